@@ -46,6 +46,8 @@ async function firstShown(page: Page, figures: Figure[]): Promise<string> {
     if ('value' in figure) return figure.value
     if ('control' in figure) {
       const text = await controlText(page, figure.control)
+      if (figure.as && !figure.as[text]) continue
+      if (figure.as) return figure.as[text]!
       return figure.times
         ? String(Number(text.replaceAll(',', '')) * figure.times)
         : text.slice(0, figure.first)

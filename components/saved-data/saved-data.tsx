@@ -5,12 +5,18 @@ import { FileField } from '@/components/fields/file-field'
 import { SavedList } from '@/components/saved-data/saved-list'
 import { backupProblemText, notStoredText } from '@/components/saved-data/saved-words'
 import { saveFile } from '@/components/share/save-file'
+import { CopyReminder } from '@/components/ui/copy-reminder'
 import { Button } from '@/components/ui/button'
 import { EraseButton } from '@/components/ui/erase-button'
 import { localDay } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import { backupText, readBackup, replaceSaved, type SavedTexts, savedTexts } from '@/lib/saved-data/backup'
+import { startCopyReminder } from '@/lib/saved-data/copy-reminder'
 import { withStorage } from '@/lib/storage/browser-storage'
+
+/** What can be chosen or noted again is no reason for a copy. */
+const isWorthCopy = (key: string) =>
+  !['copyReminder', 'installOffer', 'recentTools', 'theme', 'toolsByLaw'].includes(key)
 
 /** Everything that the site has saved in this browser: what it is, a copy of it, and ways to restore or erase it. */
 export function SavedData() {
@@ -41,6 +47,7 @@ export function SavedData() {
   const saveCopy = () => {
     const today = localDay(new Date())
     saveFile(`jantar-${today}.json`, 'application/json', backupText(texts, today))
+    startCopyReminder(today)
   }
   const restore = async (file: File) => {
     const backup = readBackup(await file.text())
@@ -53,6 +60,7 @@ export function SavedData() {
 
   return (
     <>
+      <CopyReminder hasData={Object.keys(texts).some(isWorthCopy)} />
       <SavedList texts={texts} />
       <div className="max-w-prose mt-4 grid justify-items-start gap-4">
         <Button onClick={saveCopy} disabled={isEmpty}>

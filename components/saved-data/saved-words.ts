@@ -16,6 +16,8 @@ const NAMES: Readonly<Record<string, readonly [name: string, page: string]>> = {
   calculatorTape: ['Calculator history', '/all-in-one-calculator'],
   recentTools: ['Recently used tools', '/'],
   toolsByLaw: ['Tools that open with the current law', '/income-tax-calculator'],
+  copyReminder: ['Reminder to save a copy', '/saved-data'],
+  installOffer: ['Offer to install the site', '/'],
   theme: ['Theme', '/'],
 }
 

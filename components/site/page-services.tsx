@@ -2,16 +2,18 @@
 
 import { OfflineKeeper } from '@/components/site/offline-keeper'
 import { SearchShortcuts } from '@/components/site/search/search-shortcuts'
+import { SiteNotices } from '@/components/site/site-notices'
 import { Toaster } from '@/components/ui/toaster'
 import { useEffect } from 'react'
 
-/** What every page has and nobody sees at first: keys that lead to the search box, toasts, the copy for use offline, the line above print. */
+/** What every page has and nobody sees at first: keys that lead to the search box, toasts, the copy for use offline, notices about the site, the line above print. */
 export function PageServices() {
   return (
     <>
       <SearchShortcuts />
       <Toaster />
       <OfflineKeeper />
+      <SiteNotices />
       <PrintHead />
     </>
   )

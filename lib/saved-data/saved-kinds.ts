@@ -10,6 +10,8 @@ import { isRecord } from '@/lib/json/is-record'
 import { parseJson } from '@/lib/json/parse-json'
 import { favouritesFormat } from '@/lib/quotes/favourites'
 import { readOwnPrices } from '@/lib/recharge/own-prices'
+import { readCopyReminder } from '@/lib/saved-data/copy-reminder'
+import { readInstallOffer } from '@/lib/storage/install-offer'
 import { KEPT_KEY, keptFrom } from '@/lib/visiting-card/card-store'
 
 /** How many entries a stored text holds; null where not all of it can be read. */
@@ -29,6 +31,8 @@ const COUNTS: Readonly<Record<string, Count>> = {
   calculatorTape: json((stored) => wholeLength(readTape(stored))),
   recentTools: countSlugs,
   toolsByLaw: countSlugs,
+  copyReminder: json((stored) => (readCopyReminder(stored) ? 1 : null)),
+  installOffer: json((stored) => (readInstallOffer(stored) ? 1 : null)),
   theme: (text) => (['light', 'dark', 'system'].includes(text) ? 1 : null),
 }
 

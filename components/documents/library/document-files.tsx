@@ -12,6 +12,8 @@ import {
   withImported,
   writeDocumentsFile,
 } from '@/lib/invoicing/storage/documents-file'
+import { localDay } from '@/lib/calendar/today'
+import { startCopyReminder } from '@/lib/saved-data/copy-reminder'
 import { registerTable } from '@/lib/invoicing/returns/register-csv'
 
 const NOT_IMPORTED: Record<DocumentsFileProblem, string> = {
@@ -67,6 +69,7 @@ function exportAll(): void {
     'application/json',
     writeDocumentsFile(saved, pictures),
   )
+  startCopyReminder(localDay(new Date()))
 }
 
 function saveRegister(unfinishedToo: boolean): void {

@@ -15,6 +15,7 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
+import { CopyReminder } from '@/components/ui/copy-reminder'
 import { Button } from '@/components/ui/button'
 import { type DocumentPage, type BusinessDocument, pageKinds, pageOf } from '@/lib/invoicing/model/document'
 import { type DocumentFilter, foundDocuments, noFilter } from '@/lib/invoicing/storage/find-documents'
@@ -28,8 +29,10 @@ export function DocumentList({ page }: { page: DocumentPage }) {
   useKeptFonts()
   const removed = useStore(documentStore, (state) => state.removed)
   const [mainKind] = pageKinds[page]
+  const hasDocuments = useStore(documentStore, ({ documents }) => documents.length > 0)
   return (
     <>
+      <CopyReminder hasData={hasDocuments} />
       {removed && (
         <p role="status" className="card flex flex-wrap items-center gap-2 px-4 py-2">
           {`${removed.number || 'The document'} is deleted.`}

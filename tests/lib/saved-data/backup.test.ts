@@ -18,6 +18,8 @@ const SOUND: Record<string, readonly [text: string, entries: number]> = {
   calculatorTape: ['{"state":{"entries":[{"sum":"1 + 1","value":2}]},"version":0}', 1],
   recentTools: ['emi-calculator fd-calculator', 2],
   toolsByLaw: ['income-tax-calculator', 1],
+  copyReminder: ['{"version":1,"since":"2026-11-01"}', 1],
+  installOffer: ['{"version":1,"visits":2,"isAnswered":true}', 1],
   theme: ['dark', 1],
 }
 const sound = Object.fromEntries(Object.entries(SOUND).map(([key, [text]]) => [key, text]))

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useStoredValue } from '@/components/hooks/use-stored-value'
+import { useToday } from '@/components/hooks/use-today'
+import { Button } from '@/components/ui/button'
+import { copyReminder, isCopyDue, startCopyReminder } from '@/lib/saved-data/copy-reminder'
+
+/** After 30 days of use without a copy, a line that says so. @param hasData there is something to copy */
+export function CopyReminder({ hasData }: { hasData: boolean }) {
+  const today = useToday('device')
+  const { since } = useStoredValue(copyReminder).value
+  const begins = hasData && since === null && today !== ''
+  useEffect(() => {
+    if (begins) startCopyReminder(today)
+  }, [begins, today])
+  if (!hasData || today === '' || !isCopyDue(since, today)) return null
+  return (
+    <p role="note" className="card no-print flex flex-wrap items-center gap-x-2 px-4 py-2">
+      No copy was saved in the last 30 days.
+      <a href="/saved-data" className="inline-flex min-h-11 items-center">
+        Save a copy
+      </a>
+      <Button variant="quiet" onClick={() => startCopyReminder(today)}>
+        Close
+      </Button>
+    </p>
+  )
+}
