@@ -50,7 +50,55 @@ export function pagesFor(index: Index, query: string, asked: ToolQuestion | null
   return [first, ...pages.filter(({ href }) => href !== path)]
 }
 
+/** The lookups whose directories have the query as a name, as pages. */
+async function pagesByName(index: Index, query: string, signal: AbortSignal): Promise<FoundPage[]> {
+  // A part that does not load leaves the query without an answer: the site itself still names its nearest tools.
+  const part = await import('@/components/site/search/ask-directories').catch(() => null)
+  const asked = part ? await part.askDirectories(query, signal) : []
+  return asked.flatMap((question) => {
+    const entry = index.at(`/${question.slug}`)
+    return entry ? [{ ...pageOf(entry), href: linkOf(question) }] : []
+  })
+}
+
+/** The directories are asked when typing pauses: each beginning of a name would fetch another file. */
+const PAUSE_MS = 300
+
+/** For a query that finds no page, those that the shipped directories have it for; none while they are asked. */
+function usePagesByName(
+  index: Index | null | undefined,
+  query: string,
+  isWanted: boolean,
+): readonly FoundPage[] {
+  const [named, setNamed] = useState<{ query: string; pages: readonly FoundPage[] }>()
+  useEffect(() => {
+    if (!index || !isWanted) return
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      void pagesByName(index, query, stop.signal).then((pages) => {
+        if (!stop.signal.aborted) setNamed({ query, pages })
+      })
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [index, query, isWanted])
+  return named?.query === query ? named.pages : NONE
+}
+
+const NONE: readonly FoundPage[] = []
+
 const askToday = (query: string) => askTools(query, localDay(new Date()))
+
+/** Opens the first page for a query, if it is still wanted then. */
+async function openFirst(query: string, isWanted: () => boolean): Promise<void> {
+  const [index, question] = await Promise.all([loadSiteSearch(), askToday(query)])
+  if (!index) return
+  const [first] = pagesFor(index, query, question)
+  const page = first ?? (await pagesByName(index, query, new AbortController().signal))[0]
+  if (page && isWanted()) location.assign(page.href)
+}
 
 /**
  * What is found for a query: undefined while the index is loading, null when it did not load. Each change of the
@@ -70,18 +118,18 @@ export function useSiteSearch(query: string, submitted: Submitted | null): SiteA
   useEffect(() => {
     if (!submitted) return
     let wanted = true
-    void Promise.all([loadSiteSearch(), askToday(submitted.query)]).then(([loaded, question]) => {
-      const [first] = loaded ? pagesFor(loaded, submitted.query, question) : []
-      if (wanted && first) location.assign(first.href)
-    })
+    void openFirst(submitted.query, () => wanted)
     return () => {
       wanted = false
     }
   }, [submitted])
-  const question = asked?.query === query ? asked.question : null
+  const isAsked = asked?.query === query
+  const question = isAsked ? asked.question : null
+  const pages = useMemo(() => (index ? pagesFor(index, query, question) : NONE), [index, query, question])
+  const byName = usePagesByName(index, query, isAsked && pages.length === 0 && query.trim() !== '')
   return useMemo(() => {
     if (!index) return index
-    const found = pagesFor(index, query, question)
+    const found = pages.length > 0 ? pages : byName
     return { found, nearest: found.length > 0 ? [] : index.nearest(query).map(pageOf) }
-  }, [index, query, question])
+  }, [index, query, pages, byName])
 }
