@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
-import { SiteNotice } from '@/components/site/site-notice'
+import { NoticeCard } from '@/components/site/notice-card'
 import { answerOffer, countVisit, installOffer, isOfferTime } from '@/lib/storage/install-offer'
 
 /** What Chromium fires where the site can be installed; it is in no standard yet. */
@@ -48,13 +48,13 @@ function useReadResult(): boolean {
 }
 
 /** Offers to install the site, from the second visit on and after a result, until it is answered once. */
-export default function InstallOffer({ event }: { event: InstallEvent }) {
+export function InstallOffer({ event }: { event: InstallEvent }) {
   const offer = useStoredValue(installOffer).value
   const isRead = useReadResult()
   useEffect(countThisVisit, [])
   if (!isRead || !isOfferTime(offer)) return null
   return (
-    <SiteNotice
+    <NoticeCard
       label="Install"
       action="Install"
       onAction={() => {
@@ -65,6 +65,6 @@ export default function InstallOffer({ event }: { event: InstallEvent }) {
       onDismiss={answerOffer}
     >
       Install this site on your device? It opens from the home screen, also without internet.
-    </SiteNotice>
+    </NoticeCard>
   )
 }

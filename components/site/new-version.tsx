@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { SiteNotice } from '@/components/site/site-notice'
+import { NoticeCard } from '@/components/site/notice-card'
 
 /** Offers the version that the site has got while this page was open. Nothing reloads by itself. */
-export default function NewVersion() {
+export function NewVersion() {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null
   return (
-    <SiteNotice
+    <NoticeCard
       label="New version"
       action="Reload"
       onAction={() => location.reload()}
@@ -14,6 +14,6 @@ export default function NewVersion() {
       onDismiss={() => setOpen(false)}
     >
       A new version is ready. Calculators and documents keep your entries.
-    </SiteNotice>
+    </NoticeCard>
   )
 }

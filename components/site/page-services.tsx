@@ -2,7 +2,7 @@
 
 import { OfflineKeeper } from '@/components/site/offline-keeper'
 import { SearchShortcuts } from '@/components/site/search/search-shortcuts'
-import { SiteNotices } from '@/components/site/site-notices'
+import { SiteEvents } from '@/components/site/site-events'
 import { Toaster } from '@/components/ui/toaster'
 import { useEffect } from 'react'
 
@@ -13,7 +13,7 @@ export function PageServices() {
       <SearchShortcuts />
       <Toaster />
       <OfflineKeeper />
-      <SiteNotices />
+      <SiteEvents />
       <PrintHead />
     </>
   )

@@ -1,26 +1,6 @@
-import '@/components/ui/toast.css'
-import { Button } from '@/components/ui/button'
+import { InstallOffer, type InstallEvent } from '@/components/site/install-offer'
+import { NewVersion } from '@/components/site/new-version'
 
-interface SiteNoticeProps {
-  label: string
-  children: string
-  action: string
-  onAction(): void
-  dismiss: string
-  onDismiss(): void
-}
-
-/** A notice that stays until it is answered, where toasts are shown. It takes no focus. */
-export const SiteNotice = ({ label, children, action, onAction, dismiss, onDismiss }: SiteNoticeProps) => (
-  <aside aria-label={label} className="toast-viewport no-print">
-    <div className="toast flex-wrap gap-2 py-2">
-      <p role="status" className="min-w-0 flex-1 basis-52">
-        {children}
-      </p>
-      <Button onClick={onAction}>{action}</Button>
-      <Button variant="quiet" onClick={onDismiss}>
-        {dismiss}
-      </Button>
-    </div>
-  </aside>
-)
+/** The notice for what the browser has fired: that the site can be installed, or that a new version has taken over. */
+export const SiteNotice = ({ event }: { event: Event }) =>
+  event.type === 'controllerchange' ? <NewVersion /> : <InstallOffer event={event as InstallEvent} />

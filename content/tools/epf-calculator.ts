@@ -20,6 +20,7 @@ export const epfCalculator: Tool = {
     'vpf',
     'eps pension',
     'pf interest',
+    'pf withdrawal',
     'pf balance',
     'pf kitna milega',
     'भविष्य निधि',

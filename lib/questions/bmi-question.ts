@@ -8,6 +8,9 @@ const POUNDS = /(\d{1,4}(?:\.\d{1,2})?) ?(?:lbs?|pounds?)/
 const HEIGHT =
   /\d{1,2} ?(?:'|’|′|feet|foot|ft\.?) ?(?:\d{1,2}(?:\.\d+)? ?(?:"|''|”|″|inches|inch|in\.?)?)?|\d{2,3}(?:\.\d+)? ?cms?|[12]\.\d+ ?m(?:etres?|eters?)?(?![a-z])/
 
+/** '5.8 feet' are 5 feet 8 inches to whoever types them. */
+const FEET_WITH_POINT = /\b(\d)\.(\d|1[01]) ?(?:feet|foot|ft)\b/g
+
 /** Two bare numbers: the one of a height in cm, and the other a weight in kg. */
 function bareSizes(numbers: Query['numbers']): { height?: string; weight?: string } {
   const [one, other] = numbers.map(({ value }) => value)
@@ -17,7 +20,8 @@ function bareSizes(numbers: Query['numbers']): { height?: string; weight?: strin
 }
 
 /** 'bmi 70 kg 170 cm', "bmi 65kg 5'7": the index. */
-export function bmiQuestion({ text, numbers }: Query): ToolQuestion | null {
+export function bmiQuestion({ text: typed, numbers }: Query): ToolQuestion | null {
+  const text = typed.replace(FEET_WITH_POINT, '$1 ft $2 in')
   const pounds = POUNDS.exec(text)?.[0]
   const height = HEIGHT.exec(text.replace(KILOGRAMS, ' ').replace(POUNDS, ' '))?.[0].trim()
   const weight = KILOGRAMS.exec(text)?.[1] ?? pounds

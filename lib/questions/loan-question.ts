@@ -14,13 +14,18 @@ export function unnamedLoanQuestion(query: Query): ToolQuestion | null {
   return isWhole ? loanQuestion(query) : null
 }
 
+/** A rate of each month, as of money lenders: '1.5% per month' is 18 per cent a year. */
+const MONTHLY_RATE = /(?:%|percent) ?(?:per month|a month|monthly|p\.?m\b|\/ ?month)/
+const yearlyRate = (rate: number | undefined, text: string) =>
+  rate !== undefined && MONTHLY_RATE.test(text) ? Number((rate * 12).toPrecision(12)) : rate
+
 /** 'emi 25 lakh 9% 20 years', 'home loan 50 lakh 8.5 240 months': the monthly instalment. */
 export function loanQuestion(query: Query): ToolQuestion | null {
   const { amount, ratePercent, tenure } = moneyTerms(query)
   const byMonths = tenure?.in === 'months'
   const set = controls({
     principal: amount,
-    rate: ratePercent,
+    rate: yearlyRate(ratePercent, query.text),
     tenureIn: byMonths ? 'months' : undefined,
     months: byMonths ? tenure.count : undefined,
     years: tenure?.in === 'years' ? tenure.count : undefined,

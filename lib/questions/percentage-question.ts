@@ -10,18 +10,48 @@ const PERCENT = '(?:%|percent|per cent|percentage|pct|pratishat|प्रति�
 
 /** Each way of asking, and the order in which it names the two numbers of its mode. */
 const FORMS: readonly (readonly [RegExp, PercentageMode, swapped?: boolean])[] = [
-  [new RegExp(`${N} ?${PERCENT} (?:of|का) ${N}`), 'percentOf'],
-  [new RegExp(`${N} (?:ka|का|of) ${N} ?${PERCENT}`), 'percentOf', true],
+  [new RegExp(`${N} ?${PERCENT} (?:of|on|from|ka|par|pe|se) ${N}`), 'percentOf'],
+  [new RegExp(`${N} (?:ka|of|par|pe) ${N} ?${PERCENT}`), 'percentOf', true],
   [
     new RegExp(`${N} (?:is )?(?:what|which|kitna|how many|how much) ${PERCENT} (?:is )?of ${N}`),
     'isWhatPercentOf',
   ],
   [new RegExp(`what ${PERCENT} (?:of ${N} is|is ${N} of) ${N}`), 'isWhatPercentOf'],
-  [new RegExp(`${N} ?(?:out of|/|by|mein se|me se|में से) ?${N}`), 'isWhatPercentOf'],
+  [new RegExp(`${N} ?(?:marks )?(?:out of|/|by|mein se|me se|में से) ?${N}`), 'isWhatPercentOf'],
   [new RegExp(`(?:from )?${N} (?:to|se|से|→) ${N}`), 'percentChange'],
 ]
 
 const plain = (number: string) => number.replaceAll(',', '')
+
+function twoNumbersQuestion(
+  mode: PercentageMode,
+  x: string | number,
+  y: string | number,
+): ToolQuestion | null {
+  const set = controls({ mode, x, y })
+  const asked = readLinked(percentageInputs, set)('mode', 'x', 'y')
+  const result = asked && percentage(asked.mode, asked.x, asked.y).result
+  if (!asked || result === null) return null
+  const terms = [
+    { as: 'number', value: asked.x },
+    { as: 'number', value: asked.y },
+  ] as const
+  const as = mode === 'percentOf' ? 'number' : 'percent'
+  return { slug: SLUG, set, answer: { output: 'result', as, value: result, terms } }
+}
+
+/** '150 / 3' is a sum: no part is larger than its whole. */
+const isPlainDivision = (text: string, [part, whole]: readonly string[]) =>
+  /\d ?\/ ?\d/.test(text) && Number(part) > Number(whole)
+
+/** '20 percent tip on 850', '850 par 20% tip': the part of an amount, in any order. */
+function partOfAmount({ text, numbers }: Query): ToolQuestion | null {
+  const percent = numbers.find(({ unit }) => unit === 'percent')
+  const amount = numbers.find((number) => number !== percent)
+  if (numbers.length !== 2 || !percent || !amount || !/\b(?:on|of|ka|par|pe|tip|percentage)\b/.test(text))
+    return null
+  return twoNumbersQuestion('percentOf', percent.value, amount.value)
+}
 
 /** '30 is what percent of 120', '438 out of 500', 'increase from 50 to 80 percent', '15% of 2400'. */
 function ofTwoNumbers(text: string): ToolQuestion | null {
@@ -29,21 +59,10 @@ function ofTwoNumbers(text: string): ToolQuestion | null {
     const found = form.exec(text)
     if (!found) continue
     const numbers = found.slice(1).filter(Boolean).map(plain)
+    if (isPlainDivision(text, numbers)) return null
     const isPart = /^what .* of .* is/.test(text)
     const [x, y] = swapped || isPart ? numbers.toReversed() : numbers
-    const set = controls({ mode, x, y })
-    const asked = readLinked(percentageInputs, set)('mode', 'x', 'y')
-    const result = asked && percentage(asked.mode, asked.x, asked.y).result
-    if (!asked || result === null) return null
-    const terms = [
-      { as: 'number', value: asked.x },
-      { as: 'number', value: asked.y },
-    ] as const
-    return {
-      slug: SLUG,
-      set,
-      answer: { output: 'result', as: mode === 'percentOf' ? 'number' : 'percent', value: result, terms },
-    }
+    return twoNumbersQuestion(mode, x!, y!)
   }
   return null
 }
@@ -66,4 +85,4 @@ function discountQuestion({ numbers, words }: Query): ToolQuestion | null {
 }
 
 export const percentageQuestion = (query: Query): ToolQuestion | null =>
-  discountQuestion(query) ?? ofTwoNumbers(query.text)
+  discountQuestion(query) ?? ofTwoNumbers(query.text) ?? partOfAmount(query)

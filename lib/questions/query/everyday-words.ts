@@ -98,6 +98,8 @@ raksha bandhan: rakshabandhan
 bhai dooj: bhaiduj
 acre: ekar eker
 home: hom
+tonne: ton tons
+credit card: cc creditcard
 feet: phut phit foot
 cm: semi sentimitar sentimeter
 metre: mitar meter

@@ -114,6 +114,8 @@ const parted = (text: string): string =>
       everydayWords.has(word) ? `${digit} ${word} ` : whole,
     )
     .replace(/(\d(?:k|l|cr|lpa)|%)(?=\d)/g, '$1 ')
+    // Per cent in Marathi and Gujarati; elsewhere the currency of Bangladesh.
+    .replace(/(\d) ?taka\b(?! (?:to|in|se|into)\b)/g, '$1 percent')
 
 /** The query in Latin letters, in the words by which questions are read. */
 function inPlainWords(typed: string): string {

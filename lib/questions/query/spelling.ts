@@ -36,7 +36,7 @@ function editsBetween(one: string, other: string, most: number): number {
 /** English words of questions that are one slip away from a word of another meaning. */
 const OWN_WORDS = new Set(
   (
-    'ago care chat content contract contracts deduction deductions divided dividing easier filed files filing fixes found grows hole holiday ' +
+    'taka ago care chat content contract contracts deduction deductions divided dividing easier filed files filing fixes found grows hole holiday ' +
     'holidays instrument internet kaal kare kharcha lacks ladakh later machine maker match parents payment payments present profession ' +
     'profile quarter rashi receive recover register sharp spell surprise taken wifi content after back band bank banks best bond bonds cars cart cash cent center centre class code come cost data date does done due ' +
     'each earn east even ever face fair farm fast feel fees female fill final find fine fire first fit five food form four free from full game give ' +

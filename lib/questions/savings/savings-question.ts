@@ -16,12 +16,15 @@ const termsOf = (rupees: number, percent: number, years: number): QuestionFigure
 
 /** Rupees from which an amount is more likely a goal than a month's instalment. */
 const LEAST_GOAL = 5_00_000
+/** No instalment of a month is as high. */
+const SURELY_GOAL = 20_00_000
 const GOAL = /\b(?:goal|target|reach|get|become|need|want|corpus|for|chahiye|banana|ke liye)\b/
 
 /** 'sip 5000 12% 15 yr': the value at the end. 'sip for 1 crore in 15 years': the instalment that reaches it. */
 export function sipQuestion(query: Query): ToolQuestion | null {
   const { amount, ratePercent, tenure } = moneyTerms(query)
-  const isGoal = amount !== undefined && amount >= LEAST_GOAL && GOAL.test(query.words)
+  const isGoal =
+    amount !== undefined && (amount >= SURELY_GOAL || (amount >= LEAST_GOAL && GOAL.test(query.words)))
   const set = controls({
     ...(isGoal ? { goal: amount } : { amount }),
     rate: ratePercent,

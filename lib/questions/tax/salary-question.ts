@@ -29,9 +29,8 @@ function knownOf({ text, words }: Query, amount: number) {
   const ctc = amount <= MOST_LAKHS ? amount * 1_00_000 : amount
   const isOfMonth = A_MONTH.test(words) && ctc < SURELY_YEARLY && !/\bctc\b|lpa\b/.test(text)
   if (ctc >= LEAST_YEARLY && !isOfMonth) return { ctc }
-  return /\bgross\b/.test(text)
-    ? { startFrom: 'gross', monthlyGross: ctc }
-    : { startFrom: 'inHand', wantedInHand: ctc }
+  const isInHand = /\bin hand\b|\btake[ -]?home\b|\bnet\b/.test(text) && !/\bgross\b/.test(text)
+  return isInHand ? { startFrom: 'inHand', wantedInHand: ctc } : { startFrom: 'gross', monthlyGross: ctc }
 }
 
 /** '12 lpa in hand', '20 lakh ctc': what is left a month. '60000 in hand': the CTC that leaves it. */

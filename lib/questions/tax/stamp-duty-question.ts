@@ -8,20 +8,24 @@ import { stateNames } from '@/lib/rules/states/state-names'
 import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 
+const SLUG = 'e-stamp-duty-calculator'
+
 /** 'stamp duty 50 lakh karnataka woman': duty and registration of a sale. */
 export function stampDutyQuestion(query: Query): ToolQuestion | null {
   const { amount } = moneyTerms(query)
   const state = stateInText(query.text)
-  if (amount === undefined || state === null) return null
+  if (amount === undefined) return null
   const buyer = /\b(?:wom[ae]n|female|wife|lady|mahila)\b|महिला/.test(query.words) ? 'female' : undefined
-  const set = controls({ state, value: amount, buyer })
+  const set = controls({ state: state ?? undefined, value: amount, buyer })
+  // Without a state the page asks for it: no two have the same duty.
+  if (state === null) return { slug: SLUG, set, answer: null }
+  const read = readLinked(stampDutyInputs, set)
   const terms = termsOf(saleDutyByState[state])
-  const question = saleQuestionFrom(readLinked(stampDutyInputs, set), terms)
+  const question = saleQuestionFrom(read, terms)
   const duty = question && saleDuty(terms, question)
-  const slug = 'e-stamp-duty-calculator'
-  if (!duty) return { slug, set, answer: null }
+  if (!duty) return { slug: SLUG, set, answer: null }
   return {
-    slug,
+    slug: SLUG,
     set,
     answer: {
       output: 'total',

@@ -22,6 +22,7 @@ const KINDS: readonly (readonly [RegExp, TdsKindChoice])[] = [
   [/\b(?:cash withdrawal|194n)\b/, 'cashWithdrawal'],
   [/\b(?:epf|pf|provident fund)\b/, 'providentFund'],
   [/\bgoods\b/, 'goods'],
+  [/\bsalary\b/, 'salary'],
   [/\b(?:fd|fixed deposit|deposit|bank interest)\b/, 'fd'],
 ]
 

@@ -65,4 +65,8 @@ const LOOKED_UP = [
   'receipt-generator',
   'invoice-generator',
   'unit-converter',
+  'e-stamp-duty-calculator',
+  'qr-code-generator',
+  'daily-expense-tracker',
+  'quotation-generator',
 ]

@@ -199,6 +199,28 @@ price without gst 5600 at 12% | gst-calculator | amount=5600&rate=12&type=inclus
 350 unit light bill gujarat | electricity-bill-estimator | units=350&state=GJ&tariff=published
 5 फुट 6 इंच से सेमी | unit-converter | category=length&value=66&from=inch&to=centimetre
 gstr 9 late fee 100 days | gst-late-fee-calculator | form=GSTR-9&due=2026-08-15&filed=2026-11-23
+2 lakh loan @ 1.5% per month 24 months | emi-calculator | principal=200000&rate=18&tenureIn=months&months=24
+1 lakh par 7% byaj 3 saal | fd-calculator | principal=100000&rate=7&years=3
+fd 50 hazar 1 saal 7 taka | fd-calculator | principal=50000&rate=7&years=1
+1 crore in 10 years sip | sip-calculator | goal=10000000&years=10
+cc bill 60000 interest 3% | credit-card-payoff-calculator | balance=60000&apr=36
+net salary for 15 lakh | salary-calculator | ctc=1500000
+salary 50000 | salary-calculator | startFrom=gross&monthlyGross=50000
+mujhe kitna home loan mil sakta hai 60000 salary | loan-eligibility-calculator | monthlyIncome=60000
+20 percent tip on 850 | percentage-calculator | mode=percentOf&x=20&y=850
+450 marks out of 500 | percentage-calculator | mode=isWhatPercentOf&x=450&y=500
+150 / 3 | all-in-one-calculator | mode=scientific&sum=150%20/%203
+bmi 5.8 feet 70 kg | bmi-calculator | height=172.72&weight=70
+01/01/2000 | age-calculator | dob=2000-01-01
+1 ton to kg | unit-converter | category=weight&value=1&from=tonne&to=kilogram
+stamp duty 50 lakh | e-stamp-duty-calculator | value=5000000
+owner details MH12AB1234 | vehicle-rc-checker | registration=MH12AB1234
+upi qr shop@okaxis 500 | qr-code-generator | kind=upi&vpa=shop@okaxis&amount=500
+expense 250 lunch | daily-expense-tracker | description=lunch&amount=250
+quotation 25000 | quotation-generator | items-1-rate=25000
+receipt 5000 upi | receipt-generator | amount=5000&mode=upi
+80c | income-tax-calculator
+purnima | daily-panchang-muhurat
 
 By name, purpose and slip
 incom tax calculater | income-tax-calculator

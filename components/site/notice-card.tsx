@@ -1,0 +1,26 @@
+import '@/components/ui/toast.css'
+import { Button } from '@/components/ui/button'
+
+interface NoticeCardProps {
+  label: string
+  children: string
+  action: string
+  onAction(): void
+  dismiss: string
+  onDismiss(): void
+}
+
+/** A notice that stays until it is answered, where toasts are shown. It takes no focus. */
+export const NoticeCard = ({ label, children, action, onAction, dismiss, onDismiss }: NoticeCardProps) => (
+  <aside aria-label={label} className="toast-viewport no-print">
+    <div className="toast flex-wrap gap-2 py-2">
+      <p role="status" className="min-w-0 flex-1 basis-52">
+        {children}
+      </p>
+      <Button onClick={onAction}>{action}</Button>
+      <Button variant="quiet" onClick={onDismiss}>
+        {dismiss}
+      </Button>
+    </div>
+  </aside>
+)
