@@ -22,6 +22,7 @@ import {
   pageKinds,
   pageOf,
 } from '@/lib/invoicing/model/document'
+import { isPurchase } from '@/lib/invoicing/model/document-groups'
 
 const loadKindFields = () =>
   import('@/components/documents/details/kind-fields').then((module) => module.KindFields)
@@ -31,6 +32,8 @@ const loadEInvoiceFields = () =>
   import('@/components/documents/details/e-invoice-fields').then((module) => module.EInvoiceFields)
 const loadTransportFields = () =>
   import('@/components/documents/details/kind-fields').then((module) => module.TransportFields)
+
+const SUPPLIER = { heading: 'Supplier', name: 'Supplier name', who: 'Supplier' }
 
 /**
  * A document with items: from whom, to whom, what, with which tax, on which terms. One form for all kinds of a page, so
@@ -49,7 +52,7 @@ export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
         <LazyPart what="These fields" load={loadKindFields} props={{ doc }} />
       )}
       <BusinessFields doc={doc} messages={messages} />
-      <ClientFields doc={doc} messages={messages} />
+      <ClientFields doc={doc} messages={messages} words={isPurchase(doc) ? SUPPLIER : undefined} />
       <LineItems doc={doc} messages={messages} />
       <TaxFields doc={doc} messages={messages} />
       {'transport' in doc && (

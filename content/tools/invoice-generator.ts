@@ -26,6 +26,10 @@ export const invoiceGenerator: Tool = {
     'chalan',
     'credit note',
     'debit note',
+    'cash memo',
+    'payment voucher',
+    'export invoice',
+    'invoice in dollars',
     'delivery challan',
     'gstr-1 csv',
     'e-way bill json',
@@ -43,7 +47,7 @@ export const invoiceGenerator: Tool = {
     },
     {
       name: 'Number and date the invoice',
-      text: 'The invoice number starts at INV-001 and the invoice date is today. Set a due date if you give credit.',
+      text: 'The invoice number starts at INV-001 and the invoice date is today. Set a due date if you give credit. Under Document you choose a cash memo, a note, a challan or a payment voucher instead.',
     },
     {
       name: 'Enter the client',

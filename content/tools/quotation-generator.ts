@@ -21,6 +21,7 @@ export const quotationGenerator: Tool = {
     'bhav patrak',
     'rate card',
     'proforma',
+    'purchase order',
     'tender rate',
     'anuman',
     'quotation format',

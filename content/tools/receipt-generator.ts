@@ -17,6 +17,8 @@ export const receiptGenerator: Tool = {
     'rasid',
     'raseed',
     'rent receipt',
+    'donation receipt',
+    '80g receipt',
     'kiraya rasid',
     'hra receipt',
     'cash receipt',
@@ -34,7 +36,7 @@ export const receiptGenerator: Tool = {
   steps: [
     {
       name: 'Choose the kind',
-      text: 'Take an ordinary payment receipt, or a rent receipt if the money is house rent.',
+      text: 'Take an ordinary payment receipt, a rent receipt if the money is house rent, or a donation receipt.',
     },
     {
       name: 'Write who paid whom',
@@ -63,6 +65,11 @@ export const receiptGenerator: Tool = {
       question: 'Do I need rent receipts under the new tax regime?',
       answer:
         'Not for HRA: the new regime does not allow that exemption, and it is the default unless you choose otherwise. A receipt is still worth having. It proves to the landlord, and to a court if it comes to that, that a month’s rent was paid, and it helps when the deposit is settled. If you may still pick the old regime when you file, collect all twelve receipts during the year.',
+    },
+    {
+      question: 'Is a donation receipt enough for the deduction under 80G?',
+      answer:
+        'No. The donor needs the certificate that an approved institution issues after its statement of donations: Form 10BE after Form 10BD, or their successors under the Income-tax Act, 2025, where section 133 has taken the place of section 80G. A donation in cash above ₹2,000 has no deduction. The receipt confirms that the money was received.',
     },
     {
       question: 'Must a tenant deduct TDS on rent?',

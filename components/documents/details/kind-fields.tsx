@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { CHALLAN_REASONS } from '@/components/documents/store/challan-reasons'
+import { PAYMENT_MODES } from '@/components/documents/store/payment-modes'
 import { fileStem } from '@/components/documents/paper/paper'
 import { Pair, Section } from '@/components/documents/controls/section'
 import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
@@ -13,11 +14,13 @@ import { saveFile } from '@/components/share/save-file'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import type {
+  CashMemo,
   Challan,
   CreditNote,
   DebitNote,
   Invoice,
   ItemDocument,
+  PaymentVoucher,
   Transport,
 } from '@/lib/invoicing/model/document'
 import { ewayBill } from '@/lib/invoicing/returns/eway-bill'
@@ -43,7 +46,29 @@ export function KindFields({ doc }: { doc: ItemDocument }) {
       </>
     )
   }
+  if (doc.kind === 'purchaseOrder')
+    return <DateField field={fieldsOf(doc).own('deliverBy')} label="Deliver by" min={doc.date} />
+  if (doc.kind === 'cashMemo' || doc.kind === 'paymentVoucher') return <PaidFields doc={doc} />
   return doc.kind === 'creditNote' || doc.kind === 'debitNote' ? <NoteFields doc={doc} /> : null
+}
+
+/** How it was paid. */
+function PaidFields({ doc }: { doc: CashMemo | PaymentVoucher }) {
+  const { own } = fieldsOf<CashMemo | PaymentVoucher>(doc)
+  return (
+    <>
+      <Pair>
+        <SelectField field={own('paidBy')} label="Paid by" options={PAYMENT_MODES} />
+        <TextField field={own('reference')} label="Reference" hint="Number of the transfer or cheque" />
+      </Pair>
+      {doc.kind === 'paymentVoucher' && (
+        <p className="text-sm text-soft">
+          For purchases on which you pay the GST (reverse charge): section 31(3)(g) of the CGST Act. The lines
+          are what you pay the supplier, the tax is yours to pay and is not in the total.
+        </p>
+      )}
+    </>
+  )
 }
 
 /** The invoice that a note corrects, and why. */

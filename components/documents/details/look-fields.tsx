@@ -7,7 +7,8 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { Field, nativeControl } from '@/components/fields/field'
 import { binding, checkedBinding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
-import { type BusinessDocument, isRoll, type Look, type PaperStyle } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isRoll, type Look } from '@/lib/invoicing/model/document'
+import type { PaperStyle } from '@/lib/invoicing/model/paper-style'
 import '@/components/documents/details/look-fields.css'
 
 const LOOKS: Record<Look, string> = {

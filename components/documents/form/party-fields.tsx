@@ -11,6 +11,7 @@ import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { isOutsideGst } from '@/lib/invoicing/model/document-groups'
 import { stateInGstin } from '@/lib/invoicing/tax/place-of-supply'
 import { readGstin } from '@/lib/identity/gstin'
 
@@ -24,8 +25,6 @@ export interface PartyWords {
 const BUSINESS: PartyWords = { heading: 'Your business', name: 'Company name', who: 'Company' }
 const CLIENT: PartyWords = { heading: 'Client', name: 'Client name', who: 'Client' }
 
-const isRent = (doc: BusinessDocument) => doc.kind === 'receipt' && doc.type === 'rent'
-
 const loadBusinessContacts = () =>
   import('@/components/documents/details/business-details').then((module) => module.BusinessContacts)
 const loadBusinessPictures = () =>
@@ -38,7 +37,7 @@ const loadRememberQuestion = () =>
 interface PartyProps {
   doc: BusinessDocument
   messages: FieldMessages
-  words?: PartyWords
+  words?: PartyWords | undefined
 }
 
 /** The issuer of the document. */
@@ -48,7 +47,7 @@ export function BusinessFields({ doc, messages, words = BUSINESS }: PartyProps) 
   return (
     <PartyFields
       words={words}
-      gst={!isRent(doc)}
+      gst={!isOutsideGst(doc)}
       name={business('name', 'companyName')}
       address={business('address', 'companyAddress')}
       gstin={business('gstin', 'companyGstin', messages.businessGstin)}
@@ -76,7 +75,7 @@ export function ClientFields({ doc, messages, words = CLIENT }: PartyProps) {
   return (
     <PartyFields
       words={words}
-      gst={!isRent(doc)}
+      gst={!isOutsideGst(doc)}
       name={{ ...client('name', 'clientName'), onText: takeName }}
       address={client('address', 'clientAddress')}
       gstin={client('gstin', 'clientGstin', messages.clientGstin)}

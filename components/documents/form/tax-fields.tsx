@@ -16,6 +16,7 @@ import {
   type OfferDocument,
   type Receipt,
 } from '@/lib/invoicing/model/document'
+import { isPurchase } from '@/lib/invoicing/model/document-groups'
 import { isAtZero } from '@/lib/invoicing/tax/exemption-of'
 import { taxRate } from '@/lib/invoicing/model/line-numbers'
 import { isZeroRated, placeOfSupply, stateInWords, taxHeads } from '@/lib/invoicing/tax/place-of-supply'
@@ -52,7 +53,7 @@ export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: Fiel
       {charged && isSupply(doc) && (
         <CheckboxField field={fields.flag('reverseCharge')} label="Tax payable on reverse charge" />
       )}
-      {charged && <ZeroRated doc={doc} />}
+      {charged && !isPurchase(doc) && <ZeroRated doc={doc} />}
       <CheckboxField field={fields.flag('roundOff')} label="Round off to the rupee" />
     </Section>
   )

@@ -3,6 +3,7 @@ import type { Movement, MovementKind, Statement } from '@/lib/invoicing/ledger/s
 
 const KINDS: Record<MovementKind, string> = {
   invoice: 'Invoice',
+  cashMemo: 'Cash memo',
   creditNote: 'Credit note',
   debitNote: 'Debit note',
   receipt: 'Receipt',

@@ -1,73 +1,28 @@
 import { CHALLAN_REASONS } from '@/components/documents/store/challan-reasons'
+import { PAYMENT_MODES } from '@/components/documents/store/payment-modes'
 import { KIND_LABELS } from '@/components/documents/store/document-names'
 import { dayOnPaper, type Paper, type PaperFact, type PaperParty } from '@/components/documents/paper/paper'
+import { numberLabel, PAPER_WORDS } from '@/components/documents/paper/paper-titles'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import {
+  type CashMemo,
   type Challan,
   type Client,
-  type DocumentKind,
   type BusinessDocument,
   type Invoice,
   isOffer,
-  isSupply,
   type ItemDocument,
+  type PaymentVoucher,
   type SupplyDocument,
   type Transport,
 } from '@/lib/invoicing/model/document'
+import { isOutsideGst, isPurchase, isSale } from '@/lib/invoicing/model/document-groups'
 import { eInvoiceOf } from '@/lib/invoicing/tax/e-invoice'
 import type { CurrencyTerms } from '@/lib/invoicing/tax/export-currency'
-import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
-import {
-  isZeroRated,
-  OTHER_COUNTRY,
-  placeOfSupply,
-  stateInWords,
-  stateOf,
-} from '@/lib/invoicing/tax/place-of-supply'
-import { paperTypeOf } from '@/lib/invoicing/tax/paper-type'
+import { isZeroRated, placeOfSupply, stateInWords, stateOf } from '@/lib/invoicing/tax/place-of-supply'
 import type { Totals } from '@/lib/invoicing/tax/totals'
 import { isVpa, upiLink } from '@/lib/upi/upi-link'
-
-const SUPPLY_TITLES = {
-  tax: 'Tax Invoice',
-  composition: 'Bill of Supply',
-  exempt: 'Bill of Supply',
-  mixed: 'Invoice-cum-Bill of Supply',
-  unregistered: 'Bill',
-} as const
-
-/** What the paper of each kind calls itself, its recipient and its number. */
-const WORDS: Record<DocumentKind, { title: string; client: string; number: string }> = {
-  quotation: { title: 'Quotation', client: 'Quotation for', number: 'Quotation no.' },
-  proforma: { title: 'Proforma Invoice', client: 'Proforma for', number: 'Proforma no.' },
-  invoice: { title: 'Tax Invoice', client: 'Bill to', number: 'Invoice no.' },
-  creditNote: { title: 'Credit Note', client: 'Credit to', number: 'Credit note no.' },
-  debitNote: { title: 'Debit Note', client: 'Debit to', number: 'Debit note no.' },
-  challan: { title: 'Delivery Challan', client: 'Consignee', number: 'Challan no.' },
-  receipt: { title: 'Receipt', client: 'Received from', number: 'Receipt no.' },
-}
-
-/** A document whose tax is not certain is no tax invoice yet, also where somebody prints the page. */
-export const titleOf = (doc: ItemDocument): string => {
-  if (headsInDoubt(doc)) return 'Draft'
-  return doc.kind === 'invoice' ? SUPPLY_TITLES[doc.supply] : WORDS[doc.kind].title
-}
-
-/** The words that the law requires at the top: rule 5(1)(f), and the proviso to rule 46 for zero-rated supplies. */
-export function statementOf(doc: ItemDocument): string {
-  if (headsInDoubt(doc)) return 'Not valid as an invoice: a GSTIN on it has a mistake'
-  if (isSupply(doc) && doc.supply === 'composition')
-    return 'Composition taxable person, not eligible to collect tax on supplies'
-  if (!isSupply(doc) || !chargesTax(doc) || !isZeroRated(doc)) return ''
-  const supply =
-    placeOfSupply(doc) === OTHER_COUNTRY
-      ? 'Supply meant for export'
-      : 'Supply to SEZ unit or SEZ developer for authorised operations'
-  return doc.zeroRated === 'withTax'
-    ? `${supply} on payment of integrated tax`
-    : `${supply} under bond or letter of undertaking without payment of integrated tax`
-}
 
 const linesOf = (text: string) =>
   text
@@ -77,17 +32,17 @@ const linesOf = (text: string) =>
 
 const labelled = (label: string, text: string) => (text.trim() ? [`${label}: ${text.trim()}`] : [])
 
-/** GST does not apply to house rent between two persons; what the form knows of it is not printed. */
+/** GST does not apply to house rent between two persons and to donations; what the form knows of it is not printed. */
 const ofGst = (doc: BusinessDocument, label: string, text: string) =>
-  paperTypeOf(doc) === 'rentReceipt' ? [] : labelled(label, text)
+  isOutsideGst(doc) ? [] : labelled(label, text)
 
 /** A bill without registration names no GSTIN of the seller. */
-const namesSellerGstin = (doc: BusinessDocument) => doc.kind !== 'invoice' || doc.supply !== 'unregistered'
+const namesSellerGstin = (doc: BusinessDocument) => !isSale(doc) || doc.supply !== 'unregistered'
 
 export function sellerOn(doc: BusinessDocument): PaperParty {
   const { business } = doc
   return {
-    heading: 'From',
+    heading: isPurchase(doc) ? 'Buyer' : 'From',
     name: business.name.trim(),
     lines: [
       ...linesOf(business.address),
@@ -110,11 +65,14 @@ const deliveryOf = ({ deliverTo, deliverState }: Client) => {
 export function clientOn(doc: BusinessDocument): PaperParty {
   const { client } = doc
   return {
-    heading: WORDS[doc.kind].client,
+    heading: doc.kind === 'receipt' && doc.type === 'donation' ? 'Donor' : PAPER_WORDS[doc.kind].client,
     name: client.name.trim(),
     lines: [
       ...linesOf(client.address),
       ...labelled('Country', doc.country),
+      ...(doc.kind === 'receipt' && doc.type === 'donation'
+        ? labelled('PAN', doc.donorPan.toUpperCase())
+        : []),
       ...ofGst(doc, 'State', stateInWords(stateOf(client))),
       ...ofGst(doc, 'GSTIN', client.gstin.toUpperCase()),
       ...labelled('Phone', client.phone),
@@ -123,11 +81,6 @@ export function clientOn(doc: BusinessDocument): PaperParty {
     ],
   }
 }
-
-const isBill = (doc: BusinessDocument) =>
-  doc.kind === 'invoice' && doc.supply !== 'tax' && doc.supply !== 'mixed'
-
-const numberLabel = (doc: BusinessDocument) => (isBill(doc) ? 'Bill no.' : WORDS[doc.kind].number)
 
 function transportFacts({ vehicle, transporter, documentNumber }: Transport): PaperFact[] {
   return [
@@ -140,12 +93,20 @@ function transportFacts({ vehicle, transporter, documentNumber }: Transport): Pa
 const reasonOf = ({ reason, otherReason }: Challan) =>
   (reason === 'other' && otherReason.trim()) || CHALLAN_REASONS[reason]
 
+const paidBy = ({ paidBy, reference }: CashMemo | PaymentVoucher) =>
+  [PAYMENT_MODES[paidBy], reference.trim()].filter(Boolean).join(', ')
+
 /** The facts that a document has by its kind. */
 function ownFacts(doc: BusinessDocument): PaperFact[] {
   switch (doc.kind) {
     case 'quotation':
     case 'proforma':
       return [{ label: 'Valid until', value: dayOnPaper(doc.validUntil) }]
+    case 'purchaseOrder':
+      return [{ label: 'Deliver by', value: dayOnPaper(doc.deliverBy) }]
+    case 'cashMemo':
+    case 'paymentVoucher':
+      return [{ label: 'Paid by', value: paidBy(doc) }]
     case 'invoice':
       return [{ label: 'Due date', value: dayOnPaper(doc.dueDate) }, ...transportFacts(doc.transport)]
     case 'creditNote':
@@ -183,9 +144,9 @@ export function factsOf(doc: BusinessDocument, { heads, foreign }: Totals): Pape
     { label: 'Reference', value: sourceOf(doc) },
     { label: 'Exchange rate', value: foreign ? exchangeRateOn(foreign) : '' },
   ]
-  if (heads && !isOffer(doc)) {
+  if (heads && !isOffer(doc) && doc.kind !== 'purchaseOrder') {
     facts.push({ label: 'Place of supply', value: stateInWords(placeOfSupply(doc)) })
-    if (doc.kind !== 'challan')
+    if (doc.kind !== 'challan' && doc.kind !== 'paymentVoucher')
       facts.push({ label: 'Reverse charge', value: doc.reverseCharge ? 'Yes' : 'No' })
     if (isZeroRated(doc) && doc.zeroRated === 'withoutTax')
       facts.push({ label: 'LUT or bond no.', value: doc.lut.trim() })
@@ -228,6 +189,8 @@ export function eInvoiceOn(doc: SupplyDocument): Paper['eInvoice'] {
 export function closingOf(doc: ItemDocument): string[] {
   if (isOffer(doc)) return ['This is not a tax invoice.']
   if (doc.kind === 'challan') return ['Goods sent without an invoice under Rule 55 of the CGST Rules.']
+  if (doc.kind === 'paymentVoucher')
+    return ['The buyer pays the tax under reverse charge: Rule 52 of the CGST Rules.']
   if (doc.reverseCharge && chargesTax(doc)) return ['Tax is payable by the recipient on reverse charge.']
   return []
 }

@@ -73,9 +73,9 @@ const CELLS = {
   lineTotal: amounts('Total', withTaxPaise),
 } satisfies Record<string, Cell>
 
-/** Whether a document names tax at all: an invoice always does, a quotation only when there is some. */
+/** Whether a document names tax at all: an invoice always does, a quotation or an order only when there is some. */
 export const namesTax = (doc: BusinessDocument, { heads, taxPaise }: DocumentSums) =>
-  heads !== null && (!isOffer(doc) || taxPaise > 0)
+  heads !== null && ((!isOffer(doc) && doc.kind !== 'purchaseOrder') || taxPaise > 0)
 
 /** The columns of tax and value. A roll has room for the rate and the amount only. */
 function valueCells(doc: ItemDocument, tax: boolean): Cell[] {

@@ -1,5 +1,6 @@
 import { dayInWords } from '@/lib/format/days'
-import type { BusinessDocument, LogoPlace, Look } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, Look } from '@/lib/invoicing/model/document'
+import type { LogoPlace } from '@/lib/invoicing/model/paper-style'
 import { FIRST_NUMBER } from '@/lib/invoicing/model/blank-document'
 
 export interface PaperFact {

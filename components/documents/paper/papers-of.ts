@@ -1,3 +1,4 @@
+import { PAYMENT_MODES } from '@/components/documents/store/payment-modes'
 import { readableAccent } from '@/components/documents/paper/accent'
 import { fileStem, type Paper, type PaperFact } from '@/components/documents/paper/paper'
 import {
@@ -6,11 +7,10 @@ import {
   eInvoiceOn,
   factsOf,
   sellerOn,
-  statementOf,
-  titleOf,
   upiOn,
 } from '@/components/documents/paper/paper-parts'
 import { moneyOf } from '@/components/documents/paper/paper-money'
+import { statementOf, titleOf } from '@/components/documents/paper/paper-titles'
 import { sumsOf } from '@/components/documents/paper/paper-sums'
 import { lineTable, rateTable } from '@/components/documents/paper/paper-tables'
 import { monthInWords } from '@/lib/format/days'
@@ -21,15 +21,18 @@ import {
   isRoll,
   isSupply,
   type ItemDocument,
-  type PaymentMode,
   type Receipt,
 } from '@/lib/invoicing/model/document'
+import { isOutsideGst } from '@/lib/invoicing/model/document-groups'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
+import { lawDay } from '@/lib/invoicing/model/law-day'
 import { readTds } from '@/lib/invoicing/model/receipt-lines'
 import { type RentMonth, rentMonths } from '@/lib/invoicing/rent/rent-receipts'
 import { type PaperType, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
 import type { InvoiceBalance } from '@/lib/invoicing/tax/payments'
 import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
+import { donationLaw } from '@/lib/rules/income-tax/donations'
+import { ruleOn } from '@/lib/rules/rule'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
 /**
@@ -87,15 +90,9 @@ function billPaper(doc: ItemDocument, result: Totals): Paper {
     compact: false,
     sheet: 'a4',
     signedBy: 'Authorised signatory',
+    // Rule 52(j): the supplier signs.
+    ...(doc.kind === 'paymentVoucher' && { signature: '', signedFor: doc.client.name.trim() }),
   }
-}
-
-const MODES: Record<PaymentMode, string> = {
-  cash: 'Cash',
-  upi: 'UPI',
-  bank: 'Bank transfer',
-  cheque: 'Cheque',
-  card: 'Card',
 }
 
 /** 'April 2026', or '' for a month that is not said. */
@@ -103,7 +100,7 @@ const monthOnPaper = (month: string): string =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthInWords(month) : ''
 
 const modeOf = ({ mode, reference }: Receipt) =>
-  reference.trim() ? `${MODES[mode]}, ${reference.trim()}` : MODES[mode]
+  reference.trim() ? `${PAYMENT_MODES[mode]}, ${reference.trim()}` : PAYMENT_MODES[mode]
 
 function tdsPaise(receipt: Receipt): number {
   const reading = readTds(receipt)
@@ -118,10 +115,11 @@ function entries(receipt: Receipt, result: Totals, rent: RentMonth | null): Pape
   return filled([
     { label: 'A sum of', value: rupeesOnly(result.totalPaise) },
     { label: 'By', value: modeOf(receipt) },
-    { label: 'Against invoice', value: rent ? '' : receipt.against.trim() },
+    { label: 'Against invoice', value: isOutsideGst(receipt) ? '' : receipt.against.trim() },
     { label: 'Towards rent for', value: rent ? monthOnPaper(rent.month) : '' },
     { label: 'House', value: rent ? receipt.house.trim() : '' },
     { label: rent ? 'Remarks' : 'For', value: receipt.purpose.trim() },
+    { label: 'Approval no.', value: receipt.type === 'donation' ? receipt.approval.trim() : '' },
     { label: 'Tax deducted (TDS)', value: tds > 0 ? rupeesFromPaise(tds) : '' },
     { label: 'Net received', value: tds > 0 ? rupeesFromPaise(result.totalPaise - tds) : '' },
   ])
@@ -143,6 +141,16 @@ function balanceEntries({ totalPaise, settledEarlierPaise, duePaise }: InvoiceBa
 const TITLES: Partial<Record<PaperType, string>> = {
   receiptVoucher: 'Receipt Voucher',
   rentReceipt: 'Rent Receipt',
+  donationReceipt: 'Donation Receipt',
+}
+
+/** The receipt of a donation gives the donor no deduction. */
+function deductionText({ type, date }: Receipt): string[] {
+  if (type !== 'donation') return []
+  const { section, act } = ruleOn(donationLaw, lawDay(date)).value
+  return [
+    `A deduction under section ${section} of the Income-tax Act, ${act} is claimed with the certificate of donation (Form 10BE or its successor), not with this receipt.`,
+  ]
 }
 
 function receiptPaper(
@@ -167,7 +175,7 @@ function receiptPaper(
     taxes: advance ? rateTable(doc, result) : null,
     upi: null,
     remarks: filled([{ label: 'Notes', value: doc.notes.trim() }]),
-    closing: [],
+    closing: deductionText(doc),
     stamp: rent !== null,
     compact: rent !== null || (doc.sheet !== 'a4' && !isRoll(doc.look)),
     sheet: rent === null && doc.sheet === 'a5' ? 'a5' : 'a4',

@@ -64,6 +64,8 @@ export function cautionText(caution: Caution): string {
     case 'eInvoiceWithoutQr':
     case 'eInvoiceDiffers':
       return eInvoiceText(caution)
+    case 'donationInCash':
+      return `A donation in cash above ₹${caution.law.mostCash.toLocaleString('en-IN')} has no deduction: section ${caution.law.section} of the Income-tax Act, ${caution.law.act}.`
     case 'cash':
       return CASH[caution.of](rupeesFromPaise(caution.paise), caution.limit)
   }

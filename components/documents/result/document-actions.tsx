@@ -13,6 +13,10 @@ const CONVERSIONS: Partial<Record<DocumentKind, readonly (readonly [DocumentKind
   quotation: [...INVOICE_FROM, ['proforma', 'Proforma invoice']],
   proforma: INVOICE_FROM,
   challan: INVOICE_FROM,
+  cashMemo: [
+    ['creditNote', 'Credit note'],
+    ['debitNote', 'Debit note'],
+  ],
   invoice: [
     ['receipt', 'Make the receipt'],
     ['creditNote', 'Credit note'],

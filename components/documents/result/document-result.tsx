@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { foreignAmount } from '@/lib/format/foreign-amount'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { isOutsideGst, isPurchase } from '@/lib/invoicing/model/document-groups'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
@@ -81,9 +82,9 @@ function HiddenTaxes({ doc, result }: { doc: BusinessDocument; result: Totals })
 }
 
 /** The heads of tax in the names of the site's contract; those that cannot apply here are not `shown`. */
-function taxRows({ reverseCharge }: BusinessDocument, result: Totals): (ResultRow & { shown: boolean })[] {
+function taxRows(doc: BusinessDocument, result: Totals): (ResultRow & { shown: boolean })[] {
   const isInterState = result.heads === 'igst'
-  const note = reverseCharge && result.heads ? ', paid by the client' : ''
+  const note = doc.reverseCharge && result.heads ? `, paid by ${isPurchase(doc) ? 'you' : 'the client'}` : ''
   const local = result.heads !== null && !isInterState
   const localTax = result.heads === 'utgst' ? 'UTGST' : 'SGST'
   return [
@@ -105,7 +106,6 @@ function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement
   const { subtotalPaise, discountPaise, overallDiscountPaise, roundOffPaise, taxPaise, totalPaise, foreign } =
     result
   const taxes = taxRows(doc, result).filter(({ shown }) => shown)
-  const isRent = doc.kind === 'receipt' && doc.type === 'rent'
   return [
     totalRow(doc, result),
     foreign &&
@@ -116,7 +116,7 @@ function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement
         foreignAmount(foreign.currency, foreign.totalPaise),
       ),
     receiptsIn(doc) > 1 && row('monthlyRent', 'Monthly rent', 'paise', totalPaise),
-    !isRent && row('subtotal', 'Subtotal', 'paise', subtotalPaise),
+    !isOutsideGst(doc) && row('subtotal', 'Subtotal', 'paise', subtotalPaise),
     // The bar on phones has room for one row of tax.
     taxes.length > 1 && row('tax', 'GST', 'paise', taxPaise),
     ...taxes,

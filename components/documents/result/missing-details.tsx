@@ -5,6 +5,7 @@ import { cautionText, inLines } from '@/components/documents/result/caution-text
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { RuleNote } from '@/components/results/rule-note'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { isPurchase } from '@/lib/invoicing/model/document-groups'
 import { cautions } from '@/lib/invoicing/tax/cautions'
 import { type PaperType, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
 import { type Detail, isToBeSigned, requiredDetails } from '@/lib/invoicing/tax/required-details'
@@ -13,6 +14,7 @@ import {
   rule46Source,
   rule49Source,
   rule50Source,
+  rule52Source,
   rule53Source,
   rule55Source,
   unregisteredBuyerNamedFrom,
@@ -45,6 +47,9 @@ const MISSING: Record<Detail, string> = {
   country: 'The country of destination',
   exchangeRate: 'The exchange rate',
   rateDate: 'The date of the exchange rate',
+  ownPan: 'The institution’s PAN',
+  donorPan: 'The donor’s PAN, for the statement of donations (Form 10BD or its successor)',
+  approval: 'The approval number of the institution, for the donor’s deduction',
   lut: 'The number of the LUT or bond',
   against: 'The number of the original invoice',
   againstDate: 'The date of the original invoice',
@@ -58,6 +63,16 @@ const OF_PAYER: Partial<Record<Detail, string>> = {
   buyerGstin: 'Payer’s GSTIN, typed correctly',
 }
 
+/** Of a document to a supplier. */
+const OF_SUPPLIER: Partial<Record<Detail, string>> = {
+  buyerName: 'The supplier’s name',
+  buyerAddress: 'The supplier’s address',
+  buyerGstin: 'The supplier’s GSTIN, typed correctly',
+}
+
+const wordsFor = (doc: BusinessDocument, detail: Detail) =>
+  (doc.kind === 'receipt' ? OF_PAYER : isPurchase(doc) ? OF_SUPPLIER : {})[detail] ?? MISSING[detail]
+
 /** What each paper is called, and the rule that says what it must contain, where there is one. */
 const PAPERS: Record<PaperType, { name: string; source?: RuleSource }> = {
   taxInvoice: { name: 'a tax invoice under Rule 46', source: rule46Source },
@@ -67,6 +82,9 @@ const PAPERS: Record<PaperType, { name: string; source?: RuleSource }> = {
   debitNote: { name: 'a debit note under Rule 53', source: rule53Source },
   challan: { name: 'a delivery challan under Rule 55', source: rule55Source },
   bill: { name: 'a bill' },
+  purchaseOrder: { name: 'a purchase order' },
+  paymentVoucher: { name: 'a payment voucher under Rule 52', source: rule52Source },
+  donationReceipt: { name: 'a donation receipt' },
   quotation: { name: 'a quotation' },
   proforma: { name: 'a proforma invoice' },
   receipt: { name: 'a receipt' },
@@ -94,7 +112,7 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
       <ul className="mt-2 grid gap-1">
         {missing.map((check) => (
           <li key={check.detail}>
-            • {(doc.kind === 'receipt' && OF_PAYER[check.detail]) || MISSING[check.detail]}
+            • {wordsFor(doc, check.detail)}
             {inLines(check.lines)}
           </li>
         ))}
@@ -107,7 +125,9 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
       <Cautions found={found} />
       {isToBeSigned(doc) && (
         <p className="mt-2 text-sm text-soft">
-          Sign the paper by hand, or add a picture of your signature under “Logo and signature”.
+          {doc.kind === 'paymentVoucher'
+            ? 'Rule 52 asks for the signature of the supplier or of an authorised representative.'
+            : 'Sign the paper by hand, or add a picture of your signature under “Logo and signature”.'}
         </p>
       )}
       {source && (

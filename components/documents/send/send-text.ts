@@ -67,8 +67,13 @@ function amountOf(doc: BusinessDocument): string {
 /** The sentences of a document's own kind. */
 function bodyOf(doc: BusinessDocument, duePaise: number): (string | false)[] {
   const amount = amountOf(doc)
+  if (doc.kind === 'receipt' && doc.type === 'donation')
+    return [`${named(doc)} for ${amount} is attached. Thank you for your donation.`]
   if (doc.kind === 'receipt') return [`${named(doc)} for ${amount} is attached. Thank you for your payment.`]
   const attached = `${named(doc)} for ${amount} is attached.`
+  if (doc.kind === 'cashMemo') return [`${attached} It is paid in full. Thank you.`]
+  if (doc.kind === 'purchaseOrder' && doc.deliverBy)
+    return [`${attached} Please deliver by ${dayInWords(doc.deliverBy)}.`]
   if (doc.kind === 'invoice')
     return [`${attached} ${askFor(doc, duePaise)}`, duePaise > 0 && payBy(doc, duePaise)]
   if (isOffer(doc) && doc.validUntil)

@@ -4,10 +4,13 @@ import type { DocumentKind } from '@/lib/invoicing/model/document'
 export const KIND_LABELS: Record<DocumentKind, string> = {
   quotation: 'Quotation',
   proforma: 'Proforma invoice',
+  purchaseOrder: 'Purchase order',
   invoice: 'Invoice',
+  cashMemo: 'Cash memo',
   creditNote: 'Credit note',
   debitNote: 'Debit note',
   challan: 'Delivery challan',
+  paymentVoucher: 'Payment voucher',
   receipt: 'Receipt',
 }
 
@@ -20,4 +23,6 @@ export const FIELD_PREFIXES: Record<DocumentKind, string> = {
   quotation: 'Quote',
   proforma: 'Proforma',
   challan: 'Challan',
+  purchaseOrder: 'Order',
+  paymentVoucher: 'Voucher',
 }

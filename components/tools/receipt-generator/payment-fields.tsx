@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
+import { PAYMENT_MODES } from '@/components/documents/store/payment-modes'
 import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
 import { Pair } from '@/components/documents/controls/section'
 import { Suggestions } from '@/components/fields/suggestions'
@@ -9,11 +10,10 @@ import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { Receipt } from '@/lib/invoicing/model/document'
+import { isOutsideGst } from '@/lib/invoicing/model/document-groups'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { dueBefore, invoicesIn } from '@/lib/invoicing/tax/payments'
 import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
-
-const MODES = { cash: 'Cash', upi: 'UPI', bank: 'Bank transfer', cheque: 'Cheque', card: 'Card' }
 
 function amountInWords(text: string): string {
   const reading = receiptAmount.read(text)
@@ -43,14 +43,14 @@ export function PaymentFields({ doc }: { doc: Receipt }) {
         hint={amountInWords(doc.amount)}
       />
       <Pair>
-        <SelectField field={fields.own('mode')} label="Mode of payment" options={MODES} />
+        <SelectField field={fields.own('mode')} label="Mode of payment" options={PAYMENT_MODES} />
         <TextField
           field={fields.own('reference')}
           label="Reference"
           hint="Number of the transfer or cheque"
         />
       </Pair>
-      {doc.type !== 'rent' && (
+      {!isOutsideGst(doc) && (
         <Pair>
           <TextField
             field={fields.own('against')}

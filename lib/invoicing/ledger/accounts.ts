@@ -3,15 +3,15 @@ import {
   type Client,
   type CreditNote,
   type DebitNote,
-  type Invoice,
   isSupply,
   type Receipt,
 } from '@/lib/invoicing/model/document'
+import { isOutsideGst, type SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { isFinished } from '@/lib/invoicing/returns/register-csv'
 import { invoiceOf, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'
 
-/** What a client owes or has paid. Rent is not invoiced, so its receipts settle nothing. */
-export type LedgerDocument = Invoice | CreditNote | DebitNote | Receipt
+/** What a client owes or has paid. Rent and donations are not invoiced, so their receipts settle nothing. */
+export type LedgerDocument = SaleDocument | CreditNote | DebitNote | Receipt
 
 /** The documents of one client. */
 export interface Account {
@@ -23,7 +23,7 @@ export interface Account {
 }
 
 const isLedgerDocument = (doc: BusinessDocument): doc is LedgerDocument =>
-  isSupply(doc) || (doc.kind === 'receipt' && doc.type !== 'rent')
+  isSupply(doc) || (doc.kind === 'receipt' && !isOutsideGst(doc))
 
 /** Documents that count in a ledger: with a number, a date, a line or an amount, and readable figures. */
 const ledgerDocuments = (documents: readonly BusinessDocument[]): LedgerDocument[] =>
@@ -36,8 +36,10 @@ export const unfinishedDocuments = (documents: readonly BusinessDocument[]): Led
 const keyOf = ({ name }: Client) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-IN')
 
 /** The invoice that a receipt or a note is against, or null. */
-export const matchedInvoice = (doc: LedgerDocument, invoices: readonly Invoice[]): Invoice | null =>
-  refersToInvoice(doc) ? invoiceOf(doc, invoices) : null
+export const matchedInvoice = (
+  doc: LedgerDocument,
+  invoices: readonly SaleDocument[],
+): SaleDocument | null => (refersToInvoice(doc) ? invoiceOf(doc, invoices) : null)
 
 /**
  * The accounts of all clients, by name. A receipt or a note belongs to the client of the invoice that it is against,

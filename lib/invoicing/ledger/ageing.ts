@@ -7,6 +7,7 @@ import {
   matchedInvoice,
 } from '@/lib/invoicing/ledger/accounts'
 import type { BusinessDocument, Client } from '@/lib/invoicing/model/document'
+import { isSale } from '@/lib/invoicing/model/document-groups'
 import { invoicesIn, type Settlement, settlements } from '@/lib/invoicing/tax/payments'
 import { totals } from '@/lib/invoicing/tax/totals'
 
@@ -47,7 +48,7 @@ function openPaise(
   settled: ReadonlyMap<string, Settlement>,
   isMatched: boolean,
 ): number {
-  if (doc.kind === 'invoice') return settled.get(doc.id)!.duePaise
+  if (isSale(doc)) return settled.get(doc.id)!.duePaise
   if (isMatched) return 0
   const { totalPaise } = totals(doc)!
   return doc.kind === 'debitNote' ? totalPaise : -totalPaise

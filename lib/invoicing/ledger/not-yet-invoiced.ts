@@ -2,7 +2,6 @@ import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
 import type { BusinessDocument, Invoice } from '@/lib/invoicing/model/document'
 import { monthsAfter } from '@/lib/calendar/moved-date'
-import { invoicesIn } from '@/lib/invoicing/tax/payments'
 
 /** Invoices in so many months in a row make a client a monthly one. */
 const MONTHS_IN_A_ROW = 2
@@ -19,7 +18,7 @@ export function notYetInvoiced(documents: readonly BusinessDocument[], today: Ca
   return accountsOf(documents.filter(({ kind }) => kind === 'invoice'))
     .filter(({ key }) => key !== '')
     .flatMap((account) => {
-      const invoices = invoicesIn(account.documents)
+      const invoices = account.documents.filter((doc) => doc.kind === 'invoice')
       const months = new Set(invoices.map(({ date }) => monthOf(date)))
       if (!before.every((month) => months.has(month))) return []
       const last = invoices.reduce((latest, invoice) => (invoice.date >= latest.date ? invoice : latest))

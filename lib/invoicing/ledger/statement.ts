@@ -38,8 +38,11 @@ const debit = (kind: MovementKind, paise: number): Amount => ({ kind, debitPaise
 const credit = (kind: MovementKind, paise: number): Amount => ({ kind, debitPaise: 0, creditPaise: paise })
 
 /** An invoice with its TCS; the TDS that is expected and what was paid with it are entries of their own. */
-const invoiceAmounts = ({ totalPaise, tcsPaise, tdsPaise, receivedPaise }: Totals): Amount[] => [
-  debit('invoice', totalPaise + tcsPaise),
+const saleAmounts = (
+  kind: 'invoice' | 'cashMemo',
+  { totalPaise, tcsPaise, tdsPaise, receivedPaise }: Totals,
+): Amount[] => [
+  debit(kind, totalPaise + tcsPaise),
   ...(tdsPaise > 0 ? [credit('tdsExpected', tdsPaise)] : []),
   ...(receivedPaise > 0 ? [credit('receivedWithInvoice', receivedPaise)] : []),
 ]
@@ -47,7 +50,8 @@ const invoiceAmounts = ({ totalPaise, tcsPaise, tdsPaise, receivedPaise }: Total
 function amountsOf(doc: LedgerDocument, result: Totals): Amount[] {
   switch (doc.kind) {
     case 'invoice':
-      return invoiceAmounts(result)
+    case 'cashMemo':
+      return saleAmounts(doc.kind, result)
     case 'debitNote':
       return [debit(doc.kind, result.totalPaise)]
     case 'creditNote':

@@ -5,9 +5,9 @@ import type {
   DocumentKind,
   DocumentLine,
   DocumentOf,
-  PaperStyle,
   Transport,
 } from '@/lib/invoicing/model/document'
+import type { PaperStyle } from '@/lib/invoicing/model/paper-style'
 
 export const blankBusiness: Business = {
   name: '',
@@ -39,8 +39,11 @@ const blankStyle: PaperStyle = { accent: '', logo: 'left', lineTax: false, lineT
 /** The first numbers of the specification, section 9; the others follow their pattern. */
 export const FIRST_NUMBER: Record<DocumentKind, string> = {
   invoice: 'INV-001',
+  cashMemo: 'CM-001',
   quotation: 'QTN-001',
   proforma: 'PI-001',
+  purchaseOrder: 'PO-001',
+  paymentVoucher: 'PV-001',
   creditNote: 'CN-001',
   debitNote: 'DN-001',
   challan: 'DC-001',
@@ -136,6 +139,8 @@ const offer = <Kind extends 'quotation' | 'proforma'>(kind: Kind, start: Documen
 
 const eInvoice = { irn: '', ackNumber: '', ackDate: '', signedQr: '' }
 
+const paid = { paidBy: 'cash' as const, reference: '' }
+
 const note = <Kind extends 'creditNote' | 'debitNote'>(kind: Kind, start: DocumentStart) => ({
   ...base(kind, start),
   ...itemTerms(kind, ''),
@@ -158,6 +163,24 @@ const BLANK_DOCUMENTS: { [Kind in DocumentKind]: (start: DocumentStart) => Docum
     reason: 'jobWork',
     otherReason: '',
     transport: blankTransport,
+  }),
+  cashMemo: (start) => ({
+    ...base('cashMemo', start),
+    ...itemTerms('cashMemo', ''),
+    ...eInvoice,
+    ...paid,
+    supply: 'tax',
+  }),
+  paymentVoucher: (start) => ({
+    ...base('paymentVoucher', start),
+    ...itemTerms('paymentVoucher', ''),
+    ...paid,
+    reverseCharge: true,
+  }),
+  purchaseOrder: (start) => ({
+    ...base('purchaseOrder', start),
+    ...itemTerms('purchaseOrder', ''),
+    deliverBy: '',
   }),
   invoice: (start) => ({
     ...base('invoice', start),
@@ -187,6 +210,8 @@ const BLANK_DOCUMENTS: { [Kind in DocumentKind]: (start: DocumentStart) => Docum
     payDay: '',
     tdsAmount: '',
     sheet: 'a4',
+    donorPan: '',
+    approval: '',
   }),
 }
 

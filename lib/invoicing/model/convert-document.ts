@@ -12,6 +12,7 @@ import type {
   Quotation,
   Receipt,
 } from '@/lib/invoicing/model/document'
+import type { SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { hasItems, isOffer, isSupply } from '@/lib/invoicing/model/document'
 import { receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { type DocumentStart, blankDocument } from '@/lib/invoicing/model/blank-document'
@@ -104,7 +105,7 @@ export function proformaFrom(quotation: Quotation, start: DocumentStart): Profor
 /** The note that corrects an invoice; its lines are to be reduced to what is corrected. */
 export function noteFrom<Kind extends 'creditNote' | 'debitNote'>(
   kind: Kind,
-  invoice: Invoice,
+  invoice: SaleDocument,
   start: DocumentStart,
 ): DocumentOf<Kind> {
   const note = blankDocument(kind, start)
@@ -155,6 +156,9 @@ export function converted(
       if (to === 'receipt') return receiptFrom(doc, duePaise, start)
       if (to === 'challan') return challanFrom(doc, start)
       if (to === 'creditNote' || to === 'debitNote') return noteFrom(to, doc, start)
+      break
+    case 'cashMemo':
+      if (to === 'creditNote' || to === 'debitNote') return noteFrom(to, doc, start)
   }
   throw new RangeError(`No ${to} is made from ${doc.kind}`)
 }
@@ -167,5 +171,6 @@ export function copyOf(doc: BusinessDocument, { id, number, date, now }: Documen
   const unregistered = { irn: '', ackNumber: '', ackDate: '', signedQr: '' }
   if (doc.kind === 'invoice') return { ...doc, ...own, ...noRate, ...unregistered, dueDate: '', received: '' }
   if (isSupply(doc)) return { ...doc, ...own, ...noRate, ...unregistered }
+  if (doc.kind === 'purchaseOrder') return { ...doc, ...own, ...noRate, deliverBy: '' }
   return { ...doc, ...own, ...noRate }
 }

@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import type { PaperStyle } from '@/lib/invoicing/model/paper-style'
 
 /** The kinds of documents that each page writes; a page opens with the first. */
 export const pageKinds = {
-  quotation: ['quotation', 'proforma'],
-  invoice: ['invoice', 'creditNote', 'debitNote', 'challan'],
+  quotation: ['quotation', 'proforma', 'purchaseOrder'],
+  invoice: ['invoice', 'cashMemo', 'creditNote', 'debitNote', 'challan', 'paymentVoucher'],
   receipt: ['receipt'],
 } as const
 export type DocumentPage = keyof typeof pageKinds
@@ -14,7 +15,7 @@ export const documentKinds: readonly DocumentKind[] = documentPages.flatMap((pag
 
 /** The page on which documents of this kind are written. */
 export const pageOf = (kind: DocumentKind): DocumentPage =>
-  kind === 'receipt' ? 'receipt' : kind === 'quotation' || kind === 'proforma' ? 'quotation' : 'invoice'
+  documentPages.find((page) => (pageKinds[page] as readonly DocumentKind[]).includes(kind))!
 
 /**
  * What an invoice is by law: a tax invoice (rule 46), a bill of supply of a composition dealer or for exempt goods and
@@ -31,8 +32,8 @@ export type Look = (typeof looks)[number]
 /** The rolls of a till's printer: 80 and 58 mm wide. */
 export const isRoll = (look: Look): boolean => look === 'thermal' || look === 'thermal58'
 
-/** Money received, an advance under GST (a receipt voucher, rule 50), or house rent. */
-export const receiptTypes = ['payment', 'advance', 'rent'] as const
+/** Money received, an advance under GST (a receipt voucher, rule 50), house rent, or a donation. */
+export const receiptTypes = ['payment', 'advance', 'rent', 'donation'] as const
 export type ReceiptType = (typeof receiptTypes)[number]
 
 export const paymentModes = ['cash', 'upi', 'bank', 'cheque', 'card'] as const
@@ -55,19 +56,6 @@ export type TransportMode = (typeof transportModes)[number]
 /** A receipt on a page of its own, on half a page (A5), or as the copies of payer and office on one page. */
 export const sheets = ['a4', 'a5', 'twoOnA4'] as const
 export type Sheet = (typeof sheets)[number]
-
-export const logoPlaces = ['left', 'centre'] as const
-export type LogoPlace = (typeof logoPlaces)[number]
-
-/** What the visitor chooses of a look. */
-export interface PaperStyle {
-  /** '#rrggbb', '' for the colour of the look. */
-  accent: string
-  logo: LogoPlace
-  /** Columns for the tax and for the total with tax of each line. */
-  lineTax: boolean
-  lineTotal: boolean
-}
 
 export const discountUnits = ['percent', 'rupees'] as const
 export type DiscountUnit = (typeof discountUnits)[number]
@@ -224,8 +212,32 @@ interface EInvoiceTerms {
   signedQr: string
 }
 
-export interface Invoice extends DocumentBase<'invoice'>, ItemTerms, EInvoiceTerms {
+interface SaleBase<Kind extends 'invoice' | 'cashMemo'> extends DocumentBase<Kind>, ItemTerms, EInvoiceTerms {
   supply: SupplyKind
+}
+
+/** How something was paid on the spot. */
+interface PaidTerms {
+  paidBy: PaymentMode
+  /** Number of the transfer or cheque. */
+  reference: string
+}
+
+/** An invoice that was paid when it was given. By GST law it is what an invoice is. */
+export interface CashMemo extends SaleBase<'cashMemo'>, PaidTerms {}
+
+/**
+ * What a buyer gives a supplier on paying under reverse charge: section 31(3)(g) of the CGST Act, rule 52. The business is
+ * the buyer, the client the supplier.
+ */
+export interface PaymentVoucher extends DocumentBase<'paymentVoucher'>, ItemTerms, PaidTerms {}
+
+/** What a buyer asks a supplier for; the business is the buyer, the client the supplier. */
+export interface PurchaseOrder extends DocumentBase<'purchaseOrder'>, ItemTerms {
+  deliverBy: CalendarDay
+}
+
+export interface Invoice extends SaleBase<'invoice'> {
   dueDate: CalendarDay
   transport: Transport
   /** Tax collected at source, per cent of the total. */
@@ -281,10 +293,17 @@ export interface Receipt extends DocumentBase<'receipt'>, TaxTerms {
   tdsAmount: string
   /** Not for rent, which is printed three to a page. */
   sheet: Sheet
+  /** PAN of a donor. */
+  donorPan: string
+  /** Number under which the receiver of donations is approved for their deduction. */
+  approval: string
 }
 
 /** A document as it is being written. Everything shown is derived from it. */
-export type BusinessDocument = Quotation | Proforma | Invoice | CreditNote | DebitNote | Challan | Receipt
+export type BusinessDocument =
+  | (Quotation | Proforma | PurchaseOrder)
+  | (Invoice | CashMemo | CreditNote | DebitNote | Challan | PaymentVoucher)
+  | Receipt
 export type DocumentOf<Kind extends DocumentKind> = Extract<BusinessDocument, { kind: Kind }>
 
 /** A document with a table of items. */
@@ -293,7 +312,7 @@ export type ItemDocument = Exclude<BusinessDocument, Receipt>
 export const hasItems = (doc: BusinessDocument): doc is ItemDocument => 'lines' in doc
 
 /** A document that is one of the kinds of supply. */
-export type SupplyDocument = Invoice | CreditNote | DebitNote
+export type SupplyDocument = Invoice | CashMemo | CreditNote | DebitNote
 
 export const isSupply = (doc: BusinessDocument): doc is SupplyDocument => hasItems(doc) && 'supply' in doc
 

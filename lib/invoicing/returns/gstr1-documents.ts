@@ -1,5 +1,6 @@
 import { groups } from 'd3-array'
 import { type BusinessDocument, isSupply } from '@/lib/invoicing/model/document'
+import { isSale } from '@/lib/invoicing/model/document-groups'
 import { isFinished } from '@/lib/invoicing/returns/register-csv'
 
 /** The natures of table 13, by their numbers in the file, as the offline tool lists them. */
@@ -16,7 +17,7 @@ export type DocumentNature = keyof typeof DOCUMENT_NATURES
 function natureOf(doc: BusinessDocument): DocumentNature | null {
   if (doc.kind === 'challan') return doc.reason === 'jobWork' ? 9 : doc.reason === 'approval' ? 10 : 12
   if (!isSupply(doc) || doc.supply === 'unregistered' || doc.supply === 'composition') return null
-  if (doc.kind === 'invoice') return 1
+  if (isSale(doc)) return 1
   return doc.kind === 'creditNote' ? 5 : 4
 }
 

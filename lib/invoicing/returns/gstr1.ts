@@ -6,6 +6,7 @@ import {
   isSupply,
   type SupplyDocument,
 } from '@/lib/invoicing/model/document'
+import { isSale } from '@/lib/invoicing/model/document-groups'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { exemptionOf } from '@/lib/invoicing/tax/exemption-of'
@@ -39,7 +40,7 @@ function sectionOf(
   documents: readonly BusinessDocument[],
 ): Gstr1Section {
   if (!chargesTax(doc)) return 'exemp'
-  if (doc.kind === 'invoice') return invoiceSection(doc, result)
+  if (isSale(doc)) return invoiceSection(doc, result)
   if (isRegistered(doc)) return 'cdnr'
   const original = invoiceOf(doc, invoicesIn(documents))
   const originalTotals = original && totals(original)

@@ -5,7 +5,12 @@ import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { placeOfSupply, stateInWords } from '@/lib/invoicing/tax/place-of-supply'
 import { type TaxSums, type Totals, totals } from '@/lib/invoicing/tax/totals'
 
-const KINDS = { invoice: 'Invoice', creditNote: 'Credit note', debitNote: 'Debit note' } as const
+const KINDS = {
+  invoice: 'Invoice',
+  cashMemo: 'Cash memo',
+  creditNote: 'Credit note',
+  debitNote: 'Debit note',
+} as const
 
 const SUPPLIES = {
   tax: 'Tax invoice',
@@ -31,7 +36,7 @@ const FACTS: readonly [heading: string, cell: (doc: SupplyDocument) => string][]
   ['Client GSTIN', ({ client }) => csvCell(client.gstin.trim().toUpperCase())],
   ['Place of supply', (doc) => stateInWords(placeOfSupply(doc))],
   ['Reverse charge', ({ reverseCharge, supply }) => (reverseCharge && supply === 'tax' ? 'Yes' : 'No')],
-  ['Against invoice', (doc) => (doc.kind === 'invoice' ? '' : csvCell(doc.against.trim()))],
+  ['Against invoice', (doc) => ('against' in doc ? csvCell(doc.against.trim()) : '')],
 ]
 
 /** Its amounts in paise; none while a number on it cannot be read. */

@@ -4,6 +4,7 @@ import {
   type DocumentLine,
   hasItems,
 } from '@/lib/invoicing/model/document'
+import { isPurchase } from '@/lib/invoicing/model/document-groups'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { barcodeKey } from '@/lib/invoicing/model/barcode'
 import { blankClient } from '@/lib/invoicing/model/blank-document'
@@ -60,8 +61,9 @@ export const knownClients = ({ documents, settings }: DocumentsAndSettings): Cli
 /** All items. A barcode is in the book alone, also where a newer document has the other details. */
 export function knownItems({ documents, settings }: DocumentsAndSettings): Item[] {
   const barcodes = new Map(settings.items.map((item) => [nameOf(item), item.barcode]))
-  // The book has its prices in rupees.
-  const linesOf = (doc: BusinessDocument) => (hasItems(doc) && !currencyOf(doc) ? doc.lines.map(itemOf) : [])
+  // The book has selling prices in rupees.
+  const linesOf = (doc: BusinessDocument) =>
+    hasItems(doc) && !currencyOf(doc) && !isPurchase(doc) ? doc.lines.map(itemOf) : []
   return known(documents, linesOf, settings.items, settings.forgottenItems).map((item) => ({
     ...item,
     barcode: barcodes.get(nameOf(item)) ?? '',

@@ -9,9 +9,7 @@ import {
   type BusinessDocument,
   type DocumentLine,
   hasItems,
-  logoPlaces,
   looks,
-  type PaperStyle,
   paymentModes,
   receiptTypes,
   sheets,
@@ -20,6 +18,7 @@ import {
   transportModes,
   zeroRatedTerms,
 } from '@/lib/invoicing/model/document'
+import { logoPlaces, type PaperStyle } from '@/lib/invoicing/model/paper-style'
 import {
   blankBusiness,
   blankClient,
@@ -95,10 +94,11 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   reason: challanReasons,
   type: receiptTypes,
   mode: paymentModes,
+  paidBy: paymentModes,
   sheet: sheets,
   currency: ['', ...exportCurrencies],
 }
-const DAYS = ['date', 'validUntil', 'dueDate', 'againstDate', 'ackDate', 'rateDate']
+const DAYS = ['date', 'validUntil', 'dueDate', 'againstDate', 'ackDate', 'rateDate', 'deliverBy']
 
 /** A value as its field may hold it; '' for a day that is none. The reason of a note is free text. */
 function checked(kind: DocumentKind, name: string, value: unknown): unknown {

@@ -4,6 +4,7 @@ import {
   isSupply,
   type SupplyDocument,
 } from '@/lib/invoicing/model/document'
+import { isPurchase } from '@/lib/invoicing/model/document-groups'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type EInvoiceCaution, eInvoiceCautions } from '@/lib/invoicing/tax/e-invoice'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
@@ -39,7 +40,7 @@ function untaxedLines(doc: SupplyDocument): Caution[] {
  * section 9(3) and (4) (the recipient who pays under reverse charge)
  */
 export function cautions(doc: BusinessDocument, documents: readonly BusinessDocument[]): Caution[] {
-  const toConsumer = hasItems(doc) && doc.client.gstin.trim() === ''
+  const toConsumer = hasItems(doc) && !isPurchase(doc) && doc.client.gstin.trim() === ''
   return [
     ...(headsInDoubt(doc) ? [{ kind: 'headsInDoubt' as const }] : []),
     ...(isTaxInvoice(doc) ? untaxedLines(doc) : []),

@@ -66,7 +66,7 @@ export function readSignedQr(text: string): SignedData | null {
 
 export type EInvoiceDifference = 'irn' | 'kind' | 'number' | 'date' | 'value' | 'sellerGstin' | 'buyerGstin'
 
-const KINDS = { invoice: 'INV', creditNote: 'CRN', debitNote: 'DBN' } as const
+const KINDS = { invoice: 'INV', cashMemo: 'INV', creditNote: 'CRN', debitNote: 'DBN' } as const
 
 /** '18/08/2020' and '2020-08-18' are the same day; null for anything else. */
 function dayFrom(text: string): string | null {

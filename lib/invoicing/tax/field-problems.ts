@@ -7,6 +7,7 @@ import {
   isSupply,
   type ItemDocument,
 } from '@/lib/invoicing/model/document'
+import { isOutsideGst } from '@/lib/invoicing/model/document-groups'
 import { fewestHsnDigits } from '@/lib/invoicing/tax/hsn-digits'
 import { FIRST_DAY_OF_GST, lawDay } from '@/lib/invoicing/model/law-day'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
@@ -86,17 +87,14 @@ function numberProblem(doc: BusinessDocument, others: readonly NumberedDocument[
 }
 
 function dateProblem(doc: BusinessDocument, today: string): FieldProblem | undefined {
-  if (doc.date === '' || isOffer(doc)) return undefined
+  if (doc.date === '' || isOffer(doc) || doc.kind === 'purchaseOrder') return undefined
   if (isByGstLaw(doc) && doc.date < FIRST_DAY_OF_GST) return { kind: 'beforeGst' }
   return today !== '' && doc.date > today ? { kind: 'futureDate' } : undefined
 }
 
-/** The form of house rent has no GSTIN. */
-const isRent = (doc: BusinessDocument) => doc.kind === 'receipt' && doc.type === 'rent'
-
 function gstinProblem(doc: BusinessDocument, { gstin, state }: Party): FieldProblem | undefined {
   const reading = readGstin(gstin)
-  if (reading.kind === 'valid' || reading.problem === 'empty' || isRent(doc)) return undefined
+  if (reading.kind === 'valid' || reading.problem === 'empty' || isOutsideGst(doc)) return undefined
   const named = stateInGstin(gstin)
   const chosen = state === '' ? 'none' : state === named?.code ? 'same' : 'other'
   const heads = chargesTax(doc) ? taxHeads(doc) : null

@@ -1,6 +1,7 @@
 import { groups } from 'd3-array'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { BusinessDocument, CreditNote, DebitNote, Invoice } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, CreditNote, DebitNote } from '@/lib/invoicing/model/document'
+import type { SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
@@ -30,7 +31,7 @@ function lateCaution(note: Note, supplied: CalendarDay): NoteCaution[] {
   return note.date > lastDay ? [{ kind: 'creditTooLate', lastDay }] : []
 }
 
-function dateCautions(note: Note, invoice: Invoice | null): NoteCaution[] {
+function dateCautions(note: Note, invoice: SaleDocument | null): NoteCaution[] {
   const supplied = invoice?.date || note.againstDate
   if (supplied === '' || note.date === '') return []
   const found: NoteCaution[] = []
@@ -43,7 +44,7 @@ function dateCautions(note: Note, invoice: Invoice | null): NoteCaution[] {
 const plain = (text: string) => text.trim().toLowerCase()
 
 /** Quantities by description. Lines without a description cannot be matched, so they are left out. */
-function quantities(documents: readonly (Note | Invoice)[]): Map<string, number> {
+function quantities(documents: readonly (Note | SaleDocument)[]): Map<string, number> {
   const lines = documents.flatMap(filledLines).filter(({ description }) => plain(description) !== '')
   return new Map(
     groups(lines, ({ description }) => plain(description)).map(([item, same]) => [
@@ -59,7 +60,11 @@ function quantities(documents: readonly (Note | Invoice)[]): Map<string, number>
 /** Two sums of quantities with four decimals are the same within this. */
 const SLACK = 1e-6
 
-function amountCautions(invoice: Invoice, credits: readonly Note[], debits: readonly Note[]): NoteCaution[] {
+function amountCautions(
+  invoice: SaleDocument,
+  credits: readonly Note[],
+  debits: readonly Note[],
+): NoteCaution[] {
   const sumOf = (documents: readonly BusinessDocument[]) =>
     documents.reduce((sum, doc) => sum + (totals(doc)?.totalPaise ?? 0), 0)
   const found: NoteCaution[] = []

@@ -1,4 +1,5 @@
-import type { BusinessDocument, Invoice, Receipt } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, Receipt } from '@/lib/invoicing/model/document'
+import { isOutsideGst, isSale, type SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { totals } from '@/lib/invoicing/tax/totals'
 
 /** What was paid on an invoice and what is still due, in paise. */
@@ -14,13 +15,13 @@ type Against = Extract<BusinessDocument, { against: string }>
 
 /** Whether a document settles or corrects an invoice that it names. */
 export const refersToInvoice = (doc: BusinessDocument): doc is Against =>
-  'against' in doc && doc.against.trim() !== '' && !(doc.kind === 'receipt' && doc.type === 'rent')
+  'against' in doc && doc.against.trim() !== '' && !isOutsideGst(doc)
 
 /**
  * The invoice that a receipt or a note is against: the one it was made from, if it still has that number, else the one of
  * the date that a note names, else the last one with that number on or before its date. Numbers repeat in another year.
  */
-export function invoiceOf(doc: Against, invoices: readonly Invoice[]): Invoice | null {
+export function invoiceOf(doc: Against, invoices: readonly SaleDocument[]): SaleDocument | null {
   const number = doc.against.trim()
   const same = invoices.filter((invoice) => invoice.number.trim() === number)
   const source = same.find(({ id }) => id === doc.source?.id)
@@ -31,14 +32,14 @@ export function invoiceOf(doc: Against, invoices: readonly Invoice[]): Invoice |
   return byDate.findLast(({ date }) => date <= doc.date) ?? byDate[0] ?? null
 }
 
-export const invoicesIn = (documents: readonly BusinessDocument[]): Invoice[] =>
-  documents.filter((doc): doc is Invoice => doc.kind === 'invoice')
+/** Invoices and cash memos. */
+export const invoicesIn = (documents: readonly BusinessDocument[]): SaleDocument[] => documents.filter(isSale)
 
 const NOTHING = { totalPaise: 0, receivedPaise: 0, balancePaise: 0 }
 const totalOf = (doc: BusinessDocument) => (totals(doc) ?? NOTHING).totalPaise
 
 /** What an invoice asks for, TCS added and TDS taken off. */
-function payableOn(invoice: Invoice): number {
+function payableOn(invoice: SaleDocument): number {
   const { balancePaise, receivedPaise } = totals(invoice) ?? NOTHING
   return balancePaise + receivedPaise
 }
@@ -102,9 +103,7 @@ export function balanceOf(
   const invoices = invoicesIn(documents)
   const invoice = invoiceOf(doc, invoices)
   if (!invoice) return null
-  const earlier = documents.filter(
-    (other) => other.id !== doc.id && other.kind !== 'invoice' && isEarlier(other, doc),
-  )
+  const earlier = documents.filter((other) => other.id !== doc.id && !isSale(other) && isEarlier(other, doc))
   const settlement = settlements([...invoices, ...earlier]).get(invoice.id)!
   const totalPaise = payableOn(invoice)
   return {

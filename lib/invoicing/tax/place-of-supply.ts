@@ -1,4 +1,5 @@
-import type { Business, Client, BusinessDocument } from '@/lib/invoicing/model/document'
+import type { Business, BusinessDocument, Client } from '@/lib/invoicing/model/document'
+import { isPurchase } from '@/lib/invoicing/model/document-groups'
 import { type GstState, gstStateOf } from '@/lib/rules/gst/gst-states'
 import { plainGstin, readGstin } from '@/lib/identity/gstin'
 
@@ -32,18 +33,25 @@ export function isStateInDoubt({ gstin, state }: Party): boolean {
   return state === '' || (named !== null && named.code !== state)
 }
 
-/** The state code of the place of supply: the one chosen, else the client's, else the seller's own. */
-export function placeOfSupply({ placeOfSupply, client, business }: BusinessDocument): string {
-  return placeOfSupply || stateOf(client) || stateOf(business)
+/** Who supplies and who receives; the business buys with an order and a payment voucher. */
+const partiesOf = (doc: BusinessDocument): { supplier: Party; recipient: Party } =>
+  isPurchase(doc)
+    ? { supplier: doc.client, recipient: doc.business }
+    : { supplier: doc.business, recipient: doc.client }
+
+/** The state code of the place of supply: the one chosen, else the recipient's, else the supplier's own. */
+export function placeOfSupply(doc: BusinessDocument): string {
+  const { supplier, recipient } = partiesOf(doc)
+  return doc.placeOfSupply || stateOf(recipient) || stateOf(supplier)
 }
 
 /**
- * CGST with SGST or UTGST when the seller's state is the place of supply, IGST when it is not; always IGST to a special
+ * CGST with SGST or UTGST when the supplier's state is the place of supply, IGST when it is not; always IGST to a special
  * economic zone and to another country. While a state is not known, the sale is taken to be within it.
  * Source: IGST Act 2017, sections 7 and 8; which territories levy UTGST: see `gstStates`.
  */
 export function taxHeads(doc: BusinessDocument): TaxHeads {
-  const from = stateOf(doc.business)
+  const from = stateOf(partiesOf(doc).supplier)
   const to = placeOfSupply(doc)
   if (doc.specialZone || to === OTHER_COUNTRY) return 'igst'
   if (from !== '' && to !== from) return 'igst'

@@ -1,12 +1,16 @@
 import type { BusinessDocument, Receipt } from '@/lib/invoicing/model/document'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
+import { lawDay } from '@/lib/invoicing/model/law-day'
 import { dueBefore, invoiceOf, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'
 import { type CashLimit, cashReceiptLimit } from '@/lib/rules/income-tax/cash-receipts'
+import { type DonationLaw, donationLaw } from '@/lib/rules/income-tax/donations'
 import { ruleOn } from '@/lib/rules/rule'
 
 /** What is doubtful about money received. */
 export type ReceiptCaution =
   | { kind: 'receiptAboveDue'; excessPaise: number; duePaise: number }
+  /** A donation in cash for which there is no deduction. */
+  | { kind: 'donationInCash'; law: DonationLaw }
   /** Cash of this receipt, with that of others from the payer on that day, or with that for the same invoice. */
   | { kind: 'cash'; of: 'receipt' | 'day' | 'invoice'; paise: number; limit: CashLimit }
 
@@ -39,6 +43,13 @@ function cashCaution(receipt: Receipt, others: readonly BusinessDocument[]): Rec
   return []
 }
 
+/** Sections 80G(5D) of the Income-tax Act, 1961 and 133(5) of that of 2025. */
+function donationCaution(receipt: Receipt): ReceiptCaution[] {
+  if (receipt.type !== 'donation' || receipt.mode !== 'cash' || receipt.date === '') return []
+  const law = ruleOn(donationLaw, lawDay(receipt.date)).value
+  return amountPaise(receipt) > law.mostCash * 100 ? [{ kind: 'donationInCash', law }] : []
+}
+
 /** What is doubtful about a receipt, beside the other documents. Source: section 186 of the Income-tax Act, 2025 */
 export function receiptCautions(receipt: Receipt, documents: readonly BusinessDocument[]): ReceiptCaution[] {
   const others = documents.filter(({ id }) => id !== receipt.id)
@@ -48,6 +59,7 @@ export function receiptCautions(receipt: Receipt, documents: readonly BusinessDo
     ...(due && excessPaise > 0
       ? [{ kind: 'receiptAboveDue' as const, excessPaise, duePaise: due.duePaise }]
       : []),
+    ...donationCaution(receipt),
     ...cashCaution(receipt, others),
   ]
 }

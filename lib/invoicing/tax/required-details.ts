@@ -5,6 +5,7 @@ import {
   type ItemDocument,
   type Receipt,
 } from '@/lib/invoicing/model/document'
+import { isSale } from '@/lib/invoicing/model/document-groups'
 import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { exemptionOf } from '@/lib/invoicing/tax/exemption-of'
@@ -28,6 +29,7 @@ export type Detail =
   | ('lines' | 'descriptions' | 'hsn' | 'quantities' | 'units' | 'rates')
   | ('amount' | 'purpose' | 'house' | 'month' | 'landlordPan')
   | ('against' | 'againstDate' | 'lut' | 'country' | 'exchangeRate' | 'rateDate')
+  | ('ownPan' | 'donorPan' | 'approval')
 
 export interface Check {
   detail: Detail
@@ -55,7 +57,7 @@ function lineChecks(doc: ItemDocument, turnover: Turnover): Check[] {
     return { detail, met: lines.length === 0, lines }
   }
   const type = paperTypeOf(doc)
-  const isInvoice = doc.kind === 'invoice'
+  const isInvoice = isSale(doc)
   const hsn = type === 'challan' || (isInvoice && fewestHsnDigits(doc, turnover) > 0)
   return [
     { detail: 'lines', met: filled.size > 0 },
@@ -138,6 +140,15 @@ function sellerChecks(doc: BusinessDocument): Check[] {
   ]
 }
 
+/** Rule 52(a): the supplier, with the GSTIN of a registered one. */
+const supplierChecks = ({ client }: BusinessDocument): Check[] => [
+  given('buyerName', client.name),
+  given('buyerAddress', client.address),
+  ...(isGiven(client.gstin)
+    ? [{ detail: 'buyerGstin' as const, met: readGstin(client.gstin).kind === 'valid' }]
+    : []),
+]
+
 function itemChecks(doc: ItemDocument, turnover: Turnover): Check[] {
   const lines = lineChecks(doc, turnover)
   switch (doc.kind) {
@@ -145,6 +156,7 @@ function itemChecks(doc: ItemDocument, turnover: Turnover): Check[] {
     case 'proforma':
       return [given('buyerName', doc.client.name), given('validUntil', doc.validUntil), ...lines]
     case 'invoice':
+    case 'cashMemo':
       return doc.supply === 'unregistered' ? lines : [...buyerChecks(doc), ...lines, ...zeroRatedChecks(doc)]
     case 'creditNote':
     case 'debitNote':
@@ -156,6 +168,10 @@ function itemChecks(doc: ItemDocument, turnover: Turnover): Check[] {
       ]
     case 'challan':
       return [...buyerChecks(doc), ...lines]
+    case 'purchaseOrder':
+      return [given('buyerName', doc.client.name), ...lines]
+    case 'paymentVoucher':
+      return [...supplierChecks(doc), ...lines]
   }
 }
 
@@ -174,17 +190,29 @@ function receiptChecks(doc: Receipt): Check[] {
       given('month', doc.month),
       ...(needsLandlordPan(doc) ? [given('landlordPan', doc.business.pan)] : []),
     ]
+  if (doc.type === 'donation')
+    return [
+      payer,
+      given('buyerAddress', doc.client.address),
+      given('donorPan', doc.donorPan),
+      amount,
+      given('ownPan', doc.business.pan),
+      given('approval', doc.approval),
+    ]
   return paperTypeOf(doc) === 'receiptVoucher'
     ? [payer, ...voucherBuyer(doc), amount, given('purpose', doc.purpose), ...zeroRatedChecks(doc)]
     : [payer, amount]
 }
 
-/** Whether the law asks for a signature and no picture of one is there, so that the paper is signed by hand. */
+/**
+ * Whether the law asks for a signature and no picture of one is there, so that the paper is signed by hand. A payment
+ * voucher is signed by the supplier: rule 52(j).
+ */
 export const isToBeSigned = (doc: BusinessDocument): boolean =>
-  isByGstLaw(doc) && !isGiven(doc.business.signature)
+  doc.kind === 'paymentVoucher' || (isByGstLaw(doc) && !isGiven(doc.business.signature))
 
 /**
- * The details that the document must have, each with whether it is there: by rules 46, 46A, 49, 50, 53 and 55 of the
+ * The details that the document must have, each with whether it is there: by rules 46, 46A, 49, 50, 52, 53 and 55 of the
  * CGST Rules 2017 for what they are about, by custom for the rest. Whether a detail is right is for `fieldProblems`.
  */
 export function requiredDetails(doc: BusinessDocument, turnover: Turnover): Check[] {

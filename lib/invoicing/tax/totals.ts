@@ -4,7 +4,7 @@ import { halfUp } from '@/lib/invoicing/model/exact'
 import { type LineNumbers, PERCENT_STEPS } from '@/lib/invoicing/model/line-numbers'
 import { type CurrencyTerms, currencyOf, inRupees } from '@/lib/invoicing/tax/export-currency'
 import { type ChargedLines, readChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
-import { nothingBut, type Payable, readPayable } from '@/lib/invoicing/tax/payable'
+import { nothingBut, paidInFull, type Payable, readPayable } from '@/lib/invoicing/tax/payable'
 import { taxHeads, type TaxHeads } from '@/lib/invoicing/tax/place-of-supply'
 import { readTds } from '@/lib/invoicing/model/receipt-lines'
 
@@ -153,9 +153,13 @@ function addedUp(doc: BusinessDocument): Totals | null {
   if (!charged || !inPaise) return null
   const own = documentSums(doc, inPaise)
   const { totalPaise, subtotalPaise } = own
-  const payable =
-    doc.kind === 'invoice' ? readPayable(doc, totalPaise, subtotalPaise) : nothingBut(totalPaise)
+  const payable = payableOf(doc, totalPaise, subtotalPaise)
   return payable && { ...payable, ...own, foreign: terms && { ...documentSums(doc, charged), ...terms } }
+}
+
+function payableOf(doc: BusinessDocument, totalPaise: number, taxablePaise: number): Payable | null {
+  if (doc.kind === 'invoice') return readPayable(doc, totalPaise, taxablePaise)
+  return doc.kind === 'cashMemo' ? paidInFull(totalPaise) : nothingBut(totalPaise)
 }
 
 function documentSums(doc: BusinessDocument, { source, numbers, shares }: ChargedLines): DocumentSums {

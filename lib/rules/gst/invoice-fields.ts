@@ -36,6 +36,11 @@ export const rule46aSource: RuleSource = {
   href: 'https://www.gstinformation.in/cgst/rule/gst-chVIco.asp?trfr=gsta',
 }
 
+export const rule52Source: RuleSource = {
+  title: 'CGST Rules, Rule 52: payment voucher',
+  href: 'https://www.lawcrux.com/data5t/gt/gtstrl/cgst_rule_52.htm',
+}
+
 export const rule53Source: RuleSource = {
   title: 'CGST Rules, Rule 53: credit and debit notes',
   href: 'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_53.htm',

@@ -18,6 +18,8 @@ import {
 
 const start = (number: string) => ({ id: number, number, date: '2026-11-21', now: 0 })
 
+const partiesAndLines = { business: bill.business, client: bill.client, lines: bill.lines }
+
 const quotation = {
   ...blankDocument('quotation', start('QTN-001')),
   business: bill.business,
@@ -72,6 +74,32 @@ const KINDS: [string, BusinessDocument, string[]][] = [
     'Delivery Challan',
     challanFrom({ ...bill, transport: { ...bill.transport, vehicle: 'mh12ab1234' } }, start('DC-001')),
     ['Consignee', 'Job work', 'MH12AB1234', 'Rule 55'],
+  ],
+  [
+    'Tax Invoice (Cash Memo)',
+    { ...blankDocument('cashMemo', start('CM-001')), ...partiesAndLines, paidBy: 'card', reference: '4412' },
+    ['CM-001', 'Sold to', 'Card, 4412', '₹14,455.00'],
+  ],
+  [
+    'Cash Memo',
+    { ...blankDocument('cashMemo', start('CM-002')), ...partiesAndLines, supply: 'unregistered' },
+    ['CM-002', 'Paid by', '₹12,250.00'],
+  ],
+  [
+    'Payment Voucher',
+    { ...blankDocument('paymentVoucher', start('PV-001')), ...partiesAndLines },
+    // The buyer is in Maharashtra; the tax of 2,205 is not in the total.
+    ['PV-001', 'Supplier', 'Maharashtra (27)', '₹2,205.00', '₹12,250.00', 'Rule 52'],
+  ],
+  [
+    'Purchase Order',
+    { ...blankDocument('purchaseOrder', start('PO-001')), ...partiesAndLines, deliverBy: '2026-12-05' },
+    ['PO-001', 'Supplier', 'Deliver by', '5 December 2026', '₹14,455.00'],
+  ],
+  [
+    'Donation Receipt',
+    { ...receipt, type: 'donation', approval: 'AAATS1234FF20214', donorPan: 'aaapl1234c' },
+    ['Donor', 'AAAPL1234C', 'AAATS1234FF20214', 'section 133', 'Form 10BE'],
   ],
   ['Receipt', receipt, ['Received from', 'Fourteen Thousand Four Hundred Fifty-Five', 'INV/26-27/001']],
   ['Receipt Voucher', { ...receipt, type: 'advance' }, ['₹12,250.00', '₹2,205.00', '18%']],

@@ -98,3 +98,22 @@ test('Reset begins a fresh receipt', async () => {
   expect(field('Receipt number')).toHaveValue('RCT-002')
   expect(field('Amount received')).toHaveValue('')
 })
+
+test('a donation names donor and approval, and tells that the deduction needs the certificate', async () => {
+  const user = await open()
+  await user.click(screen.getByRole('radio', { name: 'Donation' }))
+  fill(field('Amount received'), '5000')
+  expect(screen.queryByRole('textbox', { name: /GSTIN/ })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Against invoice' })).toBeNull()
+  const pan = await screen.findByRole('textbox', { name: 'Donor’s PAN' })
+  fill(pan, 'AAAP1234C')
+  expect(pan).toHaveAccessibleDescription('Enter it as AAAPL1234C.')
+  fill(pan, 'AAAPL1234C')
+  fill(field('Approval number'), 'AAATS1234FF20214')
+  const paper = await screen.findByRole('article', { name: 'Donation Receipt RCT-001' })
+  for (const part of ['AAAPL1234C', 'AAATS1234FF20214', 'Form 10BE or its successor'])
+    expect(paper).toHaveTextContent(part)
+  expect(valueOf('Amount')).toBe(5000)
+  // The money was received in cash, which is above ₹2,000.
+  expect(await screen.findByText(/^• A donation in cash above ₹2,000 has no deduction/)).toBeInTheDocument()
+})

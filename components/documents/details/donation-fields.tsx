@@ -1,0 +1,43 @@
+import { Pair, Section } from '@/components/documents/controls/section'
+import { fieldsOf } from '@/components/documents/store/use-document'
+import { TextField } from '@/components/fields/text-field'
+import { RuleNote } from '@/components/results/rule-note'
+import { readPan } from '@/lib/identity/pan'
+import type { Receipt } from '@/lib/invoicing/model/document'
+import { lawDay } from '@/lib/invoicing/model/law-day'
+import { donationLaw } from '@/lib/rules/income-tax/donations'
+import { ruleOn } from '@/lib/rules/rule'
+
+/** What the receipt of a donation names for the donor's deduction. */
+export function DonationFields({ doc }: { doc: Receipt }) {
+  const { own } = fieldsOf(doc)
+  const notPan = doc.donorPan.trim() !== '' && readPan(doc.donorPan).kind !== 'valid'
+  const { value, source } = ruleOn(donationLaw, lawDay(doc.date))
+  return (
+    <Section heading="Donation">
+      <TextField field={own('purpose')} label="Donation for" hint="Such as corpus, education, relief" />
+      <Pair>
+        <TextField
+          field={own('donorPan', notPan ? 'Enter it as AAAPL1234C.' : null)}
+          label="Donor’s PAN"
+          hint="For the statement of donations"
+        />
+        <TextField
+          field={own('approval')}
+          label="Approval number"
+          hint="Of the institution, for deductions from donations"
+        />
+      </Pair>
+      <p className="text-sm text-soft">
+        The donor claims the deduction with the certificate that you issue after filing the statement of
+        donations (Form 10BE after Form 10BD, or their successors), not with this receipt. The institution’s
+        PAN is under “Phone, PAN, UPI and bank details”.
+      </p>
+      <RuleNote
+        label={`Section ${value.section} of the Income-tax Act, ${value.act}`}
+        source={source}
+        checkedOn={donationLaw.checkedOn}
+      />
+    </Section>
+  )
+}

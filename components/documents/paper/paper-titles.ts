@@ -1,0 +1,62 @@
+import {
+  type BusinessDocument,
+  type DocumentKind,
+  isSupply,
+  type ItemDocument,
+} from '@/lib/invoicing/model/document'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
+import { isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+
+const SUPPLY_TITLES = {
+  tax: 'Tax Invoice',
+  composition: 'Bill of Supply',
+  exempt: 'Bill of Supply',
+  mixed: 'Invoice-cum-Bill of Supply',
+  unregistered: 'Bill',
+} as const
+
+/** What the paper of each kind calls itself, its recipient and its number. */
+export const PAPER_WORDS: Record<DocumentKind, { title: string; client: string; number: string }> = {
+  quotation: { title: 'Quotation', client: 'Quotation for', number: 'Quotation no.' },
+  proforma: { title: 'Proforma Invoice', client: 'Proforma for', number: 'Proforma no.' },
+  purchaseOrder: { title: 'Purchase Order', client: 'Supplier', number: 'Order no.' },
+  cashMemo: { title: 'Cash Memo', client: 'Sold to', number: 'Cash memo no.' },
+  paymentVoucher: { title: 'Payment Voucher', client: 'Supplier', number: 'Voucher no.' },
+  invoice: { title: 'Tax Invoice', client: 'Bill to', number: 'Invoice no.' },
+  creditNote: { title: 'Credit Note', client: 'Credit to', number: 'Credit note no.' },
+  debitNote: { title: 'Debit Note', client: 'Debit to', number: 'Debit note no.' },
+  challan: { title: 'Delivery Challan', client: 'Consignee', number: 'Challan no.' },
+  receipt: { title: 'Receipt', client: 'Received from', number: 'Receipt no.' },
+}
+
+/** A document whose tax is not certain is no tax invoice yet, also where somebody prints the page. */
+export const titleOf = (doc: ItemDocument): string => {
+  if (headsInDoubt(doc)) return 'Draft'
+  // A bill without GST registration is a cash memo and nothing else.
+  if (doc.kind === 'cashMemo' && doc.supply !== 'unregistered')
+    return `${SUPPLY_TITLES[doc.supply]} (Cash Memo)`
+  return doc.kind === 'invoice' ? SUPPLY_TITLES[doc.supply] : PAPER_WORDS[doc.kind].title
+}
+
+/** The words that the law requires at the top: rule 5(1)(f), and the proviso to rule 46 for zero-rated supplies. */
+export function statementOf(doc: ItemDocument): string {
+  if (headsInDoubt(doc)) return 'Not valid as an invoice: a GSTIN on it has a mistake'
+  if (isSupply(doc) && doc.supply === 'composition')
+    return 'Composition taxable person, not eligible to collect tax on supplies'
+  if (!isSupply(doc) || !chargesTax(doc) || !isZeroRated(doc)) return ''
+  const supply =
+    placeOfSupply(doc) === OTHER_COUNTRY
+      ? 'Supply meant for export'
+      : 'Supply to SEZ unit or SEZ developer for authorised operations'
+  return doc.zeroRated === 'withTax'
+    ? `${supply} on payment of integrated tax`
+    : `${supply} under bond or letter of undertaking without payment of integrated tax`
+}
+
+const isBill = (doc: BusinessDocument) =>
+  doc.kind === 'invoice' && doc.supply !== 'tax' && doc.supply !== 'mixed'
+
+/** What the number of a document is called. */
+export const numberLabel = (doc: BusinessDocument) =>
+  isBill(doc) ? 'Bill no.' : PAPER_WORDS[doc.kind].number

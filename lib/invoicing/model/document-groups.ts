@@ -1,0 +1,23 @@
+import type {
+  BusinessDocument,
+  CashMemo,
+  Invoice,
+  PaymentVoucher,
+  PurchaseOrder,
+} from '@/lib/invoicing/model/document'
+
+/** A document of a sale, which receipts and notes refer to. */
+export type SaleDocument = Invoice | CashMemo
+
+export const isSale = (doc: BusinessDocument): doc is SaleDocument =>
+  doc.kind === 'invoice' || doc.kind === 'cashMemo'
+
+/** A document to a supplier, where the business buys. */
+export type PurchaseDocument = PurchaseOrder | PaymentVoucher
+
+export const isPurchase = (doc: BusinessDocument): doc is PurchaseDocument =>
+  doc.kind === 'purchaseOrder' || doc.kind === 'paymentVoucher'
+
+/** A receipt that settles no invoice and knows no GST: of rent, or of a donation. */
+export const isOutsideGst = (doc: BusinessDocument): boolean =>
+  doc.kind === 'receipt' && (doc.type === 'rent' || doc.type === 'donation')

@@ -1,0 +1,107 @@
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
+import type { PaymentVoucher, PurchaseOrder } from '@/lib/invoicing/model/document'
+import { noDocuments } from '@/lib/invoicing/model/saved-documents'
+import { accountsOf } from '@/lib/invoicing/ledger/accounts'
+import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
+import { registerTable } from '@/lib/invoicing/returns/register-csv'
+import { knownItems } from '@/lib/invoicing/storage/contacts'
+import { numberFor } from '@/lib/invoicing/storage/new-document'
+import { readDocumentsFile, writeDocumentsFile } from '@/lib/invoicing/storage/documents-file'
+import { cautions } from '@/lib/invoicing/tax/cautions'
+import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { isToBeSigned, requiredDetails } from '@/lib/invoicing/tax/required-details'
+import { totals } from '@/lib/invoicing/tax/totals'
+import { between, GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
+
+const voucher = (changes: Partial<PaymentVoucher> = {}): PaymentVoucher => ({
+  ...blankDocument('paymentVoucher', { id: 'v1', number: 'PV-001', date: '2026-11-21', now: 1 }),
+  ...changes,
+})
+const order = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => ({
+  ...blankDocument('purchaseOrder', { id: 'o1', number: 'PO-001', date: '2026-11-21', now: 1 }),
+  ...changes,
+})
+
+describe('what the business buys', () => {
+  it.each<[string, string, 'sgst' | 'igst' | 'utgst', string]>([
+    ['27', '27', 'sgst', '27'],
+    // Bought by Maharashtra from Karnataka: IGST, and the place of supply is Maharashtra.
+    ['27', '29', 'igst', '27'],
+    // Chandigarh levies UTGST.
+    ['04', '04', 'utgst', '04'],
+  ])('buyer in %s, supplier in %s: %s, place of supply %s', (buyer, supplier, heads, place) => {
+    for (const doc of [voucher(between(buyer, supplier)), order(between(buyer, supplier))]) {
+      const filled = { ...doc, lines: lines('1 × 1000') }
+      expect([totals(filled)!.heads, placeOfSupply(filled)]).toEqual([heads, place])
+    }
+  })
+
+  it('by voucher has the tax apart, which is not paid to the supplier', () => {
+    // 5% of 20,000 is 1,000: 500 each.
+    const result = totals(voucher({ ...between('27', '27'), lines: lines('1 × 20000 @ 5') }))!
+    expect([result.cgstPaise, result.sgstPaise, result.totalPaise]).toEqual([500_00, 500_00, 20_000_00])
+  })
+
+  it('by order has the tax in the total', () => {
+    const result = totals(order({ ...between('27', '29'), lines: lines('10 × 99 @ 18') }))!
+    // 990 and 178.20
+    expect([result.igstPaise, result.totalPaise]).toEqual([178_20, 1_168_20])
+  })
+
+  it('is in no return, register, ledger or price list of the business', () => {
+    const named = lines('1 × 700').map((line) => ({ ...line, description: 'Cement' }))
+    const parties = between('27', '29')
+    const documents = [voucher({ ...parties, lines: named }), order({ ...parties, lines: named })]
+    const tables = gstr1Tables(documents, '2026-11-01', '2026-11-30')
+    expect(tables.flatMap(({ rows }) => rows)).toEqual([])
+    expect(registerTable(documents, true).rows).toEqual([])
+    expect(accountsOf(documents)).toEqual([])
+    expect(knownItems({ ...noDocuments, documents })).toEqual([])
+  })
+})
+
+describe('the details of a payment voucher: rule 52', () => {
+  const missing = (doc: PaymentVoucher) =>
+    requiredDetails(doc, 'upTo5Crore').flatMap(({ detail, met }) => (met ? [] : [detail]))
+  const whole = voucher({
+    business: { ...voucher().business, name: 'Ganesh', address: 'Pune', gstin: GSTIN_27 },
+    client: { ...voucher().client, name: 'Ravi Transport', address: 'Nashik', state: '27' },
+    lines: lines('1 × 20000 @ 5').map((line) => ({ ...line, description: 'Goods transport' })),
+  })
+
+  it.each<[rule: string, Partial<PaymentVoucher>, string[]]>([
+    ['complete, the supplier unregistered', {}, []],
+    [
+      '52(a), the supplier',
+      { client: { ...whole.client, name: '', address: ' ' } },
+      ['buyerName', 'buyerAddress'],
+    ],
+    ['52(a), a registered one', { client: { ...whole.client, gstin: '27AAPFU0939F1ZX' } }, ['buyerGstin']],
+    ['52(b), the number', { number: '' }, ['number']],
+    ['52(c), the date', { date: '' }, ['date']],
+    ['52(d), the recipient', { business: { ...whole.business, gstin: '' } }, ['sellerGstin', 'sellerState']],
+    ['52(e), the description', { lines: lines('1 × 20000') }, ['descriptions']],
+    ['52(f), the amount', { lines: whole.lines.map((line) => ({ ...line, rate: '' })) }, ['rates']],
+  ])('%s', (_rule, changes, details) => {
+    expect(missing({ ...whole, ...changes })).toEqual(details)
+  })
+
+  it('the supplier signs it: 52(j); and needs no GSTIN', () => {
+    const signed = { ...whole, business: { ...whole.business, signature: 'picture' } }
+    expect(isToBeSigned(signed)).toBe(true)
+    expect(cautions(whole, [])).toEqual([])
+  })
+})
+
+test('orders and vouchers have series of their own, and are exported and imported', () => {
+  const documents = [
+    invoice(),
+    order({ deliverBy: '2026-12-01' }),
+    voucher({ paidBy: 'upi', reference: '42' }),
+  ]
+  const saved = { ...noDocuments, documents }
+  expect(numberFor(saved, 'purchaseOrder', '2026-11-22')).toBe('PO-002')
+  expect(numberFor(saved, 'paymentVoucher', '2026-11-22')).toBe('PV-002')
+  const reading = readDocumentsFile(writeDocumentsFile(saved, {}))
+  expect(reading.ok && reading.value.saved.documents).toEqual(documents)
+})
