@@ -74,21 +74,21 @@ const wordsFor = (doc: BusinessDocument, detail: Detail) =>
   (doc.kind === 'receipt' ? OF_PAYER : isPurchase(doc) ? OF_SUPPLIER : {})[detail] ?? MISSING[detail]
 
 /** What each paper is called, and the rule that says what it must contain, where there is one. */
-const PAPERS: Record<PaperType, { name: string; source?: RuleSource }> = {
-  taxInvoice: { name: 'a tax invoice under Rule 46', source: rule46Source },
-  billOfSupply: { name: 'a bill of supply under Rule 49', source: rule49Source },
-  mixedInvoice: { name: 'an invoice-cum-bill of supply under Rule 46A', source: rule46aSource },
-  creditNote: { name: 'a credit note under Rule 53', source: rule53Source },
-  debitNote: { name: 'a debit note under Rule 53', source: rule53Source },
-  challan: { name: 'a delivery challan under Rule 55', source: rule55Source },
+const PAPERS: Record<PaperType, { name: string; rule?: string; source?: RuleSource }> = {
+  taxInvoice: { name: 'a tax invoice', rule: 'Rule 46', source: rule46Source },
+  billOfSupply: { name: 'a bill of supply', rule: 'Rule 49', source: rule49Source },
+  mixedInvoice: { name: 'an invoice-cum-bill of supply', rule: 'Rule 46A', source: rule46aSource },
+  creditNote: { name: 'a credit note', rule: 'Rule 53', source: rule53Source },
+  debitNote: { name: 'a debit note', rule: 'Rule 53', source: rule53Source },
+  challan: { name: 'a delivery challan', rule: 'Rule 55', source: rule55Source },
   bill: { name: 'a bill' },
   purchaseOrder: { name: 'a purchase order' },
-  paymentVoucher: { name: 'a payment voucher under Rule 52', source: rule52Source },
+  paymentVoucher: { name: 'a payment voucher', rule: 'Rule 52', source: rule52Source },
   donationReceipt: { name: 'a donation receipt' },
   quotation: { name: 'a quotation' },
   proforma: { name: 'a proforma invoice' },
   receipt: { name: 'a receipt' },
-  receiptVoucher: { name: 'a receipt voucher under Rule 50', source: rule50Source },
+  receiptVoucher: { name: 'a receipt voucher', rule: 'Rule 50', source: rule50Source },
   rentReceipt: { name: 'a rent receipt' },
 }
 
@@ -96,7 +96,8 @@ const PAPERS: Record<PaperType, { name: string; source?: RuleSource }> = {
 export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messages: FieldMessages }) {
   const turnover = useStore(documentStore, (state) => state.settings.turnover)
   const checks = useMemo(() => requiredDetails(doc, turnover), [doc, turnover])
-  const { name, source } = PAPERS[paperTypeOf(doc)]
+  const { name: plainName, rule, source } = PAPERS[paperTypeOf(doc)]
+  const name = rule ? `${plainName} under ${rule}` : plainName
   const missing = checks.filter(({ met }) => !met)
   const toCorrect = countMessages(messages)
   const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
@@ -140,7 +141,7 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
             .
           </p>
           <RuleNote
-            label="Details that Rule 46 requires"
+            label={`Details that ${rule} requires`}
             source={source}
             checkedOn={unregisteredBuyerNamedFrom.checkedOn}
           />
