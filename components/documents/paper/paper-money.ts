@@ -1,4 +1,4 @@
-import { foreignAmount, foreignNumber, foreignRate } from '@/lib/format/foreign-amount'
+import { foreignAmount, foreignNumber } from '@/lib/format/foreign-amount'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { Totals } from '@/lib/invoicing/tax/totals'
 
@@ -14,12 +14,13 @@ export interface PaperMoney {
   rate(price: number): string
 }
 
-const decimals = (least: number, most: number) =>
-  new Intl.NumberFormat('en-IN', { minimumFractionDigits: least, maximumFractionDigits: most })
+const decimals = (locale: 'en-IN' | 'en-US', least: number, most: number) =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most })
 
 // Made once: a paper may have thousands of numbers.
-const hundredthsOfOne = decimals(2, 2)
-const upToFour = decimals(2, 4)
+const hundredthsOfOne = decimals('en-IN', 2, 2)
+const upToFour = decimals('en-IN', 2, 4)
+const upToFourAbroad = decimals('en-US', 2, 4)
 
 export const RUPEES: PaperMoney = {
   currency: '',
@@ -35,6 +36,6 @@ export const moneyOf = ({ foreign }: Totals): PaperMoney =>
         currency: foreign.currency,
         amount: (hundredths) => foreignAmount(foreign.currency, hundredths),
         plain: foreignNumber,
-        rate: foreignRate,
+        rate: (price) => upToFourAbroad.format(price),
       }
     : RUPEES
