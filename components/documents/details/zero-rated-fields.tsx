@@ -4,13 +4,10 @@ import { Pair } from '@/components/documents/controls/section'
 import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
-import {
-  type BusinessDocument,
-  exportCurrencies,
-  hasItems,
-  type ItemDocument,
-} from '@/lib/invoicing/model/document'
+import { type BusinessDocument, exportCurrencies, type ItemDocument } from '@/lib/invoicing/model/document'
 import { exchangeRate } from '@/lib/invoicing/model/line-numbers'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { isPricedAbroad } from '@/lib/invoicing/tax/export-currency'
 import { OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 
 const ZERO_RATED = {
@@ -21,14 +18,19 @@ const ZERO_RATED = {
 /** The terms of an export or a supply to a special economic zone. */
 export function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
   const fields = fieldsOf(doc)
+  const charged = chargesTax(doc)
   return (
     <>
-      <SelectField field={fields.own('zeroRated')} label="Export or SEZ supply" options={ZERO_RATED} />
-      {doc.zeroRated === 'withoutTax' && <TextField field={fields.own('lut')} label="LUT or bond number" />}
+      {charged && (
+        <SelectField field={fields.own('zeroRated')} label="Export or SEZ supply" options={ZERO_RATED} />
+      )}
+      {charged && doc.zeroRated === 'withoutTax' && (
+        <TextField field={fields.own('lut')} label="LUT or bond number" />
+      )}
       {placeOfSupply(doc) === OTHER_COUNTRY && (
         <>
           <TextField field={fields.own('country')} label="Country of destination" />
-          {hasItems(doc) && <CurrencyFields doc={doc} />}
+          {isPricedAbroad(doc) && <CurrencyFields doc={doc} />}
         </>
       )}
     </>

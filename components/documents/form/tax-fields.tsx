@@ -16,7 +16,7 @@ import {
   type OfferDocument,
   type Receipt,
 } from '@/lib/invoicing/model/document'
-import { isPurchase } from '@/lib/invoicing/model/document-groups'
+import { isPurchase, isUnregistered } from '@/lib/invoicing/model/document-groups'
 import { isAtZero } from '@/lib/invoicing/tax/exemption-of'
 import { taxRate } from '@/lib/invoicing/model/line-numbers'
 import { isZeroRated, placeOfSupply, stateInWords, taxHeads } from '@/lib/invoicing/tax/place-of-supply'
@@ -32,7 +32,6 @@ const SUPPLIES = {
 /** What the document is by law, where the supply takes place, and how tax is charged. */
 export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
   const fields = fieldsOf(doc)
-  const charged = chargesTax(doc)
   return (
     <Section heading="Tax">
       {isSupply(doc) && (
@@ -46,16 +45,30 @@ export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: Fiel
       {isOffer(doc) && (
         <CheckboxField field={fieldsOf(doc).flag('ratePerLine')} label="A tax rate for each item" />
       )}
-      {charged && <PlaceOfSupply doc={doc} />}
-      {charged && !doc.reverseCharge && (
-        <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />
+      {chargesTax(doc) && <ChargedFields doc={doc} />}
+      {isUnregistered(doc) && (
+        <>
+          <PlaceOfSupply doc={doc} />
+          <ExportFields doc={doc} />
+        </>
       )}
-      {charged && isSupply(doc) && (
-        <CheckboxField field={fields.flag('reverseCharge')} label="Tax payable on reverse charge" />
-      )}
-      {charged && !isPurchase(doc) && <ZeroRated doc={doc} />}
       <CheckboxField field={fields.flag('roundOff')} label="Round off to the rupee" />
     </Section>
+  )
+}
+
+/** Where a taxed supply takes place, and how its tax is charged. */
+function ChargedFields({ doc }: { doc: ItemDocument }) {
+  const fields = fieldsOf(doc)
+  return (
+    <>
+      <PlaceOfSupply doc={doc} />
+      {!doc.reverseCharge && <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />}
+      {isSupply(doc) && (
+        <CheckboxField field={fields.flag('reverseCharge')} label="Tax payable on reverse charge" />
+      )}
+      {!isPurchase(doc) && <ZeroRated doc={doc} />}
+    </>
   )
 }
 
@@ -80,10 +93,13 @@ function ZeroRated({ doc }: { doc: BusinessDocument }) {
   return (
     <>
       <CheckboxField field={fieldsOf(doc).flag('specialZone')} label="Supply to a special economic zone" />
-      {isZeroRated(doc) && <LazyPart what="The fields of the export" load={loadZeroRated} props={{ doc }} />}
+      <ExportFields doc={doc} />
     </>
   )
 }
+
+const ExportFields = ({ doc }: { doc: BusinessDocument }) =>
+  isZeroRated(doc) && <LazyPart what="The fields of the export" load={loadZeroRated} props={{ doc }} />
 
 function PlaceOfSupply({ doc }: { doc: BusinessDocument }) {
   const at = stateInWords(placeOfSupply(doc))
@@ -92,7 +108,7 @@ function PlaceOfSupply({ doc }: { doc: BusinessDocument }) {
       field={fieldsOf(doc).own('placeOfSupply')}
       label="Place of supply"
       none={at ? `Automatic: ${at}` : 'Within the state'}
-      hint={`${TAX_HEADS[taxHeads(doc)]} will be charged`}
+      hint={`${chargesTax(doc) ? TAX_HEADS[taxHeads(doc)] : 'No GST'} will be charged`}
       abroad
     />
   )

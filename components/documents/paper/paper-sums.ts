@@ -54,17 +54,21 @@ function sumsIn(doc: BusinessDocument, result: DocumentSums, money: PaperMoney):
 }
 
 /** What GST and the books count of an amount in another currency. */
-const rupeeSums = ({ subtotalPaise, igstPaise, totalPaise }: Totals): PaperSum[] => [
-  { label: 'Taxable value in rupees', value: rupeesFromPaise(subtotalPaise) },
-  { label: 'IGST in rupees', value: rupeesFromPaise(igstPaise) },
-  { label: 'Total in rupees', value: rupeesFromPaise(totalPaise), strong: true },
+const rupeeSums = (doc: BusinessDocument, result: Totals): PaperSum[] => [
+  ...(namesTax(doc, result)
+    ? [
+        { label: 'Taxable value in rupees', value: rupeesFromPaise(result.subtotalPaise) },
+        { label: 'IGST in rupees', value: rupeesFromPaise(result.igstPaise) },
+      ]
+    : []),
+  { label: 'Total in rupees', value: rupeesFromPaise(result.totalPaise), strong: true },
 ]
 
 /** From the taxable value down to the total and to what is still to be paid. */
 export function sumsOf(doc: BusinessDocument, result: Totals): PaperSum[] {
   return [
     ...sumsIn(doc, result.foreign ?? result, moneyOf(result)),
-    ...(result.foreign ? rupeeSums(result) : []),
+    ...(result.foreign ? rupeeSums(doc, result) : []),
     ...payableSums(doc, result),
   ]
 }

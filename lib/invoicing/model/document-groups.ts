@@ -12,6 +12,10 @@ export type SaleDocument = Invoice | CashMemo
 export const isSale = (doc: BusinessDocument): doc is SaleDocument =>
   doc.kind === 'invoice' || doc.kind === 'cashMemo'
 
+/** A bill of a seller without GST registration. */
+export const isUnregistered = (doc: BusinessDocument): boolean =>
+  'supply' in doc && doc.kind !== 'receipt' && doc.supply === 'unregistered'
+
 /** A document to a supplier, where the business buys. */
 export type PurchaseDocument = PurchaseOrder | PaymentVoucher
 

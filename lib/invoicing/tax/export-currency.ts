@@ -1,7 +1,13 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { type BusinessDocument, type ExportCurrency, hasItems } from '@/lib/invoicing/model/document'
+import {
+  type BusinessDocument,
+  type ExportCurrency,
+  hasItems,
+  type ItemDocument,
+} from '@/lib/invoicing/model/document'
 import { halfUp } from '@/lib/invoicing/model/exact'
 import { exchangeRate, MOST_PAISE, PERCENT_STEPS, percentSteps } from '@/lib/invoicing/model/line-numbers'
+import { isUnregistered } from '@/lib/invoicing/model/document-groups'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { spread } from '@/lib/invoicing/tax/overall-discount'
 import { OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
@@ -16,10 +22,13 @@ export interface CurrencyTerms {
   rateDate: CalendarDay
 }
 
-/** The currency of a document's prices, null for rupees. Only an export has another one. */
+/** Whether a document may be priced in another currency: an export, also by a seller without GST registration. */
+export const isPricedAbroad = (doc: BusinessDocument): doc is ItemDocument =>
+  hasItems(doc) && placeOfSupply(doc) === OTHER_COUNTRY && (chargesTax(doc) || isUnregistered(doc))
+
+/** The currency of a document's prices, null for rupees. */
 export function currencyOf(doc: BusinessDocument): CurrencyTerms | null {
-  if (!hasItems(doc) || doc.currency === '') return null
-  if (!chargesTax(doc) || placeOfSupply(doc) !== OTHER_COUNTRY) return null
+  if (!isPricedAbroad(doc) || doc.currency === '') return null
   return { currency: doc.currency, exchangeRate: doc.exchangeRate, rateDate: doc.rateDate }
 }
 

@@ -157,7 +157,9 @@ function itemChecks(doc: ItemDocument, turnover: Turnover): Check[] {
       return [given('buyerName', doc.client.name), given('validUntil', doc.validUntil), ...lines]
     case 'invoice':
     case 'cashMemo':
-      return doc.supply === 'unregistered' ? lines : [...buyerChecks(doc), ...lines, ...zeroRatedChecks(doc)]
+      return doc.supply === 'unregistered'
+        ? [...lines, ...currencyChecks(doc)]
+        : [...buyerChecks(doc), ...lines, ...zeroRatedChecks(doc)]
     case 'creditNote':
     case 'debitNote':
       return [

@@ -37,7 +37,8 @@ test('400 random documents of every kind and look print what a separate calculat
     expect([name, says('Total') ?? says('Amount')]).toEqual([name, total])
     if (foreign) {
       const rupees = ['Taxable value in rupees', 'IGST in rupees', 'Total in rupees'].map(says)
-      expect([name, ...rupees]).toEqual([name, inRupees.taxable, inRupees.igst, inRupees.total])
+      const named = paper!.taxes === null ? [null, null] : [inRupees.taxable, inRupees.igst]
+      expect([name, ...rupees]).toEqual([name, ...named, inRupees.total])
     }
     const bearsTax = paper!.taxes !== null
     expect([name, bearsTax]).toEqual([name, bearsTax && (!isOffer(doc) || taxes > 0n)])

@@ -394,3 +394,21 @@ test('a cash memo is paid: nothing is due, and a credit note is made from it', a
   await user.click(await screen.findByRole('button', { name: 'Credit note' }))
   expect(documentStore.getState().documents.at(-1)).toMatchObject({ kind: 'creditNote', against: 'CM-001' })
 })
+
+test('a seller without GST registration chooses the place of an export and its currency, and no tax', async () => {
+  const user = await openWithLine()
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Bill type' }),
+    'Bill without GST registration',
+  )
+  const place = screen.getByRole('combobox', { name: 'Place of supply' })
+  await user.selectOptions(place, '96')
+  expect(place).toHaveAccessibleDescription('No GST will be charged')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Currency of the prices' }), 'EUR')
+  expect(screen.queryByRole('combobox', { name: 'Export or SEZ supply' })).toBeNull()
+  retype(field('Rupees for 1 EUR'), '90')
+  expect(valueOf('Total')).toBe(90_000)
+  const paper = await screen.findByRole('article', { name: 'Bill INV-001' })
+  expect(paper).toHaveTextContent('EUR 1,000.00')
+  expect(paper).not.toHaveTextContent('IGST')
+})

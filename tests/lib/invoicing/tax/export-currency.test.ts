@@ -75,7 +75,7 @@ describe('the value in rupees of an export', () => {
 
   it.each<[string, Partial<Invoice>]>([
     ['a sale in India', { placeOfSupply: '' }],
-    ['a bill without tax', { supply: 'unregistered' }],
+    ['a bill of supply', { supply: 'exempt' }],
     ['rupees', { currency: '' }],
   ])('is the price itself on %s', (_name, changes) => {
     const result = totals(exported({ ...changes, exchangeRate: '' }))!
@@ -94,6 +94,13 @@ test('returns and ledger count rupees, of one client in one account', () => {
   expect(others).toEqual([])
   // 8,325.75 and 1,180 invoiced, 8,325.75 received.
   expect(statementOf(account!, '', '').closingPaise).toBe(1_180_00)
+})
+
+test('a seller without GST registration is paid in another currency too', () => {
+  const doc = exported({ supply: 'unregistered', rateDate: '' })
+  expect(totals(doc)).toMatchObject({ totalPaise: 24_974_75, heads: null, foreign: { totalPaise: 299_97 } })
+  const missing = requiredDetails(doc, 'upTo5Crore').filter(({ met }) => !met)
+  expect(missing.map(({ detail }) => detail)).toContain('rateDate')
 })
 
 test('a note keeps the rate of its invoice; an invoice of an offer and a copy need their own', () => {
