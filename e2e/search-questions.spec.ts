@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Response, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 
@@ -21,6 +21,7 @@ const questions = [
   ['bmi 70 kg 170 cm', 'BMI Calculator', 'bmi'],
   ['5 ft 7 in to cm', 'Unit Converter', 'result'],
   ['12 x 15', 'All-in-One Calculator', 'display'],
+  ['hra 50000 basic 15000 rent mumbai', 'HRA Calculator', 'exempt'],
   ['electricity bill 200 units delhi', 'Electricity Bill Estimator', 'totalBill'],
   ['tithi 15 aug 2027 mumbai', 'Daily Panchang & Muhurat', 'tithi'],
 ] as const
@@ -54,4 +55,34 @@ test('a search that finds nothing leads to the nearest tools and to a suggestion
     'EMI',
   )
   await expect(page.getByRole('link', { name: 'Suggest this tool' })).toHaveAttribute('href', /toolName=loan/)
+})
+
+/** Bytes as sent, with the index of pages: all that the first key fetches. */
+const MOST_SEARCH_BYTES = 25 * 1024
+
+test('the search and its index are at most 25 KB', async ({ page }) => {
+  await openHydrated(page, '/about')
+  await page.waitForLoadState('networkidle')
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  await page.keyboard.press('/')
+  await page.keyboard.type('e')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(
+    answers.map(async (answer) => (await answer.request().sizes()).responseBodySize),
+  )
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  expect(answers.map((answer) => new URL(answer.url()).pathname)).toContain('/search.json')
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(MOST_SEARCH_BYTES)
+})
+
+test('the name of a place leads to its lookups, and a bank to its branches', async ({ page }) => {
+  await page.goto('/search?q=koramangala')
+  const first = page.getByRole('region', { name: 'Tools found' }).getByRole('link').first()
+  await expect(first).toContainText('Pincode Finder')
+  await expect(first).toHaveAttribute('href', '/pincode-finder#place=koramangala')
+  await page.goto('/search?q=canara+bank')
+  await expect(first).toHaveAttribute('href', '/ifsc-code-finder#place=canara+bank')
 })
