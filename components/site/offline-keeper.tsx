@@ -1,16 +1,28 @@
 import { useEffect } from 'react'
 import { ownScript } from '@/components/islands/own-script'
 
-/** Asks the service worker, once the page is at rest, to keep this page for a time without network. */
+/** Asks the service worker, once the page is at rest, to keep this page for a time without network, and watches it. */
 export function OfflineKeeper() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
     const start = () => void keepThisPage()
     if (document.readyState === 'complete') start()
     else addEventListener('load', start, { once: true })
-    return () => removeEventListener('load', start)
+    watchBrowser()
   }, [])
   return null
+}
+
+/** Shows what the browser fires about the site itself, in a part of its own. It is watched for as long as the page lives. */
+export function watchBrowser(): void {
+  const show = (event: Event) => {
+    event.preventDefault()
+    void import('@/components/site/site-notice').then(({ showNotice }) => showNotice(event))
+  }
+  addEventListener('beforeinstallprompt', show)
+  const { serviceWorker } = navigator
+  // The first worker of a page brings no new version.
+  if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', show)
 }
 
 async function keepThisPage(): Promise<void> {

@@ -2,7 +2,6 @@
 
 import { OfflineKeeper } from '@/components/site/offline-keeper'
 import { SearchShortcuts } from '@/components/site/search/search-shortcuts'
-import { SiteEvents } from '@/components/site/site-events'
 import { Toaster } from '@/components/ui/toaster'
 import { useEffect } from 'react'
 
@@ -13,7 +12,6 @@ export function PageServices() {
       <SearchShortcuts />
       <Toaster />
       <OfflineKeeper />
-      <SiteEvents />
       <PrintHead />
     </>
   )

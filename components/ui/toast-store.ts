@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
 
 export interface ToastMessage {
@@ -11,8 +12,10 @@ interface ShownToast extends ToastMessage {
   number: number
 }
 
-/** The one toast on the screen, or none. */
-export const toastStore = createStore<{ toast: ShownToast | null }>(() => ({ toast: null }))
+/** The one toast on the screen, or none, and a notice that stays until it is answered. */
+export const toastStore = createStore<{ toast: ShownToast | null; notice?: ReactNode }>(() => ({
+  toast: null,
+}))
 
 /** Shows a message in place of the one before. */
 export function showToast(message: ToastMessage): void {

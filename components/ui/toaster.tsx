@@ -5,14 +5,19 @@ import { toastStore } from '@/components/ui/toast-store'
 
 const loadToast = () => import('@/components/ui/toast').then((module) => module.default)
 
-/** Shows the toast of the moment. Its part is fetched with the first one. */
+/** Shows the toast of the moment, and a notice. Its part is fetched with the first one. */
 export function Toaster() {
-  const { toast } = useSyncExternalStore(
+  const { toast, notice } = useSyncExternalStore(
     toastStore.subscribe,
     toastStore.getState,
     toastStore.getInitialState,
   )
-  return toast && <LazyToast key={toast.number} {...toast} />
+  return (
+    <>
+      {notice}
+      {toast && <LazyToast key={toast.number} {...toast} />}
+    </>
+  )
 }
 
 function LazyToast(toast: ComponentProps<typeof Toast>) {

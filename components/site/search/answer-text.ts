@@ -1,4 +1,5 @@
 import { figureText } from '@/components/results/figure'
+import type { WordedAnswer } from '@/components/site/search/use-site-search'
 import type { Answer } from '@/lib/questions/tool-question'
 
 /** How a result is worded in a line of the search; results without an entry need no words. */
@@ -43,10 +44,16 @@ const WORDS: Readonly<Record<string, (figure: string) => string>> = {
 }
 
 /** '₹22,493 a month': the answer to a question of the search. */
-export function answerText(answer: Answer): string {
+function answerText(answer: Answer): string {
   const figure = figureText(answer)
   return WORDS[answer.output]?.(figure) ?? figure
 }
 
 /** What the answer was worked out for: '₹25,00,000 · 9% · 20 years'. */
-export const termsText = ({ terms }: Answer): string => terms.map(figureText).join(' · ')
+const termsText = ({ terms }: Answer): string => terms.map(figureText).join(' · ')
+
+export const worded = (answer: Answer): WordedAnswer => ({
+  text: answerText(answer),
+  value: answer.value,
+  terms: termsText(answer),
+})

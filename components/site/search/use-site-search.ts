@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { answerText, termsText } from '@/components/site/search/answer-text'
 import { askTools } from '@/components/site/search/ask-tools'
 import { loadSiteSearch } from '@/components/site/search/load-site-search'
 import { localDay } from '@/lib/calendar/today'
@@ -12,13 +11,25 @@ export interface Submitted {
   query: string
 }
 
+/** What a tool answers to a query with numbers: '₹22,493 a month', unrounded, and what it was asked: '₹25,00,000 · 9%'. */
+export interface WordedAnswer {
+  text: string
+  value: number | string
+  terms: string
+}
+
+/** The tool that a query asks for, and its answer in words. */
+interface AskedTool {
+  question: ToolQuestion
+  answer?: WordedAnswer
+}
+
 /** A page that the search offers. */
 export interface FoundPage {
   href: string
   name: string
   summary: string
-  /** What the tool answers to a query with numbers: '₹22,493 a month', unrounded, and what it was asked: '₹25,00,000 · 9%'. */
-  answer?: { text: string; value: number | string; terms: string }
+  answer?: WordedAnswer
 }
 
 export type Index = SiteSearch<SearchEntry>
@@ -39,14 +50,13 @@ function foundIn(index: Index, query: string): readonly SearchEntry[] {
 }
 
 /** The pages for a query, the tool that it asks with numbers, a place or a day first. */
-export function pagesFor(index: Index, query: string, asked: ToolQuestion | null): FoundPage[] {
+export function pagesFor(index: Index, query: string, asked: AskedTool | null): FoundPage[] {
   const pages = foundIn(index, query).map(pageOf)
-  const path = asked && `/${asked.slug}`
+  const path = asked && `/${asked.question.slug}`
   const entry = path && index.at(path)
   if (!asked || !entry) return pages
-  const { answer } = asked
-  const first: FoundPage = { ...pageOf(entry), href: linkOf(asked) }
-  if (answer) first.answer = { text: answerText(answer), value: answer.value, terms: termsText(answer) }
+  const { question, answer } = asked
+  const first: FoundPage = { ...pageOf(entry), href: linkOf(question), ...(answer && { answer }) }
   return [first, ...pages.filter(({ href }) => href !== path)]
 }
 
@@ -89,13 +99,18 @@ function usePagesByName(
 
 const NONE: readonly FoundPage[] = []
 
-const askToday = (query: string) => askTools(query, localDay(new Date()))
+async function askToday(query: string): Promise<AskedTool | null> {
+  const question = await askTools(query, localDay(new Date()))
+  // The words of answers come with the first of them; without them the tool is offered without its answer.
+  const words = question?.answer && (await import('@/components/site/search/answer-text').catch(() => null))
+  return question && { question, ...(words && { answer: words.worded(question.answer!) }) }
+}
 
 /** Opens the first page for a query, if it is still wanted then. */
 async function openFirst(query: string, isWanted: () => boolean): Promise<void> {
-  const [index, question] = await Promise.all([loadSiteSearch(), askToday(query)])
+  const [index, tool] = await Promise.all([loadSiteSearch(), askToday(query)])
   if (!index) return
-  const [first] = pagesFor(index, query, question)
+  const [first] = pagesFor(index, query, tool)
   const page = first ?? (await pagesByName(index, query, new AbortController().signal))[0]
   if (page && isWanted()) location.assign(page.href)
 }
@@ -106,11 +121,11 @@ async function openFirst(query: string, isWanted: () => boolean): Promise<void> 
  */
 export function useSiteSearch(query: string, submitted: Submitted | null): SiteAnswer | null | undefined {
   const [index, setIndex] = useState<Index | null>()
-  const [asked, setAsked] = useState<{ query: string; question: ToolQuestion | null }>()
+  const [asked, setAsked] = useState<{ query: string; tool: AskedTool | null }>()
   useEffect(() => {
     let wanted = true
     void loadSiteSearch().then(setIndex)
-    void askToday(query).then((question) => wanted && setAsked({ query, question }))
+    void askToday(query).then((tool) => wanted && setAsked({ query, tool }))
     return () => {
       wanted = false
     }
@@ -124,8 +139,8 @@ export function useSiteSearch(query: string, submitted: Submitted | null): SiteA
     }
   }, [submitted])
   const isAsked = asked?.query === query
-  const question = isAsked ? asked.question : null
-  const pages = useMemo(() => (index ? pagesFor(index, query, question) : NONE), [index, query, question])
+  const tool = isAsked ? asked.tool : null
+  const pages = useMemo(() => (index ? pagesFor(index, query, tool) : NONE), [index, query, tool])
   const byName = usePagesByName(index, query, isAsked && pages.length === 0 && query.trim() !== '')
   return useMemo(() => {
     if (!index) return index

@@ -11,14 +11,14 @@ lakh: lakhs lac lacs laakh lak laks lkh laakhs lakhon
 crore: crores cr karod karor caror kror karore karodo
 thousand: thousands hazar hajar hazaar hajaar hzar
 hundred: sau
-percent: pratishat pratisat prtishat fisadi feesadi fisdi takka parsent pratishath pharsent parcent
-years: saal sal saalon salon varsh barsh baras yeer yers year yr yrs
-months: mahina mahine maheena maheene mahino mahinon mah maah masik monts mnth mnths mth mths
+percent: pratishat pratisat prtishat fisadi feesadi fisdi takka parsent pratishath pharsent
+years: saal sal saalon salon varsh barsh baras yeer year yr yrs
+months: mahina mahine maheena maheene mahino mahinon mah maah masik mnth mnths mth mths
 days: din dino dinon
 rupees: rupaye rupye rupay rupaiya rupya rupee rupiya rupaya rupai rupe
 monthly: mahinewar maasik mahwar mahwari
 yearly: salana saalana varshik annual annually salaana
-emi: kist kisht qist qisht kishth kishat instalment installment instalments installments ईएमआई emii kiston emis
+emi: kist kisht qist qisht kishth kishat instalment installment instalments installments ईएमआई kiston emis
 loan: karz karza karj karja karje udhaar udhar rin lon rinn loans qarz
 interest: byaj byaaj biyaj sood sud vyaj
 sip: एसआईपी सिप
@@ -27,7 +27,7 @@ rd: आरडी
 tax: taiks teks taks
 income tax: aaykar aykar aikar itax incometax
 income: inkam amdani aamdani kamai kamaai
-salary: tankhwah tankhah tanakhwah tanakhvah tankha tankhwa pagar vetan pagaar sailary sallary sailri selri saleri salry
+salary: tankhwah tankhah tanakhwah tanakhvah tankha tankhwa pagar vetan pagaar sailri selri saleri
 gst: जीएसटी
 tds: टीडीएस
 hra: एचआरए
@@ -36,7 +36,7 @@ epf: ईपीएफ पीएफ epfo
 ppf: पीपीएफ
 nps: एनपीएस
 pension: penshan pensan
-gratuity: grechyuti gratuty gratuiti upadan grejuti grechuity grachuity
+gratuity: grechyuti upadan grejuti grechuity grachuity
 ctc: सीटीसी package
 basic: besik mool mul
 electricity: bijli bijlee bijali bijlii vidyut
@@ -45,25 +45,25 @@ units: yunit unit यूनिट
 weather: mausam mosam mausm vedar
 temperature: taapman tapman
 rain: barish baarish barsaat baarsh barsat
-pincode: pinkod pincod पिनकोड pincodes
+pincode: pinkod पिनकोड pincodes
 ifsc: आईएफएससी
 age: umar umr umra aayu ayu उम्र
 born: janm janam janmdin paida janma
 bmi: बीएमआई
 discount: chhoot chhut chut chhoott
-woman: mahila aurat stri women female wife lady
+woman: mahila aurat stri female wife lady
 old: purani purana puraani
 new: nayi naya nai
-stamp: stanp istamp
+stamp: istamp
 duty: dyuti
-registry: rajistri rajistry registri
+registry: rajistri rajistry
 receipt: rasid raseed rasit
 invoice: inavois invois
-dollar: dolar dollars
-panchang: panchaang pachang
+dollar: dollars
+panchang
 tithi: tithee
-nakshatra: nakshatr nakshtra
-muhurat: muhurt muhurth mahurat muhurtam muhurta
+nakshatra
+muhurat: muhurth muhurtam
 sunrise: suryoday suryodai suryodaya
 sunset: suryast suryasta
 moonrise: chandrodai chandroday
@@ -80,20 +80,20 @@ late: der deri
 senior: varishth buzurg
 january: janvari janwari
 february: farvari farwari pharavri
-march: maarch
-april: aprail
+march
+april
 june: jun
 july: julai
-august: agast agust
+august: agast
 september: sitambar sitamber
-october: aktubar aktubr oktober
+october: aktubar aktubr
 november: navambar navamber
 december: disambar disamber
-delhi: dilli dehli
-diwali: divali deewali diwalee dipawali divaali deepavali deepawali dipavli dipavali
+delhi: dilli
+diwali: deewali dipawali deepavali deepawali dipavli dipavali
 holi: holee
-dussehra: dashahra dashara dushera dashera dussera dasara dusshera
-christmas: krismas xmas chrismas
+dussehra: dashahra dashara dushera dashera dasara
+christmas: krismas xmas
 raksha bandhan: rakshabandhan
 bhai dooj: bhaiduj
 acre: ekar eker
@@ -102,22 +102,20 @@ tonne: ton tons
 credit card: cc creditcard
 feet: phut phit foot
 cm: semi sentimitar sentimeter
-metre: mitar meter
+metre: mitar
 kg: kilo kilogram kilograam
-litre: litar liter
+litre: litar
 `
 
 /** Words that no person types for something else, from which a slip is corrected though none of the words above means them. */
 const PLAIN =
-  'percentage calculator capital gains eligibility advance scheme sukanya senior citizen savings provident fund gratuity allowance ' +
-  'deposit recurring fixed lumpsum mutual investment returns principal home personal education credit card outstanding ' +
-  'regime professional commission contractor dividend property registration karnataka maharashtra gujarat rajasthan haryana ' +
-  'dollar euro dirham rupees countdown horoscope forecast calendar festival convert kilometre centimetre inches pounds ' +
-  'including inclusive exclusive without remove increase decrease goal target maturity monthly yearly quarterly house ' +
-  'january february march april august september october november december tomorrow yesterday today birthday mumbai chennai ' +
-  'kolkata bengaluru bangalore hyderabad pune ahmedabad navratri janmashtami shivratri dhanteras sankranti pongal onam ' +
-  'ganesh chaturthi rakhi baisakhi lohri holika dahan durga puja independence republic chauth karva retirement resignation recharge ' +
-  'unlimited airtel receipt quotation invoice convert nakshatra salary income hand take package basic bonus gross'
+  'percentage calculator capital gains eligibility advance scheme sukanya citizen savings provident fund allowance ' +
+  'deposit recurring fixed lumpsum mutual investment returns principal personal education credit card outstanding regime ' +
+  'professional commission contractor dividend registration karnataka maharashtra gujarat rajasthan haryana euro dirham ' +
+  'countdown horoscope forecast calendar festival convert kilometre centimetre inches pounds including inclusive ' +
+  'exclusive without remove increase decrease goal target maturity quarterly house yesterday mumbai chennai kolkata ' +
+  'bengaluru bangalore hyderabad pune ahmedabad shivratri onam rakhi baisakhi puja karva retirement resignation recharge ' +
+  'unlimited airtel quotation hand take bonus gross'
 
 /** What a word in small Latin letters is called here, where it is one of the words above. */
 export const everydayWords: ReadonlyMap<string, string> = new Map(

@@ -1,20 +1,37 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SiteEvents } from '@/components/site/site-events'
+import { watchBrowser } from '@/components/site/offline-keeper'
+import { toastStore } from '@/components/ui/toast-store'
+import { Toaster } from '@/components/ui/toaster'
 import { installOffer } from '@/lib/storage/install-offer'
 
 const user = () => userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime })
 
+/** The service worker of the browser, which jsdom has none of. */
+function withWorker(controller: object | null) {
+  const worker = Object.assign(new EventTarget(), { controller })
+  act(() => toastStore.setState({ notice: undefined }))
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
+  watchBrowser()
+  return async () => {
+    await act(async () => {
+      worker.dispatchEvent(new Event('controllerchange'))
+      await new Promise((loaded) => setTimeout(loaded))
+    })
+  }
+}
+
 /** A page with a result, on which the browser says that the site can be installed. */
 async function visit({ isNew = true, result = '21694' } = {}) {
   if (isNew) sessionStorage.clear()
+  withWorker(null)
   jest.useFakeTimers()
   const prompt = jest.fn(() => Promise.resolve())
   const shown = render(
     <main>
       <input aria-label="Amount" />
       <output data-value={result} />
-      <SiteEvents />
+      <Toaster />
     </main>,
   )
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
@@ -87,23 +104,11 @@ test('nothing is offered while there is no result', async () => {
   expect(offer()).not.toBeInTheDocument()
 })
 
-/** The service worker of the browser, which jsdom has none of. */
-function withWorker(controller: object | null) {
-  const worker = Object.assign(new EventTarget(), { controller })
-  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
-  return async () => {
-    await act(async () => {
-      worker.dispatchEvent(new Event('controllerchange'))
-      await new Promise((loaded) => setTimeout(loaded))
-    })
-  }
-}
-
 const newVersion = () => screen.queryByRole('complementary', { name: 'New version' })
 
 test('a new version is offered, and not pressed on anybody', async () => {
   const change = withWorker({})
-  render(<SiteEvents />)
+  render(<Toaster />)
   await change()
   expect(newVersion()).toHaveTextContent('A new version is ready.')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
@@ -113,7 +118,7 @@ test('a new version is offered, and not pressed on anybody', async () => {
 
 test('the first worker of a page is no new version', async () => {
   const change = withWorker(null)
-  render(<SiteEvents />)
+  render(<Toaster />)
   await change()
   expect(newVersion()).not.toBeInTheDocument()
 })
