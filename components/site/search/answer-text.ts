@@ -1,6 +1,12 @@
 import { figureText } from '@/components/results/figure'
-import type { WordedAnswer } from '@/components/site/search/use-site-search'
 import type { Answer } from '@/lib/questions/tool-question'
+
+/** What a tool answers to a query with numbers: '₹22,493 a month', unrounded, and what it was asked: '₹25,00,000 · 9%'. */
+export interface WordedAnswer {
+  text: string
+  value: number | string
+  terms: string
+}
 
 /** How a result is worded in a line of the search; results without an entry need no words. */
 const WORDS: Readonly<Record<string, (figure: string) => string>> = {

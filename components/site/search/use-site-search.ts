@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { WordedAnswer } from '@/components/site/search/answer-text'
 import { askTools } from '@/components/site/search/ask-tools'
 import { loadSiteSearch } from '@/components/site/search/load-site-search'
 import { localDay } from '@/lib/calendar/today'
@@ -9,13 +10,6 @@ import { linkOf, type ToolQuestion } from '@/lib/questions/tool-question'
 /** A query on which Enter was pressed; pressed again, it is another one. */
 export interface Submitted {
   query: string
-}
-
-/** What a tool answers to a query with numbers: '₹22,493 a month', unrounded, and what it was asked: '₹25,00,000 · 9%'. */
-export interface WordedAnswer {
-  text: string
-  value: number | string
-  terms: string
 }
 
 /** The tool that a query asks for, and its answer in words. */
