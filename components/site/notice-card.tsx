@@ -14,7 +14,7 @@ interface NoticeCardProps {
 export const NoticeCard = ({ label, children, action, onAction, dismiss, onDismiss }: NoticeCardProps) => (
   <aside aria-label={label} className="toast-viewport no-print">
     <div className="toast flex-wrap gap-2 py-2">
-      <p role="status" className="min-w-0 flex-1 basis-52">
+      <p role="status" className="w-full">
         {children}
       </p>
       <Button onClick={onAction}>{action}</Button>

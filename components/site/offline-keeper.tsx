@@ -17,7 +17,7 @@ export function OfflineKeeper() {
 export function watchBrowser(): void {
   const show = (event: Event) => {
     event.preventDefault()
-    void import('@/components/site/site-notice').then(({ showNotice }) => showNotice(event))
+    void import('@/components/site/site-notice').then((part) => part.showNotice(event))
   }
   addEventListener('beforeinstallprompt', show)
   const { serviceWorker } = navigator
@@ -40,13 +40,10 @@ async function keepThisPage(): Promise<void> {
 
 /** On a first visit a directory's files may be asked for before the worker has taken over; it never saw those. */
 function keepDataPastTheWorker(keep: (path: string) => void): void {
-  const data = [`${location.origin}/directories/`, `${location.origin}/rates/`]
-  const tell = (files: PerformanceResourceTiming[]) => {
-    for (const { name, workerStart } of files)
-      if (!workerStart && data.some((start) => name.startsWith(start))) keep(new URL(name).pathname)
-  }
-  new PerformanceObserver((list) => tell(list.getEntries() as PerformanceResourceTiming[])).observe({
-    type: 'resource',
-    buffered: true,
-  })
+  new PerformanceObserver((list) => {
+    for (const { name, workerStart } of list.getEntries() as PerformanceResourceTiming[]) {
+      const [, path] = name.split(location.origin)
+      if (!workerStart && path && /^\/(?:directories|rates)\//.test(path)) keep(path)
+    }
+  }).observe({ type: 'resource', buffered: true })
 }

@@ -14,7 +14,7 @@ export function CopyReminder({ hasData }: { hasData: boolean }) {
   }, [begins, today])
   if (!hasData || today === '' || !isCopyDue(since, today)) return null
   return (
-    <p role="note" className="card no-print flex flex-wrap items-center gap-x-2 px-4 py-2">
+    <p role="note" className="card no-print flex flex-wrap items-center gap-2 px-4 py-2">
       No copy was saved in the last 30 days.
       <a href="/saved-data" className="inline-flex min-h-11 items-center">
         Save a copy
