@@ -1,3 +1,8 @@
+import { creditCardMinimumDue } from '@/content/blog/credit-card-minimum-due'
+import { rentReceiptsAndHra } from '@/content/blog/rent-receipts-and-hra'
+import { form16LineByLine } from '@/content/blog/form-16-line-by-line'
+import { ifscAndUpiSafely } from '@/content/blog/ifsc-and-upi-safely'
+import { panchangLineByLine } from '@/content/blog/panchang-line-by-line'
 import { choosingBestSipPlan } from '@/content/blog/choosing-best-sip-plan'
 import { howToCalculateEmi } from '@/content/blog/how-to-calculate-emi'
 import { oldVsNewTaxRegime } from '@/content/blog/old-vs-new-tax-regime'
@@ -12,4 +17,9 @@ export const articles: readonly Article[] = [
   topGstTips,
   choosingBestSipPlan,
   whyGstCompliantInvoice,
+  creditCardMinimumDue,
+  rentReceiptsAndHra,
+  form16LineByLine,
+  ifscAndUpiSafely,
+  panchangLineByLine,
 ]

@@ -7,6 +7,11 @@ const articles = [
   'top-gst-tips',
   'choosing-best-sip-plan',
   'why-gst-compliant-invoice',
+  'credit-card-minimum-due',
+  'rent-receipts-and-hra',
+  'form-16-line-by-line',
+  'ifsc-and-upi-safely',
+  'panchang-line-by-line',
 ]
 const paths = [
   '/blog',
@@ -46,6 +51,22 @@ test('on a phone a wide table scrolls by itself and the page does not', async ({
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
   await expect(page.getByRole('region', { name: /Total tax with cess/ })).toHaveAttribute('tabindex', '0')
+})
+
+test('the tool of an article loads when it comes near, computes there, and is listed in the contents', async ({
+  page,
+}) => {
+  await page.goto('/blog/credit-card-minimum-due')
+  await untilHydrated(page)
+  const balance = page.getByLabel('Credit Card Balance')
+  await expect(balance).toHaveCount(0)
+  await page.getByText('On this page').click({ force: true })
+  await page.getByRole('link', { name: 'Try it with your own figures' }).evaluate((link) => {
+    ;(link as HTMLAnchorElement).click()
+  })
+  await balance.fill('100000')
+  await expect(page.locator('[data-output="months"], [data-value]').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Try it with your own figures' })).toBeVisible()
 })
 
 test('an article tells search engines what it is', async ({ page }) => {

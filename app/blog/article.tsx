@@ -1,14 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
+import { ArticleTool } from '@/components/article-tool/article-tool'
+import { Island } from '@/components/islands/island'
 import { ArticlePage } from '@/components/site/article/article-page'
+import { Faq } from '@/components/tool-page/faq'
+import { RelatedTools } from '@/components/tool-page/related-tools'
+import { toolBySlug } from '@/content/catalogue'
 import { site } from '@/content/site'
 import type { Article, ArticleSlug } from '@/lib/catalogue/page'
 
 /** The frame of an article: its words come as children, its contents list from their headings. */
 export function BlogArticle({ article, children }: { article: Article; children: ReactNode }) {
   return (
-    <ArticlePage article={article} site={site} headings={articleHeadings(article.slug)}>
+    <ArticlePage
+      article={article}
+      site={site}
+      headings={articleHeadings(article.slug)}
+      tool={
+        article.tool && (
+          <Island of="article-tool">
+            <ArticleTool tool={article.tool} />
+          </Island>
+        )
+      }
+      questions={article.faqs && <Faq faqs={article.faqs} />}
+      related={<RelatedTools tools={article.related.map(toolBySlug)} />}
+    >
       {children}
     </ArticlePage>
   )

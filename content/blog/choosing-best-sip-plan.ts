@@ -10,4 +10,6 @@ export const choosingBestSipPlan: Article = {
   publishedOn: '2026-11-21',
   updatedOn: '2026-11-21',
   readingMinutes: 5,
+  tool: 'sip-calculator',
+  related: ['sip-calculator', 'investment-returns-calculator', 'capital-gains-calculator'],
 }

@@ -11,4 +11,6 @@ export const howToCalculateEmi: Article = {
   publishedOn: '2026-11-21',
   updatedOn: '2026-11-21',
   readingMinutes: 5,
+  tool: 'emi-calculator',
+  related: ['emi-calculator', 'loan-eligibility-calculator', 'credit-card-payoff-calculator'],
 }

@@ -12,4 +12,6 @@ export const oldVsNewTaxRegime: Article = {
   publishedOn: '2026-11-21',
   updatedOn: '2026-11-21',
   readingMinutes: 4,
+  tool: 'income-tax-calculator',
+  related: ['income-tax-calculator', 'salary-calculator', 'hra-calculator'],
 }

@@ -10,4 +10,6 @@ export const topGstTips: Article = {
   publishedOn: '2026-11-21',
   updatedOn: '2026-11-21',
   readingMinutes: 5,
+  tool: 'gst-calculator',
+  related: ['gst-calculator', 'gst-late-fee-calculator', 'invoice-generator'],
 }

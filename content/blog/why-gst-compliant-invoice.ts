@@ -12,4 +12,6 @@ export const whyGstCompliantInvoice: Article = {
   publishedOn: '2026-11-21',
   updatedOn: '2026-11-21',
   readingMinutes: 4,
+  tool: 'gst-calculator',
+  related: ['invoice-generator', 'gst-calculator', 'receipt-generator'],
 }

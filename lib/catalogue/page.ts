@@ -1,3 +1,5 @@
+import type { Faq } from '@/lib/catalogue/tool'
+
 /** What every page that is not a tool says of itself. */
 export interface PageWords {
   /** The route without its slash. */
@@ -16,6 +18,11 @@ export const articleSlugs = [
   'top-gst-tips',
   'choosing-best-sip-plan',
   'why-gst-compliant-invoice',
+  'credit-card-minimum-due',
+  'rent-receipts-and-hra',
+  'form-16-line-by-line',
+  'ifsc-and-upi-safely',
+  'panchang-line-by-line',
 ] as const
 export type ArticleSlug = (typeof articleSlugs)[number]
 
@@ -28,7 +35,23 @@ export interface Article extends PageWords {
   /** YYYY-MM-DD. */
   publishedOn: string
   readingMinutes: number
+  /** The tool that works below the words, where there is one. */
+  tool?: ArticleTool
+  /** The slugs of the tools to go on with. */
+  related: readonly string[]
+  /** Questions of readers, for those articles that answer some below their words. */
+  faqs?: readonly Faq[]
 }
+
+/** The tools that work inside an article: components/article-tool. */
+export type ArticleTool =
+  | 'credit-card-payoff-calculator'
+  | 'emi-calculator'
+  | 'gst-calculator'
+  | 'hra-calculator'
+  | 'ifsc-code-finder'
+  | 'income-tax-calculator'
+  | 'sip-calculator'
 
 /** The path of an article on the site. */
 export function articlePath(article: Article): string {

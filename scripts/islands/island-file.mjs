@@ -2,7 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Besides those of tools and of the site's frame. */
-const PAGE_FOLDERS = ['components/proof', 'components/saved-data', 'components/tool-page']
+const PAGE_FOLDERS = [
+  'components/article-tool',
+  'components/proof',
+  'components/saved-data',
+  'components/tool-page',
+]
 
 /** @returns {string} the file of an island's component, found by its name; throws when there is none */
 export function islandFile(name, root) {

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module'
 const SERVICE_VARIABLES = {
   '/pincode-finder': ['NEXT_PUBLIC_PINCODE_API_URL'],
   '/ifsc-code-finder': ['NEXT_PUBLIC_IFSC_API_URL'],
+  // The finder works inside this article.
+  '/blog/ifsc-and-upi-safely': ['NEXT_PUBLIC_IFSC_API_URL'],
   '/currency-converter': ['NEXT_PUBLIC_EXCHANGE_RATE_API_URL'],
   '/weather-forecast': ['NEXT_PUBLIC_WEATHER_API_URL', 'NEXT_PUBLIC_WEATHER_GEOCODING_URL'],
 }

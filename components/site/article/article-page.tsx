@@ -1,4 +1,4 @@
-import { ArticleJsonLd, BreadcrumbJsonLd } from 'next-seo'
+import { ArticleJsonLd, BreadcrumbJsonLd, FAQJsonLd } from 'next-seo'
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/ui/anchor'
 import { ArticlePicture } from '@/components/site/article/article-picture'
@@ -13,11 +13,16 @@ interface ArticlePageProps {
   site: PageSite
   /** The article's second-level headings, for its contents list. */
   headings: readonly string[]
+  /** The tool that the article is about. */
+  tool?: ReactNode
+  questions?: ReactNode
+  /** The tools to go on with. */
+  related: ReactNode
   children: ReactNode
 }
 
 /** One article: heading, picture, words, and the way back to the others. */
-export function ArticlePage({ article, site, headings, children }: ArticlePageProps) {
+export function ArticlePage({ article, site, headings, children, ...below }: ArticlePageProps) {
   return (
     <article>
       <ArticleStructuredData article={article} site={site} />
@@ -31,8 +36,17 @@ export function ArticlePage({ article, site, headings, children }: ArticlePagePr
         <ArticlePicture slug={article.slug} alt={article.imageAlt} />
       </div>
       <div className="article-body">
+        <ArticleContents headings={headings} hasTool={Boolean(below.tool)} />
         <div className="prose">{children}</div>
-        <ArticleContents headings={headings} />
+      </div>
+      {below.tool && (
+        <div id={TOOL_ID} className="article-tool no-print">
+          {below.tool}
+        </div>
+      )}
+      <div className="tool-words">
+        {below.questions}
+        {below.related}
       </div>
       <p className="reading-width mt-10 border-t border-line pt-4 text-soft">
         Found a figure that is wrong or out of date?{' '}
@@ -80,6 +94,7 @@ function ArticleStructuredData({ article, site }: Pick<ArticlePageProps, 'articl
         publisher={publisher}
         isAccessibleForFree
       />
+      {article.faqs && <FAQJsonLd questions={[...article.faqs]} />}
       <BreadcrumbJsonLd
         items={[
           { name: 'Home', item: addressOf(site.origin, '/') },
@@ -91,20 +106,27 @@ function ArticleStructuredData({ article, site }: Pick<ArticlePageProps, 'articl
   )
 }
 
-/** The parts of an article, beside it on wide screens. */
-function ArticleContents({ headings }: { headings: readonly string[] }) {
+const TOOL_ID = 'try-it'
+
+/** The parts of an article: folded above it on a phone, beside it on wide screens. */
+function ArticleContents({ headings, hasTool }: { headings: readonly string[]; hasTool: boolean }) {
   return (
-    <nav aria-labelledby="contents" className="article-contents">
-      <h2 id="contents" className="eyebrow">
-        On this page
-      </h2>
-      <ol>
-        {headings.map((words) => (
-          <li key={words}>
-            <a href={`#${headingId(words)}`}>{words}</a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label="On this page" className="article-contents">
+      <details>
+        <summary>On this page</summary>
+        <ol>
+          {headings.map((words) => (
+            <li key={words}>
+              <a href={`#${headingId(words)}`}>{words}</a>
+            </li>
+          ))}
+          {hasTool && (
+            <li>
+              <a href={`#${TOOL_ID}`}>Try it with your own figures</a>
+            </li>
+          )}
+        </ol>
+      </details>
     </nav>
   )
 }

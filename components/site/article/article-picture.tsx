@@ -7,6 +7,13 @@ import {
   RisingSteps,
   Tablet,
 } from '@/components/site/article/article-drawings'
+import {
+  HouseAndSteps,
+  RuledSlab,
+  SlowShadow,
+  SunAndMoonDial,
+  TwoTowers,
+} from '@/components/site/article/later-article-drawings'
 import type { ArticleSlug } from '@/lib/catalogue/page'
 
 /**
@@ -19,6 +26,11 @@ const drawings: Record<ArticleSlug, ReactNode> = {
   'top-gst-tips': <Bowl />,
   'choosing-best-sip-plan': <RisingSteps />,
   'why-gst-compliant-invoice': <Tablet />,
+  'credit-card-minimum-due': <SlowShadow />,
+  'rent-receipts-and-hra': <HouseAndSteps />,
+  'form-16-line-by-line': <RuledSlab />,
+  'ifsc-and-upi-safely': <TwoTowers />,
+  'panchang-line-by-line': <SunAndMoonDial />,
 }
 
 export function ArticlePicture({ slug, alt }: { slug: ArticleSlug; alt: string }) {

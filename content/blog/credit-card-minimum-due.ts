@@ -1,0 +1,33 @@
+import type { Article } from '@/lib/catalogue/page'
+
+export const creditCardMinimumDue: Article = {
+  slug: 'credit-card-minimum-due',
+  title: 'Credit card minimum due: how the balance grows',
+  description:
+    'What the minimum amount due is made of, why ₹50,000 can take 23 years to clear, and how a fixed payment of the same size ends it in under four.',
+  summary: 'The minimum due keeps the account regular. It hardly reduces what you owe.',
+  imageAlt:
+    'A tall stone column throws a shadow that is hardly shorter at each of eight marks along the ground',
+  publishedOn: '2026-11-24',
+  updatedOn: '2026-11-24',
+  readingMinutes: 6,
+  tool: 'credit-card-payoff-calculator',
+  faqs: [
+    {
+      question: 'Does paying only the minimum harm the credit score?',
+      answer:
+        'A payment of at least the minimum by the due date counts as paid on time. What can lower the score is a balance that stays close to the limit.',
+    },
+    {
+      question: 'Is the minimum due the same as an EMI?',
+      answer:
+        'No. An EMI is the same amount each month, so the loan ends on a known date. The minimum falls with the balance, so there is no such date.',
+    },
+    {
+      question: 'Why is the figure on my statement different?',
+      answer:
+        'Banks count interest by the day from each transaction, and their rules for the minimum differ. This article and the calculator count whole months. Compare the trend, and take the rupees from your statement.',
+    },
+  ],
+  related: ['credit-card-payoff-calculator', 'emi-calculator', 'daily-expense-tracker'],
+}

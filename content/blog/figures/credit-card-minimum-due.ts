@@ -1,0 +1,76 @@
+import { monthsInterestPaise } from '@/lib/finance/amortisation'
+import { aprWithGst, payoff } from '@/lib/finance/card-payoff'
+import { type CardMonth, minimumDue, minimumSchedule } from '@/lib/finance/card-schedule'
+import { monthsInWords } from '@/lib/format/durations'
+import { rupees } from '@/lib/format/numbers'
+import { toPaise } from '@/lib/money/paise'
+
+const BALANCE = 50_000
+const APR = 42
+const GST_PERCENT = 18
+const MINIMUM_PERCENT = 5
+const FLOOR = 200
+
+const rate = aprWithGst(APR, GST_PERCENT)
+const fromPaise = (paise: number) => rupees(paise / 100)
+
+/** The months of paying only the minimum at a yearly rate; every case of this article is cleared. */
+function paidByMinimum(apr: number, percent = MINIMUM_PERCENT): CardMonth[] {
+  const schedule = minimumSchedule({ balance: BALANCE, apr }, percent, FLOOR)
+  if (!schedule) throw new Error(`A minimum of ${percent}% never clears the card`)
+  return schedule
+}
+
+const paidTogether = (months: readonly CardMonth[]) =>
+  months.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
+const interestTogether = (months: readonly CardMonth[]) =>
+  months.reduce((sum, { interestPaise }) => sum + interestPaise, 0)
+
+const minimum = paidByMinimum(rate)
+const tenPercent = paidByMinimum(rate, 10)
+const first = minimum[0]!
+
+const afterMonths = [1, 12, 24, 36, 60, 120].map((count) => {
+  const months = minimum.slice(0, count)
+  return [
+    count === 1 ? '1 month' : `${count / 12} ${count === 12 ? 'year' : 'years'}`,
+    fromPaise(paidTogether(months)),
+    fromPaise(interestTogether(months)),
+    fromPaise(months.at(-1)!.balancePaise),
+  ]
+})
+
+function byFixedPayment(payment: number) {
+  const outcome = payoff({ balance: BALANCE, apr: rate }, { mode: 'fixed', payment })
+  if (!outcome.ok) throw new Error(`${payment} a month never clears the card`)
+  return outcome.value
+}
+
+const fixedPayments = [first.paidPaise / 100, 3_000, 4_000, 5_000, 10_000].map((payment) => {
+  const { months, totalInterest, totalPaid } = byFixedPayment(payment)
+  return [rupees(payment), monthsInWords(months), rupees(totalInterest), rupees(totalPaid)]
+})
+
+/** What the words of the article quote; see content/blog/credit-card-minimum-due.mdx. */
+export const figures = {
+  monthlyRate: `${APR / 12}%`,
+  compounded: `${(((1 + APR / 1_200) ** 12 - 1) * 100).toFixed(2)}%`,
+  firstInterest: fromPaise(monthsInterestPaise(toPaise(BALANCE), APR)),
+  firstCost: fromPaise(first.interestPaise),
+  firstTax: fromPaise(first.interestPaise - monthsInterestPaise(toPaise(BALANCE), APR)),
+  firstBill: fromPaise(toPaise(BALANCE) + first.interestPaise),
+  firstMinimum: fromPaise(first.paidPaise),
+  firstPrincipal: fromPaise(first.paidPaise - first.interestPaise),
+  firstLeft: fromPaise(first.balancePaise),
+  minimumTime: monthsInWords(minimum.length),
+  minimumInterest: fromPaise(interestTogether(minimum)),
+  minimumPaid: fromPaise(paidTogether(minimum)),
+  tenPercentFirst: fromPaise(minimumDue(10, toPaise(FLOOR))(toPaise(BALANCE) + first.interestPaise)),
+  tenPercentTime: monthsInWords(tenPercent.length),
+  tenPercentInterest: fromPaise(interestTogether(tenPercent)),
+  fixedTime: fixedPayments[0]![1]!,
+  fixedInterest: fixedPayments[0]![2]!,
+  purchaseInterest: rupees((20_000 * (APR / 100) * 40) / 365, 2),
+}
+
+export const tables = { afterMonths, fixedPayments }

@@ -1,0 +1,72 @@
+import { rupees } from '@/lib/format/numbers'
+import type { Regime } from '@/lib/rules/income-tax/tax-law'
+import { taxRules } from '@/lib/tax/income-tax'
+import { incomeTax } from '@/lib/tax/slab-tax'
+
+/** One employee of 2025-26, whose certificate was issued by June 2026. */
+const GROSS = 15_00_000
+const RENT_ALLOWANCE = 2_40_000
+const PROFESSIONAL_TAX = 2_500
+const SAVINGS = 1_50_000
+const HEALTH = 25_000
+const MONTHS = 12
+
+const { law } = taxRules('fy-2025-26')
+
+const taxIn = (regime: Regime, salary = GROSS, exempt = RENT_ALLOWANCE) =>
+  incomeTax(law, {
+    salary,
+    deductions: exempt + SAVINGS + HEALTH,
+    professionalTax: PROFESSIONAL_TAX,
+    regime,
+    age: 'below60',
+  })
+
+const [before, after] = [taxIn('old'), taxIn('new')]
+const withoutRent = taxIn('old', GROSS, 0)
+
+const row = (label: string, old: number | null, current: number | null) => [
+  label,
+  ...[old, current].map((amount) => (amount === null ? '-' : rupees(amount))),
+]
+const chargeable = (exempt: number, standard: number, professional: number) =>
+  GROSS - exempt - standard - professional
+
+const lines = [
+  row('Gross salary', GROSS, GROSS),
+  row('Less exempt allowances (rent allowance)', RENT_ALLOWANCE, null),
+  row('Less standard deduction', before.standardDeduction, after.standardDeduction),
+  row('Less professional tax', before.professionalTax, null),
+  row(
+    'Income under the head Salaries',
+    chargeable(RENT_ALLOWANCE, before.standardDeduction, before.professionalTax),
+    chargeable(0, after.standardDeduction, 0),
+  ),
+  row('Less 80C, provident fund and insurance', SAVINGS, null),
+  row('Less 80D, health insurance', HEALTH, null),
+  row('Total taxable income', before.totalIncome, after.totalIncome),
+  row('Tax on it', before.tax, after.tax),
+  row('Health and education cess, 4%', before.cess, after.cess),
+  row('Tax payable', before.totalTax, after.totalTax),
+]
+
+/** Two employers who each counted a year's standard deduction and the slabs from zero, against the whole year. */
+const halfYear = incomeTax(law, {
+  salary: 7_50_000,
+  deductions: 0,
+  regime: 'new',
+  age: 'below60',
+})
+
+/** What the words of the article quote; see content/blog/form-16-line-by-line.mdx. */
+export const figures = {
+  gross: rupees(GROSS),
+  oldTax: rupees(before.totalTax),
+  newTax: rupees(after.totalTax),
+  newByMonth: rupees(after.totalTax / MONTHS),
+  missedRent: rupees(withoutRent.totalTax - before.totalTax),
+  halfYearTax: rupees(halfYear.totalTax),
+  wholeYearTax: rupees(after.totalTax),
+}
+
+export const tables = { lines }
