@@ -120,6 +120,7 @@ export default defineConfig([
     '.next/**',
     '.next-*/**',
     'out/**',
+    'out-embed/**',
     'generated/**',
     '.cache/**',
     'next-env.d.ts',

@@ -68,3 +68,9 @@ export const cacheControlFor = (pathname) => headersFor(pathname)['Cache-Control
 function matches(pattern, pathname) {
   return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern
 }
+
+/** The host of the embed pages sends the same but for one thing: other sites may frame them. */
+export const embedSecurityHeaders = {
+  ...Object.fromEntries(Object.entries(securityHeaders).filter(([name]) => name !== 'X-Frame-Options')),
+  'Content-Security-Policy': 'frame-ancestors *',
+}

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buildIsCurrent, inputsStamp, writeStamp } from './build-stamp.mjs'
 import { checkFolders } from './postbuild/budgets.mjs'
+import { EMBED_DIR, writeEmbedPages } from './postbuild/embed-pages.mjs'
 import { forgetUnusedResults } from './postbuild/kept-results.mjs'
 import { finishSite } from './postbuild/all-steps.mjs'
 
@@ -36,6 +37,7 @@ export async function build({ onlyWhenChanged, beforeIslands }) {
     log,
     beforeIslands: (dir) => beforeIslands?.(dir, stamp),
   })
+  log(await writeEmbedPages('out', { root: process.cwd(), to: EMBED_DIR }))
   forgetUnusedResults()
   holdBudgets()
   writeStamp(stamp)

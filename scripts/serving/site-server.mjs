@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
@@ -9,13 +9,13 @@ import { plainListenError } from './port.mjs'
  * Serves an exported site as a good static host does: clean addresses without redirects, precompressed answers,
  * the site's own 404 page, and the headers of `deploy/headers.mjs`.
  *
- * @param {{ dir: string, port: number, host?: string }} options
+ * @param {{ dir: string, port: number, host?: string, headers?: Record<string, string> }} options `headers` of every answer
  * @returns {Promise<import('node:http').Server>} once it listens; rejects with a plain sentence when the port is taken.
  */
-export async function startSiteServer({ dir, port, host }) {
-  if (!existsSync(join(dir, 'index.html')))
+export async function startSiteServer({ dir, port, host, headers = securityHeaders }) {
+  if (!existsSync(dir) || !readdirSync(dir).some((file) => file.endsWith('.html')))
     throw new Error(`${dir} holds no built site. Run npm run build first.`)
-  const server = createServer(siteHandler(dir))
+  const server = createServer(siteHandler(dir, headers))
   await new Promise((resolve, reject) => {
     server.once('error', (error) => reject(plainListenError(error, port)))
     server.listen(port, host, resolve)
@@ -24,11 +24,11 @@ export async function startSiteServer({ dir, port, host }) {
 }
 
 /** @returns {(request, response) => void} the request handler over one built folder; the file list is read once. */
-function siteHandler(dir) {
+function siteHandler(dir, headersOfAll) {
   const files = sirv(dir, { etag: true, brotli: true, gzip: true, extensions: ['html'] })
   const notFound = notFoundAnswer(dir)
   return (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response)
     const [pathname] = request.url.split('?')
     for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value)

@@ -1,0 +1,129 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { embedHeadersFile } from '../../deploy/hosts.mjs'
+import { contentPolicy, withPolicy } from './content-policy.mjs'
+import { elementsOf } from './page-elements.mjs'
+import { precompress } from './precompress.mjs'
+
+/** Beside `out`: the main host does not serve it. */
+export const EMBED_DIR = 'out-embed'
+
+/**
+ * Writes a page of each calculator for the frames of other sites: its form and its result, without the site's frame
+ * (docs/embed.md). They are for a host of their own, whose headers let other sites frame them.
+ *
+ * @param {string} dir the built site
+ * @param {{ root: string, to: string }} options
+ * @returns {Promise<string>} a line for the build's log
+ */
+export async function writeEmbedPages(dir, { root, to }) {
+  rmSync(to, { recursive: true, force: true })
+  const slugs = readdirSync(join(root, 'app/(calculators)')).filter((slug) =>
+    existsSync(join(dir, `${slug}.html`)),
+  )
+  const files = new Set()
+  for (const slug of slugs) {
+    const html = embedPage(readFileSync(join(dir, `${slug}.html`), 'utf8'), slug)
+    mkdirSync(to, { recursive: true })
+    writeFileSync(join(to, `${slug}.html`), html)
+    for (const address of neededFiles(html, dir)) files.add(address)
+  }
+  for (const file of files) copyWithFolder(file, dir, to)
+  writeFileSync(join(to, '_headers'), embedHeadersFile())
+  return `${slugs.length} embed pages with ${files.size} files; ${await precompress(to)}`
+}
+
+/**
+ * @param {string} html a built tool page
+ * @returns {string} the tool's island alone, with its styles and scripts and a link to the page it was taken from
+ */
+export function embedPage(html, slug) {
+  const elements = elementsOf(html)
+  const islands = elements.filter(({ name }) => name === 'site-island')
+  const place = islands.findIndex(({ attributes }) => attributes.of === slug)
+  if (place < 0) throw new Error(`${slug}: no island of this tool in its page`)
+  const { start, end } = islands[place]
+  const canonical = attributeOf(elements, 'canonical', 'href')
+  const [title] = elements.filter(({ name }) => name === 'title')
+  const words = html.slice(title.contentStart, title.contentEnd)
+  const page = [
+    '<!DOCTYPE html><html lang="en-IN" data-theme="light"><head><meta charset="utf-8"/>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    `<title>${words}</title><link rel="icon" href="data:,"/><meta name="robots" content="noindex"/><link rel="canonical" href="${canonical}"/>`,
+    ...elements.filter((element) => isKept(element)).map((one) => html.slice(one.start, one.end)),
+    `<style>${STYLE}</style></head><body>`,
+    withFirstIds(html.slice(start, end), place),
+    `<p class="embed-link"><a href="${canonical}" target="_blank" rel="noopener">Open on Jantar</a></p>`,
+    `<script>${SCRIPT}</script></body></html>`,
+  ].join('')
+  return withPolicy(page, contentPolicy(page, []))
+}
+
+const SCRIPT_OF_FRAME = /\/frame-[^/]*\.js$/
+
+/** Styles, the shared script and the tool's own; not the script of the site's header and footer. */
+function isKept({ name, attributes }) {
+  if (name === 'link') return ['stylesheet', 'modulepreload'].includes(attributes.rel)
+  return name === 'script' && attributes.type === 'module' && !SCRIPT_OF_FRAME.test(attributes.src ?? '')
+}
+
+function attributeOf(elements, rel, attribute) {
+  return elements.find(({ name, attributes }) => name === 'link' && attributes.rel === rel).attributes[
+    attribute
+  ]
+}
+
+/** The ids of `useId` have the island's place on the page in them; here it is the first. */
+const withFirstIds = (island, place) => island.replaceAll(`_i${place}R_`, '_i0R_')
+
+/** Tables, charts, sharing and what is saved are on the tool's own page. */
+const STYLE =
+  'body{background:var(--surface);padding:.75rem}.tool~section,.results [aria-expanded]{display:none}.embed-link{margin-top:.75rem;text-align:right}.embed-link a{display:inline-block;padding:.75rem 0}'
+
+/**
+ * Tells the page around the frame how high the calculator is: the message is a number of pixels. The link back has the
+ * visitor's entries in its fragment.
+ */
+const SCRIPT = `(()=>{var b=document.body,l=0,a=document.querySelector('.embed-link a'),h=a.href,
+post=()=>{var n=Math.ceil(b.getBoundingClientRect().height);if(n!==l&&parent!==window){l=n;parent.postMessage({jantarHeight:n},'*')}};
+new ResizeObserver(post).observe(b);a.addEventListener('click',()=>{a.href=h+location.hash})})()`
+
+/** @returns {Set<string>} the files of the build that a page loads, at once or later, with the leading slash left out */
+function neededFiles(html, dir) {
+  const known = builtFiles(dir)
+  const needed = new Set()
+  const visit = (text) => {
+    for (const [name, file] of known)
+      if (!needed.has(file) && text.includes(name)) {
+        needed.add(file)
+        if (/\.(?:js|css)$/.test(file)) visit(readFileSync(join(dir, file), 'utf8'))
+      }
+  }
+  visit(html)
+  return needed
+}
+
+let lastKnown
+/** @returns {[name: string, file: string][]} the files under _next/static; names have a hash, so each is its own */
+function builtFiles(dir) {
+  if (lastKnown?.dir === dir) return lastKnown.files
+  const under = '_next/static'
+  const files = readdirSync(join(dir, under), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz|map)$/.test(entry.name))
+    .map((entry) => [entry.name, join(entry.parentPath, entry.name).slice(dir.length + 1)])
+  lastKnown = { dir, files }
+  return files
+}
+
+function copyWithFolder(file, from, to) {
+  mkdirSync(dirname(join(to, file)), { recursive: true })
+  copyFileSync(join(from, file), join(to, file))
+}
