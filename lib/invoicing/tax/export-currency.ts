@@ -10,7 +10,7 @@ import { exchangeRate, MOST_PAISE, PERCENT_STEPS, percentSteps } from '@/lib/inv
 import { isUnregistered } from '@/lib/invoicing/model/document-groups'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { spread } from '@/lib/invoicing/tax/overall-discount'
-import { OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import type { ChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
 
 /** The currency in which an export is priced. */
@@ -24,7 +24,10 @@ export interface CurrencyTerms {
 
 /** Whether a document may be priced in another currency: an export, also by a seller without GST registration. */
 export const isPricedAbroad = (doc: BusinessDocument): doc is ItemDocument =>
-  hasItems(doc) && placeOfSupply(doc) === OTHER_COUNTRY && (chargesTax(doc) || isUnregistered(doc))
+  hasItems(doc) &&
+  isZeroRated(doc) &&
+  placeOfSupply(doc) === OTHER_COUNTRY &&
+  (chargesTax(doc) || isUnregistered(doc))
 
 /** The currency of a document's prices, null for rupees. */
 export function currencyOf(doc: BusinessDocument): CurrencyTerms | null {

@@ -58,9 +58,9 @@ export function taxHeads(doc: BusinessDocument): TaxHeads {
   return gstStateOf(to)?.localTax === 'UTGST' ? 'utgst' : 'sgst'
 }
 
-/** An export or a supply to a special economic zone: section 16 of the IGST Act. */
+/** An export or a supply to a special economic zone: section 16 of the IGST Act. What is bought is neither. */
 export const isZeroRated = (doc: BusinessDocument): boolean =>
-  doc.specialZone || placeOfSupply(doc) === OTHER_COUNTRY
+  !isPurchase(doc) && (doc.specialZone || placeOfSupply(doc) === OTHER_COUNTRY)
 
 /** Whether the place of supply is another state, or the supply counts as one to another state. */
 export const isInterState = (doc: BusinessDocument): boolean => taxHeads(doc) === 'igst'

@@ -72,11 +72,16 @@ function chargedParts(doc: BusinessDocument): { price: bigint; rate: bigint }[] 
   }))
 }
 
+const isBought = ({ kind }: BusinessDocument) => kind === 'purchaseOrder' || kind === 'paymentVoucher'
 const isAbroad = (doc: BusinessDocument) => doc.placeOfSupply === '96'
 
 /** Whether the prices are in another currency: on an export that charges tax. */
 const isForeign = (doc: BusinessDocument): doc is ItemDocument =>
-  hasItems(doc) && doc.currency !== '' && isAbroad(doc) && (!('supply' in doc) || doc.supply === 'tax')
+  hasItems(doc) &&
+  doc.currency !== '' &&
+  isAbroad(doc) &&
+  !isBought(doc) &&
+  (!('supply' in doc) || doc.supply === 'tax')
 
 /**
  * Prices in paise: what they come to together times the rate, rounded half up, and every paisa of it for the price that
@@ -116,7 +121,7 @@ export const expectedForeign = (doc: BusinessDocument): Expected | null =>
 function sumsOfParts(doc: BusinessDocument, parts: { price: bigint; rate: bigint }[]): Expected {
   const sums = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n }
   const interState = doc.business.state !== doc.client.state || doc.specialZone || isAbroad(doc)
-  const isFree = doc.zeroRated === 'withoutTax' && (doc.specialZone || isAbroad(doc))
+  const isFree = !isBought(doc) && doc.zeroRated === 'withoutTax' && (doc.specialZone || isAbroad(doc))
   const inclusive = !doc.reverseCharge && (!hasItems(doc) || doc.pricesInclude)
   for (const { price, rate: own } of parts) {
     const rate = isFree ? 0n : own

@@ -42,6 +42,12 @@ describe('what the business buys', () => {
     expect([result.cgstPaise, result.sgstPaise, result.totalPaise]).toEqual([500_00, 500_00, 20_000_00])
   })
 
+  it('is no export, and in rupees, also from another country', () => {
+    const terms = { placeOfSupply: '96', currency: 'USD' as const, zeroRated: 'withoutTax' as const }
+    const result = totals(voucher({ ...between('27', '29'), ...terms, lines: lines('1 × 1000') }))!
+    expect([result.foreign, result.igstPaise]).toEqual([null, 180_00])
+  })
+
   it('by order has the tax in the total', () => {
     const result = totals(order({ ...between('27', '29'), lines: lines('10 × 99 @ 18') }))!
     // 990 and 178.20
