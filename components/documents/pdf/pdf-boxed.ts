@@ -15,9 +15,12 @@ export const boxedLook = (accent: string, sums: readonly PaperSum[]): BillLook =
   fills: true,
   head: (paper, pictures) => [titleLine(paper, accent), partiesBox(paper, pictures[paper.logo])],
   heading: continuedBox,
-  rows: (table, style) => rowsBox(table, style, accent, sumWidth(sums)),
+  // A longer total, with the code of a currency, is wider than the column of the rows has room for.
+  rows: (table, style) => rowsBox(table, style, accent, Math.min(sumWidth(sums), MOST_LAST_WIDTH)),
   ending: (paper, pictures) => endingBoxes(paper, accent, pictures[paper.signature]),
 })
+
+const MOST_LAST_WIDTH = 100
 
 /** Rows between upright lines only; sums have a line above them. */
 function rowsBox(

@@ -11,6 +11,7 @@ import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/docume
 
 /** As much as fits one page with certainty, beside the rest of the ending. */
 export const MOST_TAX_ROWS_TOGETHER = 12
+const MOST_TAX_ROWS_ON_SMALL = 6
 const LONGEST_REMARKS_TOGETHER = 1_200
 
 /** Remarks that have no room beside a signature. */
@@ -46,7 +47,8 @@ export function ending(
   ]
   const after: Content[] = long ? [{ stack: remarks.map(remark), margin: [0, 16, 0, 0] }] : []
   const totals = sums(paper.sums, paper.words, scale, gap)
-  if (!taxes || taxes.rows.length <= MOST_TAX_ROWS_TOGETHER) {
+  const mostTogether = padding === undefined ? MOST_TAX_ROWS_TOGETHER : MOST_TAX_ROWS_ON_SMALL
+  if (!taxes || taxes.rows.length <= mostTogether) {
     const table = taxes
       ? [paperTable(taxes, { accent, scale, fontSize, padding, above: 14 * gap, ...(room && { room }) })]
       : []
@@ -74,9 +76,16 @@ const TAX_SIZE = 8
 
 export const together = (...stack: Content[]): Content => ({ unbreakable: true, stack })
 
-/** Totals and foot; the foot of an e-invoice goes over to the next page where its code leaves no room for an item. */
-export const keptTogether = ({ eInvoice }: Paper, totals: Content[], foot: Content[]): Content[] =>
-  eInvoice ? [together(...totals), together(...foot)] : [together(...totals, ...foot)]
+/**
+ * Totals and foot. Where there are many sums, or the code of an e-invoice, the foot may go over to the next page, so that
+ * the totals have an item above them.
+ */
+export const keptTogether = ({ eInvoice, sums }: Paper, totals: Content[], foot: Content[]): Content[] =>
+  eInvoice || sums.length > MOST_SUMS_WITH_FOOT
+    ? [together(...totals), together(...foot)]
+    : [together(...totals, ...foot)]
+
+const MOST_SUMS_WITH_FOOT = 8
 
 const ROWS_WITH_FOOT = 3
 

@@ -106,9 +106,13 @@ function pairs(rows: readonly PaperFact[]): Content {
   }
 }
 
+/** Of a total in its own size. */
+const MOST_LETTERS_OF_NARROW = 16
+
 /** Amounts are read whole; where both have no room on one line, what they are breaks. */
 function sums(rows: readonly PaperSum[], width: number): Content {
-  const strongStyle = { bold: true, fontSize: width < NARROW ? 9.5 : 11 }
+  const isLong = rows.some(({ value }) => value.length > MOST_LETTERS_OF_NARROW)
+  const strongStyle = { bold: true, fontSize: width >= NARROW ? 11 : isLong ? 8 : 9.5 }
   return {
     layout: borderless(6, 0.5),
     table: {

@@ -40,11 +40,16 @@ test('a part of a table has the size of type of the whole', () => {
   expect(sizeOf(part, {})).toBeGreaterThan(sizeOf(whole, {})!)
 })
 
-/** Documents of the 400 whose later pages had larger type than was measured, or whose taxes were too wide. */
+/**
+ * Documents of the 400 whose later pages had larger type than was measured, whose taxes or totals were too wide, or whose
+ * totals had no row above them.
+ */
 readBack.each<[Look, string]>([
   ['boxed', 'N-5'],
   ['boxed', 'N-12'],
-  ['a5', 'N-20'],
+  ['boxed', 'N-44'],
+  ['a5', 'N-3'],
+  ['a5', 'N-39'],
   ['a5', 'N-25'],
 ])('%s %s: the total is beside the last row, and nothing is beyond the edge', async (look, number) => {
   const doc = randomPapers(look, 58).find((one) => one.number === number)!
