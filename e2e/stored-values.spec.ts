@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hostileTexts, kindsOfHostileText, soundTexts } from '../tests/hostile-texts'
-import { liveTools } from './built-site'
 import { openHydrated } from './hydrated'
+import { sampledTools } from './sampled-tools'
 
 /** Shares the pages' storage and does nothing with it. */
 const NO_SCRIPTS = '/robots.txt'
@@ -102,13 +102,15 @@ function uncaughtOf(page: Page): string[] {
 }
 
 // Each text is read by each page's own reader in tests/components/tool-form/every-stored-value.test.tsx; here by the page itself.
-for (const { key, route, write } of kept) {
+for (const [turn, { key, route, write }] of kept.entries()) {
   const sound: readonly string[] = soundTexts[key]
 
   test(`what stands under ${key} when a visit begins is never lost`, async ({ page }) => {
     test.setTimeout(120_000)
     const uncaught = uncaughtOf(page)
-    const texts = kindsOfHostileText.filter((text) => !sound.includes(text))
+    // Each text meets every second of these pages, and all of them at night.
+    const isMet = (place: number) => process.env.JANTAR_THOROUGH || place % 2 === turn % 2
+    const texts = kindsOfHostileText.filter((text, place) => !sound.includes(text) && isMet(place))
     const lost: string[] = []
     let executed = 0
     for (const text of texts) {
@@ -242,7 +244,7 @@ for (const [fault, plant] of Object.entries(faults))
   })
 
 // The frame, which every tool has, stores something on each page; the pages that store more are opened above.
-test('every tool opens where storage may not be asked for, and works with each other fault in its turn', async ({
+test('a tool opens where storage may not be asked for, and works with each other fault in its turn', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -252,7 +254,7 @@ test('every tool opens where storage may not be asked for, and works with each o
     Object.assign(window, { mendStorage: () => Object.defineProperty(window, 'localStorage', own) })
   })
   await page.addInitScript(faults['may not be asked for']!)
-  for (const route of liveTools) {
+  for (const route of sampledTools) {
     await openHydrated(page, route)
     await page.getByRole('button', { name: /^Theme: / }).click()
     for (const plant of Object.values(faults)) {
@@ -261,6 +263,6 @@ test('every tool opens where storage may not be asked for, and works with each o
       await page.getByRole('button', { name: /^Theme: / }).click()
     }
   }
-  process.stdout.write(`storage with faults: ${liveTools.length} tools, ${uncaught.length} uncaught\n`)
+  process.stdout.write(`storage with faults: ${sampledTools.length} tools, ${uncaught.length} uncaught\n`)
   expect(uncaught).toEqual([])
 })

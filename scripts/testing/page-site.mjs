@@ -46,7 +46,8 @@ export function testsOnPageSite(pages) {
             ...['node_modules/@playwright/test/cli.js', 'test', '--grep', testsOf(routes).source],
           ],
         },
-        { JANTAR_TEST_SITE: site },
+        // Whatever the tool, also where a whole run visits others in its place.
+        { JANTAR_TEST_SITE: site, JANTAR_THOROUGH: '1' },
       ),
   }
 }

@@ -23,12 +23,12 @@ const folder = temporaryFolder()
 function codeOn(file: Buffer): string | undefined {
   const path = join(folder, 'code.pdf')
   writeFileSync(path, file)
-  const rendered = execFileSync('pdftoppm', ['-r', '300', path], { maxBuffer: 1 << 28 })
-  const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(rendered.toString('latin1', 0, 32))!
+  const rendered = execFileSync('pdftoppm', ['-r', '300', '-gray', path], { maxBuffer: 1 << 28 })
+  const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(rendered.toString('latin1', 0, 32))!
   const [width, height] = [Number(head[1]), Number(head[2])]
   const pixels = new Uint8ClampedArray(width * height * 4).fill(255)
   for (let dot = 0; dot < width * height; dot += 1)
-    pixels.set(rendered.subarray(head[0].length + dot * 3, head[0].length + dot * 3 + 3), dot * 4)
+    pixels.fill(rendered[head[0].length + dot]!, dot * 4, dot * 4 + 3)
   return jsQR(pixels, width, height)?.data
 }
 

@@ -38,11 +38,11 @@ const sampled = (lengths: readonly number[], step: number) =>
   lengths.filter((_, place) => process.env.JANTAR_THOROUGH || place % step === 0)
 
 readBack.each([
-  ['1 to 80 lines with everything at the foot', latinBill, from(1, 80), oneHsn],
+  ['1 to 80 lines with everything at the foot', latinBill, sampled(from(1, 80), 4), oneHsn],
   [
     '18 to 40 lines with long terms',
     { ...latinBill, terms: 'Interest of 18% a year.\n'.repeat(9) },
-    from(18, 40),
+    sampled(from(18, 40), 3),
     oneHsn,
   ],
   [
@@ -54,10 +54,15 @@ readBack.each([
       business: { ...latinBill.business, vpa: '', bank: '' },
       look: 'letterhead',
     },
-    from(28, 42),
+    sampled(from(28, 42), 3),
     oneHsn,
   ],
-  ['12 to 34 lines, each with an HSN of its own', latinBill, from(12, 34), (row) => String(1000 + row)],
+  [
+    '12 to 34 lines, each with an HSN of its own',
+    latinBill,
+    sampled(from(12, 34), 4),
+    (row) => String(1000 + row),
+  ],
   ['1 to 80 lines in boxes', { ...latinBill, look: 'boxed' }, sampled(from(1, 80), 6), oneHsn],
   ['8 to 40 lines in the modern look', { ...latinBill, look: 'modern' }, sampled(from(8, 40), 5), oneHsn],
   ['1 to 40 lines on A5', { ...latinBill, look: 'a5' }, sampled(from(1, 40), 5), oneHsn],
