@@ -41,11 +41,11 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
   useEffect(() => {
     documentStore.connect()
     const fill = () => {
-      if (location.hash.includes('=')) void loadLink().then(({ openFromLink }) => openFromLink(page))
+      if (location.hash) void loadLink().then((part) => part.openFromLink(page))
     }
     fill()
-    addEventListener('hashchange', fill)
-    return () => removeEventListener('hashchange', fill)
+    // The form lives as long as its page.
+    window.onhashchange = fill
   }, [page])
 
   return (

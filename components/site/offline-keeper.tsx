@@ -22,7 +22,7 @@ export function watchBrowser(): void {
   addEventListener('beforeinstallprompt', show)
   const { serviceWorker } = navigator
   // The first worker of a page brings no new version.
-  if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', show)
+  if (serviceWorker.controller) serviceWorker.oncontrollerchange = show
 }
 
 async function keepThisPage(): Promise<void> {

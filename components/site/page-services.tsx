@@ -25,8 +25,8 @@ function PrintHead() {
       const day = new Date().toLocaleDateString('en-IN', { dateStyle: 'long' })
       document.body.dataset.printed = `${name} · ${location.host}${location.pathname} · ${day}`
     }
-    addEventListener('beforeprint', write)
-    return () => removeEventListener('beforeprint', write)
+    // It is there for as long as the page.
+    window.onbeforeprint = write
   }, [])
   return null
 }

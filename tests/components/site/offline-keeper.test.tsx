@@ -9,13 +9,13 @@ const user = () => userEvent.setup({ delay: null, advanceTimers: jest.advanceTim
 
 /** The service worker of the browser, which jsdom has none of. */
 function withWorker(controller: object | null) {
-  const worker = Object.assign(new EventTarget(), { controller })
+  const worker = Object.assign(new EventTarget(), { controller, oncontrollerchange: (_: Event) => {} })
   act(() => toastStore.setState({ notice: undefined }))
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
   watchBrowser()
   return async () => {
     await act(async () => {
-      worker.dispatchEvent(new Event('controllerchange'))
+      worker.oncontrollerchange(new Event('controllerchange'))
       await new Promise((loaded) => setTimeout(loaded))
     })
   }
