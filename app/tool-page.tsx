@@ -10,6 +10,7 @@ import { Sources } from '@/components/tool-page/sources'
 import { StructuredData } from '@/components/tool-page/structured-data'
 import { ToolHeading } from '@/components/tool-page/tool-heading'
 import { UnderConstruction } from '@/components/tool-page/under-construction'
+import { articles } from '@/content/blog'
 import { categoryBySlug, toolBySlug } from '@/content/catalogue'
 import { site } from '@/content/site'
 import { wordsWithoutScripts } from '@/content/without-scripts'
@@ -44,7 +45,7 @@ export function ToolPage({ tool, children }: { tool: Tool; children?: ReactEleme
         <UnderConstruction name={tool.name} />
       )}
       <div className="tool-words no-print">
-        <RelatedTools tools={tool.related.map(toolBySlug)} />
+        <RelatedTools tools={tool.related.map(toolBySlug)} guide={guideFor(tool)} />
         <HowTo summary={tool.summary} steps={tool.steps} />
         <Faq faqs={tool.faqs} />
         <Sources sources={tool.sources} updatedOn={tool.updatedOn} />
@@ -52,3 +53,5 @@ export function ToolPage({ tool, children }: { tool: Tool; children?: ReactEleme
     </article>
   )
 }
+
+const guideFor = ({ slug }: Tool) => articles.find((article) => article.guideFor?.includes(slug))

@@ -57,6 +57,14 @@ export const savedData: PageWords = {
   updatedOn: '2026-11-23',
 }
 
+export const embed: PageWords = {
+  slug: 'embed',
+  title: 'Embed a calculator',
+  description:
+    'Place any of our calculators on your own site, free of charge: a snippet of a few lines, which adjusts its height and links back here.',
+  updatedOn: '2026-11-24',
+}
+
 export const suggestTool: PageWords = {
   slug: 'suggest-tool',
   title: 'Suggest a tool',
@@ -82,6 +90,7 @@ export const pages: readonly PageWords[] = [
   licences,
   proof,
   savedData,
+  embed,
   suggestTool,
   blog,
 ]

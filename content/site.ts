@@ -4,6 +4,8 @@ export const site = {
   description:
     'Your one-stop platform for essential Indian utility tools. Simplifying daily calculations and business needs.',
   origin: process.env.NEXT_PUBLIC_SITE_URL ?? 'https://jantar.example',
+  /** The host of the pages that other sites may frame: docs/embed.md. */
+  embedOrigin: process.env.NEXT_PUBLIC_EMBED_URL ?? 'https://embed.jantar.example',
   madeIn: 'Built with love in India for India.',
   /** Where visitors can write to; pages leave it out when the operator has set none. */
   email: process.env.NEXT_PUBLIC_CONTACT_EMAIL || null,

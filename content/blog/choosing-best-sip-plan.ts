@@ -11,5 +11,6 @@ export const choosingBestSipPlan: Article = {
   updatedOn: '2026-11-21',
   readingMinutes: 5,
   tool: 'sip-calculator',
+  guideFor: ['sip-calculator'],
   related: ['sip-calculator', 'investment-returns-calculator', 'capital-gains-calculator'],
 }

@@ -29,5 +29,6 @@ export const creditCardMinimumDue: Article = {
         'Banks count interest by the day from each transaction, and their rules for the minimum differ. This article and the calculator count whole months. Compare the trend, and take the rupees from your statement.',
     },
   ],
+  guideFor: ['credit-card-payoff-calculator'],
   related: ['credit-card-payoff-calculator', 'emi-calculator', 'daily-expense-tracker'],
 }

@@ -12,5 +12,6 @@ export const howToCalculateEmi: Article = {
   updatedOn: '2026-11-21',
   readingMinutes: 5,
   tool: 'emi-calculator',
+  guideFor: ['emi-calculator'],
   related: ['emi-calculator', 'loan-eligibility-calculator', 'credit-card-payoff-calculator'],
 }

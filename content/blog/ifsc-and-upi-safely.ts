@@ -12,5 +12,6 @@ export const ifscAndUpiSafely: Article = {
   updatedOn: '2026-11-24',
   readingMinutes: 7,
   tool: 'ifsc-code-finder',
+  guideFor: ['ifsc-code-finder'],
   related: ['ifsc-code-finder', 'qr-code-generator', 'receipt-generator'],
 }

@@ -12,5 +12,6 @@ export const rentReceiptsAndHra: Article = {
   updatedOn: '2026-11-24',
   readingMinutes: 6,
   tool: 'hra-calculator',
+  guideFor: ['hra-calculator'],
   related: ['hra-calculator', 'receipt-generator', 'income-tax-calculator'],
 }

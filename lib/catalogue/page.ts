@@ -37,6 +37,8 @@ export interface Article extends PageWords {
   readingMinutes: number
   /** The tool that works below the words, where there is one. */
   tool?: ArticleTool
+  /** The slugs of the tools whose pages link to the article. */
+  guideFor?: readonly string[]
   /** The slugs of the tools to go on with. */
   related: readonly string[]
   /** Questions of readers, for those articles that answer some below their words. */

@@ -1,0 +1,50 @@
+import { PlainPage } from '@/components/site/plain-page'
+import { toolsShownIn } from '@/content/catalogue'
+import { pageMetadata } from '@/content/metadata'
+import { embed } from '@/content/pages'
+import { site } from '@/content/site'
+
+export const metadata = pageMetadata({ ...embed, path: '/embed' })
+
+const snippet = `<iframe id="jantar-emi" title="EMI calculator"
+  src="${site.embedOrigin}/emi-calculator"
+  style="width: 100%; height: 800px; border: 0"></iframe>
+<p>By <a href="${site.origin}/emi-calculator">${site.name}</a></p>
+<script>
+addEventListener('message', ({ origin, data }) => {
+  if (origin !== '${site.embedOrigin}' || !(data?.jantarHeight > 0)) return
+  document.getElementById('jantar-emi').style.height = Number(data.jantarHeight) + 'px'
+})
+</script>`
+
+export default function Page() {
+  return (
+    <PlainPage page={embed} site={site}>
+      <p>
+        You may show our calculators on your own site, free of charge. The form and the result appear inside
+        your page. Nothing that your readers type is sent to us or to you, and nothing is saved.
+      </p>
+      <h2>Embed this calculator</h2>
+      <p>Copy these lines into your page. They show the EMI calculator and adjust the height of its frame.</p>
+      <pre>{snippet}</pre>
+      <p>
+        To begin with your own figures, add them to the address:{' '}
+        <code>/emi-calculator#principal=2000000</code>. Please keep the link below the frame.
+      </p>
+      <h2>Addresses</h2>
+      <p>For another calculator, put its address into the snippet and change the title.</p>
+      <ul>
+        {toolsShownIn('calculators').map(({ slug, name }) => (
+          <li key={slug}>
+            {name}: <code>{`${site.embedOrigin}/${slug}`}</code>
+          </li>
+        ))}
+      </ul>
+      <h2>What the frame sends</h2>
+      <p>
+        Only its height: a message <code>{'{ jantarHeight: number }'}</code>, in pixels, whenever it changes.
+        It reads no message. Our other pages refuse to be framed, so use the addresses above.
+      </p>
+    </PlainPage>
+  )
+}
