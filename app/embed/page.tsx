@@ -32,11 +32,14 @@ export default function Page() {
         <code>/emi-calculator#principal=2000000</code>. Please keep the link below the frame.
       </p>
       <h2>Addresses</h2>
-      <p>For another calculator, put its address into the snippet and change the title.</p>
+      <p>
+        For another calculator, put its address into the snippet and change the title. Each begins with{' '}
+        <code>{site.embedOrigin}</code>.
+      </p>
       <ul>
         {toolsShownIn('calculators').map(({ slug, name }) => (
           <li key={slug}>
-            {name}: <code>{`${site.embedOrigin}/${slug}`}</code>
+            {name}: <code>/{slug}</code>
           </li>
         ))}
       </ul>
