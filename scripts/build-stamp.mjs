@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 /** Neither of these can change what is built. A name missing here costs a build too many, never one too few. */
 const NOT_INPUTS = new Set(
-  'node_modules .git .next out .cache .ci bench coverage docs e2e tests playwright-report test-results'.split(
+  'node_modules .git .next out out-embed .cache .ci bench coverage docs e2e tests playwright-report test-results'.split(
     ' ',
   ),
 )
