@@ -53,7 +53,7 @@ export const savedData: PageWords = {
   slug: 'saved-data',
   title: 'Saved on this device',
   description:
-    'See what this site has saved in your browser, keep a copy of all of it in one file, restore or erase it, and make every page work offline.',
+    'What this site has saved in your browser: keep a copy in one file, restore or erase it, and make every page work offline.',
   updatedOn: '2026-11-23',
 }
 
@@ -77,7 +77,7 @@ export const blog: PageWords = {
   slug: 'blog',
   title: 'Blog and guides',
   description:
-    'Plain guides with worked figures: how an EMI is made up, old or new tax regime, GST habits that save money, SIP costs and correct invoices.',
+    'Plain guides with worked figures: EMI, tax regimes, rent and HRA, Form 16, GST, invoices, SIP costs, credit card dues, bank codes and the panchang.',
   updatedOn,
 }
 

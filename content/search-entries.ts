@@ -24,7 +24,8 @@ export const searchEntries: readonly SearchEntry[] = [
   ...pages.map(({ slug, title, description }) => ({
     path: `/${slug}`,
     name: title,
-    summary: description,
+    // The rest of a description is for other sites' searches; the index travels with the first key.
+    summary: description.split(/[.:?] /)[0]!,
     keywords: [],
   })),
 ]

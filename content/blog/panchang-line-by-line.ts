@@ -5,7 +5,7 @@ export const panchangLineByLine: Article = {
   title: 'How to read a panchang, line by line',
   description:
     'Tithi, weekday, nakshatra, yoga and karana explained with one day in New Delhi, why a tithi ends at night, and where Rahu Kaal comes from.',
-  summary: 'Five lines come from the Sun and the Moon. The rest divides the day by its length.',
+  summary: 'Five lines follow the Sun and the Moon. The rest divides the day by its length.',
   imageAlt:
     'A large dial with the Sun and a half Moon on its rim, an arc of thirty parts and five spokes to its centre',
   publishedOn: '2026-11-24',

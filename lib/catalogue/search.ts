@@ -107,13 +107,22 @@ export interface SiteSearch<Entry extends SearchEntry> {
   at(path: string): Entry | undefined
 }
 
+/** Whoever types a few words looks for a tool; an article of the same words comes after it. */
+const ARTICLE_WEIGHT = 0.4
+const isArticle = ({ path }: SearchEntry) => path.startsWith('/blog/')
+
 /** An index of `entries` by name, keywords and summary. Ties keep the order of `entries`. */
 export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[]): SiteSearch<Entry> {
   const index = new MiniSearch({
     fields: ['name', 'keywords', 'phrases', 'summary'],
     tokenize: (text, field) => (field === 'phrases' ? text.split('\n') : wordsOf(text)),
     processTerm: (term) => term,
-    searchOptions: { prefix: true, fuzzy: allowedEdits, weights: { prefix: 0.6, fuzzy: 0.1 } },
+    searchOptions: {
+      prefix: true,
+      fuzzy: allowedEdits,
+      weights: { prefix: 0.6, fuzzy: 0.1 },
+      boostDocument: (id) => (isArticle(entries[id as number]!) ? ARTICLE_WEIGHT : 1),
+    },
   })
   index.addAll(entries.map(fieldsOf))
   function indexed(subject: readonly string[], combineWith: 'AND' | 'OR' = 'AND'): Entry[] {
