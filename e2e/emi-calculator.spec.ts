@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
 import { testLinks } from './results'
@@ -120,4 +121,16 @@ test('with the keyboard alone: fields, choices, prepayments, schedule and reset'
   await page.getByRole('button', { name: 'By month' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('rowheader')).toHaveCount(240)
+})
+
+test('the answer is saved as a picture where no sheet takes it', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Picture' }).click()
+  const picture = await download
+  expect(picture.suggestedFilename()).toBe('emi-calculator.png')
+  const file = readFileSync(await picture.path())
+  // A PNG names its width and height after its head.
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080])
 })

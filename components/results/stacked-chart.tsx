@@ -9,18 +9,23 @@ const SIZES = {
   wide: { width: 720, height: 300, mostLabels: 10 },
   narrow: { width: 330, height: 240, mostLabels: 5 },
 }
+/** With a strip below them the bars are lower, and the picture is higher. */
+const WITH_STRIP = { barsLess: 60, more: 40 }
+const STRIP_TITLE = 28
 const TOP = 12
 const BOTTOM = 28
-/** Room for the figures of a scale, and for half a label where there is none. */
+/** Room for the figures of the scale. */
 const SCALE_ROOM = 56
-const NO_SCALE_ROOM = 16
+/** Half a label. */
+const RIGHT = 16
 const TICKS = 4
+const STRIP_TICKS = 2
 /** Part of a bar's place that stays empty between it and the next. */
 const GAP = 0.3
 const COLOURS = ['var(--chart-blue)', 'var(--chart-orange)', 'var(--good)']
 const LINE_COLOUR = 'var(--ink)'
 const LINE_WIDTH = 2.5
-/** On each side of the line, so that it shows on every bar. */
+/** On each side of the line, so that no hairline touches it. */
 const HALO_WIDTH = 3
 /** Neighbouring parts differ too little in brightness to touch. */
 const PART_GAP = 2
@@ -30,7 +35,7 @@ interface ChartBar {
   label: string
   /** Rupees, from the foot upwards, one for each part. */
   sizes: readonly number[]
-  /** Rupees on the right-hand scale. */
+  /** Rupees on the scale of the strip. */
   level?: number
 }
 
@@ -38,25 +43,24 @@ interface StackedChartProps {
   /** The whole picture in a sentence, for those who do not see it. */
   summary: string
   parts: readonly string[]
-  /** What the line over the bars shows. */
+  /** What the line in a strip of its own below the bars shows. */
   levels?: string
   bars: readonly ChartBar[]
 }
 
-/** A bar a year in parts, and a line of its own scale over them. A table beside it says the same in numbers. */
+/** A bar a year in parts, and a line below them on its own scale. A table beside it says the same in numbers. */
 export function StackedChart({ summary, parts, levels, bars }: StackedChartProps) {
   const size = useNarrow() ? SIZES.narrow : SIZES.wide
-  const right = size.width - (levels ? SCALE_ROOM : NO_SCALE_ROOM)
+  const barsHeight = levels ? size.height - WITH_STRIP.barsLess : size.height
+  const wholeHeight = levels ? size.height + WITH_STRIP.more : size.height
+  const right = size.width - RIGHT
   const step = (right - SCALE_ROOM) / (bars.length + GAP)
   const width = step * (1 - GAP)
   const left = (place: number) => SCALE_ROOM + step * (place + GAP)
   const middle = (place: number) => left(place) + width / 2
-  const height = upTo(Math.max(...bars.map(({ sizes }) => total(sizes))), size.height)
-  const levelHeight = upTo(Math.max(...bars.map(({ level }) => level ?? 0)), size.height)
+  const most = Math.max(...bars.map(({ sizes }) => total(sizes)))
+  const height = scaleUpTo(most, { top: TOP, foot: barsHeight - BOTTOM, count: TICKS })
   const labelEvery = Math.ceil(bars.length / size.mostLabels)
-  const levelPoints = bars.flatMap(({ level }, place) =>
-    level === undefined ? [] : [`${middle(place)},${levelHeight.at(level)}`],
-  )
   return (
     <figure className="mt-4">
       <ul className="flex flex-wrap gap-x-5 text-sm text-soft" aria-hidden="true">
@@ -65,40 +69,65 @@ export function StackedChart({ summary, parts, levels, bars }: StackedChartProps
             {words}
           </LegendEntry>
         ))}
-        {levels && <LegendEntry colour={LINE_COLOUR}>{levels}</LegendEntry>}
       </ul>
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} className="chart" role="img" aria-label={summary}>
-        <Axis scale={height} x={SCALE_ROOM - 8} anchor="end" rulesTo={right} />
-        {levels && <Axis scale={levelHeight} x={right + 8} anchor="start" colour={LINE_COLOUR} />}
+      <svg viewBox={`0 0 ${size.width} ${wholeHeight}`} className="chart" role="img" aria-label={summary}>
+        <Axis scale={height} rulesTo={right} />
         {bars.map((bar, place) => (
           <Bar key={bar.label} sizes={bar.sizes} x={left(place)} width={width} height={height} />
         ))}
-        {levelPoints.length > 0 && (
-          <>
-            <polyline
-              points={levelPoints.join(' ')}
-              fill="none"
-              stroke="var(--surface)"
-              strokeWidth={LINE_WIDTH + 2 * HALO_WIDTH}
-            />
-            <polyline
-              points={levelPoints.join(' ')}
-              fill="none"
-              stroke={LINE_COLOUR}
-              strokeWidth={LINE_WIDTH}
-            />
-          </>
-        )}
         {bars.map(
           (bar, place) =>
             place % labelEvery === 0 && (
-              <text key={bar.label} x={middle(place)} y={size.height - 8} textAnchor="middle">
+              <text key={bar.label} x={middle(place)} y={barsHeight - 8} textAnchor="middle">
                 {bar.label}
               </text>
             ),
         )}
+        {levels && (
+          <Strip
+            title={levels}
+            levels={bars.map(({ level }) => level)}
+            middle={middle}
+            right={right}
+            top={barsHeight + STRIP_TITLE}
+            foot={wholeHeight - TOP}
+          />
+        )}
       </svg>
     </figure>
+  )
+}
+
+interface StripProps {
+  title: string
+  /** Rupees at each bar; a bar without has no point. */
+  levels: readonly (number | undefined)[]
+  middle(place: number): number
+  right: number
+  top: number
+  foot: number
+}
+
+/** A line on a scale of its own, below the bars that it belongs to. */
+function Strip({ title, levels, middle, right, top, foot }: StripProps) {
+  const scale = scaleUpTo(Math.max(...levels.map((level) => level ?? 0)), { top, foot, count: STRIP_TICKS })
+  const points = levels.flatMap((level, place) =>
+    level === undefined ? [] : [`${middle(place)},${scale.at(level)}`],
+  )
+  return (
+    <>
+      <text x={SCALE_ROOM} y={top - TOP}>
+        {title}
+      </text>
+      <Axis scale={scale} rulesTo={right} />
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke="var(--surface)"
+        strokeWidth={LINE_WIDTH + 2 * HALO_WIDTH}
+      />
+      <polyline points={points.join(' ')} fill="none" stroke={LINE_COLOUR} strokeWidth={LINE_WIDTH} />
+    </>
   )
 }
 
@@ -109,28 +138,19 @@ interface Scale {
 }
 
 /** A scale from nothing at the foot to a round figure of at least `most` at the top. */
-function upTo(most: number, height: number): Scale {
-  const [, end] = nice(0, most, TICKS)
-  const foot = height - BOTTOM
-  return { at: (amount) => foot - (amount / (end || 1)) * (foot - TOP), ticks: ticks(0, end, TICKS) }
+function scaleUpTo(most: number, { top, foot, count }: { top: number; foot: number; count: number }): Scale {
+  const [, end] = nice(0, most, count)
+  return { at: (amount) => foot - (amount / (end || 1)) * (foot - top), ticks: ticks(0, end, count) }
 }
 
 const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0)
 
-interface AxisProps {
-  scale: Scale
-  x: number
-  anchor: 'start' | 'end'
-  colour?: string
-  /** Where the hairlines across the picture end. */
-  rulesTo?: number
-}
-
-function Axis({ scale, x, anchor, colour, rulesTo }: AxisProps) {
+/** Figures at the left edge, and the hairlines from them across the picture. */
+function Axis({ scale, rulesTo }: { scale: Scale; rulesTo: number }) {
   return scale.ticks.map((tick) => (
     <g key={tick}>
-      {rulesTo && <path d={`M${SCALE_ROOM} ${scale.at(tick)}H${rulesTo}`} stroke="var(--line)" />}
-      <text x={x} y={scale.at(tick)} textAnchor={anchor} dominantBaseline="middle" fill={colour}>
+      <path d={`M${SCALE_ROOM} ${scale.at(tick)}H${rulesTo}`} stroke="var(--line)" />
+      <text x={SCALE_ROOM - 8} y={scale.at(tick)} textAnchor="end" dominantBaseline="middle">
         {lakhsAndCrores(tick)}
       </text>
     </g>

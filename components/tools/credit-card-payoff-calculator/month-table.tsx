@@ -19,7 +19,7 @@ export default function MonthTable({ debt, payments }: { debt: CardDebt; payment
       <StackedChart
         summary={`Chart of ${grouped(schedule.length)} months: interest and principal paid on ${lakhsAndCrores(debt.balance)}, until nothing is left.`}
         parts={['Principal paid', 'Interest']}
-        levels="Balance left (right scale)"
+        levels="Balance left"
         bars={cardSpans(schedule, MOST_BARS).map((span) => ({
           label: String(span.lastMonth),
           sizes: [span.principalPaise / 100, span.interestPaise / 100],

@@ -28,7 +28,7 @@ export function CreditCardPayoffCalculator() {
       <FiguresSeen
         heading="Month by month"
         load={() => import('./month-table')}
-        className="min-h-[49rem] md:min-h-[63rem]"
+        className="min-h-[51.5rem] md:min-h-[66rem]"
         props={answer?.payments ? { debt: answer.plan.debt, payments: answer.payments } : null}
       />
       <WhenSeen

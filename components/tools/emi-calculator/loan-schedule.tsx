@@ -32,7 +32,7 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
       <StackedChart
         summary={chartSummary(years)}
         parts={['Principal paid in the year', 'Interest paid in the year']}
-        levels="Balance owed (right scale)"
+        levels="Balance owed"
         bars={years.map((year) => ({
           label: year.financialYear.slice(0, 4),
           sizes: [(year.principalPaise + year.prepaidPaise) / 100, year.interestPaise / 100],

@@ -31,7 +31,7 @@ export function EmiCalculator() {
       <FiguresSeen
         heading="Year by year"
         load={() => import('./loan-schedule')}
-        className="min-h-[57rem] md:min-h-[64rem]"
+        className="min-h-[59.5rem] md:min-h-[67rem]"
         props={loan && prepayments && start !== null ? { loan, prepayments, start } : null}
       />
     </CalculatorScreen>

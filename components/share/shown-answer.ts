@@ -1,0 +1,65 @@
+/** A name with its value, as the page shows them: 'Loan amount', '₹ 10,00,000'. */
+export interface NamedText {
+  name: string
+  text: string
+}
+
+export interface ShownAnswer {
+  /** What the page is called. */
+  title: string
+  /** What was asked: each field in sight that is filled, in the order of reading. */
+  question: NamedText[]
+  /** The figures in large digits. */
+  answers: NamedText[]
+  /** The other figures of the result. */
+  rows: NamedText[]
+}
+
+/** The question and the answer that a page shows, read from what is in sight. */
+export function shownAnswer(page: Document): ShownAnswer {
+  const form = page.querySelector<HTMLFormElement>('.tool form')
+  return {
+    title: wordsOf(page.querySelector('h1')),
+    question: form ? questionOf(form) : [],
+    answers: figuresOf(page, '.results .headline output'),
+    rows: figuresOf(page, '.results .breakdown dl output'),
+  }
+}
+
+const figuresOf = (page: Document, selector: string): NamedText[] =>
+  [...page.querySelectorAll<HTMLOutputElement>(selector)].map((output) => ({
+    name: wordsOf(page.getElementById(output.getAttribute('aria-labelledby') ?? '')),
+    text: wordsOf(output),
+  }))
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+function questionOf(form: HTMLFormElement): NamedText[] {
+  const controls = [...form.querySelectorAll<Control>('input:not([type=range], [type=file]), select')]
+  return controls.flatMap((control) => {
+    const label = control.labels?.[0]
+    if (!label || !isInSight(label)) return []
+    const text = textOf(control)
+    if (!text) return []
+    const legend = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : label
+    return { name: wordsOf(legend), text }
+  })
+}
+
+/** What is inside a folded part was not asked. */
+const isInSight = (element: Element) => !element.closest('[hidden], details:not([open]), [inert]')
+
+/** The words of a control's value with its unit; '' where it holds nothing or is not chosen. */
+function textOf(control: Control): string {
+  if (control instanceof HTMLSelectElement) return wordsOf(control.selectedOptions[0])
+  if (control.type === 'radio') return control.checked ? wordsOf(control.labels?.[0]) : ''
+  if (control.type === 'checkbox') return control.checked ? 'Yes' : ''
+  if (!control.value) return ''
+  const units = [control.previousElementSibling, control.nextElementSibling].map((unit) =>
+    unit?.querySelector('button') ? '' : wordsOf(unit),
+  )
+  return [units[0], control.value, units[1]].filter(Boolean).join(' ')
+}
+
+const wordsOf = (element: Element | null | undefined): string =>
+  element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
