@@ -63,12 +63,14 @@ export const hostileTexts: readonly string[] = [
 /** By the key of each stored value, those of the texts that are sound under it. */
 export const soundTexts = {
   calculatorTape: [],
+  copyReminder: [],
   countdownTimers: [],
   dailyExpenses: ['[]'],
   // A category may be called 'version'.
   'dailyExpenses.budgets': ['{}', NEWER],
   electricityTariff: [],
   favouriteQuotes: [],
+  installOffer: [],
   jantarDocuments: [],
   'jantarDocuments.pictures': ['{}'],
   rechargePrices: [],
