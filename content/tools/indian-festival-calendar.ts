@@ -58,7 +58,7 @@ export const indianFestivalCalendar: Tool = {
     {
       question: 'Why was Diwali 2025 on both 20 and 21 October?',
       answer:
-        'The new moon tithi lasted from 3:46 pm on 20 October to 5:56 pm on 21 October 2025. In Delhi only the evening of the 20th had it throughout the time after sunset, so most of India and the gazetted list kept Monday the 20th. Maharashtra’s Laxmi Pujan, the stock exchanges’ muhurat session and bank holidays in cities such as Mumbai, Bhopal and Guwahati were on the 21st. Both dates follow a rule; they weigh the tithi differently.',
+        'The new moon tithi lasted from 3:46 pm on 20 October to 5:56 pm on 21 October 2025. In Delhi only the evening of the 20th had it throughout the time after sunset, so most of India and the gazetted list kept Monday the 20th. Maharashtra’s Laxmi Pujan, the stock exchanges’ muhurat session and bank holidays in cities such as Mumbai, Bhopal and Guwahati were on the 21st.',
     },
     {
       question: 'When are Holi and Makar Sankranti in 2027?',
@@ -78,7 +78,7 @@ export const indianFestivalCalendar: Tool = {
     {
       question: 'Why is Janmashtami shown on two dates?',
       answer:
-        'Smarta households keep the night on which Ashtami is present at midnight. Vaishnava temples, and the central government’s list, keep the day whose sunrise has Ashtami, which is often the next one. In 2025 these were 15 and 16 August. In 2026 both fell on 4 September. In 2027 they should be 24 and 25 August, by computation. Ask which tradition your temple follows before you plan a fast.',
+        'Smarta households keep the night on which Ashtami is present at midnight. Vaishnava temples, and the central government’s list, keep the day whose sunrise has Ashtami, which is often the next one. In 2025 these were 15 and 16 August. In 2026 both fell on 4 September. In 2027 they should be 24 and 25 August, by computation.',
     },
     {
       question: 'Are bank holidays the same as these?',
