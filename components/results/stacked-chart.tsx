@@ -48,7 +48,7 @@ interface StackedChartProps {
   bars: readonly ChartBar[]
 }
 
-/** A bar a year in parts, and a line below them on its own scale. A table beside it says the same in numbers. */
+/** A bar a year in parts, and a line below them on its own scale. A table beside it has the same figures. */
 export function StackedChart({ summary, parts, levels, bars }: StackedChartProps) {
   const size = useNarrow() ? SIZES.narrow : SIZES.wide
   const barsHeight = levels ? size.height - WITH_STRIP.barsLess : size.height

@@ -1,8 +1,8 @@
 import { type NamedText, shownAnswer } from '@/components/share/shown-answer'
 import { sharePicture } from '@/components/share/share-picture'
-import { PICTURE_PX, squarePicture } from '@/components/share/square-picture'
+import { PICTURE_COLOURS, PICTURE_PX, PICTURE_SANS, squarePicture } from '@/components/share/square-picture'
 
-const SANS = 'system-ui, sans-serif'
+const { accent, ink, soft } = PICTURE_COLOURS
 const MARGIN = 80
 const WIDTH = PICTURE_PX - 2 * MARGIN
 const RIGHT = PICTURE_PX - MARGIN
@@ -22,29 +22,29 @@ export const shareResultPicture = (): Promise<void> =>
 function drawAnswer(context: CanvasRenderingContext2D): void {
   const { title, question, answers, rows } = shownAnswer(document)
   context.textBaseline = 'alphabetic'
-  const write = (text: string, y: number, { font, colour = '#221d17', align = 'left' }: Style) => {
-    Object.assign(context, { font: `${font} ${SANS}`, fillStyle: colour, textAlign: align })
+  const write = (text: string, y: number, { font, colour = ink, align = 'left' }: Style) => {
+    Object.assign(context, { font: `${font} ${PICTURE_SANS}`, fillStyle: colour, textAlign: align })
     // What is wider than its room is drawn narrower.
     context.fillText(text, align === 'left' ? MARGIN : RIGHT, y, align === 'left' ? WIDTH : WIDTH / 2)
   }
   const writePair = ({ name, text }: NamedText, y: number, size: number) => {
-    write(name, y, { font: `${size}px`, colour: SOFT })
+    write(name, y, { font: `${size}px`, colour: soft })
     write(text, y, { font: `600 ${size}px`, align: 'right' })
   }
 
   let y = 120
-  write(title, y, { font: '600 48px', colour: ACCENT })
+  write(title, y, { font: '600 48px', colour: accent })
   y += 24
   for (const field of question.slice(0, MOST_FIELDS)) writePair(field, (y += 46), 32)
-  context.fillStyle = ACCENT
+  context.fillStyle = accent
   context.fillRect(MARGIN, (y += 36), WIDTH, 6)
   for (const { name, text } of answers.slice(0, 2)) {
-    write(name, (y += 60), { font: '34px', colour: SOFT })
+    write(name, (y += 60), { font: '34px', colour: soft })
     write(text, (y += 92), { font: '700 88px' })
   }
   y += 20
   for (const row of rows) if (y + 52 <= LOWEST) writePair(row, (y += 52), 34)
-  write(location.host + location.pathname, FOOT, { font: '30px', colour: SOFT })
+  write(location.host + location.pathname, FOOT, { font: '30px', colour: soft })
 }
 
 interface Style {
@@ -53,6 +53,3 @@ interface Style {
   colour?: string
   align?: 'left' | 'right'
 }
-
-const SOFT = '#5f564b'
-const ACCENT = '#ac4226'

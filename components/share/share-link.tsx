@@ -27,7 +27,7 @@ export function ShareLink(shared: ShareLinkProps) {
   )
 }
 
-async function sharePicture(): Promise<void> {
+async function shareResult(): Promise<void> {
   const part = await import('@/components/share/result-picture').catch(() => null)
   if (part) await part.shareResultPicture()
   else showError('Error', 'The picture did not load. Please try again.')
@@ -52,7 +52,7 @@ function ShareWays({ fragment, title }: ShareLinkProps) {
         Copy link
       </CopyButton>
       {document.querySelector('.results output') && (
-        <Button variant="quiet" onClick={sharePicture}>
+        <Button variant="quiet" onClick={shareResult}>
           Picture
         </Button>
       )}

@@ -3,11 +3,20 @@ import { canvasOf, pngOf } from '@/lib/pictures/canvas'
 /** Of the pictures that are shared, in pixels: width and height. */
 export const PICTURE_PX = 1080
 
+export const PICTURE_SANS = "system-ui, 'Noto Sans', 'Noto Sans Devanagari', sans-serif"
+/** The tokens of the light theme, which a canvas cannot read. */
+export const PICTURE_COLOURS = {
+  paper: '#fbf6ec',
+  ink: '#221d17',
+  soft: '#5f564b',
+  accent: '#ac4226',
+} as const
+
 /** A square picture on the site's paper, drawn in the browser. Null where the browser makes no pictures. */
 export function squarePicture(draw: (context: CanvasRenderingContext2D) => void): Promise<Blob | null> {
   const context = canvasOf(PICTURE_PX)
   if (!context) return Promise.resolve(null)
-  context.fillStyle = '#fbf6ec'
+  context.fillStyle = PICTURE_COLOURS.paper
   context.fillRect(0, 0, PICTURE_PX, PICTURE_PX)
   context.textAlign = 'center'
   context.textBaseline = 'middle'

@@ -4,7 +4,7 @@ import { useToday } from '@/components/hooks/use-today'
 import { Button } from '@/components/ui/button'
 import { copyReminder, isCopyDue, startCopyReminder } from '@/lib/saved-data/copy-reminder'
 
-/** After 30 days of use without a copy, a line that says so. @param hasData there is something to copy */
+/** After 30 days of use without a copy, the suggestion to save one. @param hasData there is something to copy */
 export function CopyReminder({ hasData }: { hasData: boolean }) {
   const today = useToday('device')
   const { since } = useStoredValue(copyReminder).value

@@ -54,7 +54,7 @@ function parse(body: string, address: string): unknown {
 }
 
 function httpFault({ status, statusText }: Response, body: string): HttpFault {
-  // An error page need not be JSON; the status text stands in for it.
+  // An error page need not be JSON; the status text takes its place.
   const content = parseJson(body)
   return new HttpFault(status, messageIn(content) ?? statusText, content)
 }

@@ -4,16 +4,16 @@ import {
   Bowl,
   FacingGnomons,
   GnomonAndInstalments,
-  RisingSteps,
-  Tablet,
-} from '@/components/site/article/article-drawings'
+  SunAndMoonDial,
+} from '@/components/site/article/dial-drawings'
 import {
   HouseAndSteps,
+  RisingSteps,
   RuledSlab,
   SlowShadow,
-  SunAndMoonDial,
+  Tablet,
   TwoTowers,
-} from '@/components/site/article/later-article-drawings'
+} from '@/components/site/article/masonry-drawings'
 import type { ArticleSlug } from '@/lib/catalogue/page'
 
 /**

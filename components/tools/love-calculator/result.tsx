@@ -1,6 +1,13 @@
 import { sharePicture } from '@/components/share/share-picture'
 import { CopyButton } from '@/components/share/copy-button'
-import { drawLines, linesWithin, PICTURE_PX, squarePicture } from '@/components/share/square-picture'
+import {
+  drawLines,
+  linesWithin,
+  PICTURE_COLOURS,
+  PICTURE_PX,
+  PICTURE_SANS,
+  squarePicture,
+} from '@/components/share/square-picture'
 import { Button } from '@/components/ui/button'
 import { type LoveBand, loveBand, type LoveScore } from '@/lib/love/love-score'
 
@@ -106,7 +113,6 @@ const loveWords: Readonly<Record<LoveBand, string>> = {
 
 const MIDDLE = PICTURE_PX / 2
 const WIDEST = PICTURE_PX - 2 * 90
-const FAMILY = "system-ui, 'Noto Sans', 'Noto Sans Devanagari', sans-serif"
 
 interface CardWords {
   /** 'Asha + Ravi' */
@@ -118,7 +124,7 @@ interface CardWords {
 /** Sets the largest font from `most` down in which a text is no wider than the card. */
 function fitFont(context: CanvasRenderingContext2D, text: string, most: number): void {
   let size = most
-  do context.font = `600 ${size}px ${FAMILY}`
+  do context.font = `600 ${size}px ${PICTURE_SANS}`
   while (context.measureText(text).width > WIDEST && (size -= 4) > 24)
 }
 
@@ -133,17 +139,17 @@ function heart(context: CanvasRenderingContext2D, x: number, y: number, size: nu
 /** A square picture of the result. Null where the browser makes no pictures. */
 const loveCard = ({ pair, score, message }: CardWords): Promise<Blob | null> =>
   squarePicture((context) => {
-    context.fillStyle = '#ac4226'
+    context.fillStyle = PICTURE_COLOURS.accent
     heart(context, MIDDLE, 400, 250)
     context.fillStyle = '#fffaf4'
-    context.font = `700 190px ${FAMILY}`
+    context.font = `700 190px ${PICTURE_SANS}`
     context.fillText(`${score}%`, MIDDLE, 400)
-    context.fillStyle = '#221d17'
+    context.fillStyle = PICTURE_COLOURS.ink
     fitFont(context, pair, 76)
     context.fillText(pair, MIDDLE, 745)
-    context.font = `400 42px ${FAMILY}`
+    context.font = `400 42px ${PICTURE_SANS}`
     drawLines(context, linesWithin(context, message, WIDEST), 817, 56)
-    context.fillStyle = '#5f564b'
-    context.font = `400 32px ${FAMILY}`
+    context.fillStyle = PICTURE_COLOURS.soft
+    context.font = `400 32px ${PICTURE_SANS}`
     context.fillText('Letter arithmetic, for fun · Jantar', MIDDLE, 1000)
   })

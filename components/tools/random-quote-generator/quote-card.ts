@@ -1,4 +1,11 @@
-import { drawLines, linesWithin, PICTURE_PX, squarePicture } from '@/components/share/square-picture'
+import {
+  drawLines,
+  linesWithin,
+  PICTURE_COLOURS,
+  PICTURE_PX,
+  PICTURE_SANS,
+  squarePicture,
+} from '@/components/share/square-picture'
 import type { Quotation } from '@/lib/quotes/quotation'
 import { placeOf } from '@/lib/quotes/quotation-list'
 
@@ -6,7 +13,6 @@ const MARGIN = 100
 const WIDEST = PICTURE_PX - 2 * MARGIN
 const TALLEST_WORDS = 560
 const SERIF = "Georgia, 'Noto Serif', 'Noto Serif Devanagari', 'Nirmala UI', serif"
-const SANS = "system-ui, 'Noto Sans', 'Noto Sans Devanagari', sans-serif"
 
 /** The largest font from 72 pixels down at which the words fill no more than their part of the card. */
 function fitted(context: CanvasRenderingContext2D, text: string): { lines: string[]; size: number } {
@@ -21,20 +27,20 @@ function fitted(context: CanvasRenderingContext2D, text: string): { lines: strin
 export const quoteCard = (quotation: Quotation): Promise<Blob | null> =>
   squarePicture((context) => {
     const { text, translation, author } = quotation
-    context.fillStyle = '#ac4226'
+    context.fillStyle = PICTURE_COLOURS.accent
     context.fillRect(MARGIN, MARGIN - 10, 120, 8)
-    context.fillStyle = '#221d17'
+    context.fillStyle = PICTURE_COLOURS.ink
     const { lines, size } = fitted(context, text)
     let y = drawLines(context, lines, 150, size * 1.4) + 24
     if (translation !== null) {
-      context.fillStyle = '#5f564b'
+      context.fillStyle = PICTURE_COLOURS.soft
       context.font = `400 34px ${SERIF}`
       y = drawLines(context, linesWithin(context, translation, WIDEST), y, 48) + 24
     }
-    context.fillStyle = '#ac4226'
-    context.font = `600 38px ${SANS}`
+    context.fillStyle = PICTURE_COLOURS.accent
+    context.font = `600 38px ${PICTURE_SANS}`
     y = drawLines(context, linesWithin(context, author, WIDEST), Math.max(y, 780), 52)
-    context.fillStyle = '#5f564b'
-    context.font = `400 28px ${SANS}`
+    context.fillStyle = PICTURE_COLOURS.soft
+    context.font = `400 28px ${PICTURE_SANS}`
     drawLines(context, linesWithin(context, placeOf(quotation), WIDEST), y, 40)
   })

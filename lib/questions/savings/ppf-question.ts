@@ -11,7 +11,7 @@ import { ppf, ppfFrom, ppfInputs } from '@/lib/savings/ppf'
 const HIGHEST_MONTHLY = 12_500
 const LEAST_YEARLY = 500
 
-/** A deposit of a month where the query says so; without a word, what is above the month's limit is of a year. */
+/** A monthly deposit where the query names the month; otherwise what is above the month's limit is a year's. */
 export function depositRow(words: string, amount: number): string {
   const every = A_MONTH.test(words) && amount <= HIGHEST_MONTHLY ? 'month' : 'year'
   return `${every}_${amount}__`

@@ -70,48 +70,22 @@ export function Bowl() {
   )
 }
 
-/** Equal steps, and over them an arc that leaves the steps behind. */
-export function RisingSteps() {
-  const steps = Array.from({ length: 8 }, (_, index) => ({ x: 40 + index * 28, height: 8 + index * 8 }))
+/** A dial of thirty parts with the Sun and the Moon on its rim, and five spokes. */
+export function SunAndMoonDial() {
   return (
     <>
-      {steps.map(({ x, height }) => (
-        <rect
-          key={x}
-          x={x}
-          y={140 - height}
-          width="28"
-          height={height}
-          fill="var(--surface)"
-          stroke="var(--ink)"
-        />
-      ))}
-      <path d="M264 140L292 140L264 76Z" fill="var(--line-strong)" opacity=".5" />
-      <path d="M40 130C130 108 210 84 264 20" fill="none" stroke="var(--accent)" strokeWidth="2" />
-      <path d="M166 100V91M194 92V77M222 84V60M250 76V36" stroke="var(--link)" strokeWidth="2" />
-      <circle cx="266" cy="18" r="9" fill="var(--accent)" />
-    </>
-  )
-}
-
-/** A stone tablet ruled like a bill, with a dial for its seal and its own shadow. */
-export function Tablet() {
-  return (
-    <>
-      <path d="M210 140L250 140L210 40Z" fill="var(--line-strong)" opacity=".5" />
-      <path d="M100 140V44A55 28 0 0 1 210 44V140Z" fill="var(--surface)" stroke="var(--ink)" />
+      <path d="M60 140A100 100 0 0 1 260 140Z" fill="var(--surface)" stroke="var(--ink)" />
       <path
-        d="M116 56H194M116 70H164M180 70H194M116 82H164M180 82H194M116 94H164M180 94H194"
+        d={ticks({ cx: 160, cy: 140, radius: 100, from: 0, to: 180, parts: 30 }, 6)}
         stroke="var(--line-strong)"
       />
-      <path d="M116 106H194" stroke="var(--ink)" />
-      <circle cx="176" cy="124" r="9" fill="none" stroke="var(--accent)" strokeWidth="2" />
       <path
-        d={ticks({ cx: 176, cy: 124, radius: 11, from: 0, to: 330, parts: 11 }, 3)}
-        stroke="var(--accent)"
+        d="M160 140L76 96M160 140L110 58M160 140V44M160 140L210 58M160 140L244 96"
+        stroke="var(--line-strong)"
       />
-      <path d="M116 118H150M116 128H140" stroke="var(--link)" strokeWidth="2" />
-      <circle cx="60" cy="32" r="12" fill="var(--accent)" />
+      <path d="M94 102A76 76 0 0 1 226 102" fill="none" stroke="var(--accent)" strokeWidth="2" />
+      <circle cx="76" cy="70" r="11" fill="var(--accent)" />
+      <path d="M246 58A12 12 0 1 1 246 82A9 9 0 1 0 246 58Z" fill="var(--link)" />
     </>
   )
 }
