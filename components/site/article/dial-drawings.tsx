@@ -85,7 +85,7 @@ export function SunAndMoonDial() {
       />
       <path d="M94 102A76 76 0 0 1 226 102" fill="none" stroke="var(--accent)" strokeWidth="2" />
       <circle cx="76" cy="70" r="11" fill="var(--accent)" />
-      <path d="M246 58A12 12 0 1 1 246 82A9 9 0 1 0 246 58Z" fill="var(--link)" />
+      <path d="M246 58A12 12 0 1 1 246 82A15 15 0 0 0 246 58Z" fill="var(--link)" />
     </>
   )
 }
