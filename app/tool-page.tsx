@@ -20,7 +20,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export function ToolPage({ tool, children }: { tool: Tool; children?: ReactElement<object> }) {
   const category = categoryBySlug(tool.category)
   return (
-    <article>
+    <article data-category={tool.category}>
       <StructuredData tool={tool} category={category} site={site} />
       <header>
         <ToolHeading tool={tool} category={category} />

@@ -13,7 +13,7 @@ export function CheckboxField({ field, label }: { field: FieldBinding; label: st
           aria-invalid={field.problem !== null}
           aria-describedby={field.problem ? fieldIds(field.name).message : undefined}
           onChange={(event) => field.onText(String(event.currentTarget.checked))}
-          className="size-5 accent-(--accent)"
+          className="size-5 accent-(--action)"
         />
         {label}
       </label>

@@ -8,7 +8,7 @@ function markOf({ verdict, signs }: CheckedLink, isAlone: boolean): ReactNode {
   if (verdict === 'lookAlike' || signs.includes('appFile')) return <Icon icon={X} className="text-bad" />
   if (verdict === 'official' && signs.length === 0)
     return <Icon icon={Check} className={isAlone ? 'text-good' : 'text-soft'} />
-  return <Icon icon={CircleAlert} className="text-chart-orange" />
+  return <Icon icon={CircleAlert} className="text-chart-interest" />
 }
 
 interface LinkVerdictsProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { grouped } from '@/lib/format/numbers'
 
 const WIDTH = 100
-const FILLS = ['var(--chart-blue)', 'var(--chart-orange)']
+const FILLS = ['var(--chart-principal)', 'var(--chart-interest)']
 /** Of the whole, between both parts: about two pixels. */
 const GAP = 0.6
 

@@ -22,7 +22,7 @@ const TICKS = 4
 const STRIP_TICKS = 2
 /** Part of a bar's place that stays empty between it and the next. */
 const GAP = 0.3
-const COLOURS = ['var(--chart-blue)', 'var(--chart-orange)', 'var(--good)']
+const COLOURS = ['var(--chart-principal)', 'var(--chart-interest)', 'var(--good)']
 const LINE_COLOUR = 'var(--ink)'
 const LINE_WIDTH = 2.5
 /** On each side of the line, so that no hairline touches it. */

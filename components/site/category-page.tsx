@@ -12,7 +12,7 @@ interface CategoryPageProps {
 
 export function CategoryPage({ category, tools, site }: CategoryPageProps) {
   return (
-    <div>
+    <div data-category={category.slug}>
       <BreadcrumbJsonLd
         items={[
           { name: 'Home', item: addressOf(site.origin, '/') },

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border text-[0.9375rem] font-medium no-underline eased disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-[1.125rem] [&_svg]:shrink-0'
 const VARIANTS = {
-  primary: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
+  primary: 'border-action bg-action text-on-accent hover:border-action-strong hover:bg-action-strong',
   outline: 'border-line-strong bg-surface text-ink hover:bg-sunken',
   quiet: 'border-transparent bg-transparent text-link hover:bg-sunken',
 }

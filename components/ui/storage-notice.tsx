@@ -15,7 +15,7 @@ export function StorageNotice({ state, what, onClose }: StorageNoticeProps) {
   return (
     <div role="alert" className="no-print">
       {(state.notSaved ?? state.setAside) && (
-        <div className="card mb-4 flex items-start gap-2 border-bad bg-bad-wash p-3">
+        <div className="card mb-4 flex items-start gap-2 border-bad bg-bad-soft p-3">
           <div className="min-w-0 flex-1">
             <StorageWords state={state} what={what} />
           </div>

@@ -1,14 +1,26 @@
 import { readFileSync } from 'node:fs'
 
-const css = readFileSync('app/globals.css', 'utf8')
+const css = readFileSync('app/tokens.css', 'utf8')
+const CATEGORIES = ['calculators', 'business-tools', 'everyday-utilities', 'india-specific-tools']
 
-/** The colours of a theme by their names, as its block of tokens has them. */
-function coloursOf(selector: string): Record<string, string> {
-  const block = css.slice(css.indexOf(`\n${selector} {`)).split('}')[0]!
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name!, hex!]),
+type Theme = 'light' | 'dark'
+type Colours = Readonly<Record<string, string>>
+
+/** The colours that the blocks of these selectors set in a theme, by their names. */
+function coloursOf(theme: Theme, hasSelector: (selectors: string) => boolean): Colours {
+  const blocks = [...css.matchAll(/(?:^|\n)([^{}]*){([^}]*)}/g)].filter(([, selectors]) =>
+    hasSelector(selectors!),
   )
+  const pairs = blocks.flatMap(([, , block]) => [
+    ...block!.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g),
+  ])
+  return Object.fromEntries(pairs.map(([, name, light, dark]) => [name!, theme === 'light' ? light! : dark!]))
 }
+
+const coloursIn = (theme: Theme, category: string): Colours => ({
+  ...coloursOf(theme, (selectors) => selectors.includes(':root')),
+  ...coloursOf(theme, (selectors) => selectors.includes(`'${category}'`)),
+})
 
 /** WCAG 2.2, relative luminance. */
 function luminance(hex: string): number {
@@ -25,27 +37,28 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-const light = coloursOf(':root')
-const themes = { light, dark: { ...light, ...coloursOf("[data-theme='dark']") } }
 const GROUNDS = ['paper', 'surface', 'sunken']
 const on = (names: string[], grounds: string[]) =>
   names.flatMap((name) => grounds.map((ground) => [name, ground] as const))
 
 const TEXT = [
-  ...on(['ink', 'ink-soft', 'accent', 'link'], GROUNDS),
+  ...on(['ink', 'ink-soft', 'action', 'action-strong', 'accent', 'link'], GROUNDS),
   ...on(['good', 'bad', 'warn'], ['paper', 'surface']),
-  ['bad', 'bad-wash'],
-  ['warn', 'warn-wash'],
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-strong'],
-  ['accent', 'accent-wash'],
+  ['bad', 'bad-soft'],
+  ['warn', 'warn-soft'],
+  ...on(['on-accent'], ['action', 'action-strong', 'accent']),
+  ...on(['ink', 'accent'], ['accent-soft']),
 ] as const
 const CONTROLS_AND_CHARTS = [
   ...on(['line-strong', 'focus'], GROUNDS),
-  ...on(['chart-blue', 'chart-orange', 'good', 'ink'], ['surface', 'paper']),
+  ...on(['chart-principal', 'chart-interest', 'chart-third', 'good', 'ink'], ['surface', 'paper']),
 ]
 
-describe.each(Object.entries(themes))('in the %s theme', (_, colours) => {
+const cases = (['light', 'dark'] as const).flatMap((theme) =>
+  CATEGORIES.map((category) => [theme, category, coloursIn(theme, category)] as const),
+)
+
+describe.each(cases)('in the %s theme, on pages of %s', (_, __, colours) => {
   test.each(TEXT)('text of %s on %s has a contrast of 4.5', (name, ground) => {
     expect(contrast(colours[name]!, colours[ground]!)).toBeGreaterThanOrEqual(4.5)
   })
@@ -53,6 +66,13 @@ describe.each(Object.entries(themes))('in the %s theme', (_, colours) => {
   test.each(CONTROLS_AND_CHARTS)('%s on %s, of controls, focus and charts, has 3', (name, ground) => {
     expect(contrast(colours[name]!, colours[ground]!)).toBeGreaterThanOrEqual(3)
   })
+})
+
+test('each category has an accent of its own, in both themes', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    const accents = CATEGORIES.map((category) => coloursIn(theme, category).accent)
+    expect(new Set(accents).size).toBe(CATEGORIES.length)
+  }
 })
 
 test('the formula gives the ratios that WCAG names', () => {

@@ -37,7 +37,7 @@ export function DocumentNotices({ doc, messages }: DocumentNoticesProps) {
       {notices.length > 0 && (
         <div role="alert" className="no-print mb-4 grid gap-2">
           {notices.map((notice) => (
-            <div key={notice.kind} className="card flex items-start gap-2 border-bad bg-bad-wash p-3">
+            <div key={notice.kind} className="card flex items-start gap-2 border-bad bg-bad-soft p-3">
               <p className="min-w-0 flex-1">{words(notice)}</p>
               <Button variant="quiet" onClick={() => documentStore.clearNotice(notice.kind)}>
                 Close
@@ -77,7 +77,7 @@ export function ClockNotice() {
   const today = useToday()
   if (!isClockWrong(today)) return null
   return (
-    <p role="alert" className="no-print card mb-4 border-bad bg-bad-wash p-3">
+    <p role="alert" className="no-print card mb-4 border-bad bg-bad-soft p-3">
       Your device says today is {dayInWords(today)}. Set its clock, or check every date before you send a
       document.
     </p>

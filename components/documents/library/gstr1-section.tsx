@@ -126,7 +126,7 @@ const MOST_NUMBERS = 12
 function Gaps({ gaps }: { gaps: readonly Gstr1Gap[] }) {
   if (gaps.length === 0) return null
   return (
-    <div className="card border-bad bg-bad-wash p-3">
+    <div className="card border-bad bg-bad-soft p-3">
       <p className="font-semibold">Correct these before you use the files</p>
       <ul className="mt-1 grid gap-1">
         {gaps.map(({ kind, numbers }) => (

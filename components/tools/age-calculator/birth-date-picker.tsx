@@ -95,7 +95,7 @@ export function BirthDatePicker({ chosen, today, onPick }: BirthDatePickerProps)
             aria-label={dayInWords(day)}
             aria-pressed={day === chosen}
             onClick={() => onPick(day)}
-            className={`min-h-11 w-full rounded-lg disabled:opacity-60 ${day === chosen ? 'bg-accent text-on-accent' : ''}`}
+            className={`min-h-11 w-full rounded-lg disabled:opacity-60 ${day === chosen ? 'bg-action text-on-accent' : ''}`}
           >
             {Number(day.slice(8))}
           </button>

@@ -39,7 +39,7 @@ export function BmiCalculator() {
 const WIDTH = 320
 const FIRST = 14
 const LAST = 36
-const COLOURS = ['var(--chart-blue)', 'var(--good)', 'var(--chart-orange)', 'var(--accent)']
+const COLOURS = ['var(--chart-principal)', 'var(--good)', 'var(--chart-interest)', 'var(--accent)']
 const SHORT = { Underweight: 'Under', 'Normal weight': 'Normal', Overweight: 'Over', Obesity: 'Obesity' }
 
 const place = (index: number) =>

@@ -39,7 +39,7 @@ export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsPr
         <AmountField field={field('payment')} label="Fixed Monthly Payment" slider={[500, 50_000, 500]} />
       )}
       {error && (
-        <div className="card border-bad bg-bad-wash px-5 py-4 text-bad">
+        <div className="card border-bad bg-bad-soft px-5 py-4 text-bad">
           <p role="alert">{error}</p>
           {offer && (
             <Offer {...offer} onTake={() => field('payment').onText(groupAmount(String(offer.payment)))} />

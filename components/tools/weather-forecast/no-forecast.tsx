@@ -121,7 +121,7 @@ export function SavedForecast({ question, provider }: SavedForecastProps) {
 export function NotConfigured() {
   return (
     <div className="grid gap-4">
-      <section aria-label="Configuration notice" className="card border-bad bg-bad-wash px-5 py-4">
+      <section aria-label="Configuration notice" className="card border-bad bg-bad-soft px-5 py-4">
         <p role="status" className="font-medium text-bad">
           API Key not configured. Please replace placeholder in the code.
         </p>

@@ -29,8 +29,8 @@ const byDay: Record<Sky, IconNode> = {
 const byNight: Partial<Record<Sky, IconNode>> = { clear: Moon, partlyCloudy: CloudMoon }
 
 const colours: Partial<Record<Sky, string>> = {
-  clear: 'text-chart-orange',
-  partlyCloudy: 'text-chart-orange',
+  clear: 'text-chart-interest',
+  partlyCloudy: 'text-chart-interest',
   drizzle: 'text-link',
   rain: 'text-link',
   snow: 'text-link',
