@@ -1,17 +1,20 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { DocumentResult } from '@/components/documents/result/document-result'
+import { ResultOutline } from '@/components/documents/result/result-outline'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { documentStore } from '@/components/documents/store/document-store'
 import { PaperOutline } from '@/components/documents/paper/paper-outline'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { type BusinessDocument, type DocumentPage, hasItems, pageOf } from '@/lib/invoicing/model/document'
+import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import '@/components/documents/document-screen.css'
 import '@/components/documents/paper/paper-section.css'
 
 const loadNotices = () =>
   import('@/components/documents/library/document-notices').then((module) => module.DocumentNotices)
+const loadResult = () =>
+  import('@/components/documents/result/document-result').then((module) => module.DocumentResult)
 const loadMissingDetails = () =>
   import('@/components/documents/result/missing-details').then((module) => module.MissingDetails)
 const loadPreview = () =>
@@ -63,7 +66,13 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
         onReset={() => documentStore.open(doc.kind, '')}
         result={
           <>
-            <DocumentResult doc={doc} messages={messages} started={started} />
+            <LazyPart
+              what="The total"
+              load={loadResult}
+              wanted={started || !isEmpty(doc)}
+              props={{ doc, messages }}
+              fallback={<ResultOutline doc={doc} />}
+            />
             {settled.id !== '' && (
               <LazyPart
                 what="The list of missing details"

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { DocumentActions } from '@/components/documents/result/document-actions'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { CopiesField, DownloadPdf } from '@/components/documents/pdf/download-pdf'
 import { isPdfPassword } from '@/components/documents/pdf/pdf-password'
@@ -8,6 +7,7 @@ import { TaxQuestion } from '@/components/documents/result/tax-question'
 import { documentStore } from '@/components/documents/store/document-store'
 import { SendMessage } from '@/components/documents/send/send-message'
 import { messageWith } from '@/components/documents/send/send-text'
+import { Button } from '@/components/ui/button'
 import { More } from '@/components/documents/controls/section'
 import { storeConverted } from '@/components/documents/store/open-document'
 import type { TaxAnswer } from '@/lib/invoicing/model/convert-document'
@@ -16,7 +16,26 @@ import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
 import { invoiceLacksTax } from '@/lib/invoicing/tax/invoice-lacks-tax'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
-import { totals } from '@/lib/invoicing/tax/totals'
+import { type Totals, totals } from '@/lib/invoicing/tax/totals'
+
+const INVOICE_FROM = [['invoice', 'Turn into an invoice']] as const
+
+/** The documents that can be made from one of each kind, with their buttons. */
+const CONVERSIONS: Partial<Record<DocumentKind, readonly (readonly [DocumentKind, string])[]>> = {
+  quotation: [...INVOICE_FROM, ['proforma', 'Proforma invoice']],
+  proforma: INVOICE_FROM,
+  challan: INVOICE_FROM,
+  cashMemo: [
+    ['creditNote', 'Credit note'],
+    ['debitNote', 'Debit note'],
+  ],
+  invoice: [
+    ['receipt', 'Make the receipt'],
+    ['creditNote', 'Credit note'],
+    ['debitNote', 'Debit note'],
+    ['challan', 'Delivery challan'],
+  ],
+}
 
 interface DocumentOutputProps {
   doc: BusinessDocument
@@ -27,24 +46,20 @@ interface DocumentOutputProps {
 /** The total in words, and what can be done with the document. */
 export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProps) {
   const result = totals(doc)
-  const totalPaise = result ? result.totalPaise * receiptsIn(doc) : 0
   const [copies, setCopies] = useState<Copies>('one')
   const [password, setPassword] = usePasswordFor(doc)
   const [leaving, setLeaving] = useState(false)
   const [asksTax, setAsksTax] = useState(false)
   const disabled = notReady !== null
-  const duePaise = settlement?.duePaise ?? result?.balancePaise ?? 0
+  const duePaise = stillDue(settlement, result)
   const convert = (kind: DocumentKind, tax?: TaxAnswer) => {
     setLeaving(pageOf(kind) !== pageOf(doc.kind))
     storeConverted(doc, kind, result && duePaise, tax)
   }
   return (
-    <DocumentActions
-      doc={doc}
-      notReady={notReady}
-      disabled={disabled || leaving}
-      inWords={totalPaise > 0 && rupeesOnly(totalPaise)}
-      download={
+    <>
+      <p className="mt-3 text-sm text-soft">{result && totalInWords(doc, result)}</p>
+      <div className="no-print mt-3 flex flex-wrap gap-2">
         <DownloadPdf
           key={doc.id}
           doc={doc}
@@ -53,10 +68,18 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
           password={password}
           message={disabled ? undefined : messageWith(doc, duePaise).text}
         />
-      }
-      copies={<CopiesField value={copies} onChange={setCopies} />}
-      onConvert={(kind) => (kind === 'invoice' && invoiceLacksTax(doc) ? setAsksTax(true) : convert(kind))}
-    >
+        <Button variant="outline" onClick={() => print()} disabled={disabled}>
+          Print
+        </Button>
+        <ConversionButtons
+          from={doc.kind}
+          disabled={disabled || leaving}
+          onConvert={(kind) =>
+            kind === 'invoice' && invoiceLacksTax(doc) ? setAsksTax(true) : convert(kind)
+          }
+        />
+        {doc.kind === 'invoice' && <CopiesField value={copies} onChange={setCopies} />}
+      </div>
       {asksTax && (
         <TaxQuestion
           today={documentStore.start().date}
@@ -67,19 +90,54 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
           onCancel={() => setAsksTax(false)}
         />
       )}
-      {!disabled && (
-        <>
-          <More summary="Message for WhatsApp or email">
-            <SendMessage key={doc.id} doc={doc} duePaise={duePaise} />
-          </More>
-          <More summary="Password for the PDF">
-            <PdfPasswordField password={password} onChange={setPassword} />
-          </More>
-        </>
-      )}
-    </DocumentActions>
+      {!disabled && <MoreWays doc={doc} duePaise={duePaise} password={password} onPassword={setPassword} />}
+      {doc.id !== '' && notReady && <p className="no-print mt-2 text-sm text-soft">{notReady}</p>}
+    </>
   )
 }
+
+/** In paise: after payments and notes where other documents are known, else the balance of the document itself. */
+const stillDue = (settlement: Settlement | null, result: Totals | null): number =>
+  settlement?.duePaise ?? result?.balancePaise ?? 0
+
+function totalInWords(doc: BusinessDocument, { totalPaise }: Totals): string | null {
+  const paise = totalPaise * receiptsIn(doc)
+  return paise > 0 ? rupeesOnly(paise) : null
+}
+
+interface MoreWaysProps {
+  doc: BusinessDocument
+  duePaise: number
+  password: string
+  onPassword(password: string): void
+}
+
+/** What is rarely wanted with a finished document. */
+function MoreWays({ doc, duePaise, password, onPassword }: MoreWaysProps) {
+  return (
+    <>
+      <More summary="Message for WhatsApp or email">
+        <SendMessage key={doc.id} doc={doc} duePaise={duePaise} />
+      </More>
+      <More summary="Password for the PDF">
+        <PdfPasswordField password={password} onChange={onPassword} />
+      </More>
+    </>
+  )
+}
+
+interface ConversionButtonsProps {
+  from: DocumentKind
+  disabled: boolean
+  onConvert(kind: DocumentKind): void
+}
+
+const ConversionButtons = ({ from, disabled, onConvert }: ConversionButtonsProps) =>
+  CONVERSIONS[from]?.map(([kind, label]) => (
+    <Button key={kind} variant="outline" disabled={disabled} onClick={() => onConvert(kind)}>
+      {label}
+    </Button>
+  ))
 
 /** Whether a PDF can be made with it: without a password, or with one that encrypts it. */
 const mayLock = (password: string) => password === '' || isPdfPassword(password)

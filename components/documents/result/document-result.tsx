@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { DocumentActions, reasonNotReady } from '@/components/documents/result/document-actions'
+import { reasonNotReady } from '@/components/documents/result/reason-not-ready'
+import { DocumentOutput } from '@/components/documents/result/document-output'
+import { textBeforeTotal } from '@/components/documents/result/result-outline'
 import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { ResultPanel } from '@/components/results/result-panel'
 import { figureValue } from '@/components/results/figure'
 import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
-import { Button } from '@/components/ui/button'
-import { LazyPart } from '@/components/ui/lazy-part'
 import { foreignAmount } from '@/lib/format/foreign-amount'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { isOutsideGst, isPurchase } from '@/lib/invoicing/model/document-groups'
@@ -17,23 +17,15 @@ import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
-const loadOutput = () =>
-  import('@/components/documents/result/document-output').then((module) => module.DocumentOutput)
 const loadSettlements = () => import('@/lib/invoicing/tax/payments').then(({ settlements }) => settlements)
-
-/** What is to be entered before there is a total. */
-const textBeforeTotal = ({ kind }: BusinessDocument) =>
-  kind === 'receipt' ? 'Enter the amount to see the total' : 'Add an item to see the total'
 
 interface DocumentResultProps {
   doc: BusinessDocument
   messages: FieldMessages
-  /** Whether the form was entered or documents are stored. */
-  started: boolean
 }
 
 /** The totals of the document, what was paid on it, and what can be done with it. */
-export function DocumentResult({ doc, messages, started }: DocumentResultProps) {
+export function DocumentResult({ doc, messages }: DocumentResultProps) {
   const notReady = reasonNotReady(doc, messages)
   const result = totals(doc)
   const settlement = useSettlement(doc)
@@ -43,20 +35,7 @@ export function DocumentResult({ doc, messages, started }: DocumentResultProps) 
       placeholder={result ? textBeforeTotal(doc) : 'Correct the marked numbers to see the total.'}
     >
       {result && <HiddenTaxes doc={doc} result={result} />}
-      <LazyPart
-        what="The part that prints and saves the document"
-        load={loadOutput}
-        wanted={started}
-        props={{ doc, notReady, settlement }}
-        fallback={
-          <DocumentActions
-            doc={doc}
-            notReady={notReady}
-            disabled
-            download={<Button disabled>Download PDF</Button>}
-          />
-        }
-      />
+      <DocumentOutput doc={doc} notReady={notReady} settlement={settlement} />
     </ResultPanel>
   )
 }

@@ -1,0 +1,15 @@
+import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import { kindName } from '@/components/documents/store/document-names'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
+import { totals } from '@/lib/invoicing/tax/totals'
+
+/** Why the document cannot be printed yet, or null. */
+export function reasonNotReady(doc: BusinessDocument, { numberUsed }: FieldMessages): string | null {
+  if (doc.id === '') return 'Fill in the form first.'
+  if (totals(doc) === null) return 'Correct the marked numbers first.'
+  if (headsInDoubt(doc)) return 'Correct the GSTIN that has a mistake first, or choose the state.'
+  return numberUsed
+    ? `Change the number first: another ${kindName(doc.kind)} this financial year has it.`
+    : null
+}
