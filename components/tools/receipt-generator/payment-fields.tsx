@@ -6,14 +6,16 @@ import { NumberCell, numeric } from '@/components/documents/controls/number-cell
 import { Pair } from '@/components/documents/controls/section'
 import { Suggestions } from '@/components/fields/suggestions'
 import { fieldsOf } from '@/components/documents/store/use-document'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { Receipt } from '@/lib/invoicing/model/document'
-import { isOutsideGst } from '@/lib/invoicing/model/document-groups'
+import { isOutsideGst, isSale } from '@/lib/invoicing/model/document-groups'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
-import { dueBefore, invoicesIn } from '@/lib/invoicing/tax/payments'
 import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
+
+const loadDueBefore = () => import('@/lib/invoicing/tax/payments').then(({ dueBefore }) => dueBefore)
 
 function amountInWords(text: string): string {
   const reading = receiptAmount.read(text)
@@ -32,8 +34,9 @@ function balanceHint(duePaise: number, totalPaise: number, amount: string): stri
 export function PaymentFields({ doc }: { doc: Receipt }) {
   const fields = fieldsOf(doc)
   const documents = useStore(documentStore, (state) => state.documents)
-  const numbers = invoicesIn(documents).map(({ number }) => number.trim())
-  const balance = useMemo(() => dueBefore(doc, documents), [doc, documents])
+  const numbers = documents.filter(isSale).map(({ number }) => number.trim())
+  const { value: dueBefore } = useLazyImport(loadDueBefore, doc.against !== '')
+  const balance = useMemo(() => dueBefore?.(doc, documents), [dueBefore, doc, documents])
   return (
     <>
       <NumberCell
