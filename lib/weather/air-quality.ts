@@ -1,4 +1,4 @@
-/** One hour of modelled air, in micrograms a cubic metre; null where nothing is said. */
+/** One hour of modelled air, in micrograms a cubic metre; null where data is missing. */
 export interface AirHour {
   pm25: number | null
   pm10: number | null

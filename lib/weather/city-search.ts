@@ -27,7 +27,7 @@ export function citiesNamed(cities: readonly City[], question: string): City[] {
   return cities.filter((city) => listedAs(city) === plainName(name) && liesWithin(city, within, 'is'))
 }
 
-/** The places, of those a service found, that lie where the question says; all of them when it says nothing. */
+/** The places, of those a service found, that lie in the state or country of the question; all of them without one. */
 export function placesWithin<P extends Place>(places: readonly P[], question: string): P[] {
   const { within } = partsOfQuestion(question)
   return places.filter((place) => liesWithin(place, within, 'begins'))

@@ -1,9 +1,9 @@
 /** A place whose weather can be asked for. Degrees north and east. */
 export interface Place {
   name: string
-  /** State, province or the like; null where there is none. */
+  /** State, province or the like; null without one. */
   region: string | null
-  /** In words: 'India'. */
+  /** As text: 'India'. */
   country: string | null
   latitude: number
   longitude: number
@@ -20,7 +20,7 @@ export interface City extends Place {
 }
 
 /**
- * 'Bilaspur, Rampur, Uttar Pradesh', 'Paris, Texas, United States': what stands in the field once a place is chosen, and
+ * 'Bilaspur, Rampur, Uttar Pradesh', 'Paris, Texas, United States': the field's text once a place is chosen, and
  * finds this very place again.
  */
 export function placeLabel(place: Place & { district?: string | null }): string {

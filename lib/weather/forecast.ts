@@ -14,7 +14,7 @@ export interface WeatherNow {
   windKmh: number | null
   sky: Sky
   /** 'Light rain'; null when the service gave a code that nobody has named. */
-  says: string | null
+  description: string | null
   isDay: boolean
 }
 
@@ -27,7 +27,7 @@ export interface WeatherHour {
   rainMm: number | null
   windKmh: number | null
   sky: Sky
-  says: string | null
+  description: string | null
   isDay: boolean
 }
 
@@ -42,14 +42,14 @@ export interface WeatherDay {
   sunrise: string | null
   sunset: string | null
   sky: Sky
-  says: string | null
+  description: string | null
   /** Only some hours of this day are in the forecast. */
   partial: boolean
   /** Hours between the figures that the least and the most are taken from: 1, 3 or 6. */
   stepHours: number
 }
 
-/** All that a service says about a place. */
+/** A service's forecast for a place. */
 export interface Forecast {
   place: Place
   /** Seconds its clock is ahead of UTC; null when the service does not say, and then the times are in UTC. */
@@ -64,7 +64,7 @@ export interface Forecast {
   air: AirQuality | null
 }
 
-/** Today's row, by the reading's own date; null when there is none. */
+/** Today's row, by the reading's own date; null without one. */
 export function todayOf({ now, days }: Pick<Forecast, 'now' | 'days'>): WeatherDay | null {
   if (now === null) return days[0] ?? null
   return days.find(({ day }) => day === now.at.slice(0, 10)) ?? null

@@ -16,7 +16,7 @@ const isKnown = (value: number | null): value is number => value !== null
 
 /**
  * The days of the place's own calendar from the first step on, nine at most. Minimum and maximum are those of the steps
- * within the day, so they may miss the true ones where the steps are six hours long; `stepHours` says so. Rain of a
+ * within the day, so they may miss the true ones where the steps are six hours long; see `stepHours`. Rain of a
  * period that runs over midnight is shared out by time.
  */
 export function daysOfSteps(steps: readonly Step[], place: Place, ahead: number): WeatherDay[] {
@@ -69,7 +69,7 @@ function outlooksOf(own: readonly Step[]) {
     .flatMap(({ sixHours: summary }) => summary ?? [])
   return summaries.length > 0
     ? summaries
-    : own.flatMap(({ period }) => (period ? [{ sky: period.sky, says: period.says }] : []))
+    : own.flatMap(({ period }) => (period ? [{ sky: period.sky, description: period.description }] : []))
 }
 
 /** Seconds of the day from `start` that lie within a step's period. */

@@ -57,7 +57,7 @@ function stepIn(item: unknown): Step {
     humidityPercent: percentOf(details['relative_humidity']),
     windMs: numberOf(details['wind_speed'], 0, 125),
     period: periodIn(data, 1) ?? sixHours,
-    sixHours: sixHours && { sky: sixHours.sky, says: sixHours.says },
+    sixHours: sixHours && { sky: sixHours.sky, description: sixHours.description },
   }
 }
 

@@ -53,5 +53,5 @@ const symbols: Record<string, readonly [Sky, string]> = {
 export function outlookOfSymbol(code: unknown): Outlook {
   const name = typeof code === 'string' ? code.replace(/_(day|night|polartwilight)$/, '') : ''
   const known = Object.hasOwn(symbols, name) ? symbols[name] : undefined
-  return known ? { sky: known[0], says: known[1] } : { sky: 'unknown', says: null }
+  return known ? { sky: known[0], description: known[1] } : { sky: 'unknown', description: null }
 }

@@ -14,7 +14,7 @@ const hourSeconds = 3_600
 
 /**
  * The forecast in an answer of MET Norway's Locationforecast 2.0 (https://api.met.no/doc/ForecastJSON): instants in UTC,
- * metres a second, and beside each instant the rain and the symbol of the next 1, 6 or 12 hours. `nowSecond` is the
+ * metres a second, and with each instant the rain and the symbol of the next 1, 6 or 12 hours. `nowSecond` is the
  * present, in seconds since 1970: the service answers the same for some time, and what is over is left out. The service
  * names no time zone; all of India has one clock, and any other place is shown in UTC.
  * Throws WeatherUnreadable when nothing of it lies ahead.
@@ -49,9 +49,9 @@ function hoursOf(steps: readonly Step[], place: Place, ahead: number) {
 }
 
 function nowIn(step: Step, place: Place, ahead: number): WeatherNow {
-  const { at, temperatureC, feelsLikeC, windKmh, sky, says, isDay } = hourIn(step, place, ahead)
+  const { at, temperatureC, feelsLikeC, windKmh, sky, description, isDay } = hourIn(step, place, ahead)
   const { humidityPercent } = step
-  return { at, temperatureC, feelsLikeC, humidityPercent, windKmh, sky, says, isDay }
+  return { at, temperatureC, feelsLikeC, humidityPercent, windKmh, sky, description, isDay }
 }
 
 function hourIn(step: Step, place: Place, ahead: number): WeatherHour {
@@ -66,7 +66,7 @@ function hourIn(step: Step, place: Place, ahead: number): WeatherHour {
     rainMm: period?.rainMm ?? null,
     windKmh: windMs === null ? null : windKmhOf(Math.round(windMs * kmhOfMetresASecond * 10) / 10),
     sky: period?.sky ?? 'unknown',
-    says: period?.says ?? null,
+    description: period?.description ?? null,
     isDay: isDaylight(at, place, ahead),
   }
 }

@@ -19,7 +19,7 @@ import {
 import { type Outlook, skyOfOpenWeather, worstOutlook } from '@/lib/weather/weather-codes'
 
 /**
- * OpenWeather's answers (https://openweathermap.org/current and /forecast5): seconds since 1970 with the zone beside
+ * OpenWeather's answers (https://openweathermap.org/current and /forecast5): seconds since 1970 with the zone next to
  * them, metres a second, and one row for three hours over five days.
  */
 
@@ -50,7 +50,7 @@ export function readOpenWeather(current: unknown, ahead: unknown, place: Place):
   }
 }
 
-/** 'IN' in words; the code itself where the browser has no words for it. */
+/** The country name of 'IN'; the code itself where the browser has no words for it. */
 function countryIn(current: Json): string | null {
   const code = textOf(partOf(current, 'sys')?.['country'])
   return code === null ? null : countryName(code)
@@ -69,11 +69,11 @@ function windOf(row: Json): number | null {
 function outlookIn(row: Json): Outlook & { isDay: boolean } {
   const list = row['weather']
   const first: unknown = Array.isArray(list) ? list[0] : undefined
-  if (!isRecord(first)) return { sky: 'unknown', says: null, isDay: true }
+  if (!isRecord(first)) return { sky: 'unknown', description: null, isDay: true }
   const words = textOf(first['description'])
   return {
     sky: skyOfOpenWeather(first['id']),
-    says: words && words[0]!.toUpperCase() + words.slice(1),
+    description: words && words[0]!.toUpperCase() + words.slice(1),
     isDay: !textOf(first['icon'])?.endsWith('n'),
   }
 }
@@ -125,7 +125,7 @@ function hourIn(step: unknown, aheadSeconds: number): Step {
 
 type Today = Pick<WeatherDay, 'day' | 'minC' | 'maxC' | 'sunrise' | 'sunset'> & { present: Outlook }
 
-/** What the present says about its own day. */
+/** The current conditions as part of their own day. */
 function withToday(now: WeatherNow, current: Json, aheadSeconds: number): Today {
   const [main, sys] = [partOf(current, 'main'), partOf(current, 'sys')]
   const timeOf = (name: string) => {
@@ -168,7 +168,10 @@ function daysOf(steps: readonly Step[], today: Today): WeatherDay[] {
         partial: own.length < stepsOfDay,
         stepHours,
         ...worstOutlook(
-          [...(present ? [present.present] : []), ...own].map(({ sky, says }) => ({ sky, says })),
+          [...(present ? [present.present] : []), ...own].map(({ sky, description }) => ({
+            sky,
+            description,
+          })),
         ),
       }
     })

@@ -14,10 +14,10 @@ export interface SavedForecast {
 }
 
 /** Raised when the shape of a forecast changes: what was saved in another shape is not shown. */
-const version = 1
+const version = 2
 const mostSaved = 5
 
-/** What the browser's storage holds. A copy of what a service said, so one that cannot be read is no loss: none. */
+/** What the browser's storage holds. A copy of a service's answer, so one that cannot be read is dropped. */
 export function readSavedForecasts(text: string | null): SavedForecast[] {
   if (text === null) return []
   const content = parseJson(text)

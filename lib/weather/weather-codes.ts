@@ -34,12 +34,12 @@ const wmoCodes: Record<number, readonly [Sky, string]> = {
 
 export interface Outlook {
   sky: Sky
-  says: string | null
+  description: string | null
 }
 
 export function outlookOfWmo(code: unknown): Outlook {
   const known = typeof code === 'number' && Object.hasOwn(wmoCodes, code) ? wmoCodes[code] : undefined
-  return known ? { sky: known[0], says: known[1] } : { sky: 'unknown', says: null }
+  return known ? { sky: known[0], description: known[1] } : { sky: 'unknown', description: null }
 }
 
 /** OpenWeather's ids go by hundreds: 2 storm, 3 drizzle, 5 rain, 6 snow, 7 haze and dust, 8 clouds. */
@@ -57,7 +57,7 @@ export function skyOfOpenWeather(id: unknown): Sky {
   return skyOfClouds[id] ?? skyOfHundreds[Math.floor(id / 100)] ?? 'unknown'
 }
 
-/** How much each sky matters to somebody who plans a day: of a day's hours the worst is told. */
+/** How much each sky matters to somebody who plans a day: of a day's hours the worst is shown. */
 const weights: Record<Sky, number> = {
   storm: 8,
   snow: 7,
@@ -74,6 +74,6 @@ const weights: Record<Sky, number> = {
 export function worstOutlook(outlooks: readonly Outlook[]): Outlook {
   return outlooks.reduce((worst, one) => (weights[one.sky] > weights[worst.sky] ? one : worst), {
     sky: 'unknown',
-    says: null,
+    description: null,
   })
 }

@@ -21,7 +21,7 @@ const pollutantWords: Record<Pollutant, string> = {
 }
 const highest = 500
 
-/** India's air quality index, with where it stands on the scale and how it came about. */
+/** India's air quality index, with its position on the scale and its derivation. */
 export function AirPanel({ air }: { air: AirQuality }) {
   const { index, band, worst, pm25, pm10 } = air
   return (

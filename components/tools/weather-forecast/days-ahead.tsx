@@ -39,7 +39,7 @@ export function DaysAhead({ days, today }: { days: readonly WeatherDay[]; today:
             </h3>
             <SkyIcon sky={day.sky} />
             <p>
-              <span className="font-medium">{day.says ?? 'Sky not described'}</span>
+              <span className="font-medium">{day.description ?? 'Sky not described'}</span>
               <small>{detailsOf(day)}</small>
             </p>
             <Range day={day} least={least} most={most} />

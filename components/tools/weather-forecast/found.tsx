@@ -147,8 +147,8 @@ function Reading({ now, aheadSeconds }: { now: WeatherNow; aheadSeconds: number 
           {degreesCelsius(now.temperatureC)}
         </output>
       </div>
-      <output name="description" data-value={now.says ?? ''} className="block text-lg font-medium">
-        {now.says ?? 'Sky not described'}
+      <output name="description" data-value={now.description ?? ''} className="block text-lg font-medium">
+        {now.description ?? 'Sky not described'}
       </output>
       <p className="text-sm text-soft">
         As of{' '}

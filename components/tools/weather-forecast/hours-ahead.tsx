@@ -13,7 +13,7 @@ const columns: readonly Column<WeatherHour>[] = [
     cell: ({ rainPercent, rainMm }) => orNull(rainPercent, percent) ?? orNull(rainMm, rainText),
   },
   { heading: 'Wind', as: 'text', cell: ({ windKmh }) => orNull(windKmh, windText) },
-  { heading: 'Sky', as: 'text', cell: ({ says }) => says },
+  { heading: 'Sky', as: 'text', cell: ({ description }) => description },
 ]
 
 interface HoursAheadProps {
@@ -49,7 +49,7 @@ function spanText(hours: readonly WeatherHour[], stepHours: number, current: boo
 
 const [width, height] = [360, 190]
 const edge = 30
-/** Between these heights runs the line; below the second stand the bars. */
+/** The line is drawn between these heights, the bars below the second. */
 const [lineTop, lineFoot] = [28, 100]
 const [barTop, barFoot] = [116, 166]
 const mostLabels = 5

@@ -32,7 +32,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
     },
     stays: ({ answer }) => answer.kind === 'found',
   })
-  // The scripts load beside the question.
+  // The scripts load while the question is asked.
   const present = useLazyImport(loadPresent, state.kind !== 'idle')
   const ahead = useLazyImport(loadAhead, state.kind !== 'idle')
   // An extra below a failed search: where its script does not load either, it is left out.

@@ -37,7 +37,7 @@ const colours: Partial<Record<Sky, string>> = {
   storm: 'text-accent',
 }
 
-/** A picture of the sky; the words for it stand beside it. */
+/** A picture of the sky; its text is next to it. */
 export function SkyIcon({ sky, isDay = true }: { sky: Sky; isDay?: boolean }) {
   const icon = (isDay ? undefined : byNight[sky]) ?? byDay[sky]
   return <Icon icon={icon} className={`weather-sky ${colours[sky] ?? 'text-soft'}`} />

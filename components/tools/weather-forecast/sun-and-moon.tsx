@@ -36,7 +36,7 @@ function useCity(question: string, suggest: SunAndMoonProps['suggest']): City | 
     suggest(question, stop.signal).then(
       // A suggestion may only begin with what was asked, and be another place.
       (cities) => !stop.signal.aborted && setCity(citiesNamed(cities, question)[0] ?? null),
-      // Without the list there is no place to compute for; the message above says what failed.
+      // Without the list there is no place to compute for; the message above names what failed.
       () => undefined,
     )
     return () => stop.abort()

@@ -21,14 +21,14 @@ export const weekdayText = (day: string) => weekday.format(dateOf(`${day}T00:00`
 export const shortDayText = (day: string) => shortDay.format(dateOf(`${day}T00:00`))
 
 export const degrees = (celsius: number) => `${grouped(celsius, 0)}°`
-/** With a tenth, where its column says what it is. */
+/** With a tenth, for a column whose heading has the unit. */
 export const tenths = (celsius: number) => `${grouped(celsius, 1)}°`
 export const degreesCelsius = (celsius: number) => `${grouped(celsius, 1)} °C`
 export const percent = (share: number) => `${grouped(share, 0)}%`
 export const windText = (kmh: number) => `${grouped(kmh, 0)} km/h`
 export const rainText = (mm: number) => `${grouped(mm, 1)} mm`
 
-/** A figure in its words; null where the service says nothing. */
+/** A figure with its label; null where the service has none. */
 export const orNull = <Value>(value: Value | null, say: (value: Value) => string) =>
   value === null ? null : say(value)
 

@@ -31,7 +31,7 @@ it.each([
   ['Ābu', 'a'],
   ['दिल्ली', 'other'],
   ['', 'other'],
-])('%s stands in the file %s', (name, file) => expect(fileOfName(name)).toBe(file))
+])('%s is in the file %s', (name, file) => expect(fileOfName(name)).toBe(file))
 
 describe('suggestions', () => {
   it.each([
@@ -93,7 +93,7 @@ it('places of a service are narrowed by state or country', () => {
   expect(placesWithin([paris, texas], placeLabel(paris))).toEqual([paris])
 })
 
-it('a state with the name of its city is not said twice', () => {
+it('a state with the name of its city is not repeated', () => {
   expect(placeLabel({ ...cities[0]!, name: 'Delhi', region: 'Delhi' })).toBe('Delhi')
 })
 

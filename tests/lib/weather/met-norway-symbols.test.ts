@@ -12,4 +12,4 @@ it.each([
   ['sandstorm', 'unknown', null],
   ['constructor', 'unknown', null],
   [undefined, 'unknown', null],
-])('%s', (code, sky, says) => expect(outlookOfSymbol(code)).toEqual({ sky, says }))
+])('%s', (code, sky, description) => expect(outlookOfSymbol(code)).toEqual({ sky, description }))

@@ -30,7 +30,7 @@ it('gives the present on India’s clock: 10:00 UTC is 15:30, 1.9 m/s is 6.8 km/
     humidityPercent: 41,
     windKmh: 6.8,
     sky: 'rain',
-    says: 'Showers',
+    description: 'Showers',
     isDay: true,
   })
 })
@@ -44,13 +44,13 @@ it('gives 24 hours from the present one, with night after sunset', () => {
   ]) // prettier-ignore
 })
 
-it('gives nine days, and says from when on they rest on four readings', () => {
+it('gives nine days, and states from when on they rest on four readings', () => {
   expect(forecast.days.map(({ day }) => day)).toEqual(
     ['21', '22', '23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}`),
   )
   expect(forecast.days.map(({ stepHours }) => stepHours)).toEqual([1, 1, 1, 6, 6, 6, 6, 6, 6])
   expect(forecast.days.map(({ partial }) => partial)).toEqual([true, ...Array(8).fill(false)])
-  expect(forecast.days[1]).toMatchObject({ minC: 9.7, maxC: 29.5, sky: 'clear', says: 'Mostly clear', rainMm: 0 })
+  expect(forecast.days[1]).toMatchObject({ minC: 9.7, maxC: 29.5, sky: 'clear', description: 'Mostly clear', rainMm: 0 })
   // Of 05:30, 11:30, 17:30 and 23:30 the warmest is 17:30: 19.6 + 10 cos 37.5° = 27.5, not 29.6.
   expect(forecast.days[5]).toMatchObject({ minC: 11.7, maxC: 27.5 })
   expect(forecast.days[0]).toMatchObject({ sunrise: '2026-11-21T06:48', sunset: '2026-11-21T17:25', rainMm: 3.2 })

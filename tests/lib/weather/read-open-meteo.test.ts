@@ -22,7 +22,7 @@ describe('Open-Meteo’s forecast', () => {
       humidityPercent: 41,
       windKmh: 6.8,
       sky: 'rain',
-      says: 'Light rain',
+      description: 'Light rain',
       isDay: true,
     })
     expect(forecast.aheadSeconds).toBe(19_800)
@@ -50,8 +50,8 @@ describe('Open-Meteo’s forecast', () => {
   })
 
   it.each([
-    ['a code that nobody has named', 12, { sky: 'unknown', says: null }],
-    ['a code that is no number', 'rain', { sky: 'unknown', says: null }],
+    ['a code that nobody has named', 12, { sky: 'unknown', description: null }],
+    ['a code that is no number', 'rain', { sky: 'unknown', description: null }],
   ])('leaves the sky open for %s', (_, weather_code, outlook) => {
     const body = { ...openMeteoForecast, current: { ...openMeteoForecast.current, weather_code } }
     expect(readOpenMeteo(body, delhi).now).toMatchObject(outlook)
@@ -115,7 +115,7 @@ describeWhenPresent(fixturesFolder, 'recorded answers of Open-Meteo')('the recor
     expect(forecast.now).toMatchObject({
       temperatureC: 24.6,
       feelsLikeC: 23.9,
-      says: 'Mainly clear',
+      description: 'Mainly clear',
       windKmh: 6.8,
     })
     expect(forecast.days).toHaveLength(5)
@@ -137,7 +137,11 @@ describeWhenPresent(fixturesFolder, 'recorded answers of Open-Meteo')('the recor
     const forecast = readOpenMeteo(recordedAnswer('openmeteo-forecast-daily-kolkata.success'), delhi)
     expect(forecast.now).toBeNull()
     expect(forecast.days).toHaveLength(7)
-    expect(forecast.days[2]).toMatchObject({ says: 'Thunderstorm with hail', rainMm: 23.9, windKmh: 8.3 })
+    expect(forecast.days[2]).toMatchObject({
+      description: 'Thunderstorm with hail',
+      rainMm: 23.9,
+      windKmh: 8.3,
+    })
   })
   it('of the search are understood, the empty one too', () => {
     expect(readOpenMeteoPlaces(recordedAnswer('openmeteo-geocoding.success'))).toMatchObject([

@@ -23,7 +23,7 @@ describe('OpenWeather’s forecast', () => {
       humidityPercent: 41,
       windKmh: 7.2,
       sky: 'rain',
-      says: 'Light rain',
+      description: 'Light rain',
       isDay: true,
     })
   })
@@ -41,7 +41,7 @@ describe('OpenWeather’s forecast', () => {
     })
   })
 
-  it('gathers the steps into days of the place’s calendar, and says which are not whole', () => {
+  it('gathers the steps into days of the place’s calendar, and marks those that are not whole', () => {
     // 17:30, 20:30 and 23:30 are left of the 21st; 40 − 3 − 4 × 8 = 5 steps fall on the 26th.
     expect(forecast.days.map(({ day, partial }) => [day.slice(-2), partial])).toEqual([
       ['21', true],
@@ -58,7 +58,7 @@ describe('OpenWeather’s forecast', () => {
     expect(today).toMatchObject({
       minC: 23.8,
       maxC: 25.5,
-      says: 'Light rain',
+      description: 'Light rain',
       sunrise: '2026-11-21T06:50',
       sunset: '2026-11-21T17:25',
     })
@@ -66,14 +66,14 @@ describe('OpenWeather’s forecast', () => {
     expect(tomorrow).toMatchObject({
       minC: 23,
       maxC: 24,
-      says: 'Thunderstorm',
+      description: 'Thunderstorm',
       rainMm: 2.5,
       rainPercent: 43,
       sunrise: null,
     })
   })
 
-  it('says the country in words when the list did not', () => {
+  it('names the country when the list did not', () => {
     expect(readOpenWeather(openWeatherCurrent, openWeatherAhead, nowhere).place.country).toBe('India')
   })
 
@@ -146,7 +146,7 @@ describeWhenPresent(fixturesFolder, 'recorded answers of OpenWeather')('the reco
       temperatureC: 8.2,
       feelsLikeC: null,
       humidityPercent: 87,
-      says: 'Clear sky',
+      description: 'Clear sky',
       isDay: false,
     })
     expect(forecast.aheadSeconds).toBeNull()

@@ -31,7 +31,7 @@ const found = (changes: Partial<Forecast> = {}, others: Place[] = []): WeatherAn
   others,
 })
 
-/** Renders the page at an address, of a site with a service unless said otherwise. */
+/** Renders the page at an address, of a site with a service unless stated otherwise. */
 function open(
   parts: Partial<WeatherLookups>,
   address = '/weather-forecast',
@@ -63,7 +63,7 @@ describe('without a service', () => {
       expect(weather).not.toHaveBeenCalled()
     },
   )
-  it('keeps the city of the link and says where else to look', async () => {
+  it('keeps the city of the link and shows where else to look', async () => {
     open({}, '/weather-forecast#city=Pune', null)
     expect(field()).toHaveValue('Pune')
     expect(await screen.findByRole('link', { name: 'India Meteorological Department' })).toBeVisible()
@@ -79,22 +79,25 @@ describe('without a service', () => {
 })
 
 describe('a search', () => {
-  it.each(['{Enter}', '   {Enter}'])('for nothing ("%s") says so, until the visitor types', async (typed) => {
-    const user = open({})
-    await user.type(field(), typed)
-    expect(screen.getByText('Please enter a city name.')).toBeVisible()
-    expect(field()).toBeInvalid()
-    await user.type(field(), 'P')
-    expect(screen.queryByText('Please enter a city name.')).not.toBeInTheDocument()
-  })
+  it.each(['{Enter}', '   {Enter}'])(
+    'for nothing ("%s") shows a message, until the visitor types',
+    async (typed) => {
+      const user = open({})
+      await user.type(field(), typed)
+      expect(screen.getByText('Please enter a city name.')).toBeVisible()
+      expect(field()).toBeInvalid()
+      await user.type(field(), 'P')
+      expect(screen.queryByText('Please enter a city name.')).not.toBeInTheDocument()
+    },
+  )
 
-  it('for nothing is told by the button too', async () => {
+  it('for nothing shows a message after the button too', async () => {
     const user = open({})
     await user.click(button())
     expect(screen.getByText('Please enter a city name.')).toBeVisible()
   })
 
-  it('says that it is under way, then shows every figure of the present', async () => {
+  it('shows that it is loading, then shows every figure of the present', async () => {
     let answer!: (answer: WeatherAnswer) => void
     const user = open({ weather: () => new Promise((resolve) => (answer = resolve)) })
     await user.type(field(), 'Delhi{Enter}')
@@ -151,7 +154,7 @@ describe('a search', () => {
     expect(screen.getByText('All times are local (UTC+05:30).')).toBeVisible()
   })
 
-  it('says honestly when there are fewer than seven days', async () => {
+  it('reports when there are fewer than seven days', async () => {
     const five = readOpenWeather(openWeatherCurrent, openWeatherAhead, delhi)
     open(
       answering({ kind: 'found', forecast: five, others: [] }),
@@ -214,7 +217,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument()
     expect(field()).toHaveValue('bil')
   })
-  it('do not stand in the way of another name', async () => {
+  it('do not get in the way of another name', async () => {
     const weather = jest.fn(() => Promise.resolve(found()))
     const user = open({ weather, suggest: () => Promise.resolve(both) })
     await user.type(field(), 'bil')
@@ -248,7 +251,7 @@ describe('without the wanted answer', () => {
     ['an HTML answer', new LookupFault('notJson', 'x'), /returned a web page instead/],
     ['a slow answer', new LookupFault('timeLimit', 'x'), /took too long/],
     ['another shape', new WeatherUnreadable('x'), /could not read/],
-  ])('%s is told plainly; nothing typed is lost, and trying again asks again', async (_, fault, words) => {
+  ])('%s is reported; nothing typed is lost, and trying again asks again', async (_, fault, words) => {
     const weather = jest
       .fn<Promise<WeatherAnswer>, [string, AbortSignal]>()
       .mockRejectedValueOnce(fault)
@@ -298,7 +301,7 @@ test('Sun and Moon are not those of a longer name that only begins with what was
   asked.mockRestore()
 })
 
-test('Sun and Moon beside a saved forecast have names and ids of their own', async () => {
+test('Sun and Moon next to a saved forecast have names and ids of their own', async () => {
   const weather = jest
     .fn<Promise<WeatherAnswer>, [string, AbortSignal]>()
     .mockResolvedValueOnce(found())
@@ -379,7 +382,7 @@ describe('with MET Norway', () => {
     jest.useRealTimers()
   })
 
-  it('a place it cannot find is said to lie outside its reach', async () => {
+  it('a place it cannot find is reported as outside its coverage', async () => {
     open(answering({ kind: 'notFound' }), '/weather-forecast?city=Paris', 'met-norway')
     await screen.findByRole('alert')
     expect(screen.getByText(/Only places in India are covered/)).toBeVisible()
