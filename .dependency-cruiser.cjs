@@ -174,7 +174,7 @@ module.exports = {
       name: 'no-unresolved',
       severity: 'error',
       from: {},
-      // Types alone, which stand in @types/pdfmake.
+      // Types alone, which are in @types/pdfmake.
       to: { couldNotResolve: true, pathNot: '^pdfmake/interfaces$' },
     },
     {

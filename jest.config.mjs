@@ -26,7 +26,7 @@ async function jestConfig() {
     ...shared,
     // A machine that does other work as well is several times slower.
     testTimeout: 30_000,
-    // A file that needs the other environment says so in its first line.
+    // A file that needs the other environment declares it in its first line.
     projects: [
       {
         ...shared,

@@ -13,7 +13,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Twice as many as there are cores: each waits nearly half of its time.
   workers: 4,
-  // No test measures time. Both limits are wide enough for a machine that does other work beside.
+  // No test measures time. Both limits are wide enough for a machine that is busy with other work.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [

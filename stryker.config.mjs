@@ -5,7 +5,7 @@ const mutated = process.env.JANTAR_MUTATED ?? 'lib/finance'
 
 const REPORT = `.cache/reports/mutation/${mutated.replaceAll('/', '-')}`
 // What the tests read, the words of a problem in the components among it. The vectors in ../shared stay behind: the
-// tests in the repository are to notice a fault without them. Next reads its config, and that only beside an app.
+// tests in the repository are to notice a fault without them. Next reads its config, and only next to an app.
 const COPIED = [
   'lib',
   'tests',
@@ -48,7 +48,7 @@ const config = {
   // Inputs and law are worked out when their file is opened; they are to be tested all the same.
   ignoreStatic: false,
   warnings: { slow: false },
-  // Endless loops are told by their count of rounds; a machine that is busy elsewhere is not to pass for one.
+  // Endless loops are detected by their count of rounds; a machine that is busy elsewhere is not to pass for one.
   timeoutMS: 15_000,
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },

@@ -16,7 +16,7 @@ import { site } from '@/content/site'
 import { wordsWithoutScripts } from '@/content/without-scripts'
 import type { Tool } from '@/lib/catalogue/tool'
 
-/** The frame of a tool: its words around its screen, an island. A planned tool has no screen yet and says so. */
+/** The frame of a tool: its words around its screen, an island. A planned tool has no screen yet, and the page states it. */
 export function ToolPage({ tool, children }: { tool: Tool; children?: ReactElement<object> }) {
   const category = categoryBySlug(tool.category)
   return (

@@ -86,7 +86,7 @@ writeFileSync(
 )
 console.log(`Pictures: ${OUTPUT}/index.html`)
 
-/** A page is a tool's when it says so to search engines. */
+/** A page is a tool's when its structured data declares one. */
 async function toolsAmong(routes) {
   const page = await browser.newPage()
   const tools = []

@@ -5,7 +5,7 @@ import { startSiteServer } from '../scripts/serving/site-server.mjs'
 
 /**
  * `npm run bench:interactions`: from a key or a click to the next painted picture (Event Timing), and the longest task after
- * it, on a processor slowed four times. Further origins as arguments are measured beside the site, round by round.
+ * it, on a processor slowed four times. Other origins, given as arguments, are measured against the site, round by round.
  */
 const SLOWDOWN = 4
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
@@ -74,7 +74,7 @@ const STEPS = [
   { name: 'Festivals: next year', path: '/indian-festival-calendar', step: nextYear },
 ]
 
-/** Run in the page: 10,000 stored expenses, and what the browser says of its events and long tasks. */
+/** Run in the page: 10,000 stored expenses, and what the browser reports of its events and long tasks. */
 function prepare() {
   localStorage.setItem(
     'dailyExpenses',

@@ -28,7 +28,7 @@ export function middle(numbers) {
   return [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)]
 }
 
-/** @returns {string[]} in words, what is wrong with a page's scores over all rounds; none when all is well */
+/** @returns {string[]} messages: what is wrong with a page's scores over all rounds; none when all is well */
 export function faults(page, rounds, emptyPerformance) {
   const least = (name) => Math.min(...rounds.map((round) => round[name]))
   const imperfect = PERFECT.filter((name) => least(name) < 100).map(

@@ -7,13 +7,13 @@ import { CATEGORIES, faults, isWhole, lostAudits, middle, scoresOf } from './lig
 import { serveSideBySide } from './side-by-side.mjs'
 
 /**
- * `npm run bench:lighthouse`: Lighthouse's scores on a phone, round by round beside an empty page of the same Next.
+ * `npm run bench:lighthouse`: Lighthouse's scores on a phone, round by round, compared with an empty page of the same Next.
  * Lighthouse is fetched when asked for: no one who only builds or tests the site needs its hundred packages.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const PATHS = ['/', '/calculators', '/emi-calculator', '/pincode-finder', '/invoice-generator']
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
-/** A busy machine now and then loses the start of a trace (NO_NAVSTART); such a run says nothing about the page. */
+/** A busy machine now and then loses the start of a trace (NO_NAVSTART); such a run is no result of the page. */
 const TRIES = 4
 const REPORTS = '.cache/bench/lighthouse'
 

@@ -21,7 +21,7 @@ export async function serveSideBySide() {
   return { site, empty, close: () => servers.forEach((server) => server.close()) }
 }
 
-/** In a folder of its own, so that nothing is written beside the sources; packages are found further up. */
+/** In a folder of its own, so that nothing is written among the sources; packages resolve from the parent folder. */
 async function buildEmptyPage() {
   console.log('Building the empty page')
   rmSync(EMPTY_PAGE, { recursive: true, force: true })

@@ -10,7 +10,7 @@ function milliseconds(text) {
   return Number(number) * unitMs[unit]
 }
 
-/** What a run of wrk says: requests, those that failed, and the 99th percentile of their latency in milliseconds. */
+/** The report of wrk: requests, those that failed, and the 99th percentile of their latency in milliseconds. */
 function readWrk(text) {
   const failed = [
     ...text.matchAll(/(?:connect|read|write|timeout) (\d+)/g),
@@ -25,7 +25,7 @@ function readWrk(text) {
   }
 }
 
-/** Loads an address and says besides how many CPU seconds the server's process `worker` spent. */
+/** Loads an address, and also measures how many CPU seconds the server's process `worker` spent. */
 export async function load(address, { worker, seconds, connections, accept }) {
   const before = cpuSeconds(worker)
   const args = [

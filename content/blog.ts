@@ -10,7 +10,7 @@ import { topGstTips } from '@/content/blog/top-gst-tips'
 import { whyGstCompliantInvoice } from '@/content/blog/why-gst-compliant-invoice'
 import type { Article } from '@/lib/catalogue/page'
 
-/** The articles in the order in which the blog shows them. Each one's words stand beside it in an .mdx file. */
+/** The articles in the order in which the blog shows them. The text of each is in an .mdx file of its name. */
 export const articles: readonly Article[] = [
   howToCalculateEmi,
   oldVsNewTaxRegime,

@@ -103,7 +103,7 @@ export function toolsIn(category: CategorySlug): Tool[] {
   return tools.filter((tool) => tool.category === category)
 }
 
-/** A category's tools as its page shows them: those still to come stand last. */
+/** A category's tools as its page shows them: planned ones last. */
 export function toolsShownIn(category: CategorySlug): Tool[] {
   return toolsIn(category).toSorted((one, other) => one.status.localeCompare(other.status))
 }

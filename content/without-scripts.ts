@@ -29,7 +29,7 @@ const exceptions: Readonly<Record<string, WithoutScripts>> = {
   'vehicle-rc-checker': 'reading',
 }
 
-/** What a page says of its tool to visitors whose browser runs no scripts. */
+/** The note on a tool's page for browsers without scripts. */
 export function wordsWithoutScripts({ slug, category }: Pick<Tool, 'slug' | 'category'>): string {
   return words[exceptions[slug] ?? (category === 'calculators' ? 'result' : 'nothing')]
 }

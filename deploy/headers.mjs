@@ -1,8 +1,8 @@
 /**
- * The one definition of what every host sends beside a file.
+ * The one definition of the headers that every host sends with a file.
  *
  * The local server reads it at run time; `out/_headers`, `deploy/nginx-site.conf` and `deploy/Caddyfile` are written from it.
- * The script and connection rules are not here: they differ page by page and stand in each page's own meta tag.
+ * The script and connection rules are not here: they differ page by page and are in each page's own meta tag.
  */
 
 /**
@@ -35,7 +35,7 @@ export const httpsOnlyHeaders = {
 const openDataHeaders = { 'Access-Control-Allow-Origin': '*' }
 
 /**
- * `openToAll` marks open data. First match wins; `*` stands only at the end, and no two patterns overlap, because some hosts join the values of
+ * `openToAll` marks open data. First match wins; `*` is only allowed at the end, and no two patterns overlap, because some hosts join the values of
  * every rule that matches.
  */
 export const cacheRules = [
@@ -51,7 +51,7 @@ export const cacheRules = [
 /** Pages and all else: ask every time, answered by a bare 304. It is also what the common static hosts do unasked. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate'
 
-/** @returns {Record<string, string>} what a path is sent besides the headers of every path. */
+/** @returns {Record<string, string>} the headers of a path in addition to those of every path. */
 export function headersFor(pathname) {
   const rule = cacheRules.find(({ path }) => matches(path, pathname))
   return rule ? headersOfRule(rule) : { 'Cache-Control': defaultCacheControl }

@@ -41,7 +41,7 @@ charset utf-8;
 charset_types application/json application/manifest+json image/svg+xml text/css text/javascript application/javascript text/plain text/xml;
 etag on;
 
-# The build writes .br and .gz beside every text file, so nothing is compressed per request.
+# The build writes .br and .gz next to every text file, so nothing is compressed per request.
 brotli_static on;
 gzip_static on;
 gzip_vary off;

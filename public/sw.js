@@ -95,7 +95,7 @@ async function page(event, address) {
     return fresh.status < 500 ? fresh : ((await kept(address)) ?? fresh)
   } catch {
     // No network, or one too slow to wait for: what was kept is better than nothing. Where nothing was, a slow
-    // network is still better than the news that there is none.
+    // network is still better than an error.
     return (await kept(address)) ?? answer.catch(offlinePage)
   }
 }
@@ -128,7 +128,7 @@ async function freshFirst(event) {
   }
 }
 
-/** Answers with what this build keeps and asks for a newer one meanwhile; without a network, with what is left. */
+/** Answers with what this build keeps and fetches a newer one in the background; without a network, with what is left. */
 async function freshSoon(event, cache) {
   const key = pathOf(event.request)
   const copy = await keptIn(cache, key)
@@ -138,14 +138,14 @@ async function freshSoon(event, cache) {
   return answer.ok || answer.status === 404 ? answer : ((await kept(key)) ?? answer)
 }
 
-/** The network's answer. A copy of it is put by meanwhile: a full disk must neither delay nor spoil the answer. */
+/** The network's answer. A copy of it is stored in the background: a full disk must neither delay nor spoil the answer. */
 function fromNetwork(event, cache, key) {
   const answer = fetch(event.request)
   event.waitUntil(answer.then((response) => store(cache, key, response)).catch(() => undefined))
   return answer
 }
 
-// The same address is the same file to us, whatever headers a host says it varies by.
+// The same address is the same file to us, whatever `Vary` a host sends.
 const anyHeaders = { ignoreVary: true }
 
 async function keptIn(cache, key) {
@@ -158,7 +158,7 @@ async function kept(key) {
 }
 
 async function store(cache, path, response) {
-  // Before the first wait: the page reads the answer meanwhile.
+  // Before the first wait: the page reads the answer at the same time.
   const copy = response.clone()
   if (!response.ok || !(await isExpected(path, copy))) return
   const files = await caches.open(cache)
@@ -166,7 +166,7 @@ async function store(cache, path, response) {
   if (cache === DATA) await forgetOldest(files)
 }
 
-/** No file of the site takes a query: what stands behind the `?` of its address makes no other file. */
+/** No file of the site takes a query: the query is ignored. */
 const pathOf = (request) => new URL(request.url).pathname
 
 async function forgetOldest(files) {

@@ -45,7 +45,7 @@ function addFolder(hash, root, folder) {
   }
 }
 
-/** Files that type checks and builds write beside the sources. */
+/** Files that type checks and builds write among the sources. */
 function isByproduct(name) {
   return name === 'next-env.d.ts' || name.endsWith('.tsbuildinfo') || name === '.DS_Store'
 }

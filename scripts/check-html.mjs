@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { buildIsCurrent, inputsStamp } from './build-stamp.mjs'
 
 /**
- * `npm run check:html`: the Nu HTML checker on the last build, where there is all it needs; else it says what is missing, and
+ * `npm run check:html`: the Nu HTML checker on the last build, if its requirements are installed; otherwise it lists what is missing, and
  * passes. With `--fetch`, as `npm run test:html` calls it, the checker is fetched from npm and what is missing is an error.
  */
 

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 
 const OLDEST_NODE = [20, 12]
 
-/** Installs the packages of the lock file when they are missing or others; says so. Throws on a Node that is too old. */
+/** Installs the packages of the lock file when they are missing or differ, with a message. Throws on a Node that is too old. */
 function ensureInstalled() {
   // Jest does not make the folder of its report.
   mkdirSync('.cache/reports', { recursive: true })
@@ -20,7 +20,7 @@ function ensureInstalled() {
   process.exitCode = spawnSync('npm', ['ci', '--include=dev'], options).status ?? 1
 }
 
-/** @returns {string | null} in words, how what is installed differs from what the lock file asks; null when it does not. */
+/** @returns {string | null} how the installed packages differ from the lock file; null when they do not */
 export function installProblem(lock, installed) {
   if (!lock) throw new Error('package-lock.json is missing: this is not a whole copy of the project.')
   if (!installed) return 'nothing is installed yet'

@@ -5,7 +5,7 @@ import { writeContentPolicies } from './postbuild/content-policy.mjs'
 import { writeIslands } from './islands/write-islands.mjs'
 import { sitePages } from './postbuild/site-files.mjs'
 
-/** The sites that the browser tests open besides `out/`, all made from the one output of Next, and where each is served. */
+/** The sites that the browser tests open in addition to `out/`, all made from the one output of Next, and where each is served. */
 
 /** The site that is tested: of the last build, or some pages alone, as scripts/testing/build-pages.mjs makes them. */
 export const SITE = process.env.JANTAR_TEST_SITE ?? 'out'

@@ -97,7 +97,7 @@ interface PaperSectionProps {
   started: boolean
 }
 
-/** The document as it is printed, beside the form; on a phone it opens with a tap. Printing the page gives this alone. */
+/** The document as it is printed, next to the form; on a phone it opens with a tap. Printing the page gives this alone. */
 function PaperSection({ doc, settled, started }: PaperSectionProps) {
   const [open, setOpen] = useState(false)
   return (

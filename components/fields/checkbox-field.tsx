@@ -1,7 +1,7 @@
 import { ChoiceProblem, fieldIds } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
-/** Yes or no, with the words beside the box. */
+/** A labelled checkbox. */
 export function CheckboxField({ field, label }: { field: FieldBinding; label: string }) {
   return (
     <div>

@@ -5,7 +5,7 @@ import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 type CodeFieldProps = FieldWords & {
   field: FieldBinding
-  /** What is still to come, while what there is fits: said in place of the problem until the field is left. */
+  /** What is still missing of a valid beginning: shown in place of the problem until the field is left. */
   missing?: string | null
 }
 

@@ -23,7 +23,7 @@ export function DateField({ field, label, hint, precision = 'day', ...rest }: Da
         {...nativeControl(field)}
         type={TYPES[precision]}
         required={required}
-        // An empty bound is none; written out it would be invalid HTML.
+        // An empty bound is left out; written out it would be invalid HTML.
         min={min || undefined}
         max={max}
         autoComplete={autoComplete}
@@ -39,7 +39,7 @@ interface DayOrTodayFieldProps extends Omit<DateFieldProps, 'precision'> {
 
 /** A day that is today until another is chosen. */
 export function DayOrTodayField({ field, today, ...rest }: DayOrTodayFieldProps) {
-  // A date that is half typed counts as none. Today, put in at that moment, would wipe out the parts that stand.
+  // A date that is half typed counts as none. Today, put in at that moment, would erase the parts already typed.
   const [halfTyped, setHalfTyped] = useState(false)
   const onText = (text: string) => {
     setHalfTyped(text === '')

@@ -25,7 +25,7 @@ function NumberField({ field, label, slider, prefix, suffix, ...look }: NumberFi
   )
 }
 
-/** Rupees, grouped the Indian way while typed, with the amount in words below. */
+/** Rupees, grouped the Indian way while typed, with the amount spelled out below. */
 export function AmountField({ hint, suffix, ...props }: NumberFieldProps & Pick<Look, 'suffix'>) {
   const { value } = props.field
   const words = typeof value === 'number' && value > 0 && amountInWords(value)

@@ -11,7 +11,7 @@ interface PictureFieldProps {
   /** Data address of the picture, or '' for none. */
   picture: string
   onPicture(picture: string): void
-  /** What is said of a file that is no picture. */
+  /** The message for a file that is no picture. */
   notAnImage: string
   /** The picture is made so small that neither side is longer. */
   longestPx: number
@@ -30,7 +30,7 @@ export function PictureField({ name, label, picture, onPicture, notAnImage, long
     const reading = await read(file, notAnImage, longestPx)
     setProblem(reading.problem)
     if (reading.picture) onPicture(reading.picture)
-    // The file's name would stand beside a picture that is not its own.
+    // The file's name would be shown with a picture that is not its own.
     else input.value = ''
   }
   const chosenEarly = useRef(choose)

@@ -21,7 +21,7 @@ export function SelectField({ field, label, hint, options }: SelectFieldProps) {
   )
 }
 
-/** The options of a select that stands in a frame of its own. */
+/** The options of a select with its own frame. */
 export const optionList = (options: SelectOptions): ReactNode =>
   Object.entries(options).map(([option, words]) =>
     typeof words === 'string' ? (

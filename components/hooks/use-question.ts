@@ -13,7 +13,7 @@ export type QuestionState<Question, Answer> =
   { kind: 'idle' } | { kind: 'loading'; question: Question } | QuestionEnd<Question, Answer>
 
 interface QuestionOptions<Question, Answer> {
-  /** Asked at once, and again whenever it is another one; null while there is none. Plain JSON. */
+  /** Asked at once, and again whenever it changes; null without a question. Plain JSON. */
   question?: Question | null
   /** What is known already, as from the build: it is not asked again. */
   known?: Known<Question, Answer> | null

@@ -2,9 +2,9 @@ import type { AnsweredBy } from '@/lib/lookup/lookup-source'
 
 interface AnswerSourceProps {
   by: AnsweredBy
-  /** What the directory says about itself; null when it could not be read, or for a live service. */
+  /** The directory's metadata; null when it could not be read, or for a live service. */
   about: {
-    /** How old the data is, in words that fit after "From our own directory, ". */
+    /** How old the data is, as text that fits after "From our own directory, ". */
     data: string
     holds: string
     source: string

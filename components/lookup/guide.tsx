@@ -8,7 +8,7 @@ export interface GuideMatter {
   text?: ReactNode
   /** What is done one after the other. */
   steps?: readonly ReactNode[]
-  /** What stands side by side. */
+  /** Shown side by side. */
   points?: readonly ReactNode[]
   /** After them: what else to know, and the source. */
   note?: ReactNode

@@ -33,7 +33,7 @@ interface LookupScreenProps<Answer extends { kind: string }> {
   children?: ReactNode
 }
 
-/** The frame of a lookup: a form, and beside it the one result in whichever state it is. */
+/** The frame of a lookup: a form, and next to it the one result in whichever state it is. */
 export function LookupScreen<Answer extends { kind: string }>(screen: LookupScreenProps<Answer>) {
   const { form, state, children } = screen
   return (

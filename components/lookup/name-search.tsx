@@ -6,7 +6,7 @@ import { problemOfName } from '@/lib/name-search/closeness'
 
 const NAME = 'place'
 
-/** Leads to the field of a `NameSearch` on phones, where it stands below the result. */
+/** Leads to the field of a `NameSearch` on phones, where it is below the result. */
 export const ToNameSearch = ({ children }: { children: string }) => (
   <button
     type="button"
@@ -40,7 +40,7 @@ export function NameSearch<Answer>(props: NameSearchProps<Answer>) {
   })
   return (
     <section aria-label={title} className="card no-print self-start overflow-hidden md:col-start-1">
-      <SearchForm label={label} hint={hint} field={field} className="p-5" further />
+      <SearchForm label={label} hint={hint} field={field} className="p-5" secondary />
       <div aria-live="polite">
         {state.kind === 'failed' && <p className="px-5 pb-4 text-bad">{failed}</p>}
         {state.kind === 'answered' && found(state.question, state.answer)}

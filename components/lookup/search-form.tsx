@@ -13,8 +13,8 @@ interface SearchFormProps extends FieldWords {
   className?: string
   /** The button is disabled: too little is typed, or there is nobody to ask. */
   disabled?: boolean
-  /** A further search of the page: its button says Find and stands back. */
-  further?: boolean
+  /** A second search of the page: its button is labelled Find and is secondary. */
+  secondary?: boolean
   inputMode?: 'numeric' | 'text'
   /** Keeps of a text what may be asked, as it is typed; all of it unless given. */
   keep?(text: string): string
@@ -26,7 +26,7 @@ interface SearchFormProps extends FieldWords {
 
 /** One field and a button to look it up. Enter validates while the button is disabled. */
 export function SearchForm(props: SearchFormProps) {
-  const { title, label, hint, field, className = 'card p-5', disabled, further, control, children } = props
+  const { title, label, hint, field, className = 'card p-5', disabled, secondary, control, children } = props
   const { keep = (typed: string) => typed, inputMode = 'text' } = props
   const { name, text, problem, loading, onText, onSearch } = field
   const searchOnEnter = (event: KeyboardEvent) => {
@@ -57,10 +57,10 @@ export function SearchForm(props: SearchFormProps) {
               shape={(next, caret) => ({ text: keep(next), caret: keep(next.slice(0, caret)).length })}
             />
           )}
-          <Button type="submit" variant={further ? 'outline' : 'primary'} disabled={loading || disabled}>
+          <Button type="submit" variant={secondary ? 'outline' : 'primary'} disabled={loading || disabled}>
             {loading && <Icon icon={LoaderCircle} className="animate-spin" />}
-            {!loading && !further && <Icon icon={Search} />}
-            {further ? 'Find' : 'Search'}
+            {!loading && !secondary && <Icon icon={Search} />}
+            {secondary ? 'Find' : 'Search'}
           </Button>
         </div>
       </Field>

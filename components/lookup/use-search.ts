@@ -16,7 +16,7 @@ interface SearchOptions<Answer> {
   lookUp(text: string, signal: AbortSignal): Promise<Answer>
   /** Fetches what every question needs, as soon as the visitor types. */
   prepare?(): Promise<void>
-  /** Whether the answer stays in sight while the next question is typed; all do unless said otherwise. */
+  /** Whether the answer stays in sight while the next question is typed; all do unless stated otherwise. */
   stays?(answer: NoInfer<Answer>): boolean
   /** How a question ended that was not given up. */
   onEnd?(end: QuestionEnd<string, NoInfer<Answer>>): void
@@ -33,7 +33,7 @@ export interface SearchField {
 }
 
 /**
- * One question at a time: its field, its link and how it stands. The text comes from the link, then from the visitor. A
+ * One question at a time: its field, its link and its state. The text comes from the link, then from the visitor. A
  * link with a good text asks at once, one without forgets the answer.
  */
 export function useSearch<Answer>(options: SearchOptions<Answer>) {
@@ -74,7 +74,7 @@ export function useSearch<Answer>(options: SearchOptions<Answer>) {
     loading: state.kind === 'loading',
     onText: (next) => {
       setTyped({ over: link, text: next, problem: null })
-      // What fails here fails again when it is asked, and is told then.
+      // What fails here fails again when it is asked, and is reported then.
       prepare?.().catch(() => {})
       if (state.kind !== 'answered' || stays?.(state.answer) === false) clear()
     },

@@ -6,7 +6,7 @@ export type KnownAnswer<Q extends Question> = Known<Q, AnswerTo<Q>>
 /**
  * The answer to a question of the panchang; `known` is the last one, which may still be that of the question before. What the
  * build has answered already is not asked again.
- * @param question null while there is none to ask
+ * @param question null without a question
  */
 export function useAnswer<Q extends Question>(question: Q | null, prerendered: KnownAnswer<Q> | null = null) {
   const { state, last, retry } = useQuestion((asked: Q) => askPanchang(asked), {

@@ -12,7 +12,7 @@ const cases = Object.entries(goldenCases) as [GoldenName, GoldenCase][]
 
 const loadResults = async () => (await import('./compute-results')).computeResults()
 
-/** Answers found elsewhere, each beside what this browser computes now with the code of the tools. */
+/** Answers found elsewhere, each next to what this browser computes now with the code of the tools. */
 export function ProofTable() {
   const { value: results, failed, retry } = useLazyImport(loadResults, true)
 

@@ -5,7 +5,7 @@ type CellFigure = Exclude<Figure, { as: 'text' }>
 
 interface ColumnBase {
   heading: string
-  /** What the reader looks for first: on phones this column stands second, beside the names of the rows. */
+  /** What the reader looks for first: on phones this column comes second, after the names of the rows. */
   answer?: boolean
   /** Where the column is shown, if not both on the page and in the file for spreadsheets. */
   only?: 'page' | 'file'
@@ -27,7 +27,7 @@ const figureIn = <Row>(column: Column<Row>, row: Row, place: number): Figure | n
   const value = column.cell(row, place)
   if (value === null) return null
   if (column.as === 'text') return { as: 'text', value, text: String(value) }
-  // The column says what its cells are.
+  // The column defines the type of its cells.
   return { as: column.as, value, decimals: column.decimals } as CellFigure
 }
 

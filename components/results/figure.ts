@@ -11,7 +11,7 @@ export type Figure =
   | { as: 'paise'; value: number }
   /** Whole paise, shown as rupees, with decimals only where there are paise. */
   | { as: 'paiseIfAny'; value: number }
-  /** `decimals` is how many there may be: 2 unless said otherwise. */
+  /** `decimals` is how many there may be: 2 unless stated otherwise. */
   | { as: 'percent'; value: number; decimals?: number }
   | { as: 'number'; value: number; decimals?: number }
   /** A length of time in months: '4 years 5 months'. */

@@ -4,7 +4,7 @@ interface NotesProps {
   warning?: boolean
 }
 
-/** What must be known of an answer besides its figures, each in a whole sentence. */
+/** Notes on an answer, each a whole sentence. */
 export const Notes = ({ sentences, warning }: NotesProps) =>
   sentences.map((sentence) => (
     <p key={sentence} role="note" className={warning ? 'mt-3 text-sm text-bad' : 'mt-3 text-sm'}>

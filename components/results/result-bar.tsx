@@ -12,7 +12,7 @@ const ONE_COLUMN_PX = 768
 interface ResultBarProps {
   /** Null while there is no result. */
   rows: readonly ResultRow[] | null
-  /** Why there is none. */
+  /** Why there is no result. */
   reason: string
   /** The id of the result that the bar leads to. */
   resultId: string

@@ -16,7 +16,7 @@ interface ResultPanelProps {
   reason?: string | null | undefined
   /** How old the law or data behind the answer is: a `DataAge`. */
   age?: ReactNode
-  /** What must be said of the answer, between it and the other rows. */
+  /** Notes on the answer, between it and the other rows. */
   notice?: ReactNode
   /** Shown below the rows: a picture of them, links to share them. */
   children?: ReactNode

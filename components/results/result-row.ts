@@ -8,7 +8,7 @@ interface Named {
   basis?: string
   /** What the bar on phones calls it, where the label is too long for it. */
   short?: string
-  /** Why it is no figure: the bar on phones says this in its place, and there is nothing to copy. */
+  /** Why it is no figure: the bar on phones shows this in its place, and there is nothing to copy. */
   reason?: string
   /** Part of the answer: in large digits above the other rows. */
   primary?: boolean
@@ -19,7 +19,7 @@ interface Named {
 /** One result: its name in the contract, its label and its figure. */
 export type ResultRow = Named & Figure
 
-/** Rows in the order of the page; `false` and its like stand for a row that these figures do not need. */
+/** Rows in the order of the page; falsy entries stand for a row that these figures do not need. */
 export type ResultRows = readonly (ResultRow | false | 0 | null | undefined)[]
 
 export const shownRows = (rows: ResultRows): ResultRow[] => rows.filter((row) => !!row)

@@ -20,7 +20,7 @@ export interface ResultTableProps<Row> {
   switches?: ReactNode
   /** Cells of words may take several lines. */
   wordy?: boolean
-  /** Three columns of figures fit a phone: names take several lines, cells stand close. */
+  /** Three columns of figures fit a phone: names take several lines, cells are narrow. */
   compact?: boolean
   /** As high as its rows: nothing of it is scrolled out of sight. */
   whole?: boolean

@@ -6,7 +6,7 @@ const FILLS = ['var(--chart-principal)', 'var(--chart-interest)']
 /** Of the whole, between both parts: about two pixels. */
 const GAP = 0.6
 
-/** What was put in and what was added, by name, as two parts of one bar with their shares in words below it. */
+/** What was put in and what was added, by name, as two parts of one bar with their shares as text below it. */
 export function SplitBar({ parts }: { parts: Readonly<Record<string, number>> }) {
   const sizes = Object.entries(parts)
   const whole = sizes.reduce((sum, [, size]) => sum + size, 0)
@@ -41,7 +41,7 @@ export function SplitBar({ parts }: { parts: Readonly<Record<string, number>> })
   )
 }
 
-/** What a colour of a picture stands for. */
+/** The meaning of a colour in a chart. */
 export const LegendEntry = ({ colour, children }: { colour: string | undefined; children: ReactNode }) => (
   <li className="flex items-center gap-1.5">
     <svg viewBox="0 0 8 8" className="size-2.5" aria-hidden="true">

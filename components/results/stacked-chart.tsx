@@ -31,7 +31,7 @@ const HALO_WIDTH = 3
 const PART_GAP = 2
 
 interface ChartBar {
-  /** What stands below it: '2031'. */
+  /** Its label below: '2031'. */
   label: string
   /** Rupees, from the foot upwards, one for each part. */
   sizes: readonly number[]
@@ -48,7 +48,7 @@ interface StackedChartProps {
   bars: readonly ChartBar[]
 }
 
-/** A bar a year in parts, and a line below them on its own scale. A table beside it has the same figures. */
+/** A bar a year in parts, and a line below them on its own scale. A table next to it has the same figures. */
 export function StackedChart({ summary, parts, levels, bars }: StackedChartProps) {
   const size = useNarrow() ? SIZES.narrow : SIZES.wide
   const barsHeight = levels ? size.height - WITH_STRIP.barsLess : size.height

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * Each step in words, with the sum with the visitor's numbers in it, as one would write it on paper. `false` stands for the
+ * Each step as text, with the sum with the visitor's numbers in it, as one would write it on paper. `false` is the
  * sum of a step that these numbers do not need.
  */
 export type WorkingSteps = Readonly<Record<string, ReactNode>>

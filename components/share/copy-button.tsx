@@ -11,7 +11,7 @@ interface CopyButtonProps {
   children?: string
 }
 
-/** Copies a value, says so in a toast, and shows a check for a moment. */
+/** Copies a value, confirms it in a toast, and shows a check for a moment. */
 export function CopyButton({ value, label, named, children }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

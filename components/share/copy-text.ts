@@ -7,13 +7,13 @@ interface CopyWords {
   named?: string | undefined
 }
 
-/** Copies a text and says so in a toast. @returns whether it was copied */
+/** Copies a text and confirms it in a toast. @returns whether it was copied */
 export async function copyText(text: string, words: CopyWords = {}): Promise<boolean> {
   const { failed = 'Could not copy value.', named = text } = words
   try {
     await navigator.clipboard.writeText(text)
   } catch {
-    // No clipboard without a secure context or the visitor's leave; only the visitor can mend that.
+    // No clipboard without a secure context or the visitor's leave; only the visitor can change that.
     showError('Error', failed)
     return false
   }

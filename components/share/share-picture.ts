@@ -19,7 +19,7 @@ export async function savePicture(name: string, picture: Promise<Blob | null>): 
   if (blob) saveFile(name, 'image/png', blob)
 }
 
-/** Hands a picture to the phone's own sheet for sharing; where there is none, or it takes no pictures, it is saved. */
+/** Hands a picture to the phone's own sheet for sharing; without one, or where it takes no pictures, it is saved. */
 export async function sharePicture(picture: Promise<Blob | null>, words: PictureWords): Promise<void> {
   const blob = await drawn(picture)
   if (!blob) return

@@ -8,7 +8,7 @@ import { ThemeButton } from '@/components/site/theme-button'
 
 const MENU_ID = 'site-menu'
 
-/** The head of every page. On large screens links and search stand in the row; on small ones in a menu. */
+/** The head of every page. On large screens links and search are in the row; on small ones in a menu. */
 export function Header({ name, ...nav }: { name: string } & NavLinksProps) {
   return (
     <header className="no-print border-b border-line bg-surface">

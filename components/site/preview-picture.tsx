@@ -3,7 +3,7 @@ const INK = '#221d17'
 const SOFT = '#5f564b'
 const ACCENT = '#ac4226'
 
-/** The picture that stands for a page in link previews, 1200 × 630: its name, what it does, and the sundial. */
+/** The picture of a page in link previews, 1200 × 630: its name, what it does, and the sundial. */
 export function PreviewPicture({
   siteName,
   name,

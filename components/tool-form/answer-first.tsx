@@ -9,7 +9,7 @@ interface AnswerFirstProps {
   onUndo?: (() => void) | null | undefined
   /** The answer is being computed. */
   busy: boolean
-  /** The ways to hand the answer on; null while there is none. */
+  /** The ways to hand the answer on; null without an answer. */
   share: ReactNode
   /** The answer. */
   children: ReactNode

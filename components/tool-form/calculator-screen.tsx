@@ -17,7 +17,7 @@ interface CalculatorAnswerProps {
   reason?: string | null
   /** How old the law or data behind the answer is: a `DataAge`. */
   age?: ReactNode
-  /** What must be said of the answer, right below it. */
+  /** Notes on the answer, right below it. */
   notice?: ReactNode
   /** A small picture of the result, in the card below its rows. */
   chart?: ReactNode
@@ -37,7 +37,7 @@ interface CalculatorScreenProps extends Omit<CalculatorAnswerProps, 'fragment'> 
   children?: ReactNode
 }
 
-/** The frame of a calculator: fields, then the result that follows every key, its working and further sections. */
+/** The frame of a calculator: fields, then the result that follows every key, its working and other sections. */
 export function CalculatorScreen({ inputs, fields, children, ...answer }: CalculatorScreenProps) {
   return (
     <>

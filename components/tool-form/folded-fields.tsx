@@ -3,7 +3,7 @@ import type { InputBinding } from '@/components/tool-form/use-tool-inputs'
 
 interface FoldedFieldsProps {
   summary: string
-  /** Whether a field in it says something already, from a link or by the visitor. */
+  /** Whether a field in it is filled already, from a link or by the visitor. */
   filled: boolean
   /** What is set in it, in a few words, shown while it is closed. */
   set?: string | undefined
@@ -30,7 +30,7 @@ export function FoldedFields({ summary, filled, set, onOpen, children }: FoldedF
 
 type NumberBinding = InputBinding<number> | InputBinding<string>
 
-/** What `FoldedFields` says of its number fields, each with words for its text; 0 and '' stand for nothing. */
+/** The summary of `FoldedFields` for its number fields, each with its label; 0 and '' count as empty. */
 export function wordsOfSet(fields: readonly (readonly [NumberBinding, (text: string) => string])[]) {
   const set = fields
     .filter(([{ value, text }]) => value && text !== '0')

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 
 interface ResetButtonsProps {
   onReset(): void
-  /** Restores the entries that Reset replaced; null or left out where there are none. */
+  /** Restores the entries that Reset replaced; null or left out without any. */
   onUndo?: (() => void) | null | undefined
 }
 

@@ -3,13 +3,13 @@ import { ResetButtons } from '@/components/tool-form/reset-buttons'
 
 interface ToolFormProps {
   onReset(): void
-  /** Restores the entries that Reset replaced; null or left out where there are none. */
+  /** Restores the entries that Reset replaced; null or left out without any. */
   onUndo?: (() => void) | null | undefined
   /** What is put in is kept on this device: a browser must not restore the fields over it. */
   stored?: boolean
   /** The fields. */
   children: ReactNode
-  /** The result panel and its working, beside the form on large screens and below it on small ones. */
+  /** The result panel and its working, next to the form on large screens and below it on small ones. */
   result: ReactNode
 }
 

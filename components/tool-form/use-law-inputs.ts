@@ -4,7 +4,7 @@ import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-
 import type { Inputs, Texts } from '@/lib/inputs/tool-inputs'
 import { storedSlugs, storeSlugs } from '@/lib/storage/stored-slugs'
 
-/** The tools whose sample the visitor has put aside for the law. */
+/** The tools whose sample the visitor has switched to the law. */
 const KEY = 'toolsByLaw'
 
 function rememberLaw(slug: string, law: boolean): void {

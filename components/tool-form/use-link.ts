@@ -3,17 +3,17 @@ import type { Link } from '@/lib/inputs/tool-inputs'
 
 const NO_LINK: Link = { search: '', hash: '' }
 
-/** What the address said when the page opened or was last moved by a link; our own writing to it does not count. */
+/** The address when the page opened or was last moved by a link; our own writing to it does not count. */
 let link: Link | null = null
 
 let listeners = 0
 
-/** The fragment of the skip link and its like names a place on the page; the values beside it stay. */
+/** The fragment of the skip link and its like names a place on the page; the other values stay. */
 const PLACE_ON_PAGE = /^#[^=]+$/
 
 function currentLink(): Link {
   const { search, hash } = location
-  // On a fresh page the very link of the server, so that what was typed before the script came is not put aside.
+  // On a fresh page the very link of the server, so that what was typed before the script came is not discarded.
   link ??= search || hash ? { search, hash } : NO_LINK
   return link
 }

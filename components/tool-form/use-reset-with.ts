@@ -4,7 +4,7 @@ import type { Inputs } from '@/lib/inputs/tool-inputs'
 
 /**
  * Reset and its undo for a tool that holds more than its inputs: a keypad, a picture, a running clock.
- * @param state what the tool holds beside its inputs
+ * @param state the tool's state other than its inputs
  * @param fresh what Reset puts in its place, the same object on every call
  */
 export function useResetWith<State>(

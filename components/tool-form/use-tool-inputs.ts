@@ -35,7 +35,7 @@ export interface FieldBinding<P = FieldProblem> {
   onLeave?(): void
 }
 
-/** A field of an input, with the value that its text stands for; null while it has a problem. */
+/** A field of an input, with its parsed value; null while it has a problem. */
 export interface InputBinding<Value, P = FieldProblem> extends FieldBinding<P> {
   value: Value | null
 }
@@ -49,7 +49,7 @@ export interface ToolInputs<I extends Inputs> {
     name: Name,
   ): InputBinding<ValueOf<I[Name]>, ProblemOf<I[Name]> | TooLong>
   set(changes: Partial<Texts<I>>): void
-  /** @param isMoreReset whether the tool resets something beside its inputs, so that there is an undo in any case */
+  /** @param isMoreReset whether the tool resets more than its inputs, so that there is an undo in any case */
   reset(isMoreReset?: boolean): void
   /** Restores what the last reset replaced; null before a reset and once something was entered after it. */
   undoReset: (() => void) | null
@@ -63,7 +63,7 @@ const WRITE_AFTER_MS = 300
 /**
  * The state of a tool's form. Texts come from the link, then from the visitor; each is parsed once, and all else is
  * derived while rendering. The address follows with a short delay and holds only what differs from a fresh page.
- * @param preferred texts that the visitor has chosen for every visit, where a link says nothing; the same object while they stay
+ * @param preferred texts that the visitor has chosen for every visit, where a link sets none; the same object while they stay
  */
 export function useToolInputs<I extends Inputs>(inputs: I, preferred?: Partial<Texts<I>>): ToolInputs<I> {
   const { parsed, latest, change } = useParsedInputs(inputs, preferred)

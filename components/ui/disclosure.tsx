@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A further part of the results that is read when it is opened, so that the page stays short. */
+/** A collapsed part of the results, so that the page stays short. */
 export function FoldedPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <details className="disclosure mt-4 border-b border-line pb-2">

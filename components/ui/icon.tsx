@@ -6,7 +6,7 @@ interface IconProps {
   className?: string
 }
 
-/** A line drawing in the colour of the text around it; words beside it or the control that holds it say what it means. */
+/** A line drawing in the colour of the text around it; text next to it or the control that holds it gives its meaning. */
 export function Icon({ icon, className }: IconProps) {
   return (
     <svg

@@ -23,6 +23,6 @@ export function showToast(message: ToastMessage): void {
   toastStore.setState({ toast: { ...message, number: previous ? previous.number + 1 : 1 } })
 }
 
-/** Says what went wrong. */
+/** An error message. */
 export const showError = (title: string, description: string) =>
   showToast({ title, description, variant: 'destructive' })

@@ -6,7 +6,7 @@ export const FIRST_DAY = '1900-01-01'
 export const LAST_DAY = '2199-12-31'
 
 export const ageInputs = {
-  /** Any day ahead is read, so that it is told to lie in the future and not to be no day. */
+  /** Any day ahead is read, so that the error is "in the future", not "no date". */
   dob: day({ from: FIRST_DAY, to: '9999-12-31' }),
   /** Left empty: the visitor's today. */
   on: day({ from: FIRST_DAY, to: LAST_DAY }),

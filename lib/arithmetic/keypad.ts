@@ -14,7 +14,7 @@ export interface Keypad {
   /** Since the operator a second operand has been entered. */
   entered: boolean
   memory: number
-  /** The sum so far, in words: '2 + 3 × '. */
+  /** The sum so far, as text: '2 + 3 × '. */
   sum: string
   /** The other reading of a per cent that is added or subtracted, '2,400 + 15% of 2,400'; null once another key was pressed. */
   offer: FinishedSum | null
@@ -82,8 +82,8 @@ export function shownResult(number: number): string {
 /** Whether the display shows a number with fewer digits than it has. */
 export const isRounded = (number: number) => Number.isFinite(number) && Number(shownResult(number)) !== number
 
-/** A number in a sum on the tape; one below zero in brackets when an operator stands before it. */
-function said(number: number, sum: string): string {
+/** A number in a sum on the tape; one below zero in brackets after an operator. */
+function termText(number: number, sum: string): string {
   const text = groupAmount(shownResult(number))
   return number < 0 && sum ? `(${text})` : text
 }
@@ -187,14 +187,14 @@ function operating(keypad: Keypad, operator: Operator): Keypad {
     operator,
     fresh: true,
     entered: false,
-    sum: `${sum}${said(value, sum)} ${operator} `,
+    sum: `${sum}${termText(value, sum)} ${operator} `,
   }
 }
 
 function evaluating(keypad: Keypad): Keypad {
   const { left, operator, value, sum } = keypad
   if (operator === null || left === null) return { ...keypad, fresh: true }
-  return finishing(keypad, `${sum}${said(value, sum)}`, operations[operator](left, value))
+  return finishing(keypad, `${sum}${termText(value, sum)}`, operations[operator](left, value))
 }
 
 /** 2400 + 15 % as many a pocket calculator takes it: 15% of the 2400, added to them. */
@@ -204,7 +204,7 @@ function percentOfLeft({ left, operator, entered, value }: Keypad): FinishedSum 
   if (!Number.isFinite(number)) return null
   const percent = `${groupAmount(shownResult(value))}%`
   return {
-    sum: `${said(left, '')} ${operator} ${value < 0 ? `(${percent})` : percent} of ${said(left, '')}`,
+    sum: `${termText(left, '')} ${operator} ${value < 0 ? `(${percent})` : percent} of ${termText(left, '')}`,
     value: number,
   }
 }
@@ -216,7 +216,7 @@ function withGst(keypad: Keypad, { gst, way }: { gst: number; way: 'add' | 'take
   const { value } = keypad
   const number = way === 'add' ? multiply(value, factor) : divide(value, factor)
   if (!Number.isFinite(number)) return failed(keypad)
-  const sum = `${said(value, '')} ${way === 'add' ? '+' : '−'} ${gst}% GST`
+  const sum = `${termText(value, '')} ${way === 'add' ? '+' : '−'} ${gst}% GST`
   return { ...showing(keypad, number), fresh: true, finished: { sum, value: number, isMoney: true } }
 }
 

@@ -9,7 +9,7 @@ export function discounted(price: number, offPercent: number, thenOffPercent: nu
 
 /**
  * What a price was before a percentage came off it, paid ÷ (1 − r), or was added to it, paid ÷ (1 + r).
- * Null after 100 % off: what was paid then says nothing of the price.
+ * Null after 100 % off: the price then does not follow from what was paid.
  */
 export function priceBefore(paid: number, ratePercent: number, was: 'takenOff' | 'added'): number | null {
   const kept = was === 'added' ? 1 + ratePercent / 100 : 1 - ratePercent / 100

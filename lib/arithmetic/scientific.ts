@@ -15,7 +15,7 @@ const tidy = (number: number, places = SURE_PLACES) => Number(number.toFixed(pla
 /**
  * The value of a formula by the rules of school: brackets, then powers from the right, then × and ÷, then + and −.
  * `log` and `log10` are to the base 10, `log2` to the base 2, `ln` to the base e; angles are in degrees or radians.
- * @returns null where there is none: a slip in the writing, a division by zero, the root of a number below zero
+ * @returns null without a value: a slip in the writing, a division by zero, the root of a number below zero
  */
 export function formulaValue(text: string, angle: Angle): number | null {
   const formula = plainFormula(text)

@@ -3,7 +3,7 @@
  * what that leaves behind the figures that were put in is rounded off, and nothing else.
  */
 
-/** Digits that every double holds; the two behind them are where the binary tails stand. */
+/** Digits that every double holds; the two after them hold the binary tails. */
 const SURE_DIGITS = 15
 const MOST_PLACES = 100
 

@@ -18,7 +18,7 @@ interface BranchDetails {
   contact: string
   micr: string
   rails: string
-  /** In words: "September 2017". */
+  /** As text: "September 2017". */
   month: string
 }
 

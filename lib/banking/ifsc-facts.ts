@@ -3,7 +3,7 @@ import { bankLetters, branchCharacters } from '@/lib/banking/ifsc'
 
 export const factsFormat = 1
 
-/** What the directory says about itself, and where each code would stand: /directories/ifsc/meta.json. */
+/** The directory's metadata, and the file that would hold each code: /directories/ifsc/meta.json. */
 export interface IfscFacts {
   format: number
   /** Where the codes and the details come from, as a reader may cite it. */
@@ -39,7 +39,7 @@ export function readIfscFacts(value: unknown): IfscFacts {
   return value as IfscFacts
 }
 
-/** The name of the file in which a code stands if it stands anywhere; null when the list has none like it. */
+/** The name of the file that holds a code if any does; null when no listed code is like it. */
 export function shardOf({ shards }: IfscFacts, ifsc: string): string | null {
   const bank = bankLetters(ifsc)
   if (!Object.hasOwn(shards, bank)) return null

@@ -4,7 +4,7 @@ const whole = /^[A-Z]{4}0[A-Z0-9]{6}$/
 const withinText = /(?<![A-Z0-9])[A-Z]{4}0[A-Z0-9]{6}(?![A-Z0-9])/
 
 /**
- * What of a typed or pasted text can stand in an IFSC: capitals and digits, at most eleven. A whole code inside a
+ * The part of a typed or pasted text that can be in an IFSC: capitals and digits, at most eleven. A whole code inside a
  * longer text ("IFSC: SBIN0000691") is picked out of it.
  */
 export function ifscCharacters(text: string): string {
@@ -13,12 +13,12 @@ export function ifscCharacters(text: string): string {
   return (inside?.[0] ?? capitals).replace(/[^A-Z0-9]/g, '').slice(0, ifscLength)
 }
 
-/** True for four letters, a zero and six letters or digits, in capitals. Says nothing of whether a branch has it. */
+/** True for four letters, a zero and six letters or digits, in capitals. A branch may still not exist. */
 export function isIfsc(text: string): boolean {
   return whole.test(text)
 }
 
-/** The commonest slip mended: the letter O in fifth place for the zero. Null when that does not make it an IFSC. */
+/** Corrects the commonest slip: the letter O in fifth place for the zero. Null when that does not make it an IFSC. */
 export function withZeroForO(text: string): string | null {
   const mended = `${text.slice(0, 4)}0${text.slice(5)}`
   return text[4] === 'O' && isIfsc(mended) ? mended : null

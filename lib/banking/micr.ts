@@ -3,7 +3,7 @@ export function micrParts(micr: string): { city: string; bank: string; branch: s
   return { city: micr.slice(0, 3), bank: micr.slice(3, 6), branch: micr.slice(6) }
 }
 
-/** True for nine digits; anything else in a list ("WAITING") stands for none. */
+/** True for nine digits; anything else in a list ("WAITING") means that there is none. */
 export function isMicr(text: string): boolean {
   return /^\d{9}$/.test(text) && !/^0+$/.test(text)
 }

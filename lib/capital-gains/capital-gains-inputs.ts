@@ -25,13 +25,13 @@ const improvementYears = Array.from({ length: LAST_IMPROVEMENT - FIRST_IMPROVEME
   yearName(FIRST_IMPROVEMENT + place),
 )
 
-/** Costs of improving a property, each in its financial year; a row without an amount is none. */
+/** Costs of improving a property, each in its financial year; a row without an amount is ignored. */
 export const improvementRows = rowList(
   { financialYear: choice(improvementYears, '2015-16'), amount: fromZero() },
   '2015-16_0',
 )
 
-/** Several sales of a year; a row without a price and a cost is none. */
+/** Several sales of a year; a row without a price and a cost is ignored. */
 export const saleRows = rowList(
   {
     asset: choice(gainAssets, 'equity'),

@@ -91,7 +91,7 @@ interface Gains {
   withIndex: number | null
 }
 
-/** The ways in which a long-term gain may be counted, by the law of the day of sale. */
+/** The ways in which a long-term gain may be counted, under the law of the day of sale. */
 function longWays(sale: GainSale, { plain, withIndex }: Gains): GainWay[] {
   const law = gainLawOn(sale.sold)
   if (sale.asset === 'equity') return [way(false, law.equityLongPercent, plain, equityFreeOn(sale.sold))]

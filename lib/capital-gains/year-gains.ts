@@ -10,11 +10,11 @@ import { NO_SPECIAL_INCOME, type SpecialIncome } from '@/lib/tax/special-tax'
 /** What the fields ask of a year; amounts in rupees. */
 export interface YearQuestion {
   sales: readonly GainSale[]
-  /** Gains and losses besides those of the sales. */
+  /** Gains and losses other than those of the sales. */
   gains: Gains
   losses: Losses
   slabRatePercent: number
-  /** At slab rates, besides gains; null where the tax at flat rates is asked. */
+  /** Income at slab rates other than gains; null where only the tax at flat rates is asked. */
   otherIncome: number | null
 }
 
@@ -52,7 +52,7 @@ function headOf({ asset }: GainSale, { term }: SaleGain): GainHead {
   return term === 'long' ? 'long125' : 'slab'
 }
 
-/** The year of the sales; the one given where there are none. */
+/** The year of the sales; the one given without sales. */
 function unknownYear(sales: readonly GainSale[]): UnknownYear | null {
   for (const [place, sale] of sales.entries()) {
     if (yearOfDay(sale.sold) < FIRST_KNOWN_YEAR) return { kind: 'before2025' }

@@ -1,6 +1,6 @@
 import type { Faq } from '@/lib/catalogue/tool'
 
-/** What every page that is not a tool says of itself. */
+/** The metadata of every page that is not a tool. */
 export interface PageWords {
   /** The route without its slash. */
   slug: string

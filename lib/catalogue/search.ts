@@ -97,7 +97,7 @@ const phraseQuery = (phrases: readonly string[]) => ({
 export interface SiteSearch<Entry extends SearchEntry> {
   /**
    * The entries that have every word of the query, whole, begun or mistyped. Those whose whole name the words abbreviate
-   * come first, then the best by score; where there are none, those of a word of three letters with two of them swapped, and
+   * come first, then the best by score; without any, those of a word of three letters with two of them swapped, and
    * then those with the query inside their name.
    */
   find(query: string): Entry[]

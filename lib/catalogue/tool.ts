@@ -40,7 +40,7 @@ export interface Source {
   checkedOn: string
 }
 
-/** Everything the site says about one tool. Cards, metadata, search, sitemap and structured data derive from it. */
+/** All content of one tool. Cards, metadata, search, sitemap and structured data derive from it. */
 export interface Tool {
   /** The route without its slash; also the stem of the tool's files. */
   slug: string

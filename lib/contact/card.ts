@@ -1,6 +1,6 @@
 import { withoutEnd } from '@/lib/format/without-end'
 
-/** What stands on a visiting card, as it was typed. */
+/** The fields of a visiting card, as typed. */
 export interface Card {
   fullName: string
   jobTitle: string
@@ -13,7 +13,7 @@ export interface Card {
   profilePicture: string
 }
 
-/** The fields of words; the picture is none. */
+/** The text fields; the picture is not one. */
 export type CardField = Exclude<keyof Card, 'profilePicture'>
 
 /** The most characters of each field, in the order of the form. */
@@ -85,7 +85,7 @@ function isPhone(text: string): boolean {
 /** Host with a dot in it, then perhaps a port and a path. */
 const WEBSITE = /^https?:\/\/[^\s/?#@:.]+(?:\.[^\s/?#@:.]+)+\.?(:\d{1,5})?([/?#]\S*)?$/i
 
-/** The fields that have to be mended before a card is made, in the order of the form. */
+/** The fields that have to be corrected before a card is made, in the order of the form. */
 export function wrongFields(card: Card): readonly CardField[] {
   const { fullName, phone, email, website } = tidyCard(card)
   const wrong: Partial<Record<CardField, boolean>> = {

@@ -8,7 +8,7 @@ export type CountdownState =
 
 export type StartProblem = 'notSet' | 'notInFuture'
 
-/** Starts towards a target, or says why not. */
+/** Starts towards a target, or returns why not. */
 export function started(targetMs: number | null, nowMs: number): CountdownState | StartProblem {
   if (targetMs === null) return 'notSet'
   return targetMs > nowMs ? { kind: 'running', targetMs } : 'notInFuture'

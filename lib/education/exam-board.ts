@@ -43,11 +43,11 @@ export interface ExamBoard extends OfficialSite {
   short: string
   /** Where results are put. */
   url: string
-  /** Further official addresses. */
+  /** Other official addresses. */
   more?: readonly string[]
   /** Its state; '' for a board of all India. */
   state: BoardState
-  /** What the form asks for, as a list in words. */
+  /** What the form asks for, as a list in a sentence. */
   asks: string
 }
 
@@ -63,7 +63,7 @@ const plain = (text: string) =>
     .trim()
 
 /**
- * The boards of a state, its own first and then those of all India; every word looked for stands in the board's
+ * The boards of a state, its own first and then those of all India; every word looked for is in the board's
  * names, its state's name or its address, but for words that say no board: class, result, year.
  */
 export function findBoards(

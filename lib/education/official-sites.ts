@@ -4,5 +4,5 @@ import { checkLinks } from '@/lib/link-check/official-site'
 
 const sites = [...examBoards, ...resultSites]
 
-/** Whose each address in a text is, beside those of the boards and of the sites with all results. */
+/** Whose each address in a text is, in addition to those of the boards and of the sites with all results. */
 export const checkBoardLinks = (text: string) => checkLinks(text, sites)

@@ -32,7 +32,7 @@ export function tariffRow(state: KnownState, today: string): RuleRow<Electricity
   return ruleOn(rule, today > rule.checkedOn ? today : rule.checkedOn)
 }
 
-/** The order that a state's bill follows: all that a page shows of it besides figures. */
+/** The order that a state's bill follows: all that a page shows of it other than figures. */
 export const tariffTerms = (state: KnownState, today: string) => {
   const { from, source, value } = tariffRow(state, today)
   const { order, year, status, knownUntil, confidence, alsoIn } = value
@@ -47,7 +47,7 @@ const dependsOnLoad = (fixed: FixedCharge | NotFound) =>
 const MORE = ['load', 'area', 'period', 'fuelPerUnit', 'fuelPercent', 'other', 'subsidy'] as const
 export type MoreName = (typeof MORE)[number]
 
-/** What a tariff asks besides the units. */
+/** The questions of a tariff other than the units. */
 export function askedNames({ urban, rural, slabMonths, billMonths, subsidy }: ElectricityTariff): MoreName[] {
   const notAsked = new Set<MoreName>()
   if (!dependsOnLoad(urban.fixed)) notAsked.add('load')

@@ -16,7 +16,7 @@ export type ExpenseDetails = Omit<Expense, 'id'>
 
 export const DEFAULT_CATEGORY = 'Food'
 
-/** Offered beside whatever the visitor writes. */
+/** Offered in addition to whatever the visitor types. */
 export const usualCategories = [
   DEFAULT_CATEGORY,
   'Groceries',
@@ -68,7 +68,7 @@ export function wrongTexts({
 
 /**
  * What is typed in the form, as an expense.
- * @returns null without a description, or without an amount above zero, or for a day that is none
+ * @returns null without a description, or without an amount above zero, or for an invalid day
  */
 export function expenseDetails(typed: ExpenseTexts): ExpenseDetails | null {
   const description = tidyText(typed.description, LONGEST_DESCRIPTION)

@@ -48,7 +48,7 @@ function byCategory(expenses: readonly Expense[], budgets: Budgets): CategoryMon
     )
 }
 
-/** What was spent in a month: in all, by category against its budget, day by day, and the month before. In paise. */
+/** What was spent in a month: in total, by category against its budget, day by day, and the month before. In paise. */
 export function monthSummary(
   expenses: readonly Expense[],
   budgets: Budgets,

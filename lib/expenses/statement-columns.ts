@@ -1,6 +1,6 @@
-/** Where the parts of an expense stand in a table of cells; columns count from 0, null where there is none. */
+/** The columns of the parts of an expense in a table of cells, counted from 0; null without one. */
 export interface StatementColumns {
-  /** The row with the names of the columns; what stands above it is no data. */
+  /** The row with the names of the columns; what is above it is no data. */
   headingRow: number
   date: number
   description: number
@@ -72,7 +72,7 @@ const statementFormats: readonly StatementFormat[] = [
   },
 ]
 
-/** What columns are called where the format is none of these. */
+/** What columns are called in other formats. */
 const USUAL: Readonly<Record<Part, RegExp>> = {
   date: /date|दिनांक|तारीख/,
   description: /description|narration|particulars|remarks|details|note|item|विवरण/,
@@ -108,7 +108,7 @@ const knownFormats = [
   { name: null, isHeading: (part: Part, heading: string) => USUAL[part].test(heading) },
 ]
 
-/** The format whose headings stand in one of the first rows, and its columns; null where nothing looks like headings. */
+/** The format whose headings are in one of the first rows, and its columns; null where nothing looks like headings. */
 export function statementColumns(
   rows: readonly (readonly string[])[],
 ): { format: string | null; columns: StatementColumns } | null {

@@ -13,7 +13,7 @@ export interface ReadStatement {
   expenses: readonly ExpenseDetails[]
   /** Rows in which money came in. */
   credits: number
-  /** Rows with something in them that is no expense: totals, notes, days that are none. Counted from 1 among the rows with text. */
+  /** Rows with something in them that is no expense: totals, notes, invalid days. Counted from 1 among the rows with text. */
   unreadRows: readonly number[]
 }
 

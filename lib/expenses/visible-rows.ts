@@ -7,7 +7,7 @@ export interface RowWindow {
 /** Rows drawn beyond the edges, so that a quick scroll shows no gap. */
 const SPARE = 8
 
-/** Which of `count` rows of one height stand in a frame of `heightPx` that is scrolled down by `scrolledPx`. */
+/** Which of `count` rows of one height are visible in a frame of `heightPx` that is scrolled down by `scrolledPx`. */
 export function visibleRows(count: number, rowPx: number, scrolledPx: number, heightPx: number): RowWindow {
   // A list that became shorter under the scroll bar is still scrolled down by what it was.
   const scrolled = Math.max(0, Math.min(scrolledPx, count * rowPx - heightPx))

@@ -21,7 +21,7 @@ export interface Instalment {
   interestPaise: number
   principalPaise: number
   prepaidPaise: number
-  /** What is owed after this month. */
+  /** The balance after this month. */
   balancePaise: number
 }
 
@@ -39,7 +39,7 @@ function prepaymentPaise(prepayments: Prepayments, month: number): number {
 
 /**
  * The loan month by month, in whole paise. Interest is rounded to the paisa each month and the instalment is the
- * formula's, rounded once; the last instalment is whatever is then owed, so the balance ends at exactly zero.
+ * formula's, rounded once; the last instalment is the remaining balance, so the balance ends at exactly zero.
  * @throws RangeError for a loan that has no instalment (see `emi`)
  */
 export function amortise(loan: Loan, prepayments: Prepayments = NO_PREPAYMENTS): Instalment[] {
@@ -104,7 +104,7 @@ export interface PrepaidLoan extends ScheduleTotals {
   nextEmiPaise: number | null
 }
 
-/** What prepayments make of a loan; null while there are none, or for a loan of less than a paisa. */
+/** What prepayments make of a loan; null without any, or for a loan of less than a paisa. */
 export function prepaidLoan(loan: Loan, prepayments: Prepayments): PrepaidLoan | null {
   if (prepayments.once + prepayments.monthly + prepayments.yearly === 0) return null
   const plain = amortise(loan, NO_PREPAYMENTS)
@@ -122,6 +122,6 @@ export function prepaidLoan(loan: Loan, prepayments: Prepayments): PrepaidLoan |
 
 function emiAfterPrepayment(schedule: readonly Instalment[]): number | null {
   const first = schedule.find(({ prepaidPaise }) => prepaidPaise > 0)
-  // Months count from 1: at a month's own number stands the one after it.
+  // Months count from 1: the entry at a month's own number is the one after it.
   return (first && schedule[first.month]?.paidPaise) ?? null
 }

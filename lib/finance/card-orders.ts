@@ -8,7 +8,7 @@ export type Order = 'avalanche' | 'snowball'
 
 export interface OrderResult {
   interestPaise: number
-  /** All that is owed after each month. */
+  /** The whole balance after each month. */
   balancesPaise: readonly number[]
   /** The month in which each card is cleared, in the order of the cards. */
   clearedIn: readonly number[]

@@ -80,7 +80,7 @@ export const aprWithGst = (apr: number, gstPercent: number) => apr * (1 + gstPer
 
 /**
  * How a card's balance is cleared, by a fixed payment or within so many months, in rupees and unrounded; r is the
- * APR ÷ 12. Nothing owed, no rate or no payment takes no time and costs the balance.
+ * APR ÷ 12. A zero balance, no rate or no payment takes no time and costs the balance.
  * Source: spec sections 5 and 9.
  */
 export function payoff(debt: CardDebt, goal: PayoffGoal): Payoff {
@@ -95,7 +95,7 @@ export function payoff(debt: CardDebt, goal: PayoffGoal): Payoff {
 /**
  * The months in which a balance without interest is cleared: ⌈balance ÷ payment⌉, or the months chosen. The
  * specification gives 0 for `payoff` at a rate of nothing (section 5); this is what it takes. Null where there is
- * interest, nothing owed or nothing paid.
+ * interest, a zero balance or no payment.
  */
 export function interestFreeMonths({ balance, apr }: CardDebt, goal: PayoffGoal): number | null {
   if (!earnsNothing(monthlyRate(apr)) || balance <= 0) return null

@@ -7,11 +7,11 @@ export interface CardMonth {
   month: number
   paidPaise: number
   interestPaise: number
-  /** What is owed after this month. */
+  /** The balance after this month. */
   balancePaise: number
 }
 
-/** A hundred years: what is not paid by then is not told in months. */
+/** A hundred years: what is not paid by then has no count of months. */
 export const LONGEST_MONTHS = 1_200
 
 export interface CardPlan {
@@ -48,7 +48,7 @@ export interface CardSpan {
   lastMonth: number
   principalPaise: number
   interestPaise: number
-  /** What is owed after the last of them. */
+  /** The balance after the last of them. */
   balancePaise: number
 }
 

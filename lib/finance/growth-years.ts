@@ -1,4 +1,4 @@
-/** Where money that grows stands at one moment, in rupees: what was put in so far, and what it is worth. */
+/** The state of an investment at one moment, in rupees: what was put in so far, and what it is worth. */
 export interface Standing {
   invested: number
   value: number
@@ -14,7 +14,7 @@ export interface GrowthYear extends Standing {
 }
 
 /**
- * Money that grows, year by year: one row for each year begun within `years`, worked out from where the money stands
+ * Money that grows, year by year: one row for each year begun within `years`, worked out from the state of the money
  * after so many years. The sum put in at the very start belongs to the first year.
  */
 export function growthYears(years: number, standingAfter: (years: number) => Standing): GrowthYear[] {

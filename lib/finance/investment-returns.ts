@@ -44,7 +44,7 @@ export interface InvestmentReturns {
 }
 
 /**
- * Where an investment stands after so many years, in rupees and unrounded, compounded yearly:
+ * The state of an investment after so many years, in rupees and unrounded, compounded yearly:
  * I × (1+r)^n + C × ((1+r)^n − 1) ÷ r × (1+r), the last factor only for contributions at the start of the year.
  * A part of a year has its part of the contribution. Without a rate nothing grows.
  * Source: spec sections 5 and 9.
@@ -62,7 +62,7 @@ export function investmentAfter({ initial, annual, rate, timing }: Investment, y
   return { invested, value }
 }
 
-/** What an investment comes to, or null when nothing is put in, since no return can be told of nothing. */
+/** What an investment comes to, or null when nothing is put in, since it has no return. */
 export function investmentReturns(plan: Investment): InvestmentReturns | null {
   const { invested, value } = investmentAfter(plan, plan.years)
   if (!(invested > 0)) return null

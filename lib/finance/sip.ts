@@ -58,7 +58,7 @@ export interface Sip {
 }
 
 /**
- * Where a plan stands after so many years at a rate for one month, in rupees and unrounded. Each year's instalments
+ * The state of a plan after so many years at a rate for one month, in rupees and unrounded. Each year's instalments
  * are an annuity due, P × ((1+r)^n − 1) ÷ r × (1+r) with n = 12, and what was there grows by (1+r)^n; without a
  * step-up this is the same annuity over all months. The last year counts the months, or parts of one, that are left.
  */

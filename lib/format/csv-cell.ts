@@ -1,4 +1,4 @@
-/** A number as it stands in our tables: a sign, digits with or without grouping, decimals. It is no formula. */
+/** A number as written in our tables: a sign, digits with or without grouping, decimals. It is no formula. */
 const PLAIN_NUMBER = /^[+-]?\d+(?:,\d+)*(?:\.\d+)?%?$/
 /** Spaces, control signs and signs of no width, behind which a spreadsheet still finds a formula. */
 const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*/u

@@ -5,7 +5,7 @@ const LONG_DAY = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 })
 
-/** A day given as YYYY-MM-DD, as one says it: '21 November 2026'. */
+/** A day given as YYYY-MM-DD, in words: '21 November 2026'. */
 export function dayInWords(day: string): string {
   return LONG_DAY.format(new Date(day))
 }

@@ -1,15 +1,15 @@
 import { grouped } from '@/lib/format/numbers'
 
-/** Months in words: 0 is 'no time', 14 is '1 year 2 months'. */
+/** Months as text: 0 is 'no time', 14 is '1 year 2 months'. */
 export function monthsInWords(months: number): string {
   const parts = [
     [Math.floor(months / 12), 'year'],
     [months % 12, 'month'],
   ] as const
-  const said = parts
+  const words = parts
     .filter(([count]) => count > 0)
     .map(([count, unit]) => `${grouped(count)} ${unit}${count === 1 ? '' : 's'}`)
-  return said.join(' ') || 'no time'
+  return words.join(' ') || 'no time'
 }
 
 /**

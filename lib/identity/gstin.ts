@@ -47,7 +47,7 @@ const problem = (problem: GstinProblem): GstinReading => ({ kind: 'problem', pro
 /**
  * Reads the GSTIN of an ordinary taxpayer: state, PAN, number of the registration, Z, check character. Lower case and
  * spaces are accepted. Other patterns (UIN, deductors, collectors, non-residents) are refused where they differ.
- * @returns what it consists of, or the first problem; 'valid' says nothing of whether it was ever given out
+ * @returns what it consists of, or the first problem; 'valid' does not mean that it was ever issued
  */
 export function readGstin(text: string): GstinReading {
   const gstin = plainGstin(text)

@@ -18,5 +18,5 @@ export const panSites: readonly OfficialSite[] = [
   { name: 'the cyber crime portal', domains: ['cybercrime.gov.in'] },
 ]
 
-/** Whose each address in a text is, beside these sites. */
+/** Whose each address in a text is, in addition to these sites. */
 export const checkPanLinks = (text: string) => checkLinks(text, panSites)

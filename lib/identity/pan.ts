@@ -1,6 +1,6 @@
 import { plainPan } from '@/lib/identity/pan-shape'
 
-/** The kinds of holder that the fourth letter of a PAN stands for. */
+/** The kinds of holder by the fourth letter of a PAN. */
 export const holderTypes = {
   P: 'person',
   C: 'company',
@@ -48,8 +48,8 @@ const problem = (problem: Exclude<PanProblem['problem'], 'pattern'>): PanReading
 
 /**
  * Reads a PAN: five letters, four digits, a letter. Lower case and spaces are accepted; what is wrong already in the
- * first characters is told before the rest is there.
- * @returns its parts, or the first problem; 'valid' says nothing of whether it was ever given out
+ * first characters is reported before the rest is there.
+ * @returns its parts, or the first problem; 'valid' does not mean that it was ever issued
  * Source: https://www.incometax.gov.in/iec/foportal/help/how-to-verify-pan, Income-tax Rules on the form of a PAN
  */
 export function readPan(text: string): PanReading {

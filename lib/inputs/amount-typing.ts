@@ -19,7 +19,7 @@ export function groupAmount(text: string): string {
 }
 
 /**
- * Groups an amount while it is typed, and says where the caret belongs: behind as many digits and points as
+ * Groups an amount while it is typed, and returns where the caret belongs: after as many digits and points as
  * before, so that the commas that come and go never carry it along. Leading zeros go when the caret is past them;
  * those behind it wait, since whoever deletes the 1 of 1,00,000 is about to type another digit.
  */
@@ -40,7 +40,7 @@ export function groupWhileTyping(text: string, caret: number): { text: string; c
   return { text: grouped, caret: place }
 }
 
-/** How many zeros stand before another digit. */
+/** The number of leading zeros. */
 const leadingZeros = (digits: string) => Math.max(0, digits.search(/[1-9]|\d$/))
 
 const withoutCommas = (text: string) => text.replaceAll(',', '')

@@ -79,23 +79,23 @@ const MONTHS = /* @__PURE__ */ measuredIn('months', {
   y: 12, yr: 12, yrs: 12, year: 12, years: 12,
 }) // prettier-ignore
 
-/** Rupees. Above zero and up to ₹10,000 crore unless said otherwise. */
+/** Rupees. Above zero and up to ₹10,000 crore unless stated otherwise. */
 export function amount({ initial, ...bounds }: Options): Kind<number, InputProblem> {
   const usual = { min: 0, max: 1_00_00_00_00_000, aboveMin: bounds.min === undefined }
   return quantity(initial, { ...usual, ...bounds }, RUPEES)
 }
 
-/** A rate in per cent, above zero and up to 100 unless said otherwise. */
+/** A rate in per cent, above zero and up to 100 unless stated otherwise. */
 export function percent({ initial, ...bounds }: Options): Kind<number, InputProblem> {
   return quantity(initial, { min: 0, max: 100, aboveMin: bounds.min === undefined, ...bounds }, PERCENT)
 }
 
-/** A length of time in years, fractions allowed, above zero and up to 100 unless said otherwise. */
+/** A length of time in years, fractions allowed, above zero and up to 100 unless stated otherwise. */
 export function years({ initial, ...bounds }: Options): Kind<number, InputProblem> {
   return quantity(initial, { min: 0, max: 100, aboveMin: bounds.min === undefined, ...bounds }, YEARS)
 }
 
-/** A whole number of months, from 1 to 1,200 unless said otherwise. */
+/** A whole number of months, from 1 to 1,200 unless stated otherwise. */
 export function months({ initial, ...bounds }: Options): Kind<number, InputProblem> {
   return quantity(initial, { min: 1, max: 1_200, whole: true, ...bounds }, MONTHS)
 }

@@ -41,7 +41,7 @@ function readRow<C extends Columns>(names: readonly string[], cells: Row): Readi
   return value(row as RowOf<C>)
 }
 
-/** Parses the cells of a text, taking over those that stood at the same place in the text before. */
+/** Parses the cells of a text, taking over those that were at the same place in the text before. */
 function cellParser(kinds: readonly Kind<unknown>[]): (text: string, most: number) => readonly Row[] {
   let before: { text: string; rows: readonly Row[] } = { text: '', rows: [] }
   return (text, most) => {

@@ -1,7 +1,7 @@
 import { textOfLink } from '@/lib/inputs/text-limits'
 import type { Link } from '@/lib/inputs/tool-inputs'
 
-/** What a link says for one control, from its query or its fragment; the fragment wins. Null when it says nothing. */
+/** The value of one control in a link, from its query or its fragment; the fragment wins. Null without one. */
 export function textInLink({ search, hash }: Link, name: string): string | null {
   return (
     textOfLink(new URLSearchParams(hash.replace(/^#/, '')), name) ??

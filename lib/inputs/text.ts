@@ -18,5 +18,5 @@ export const text = (longest: number): Kind<string> & { longest: number } => ({
   longest,
 })
 
-/** Any text whole, such as a message received: what it says is told beside it. */
+/** Any text whole, such as a message received: the tool reports what it contains. */
 export const anyText = (): Kind<string> => textKind('', value)

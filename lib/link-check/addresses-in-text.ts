@@ -38,7 +38,7 @@ const MAILBOX = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}][\p{L}\p{M
 /** A page or file in the path of an address. None of these is an ending of names but `do`. */
 const PAGE_IN_PATH = /\.(?:html?|shtml|xhtml|php|aspx?|jspx?|jsf|cgi|action|do|pdf)$/i
 const PORT_AND_PATH = /^(?::\d{1,5}(?!\d))?(?:[/?#].*)?/
-/** A sign before a name that a browser would take for its first letter; brackets and quotation marks are none. */
+/** A sign before a name that a browser would take for its first letter; brackets and quotation marks do not count. */
 const GLUED = /[^\p{ASCII}\p{Ps}\p{Pi}\p{Pf}।]$/u
 /** How far back the signs before a name are looked at. */
 const LONGEST_BEFORE = 300
@@ -154,7 +154,7 @@ const hasKnownEnding = (host: string) => {
   return isIcann === true || isPrivate === true
 }
 
-/** `example` of `www.example.co.in`: the whole registered name. Sites of one host, as `*.web.app`, are told apart. */
+/** `example` of `www.example.co.in`: the whole registered name. Sites of one host, as `*.web.app`, are distinguished. */
 export const registeredName = (host: string) =>
   parse(host, { allowPrivateDomains: true }).domain ?? getPublicSuffix(host) ?? host
 

@@ -37,7 +37,7 @@ export function lettersApart(one: string, other: string): number {
   return rows[one.length]![other.length]!
 }
 
-/** Alphabets with letters that cannot be told from Latin ones. */
+/** Alphabets with letters that look like Latin ones. */
 const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
 const SCRIPTS = [
   'Latin',

@@ -3,7 +3,7 @@ import { lettersApart, skeleton } from '@/lib/link-check/host-names'
 
 /** The names of a site that is known to be the real one. */
 export interface OfficialNames {
-  /** What belongs to it with all its parts: 'incometax.gov.in' stands for eportal.incometax.gov.in too. */
+  /** What belongs to it with all its parts: 'incometax.gov.in' covers eportal.incometax.gov.in too. */
   domains: readonly string[]
   /** The words by which people know it, in lower case, where the first part of each domain is not such a word. */
   words?: readonly string[]
@@ -12,7 +12,7 @@ export interface OfficialNames {
 /** How a name plays on an official one: the whole of it in front, its word with others, or its letters changed. */
 export type Imitation = 'officialNameInFront' | 'officialWordInside' | 'lettersChanged'
 
-/** Shorter words stand inside too many others. */
+/** Shorter words are part of too many others. */
 const SHORTEST_INSIDE = 5
 const SHORTEST_CHANGED = 5
 const LONG = 9

@@ -139,7 +139,7 @@ function isPlainPartOf(host: string, domain: string): boolean {
   return labels.length === 1 || (labels.length === 2 && labels[0] === 'www')
 }
 
-/** What stands before an @ is no part of the address, and is put there to be read as one. */
+/** What precedes an @ is no part of the address, and is put there to be read as one. */
 const beforeAt = ({ username }: URL, sites: readonly OfficialSite[]) =>
   username === '' ? null : imitationOf(`${username}.`, sites)
 

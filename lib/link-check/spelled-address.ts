@@ -4,7 +4,7 @@ import { parse } from 'tldts'
 const isEnding = (word: string) =>
   !ENGLISH.has(word.toLowerCase()) && parse(`a.${word.toLowerCase()}`).isIcann === true
 
-/** Endings that stand behind a comma or full stop in hasty English far more often than in addresses. */
+/** Endings that follow a comma or full stop in hasty English far more often than in addresses. */
 const ENGLISH = new Set('am as at be by do is it me my no so to us'.split(' '))
 
 /** Ways to write an address so that no program sees it, and people do. */

@@ -13,7 +13,7 @@ export interface FetchJsonOptions {
 
 /**
  * GETs an address and returns its JSON, or undefined for a 204 answer. Throws HttpFault ("HTTP error! status: 500",
- * with the body's message or the status text in `says`) when the status is not OK, LookupFault when there is no
+ * with the body's message or the status text in `reason`) when the status is not OK, LookupFault when there is no
  * answer, no JSON, or not in time. The caller checks the shape: the result is unknown.
  */
 export async function fetchJson(

@@ -6,7 +6,7 @@ import { ratesIn, type RateTable } from '@/lib/money/rate-table'
 
 const answerWithinMs = 8_000
 
-/** What the service says: its rates, or that it refuses, with its own word for why: 'quota-reached'. */
+/** The service's answer: its rates, or that it refuses, with its own word for why: 'quota-reached'. */
 export type RatesAnswer = { kind: 'rates'; table: RateTable } | { kind: 'refused'; errorType: string }
 
 /**

@@ -15,7 +15,7 @@ export class LookupFault extends Error {
 }
 
 /**
- * An answer with a status that is not OK. `says` is what the service itself wrote about it, `body` its whole JSON for
+ * An answer with a status that is not OK. `reason` is the service's own explanation, `body` its whole JSON for
  * services that tell more there; undefined when it was none.
  */
 export class HttpFault extends LookupFault {

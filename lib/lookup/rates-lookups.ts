@@ -12,7 +12,7 @@ export interface RatesLookups {
   places(): Promise<Readonly<Record<string, readonly string[]>>>
 }
 
-/** Where the live service stands, with the key that the operator was given for it. */
+/** The address of the live service, with the operator's key. */
 export interface RatesService {
   address: string
   key: string

@@ -16,7 +16,7 @@ export function rememberByName(): <T>(name: string, load: () => Promise<T>) => P
   return <T>(name: string, load: () => Promise<T>) => {
     const one = all.get(name) ?? remember(load)
     all.set(name, one)
-    // One name always stands for one kind of thing.
+    // A name always refers to one kind of thing.
     return one() as Promise<T>
   }
 }

@@ -31,7 +31,7 @@ export interface LoveScore {
 }
 
 /**
- * score = min(100, sum mod 61 + 40 + max(0, 5 − difference of the lengths)). For fun; it says nothing of two people.
+ * score = min(100, sum mod 61 + 40 + max(0, 5 − difference of the lengths)). For fun; it means nothing about two people.
  * @returns null when one of the names has no letter
  * Source: the rule of this site, specification section 9
  */

@@ -7,7 +7,7 @@ import { type Kind, problem, value } from '@/lib/inputs/kind'
 import { plainDigits, readNumber } from '@/lib/inputs/read-number'
 import { textKind } from '@/lib/inputs/text'
 
-/** Digits with at most one decimal point; the commas of grouping may stand between those before the point. */
+/** Digits with at most one decimal point; grouping commas may be between those before the point. */
 const DIGITS = /^(\d+(,\d+)*(\.\d*)?|\.\d+)$/
 
 /** Null for any other text, such as the '1.234,50' of other countries: read with its comma left out, it would be wrong. */
@@ -26,7 +26,7 @@ const LEAST_AMOUNT = 1e-9
 /** Beyond it a double no longer holds the second decimal. */
 const MOST_AMOUNT = 1e13
 
-/** What is wrong with a text of the converter, besides what can be wrong with any number. */
+/** What is wrong with a text of the converter, in addition to the problems of any number. */
 export type ConverterProblem =
   | InputProblem
   | { kind: 'notDecimal' }

@@ -23,7 +23,7 @@ const wordBegins = (words: string[], wanted: string) =>
 
 /**
  * How well a name answers: 0 is the very name, 1 begins so, 2 has every word; null does not answer. Every word must
- * begin a word of the name or, when another one does, of what stands `around` it, such as its district and state.
+ * begin a word of the name or, when another one does, of what is `around` it, such as its district and state.
  * Without regard to order, case, gaps or marks.
  */
 export function closeness(name: string, around: string, query: string): number | null {

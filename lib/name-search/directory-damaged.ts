@@ -1,4 +1,4 @@
-/** A shipped directory file that does not have the shape its format promises. Ours to mend: it is thrown. */
+/** A shipped directory file that does not have the shape its format promises. A bug of ours, so it is thrown. */
 export class DirectoryDamaged extends Error {
   override name = 'DirectoryDamaged'
 }

@@ -4,8 +4,8 @@
  *
  *   names.json      { "format": 1, "common": ["nagar", …], "beginnings": { "an": "0dk", "qu": "0" } }
  *
- * "an": "0dk" says that the names under "an" are parted into an0 (third letter below d), and (d to j) and ank (k on).
- * A name stands under its own beginning and under that of each later word that is not common, so that "andheri",
+ * "an": "0dk" means that the names under "an" are parted into an0 (third letter below d), and (d to j) and ank (k on).
+ * A name is listed under its own beginning and under that of each later word that is not common, so that "andheri",
  * "east andheri" and "gandhinagar" (for Gandhi Nagar) are each answered from one to three files.
  */
 import { DirectoryDamaged, recordOfFormat } from '@/lib/name-search/directory-damaged'
@@ -23,7 +23,7 @@ export interface NameIndex {
 
 const beginningOf = (text: string) => text.slice(0, beginningLength)
 
-/** Where a thing stands: the beginnings of its whole name and of its later, uncommon words. No name, no place. */
+/** The index keys of a thing: the beginnings of its whole name and of its later, uncommon words. No name, no place. */
 export function beginningsOfName(name: string, common: ReadonlySet<string>): string[] {
   const worthIt = laterWords(name, common)
   return distinct([runTogether(name), ...worthIt].filter((text) => text !== '').map(beginningOf))
@@ -43,7 +43,7 @@ function laterWords(name: string, common: ReadonlySet<string>): string[] {
     .filter((word) => word.length >= beginningLength && !common.has(word))
 }
 
-/** The file a beginning stands in, or null when no name begins with its first two letters. */
+/** The file of a beginning, or null when no name begins with its first two letters. */
 export function fileOfBeginning(beginnings: NameIndex['beginnings'], beginning: string): string | null {
   const two = beginning.slice(0, 2)
   if (!Object.hasOwn(beginnings, two)) return null

@@ -13,7 +13,7 @@ export interface Dial {
   daylight: Span
 }
 
-/** Where a moment of the day stands on a circle of the dial: the left end at sunrise, the top at noon. */
+/** The position of a moment of the day on the dial's circle: the left end at sunrise, the top at noon. */
 export function pointAt({ centre, daylight }: Dial, moment: Moment, radius: number): Point {
   const share = (moment - daylight.start) / (daylight.end - daylight.start)
   const angle = Math.PI * (1 - share)

@@ -30,7 +30,7 @@ function yearOfChaitra(month: LunarMonth): number {
   const middle = (month.start + month.end) / 2
   const sunInMiddle = turned(siderealSunAt(middle))
   const daysSinceMesha = (sunInMiddle / 360) * DAYS_IN_SIDEREAL_YEAR
-  // In Chaitra itself the Sun may still stand in Meena; the year's Mesha is then ahead.
+  // In Chaitra itself the Sun may still be in Meena; the year's Mesha is then ahead.
   const lastMesha = middle - daysSinceMesha * MS_IN_DAY
   const mesha = month.index === 0 && sunInMiddle > 180 ? lastMesha + 366 * MS_IN_DAY : lastMesha
   return new Date(mesha).getUTCFullYear()

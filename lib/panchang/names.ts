@@ -17,7 +17,7 @@ export function tithiName(tithi: number): string {
   return TITHIS_OF_A_HALF[(tithi - 1) % 15]!
 }
 
-/** With the half of the month: 'Krishna Saptami'; Purnima and Amavasya stand alone. */
+/** With the half of the month: 'Krishna Saptami'; Purnima and Amavasya without it. */
 export const fullTithiName = (tithi: number): string =>
   tithi % 15 === 0 ? tithiName(tithi) : `${pakshaOf(tithi)} ${tithiName(tithi)}`
 

@@ -70,7 +70,7 @@ export function isSunUp(place: Place, at: Moment): boolean {
   return Horizon(time, observer, ra, dec).altitude > SUNRISE_DEGREES
 }
 
-/** The first moonrise within the 24 hours after a moment; null when there is none, about once a month. */
+/** The first moonrise within the 24 hours after a moment; null without one, about once a month. */
 export const moonriseAfter = (place: Place, from: Moment): Moment | null =>
   search(Body.Moon, place, RISE, from)
 export const moonsetAfter = (place: Place, from: Moment): Moment | null => search(Body.Moon, place, SET, from)

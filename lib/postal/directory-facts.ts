@@ -2,7 +2,7 @@ import { DirectoryDamaged, recordOfFormat } from '@/lib/name-search/directory-da
 
 export const factsFormat = 1
 
-/** What the directory says about itself, in /directories/pincode/meta.json. */
+/** The directory's metadata, in /directories/pincode/meta.json. */
 export interface DirectoryFacts {
   format: number
   /** Where the offices come from, as a reader may cite it. */
@@ -10,7 +10,7 @@ export interface DirectoryFacts {
   licence: string
   /** The date of the list: YYYY, YYYY-MM or YYYY-MM-DD. Files from before November 2026 lack it. */
   on?: string
-  /** How old the data is, in words that fit after "data of". */
+  /** How old the data is, as text that fits after "data of". */
   dataOf: string
   /** What a reader must know before relying on it, or an empty text. */
   caution: string

@@ -5,7 +5,7 @@ import { type DistrictIndex, type NamePage, type OfficeHit, placeFormat } from '
 
 const pincodeFromEnd = -6
 
-/** Packs offices into one file of the name index; the format stands in place-index.ts. */
+/** Packs offices into one file of the name index; the format is described in place-index.ts. */
 export function encodeNamePage(hits: OfficeHit[]): NamePage {
   const { places, texts } = gatherByPlace(
     hits.map((hit) => ({ place: [hit.state ?? '', hit.district ?? ''], text: hitText(hit) })),

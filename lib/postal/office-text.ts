@@ -20,7 +20,7 @@ export function typeOfLetter(letter: string): string | null {
   return type
 }
 
-/** Offices stand in one text, parted by "|". */
+/** Offices are one text, separated by "|". */
 export function splitOffices(texts: string): string[] {
   return texts.split('|')
 }

@@ -1,5 +1,5 @@
 /**
- * Finding an office by its name. Below /directories/pincode stand names.json and names/<beginning>.json, as
+ * Finding an office by its name. /directories/pincode holds names.json and names/<beginning>.json, as
  * lib/name-search/name-beginnings.ts tells, and the districts:
  *
  *   districts.json  { "format": 1, "districts": [["Mysuru", "Karnataka", "570 571", "Mysore"], …] }

@@ -7,7 +7,7 @@
  *     "pincodes": { "001": [0, "HNew Delhi|SBengali Market"] } } last three digits: place, its offices, place, offices, …
  *
  * The first letter of an office is its type (H, S, B, or - for not known). Every file carries its own dictionary, so
- * files of two builds may stand side by side in a cache; that is why they have plain names without a hash.
+ * files of two builds may be side by side in a cache; that is why they have plain names without a hash.
  */
 import { DirectoryDamaged, recordOfFormat } from '@/lib/name-search/directory-damaged'
 import { byImportance, type PostOffice } from '@/lib/postal/post-office'

@@ -38,7 +38,7 @@ export interface QrPlace {
   logo: { fromPx: number; sizePx: number }
 }
 
-/** Where everything stands in the square picture of a code. */
+/** The layout of the square picture of a code. */
 export function qrPlace({ size }: QrMatrix, { sizePx: wanted, marginModules }: QrStyle): QrPlace {
   const across = size + 2 * marginModules
   const sizePx = Math.max(wanted, LEAST_PIXELS * across)

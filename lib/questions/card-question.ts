@@ -7,7 +7,7 @@ import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 /** Above it a rate is of a year: Indian cards charge 2.5 to 3.75 per cent a month. */
 const HIGHEST_MONTHLY_RATE = 5
 
-/** 'credit card 50000 3.5% a month pay 5000', '... 42% in 12 months': the months, or the payment a month, until nothing is owed. */
+/** 'credit card 50000 3.5% a month pay 5000', '... 42% in 12 months': the months, or the payment a month, until the balance is cleared. */
 export function cardQuestion(query: Query): ToolQuestion | null {
   const { amount, ratePercent, tenure, others } = moneyTerms(query)
   if (amount === undefined) return null

@@ -8,7 +8,7 @@ const REGISTRATION = /^[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{1,4}$/
 const BHARAT_SERIES = /^\d{2}BH\d{4}[A-Z]{1,2}$/
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/
 
-/** Each kind of code: the word beside which it may be, and the tool that reads it. */
+/** Each kind of code: the word next to which it may be, and the tool that reads it. */
 const CODES: readonly (readonly [(code: string) => boolean, slug: string, control: string])[] = [
   [isPincode, 'pincode-finder', 'pincode'],
   [isIfsc, 'ifsc-code-finder', 'ifsc'],

@@ -9,7 +9,7 @@ const FORMULA =
   /^(?:[\d.,\s()+\-*/×÷^%!√π²³]|x(?=[\s\d(.])|\b(?:sqrt|sin|cos|tan|asin|acos|atan|log|log2|log10|ln|exp|abs|pi|e)\b)+$/
 const HAS_SUM = /\d\s*[+\-*/×÷^x]\s*[\d(.a-z√]|sqrt|√|sin|cos|tan|log|ln|\d!/
 
-/** '2+3*4', '12 x 15', 'sqrt(16)': the value of the sum. A day such as 15/08/1990 is none. */
+/** '2+3*4', '12 x 15', 'sqrt(16)': the value of the sum. A date such as 15/08/1990 is not one. */
 export function sumQuestion({ typed: text }: Query): ToolQuestion | null {
   const formula = text.replace(ASKED, '').trim()
   if (!FORMULA.test(formula) || !HAS_SUM.test(formula) || /^\d{1,4}[/-]\d{1,2}[/-]\d{2,4}$/.test(formula))

@@ -20,11 +20,11 @@ export function nextPlace(count: number, current: number | null, draw: number): 
   return place < current ? place : place + 1
 }
 
-/** Where a quotation stands: the work and its year, which is not said twice where the work is a dated speech or letter. */
+/** The source of a quotation: the work and its year, which is not repeated where the work is a dated speech or letter. */
 export const placeOf = ({ work, year }: Quotation): string =>
   work.includes(year) ? work : `${work}, ${year}`
 
-/** A quotation as text: its words, in English too where they are not, and who said them where. */
+/** A quotation as text: its words, in English too where they are not, and the speaker and source. */
 export function quotationText(quotation: Quotation): string {
   const { text, translation, author, work } = quotation
   const english = translation === null ? '' : `\n${translation}`

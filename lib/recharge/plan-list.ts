@@ -22,7 +22,7 @@ export interface PricedPlan {
   perGb: number | null
 }
 
-/** The plans of an operator as they stood on the day on which they were last compared with their source. */
+/** The plans of an operator as of their last comparison with the source. */
 export function plansOf(operator: RechargeOperator): readonly RechargePlan[] {
   const rule = rechargePlans[operator]
   return ruleOn(rule, rule.checkedOn).value
@@ -60,7 +60,7 @@ function fits({ plan, gbInAll }: PricedPlan, { type, validity, data }: Filters):
   return data === 0 || (gbInAll !== null && gbInAll / plan.validity >= data)
 }
 
-/** What a plan is sorted by; a plan without the figure, or whose figure says little, comes last. */
+/** What a plan is sorted by; a plan without the figure, or with a meaningless figure, comes last. */
 const measures: Record<RechargeValues['sort'], (plan: PricedPlan) => number> = {
   price: ({ price }) => price,
   day: ({ plan, perDay }) => (plan.endsEarly ? Infinity : perDay),

@@ -21,7 +21,7 @@ export interface RechargePlan {
   /** Null: the sources do not say. */
   sms: string | null
   type: PlanType
-  /** Calls and data end days before the validity: its cost a day is no measure beside that of other plans. */
+  /** Calls and data end days before the validity: its cost a day is not comparable with that of other plans. */
   endsEarly?: true
   /** The month, YYYY-MM, that the price is of. */
   pricedIn: string
@@ -37,7 +37,7 @@ type Row = [price: number, validity: number, type: PlanType, gb: number, others?
 
 const daily = (gbADay: number): PlanData => ({ gbADay })
 
-/** A plan's GB are for each day where it is a data pack, and in all where it is an affordable one. */
+/** A plan's GB are for each day where it is a data pack, and in total where it is an affordable one. */
 function planList(operator: RechargeOperator, pricedIn: string, rows: Row[]): RechargePlan[] {
   return rows.map(([price, validity, type, gb, others]) => ({
     id: `${operator.toLowerCase()}-${price}-${validity}`,

@@ -15,7 +15,7 @@ export interface RuleRow<Value> {
 
 /** One figure of law, a rate or a tariff through time. An old row is never edited: it was the law of its day. */
 export interface Rule<Value> {
-  /** What it is about, in words: 'Goods and services tax, the rates'. */
+  /** Its title: 'Goods and services tax, the rates'. */
   label: string
   /** What a value counts: 'rupees', 'per cent'. */
   unit: string

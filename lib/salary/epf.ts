@@ -179,7 +179,7 @@ const HALF_A_YEAR = 6
 
 /**
  * The pension from 58: average wage of the last sixty months, at most 15,000, × years ÷ 70, at least 1,000. Six months and more
- * count as a year, twenty years earn two more, and below ten years there is none.
+ * count as a year, twenty years earn two more, and below ten years there is no pension.
  * Source: lib/rules/salary/epf-interest.ts.
  */
 export function monthlyPension(asked: {

@@ -26,7 +26,7 @@ export const gratuityInputs = {
 }
 
 export interface Service {
-  /** The employer is covered by the law of gratuity. */
+  /** The employer is covered by the Gratuity Act. */
   covered: boolean
   employment: (typeof employments)[number]
   leaving: (typeof leavings)[number]
@@ -34,7 +34,7 @@ export interface Service {
   wages: number
   years: number
   months: number
-  /** YYYY-MM-DD: by the law of this day. */
+  /** YYYY-MM-DD: the law of this day applies. */
   leftOn: string
   /** Rupees that the employer paid; null for the amount that is due. */
   received: number | null

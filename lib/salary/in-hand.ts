@@ -4,7 +4,7 @@ import { ruleOn } from '@/lib/rules/rule'
 import { type Salary, salaryCost, type SalaryCost } from '@/lib/salary/salary'
 import { type IncomeTax, incomeTax } from '@/lib/tax/slab-tax'
 
-/** What a regime takes off a salary besides standard deduction and professional tax; rupees a year. */
+/** What a regime deducts from a salary in addition to standard deduction and professional tax; rupees a year. */
 export interface SalaryDeductions {
   /** Of the employer's NPS. */
   employerPension: number
@@ -28,7 +28,7 @@ export const plainNewRegime: TaxedBy = {
   deductionsOf: () => ({ ...NO_DEDUCTIONS, employerPension: 0 }),
 }
 
-/** What is left of a salary in one regime; rupees a year unless the name says otherwise. */
+/** What is left of a salary in one regime; rupees a year unless the name states otherwise. */
 export interface InHand extends SalaryDeductions {
   cost: SalaryCost
   regime: Regime

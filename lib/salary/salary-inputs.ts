@@ -60,7 +60,7 @@ const AGES: Record<'below60' | 'senior60to79' | 'superSenior80plus', AgeGroup> =
   superSenior80plus: 'superSenior',
 }
 
-/** What a salary is besides its pay; null while one of the fields has a problem. */
+/** The rest of a salary; null while one of the fields has a problem. */
 function termsFrom(read: ReadSalary, rare: RareParts | null): SalaryTerms | null {
   const values = read(
     'age',

@@ -17,7 +17,7 @@ export interface PayParts {
   special: number
 }
 
-/** What a salary is besides its regular pay. */
+/** The parts of a salary other than its regular pay. */
 export interface SalaryTerms {
   /** The last day of the tax year, YYYY-MM-DD. */
   date: string
@@ -42,7 +42,7 @@ export interface SalaryTerms {
 
 export type Salary = PayParts & SalaryTerms
 
-/** What a salary costs the employer; rupees a month unless the name says otherwise. */
+/** The cost of a salary to the employer; rupees a month unless the name states otherwise. */
 export interface SalaryCost {
   pay: number
   wages: number

@@ -22,7 +22,7 @@ export type DepositPlan = RowOf<typeof depositColumns>
 
 const withdrawalColumns = { amount: amount({ initial: 0, min: 0 }), on: anyDay }
 
-/** Single withdrawals: rupees and day; a row of 0 is none. */
+/** Single withdrawals: rupees and day; a row of 0 is ignored. */
 export const withdrawalRows = () => rowList(withdrawalColumns, '0_')
 export type Withdrawal = RowOf<typeof withdrawalColumns>
 

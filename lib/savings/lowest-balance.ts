@@ -29,7 +29,7 @@ export interface SavingsYear {
 
 export interface Savings {
   years: SavingsYear[]
-  /** The day of the first withdrawal that is more than the balance; null where there is none. */
+  /** The day of the first withdrawal that is more than the balance; null without one. */
   overdrawnOn: CalendarDay | null
 }
 

@@ -44,7 +44,7 @@ export interface PpfPlan {
   openedYear: number
 }
 
-/** @param thisYear the financial year that a field left empty stands for */
+/** @param thisYear the default financial year */
 export function ppfFrom(values: Values<typeof ppfInputs>, thisYear: number): PpfPlan {
   const deposits = ppfDeposits.rowsOf(values.deposits)
   const withdrawals = ppfWithdrawals.rowsOf(values.withdrawals)

@@ -8,7 +8,7 @@ export function addressOf(origin: string, path: string): string {
   return path === '/' ? origin : `${origin}${path}`
 }
 
-/** Where the picture of a page for link previews stands: one file a page, named after its path. */
+/** The path of a page's picture for link previews: one file a page, named after its path. */
 export function ogImagePath(path: string): string {
   return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }

@@ -23,7 +23,7 @@ export interface RentQuestion {
 
 /**
  * 'dispute': sources contradict each other; 'lapsed': a concession has ended; 'noSource': none was read; 'premium': the
- * rule says nothing of a deposit that is kept; the others: the term is outside the rule.
+ * rule does not cover a deposit that is kept; the others: the term is outside the rule.
  */
 export type NoRentDuty = 'dispute' | 'lapsed' | 'noSource' | 'premium' | 'tooLong' | 'tooShort'
 export type RentDuty = LicenceDuty | LeaseDuty | TenancyResult

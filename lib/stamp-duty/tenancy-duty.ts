@@ -26,7 +26,7 @@ export interface TenancyResult {
   totalPaise: number
 }
 
-/** The term is longer than the rule's; or the rule says nothing of a premium. */
+/** The term is longer than the rule's; or the rule does not cover a premium. */
 export type NoTenancyDuty = 'tooLong' | 'premium'
 
 const HUNDRED_RUPEES_PAISE = 100_00

@@ -8,7 +8,7 @@ import { type AdvanceTaxCase, returnDay } from '@/lib/tax/advance-tax'
 const anyDay = day({ from: '2025-04-01', to: '2099-12-31' })
 const fromZero = (initial: number) => amount({ initial, min: 0 })
 
-/** The payments of advance tax; a row without an amount is none. */
+/** The payments of advance tax; a row without an amount is ignored. */
 export const advanceTaxPayments = rowList({ date: anyDay, amount: fromZero(0) }, '_0')
 
 export const advanceTaxInputs = {

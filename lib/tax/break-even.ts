@@ -6,7 +6,7 @@ import type { TaxCase } from '@/lib/tax/taxed-income'
 const SLACK = 1e-5
 
 /**
- * The deductions, in rupees, from which the old regime costs no more than the new: the least amount besides the
+ * The deductions, in rupees, from which the old regime costs no more than the new: the least amount in addition to the
  * standard deduction at which its tax comes down to that of the new. Zero where it costs no more without any, and null
  * where no deductions bring it there: as where the new regime has no tax, which the old one cannot better.
  * Found to the paisa by halving, on tax before it is rounded to ten rupees; tax never rises with deductions.

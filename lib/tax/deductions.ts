@@ -11,7 +11,7 @@ import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { ruleOn } from '@/lib/rules/rule'
 import { exemptRentAllowance, type Rented } from '@/lib/tax/rent-allowance'
 
-/** Rupees a year unless said otherwise. */
+/** Rupees a year unless stated otherwise. */
 export interface DeductionItems extends Rented {
   savings: number
   pension: number

@@ -23,7 +23,7 @@ const WHOLE = BigInt(100 * PERCENT)
 const quotient = (over: bigint, under: bigint) => Number((2n * over + under) / (2n * under))
 
 /**
- * One amount with its tax in whole paise, as it stands on an invoice. Each head of tax is rounded to the paisa, half a
+ * One amount with its tax in whole paise, as on an invoice. Each head of tax is rounded to the paisa, half a
  * paisa up, so that CGST and SGST are equal; a price that includes GST stays what it is, and the rest of it is the net
  * amount. A tax that is given stays what it is too. Counted in whole numbers: doubles cannot tell half a paisa of a
  * large amount.
@@ -55,7 +55,7 @@ export interface GstAnswer {
   sums: GstSums
 }
 
-/** A question with its answer, or null where there is none (see `gstCanBeFound`). */
+/** A question with its answer, or null without one (see `gstCanBeFound`). */
 export function gstAnswer(question: SuppliedGstQuestion): GstAnswer | null {
   if (!gstCanBeFound(question)) return null
   return { question, result: gst(question), sums: gstInPaise(question, question.supply) }

@@ -2,7 +2,7 @@ import { addDays } from '@/lib/calendar/calendar-day'
 import { gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
 import { ruleOn } from '@/lib/rules/rule'
 
-/** How a rate stands on a day: in force, a slab that has ended, or none that we know of. */
+/** The status of a rate on a day: in force, a slab that has ended, or none that we know of. */
 export type RateStanding =
   | { standing: 'in force'; on: string | null }
   | { standing: 'ended'; lastDay: string; tobaccoUntil: string | null }

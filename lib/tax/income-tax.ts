@@ -16,7 +16,7 @@ import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
 import { type SpecialIncome, totalOf } from '@/lib/tax/special-tax'
 import type { TaxCase } from '@/lib/tax/taxed-income'
 
-/** The law in force with the specification's sample beside it. */
+/** The law in force with the specification's sample next to it. */
 export const SIMPLIFIED = 'ay-2025-26-simplified'
 export const taxRuleIds = [SIMPLIFIED, 'fy-2024-25', 'fy-2025-26', 'fy-2026-27'] as const
 export type TaxRuleId = (typeof taxRuleIds)[number]
@@ -66,7 +66,7 @@ export type ReadTaxInputs = ReadValues<typeof incomeTaxInputs>
 
 /** What depends on the limits of a year, which may differ. Rupees a year. */
 export interface TaxDetails {
-  /** What the old regime takes off besides the standard deduction, with exempt house rent allowance. */
+  /** What the old regime deducts in addition to the standard deduction, with exempt house rent allowance. */
   deductionsUnder(rules: TaxRuleId): number
   /** The exempt house rent allowance in it. */
   hraExemptUnder(rules: TaxRuleId): number
@@ -80,7 +80,7 @@ export interface TaxDetails {
 export interface TaxQuestion extends TaxDetails {
   /** The year whose law answers. */
   rules: TaxYearId
-  /** Whether the sample is shown beside it. */
+  /** Whether the sample is shown too. */
   withSample: boolean
   source: IncomeSource
   income: number
@@ -156,7 +156,7 @@ export function taxCaseOf(question: TaxQuestion, rules: TaxRuleId, regime: Regim
   }
 }
 
-/** The tax that a question comes to, by the law of its year and in its regime unless others are given; see `incomeTax`. */
+/** The tax that a question comes to, under the law of its year and in its regime unless others are given; see `incomeTax`. */
 export function taxOf(
   question: TaxQuestion,
   regime: Regime = question.regime,

@@ -32,7 +32,7 @@ export const itemNames = [
   'inMetro',
 ] as const
 
-/** What the old regime allows by the rules of a year, in rupees: in all, and of one item. */
+/** What the old regime allows by the rules of a year, in rupees: in total, and for one item. */
 interface OldDeductions {
   totalUnder(rules: TaxRuleId): number
   itemUnder(rules: TaxRuleId, item: Item): number

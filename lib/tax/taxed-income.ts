@@ -1,7 +1,7 @@
 import type { AgeGroup, Regime, SpecialKind, TaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { gainKinds, gainsOf, NO_SPECIAL_INCOME, type SpecialIncome, totalOf } from '@/lib/tax/special-tax'
 
-/** Rupees a year; what is left out is none. */
+/** Rupees a year; what is left out is 0. */
 export interface TaxCase {
   /** Salary and pension from an employer, before any deduction: the standard deduction is taken from it alone. */
   salary: number
@@ -11,7 +11,7 @@ export interface TaxCase {
   /** Of let-out houses, after their deductions; below zero for a loss, as far as the regime sets it off. */
   houseIncome?: number
   special?: SpecialIncome
-  /** Deductions besides the standard deduction; only the old regime takes them off, and from slab-rate income alone. */
+  /** Deductions other than the standard deduction; only the old regime takes them off, and from slab-rate income alone. */
   deductions: number
   /** Only the old regime takes it off a salary. */
   professionalTax?: number
@@ -77,7 +77,7 @@ function taxedSalary(law: TaxLaw, { salary, professionalTax = 0, employerPension
 
 /**
  * The total income of a case: salary less its own deductions, family pension less a third of it up to a limit, house and
- * other income, less deductions (old regime only), none of it below zero, and income at special rates beside it. Where
+ * other income, less deductions (old regime only), none of it below zero, plus income at special rates. Where
  * the law rounds the total to ten rupees, slab-rate income takes the difference.
  */
 export function taxedIncome(law: TaxLaw, taxCase: TaxCase): TaxedIncome {

@@ -25,7 +25,7 @@ export interface TcsForm {
 }
 
 /**
- * Tax collected at source by a seller, on top of the price, by the law of a year.
+ * Tax collected at source by a seller, on top of the price, under the law of a year.
  * Source: section 206C of the Income-tax Act, 1961; section 394 of the Income-tax Act, 2025
  */
 export function tcsFrom(read: ReadValues<typeof tdsInputs>, law: TdsLaw): TcsForm {

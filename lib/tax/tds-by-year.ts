@@ -39,7 +39,7 @@ const lawOfYear = (kinds: Record<string, TdsKind>, year: TdsYear): TdsLaw =>
 export const tdsLawOf = (year: TdsYear) => lawOfYear(tdsKinds, year)
 export const tcsLawOf = (year: TdsYear) => lawOfYear(tcsKinds, year)
 
-/** The form and its answer by the law of the year that it asks for; null while that cannot be read. */
+/** The form and its answer under the law of the year that it asks for; null while that cannot be read. */
 export function tdsFromYear(read: ReadValues<typeof tdsInputs>): TdsForm | null {
   const chosen = read('rules')
   return chosen && tdsFrom(read, tdsLawOf(yearOf(chosen.rules)))

@@ -11,7 +11,7 @@ export const tdsRuleIds = [SIMPLIFIED, 'fy-2024-25', 'fy-2025-26', NEWEST_YEAR] 
 export type TdsRuleId = (typeof tdsRuleIds)[number]
 export type TdsYear = Exclude<TdsRuleId, typeof SIMPLIFIED>
 
-/** The year whose law is shown: beside the sample that of the newest. */
+/** The year whose law is shown: with the sample, that of the newest. */
 export const yearOf = (rules: TdsRuleId): TdsYear => (rules === SIMPLIFIED ? NEWEST_YEAR : rules)
 
 export type TdsKindChoice = TdsKindId | keyof typeof tdsWithoutRate

@@ -27,7 +27,7 @@ export function lawOf(law: TdsLaw, kind: string): KindLaw {
 
 type Who = Pick<TdsValues, 'payer' | 'personal' | 'largeBuyer'>
 
-/** The questions about the payer, beside who it is, on which it depends whether the law of a kind binds it. */
+/** The questions about the payer, other than who it is, that decide whether the law of a kind binds it. */
 export function payerNames({ payer, notForPersonalUse }: KindLaw, who: Who['payer']) {
   const names: ('personal' | 'largeBuyer')[] = []
   if (notForPersonalUse && who === 'audited') names.push('personal')
@@ -36,7 +36,7 @@ export function payerNames({ payer, notForPersonalUse }: KindLaw, who: Who['paye
 }
 
 /**
- * Whether a payer has to deduct by the law of a kind.
+ * Whether a payer has to deduct under the law of a kind.
  * Source: second provisos of sections 194A(1), 194-I and 194J, sections 194C(4), 194H and 194Q of the 1961 Act; section 402 of
  * the 2025 Act.
  */
@@ -54,7 +54,7 @@ export function bindingLaw(law: TdsLaw, kind: string, who: Who): KindLaw | null 
   return own.otherwise ? lawOf(law, own.otherwise) : null
 }
 
-/** The inputs that the law of a kind asks for, beside who pays. Rent of a month is taken for each month alike. */
+/** The inputs that the law of a kind asks for, other than who pays. Rent of a month is taken for each month alike. */
 export function askedByLaw(
   { terms, changed }: KindLaw,
   kind: TdsKindChoice | string,

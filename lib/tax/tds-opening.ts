@@ -45,7 +45,7 @@ const ASKED: Record<SampleKindId, TdsInputName[]> = {
   professional: ['pan'],
 }
 
-/** The answer of an opening page: the sample beside the newest law. Null while what it asks cannot be read. */
+/** The answer of an opening page: the sample and the newest law. Null while what it asks cannot be read. */
 export function openingTds(read: Read, law: OpeningLaw): TdsAnswer | null {
   const chosen = read('kind')
   if (!chosen) return null

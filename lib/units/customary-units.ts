@@ -3,7 +3,7 @@ import { CUBIC_FOOT_L } from '@/lib/units/everyday-units'
 import type { CustomaryMeasure, MeasureSource, Unit, UnitCategory } from '@/lib/units/unit'
 
 /**
- * Measures that are customary in India. A law stands behind the weights; land measures are custom, and where sources
+ * Measures that are customary in India. The weights are defined by law; land measures are custom, and where sources
  * contradict each other, as for the bigha of Punjab, Haryana and Madhya Pradesh, none is listed.
  */
 

@@ -2,7 +2,7 @@ import { type Scale, type Unit, unit } from '@/lib/units/unit'
 
 /**
  * Energy, pressure, power, time, data, angle and fuel economy, in joules, pascals, watts, seconds, bits, degrees and
- * kilometres per litre. Factors are exact unless said otherwise. Sources: SI Brochure (9th edition); NIST SP 811,
+ * kilometres per litre. Factors are exact unless stated otherwise. Sources: SI Brochure (9th edition); NIST SP 811,
  * appendix B.8, for calorie, British thermal unit, horsepower and torr; IEC 80000-13 for KiB, MiB and their like.
  */
 

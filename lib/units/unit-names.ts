@@ -2,7 +2,7 @@ import { LONGEST_NUMBER } from '@/lib/inputs/read-number'
 import type { Unit } from '@/lib/units/unit'
 import { units } from '@/lib/units/unit-list'
 
-/** What people call the states, beside their full names. */
+/** What people call the states, other than their full names. */
 const PLACES: Readonly<Record<string, string>> = {
   up: 'uttar pradesh',
   'u p': 'uttar pradesh',

@@ -32,10 +32,10 @@ export interface Unit {
   name: string
   plural: string
   symbol: string
-  /** Further spellings that people type, without those that follow from name, plural and symbol. */
+  /** Other spellings that people type, without those that follow from name, plural and symbol. */
   aliases: readonly string[]
   scale: Scale
-  /** For measures that are customary in India: where, how large, and who says so. */
+  /** For measures that are customary in India: where, how large, and the source. */
   custom?: CustomaryMeasure
 }
 

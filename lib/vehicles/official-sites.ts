@@ -12,5 +12,5 @@ export const vehicleSites: readonly OfficialSite[] = [
   { name: 'the cyber crime portal', domains: ['cybercrime.gov.in'] },
 ]
 
-/** Whose each address in a text is, beside these sites. */
+/** Whose each address in a text is, in addition to these sites. */
 export const checkVehicleLinks = (text: string) => checkLinks(text, vehicleSites)

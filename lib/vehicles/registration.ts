@@ -22,8 +22,8 @@ function spaced(text: string): string {
 export const plainRegistration = (text: string): string => spaced(text).replaceAll(' ', '')
 
 /**
- * Reads a registration mark of any kind used in India. Spaces, hyphens and dots may stand anywhere or nowhere; where they
- * stand they decide ('GJ 1 1234' is office 1). Lower case is accepted.
+ * Reads a registration mark of any kind used in India. Spaces, hyphens and dots are optional anywhere; where they
+ * are typed they decide ('GJ 1 1234' is office 1). Lower case is accepted.
  * @returns its parts, or what is wrong; 'state' carries the letters that are no state's
  */
 export function readRegistration(text: string): RegistrationReading {

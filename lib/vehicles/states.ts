@@ -37,7 +37,7 @@ export const vehicleStates: readonly VehicleState[] = [
 
 const byCode = new Map(vehicleStates.map((state) => [state.code, state]))
 
-/** The state of two letters, or null when there is none. */
+/** The state of two letters, or null without one. */
 export function vehicleStateOf(code: string): VehicleState | null {
   return byCode.get(code) ?? null
 }

@@ -36,7 +36,7 @@ interface Square {
 interface Plan {
   ground: readonly Mark[]
   ink: Ink
-  /** Its height ends above the code or, beside it, above the tallest contacts. */
+  /** Its height ends above the code or, next to it, above the tallest contacts. */
   head: { x: number; width: number; widthWithPicture: number; xWithPicture: number; height: number }
   contacts: { x: number; width: number }
   picture: { x: number; y: number; radius: number }
@@ -129,7 +129,7 @@ function codeMarks(matrix: QrMatrix, { x, y, size }: Square): Mark[] {
   ]
 }
 
-/** Where the code will stand. */
+/** The position of the code. */
 function codePlace({ x, y, size }: Square, ink: Ink, measure: Measure): Mark[] {
   const font: Font = { size: 40, weight: 400, family: 'sans' }
   const middle = { x: x + (size - measure('QR', font)) / 2, y: y + size / 2 + font.size * 0.35 }

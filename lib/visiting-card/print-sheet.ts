@@ -7,13 +7,13 @@ const COLUMNS = 2
 const ROWS = 5
 const LEFT = (SHEET_WIDTH - COLUMNS * CARD_WIDTH) / 2
 const TOP = 110
-/** Cut marks stand off the cards, so that none is left on a card that is cut a little wide. */
+/** Cut marks keep clear of the cards, so that none is left on a card that is cut a little wide. */
 const MARK_GAP = 15
 const MARK_LENGTH = 45
 
 const steps = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** The upper left corners of the cards: two beside each other, five below each other, edge to edge. */
+/** The upper left corners of the cards: two side by side, five below each other, edge to edge. */
 export const cardPlaces = steps(ROWS).flatMap((row) =>
   steps(COLUMNS).map((column) => ({ x: LEFT + column * CARD_WIDTH, y: TOP + row * CARD_HEIGHT })),
 )

@@ -18,7 +18,7 @@ export interface SetText {
 
 /** From line to line, in heights of a letter. Indian scripts reach higher and lower than Latin. */
 const LEADING = 1.32
-/** Where letters stand in their line. */
+/** The vertical metrics of letters in a line. */
 const BASELINE = 0.98
 const STEP = 0.94
 

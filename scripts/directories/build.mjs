@@ -54,7 +54,7 @@ async function main() {
 }
 
 main().catch((error) => {
-  // A refused file or a missing package is told in words; the stack would only hide them.
+  // A refused file or a missing package is reported as a message; the stack would only hide them.
   console.error(`directories: ${error.message}`)
   process.exitCode = 1
 })

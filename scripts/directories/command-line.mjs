@@ -8,7 +8,7 @@ npm run directories -- --ifsc FILE          take over a newer list of bank codes
 npm run directories -- --packages           go back to the npm packages
 npm run directories -- --coverage FILE      measure against this list (or set NEWER_PINCODE_LIST)`
 
-/** Reads the arguments. Throws with the usage on an unknown one or a month that is none. */
+/** Reads the arguments. Throws with the usage on an unknown one or an invalid month. */
 export function readArguments(args) {
   const options = {
     pincodes: { type: 'string' },

@@ -18,7 +18,7 @@ export function listText(path) {
   return (packed ? gunzipSync(bytes) : bytes).toString('utf8')
 }
 
-/** What the kept list is, for the stamp; null when there is none. */
+/** What the kept list is, for the stamp; null without one. */
 export function keptState(root, name) {
   if (!existsSync(listPath(root, name))) return null
   const list = createHash('sha256')

@@ -7,7 +7,7 @@ const commonFrom = 350
 /** Names a file should hold, about 7 KB of it; a single third letter may exceed that. */
 const pageAims = 700
 
-/** Words that stand behind the first one in very many names. */
+/** Words that follow the first one in very many names. */
 function commonWords(named) {
   const counts = new Map()
   for (const { name } of named) {

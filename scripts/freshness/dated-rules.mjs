@@ -52,7 +52,7 @@ export function datedIn(value, path, seen = new Set()) {
   seen.add(value)
   const own = isDay(value.checkedOn) ? [{ what: labelOf(value, path), on: value.checkedOn }] : []
   const inside = Object.entries(value).flatMap(([name, part]) =>
-    // `stateNamesCheckedOn` beside a list is the date of that list.
+    // `stateNamesCheckedOn` next to a list is the date of that list.
     name.endsWith('CheckedOn') && isDay(part)
       ? [{ what: `${path}: ${name.replace(/CheckedOn$/, '')}`, on: part }]
       : datedIn(part, /^\d+$/.test(name) ? path : `${path}: ${name}`, seen),

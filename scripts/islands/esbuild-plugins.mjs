@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
-/** What esbuild has to be told to bundle islands: see bundle-islands.mjs. */
+/** The esbuild plugins that bundle islands: see bundle-islands.mjs. */
 
 /** Makes `source` the module 'page', which lazy parts can import. */
 export function entryPlugin(source, root) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Besides those of tools and of the site's frame. */
+/** In addition to those of tools and of the site's frame. */
 const PAGE_FOLDERS = [
   'components/article-tool',
   'components/proof',

@@ -12,7 +12,7 @@ import { siteFiles, sitePages } from '../postbuild/site-files.mjs'
  * @param {string} dir
  * @param {{ root: string, env: Record<string, string | undefined>, development?: boolean, otherSettings?: boolean }} options
  *   `env` is the build's environment; `development` takes React's development build, which reports what does not match;
- *   `otherSettings` says that Next wrote the pages with other settings than `env`, so that islands may differ
+ *   `otherSettings` means that Next wrote the pages with other settings than `env`, so that islands may differ
  * @returns {Promise<string>} a line for the build's log
  */
 export async function writeIslands(dir, options) {

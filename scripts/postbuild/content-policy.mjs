@@ -10,7 +10,7 @@ const DATA_BLOCK = /^(?:application\/(?:ld\+)?json|text\/plain)$/i
 /**
  * Writes into every page a policy that names, by hash, exactly the inline scripts and styles of that page.
  *
- * @param {Record<string, string[]>} originsByRoute the services that the page of a route may ask besides its own host
+ * @param {Record<string, string[]>} originsByRoute the services that the page of a route may ask in addition to its own host
  * @returns {string} a line for the build's log
  */
 export function writeContentPolicies(dir, originsByRoute) {

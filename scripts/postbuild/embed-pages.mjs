@@ -13,7 +13,7 @@ import { contentPolicy, withPolicy } from './content-policy.mjs'
 import { elementsOf } from './page-elements.mjs'
 import { precompress } from './precompress.mjs'
 
-/** Beside `out`: the main host does not serve it. */
+/** Next to `out`: the main host does not serve it. */
 export const EMBED_DIR = 'out-embed'
 
 /**

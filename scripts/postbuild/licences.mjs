@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Lists the licences of what ships: the packages whose files are in the scripts (esbuild says which), those that such a
+ * Lists the licences of what ships: the packages whose files are in the scripts (from esbuild's metafile), those that such a
  * file was bundled from, and those of which styles, drawings, fonts or data are in the site.
  */
 
@@ -20,7 +20,7 @@ const SHIPS = {
 }
 /** Their published file was bundled from their dependencies, which esbuild cannot see in it. */
 const PREBUILT = ['pdfmake']
-/** What a package says of its licence elsewhere than in package.json. */
+/** A package's licence from files other than package.json. */
 const STATED = {
   // "This is free and unencumbered" is CC0 1.0 in its repository, github.com/fawazahmed0/exchange-api.
   '@fawazahmed0/currency-api': 'CC0-1.0',

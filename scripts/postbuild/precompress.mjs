@@ -25,7 +25,7 @@ const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /**
- * Writes `.br` and `.gz` beside every text file, so that no host compresses per request. JANTAR_PRECOMPRESS=0 leaves them out,
+ * Writes `.br` and `.gz` next to every text file, so that no host compresses per request. JANTAR_PRECOMPRESS=0 leaves them out,
  * for hosts that compress by themselves and count files.
  *
  * @returns {Promise<string>} a line for the build's log

@@ -8,7 +8,7 @@ export function portFromEnvironment(env) {
   return port
 }
 
-/** Binds and frees a port, so that a taken one is told before a long build and not after it. */
+/** Binds and frees a port, so that a taken one is reported before a long build and not after it. */
 export async function ensurePortIsFree(port, host) {
   const probe = createServer()
   await new Promise((resolve, reject) => {

@@ -11,19 +11,19 @@ export const hasProgram = (name, ...args) => spawnSync(name, args, { stdio: 'ign
  * Starts the system's nginx on the loopback with one server block for each of `servers`, from a folder of its own, with one
  * worker.
  *
- * @param {{ port: number, lines: string }[]} servers the port of each and what stands in its block
- * @param {string} further whole blocks beside them
+ * @param {{ port: number, lines: string }[]} servers the port of each and the contents of its block
+ * @param {string} otherBlocks whole blocks, added after the servers
  * @returns {Promise<{ worker: number, stop: () => Promise<void> }>} the worker's process, once it listens
  */
-export async function startNginx(servers, further = '') {
+export async function startNginx(servers, otherBlocks = '') {
   const folder = mkdtempSync(join(tmpdir(), 'jantar-nginx-'))
   const path = join(folder, 'nginx.conf')
-  writeFileSync(path, configuration(folder, servers, further))
+  writeFileSync(path, configuration(folder, servers, otherBlocks))
   const process_ = spawn('nginx', ['-c', path], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  process_.stderr.on('data', (text) => (said += text))
+  let errors = ''
+  process_.stderr.on('data', (text) => (errors += text))
   const ended = new Promise((done) => process_.once('exit', done))
-  await listening(servers[0].port, () => process_.exitCode !== null && said)
+  await listening(servers[0].port, () => process_.exitCode !== null && errors)
   return {
     worker: workerOf(process_.pid),
     async stop() {
@@ -34,7 +34,7 @@ export async function startNginx(servers, further = '') {
   }
 }
 
-function configuration(folder, servers, further) {
+function configuration(folder, servers, otherBlocks) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   temporary.forEach((name) => mkdirSync(join(folder, name)))
   const blocks = servers.map(({ port, lines }) => `server {\n  listen 127.0.0.1:${port};\n  ${lines}\n}`)
@@ -54,7 +54,7 @@ http {
   keepalive_requests 1000000;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   ${blocks.join('\n')}
-  ${further}
+  ${otherBlocks}
 }
 `
 }
@@ -62,7 +62,7 @@ http {
 /** The block of a built site, with the very file that `deploy/nginx.conf` includes. */
 export const siteLines = (site) => `root ${resolve(site)};\n  include ${resolve('deploy/nginx-site.conf')};`
 
-/** Waits until a port answers; `gaveUp` says why it never will. */
+/** Waits until a port answers; `gaveUp` returns why it never will. */
 export async function listening(port, gaveUp) {
   for (let tries = 0; tries < 200; tries += 1) {
     const why = gaveUp()

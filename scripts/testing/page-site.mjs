@@ -23,7 +23,7 @@ export const allPages = () =>
     .map((file) => `app/${file}`)
 
 /**
- * What `runTogether` needs to build the pages and what their tests visit besides. The last whole build is taken when nothing
+ * What `runTogether` needs to build the pages and what else their tests visit. The last whole build is taken when nothing
  * has changed since.
  *
  * @param {string[]} pages files of `app`

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs programs beside each other. What each prints comes out in one piece when it ends, with its time; of a program that runs
+ * Runs programs in parallel. What each prints comes out in one piece when it ends, with its time; of a program that runs
  * alone at once.
  *
  * @param {Record<string, string[]>} commands Node's arguments, by the name that is printed

@@ -12,7 +12,7 @@ interface DiscountFieldProps {
   currency?: string | undefined
 }
 
-/** A discount with its unit beside it, where it is chosen. */
+/** A discount with a select for its unit. */
 export function DiscountField({ label, hint, field, unit, currency = '₹' }: DiscountFieldProps) {
   const inRupees = unit.text === 'rupees'
   return (

@@ -9,7 +9,7 @@ import {
   type LineProblems,
 } from '@/lib/invoicing/tax/field-problems'
 
-/** What the fields of a document say about their problems; one without a problem says nothing. */
+/** The error messages of a document's fields; none for a field without a problem. */
 export interface FieldMessages extends Messages<Exclude<keyof FieldProblems, 'lines'>> {
   /** By the id of the line. */
   lines: ReadonlyMap<number, Messages<keyof LineProblems>>
@@ -69,7 +69,7 @@ function fieldProblemText(problem: FieldProblem): string {
   }
 }
 
-/** Problems in words, under the same names. */
+/** The messages, keyed by field name. */
 const inWords = <Name extends string>(problems: { [Field in Name]?: FieldProblem | undefined }) =>
   Object.fromEntries(
     Object.entries<FieldProblem | undefined>(problems).map(([name, problem]) => [
@@ -78,7 +78,7 @@ const inWords = <Name extends string>(problems: { [Field in Name]?: FieldProblem
     ]),
   ) as Messages<Name>
 
-/** What each field of a document says about its problem. */
+/** The error message of each field of a document. */
 export function fieldMessages(doc: BusinessDocument, context: CheckContext): FieldMessages {
   const { lines, ...fields } = fieldProblems(doc, context)
   return {

@@ -22,7 +22,7 @@ interface DiscountAndChargesProps {
   messages: FieldMessages
 }
 
-/** A discount on all items together, and charges beside them, each with its own rate. */
+/** A discount on all items together, and additional charges, each with its own rate. */
 export function DiscountAndCharges({ doc, messages }: DiscountAndChargesProps) {
   return (
     <div className="grid gap-2">

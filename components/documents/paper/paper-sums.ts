@@ -20,7 +20,7 @@ function discountSums(
   ].flatMap(({ label, paise }) => (paise > 0 ? [{ label, value: amount(paise) }] : []))
 }
 
-/** The charges beside the items, each with its rate; nothing where there are none. */
+/** The additional charges, each with its rate; empty without any. */
 function chargeSums(doc: BusinessDocument, result: DocumentSums, { amount }: PaperMoney): PaperSum[] {
   if (!hasItems(doc)) return []
   const items = filledLines(doc).length

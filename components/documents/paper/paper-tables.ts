@@ -23,7 +23,7 @@ const rupeesPlain = RUPEES.plain
 
 function numberIn(line: DocumentLine, name: LineCell): number {
   const reading = readCell(line, name)
-  // The caller has the totals, and there are none while a number cannot be read.
+  // The caller has the totals, and it is absent while a number cannot be parsed.
   if (!reading.ok) throw new RangeError(`The ${name} of line ${line.id} cannot be read`)
   return reading.value
 }

@@ -6,7 +6,7 @@ import type { Paper, PaperParty, PaperSum, PaperTable } from '@/components/docum
 
 const loadQrCode = () => import('@/components/documents/paper/paper-qr').then(({ PaperQr }) => PaperQr)
 
-/** One paper. It draws what the paper says and works nothing out. */
+/** One paper. It only renders; all figures come with it. */
 export function PaperView({ paper, pictures }: { paper: Paper; pictures: Pictures }) {
   const { logo, signature } = { logo: pictures[paper.logo], signature: pictures[paper.signature] }
   return (

@@ -16,7 +16,7 @@ export interface PaperParty {
 
 export interface PaperColumn {
   heading: string
-  /** Words stand left and take the room that is left; numbers stand right. */
+  /** Text is left-aligned and takes the remaining width; numbers are right-aligned. */
   holds: 'words' | 'code' | 'number'
 }
 
@@ -59,7 +59,7 @@ export interface Paper {
   table: PaperTable | null
   entries: readonly PaperFact[]
   sums: readonly PaperSum[]
-  /** 'Rupees One Lakh Only'; '' where an entry says it. */
+  /** 'Rupees One Lakh Only'; '' where an entry has it. */
   words: string
   /** Tax by HSN and rate. */
   taxes: PaperTable | null
@@ -72,9 +72,9 @@ export interface Paper {
   /** Notes, terms, bank details. */
   remarks: readonly PaperFact[]
   closing: readonly string[]
-  /** Whether there is room for a revenue stamp beside the signature. */
+  /** Whether there is room for a revenue stamp next to the signature. */
   stamp: boolean
-  /** Whether it takes a part of a page, beside others. */
+  /** Whether it shares a page with others. */
   compact: boolean
   /** The sheet on which its PDF is. */
   sheet: 'a4' | 'a5'

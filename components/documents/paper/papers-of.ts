@@ -95,7 +95,7 @@ function billPaper(doc: ItemDocument, result: Totals): Paper {
   }
 }
 
-/** 'April 2026', or '' for a month that is not said. */
+/** 'April 2026', or '' without a month. */
 const monthOnPaper = (month: string): string =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthInWords(month) : ''
 
@@ -104,12 +104,12 @@ const modeOf = ({ mode, reference }: Receipt) =>
 
 function tdsPaise(receipt: Receipt): number {
   const reading = readTds(receipt)
-  // The caller has the total, and there is none while this cannot be read.
+  // The caller has the total, and it is absent while this cannot be parsed.
   if (!reading.ok) throw new RangeError('The tax deducted from the rent cannot be read')
   return reading.value
 }
 
-/** What a receipt says, line by line. */
+/** The text of a receipt, line by line. */
 function entries(receipt: Receipt, result: Totals, rent: RentMonth | null): PaperFact[] {
   const tds = rent?.hasTds ? tdsPaise(receipt) : 0
   return filled([

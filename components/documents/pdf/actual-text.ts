@@ -28,7 +28,7 @@ const marked = new WeakSet<object>()
 /**
  * Lets every word in such a script say what it is (ActualText, ISO 32000-1, 14.9.4), so that it is copied, searched and
  * read aloud as it was typed. pdfmake has no option for it, but draws word by word with pdfkit, whose `text` is wrapped
- * here once for all documents. The mark stands between the saving and the restoring of the state around the word, so that
+ * here once for all documents. The mark is between the saving and the restoring of the state around the word, so that
  * readers find its place.
  */
 export async function markActualText(pdfmake: PdfMaker): Promise<void> {

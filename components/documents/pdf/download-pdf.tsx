@@ -114,7 +114,7 @@ function useCanShareFiles(): boolean {
   }, false)
 }
 
-/** Whether a script or a file did not come, which can be asked for again; any other fault is ours to mend. */
+/** Whether a script or a file did not come, which can be asked for again; any other error is a bug. */
 const didNotLoad = (fault: unknown) =>
   fault instanceof Error && /load|fetch|import|HTTP error/i.test(fault.message)
 

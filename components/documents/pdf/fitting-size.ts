@@ -1,6 +1,6 @@
 import type { PaperTable } from '@/components/documents/paper/paper'
 
-/** The widths of letters beside the size of the type: those of digits and capitals, and of marks between them. */
+/** The widths of letters relative to the font size: those of digits and capitals, and of marks between them. */
 const LETTER = 0.6
 const MARK = 0.3
 

@@ -1,4 +1,4 @@
-/** A shape of a font, with the letters that it stands for in a text. */
+/** A shape of a font, with the letters that it represents in a text. */
 interface Glyph {
   id: number
   advanceWidth: number

@@ -12,7 +12,7 @@ import { heightOf } from '@/components/documents/pdf/pdf-sheet'
 import { withTextRuns } from '@/components/documents/pdf/pdf-text'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 
-/** The sums through a row, beside the words that name them. */
+/** The running totals through a row, with their labels. */
 function carryRow({ columns, running = [] }: PaperTable, label: string, row: number): string[] {
   const words = columns.findIndex(({ holds }) => holds === 'words')
   return columns.map((_, column) => (column === words ? label : running[row]?.[column] || ' '))
@@ -47,7 +47,7 @@ function partsOf(paper: Paper, table: PaperTable, pictures: Pictures, look: Bill
   })
 }
 
-/** As much of the ending as one page has room for beside two rows; its first part where not all of it has. */
+/** As much of the ending as one page has room for with two rows; its first part where not all of it has. */
 function keptEnding({ heading, columns, carry, endings, rows }: BillMeasures, pageHeight: number): number {
   const whole = endings.at(-1)!
   const room = pageHeight - heading - columns - carry - Math.max(0, ...rows) * 2

@@ -9,16 +9,16 @@ import {
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 
-/** As much as fits one page with certainty, beside the rest of the ending. */
+/** As much as certainly fits one page with the rest of the ending. */
 export const MOST_TAX_ROWS_TOGETHER = 12
 const MOST_TAX_ROWS_ON_SMALL = 6
 const LONGEST_REMARKS_TOGETHER = 1_200
 
-/** Remarks that have no room beside a signature. */
+/** Remarks that do not fit next to a signature. */
 export const areLong = (remarks: readonly PaperFact[]): boolean =>
   remarks.reduce((length, { value }) => length + value.length, 0) > LONGEST_REMARKS_TOGETHER
 
-/** The colour of strong rules, and the size beside that of A4. */
+/** The colour of strong rules, and the size relative to A4. */
 export interface EndingStyle {
   accent: string
   scale: number
@@ -111,7 +111,7 @@ function sums(rows: readonly PaperSum[], words: string, scale: number, gap: numb
 
 const LONG_LABEL = 36
 
-/** Sums at the right of the page, with a line over the total where others stand above it. */
+/** Sums at the right of the page, with a line above a total that follows others. */
 function sumTable(rows: readonly PaperSum[], scale: number, gap: number): Column {
   const strongAt = rows.findIndex(({ strong }) => strong)
   const body = rows.map(({ label, value, strong }): TableCell[] => {

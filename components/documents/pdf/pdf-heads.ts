@@ -72,7 +72,7 @@ export const letterHead: HeadOf = ({ seller, title, facts, client, logoPlace }, 
     },
   ]
   // The room at the right is as wide, so that the name stays in the middle.
-  const beside: Content = {
+  const logoAndNames: Content = {
     columnGap: GAP,
     columns: [
       { width: LOGO, stack: logo ? [{ image: logo, fit: [LOGO, 62] }] : [] },
@@ -81,7 +81,7 @@ export const letterHead: HeadOf = ({ seller, title, facts, client, logoPlace }, 
     ],
   }
   return [
-    ...(logo && logoPlace === 'left' ? [beside] : [...(logo ? [centred(logo, 62)] : []), ...names]),
+    ...(logo && logoPlace === 'left' ? [logoAndNames] : [...(logo ? [centred(logo, 62)] : []), ...names]),
     rule(widthOf(sheet), 2.4, accent, 7),
     {
       columns: [
@@ -120,11 +120,11 @@ const DOT = '  ·  '
 /** Four corners, for a small sheet: seller and title above, client and facts below. */
 export const smallHead: HeadOf = ({ seller, title, facts, client, logoPlace }, logo, accent, sheet) => {
   const picture = logo ? [{ image: logo, fit: [64, 40] as [number, number] }] : []
-  const besides = title.length * 13 * LETTER + (logo && logoPlace === 'left' ? 64 : 0) + 2 * 8
+  const othersWidth = title.length * 13 * LETTER + (logo && logoPlace === 'left' ? 64 : 0) + 2 * 8
   const names: Content[] = [
     ...(seller.name ? [{ text: seller.name, bold: true, fontSize: 11 }] : []),
     // Lines of a small sheet are few: short ones are side by side.
-    { text: packed(seller.lines, widthOf(sheet) - besides, sheet.fontSize) },
+    { text: packed(seller.lines, widthOf(sheet) - othersWidth, sheet.fontSize) },
   ]
   return [
     ...(logoPlace === 'centre' ? picture.map((image) => ({ ...image, alignment: 'center' as const })) : []),

@@ -3,7 +3,7 @@ import type { Paper } from '@/components/documents/paper/paper'
 
 const LINE_BREAK = '\n'
 
-/** Stands for what no font of the PDF holds. */
+/** Replaces characters that no font of the PDF has. */
 const REPLACEMENT = '?'
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })

@@ -15,7 +15,7 @@ export const lineAcross = (x2: number, look: Pick<CanvasLine, 'lineWidth' | 'lin
   canvas: [{ type: 'line' as const, x1: 0, y1: 0, x2, y2: 0, ...look }],
 })
 
-/** A name in bold over its lines; nothing for one of whom nothing is said. */
+/** A name in bold over its lines; empty for a party without details. */
 export function partyBlock({ heading, name, lines }: PaperParty, scale = 1): Content {
   if (!name && lines.length === 0) return { text: '' }
   return {
@@ -27,7 +27,7 @@ export function partyBlock({ heading, name, lines }: PaperParty, scale = 1): Con
   }
 }
 
-/** The QR code of a UPI link and the same in words. */
+/** The QR code of a UPI link and the same as text. */
 export function payBlock(
   { link, caption }: NonNullable<Paper['upi']>,
   width: number | '*',
@@ -108,7 +108,7 @@ export function borderless(gap: number, padding: number): CustomTableLayout {
 /** Dates, states and most numbers do not break. */
 const LONGEST_WHOLE_FACT = 24
 
-/** Number and dates beside their labels. */
+/** Number and dates with their labels. */
 export const factTable = (facts: readonly PaperFact[], alignment?: 'right'): Content =>
   facts.length === 0
     ? { text: '' }

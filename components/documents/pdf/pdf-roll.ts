@@ -79,7 +79,7 @@ function eInvoiceOnRoll({ eInvoice }: Paper, width: number): Content[] {
   ]
 }
 
-/** What stands in the middle of the roll has it on both sides. */
+/** Centred content has it on both sides. */
 const aside: Column = { width: '*', text: '' }
 
 function stripHead({ copy, statement, seller }: Paper, logo: string | undefined): Content[] {

@@ -99,7 +99,7 @@ function shapedParts(run: TextRun, word: string): TextRun[] {
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
-/** A definition with every text in it cut into runs, also those beside others in a list of texts. */
+/** A definition with every text in it cut into runs, also within lists of texts. */
 export function withTextRuns<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(withTextRuns) as Part
   if (typeof part !== 'object' || part === null) return part

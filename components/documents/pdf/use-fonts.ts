@@ -36,7 +36,7 @@ async function fetchOnce(family: FontFamily): Promise<void> {
     const faces = await Promise.all([faceOf(family, normal, '400'), faceOf(family, bold, '600')])
     for (const face of faces) document.fonts.add(face)
   } catch {
-    // The device's own letters stand in; the next change of the document asks again.
+    // The device's own fonts are used; the next change of the document asks again.
     drawn.delete(family)
   }
 }

@@ -31,7 +31,7 @@ const eInvoiceText = (caution: EInvoiceCaution): string => {
   }
 }
 
-/** What to check, in words. */
+/** The text of each caution. */
 export function cautionText(caution: Caution): string {
   switch (caution.kind) {
     case 'headsInDoubt':

@@ -43,7 +43,7 @@ interface DocumentOutputProps {
   settlement: Settlement | null
 }
 
-/** The total in words, and what can be done with the document. */
+/** The total in words, and the document's actions. */
 export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProps) {
   const result = totals(doc)
   const [copies, setCopies] = useState<Copies>('one')

@@ -73,7 +73,7 @@ const OF_SUPPLIER: Partial<Record<Detail, string>> = {
 const wordsFor = (doc: BusinessDocument, detail: Detail) =>
   (doc.kind === 'receipt' ? OF_PAYER : isPurchase(doc) ? OF_SUPPLIER : {})[detail] ?? MISSING[detail]
 
-/** What each paper is called, and the rule that says what it must contain, where there is one. */
+/** The name of each paper, and the rule that prescribes its contents, if any. */
 const PAPERS: Record<PaperType, { name: string; rule?: string; source?: RuleSource }> = {
   taxInvoice: { name: 'a tax invoice', rule: 'Rule 46', source: rule46Source },
   billOfSupply: { name: 'a bill of supply', rule: 'Rule 49', source: rule49Source },

@@ -93,7 +93,7 @@ export function messageWith(doc: BusinessDocument, duePaise: number): Message {
   }
 }
 
-/** How long a payment is late, in words; '' while it is not. */
+/** how long a payment is overdue, as text; '' while it is not. */
 function lateness({ dueDate }: Invoice, today: string): string {
   if (!dueDate || dueDate >= today) return ''
   const days = daysBetween(dueDate, today)

@@ -108,7 +108,7 @@ function ArticleStructuredData({ article, site }: Pick<ArticlePageProps, 'articl
 
 const TOOL_ID = 'try-it'
 
-/** The parts of an article: folded above it on a phone, beside it on wide screens. */
+/** The parts of an article: folded above it on a phone, next to it on wide screens. */
 function ArticleContents({ headings, hasTool }: { headings: readonly string[]; hasTool: boolean }) {
   return (
     <nav aria-label="On this page" className="article-contents">

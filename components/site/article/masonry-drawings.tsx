@@ -46,7 +46,7 @@ export function Tablet() {
   )
 }
 
-/** A column, and beside it eight bars that hardly grow shorter. */
+/** A column, and next to it eight bars that hardly grow shorter. */
 export function SlowShadow() {
   const marks = Array.from({ length: 8 }, (_, index) => ({ x: 120 + index * 22, height: 84 - index * 4 }))
   return (

@@ -11,7 +11,7 @@ interface FoundToolsProps {
   submitted: Submitted | null
 }
 
-/** Pages that the site's index has for a query, besides the tools that have it in their name. */
+/** Pages that the site's index has for a query, in addition to tools that match by name. */
 export function FoundTools({ query, named, submitted }: FoundToolsProps) {
   const search = useSiteSearch(query, submitted)
   const found = search?.found ?? []

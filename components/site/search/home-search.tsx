@@ -12,7 +12,7 @@ interface HomeSearchProps {
 /**
  * The home page's search: hides the cards (`data-name`) whose tool's name does not contain what is typed, the
  * groups (`data-group`) left without a card, and what is no answer to a search (`data-when-idle`). The cards are
- * words of the page, not script; only their `hidden` is set from here. What the index of the site finds besides follows below.
+ * words of the page, not script; only their `hidden` is set from here. Other results of the site's index follow below.
  */
 export function HomeSearch({ listId, names }: HomeSearchProps) {
   const [query, setQuery] = useQuery()

@@ -12,7 +12,7 @@ export interface Submitted {
   query: string
 }
 
-/** The tool that a query asks for, and its answer in words. */
+/** The tool that a query asks for, and its answer as text. */
 interface AskedTool {
   question: ToolQuestion
   answer?: WordedAnswer

@@ -11,7 +11,7 @@ const MONTHS = 'January February March April May June July August September Octo
 const FIRST_YEAR = Number(FIRST_DAY.slice(0, 4))
 
 interface BirthDatePickerProps {
-  /** 'YYYY-MM-DD', or whatever stands in the field. */
+  /** 'YYYY-MM-DD', or whatever is in the field. */
   chosen: string
   today: string
   onPick(day: string): void

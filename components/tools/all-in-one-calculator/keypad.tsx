@@ -48,7 +48,7 @@ const GST_WAYS = [
   { way: 'takeOut', label: 'Remove', sign: '−' },
 ] as const
 
-/** The keys must not move while a long sum is typed: only its end stands above the number. */
+/** The keys must not move while a long sum is typed: only its end is shown above the number. */
 const MOST_OF_SUM = 24
 const endOf = (sum: string) => (sum.length > MOST_OF_SUM ? `…${sum.slice(-MOST_OF_SUM)}` : sum)
 

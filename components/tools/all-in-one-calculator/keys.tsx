@@ -15,7 +15,7 @@ export const leaveFocus = (event: MouseEvent) => event.preventDefault()
 
 export interface KeyLook extends Pick<ButtonProps, 'variant'> {
   sign: string
-  /** What it says when its sign does not. */
+  /** The accessible name of a key whose sign does not suffice. */
   name?: string
   /** A key that does something rather than be written. */
   operator?: boolean
@@ -41,7 +41,7 @@ export interface DisplayProps {
   shown: string
   /** The number has more digits than those shown. */
   rounded?: boolean
-  /** An amount of money to two decimals, beside the exact number; null where there is none. */
+  /** An amount of money to two decimals, next to the exact number; null without one. */
   toPaise?: string | null
   /** Small, above the number. */
   children?: ReactNode

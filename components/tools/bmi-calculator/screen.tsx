@@ -47,7 +47,7 @@ const place = (index: number) =>
 
 const RULES = { who: whoScale, indian: indianScale }
 
-/** The scale of the standard with the visitor's place on it. The rows above show the same in words. */
+/** The scale of the standard with the visitor's place on it. The rows above show the same as text. */
 function BmiScalePicture({ index, standard }: { index: number; standard: BmiStandard }) {
   const x = place(index)
   return (

@@ -17,7 +17,7 @@ import { unknownYearReason, yearNotes, yearRows, yearWorking } from './year-answ
 // What most sales do not need comes in one part: fields, and the calculations behind them.
 export { OtherFields, PropertyFields }
 
-/** What the page shows for a question: the answer, or why there is none. */
+/** What the page shows for a question: the answer, or why it is missing. */
 export interface GainAnswer {
   rows: ResultRows | null
   working: WorkingContent | null

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** What happens at the end beside the words: a sound and a notification, both asked for by the visitor. */
+/** What happens at the end in addition to the message: a sound and a notification, both asked for by the visitor. */
 export function useSignals() {
   const [sound, setSound] = useState(false)
   const [notification, setNotification] = useState<'off' | 'on' | 'refused'>('off')

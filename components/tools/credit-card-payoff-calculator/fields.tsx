@@ -20,7 +20,7 @@ interface PayoffFieldsProps {
   offer: WorkablePayment | null
 }
 
-/** What is owed, and the goal. Payment and months keep their own values, so that switching back loses nothing. */
+/** The balance, and the goal. Payment and months keep their own values, so that switching back loses nothing. */
 export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsProps) {
   const gst = field('gst')
   return (
@@ -56,7 +56,7 @@ export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsPr
   )
 }
 
-/** Without and with the rate on card interest today; another one of a link beside them. */
+/** Without and with the rate on card interest today; and that of a link, if another. */
 const gstOptions = (chosen: string) => ({
   '0': 'Without GST',
   '18': 'With 18% GST',

@@ -47,7 +47,7 @@ export function PairFields({ inputs: { field, set }, names }: PairFieldsProps) {
 /** The ten currencies most asked, then all others by their code. */
 function currencyOptions({ text, problem }: FieldBinding, names: PairFieldsProps['names']): SelectOptions {
   const common: readonly string[] = commonCurrencies
-  // The rest of the list comes a moment after the page; a link's currency stands in it by its code until then.
+  // The rest of the list comes a moment after the page; a link's currency is listed by its code until then.
   const known = new Set(problem === null ? [...Object.keys(names), text] : Object.keys(names))
   const others = [...known].filter((code) => !common.includes(code))
   const named = (codes: readonly string[]) =>

@@ -10,7 +10,7 @@ import { rateBetween, type RateTable } from '@/lib/money/rate-table'
 
 /** The rates of this site as it is configured. */
 export interface SiteRates {
-  /** A live service is set up; it was set up without its key; there is none. */
+  /** A live service is configured; it lacks its key; none is configured. */
   service: 'live' | 'keyless' | 'none'
   lookups: RatesLookups
 }
@@ -43,7 +43,7 @@ interface RatesFailure {
 
 /** Which rates the page goes by. What can be done is left out where it would be in vain. */
 export interface RatesView {
-  /** Null while they load or have failed; the site's own copy says its source. */
+  /** Null while they load or have failed; the site's own copy names its source. */
   table: RateTable | RateSnapshot | null
   /** Why the rates are not there, or not the live ones, when the visitor took the copy for them. */
   failure: RatesFailure | null
@@ -128,7 +128,7 @@ const REFUSALS = new Map([
   ['quota-reached', 'The live service has reached its limit for now.'],
 ])
 
-/** What the live service said of `from`, nothing while it has not. What it said of another currency is no answer. */
+/** The live service's answer for `from`; nothing before it came. One for another currency does not count. */
 function liveView(state: QuestionState<string, RatesAnswer>, from: string | null): RatesView {
   if ((state.kind !== 'answered' && state.kind !== 'failed') || state.question !== from)
     return { table: null, failure: null }

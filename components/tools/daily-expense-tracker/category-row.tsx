@@ -58,7 +58,7 @@ function budgetWords(spentPaise: number, budgetPaise: number | null, totalPaise:
     : `${rupeesFromPaise(left)} left of ${rupeesFromPaise(budgetPaise)}`
 }
 
-/** A rounded 0% beside an amount would look like an error. */
+/** A rounded 0% next to an amount would look like an error. */
 const shareWords = (percent: number) =>
   percent < 1 ? 'under 1% of the month' : `${grouped(percent, 0)}% of the month`
 

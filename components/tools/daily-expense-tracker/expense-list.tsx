@@ -70,14 +70,14 @@ export const ExpenseList = memo(function ExpenseList({ expenses, categories, ...
   )
 })
 
-/** As `.expense-row` says. */
+/** The height of `.expense-row`. */
 const ROW_PX = 72
 /** Of the frame, above and below. */
 const BORDERS_PX = 2
 /** The most that the frame is high, for which rows are drawn. */
 const TALLEST_PX = 576
 
-/** A list of rows of one height, of which only those in sight are drawn; assistive technology is told of all. */
+/** A list of rows of one height, of which only those in sight are drawn; assistive technology gets the full count. */
 function ExpenseRows({ expenses, ...actions }: RowActions & { expenses: readonly Expense[] }) {
   const [scrolledPx, setScrolledPx] = useState(0)
   const { from, to } = visibleRows(expenses.length, ROW_PX, scrolledPx, TALLEST_PX)

@@ -19,12 +19,12 @@ import { StatementImport } from './statement-import'
  */
 export default function FilesPart({ today }: { today: string }) {
   const [rows, setRows] = useState<string[][] | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [restored, setRestored] = useState<number | null>(null)
   const { notSaved } = useStoredValue(keptExpenses)
   const say = (words: string) => {
     setRestored(null)
-    setSaid(words)
+    setMessage(words)
   }
 
   const exportCsv = () =>
@@ -94,7 +94,7 @@ export default function FilesPart({ today }: { today: string }) {
         )}
       </div>
       <p role="status" className="md:col-span-2">
-        {restored === null ? said : restoredWords(restored, notSaved)}
+        {restored === null ? message : restoredWords(restored, notSaved)}
       </p>
     </div>
   )

@@ -96,7 +96,7 @@ export function StatementImport({ rows, onDone }: StatementImportProps) {
   )
 }
 
-/** Date, description and amount have to stand somewhere. */
+/** Date, description and amount each need a column. */
 const nothingFor = (part: (typeof PARTS)[number][0]) => (part === 'category' || part === 'credit' ? null : -1)
 
 type FindingsProps = Omit<ReadStatement, 'expenses'> & ReturnType<typeof newAmong>

@@ -23,7 +23,7 @@ interface MadeCardProps {
   marks: readonly Mark[]
 }
 
-/** The code of a card and its files. Without a code there is still the contact file, and why there is none. */
+/** The code of a card and its files. Without a code there is still the contact file, and why there is no code. */
 export function MadeCard({ card, code, marks }: MadeCardProps) {
   const stem = fileStem(card)
   const contact = (

@@ -21,7 +21,7 @@ import { cards } from './kept'
 import { CardPreview } from './preview'
 
 const NONE: ReadonlySet<CardField> = new Set()
-/** What stands on the card before anything is typed. */
+/** The card before anything is typed. */
 const SAMPLE_CARD: Card = {
   fullName: 'Your name',
   jobTitle: 'Job title',

@@ -7,7 +7,7 @@ import { billRows, missingCharges, shareTitle, type Shown } from './rows'
 import { electricityStateNames } from './state-names'
 import { electricityWorking } from './working'
 
-/** All that a page shows of an answer, in words and as JSON: the build writes it into a fresh page. */
+/** All that a page shows of an answer, as text and JSON: the build writes it into a fresh page. */
 export interface BillView {
   /** None while there is no bill; `placeholder` gives the reason then. */
   rows: readonly ResultRow[] | null

@@ -17,7 +17,7 @@ interface FieldsProps {
   isFresh: boolean
 }
 
-/** What every bill asks, and what its tariff asks besides. */
+/** The fields of every bill, and those of its tariff. */
 export function ElectricityFields({ inputs, isFresh }: FieldsProps) {
   const { field, read } = inputs
   const tariff = field('tariff')

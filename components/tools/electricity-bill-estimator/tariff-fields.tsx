@@ -8,7 +8,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { electricityInputs } from '@/lib/energy/electricity'
 import { askedNames, isKnown, tariffRow } from '@/lib/energy/electricity-published'
 
-/** What the tariff of a state asks besides the units. */
+/** The fields of a state's tariff other than the units. */
 export function TariffFields({ inputs: { field } }: { inputs: ToolInputs<typeof electricityInputs> }) {
   const today = useToday()
   const state = field('state').value

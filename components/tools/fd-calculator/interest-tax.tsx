@@ -88,7 +88,7 @@ const InterestTaxYears = memo(function InterestTaxYears({ deposit, tenure, terms
   )
 })
 
-/** The law in words, with its section under both acts, and where its figures were read. */
+/** The law as text, with its section under both acts, and where its figures were read. */
 function TdsNote({ simplified }: { simplified: boolean }) {
   const rows = simplified
     ? depositTds.values.filter(({ from }) => from === SIMPLIFIED_FROM)

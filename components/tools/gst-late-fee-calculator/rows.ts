@@ -18,7 +18,7 @@ export function gstLateFeeRows({ cashTax }: LateReturn, fee: GstLateFee): Result
   ]
 }
 
-/** What must be known of a return besides its figures. */
+/** Notes on a return. */
 export function gstLateFeeNote({ form, turnover }: LateReturn, { daysLate }: GstLateFee): string | null {
   if (daysLate === 0) return 'Filed in time: there is no late fee.'
   if (form === 'GSTR-9' && turnover <= ANNUAL_RETURN_WAIVED_UP_TO)

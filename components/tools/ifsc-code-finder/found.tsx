@@ -70,7 +70,7 @@ const loadMerger = async () => (await import('./merger-note')).MergerNote
 interface MergerProps {
   ifsc: string
   answer: IfscAnswer
-  /** Told where the bank has not merged. */
+  /** Shown where the bank has not merged. */
   otherwise?: string
 }
 
@@ -83,7 +83,7 @@ const Merger = ({ ifsc, answer: { facts }, otherwise = '' }: MergerProps) => (
   />
 )
 
-/** All that the list says of a code without branch details. */
+/** All that the list has on a code without branch details. */
 function BankOfCode({ answer: { listed, facts } }: Pick<AnswerProps<'listed'>, 'answer'>) {
   return (
     <div className="grid gap-4 px-5 pb-4">

@@ -7,7 +7,7 @@ interface MergerNoteProps {
   letters: string
   /** The month of the list of codes, where it is known. */
   listOf: string | null
-  /** Told where the bank has not merged; may be empty. */
+  /** Shown where the bank has not merged; may be empty. */
   otherwise: string
 }
 

@@ -101,7 +101,7 @@ const OTHERS = [
   ...specialKinds,
 ] as const
 
-/** What few have besides, loaded when it is opened or a link fills it. */
+/** Less common items, loaded when it is opened or a link fills it. */
 function OtherIncomeGroup({ inputs }: FieldsProps) {
   const [opened, setOpened] = useState(false)
   const filled = OTHERS.some((name) => !['', '0'].includes(inputs.field(name).text))

@@ -136,7 +136,7 @@ const CITIES: Record<RentCity, string> = {
   ahmedabad: 'Ahmedabad',
   other: 'Another city or village',
 }
-/** What a link of the former tick box says. */
+/** The link value of the former checkbox. */
 const A_METRO = { metro: 'Delhi, Mumbai, Kolkata or Chennai' }
 
 function CityField({ inputs: { field, set } }: ItemsProps) {

@@ -16,7 +16,7 @@ interface OtherIncomeProps {
   inputs: ToolInputs<typeof incomeTaxInputs>
 }
 
-/** What few have besides: other income, a let-out house, income at special rates, and what is taken off a salary. */
+/** Less common items: other income, a let-out house, income at special rates, and what is taken off a salary. */
 export function OtherIncome({ inputs }: OtherIncomeProps) {
   const { field } = inputs
   const rules = field('rules').value

@@ -27,13 +27,13 @@ export const ruleNames: Record<TaxRuleId, string> = {
 /** The year whose law answers: 'FY 2026-27'. */
 export const yearName = ({ rules }: TaxQuestion) => ruleNames[rules]
 
-/** Beside the sample, which has the names of the site's contract, the law's figures are called `lawTotalTax` and so on. */
-const nameBeside = ({ withSample }: TaxQuestion, name: string) =>
+/** Next to the sample, which has the names of the site's contract, the law's figures are called `lawTotalTax` and so on. */
+const nameNextToSample = ({ withSample }: TaxQuestion, name: string) =>
   withSample ? `law${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
 
 /** The name of a regime's total in the site's contract. */
 const totalName = (question: TaxQuestion, regime: Regime) =>
-  nameBeside(question, regime === question.regime ? 'totalTax' : 'otherTotalTax')
+  nameNextToSample(question, regime === question.regime ? 'totalTax' : 'otherTotalTax')
 
 /** What the cheaper regime saves, in rupees and in a sentence. */
 export function verdict(question: TaxQuestion): { saving: number; cheaper: Regime | null; sentence: string } {
@@ -73,10 +73,10 @@ export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
     hra > 0 && row('hraExempt', 'HRA exemption', 'rupees', hra),
     specialTax > 0 && row('specialTax', 'Tax at special rates', 'rupees', specialTax),
     rebate > 0 && row('rebate', `Rebate (section ${law[question.regime].rebate.section})`, 'rupees', rebate),
-    row(nameBeside(question, 'tax'), TAX_LABEL, 'rupees', result.tax),
+    row(nameNextToSample(question, 'tax'), TAX_LABEL, 'rupees', result.tax),
     surchargePercent > 0 &&
       row('surcharge', `Surcharge (${surchargePercent}%, after relief)`, 'rupees', surcharge),
-    row(nameBeside(question, 'cess'), CESS_LABEL, 'rupees', result.cess),
+    row(nameNextToSample(question, 'cess'), CESS_LABEL, 'rupees', result.cess),
     breakEvenRow(breakEvenOf(question), taxOf(question, 'new').totalTax),
   ]
 }

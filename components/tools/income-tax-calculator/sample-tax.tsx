@@ -4,7 +4,7 @@ import { rupees } from '@/lib/format/numbers'
 import { otherRegime, SIMPLIFIED, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
 import { CESS_LABEL, TAX_LABEL, totalLabel } from './rows'
 
-/** The specification's sample, in the names of the site's contract, beside the law of the year. */
+/** The specification's sample, in the names of the site's contract, next to the law of the year. */
 export function SampleTax({ question }: { question: TaxQuestion }) {
   const { tax, cess, totalTax } = taxOf(question, question.regime, SIMPLIFIED)
   const other = otherRegime(question.regime)

@@ -13,7 +13,7 @@ interface TaxAnswerProps {
   question: TaxQuestion | null
 }
 
-/** Both totals by the law of the year with their verdict, the chosen regime in detail, and the sample where it is chosen. */
+/** Both totals under the law of the year with their verdict, the chosen regime in detail, and the sample where it is chosen. */
 export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
   const result = question && taxOf(question)
   return (

@@ -111,7 +111,7 @@ function NotAsked({ year }: { year: number | null }) {
   )
 }
 
-/** The monthly fast that was chosen besides, in a part that is loaded for it. */
+/** The monthly fast that was also chosen, in a part that is loaded for it. */
 function FastsOfYear({ year, chosen }: { year: number; chosen: FastKind | 'none' | null }) {
   const kind = chosen === 'none' ? null : chosen
   return (

@@ -20,7 +20,7 @@ export const typeFilters: Record<TypeFilter, string> = {
   observance: 'Observances',
 }
 
-/** Monthly fasts and moons that may be shown besides. */
+/** Monthly fasts and moons that can be shown too. */
 export const fastNames: Record<FastKind, string> = {
   ekadashi: 'Ekadashi',
   sankashti: 'Sankashti Chaturthi',
@@ -42,7 +42,7 @@ export const religionFilters: Record<ReligionFilter, string> = {
 
 export const stateFilters: Readonly<Record<string, string>> = { all: 'All India', ...stateNames }
 
-/** Whether another day may be named beside the one that leads: a weak source's is told with the reasons alone. */
+/** Whether another day may be named next to the main one: a weak source's is only shown with the reasons. */
 export const isSure = ({ weak }: OtherDay): boolean => weak !== true
 
 /** 'Assam, West Bengal and Tripura'. */

@@ -9,7 +9,7 @@ import type { investmentInputs } from '@/lib/finance/investment-returns'
 
 interface PastFieldsProps {
   inputs: ToolInputs<typeof investmentInputs>
-  /** They are in the form beside the result. */
+  /** They are in the form next to the result. */
   halfWidth?: boolean
 }
 

@@ -9,7 +9,7 @@ import { realPastRow } from './rows'
 
 type Read = ReadValues<typeof investmentInputs>
 
-/** The return already earned; why there is none; or null while the fields have a problem. */
+/** The return already earned; why it is missing; or null while the fields have a problem. */
 export type PastResult = PastReturnFound | { whyNot: string } | null
 
 export interface PastReturnFound {

@@ -27,11 +27,11 @@ export function investmentWorking(plan: Investment, result: InvestmentReturns): 
 function growthSteps(plan: Investment): WorkingSteps {
   const r = plan.rate / 100
   const power = growthFactor(r, plan.years)
-  const said = grouped(power, 6)
+  const factor = grouped(power, 6)
   return {
-    '(1 + r)ⁿ': `${grouped(1 + r, 8)}^${grouped(plan.years)} = ${said}`,
-    'The initial investment at the end': `${grouped(plan.initial)} × ${said} = ${rupees(plan.initial * power, 2)}`,
-    'The contributions at the end': contributions(plan, r, said),
+    '(1 + r)ⁿ': `${grouped(1 + r, 8)}^${grouped(plan.years)} = ${factor}`,
+    'The initial investment at the end': `${grouped(plan.initial)} × ${factor} = ${rupees(plan.initial * power, 2)}`,
+    'The contributions at the end': contributions(plan, r, factor),
   }
 }
 

@@ -38,7 +38,7 @@ interface PanResultProps {
   name: string
 }
 
-/** A PAN taken apart, its letter beside the name, and where the real answer is. */
+/** A PAN taken apart, its letter compared with the name, and where the real answer is. */
 export function PanResult({ reading, missing, name }: PanResultProps) {
   const valid = reading.kind === 'valid'
   const compared = valid && name.trim() !== '' && initialMatch(reading, name)
@@ -83,9 +83,9 @@ function matchWords(found: InitialMatch, { holder, initial }: Pan): string {
 interface GstinResultProps {
   reading: GstinReading
   missing: string | null
-  /** The PAN beside it, to compare. */
+  /** The PAN to compare with. */
   pan: string | null
-  /** It stands below the answer about a PAN, which alone stays in sight on a phone. */
+  /** It is below the answer about a PAN, which alone stays in sight on a phone. */
   below: boolean
 }
 

@@ -3,7 +3,7 @@ import { type HolderLetter, holderTypes, type Pan, readPan } from '@/lib/identit
 import type { GstState } from '@/lib/rules/gst/gst-states'
 import type { GstinReading } from '@/lib/identity/gstin'
 
-/** The kinds of holder in words. */
+/** The labels of the holder types. */
 const holderWords: Record<HolderLetter, string> = {
   P: 'Person',
   C: 'Company',

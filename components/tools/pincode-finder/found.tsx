@@ -14,7 +14,7 @@ interface AnswerProps<Kind> {
   answer: Extract<PincodeAnswer, { kind: Kind }>
 }
 
-/** The pincode in large, its offices, who says so, and what its digits mean. */
+/** The pincode in large type, its offices, the source, and the meaning of its digits. */
 export function FoundOffices({ pincode, answer }: AnswerProps<'found'>) {
   const where = places(answer.offices)
   return (

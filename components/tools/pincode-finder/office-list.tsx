@@ -75,7 +75,7 @@ function OfficeRow({ office, pincode }: { office: PostOffice; pincode: string })
   )
 }
 
-/** Opens the device's own share sheet, or WhatsApp where there is none. */
+/** Opens the device's own share sheet, or WhatsApp without one. */
 async function share(line: string, pincode: string): Promise<void> {
   const url = `${location.origin}${location.pathname}#pincode=${pincode}`
   if (!('share' in navigator)) {

@@ -13,7 +13,7 @@ const OLDEST_ACCOUNT = 1968
 
 interface PpfFieldsProps {
   inputs: ToolInputs<typeof ppfInputs>
-  /** The financial year that a field left empty stands for. */
+  /** The financial year of an empty field. */
   thisYear: number
 }
 

@@ -40,7 +40,7 @@ export function PpfCalculator() {
   )
 }
 
-/** The course of the account, or why there is none; neither while a field has a problem. */
+/** The course of the account, or why it cannot be computed; neither while a field has a problem. */
 function answerOf(plan: PpfPlan | null) {
   const outcome = plan && ppf(plan)
   if (!outcome) return { answer: null, reason: null }

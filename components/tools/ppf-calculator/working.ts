@@ -5,7 +5,7 @@ import { grouped, rupees } from '@/lib/format/numbers'
 import type { SavingsMonth, SavingsYear } from '@/lib/savings/lowest-balance'
 import type { Ppf, PpfPlan } from '@/lib/savings/ppf'
 
-/** The first year month by month, those alike together; each further year is worked out in the same way. */
+/** The first year month by month, those alike together; each following year is worked out in the same way. */
 export function ppfWorking(plan: PpfPlan, { years }: Ppf): WorkingContent {
   const first = years[0]!
   const brought = plan.openingBalance

@@ -29,12 +29,12 @@ async function codeOf({ payload, level, style }: WantedCode, signal: AbortSignal
 interface CodeResultProps {
   /** The code to make; null while the fields give none. */
   wanted: WantedCode | null
-  /** What to do while there is none to make. */
+  /** The hint shown before a code can be made. */
   instead: string | null
   share: ReactNode
 }
 
-/** The code, its files, or why there is none. Its room is kept, so that nothing moves while one types. */
+/** The code, its files, or why it cannot be made. Its space is reserved, so that nothing moves while one types. */
 export function CodeResult({ wanted, instead, share }: CodeResultProps) {
   const { state, retry } = useQuestion(codeOf, { question: wanted })
   const code = state.kind === 'answered' ? state.answer : null

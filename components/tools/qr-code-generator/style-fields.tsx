@@ -19,7 +19,7 @@ const COLOUR_WARNINGS: Record<ColourWarning, string> = {
   lowContrast: 'The colours are too alike to scan well. Choose darker dots or a lighter background.',
 }
 
-/** Size, colours and logo. What readers may stumble over is said beside it. */
+/** Size, colours and logo. What scanners may fail on is noted next to it. */
 export function StyleFields({ inputs, logo, onLogo }: StyleFieldsProps) {
   const { field } = inputs
   const style = inputs.read('size', 'level', 'dark', 'light', 'margin')

@@ -53,7 +53,7 @@ export function RandomQuoteGenerator() {
   )
 }
 
-/** A quotation in its own language, in English, and where it stands. */
+/** A quotation in its own language, in English, and its source. */
 function QuoteView({ quotation }: { quotation: Quotation }) {
   const { text, language, translation, author } = quotation
   return (
@@ -80,7 +80,7 @@ function QuoteView({ quotation }: { quotation: Quotation }) {
   )
 }
 
-/** The phone's own sheet, or WhatsApp where there is none. */
+/** The phone's own sheet, or WhatsApp without one. */
 function share(text: string): void {
   if ('share' in navigator) void openShareSheet({ text })
   else open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')

@@ -36,7 +36,7 @@ export default function FixedDeposits({ deposit, result }: { deposit: RecurringD
   )
 }
 
-/** A deposit beside others: what is paid in and what comes out, in rupees. */
+/** A deposit to compare: what is paid in and what comes out, in rupees. */
 type ComparedDeposit = readonly [name: string, paidIn: number, maturity: number]
 
 const comparedColumns: readonly Column<ComparedDeposit>[] = [

@@ -66,7 +66,7 @@ const shownAnswer = (found: SalaryAnswer | NoSalary | null) =>
     ? { answer: null, placeholder: REASONS[found] }
     : { answer: found, placeholder: 'Enter the salary.' }
 
-/** What must be said of the answer, each note where it applies. */
+/** Notes on the answer, each where it applies. */
 const Notes = ({ texts }: { texts: readonly (string | false | null | undefined)[] }) =>
   texts.map(
     (text) =>

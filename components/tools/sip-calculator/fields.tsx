@@ -7,7 +7,7 @@ import type { sipInputs } from '@/lib/finance/sip'
 /** The plain plan by its instalment or its goal, and what goes past it. Both keep their values, so that switching back loses nothing. */
 export function SipFields({ inputs: { field } }: { inputs: ToolInputs<typeof sipInputs> }) {
   const hasGoal = field('aim').value === 'goal'
-  // A goal of a link, or of the other way to plan, is shown beside what the monthly amount gives.
+  // A goal of a link, or of the other way to plan, is shown next to what the monthly amount gives.
   const isCompared = !hasGoal && field('goal').text !== '0'
   return (
     <>

@@ -65,7 +65,7 @@ export function SipCalculator() {
   )
 }
 
-/** What is said of a goal in rupees; undefined while its field has a problem. */
+/** The message for a goal in rupees; undefined while its field has a problem. */
 const goalWords = (goal: number | undefined) => ({
   placeholder: goal === 0 ? 'Enter your goal to see the monthly amount.' : undefined,
   shareTitle: goal ? `SIP for a goal of ${rupees(goal)}` : 'SIP for a goal',

@@ -52,7 +52,7 @@ export function SuggestTool({ email }: { email: string | null }) {
     const problems = problemsOf(suggestion)
     const firstWrong = Object.keys(problems)[0]
     if (!firstWrong) {
-      // A complaint about what has since been mended would lie over the answer.
+      // An error that has since been corrected would cover the answer.
       toastStore.setState({ toast: null })
       return setStage({ name: 'preparing' })
     }

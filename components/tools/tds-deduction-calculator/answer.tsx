@@ -18,7 +18,7 @@ interface TdsAnswerViewProps {
   checkedOn: string
   /** In place of the verdict where nothing is deducted, whatever the amount. */
   exemption?: string | null
-  /** What else must be said of the answer, below its rows. */
+  /** Notes on the answer, below its rows. */
   children?: ReactNode
 }
 

@@ -51,7 +51,7 @@ const BY_INDIVIDUALS: Partial<Record<TdsKindChoice, string>> = {
   individualPayer: 'Fees or work, not under audit',
 }
 
-/** The kinds beside those of the sample; one of an older link only while it is chosen. */
+/** The kinds other than those of the sample; one of an older link only while it is chosen. */
 export function moreKindOptions(kind: TdsKindChoice | null): SelectOptions {
   const older = kind && BY_INDIVIDUALS[kind]
   return older ? { [kind]: older, ...MORE_KINDS } : MORE_KINDS

@@ -15,7 +15,7 @@ interface Fields {
 }
 
 interface LawFieldsProps extends Fields {
-  /** Is given the kinds of payment beside those of the sample. */
+  /** Receives the kinds of payment other than those of the sample. */
   onKinds(options: SelectOptions): void
 }
 
@@ -57,7 +57,7 @@ interface AskedProps extends Fields {
   asked: ReadonlySet<TdsInputName>
 }
 
-/** What counts beside the amount. */
+/** The fields other than the amount. */
 const AmountFields = ({ inputs: { field }, asked }: AskedProps) => (
   <>
     {asked.has('months') && <MonthsField field={field('months')} label="Months of the tenancy in the year" />}

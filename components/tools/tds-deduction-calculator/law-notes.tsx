@@ -18,7 +18,7 @@ interface LawNotesProps {
   deduction: Deduction
 }
 
-/** Who deducts, what the law has beside the figures, and where it was read. */
+/** Who deducts, what else the law provides, and where it was read. */
 export function LawNotes({ id, kind, question: { rules, paid }, deduction }: LawNotesProps) {
   const { result, otherReading } = deduction
   const row = rowOfYear(kind.terms, yearOf(rules), paid)

@@ -54,7 +54,7 @@ interface YearRow {
   result: Tds
 }
 
-/** The payment by the law of a year; null for what has no rate of its own, and while the form cannot be read. */
+/** The payment under the law of a year; null without a rate of its own, and while the form has a problem. */
 function yearRow(read: Read, isTcs: boolean, each: TdsYear): YearRow | null {
   const year = ruleNames[each]
   if (isTcs) {

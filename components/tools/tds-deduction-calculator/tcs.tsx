@@ -61,7 +61,7 @@ const SELLERS: Record<TdsValues['payer'], string> = {
 const { [SIMPLIFIED]: _, ...YEARS } = ruleNames
 const { [NEWEST_YEAR]: newest, ...OLDER_YEARS } = YEARS
 
-/** The sample has no TCS: beside it, the newest law holds. */
+/** The sample has no TCS: the newest law is used. */
 const yearOptions = (rules: TdsRuleId | null) =>
   rules === SIMPLIFIED ? { ...OLDER_YEARS, [SIMPLIFIED]: newest } : YEARS
 
@@ -101,7 +101,7 @@ export function TcsFields({ inputs: { field, read } }: { inputs: Inputs }) {
   )
 }
 
-/** The tax that is collected, by the law of the year. */
+/** The tax that is collected, under the law of the year. */
 export function Tcs({ inputs }: { inputs: Inputs }) {
   const form = tcsFromYear(inputs.read)
   const answer = form && form.answer

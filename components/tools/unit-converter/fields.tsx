@@ -20,7 +20,7 @@ const unknownUnit = () => 'Choose a unit from the list.'
 interface UnitFieldsProps {
   inputs: ToolInputs<typeof unitInputs>
   conversion: Conversion | null
-  /** What is asked in words, with the box above the fields. */
+  /** The text question, in the box above the fields. */
   question: string
   onQuestion(question: string): void
 }
@@ -28,7 +28,7 @@ interface UnitFieldsProps {
 export function UnitFields({ conversion, ...box }: UnitFieldsProps) {
   const { inputs, onQuestion } = box
   const { field } = inputs
-  /** The fields ask a question of their own, so the one in words goes. */
+  /** The fields ask a question of their own, so the text question is cleared. */
   const set: typeof inputs.set = (texts) => {
     onQuestion('')
     inputs.set(texts)
@@ -51,7 +51,7 @@ export function UnitFields({ conversion, ...box }: UnitFieldsProps) {
   /** The button is disabled while there is no result. */
   const swap = () =>
     set({ category, value: plainUnitNumber(result!), from: conversion!.to.id, to: conversion!.from.id })
-  /** The unit in force may differ from the text of a link; both are written, since one of them may stand in no link yet. */
+  /** The unit in force may differ from the text of a link; both are written, since one of them may be in no link yet. */
   const unitField = (side: 'from' | 'to'): FieldBinding => ({
     ...worded(field(side), unknownUnit),
     text: pair?.[side].id ?? '',
@@ -85,7 +85,7 @@ const namesOf = (units: readonly Unit[]) =>
     ]),
   )
 
-/** The units of a category; measures customary in India stand in a group of their own. */
+/** The units of a category; measures customary in India are a group of their own. */
 function unitOptions(units: readonly Unit[]): SelectOptions {
   const customary = units.filter(({ custom }) => custom)
   const usual = units.filter(({ custom }) => !custom)

@@ -1,7 +1,7 @@
 import type { UnitQuestion } from '@/lib/units/unit-question'
 import { capital } from './rows'
 
-/** Why a question in words has no answer, and what to do. */
+/** Why a text question has no answer, and what to do. */
 export function questionProblem(question: Exclude<UnitQuestion, { kind: 'asked' }>): string {
   switch (question.kind) {
     case 'whichOne':

@@ -10,7 +10,7 @@ import { isOutsideGst, type SaleDocument } from '@/lib/invoicing/model/document-
 import { isFinished } from '@/lib/invoicing/returns/register-csv'
 import { invoiceOf, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'
 
-/** What a client owes or has paid. Rent and donations are not invoiced, so their receipts settle nothing. */
+/** A client's balance and payments. Rent and donations are not invoiced, so their receipts settle nothing. */
 export type LedgerDocument = SaleDocument | CreditNote | DebitNote | Receipt
 
 /** The documents of one client. */

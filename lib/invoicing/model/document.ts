@@ -263,7 +263,7 @@ export type DebitNote = Note<'debitNote'>
 /** Rule 55 of the CGST Rules. */
 export interface Challan extends DocumentBase<'challan'>, ItemTerms {
   reason: ChallanReason
-  /** The reason in words where it is `other`. */
+  /** The reason as text where it is `other`. */
   otherReason: string
   transport: Transport
 }
@@ -316,7 +316,7 @@ export type SupplyDocument = Invoice | CashMemo | CreditNote | DebitNote
 
 export const isSupply = (doc: BusinessDocument): doc is SupplyDocument => hasItems(doc) && 'supply' in doc
 
-/** A document that says what a supply would cost. */
+/** An offer: what a supply would cost. */
 export type OfferDocument = Quotation | Proforma
 
 export const isOffer = (doc: BusinessDocument): doc is OfferDocument => 'ratePerLine' in doc

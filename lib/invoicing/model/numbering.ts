@@ -20,7 +20,7 @@ const yearForms = (start: number) => [
   `${start}${two(start + 1)}`,
 ]
 
-/** The last digits of a number, with what stands before and behind them; null when it has none. */
+/** The last digits of a number, with what precedes and follows them; null without any. */
 function lastDigits(number: string): { stem: string; digits: string; tail: string } | null {
   const found = [...number.matchAll(/\d+/g)].at(-1)
   if (!found) return null
@@ -42,8 +42,8 @@ function firstOfYear(number: string, from: number, to: number): string {
   if (!found) return `${number}-001`
   const { stem, digits, tail } = found
   const forms = yearForms(to)
-  const told = yearForms(from).findIndex((form) => stem.includes(form))
-  const renamed = told === -1 ? stem : stem.replace(yearForms(from)[told]!, forms[told]!)
+  const place = yearForms(from).findIndex((form) => stem.includes(form))
+  const renamed = place === -1 ? stem : stem.replace(yearForms(from)[place]!, forms[place]!)
   return renamed + '1'.padStart(digits.length, '0') + tail
 }
 

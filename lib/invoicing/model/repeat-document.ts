@@ -32,7 +32,7 @@ const MONTH =
 const YEAR = String.raw`(?:20\d{2}|['’]\d{2})(?:[-–/]\d{2,4})?`
 
 /**
- * A time in words: a month or a quarter with its year or without, a financial year, a date. Months begin with a capital,
+ * A time as text: a month or a quarter with its year or without, a financial year, a date. Months begin with a capital,
  * so that 'may' is no month.
  */
 const PERIOD = new RegExp(

@@ -15,7 +15,7 @@ export interface RentMonth {
 
 const MONTHS_IN_YEAR = 12
 
-/** A day of a month, its last one where it has fewer days or none is said. */
+/** A day of a month, its last one where it has fewer days or none is given. */
 function dayIn(month: string, payDay: string): CalendarDay {
   const last = lastDayOf(month)
   const day = Number(payDay)

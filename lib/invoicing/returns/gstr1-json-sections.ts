@@ -62,7 +62,7 @@ const noteHead = ({ doc, result }: ReportedDocument) => ({
 
 const withPayment = ({ doc }: ReportedDocument) => doc.zeroRated === 'withTax'
 
-/** What is said of each document to a registered buyer. */
+/** The fields of each document to a registered buyer. */
 const registeredTerms = (one: ReportedDocument) => ({
   pos: placeOf(one),
   rchrg: reverse(one),

@@ -26,7 +26,7 @@ export const signOf = ({ kind }: SupplyDocument): 1 | -1 => (kind === 'creditNot
 /** Without the sign of minus zero. */
 const plain = (paise: number) => ((paise || 0) / 100).toFixed(2)
 
-/** What stands on each document, with its heading. */
+/** The columns of each document, with headings. */
 const FACTS: readonly [heading: string, cell: (doc: SupplyDocument) => string][] = [
   ['Number', ({ number }) => csvCell(number.trim())],
   ['Date', ({ date }) => date],
@@ -75,7 +75,7 @@ const byNumber = (one: string, other: string) => one.localeCompare(other, 'en-IN
 
 /**
  * The register of invoices, credit and debit notes, one row each, by date and then by number; amounts of credit notes
- * are negative. Behind the totals stand taxable value and tax at each rate.
+ * are negative. The totals are followed by taxable value and tax at each rate.
  * @param unfinishedToo also documents without number, date or lines, and those with unreadable figures, which have no sums
  */
 export function registerTable(

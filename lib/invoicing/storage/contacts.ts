@@ -100,13 +100,13 @@ export function clientItems({ documents, settings }: DocumentsAndSettings, name:
   return [...own, ...knownItems({ documents, settings }).filter((item) => !names.has(nameOf(item)))]
 }
 
-/** The newest other document of this one's kind and client; null if there is none. */
+/** The newest other document of this one's kind and client; null without one. */
 export function lastFor({ documents }: DocumentsAndSettings, doc: BusinessDocument): BusinessDocument | null {
   const isOwn = isFor(doc.client.name)
   return documents.findLast((other) => other.id !== doc.id && other.kind === doc.kind && isOwn(other)) ?? null
 }
 
-/** The item with this description and a rate, to fill a line with; null if there is none. */
+/** The item with this description and a rate, to fill a line with; null without one. */
 export function itemNamed(saved: DocumentsAndSettings, description: string): ItemDetails | null {
   const name = plain(description)
   const found = knownItems(saved).find((item) => nameOf(item) === name && item.rate !== '')

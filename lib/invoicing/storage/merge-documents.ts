@@ -29,7 +29,7 @@ function deletedIn(ours: SavedDocuments, theirs: SavedDocuments): Set<string> {
 
 /**
  * Merges what two tabs made of the same documents. A document changed in one tab has that change. Of one changed in
- * both, the newer change stands and the other is stored as a copy. A deletion stands unless the other tab changed the
+ * both, the newer change wins and the other is stored as a copy. A deletion wins unless the other tab changed the
  * document.
  */
 export function mergeDocuments(

@@ -100,7 +100,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 }
 const DAYS = ['date', 'validUntil', 'dueDate', 'againstDate', 'ackDate', 'rateDate', 'deliverBy']
 
-/** A value as its field may hold it; '' for a day that is none. The reason of a note is free text. */
+/** A value as its field may hold it; '' for an invalid day. The reason of a note is free text. */
 function checked(kind: DocumentKind, name: string, value: unknown): unknown {
   if (name === 'transport') {
     const transport = value as Transport

@@ -36,7 +36,7 @@ function untaxedLines(doc: SupplyDocument): Caution[] {
 }
 
 /**
- * What to check before a document is sent, beside all documents that are stored. Source: CGST Act, section 31(3)(c) (a bill of supply for exempt supplies) and
+ * What to check before a document is sent, compared with all stored documents. Source: CGST Act, section 31(3)(c) (a bill of supply for exempt supplies) and
  * section 9(3) and (4) (the recipient who pays under reverse charge)
  */
 export function cautions(doc: BusinessDocument, documents: readonly BusinessDocument[]): Caution[] {

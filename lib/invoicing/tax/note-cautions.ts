@@ -78,7 +78,7 @@ function amountCautions(
 }
 
 /**
- * What is doubtful about a credit or debit note, beside the other documents. Nothing of it is forbidden by the form.
+ * What is doubtful about a credit or debit note, compared with the other documents. Nothing of it is forbidden by the form.
  * Source: CGST Act, section 34
  */
 export function noteCautions(note: Note, documents: readonly BusinessDocument[]): NoteCaution[] {

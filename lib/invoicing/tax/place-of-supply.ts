@@ -18,7 +18,7 @@ export function stateInGstin(gstin: string): GstState | null {
 
 /**
  * The state code of a party: that of a correct GSTIN, else the one chosen, else that of the first two characters of the
- * GSTIN; '' when there is none of them.
+ * GSTIN; '' without any of them.
  */
 export function stateOf({ gstin, state }: Party): string {
   const reading = readGstin(gstin)
@@ -65,7 +65,7 @@ export const isZeroRated = (doc: BusinessDocument): boolean =>
 /** Whether the place of supply is another state, or the supply counts as one to another state. */
 export const isInterState = (doc: BusinessDocument): boolean => taxHeads(doc) === 'igst'
 
-/** 'Maharashtra (27)', or '' for a code that is none. */
+/** 'Maharashtra (27)', or '' for an invalid code. */
 export function stateInWords(code: string): string {
   const state = gstStateOf(code)
   return state ? `${state.name} (${state.code})` : ''

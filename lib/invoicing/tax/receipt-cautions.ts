@@ -50,7 +50,7 @@ function donationCaution(receipt: Receipt): ReceiptCaution[] {
   return amountPaise(receipt) > law.mostCash * 100 ? [{ kind: 'donationInCash', law }] : []
 }
 
-/** What is doubtful about a receipt, beside the other documents. Source: section 186 of the Income-tax Act, 2025 */
+/** What is doubtful about a receipt, compared with the other documents. Source: section 186 of the Income-tax Act, 2025 */
 export function receiptCautions(receipt: Receipt, documents: readonly BusinessDocument[]): ReceiptCaution[] {
   const others = documents.filter(({ id }) => id !== receipt.id)
   const due = dueBefore(receipt, documents)

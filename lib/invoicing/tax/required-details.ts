@@ -177,7 +177,7 @@ function itemChecks(doc: ItemDocument, turnover: Turnover): Check[] {
   }
 }
 
-/** A payer is always named, so that the checks of the buyer add what they ask besides. */
+/** A payer is always named, so that the checks of the buyer add only the rest. */
 const voucherBuyer = (doc: Receipt) => buyerChecks(doc).filter(({ detail }) => detail !== 'buyerName')
 
 function receiptChecks(doc: Receipt): Check[] {

@@ -53,7 +53,7 @@ export interface DocumentSums {
   totalPaise: number
   /** Null where no tax is charged. */
   heads: TaxHeads | null
-  /** In the order in which they first stand on the document. */
+  /** In order of first appearance on the document. */
   byRate: readonly RateSums[]
 }
 
@@ -127,7 +127,7 @@ const toTheRupee = (paise: number) => Math.floor((paise + 50) / 100) * 100
 
 /**
  * What a document comes to, in whole paise. Nothing is guessed: while a number on it can't be read there is no answer.
- * @returns null then; `cellProblem` says what to mend
+ * @returns null then; `cellProblem` returns what is wrong
  */
 export function totals(doc: BusinessDocument): Totals | null {
   const known = knownTotals.get(doc)

@@ -10,7 +10,7 @@ export interface IfscDirectory extends IfscSource {
 }
 
 /**
- * The directory shipped with the site. meta.json tells in which file a code would stand. A file that is missing or answers
+ * The directory shipped with the site. meta.json maps a code to its file. A file that is missing or answers
  * for other codes is of another build too, even where neither names its build.
  */
 export function directoryIfsc(openFiles: (cache?: RequestCache) => DirectoryFiles): IfscDirectory {

@@ -4,7 +4,7 @@ import type { LookupOutcome } from '@/lib/lookup/live-first'
 import type { AnsweredBy, LookupSource } from '@/lib/lookup/lookup-source'
 
 /**
- * What one source says about a code: its branch; that the list has it, but nothing of its branch; or that the list does
+ * One source's answer for a code: its branch; that the list has it, but nothing of its branch; or that the list does
  * not have it. `facts` tells the age of a directory; a live service has none.
  */
 export type IfscAnswer =
@@ -14,7 +14,7 @@ export type IfscAnswer =
       kind: 'notFound'
       by: AnsweredBy
       facts: IfscFacts | null
-      /** Unlisted: the list does not hold it; unknown: the service itself says that there is none. */
+      /** Unlisted: the list does not hold it; unknown: the service itself reports that there is none. */
       reason: NotFoundReason
       /** Whose the first four letters are, as far as known. */
       bank: string | null

@@ -19,18 +19,18 @@ export function liveIfsc(base: string, limitMs: number = answerWithinMs): IfscSo
       try {
         return answerIn(await fetchJson(`${base}/${ifsc}`, { limitMs, signal }), ifsc)
       } catch (fault) {
-        if (fault instanceof HttpFault && saysNone(fault)) return notFound('unknown')
+        if (fault instanceof HttpFault && isUnknownCode(fault)) return notFound('unknown')
         throw fault
       }
     },
   }
 }
 
-const saysNone = ({ status, reason }: HttpFault) => status === 404 || /not found/i.test(reason)
+const isUnknownCode = ({ status, reason }: HttpFault) => status === 404 || /not found/i.test(reason)
 
 function answerIn(body: unknown, ifsc: string): IfscAnswer {
   if (typeof body === 'string' && /not found/i.test(body)) return notFound('unknown')
-  // No content, or an object that names no bank, is how such a service says that it knows nothing.
+  // No content, or an object that names no bank, is how such a service reports an unknown code.
   if (body === undefined || body === null) return notFound('unlisted')
   if (!isRecord(body)) throw wrongShape(service, 'not an object')
   const bank = textIn(body['BANK'])

@@ -3,7 +3,7 @@ import type { PincodeAnswer, PincodeSource } from '@/lib/lookup/pincode/pincode-
 import { type DirectoryFacts, readDirectoryFacts } from '@/lib/postal/directory-facts'
 import { decodePincode, readShard } from '@/lib/postal/shard-codec'
 
-/** What the directory says about itself, or null: an answer is worth more than its label, and goes out undated. */
+/** The directory's metadata, or null: an answer is worth more than its label, and goes out undated. */
 async function factsOf(files: DirectoryFiles, signal: AbortSignal): Promise<DirectoryFacts | null> {
   try {
     return await files('meta.json', readDirectoryFacts, signal)
@@ -14,7 +14,7 @@ async function factsOf(files: DirectoryFiles, signal: AbortSignal): Promise<Dire
 }
 
 /**
- * The directory shipped with the site. Its list of shards is read first, so that a pincode for which there is none is
+ * The directory shipped with the site. Its list of shards is read first, so that a pincode without one is
  * "not found" without asking for a missing file, while a listed shard that is missing is a fault and not an answer.
  */
 export function directoryPincodes(files: DirectoryFiles): PincodeSource {

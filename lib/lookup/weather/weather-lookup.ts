@@ -11,7 +11,7 @@ import { type City, partsOfQuestion, type Place } from '@/lib/weather/city'
 import { placesWithin } from '@/lib/weather/city-search'
 import type { Forecast } from '@/lib/weather/forecast'
 
-/** `others` are further places of the same name. */
+/** `others` are other places of the same name. */
 export type WeatherAnswer = { kind: 'found'; forecast: Forecast; others: Place[] } | { kind: 'notFound' }
 
 /** The two questions of the weather page. Each rejects with the signal's reason when it was given up. */

@@ -12,7 +12,7 @@ export interface FestivalDifference {
   source: RuleSource
   /** States that keep this day: chosen, it is theirs that leads. */
   states?: readonly StateCode[]
-  /** No gazette and no almanac, so it is never named beside one. */
+  /** No gazette and no almanac, so it is never cited next to one. */
   weak?: true
 }
 

@@ -19,7 +19,7 @@ export const festivalInputs = {
   state: choice(['all', ...Object.keys(stateNames)], 'all'),
   type: choice(TYPES, 'all'),
   religion: choice(RELIGIONS, 'all'),
-  /** A monthly fast or moon shown besides. */
+  /** A monthly fast or moon shown in addition. */
   fasts: choice(['none', 'ekadashi', 'sankashti', 'pradosh', 'purnima', 'amavasya'], 'none'),
   view: choice(['list', 'month'], 'list'),
   /** Whether the long-weekend finder may use a day of leave. */

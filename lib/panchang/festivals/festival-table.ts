@@ -13,7 +13,7 @@ export interface Festival {
   /** The states that keep it above all, by the letters of their number plates; empty for all of India. */
   states: readonly string[]
   rule: FestivalRule
-  /** The rule in words. */
+  /** The rule as text. */
   note: string
   /** A second rule that part of the country follows. */
   otherRule?: { rule: FestivalRule; note: string }
@@ -22,7 +22,7 @@ export interface Festival {
 /** A festival of no community or of all of India leaves that out. */
 type FestivalRow = Omit<Festival, 'religions' | 'states'> & Partial<Pick<Festival, 'religions' | 'states'>>
 
-/** One of the twelve that stand at the top of a year. */
+/** One of the twelve shown at the top of a year. */
 export const mainFestivals: readonly string[] = [
   'republic_day',
   'maha_shivaratri',

@@ -74,7 +74,7 @@ export const gazettedLists: readonly GazettedList[] = [
 export const gazettedListOf = (year: number): GazettedList | undefined =>
   gazettedLists.find((list) => list.year === year)
 
-/** Festivals that stand in every list we have seen: likely closed in other years too, but not law. */
+/** Festivals that are in every list we have seen: likely closed in other years too, but not law. */
 export const usuallyGazetted: readonly string[] = Object.keys(gazettedLists[0]!.days).filter((id) =>
   gazettedLists.every(({ days }) => id in days),
 )

@@ -60,7 +60,7 @@ const holika: SpecialDay = (rule, tithi, almanac) => {
 
 const SHRAVANA = 22
 
-/** Whether the Moon stands in Shravana at some time of an afternoon. */
+/** Whether the Moon is in Shravana at some time of an afternoon. */
 function shravanaInAfternoon(day: CalendarDay, almanac: Almanac): boolean {
   const afternoon = spanOfPart('afternoon', day, almanac)!
   return limbsBetween('nakshatra', afternoon.start, afternoon.end).some(({ index }) => index === SHRAVANA)

@@ -39,7 +39,7 @@ function written(text: string, today: CalendarDay): CalendarDay | null {
 
 /**
  * The day that a text in small letters names: '15 aug 1990', '15/08/1990' (day first, as India writes), 'aug 15, 1990',
- * '1990-08-15', 'tomorrow', 'kal'. Without a year it is this year's. Null where there is none, or none that exists.
+ * '1990-08-15', 'tomorrow', 'kal'. Without a year it is this year's. Null without one, or for one that does not exist.
  */
 export function dayInText(text: string, today: CalendarDay): CalendarDay | null {
   const day = written(text, today)

@@ -3,7 +3,7 @@ import { latinOf } from '@/lib/name-search/devanagari'
 
 /**
  * The word that questions are read by, and what people type for it: Hindi in Latin letters and in Devanagari, short forms and
- * spellings that are further from it than a slip. Devanagari words are compared in Latin letters, so that only those whose
+ * spellings that differ by more than a slip. Devanagari words are compared in Latin letters, so that only those whose
  * letters are named (जीएसटी) need their own script here.
  */
 const WORDS = `

@@ -45,7 +45,7 @@ export interface LabelledNumbers<Label extends string> {
 }
 
 /**
- * The numbers of a query by the words beside them: 'basic 50000 hra 20000', or '50000 basic 20000 hra', whichever gives more of
+ * The numbers of a query by the words next to them: 'basic 50000 hra 20000', or '50000 basic 20000 hra', whichever gives more of
  * them a number of its own. Where both give as many, a query that ends with a label has the numbers first: 'hra 50000
  * basic 15000 rent'; but not where that label is its `subject`, which also names the tool: 'rent 15000 basic 50000 hra'.
  */

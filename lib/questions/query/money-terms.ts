@@ -7,7 +7,7 @@ export interface MoneyTerms {
   amount?: number
   ratePercent?: number
   tenure?: Tenure
-  /** Further amounts, in their order. */
+  /** Other amounts, in their order. */
   others: readonly number[]
 }
 

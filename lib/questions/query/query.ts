@@ -6,7 +6,7 @@ import { corrected } from '@/lib/questions/query/spelling'
 
 export type QueryUnit = 'rupees' | 'percent' | 'years' | 'months' | 'days'
 
-/** A number of a query, with the unit beside it where there is one. '25 lakh' counts as rupees. */
+/** A number of a query, with its unit, if any. '25 lakh' counts as rupees. */
 export interface QueryNumber {
   value: number
   unit: QueryUnit | null
@@ -69,7 +69,7 @@ function unitOf({ sign, rate, size, unit }: Found): QueryUnit | null {
   return rate ? 'percent' : null
 }
 
-/** No length of time is longer; a larger number beside such a unit is an amount of each: '5000 a month' typed as '5000 month'. */
+/** No length of time is longer; a larger number with such a unit is an amount of each: '5000 a month' typed as '5000 month'. */
 const LONGEST: Readonly<Partial<Record<QueryUnit, number>>> = { years: 100, months: 600, days: 5_000 }
 const PERIODS: Readonly<Partial<Record<QueryUnit, string>>> = {
   years: 'yearly',

@@ -3,7 +3,7 @@ import { numberNames } from '@/lib/questions/query/number-words'
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** Whether two letters are beside each other on the keyboard, or are both vowels, which people hear alike. */
+/** Whether two letters are next to each other on the keyboard, or are both vowels, which people hear alike. */
 function areClose(one: string, other: string): boolean {
   if (/[aeiou]/.test(one) && /[aeiou]/.test(other)) return true
   const places = [one, other].map((letter) => {
@@ -57,7 +57,7 @@ const isNearKey = (word: string, meant: string): boolean => {
   return different.every((place) => areClose(word[place]!, meant[place]!))
 }
 
-/** A short word has no room for any slip but two letters swapped, a key beside, or a letter typed twice. */
+/** A short word has no room for any slip but two letters swapped, a neighbouring key, or a letter typed twice. */
 function shortMeant(word: string): string | undefined {
   const single = word.replace(/(.)\1/, '$1')
   if (single !== word && known.has(single)) return single
@@ -80,7 +80,7 @@ const beginsAlike = (word: string, meant: string) =>
 
 /**
  * The word that was meant by a word in small Latin letters, where a slip of the keyboard is between them: one edit up to six
- * letters, two from seven; in a word of three or four letters one that fingers make. The word itself where there is none.
+ * letters, two from seven; in a word of three or four letters one that fingers make. The word itself without a match.
  */
 export function corrected(word: string): string {
   if (isKnown(word) || OWN_WORDS.has(word) || word.length < 3 || word.length > LONGEST) return word

@@ -12,7 +12,7 @@ import { salaryAnswer, salaryInputs } from '@/lib/salary/salary-inputs'
 const SLUG = 'salary-calculator'
 /** Below it an amount in hand is of a month, and the question is which CTC leaves it. */
 const LEAST_YEARLY = 2_50_000
-/** From it an amount is of a year even beside 'a month', which then is about the answer. */
+/** From it an amount is of a year even with 'a month', which then is about the answer. */
 const SURELY_YEARLY = 5_00_000
 /** 'ctc 12 in hand': people leave the lakh out. */
 const MOST_LAKHS = 200

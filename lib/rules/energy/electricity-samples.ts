@@ -14,7 +14,7 @@ export interface SampleTariff {
 
 /**
  * The three samples with which the page opens: simple tariffs of one month that no commission ordered. What the
- * commissions ordered stands in `electricity-tariffs`.
+ * commissions ordered is in `electricity-tariffs`.
  */
 export const sampleTariffs = {
   MH: {

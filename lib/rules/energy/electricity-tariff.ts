@@ -8,7 +8,7 @@ export interface SlabGroup {
   slabs: readonly Slab[]
 }
 
-/** A charge that exists but was found in no two sources: a bill leaves it out, and the page says so. */
+/** A charge that exists but was found in no two sources: a bill leaves it out, and the page states it. */
 export type NotFound = 'notFound'
 
 /** Rupees a month by sanctioned load: the band in which the load falls, for each kW of it or for the connection. */
@@ -34,7 +34,7 @@ export interface AreaTariff {
   duty: Duty | NotFound
 }
 
-/** A surcharge besides fuel, in per cent of energy and fixed charge or in rupees a unit. */
+/** A surcharge other than fuel, in per cent of energy and fixed charge or in rupees a unit. */
 export type Surcharge = { name: 'regulatorySurcharge' | 'pensionSurcharge' } & (
   { percent: number } | { rupeesPerUnit: number }
 )
@@ -63,7 +63,7 @@ export interface ElectricityTariff {
   /** Rupees a unit, where one was found; it moves by month or by quarter. */
   fuelPerUnit: number | null
   surcharges: readonly Surcharge[]
-  /** Rupees a month that a use above and up to so many units was seen to pay besides. */
+  /** Rupees a month that a use above and up to so many units was seen to pay in addition. */
   customer?: { above: number; upTo: number; rupees: number }
   /** For a month: free up to so many units; up to more of them half, but no more than so many rupees. */
   subsidy?: { freeUpTo: number; halfUpTo?: number; mostOff?: number }

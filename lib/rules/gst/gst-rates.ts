@@ -2,7 +2,7 @@ import type { Rule } from '@/lib/rules/rule'
 
 export interface GstRate {
   percent: number
-  /** What it is for, where that can be said in a few words. */
+  /** What it is for, where a few words suffice. */
   on?: string
 }
 

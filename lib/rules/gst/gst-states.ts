@@ -7,7 +7,7 @@ export interface GstState {
   name: string
   /** The letters behind IN- in ISO 3166-2 ('MH'); null where a code is no state or territory of today. */
   iso: string | null
-  /** What is levied beside CGST within it: UTGST in a union territory without a legislature, SGST elsewhere. */
+  /** What is levied with CGST within it: UTGST in a union territory without a legislature, SGST elsewhere. */
   localTax: 'SGST' | 'UTGST'
   /** Not given to new registrations any more: the code that took its place. */
   nowCode?: string
@@ -88,7 +88,7 @@ export const gstStates: readonly GstState[] = [
 
 const byCode = new Map(gstStates.map((entry) => [entry.code, entry]))
 
-/** The state of a two-digit code, or null when there is none. */
+/** The state of a two-digit code, or null without one. */
 export function gstStateOf(code: string): GstState | null {
   return byCode.get(code) ?? null
 }

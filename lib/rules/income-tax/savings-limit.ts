@@ -3,7 +3,7 @@ import type { Rule, RuleSource } from '@/lib/rules/rule'
 // Apart from the other deductions, which a page needs only when they are entered item by item.
 
 export interface Limit {
-  /** Where it stands in the act of its day. */
+  /** Its section in the act of its day. */
   section: string
   /** Rupees a year. */
   most: number

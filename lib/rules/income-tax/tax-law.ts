@@ -33,12 +33,12 @@ export interface Rebate {
   most: number
   /** Above the limit, tax before surcharge and cess is no more than the income above the limit. */
   marginalRelief: boolean
-  /** The tax at special rates that it covers, besides the tax by slabs. */
+  /** The tax at special rates that it covers, in addition to the tax by slabs. */
   covers: readonly SpecialKind[]
 }
 
 export interface RegimeLaw {
-  /** Where the rates stand. */
+  /** The section with the rates. */
   section: string
   slabs: Readonly<Record<AgeGroup, readonly Slab[]>>
   /** Rupees off a salary or a pension from an employer. */
@@ -199,7 +199,7 @@ export const incomeTaxLaw: Rule<TaxLaw> = {
 
 /**
  * The simplified set of the site's specification for AY 2025-26: older slabs, one standard deduction, no surcharge,
- * no marginal relief, no rounding, one age. Not the law; a fresh page opens with it and says so.
+ * no marginal relief, no rounding, one age. Not the law; a fresh page opens with it, labelled as a sample.
  */
 export const simplifiedTaxLaw: TaxLaw = {
   ...ACT_1961,

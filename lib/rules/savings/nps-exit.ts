@@ -7,7 +7,7 @@ export type NpsSector = (typeof npsSectors)[number]
 export interface NpsExit {
   /** Up to it the whole corpus. */
   fullUpTo: number
-  /** Above that and up to `upTo` so many rupees, the rest over at least `overYears` years or as an annuity; null where there is none. */
+  /** Above that and up to `upTo` so many rupees, the rest over at least `overYears` years or as an annuity; null without one. */
   middle: { upTo: number; maxLumpSum: number; overYears: number } | null
   /** Above both, what has to buy an annuity. */
   annuityMinPercent: number

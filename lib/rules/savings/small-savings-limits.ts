@@ -16,7 +16,7 @@ export interface SavingsLimit {
   min: number
   /** Amounts are multiples of it; null where no such rule was found. */
   multipleOf: number | null
-  /** For all accounts of a person together; null where there is none. */
+  /** For all accounts of a person together; null without one. */
   max: number | null
   /** Of an account of several persons; null where it is the same. */
   maxJoint: number | null

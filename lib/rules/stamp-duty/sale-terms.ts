@@ -86,7 +86,7 @@ export interface SaleTerms extends Charges {
   bySeller?: true
   /** Women pay less only for a home. */
   womenForHomesOnly?: boolean
-  /** What the rates depend on besides the questions of the form; printed with every answer. */
+  /** What else the rates depend on; printed with every answer. */
   conditions: readonly string[]
   sureness: 'high' | 'medium' | 'disputed'
   otherReadings?: readonly Reading[]

@@ -72,7 +72,7 @@ export const officesByState: Readonly<Record<string, string | undefined>> = {
     23 Anand|24 Patan|25 Porbandar|26 Vyara (Tapi)|27 Ahmedabad East|30 Ahwa (Dang)|31 Modasa (Aravalli)
     32 Veraval (Gir Somnath)|33 Botad|34 Chhota Udepur|35 Lunawada (Mahisagar)|36 Morbi
     37 Khambhalia (Devbhumi Dwarka)|38 Bavla (Ahmedabad Rural)|39 Anjar (Kachchh East)`,
-  // Numbers that the ministry does not name stand in the insurer's list and in Wikipedia.
+  // Numbers that the ministry does not name are in the insurer's list and in Wikipedia.
   HP: `
     3 Shimla|4 Dharamshala (Kangra)|5 Mandi|6 Rampur Bushahr|7 Shimla|8 Chopal|9 Theog|10 Rohru|11 Arki
     12 Nalagarh|13 Kandaghat|14 Solan|15 Parwanoo|16 Rajgarh|17 Paonta Sahib|18 Nahan|19 Amb|20 Una|21 Barsar

@@ -4,7 +4,7 @@ import { cityPackage } from './sources.mjs'
 
 export const cityDirectory = {
   name: 'cities',
-  /** Its code, beside that of scripts/directories. */
+  /** Its code, in addition to that of scripts/directories. */
   folders: ['lib/weather', 'lib/name-search'],
   inputs: (root) => ({ packages: [packageState(root, cityPackage)] }),
   newerList: () => '',

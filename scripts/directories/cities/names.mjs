@@ -1,4 +1,4 @@
-// What the names of GeoNames want before they stand on the page. Each table says why.
+// Corrections of GeoNames' names before they are shown. Each table states why.
 
 /** [state, as GeoNames has it, as the state writes it today]. The former name is kept as another name. */
 export const presentNames = [

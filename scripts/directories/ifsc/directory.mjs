@@ -7,7 +7,7 @@ import { codePackage, detailPackage } from './sources.mjs'
 
 export const ifscDirectory = {
   name: 'ifsc',
-  /** Its code, beside that of scripts/directories. */
+  /** Its code, in addition to that of scripts/directories. */
   folders: ['lib/banking', 'lib/name-search'],
   inputs: (root) => ({
     packages: [codePackage, detailPackage].map((source) => packageState(root, source)),

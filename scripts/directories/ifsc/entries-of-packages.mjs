@@ -15,7 +15,7 @@ function codesOfPackage({ codes }) {
   return [...new Set(all)].sort()
 }
 
-/** The branch details of 2017: code => details. Throws when a row has a state that is none. */
+/** The branch details of 2017: code => details. Throws when a row has an unknown state. */
 export function detailsOfPackage(rows) {
   return new Map(rows.map((row) => [row.IFSC, detailsOf(row)]))
 }

@@ -1,4 +1,4 @@
-// What the directory says about itself on the page.
+// The directory's metadata for the page.
 import { factsFormat } from '../../../lib/banking/ifsc-facts.ts'
 import { monthInWords } from '../month-words.mjs'
 import { codePackage, detailPackage } from './sources.mjs'
@@ -26,7 +26,7 @@ export function factsOfList({ asOf, importedOn }) {
   }
 }
 
-/** The months of all details in words: "September 2017", or "September 2017 to March 2026". */
+/** The months of all details as text: "September 2017", or "September 2017 to March 2026". */
 function monthsOf(entries) {
   const months = entries.flatMap(({ details }) => (details === null ? [] : [details.month]))
   const ends = [...new Set(months)].sort()

@@ -37,7 +37,7 @@ function readLine(cells, names, entries) {
   const { ifsc, bank, bankcode } = row
   if (!/^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc))
     return `"${ifsc}" is not four letters, a zero and six letters or digits`
-  if (entries.has(ifsc)) return `${ifsc} stands there twice`
+  if (entries.has(ifsc)) return `${ifsc} is listed twice`
   const user = bank !== '' && bankcode !== ifsc.slice(0, 4) ? bank : null
   if (row.branch === '' && row.address === '') return { ifsc, user, details: null }
   const details = readDetails(row)

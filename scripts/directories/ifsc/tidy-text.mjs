@@ -1,6 +1,6 @@
 // The lists were once read in another character set than they were written in: a dash became "┬û".
 
-/** What stands for each such pair. */
+/** The replacement for each such pair. */
 const broken = [
   [/┬[ûù]/g, '-'],
   [/┬[öô]/g, '"'],

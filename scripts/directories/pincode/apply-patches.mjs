@@ -7,7 +7,7 @@ import { stateNames, stateOfDistricts } from './patches/states.mjs'
 const renamed = new Map(districtNames.map(([state, was, now]) => [`${state}|${was}`, now]))
 const hasOwn = (table, key) => Object.hasOwn(table, key)
 
-/** What a district is or was called besides, for those who look for it by that name. Keyed "state|district". */
+/** Other names of a district, for those who look for it by that name. Keyed "state|district". */
 export function olderNamesOfDistricts() {
   const older = new Map()
   const former = districtNames.map(([state, was, now]) => [state, now, was.replace(/\s*\([A-Z]+\)$/, '')])
@@ -18,7 +18,7 @@ export function olderNamesOfDistricts() {
   return older
 }
 
-/** A row of the packages with state, district and circle as they are today. The reasons stand in ./patches. */
+/** A row of the packages with state, district and circle as they are today. The reasons are in ./patches. */
 export function patched(row) {
   const state = hasOwn(stateNames, row.state) ? stateNames[row.state].now : row.state
   const circle = hasOwn(circleNames, row.circle) ? circleNames[row.circle].now : row.circle

@@ -9,7 +9,7 @@ const yardstick = '../shared/directories/pincode-directory.tsv.gz'
 
 export const pincodeDirectory = {
   name: 'pincode',
-  /** Its code, beside that of scripts/directories. */
+  /** Its code, in addition to that of scripts/directories. */
   folders: ['lib/postal', 'lib/name-search'],
   inputs: (root) => ({
     packages: [officePackage, typePackage].map((source) => packageState(root, source)),

@@ -1,4 +1,4 @@
-// What the directory says about itself on the page.
+// The directory's metadata for the page.
 import { factsFormat } from '../../../lib/postal/directory-facts.ts'
 import { monthInWords } from '../month-words.mjs'
 import { officePackage, typePackage } from './sources.mjs'

@@ -1,7 +1,7 @@
 // The two shapes in which a newer official list comes: a tab-separated one, and the CSV of data.gov.in.
 import Papa from 'papaparse'
 
-/** Column of ours => its name in the file, lower case. `division` and `region` may stand there; they are not used. */
+/** Column of ours => its name in the file, lower case. `division` and `region` may be present; they are not used. */
 const shapes = [
   {
     delimiter: '\t',

@@ -1,6 +1,6 @@
-// Names as they stand in lists of post offices, made readable; and the type of office some of them carry in the name.
+// Names as written in lists of post offices, made readable; and the type of office some of them carry in the name.
 
-/** "B.O", "S.O (Agra)", "H.O", "G.P.O.", "NDTSO" at the end of a name or before its bracket; a letter says the type. */
+/** "B.O", "S.O (Agra)", "H.O", "G.P.O.", "NDTSO" at the end of a name or before its bracket; a letter gives the type. */
 const marker =
   /^(.*?[^\s-])[\s-]+(?:(?:ND|GDS|ED|TS|[A-Z]{0,2}\.?T|E)?\.?\s?([HSBP])\.?\s?O\.?|(G)\.?P\.?O\.?)[’'.]?\s*((?:\(.*)?)$/i
 
@@ -64,7 +64,7 @@ export function sameNameKey(name) {
     .replace(/[^a-z0-9]/g, '')
 }
 
-/** The same without what stands in brackets. */
+/** The same without what is in brackets. */
 export function bareNameKey(name) {
   return sameNameKey(name.replace(/\(.*$/, ''))
 }

@@ -3,7 +3,7 @@ import { typeLookup } from './join-types.mjs'
 import { readableName, sameNameKey } from './office-names.mjs'
 
 /**
- * Joins and mends the rows of the two packages. Returns [{ pincode, office }] with each office once.
+ * Joins and corrects the rows of the two packages. Returns [{ pincode, office }] with each office once.
  * The type comes from the second package, or from the name itself where the list wrote it there.
  */
 export function officesOfPackages(officeRows, typeRows) {

@@ -13,7 +13,7 @@ const blank = new Set(['', 'NA', 'NULL', '-'])
 
 /**
  * Reads the text of a list. Returns { entries: [{ pincode, office }], faults: [{ line, message }] }: a line with a fault
- * gives no entry; an office that stands twice is taken once.
+ * gives no entry; an office that is listed twice is taken once.
  */
 export function parseList(text) {
   const entries = new Map()

@@ -54,7 +54,7 @@ function readPackage(root) {
   }
 }
 
-/** Writes the copy and says in lines what it holds. It takes some milliseconds, so it is written every time. */
+/** Writes the copy and prints what it holds. It takes some milliseconds, so it is written every time. */
 export function buildRates(root) {
   const files = rateFiles(readPackage(root))
   const target = join(root, 'public/rates')

@@ -25,7 +25,7 @@ export interface TemplateStem {
 
 /**
  * TODO: the formula, with the unit of each quantity, the errors and the source.
- * What stands here only holds the place of the real calculation.
+ * This is only a placeholder of the real calculation.
  */
 export function templateStem({ value, ratePercent }: TemplateStemQuestion): TemplateStem {
   return { total: (value * ratePercent) / 100 }

@@ -11,7 +11,7 @@ test('opens with an answer, which follows what is typed', async () => {
   expect(result('Total')).toHaveAttribute('data-value', '250')
 })
 
-test('a field with a problem says so once it is left, and there is no answer', async () => {
+test('a field with a problem shows its message once it is left, and there is no answer', async () => {
   const user = open()
   await retype(user, 'Value', 'abc')
   await user.tab()

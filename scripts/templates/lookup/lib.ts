@@ -12,7 +12,7 @@ export type TemplateStemAnswer = { kind: 'found'; record: TemplateStem } | { kin
  */
 const records: readonly TemplateStem[] = [{ code: 'A1', name: 'The first' }]
 
-/** Keeps of a text what may stand in a code. */
+/** Keeps the characters of a text that may be in a code. */
 export const templateStemCharacters = (text: string) =>
   text
     .toUpperCase()

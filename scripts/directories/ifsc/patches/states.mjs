@@ -30,7 +30,7 @@ export const stateNames = {
   'PIN 734005': { now: 'WEST BENGAL', reason: 'one row has the pincode for its state: it is of Siliguri' },
 }
 
-/** Places that a list has in the wrong state, told by their district or by the first digits of their pincode. */
+/** Places that a list has in the wrong state, identified by their district or by the first digits of their pincode. */
 // prettier-ignore
 export const statesOfPlaces = [
   {

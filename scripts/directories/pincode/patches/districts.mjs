@@ -1,10 +1,10 @@
 /**
  * Districts that kept their extent and changed their name, or are spelt otherwise by their own administration.
  * One row: state (as patched), name in the list, name now, reason. The old name still finds the district.
- * Districts that were divided are not mended here, except where whole pincodes went over (patches/divisions.mjs).
+ * Districts that were divided are not corrected here, except where whole pincodes went over (patches/divisions.mjs).
  */
 const misspelt = 'misspelt in the list'
-const qualified = 'the list adds the state; the state stands beside it here'
+const qualified = 'the list adds the state; here the state is a field of its own'
 const gap = 'written in two words in the list'
 const kannada = 'Government of Karnataka, names in Kannada since 1 November 2014'
 
