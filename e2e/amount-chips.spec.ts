@@ -25,7 +25,7 @@ test('10, then a tap on lakh: in the field that is typed in, 44 px, and nothing 
     const box = (await chip.boundingBox())!
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
   }
-  // The number beside them stays readable.
+  // The number next to them stays readable.
   expect((await field.boundingBox())!.width).toBeGreaterThan(48)
 
   await page.keyboard.press('Tab')

@@ -4,7 +4,7 @@ import { testLinks } from './results'
 
 const path = '/bmi-calculator'
 
-test('the default result stands in the page as built', async ({ request }) => {
+test('the default result is in the page as built', async ({ request }) => {
   const html = await (await request.get(path)).text()
   expect(html).toMatch(/<output name="bmi" data-value="24\.22145/)
   expect(html).toMatch(/<output name="category" data-value="Normal weight"/)

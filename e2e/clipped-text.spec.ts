@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { routes } from './built-site'
 
-/** Fonts that devices have in place of each other; spacing stands for a font that is wider than any of those here. */
+/** Fonts that devices have in place of each other; spacing simulates a font that is wider than any of those here. */
 const LOOKS = [
   "* { font-family: 'Noto Serif', 'DejaVu Serif', serif !important }",
   "* { font-family: 'Liberation Serif', 'Times New Roman', serif !important }",

@@ -92,7 +92,7 @@ test('a CSV goes out and comes back without a loss', async ({ page, browser }) =
   await fresh.context().close()
 })
 
-test('a stored list that cannot be read is kept aside and said', async ({ page }) => {
+test('a stored list that cannot be read is set aside and reported', async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('planted')) localStorage.setItem('dailyExpenses', 'damaged')
     sessionStorage.setItem('planted', 'yes')

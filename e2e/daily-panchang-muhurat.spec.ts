@@ -32,7 +32,7 @@ test('the month can be read and a day of it chosen', async ({ page }) => {
   await expect(page).toHaveURL(/#date=2026-11-08$/)
 })
 
-test('a place abroad has its own clocks, and near a pole the page says what there is not', async ({
+test('a place abroad has its own clocks, and near a pole the page states what is missing', async ({
   page,
 }) => {
   await page.goto('/daily-panchang-muhurat#date=2026-06-21&city=other&latitude=51.5074&longitude=-0.1278')
@@ -57,7 +57,7 @@ test('a town of the shipped list is found by its first letters', async ({ page }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page shows the day on which it was built, and says so', async ({ page }) => {
+  test('the page shows the day on which it was built, and states it', async ({ page }) => {
     await page.goto('/daily-panchang-muhurat')
     await expect(page.getByText(/computed when this page was built/)).toBeVisible()
     await expect(output(page, 'tithi')).toHaveAttribute('data-ends', /\+05:30$/)

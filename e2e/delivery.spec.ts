@@ -92,7 +92,7 @@ for (const route of ['/', '/calculators', '/emi-calculator', '/pincode-finder'])
 
 type Shift = { value: number; moved: string[] }
 
-/** Runs in the page: keeps each layout shift and what moved, so that a failure says where to look. */
+/** Runs in the page: keeps each layout shift and what moved, so that a failure shows where to look. */
 function recordShifts(): void {
   const shifts: Shift[] = []
   Object.assign(window, { shifts })

@@ -149,7 +149,7 @@ test('a photograph loses its place and its size, an SVG is refused; the file hol
     canvas.getContext('2d')!.fillRect(0, 0, 1200, 900)
     return canvas.toDataURL('image/jpeg').split(',')[1]!
   })
-  // The segment that says where a photograph was taken, put behind the first two bytes.
+  // The segment with the location of a photograph, put behind the first two bytes.
   const place = Buffer.from('Exif\0\0place of taking: 28.6139 N 77.2090 E')
   const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, place.length + 2]), place])
   const bytes = Buffer.from(jpeg, 'base64')

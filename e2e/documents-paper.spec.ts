@@ -24,7 +24,7 @@ const pagesOf = async (download: Download) => pagesIn(readFileSync(await downloa
 const pagesPrinted = async (page: Page) =>
   pagesIn((await page.pdf({ preferCSSPageSize: true })).toString('latin1'))
 
-/** What stands on the paper and reaches over its edge. */
+/** What overflows the paper's edge. */
 const overTheEdge = (page: Page) =>
   page.locator('.paper').evaluate((paper) => {
     const { left, right } = paper.getBoundingClientRect()
@@ -145,7 +145,9 @@ test('words of 60 letters and long rolls: on a phone nothing reaches over the pa
   }
 })
 
-test('every kind is exported, erased, and comes back from the file, which says so', async ({ page }) => {
+test('every kind is exported, erased, and comes back from the file, with a confirmation', async ({
+  page,
+}) => {
   const pages = {
     invoice: ['invoice', 'challan', 'debitNote', 'creditNote'],
     quotation: ['quotation', 'proforma'],
@@ -180,7 +182,7 @@ test('every kind is exported, erased, and comes back from the file, which says s
   await list(page)
     .locator('[name=import]')
     .setInputFiles({ name: 'd.json', mimeType: 'application/json', buffer: readFileSync(await file.path()) })
-  // The document that was open is another kind than the one before: the page still says what it did.
+  // The document that was open is another kind than the one before: the page still confirms the import.
   await expect(field(page, 'number')).toHaveValue('creditNote-7')
   await expect(page.getByText('Documents imported: 7.')).toBeVisible()
   for (const [name, kinds] of Object.entries(pages)) {

@@ -48,8 +48,8 @@ const FAULTS = {
   },
 }
 
-for (const [says, fault] of Object.entries(FAULTS))
-  test(`storage: ${says}; it is reported, and one can still write`, async ({ page }) => {
+for (const [name, fault] of Object.entries(FAULTS))
+  test(`storage: ${name}; it is reported, and one can still write`, async ({ page }) => {
     const faults = uncaught(page)
     await page.addInitScript(fault)
     for (const route of ROUTES) {
@@ -57,7 +57,7 @@ for (const [says, fault] of Object.entries(FAULTS))
       await notes(page).fill('not lost')
       const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'Export' })
       await expect(notice).toContainText(
-        says === 'it is full' ? 'no room left' : 'does not let the page save',
+        name === 'it is full' ? 'no room left' : 'does not let the page save',
       )
       await expect(notes(page)).toHaveValue('not lost')
     }

@@ -108,7 +108,7 @@ test('the page asks once whether to remember the business, and fills it in next 
   await expect(page.getByRole('button', { name: 'Yes, remember' })).toBeHidden()
 })
 
-test('on a desktop the paper stands beside the form and the total stays in sight', async ({ page }) => {
+test('on a desktop the paper is next to the form and the total stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openWithItem(page)
   const [left, right] = [await page.locator('.tool form').boundingBox(), await paper(page).boundingBox()]

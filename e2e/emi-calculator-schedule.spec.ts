@@ -14,7 +14,7 @@ async function openSchedule(page: Page, link: string) {
 
 type Amounts = Record<'Principal' | 'Interest' | 'Prepaid' | 'Total paid' | 'Balance', number>
 
-/** The rows of a table, each amount in paise under its heading; a dash, or a column left out because it is empty, is none. */
+/** The rows of a table, each amount in paise under its heading; a dash, or a column left out because it is empty, is no amount. */
 async function amounts(table: Locator): Promise<Amounts[]> {
   const [, ...headings] = await table.locator('thead th').allTextContents()
   const rows = await table
@@ -58,7 +58,7 @@ test('the years are financial years from the month of the first instalment', asy
   await expect(page.getByRole('img', { name: /from 2026-27 to 2028-29/ })).toBeVisible()
 })
 
-test('a prepayment saves what the page says it saves', async ({ page }) => {
+test('a prepayment saves what the page states', async ({ page }) => {
   await page.goto('/emi-calculator#once=100000&onceAfter=12')
   const saved = page.locator('output[name=interestSaved]')
   const sooner = page.locator('output[name=monthsSaved]')

@@ -54,7 +54,7 @@ test('the caret stays where one types, while commas come and go', async ({ page 
   expect(await caret()).toBe(1)
 })
 
-test('on a phone the answer stays in sight beside whichever field is used', async ({ page }) => {
+test('on a phone the answer stays in sight with whichever field is used', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, '#once=100000')
   for (const name of ['principal', 'rate', 'years', 'start', 'once', 'onceAfter', 'monthly', 'yearly']) {

@@ -35,7 +35,7 @@ const LOOKS = [
 const REST_MS = 1_000
 
 test('the sitemap names every page once', () => {
-  // What the site tells search engines of itself.
+  // The site's structured data.
   const listed = [...readFileSync(`${SITE}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
   )
@@ -86,7 +86,7 @@ function lowerCased(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/** Tells search engines what a tool is, how to use it, what people ask and where it stands. */
+/** A tool's structured data: what it is, how to use it, questions and breadcrumbs. */
 function tellsWhatItIs(source: string): void {
   const data = [...source.matchAll(/<script[^>]+type="application\/ld\+json"[^>]*>([^<]+)<\/script>/g)]
   const kindsOfData = data.map(([, json]) => (JSON.parse(json!) as { '@type': string })['@type'])
@@ -108,7 +108,7 @@ async function hasItsHead(page: Page, route: string): Promise<void> {
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** Colours come to rest at once; a transition needs frames, which a busy machine owes. Runs in the page. */
+/** Colours settle at once; a transition needs frames, which a busy machine delays. Runs in the page. */
 function stopTransitions(): void {
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')

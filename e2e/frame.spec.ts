@@ -53,7 +53,7 @@ test.describe('the theme', () => {
     await expect(page.getByRole('button', { name: 'Theme: light. Change to dark.' })).toBeVisible()
   })
 
-  test('stands before anything is painted', async ({ page }) => {
+  test('is set before anything is painted', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark')
       const seen: (string | undefined)[] = []
@@ -81,7 +81,7 @@ test('the skip link is the first stop, shows itself, and leads to the content wi
   await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('5,00,000')
 })
 
-test('a toast says what was copied, one at a time, and goes after five seconds', async ({
+test('a toast names what was copied, one at a time, and goes after five seconds', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('a toast says what was copied, one at a time, and goes after five seconds',
   await expect(toasts).toHaveCount(0, { timeout: 6_500 })
 })
 
-test('a clipboard that refuses is told', async ({ page }) => {
+test('a clipboard that refuses is reported', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
@@ -158,7 +158,9 @@ test('places for advertisements keep their labels and take a slim strip', async 
 })
 
 for (const width of [1024, 1280, 1920])
-  test(`at ${width} px the drawing beside the home heading is whole and covers no word`, async ({ page }) => {
+  test(`at ${width} px the drawing next to the home heading is whole and covers no word`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await arrive(page, '/')
     const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!

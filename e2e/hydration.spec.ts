@@ -27,13 +27,13 @@ test.beforeAll(async () => {
 
 /** What React and the browser say of a page, remarks that are no fault left out. */
 function listen(page: Page): string[] {
-  const said: string[] = []
+  const messages: string[] = []
   page.on('console', (message) => {
     if (/Download the React DevTools|Service Worker registration blocked/.test(message.text())) return
-    said.push(`${message.type()}: ${message.text()}`)
+    messages.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
-  return said
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
+  return messages
 }
 
 /** References of labels and descriptions to elements that are not in the page. */
@@ -56,11 +56,11 @@ test('React finds every page as it expects it, and labels and descriptions name 
   page,
 }) => {
   test.setTimeout(600_000)
-  const said = listen(page)
+  const messages = listen(page)
   await servePagesFrom(BUILD, page)
   for (const route of [...routes, '/404']) {
     await openHydrated(page, route)
-    expect.soft(said.splice(0), route).toEqual([])
+    expect.soft(messages.splice(0), route).toEqual([])
     expect.soft(await brokenReferences(page), route).toEqual([])
   }
 })
@@ -68,7 +68,7 @@ test('React finds every page as it expects it, and labels and descriptions name 
 test('a link with values and a kept theme differ from the page as built without a message', async ({
   page,
 }) => {
-  const said = listen(page)
+  const messages = listen(page)
   await servePagesFrom(BUILD, page)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   for (const link of [
@@ -79,6 +79,6 @@ test('a link with values and a kept theme differ from the page as built without 
   ]) {
     await page.goto('/about')
     await openHydrated(page, link)
-    expect.soft(said.splice(0), link).toEqual([])
+    expect.soft(messages.splice(0), link).toEqual([])
   }
 })

@@ -45,7 +45,7 @@ const silences = [
   ['never answers', 'UTIB0000003'],
 ] as const
 for (const [what, ifsc] of silences) {
-  test(`when the service ${what}, the message stands above what the directory knows`, async ({ page }) => {
+  test(`when the service ${what}, the message is above what the directory knows`, async ({ page }) => {
     const failed = 'Failed to fetch IFSC details. Please try again.'
     const alert = page.getByRole('main').getByRole('alert')
     if (what === 'never answers') {

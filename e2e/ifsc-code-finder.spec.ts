@@ -28,7 +28,9 @@ test('the keyboard alone finds a code, and its link is in the address', async ({
   await expect(page).toHaveURL(/#ifsc=HDFC0000001$/)
 })
 
-test('a code without details, one not in the list, and a malformed one are told apart', async ({ page }) => {
+test('a code without details, one not in the list, and a malformed one are distinguished', async ({
+  page,
+}) => {
   await open(page, '#ifsc=ABHY0065099')
   await expect(result(page)).toContainText('without branch details')
   await page.locator('[name=ifsc]').fill('SBIN0999999')

@@ -3,7 +3,7 @@ import { sharedVectors } from '../tests/shared-vectors'
 import { openHydrated, untilHydrated } from './hydrated'
 import { expectLinks, output, testLinks } from './results'
 
-test('a fresh page holds the law’s answer, and the sample beside it, before any script has run', async ({
+test('a fresh page holds the law’s answer, and the sample next to it, before any script has run', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })

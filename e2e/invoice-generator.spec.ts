@@ -46,7 +46,7 @@ test('by the keyboard: Enter begins the next item, Alt with an arrow moves it', 
   await expect(field(page, 'items-1-description')).toBeFocused()
 })
 
-test('two tabs with one invoice: nothing is lost, and it is said', async ({ page, context }) => {
+test('two tabs with one invoice: nothing is lost, and it is reported', async ({ page, context }) => {
   await open(page)
   await field(page, 'notes').fill('begun')
   await expect.poll(() => stored(page)).toContain('begun')

@@ -53,7 +53,7 @@ test('what was typed before the script came counts', async ({ page }) => {
   await expect(amount(page)).toHaveValue(/^5,?00,?000$/)
 })
 
-test('a part that fails says so, and the rest of the page works on', async ({ page }) => {
+test('a part that fails shows a message, and the rest of the page works on', async ({ page }) => {
   await openHydrated(page, '/emi-calculator')
   // The instalment is computed with it while the tool renders.
   await page.evaluate(() => {

@@ -43,7 +43,7 @@ const finders = [
 
 for (const { path, name, code, asks, message, found } of finders) {
   for (const [what, act] of faults) {
-    test(`${path}: when ${what}, it says so, keeps what was typed and can be tried again`, async ({
+    test(`${path}: when ${what}, it is reported, keeps what was typed and can be tried again`, async ({
       page,
     }) => {
       if (what === 'nothing ever answers') await page.clock.install()

@@ -3,7 +3,7 @@ import { openHydrated } from './hydrated'
 import { expectStill } from './layout'
 import { output } from './results'
 
-test('the names are scored with the keyboard alone, and stand in no address and no request', async ({
+test('the names are scored with the keyboard alone, and are in no address and no request', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -22,7 +22,7 @@ test('the names are scored with the keyboard alone, and stand in no address and 
   expect(everything).not.toMatch(/राम|सीता/)
 })
 
-test('a missing name is said in a toast', async ({ page }) => {
+test('a missing name is reported in a toast', async ({ page }) => {
   await openHydrated(page, '/love-calculator')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.locator('.toast')).toContainText('Please enter both names.')

@@ -84,7 +84,7 @@ test('the panchang of a chosen town, and the other towns of its letter, are ther
   await cutOff(context, page)
   await page.reload()
   await expect(page.getByText(/^Pune, Maharashtra ·/)).toBeVisible()
-  // The formulas of NOAA: 6:50 am in Pune, 6:04 am in Puri, twelve degrees further east; right to a minute.
+  // The formulas of NOAA: 6:50 am in Pune, 6:04 am in Puri, twelve degrees to the east; right to a minute.
   await expect(sunrise).toHaveAttribute('data-value', /^2026-11-30T06:(49|50):/)
   await choose('Puri', /^Puri/)
   await expect(page.getByText(/^Puri, Odisha ·/)).toBeVisible()

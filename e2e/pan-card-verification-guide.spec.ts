@@ -18,7 +18,7 @@ test('a link brings a PAN and a GSTIN', async ({ page }) => {
   await expect(page.locator('output[name=samePan]')).toHaveAttribute('data-value', 'false')
 })
 
-test('by the keyboard alone; what is wrong is said, and stays', async ({ page }) => {
+test('by the keyboard alone; an error is shown, and the text stays', async ({ page }) => {
   await openHydrated(page, path)
   await page.getByRole('textbox', { name: 'PAN', exact: true }).focus()
   await page.keyboard.type('abcde1234f')

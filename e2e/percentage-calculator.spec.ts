@@ -5,7 +5,7 @@ import { testLinks } from './results'
 
 const path = '/percentage-calculator'
 
-test('the default result stands in the page as built', async ({ request }) => {
+test('the default result is in the page as built', async ({ request }) => {
   const html = await (await request.get(path)).text()
   expect(html).toMatch(/<output name="result" data-value="5"/)
 })

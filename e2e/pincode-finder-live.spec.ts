@@ -48,7 +48,7 @@ const silences = [
   ['never answers', '700001'],
 ] as const
 for (const [what, pincode] of silences) {
-  test(`when the service ${what}, the message stands above what the directory knows`, async ({ page }) => {
+  test(`when the service ${what}, the message is above what the directory knows`, async ({ page }) => {
     const alert = page.getByRole('main').getByRole('alert')
     if (what === 'never answers') {
       await page.clock.install()

@@ -62,7 +62,7 @@ test('PNG and SVG are downloaded, and the PNG is scanned again', async ({ page }
     page.getByRole('button', { name: 'Download PNG' }).click(),
   ])
   const bytes = readFileSync(await png.path())
-  // Width and height of a PNG stand in bytes 16 to 23.
+  // Width and height of a PNG are in bytes 16 to 23.
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([256, 256])
   const [svg] = await Promise.all([
     page.waitForEvent('download'),

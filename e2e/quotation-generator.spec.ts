@@ -16,7 +16,7 @@ test('a quotation without tax at first, with a rate when typed, turned into an i
   await expectResults(page, { subtotal: 40000, cgst: 3600, sgst: 3600, total: 47200 })
 })
 
-test('a rate that is none is pointed out', async ({ page }) => {
+test('an invalid rate is pointed out', async ({ page }) => {
   await openHydrated(page, '/quotation-generator')
   await page.locator('[name=taxRate]').fill('-1')
   await expect(page.locator('[name=taxRate]')).toHaveAttribute('aria-invalid', 'true')

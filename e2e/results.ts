@@ -26,7 +26,7 @@ export const output = (page: Page, name: string) => page.locator(`output[name=${
 export const linkOf = (input: Vector['input']) =>
   String(new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])))
 
-/** Opens links to worked figures, and to the tool's shared rows where those are beside the repository. */
+/** Opens links to worked figures, and to the tool's shared rows where those are present. */
 export function testLinks(tool: string, worked: WorkedLink[]): void {
   test('links lead to figures that are worked out by hand or published', async ({ page }) => {
     const shared = sharedVectors<Vector>(tool) ?? []

@@ -38,7 +38,7 @@ test.describe('the search of the header, with the keyboard alone', () => {
     expect(asked.filter((path) => path === '/search.json')).toHaveLength(1)
   })
 
-  test('nothing found is said', async ({ page }) => {
+  test('an empty result is announced', async ({ page }) => {
     await arrive(page, '/')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('qwerty')
@@ -65,7 +65,7 @@ test.describe('the search of the header, with the keyboard alone', () => {
     expect(asked.filter((url) => url.includes('?q='))).toEqual([])
   })
 
-  test('without a network it says so, asks no more by itself, and tries again on typing', async ({
+  test('without a network it shows a message, asks no more by itself, and tries again on typing', async ({
     page,
   }) => {
     let asked = 0
@@ -105,7 +105,7 @@ test.describe('the home page’s own search', () => {
 
   test('filters the cards by name, and the last card stays', async ({ page }) => {
     await arrive(page, '/')
-    // Beside the tools the card that suggests one.
+    // The tools and the card that suggests one.
     await expect(cards(page)).toHaveCount(liveTools.length + 1)
     await page.getByPlaceholder('Search tools (e.g., EMI, GST, Pincode...)').fill('gst')
     await expect(cards(page)).toHaveCount(3)

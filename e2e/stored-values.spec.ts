@@ -105,7 +105,7 @@ function uncaughtOf(page: Page): string[] {
 for (const [turn, { key, route, write }] of kept.entries()) {
   const sound: readonly string[] = soundTexts[key]
 
-  test(`what stands under ${key} when a visit begins is never lost`, async ({ page }) => {
+  test(`what is stored under ${key} when a visit begins is never lost`, async ({ page }) => {
     test.setTimeout(120_000)
     const uncaught = uncaughtOf(page)
     // Each text meets every second of these pages, and all of them at night.
@@ -125,8 +125,8 @@ for (const [turn, { key, route, write }] of kept.entries()) {
       )
       await openHydrated(page, route)
       await write(page)
-      const said = page.getByText(`${key}.unreadable.1`).or(page.getByText('no room left'))
-      await expect(said.first(), text.slice(0, 60)).toBeAttached()
+      const notice = page.getByText(`${key}.unreadable.1`).or(page.getByText('no room left'))
+      await expect(notice.first(), text.slice(0, 60)).toBeAttached()
       if (!Object.values(await stored(page)).includes(text)) lost.push(text.slice(0, 60))
       if (await pollutedOrExecuted(page)) executed += 1
     }
@@ -139,38 +139,38 @@ for (const [turn, { key, route, write }] of kept.entries()) {
   test(`what another tab puts under ${key} is never lost`, async ({ page }) => {
     test.setTimeout(120_000)
     const uncaught = uncaughtOf(page)
-    // What there is no room for is told when the visitor saves something: the visits above.
+    // What there is no room for is reported when the visitor saves something: the visits above.
     const texts = hostileTexts.filter((text) => !sound.includes(text) && text.length < 1_000_000)
     await openHydrated(page, route)
     await write(page)
     const faults: string[] = []
     for (const [place, text] of texts.entries()) {
-      // Set aside under two names by turns, so that what is said of a text is not what was said of the one before.
+      // Set aside under two names by turns, so that a notice is not that of the text before.
       const aside = 1 + (place % 2)
-      const says = `${key}.unreadable.${aside}`
-      const fault = await page.evaluate(putByAnotherTab, { key, text, aside, says })
+      const notice = `${key}.unreadable.${aside}`
+      const fault = await page.evaluate(putByAnotherTab, { key, text, aside, notice })
       if (fault) faults.push(`${fault}: ${text.slice(0, 60)}`)
     }
     process.stdout.write(
-      `${key}: ${texts.length} texts of another tab, ${uncaught.length} uncaught, ${faults.length} lost, executed or not said\n`,
+      `${key}: ${texts.length} texts of another tab, ${uncaught.length} uncaught, ${faults.length} lost, executed or not reported\n`,
     )
     expect({ uncaught, faults }).toEqual({ uncaught: [], faults: [] })
   })
 }
 
-/** Stores a text as another tab would, and waits until the page says what became of it. Runs in the page. */
-async function putByAnotherTab(put: { key: string; text: string; aside: number; says: string }) {
-  const { key, text, aside, says } = put
+/** Stores a text as another tab would, and waits until the page reports what became of it. Runs in the page. */
+async function putByAnotherTab(put: { key: string; text: string; aside: number; notice: string }) {
+  const { key, text, aside, notice } = put
   localStorage.clear()
   for (let taken = 1; taken < aside; taken += 1) localStorage.setItem(`${key}.unreadable.${taken}`, 'taken')
   localStorage.setItem(key, text)
   dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
   const until = performance.now() + 5_000
-  const isSaid = () => document.querySelector('main')!.textContent.includes(says)
-  while (!isSaid() && performance.now() < until) await new Promise((resume) => setTimeout(resume, 5))
+  const isReported = () => document.querySelector('main')!.textContent.includes(notice)
+  while (!isReported() && performance.now() < until) await new Promise((resume) => setTimeout(resume, 5))
   if ('executed' in window || 'polluted' in Object.prototype || 'polluted' in window) return 'executed'
   if (!Object.values({ ...localStorage }).includes(text)) return 'lost'
-  return isSaid() ? null : 'not said'
+  return isReported() ? null : 'not reported'
 }
 
 // Their readers meet all texts in tests/components/tool-form/every-stored-value.test.tsx.
@@ -251,14 +251,14 @@ test('a tool opens where storage may not be asked for, and works with each other
   const uncaught = uncaughtOf(page)
   await page.addInitScript(() => {
     const own = Object.getOwnPropertyDescriptor(window, 'localStorage')!
-    Object.assign(window, { mendStorage: () => Object.defineProperty(window, 'localStorage', own) })
+    Object.assign(window, { restoreStorage: () => Object.defineProperty(window, 'localStorage', own) })
   })
   await page.addInitScript(faults['may not be asked for']!)
   for (const route of sampledTools) {
     await openHydrated(page, route)
     await page.getByRole('button', { name: /^Theme: / }).click()
     for (const plant of Object.values(faults)) {
-      await page.evaluate(() => (window as unknown as { mendStorage(): void }).mendStorage())
+      await page.evaluate(() => (window as unknown as { restoreStorage(): void }).restoreStorage())
       await page.evaluate(plant)
       await page.getByRole('button', { name: /^Theme: / }).click()
     }

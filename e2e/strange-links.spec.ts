@@ -102,7 +102,7 @@ function follow(page: Page, hash: string): Promise<void> {
   }, hash)
 }
 
-/** Opens the links one after the other in the page as it stands, and says which left nothing, or a number that is none. */
+/** Opens the links one after the other in the same page, and returns those that left nothing, or NaN. */
 function followAll(
   page: Page,
   links: readonly { search: string; hash: string }[],
@@ -121,8 +121,8 @@ function followAll(
         // A label is shown as it was typed.
         ...[...part.querySelectorAll<HTMLInputElement>('input[name=label]')].map(({ value }) => value.trim()),
       ])
-      const says = typed.reduce(
-        (text, words) => (words ? text.replaceAll(words, '') : text),
+      const text = typed.reduce(
+        (rest, entry) => (entry ? rest.replaceAll(entry, '') : rest),
         parts.map((part) => part.textContent).join(' '),
       )
       const places = parts.flatMap((part) => [
@@ -130,7 +130,7 @@ function followAll(
       ])
       const answered = places.some((place) => place.textContent)
       const refused = parts.some((part) => part.querySelector('[aria-invalid=true]'))
-      return (answered || refused) && !/NaN|Infinity|undefined/.test(says)
+      return (answered || refused) && !/NaN|Infinity|undefined/.test(text)
     }
     for (const [place, { search, hash }] of all.entries()) {
       // Nobody follows a thousand links within one task, and React takes fifty updates in a row there for a loop.

@@ -10,7 +10,7 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   await page.close()
 })
 
-test('with the keyboard alone: asked in words, swapped, in the link, and reset', async ({ page }) => {
+test('with the keyboard alone: asked as text, swapped, in the link, and reset', async ({ page }) => {
   await openHydrated(page, '/unit-converter')
   await page.getByRole('textbox', { name: 'Ask in words' }).focus()
   await page.keyboard.type('2 bigha (UP) in acre')

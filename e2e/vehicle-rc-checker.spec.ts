@@ -28,7 +28,7 @@ test('without the list of offices a number is read all the same', async ({ page,
   await expect(page.locator('output[name=state]')).toHaveAttribute('data-value', 'UP')
   await expect(page.locator('output[name=office]')).toHaveText('not known: the list is missing')
   await context.setOffline(false)
-  // A part further down may have been wanted without a network too, and offers the same.
+  // A part below may have been wanted without a network too, and offers the same.
   const result = page.getByRole('region', { name: 'Result' })
   await result.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('output[name=office]')).toHaveText('Lucknow')
@@ -52,7 +52,7 @@ test('long names of states and offices stay within a small phone', async ({ page
   }
 })
 
-test('by the keyboard alone; what is wrong is said, and stays', async ({ page }) => {
+test('by the keyboard alone; an error is shown, and the text stays', async ({ page }) => {
   await openHydrated(page, path)
   const number = page.getByRole('textbox', { name: 'Registration number' })
   await number.focus()

@@ -110,7 +110,7 @@ const faults = [
   ['is not at its address', 'Guwahati', /HTTP error! status: 404/],
 ] as const
 for (const [what, city, words] of faults) {
-  test(`when the service ${what}, the message says so, links to IMD and loses nothing typed`, async ({
+  test(`when the service ${what}, a message reports it, links to IMD and loses nothing typed`, async ({
     page,
   }) => {
     if (what === 'never answers') await page.clock.install()

@@ -16,7 +16,7 @@ test('every page shows its words, and a tool its name, its guide and what works 
     await expect(page.getByRole('contentinfo'), route).toContainText('All Rights Reserved')
     const tool = tools.find(({ slug }) => route === `/${slug}`)
     if (tool) await showsItsGuide(page, tool)
-    if (liveTools.includes(route)) await saysWhatWorks(page, route)
+    if (liveTools.includes(route)) await noteMatchesTool(page, route)
   }
 })
 
@@ -26,21 +26,21 @@ async function showsItsGuide(page: Page, { slug, name, summary }: (typeof tools)
   await expect(page.getByText(summary, { exact: true }).filter({ visible: true }).first(), slug).toBeVisible()
   await expect(page.getByRole('heading', { name: 'How to use it' }), slug).toBeVisible()
   const faq = page.getByRole('region', { name: 'Frequently Asked Questions (FAQ)' })
-  // The answers stand in the page, folded; find-in-page and search engines read them.
+  // The answers are in the page, collapsed; find-in-page and search engines read them.
   expect((await faq.textContent())!.length, slug).toBeGreaterThan(500)
 }
 
-/** What a tool says of itself is so. */
-async function saysWhatWorks(page: Page, route: string): Promise<void> {
-  // getByText passes over what stands in <noscript>.
-  const said = await page.locator('article > noscript p').innerText()
+/** A tool's own claims hold. */
+async function noteMatchesTool(page: Page, route: string): Promise<void> {
+  // getByText ignores <noscript>.
+  const note = await page.locator('article > noscript p').innerText()
   const values = await page
     .locator('article output')
     .evaluateAll((outputs) => outputs.map((output) => output.getAttribute('data-value')))
   const hasResult = values.some((value) => value && value !== '0')
-  if (said.includes('The result on this page')) expect(hasResult, route).toBe(true)
-  else if (said.includes('This tool needs it')) expect(hasResult, route).toBe(false)
-  else expect(said, route).toContain('You can read this page and follow its links')
+  if (note.includes('The result on this page')) expect(hasResult, route).toBe(true)
+  else if (note.includes('This tool needs it')) expect(hasResult, route).toBe(false)
+  else expect(note, route).toContain('You can read this page and follow its links')
 }
 
 test('the EMI of the default loan is there, with its working', async ({ page }) => {

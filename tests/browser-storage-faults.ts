@@ -1,4 +1,4 @@
-/** What can be wrong with the storage of a browser: see tests/lib/storage. Each lasts until `mendStorage`. */
+/** What can be wrong with the storage of a browser: see tests/lib/storage. Each lasts until `restoreStorage`. */
 
 const own = Object.getOwnPropertyDescriptor(window, 'localStorage')
 
@@ -19,7 +19,7 @@ export const storageFaults: Readonly<Record<string, () => void>> = {
   full: () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'))
   },
-  'damaged on the disk, as Firefox says it': () => {
+  'damaged on the disk, as Firefox reports it': () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw Object.assign(new Error('damaged'), { name: 'NS_ERROR_FILE_CORRUPTED' })
@@ -27,7 +27,7 @@ export const storageFaults: Readonly<Record<string, () => void>> = {
   },
 }
 
-export function mendStorage(): void {
+export function restoreStorage(): void {
   jest.restoreAllMocks()
   if (own) Object.defineProperty(window, 'localStorage', own)
   else Reflect.deleteProperty(window, 'localStorage')

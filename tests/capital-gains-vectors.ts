@@ -12,7 +12,7 @@ export type GainVector = SharedCase<
 export const gainVectors = (...tools: string[]): GainVector[] =>
   tools.flatMap((tool): GainVector[] => sharedCases('capital-gains', tool))
 
-/** What a link says besides the input of a case of a tool. */
+/** What a link has in addition to the input of a case of a tool. */
 const ALSO: Record<string, string> = {
   'cg-property': 'asset=property&',
   'property-tds': 'question=propertyTds&',

@@ -1,5 +1,5 @@
 /**
- * A test for each shared row, by its id. Where this copy of the repository stands alone there are none, and one test is
+ * A test for each shared row, by its id. Where this copy of the repository has no shared files there are none, and one test is
  * skipped in their place, since Jest refuses an empty table.
  */
 export const eachRow =

@@ -29,7 +29,7 @@ export const words = (all: readonly string[], fresh = all[0]!): Field => ({
 })
 export const tick = (fresh: 'true' | 'false'): Field => words(['true', 'false'], fresh)
 
-/** Holds a tool's inputs to the contract of its links: the names, what is there at first, and what may be said. */
+/** Holds a tool's inputs to the contract of its links: the names, defaults and allowed values. */
 export function itKeepsTheContract(
   inputs: Readonly<Record<string, Kind<never> | Kind<string> | Kind<number> | Kind<boolean>>>,
   fields: Readonly<Record<string, Field>>,

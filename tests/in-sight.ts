@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** Stands in for IntersectionObserver: nothing is in sight until a test says so. */
+/** A fake IntersectionObserver: nothing is in sight until a test sets it. */
 export class SightWatcher implements IntersectionObserver {
   static readonly watching = new Set<SightWatcher>()
   readonly root = null

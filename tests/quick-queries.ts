@@ -60,7 +60,7 @@ function pageUntilChanged(): () => Page {
   const changes = new MutationObserver(forget)
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   return () => {
-    // Changes of which the observer has not been told yet.
+    // Changes of which the observer has not been notified yet.
     if (changes.takeRecords().length > 0) forget()
     return page
   }

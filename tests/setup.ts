@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // What React complains of is a fault of the page or of its test, and must not drown in a log.
 const complaints: string[] = []
-Object.assign(console, { error: (...said: unknown[]) => complaints.push(format(...said)) })
+Object.assign(console, { error: (...args: unknown[]) => complaints.push(format(...args)) })
 afterEach(() => expect(complaints.splice(0)).toEqual([]))
 
 // What browsers have and jsdom lacks. Tests of plain sums run without a window and need none of it.

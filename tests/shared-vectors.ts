@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The rows that other implementations are held to as well, kept beside the repository.
- * Null, and said aloud, where this copy of the repository stands alone.
+ * The rows that other implementations are held to as well, kept outside the repository.
+ * Null, with a note on the terminal, without them.
  */
 export function sharedVectors<Row>(tool: string): Row[] | null {
   const file = join('..', 'shared', 'vectors', `${tool}.json`)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
 /**
- * `describe` when the file or folder is there; otherwise skips, and says so on the terminal, since a test that does not
+ * `describe` when the file or folder is there; otherwise skips, with a note on the terminal, since a test that does not
  * run must not look like one that passed.
  */
 export function describeWhenPresent(path: string, what: string): typeof describe | typeof describe.skip {

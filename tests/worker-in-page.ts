@@ -1,7 +1,7 @@
 import { answerTo } from '@/lib/panchang/questions'
 import type { Asked } from '@/components/panchang/panchang-worker'
 
-/** Stands for the worker of the panchang, which jsdom does not have: it really computes, in the page. */
+/** Replaces the worker of the panchang, which jsdom does not have: it really computes, in the page. */
 export class WorkerInPage extends EventTarget {
   /** The next worker does not load. */
   static fails = false

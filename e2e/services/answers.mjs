@@ -27,9 +27,9 @@ export const faults = {
   hasAnotherShape: (response) => sendJson(response, '{"format":99}'),
   breaksOff: (response) => response.destroy(),
   isBusy: (response) => response.writeHead(503, openToAll).end('busy'),
-  saysHtml: (response) =>
+  answersHtml: (response) =>
     response.writeHead(200, { ...openToAll, 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'),
-  saysNothing: (response) => response.writeHead(204, openToAll).end(),
+  answersNothing: (response) => response.writeHead(204, openToAll).end(),
   givesNoLeave: (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'),
   neverAnswers: () => {},
 }

@@ -29,7 +29,7 @@ export const ways = {
     sendJson(response, recorded('razorpay-ifsc-notfound.error.json', 'Not Found'), 404),
   '/SBIN0000691': faults.breaksOff,
   '/HDFC0000001': faults.isBusy,
-  '/ICIC0000001': faults.saysHtml,
+  '/ICIC0000001': faults.answersHtml,
   '/PUNB0000100': faults.givesNoLeave,
   '/UTIB0000003': faults.neverAnswers,
 }

@@ -59,14 +59,14 @@ export function compactForecast(now) {
 const wayOfLatitude = {
   19.07: faults.breaksOff, // Mumbai
   22.56: faults.isBusy, // Kolkata
-  13.09: faults.saysHtml, // Chennai
+  13.09: faults.answersHtml, // Chennai
   17.38: faults.givesNoLeave, // Hyderabad
   12.97: faults.hasHadEnough, // Bengaluru
   18.52: faults.neverAnswers, // Pune
   26.92: faults.refuses, // Jaipur
   23.03: faults.cutsJsonOff, // Ahmedabad
   26.84: faults.hasAnotherShape, // Lucknow
-  25.59: faults.saysNothing, // Patna
+  25.59: faults.answersNothing, // Patna
   21.15: faults.fails, // Nagpur
   26.18: faults.isElsewhere, // Guwahati
 }
@@ -85,7 +85,7 @@ function answerForecast(response, url, request, now) {
   const way = wayOfLatitude[latitude]
   if (way) return way(response)
   const changed = new Date(Math.floor(now / hour) * hour).toUTCString()
-  // Delhi may be asked again after two seconds, so that a test can wait for it; the real service says half an hour.
+  // Delhi may be asked again after two seconds, so that a test can wait for it; the real service asks for half an hour.
   const headers = { ...openToAll, 'Last-Modified': changed, Expires: new Date(now + 2_000).toUTCString() }
   for (const [name, value] of Object.entries({ ...headers, Vary: 'Accept' })) response.setHeader(name, value)
   if (since === changed) return response.writeHead(304).end()

@@ -24,7 +24,7 @@ export const ways = {
     sendJson(response, recorded('postalpincode-notfound.error.json', [nothing])),
   '/pincode/110001': faults.breaksOff,
   '/pincode/560001': faults.isBusy,
-  '/pincode/400069': faults.saysHtml,
+  '/pincode/400069': faults.answersHtml,
   '/pincode/600001': faults.givesNoLeave,
   '/pincode/700001': faults.neverAnswers,
 }

@@ -28,9 +28,9 @@ export const ways = {
     sendJson(response, recorded('exchangerate-v6-invalid-key.error.json', refusal('invalid-key'))),
   [`${latest}EUR`]: faults.breaksOff,
   [`${latest}AUD`]: faults.isBusy,
-  [`${latest}CAD`]: faults.saysHtml,
+  [`${latest}CAD`]: faults.answersHtml,
   [`${latest}CHF`]: faults.givesNoLeave,
-  [`${latest}CNY`]: faults.saysNothing,
+  [`${latest}CNY`]: faults.answersNothing,
   // So slowly that the visitor has long chosen another.
   [`${latest}AED`]: (response) => setTimeout(() => sendJson(response, JSON.stringify(slow)), 1_500),
   [`${latest}SGD`]: faults.neverAnswers,

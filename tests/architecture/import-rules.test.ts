@@ -15,7 +15,7 @@ interface Violation {
   from: string
 }
 
-/** What the import rules say of a house made of these files. */
+/** What the import rules say of a project made of these files. */
 function violationsIn(files: Record<string, string>): Violation[] {
   const house = temporaryFolder()
   for (const file of [CONFIG, 'tsconfig.json']) copyFileSync(file, join(house, file))
@@ -35,7 +35,7 @@ function cruise(house: string): Violation[] {
     [program, '--config', CONFIG, '--output-type', 'json', ...folders],
     { cwd: house, encoding: 'utf8', maxBuffer: 1e8 },
   )
-  if (!stdout) throw new Error(`dependency-cruiser said nothing but: ${stderr}`)
+  if (!stdout) throw new Error(`dependency-cruiser printed nothing but: ${stderr}`)
   return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations
 }
 

@@ -11,7 +11,7 @@ function rulesFor(...files: string[]): Record<string, Level>[] {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', PROGRAM, ...files], {
     encoding: 'utf8',
   })
-  if (!stdout) throw new Error(`eslint said nothing but: ${stderr}`)
+  if (!stdout) throw new Error(`eslint printed nothing but: ${stderr}`)
   return JSON.parse(stdout) as Record<string, Level>[]
 }
 

@@ -1,4 +1,4 @@
-/** Small files that each break one rule of the house, by the name of the rule. */
+/** Small files that each break one import rule, by the name of the rule. */
 export const planted: Record<string, Record<string, string>> = {
   'folders-import-one-way': {
     'lib/format/above.ts': `import { emi } from '@/lib/finance/emi'\nexport const above = emi`,

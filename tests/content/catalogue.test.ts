@@ -61,7 +61,7 @@ describe.each(each)('%s', (slug, tool) => {
     expect(tool.lead?.length ?? 0).toBeLessThanOrEqual(44)
   })
 
-  it('says how to use it in three to five steps, and answers at least four questions', () => {
+  it('explains how to use it in three to five steps, and answers at least four questions', () => {
     expect(tool.steps.length).toBeGreaterThanOrEqual(3)
     expect(tool.steps.length).toBeLessThanOrEqual(5)
     expect(tool.faqs.length).toBeGreaterThanOrEqual(4)

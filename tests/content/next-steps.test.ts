@@ -4,7 +4,7 @@ import type { Figure } from '@/lib/catalogue/next-step'
 import { inputsOfTool } from '@/tests/inputs-of-tool'
 
 const contract = readFileSync('docs/links.md', 'utf8')
-/** What the contract says of a tool: from its table to the next one. */
+/** The contract of a tool: from its table to the next one. */
 const contractOf = (slug: string) =>
   contract.split(new RegExp(`\\n\\| \`/${slug}\`|, \`/${slug}\``))[1]!.split(/\n\| `\//)[0]!
 

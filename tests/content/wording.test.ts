@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Turns of phrase that made readers stumble, with what is said now. Parts of words and comments do not count. */
+/** Turns of phrase that made readers stumble, with their replacements. Parts of words and comments do not count. */
 const AVOIDED: readonly [phrase: RegExp, better: string][] = [
   [/\bkind of (payment|bill|receipt|property|holder)\b/i, '“Payment type”, “Bill type”'],
   [/\b(contribution|yield|return|rent paid|take-home|fixed charge),? a (month|year)\b/i, '“Monthly rent”'],

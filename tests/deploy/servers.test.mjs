@@ -78,7 +78,7 @@ describe.each(Object.keys(servers))('%s', (name) => {
     async (path) => expect([400, 403, 404]).toContain((await get(server.port, path)).status),
   )
 
-  test('sends what is precompressed, and says that it varies', async () => {
+  test('sends what is precompressed, with a Vary header', async () => {
     for (const encoding of ['br', 'gzip']) {
       const { headers } = await get(server.port, '/emi-calculator', { 'accept-encoding': encoding })
       expect([headers['content-encoding'], headers.vary]).toEqual([

@@ -9,7 +9,7 @@ import { hasProgram, startNginx } from '@/scripts/serving/real-nginx.mjs'
 import { found, writeSite } from './small-site.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
-/** The configurations of deploy/ as they stand, over TLS and HTTP/2, with a certificate of our own making. */
+/** The configurations of deploy/ as shipped, over TLS and HTTP/2, with a certificate of our own making. */
 
 const folder = temporaryFolder()
 const [redirectPort, tlsPort] = [18_081, 18_082]

@@ -22,7 +22,7 @@ function documented(slug: string): [name: string, initial: string][] {
     })
 }
 
-/** A list of rows is too long for a table, which says how many there are. */
+/** A list of rows is too long for a table, which names their number. */
 const SPELLED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const rowsOf = (value: string) => `${SPELLED[value.split('*').length]} rows`
 

@@ -28,7 +28,7 @@ test.each(['components', 'lib'])('the map of the README names each folder of %s,
 test('the map names each folder of documents and of invoicing', () => {
   for (const parent of ['components/documents', 'lib/invoicing']) {
     const name = parent.split('/')[1]!
-    // What is said of a folder may go on below it, further to the right.
+    // The description of a folder may continue below it, indented.
     const [entry] = new RegExp(`^  ${name}/.*(?:\n {4,}.*)*`, 'm').exec(map)!
     const unnamed = foldersIn(parent).filter((folder) => !new RegExp(`\\b${folder}\\b`).test(entry))
     expect(unnamed).toEqual([])

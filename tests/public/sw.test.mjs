@@ -86,7 +86,7 @@ describe('a slow network', () => {
     expect(await text(worker.open('/loan'))).toBe(`${MARK}newer`)
   })
 
-  test('is waited for where none is: it is not said that there is no network', async () => {
+  test('is awaited where none is cached: no offline page is shown', async () => {
     jest.useFakeTimers()
     const stored = { 'pages-development': { '/offline': 'No network' } }
     const worker = startWorker({ files: { '/loan': slow(`${MARK}newer`) }, stored })
@@ -139,7 +139,7 @@ describe('files', () => {
     expect(await text(worker.get('/search.json'))).toBe('["loan"]')
   })
 
-  test('of other hosts, and what is sent, are none of its business', async () => {
+  test('of other hosts, and what is sent, are not handled', async () => {
     const worker = startWorker({ files: site })
     expect(await worker.get('https://post.example/pincode/110001')).toBe(ITS_OWN_WAY)
     expect(await worker.get('/loan', { method: 'POST' })).toBe(ITS_OWN_WAY)
@@ -189,7 +189,7 @@ describe('keeping', () => {
     expect([answer.redirected, await answer.text()]).toEqual([false, loan])
   })
 
-  test('says when a part could not be had', async () => {
+  test('reports when a part could not be had', async () => {
     const worker = startWorker({ files: { '/loan': loan } })
     expect(await worker.keep('/loan')).toBe('failed')
   })
@@ -251,7 +251,7 @@ describe('answers that are not what they seem', () => {
     expect(worker.caches.pathsIn('pages-development')).toEqual([])
   })
 
-  test('a page that needs such a file is not said to be kept', async () => {
+  test('a page that needs such a file is not reported as kept', async () => {
     const worker = startWorker({ files: { ...site, '/_next/static/chunks/loan.js': portal } })
     expect(await worker.keep('/loan')).toBe('failed')
   })

@@ -46,9 +46,9 @@ function events(listeners) {
     /** As each page asks by itself, without waiting for an answer. */
     keepUnasked: (path) => tell('message', { data: { keep: path }, ports: [] }),
     async keep(path) {
-      const said = []
-      await tell('message', { data: { keep: path }, ports: [{ postMessage: (word) => said.push(word) }] })
-      return said[0]
+      const answers = []
+      await tell('message', { data: { keep: path }, ports: [{ postMessage: (word) => answers.push(word) }] })
+      return answers[0]
     },
   }
 }

@@ -26,7 +26,7 @@ test('a visit is what the page asked servers for, summed by kind', () => {
 describe('scores', () => {
   const round = (performance, seo = 100) => ({ accessibility: 100, 'best-practices': 100, seo, performance })
 
-  test('of performance are judged by the middle round, beside the empty page', () => {
+  test('of performance are judged by the middle round, compared with the empty page', () => {
     expect(middle([80, 99, 90])).toBe(90)
     expect(faults('/x', [round(97), round(60), round(98)], 100)).toEqual([])
     expect(faults('/x', [round(96), round(96), round(100)], 100)).toEqual([

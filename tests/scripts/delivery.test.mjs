@@ -68,7 +68,7 @@ test('payloads of client-side navigation are dropped, other texts stay', () => {
   ])
 })
 
-test('what stands in for a package that nobody needs is empty, and our own', () => {
+test('the stand-in for a package that nobody needs is empty, and our own', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   for (const name of ['fs', 'path', 'request']) {
     const folder = packages[`node_modules/${name}`].resolved
@@ -102,7 +102,7 @@ describe('installing', () => {
     expect(installProblem(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBeNull()
   })
 
-  test('is not needed for a folder of the project that stands in for a package', () => {
+  test('is not needed for a folder of the project that replaces a package', () => {
     const linked = {
       'node_modules/fs': { resolved: 'scripts/empty/fs', link: true },
       'scripts/empty/fs': { version: '0.0.1' },

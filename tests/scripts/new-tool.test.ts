@@ -8,7 +8,7 @@ const SCRIPT = resolve('scripts/new-tool.mjs')
 /** Each test starts a program, which takes its time on a busy machine. */
 jest.setTimeout(30_000)
 
-/** A house with one planned tool and one live tool, so small that nothing else can be meant. */
+/** A project with one planned tool and one live tool, so small that nothing else can be meant. */
 function smallHouse() {
   const house = temporaryFolder()
   const files = {
@@ -283,11 +283,11 @@ test.each([
   [['sip-calculator', ...calculator, '--category', 'everyday-utilities'], 'sip-calculator is in calculators'],
   [['love-calculator', ...calculator], 'love-calculator is live already'],
   [['sip-calculator', '--rooms', 'x'], "Unknown option '--rooms'"],
-])('%j is refused: %s', (args, says) => {
+])('%j is refused: %s', (args, message) => {
   const house = smallHouse()
   const before = filesIn(house)
   const { status, stderr } = newTool(house, ...args)
   expect(status).toBe(1)
-  expect(stderr).toContain(says)
+  expect(stderr).toContain(message)
   expect(filesIn(house)).toEqual(before)
 })

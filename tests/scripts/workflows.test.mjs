@@ -40,7 +40,7 @@ const jobsOf = (text) => text.split(/^jobs:$/m)[1].split(/^(?= {2}\w)/m).filter(
 const stepsOf = (job) => (job.split(/^ {4}steps:$/m)[1] ?? '').split(/^(?= {6}- )/m)
 
 describe.each(workflows)('%s', (_, text) => {
-  test('pins every action to a commit, beside the version that it is', () => {
+  test('pins every action to a commit, next to its version', () => {
     const used = [...text.matchAll(/uses: (.*)$/gm)].map(([, action]) => action)
     expect(used.length).toBeGreaterThan(0)
     for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)

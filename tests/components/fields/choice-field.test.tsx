@@ -21,7 +21,7 @@ function open(link = '') {
   return userEvent.setup({ delay: null })
 }
 
-test('the options stand in a named group, in their order, with the default chosen', () => {
+test('the options are in a named group, in their order, with the default chosen', () => {
   open()
   expect(screen.getByRole('group', { name: 'The bank keeps' })).toBeVisible()
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['emi', 'tenure'])
@@ -43,7 +43,7 @@ test('arrow keys move the choice', async () => {
   expect(option('Tenure')).toHaveFocus()
 })
 
-test('a link chooses; one with an unknown option chooses none and is told which there are', () => {
+test('a link chooses; one with an unknown option chooses none and lists the options', () => {
   open('#keep=nothing')
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
   const group = screen.getByRole('group', { name: 'The bank keeps' })

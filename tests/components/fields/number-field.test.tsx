@@ -73,7 +73,7 @@ test.each([
   ['१०,०००', 'Ten thousand rupees'],
   ['1.2', 'One rupee and twenty paise'],
   ['1 cr', 'One crore rupees'],
-])('%s is said in words: %s', async (text, words) => {
+])('%s has the message: %s', async (text, words) => {
   const user = open()
   await user.clear(box())
   await user.type(box(), text)
@@ -111,7 +111,7 @@ test('a problem shows after a pause too, and not while one types', () => {
   jest.useRealTimers()
 })
 
-test('an emptied field says what to type', async () => {
+test('an emptied field asks for a value', async () => {
   const user = open()
   await user.clear(box())
   await user.tab()

@@ -64,7 +64,7 @@ test('an image that cannot be drawn gets the same message, and the one before st
   expect(screen.getByRole('img')).toHaveAttribute('src', DRAWN)
 })
 
-test('a file that is too large says how large it is and how large it may be', async () => {
+test('a file that is too large reports its size and the limit', async () => {
   open()
   const large = new File([png(400, 300)], 'large.png', { type: 'image/png' })
   Object.defineProperty(large, 'size', { value: 18_240_000 })

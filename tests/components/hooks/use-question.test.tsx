@@ -109,7 +109,7 @@ describe('asked by itself', () => {
     expect(state()).toEqual({ kind: 'answered', question: 'b', answer: 2 })
   })
 
-  test('none is asked where there is none, and the last answer is not asked again', async () => {
+  test('nothing is asked without a question, and the last answer is not asked again', async () => {
     const { asked, latest, state, change } = setUp(null)
     expect(state()).toEqual({ kind: 'idle' })
     await change('a')

@@ -62,7 +62,7 @@ test('an island whose component comes with another script is left to that script
   expect(count(1)).toBe('1')
 })
 
-test('an island that fails says so and can be tried again; the others go on', async () => {
+test('an island that fails shows a message and can be tried again; the others go on', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   pageOf({ from: 5 }, { from: 1 })
   await hydrate({ counter: Counter })

@@ -22,13 +22,13 @@ function open(fragment = '') {
 const field = () => screen.getByRole('textbox', { name: 'Address to check' })
 const verdict = () => document.querySelector('output[name=linkVerdict]')
 
-test('an empty field says nothing', () => {
+test('an empty field shows nothing', () => {
   open()
   expect(field()).toBeValid()
   expect(verdict()).toBeNull()
 })
 
-test('the official address is told from one that imitates it', async () => {
+test('the official address is distinguished from one that imitates it', async () => {
   const user = open()
   await user.type(field(), 'incometax.gov.in')
   await waitFor(() => expect(verdict()).toBeInTheDocument())
@@ -49,7 +49,7 @@ test('a link of the site brings the address along', async () => {
   await waitFor(() => expect(verdict()).toHaveAttribute('data-value', 'shortened'))
 })
 
-test('what holds no address is said under the field, and stays in it', async () => {
+test('a text without an address is reported under the field, and stays in it', async () => {
   const user = open()
   await user.type(field(), 'my refund')
   await waitFor(() => expect(field()).toBeInvalid())
@@ -107,7 +107,7 @@ test('a label that is not valid Punycode is read as it is written', async () => 
   expect(verdict()).toHaveTextContent('xn--cbse-nic-in.com')
 })
 
-test('of several addresses each has its verdict, and the worst is told first', async () => {
+test('of several addresses each has its verdict, and the worst comes first', async () => {
   const user = open()
   await user.click(field())
   await user.paste('Refund pending, claim at www.incometax-refund.ru . Helpline https://www.incometax.gov.in')

@@ -14,7 +14,7 @@ test.each([
   expect(time(at(iso))).toBe(words)
 })
 
-test('a time after midnight says its date', () => {
+test('a time after midnight shows its date', () => {
   expect(on(at('2026-11-23T00:42'))).toBe('12:42 am, 23 Nov')
   expect(on(at('2026-11-22T23:59:40'))).toBe('12:00 am, 23 Nov')
   expect(on(at('2026-11-22T18:10'))).toBe('6:10 pm')

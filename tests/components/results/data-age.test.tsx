@@ -36,7 +36,7 @@ it('law that was checked since the last review carries no warning', () => {
   expect(screen.queryByText(/may have changed/)).not.toBeInTheDocument()
 })
 
-it('law that was not checked since 1 February says so', () => {
+it('law that was not checked since 1 February is marked', () => {
   on('2027-02-01')
   render(law)
   expect(screen.getByText(/Not checked since/)).toHaveTextContent(

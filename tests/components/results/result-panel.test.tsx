@@ -60,7 +60,7 @@ test.each([
   expect(screen.getByRole('status', { name: 'Monthly EMI' }).className).toBe(size)
 })
 
-test('several primary rows stand side by side in the headline', () => {
+test('several primary rows are side by side in the headline', () => {
   open(rows.map((row) => ({ ...row, primary: true })))
   expect(screen.queryByRole('definition')).not.toBeInTheDocument()
   expect(screen.getAllByRole('status').map((output) => output.textContent)).toEqual(['₹8,678', '₹10,82,776'])
@@ -74,7 +74,7 @@ describe('on a phone a bar stays in sight', () => {
   }
   const bar = () => screen.getByRole('link', { name: 'To the result' }).parentElement
 
-  test('with the answer first and two further figures', () => {
+  test('with the answer first and two more figures', () => {
     openNarrow([
       { name: 'first', label: 'First', as: 'number', value: 1 },
       ...rows,

@@ -6,7 +6,7 @@ test.each([
   ['P × (1 + r)^(n × t)', ['^(n × t)']],
   ['1.1^2.5 × 2^n', ['^2.5', '^n']],
   ['1 × 2', []],
-])('the exponents of %s stand above the line', (sum, exponents) => {
+])('the exponents of %s are superscript', (sum, exponents) => {
   render(<Working formula="" steps={{ Step: sum }} />)
   expect(screen.getByRole('listitem', { hidden: true })).toHaveTextContent(`Step${sum}`)
   expect([...document.querySelectorAll('sup')].map((sup) => sup.textContent)).toEqual(exponents)

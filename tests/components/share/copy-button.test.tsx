@@ -18,7 +18,7 @@ async function copy(user: ReturnType<typeof userEvent.setup>) {
   await act(async () => jest.advanceTimersByTimeAsync(0))
 }
 
-test('copies the value and says so with the value', async () => {
+test('copies the value and confirms it with the value', async () => {
   const user = open()
   await copy(user)
   expect(await navigator.clipboard.readText()).toBe('₹8,678')
@@ -47,7 +47,7 @@ test('a second copy starts the time again', async () => {
   expect(button()).not.toHaveAttribute('data-copied')
 })
 
-test('a refused clipboard is told as an error, without a check', async () => {
+test('a refused clipboard is reported as an error, without a check', async () => {
   const user = open()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   await copy(user)

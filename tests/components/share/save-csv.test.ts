@@ -7,7 +7,7 @@ import { csvCell } from '@/lib/format/csv-cell'
 jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
 
 test.each([
-  [['a', ''], '"a",""', 'every cell stands in quotes'],
+  [['a', ''], '"a",""', 'every cell is quoted'],
   [['1,234', '-500'], '"1,234","-500"', 'numbers stay numbers'],
   [['say "so"', 'b'], '"say ""so""","b"', 'a quote is doubled'],
   [['two\nlines', ' edge'], '"two\nlines"," edge"', 'line breaks and spaces stay in their cell'],
@@ -16,7 +16,7 @@ test.each([
   expect(csvOf([cells])).toBe(expected)
 })
 
-test('lines end as RFC 4180 says', () => {
+test('lines end as RFC 4180 requires', () => {
   expect(csvOf([['Year'], ['1']])).toBe('"Year"\r\n"1"')
 })
 

@@ -24,7 +24,7 @@ const CLOSE_ICON = 'M6 6l12 12M18 6 6 18'
 const icon = () => button().querySelector('path')!.getAttribute('d')
 
 // Browsers derive the button's expanded state from its popover; e2e/frame.spec.ts reads it there.
-test('the button names the menu it opens, and its icon says whether it is open', () => {
+test('the button names the menu it opens, and its icon shows whether it is open', () => {
   open()
   expect(button()).toHaveAttribute('popovertarget', 'site-menu')
   expect(icon()).toBe(CLOSE_ICON)
@@ -37,7 +37,7 @@ test('choosing a link closes it, also one to this very page', async () => {
   expect(icon()).not.toBe(CLOSE_ICON)
 })
 
-test('a click beside the links leaves it open', async () => {
+test('a click next to the links leaves it open', async () => {
   const { user, hide } = open()
   await user.click(screen.getByText('No link'))
   expect(hide).not.toHaveBeenCalled()

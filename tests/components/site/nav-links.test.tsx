@@ -10,7 +10,7 @@ const links = [
   { href: '/blog', words: 'Blog' },
 ]
 
-/** What each link says of itself on the page at a path. */
+/** The label and state of each link on the page at a path. */
 function marksAt(path: string) {
   jest.mocked(usePathname).mockReturnValue(path)
   render(<NavLinks links={links} sectionOf={{ '/emi-calculator': '/calculators' }} />)

@@ -21,7 +21,7 @@ function withWorker(controller: object | null) {
   }
 }
 
-/** A page with a result, on which the browser says that the site can be installed. */
+/** A page with a result, on which the browser offers to install the site. */
 async function visit({ isNew = true, result = '21694' } = {}) {
   if (isNew) sessionStorage.clear()
   withWorker(null)

@@ -25,10 +25,10 @@ test.each([
   [{ systemIsDark: true, kept: 'light' }, 'light', 'light'],
   [{ kept: 'dark' }, 'dark', 'dark'],
   [{ systemIsDark: true, kept: 'purple' }, 'dark', 'system'],
-])('arriving with %j the page is %s and the button says %s', (before, shown, says) => {
+])('arriving with %j the page is %s and the button reads %s', (before, shown, name) => {
   arrive(before)
   expect(theme()).toBe(shown)
-  expect(button()).toHaveAccessibleName(new RegExp(`^Theme: ${says}\\.`))
+  expect(button()).toHaveAccessibleName(new RegExp(`^Theme: ${name}\\.`))
 })
 
 test('the button steps through system, light and dark, and keeps each choice', async () => {
@@ -52,7 +52,7 @@ test('the label in sight is the theme itself', async () => {
   expect(button()).toHaveTextContent('light')
 })
 
-test('where the browser keeps nothing, the visitor is told', async () => {
+test('where the browser keeps nothing, the visitor is notified', async () => {
   const user = arrive()
   const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError')

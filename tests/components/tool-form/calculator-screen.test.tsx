@@ -59,7 +59,7 @@ test('the bar asks to correct what is marked; the panel keeps the fixed message'
   expect(bar()).toHaveTextContent('Correct the marked numbers')
 })
 
-test('a tool with a message of its own says it in the bar too', async () => {
+test('a tool with a message of its own shows it in the bar too', async () => {
   const user = openNarrow(<Loan placeholder="Enter a valid amount." />)
   await user.clear(screen.getByRole('textbox', { name: 'Loan amount' }))
   expect(bar()).toHaveTextContent('Enter a valid amount.')

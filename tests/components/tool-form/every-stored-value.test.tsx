@@ -65,7 +65,7 @@ const soundOnes = keys.flatMap(([key, texts]) => texts.map((text) => [key, text]
 describe.each(keys)('under %s', (key, sound) => {
   const unreadable = hostileTexts.filter((text) => !sound.includes(text))
 
-  test.each(named(unreadable))('%s is set aside whole, and said', (_, text) => {
+  test.each(named(unreadable))('%s is set aside whole, and reported', (_, text) => {
     const { value, setAside, notSaved } = visit(mockFormats.get(key)!, text)
     // Where there is no room for a copy, the text stays where it was.
     expect(notSaved).toBe(text.length > 2_500_000 ? 'full' : null)

@@ -36,7 +36,7 @@ describe('a part that is on its way', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  test('is told of, then shown; shown again it is there at once', async () => {
+  test('is announced, then shown; shown again it is there at once', async () => {
     const load = jest.fn(async () => Button)
     const { unmount } = show(load)
     expect(screen.getByRole('status')).toHaveTextContent('Loading the button…')

@@ -11,7 +11,7 @@ describe('an age', () => {
     ['2026-11-21', '2026-11-21', 0, 0, 0, 'the day of birth is day zero'],
     ['1999-12-31', '2000-01-01', 0, 0, 1, 'over the turn of the year'],
     ['2004-02-29', '2025-02-27', 20, 11, 29, 'the day before the birthday of that year'],
-    ['2004-02-29', '2025-02-28', 21, 0, 0, '28 February stands in'],
+    ['2004-02-29', '2025-02-28', 21, 0, 0, '28 February is used'],
     ['2004-02-29', '2028-02-28', 23, 11, 30, 'a leap year waits for the 29th'],
     ['2004-02-29', '2028-02-29', 24, 0, 0, 'which then is the birthday'],
     ['1900-01-01', '2199-12-31', 299, 11, 30, 'the longest the fields allow'],

@@ -50,7 +50,7 @@ describe('the keypad of the specification', () => {
     ['5 + 3 AC 4 =', '4', 'AC forgets the operator'],
     ['50 %', '0.5', 'percent divides by 100'],
     ['2400 × 15 % =', '360', '15 % of 2,400'],
-    ['1000 + 18 % =', '1000.18', '18 % is 0.18 wherever it stands'],
+    ['1000 + 18 % =', '1000.18', '18 % is 0.18 wherever it is'],
     ['5 sign', '-5', 'the sign turns'],
     ['5 sign sign', '5', 'and back'],
     ['0 sign', '0', 'zero has none'],

@@ -8,7 +8,7 @@ describe('a discount', () => {
     [500, 100, 50, 0, 500, 100, 'nothing left to cut'],
     [500, 0, 0, 500, 0, 0, 'no discount'],
   ])(
-    'of ₹%d, %d%% and then %d%%: pays %d, saves %d, %d%% in all: %s',
+    'of ₹%d, %d%% and then %d%%: pays %d, saves %d, %d%% in total: %s',
     (price, off, then, pays, saves, inAll) => {
       const sale = discounted(price, off, then)
       expect(sale.pays).toBeCloseTo(pays, 9)

@@ -90,7 +90,7 @@ it('never throws, and is finite or nothing, whatever is written', () => {
   )
 })
 
-it('says the same as the language for plain sums', () => {
+it('agrees with the language for plain sums', () => {
   const figure = fc.integer({ min: 1, max: 999 })
   fc.assert(
     fc.property(figure, figure, figure, (a, b, c) => {

@@ -1,7 +1,7 @@
 import { readIfscFacts, shardOf } from '@/lib/banking/ifsc-facts'
 import { sampleIfscFacts } from './sample-facts'
 
-describe('what the directory says about itself', () => {
+describe('the directory’s metadata', () => {
   it('is read as it is written', () => {
     expect(readIfscFacts(sampleIfscFacts)).toBe(sampleIfscFacts)
   })
@@ -26,7 +26,7 @@ describe('the file of a code', () => {
     ['SBIN0000001', null, 'before the first code'],
     ['ABCD0000001', null, 'no such bank'],
     ['CONS0000001', null, 'letters of a property that every object has'],
-  ])('%s stands in %j: %s', (code, file) => {
+  ])('%s is in %j: %s', (code, file) => {
     expect(shardOf(sampleIfscFacts, code)).toBe(file)
   })
 })

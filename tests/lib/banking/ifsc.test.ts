@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ifscCharacters, isIfsc, withZeroForO } from '@/lib/banking/ifsc'
 
-describe('what of a text can stand in the field', () => {
+describe('the part of a text that the field accepts', () => {
   it.each([
     ['sbin0000691', 'SBIN0000691', 'small letters become capitals'],
     ['SBIN 0000-691', 'SBIN0000691', 'gaps and signs are dropped'],
@@ -48,7 +48,7 @@ describe('an IFSC', () => {
     ['SBIN1000691', null],
     ['SBIN0000691', null],
     ['SBIOO00691', null],
-  ])('%s is mended to %j', (code, mended) => {
+  ])('%s is corrected to %j', (code, mended) => {
     expect(withZeroForO(code)).toBe(mended)
   })
 })

@@ -113,7 +113,7 @@ test.each([
 
 const long = fc.string({ unit: fc.constantFrom('a', 'क', ',', ' ', '😀'), maxLength: 300 })
 
-test('leaving out as many characters as said is enough, and one fewer is not', () => {
+test('leaving out as many characters as stated is enough, and one fewer is not', () => {
   fc.assert(
     fc.property(long, long, (address, company) => {
       const typed = card({ address, company: Array.from(company).slice(0, LONGEST.company).join('') })
@@ -155,7 +155,7 @@ test('a card in Hindi is read back', () => {
   expect(cardCode(hindi)).toMatchObject({ kind: 'ready', text: contactText(hindi) })
 })
 
-test('a card that is too long has no code, and says by how much', () => {
+test('a card that is too long has no code, and states by how much', () => {
   expect(cardCode(card({ fullName: 'A', address: 'a'.repeat(620) }))).toEqual({
     kind: 'tooLong',
     surplus: { characters: 16, from: 'address' },

@@ -88,7 +88,7 @@ const bytes = (text: string) => new TextEncoder().encode(text).length
 const BROKEN = '\uFFFD'
 
 // 'FN:' and 24 letters of three bytes are 75; the 25th letter begins the next line.
-test('a line of 75 bytes stands, a letter more is folded before that letter', () => {
+test('a line of 75 bytes is kept, a letter more is folded before that letter', () => {
   const full = `FN:${'क'.repeat(24)}`
   expect(foldedLine(full)).toBe(full)
   expect(foldedLine(`${full}ख`)).toBe(`${full}\r\n ख`)

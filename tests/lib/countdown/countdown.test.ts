@@ -30,7 +30,7 @@ describe('what is left', () => {
     )
   })
 
-  it('changes after just as long as it is said to', () => {
+  it('changes after just as long as it states', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4e12 }), fc.nat(1e6), (now, ahead) => {
         const target = now + ahead + 1
@@ -102,7 +102,7 @@ describe('kept timers', () => {
     { id: '4', label: 'just over', targetMs: 900 },
   ]
 
-  it('stand with the soonest first, and those that are over last', () => {
+  it('are listed with the soonest first, and those that are over last', () => {
     expect(timersInOrder(timers, 1_000).map(({ id }) => id)).toEqual(['3', '2', '4', '1'])
   })
 

@@ -5,7 +5,7 @@ import { sampleBill } from '@/lib/energy/electricity-sample-bill'
 import { changeTexts, fragmentOf, freshInputs, inputsFromLink } from '@/lib/inputs/tool-inputs'
 import { ABOVE, type SampleState, sampleTariffs } from '@/lib/rules/energy/electricity-samples'
 import { sharedVectors } from '@/tests/shared-vectors'
-import { said } from '@/tests/said'
+import { valueOrMessage } from '@/tests/value-or-message'
 
 const rupees = (bill: ElectricityBill, name: string) =>
   bill.charges.find((charge) => charge.name === name)!.paise / 100
@@ -126,7 +126,7 @@ test.each([
   ['load', '0', 'Enter 0.1 kW or more.'],
   ['fuelPercent', '101', 'Enter 100% or less.'],
 ] as const)('%s refuses %s', (name, text, problem) => {
-  expect(said(electricityInputs[name].read(text))).toBe(problem)
+  expect(valueOrMessage(electricityInputs[name].read(text))).toBe(problem)
 })
 
 test('a link brings back what was written into it', () => {

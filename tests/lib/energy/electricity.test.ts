@@ -34,7 +34,7 @@ it.each<[string, Changes, object]>([
   ['a saving that can’t be read leaves the bill', { less: 'some' }, { kind: 'billed', saving: null }],
   ['no units', { units: '0' }, { kind: 'billed', bill: { totalPaise: 0 }, saving: null }],
   [
-    'the load counts beside a sample too: 100 × 5.80 + 450 + 35, and 9% of 615',
+    'the load counts with a sample too: 100 × 5.80 + 450 + 35, and 9% of 615',
     { state: 'KA', units: '100', load: '3' },
     { bill: { totalPaise: 1_120_35 } },
   ],

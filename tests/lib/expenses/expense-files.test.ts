@@ -146,7 +146,7 @@ describe('a backup', () => {
     'null',
     '{"kind":"expenses","version":2,"budgets":{},"expenses":[]}',
     '{"kind":"expenses","version":1,"budgets":{},"expenses":[1]}',
-  ])('%j is none', (text) => {
+  ])('%j is no backup', (text) => {
     expect(recordsFromBackup(text)).toBeNull()
   })
 })

@@ -44,7 +44,7 @@ describe('what is typed', () => {
     ['words for an amount', { amount: 'ten' }],
     ['no day', { date: '' }],
     ['a day that is none', { date: '2026-02-30' }],
-  ])('%s is none', (_, part) => {
+  ])('%s is no expense', (_, part) => {
     expect(expenseDetails({ ...typed, ...part })).toBeNull()
   })
 
@@ -187,7 +187,7 @@ describe('a month', () => {
     expense('1', '2026-10-31'),
   ]
 
-  it('is summed up in all, by category against its budget, by day and beside the month before', () => {
+  it('is summed up in total, by category against its budget, by day and compared with the month before', () => {
     const month = monthSummary(list, { Food: 60_000, Health: 10_000 }, '2026-11')
     expect(month.totalPaise).toBe(64_050)
     expect(month.previousPaise).toBe(2_000)
@@ -200,7 +200,7 @@ describe('a month', () => {
     expect([month.days[0], month.days[20], month.days[21]]).toEqual([50_000, 0, 14_050])
   })
 
-  it('has as many days as the calendar says', () => {
+  it('has as many days as in the calendar', () => {
     expect(monthSummary([], {}, '2024-02').days).toHaveLength(29)
   })
 

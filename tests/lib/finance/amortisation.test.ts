@@ -38,7 +38,7 @@ describe('the default loan', () => {
     expect(asExact(amortise(home))).toEqual(exactSchedule(exactHome))
   })
 
-  it('is told in the same figures as in the questions on its page', () => {
+  it('has the same figures as in the questions on its page', () => {
     const schedule = amortise(home)
     const firstYear = schedule.slice(0, 12)
     const sum = (part: (row: Instalment) => number) => firstYear.reduce((all, row) => all + part(row), 0)
@@ -88,7 +88,7 @@ describe('any loan without prepayments', () => {
     )
   })
 
-  it('pays back its principal to the paisa, and ends with nothing owed after exactly its months', () => {
+  it('pays back its principal to the paisa, and ends with a balance of zero after exactly its months', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const schedule = amortise(asLoan(loan))
@@ -130,7 +130,7 @@ describe('a tenure that is no whole number of months', () => {
   })
 })
 
-it('of less than half a paisa nothing is owed', () => {
+it('of less than half a paisa the balance is zero', () => {
   expect(amortise({ principal: 0.004, ratePercent: 8.5, months: 12 })).toEqual([])
 })
 

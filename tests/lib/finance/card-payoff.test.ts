@@ -12,7 +12,7 @@ import {
 import { payoffProblemText } from '@/components/tools/credit-card-payoff-calculator/rows'
 import { readLink } from '@/tests/read-link'
 import { sharedVectors } from '@/tests/shared-vectors'
-import { said } from '@/tests/said'
+import { valueOrMessage } from '@/tests/value-or-message'
 
 /** How far two numbers are apart, in parts of the larger. */
 const apart = (one: number, other: number) =>
@@ -29,7 +29,7 @@ function paid(outcome: ReturnType<typeof payoff>): PaidOff {
   return outcome.value
 }
 
-/** What the visitor is told of a plan that does not work. */
+/** The error of a plan that does not work. */
 const message = (outcome: ReturnType<typeof payoff>) =>
   outcome.ok ? null : payoffProblemText(outcome.problem)
 
@@ -39,8 +39,8 @@ describe('a fixed payment', () => {
     [1_000, 12, 2_000, 1, 10, 'more than is owed: only what is owed is taken'],
     [1_000, 12, 510, 2, 15, '510, then 500 and one per cent: 505'],
     [50_000, 36, 2_500, 31, 27_497, 'the page’s opening figures'],
-    [50_000, 36, 4_000, 16, 13_608, 'as the page says'],
-    [50_000, 36, 5_000, 13, 10_338, 'as the page says'],
+    [50_000, 36, 4_000, 16, 13_608, 'as stated on the page'],
+    [50_000, 36, 5_000, 13, 10_338, 'as stated on the page'],
     [50_000, 36, 1_600, 94, 1_00_082, 'a little above the interest'],
     [50_000, aprWithGst(36, 18), 2_500, 36, 38_475, 'with 18% GST on the interest'],
   ])(
@@ -57,7 +57,7 @@ describe('a fixed payment', () => {
   it.each([
     [50_000, 36, 1_500, '₹1,500', 'just the interest'],
     [50_000, 36, 1, '₹1,500', 'far below it'],
-    [50_000, 37.5, 1_500, '₹1,562.50', 'paise are said where there are some'],
+    [50_000, 37.5, 1_500, '₹1,562.50', 'paise are shown where there are some'],
     [10_00_000, 36, 29_000, '₹30,000', 'grouped'],
   ])('₹%d at %d%%, ₹%d a month must be more than %s', (balance, apr, payment, interest) => {
     expect(message(fixed(balance, apr, payment))).toBe(
@@ -121,7 +121,7 @@ describe('without interest', () => {
     expect(interestFreeMonths(at(apr), goal)).toBe(months)
   })
 
-  it('nothing owed takes nothing', () => {
+  it('a zero balance takes nothing', () => {
     expect(interestFreeMonths({ balance: 0, apr: 0 }, { mode: 'fixed', payment: 2_500 })).toBeNull()
   })
 })
@@ -186,7 +186,7 @@ describe('any card the fields accept', () => {
         const outcome = payoff(debt, { mode: 'time', months })
         fc.pre(outcome.ok)
         const needed = paid(outcome)
-        // Within a hair of the interest the time is no longer to be told from the payment.
+        // Within a hair of the interest the time no longer follows from the payment.
         fc.pre(needed.requiredPayment! > ((debt.balance * debt.apr) / 1200) * 1.0001)
         const back = paid(payoff(debt, { mode: 'fixed', payment: needed.requiredPayment! }))
         expect(back.months).toBe(months)
@@ -216,7 +216,7 @@ describe('any card the fields accept', () => {
 it('refuses an unknown mode, and takes targets that the calculation itself refuses', () => {
   expect(payoffInputs.mode.read('never').ok).toBe(false)
   expect(payoffInputs.months.read('0')).toEqual({ ok: true, value: 0 })
-  expect(said(payoffInputs.months.read('2.5'))).toBe('Enter a whole number.')
+  expect(valueOrMessage(payoffInputs.months.read('2.5'))).toBe('Enter a whole number.')
 })
 
 describe('the plan that the fields describe', () => {
@@ -277,7 +277,7 @@ describe('what is paid each month', () => {
     expect(answered(fragment)!.payments).toBeNull()
   })
 
-  it('is not told of a plan that never clears the balance', () => {
+  it('is null for a plan that never clears the balance', () => {
     expect(answered('payment=1500')).toBeNull()
   })
 })

@@ -39,13 +39,13 @@ describe('a card month by month', () => {
     expect(cardSchedule(plan)).toBeNull()
   })
 
-  it('is told in months for a hundred years, and no longer', () => {
+  it('is counted in months for a hundred years, and no longer', () => {
     const aRupeeAMonth = { apr: 0, payOf: () => 1_00 }
     expect(cardSchedule({ ...aRupeeAMonth, balancePaise: 1_200_00 })).toHaveLength(1_200)
     expect(cardSchedule({ ...aRupeeAMonth, balancePaise: 1_200_01 })).toBeNull()
   })
 
-  it('has no months where less than a paisa is owed', () => {
+  it('has no months where less than a paisa is due', () => {
     expect(cardSchedule({ balancePaise: 0, apr: 36, payOf: () => 100 })).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('several cards', () => {
     ['avalanche', 18, 25_825, [16, 18]],
     ['snowball', 19, 28_358, [19, 7]],
   ] as const)(
-    'by %s: %d months, ₹%d of interest, cleared in %j, as the page says',
+    'by %s: %d months, ₹%d of interest, cleared in %j, as stated on the page',
     (order, months, interest, cleared) => {
       const result = payCards(cards, 6_000, order)
       if (!result.ok) throw new Error(result.why)
@@ -167,7 +167,7 @@ describe('the payments of a plan month by month', () => {
     expect(schedule.map(({ paidPaise }) => paidPaise)).toEqual([507_00, 508_03])
   })
 
-  it('are told for a hundred years, and no longer', () => {
+  it('are given for a hundred years, and no longer', () => {
     const plan = (months: number) => ({ payment: 1, paidOff: { ...paidOff, months } })
     expect(payoffSchedule({ balance: 1_200, apr: 0 }, plan(1_200))).toHaveLength(1_200)
     expect(payoffSchedule({ balance: 1_200, apr: 0 }, plan(1_201))).toBeNull()

@@ -50,7 +50,7 @@ describe('the financial years of a term', () => {
   })
 
   it('hold the whole tenure when the day of maturity is rounded down to the end of a year', () => {
-    // A month and 0.3 of a day: the first of April, on which no further year is begun.
+    // A month and 0.3 of a day: the first of April, on which no other year is begun.
     const years = (1 + 0.3 / 30) / 12
     expect(termYears('2026-03-01', { years })).toEqual([
       { financialYear: '2025-26', from: '2025-04-01', passed: years },

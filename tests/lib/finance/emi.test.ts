@@ -9,8 +9,8 @@ const apart = (one: number, other: number) => Math.abs(one - other) / Math.max(M
 
 describe('the instalment', () => {
   it.each([
-    [10_00_000, 8.5, 240, 8678.232333655338, 'the default loan; freeemicalculator.com says ₹8,678'],
-    [10_00_000, 10.5, 120, 13493.499677554799, 'the example of emicalculator.net, which says ₹13,493'],
+    [10_00_000, 8.5, 240, 8678.232333655338, 'the default loan; freeemicalculator.com has ₹8,678'],
+    [10_00_000, 10.5, 120, 13493.499677554799, 'the example of emicalculator.net, with ₹13,493'],
     [1_00_000, 12, 1, 1_01_000, 'one month: the loan and one per cent'],
     [1_00_000, 12, 2, 50751.24378109453, '1,00,000 × 0.01 × 1.0201 ÷ 0.0201'],
     [1_00_000, 24, 2, 51504.9504950495, '1,00,000 × 0.02 × 1.0404 ÷ 0.0404'],
@@ -152,7 +152,7 @@ describe('any loan the fields accept', () => {
     )
   })
 
-  it('costs no more a month for a longer tenure, and no less in all', () => {
+  it('costs no more a month for a longer tenure, and no less in total', () => {
     fc.assert(
       fc.property(loans, more, (loan, times) => {
         const longer = emi({ ...loan, months: loan.months * times })

@@ -3,7 +3,7 @@ import { bankMaturity, depositFrom, fd, fdInputs, type FixedDeposit, tenureFrom 
 import { fdYears } from '@/lib/finance/fd-years'
 import { readLink } from '@/tests/read-link'
 import { sharedVectors } from '@/tests/shared-vectors'
-import { said } from '@/tests/said'
+import { valueOrMessage } from '@/tests/value-or-message'
 
 /** How far two numbers are apart, in parts of the larger. */
 const apart = (one: number, other: number) =>
@@ -230,7 +230,7 @@ describe('the fields', () => {
     ['seniorExtra', '6', 'Enter 5% or less.'],
     ['start', '2024-03-31', 'Enter a day from 1 April 2024 to 31 December 2099.'],
   ] as const)('%s answers %s with: %s', (name, text, problem) => {
-    expect(said(fdInputs[name].read(text))).toBe(problem)
+    expect(valueOrMessage(fdInputs[name].read(text))).toBe(problem)
   })
 })
 

@@ -16,7 +16,7 @@ import {
   years,
   yearsAboveNothing,
 } from '@/tests/field-contract'
-import { said } from '@/tests/said'
+import { valueOrMessage } from '@/tests/value-or-message'
 
 describe('the EMI', () => {
   itKeepsTheContract(emiInputs, {
@@ -60,7 +60,7 @@ describe('a fixed deposit', () => {
     ['36,501', 'Enter 36,500 days or fewer.'],
     ['a year', 'Enter a number, such as 400.'],
   ])('of %s days: %s', (text, problem) => {
-    expect(said(fdInputs.days.read(text))).toBe(problem)
+    expect(valueOrMessage(fdInputs.days.read(text))).toBe(problem)
   })
 })
 
@@ -110,7 +110,7 @@ describe('an investment', () => {
   })
 
   it('asks for the day of a payment that has none', () => {
-    expect(said(investmentInputs.flows.read('_1_in'))).toBe('Row 1: Choose a day.')
+    expect(valueOrMessage(investmentInputs.flows.read('_1_in'))).toBe('Row 1: Choose a day.')
   })
 })
 

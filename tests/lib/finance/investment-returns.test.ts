@@ -85,7 +85,7 @@ describe('the compound annual growth rate', () => {
     expect(cagrPercent(first, last, years)).toBeCloseTo(expected, 9)
   })
 
-  it('is not told of a moment', () => {
+  it('is null for a moment', () => {
     expect(cagrPercent(1, 1e11, 1e-9)).toBeNull()
   })
 

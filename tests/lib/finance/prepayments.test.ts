@@ -28,7 +28,7 @@ describe('prepayments agree with sums in whole numbers, in every month', () => {
       { once: 50_000, onceAfter: 24, monthly: 500, yearly: 10_000 },
       (month: number) => once(50_000_00n, 24)(month) + 500_00n + yearly(10_000_00n)(month),
     ],
-  ])('%s', (_says, some, prepaidIn) => {
+  ])('%s', (_title, some, prepaidIn) => {
     for (const keep of ['emi', 'tenure'] as const) {
       const rows = amortise(home, prepaying({ ...some, keep }))
       const exact = exactSchedule({ ...exactHome, prepaidIn, keep })
@@ -39,7 +39,7 @@ describe('prepayments agree with sums in whole numbers, in every month', () => {
   })
 })
 
-describe('what prepayments save on the default loan is what its page says', () => {
+describe('what prepayments save on the default loan is as stated on its page', () => {
   it.each<[Partial<Prepayments>, number, number, string]>([
     [{ once: 1_00_000, onceAfter: 12, keep: 'emi' }, 48, 3_20_739, 'one-off, EMI kept'],
     [{ once: 1_00_000, onceAfter: 12, keep: 'tenure' }, 0, 1_01_884, 'one-off, tenure kept'],
@@ -76,7 +76,7 @@ describe('what prepayments save on the default loan is what its page says', () =
     expect(prepaidLoan(home, prepaying(some))).not.toBeNull()
   })
 
-  it('without prepayments, or for a loan of less than a paisa, nothing is said', () => {
+  it('without prepayments, or for a loan of less than a paisa, there is no result', () => {
     expect(prepaidLoan(home, NO_PREPAYMENTS)).toBeNull()
     expect(prepaidLoan({ ...home, principal: 0.001 }, prepaying({ monthly: 1_000 }))).toBeNull()
   })

@@ -4,7 +4,7 @@ import { rd, rdInputs, rdMonthlyRate, type RecurringDeposit } from '@/lib/financ
 import { compareRdFd } from '@/lib/finance/compare-rd-fd'
 import { rdMonths, rdYears } from '@/lib/finance/rd-schedule'
 import { sharedVectors } from '@/tests/shared-vectors'
-import { said } from '@/tests/said'
+import { valueOrMessage } from '@/tests/value-or-message'
 
 /** How far two numbers are apart, in parts of the larger. */
 const apart = (one: number, other: number) =>
@@ -80,7 +80,7 @@ describe('the schedule', () => {
   })
 })
 
-describe('beside a fixed deposit', () => {
+describe('compared with a fixed deposit', () => {
   it('the same total at once earns 3,00,000 × (1.01625^20 − 1)', () => {
     expect(compareRdFd(deposit()).sameTotal.totalInterest).toBeCloseTo(114125.9324589, 6)
   })
@@ -209,6 +209,6 @@ describe('the fields', () => {
     ['months', '1.5', 'Enter a whole number.'],
     ['method', 'weekly', 'Choose one of monthly, quarterly.'],
   ] as const)('%s answers %s with: %s', (name, text, problem) => {
-    expect(said(rdInputs[name].read(text))).toBe(problem)
+    expect(valueOrMessage(rdInputs[name].read(text))).toBe(problem)
   })
 })

@@ -27,8 +27,8 @@ describe('the future value', () => {
     [1_000, 12, 1 / 12, 1_010, 'one month: the instalment and one per cent'],
     [1_000, 12, 1 / 6, 2_030.1, 'two months: 1,000 × 1.0201 + 1,000 × 1.01'],
     [5_000, 0, 10, 6_00_000, 'no return: what was paid in'],
-    [5_000, 10, 10, 1032760, 'as the page says for 10%'],
-    [5_000, 8, 10, 920828, 'as the page says for 8%'],
+    [5_000, 10, 10, 1032760, 'as stated on the page for 10%'],
+    [5_000, 8, 10, 920828, 'as stated on the page for 8%'],
   ])('of ₹%d a month at %d%% for %d years is ₹%d: %s', (amount, ratePercent, years, expected) => {
     expect(Math.abs(future({ amount, years }, ratePercent) - expected)).toBeLessThan(0.5)
   })
@@ -95,7 +95,7 @@ describe('a goal of one crore', () => {
     expect(Math.round(needed)).toBe(expected)
   })
 
-  it('needs less beside a lump sum: what is missing after its 120 months of growth', () => {
+  it('needs less with a lump sum: what is missing after its 120 months of growth', () => {
     // (1,00,00,000 − 5,00,000 × 1.01¹²⁰) ÷ ((1.01¹²⁰ − 1) ÷ 0.01 × 1.01)
     expect(instalmentForGoal(1_00_00_000, plan({ lumpSum: 5_00_000 }), 0.01)).toBeCloseTo(35938.0207747109, 6)
   })

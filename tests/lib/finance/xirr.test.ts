@@ -84,7 +84,7 @@ it.each([
   expect(rateOf(flows) / expected).toBeCloseTo(1, 10)
 })
 
-describe('no rate is told', () => {
+describe('no rate is returned', () => {
   it.each<[CashFlow[], string, string]>([
     [[paid('2021-01-01', 100), paid('2022-01-01', 100)], 'oneWay', 'all paid in'],
     [[paid('2021-01-01', 100), taken('2021-01-01', 110)], 'oneDay', 'all on one day'],
@@ -94,7 +94,7 @@ describe('no rate is told', () => {
   })
 })
 
-it('of several that fit, gives the one nearest to zero and says so', () => {
+it('of several that fit, gives the one nearest to zero and reports it', () => {
   // −100, +230, −132 a year apart are worth nothing at 10% and at 20%.
   const flows = [paid('2021-01-01', 100), taken('2022-01-01', 230), paid('2023-01-01', 132)]
   const result = xirr(flows)

@@ -11,7 +11,7 @@ import {
 import { indianScale, whoScale } from '@/lib/health/bmi-scales'
 import { ruleOn } from '@/lib/rules/rule'
 import { sharedVectors } from '@/tests/shared-vectors'
-import { said } from '@/tests/said'
+import { valueOrMessage } from '@/tests/value-or-message'
 
 const who = ruleOn(whoScale, '2026-11-21').value
 const indian = ruleOn(indianScale, '2026-11-21').value
@@ -115,8 +115,8 @@ it.each([
   ['weight', 'heavy', 'Enter a number, such as 70.'],
   ['feet', '-1', 'Enter 0 feet or more.'],
   ['pounds', '1e-320', 'Enter more than 0 pounds.'],
-] as const)('the field %s with %s says: %s', (name, text, problem) => {
-  expect(said(bmiInputs[name].read(text))).toBe(problem)
+] as const)('the field %s with %s has the problem: %s', (name, text, problem) => {
+  expect(valueOrMessage(bmiInputs[name].read(text))).toBe(problem)
 })
 
 interface Vector {

@@ -79,7 +79,7 @@ describe('a GSTIN', () => {
     expect(readGstin(text)).toEqual({ kind: 'problem', problem })
   })
 
-  it('with a wrong check character is told the right one', () => {
+  it('with a wrong check character reports the right one', () => {
     expect(readGstin('27AAPFU0939F1ZW')).toEqual({
       kind: 'problem',
       problem: 'checkCharacter',

@@ -78,7 +78,7 @@ describe('the caret stays behind the same digits', () => {
     )
     .map((parts) => parts.join(''))
 
-  it('wherever it stands', () => {
+  it('wherever it is', () => {
     fc.assert(
       fc.property(plainAmount, fc.nat({ max: 20 }), (text, at) => {
         const caret = Math.min(at, text.length)

@@ -1,5 +1,5 @@
 import { choice } from '@/lib/inputs/choices'
-import { said } from '@/tests/said'
+import { valueOrMessage } from '@/tests/value-or-message'
 
 const keep = choice(['emi', 'tenure'], 'emi')
 
@@ -9,9 +9,9 @@ it('reads each of its options', () => {
 })
 
 it.each([['EMI'], [''], ['emi '], ['constructor'], ['__proto__']])(
-  'names its options when told %j',
+  'names its options for the option %j',
   (text) => {
-    expect(said(keep.read(text))).toBe('Choose one of emi, tenure.')
+    expect(valueOrMessage(keep.read(text))).toBe('Choose one of emi, tenure.')
   },
 )
 

@@ -7,11 +7,11 @@ describe('one control in a link', () => {
     ['?pincode=110001', '#pincode=560001', '560001'],
     ['?pincode=110%20001', '', '110 001'],
     ['?place=delhi', '', null],
-  ])('%s%s says %s', (search, hash, text) => {
+  ])('%s%s gives %s', (search, hash, text) => {
     expect(textInLink({ search, hash }, 'pincode')).toBe(text)
   })
 
-  it('is written into the fragment alone, beside the others', () => {
+  it('is written into the fragment alone, next to the others', () => {
     const link = { search: '?pincode=110001&ref=a', hash: '#place=delhi' }
     expect(linkWith(link, 'pincode', '560001')).toEqual({
       search: '?ref=a',

@@ -17,7 +17,7 @@ import {
   tidyText,
 } from '@/lib/inputs/tool-inputs'
 import { anyText } from '@/tests/any-text'
-import { said } from '@/tests/said'
+import { valueOrMessage } from '@/tests/value-or-message'
 
 const inputs = {
   principal: amount({ initial: 10_00_000 }),
@@ -97,7 +97,7 @@ describe('the fragment', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const parsed = parse({ ...fresh, principal: typed })
         const back = fromLink({ search: '', hash: `#${fragmentOf(inputs, parsed)}` })
-        expect(said(back.principal)).toBe(said(parsed.principal))
+        expect(valueOrMessage(back.principal)).toBe(valueOrMessage(parsed.principal))
       }),
     )
   })
@@ -123,8 +123,8 @@ describe('the values', () => {
     const parsed = parse({ ...fresh, years: 'abc' })
     expect(readValues(parsed, ['principal', 'years'])).toBeNull()
     expect(readValues(parsed, ['principal'])).toEqual({ principal: 10_00_000 })
-    expect(said(parsed.years)).toBe('Enter a number, such as 20.')
-    expect(said(parsed.principal)).toBe(10_00_000)
+    expect(valueOrMessage(parsed.years)).toBe('Enter a number, such as 20.')
+    expect(valueOrMessage(parsed.principal)).toBe(10_00_000)
   })
 })
 
@@ -145,7 +145,7 @@ describe('any link at all', () => {
 
   /** A field is in order when it has a value that is no NaN, or else a message. */
   const inOrder = (input: ParsedInputs<typeof emiInputs>[(typeof names)[number]]) =>
-    input.ok ? !Number.isNaN(input.value) : said(input) !== ''
+    input.ok ? !Number.isNaN(input.value) : valueOrMessage(input) !== ''
 
   it('throws nothing and gives each field either a value or a message', () => {
     fc.assert(

@@ -1,4 +1,4 @@
-/** Addresses of others, as they stand in messages that pass for official ones. */
+/** Addresses of others, as written in messages that pass for official ones. */
 export const FALSE_ADDRESSES: readonly string[] = [
   ...'ru bid zip help biz cn us support lol com in co.in xyz top online site icu club info org net me cc io app dev'
     .split(' ')
@@ -55,7 +55,7 @@ export const FALSE_ADDRESSES: readonly string[] = [
   '💰.ws',
 ]
 
-/** What stands between two addresses, so that a reader of either sort takes them for one, two, or one of them. */
+/** The text between two addresses, so that a reader of either sort takes them for one, two, or one of them. */
 export const JOINTS: readonly string[] = [
   ...' |\n|\t|\u00a0|\u3000|, |; |. | . |: | - | – | — | / | and | or | → |→|👉|➡️|✅|🔗|•| • |·|।| । '.split(
     '|',
@@ -82,7 +82,7 @@ export const JOINTS: readonly string[] = [
   '\r\n\r\n',
 ]
 
-/** What stands before an address in a message, without a space. */
+/** The text before an address in a message, without a space. */
 export const BEFORE: readonly string[] = [
   ...'|(here)|link=|1)|Link:|👉|➡|→|(|[|<|"|“|*|_|-|.|:|@|#|=|URL:|visit|देखें|क्लिक-'.split('|'),
   '[Claim](',

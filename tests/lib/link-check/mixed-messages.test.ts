@@ -62,7 +62,7 @@ it('nor one that is put together at random', () => {
   )
 })
 
-it('reads no further than it says, and vouches for nothing beyond', () => {
+it('reads no more than documented, and vouches for nothing beyond', () => {
   expect(worst(`${OFFICIAL[0]} ${'x'.repeat(4_000)} https://incometax-refund.ru`)).toBe('unreadable')
   expect(checkLinks('x'.repeat(4_001), panSites)[0]).toMatchObject({
     verdict: 'unreadable',

@@ -72,11 +72,11 @@ it.each<[text: string, expected: LinkVerdict, host: string]>([
   ['https://income\u200btax.gov.in or cisce.org', 'unreadable', 'https://income\u200btax.gov.in'],
   ['Dear Student.Your marks: cisce.org', 'unreadable', 'student.your'],
   ['See https:// cisce.org', 'unreadable', 'https://'],
-])('of the message %j the worst address is told', (text, expected, host) => {
+])('of the message %j the worst address is reported', (text, expected, host) => {
   expect(worst(text)).toMatchObject({ verdict: expected, host })
 })
 
-it('says whose the address is, and on whose name it plays', () => {
+it('names the owner of the address, and the name that it imitates', () => {
   expect(worst('https://cbse.nic.in.results.example.co.in/x')).toEqual({
     verdict: 'lookAlike',
     host: 'cbse.nic.in.results.example.co.in',
@@ -133,7 +133,7 @@ it('tells sites of one host apart by what was registered there', () => {
   expect(worst('https://a.b.example.co.in')).toMatchObject({ owner: 'example.co.in' })
 })
 
-it('never takes a foreign address for an official one, whatever stands around the official name', () => {
+it('never takes a foreign address for an official one, whatever is around the official name', () => {
   const label = fc.stringMatching(/^[a-z0-9]{1,12}$/)
   fc.assert(
     fc.property(label, label, fc.constantFrom('com', 'in', 'co.in', 'xyz'), (one, other, ending) => {
@@ -148,7 +148,7 @@ it('never takes a foreign address for an official one, whatever stands around th
   )
 })
 
-it('says something of any text, and throws at none', () => {
+it('answers for any text, and throws at none', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.webUrl(), fc.domain()), (text) => {
       const found = worst(text)

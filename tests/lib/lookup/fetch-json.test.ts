@@ -108,7 +108,7 @@ describe('fetching JSON', () => {
     )
   })
 
-  it('asks the server itself when told to pass by the browser’s copy', async () => {
+  it('asks the server itself when the browser’s copy is to be skipped', async () => {
     const echo = (
       request: import('node:http').IncomingMessage,
       response: import('node:http').ServerResponse,

@@ -24,17 +24,14 @@ describe('looking up a pincode', () => {
   it.each([
     ['found', found('live')],
     ['not found', notFound],
-  ])(
-    'lets the answer "%s" of a configured service stand, without asking the directory',
-    async (_, answer) => {
-      const directory = { ask: jest.fn() }
-      const outcome = await liveFirst('110001', { live: answering(answer), directory }, signal)
-      expect(outcome).toEqual({ answer, liveFault: null })
-      expect(directory.ask).not.toHaveBeenCalled()
-    },
-  )
+  ])('accepts the answer "%s" of a configured service, without asking the directory', async (_, answer) => {
+    const directory = { ask: jest.fn() }
+    const outcome = await liveFirst('110001', { live: answering(answer), directory }, signal)
+    expect(outcome).toEqual({ answer, liveFault: null })
+    expect(directory.ask).not.toHaveBeenCalled()
+  })
 
-  it('falls back to the directory when the service fails, and says so', async () => {
+  it('falls back to the directory when the service fails, and reports it', async () => {
     const sources = { live: failing(network), directory: answering(found('directory')) }
     const outcome = await liveFirst('110001', sources, signal)
     expect(outcome).toEqual({ answer: found('directory'), liveFault: network })

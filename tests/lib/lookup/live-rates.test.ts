@@ -46,12 +46,15 @@ describe('the live service of rates', () => {
     await expect(answerTo(bare)).resolves.toMatchObject({ table: { rates: { USD: 1, INR: 96.1 } } })
   })
 
-  it.each([200, 400, 403, 404, 429, 500])('a refusal with status %i is told by its body', async (status) => {
-    await expect(answerTo({ result: 'error', 'error-type': 'quota-reached' }, status)).resolves.toEqual({
-      kind: 'refused',
-      errorType: 'quota-reached',
-    })
-  })
+  it.each([200, 400, 403, 404, 429, 500])(
+    'a refusal with status %i is recognised by its body',
+    async (status) => {
+      await expect(answerTo({ result: 'error', 'error-type': 'quota-reached' }, status)).resolves.toEqual({
+        kind: 'refused',
+        errorType: 'quota-reached',
+      })
+    },
+  )
 
   it('a refusal without a word is one too', async () => {
     await expect(answerTo({ result: 'error' })).resolves.toEqual({ kind: 'refused', errorType: 'unknown' })

@@ -8,7 +8,7 @@ export interface LocalService {
   close(): Promise<void>
 }
 
-/** A real HTTP server on a free port of this machine that answers as `listener` says. */
+/** A real HTTP server on a free port of this machine that answers as `listener` does. */
 async function localService(listener: RequestListener): Promise<LocalService> {
   const asked: string[] = []
   const server = createServer((request, response) => {

@@ -57,7 +57,7 @@ it.each([
     const lookups = pincodeLookups(null, address)
     await lookups.prepare()
     const outcome = await lookups.pincode('110001', signal)
-    // Both old is the old build as a whole: it says of when it is.
+    // Both old is the old build as a whole: it states its date.
     const isOld = cached.length === 2
     const facts = isOld ? { dataOf: 'May 2024' } : sampleFacts
     expect(outcome).toMatchObject({ answer: { kind: 'found', facts } })

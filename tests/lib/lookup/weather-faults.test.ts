@@ -46,7 +46,7 @@ const lookupsOf = (provider: WeatherProvider, address: string, list = address) =
     { root: `${list}/cities`, now: Date.now },
   )
 
-const whatIsSaid: [what: string, fault: (response: ServerResponse) => unknown, words: RegExp][] = [
+const messages: [what: string, fault: (response: ServerResponse) => unknown, words: RegExp][] = [
   ['breaks off', faults.breaksOff, /Could not reach/],
   ['is busy', faults.isBusy, /HTTP error! status: 503/],
   ['fails', faults.fails, /HTTP error! status: 500/],
@@ -54,10 +54,10 @@ const whatIsSaid: [what: string, fault: (response: ServerResponse) => unknown, w
   ['refuses the site', faults.refuses, /refused this site’s request|rejected this site’s key/],
   ['rejects the key', faults.rejectsKey, /refused this site’s request|rejected this site’s key/],
   ['is not at the address', faults.isElsewhere, /HTTP error! status: 404/],
-  ['is hidden behind a sign-in page', faults.saysHtml, /returned a web page instead/],
+  ['is hidden behind a sign-in page', faults.answersHtml, /returned a web page instead/],
   ['is cut off', faults.cutsJsonOff, /returned a web page instead/],
   ['answers in another shape', faults.hasAnotherShape, /could not read/],
-  ['answers with nothing', faults.saysNothing, /could not read/],
+  ['answers with nothing', faults.answersNothing, /could not read/],
 ]
 
 describe.each(names)('%s', (provider) => {
@@ -68,7 +68,7 @@ describe.each(names)('%s', (provider) => {
     })
   })
 
-  it.each(whatIsSaid)('when it %s', async (_, fault, words) => {
+  it.each(messages)('when it %s', async (_, fault, words) => {
     await withService(site(providers[provider], fault), async ({ address }) => {
       const end = await lookupsOf(provider, address)
         .weather('Delhi', never)

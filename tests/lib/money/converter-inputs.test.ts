@@ -5,7 +5,7 @@ import { type ConverterProblem, converterInputs } from '@/lib/money/converter-in
 import { commonCurrencies, currencyCodes } from '@/lib/money/currency-codes'
 
 const { amount, from, markup } = converterInputs
-const said = (reading: Reading<unknown, ConverterProblem>) =>
+const valueOrMessage = (reading: Reading<unknown, ConverterProblem>) =>
   reading.ok ? null : converterProblemText(reading.problem)
 const wording = 'Enter digits with at most one decimal point, such as 1500.50.'
 
@@ -47,7 +47,7 @@ describe('the amount', () => {
     '1.234,50',
     'NaN',
     'Infinity',
-  ])('"%s" is no amount', (text) => expect(said(amount.read(text))).toBe(wording))
+  ])('"%s" is no amount', (text) => expect(valueOrMessage(amount.read(text))).toBe(wording))
 
   it.each([
     ['0', 'Enter more than 0.'],
@@ -55,7 +55,7 @@ describe('the amount', () => {
     ['0.0000000001', 'Enter 0.000000001 or more.'],
     ['10000000000001', 'Enter 1,00,00,00,00,00,000 or less.'],
     ['9'.repeat(400), 'Enter 1,00,00,00,00,00,000 or less.'],
-  ])('%s: %s', (text, problem) => expect(said(amount.read(text))).toBe(problem))
+  ])('%s: %s', (text, problem) => expect(valueOrMessage(amount.read(text))).toBe(problem))
 
   it('is the same after a link and after its field', () => {
     fc.assert(
@@ -78,8 +78,8 @@ describe('the mark-up', () => {
     ['50', 50],
   ])('%s is %d', (text, value) => expect(markup.read(text)).toEqual({ ok: true, value }))
 
-  it.each(['', '-1', '50.1', 'some', '1e1'])('"%s" is none', (text) =>
-    expect(said(markup.read(text))).toBe('Enter a number from 0 to 50, such as 3.5.'),
+  it.each(['', '-1', '50.1', 'some', '1e1'])('"%s" is not one', (text) =>
+    expect(valueOrMessage(markup.read(text))).toBe('Enter a number from 0 to 50, such as 3.5.'),
   )
 })
 
@@ -92,10 +92,10 @@ describe('the currencies', () => {
 
   it.each(['', 'BTC', 'XAU', 'XDR', 'HRK', 'BGN', 'CNH', 'dollar', '__proto__', 'constructor'])(
     '%s is no money of today',
-    (text) => expect(said(from.read(text))).toBe('Choose a currency from the list, such as USD.'),
+    (text) => expect(valueOrMessage(from.read(text))).toBe('Choose a currency from the list, such as USD.'),
   )
 
-  it('stand in the order of the alphabet, each once, with the ten of the specification', () => {
+  it('are in alphabetical order, each once, with the ten of the specification', () => {
     expect([...new Set(currencyCodes)].sort()).toEqual(currencyCodes)
     expect(currencyCodes).toHaveLength(153)
     expect(currencyCodes).toEqual(expect.arrayContaining([...commonCurrencies]))

@@ -3,7 +3,7 @@ import { currencyCodes } from '@/lib/money/currency-codes'
 
 const NO_BREAK = '\u00a0'
 
-describe('money in words of figures', () => {
+describe('money as short text', () => {
   it.each([
     [96.08534228, 'INR', '₹96.09'],
     [12_34_567.891, 'INR', '₹12,34,567.89'],

@@ -8,7 +8,7 @@ import {
 
 const common = new Set(['nagar', 'road'])
 
-describe('where a name stands in the index', () => {
+describe('the position of a name in the index', () => {
   it.each([
     ['Andheri East', ['and', 'eas']],
     ['Gandhi Nagar', ['gan']],

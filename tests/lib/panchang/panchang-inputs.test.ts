@@ -17,7 +17,7 @@ describe('the place of a panchang', () => {
       timeZone,
     })
   })
-  it('is none while its coordinates cannot be read', () => {
+  it('is null while its coordinates cannot be read', () => {
     expect(placeFrom('other', null)).toBeNull()
   })
   it.each([

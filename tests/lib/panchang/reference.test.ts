@@ -95,7 +95,7 @@ class Errors {
   }
 }
 
-/** Beside the repository 300 days of five years; of its own five, one for each city, with what is rare. */
+/** In the shared files 300 days of five years; of its own five, one for each city, with what is rare. */
 const OWN_DAYS = join('tests', 'lib', 'panchang', 'swiss-ephemeris-days.json')
 const ALL_DAYS = join('..', 'shared', 'vectors', 'panchang.json')
 const hasAll = existsSync(ALL_DAYS)
@@ -217,7 +217,7 @@ function namesIn(theirs: Reference): ReturnType<typeof namesOf> {
   }
 }
 
-describe('the panchang beside the Swiss Ephemeris', () => {
+describe('the panchang compared with the Swiss Ephemeris', () => {
   const errors = new Errors()
   const { header, records } = reference
   const placeOf = (city: string) => {

@@ -11,8 +11,8 @@ const facts = {
   prefixes: ['110'],
 }
 
-describe('what the directory says about itself', () => {
-  it('is taken as it stands when whole', () => {
+describe('the directory’s metadata', () => {
+  it('is taken unchanged when whole', () => {
     expect(readDirectoryFacts(facts)).toEqual(facts)
   })
 

@@ -31,7 +31,7 @@ describe('a page of names', () => {
     expect(() => decodeNamePage(value)).toThrow(/^names: |^names$/)
   })
 
-  it('stands beside districts that are refused when incomplete', () => {
+  it('is next to districts that are refused when incomplete', () => {
     expect(() => readDistrictIndex({ format: 1 })).toThrow('districts.json: incomplete')
   })
 })

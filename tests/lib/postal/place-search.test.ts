@@ -31,7 +31,7 @@ describe('offices that answer a query', () => {
     expect(matchOffices(offices, query).map(({ name }) => name)).toEqual(names)
   })
 
-  it('are each named once, though they stand on two pages', () => {
+  it('are each named once, though they are on two pages', () => {
     expect(matchOffices([...offices, ...offices], 'gandhi')).toHaveLength(1)
   })
 })

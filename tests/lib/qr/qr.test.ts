@@ -109,7 +109,7 @@ function drawnPath(path: string, across: number, scale: number): Uint8ClampedArr
   return rgba
 }
 
-test('the SVG path, drawn and read by another reader, says the same', () => {
+test('the SVG path, drawn and read by another reader, is the same', () => {
   const matrix = matrixOf('श्री गणेश ट्रेडर्स')
   const svg = qrSvg(matrix, plainStyle(180))
   const across = matrix.size + 8

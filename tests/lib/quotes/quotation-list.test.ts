@@ -58,7 +58,7 @@ describe('the collection', () => {
     expect(author).not.toBe('')
     expect(work.length).toBeGreaterThan(3)
     expect(year).toMatch(/\d|century|centuries/)
-    // Other languages stand in their own script, with English beside them.
+    // Other languages are in their own script, followed by English.
     if (language === 'en') expect(translation).toBeNull()
     else expect(translation).toMatch(/^[\p{Script=Latin}\p{P}\s]+$/u)
     if (SCRIPTS[language])
@@ -95,7 +95,7 @@ describe('the next one', () => {
   })
 })
 
-it('as text says who, where and when, once each', () => {
+it('as text names who, where and when, once each', () => {
   const text = (start: string) =>
     quotationText(quotations.find((quotation) => quotation.text.startsWith(start))!)
   expect(text('सत्यमेव')).toBe(

@@ -13,7 +13,7 @@ it.each([
   expect(readOwnPrices(stored)).toBeNull()
 })
 
-it.each([0, -1, '319', null, 1_00_001])('of two prices that of %p is left, and said', (rupees) => {
+it.each([0, -1, '319', null, 1_00_001])('of two prices that of %p is dropped, and reported', (rupees) => {
   const stored = { version: 1, prices: { good: own, bad: { ...own, rupees } } }
   expect(readOwnPrices(stored)).toEqual({ value: { good: own }, complete: false })
 })

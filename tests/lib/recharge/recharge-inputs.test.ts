@@ -1,5 +1,5 @@
 import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
-import { said } from '@/tests/said'
+import { valueOrMessage } from '@/tests/value-or-message'
 
 const { days, validity, data } = rechargeInputs
 
@@ -21,6 +21,6 @@ it.each([
   [validity.read('-1'), 'Enter 0 days or more.'],
   [data.read('11 GB'), 'Enter 10 GB or less.'],
   [data.read('GB'), 'Enter a number, such as 1.5.'],
-])('%o says: %s', (reading, problem) => {
-  expect(said(reading)).toBe(problem)
+])('%o has the problem: %s', (reading, problem) => {
+  expect(valueOrMessage(reading)).toBe(problem)
 })

@@ -16,7 +16,7 @@ it.each<[Rule<object>, string, string, object]>([
   [healthLimit, '80D', '126', { below60: 25_000, from60: 50_000 }],
   [homeLoanInterestLimit, '24(b)', '22', { most: 2_00_000 }],
   [depositInterestLimit, '80TTA, from 60 80TTB', '153', { below60: 10_000, from60: 50_000 }],
-])('$says: %s until March 2026, %s since, and no other amounts', (rule, of1961, of2025, amounts) => {
+])('$label: %s until March 2026, %s since, and no other amounts', (rule, of1961, of2025, amounts) => {
   expect(ruleOn(rule, '2026-03-31').value).toEqual({ section: of1961, ...amounts })
   expect(ruleOn(rule, '2026-04-01').value).toEqual({ section: of2025, ...amounts })
 })

@@ -103,8 +103,8 @@ function expectNamed({ title, href }: RuleSource) {
   expect(href).toMatch(/^https?:\/\//)
 }
 
-describe.each(rules)('the rule "$says"', (rule) => {
-  it('says what it is about, what it counts, and when it was last compared with its sources', () => {
+describe.each(rules)('the rule "$label"', (rule) => {
+  it('states what it is about, what it counts, and when it was last compared with its sources', () => {
     expect(rule.label).toMatch(/\w/)
     expect(rule.unit).toMatch(/\w/)
     expect(rule.checkedOn).toMatch(A_DAY)
@@ -131,7 +131,7 @@ it('the sections of 2025 and who has to deduct are named', () => {
   ;[SECTIONS_2025, ...PAYER_SOURCES, ...advanceTaxSources, ...capitalGainsSources].forEach(expectNamed)
 })
 
-it('each tariff names its supplier and its order, and says what became of it and until when it is known', () => {
+it('each tariff names its supplier and its order, and states what became of it and until when it is known', () => {
   for (const { values } of Object.values(electricityTariffs)) {
     for (const { value } of values) {
       expect([value.supplier, value.order, value.status].filter((words) => !/\w/.test(words))).toEqual([])
@@ -140,7 +140,7 @@ it('each tariff names its supplier and its order, and says what became of it and
   }
 })
 
-it('what is not told is named with its source', () => {
+it('what is left out is named with its source', () => {
   expect(Object.keys(unknownTariffs)).toHaveLength(6)
   for (const { supplier, order, status, source, checkedOn } of Object.values<UnknownTariff>(unknownTariffs)) {
     expect(supplier).toMatch(/\w/)

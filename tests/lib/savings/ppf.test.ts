@@ -96,7 +96,7 @@ describe('the interest', () => {
     expect(account(changes)).toMatchObject(expected)
   })
 
-  it('of deposits above ₹1,50,000 a financial year is none: they are not counted', () => {
+  it('of deposits above ₹1,50,000 a financial year does not exist: they are not counted', () => {
     const result = account({
       years: 2,
       deposits: [yearly(1_00_000), yearly(60_000, '2026-05-02', '2027-03-31')],
@@ -110,7 +110,7 @@ describe('the interest', () => {
     expect(account({ years: 1 }).hasOutside).toBe(false)
   })
 
-  it('is not told where a withdrawal exceeds the balance', () => {
+  it('is not given where a withdrawal exceeds the balance', () => {
     const withdrawals = [{ amount: 1_50_001, on: '2026-12-01' }]
     expect(ppf(plan({ years: 1, withdrawals }))).toEqual({ overdrawnOn: '2026-12-01' })
   })

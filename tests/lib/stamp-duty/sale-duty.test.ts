@@ -23,7 +23,7 @@ const question = (changes: Asked): SaleQuestion => ({
 const terms = (state: StateCode = 'MH') => termsOf(saleDutyByState[state])
 const dutyOf = (asked: Asked) => saleDuty(terms(asked.state), question(asked))
 
-/** Rupees of duty, cess, surcharge, registration and total; null where a part is not known; or why there are none. */
+/** Rupees of duty, cess, surcharge, registration and total; null where a part is not known; or why they are missing. */
 function parts(asked: Asked) {
   const found = dutyOf(asked)
   if (!found) return noSaleDuty(terms(asked.state), question(asked))
@@ -52,7 +52,7 @@ it.each<[string, Asked, ReturnType<typeof parts>]>([
     { value: 70 * LAKH, governmentValue: 80 * LAKH },
     [4 * LAKH, 80_000, 0, 30_000, 5_10_000],
   ],
-  // Openplot, 2024: 1% metro cess in Pune, Thane, Nagpur and Navi Mumbai as in Mumbai; Fulinspace, 2025-26: 7% in all.
+  // Openplot, 2024: 1% metro cess in Pune, Thane, Nagpur and Navi Mumbai as in Mumbai; Fulinspace, 2025-26: 7% in total.
   ['Pune: 6% and 1% cess', { area: 'otherCities' }, [4_80_000, 80_000, 0, 30_000, 5_90_000]],
   ['Navi Mumbai the same', { area: 'naviMumbai' }, [4_80_000, 80_000, 0, 30_000, 5_90_000]],
   [
@@ -66,7 +66,7 @@ it.each<[string, Asked, ReturnType<typeof parts>]>([
     { area: 'council', buyer: 'female', value: 10 * LAKH },
     [30_000, 0, 0, 10_000, 40_000],
   ],
-  // Deccan Herald, 30 August 2025: 7.6 lakh in all.
+  // Deccan Herald, 30 August 2025: 7.6 lakh in total.
   ['Bengaluru, 1 crore', { state: 'KA', value: CRORE }, [5 * LAKH, 50_000, 10_000, 2 * LAKH, 7_60_000]],
   [
     'a village of Karnataka: surcharge 3% of the duty',
@@ -113,7 +113,7 @@ it.each<[string, Asked, ReturnType<typeof parts>]>([
     { state: 'UP', value: 2 * CRORE, buyer: 'female' },
     [14 * LAKH, 0, 0, 2 * LAKH, 16 * LAKH],
   ],
-  ['both together up to 1 crore: not said', { state: 'UP', value: CRORE, buyer: 'joint' }, 'joint'],
+  ['both together up to 1 crore: not stated', { state: 'UP', value: CRORE, buyer: 'joint' }, 'joint'],
   [
     'both together above it',
     { state: 'UP', value: 2 * CRORE, buyer: 'joint' },
@@ -149,7 +149,7 @@ it.each<[string, Asked, ReturnType<typeof parts>]>([
     [77_000, 0, 0, 44_000, 1_21_000],
   ],
   [
-    'both up to it: registration not said',
+    'both up to it: registration not stated',
     { state: 'TN', value: 10 * LAKH, buyer: 'joint' },
     [70_000, 0, 0, null, 70_000],
   ],
@@ -476,7 +476,7 @@ it('every row but four is read in two places', () => {
   expect(states.filter((state) => hosts(state) < 2)).toEqual(['AP', 'TN', 'TG', 'UP'])
 })
 
-it('the end of the condition of 15 years in Maharashtra is told', () => {
+it('the end of the condition of 15 years in Maharashtra is noted', () => {
   const { from, value } = saleDutyByState.MH.values[0]!
   expect(from).toBe('2023-05-26')
   expect(value.conditions.join(' ')).toMatch(/Since 26 May 2023 they may sell it to a man at any time/)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { browserStorage, withStorage } from '@/lib/storage/browser-storage'
 import { storedValue } from '@/lib/storage/stored-value'
-import { mendStorage, storageFaults } from '../../browser-storage-faults'
+import { restoreStorage, storageFaults } from '../../browser-storage-faults'
 
 /** Numbers; of a list with other things those that are numbers can be read. */
 const make = (isLong = false) =>
@@ -27,7 +27,7 @@ const text = () => localStorage.getItem('numbers')
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   stops.splice(0).forEach((stop) => stop())
-  mendStorage()
+  restoreStorage()
 })
 
 it('is stored with each change, and read again', () => {
@@ -59,7 +59,7 @@ it('tells whoever looks, and nobody when nothing changed', () => {
 describe.each(Object.entries(storageFaults))('where storage is %s', (name, fault) => {
   const reason = name === 'full' ? 'full' : 'blocked'
 
-  it('the value lasts as long as the page, and it is said', () => {
+  it('the value lasts as long as the page, and it is reported', () => {
     fault()
     const seen = jest.fn()
     const store = make()
@@ -79,9 +79,9 @@ describe.each(Object.entries(storageFaults))('where storage is %s', (name, fault
     store.change(add(8))
     store.change(add(9))
     expect(store.getState()).toMatchObject({ value: [7, 8, 9], notSaved: reason })
-    mendStorage()
+    restoreStorage()
     expect(text()).toBe('[7]')
-    // Meanwhile another tab has added one.
+    // Another tab has added one in the meantime.
     localStorage.setItem('numbers', '[7,1]')
     store.change(add(10))
     expect(text()).toBe('[7,1,8,9,10]')
@@ -95,22 +95,22 @@ describe.each(Object.entries(storageFaults))('where storage is %s', (name, fault
     store.change(add(1))
     store.change(add(-1))
     expect(store.getState().notSaved).toBe(reason)
-    mendStorage()
+    restoreStorage()
     expect(text()).toBe('damaged')
   })
 })
 
-it('says why something could not be saved', () => {
+it('reports why something could not be saved', () => {
   storageFaults.full!()
   expect(withStorage((storage) => storage.setItem('a', 'b'))).toEqual({ ok: false, reason: 'full' })
-  mendStorage()
+  restoreStorage()
   storageFaults['forbidden to ask for']!()
   expect(browserStorage()).toBeNull()
   expect(withStorage((storage) => storage.length)).toEqual({ ok: false, reason: 'blocked' })
 })
 
 it.each(['', '{', 'null', '7', '{"__proto__":{"a":1}}', '"x', `"${'x'.repeat(100_000)}"`, '\ud800'])(
-  'the unreadable text %.20j is set aside whole, and said, before anything is written over it',
+  'the unreadable text %.20j is set aside whole, and reported, before anything is written over it',
   (unreadable) => {
     localStorage.setItem('numbers', unreadable)
     const store = shownAnd()
@@ -147,7 +147,7 @@ it('keeps at most five unreadable texts, and no text twice', () => {
   expect(text()).toBe('bad 6')
 })
 
-it('a long value is stored when nobody types, or when the page is left, with what another tab stored meanwhile', () => {
+it('a long value is stored when nobody types, or when the page is left, with what another tab stored in the meantime', () => {
   jest.useFakeTimers()
   const store = shownAnd(make(true))
   store.change(add(1))

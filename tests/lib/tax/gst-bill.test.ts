@@ -59,7 +59,7 @@ describe('any bill', () => {
   const types = fc.constantFrom('exclusive' as const, 'inclusive' as const)
   const supplies = fc.constantFrom('same' as const, 'other' as const)
 
-  it('adds up in whole paise, line by line, rate by rate and in all, and halves are equal', () => {
+  it('adds up in whole paise, line by line, rate by rate and in total, and halves are equal', () => {
     fc.assert(
       fc.property(lines, types, supplies, (all, type, supply) => {
         const bill = gstBill(all, type, supply)

@@ -42,7 +42,7 @@ describe('GST as invoiced, in paise', () => {
     )
   })
 
-  it('is what a bill of that one line says', () => {
+  it('is the amount on a bill of that one line', () => {
     fc.assert(
       fc.property(questions, fc.constantFrom(...gstSupplies), (question, supply) => {
         const { amount, ratePercent: rate, type } = question

@@ -16,7 +16,7 @@ it.each([
   ['old', 5_00_000, 2_00_000, 0, 'which may use it up'],
   ['old', 50_000, 0, -50_000, 'a smaller loss counts whole'],
   ['new', 5_00_000, 0, 0, 'the new regime sets no loss off'],
-] as const)('in the %s regime, interest of ₹%d beside ₹%d for the own home counts as ₹%d: %s', (...row) => {
+] as const)('in the %s regime, interest of ₹%d with ₹%d for the own home counts as ₹%d: %s', (...row) => {
   const [regime, houseInterest, ownHomeInterest, counted] = row
   expect(houseIncomeUnder({ houseRent: 0, houseInterest }, ownHomeInterest, regime, DAY) + 0).toBe(counted)
 })

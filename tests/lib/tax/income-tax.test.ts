@@ -20,7 +20,7 @@ import {
 import { NO_SPECIAL_INCOME } from '@/lib/tax/special-tax'
 import { detailedTaxQuestion } from '@/lib/tax/tax-details'
 import { readLink } from '@/tests/read-link'
-import { said } from '@/tests/said'
+import { valueOrMessage } from '@/tests/value-or-message'
 
 type Name = keyof typeof incomeTaxInputs & string
 const names = Object.keys(incomeTaxInputs) as Name[]
@@ -66,7 +66,7 @@ it.each([
   ['regime', 'newest', 'Choose one of new, old.'],
   ['age', 'young', 'Choose one of below60, senior, superSenior.'],
 ] as const)('%s=%s is answered with: %s', (name, text, problem) => {
-  expect(said(incomeTaxInputs[name].read(text))).toBe(problem)
+  expect(valueOrMessage(incomeTaxInputs[name].read(text))).toBe(problem)
 })
 
 it('brings every value through a link and back', () => {
@@ -108,7 +108,7 @@ it('gives a result or a message for 2,000 links of any kind, and throws at none'
 describe('what the fields ask', () => {
   const plain = (link: string) => plainTaxQuestion(readLink(incomeTaxInputs, link))
 
-  it('is answered by the newest law on a fresh page, with the sample beside it', () => {
+  it('is answered by the newest law on a fresh page, with the sample next to it', () => {
     expect(plain('')).toMatchObject({
       rules: 'fy-2026-27',
       withSample: true,
@@ -203,7 +203,7 @@ it.each<[Partial<TaxQuestion>, number, string]>([
   expect(taxOf({ ...question, ...changes }).totalTax).toBe(total)
 })
 
-it('the sample takes every income for a salary, and nothing besides it', () => {
+it('the sample takes every income for a salary, and nothing else', () => {
   const other = { ...question, source: 'other' as const, otherIncome: 5_00_000, professionalTax: 2_500 }
   const special = { ...NO_SPECIAL_INCOME, lottery: 1_00_000 }
   // 14,50,000: 90,000 + 2,50,000 × 20%, and 4%.
@@ -211,7 +211,7 @@ it('the sample takes every income for a salary, and nothing besides it', () => {
   expect(taxOf(question, 'new', SIMPLIFIED).totalTax).toBe(1_45_600)
 })
 
-it('an income is a salary, a family pension or other income, beside which there is other income', () => {
+it('an income is a salary, a family pension or other income, possibly with other income', () => {
   const parts = (source: TaxQuestion['source']) => {
     const { salary, familyPension, otherIncome } = taxCaseOf(
       { ...question, source, otherIncome: 7 },
@@ -225,7 +225,7 @@ it('an income is a salary, a family pension or other income, beside which there 
   expect(parts('other')).toEqual([0, 0, 15_00_007])
 })
 
-it('the regimes draw level where the break-even says so', () => {
+it('the regimes draw level at the break-even', () => {
   // New 93,750 before cess; old 1,12,500 below 10,00,000: 9,06,250 is left of 14,50,000.
   expect(breakEvenOf(question)).toBe(5_43_750)
 })

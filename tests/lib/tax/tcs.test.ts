@@ -82,7 +82,7 @@ it.each<[string, Partial<TdsValues>, number]>([
   ['then without a PAN 1%', { ...Y24, tcsKind: 'goodsSale', amount: 60_00_000, pan: false }, 10_000],
   ['a small seller’s', { ...Y24, tcsKind: 'goodsSale', amount: 60_00_000, largeBuyer: false }, 0],
   ['none since April 2025', { ...Y25, tcsKind: 'goodsSale', amount: 60_00_000 }, 0],
-  ['beside the sample, the newest law', { tcsKind: 'scrap', amount: 1_00_000 }, 2_000],
+  ['with the sample, the newest law', { tcsKind: 'scrap', amount: 1_00_000 }, 2_000],
 ])('%s: %j', (_, changes, expected) => {
   expect(collected(changes)).toBeCloseTo(expected, 6)
   expect(answerOf(changes).total).toBeCloseTo(changes.amount! + expected, 6)

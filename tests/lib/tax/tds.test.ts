@@ -77,7 +77,7 @@ describe('by the simplified rules', () => {
     expect(sampled(changes)).toBeCloseTo(expected, 9)
   })
 
-  it('knows neither salary nor the kinds that the law has beside its own', () => {
+  it('knows neither salary nor the kinds that the law has in addition', () => {
     expect(answerOf({ kind: 'salary' }).sample).toBeNull()
     expect(answerOf({ kind: 'dividend' }).sample).toBeNull()
     expect(answerOf({ ...Y26 }).sample).toBeNull()
@@ -99,7 +99,7 @@ if (vectors) {
   })
 }
 
-describe('by the law of the year', () => {
+describe('under the law of the year', () => {
   it.each<[string, Partial<TdsValues>, number]>([
     ['interest at the limit of 2024-25', { ...Y24, amount: 40_000 }, 0],
     ['and above it', { ...Y24, amount: 40_010 }, 4_001],

@@ -207,7 +207,7 @@ describe('round trips', () => {
   })
 })
 
-it('temperatures below absolute zero are told from those that exist', () => {
+it('temperatures below absolute zero are distinguished from those that exist', () => {
   expect(belowAbsoluteZero(-273.15, unitById('celsius'))).toBe(false)
   expect(belowAbsoluteZero(-459.67, unitById('fahrenheit'))).toBe(false)
   expect(belowAbsoluteZero(-459.68, unitById('fahrenheit'))).toBe(true)

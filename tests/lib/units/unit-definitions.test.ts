@@ -208,7 +208,7 @@ describe('the list of units', () => {
     }
   })
 
-  it('says the place, the size and the source of each customary measure', () => {
+  it('names the place, the size and the source of each customary measure', () => {
     const customary = units.filter(({ custom }) => custom)
     expect(customary.length).toBeGreaterThanOrEqual(20)
     for (const { custom } of customary) {

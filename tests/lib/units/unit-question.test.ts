@@ -101,7 +101,7 @@ describe('fractions, feet and inches, units of the trade and other word orders',
   })
 })
 
-describe('what cannot be answered says why', () => {
+describe('what cannot be answered gives the reason', () => {
   it('a bigha without its state, with all that there are', () => {
     const question = unitQuestion('2 bigha in acre')
     if (question.kind !== 'whichOne') throw new Error(question.kind)

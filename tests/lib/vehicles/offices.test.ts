@@ -6,7 +6,7 @@ const VAHAN = 'https://vahan.parivahan.gov.in/vahan4dashboard/'
 const INSURER = 'https://github.com/aryan-aegis/generic-policy-generator'
 const office = (state: string, number: string | number) => officeOf(vehicleStateOf(state)!, String(number))
 
-/** Letters of a state, its offices as they stand in the source, the source. */
+/** Letters of a state, its offices as in the source, the source. */
 const known: [string, Record<string, string>, string][] = [
   ['UP', { 11: 'Saharanpur', 32: 'Lucknow', 42: 'Ayodhya (Faizabad)', 70: 'Prayagraj (Allahabad)' }, VAHAN],
   ['UP', { 16: 'Noida (Gautam Buddha Nagar)', 78: 'Kanpur Nagar', 96: 'Chitrakoot' }, INSURER],

@@ -36,7 +36,7 @@ describe('a number of a state', () => {
     ['RJ 14 C 5', 'RJ 14 C 5', '14', 'C', '5'],
     ['KL-07-CDE-0001', 'KL 07 CDE 0001', '07', 'CDE', '0001'],
     ['KA 01 TC 1234', 'KA 01 TC 1234', '01', 'TC', '1234'],
-  ])("'%s': spaces decide where they stand", (text, plate, office, series, serial) => {
+  ])("'%s': spaces decide where they are typed", (text, plate, office, series, serial) => {
     expect(readRegistration(text)).toMatchObject({ kind: 'state', plate, office, series, serial })
   })
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { blankCard } from '@/lib/contact/card'
 import { createCardStore } from '@/lib/visiting-card/card-store'
-import { mendStorage, storageFaults } from '../../browser-storage-faults'
+import { restoreStorage, storageFaults } from '../../browser-storage-faults'
 
 const ASHA = { ...blankCard, fullName: 'Asha' }
 
@@ -12,7 +12,7 @@ function openStore() {
 }
 
 beforeEach(() => localStorage.clear())
-afterEach(mendStorage)
+afterEach(restoreStorage)
 
 test('nothing is kept unasked', () => {
   openStore().change({ fullName: 'Asha' })
@@ -59,7 +59,7 @@ test.each([
       face: 'paper',
     }),
   ],
-])('a stored text that is %s is put aside and said so', (_, text) => {
+])('a stored text that is %s is set aside and reported', (_, text) => {
   localStorage.setItem('visitingCard', text)
   const cards = openStore()
   expect(cards.state()).toMatchObject({ card: blankCard, keep: false })
@@ -71,7 +71,7 @@ test.each([
   expect(localStorage.getItem('visitingCard.unreadable.1')).toBe(text)
 })
 
-test('a text that cannot be put aside is never written over nor removed', () => {
+test('a text that cannot be set aside is never written over nor removed', () => {
   localStorage.setItem('visitingCard', 'not ours')
   storageFaults.full!()
   const cards = openStore()
@@ -79,12 +79,12 @@ test('a text that cannot be put aside is never written over nor removed', () => 
   expect(cards.saving().notSaved).toBe('full')
   cards.keep(false)
   cards.reset()
-  mendStorage()
+  restoreStorage()
   expect(localStorage.getItem('visitingCard')).toBe('not ours')
 })
 
 test.each(Object.entries(storageFaults))(
-  'when storage is %s the card stays on the screen, and it is said',
+  'when storage is %s the card stays on the screen, and it is reported',
   (name, fault) => {
     fault()
     const cards = openStore()
@@ -95,12 +95,12 @@ test.each(Object.entries(storageFaults))(
   },
 )
 
-test('once storage takes it again, nothing more is said', () => {
+test('once storage takes it again, no notice remains', () => {
   storageFaults.full!()
   const cards = openStore()
   cards.keep(true)
   expect(cards.saving().notSaved).toBe('full')
-  mendStorage()
+  restoreStorage()
   cards.change({ fullName: 'Asha' })
   expect(cards.saving().notSaved).toBeNull()
   expect(openStore().state()).toMatchObject({ card: ASHA })

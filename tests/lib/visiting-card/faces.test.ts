@@ -21,7 +21,7 @@ const ten = (text: string) => text.length * 10
 test.each([
   // Ten units a letter at any size: ten letters are a line of 100.
   ['words stay whole', 'Rohini Sector Nine', 3, ['Rohini', 'Sector', 'Nine']],
-  ['what fits together stands together', 'Main Road Delhi', 2, ['Main Road', 'Delhi']],
+  ['what fits together is kept together', 'Main Road Delhi', 2, ['Main Road', 'Delhi']],
   ['a long word is broken', 'abcdefghijklm', 2, ['abcdefghij', 'klm']],
   ['lines of the visitor stay', 'a\nb', 2, ['a', 'b']],
   ['what fits in no way ends with dots', 'abcdefghijklmnop', 1, ['abcdefghi…']],
@@ -79,7 +79,7 @@ test.each(faces)('on %s every text stays on the card, clear of the code and of o
           expect(isClear).toBe(true)
         }
         rows.slice(1).forEach(({ y, font }, place) => {
-          // A line begins at most a letter's height above where it stands.
+          // A line begins at most a letter's height above its baseline.
           expect(y - font.size * 0.98).toBeGreaterThanOrEqual(rows[place]!.y)
         })
       },
@@ -124,7 +124,7 @@ test.each([
   expect(texts(marks).map(({ text }) => text)).toContain(initials)
 })
 
-test('ten cards of 85 × 55 mm stand edge to edge on A4, marks for cutting clear of them', () => {
+test('ten cards of 85 × 55 mm are edge to edge on A4, marks for cutting clear of them', () => {
   expect(cardPlaces).toHaveLength(10)
   expect(cardPlaces[0]).toEqual({ x: 200, y: 110 })
   expect(cardPlaces[9]).toEqual({ x: 1050, y: 2310 })

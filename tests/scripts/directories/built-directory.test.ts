@@ -14,7 +14,7 @@ const officesOf = (pincode: string) =>
   decodePincode(readShard(read(`${pincode.slice(0, 3)}.json`), pincode.slice(0, 3)), pincode)
 
 whenBuilt('the built directory', () => {
-  it('holds as many offices and pincodes as it says, all of them whole', () => {
+  it('holds as many offices and pincodes as stated, all of them whole', () => {
     const facts = readDirectoryFacts(read('meta.json'))
     let [offices, pincodes] = [0, 0]
     for (const prefix of facts.prefixes) {

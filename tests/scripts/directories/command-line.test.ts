@@ -23,12 +23,12 @@ describe('npm run directories', () => {
     [['--pincode', 'x'], "Unknown option '--pincode'"],
     [['list.tsv'], 'npm run directories -- --pincodes FILE'],
     [['--pincodes', 'x', '--packages'], 'exclude each other'],
-  ])('refuses %j: %s', (args, says) => {
-    expect(() => readArguments(args)).toThrow(says)
+  ])('refuses %j: %s', (args, message) => {
+    expect(() => readArguments(args)).toThrow(message)
   })
 })
 
-describe('a directory that stands', () => {
+describe('an existing directory', () => {
   it('is built again when its code or its input changes or a file is lost, and only then', () => {
     const root = temporaryFolder()
     const [target, path] = [join(root, 'out'), join(root, '.cache/stamp.json')]

@@ -61,7 +61,7 @@ describe('the age of the directory', () => {
     expect(factsOfList(list).dataOf).toBe(dataOf)
   })
 
-  it('of the packages is told with their month', () => {
+  it('of the packages is reported with their month', () => {
     expect(factsOfPackages.dataOf).toBe('about 2014, data package, February 2026')
   })
 })
@@ -86,7 +86,7 @@ describe('the report of the build', () => {
     expect(text).toMatch(/shards: 1 files, gzip median \d+ B, worst \d+ B \(110\.json\)/)
   })
 
-  it('says in one line that there is nothing to measure by', () => {
+  it('reports in one line that there is nothing to measure by', () => {
     const lines = reportLines({ meta: files.meta, entries, ...sizes, newer: { name: '/nowhere' } })
     expect(lines.at(-1)).toBe('  coverage not measured: no newer list at /nowhere')
   })

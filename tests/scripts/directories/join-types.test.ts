@@ -28,7 +28,7 @@ describe('the type of an office', () => {
 describe('the offices of the two packages', () => {
   const delhi = { district: 'Central Delhi', state: 'Delhi', circle: 'Delhi' }
 
-  it('are joined, mended and named once', () => {
+  it('are joined, corrected and named once', () => {
     const rows = [
       { pincode: '110001', name: ' Bengali  Market ', ...delhi },
       { pincode: '110001', name: 'Bengali Market', ...delhi },

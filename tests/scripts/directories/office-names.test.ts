@@ -63,7 +63,7 @@ describe('two spellings of one name', () => {
     expect(sameNameKey('New Delhi GPO')).toBe(sameNameKey('New Delhi'))
   })
 
-  it('may differ in what stands in brackets', () => {
+  it('may differ in the text in brackets', () => {
     expect(bareNameKey('Sahar (Auraiya)')).toBe(bareNameKey('Sahar'))
   })
 })

@@ -80,7 +80,7 @@ describeWhenPresent(join(ifsc, 'meta.json'), 'the built IFSC directory')('500 ra
     expect(report('IFSC directory', costs).worst).toBeLessThan(20 * 1024)
   })
 
-  it('stand in a directory that holds as many codes as it says, at most 200 a file', () => {
+  it('are in a directory that holds as many codes as stated, at most 200 a file', () => {
     const rows = all.flatMap((shard) => Object.values(shard.codes))
     expect(rows).toHaveLength(codes)
     expect(rows.filter((row) => row !== 0)).toHaveLength(detailed)

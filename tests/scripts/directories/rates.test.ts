@@ -48,7 +48,7 @@ it('each correction is still one, and has its reason', () => {
   }
 })
 
-it('countries stand in the order of the alphabet under their currency', () => {
+it('countries are in alphabetical order under their currency', () => {
   const places = placesByCurrency({ th: { currency_code: 'thb' }, aq: { currency_code: '' } })
   expect(places.THB).toEqual(['Thailand'])
   expect(places.EUR).toEqual(['Bulgaria', 'Croatia', 'Kosovo'])

@@ -29,7 +29,7 @@ test('on the day after the financial year began, unread law fails and is named',
   expect(about(lines, 'Exchange rates')).toMatch(/^OUT OF DATE .*limit 3/)
 })
 
-test('without --fail it only says so, and lists every file of lib that names a day of comparison', () => {
+test('without --fail it only reports, and lists every file of lib that names a day of comparison', () => {
   const { status, lines } = stale('--on', '2027-04-02')
   expect(status).toBe(0)
   const dated = readdirSync('lib', { recursive: true }).filter(
@@ -89,7 +89,7 @@ test('coverage is counted from the rows', () => {
   expect(count('TDS and TCS kinds')).toBe(count('TDS kinds') + count('TCS kinds'))
 })
 
-test('a day that is none is refused', () => {
+test('an invalid day is refused', () => {
   const { status, stderr } = stale('--on', 'tomorrow')
   expect(status).toBe(1)
   expect(stderr).toMatch(/write a day as 2027-04-02/)

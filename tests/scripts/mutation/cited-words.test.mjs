@@ -9,7 +9,7 @@ it.each([
   ['its link', text, property('href'), true],
   ['the first day of a row', text, property('from'), false],
   ['the section of an act', text, property('section'), false],
-  ['what a rule says', text, property('says'), false],
+  ['the name of a rule', text, property('says'), false],
   ['a key that is written as a text', text, property('title', {}), false],
   ['a word in a list', text, { type: 'ArrayExpression' }, false],
   ['a source itself', { type: 'ObjectExpression' }, property('source'), false],

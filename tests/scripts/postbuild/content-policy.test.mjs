@@ -22,7 +22,7 @@ describe('the policy of a page', () => {
     expect(rule(policy, 'script-src')).toBe(`script-src 'self' ${sha256('{"prefetch":[]}')}`)
   })
 
-  test('allows of styles in the page’s text only the elements that stand there', () => {
+  test('allows of styles in the page’s text only the elements that are there', () => {
     const policy = contentPolicy('<p class="a">x</p><style>b{}</style>', [])
     expect(rule(policy, 'style-src-attr')).toBe("style-src-attr 'none'")
     expect(rule(policy, 'style-src')).toBe(`style-src 'self' ${sha256('b{}')}`)
@@ -58,7 +58,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toMatch(/unsafe|frame-ancestors/)
   })
 
-  test('stands right behind the charset, and only once', () => {
+  test('comes right after the charset, and only once', () => {
     const page = '<html><head><meta charset="utf-8"/><title>x</title></head></html>'
     const written = withPolicy(page, "default-src 'none'")
     expect(written).toContain(

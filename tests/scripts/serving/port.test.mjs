@@ -3,9 +3,9 @@ import { ensurePortIsFree, portFromEnvironment } from '@/scripts/serving/port.mj
 
 describe('the port', () => {
   test.each([
-    ['3000 unless told', {}, 3000],
-    ['3000 when told nothing', { PORT: '' }, 3000],
-    ['the one told', { PORT: '8080' }, 8080],
+    ['3000 by default', {}, 3000],
+    ['3000 for an empty text', { PORT: '' }, 3000],
+    ['the given one', { PORT: '8080' }, 8080],
   ])('is %s', (_, env, port) => {
     expect(portFromEnvironment(env)).toBe(port)
   })

@@ -46,7 +46,7 @@ test('every tool has files of its own', () => {
   expect(slugs.filter((slug) => !files.some((file) => testFilesOf([`/${slug}`]).test(file)))).toEqual([])
 })
 
-test('pages that tests name by their address are told from those whose address only begins so', () => {
+test('pages that tests name by their address are distinguished from those whose address only begins so', () => {
   const pages = [
     'app/page.tsx',
     'app/blog/page.tsx',

@@ -88,7 +88,7 @@ test('the file for spreadsheets has opening, entries with plain figures, totals 
   ])
 })
 
-test('the paper says the same with Dr and Cr, sums to carry over pages, and what is unpaid by age', () => {
+test('the paper shows the same with Dr and Cr, sums to carry over pages, and what is unpaid by age', () => {
   const paper = statementPaper(asha!, account, FROM, TO)
   expect(paper.table?.rows).toEqual([
     ['15-03-2026', 'Opening balance', '', '', '1,000.00 Dr'],

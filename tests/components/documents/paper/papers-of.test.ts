@@ -63,7 +63,7 @@ test('on a roll the taxes have fewer columns', () => {
   expect(taxes!.foot).toEqual(['Total', '', '1,000.00', '90.00', '90.00'])
 })
 
-test('another state, reverse charge and a round-off are said', () => {
+test('another state, reverse charge and a round-off are printed', () => {
   const doc = invoice({
     lines: lines('1 × 1246.50'),
     ...between('27', '29'),
@@ -98,7 +98,7 @@ test.each([
   expect(paper(doc).seller.lines.includes(`GSTIN: ${GSTIN_27}`)).toBe(supply !== 'unregistered')
 })
 
-test('a quotation says that it is no tax invoice, and has no QR code to pay by', () => {
+test('a quotation states that it is no tax invoice, and has no QR code to pay by', () => {
   const doc = quotation({ lines: lines('1 × 40000'), business: { ...invoice().business, vpa: 'a1@bank' } })
   expect(paper(doc)).toMatchObject({
     title: 'Quotation',
@@ -235,7 +235,7 @@ test('each document of the family has its title and its own facts', () => {
   expect(totals(proforma)!.totalPaise).toBe(1050)
 })
 
-test('a receipt says its amount in words once, and the invoice once', () => {
+test('a receipt states its amount in words once, and the invoice once', () => {
   const printed = paper(
     receipt({
       amount: '1471',
@@ -247,19 +247,19 @@ test('a receipt says its amount in words once, and the invoice once', () => {
   expect(JSON.stringify(printed).match(/INV-001/g)).toHaveLength(1)
 })
 
-test('the receipt of a part payment says what is left, that of the last one that nothing is', () => {
+test('the receipt of a part payment states the balance, that of the last one states none', () => {
   const paid = receipt({ amount: '500', against: 'INV-001' })
-  const said = (duePaise: number, settledEarlierPaise = 0) =>
+  const linesOf = (duePaise: number, settledEarlierPaise = 0) =>
     papersOf(paid, { totalPaise: 118000, settledEarlierPaise, duePaise })![0]!
       .entries.slice(-3)
       .map(({ label, value }) => `${label}: ${value}`)
-  expect(said(68000).slice(1)).toEqual(['Payable on the invoice: ₹1,180.00', 'Balance due: ₹680.00'])
-  expect(said(0, 68000)).toEqual([
+  expect(linesOf(68000).slice(1)).toEqual(['Payable on the invoice: ₹1,180.00', 'Balance due: ₹680.00'])
+  expect(linesOf(0, 68000)).toEqual([
     'Payable on the invoice: ₹1,180.00',
     'Settled earlier: ₹680.00',
     'Balance due: Nil',
   ])
-  expect(said(-2000, 70000).at(-1)).toBe('Received in excess: ₹20.00')
+  expect(linesOf(-2000, 70000).at(-1)).toBe('Received in excess: ₹20.00')
 })
 
 test('an advance is a receipt voucher where tax may be charged, and a receipt otherwise', () => {
@@ -332,7 +332,7 @@ test('a discount on all items and charges are shown as such, and the rows add up
   ])
 })
 
-test('TCS, TDS expected and what was received stand between the total and the balance, which the code asks for', () => {
+test('TCS, TDS expected and what was received are between the total and the balance, which the code asks for', () => {
   const doc = invoice({
     ...between('27', '27'),
     business: { ...between('27', '27').business, vpa: 'ab@bank' },

@@ -15,7 +15,7 @@ function columnSum({ columns, rows }: PaperTable, headings: readonly string[]): 
   return place === -1 ? null : sumOf(rows.map((row) => paise(row[place]!)))
 }
 
-/** What a paper prints beside a label, also where the label goes on; null where it has none. */
+/** The value that a paper prints after a label, also where the label is longer; null without one. */
 function printed({ sums }: Paper, label: string): bigint | null {
   const found = sums.find((sum) => sum.label === label || sum.label.startsWith(`${label} (`))
   return found ? paise(found.value) : null
@@ -33,17 +33,17 @@ test('400 random documents of every kind and look print what a separate calculat
     // Rent is receipted for one month.
     const [paper] = papersOf(doc)!
     const name = `${doc.look} ${doc.kind} ${doc.number}`
-    const says = (label: string) => printed(paper!, label)
-    expect([name, says('Total') ?? says('Amount')]).toEqual([name, total])
+    const valueOf = (label: string) => printed(paper!, label)
+    expect([name, valueOf('Total') ?? valueOf('Amount')]).toEqual([name, total])
     if (foreign) {
-      const rupees = ['Taxable value in rupees', 'IGST in rupees', 'Total in rupees'].map(says)
+      const rupees = ['Taxable value in rupees', 'IGST in rupees', 'Total in rupees'].map(valueOf)
       const named = paper!.taxes === null ? [null, null] : [inRupees.taxable, inRupees.igst]
       expect([name, ...rupees]).toEqual([name, ...named, inRupees.total])
     }
     const bearsTax = paper!.taxes !== null
     expect([name, bearsTax]).toEqual([name, bearsTax && (!isOffer(doc) || taxes > 0n)])
     if (bearsTax) {
-      expect([name, says('Taxable value'), says('CGST'), says('IGST')]).toEqual([
+      expect([name, valueOf('Taxable value'), valueOf('CGST'), valueOf('IGST')]).toEqual([
         ...[name, taxable],
         ...(doc.client.state === '27' && doc.placeOfSupply !== '96' ? [cgst, null] : [null, igst]),
       ])
@@ -61,7 +61,7 @@ test('400 random documents of every kind and look print what a separate calculat
     } else expect([name, taxes]).toEqual([name, 0n])
     if (!hasItems(doc)) continue
     // Charges are below the items.
-    const items = says('Items') ?? taxable
+    const items = valueOf('Items') ?? taxable
     const { table } = paper!
     expect([name, columnSum(table!, ['Taxable value', 'Amount'])]).toEqual([name, items])
     const [tax, whole] = [columnSum(table!, ['Tax']), columnSum(table!, ['Total'])]

@@ -63,7 +63,7 @@ test('letters that cannot be drawn are named before a file is made, and printing
   expect(saveFile).toHaveBeenCalledTimes(1)
 })
 
-test('a font that does not come is said, and the next tap tries again', async () => {
+test('a font that does not come is reported, and the next tap tries again', async () => {
   const user = open()
   documentPdf.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await user.click(screen.getByRole('button', { name: 'Download PDF' }))

@@ -117,7 +117,7 @@ const KINDS: [string, BusinessDocument, string[]][] = [
 
 const isRent = (doc: BusinessDocument) => doc.kind === 'receipt' && doc.type === 'rent'
 
-/** What each page says, in one line. */
+/** The text of each page, in one line. */
 const saidByPage = (file: Buffer) => pagesOf(file, 'raw').map((page) => page.replace(/\s+/g, ' '))
 
 readBack.each(looks)(
@@ -132,9 +132,9 @@ readBack.each(looks)(
       const pages = saidByPage(file)
       const together = onRoll || isRent(kinds[0]![1])
       if (!together) expect(pages).toHaveLength(kinds.length)
-      kinds.forEach(([title, , says], place) => {
+      kinds.forEach(([title, , parts], place) => {
         const text = together ? pages.join(' ') : pages[place]!
-        for (const words of [title, ...says]) expect(text).toContain(words)
+        for (const words of [title, ...parts]) expect(text).toContain(words)
       })
       expectOnPaper(file, look)
     }
@@ -182,12 +182,12 @@ readBack.each(looks)('%s: words of 60 letters and an e-mail of 70 stay on the pa
 describe('a receipt', () => {
   const advance: Receipt = { ...receipt, type: 'advance', sheet: 'twoOnA4' }
 
-  readBack('on A5 is half a page, and says everything', async () => {
+  readBack('on A5 is half a page, and has everything', async () => {
     const file = await pdf({ ...receipt, sheet: 'a5' })
     expect(infoOf(file)).toMatch(/Pages:\s+1\n/)
     expect(infoOf(file)).toMatch(/Page size:\s+595\.28 x 419\.53/)
-    for (const says of ['RCT-001', 'Fourteen Thousand Four Hundred', 'Amount: ₹14,455.00'])
-      expect(textOf(file)).toContain(says)
+    for (const part of ['RCT-001', 'Fourteen Thousand Four Hundred', 'Amount: ₹14,455.00'])
+      expect(textOf(file)).toContain(part)
     expect(textOf(file)).not.toContain('Revenue stamp')
     expectOnPaper(file, 'plain')
   })
@@ -196,9 +196,9 @@ describe('a receipt', () => {
     const file = await pdf(advance)
     expect(infoOf(file)).toMatch(/Pages:\s+1\n/)
     const text = textOf(file)
-    for (const says of ['Payer’s copy', 'Office copy']) expect(text).toContain(says)
-    for (const says of ['Receipt no.', '₹12,250.00', '₹2,205.00', 'IGST rate'])
-      expect(text.split(says)).toHaveLength(3)
+    for (const part of ['Payer’s copy', 'Office copy']) expect(text).toContain(part)
+    for (const part of ['Receipt no.', '₹12,250.00', '₹2,205.00', 'IGST rate'])
+      expect(text.split(part)).toHaveLength(3)
     expectOnPaper(file, 'plain')
   })
 

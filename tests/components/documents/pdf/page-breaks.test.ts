@@ -74,7 +74,7 @@ readBack.each([
   ],
 ] as [string, Invoice, number[], (row: number) => string][])(
   '%s: the totals are never without a row, and each page names the parties and the sum so far',
-  async (_says, doc, lengths, hsnOf) => {
+  async (_title, doc, lengths, hsnOf) => {
     const file = await pdfOfPapers(ofLengths(doc, lengths, hsnOf))
     expectOnPaper(file, doc.look)
     const pages = pagesOf(file)
@@ -93,8 +93,8 @@ readBack.each([
       expect(own.filter((page) => page.includes('Authorised signatory'))).toEqual([own.at(-1)])
       withRows.forEach((page, number) => {
         const [before, after] = [rows[number]![0]! - 1, rows[number]!.at(-1)!]
-        for (const says of [doc.business.name, doc.client.name.split(' (')[0]!, `N-${lengths[place]}`])
-          expect(page).toContain(says)
+        for (const part of [doc.business.name, doc.client.name.split(' (')[0]!, `N-${lengths[place]}`])
+          expect(page).toContain(part)
         // Each row is ₹10.
         if (number > 0) expect(page).toMatch(new RegExp(`Brought forward +${before}0\\.00`))
         const carried = new RegExp(`Carried forward +${after}0\\.00`)
@@ -105,12 +105,12 @@ readBack.each([
   },
 )
 
-readBack('terms of several pages come after the signature, which stands with its totals', async () => {
+readBack('terms of several pages come after the signature, which is with its totals', async () => {
   const terms = Array.from({ length: 90 }, (_, place) => `Term ${place + 1}: what is agreed.`)
   const file = await pdf({ ...bill, terms: terms.join('\n') })
   expectOnPaper(file, 'plain')
   const pages = pagesOf(file)
-  for (const says of ['Authorised signatory', '₹14,455.00']) expect(pages[0]).toContain(says)
+  for (const part of ['Authorised signatory', '₹14,455.00']) expect(pages[0]).toContain(part)
   expect(pages.length).toBeGreaterThan(1)
   const found = [...pages.join('\n').matchAll(/Term (\d+):/g)].map(([, place]) => Number(place))
   expect(found).toEqual(from(1, 90))

@@ -32,8 +32,8 @@ function billIn(look: Look = 'plain'): Promise<Buffer> {
 
 readBack('every field and amount of an invoice can be read and selected', async () => {
   const text = textOf(await billIn())
-  // 10,000 + 2,250 = 12,250; IGST at 18%: 2,205; in all 14,455
-  for (const says of [
+  // 10,000 + 2,250 = 12,250; IGST at 18%: 2,205; in total 14,455
+  for (const part of [
     'Tax Invoice',
     ...['INV/26-27/001', '21 November 2026', '21 December 2026', 'Karnataka (29)'],
     ...['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', 'Pune 411030', '98220 12345', 'shop@example.in'],
@@ -44,7 +44,7 @@ readBack('every field and amount of an invoice can be read and selected', async 
     ...['Payment due upon receipt.', 'Thank you.', 'A/c 50100012345678', 'Authorised signatory'],
     ...['ganesh@okaxis', 'Page 1 of 1'],
   ])
-    expect(text).toContain(says)
+    expect(text).toContain(part)
 })
 
 readBack('Devanagari with its conjuncts is copied as it was typed', async () => {
@@ -90,8 +90,8 @@ readBack.each(['plain', 'letterhead', 'thermal'] as const)(
     const file = await billIn(look)
     expect(file.length).toBeLessThan(200_000)
     const text = textOf(file)
-    for (const says of ['INV/26-27/001', '10,000.00', '₹14,455.00', '29AAGCB7383J1Z4'])
-      expect(text).toContain(says)
+    for (const part of ['INV/26-27/001', '10,000.00', '₹14,455.00', '29AAGCB7383J1Z4'])
+      expect(text).toContain(part)
   },
 )
 

@@ -116,7 +116,7 @@ function stored(file: Buffer): string {
   return path
 }
 
-/** What a reader selects in it: as it stands on the paper, or column after column. */
+/** What a reader selects in it: in the order of the paper, or column after column. */
 export const textOf = (file: Buffer, order: 'layout' | 'raw' = 'layout'): string =>
   execFileSync('pdftotext', [`-${order}`, stored(file), '-'], { encoding: 'utf8' })
 
@@ -124,7 +124,7 @@ export const textOf = (file: Buffer, order: 'layout' | 'raw' = 'layout'): string
 export const pagesOf = (file: Buffer, order?: 'layout' | 'raw'): string[] =>
   textOf(file, order).split('\f').slice(0, -1)
 
-/** What `pdfinfo` says of it. */
+/** The output of `pdfinfo`. */
 export const infoOf = (file: Buffer): string => execFileSync('pdfinfo', [stored(file)], { encoding: 'utf8' })
 
 /** Edges in millimetres from the left and the top of a page. */

@@ -61,6 +61,6 @@ test.each([
   expect(isPdfPassword(text)).toBe(expected)
 })
 
-test('a password that is none never makes a plain file', () => {
+test('an invalid password never makes a plain file', () => {
   expect(() => encryptedWith('short')).toThrow(RangeError)
 })

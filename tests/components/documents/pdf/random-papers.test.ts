@@ -27,7 +27,7 @@ readBack.each(looks)('random documents of every kind stay on the paper: %s', asy
       number: doc.number,
       hasTotal: true,
     })
-    // Each row is there once, by its number, the last of them beside the total; a roll has no numbers.
+    // Each row is there once, by its number, the last of them with the total; a roll has no numbers.
     if (!hasItems(doc) || isRoll(look)) continue
     const rows = pages.map((page) => [...page.matchAll(/^ *(\d{1,2}) +/gm)].map(([, row]) => Number(row)))
     for (let row = 1; row <= doc.lines.length; row += 1) expect(rows.flat()).toContain(row)

@@ -31,7 +31,7 @@ readBack.each<[Look, string]>([
     const lines = textOf(file)
       .split('\n')
       .filter((line) => line.includes('·'))
-      // The title is beside them on A5.
+      // The title is next to them on A5.
       .map((line) => line.trim().split('    ')[0]!)
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) expect(line).not.toMatch(/^·|·$/)

@@ -51,7 +51,7 @@ readBack.each<[Look, string]>([
   ['a5', 'N-3'],
   ['a5', 'N-39'],
   ['a5', 'N-25'],
-])('%s %s: the total is beside the last row, and nothing is beyond the edge', async (look, number) => {
+])('%s %s: the total is next to the last row, and nothing is beyond the edge', async (look, number) => {
   const doc = randomPapers(look, 58).find((one) => one.number === number)!
   const file = await pdfOfPapers(papersOf({ ...doc, business: { ...doc.business, logo: '' } })!)
   expectOnPaper(file, look)

@@ -132,7 +132,7 @@ test('a device without cameras has a message', async () => {
 test.each([
   ['has no reader', undefined],
   ['reads QR codes only', ['qr_code']],
-])('a browser that %s reads QR codes, and says so', async (_, supported) => {
+])('a browser that %s reads QR codes, and reports it', async (_, supported) => {
   if (supported) detector([], supported)
   camera(working)
   const user = open()

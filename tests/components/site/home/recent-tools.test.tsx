@@ -9,7 +9,7 @@ function remembered(...slugs: string[]) {
   slugs.forEach(rememberTool)
 }
 
-test('the newest tool stands first, and each once', () => {
+test('the newest tool comes first, and each once', () => {
   remembered('emi', 'gst', 'emi')
   render(<RecentTools names={names} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/emi', '/gst'])

@@ -104,7 +104,7 @@ test('the mouse points and clicks', async () => {
   expect(location.hash).toBe('#rd')
 })
 
-test('nothing found is said aloud', async () => {
+test('an empty result is announced', async () => {
   await open('zzz')
   expect(screen.getByRole('status')).toHaveTextContent('No tools found matching "zzz".')
   expect(box()).not.toHaveAttribute('aria-activedescendant')

@@ -78,7 +78,7 @@ describe('the keypad', () => {
     expect(screen.queryByText('M 1,180')).not.toBeInTheDocument()
   })
 
-  test('GST removed from a price is shown to the paisa beside the exact number', async () => {
+  test('GST removed from a price is shown to the paisa next to the exact number', async () => {
     const user = open()
     await press(user, '1', '9', '9', '−18% GST')
     // 199 ÷ 1.18 = 168.644067…
@@ -259,7 +259,7 @@ describe('the scientific mode', () => {
     expect(display()).toHaveTextContent('—')
   })
 
-  test('a result of the tape is written behind what stands there', async () => {
+  test('a result of the tape is appended to the entry', async () => {
     const user = open('#mode=scientific&sum=2*3')
     await line()
     await press(user, 'Equals', 'AC', 'Use 6 again')
@@ -267,7 +267,7 @@ describe('the scientific mode', () => {
   })
 })
 
-test('a link with a mode that does not exist says so', () => {
+test('a link with a mode that does not exist is reported', () => {
   open('#mode=graphic')
   expect(screen.getByText('Choose one of basic, scientific.')).toBeVisible()
 })

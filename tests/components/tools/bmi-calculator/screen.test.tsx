@@ -19,7 +19,7 @@ test('a fresh page shows the index, its category by WHO and the weights for the 
   expect(screen.getByText(/in pregnancy/)).toBeVisible()
 })
 
-test('a heavier weight says how far it is above the range', async () => {
+test('a heavier weight states how far it is above the range', async () => {
   const user = open()
   await user.clear(box('Weight'))
   await user.type(box('Weight'), '80')
@@ -105,7 +105,7 @@ test.each([
   expect(figure('BMI')).toHaveTextContent(index)
 })
 
-test('the field that is wrong says so', () => {
+test('an invalid field shows its message', () => {
   open('#height=tall')
   expect(box('Height')).toBeInvalid()
   expect(box('Height')).toHaveAccessibleDescription('Enter a number, such as 170.')

@@ -46,7 +46,7 @@ test('shares bought before February 2018 ask for the value of 31 January 2018', 
   expect(result('Tax with cess')).toHaveTextContent('₹22,750')
 })
 
-test('a loss says what it can be set off against; one of crypto cannot be', () => {
+test('a loss states what it can be set off against; one of crypto cannot be', () => {
   open('#sale=400000')
   expect(result('Loss')).toHaveTextContent('-₹1,00,000')
   expect(screen.getByText(/set off against long-term gains, and carried forward/)).toBeVisible()

@@ -149,7 +149,7 @@ test('the end is heard and notified where the visitor wished so and the browser 
   expect(tone.start).toHaveBeenCalledTimes(3)
 })
 
-test('a refused notification is told, and stays off', async () => {
+test('a refused notification is reported, and stays off', async () => {
   Object.assign(globalThis, { Notification: { requestPermission: jest.fn().mockResolvedValue('denied') } })
   const user = open(NEW_YEAR)
   const box = screen.getByRole('checkbox', { name: 'Notification at the end' })

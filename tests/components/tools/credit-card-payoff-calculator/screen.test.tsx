@@ -24,7 +24,7 @@ test('a target time gives the payment it needs', async () => {
   expect(result('Required Monthly Payment')).toHaveTextContent('₹5,023')
 })
 
-test('an error stands in a red card and in place of the results', async () => {
+test('an error is in a red card and in place of the results', async () => {
   const user = open('#payment=1500')
   const message = 'Monthly payment must be greater than ₹1,500 to cover interest.'
   expect(screen.getByRole('alert')).toHaveTextContent(message)
@@ -96,7 +96,7 @@ test('the months, the minimum due and several cards come when they are in sight'
   expect(result('Avalanche, highest rate first')).toHaveTextContent('4 months')
 })
 
-test('without interest the balance takes as many months as payments, beside the formula’s 0', () => {
+test('without interest the balance takes as many months as payments, next to the formula’s 0', () => {
   open('#apr=0')
   expect(result('Payoff time at 0% interest')).toHaveTextContent('20 months')
   expect(result('Payoff Time, by the formula')).toHaveAttribute('data-value', '0')

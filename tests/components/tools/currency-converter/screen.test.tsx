@@ -75,7 +75,7 @@ describe('the dated copy', () => {
     expect(html).toContain('At the rate of 29 September 2026')
   })
 
-  it('says its day, its age and what it is', async () => {
+  it('shows its day, its age and its source', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), advanceTimers: true })
     await open()
     expect(screen.getByText('At the rate of 29 September 2026')).toBeVisible()
@@ -133,7 +133,7 @@ describe('the dated copy', () => {
     expect(output('result')).toHaveTextContent('₹3.00')
   })
 
-  it('says so when that fails, loses nothing, and asks again', async () => {
+  it('reports when that fails, loses nothing, and asks again', async () => {
     const snapshot = jest
       .fn()
       .mockRejectedValueOnce(new LookupFault('network', 'away'))
@@ -240,7 +240,7 @@ describe('finding a currency', () => {
     expect(screen.getByText(/^No currency found/)).toBeVisible()
   })
 
-  it('says so when the list does not come, and asks again', async () => {
+  it('reports when the list does not come, and asks again', async () => {
     const load = jest.fn().mockRejectedValueOnce(new LookupFault('network', 'away')).mockResolvedValue(places)
     const user = await open('/', site('none', { places: load }))
     await user.click(screen.getByText('Find a currency by name or country'))
@@ -303,7 +303,7 @@ describe('a live service', () => {
     ['quota-reached', 'The live service has reached its limit for now.'],
     ['invalid-key', 'The live service does not accept this site’s key.'],
     ['something-new', 'The live service refused to answer.'],
-  ])('that refuses, %s, clears the rates and says why', async (errorType, means) => {
+  ])('that refuses, %s, clears the rates and gives the reason', async (errorType, means) => {
     await open(
       '/',
       live(() => Promise.resolve({ kind: 'refused', errorType })),
@@ -313,7 +313,7 @@ describe('a live service', () => {
     expect(output('result')).toBeNull()
   })
 
-  it('that cannot be reached clears the rates; the copy is taken with one tap, plainly said, until it answers', async () => {
+  it('that cannot be reached clears the rates; the copy is taken with one tap, plainly labelled, until it answers', async () => {
     const lookup = jest
       .fn()
       .mockRejectedValueOnce(new LookupFault('network', 'away'))
@@ -342,7 +342,7 @@ describe('a live service', () => {
     expect(snapshot).toHaveBeenCalledTimes(2)
   })
 
-  it('that does not know the second currency leaves the first and says so', async () => {
+  it('that does not know the second currency keeps the first and reports it', async () => {
     await open(
       '/',
       live(() => Promise.resolve(rates('USD', { EUR: 1 }))),

@@ -52,7 +52,7 @@ const stored = () => {
   return JSON.parse(localStorage.getItem('dailyExpenses')!)
 }
 
-test('an expense is added, listed, counted in its month and stored as the specification says', async () => {
+test('an expense is added, listed, counted in its month and stored as specified', async () => {
   const user = open()
   await add(user, 'Vegetables', '120.50')
   expect(screen.getByText('1 expense, ₹120.50')).toBeInTheDocument()
@@ -141,7 +141,7 @@ test('search and category narrow the list', async () => {
   expect(screen.getByText('1 expense, ₹20.00')).toBeInTheDocument()
 })
 
-test('a budget says what is left, and what is over', async () => {
+test('a budget shows the remainder, or the excess', async () => {
   const user = open()
   await add(user, 'Tea', '20')
   await user.click(screen.getByRole('button', { name: 'Budget for Food' }))
@@ -214,7 +214,7 @@ test('a backup brings back what was deleted, and a damaged one changes nothing',
   expect(await screen.findByText('1 expense, ₹20.00')).toBeInTheDocument()
 })
 
-test('a backup that the browser has no room for is not called restored beside the notice that it is not saved', async () => {
+test('a backup that the browser has no room for is not called restored next to the notice that it is not saved', async () => {
   const user = open()
   comeIntoSight()
   const restore = await screen.findByLabelText('Restore a backup')

@@ -73,7 +73,7 @@ test('Abhijit is marked on a Wednesday', async () => {
   expect(screen.getByText('by custom not used on Wednesdays')).toBeVisible()
 })
 
-test('a date on which the Moon does not rise says so', async () => {
+test('a date on which the Moon does not rise states it', async () => {
   open('#date=2026-11-01')
   await shows('Sunday, 1 November 2026')
   const none = ['Moonrise', 'Moonset'].filter((name) => figure(name).textContent === 'None on this date')
@@ -92,7 +92,7 @@ test('previous and next day move the date, and Reset goes back to today', async 
   expect(screen.getByLabelText('Date')).toHaveValue('2026-11-21')
 })
 
-test('a date that is not covered is told, and no day is shown for it', async () => {
+test('a date that is not covered is reported, and no day is shown for it', async () => {
   open('#date=2150-01-01')
   expect(screen.getByText(/Enter a day from 1 January 1900 to 31 December 2100/)).toBeVisible()
   expect(screen.getByText('Choose a date and a place.')).toBeVisible()
@@ -108,7 +108,7 @@ test('another place is given by its coordinates', async () => {
   expect(screen.getByText('Choose a date and a place.')).toBeVisible()
 })
 
-test('a town is chosen with the keyboard, and one that the list lacks is told', async () => {
+test('a town is chosen with the keyboard, and one that the list lacks is reported', async () => {
   const user = open('#date=2026-11-30&city=other')
   const town = await screen.findByLabelText('Town or city in India')
   await user.type(town, 'Uj')
@@ -135,7 +135,7 @@ test('the device’s place takes that of a town that was being typed', async () 
   expect(town).toHaveValue('My location')
 })
 
-test('the device’s place is asked for only on request, and refused places are told', async () => {
+test('the device’s place is asked for only on request, and a refusal is reported', async () => {
   const getCurrentPosition = jest.fn()
   Object.assign(navigator, { geolocation: { getCurrentPosition } })
   const user = open('#city=other')
@@ -254,7 +254,7 @@ test('the day can be saved as a calendar file', async () => {
   expect(content).toContain('SUMMARY:Krishna Saptami')
 })
 
-test('computations that do not load are told, and can be tried again', async () => {
+test('computations that do not load are reported, and can be tried again', async () => {
   WorkerInPage.fails = true
   const user = open('#date=2026-11-29')
   const alert = await screen.findByRole('alert')
@@ -264,7 +264,7 @@ test('computations that do not load are told, and can be tried again', async () 
   await shows('Sunday, 29 November 2026')
 })
 
-test('the page as built shows the day on which it was built, and says which', () => {
+test('the page as built shows the day on which it was built, and states its date', () => {
   const html = renderToString(<DailyPanchangMuhurat prerendered={built} />)
   expect(html).toContain('20 November 2026')
   expect(html).toContain('<noscript>')

@@ -42,7 +42,7 @@ test('the card follows what is typed', async () => {
   expect(within(preview).getByText('AS')).toBeInTheDocument()
 })
 
-test('without a full name nothing is made, and the field says so', async () => {
+test('without a full name nothing is made, and the field shows a message', async () => {
   const user = open()
   await user.type(field('Company'), 'Sharma Traders')
   await user.click(generate())
@@ -90,7 +90,7 @@ test('the code follows a change, and is gone while a detail is wrong', async () 
   await waitFor(() => expect(contact()).toContain('EMAIL:asha@example.in'), LATE)
 })
 
-test('a card that is too long says how many characters to leave out, and still gives the contact file', async () => {
+test('a card that is too long states how many characters to leave out, and still gives the contact file', async () => {
   const user = open()
   act(() => cards.change({ fullName: 'A', address: 'क'.repeat(300) }))
   await user.click(generate())
@@ -121,7 +121,7 @@ test('the card is kept when the visitor wants it', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('a kept card that cannot be read is put aside, and it is said where', () => {
+test('a kept card that cannot be read is set aside, and the notice names where', () => {
   open()
   localStorage.setItem('visitingCard', 'damaged')
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'visitingCard' })))

@@ -93,7 +93,7 @@ test('where sources contradict each other, both are shown with what they charge'
   expect(screen.getByRole('link', { name: 'wbregistration.gov.in' })).toBeVisible()
 })
 
-test('a reading that differs from the counted one stands beside it', async () => {
+test('a reading that differs from the counted one is shown next to it', async () => {
   await open('#state=UK&value=10000000&buyer=female')
   expect(result('Total to pay')).toHaveTextContent('₹5,50,000')
   const readings = screen.getByRole('region', { name: 'Other readings' })
@@ -116,7 +116,7 @@ test('the law of another state keeps the focus and what was typed', async () => 
   expect(result('Stamp duty')).toHaveTextContent('₹3,00,000')
 })
 
-test('a registration fee on which no two sources agree is left out, and the total says so', async () => {
+test('a registration fee on which no two sources agree is left out, and the total states it', async () => {
   await open('#state=NL&value=5000000')
   expect(result('Total without the registration fee')).toHaveTextContent('₹4,12,500')
   expect(screen.getByText(/no two sources that agree on the registration fee/)).toBeVisible()
@@ -169,7 +169,7 @@ test('a rent agreement: the published examples of Maharashtra and Delhi', async 
   expect(result('Total to pay, about')).toHaveTextContent('₹6,140')
 })
 
-test('a bad value is said under its field and kept; reset brings the fresh page back', async () => {
+test('a bad value is reported under its field and kept; reset brings the fresh page back', async () => {
   const user = await open()
   await retype(user, 'Price in the deed', '-5')
   await user.tab()
@@ -180,7 +180,7 @@ test('a bad value is said under its field and kept; reset brings the fresh page 
   expect(result('Total to pay')).toHaveTextContent('₹5,10,000')
 })
 
-test('a bad buyer in a link is said, and the rates come all the same', async () => {
+test('a bad buyer in a link is reported, and the rates are shown all the same', async () => {
   await open('#state=KA&buyer=nobody')
   expect(await screen.findByText('Choose one of male, female, joint.')).toBeVisible()
   expect(screen.getByText('Enter the figures to see the duty.')).toBeVisible()
@@ -191,7 +191,7 @@ test('what a document does not ask for cannot spoil its answer', async () => {
   expect(result('Total to pay')).toHaveTextContent('₹5,10,000')
 })
 
-test('the same value stands for all states and union territories, and the same rent for other lengths', async () => {
+test('the same value is used for all states and union territories, and the same rent for other lengths', async () => {
   const user = await open('#value=10000000')
   await act(async () => comeIntoSight())
   const states = await screen.findByRole('region', { name: /Duty, cess and registration for the same value/ })
@@ -233,7 +233,7 @@ test('an agreement of 11 months: a fixed amount, a limit, and a share', async ()
   expect(screen.getByText('₹7,75,000 × 1% = ₹7,750')).toBeInTheDocument()
 })
 
-test('the page says above the duty how old its law is', async () => {
+test('the page states above the duty how old its law is', async () => {
   jest.useFakeTimers({ now: new Date('2027-04-02T06:00:00Z') })
   openAt('/e-stamp-duty-calculator', EStampDutyCalculator)
   expect(screen.getByRole('note')).toHaveTextContent('Law checked on 23 November 2026, 4 months ago')

@@ -151,7 +151,7 @@ test('Karnataka has the rates of FY 2026-27', async () => {
   expect(result('Total bill')).toHaveTextContent('₹970.35')
 })
 
-test('Punjab above 2 kW has no bill, and says what to do', async () => {
+test('Punjab above 2 kW has no bill, and suggests what to do', async () => {
   const user = await open('#state=PB&units=100&load=3')
   expect(
     screen.getByText(
@@ -162,7 +162,7 @@ test('Punjab above 2 kW has no bill, and says what to do', async () => {
   expect(result('Total bill')).toHaveTextContent('₹485.00')
 })
 
-test('a bill without fixed charge and duty says so', async () => {
+test('a bill without fixed charge and duty states it', async () => {
   await open('#state=OD&units=100')
   expect(await tariffIsHere()).toHaveTextContent(
     /Not in this bill, as no amount was found: fixed charge, fuel surcharge, electricity duty/,
@@ -267,7 +267,7 @@ test('slabs that do not rise have no bill', async () => {
 test.each([
   ['2026-11-24', 'Tariff checked on 23 November 2026, 1 day ago', false],
   ['2027-06-01', 'Tariff checked on 23 November 2026, 6 months ago', true],
-])('on %s the page says above the bill how old the tariffs are: %s', async (today, words, outdated) => {
+])('on %s the page states above the bill how old the tariffs are: %s', async (today, words, outdated) => {
   jest.useFakeTimers({ now: new Date(`${today}T06:00:00Z`) })
   await open()
   expect(screen.getByRole('note')).toHaveTextContent(words)

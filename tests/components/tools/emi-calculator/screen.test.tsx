@@ -37,7 +37,7 @@ test.each([
   ['Annual interest rate', 'abc'],
   ['Tenure', '0'],
   ['Tenure', '-5'],
-])('%s set to %j takes the answer away and says what is wrong at the field', async (name, text) => {
+])('%s set to %j takes the answer away and shows the error at the field', async (name, text) => {
   const user = open()
   await user.clear(field(name))
   if (text) await user.type(field(name), text)
@@ -230,7 +230,7 @@ describe('prepayments', () => {
   })
 })
 
-test('prepayments stand beside the loan without them', () => {
+test('prepayments are shown next to the loan without them', () => {
   open('#once=100000')
   expect(result('Total interest, without')).toHaveTextContent('₹10,82,776')
   expect(result('Total interest, with prepayments')).toHaveTextContent('₹7,62,0')
@@ -273,7 +273,7 @@ describe('the schedule', () => {
     expect(screen.getByRole('table')).toBeVisible()
   })
 
-  it('of less than a paisa is said not to exist', async () => {
+  it('of less than a paisa is reported not to exist', async () => {
     open('#principal=0.001')
     await act(async () => comeIntoSight())
     expect(await screen.findByText('A loan of less than a paisa has no schedule.')).toBeVisible()

@@ -44,7 +44,7 @@ test('the pension is of service, rounded', () => {
   expect(result('Service that counts')).toHaveTextContent('22 years')
 })
 
-test('below ten years there is none', () => {
+test('below ten years there is no pension', () => {
   open('#kind=epsPension&years=9&months=5')
   expect(result('Monthly pension')).toHaveTextContent('₹0')
   expect(screen.getByText(/^Below ten years of service/)).toBeVisible()

@@ -36,7 +36,7 @@ test('the list follows state and name, and reset brings all back', async () => {
   expect(count()).toHaveTextContent('10 popular boards')
 })
 
-test('a link that was sent is told from the real one', async () => {
+test('a link that was sent is distinguished from the real one', async () => {
   const user = open()
   await act(async () => comeIntoSight())
   await user.click(await screen.findByRole('textbox', { name: 'Link you were sent' }))

@@ -46,7 +46,7 @@ test('a senior citizen gets the extra rate, and sees what it brings', async () =
   expect(result('Extra from the senior rate')).toHaveTextContent('₹17,585')
 })
 
-test('a tenure in days has the banks’ figure beside the formula’s', async () => {
+test('a tenure in days has the banks’ figure next to the formula’s', async () => {
   const user = open()
   await user.click(screen.getByRole('radio', { name: 'Days' }))
   expect(field('Tenure in Days')).toHaveValue('400')
@@ -67,7 +67,7 @@ test.each(['#years=5', '#tenureIn=days&payout=monthly', '#tenureIn=days&frequenc
   },
 )
 
-test('a field that cannot be read says so, and there is no answer', async () => {
+test('an invalid field shows its message, and there is no answer', async () => {
   const user = open('#rate=0')
   expect(field('Annual Interest Rate')).toHaveAccessibleDescription('Enter more than 0%.')
   expect(screen.getByText('Enter values to calculate.')).toBeVisible()
@@ -76,7 +76,7 @@ test('a field that cannot be read says so, and there is no answer', async () => 
   expect(result('Maturity Amount')).toHaveTextContent('₹1,41,478')
 })
 
-test('a choice that there is not says which there are', async () => {
+test('an unknown option shows a list of the options', async () => {
   const user = open('#frequency=3&senior=perhaps')
   expect(screen.getByText('Choose one of 1, 2, 4, 12.')).toBeVisible()
   const senior = screen.getByRole('checkbox', { name: 'Senior citizen, 60 or over' })
@@ -112,7 +112,7 @@ test('a deposit that pays out has no picture of growth', async () => {
   expect(screen.getByText(/assessment year 2025-26 for every year/)).toBeVisible()
 })
 
-test('the fields of the TDS stand beside it, and stay while the deposit cannot be read', async () => {
+test('the fields of the TDS are next to it, and stay while the deposit is invalid', async () => {
   const user = open('#principal=600000&years=1&start=2026-04-01')
   comeIntoSight()
   expect(await screen.findByRole('row', { name: '2026-27 ₹43,115 ₹50,000 10% ₹0' })).toBeVisible()

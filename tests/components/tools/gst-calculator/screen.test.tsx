@@ -39,7 +39,7 @@ test('the answer follows amount, rate, type and place of supply', async () => {
   expect(main().queryByRole('status', { name: 'CGST' })).not.toBeInTheDocument()
 })
 
-test('each slab stands under its days, and a rate of one’s own may be typed', async () => {
+test('each slab is under its days, and a rate of one’s own may be typed', async () => {
   const user = open()
   expect(button('18%', NOW)).toHaveAttribute('aria-pressed', 'true')
   expect(button('18%', BEFORE)).toHaveAttribute('aria-pressed', 'false')
@@ -64,7 +64,7 @@ test('the price is found from the tax, but not from tax at 0%', async () => {
   expect(result('GST amount')).toHaveTextContent('₹0.00')
 })
 
-test('a field that cannot be read says so, and Reset mends it', async () => {
+test('an invalid field shows its message, and Reset clears it', async () => {
   const user = open('#amount=0&rate=18')
   expect(field('Amount')).toHaveAccessibleDescription('Enter more than ₹0.')
   expect(screen.getByText('Enter a valid amount.')).toBeVisible()
@@ -79,7 +79,7 @@ test('a choice that a link gets wrong is named', () => {
   expect(screen.getByText('Enter a valid amount.')).toBeVisible()
 })
 
-test('every rate stands in a table, old ones with their last day', async () => {
+test('every rate is in a table, old ones with their last day', async () => {
   open('#type=exclusive')
   await act(async () => comeIntoSight())
   const table = await screen.findByRole('region', { name: 'The same amount at every rate of GST' })

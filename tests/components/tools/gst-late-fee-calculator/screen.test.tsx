@@ -16,7 +16,7 @@ test('ten days late at ₹50 a day, half each, and its working', () => {
   expect(screen.queryByRole('status', { name: 'Interest' })).not.toBeInTheDocument()
 })
 
-test('today and the last due day stand in the fields until others are chosen', () => {
+test('today and the last due day are in the fields until others are chosen', () => {
   jest.useFakeTimers({ now: new Date('2026-12-05T12:00:00+05:30'), advanceTimers: true })
   open()
   expect(screen.getByLabelText('Due date')).toHaveValue('2026-11-20')

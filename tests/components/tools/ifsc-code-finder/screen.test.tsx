@@ -105,7 +105,7 @@ describe('the field', () => {
   })
 
   it.each(['', 'SBIN', 'SBIN1000691', '12340000691'])(
-    'says what is wrong with "%s", until the visitor types on',
+    'shows the error of "%s", until the visitor types on',
     async (typed) => {
       const user = open({})
       if (typed) await user.type(field(), typed)
@@ -156,7 +156,7 @@ describe('a branch that is found', () => {
     expect(shown('contact')).toBeNull()
   })
 
-  it('shows what the live service says, with what the digits of the MICR code mean', async () => {
+  it('shows the answer of the live service, with what the digits of the MICR code mean', async () => {
     const user = open(answering(answered(live)))
     await user.type(field(), 'SBIN0000691{Enter}')
     expect(await screen.findByText('From the live service.')).toBeVisible()
@@ -195,7 +195,7 @@ describe('a branch that is found', () => {
 })
 
 describe('the other answers', () => {
-  it('a listed code without details says so, and whose it is', async () => {
+  it('a listed code without details is labelled, with its bank', async () => {
     const user = open(answering(answered(listed)))
     await user.type(field(), 'SBIN0000691{Enter}')
     expect(await screen.findByText(/in the list of October 2025, without branch details/)).toBeVisible()
@@ -206,18 +206,21 @@ describe('the other answers', () => {
   it.each([
     ['of a known bank', notFound('State Bank of India'), /SBIN stands for State Bank of India/],
     ['of no bank', notFound(), /No bank in the list has codes starting with SBIN/],
-  ])('a code that is not in the list, %s, is told with the month of the list', async (_, answer, says) => {
-    const user = open(answering(answered(answer)))
-    await user.type(field(), 'SBIN0999999{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^IFSC code not found or invalid\.$/)
-    expect(result()).toHaveTextContent(
-      'SBIN0999999 has the right format but is not in the list of October 2025.',
-    )
-    expect(await screen.findByText(says)).toBeVisible()
-    expect(toastStore.getState().toast).toBeNull()
-    await user.type(field(), '{Backspace}')
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
+  ])(
+    'a code that is not in the list, %s, is reported with the month of the list',
+    async (_, answer, message) => {
+      const user = open(answering(answered(answer)))
+      await user.type(field(), 'SBIN0999999{Enter}')
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^IFSC code not found or invalid\.$/)
+      expect(result()).toHaveTextContent(
+        'SBIN0999999 has the right format but is not in the list of October 2025.',
+      )
+      expect(await screen.findByText(message)).toBeVisible()
+      expect(toastStore.getState().toast).toBeNull()
+      await user.type(field(), '{Backspace}')
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    },
+  )
 
   // Jagran English, 8 July 2021; PTI, 9 December 2017; TV9 Gujarati, February 2022; Asianet, May 2025.
   it.each([
@@ -239,7 +242,7 @@ describe('the other answers', () => {
     expect(screen.queryByText(/stands for Its old name/)).not.toBeInTheDocument()
   })
 
-  it('a listed code of a bank that has merged since is told so', async () => {
+  it('a listed code of a bank that has merged since gets a note', async () => {
     const user = open(answering(answered(listed)))
     await user.type(field(), 'NICB0000001{Enter}')
     expect(
@@ -258,7 +261,7 @@ describe('a search that fails', () => {
   it.each([
     ['the lookup fails', () => Promise.reject<IfscOutcome>(fault)],
     ['its code cannot be loaded', () => Promise.reject<IfscOutcome>(new Error('chunk is missing'))],
-  ])('says so inline and in a toast when %s, keeps the code and can be tried again', async (_, ifsc) => {
+  ])('is reported inline and in a toast when %s, keeps the code and can be tried again', async (_, ifsc) => {
     const ask = jest.fn(ifsc)
     const user = open({ ifsc: ask })
     await user.type(field(), 'SBIN0000691{Enter}')
@@ -277,13 +280,13 @@ describe('a search that fails', () => {
     ['the network was not reached', fault, true],
     ['nothing came in time', new LookupFault('timeLimit', 'late'), true],
     ['the answer was no JSON', new LookupFault('notJson', 'HTML'), false],
-  ])('says what is still known when %s: only then', async (_, why, says) => {
+  ])('shows what is still known when %s: only then', async (_, why, isShown) => {
     const user = open({ ifsc: () => Promise.reject<IfscOutcome>(why) })
     await user.type(field(), 'SBIN0000691{Enter}')
     await screen.findByRole('alert')
     expect(
       screen.queryAllByText(/^The network could not be reached\. Codes near your earlier searches/),
-    ).toHaveLength(says ? 1 : 0)
+    ).toHaveLength(isShown ? 1 : 0)
   })
 
   it.each([
@@ -291,11 +294,11 @@ describe('a search that fails', () => {
     ['that it is listed', listed, /without branch details/],
   ])(
     'shows %s from the directory under the message when only the live service failed',
-    async (_, answer, says) => {
+    async (_, answer, message) => {
       const user = open(answering(answered(answer, fault)))
       await user.type(field(), 'SBIN0000691{Enter}')
       expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
-      expect(within(result()).getByText(says)).toBeVisible()
+      expect(within(result()).getByText(message)).toBeVisible()
       expect(toastStore.getState().toast).toMatchObject({ title: 'Error' })
     },
   )
@@ -338,7 +341,7 @@ describe('a link', () => {
   )
 
   it.each(['?ifsc=SBIN1', '#ifsc=%3Cscript%3E', `?ifsc=${'9'.repeat(500)}`])(
-    'with %s says what is wrong and asks nobody',
+    'with %s shows the error and asks nobody',
     (address) => {
       open({}, `/ifsc-code-finder${address}`)
       expect(screen.getByText(invalidMessage)).toBeVisible()
@@ -375,7 +378,7 @@ describe('finding a branch by name', () => {
     expect(result()).toHaveFocus()
   })
 
-  it('says how many more there are than it lists', async () => {
+  it('states how many more there are than it lists', async () => {
     const many = Array.from({ length: 130 }, (_, n) => branch(`SBIN0${100_000 + n}`, `ANDHERI ${n}`))
     open({ branch: () => Promise.resolve(many) }, '/ifsc-code-finder#place=andheri')
     expect(await screen.findByText(/^130 branches\. Showing the first 100\./)).toBeVisible()
@@ -384,19 +387,19 @@ describe('finding a branch by name', () => {
   it.each([
     ['a name too short', 'an', 'Please type at least 3 letters of the name.'],
     ['another script', 'అంధేరి', 'Please write the name in Latin letters or in Hindi, such as Andheri.'],
-  ])('asks nobody for %s', async (_, typed, says) => {
+  ])('asks nobody for %s', async (_, typed, message) => {
     const user = open({})
     await user.type(screen.getByLabelText('Branch or area'), `${typed}{Enter}`)
-    expect(screen.getByText(says)).toBeVisible()
+    expect(screen.getByText(message)).toBeVisible()
   })
 
   it.each([
     ['none', () => Promise.resolve([]), /^No branch found with this name\./],
     ['a fault', () => Promise.reject<NamedBranch[]>(fault), /^Failed to search for this branch\./],
-  ])('says so when there is %s', async (_, ask, says) => {
+  ])('reports when there is %s', async (_, ask, message) => {
     const user = open({ branch: ask })
     await user.type(screen.getByLabelText('Branch or area'), 'andheri{Enter}')
-    expect(await screen.findByText(says)).toBeVisible()
+    expect(await screen.findByText(message)).toBeVisible()
   })
 })
 
@@ -419,7 +422,7 @@ describe('choosing by bank and state', () => {
     expect(field()).toHaveValue('SBIN0000691')
   })
 
-  it('says when nothing of a bank is here', async () => {
+  it('reports when nothing of a bank is here', async () => {
     const user = open(parts)
     await user.click(screen.getByRole('button', { name: 'Choose by bank and state' }))
     await user.selectOptions(await screen.findByLabelText('Bank'), 'Bank without branches')
@@ -438,9 +441,9 @@ describe('choosing by bank and state', () => {
       { branchesIn: jest.fn(() => Promise.reject<NamedBranch[]>(fault)) },
       /^Failed to load the branches/,
     ],
-  ])('can be tried again when %s could not be fetched', async (_, failing, says) => {
+  ])('can be tried again when %s could not be fetched', async (_, failing, message) => {
     const user = open({ ...parts, ...failing }, '/ifsc-code-finder#ofBank=SBIN&inState=MAHARASHTRA')
-    expect(await screen.findByText(says)).toBeVisible()
+    expect(await screen.findByText(message)).toBeVisible()
     const [ask] = Object.values(failing)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(2))

@@ -18,7 +18,7 @@ async function retypeFound(user: ReturnType<typeof userEvent.setup>, name: strin
   await retype(user, name, text)
 }
 
-test('a fresh page answers by the law of today, with the sample smaller beside it in the contract’s names', () => {
+test('a fresh page answers by the law of today, with the sample smaller next to it in the contract’s names', () => {
   open()
   // 9,25,000: 20,000 + 12,500, all of it the rebate; the old regime of 8,00,000: 72,500, and 4%.
   expect(result('Total Tax (New Regime)')).toHaveTextContent(/^₹0$/)
@@ -257,7 +257,7 @@ test('a link opens the part of the form that it fills', async () => {
   expect(await screen.findByRole('textbox', { name: 'Lottery, prizes and online games' })).toBeVisible()
 })
 
-test('surcharge has its row and its step, sections stand under both acts', async () => {
+test('surcharge has its row and its step, sections of both acts are named', async () => {
   open('#rules=fy-2026-27&income=5085000')
   comeIntoSight()
   expect(result('Total Tax (New Regime)')).toHaveTextContent('₹11,33,600')
@@ -277,7 +277,7 @@ test('the rebate has its step with the sections of both acts', async () => {
   expect(screen.getByText('63,750 − 38,750 = ₹25,000.00')).toBeInTheDocument()
 })
 
-test('a field that cannot be read says so, and there is no answer', async () => {
+test('an invalid field shows its message, and there is no answer', async () => {
   const user = open('#income=-1')
   expect(field('Annual Gross Income (₹)')).toHaveAccessibleDescription('Enter ₹0 or more.')
   expect(screen.getByText('Enter income and deductions.')).toBeVisible()
@@ -288,7 +288,7 @@ test('a field that cannot be read says so, and there is no answer', async () => 
   expect(result('Total Tax (New Regime), sample')).toHaveTextContent('₹85,800')
 })
 
-test('rules that do not exist are told, and Reset leads back', async () => {
+test('rules that do not exist are reported, and Reset leads back', async () => {
   const user = open('#rules=fy-1999-00')
   expect(screen.getByRole('combobox', { name: 'Year' })).toHaveAccessibleDescription(/^Choose one of ay-2025/)
   expect(screen.getByText('Enter income and deductions.')).toBeVisible()
@@ -314,7 +314,7 @@ test.each(['#deductions=abc', '#deductionsAs=items&savings=abc'])(
   },
 )
 
-test('the working says where the law rounds to ten rupees', async () => {
+test('the working shows where the law rounds to ten rupees', async () => {
   open('#rules=fy-2026-27&income=2000004')
   comeIntoSight()
   expect(
@@ -351,7 +351,7 @@ test('slabs, regimes and years come when they are about to be seen', async () =>
   expect(within(years).getAllByRole('row')).toHaveLength(5)
 })
 
-test('the tax of each slab is a bar beside the answer', () => {
+test('the tax of each slab is a bar next to the answer', () => {
   open('#rules=fy-2026-27&income=1500000')
   const chart = screen.getByRole('img', {
     name: 'Chart of tax on ₹14,25,000: At 5% ₹20,000, At 10% ₹40,000, At 15% ₹33,750',
@@ -363,7 +363,7 @@ test('the tax of each slab is a bar beside the answer', () => {
 test.each([
   ['2026-11-22', 'Law checked on 21 November 2026, 1 day ago', false],
   ['2027-04-02', 'Law checked on 21 November 2026, 4 months ago', true],
-])('on %s the page says in the result how old its law is: %s', (today, words, outdated) => {
+])('on %s the result shows how old its law is: %s', (today, words, outdated) => {
   jest.useFakeTimers({ now: new Date(`${today}T06:00:00Z`) })
   open()
   const note = screen.getByRole('note')

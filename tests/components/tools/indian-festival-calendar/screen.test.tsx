@@ -47,7 +47,7 @@ test('the sample of 2025: twelve main festivals, Diwali on both days with the re
   expect(rowOf('Diwali (Lakshmi Puja)')).toHaveTextContent(/Or 21 October 2025: Maharashtra’s Laxmi Pujan/)
 })
 
-test('the state’s own day leads, also in the calendar file; a weak source is told with the reasons alone', async () => {
+test('the state’s own day leads, also in the calendar file; a weak source is shown only with the reasons', async () => {
   const save = jest.mocked(saveFile)
   const user = open('#state=TN')
   expect(rowOf('Thai Pongal').querySelector('time')).toHaveAttribute('datetime', '2026-01-15')
@@ -63,7 +63,7 @@ test('an Islamic day is marked as depending on the moon', () => {
   expect(rowOf('Holi')).not.toHaveTextContent('moon')
 })
 
-test('filters of type, religion and state narrow the list, and none left is told', async () => {
+test('filters of type, religion and state narrow the list, and an empty list is reported', async () => {
   const user = open()
   fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'national' } })
   expect(list().querySelectorAll('li')).toHaveLength(3)
@@ -120,7 +120,7 @@ test('the list can be saved as a calendar file', async () => {
   expect(content).toContain('DTSTART;VALUE=DATE:20260815')
 })
 
-test('computations that do not load are told', async () => {
+test('computations that do not load are reported', async () => {
   WorkerInPage.fails = true
   open('#year=2030')
   expect(await screen.findByText(/a part of this page did not load/)).toBeVisible()

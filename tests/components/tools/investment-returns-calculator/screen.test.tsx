@@ -81,7 +81,7 @@ test('payments are added, changed, removed and measured by XIRR', async () => {
   expect(screen.queryByRole('status', { name: 'XIRR' })).not.toBeInTheDocument()
 })
 
-test('the past return, chosen first, has its answer in the panel beside its payments', async () => {
+test('the past return, chosen first, has its answer in the panel next to its payments', async () => {
   const user = open()
   await user.click(screen.getByRole('radio', { name: 'Past return: CAGR, XIRR' }))
   const panel = () => within(screen.getByRole('region', { name: 'Result' }))
@@ -96,7 +96,7 @@ test('the past return, chosen first, has its answer in the panel beside its paym
   expect(result('Estimated Future Value')).toHaveTextContent('₹3,91,147')
 })
 
-test('payments on one day only have no rate, and the panel says why', async () => {
+test('payments on one day only have no rate, and the panel gives the reason', async () => {
   open('#aim=past&measure=xirr&flows=2021-01-01_100000_in*2021-01-01_110000_out')
   expect(await screen.findByText('The payments must be on at least two different dates.')).toBeVisible()
 })

@@ -113,7 +113,7 @@ test('a mistyped GSTIN is charged by its first digits, and there is no tax invoi
   expect(await screen.findByRole('article', { name: 'Tax Invoice INV-001' })).toBeVisible()
 })
 
-test('at 0% the form asks why, and the checklist says so; a complete invoice has all details', async () => {
+test('at 0% the form asks why, and the checklist lists it; a complete invoice has all details', async () => {
   const user = await openWithLine()
   expect(screen.queryByRole('combobox', { name: 'Tax status' })).not.toBeInTheDocument()
   for (const [name, text] of [
@@ -134,9 +134,9 @@ test('at 0% the form asks why, and the checklist says so; a complete invoice has
   expect(screen.getByText(/Sign the paper by hand/)).toBeVisible()
 })
 
-test('a number that cannot be read takes the total away, says so at the field, and loses nothing', async () => {
+test('an invalid number removes the total, shows a message at the field, and loses nothing', async () => {
   await openWithLine()
-  for (const [name, text, says] of [
+  for (const [name, text, message] of [
     ['Quantity', 'many', /^Enter a number, such as 12/],
     ['Quantity', '0.12345', 'Use at most 4 decimals.'],
     ['Rate', '-5', /^Enter ₹0 or more/],
@@ -148,7 +148,7 @@ test('a number that cannot be read takes the total away, says so at the field, a
     const before = cell.value
     retype(cell, text)
     expect(cell).toBeInvalid()
-    expect(cell).toHaveAccessibleDescription(says)
+    expect(cell).toHaveAccessibleDescription(message)
     expect(screen.getByText('Correct the marked numbers to see the total.')).toBeVisible()
     const stored = JSON.stringify(documentStore.getState().documents[0])
     expect(stored).toContain(`"${cell.value}"`)
@@ -213,7 +213,7 @@ test('a due date before the invoice date is pointed out; a copy of the invoice h
   expect(due).toBeValid()
 })
 
-test('a PAN and a UPI ID that are none are pointed out', async () => {
+test('an invalid PAN and UPI ID are pointed out', async () => {
   const user = await open()
   await user.click(screen.getByText('Phone, PAN, UPI and bank details'))
   const pan = await screen.findByLabelText('PAN')
@@ -253,7 +253,7 @@ test('a discount on all items and a charge with its own rate', async () => {
   expect(valueOf('Total')).toBe(1180)
 })
 
-test('the look of the paper is chosen beside it', async () => {
+test('the look of the paper is chosen next to it', async () => {
   const user = await openWithLine()
   await user.click(await screen.findByRole('radio', { name: '80 mm roll' }))
   expect(screen.getByRole('radio', { name: '80 mm roll' })).toBeChecked()
@@ -303,7 +303,7 @@ test('documents are listed, duplicated, deleted and brought back; everything is 
   expect(screen.getByText('No invoices yet. They save as you type.')).toBeVisible()
 })
 
-test('a picture that is none is refused in the specified words', async () => {
+test('a file that is no picture is refused in the specified words', async () => {
   await open()
   const user = userEvent.setup({ applyAccept: false })
   await user.click(screen.getByText('Logo and signature'))
@@ -320,7 +320,7 @@ test('the page as built has the form and nothing to pay', () => {
   expect(html).toContain('name="items-1-description"')
 })
 
-test('storage that is full is said on the page', async () => {
+test('storage that is full is reported on the page', async () => {
   const user = await open()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -69,7 +69,7 @@ test('the days to cover change the combination', async () => {
   expect(result('Days covered')).toHaveAttribute('data-value', '140')
 })
 
-test('days that cannot be read say so, the list stays, and Reset mends them', async () => {
+test('invalid days show a message, the list stays, and Reset clears them', async () => {
   const user = open('#days=long')
   expect(field('Days to cover')).toHaveAccessibleDescription('Enter a number, such as 84.')
   expect(screen.getByText('Enter valid values to compare plans.')).toBeVisible()
@@ -132,7 +132,7 @@ test('prices kept before are there again, and all go at once', async () => {
 
 const readPrices = () => JSON.parse(localStorage.getItem(KEY)!).prices as unknown
 
-test('what cannot be read is put aside whole, said, and never written over', async () => {
+test('what cannot be read is set aside whole, reported, and never written over', async () => {
   localStorage.setItem(`${KEY}.unreadable.1`, 'of an earlier day')
   localStorage.setItem(KEY, '{"version":1,"pri')
   const user = open()
@@ -157,7 +157,7 @@ test('another tab’s price comes in, and saving here keeps it', async () => {
   expect(readPrices()).toMatchObject({ 'jio-189-28': { rupees: 229 }, 'jio-299-28': { rupees: 299 } })
 })
 
-test('a browser that keeps nothing says so, and the price counts all the same', async () => {
+test('a browser without storage is reported, and the price counts all the same', async () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

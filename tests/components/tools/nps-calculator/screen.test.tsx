@@ -30,7 +30,7 @@ test('the answer follows each field', async () => {
   expect(result('Corpus')).toHaveTextContent('₹48,00,000')
 })
 
-test('government employees need 40% for the annuity, and are told', async () => {
+test('government employees need 40% for the annuity, and are notified', async () => {
   const user = open(WITHOUT_RETURN)
   await user.click(screen.getByRole('radio', { name: 'Government' }))
   expect(result('Lump sum')).toHaveTextContent('₹14,40,000')

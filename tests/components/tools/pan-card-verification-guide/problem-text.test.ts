@@ -35,7 +35,7 @@ it.each([
   expect(messageOf('gstin', text)).toBe(message)
 })
 
-it('of a deductor’s number it is said that it differs', () => {
+it('a deductor’s number is reported as different', () => {
   expect(messageOf('gstin', '27AAPFU0939F1DV')).toMatch(/deductors/)
 })
 

@@ -25,7 +25,7 @@ test('a PAN is taken apart; its format is valid, and nothing is called verified'
   expect(document.body).not.toHaveTextContent(/verified/i)
 })
 
-test('while it is typed, what is missing is said; left incomplete, it is a problem', async () => {
+test('while it is typed, what is missing is shown; left incomplete, it is a problem', async () => {
   const user = open()
   await user.type(field('PAN'), 'AAAP')
   expect(field('PAN')).toBeValid()
@@ -51,7 +51,7 @@ test.each([
   ['Zubin Mehta', 'otherWord', 'Z as in ZUBIN. It fits if that is the surname'],
   ['Asha Rao', 'none', 'but the surname, RAO, begins with R'],
   ['आशा', 'unreadable', 'enter the name in Latin letters'],
-])('beside the name %s', (name, match, words) => {
+])('with the name %s', (name, match, words) => {
   open(`#pan=AAAPZ1234C&holderName=${encodeURIComponent(name)}`)
   expect(output('initialMatch')).toHaveAttribute('data-value', match)
   expect(output('initialMatch')).toHaveTextContent(words)
@@ -71,7 +71,7 @@ test('a GSTIN shows its state, the PAN inside and its check character', async ()
   expect(output('samePan')).toHaveAttribute('data-value', 'false')
 })
 
-test('a GSTIN with a wrong check character is told the right one, and stays in its field', () => {
+test('a GSTIN with a wrong check character shows the right one, and stays in its field', () => {
   open('#gstin=27AAPFU0939F1ZW')
   expect(field('GSTIN')).toHaveValue('27AAPFU0939F1ZW')
   expect(field('GSTIN')).toHaveAccessibleDescription(/The last character should be V, not W/)
@@ -93,7 +93,7 @@ test('Reset brings the fresh page back', async () => {
   expect(screen.getByText('Enter a PAN or a GSTIN.')).toBeVisible()
 })
 
-test('further down an address is examined and the guide opens', async () => {
+test('below, an address is examined and the guide opens', async () => {
   const user = open('#link=https%3A%2F%2Fincometax.gov.in.refund-pan.com')
   comeIntoSight()
   expect(await screen.findByRole('textbox', { name: 'Web address to check' })).toHaveValue(

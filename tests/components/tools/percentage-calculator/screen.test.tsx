@@ -14,7 +14,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, name: string, text
   if (text) await user.type(box(name), text)
 }
 
-test('a fresh page says what 10% of 50 is', () => {
+test('a fresh page shows 10% of 50', () => {
   open()
   expect(result()).toHaveTextContent(/^5$/)
   expect(result()).toHaveAttribute('data-value', '5')
@@ -58,7 +58,7 @@ test('a large share is grouped in the sentence as it is above it', () => {
 test.each([
   ['#mode=isWhatPercentOf&x=5&y=0', 'Cannot divide by zero'],
   ['#mode=percentChange&x=0&y=5', 'Cannot calculate percentage change from zero'],
-])('%s shows Error and says: %s', (link, reason) => {
+])('%s shows Error and the reason: %s', (link, reason) => {
   open(link)
   expect(result()).toHaveTextContent(/^Error$/)
   expect(screen.getByText(reason)).toBeVisible()
@@ -106,7 +106,7 @@ describe('the sums of every day', () => {
     expect(figure('Original price', 'Original price')).toHaveTextContent('₹739.13')
   })
 
-  test('what has no answer says why', async () => {
+  test('a question without an answer shows the reason', async () => {
     await openUses('#outOf=0&rate=100&price=x')
     expect(screen.getByText('— Marks out of zero have no percentage.')).toBeInTheDocument()
     expect(screen.getByText('— After 100% off, the original price cannot be worked out.')).toBeInTheDocument()

@@ -55,7 +55,7 @@ describe('finding a pincode by a name', () => {
     expect(chosen).toEqual(['570001'])
   })
 
-  it('lists a hundred at most and says how many more there are', async () => {
+  it('lists a hundred at most and states how many more there are', async () => {
     const offices = Array.from({ length: 1_250 }, (_, at) => office(`Rampur ${at}`, String(200_000 + at)))
     const { user } = open(finding({ districts: [], offices }))
     await user.type(field(), 'rampur{Enter}')
@@ -64,7 +64,7 @@ describe('finding a pincode by a name', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(100)
   })
 
-  it('says when nothing answers', async () => {
+  it('reports when nothing answers', async () => {
     const { user } = open(finding({ districts: [], offices: [] }))
     await user.type(field(), 'xyzabc{Enter}')
     expect(await screen.findByText('No office or district found for “xyzabc”.')).toBeVisible()
@@ -73,15 +73,15 @@ describe('finding a pincode by a name', () => {
   it.each([
     ['an', 'Please type at least 3 letters of the name.'],
     ['అంధేరి', 'Please write the name in Latin letters or in Hindi, such as Andheri.'],
-  ])('asks nobody about %s, and says why until the visitor types on', async (typed, says) => {
+  ])('asks nobody about %s, and gives the reason until the visitor types on', async (typed, message) => {
     const { user } = open({})
     await user.type(field(), `${typed}{Enter}`)
-    expect(screen.getByText(says)).toBeVisible()
+    expect(screen.getByText(message)).toBeVisible()
     await user.type(field(), 'd')
-    expect(screen.queryByText(says)).not.toBeInTheDocument()
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
   })
 
-  it('says when it failed, and keeps what was typed', async () => {
+  it('reports when it failed, and keeps what was typed', async () => {
     const { user } = open({ place: () => Promise.reject(new Error('no network')) })
     await user.type(field(), 'andheri{Enter}')
     expect(await screen.findByText('Failed to search for this place. Please try again.')).toBeVisible()

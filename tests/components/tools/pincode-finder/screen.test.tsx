@@ -64,12 +64,12 @@ describe('the pincode field', () => {
     expect(field()).toHaveValue('110001')
   })
 
-  it('says what is wrong with a link in which no digit stands', () => {
+  it('shows the error of a link without digits', () => {
     open({}, '/pincode-finder?pincode=abc')
     expect(screen.getByText('Please enter a valid 6-digit Indian Pincode.')).toBeVisible()
   })
 
-  it('is named, numeric, and wakes up the button at the sixth digit', async () => {
+  it('is named, numeric, and enables the button at the sixth digit', async () => {
     const user = open({})
     expect(field()).toHaveAttribute('name', 'pincode')
     expect(field()).toHaveAttribute('inputmode', 'numeric')
@@ -79,17 +79,14 @@ describe('the pincode field', () => {
     expect(searchButton()).toBeEnabled()
   })
 
-  it.each([['11000'], ['011001']])(
-    'says what is wrong with %s, until the visitor types on',
-    async (typed) => {
-      const user = open({})
-      await user.type(field(), `${typed}{Enter}`)
-      expect(screen.getByText('Please enter a valid 6-digit Indian Pincode.')).toBeVisible()
-      expect(field()).toBeInvalid()
-      await user.type(field(), '{Backspace}')
-      expect(screen.queryByText('Please enter a valid 6-digit Indian Pincode.')).not.toBeInTheDocument()
-    },
-  )
+  it.each([['11000'], ['011001']])('shows the error of %s, until the visitor types on', async (typed) => {
+    const user = open({})
+    await user.type(field(), `${typed}{Enter}`)
+    expect(screen.getByText('Please enter a valid 6-digit Indian Pincode.')).toBeVisible()
+    expect(field()).toBeInvalid()
+    await user.type(field(), '{Backspace}')
+    expect(screen.queryByText('Please enter a valid 6-digit Indian Pincode.')).not.toBeInTheDocument()
+  })
 })
 
 describe('a search', () => {
@@ -133,7 +130,7 @@ describe('a search', () => {
       ],
       '',
     ],
-  ])('names the districts by state: %j', async (places, says) => {
+  ])('names the districts by state: %j', async (places, note) => {
     const offices = places.map(([district, state], at) => ({
       name: `Office ${at}`,
       branchType: null,
@@ -144,7 +141,7 @@ describe('a search', () => {
     const answer: PincodeAnswer = { kind: 'found', by: 'live', facts: null, offices }
     const user = open(answering(answered(answer)))
     await user.type(field(), '396230{Enter}')
-    expect(await screen.findByText(`2 post offices${says}`)).toBeVisible()
+    expect(await screen.findByText(`2 post offices${note}`)).toBeVisible()
   })
 
   it('lists each office with name, type, district, state and circle', async () => {
@@ -161,7 +158,7 @@ describe('a search', () => {
     expect(within(result()).getByText(/^4 post offices/)).toHaveAttribute('data-value', '4')
   })
 
-  it('says who answered, and how old that is', async () => {
+  it('names the source, and its age', async () => {
     const user = open(answering(answered(found('110001'))))
     await user.type(field(), '110001{Enter}')
     expect(await screen.findByText('From our own directory, data from November 2025.')).toBeVisible()
@@ -220,7 +217,7 @@ describe('a search without the wanted answer', () => {
   it.each([
     ['the lookup fails', () => Promise.reject<PincodeOutcome>(fault)],
     ['its code cannot be loaded', () => Promise.reject<PincodeOutcome>(new Error('chunk is missing'))],
-  ])('says so inline and in a toast when %s, and can be tried again', async (_, pincode) => {
+  ])('is reported inline and in a toast when %s, and can be tried again', async (_, pincode) => {
     const ask = jest.fn(pincode)
     const user = open({ pincode: ask })
     await user.type(field(), '110001{Enter}')
@@ -235,7 +232,7 @@ describe('a search without the wanted answer', () => {
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
   })
 
-  it('is told once it is asked, not when what it needs failed to load while typing', async () => {
+  it('is reported once it is asked, not when what it needs failed to load while typing', async () => {
     const prepare = jest.fn(() => Promise.reject<void>(fault))
     const user = open({ prepare, pincode: () => Promise.reject(fault) })
     await user.type(field(), '110001')
@@ -294,14 +291,14 @@ describe('a link', () => {
     },
   )
 
-  it('with a bad pincode says what is wrong and asks nobody', () => {
+  it('with a bad pincode shows the error and asks nobody', () => {
     open({}, '/pincode-finder?pincode=012345')
     expect(screen.getByText('Please enter a valid 6-digit Indian Pincode.')).toBeVisible()
   })
 })
 
 describe('what the digits mean', () => {
-  it('is told for a pincode that was found', async () => {
+  it('is reported for a pincode that was found', async () => {
     const user = open(answering(answered(found('110001'))))
     await user.type(field(), '110001{Enter}')
     await screen.findByText('Bengali Market')

@@ -10,7 +10,7 @@ test('without a text it asks for one', () => {
   expect(screen.getByText('Enter the text.')).toBeInTheDocument()
 })
 
-test('each kind has fields of its own, and says what is wrong with them', async () => {
+test('each kind has fields of its own, and shows their errors', async () => {
   const user = open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Content type' }), 'wifi')
   expect(screen.getByText('Enter the name of the network.')).toBeInTheDocument()
@@ -44,7 +44,7 @@ test('Reset empties the fields', async () => {
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('')
 })
 
-test('a camera that the browser refuses is said', async () => {
+test('a camera that the browser refuses is reported', async () => {
   Object.assign(navigator, {
     mediaDevices: { getUserMedia: jest.fn().mockRejectedValue(new DOMException()) },
   })

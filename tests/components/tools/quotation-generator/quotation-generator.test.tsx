@@ -38,7 +38,7 @@ test('40,000 stay 40,000 until a tax rate is typed; 18% makes it 47,200', async 
   expect(await screen.findByText('This is not a tax invoice.')).toBeVisible()
 })
 
-test('a tax rate that is none is pointed out', async () => {
+test('an invalid tax rate is pointed out', async () => {
   await open()
   fill(field('Rate'), '40000')
   fill(field('Tax rate'), '-1')

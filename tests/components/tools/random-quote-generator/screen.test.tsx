@@ -11,7 +11,7 @@ test('the page as built shows the first quotation, whatever is drawn', () => {
   expect(renderToString(<RandomQuoteGenerator />)).toContain(quotations[0]!.text)
 })
 
-test('a new quote is never the one on the screen, and says who and where', async () => {
+test('a new quote is never the one on the screen, and names speaker and source', async () => {
   const user = userEvent.setup({ delay: null })
   render(<RandomQuoteGenerator />)
   for (let draw = 0; draw < 8; draw += 1) {

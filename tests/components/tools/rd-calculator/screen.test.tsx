@@ -31,7 +31,7 @@ test('the answer follows each field, and the method', async () => {
   expect(result('Maturity Amount')).toHaveTextContent('₹1,91,005')
 })
 
-test('a field that cannot be read says so, and there is no answer', async () => {
+test('an invalid field shows its message, and there is no answer', async () => {
   const user = open('#months=0&method=weekly')
   expect(field('Tenure in Months')).toHaveAccessibleDescription('Enter 1 month or more.')
   expect(screen.getByText('Choose one of monthly, quarterly.')).toBeVisible()
@@ -57,9 +57,9 @@ test('years, months and the comparison come when they are in sight', async () =>
   const months = await screen.findByRole('region', { name: 'The deposit by month' })
   expect(within(months).getByRole('row', { name: '2 ₹10,000.00 ₹54.32 ₹10,081.40' })).toBeVisible()
   expect(within(months).getAllByRole('row').at(-1)).toHaveTextContent('₹3,55,283.92')
-  const beside = await screen.findByRole('region', { name: 'The RD compared with fixed deposits' })
+  const comparison = await screen.findByRole('region', { name: 'The RD compared with fixed deposits' })
   expect(
-    within(beside).getByRole('row', { name: 'FD of the same total ₹3,00,000 ₹1,14,126 ₹4,14,126' }),
+    within(comparison).getByRole('row', { name: 'FD of the same total ₹3,00,000 ₹1,14,126 ₹4,14,126' }),
   ).toBeVisible()
   expect(result('FD needed for the same maturity')).toHaveTextContent('₹2,57,374')
 })

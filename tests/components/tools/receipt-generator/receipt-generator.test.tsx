@@ -83,7 +83,7 @@ test('a TDS of more than the rent leaves no receipt until it is corrected', asyn
   expect((await screen.findAllByText('₹15,200.00'))[0]).toBeVisible()
 })
 
-test('an amount that is none is pointed out and kept', async () => {
+test('an invalid amount is pointed out and kept', async () => {
   await open()
   fill(field('Amount received'), 'lots')
   expect(field('Amount received')).toBeInvalid()

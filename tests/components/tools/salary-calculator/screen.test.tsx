@@ -29,7 +29,7 @@ test('a link with the parts of the pay asks from the parts', () => {
   expect(result('CTC, a year')).toHaveAttribute('data-value', '1252246')
 })
 
-test('a link that says where to start from is followed', () => {
+test('a link with a starting point is followed', () => {
   open(`${PARTS}&startFrom=ctc`)
   expect(screen.getByRole('radio', { name: 'CTC' })).toBeChecked()
 })
@@ -72,7 +72,7 @@ test('the state decides the professional tax, and what is in doubt is left out',
   expect(screen.getByText(/no reliable figure was found for Chhattisgarh/)).toBeVisible()
 })
 
-test('a place of a link that we do not know has no professional tax, and the page says so', async () => {
+test('a place of a link that we do not know has no professional tax, and the page states it', async () => {
   open('#state=Atlantis')
   expect(await screen.findByText(/no reliable figure was found for Atlantis/)).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'State of work' })).toHaveValue('Atlantis')
@@ -84,7 +84,7 @@ test('a hidden field with a problem opens the fold with its message', async () =
   expect(screen.getByText('Enter the salary.')).toBeVisible()
 })
 
-test('both regimes of a salary stand side by side', async () => {
+test('both regimes of a salary are side by side', async () => {
   // PF of 1,44,000 counts for 80C: 12,00,000 − 50,000 − 1,44,000 = 10,06,000: 12,500 + 1,00,000 + 1,800, and 4%, is 1,18,872,
   // to ten rupees 1,18,870. In hand 12,00,000 − 1,44,000 − 1,18,870 = 9,37,130 a year.
   open('#basic=100000&hra=0&special=0&regime=old')
@@ -102,7 +102,7 @@ test('two readings of a professional tax are both named', async () => {
   expect(result('Professional tax, a year')).toHaveTextContent('₹0')
 })
 
-test('low basic pay is told to raise the wages that count', () => {
+test('low basic pay gets a hint to raise the wages that count', () => {
   open('#basic=20000&hra=20000&special=20000')
   expect(screen.getByText(/on ₹30,000, half of the pay/)).toBeVisible()
   expect(result('Your PF, a month')).toHaveTextContent('₹3,600')

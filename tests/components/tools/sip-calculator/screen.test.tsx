@@ -70,7 +70,7 @@ test('no return at all gives back what was paid in', () => {
   expect(screen.getByText('FV = P × n')).toBeInTheDocument()
 })
 
-test('a field that cannot be read says so, and there is no answer', async () => {
+test('an invalid field shows its message, and there is no answer', async () => {
   const user = open('#years=0')
   expect(field('Investment Tenure (Years)')).toHaveAccessibleDescription('Enter more than 0 years.')
   expect(screen.getByText('Enter values to calculate.')).toBeVisible()

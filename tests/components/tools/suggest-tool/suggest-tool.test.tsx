@@ -18,7 +18,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field(/description/i), 'Rent in, exemption out.')
 }
 
-test('an empty form says what is missing, at the fields and in a toast, and goes to the first of them', async () => {
+test('an empty form shows what is missing, at the fields and in a toast, and goes to the first of them', async () => {
   const user = open()
   await user.click(submit())
   expect(toastStore.getState().toast).toMatchObject({

@@ -93,7 +93,7 @@ test('one tap hides the sample and leads on from the year, with PAN, kinds and s
   expect(screen.getByText('₹60,000.00 + ₹50,000.00 = ₹1,10,000.00 > ₹1,00,000')).toBeInTheDocument()
 })
 
-test('an owner of a house who pays an architect is told that nothing is to be deducted', async () => {
+test('an owner of a house who pays an architect sees that nothing is to be deducted', async () => {
   const user = open()
   await user.selectOptions(choose('Who pays?'), 'A salaried person or tenant')
   await user.selectOptions(choose('Payment type'), 'Professional fees')
@@ -123,7 +123,7 @@ test('a salaried tenant and a business answer for a month or a year', async () =
   expect(result('TDS')).toHaveTextContent('₹14,400.00')
 })
 
-test('an older link to a tenant’s rent says itself who pays', async () => {
+test('an older link to a tenant’s rent already determines who pays', async () => {
   const user = open('#rules=fy-2026-27&kind=houseRent&amount=60000')
   await lawIsHere()
   expect(choose('Payment type')).toHaveDisplayValue('Rent, not under audit')
@@ -207,7 +207,7 @@ test.each([
   expect(within(years).getByRole('row', { name: /^FY 2026-27/ })).toHaveTextContent(tds)
 })
 
-test('a period that is none says so', () => {
+test('an invalid period shows its message', () => {
   open('#kind=rent&amount=60000&rentPeriod=week')
   expect(screen.getByRole('group', { name: 'Rent for' })).toHaveAccessibleDescription()
   expect(screen.getByText('Enter the payment to see its TDS.')).toBeVisible()
@@ -220,7 +220,7 @@ test('tax of the year may be more than the payment that brings it', async () => 
   expect(screen.getByText(/TDS is more than this payment/)).toBeVisible()
 })
 
-test('a kind that the sample does not know is answered by the law of today', async () => {
+test('a kind that the sample does not know is answered under the law of today', async () => {
   const user = open('#kind=dividend')
   await lawIsHere()
   expect(result('TDS')).toHaveAttribute('name', 'lawTds')
@@ -231,7 +231,7 @@ test('a kind that the sample does not know is answered by the law of today', asy
   expect(result('TDS')).toHaveTextContent('₹5,000.00')
 })
 
-test('a field that cannot be read says so, and Reset mends it', async () => {
+test('an invalid field shows its message, and Reset clears it', async () => {
   const user = open('#amount=-1&kind=gift')
   expect(choose('Payment type')).toBeInvalid()
   expect(screen.getByText('Enter the payment to see its TDS.')).toBeVisible()
@@ -241,7 +241,7 @@ test('a field that cannot be read says so, and Reset mends it', async () => {
   expect(sample()).toHaveTextContent('₹5,000.00')
 })
 
-test('years and kinds stand side by side', async () => {
+test('years and kinds are side by side', async () => {
   open()
   await act(async () => comeIntoSight())
   const years = await screen.findByRole('region', { name: 'The payment in each year’s law' })
@@ -281,7 +281,7 @@ test('the limit of 2024-25 for securities names its bonds', async () => {
   expect(screen.getByText(/^The limit was for the 8%/)).toBeVisible()
 })
 
-test('the page says in the result how old its law is', () => {
+test('the result shows how old its law is', () => {
   jest.useFakeTimers({ now: new Date('2027-04-02T06:00:00Z') })
   open()
   expect(screen.getByRole('note')).toHaveTextContent('Law checked on 23 November 2026, 4 months ago')

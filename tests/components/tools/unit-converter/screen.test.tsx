@@ -14,7 +14,7 @@ test('a fresh page converts one metre into kilometres, and shows it in all units
   expect(table.getByRole('row', { name: 'Foot 3.28084 ft' })).toBeInTheDocument()
 })
 
-test('another value is converted at once, and a bad one says what to enter', async () => {
+test('another value is converted at once, and an invalid one asks what to enter', async () => {
   const user = open('#category=area&value=2&from=bighaUttarPradesh&to=acre')
   expect(result()).toHaveTextContent('1.25 ac')
   expect(screen.getByText(/is counted as 27,225 square feet/)).toBeInTheDocument()
@@ -102,7 +102,7 @@ test.each([
   expect(screen.queryByText(/in all units/)).not.toBeInTheDocument()
 })
 
-test('a field of its own asks another question, so that the one in words goes', async () => {
+test('a field of its own asks another question, so that the text question is cleared', async () => {
   const user = open()
   await user.type(field('Ask in words'), '5 kg to metre')
   await retype(user, 'Value', '3')

@@ -112,7 +112,7 @@ test('Reset brings the fresh page back', async () => {
   expect(screen.getByText('Enter a registration number.')).toBeVisible()
 })
 
-test('further down an address is examined and the guide opens', async () => {
+test('below, an address is examined and the guide opens', async () => {
   const user = open('#link=https%3A%2F%2Fparivahan-challan.com%2Fpay.apk')
   comeIntoSight()
   expect(await screen.findByRole('textbox', { name: 'Web address to check' })).toBeVisible()

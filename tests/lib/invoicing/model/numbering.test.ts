@@ -47,7 +47,7 @@ describe('a new document', () => {
     ['unless it is in use', [['INV-004', '2026-11-01']], { wanted: 'INV-004' }, 'INV-005'],
     ['a document without a number does not count', [['INV-004', '2026-11-01'], [' ', '2026-11-02']], {}, 'INV-005'],
     ['before the day is known it goes on', [['INV-004', '2026-11-01']], { date: '', restartYearly: true }, 'INV-005'],
-  ])('%s', (_says, earlier, options, expected) => {
+  ])('%s', (_title, earlier, options, expected) => {
     expect(next(earlier, options)).toBe(expected)
   }) // prettier-ignore
 

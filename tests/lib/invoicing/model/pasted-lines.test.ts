@@ -3,7 +3,7 @@ import { pastedLines } from '@/lib/invoicing/model/pasted-lines'
 test.each([
   ['words alone', 'Chair'],
   ['several lines without columns', 'Chair\nTable'],
-])('%s are no table', (_says, text) => expect(pastedLines(text)).toBeNull())
+])('%s are no table', (_title, text) => expect(pastedLines(text)).toBeNull())
 
 test('columns are found by their headings, in any order', () => {
   const table =

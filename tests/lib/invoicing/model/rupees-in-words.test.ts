@@ -40,7 +40,7 @@ describe('the link of a UPI payment', () => {
     ).toBe('upi://pay?pa=ganesh@okbank&pn=Ganesh%20Traders&am=1234.05&cu=INR&tn=INV%20001')
   })
 
-  it('leaves the amount to the payer when there is none', () => {
+  it('leaves the amount to the payer without an amount', () => {
     expect(upiLink({ vpa: 'a.b-c_d@ybl', name: '', amountPaise: 0, note: '' })).toBe(
       'upi://pay?pa=a.b-c_d@ybl&cu=INR',
     )

@@ -170,7 +170,7 @@ test.each<[string, Partial<Invoice>, EwayBillGap[]]>([
   ['rail without a receipt', { transport: { ...road, mode: 'rail' } }, ['transportDocument']],
   ['a transporter’s ID of 4 characters', { transport: { ...road, transporterId: '27AB' } }, ['transporterId']],
   ['a road without a vehicle', { transport: { ...road, vehicle: '' } }, ['vehicle']],
-])('%s is named', (_says, changes, gaps) => {
+])('%s is named', (_title, changes, gaps) => {
   expect(ewayBillGaps({ ...ready, ...changes })).toEqual(gaps)
 }) // prettier-ignore
 

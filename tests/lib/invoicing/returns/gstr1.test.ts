@@ -89,7 +89,7 @@ test.each([
   ['above ₹1,00,000 to a consumer elsewhere', { ...between('27', '29'), lines: lines('1 × 84746') }, 'b2cl'],
   ['abroad', { placeOfSupply: '96' }, 'exp'],
   ['of exempt goods', { supply: 'exempt' as const }, 'exemp'],
-])('a sale %s is in its table', (_says, changes, name) => {
+])('a sale %s is in its table', (_title, changes, name) => {
   const doc = invoice({ lines: goods, ...changes })
   for (const other of ['b2b,sez,de', 'b2cl', 'b2cs', 'exp', 'exemp'])
     expect([other, table([doc], other).length]).toEqual([other, other === name ? 1 : 0])
@@ -203,7 +203,7 @@ describe('advances', () => {
     ['under reverse charge', [advance({ reverseCharge: true })], [], []],
     ['that is an ordinary payment', [advance({ type: 'payment' })], [], []],
     ['of a seller without registration', [advance({ supply: 'unregistered' })], [], []],
-  ])('an advance %s', (_says, documents, received, adjusted) => {
+  ])('an advance %s', (_title, documents, received, adjusted) => {
     expect(table(documents, 'at')).toEqual(received)
     expect(table(documents, 'atadj')).toEqual(adjusted)
   })

@@ -6,7 +6,7 @@ import { removeDocument, undoRemove } from '@/lib/invoicing/storage/remove-docum
 import type { Invoice } from '@/lib/invoicing/model/document'
 import { repeated } from '@/lib/invoicing/model/repeat-document'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
-import { mendStorage, storageFaults } from '@/tests/browser-storage-faults'
+import { restoreStorage, storageFaults } from '@/tests/browser-storage-faults'
 
 const PICTURES_KEY = `${DOCUMENTS_KEY}.pictures`
 const PICTURE = 'data:image/png;base64,iVBORw0KGgo='
@@ -19,7 +19,7 @@ const text = () => localStorage.getItem(DOCUMENTS_KEY)
 const fail = () => storageFaults.full!()
 
 beforeEach(() => localStorage.clear())
-afterEach(mendStorage)
+afterEach(restoreStorage)
 
 let clock = 1_000
 let ids = 0
@@ -111,7 +111,7 @@ describe('storage that takes no more', () => {
       page.save()
       expect(page.state().notices).toEqual([{ kind: 'notSaved', reason }])
       expect(page.doc().notes).toBe('not lost')
-      mendStorage()
+      restoreStorage()
       page.change('invoice', { notes: 'not lost, and more' })
       page.save()
       expect(page.notices()).toEqual([])
@@ -119,7 +119,7 @@ describe('storage that takes no more', () => {
     },
   )
 
-  it('there is none: one can still write', () => {
+  it('there is no storage: one can still write', () => {
     storageFaults['null, as in some web views']!()
     const page = tab()
     page.change('invoice', { notes: 'here' })
@@ -133,7 +133,7 @@ describe('storage that takes no more', () => {
     fail()
     one.change('invoice', { notes: 'not saved' })
     one.save()
-    mendStorage()
+    restoreStorage()
     other.change('invoice', { notes: 'of the other tab' })
     other.save()
     one.sync()
@@ -148,7 +148,7 @@ describe('storage that takes no more', () => {
     page.addPictures({ logo: PICTURE })
     expect(page.notices()).toEqual(['notSaved'])
     expect(page.state().pictures).toEqual({ logo: PICTURE })
-    mendStorage()
+    restoreStorage()
     page.change('invoice', { notes: 'there is room' })
     page.save()
     expect(page.notices()).toEqual([])
@@ -162,7 +162,7 @@ describe('what cannot be read', () => {
     ['another thing', '[1,2,3]'],
     ['nothing of ours', '{"state":{"documents":"none"},"version":1}'],
     ['one damaged document', '{"state":{"documents":[{"id":"a"}]},"version":1}'],
-  ])('%s is set aside before anything is written over it', (_says, text) => {
+  ])('%s is set aside before anything is written over it', (_title, text) => {
     localStorage.setItem(DOCUMENTS_KEY, text)
     const page = tab()
     expect(aside()).toEqual([text])
@@ -181,7 +181,7 @@ describe('what cannot be read', () => {
     page.save()
     expect(text()).toBe('damaged')
     expect(page.notices()).toEqual(['notSaved'])
-    mendStorage()
+    restoreStorage()
     page.change('invoice', { notes: 'newer' })
     page.save()
     expect(aside()).toEqual(['damaged'])
@@ -201,7 +201,7 @@ describe('what cannot be read', () => {
     },
   )
 
-  it('beside a damaged document the sound ones are there', () => {
+  it('next to a damaged document the sound ones are there', () => {
     const page = tab()
     page.change('invoice', { notes: 'sound' })
     page.save()
@@ -267,7 +267,7 @@ describe('two tabs', () => {
     expect([...one.notices(), ...other.notices()]).toEqual([])
   })
 
-  it('both with the same one: the newer change stands, the other becomes a copy, and it is reported', () => {
+  it('both with the same one: the newer change wins, the other becomes a copy, and it is reported', () => {
     const { one, other } = two()
     one.change('invoice', { notes: 'first change' })
     other.change('invoice', { notes: 'second change' })
@@ -355,7 +355,7 @@ describe('two tabs', () => {
       other.save()
     }
     expect(other.notes()).toEqual(['first', 'fourth'])
-    mendStorage()
+    restoreStorage()
     other.change('invoice', { notes: 'fifth' })
     other.save()
     expect(other.notes()).toEqual(['fifth', 'first'])

@@ -43,7 +43,7 @@ test.each<[string, Partial<Invoice>, string[]]>([
   ['a composition dealer within the state', { supply: 'composition', ...between('27', '27') }, []],
   ['a seller with a GSTIN as one without registration', { supply: 'unregistered', business: { ...blankBusiness, gstin: GSTIN_27 } }, ['supply: sellerRegistered']],
   ['an invoice-cum-bill of supply to a registered buyer', { supply: 'mixed', ...registered, lines: line({ hsn: '9403' }) }, ['supply: mixedToRegistered']],
-])('%s', (_says, changes, expected) => {
+])('%s', (_title, changes, expected) => {
   expect(problems(invoice(changes))).toEqual(expected)
 }) // prettier-ignore
 

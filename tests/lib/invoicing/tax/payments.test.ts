@@ -23,7 +23,7 @@ test('receipts, credit and debit notes settle their invoice: 1,180 − 500 − 1
   })
 })
 
-test('what an invoice says was received, and the TDS expected, are not due', () => {
+test('the amount received per the invoice, and the TDS expected, are not due', () => {
   const part = { ...bill, received: '180', tdsPercent: '10' }
   const documents = [part, receipt({ id: 'r1', amount: '500', against: 'INV-001' })]
   // 1,180 less 180, less 10% of 1,000, less 500.

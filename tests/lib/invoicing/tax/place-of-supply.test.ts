@@ -18,10 +18,10 @@ test.each([
   ['a state that is chosen and differs does not', MISTYPED, '27', '27', true],
   ['two digits are enough', '29', '', '29', true],
   ['letters name none', 'AABCT1332L1ZU', '', '', true],
-  ['beside letters the chosen state settles it', 'AABCT1332L1ZU', '27', '27', false],
+  ['with an invalid GSTIN the chosen state settles it', 'AABCT1332L1ZU', '27', '27', false],
   ['no GSTIN begins with the code of other countries', '96AABCT1332L1ZU', '', '', true],
   ['without a GSTIN the chosen state counts', ' ', '27', '27', false],
-])('%s', (_says, gstin, state, expected, inDoubt) => {
+])('%s', (_title, gstin, state, expected, inDoubt) => {
   expect(stateOf({ gstin, state })).toBe(expected)
   expect(isStateInDoubt({ gstin, state })).toBe(inDoubt)
 })
@@ -41,6 +41,6 @@ test.each<[string, BusinessDocument, boolean]>([
   ['an advance', receipt({ type: 'advance', client: client(MISTYPED) }), true],
   ['a plain receipt', receipt({ client: client(MISTYPED) }), false],
   ['one whose seller’s GSTIN is mistyped', sold({ business: { ...blankBusiness, gstin: MISTYPED } }), true],
-])('whether the tax is in doubt: %s', (_says, doc, expected) => {
+])('whether the tax is in doubt: %s', (_title, doc, expected) => {
   expect(headsInDoubt(doc)).toBe(expected)
 })

@@ -75,7 +75,7 @@ describe('an invoice, worked by hand', () => {
     ['numbers as people type them: 1,00,000 and १० and 2 lakh', { lines: lines('१० × 1,00,000 @ 0', '1 × 2lakh @ 0') }, [120000000, 0, 0, 0, 120000000]],
     ['₹1,000 crore on one line: 18% is ₹180 crore', { lines: lines('1000 × 10000000'), ...between('27', '29') }, [1000000000000, 0, 0, 180000000000, 1180000000000]],
     ['fractions of a unit: 2.375 kg at 84.50 is 200.6875, so 200.69; 2.5% is 5.01725', { lines: lines('2.375 × 84.50 @ 5') }, [20069, 502, 502, 0, 21073]],
-  ])('%s', (_says, changes, expected) => {
+  ])('%s', (_title, changes, expected) => {
     expect(sumsOf(invoice(changes))).toEqual(expected)
   }) // prettier-ignore
 })
@@ -135,7 +135,7 @@ describe('what cannot be read', () => {
     expect(cellProblem(line!, 'quantity')).toBeNull()
   })
 
-  it('a tax rate that nobody charges may stand as it likes', () => {
+  it('a tax rate that nobody charges is not checked', () => {
     const line = { ...blankLine(1, 'whatever'), rate: '10' }
     expect(sumsOf(invoice({ lines: [line], supply: 'unregistered' }))).toEqual([1000, 0, 0, 0, 1000])
   })
@@ -274,7 +274,7 @@ describe('a discount on all items, and charges', () => {
     ['after the discount of the line: 10% of 900', { lines: lines('1 × 1000 @ 0 less 10'), overallDiscount: '10' }, [81000, 0, 0, 0, 81000]],
     ['on prices with GST: 1,180 less 10% are 1,062, of which 900 before tax', { lines: lines('1 × 1180'), overallDiscount: '10', ...inclusive }, [90000, 8100, 8100, 0, 106200]],
     ['everything: nothing is left', { lines: lines('1 × 100'), overallDiscount: '100' }, [0, 0, 0, 0, 0]],
-    ['a charge of 200 at 5% beside 1,000 at 18%: 10 and 180', { lines: lines('1 × 1000'), charges: [charge('200', '5')] }, [120000, 9500, 9500, 0, 139000]],
+    ['a charge of 200 at 5% with 1,000 at 18%: 10 and 180', { lines: lines('1 × 1000'), charges: [charge('200', '5')] }, [120000, 9500, 9500, 0, 139000]],
     ['a charge bears none of the discount: 900 + 200', { lines: lines('1 × 1000 @ 0'), charges: [charge('200', '0')], overallDiscount: '10' }, [110000, 0, 0, 0, 110000]],
     ['a charge that is empty is nothing', { lines: lines('1 × 1000 @ 0'), charges: [blankLine(-1, '18')] }, [100000, 0, 0, 0, 100000]],
   ])('%s', (_working, changes, expected) => {

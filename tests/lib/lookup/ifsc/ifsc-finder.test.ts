@@ -87,7 +87,7 @@ describe('a code in the shipped directory', () => {
     })
   })
 
-  it('answers when the live service does not, and says so', async () => {
+  it('answers when the live service does not, and reports it', async () => {
     const nobody = await deadAddress()
     await withLookups(
       files,

@@ -40,7 +40,7 @@ describe('the live service of bank codes', () => {
     })
   })
 
-  it('gives all it says of the branch, tidied', async () => {
+  it('gives all details of the branch, tidied', async () => {
     await expect(answerTo(gurgaon)).resolves.toEqual({
       kind: 'found',
       by: 'live',

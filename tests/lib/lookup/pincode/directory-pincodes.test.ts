@@ -9,7 +9,7 @@ const without = (name: string) =>
   Object.fromEntries(Object.entries(sampleFiles).filter(([key]) => key !== name))
 
 describe('the directory shipped with the site', () => {
-  it('finds the offices of a pincode and says how old they are', async () => {
+  it('finds the offices of a pincode and their age', async () => {
     await withDirectory(sampleFiles, async ({ address }) => {
       const answer = await directoryPincodes(directoryFiles(address)).ask('110001', signal)
       expect(answer).toMatchObject({ kind: 'found', by: 'directory', facts: sampleFacts })

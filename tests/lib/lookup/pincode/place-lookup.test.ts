@@ -21,7 +21,7 @@ describe('looking up a place by name', () => {
     })
   })
 
-  it('finds nothing without fetching a page no name stands on', async () => {
+  it('finds nothing without fetching a page without names', async () => {
     await withDirectory(sampleFiles, async ({ address, asked }) => {
       await expect(lookUpPlace('xyz', directoryFiles(address), signal)).resolves.toEqual({
         districts: [],

@@ -164,7 +164,7 @@ describe('OpenWeather', () => {
     const { answer } = await ask('Paris', openWeather, 'openweather')
     expect(answer).toMatchObject({ forecast: { place: { name: 'Paris', country: 'France' } } })
   })
-  it('that says "city not found" knows no such place', async () => {
+  it('with "city not found" knows no such place', async () => {
     const body = recordedAnswer('openweather-404.error') ?? { cod: '404', message: 'city not found' }
     const paths = { ...openWeather, '/data/2.5/weather': { status: 404, body } }
     expect((await ask('Delhi', paths, 'openweather')).answer).toEqual({ kind: 'notFound' })
@@ -185,13 +185,13 @@ describe('a fault', () => {
     ['openweather-401.error', 401, { cod: 401, message: 'Invalid API key.' }],
     ['openweather-429.error', 429, { cod: 429, message: 'Your account is blocked' }],
   ]
-  it.each(refusals)('%s is told by its status', async (name, status, sample) => {
+  it.each(refusals)('%s is recognised by its status', async (name, status, sample) => {
     const body = recordedAnswer(name) ?? sample
     const { answer } = await ask('Delhi', { ...openMeteo, '/v1/forecast': { status, body } })
     expect(answer).toBeInstanceOf(HttpFault)
     expect(answer).toMatchObject({ status, message: `HTTP error! status: ${status}` })
   })
-  it('of the search is told as well', async () => {
+  it('of the search is reported as well', async () => {
     const body = recordedAnswer('openmeteo-geocoding.error') ?? { error: true, reason: 'Parameter count' }
     expect((await ask('Paris', { ...openMeteo, '/v1/search': { status: 400, body } })).answer).toMatchObject({
       status: 400,
@@ -254,7 +254,7 @@ describe('the setting', () => {
   ])('with %s is MET Norway', (_, environment) =>
     expect(weatherSetting(environment)).toMatchObject({ provider: 'met-norway', address: null }),
   )
-  it('is none for OpenWeather without its key', () =>
+  it('is missing for OpenWeather without its key', () =>
     expect(weatherSetting({ ...nothing, provider: 'openweather' })).toBeNull())
   it.each([
     [
@@ -276,7 +276,7 @@ describe('the setting', () => {
       },
     ],
   ])('%j is read', (environment, setting) => expect(weatherSetting(environment)).toEqual(setting))
-  it('stops the build for a provider or an address that is none', () => {
+  it('stops the build for a provider or an address that is invalid', () => {
     expect(() => weatherSetting({ ...nothing, provider: 'imd' })).toThrow(
       'met-norway or open-meteo or openweather',
     )

@@ -49,7 +49,7 @@ describe('the day that leads', () => {
     expect(own.day).toBe('2026-01-15')
     expect(own.others.map(({ day }) => day)).toEqual(['2026-01-14'])
     expect(leading(2025, 'diwali', 'MH').day).toBe('2025-10-21')
-    // One newspaper has 3 March for Maharashtra: it stays beside the central day.
+    // One newspaper has 3 March for Maharashtra: it stays next to the central day.
     expect(leading(2026, 'holi', 'MH').day).toBe('2026-03-04')
   })
 

@@ -47,7 +47,7 @@ function daysOf(id: string, year: number, city?: string): string[] {
 }
 
 const run = reference ? describe : describe.skip
-run('festivals beside the reference', () => {
+run('festivals compared with the reference', () => {
   const rows = reference ?? []
   it.each(rows)('$name $year', ({ festival, year, computed }) => {
     expect(daysOf(festival, year)).toEqual(computed)

@@ -11,7 +11,7 @@ describe('long weekends', () => {
     ['a Monday', ['2026-01-26'], ['2026-01-24 2026-01-26']],
     ['a Friday', ['2026-10-02'], ['2026-10-02 2026-10-04']],
     ['a Saturday adds nothing', ['2026-08-15'], []],
-    ['a Wednesday stands alone', ['2026-03-04'], []],
+    ['a Wednesday is alone', ['2026-03-04'], []],
     ['Thursday and Friday', ['2026-03-05', '2026-03-06'], ['2026-03-05 2026-03-08']],
     [
       'the holidays of two Mondays',

@@ -67,7 +67,7 @@ describe('against the shipped list of codes', () => {
     (codes[letters] ?? []).map((last) => `${letters}0${String(last).padStart(6, '0')}`)
 
   it.each(merged)(
-    '%s: of its old codes at most one is left, unless they are said to be listed',
+    '%s: of its old codes at most one is left, unless they are marked as listed',
     (letters, bank) => {
       const left = codesOf(letters).length
       if (bank.oldCodes.kind === 'listed') expect(left).toBeGreaterThan(1)
@@ -75,9 +75,14 @@ describe('against the shipped list of codes', () => {
     },
   )
 
-  it.each(merged.filter(([, { newCodes }]) => newCodes))('%s: new codes begin as told', (_, { newCodes }) => {
-    const { begin, end = '' } = newCodes!
-    const matching = codesOf(begin.slice(0, 4)).filter((code) => code.startsWith(begin) && code.endsWith(end))
-    expect(matching.length).toBeGreaterThan(300)
-  })
+  it.each(merged.filter(([, { newCodes }]) => newCodes))(
+    '%s: new codes begin as stated',
+    (_, { newCodes }) => {
+      const { begin, end = '' } = newCodes!
+      const matching = codesOf(begin.slice(0, 4)).filter(
+        (code) => code.startsWith(begin) && code.endsWith(end),
+      )
+      expect(matching.length).toBeGreaterThan(300)
+    },
+  )
 })

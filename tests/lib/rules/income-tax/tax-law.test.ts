@@ -89,55 +89,58 @@ it.each<[Regime, string]>([
 
 const facts = join('..', 'shared', 'facts', 'income-tax.json')
 
-describeWhenPresent(facts, 'rates of income tax beside the researched ones')('the researched rates', () => {
-  type Rows = [from: number, to: number | null, ratePercent: number][]
-  interface Researched {
-    slabs_from_to_ratePct: Rows | Record<string, Rows>
-    standardDeductionSalary: number
-    rebate: { section: string; totalIncomeLimit: number; max: number; marginalRelief: boolean }
-    surcharge_above_ratePct: [number, number][]
-  }
-  const years = existsSync(facts)
-    ? (
-        JSON.parse(readFileSync(facts, 'utf8')) as {
-          years: Record<string, { new: Researched; old: Researched }>
-        }
-      ).years
-    : {}
-  const slabsOf = (regime: Researched, name: string) => {
-    const rows = regime.slabs_from_to_ratePct
-    return (Array.isArray(rows) ? rows : rows[name]!).map(([above, , ratePercent]) => ({
-      above,
-      ratePercent,
-    }))
-  }
-  const ages: Record<AgeGroup, string> = {
-    below60: 'below60',
-    senior: 'senior60to79',
-    superSenior: 'superSenior80plus',
-  }
-  const agree = (ours: RegimeLaw, theirs: Researched) => {
-    for (const [age, name] of Object.entries(ages)) {
-      expect(ours.slabs[age as AgeGroup]).toEqual(slabsOf(theirs, name))
+describeWhenPresent(facts, 'rates of income tax compared with the researched ones')(
+  'the researched rates',
+  () => {
+    type Rows = [from: number, to: number | null, ratePercent: number][]
+    interface Researched {
+      slabs_from_to_ratePct: Rows | Record<string, Rows>
+      standardDeductionSalary: number
+      rebate: { section: string; totalIncomeLimit: number; max: number; marginalRelief: boolean }
+      surcharge_above_ratePct: [number, number][]
     }
-    expect(ours.standardDeduction).toBe(theirs.standardDeductionSalary)
-    expect(ours.rebate).toMatchObject({
-      section: theirs.rebate.section,
-      incomeLimit: theirs.rebate.totalIncomeLimit,
-      most: theirs.rebate.max,
-      marginalRelief: theirs.rebate.marginalRelief,
-    })
-    expect(ours.surcharge.map(({ above, ratePercent }: Slab) => [above, ratePercent])).toEqual(
-      theirs.surcharge_above_ratePct,
-    )
-  }
+    const years = existsSync(facts)
+      ? (
+          JSON.parse(readFileSync(facts, 'utf8')) as {
+            years: Record<string, { new: Researched; old: Researched }>
+          }
+        ).years
+      : {}
+    const slabsOf = (regime: Researched, name: string) => {
+      const rows = regime.slabs_from_to_ratePct
+      return (Array.isArray(rows) ? rows : rows[name]!).map(([above, , ratePercent]) => ({
+        above,
+        ratePercent,
+      }))
+    }
+    const ages: Record<AgeGroup, string> = {
+      below60: 'below60',
+      senior: 'senior60to79',
+      superSenior: 'superSenior80plus',
+    }
+    const agree = (ours: RegimeLaw, theirs: Researched) => {
+      for (const [age, name] of Object.entries(ages)) {
+        expect(ours.slabs[age as AgeGroup]).toEqual(slabsOf(theirs, name))
+      }
+      expect(ours.standardDeduction).toBe(theirs.standardDeductionSalary)
+      expect(ours.rebate).toMatchObject({
+        section: theirs.rebate.section,
+        incomeLimit: theirs.rebate.totalIncomeLimit,
+        most: theirs.rebate.max,
+        marginalRelief: theirs.rebate.marginalRelief,
+      })
+      expect(ours.surcharge.map(({ above, ratePercent }: Slab) => [above, ratePercent])).toEqual(
+        theirs.surcharge_above_ratePct,
+      )
+    }
 
-  it('are ours, year by year and regime by regime', () => {
-    expect(Object.keys(years)).toHaveLength(incomeTaxLaw.values.length)
-    for (const [year, { new: newRegime, old }] of Object.entries(years)) {
-      const { value } = ruleOn(incomeTaxLaw, `${year.slice(0, 4)}-04-01`)
-      agree(value.new, newRegime)
-      agree(value.old, old)
-    }
-  })
-})
+    it('are ours, year by year and regime by regime', () => {
+      expect(Object.keys(years)).toHaveLength(incomeTaxLaw.values.length)
+      for (const [year, { new: newRegime, old }] of Object.entries(years)) {
+        const { value } = ruleOn(incomeTaxLaw, `${year.slice(0, 4)}-04-01`)
+        agree(value.new, newRegime)
+        agree(value.old, old)
+      }
+    })
+  },
+)

@@ -38,7 +38,7 @@ it.each<[TdsKindId, string, string]>([
   ['lotteryCommission', '194G', '393(3), Sl. 4'],
   ['providentFund', '192A', '392(7)'],
   ['savingsScheme', '194EE', '393(3), Sl. 6'],
-])('%s stood in section %s of the 1961 Act and stands in %s of the 2025 Act', (kind, of1961, of2025) => {
+])('%s was in section %s of the 1961 Act and is in %s of the 2025 Act', (kind, of1961, of2025) => {
   const { section1961, section2025 } = tdsKinds[kind]
   expect({ section1961, section2025 }).toEqual({ section1961: of1961, section2025: of2025 })
 })

@@ -107,7 +107,7 @@ describe('the report of the build', () => {
   const [shards, pages, names] = [files.shards, files.pages, files.names].map(sizesOf)
   const sizes = { shards, pages, names, meta: sizesOf(files.meta), indexes: sizesOf(files.indexes) }
 
-  it('says how much there is and what it covers', () => {
+  it('states how much there is and what it covers', () => {
     const newer = [
       ...entries,
       { ifsc: 'HDFC0000001', user: null, details: entries.find(({ details }) => details !== null)!.details },

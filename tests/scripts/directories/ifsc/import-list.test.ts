@@ -57,7 +57,7 @@ describe('a newer list of codes', () => {
     [hdfc.replace('2022-12', '2022'), 'details with the month "2022", write 2026-03'],
     [hdfc.replace('Maharashtra', 'Nowhere'), 'state "Nowhere" is none of India\'s'],
     [hdfc.replace('NRIU', 'NEFT'), 'flags "NEFT": N, R, I, U, or ? for not known'],
-    [listed, 'HDFC0000002 stands there twice'],
+    [listed, 'HDFC0000002 is listed twice'],
   ])('message the line and what is wrong with %j', (line, message) => {
     const { entries, faults } = parseList(list(listed, line, used))
     expect(faults).toEqual([{ line: 3, message: expect.stringContaining(message) }])
