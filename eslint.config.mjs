@@ -24,6 +24,20 @@ const compilerRules = reactRules.filter(
   (name) => name.startsWith('react-hooks/') && !/\/(rules-of-hooks|exhaustive-deps)$/.test(name),
 )
 
+const plainerWords = [
+  'says',
+  'said',
+  'told',
+  'beside',
+  'besides',
+  'stands',
+  'stood',
+  'mend',
+  'mends',
+  'mended',
+  'further',
+]
+
 const spelledOut = [
   {
     selector: "CallExpression[callee.property.name='toLocaleString'][arguments.length=0]",
@@ -68,6 +82,8 @@ export default defineConfig([
       '@typescript-eslint/no-non-null-assertion': 'off',
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
       'no-console': 'error',
+      // Comments use plain technical English: a function returns, an error reports, a figure is next to another.
+      'no-warning-comments': ['error', { terms: plainerWords, location: 'anywhere' }],
       'no-empty': ['error', { allowEmptyCatch: false }],
       'no-restricted-syntax': ['error', ...spelledOut],
       eqeqeq: 'error',
@@ -111,7 +127,7 @@ export default defineConfig([
     files: ['tests/components/**'],
     rules: Object.fromEntries(compilerRules.map((name) => [name, 'off'])),
   },
-  // The compiler says what is unused in these (noUnusedLocals, noUnusedParameters).
+  // The compiler reports what is unused in these (noUnusedLocals, noUnusedParameters).
   { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   // CommonJS has no other way to import.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
