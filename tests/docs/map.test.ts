@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const readme = readFileSync('README.md', 'utf8')
-const map = /## Map of the house\n+```\n(.*?)```/s.exec(readme)![1]!
+const map = /## Layout\n+```\n(.*?)```/s.exec(readme)![1]!
 
 /** Folders of the map by their parent: a line at its margin names a folder, the indented ones those in it. */
 function mappedFolders(): Map<string, string[]> {
