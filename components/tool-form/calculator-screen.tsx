@@ -19,9 +19,9 @@ interface CalculatorAnswerProps {
   age?: ReactNode
   /** Notes on the answer, right below it. */
   notice?: ReactNode
-  /** A small picture of the result, in the card below its rows. */
-  chart?: ReactNode
-  /** Sources and remarks, below the rows and their picture. */
+  /** A chart or other details of the result, in the card below its rows. */
+  detail?: ReactNode
+  /** Sources and remarks, below the rows and the detail. */
   remarks?: ReactNode
   /** What a shared link is called: 'EMI of a loan'. */
   shareTitle: string
@@ -55,7 +55,7 @@ export function CalculatorScreen({ inputs, fields, children, ...answer }: Calcul
 
 /** The answer of a calculator: the result with the ways to share it, and its working. */
 export function CalculatorAnswer(answer: CalculatorAnswerProps) {
-  const { fragment, rows, placeholder, age, notice, chart, remarks, shareTitle, working } = answer
+  const { fragment, rows, placeholder, age, notice, detail, remarks, shareTitle, working } = answer
   const reason = answer.reason ?? placeholder ?? 'Correct the marked numbers'
   return (
     <>
@@ -66,7 +66,7 @@ export function CalculatorAnswer(answer: CalculatorAnswerProps) {
         age={age}
         notice={notice}
       >
-        {chart}
+        {detail}
         {remarks}
         {rows && <ShareLink fragment={fragment} title={titleWithAnswer(shareTitle, rows)} />}
       </ResultPanel>

@@ -1,5 +1,6 @@
 import { type QrFields, qrPayload } from '@/lib/qr/qr-payload'
 import { qrInputs } from '@/lib/qr/qr-inputs'
+import { changeTexts, freshInputs, readValues } from '@/lib/inputs/tool-inputs'
 
 export interface BatchRow {
   /** As in the file, counted from 1. */
@@ -13,10 +14,8 @@ export interface BatchRow {
 const MOST_BATCH_ROWS = 500
 const LONGEST_NAME = 60
 
-const fieldNames = new Map(Object.keys(qrInputs).map((name) => [name.toLowerCase(), name as keyof QrFields]))
-const fresh = Object.fromEntries(
-  Object.entries(qrInputs).map(([name, { initial }]) => [name, initial]),
-) as unknown as QrFields
+const inputNames = Object.keys(qrInputs) as (keyof QrFields)[]
+const fieldNames = new Map(inputNames.map((name) => [name.toLowerCase(), name]))
 
 const plain = (heading: string) => heading.trim().toLowerCase()
 
@@ -28,17 +27,14 @@ function headingsOf(row: readonly string[]): readonly string[] | null {
 }
 
 function payloadByHeadings(headings: readonly string[], cells: readonly string[]): string | null {
-  const typed: Record<string, unknown> = { ...fresh }
+  const texts: Partial<Record<keyof QrFields, string>> = {}
   for (const [place, heading] of headings.entries()) {
     const name = fieldNames.get(heading)
-    const cell = cells[place] ?? ''
-    if (!name || cell === '') continue
-    const reading = qrInputs[name].read(cell)
-    if (!reading.ok) return null
-    typed[name] = reading.value
+    if (name && cells[place]) texts[name] = cells[place]
   }
-  const made = qrPayload(typed as unknown as QrFields)
-  return made.kind === 'ready' ? made.payload : null
+  const fields = readValues(changeTexts(qrInputs, freshInputs(qrInputs), texts), inputNames)
+  const made = fields && qrPayload(fields)
+  return made?.kind === 'ready' ? made.payload : null
 }
 
 /** One cell is the text; of two or more, the first is the name. */

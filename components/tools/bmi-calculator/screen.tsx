@@ -18,7 +18,7 @@ export function BmiCalculator() {
       fields={<BmiFields inputs={inputs} />}
       rows={person && standard ? bmiRows(person.body, person.unit, standard) : null}
       placeholder="Enter valid height and weight to calculate BMI."
-      chart={
+      detail={
         person &&
         standard && (
           <>

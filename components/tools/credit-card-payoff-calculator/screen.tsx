@@ -21,7 +21,7 @@ export function CreditCardPayoffCalculator() {
       rows={answer && payoffRows(answer)}
       placeholder={error ?? undefined}
       notice={answer && <p className="py-2 text-sm text-soft">{gstInWords(answer.plan.gst)}</p>}
-      chart={answer && <PaidParts {...answer} />}
+      detail={answer && <PaidParts {...answer} />}
       shareTitle="Paying off a credit card"
       working={answer && payoffWorking(answer)}
     >

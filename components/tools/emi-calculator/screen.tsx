@@ -24,7 +24,7 @@ export function EmiCalculator() {
       inputs={inputs}
       fields={<EmiFields inputs={inputs} />}
       rows={result && emiRows(loan, result, prepaid)}
-      chart={result && <Summary loan={loan} result={result} prepaid={prepaid} />}
+      detail={result && <Summary loan={loan} result={result} prepaid={prepaid} />}
       shareTitle="EMI of a loan"
       working={result && emiWorking(loan, result)}
     >

@@ -23,7 +23,7 @@ export function FdCalculator() {
       inputs={inputs}
       fields={<FdFields inputs={inputs} />}
       rows={answer && fdRows(answer)}
-      chart={
+      detail={
         answer && (
           <SplitBar parts={{ Principal: answer.deposit.principal, Interest: answer.result.totalInterest }} />
         )

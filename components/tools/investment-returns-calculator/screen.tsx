@@ -77,7 +77,7 @@ function PlanAnswer({ inputs }: PlanProps) {
       fragment={inputs.fragment}
       rows={result && investmentRows(result, plan, inputs.read('inflation')?.inflation)}
       placeholder={plan ? 'Enter an initial investment or an annual contribution.' : undefined}
-      chart={result && <SplitBar parts={{ Invested: result.totalInvestment, Growth: result.totalGrowth }} />}
+      detail={result && <SplitBar parts={{ Invested: result.totalInvestment, Growth: result.totalGrowth }} />}
       shareTitle="Returns of an investment"
       working={result && investmentWorking(plan, result)}
     />

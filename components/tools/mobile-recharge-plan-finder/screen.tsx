@@ -44,7 +44,7 @@ export function MobileRechargePlanFinder() {
       rows={best && wanted ? combinationRows(best, wanted.days) : null}
       placeholder={combinations ? NOTHING_FITS : ENTER}
       age={asked && <DataAge kind="plans" on={oldestPrice(operatorsShown(asked.operator))} />}
-      chart={best && <Combination best={best} others={others} />}
+      detail={best && <Combination best={best} others={others} />}
       shareTitle="Recharge plans"
     >
       {plans && <PlanList plans={plans} own={own} today={today} />}

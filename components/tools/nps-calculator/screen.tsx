@@ -23,7 +23,7 @@ export function NpsCalculator() {
       rows={answer && npsRows(answer.result)}
       age={<DataAge kind="law" on={npsExitLaw.checkedOn} />}
       notice={answer && <Notes sentences={npsNotes(answer.plan, answer.result)} />}
-      chart={
+      detail={
         answer &&
         answer.result.corpus > 0 && (
           <SplitBar

@@ -26,7 +26,7 @@ export function PpfCalculator() {
       placeholder={reason ?? 'Enter values to calculate.'}
       age={<DataAge kind="law" on={PPF_CHECKED_ON} />}
       notice={answer && <Notes warning sentences={ppfWarnings(answer.plan, answer.result)} />}
-      chart={answer && <PaidParts {...answer} />}
+      detail={answer && <PaidParts {...answer} />}
       shareTitle="What a PPF account grows to"
       working={answer && ppfWorking(answer.plan, answer.result)}
     >

@@ -19,7 +19,7 @@ export function RdCalculator() {
       inputs={inputs}
       fields={<RdFields inputs={inputs} />}
       rows={result && rdRows(deposit, result)}
-      chart={
+      detail={
         result && <SplitBar parts={{ 'Paid in': result.totalInvestment, Interest: result.totalInterest }} />
       }
       shareTitle="What a recurring deposit pays"

@@ -27,7 +27,7 @@ export function SipCalculator() {
       fields={<SipFields inputs={inputs} />}
       rows={result && sipRows(result, plan, { byGoal, inflation, goal })}
       {...(byGoal ? goalWords(goal) : { shareTitle: 'What a SIP may grow to' })}
-      chart={
+      detail={
         result && (
           <>
             <SplitBar parts={{ Invested: result.totalInvestment, Returns: result.estimatedReturns }} />
