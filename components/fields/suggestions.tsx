@@ -1,8 +1,8 @@
 /** Texts that a field suggests while one types. */
-export function Suggestions({ id, of }: { id: string; of: readonly string[] }) {
+export function Suggestions({ id, texts }: { id: string; texts: readonly string[] }) {
   return (
     <datalist id={id}>
-      {of.map((text) => (
+      {texts.map((text) => (
         <option key={text} value={text} />
       ))}
     </datalist>

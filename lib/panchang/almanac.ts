@@ -61,8 +61,8 @@ export function spanOfPart(part: PartOfDay, day: CalendarDay, almanac: Almanac):
 }
 
 /** How much of one span another covers: 0 none … 1 all. Of a moment: 1 when it lies within. */
-export function coverage(of: Span, by: Span): number {
-  if (of.start === of.end) return of.start >= by.start && of.start < by.end ? 1 : 0
-  const common = Math.min(of.end, by.end) - Math.max(of.start, by.start)
-  return Math.max(0, common) / (of.end - of.start)
+export function coverage(span: Span, by: Span): number {
+  if (span.start === span.end) return span.start >= by.start && span.start < by.end ? 1 : 0
+  const common = Math.min(span.end, by.end) - Math.max(span.start, by.start)
+  return Math.max(0, common) / (span.end - span.start)
 }

@@ -37,7 +37,7 @@ function eighths(span: Span, first: Choghadiya, step: number): ChoghadiyaSpan[] 
 }
 
 /** The eight parts of the daylight and the eight of the night, each named. */
-export const choghadiyaByDay = (of: DayAndNight): ChoghadiyaSpan[] =>
-  eighths(daylight(of), FIRST_BY_DAY[of.weekday]!, 1)
-export const choghadiyaByNight = (of: DayAndNight): ChoghadiyaSpan[] =>
-  eighths(night(of), FIRST_BY_NIGHT[of.weekday]!, NIGHT_STEP)
+export const choghadiyaByDay = (day: DayAndNight): ChoghadiyaSpan[] =>
+  eighths(daylight(day), FIRST_BY_DAY[day.weekday]!, 1)
+export const choghadiyaByNight = (day: DayAndNight): ChoghadiyaSpan[] =>
+  eighths(night(day), FIRST_BY_NIGHT[day.weekday]!, NIGHT_STEP)

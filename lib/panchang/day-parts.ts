@@ -34,16 +34,16 @@ const RAHU_EIGHTHS = [8, 2, 7, 5, 6, 4, 3]
 const YAMAGANDA_EIGHTHS = [5, 4, 3, 2, 1, 7, 6]
 const GULIKA_EIGHTHS = [7, 6, 5, 4, 3, 2, 1]
 
-export const rahuKaal = (of: DayAndNight): Span => partOf(daylight(of), RAHU_EIGHTHS[of.weekday]!, 8)
-export const yamaganda = (of: DayAndNight): Span => partOf(daylight(of), YAMAGANDA_EIGHTHS[of.weekday]!, 8)
-export const gulika = (of: DayAndNight): Span => partOf(daylight(of), GULIKA_EIGHTHS[of.weekday]!, 8)
+export const rahuKaal = (day: DayAndNight): Span => partOf(daylight(day), RAHU_EIGHTHS[day.weekday]!, 8)
+export const yamaganda = (day: DayAndNight): Span => partOf(daylight(day), YAMAGANDA_EIGHTHS[day.weekday]!, 8)
+export const gulika = (day: DayAndNight): Span => partOf(daylight(day), GULIKA_EIGHTHS[day.weekday]!, 8)
 
 const WEDNESDAY = 3
 
 /** The 8th of the 15 parts of the daylight, around true noon; by custom not used on Wednesdays. */
-export const abhijit = (of: DayAndNight): Span & { observed: boolean } => ({
-  ...partOf(daylight(of), 8, 15),
-  observed: of.weekday !== WEDNESDAY,
+export const abhijit = (day: DayAndNight): Span & { observed: boolean } => ({
+  ...partOf(daylight(day), 8, 15),
+  observed: day.weekday !== WEDNESDAY,
 })
 
 /** The last but one of the 15 parts of the night before the day. */
@@ -56,7 +56,7 @@ const TUESDAY = 2
 const TUESDAY_NIGHT_MUHURTA = 7
 
 /** The muhurtas that the weekday spoils. Checked against every day of 2023 as Drik Panchang printed it. */
-export function durmuhurtas(of: DayAndNight): Span[] {
-  const byDay = DURMUHURTA_OF_DAY[of.weekday]!.map((n) => partOf(daylight(of), n, 15))
-  return of.weekday === TUESDAY ? [...byDay, partOf(night(of), TUESDAY_NIGHT_MUHURTA, 15)] : byDay
+export function durmuhurtas(day: DayAndNight): Span[] {
+  const byDay = DURMUHURTA_OF_DAY[day.weekday]!.map((n) => partOf(daylight(day), n, 15))
+  return day.weekday === TUESDAY ? [...byDay, partOf(night(day), TUESDAY_NIGHT_MUHURTA, 15)] : byDay
 }

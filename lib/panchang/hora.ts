@@ -11,9 +11,9 @@ interface HoraSpan extends Span {
 }
 
 /** Twelve equal horas of the daylight, then twelve of the night. The first belongs to the planet of the weekday. */
-export function horas(of: DayAndNight): HoraSpan[] {
-  const first = ORDER.indexOf(LORDS[of.weekday]!)
-  return [...partsOf(daylight(of), 12), ...partsOf(night(of), 12)].map((part, at) => ({
+export function horas(day: DayAndNight): HoraSpan[] {
+  const first = ORDER.indexOf(LORDS[day.weekday]!)
+  return [...partsOf(daylight(day), 12), ...partsOf(night(day), 12)].map((part, at) => ({
     ...part,
     planet: ORDER[(first + at) % ORDER.length]!,
   }))

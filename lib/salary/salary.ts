@@ -1,8 +1,8 @@
+import { gratuityValues } from '@/lib/rules/salary/gratuity'
 import { employerFundLimitValues } from '@/lib/rules/salary/provident-fund'
 import type { AgeGroup } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
 import { toRupees } from '@/lib/money/paise'
-import { gratuityShare } from '@/lib/salary/gratuity-share'
 import type { PlaceTax, ProfessionalTax } from '@/lib/salary/place-tax'
 import { type FundBasis, type FundShares, fundShares } from '@/lib/salary/provident-fund'
 import { type InsuranceShares, insuranceShares } from '@/lib/salary/state-insurance'
@@ -84,4 +84,13 @@ export function salaryCost(salary: Salary): SalaryCost {
     professionalTax: salary.placeTax.of(pay),
     ctc: 12 * (pay + onTop) + salary.bonus + gratuityShareYear,
   }
+}
+
+/**
+ * What a year of service adds to a gratuity, in rupees: fifteen days of a month of twenty-six. Employers count it in the CTC.
+ * @param wages rupees a month
+ */
+function gratuityShare(wages: number, date: string): number {
+  const { daysPerYear, daysOfMonth } = ruleOn(gratuityValues, date).value
+  return toRupees((wages * daysPerYear) / daysOfMonth)
 }

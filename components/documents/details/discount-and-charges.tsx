@@ -35,7 +35,10 @@ export function DiscountAndCharges({ doc, messages }: DiscountAndChargesProps) {
           Add a charge
         </Button>
       </div>
-      <Suggestions id="known-charges" of={['Packing', 'Freight', 'Loading', 'Insurance', 'Installation']} />
+      <Suggestions
+        id="known-charges"
+        texts={['Packing', 'Freight', 'Loading', 'Insurance', 'Installation']}
+      />
     </div>
   )
 }

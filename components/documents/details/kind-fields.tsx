@@ -83,7 +83,7 @@ function NoteFields({ doc }: { doc: CreditNote | DebitNote }) {
         <DateField field={fields.own('againstDate')} label="Original invoice date" />
       </Pair>
       <TextField field={fields.own('reason')} label="Reason" hint="Such as goods returned, price corrected" />
-      <Suggestions id="known-invoices" of={[...new Set(numbers)].filter(Boolean)} />
+      <Suggestions id="known-invoices" texts={[...new Set(numbers)].filter(Boolean)} />
     </Section>
   )
 }

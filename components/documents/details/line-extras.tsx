@@ -22,7 +22,7 @@ export function LineExtras({ doc, messages }: LineExtrasProps) {
     <>
       <LazyMore summary="Add an item by its barcode" load={loadScan} props={{ doc }} />
       <DiscountAndCharges doc={doc} messages={messages} />
-      <Suggestions id="known-units" of={UNITS} />
+      <Suggestions id="known-units" texts={UNITS} />
     </>
   )
 }

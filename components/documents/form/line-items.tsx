@@ -56,7 +56,7 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
         load={loadExtras}
         props={{ doc, messages }}
       />
-      <Suggestions id="known-items" of={items.names} />
+      <Suggestions id="known-items" texts={items.names} />
     </Section>
   )
 }

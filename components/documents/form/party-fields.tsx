@@ -82,7 +82,7 @@ export function ClientFields({ doc, messages, words = CLIENT }: PartyProps) {
       state={client('state', 'clientState')}
       list="known-clients"
     >
-      <Suggestions id="known-clients" of={names} />
+      <Suggestions id="known-clients" texts={names} />
       <LazyMore
         summary={
           doc.kind === 'invoice' || doc.kind === 'challan'

@@ -94,7 +94,7 @@ export function EntryFields({ edited, categories, onEdited }: EntryFieldsProps) 
         longest={LONGEST_CATEGORY}
         list="expense-categories"
       />
-      <Suggestions id="expense-categories" of={categories} />
+      <Suggestions id="expense-categories" texts={categories} />
       <div className="no-print flex flex-wrap gap-2">
         <Button type="submit">{edited ? 'Save changes' : 'Add expense'}</Button>
         {edited && (

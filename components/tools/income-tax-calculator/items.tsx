@@ -9,6 +9,7 @@ import { groupAmount } from '@/lib/inputs/amount-typing'
 import { deductionRules } from '@/lib/rules/income-tax/deduction-limits'
 import type { RentCity } from '@/lib/rules/income-tax/rent-cities'
 import { ruleOn } from '@/lib/rules/rule'
+import { rentCityNames } from '@/lib/salary/rent-city-name'
 import { itemLimits, type ItemLimit, totalAllowed } from '@/lib/tax/deductions'
 import { firstDayOf, type incomeTaxInputs, yearOf } from '@/lib/tax/income-tax'
 import { carriedOver, itemNames } from '@/lib/tax/tax-details'
@@ -125,17 +126,7 @@ function UpToLimit({ field, most }: { field: InputBinding<number>; most: number 
   )
 }
 
-const CITIES: Record<RentCity, string> = {
-  delhi: 'Delhi',
-  mumbai: 'Mumbai',
-  kolkata: 'Kolkata',
-  chennai: 'Chennai',
-  bengaluru: 'Bengaluru',
-  hyderabad: 'Hyderabad',
-  pune: 'Pune',
-  ahmedabad: 'Ahmedabad',
-  other: 'Another city or village',
-}
+const CITIES: Record<RentCity, string> = { ...rentCityNames, other: 'Another city or village' }
 /** The link value of the former checkbox. */
 const A_METRO = { metro: 'Delhi, Mumbai, Kolkata or Chennai' }
 

@@ -14,7 +14,7 @@ import { makeCode } from '@/lib/qr/make-code'
 
 type Batch =
   | { kind: 'idle' }
-  | { kind: 'working'; done: number; of: number }
+  | { kind: 'working'; done: number; total: number }
   /** With the rows of which no code could be made, counted from 1. */
   | { kind: 'ready'; zip: Blob; count: number; problems: readonly number[] }
   | { kind: 'nothing' }
@@ -26,14 +26,14 @@ export default function BatchPart({ level, style }: { level: QrLevel; style: QrS
 
   /** PNGs, one for each row, in a ZIP file. The page stays usable: it is drawn between two codes. */
   const make = async (file: File) => {
-    setBatch({ kind: 'working', done: 0, of: 0 })
+    setBatch({ kind: 'working', done: 0, total: 0 })
     const reading = await readCsvFile(file)
     if (!reading.ok) return setBatch({ kind: 'refused', problem: reading.problem })
     const rows = batchRows(reading.rows)
     const files: Record<string, Uint8Array> = {}
     const problems: number[] = []
     for (const [place, { row, name, payload }] of rows.entries()) {
-      setBatch({ kind: 'working', done: place, of: rows.length })
+      setBatch({ kind: 'working', done: place, total: rows.length })
       const code = payload === null ? null : await makeCode(payload, level, style)
       if (code?.kind === 'ready') files[`${name}.png`] = bytesOfAddress(code.png)
       else problems.push(row)
@@ -54,7 +54,7 @@ export default function BatchPart({ level, style }: { level: QrLevel; style: QrS
       </p>
       <FileField name="batch" label="CSV file" accept=".csv,.tsv,.txt,text/csv" onFile={make} />
       <div role="status">
-        {batch.kind === 'working' && <p>{`Making codes: ${batch.done} of ${batch.of}`}</p>}
+        {batch.kind === 'working' && <p>{`Making codes: ${batch.done} of ${batch.total}`}</p>}
         {batch.kind === 'ready' && (
           <p>
             {`${grouped(batch.count)} codes, all scan-tested.`}

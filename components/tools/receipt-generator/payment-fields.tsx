@@ -62,7 +62,7 @@ export function PaymentFields({ doc }: { doc: Receipt }) {
             hint={balance && balanceHint(balance.duePaise, balance.totalPaise, doc.amount)}
           />
           <TextField field={fields.own('purpose')} label="Payment for" />
-          <Suggestions id="known-invoices" of={[...new Set(numbers)].filter(Boolean)} />
+          <Suggestions id="known-invoices" texts={[...new Set(numbers)].filter(Boolean)} />
         </Pair>
       )}
     </>
