@@ -48,7 +48,7 @@ export function Field({
   )
 }
 
-/** What is wrong with what was chosen. */
+/** The problem with what was chosen. */
 export const ChoiceProblem = ({ field: { name, problem } }: { field: FieldBinding }) =>
   problem !== null && (
     <p id={fieldIds(name).message} className="mt-1 text-sm text-bad">

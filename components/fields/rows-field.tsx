@@ -87,6 +87,6 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
   )
 }
 
-/** What is wrong with a list of rows, after the words that introduce it. */
+/** The problem with a list of rows, after the words that introduce it. */
 export const RowsProblem = ({ field: { problem } }: { field: FieldBinding }) =>
   problem !== null && <span className="text-bad"> {problemText(problem)}</span>

@@ -21,7 +21,7 @@ interface QuestionOptions<Question, Answer> {
   onEnd?: ((end: QuestionEnd<Question, Answer>) => void) | undefined
 }
 
-/** What `useQuestion` returns. */
+/** The result of `useQuestion`. */
 export type AskedQuestion<Question, Answer> = ReturnType<typeof useQuestion<Question, Answer>>
 
 const IDLE = { kind: 'idle' } as const

@@ -14,7 +14,7 @@ interface GrowthWords {
 
 export interface GrowthByYearProps {
   years: readonly GrowthYear[]
-  /** What the table holds: 'The SIP by year'. */
+  /** The contents of the table: 'The SIP by year'. */
   caption: string
   /** The stem of the CSV file's name. */
   file: string

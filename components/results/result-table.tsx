@@ -7,14 +7,14 @@ import { Button } from '@/components/ui/button'
 import { printPage } from '@/components/ui/print-page'
 
 export interface ResultTableProps<Row> {
-  /** What the table holds, for those who do not see it; also the name of the region that scrolls. */
+  /** The contents of the table, for those who do not see it; also the name of the region that scrolls. */
   caption: string
   /** The first column of the page names its rows, so its cells differ. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   /** The stem of the name of its file for spreadsheets. */
   file?: string
-  /** What the file holds if not this table. */
+  /** The contents of the file if not this table. */
   fileLines?: string[][]
   /** What chooses between tables, before the buttons. */
   switches?: ReactNode

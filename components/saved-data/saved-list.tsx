@@ -4,7 +4,7 @@ import { counted } from '@/lib/format/numbers'
 import type { SavedTexts } from '@/lib/saved-data/backup'
 import { countSaved } from '@/lib/saved-data/saved-kinds'
 
-/** What is saved, with how much of it there is and the page that shows it. */
+/** The saved data, with how much of it there is and the page that shows it. */
 export function SavedList({ texts }: { texts: SavedTexts }) {
   const keys = Object.keys(texts)
   if (keys.length === 0) return <p>Nothing is saved on this device yet.</p>

@@ -2,7 +2,7 @@ import type { BackupReading } from '@/lib/saved-data/backup'
 import { ownerOf } from '@/lib/saved-data/saved-kinds'
 import type { NotSaved } from '@/lib/storage/browser-storage'
 
-/** What is saved under a key, as the visitor knows it, and the page that shows it. */
+/** The saved data under a key, as the visitor knows it, and the page that shows it. */
 const NAMES: Readonly<Record<string, readonly [name: string, page: string]>> = {
   jantarDocuments: ['Invoices, quotations and receipts', '/invoice-generator'],
   'jantarDocuments.pictures': ['Logos and signatures', '/invoice-generator'],

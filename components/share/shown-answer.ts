@@ -5,9 +5,9 @@ export interface NamedText {
 }
 
 export interface ShownAnswer {
-  /** What the page is called. */
+  /** The name of the page. */
   title: string
-  /** What was asked: each field in sight that is filled, in the order of reading. */
+  /** The question: each field in sight that is filled, in the order of reading. */
   question: NamedText[]
   /** The figures in large digits. */
   answers: NamedText[]

@@ -23,7 +23,7 @@ interface CalculatorAnswerProps {
   detail?: ReactNode
   /** Sources and remarks, below the rows and the detail. */
   remarks?: ReactNode
-  /** What a shared link is called: 'EMI of a loan'. */
+  /** The name of a shared link: 'EMI of a loan'. */
   shareTitle: string
   /** How the result comes about; null without a result. */
   working?: WorkingContent | false | null

@@ -21,14 +21,14 @@ import {
   type Values,
 } from '@/lib/inputs/tool-inputs'
 
-/** What is wrong with a text: a kind with its values, which the field puts into words, or a message worded by its tool. */
+/** The problem with a text: a kind with its values, which the field puts into words, or a message worded by its tool. */
 export type FieldProblem = InputProblem | string
 
 /** What a field component needs to show one text and to report what is typed. */
 export interface FieldBinding<P = FieldProblem> {
   name: string
   text: string
-  /** What is wrong with the text, once the visitor has left the field or paused; a link's problem shows at once. */
+  /** The problem with the text, once the visitor has left the field or paused; a link's problem shows at once. */
   problem: P | null
   onText(text: string): void
   /** Writes the text in its usual look when the visitor leaves the field, where it has one. */

@@ -146,7 +146,7 @@ export interface PayoffAnswer {
   plan: PayoffPlan
   /** What the plan comes to without an extra payment. */
   result: PaidOff
-  /** What is paid with it; null where nothing is to be paid. */
+  /** The amount paid with it; null where nothing is to be paid. */
   payments: Payments | null
 }
 

@@ -4,13 +4,13 @@ import { problem, value, withoutLink } from '@/lib/inputs/kind'
 import { anyText, textKind } from '@/lib/inputs/text'
 import { type GstinProblem, plainGstin, readGstin } from '@/lib/identity/gstin'
 
-/** What is wrong with a PAN, which is given as it was compared. */
+/** The problem with a PAN, which is given as it was compared. */
 export interface PanInputProblem {
   pan: string
   found: PanProblem
 }
 
-/** What is wrong with a GSTIN, which is given as it was compared; `expected` is the check character it ought to have. */
+/** The problem with a GSTIN, which is given as it was compared; `expected` is the check character it ought to have. */
 export interface GstinInputProblem {
   gstin: string
   found: GstinProblem

@@ -1,6 +1,6 @@
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
 
-/** What was asked of the converter, by which rate, and what comes out: result = amount × rate. */
+/** The question to the converter, by which rate, and what comes out: result = amount × rate. */
 export interface Conversion {
   amount: number
   from: string

@@ -26,7 +26,7 @@ const LEAST_AMOUNT = 1e-9
 /** Beyond it a double no longer holds the second decimal. */
 const MOST_AMOUNT = 1e13
 
-/** What is wrong with a text of the converter, in addition to the problems of any number. */
+/** The problem with a text of the converter, in addition to the problems of any number. */
 export type ConverterProblem =
   | InputProblem
   | { kind: 'notDecimal' }

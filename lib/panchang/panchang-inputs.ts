@@ -30,7 +30,7 @@ export const panchangInputs = {
   longitude: number({ initial: panchangCities.delhi.longitude, min: -180, max: 180 }),
   /** By its clocks that place's dates begin and its times are shown. */
   timeZone,
-  /** What the place is called; it decides nothing. */
+  /** The name of the place; it decides nothing. */
   place: text(LONGEST_NAME),
 }
 

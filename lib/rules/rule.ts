@@ -17,7 +17,7 @@ export interface RuleRow<Value> {
 export interface Rule<Value> {
   /** Its title: 'Goods and services tax, the rates'. */
   label: string
-  /** What a value counts: 'rupees', 'per cent'. */
+  /** The unit of a value: 'rupees', 'per cent'. */
   unit: string
   /** The day, YYYY-MM-DD, on which a person last compared the rows with their sources. */
   checkedOn: string

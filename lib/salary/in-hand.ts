@@ -28,7 +28,7 @@ export const plainNewRegime: TaxedBy = {
   deductionsOf: () => ({ ...NO_DEDUCTIONS, employerPension: 0 }),
 }
 
-/** What is left of a salary in one regime; rupees a year unless the name states otherwise. */
+/** A salary in hand in one regime; rupees a year unless the name states otherwise. */
 export interface InHand extends SalaryDeductions {
   cost: SalaryCost
   regime: Regime

@@ -94,7 +94,7 @@ export const npsLaw = (): NpsExitLaw => npsExitLaw.values.at(-1)!.value
 export const exitRuleOf = ({ exit, sector }: Pick<NpsPlan, 'exit' | 'sector'>): NpsExit =>
   exit === 'premature' ? npsLaw().premature : npsLaw().normal[sector]
 
-/** What is paid when an account with an annuity ends. Whole rupees. */
+/** The amount paid when an account with an annuity ends. Whole rupees. */
 export interface NpsPayout {
   annuityPercent: number
   annuity: number

@@ -40,7 +40,7 @@ export interface LicenceDuty extends RentBase {
   kind: 'licence'
   depositPartPaise: number
   basePaise: number
-  /** What is paid in practice: the duty rounded up to the next hundred rupees. */
+  /** The amount paid in practice: the duty rounded up to the next hundred rupees. */
   paidPaise: number
 }
 
@@ -66,7 +66,7 @@ export const isUrban = (area: string): boolean => area !== 'rural' && area !== '
 /** Where a home pays less than a shop or an office. */
 export const asksRentedHome = (state: string): boolean => state === 'GJ' || state === 'KA'
 
-/** What the fields of a rent agreement ask; what a state does not ask for cannot make its answer fail. */
+/** The question of the fields of a rent agreement; what a state does not ask for cannot make its answer fail. */
 export function rentQuestionFrom(read: ReadStampDuty, state: string): RentQuestion | null {
   const given = read('rent', 'increase', 'months', 'deposit', 'premium')
   const place = state === 'MH' ? read('area') : { area: stampDutyInputs.area.initial }

@@ -65,7 +65,7 @@ export function areaBy({ areas }: SaleTerms, chosen: Area): Area | null {
 export const asksHome = ({ womenForHomesOnly }: SaleTerms, buyer: string | undefined): boolean =>
   womenForHomesOnly === true && buyer === 'female'
 
-/** What the fields of a sale ask; what a state does not ask for cannot make its answer fail. Null with a problem. */
+/** The question of the fields of a sale; what a state does not ask for cannot make its answer fail. Null with a problem. */
 export function saleQuestionFrom(read: ReadStampDuty, terms: SaleTerms): SaleQuestion | null {
   const given = read('value', 'governmentValue', 'buyer')
   const ask = <Name extends 'area' | 'seller' | 'home' | 'property'>(name: Name, asked: boolean) =>

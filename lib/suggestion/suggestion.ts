@@ -20,7 +20,7 @@ export type SuggestionProblems = Partial<Record<keyof Suggestion, string>>
 // Loose on purpose: an address is only proved by writing to it, and a strict pattern refuses real ones.
 const looksLikeEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** What is missing or doubtful in a suggestion; an empty object when it is complete. */
+/** Missing or doubtful parts of a suggestion; an empty object when it is complete. */
 export function problemsOf({ toolName, description, email }: Suggestion): SuggestionProblems {
   return {
     ...(!toolName.trim() && { toolName: 'Give the tool a name.' }),

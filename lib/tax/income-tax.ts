@@ -76,7 +76,7 @@ export interface TaxDetails {
   houseIncomeUnder(rules: TaxRuleId, regime: Regime): number
 }
 
-/** What the fields ask: a year's income, and under which rules it is taxed. Rupees a year. */
+/** The question of the fields: a year's income, and under which rules it is taxed. Rupees a year. */
 export interface TaxQuestion extends TaxDetails {
   /** The year whose law answers. */
   rules: TaxYearId

@@ -31,7 +31,7 @@ export interface TaxedIncome {
   deductions: number
   /** At the rates of the slabs. */
   slabIncome: number
-  /** What is left of it after a house loss that the other income does not cover. */
+  /** The remainder after a house loss that the other income does not cover. */
   special: SpecialIncome
   totalIncome: number
 }
@@ -61,7 +61,7 @@ export function takenOff(
   return { slabIncome: slabIncome - fromSlabs, special: left }
 }
 
-/** What is left of a salary, and what was taken off it in this order. */
+/** The taxable salary, and its deductions in this order. */
 function taxedSalary(law: TaxLaw, { salary, professionalTax = 0, employerPension = 0, regime }: TaxCase) {
   const standardDeduction = Math.min(salary, law[regime].standardDeduction)
   const afterStandard = salary - standardDeduction

@@ -3,7 +3,7 @@ import { anyText, textKind } from '@/lib/inputs/text'
 import { readRegistration } from '@/lib/vehicles/registration'
 import type { RegistrationProblem } from '@/lib/vehicles/registration-mark'
 
-/** What is wrong with a registration mark; with a state that does not exist, its letters. */
+/** The problem with a registration mark; with a state that does not exist, its letters. */
 export type MarkProblem =
   { kind: Exclude<RegistrationProblem, 'state' | 'empty'> } | { kind: 'state'; code: string }
 

@@ -46,7 +46,7 @@ export function fileOfName(name: string): string {
   return letter >= 'a' && letter <= 'z' ? letter : 'other'
 }
 
-/** What was typed, in parts: 'Bilaspur, Himachal Pradesh' asks for Bilaspur and narrows it by what follows. */
+/** The typed text in parts: 'Bilaspur, Himachal Pradesh' asks for Bilaspur and narrows it by what follows. */
 export function partsOfQuestion(text: string): { name: string; within: string[] } {
   const [name = '', ...within] = text.split(',').map((part) => part.trim())
   return { name, within: within.filter((part) => part !== '') }

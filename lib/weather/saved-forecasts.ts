@@ -17,7 +17,7 @@ export interface SavedForecast {
 const version = 2
 const mostSaved = 5
 
-/** What the browser's storage holds. A copy of a service's answer, so one that cannot be read is dropped. */
+/** The contents of the browser's storage. A copy of a service's answer, so one that cannot be read is dropped. */
 export function readSavedForecasts(text: string | null): SavedForecast[] {
   if (text === null) return []
   const content = parseJson(text)

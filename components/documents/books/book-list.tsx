@@ -7,7 +7,7 @@ interface BookListProps<Entry> {
   name: string
   /** 'Find a client' */
   searchLabel: string
-  /** What the list holds, for those who do not see it. */
+  /** The contents of the list, for those who do not see it. */
   label: string
   entries: readonly Entry[]
   nameOf(entry: Entry): string

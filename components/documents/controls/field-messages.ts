@@ -28,7 +28,7 @@ const GSTIN_PROBLEMS: Record<GstinTypingProblem['problem'], string> = {
   checkCharacter: 'The last character does not match the others. Check the GSTIN for a typing error.',
 }
 
-/** What is wrong with a GSTIN, and which state is taken from it, with the tax that follows. */
+/** The problem with a GSTIN, and which state is taken from it, with the tax that follows. */
 function gstinText({ problem, named, chosen, heads }: GstinTypingProblem): string {
   const sentence = GSTIN_PROBLEMS[problem]
   if (!named || chosen === 'same') return sentence

@@ -16,7 +16,7 @@ interface LineExtrasProps {
   messages: FieldMessages
 }
 
-/** What few bills need: items by their barcode, a discount on all items, charges; and the units to choose from. */
+/** Rarely used parts of a bill: items by their barcode, a discount on all items, charges; and the units to choose from. */
 export function LineExtras({ doc, messages }: LineExtrasProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { isOutsideGst } from '@/lib/invoicing/model/document-groups'
 import { stateInGstin } from '@/lib/invoicing/tax/place-of-supply'
 import { readGstin } from '@/lib/identity/gstin'
 
-/** What a party of a form is called; `who` is the prefix of its labels. */
+/** The name of a party of a form; `who` is the prefix of its labels. */
 export interface PartyWords {
   heading: string
   name: string

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<AgeRow>[] = [
   { heading: 'Paid on account', as: 'paise', cell: ({ onAccountPaise }) => paiseIfAny(onAccountPaise) },
 ]
 
-/** What is unpaid and for how long, and the account of each client. */
+/** Unpaid amounts by age, and the account of each client. */
 export function LedgerSection() {
   const today = useToday()
   const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))

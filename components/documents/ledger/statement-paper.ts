@@ -59,7 +59,7 @@ function entryTable({ openingPaise, rows }: Statement, from: CalendarDay): Paper
   }
 }
 
-/** What is unpaid on the last day, by age; null where nothing is. */
+/** Unpaid amounts on the last day, by age; null where nothing is. */
 function ageTable(account: Account, to: CalendarDay): PaperTable | null {
   const { bands, unpaidPaise, onAccountPaise } = accountAgeing(account, to)
   if (unpaidPaise === 0) return null

@@ -68,7 +68,7 @@ export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
   )
 }
 
-/** What is due on an invoice on which something was received or corrected. */
+/** The amount due on an invoice on which something was received or corrected. */
 function Due({ settlement: { receivedPaise, notesPaise, duePaise } }: { settlement: Settlement }) {
   if (receivedPaise === 0 && notesPaise === 0) return null
   if (duePaise === 0) return <span className="text-good">Paid</span>

@@ -57,6 +57,6 @@ export function statementOf(doc: ItemDocument): string {
 const isBill = (doc: BusinessDocument) =>
   doc.kind === 'invoice' && doc.supply !== 'tax' && doc.supply !== 'mixed'
 
-/** What the number of a document is called. */
+/** The label of a document's number. */
 export const numberLabel = (doc: BusinessDocument) =>
   isBill(doc) ? 'Bill no.' : PAPER_WORDS[doc.kind].number

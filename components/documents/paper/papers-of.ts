@@ -125,7 +125,7 @@ function entries(receipt: Receipt, result: Totals, rent: RentMonth | null): Pape
   ])
 }
 
-/** What was due on the invoice, and what still is. */
+/** The amount that was due on the invoice, and what still is. */
 function balanceEntries({ totalPaise, settledEarlierPaise, duePaise }: InvoiceBalance): PaperFact[] {
   return filled([
     { label: 'Payable on the invoice', value: rupeesFromPaise(totalPaise) },

@@ -2,7 +2,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { type EmbeddedFont, keepOwnLetters } from '@/components/documents/pdf/own-letters'
 import { BASE_FAMILY } from '@/components/documents/pdf/pdf-scripts'
 
-/** What we use of pdfkit's document, which pdfmake draws on. */
+/** The part of pdfkit's document that we use, which pdfmake draws on. */
 interface DrawnDocument {
   _font: EmbeddedFont
   text(text: string, ...how: unknown[]): DrawnDocument

@@ -5,7 +5,7 @@ interface Glyph {
   codePoints: readonly number[]
 }
 
-/** What we use of a font as fontkit reads it. */
+/** The part of fontkit's font that we use. */
 interface ReadFont {
   getGlyph(id: number, codePoints?: readonly number[]): Glyph
 }
@@ -15,7 +15,7 @@ interface Layout {
   positions: readonly object[]
 }
 
-/** What we use of pdfkit's font: the part of a font that goes into the file. */
+/** The part of pdfkit's font that we use: the part of a font that goes into the file. */
 export interface EmbeddedFont {
   font: ReadFont
   scale: number

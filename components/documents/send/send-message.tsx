@@ -10,7 +10,7 @@ import type { BusinessDocument } from '@/lib/invoicing/model/document'
 
 interface SendMessageProps {
   doc: BusinessDocument
-  /** What is still to be paid of an invoice. */
+  /** The amount still to be paid of an invoice. */
   duePaise: number
 }
 

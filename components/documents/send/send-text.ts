@@ -40,7 +40,7 @@ function payBy(doc: Invoice, duePaise: number): string | false {
 
 const signed = ({ business }: BusinessDocument) => business.name.trim() || false
 
-/** What is due, in the currency of the prices where nothing of it is settled. */
+/** The amount due, in the currency of the prices where nothing of it is settled. */
 function dueOf(doc: Invoice, duePaise: number): string {
   const result = totals(doc)
   const foreign = result?.foreign

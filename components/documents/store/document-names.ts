@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@/lib/invoicing/model/document'
 
-/** What each kind of document is called. */
+/** The name of each kind of document. */
 export const KIND_LABELS: Record<DocumentKind, string> = {
   quotation: 'Quotation',
   proforma: 'Proforma invoice',

@@ -10,7 +10,7 @@ export const INVALID_DATE = 'Invalid date selected'
 
 interface AgeFieldsProps {
   inputs: ToolInputs<typeof ageInputs>
-  /** What is wrong with the date of birth as soon as the other day is known. */
+  /** The problem with the date of birth as soon as the other day is known. */
   problem: string | null
   today: string
 }

@@ -1,7 +1,7 @@
 import { type ResultRows, row } from '@/components/results/result-row'
 import type { RentDuty } from '@/lib/stamp-duty/rent-duty'
 
-/** What is paid for a tenancy; a fee that is not known has no row. */
+/** The amount paid for a tenancy; a fee that is not known has no row. */
 export function rentRows(result: RentDuty): ResultRows {
   const about = result.kind === 'lease' ? ', about' : ''
   const total = result.kind === 'tenancy' ? 'Total without a registration fee' : `Total to pay${about}`

@@ -11,7 +11,7 @@ export const percentOf = (paise: number, percent: number, result: number) =>
 
 export const levyNames = { cess: 'Cess', surcharge: 'Surcharge', specialFee: 'Special fee' }
 
-/** What is paid for a sale; a fee that is part of the duty, or not known, has no row. */
+/** The amount paid for a sale; a fee that is part of the duty, or not known, has no row. */
 export function saleRows({ registrationPaise: fee, capped, ...duty }: SaleDuty): ResultRows {
   const together = duty.terms.registration.by === 'duty'
   const total = fee === null ? 'Total without the registration fee' : 'Total to pay'

@@ -38,7 +38,7 @@ export function EmiCalculator() {
   )
 }
 
-/** What is paid back as a bar of principal and interest, and what prepayments change of it. */
+/** The repayment as a bar of principal and interest, and what prepayments change of it. */
 function Summary({ loan, result, prepaid }: { loan: Loan; result: Emi; prepaid: PrepaidLoan | null }) {
   const interest = prepaid ? prepaid.interestPaise / 100 : result.totalInterest
   return (

@@ -5,7 +5,7 @@ const HOLDERS = 'P, C, H, F, A, B, T, L, J and G'
 /** Letters and digits that are often typed or read for one another. */
 const LOOK_ALIKES = ['O0', 'I1', 'S5', 'B8', 'Z2']
 
-/** What is wrong with a PAN. */
+/** The problem with a PAN. */
 export function panProblemText({ pan, found }: PanInputProblem): string {
   switch (found.problem) {
     case 'empty':
@@ -25,7 +25,7 @@ export function panProblemText({ pan, found }: PanInputProblem): string {
   }
 }
 
-/** What is wrong with a GSTIN. */
+/** The problem with a GSTIN. */
 export function gstinProblemText({ gstin, found, expected }: GstinInputProblem): string {
   switch (found) {
     case 'empty':

@@ -22,7 +22,7 @@ function amountInWords(text: string): string {
   return reading.ok && reading.value > 0 ? rupeesOnly(paiseOf(reading.value)) : ''
 }
 
-/** What is due on the invoice before this receipt, and whether this is more. */
+/** The amount due on the invoice before this receipt, and whether this is more. */
 function balanceHint(duePaise: number, totalPaise: number, amount: string): string {
   const reading = receiptAmount.read(amount)
   const paid = reading.ok ? paiseOf(reading.value) : 0

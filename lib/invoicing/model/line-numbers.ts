@@ -12,7 +12,7 @@ const STEPS = 10n ** BigInt(DECIMALS)
 const MOST_RUPEES = 10_00_00_00_000
 export const MOST_PAISE = BigInt(MOST_RUPEES) * 100n
 
-/** What is wrong with a number of a document. */
+/** The problem with a number of a document. */
 export type NumberProblem =
   | InputProblem
   | { kind: 'tooManyDecimals'; max: number }

@@ -29,7 +29,7 @@ import { ruleOn } from '@/lib/rules/rule'
 import type { GstState } from '@/lib/rules/gst/gst-states'
 import { type GstinProblem, readGstin } from '@/lib/identity/gstin'
 
-/** What is wrong with one field of a document by law; the page has the words. */
+/** The problem with one field of a document by law; the page has the words. */
 export type FieldProblem =
   | { kind: 'numberUsed' | 'numberCharacters' }
   | { kind: 'numberLength'; longest: number }

@@ -68,7 +68,7 @@ export function settlements(documents: readonly BusinessDocument[]): Map<string,
   return all
 }
 
-/** What is due on the invoice that a receipt settles, the receipt itself left out; null if it settles none. */
+/** The amount due on the invoice that a receipt settles, the receipt itself left out; null if it settles none. */
 export function dueBefore(
   receipt: Receipt,
   documents: readonly BusinessDocument[],

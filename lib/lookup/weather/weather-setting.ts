@@ -1,7 +1,7 @@
 import { serviceAddress } from '@/lib/lookup/service-address'
 import type { WeatherProvider } from '@/lib/lookup/weather/weather-source'
 
-/** What the operator may set, as text from the environment. */
+/** The operator's settings, as text from the environment. */
 export interface WeatherEnvironment {
   provider: string | undefined
   key: string | undefined

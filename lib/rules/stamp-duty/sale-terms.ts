@@ -35,7 +35,7 @@ export interface DutyRow {
   percent: ByBuyer
 }
 
-/** What comes on top of the duty, in per cent of the value or of the duty itself. */
+/** Charges on top of the duty, in per cent of the value or of the duty itself. */
 export interface Levy {
   name: 'cess' | 'surcharge' | 'specialFee'
   of: 'value' | 'duty'

@@ -12,7 +12,7 @@ export interface TemplateStemQuestion {
   ratePercent: number
 }
 
-/** What the fields ask. */
+/** The question of the fields. */
 export const templateStemFrom = ({
   value,
   rate,
