@@ -1,6 +1,6 @@
 import type { Column } from '@/components/results/column'
+import { GrowthCurve } from '@/components/results/growth-curve'
 import { ResultTable } from '@/components/results/result-table'
-import { StackedChart } from '@/components/results/stacked-chart'
 import type { GrowthYear } from '@/lib/finance/growth-years'
 import { inTodaysRupees } from '@/lib/finance/inflation'
 import { yearsPassed } from '@/lib/format/durations'
@@ -13,6 +13,8 @@ interface GrowthWords {
 }
 
 export interface GrowthByYearProps {
+  /** Rupees put in at the very start, which the first year counts too. */
+  initial?: number
   years: readonly GrowthYear[]
   /** The contents of the table: 'The SIP by year'. */
   caption: string
@@ -23,11 +25,12 @@ export interface GrowthByYearProps {
   inflationPercent?: number | undefined
 }
 
-/** Money that grows, as a chart of what was put in and earned so far, and as a table of each year. */
-export default function GrowthByYear({ years, caption, file, words, inflationPercent }: GrowthByYearProps) {
+/** Money that grows, as curves of what was put in and what it is worth, and as a table of each year. */
+export default function GrowthByYear(growth: GrowthByYearProps) {
+  const { initial = 0, years, caption, file, words, inflationPercent } = growth
   return (
     <>
-      <GrowthChart years={years} words={words} />
+      <GrowthCurve summary={growthSummary(years)} initial={initial} years={years} paidIn={words.paidIn} />
       <ResultTable
         caption={caption}
         columns={growthColumns(words, inflationPercent)}
@@ -35,19 +38,6 @@ export default function GrowthByYear({ years, caption, file, words, inflationPer
         file={file}
       />
     </>
-  )
-}
-
-export function GrowthChart({ years, words }: { years: readonly GrowthYear[]; words: GrowthWords }) {
-  return (
-    <StackedChart
-      summary={chartSummary(years)}
-      parts={[`${words.paidIn} so far`, `${words.growth} so far`]}
-      bars={years.map(({ after, invested, value }) => ({
-        label: yearsPassed(after),
-        sizes: [invested, Math.max(0, value - invested)],
-      }))}
-    />
   )
 }
 
@@ -63,7 +53,8 @@ export function growthColumns(words: GrowthWords, inflationPercent?: number): Co
   return [...columns, { heading: 'In today’s rupees', as: 'rupees', cell: today }]
 }
 
-function chartSummary(years: readonly GrowthYear[]): string {
+/** The curves in a sentence. */
+export function growthSummary(years: readonly GrowthYear[]): string {
   const last = years.at(-1)
   if (!last) return 'Chart without a year.'
   const [invested, value] = [lakhsAndCrores(last.invested), lakhsAndCrores(last.value)]

@@ -1,8 +1,16 @@
 import '@/components/results/schedule.css'
-import { nice, ticks } from 'd3-array'
+import {
+  Axis,
+  CHART_BOTTOM,
+  CHART_RIGHT,
+  CHART_TOP,
+  type Scale,
+  SCALE_ROOM,
+  scaleUpTo,
+} from '@/components/results/chart-axis'
+import { ChartLine } from '@/components/results/chart-line'
 import { LegendEntry } from '@/components/results/split-bar'
 import { useNarrow } from '@/components/hooks/use-narrow'
-import { lakhsAndCrores } from '@/lib/format/numbers'
 
 /** Units of the picture are pixels, nearly: a phone gets a picture of its own, so that its letters stay readable. */
 const SIZES = {
@@ -12,21 +20,11 @@ const SIZES = {
 /** With a strip below them the bars are lower, and the picture is higher. */
 const WITH_STRIP = { barsLess: 60, more: 40 }
 const STRIP_TITLE = 28
-const TOP = 12
-const BOTTOM = 28
-/** Room for the figures of the scale. */
-const SCALE_ROOM = 56
-/** Half a label. */
-const RIGHT = 16
 const TICKS = 4
 const STRIP_TICKS = 2
 /** Part of a bar's place that stays empty between it and the next. */
 const GAP = 0.3
-const COLOURS = ['var(--chart-principal)', 'var(--chart-interest)', 'var(--good)']
-const LINE_COLOUR = 'var(--ink)'
-const LINE_WIDTH = 2.5
-/** On each side of the line, so that no hairline touches it. */
-const HALO_WIDTH = 3
+const COLOURS = ['var(--chart-principal)', 'var(--chart-interest)', 'var(--chart-third)']
 /** Neighbouring parts differ too little in brightness to touch. */
 const PART_GAP = 2
 
@@ -53,13 +51,13 @@ export function StackedChart({ summary, parts, levels, bars }: StackedChartProps
   const size = useNarrow() ? SIZES.narrow : SIZES.wide
   const barsHeight = levels ? size.height - WITH_STRIP.barsLess : size.height
   const wholeHeight = levels ? size.height + WITH_STRIP.more : size.height
-  const right = size.width - RIGHT
+  const right = size.width - CHART_RIGHT
   const step = (right - SCALE_ROOM) / (bars.length + GAP)
   const width = step * (1 - GAP)
   const left = (place: number) => SCALE_ROOM + step * (place + GAP)
   const middle = (place: number) => left(place) + width / 2
   const most = Math.max(...bars.map(({ sizes }) => total(sizes)))
-  const height = scaleUpTo(most, { top: TOP, foot: barsHeight - BOTTOM, count: TICKS })
+  const height = scaleUpTo(most, { top: CHART_TOP, foot: barsHeight - CHART_BOTTOM, count: TICKS })
   const labelEvery = Math.ceil(bars.length / size.mostLabels)
   return (
     <figure className="mt-4">
@@ -90,7 +88,7 @@ export function StackedChart({ summary, parts, levels, bars }: StackedChartProps
             middle={middle}
             right={right}
             top={barsHeight + STRIP_TITLE}
-            foot={wholeHeight - TOP}
+            foot={wholeHeight - CHART_TOP}
           />
         )}
       </svg>
@@ -116,46 +114,16 @@ function Strip({ title, levels, middle, right, top, foot }: StripProps) {
   )
   return (
     <>
-      <text x={SCALE_ROOM} y={top - TOP}>
+      <text x={SCALE_ROOM} y={top - CHART_TOP}>
         {title}
       </text>
       <Axis scale={scale} rulesTo={right} />
-      <polyline
-        points={points.join(' ')}
-        fill="none"
-        stroke="var(--surface)"
-        strokeWidth={LINE_WIDTH + 2 * HALO_WIDTH}
-      />
-      <polyline points={points.join(' ')} fill="none" stroke={LINE_COLOUR} strokeWidth={LINE_WIDTH} />
+      <ChartLine points={points} colour="var(--chart-line)" />
     </>
   )
 }
 
-interface Scale {
-  /** How high in the picture an amount is, from its upper edge. */
-  at(amount: number): number
-  ticks: readonly number[]
-}
-
-/** A scale from nothing at the foot to a round figure of at least `most` at the top. */
-function scaleUpTo(most: number, { top, foot, count }: { top: number; foot: number; count: number }): Scale {
-  const [, end] = nice(0, most, count)
-  return { at: (amount) => foot - (amount / (end || 1)) * (foot - top), ticks: ticks(0, end, count) }
-}
-
 const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0)
-
-/** Figures at the left edge, and the hairlines from them across the picture. */
-function Axis({ scale, rulesTo }: { scale: Scale; rulesTo: number }) {
-  return scale.ticks.map((tick) => (
-    <g key={tick}>
-      <path d={`M${SCALE_ROOM} ${scale.at(tick)}H${rulesTo}`} stroke="var(--line)" />
-      <text x={SCALE_ROOM - 8} y={scale.at(tick)} textAnchor="end" dominantBaseline="middle">
-        {lakhsAndCrores(tick)}
-      </text>
-    </g>
-  ))
-}
 
 interface BarProps {
   sizes: readonly number[]

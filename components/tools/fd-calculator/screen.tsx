@@ -35,6 +35,7 @@ export function FdCalculator() {
         props={
           deposit?.payout === 'cumulative'
             ? {
+                initial: deposit.principal,
                 years: fdYears(deposit),
                 caption: 'The deposit by year',
                 file: 'fd-by-year',

@@ -93,6 +93,7 @@ function PlanSections({ inputs }: PlanProps) {
         props={
           plan && investmentReturns(plan) && plan.years > 0
             ? {
+                initial: plan.initial,
                 years: investmentYears(plan),
                 caption: 'The investment by year',
                 file: 'investment-by-year',

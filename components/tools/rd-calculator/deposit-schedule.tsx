@@ -1,12 +1,13 @@
 import type { Column } from '@/components/results/column'
-import { GrowthChart, growthColumns } from '@/components/results/growth-by-year'
+import { growthColumns, growthSummary } from '@/components/results/growth-by-year'
+import { GrowthCurve } from '@/components/results/growth-curve'
 import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
 import type { RecurringDeposit } from '@/lib/finance/rd'
 import { type RdMonth, rdMonths, rdYears } from '@/lib/finance/rd-schedule'
 
 const words = { paidIn: 'Paid in', growth: 'Interest' }
 
-/** The deposit by year, as a chart and a table, and instalment by instalment. */
+/** The deposit by year, as curves and a table, and instalment by instalment. */
 export default function DepositSchedule({ deposit }: { deposit: RecurringDeposit }) {
   const years = rdYears(deposit)
   return (
@@ -16,7 +17,7 @@ export default function DepositSchedule({ deposit }: { deposit: RecurringDeposit
         {deposit.method === 'quarterly' &&
           'Banks add the interest each quarter; here it is shown as it grows within the quarter.'}
       </p>
-      <GrowthChart years={years} words={words} />
+      <GrowthCurve summary={growthSummary(years)} initial={0} years={years} paidIn={words.paidIn} />
       <TablesByYearAndMonth
         years={{
           caption: 'The deposit by year',

@@ -1,0 +1,37 @@
+import { nice, ticks } from 'd3-array'
+import { lakhsAndCrores } from '@/lib/format/numbers'
+
+/** What a chart leaves empty, in units of its picture: above, and below for the labels of its years. */
+export const CHART_TOP = 12
+export const CHART_BOTTOM = 28
+/** Half a label. */
+export const CHART_RIGHT = 16
+/** Room for the figures of the scale. */
+export const SCALE_ROOM = 56
+
+export interface Scale {
+  /** How high in the picture an amount is, from its upper edge. */
+  at(amount: number): number
+  ticks: readonly number[]
+}
+
+/** A scale from nothing at the foot to a round figure of at least `most` at the top. */
+export function scaleUpTo(
+  most: number,
+  { top, foot, count }: { top: number; foot: number; count: number },
+): Scale {
+  const [, end] = nice(0, most, count)
+  return { at: (amount) => foot - (amount / (end || 1)) * (foot - top), ticks: ticks(0, end, count) }
+}
+
+/** Figures at the left edge, and the hairlines from them across the picture. */
+export function Axis({ scale, rulesTo }: { scale: Scale; rulesTo: number }) {
+  return scale.ticks.map((tick) => (
+    <g key={tick}>
+      <path d={`M${SCALE_ROOM} ${scale.at(tick)}H${rulesTo}`} stroke="var(--line)" />
+      <text x={SCALE_ROOM - 8} y={scale.at(tick)} textAnchor="end" dominantBaseline="middle">
+        {lakhsAndCrores(tick)}
+      </text>
+    </g>
+  ))
+}
