@@ -166,15 +166,18 @@ test('with the keyboard alone: the law without the sample, an income, the old re
   await expect(page).toHaveURL(/\/income-tax-calculator$/)
 })
 
-test('the chart is there at once, the tables when scrolled to', async ({ page }) => {
+test('the dial is there at once, the tables and the chart of the slabs when scrolled to', async ({
+  page,
+}) => {
   await page.goto('/income-tax-calculator')
-  await expect(page.getByRole('img', { name: /^Chart of tax on/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Share of tax: / })).toBeVisible()
   await page
     .getByRole('heading', { name: 'Both regimes, slab by slab, year by year' })
     .scrollIntoViewIfNeeded()
   const regimes = page.getByRole('region', { name: 'Both regimes, step by step' })
   await expect(regimes.getByRole('row', { name: /^Total tax/ })).toBeVisible()
   await page.getByRole('heading', { name: 'Slab by slab', exact: true }).click()
+  await expect(page.getByRole('img', { name: /^Chart of tax on/ })).toBeVisible()
   // The heading, the seven slabs of FY 2026-27, and the total.
   await expect(page.getByRole('region', { name: 'Tax by slab' }).getByRole('row')).toHaveCount(9)
 })

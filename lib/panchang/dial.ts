@@ -1,11 +1,6 @@
+import { type Point, pointOnHalfCircle } from '@/lib/dial/half-circle'
 import type { Span } from '@/lib/panchang/day-parts'
 import type { Moment } from '@/lib/panchang/indian-time'
-
-/** A point of a drawing, y downwards. */
-export interface Point {
-  x: number
-  y: number
-}
 
 /** A half circle over its centre: sunrise at its left end, sunset at its right. */
 export interface Dial {
@@ -16,11 +11,7 @@ export interface Dial {
 /** The position of a moment of the day on the dial's circle: the left end at sunrise, the top at noon. */
 export function pointAt({ centre, daylight }: Dial, moment: Moment, radius: number): Point {
   const share = (moment - daylight.start) / (daylight.end - daylight.start)
-  const angle = Math.PI * (1 - share)
-  return {
-    x: round(centre.x + radius * Math.cos(angle)),
-    y: round(centre.y - radius * Math.sin(angle)),
-  }
+  return pointOnHalfCircle(centre, share, radius)
 }
 
 /** The outline of a span between two radii, for the `d` of a path. */
@@ -29,6 +20,3 @@ export function ringPath(dial: Dial, { start, end }: Span, inner: number, outer:
   const [c, d] = [pointAt(dial, end, inner), pointAt(dial, start, inner)]
   return `M${a.x} ${a.y}A${outer} ${outer} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 0 0 ${d.x} ${d.y}Z`
 }
-
-/** The same digits in every browser, or the page as built would not match. */
-const round = (number: number) => Math.round(number * 10) / 10

@@ -1,12 +1,14 @@
 'use client'
 
+import { HalfDial } from '@/components/results/half-dial'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToday } from '@/components/hooks/use-today'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { dayInWords } from '@/lib/format/days'
+import { counted, grouped } from '@/lib/format/numbers'
 import { weekdayName } from '@/lib/format/weekdays'
-import { ageInputs } from '@/lib/age/age'
+import { ageInputs, nextBirthday } from '@/lib/age/age'
 import { AgeFields, INVALID_DATE } from './fields'
 import { ageRows } from './rows'
 import { ageWorking } from './working'
@@ -23,6 +25,7 @@ export function AgeCalculator() {
       rows={days && ageRows(days.dob, days.on)}
       placeholder={problem ?? (text ? 'Choose the date for “Age on”.' : 'Select your date of birth.')}
       notice={days && <p className="py-2">{`Born on ${weekdayName(days.dob)}, ${dayInWords(days.dob)}`}</p>}
+      chart={days && <BirthdayDial {...days} />}
       shareTitle="Age on a date"
       working={days && ageWorking(days.dob, days.on)}
     >
@@ -33,6 +36,24 @@ export function AgeCalculator() {
         props={{ days }}
       />
     </CalculatorScreen>
+  )
+}
+
+/** The year between two birthdays, filled up to the day. */
+function BirthdayDial({ dob, on }: { dob: string; on: string }) {
+  const { turns, sharePassed } = nextBirthday(dob, on)
+  const passed = `${grouped(sharePassed * 100, 0)}%`
+  const ends = [counted(turns - 1, 'year'), counted(turns, 'year')] as const
+  return (
+    <div className="mt-4">
+      <HalfDial
+        label={`Progress from ${ends[0]} to ${ends[1]}: ${passed}`}
+        reading={passed}
+        caption="Progress to birthday"
+        ends={ends}
+        share={sharePassed}
+      />
+    </div>
   )
 }
 

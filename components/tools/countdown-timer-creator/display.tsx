@@ -1,6 +1,8 @@
 import './display.css'
 import { useRef } from 'react'
+import { HalfDial } from '@/components/results/half-dial'
 import { Button } from '@/components/ui/button'
+import { shareElapsed } from '@/lib/countdown/countdown-state'
 import { type RemainingTime, remainingTime } from '@/lib/countdown/remaining-time'
 import type { Countdown } from './use-countdown'
 
@@ -12,6 +14,7 @@ export function CountdownDisplay({ countdown, label }: { countdown: Countdown; l
     <section ref={place} aria-label="Result" className="card countdown">
       {label !== '' && <p className="countdown-label font-display text-2xl font-semibold">{label}</p>}
       {left && <Digits left={left} />}
+      <ElapsedDial countdown={countdown} />
       <p role="status" className="text-xl">
         {statusWords(countdown, left)}
       </p>
@@ -21,6 +24,22 @@ export function CountdownDisplay({ countdown, label }: { countdown: Countdown; l
         </Button>
       )}
     </section>
+  )
+}
+
+/** The time since the start; none for a countdown of which no start is known. */
+function ElapsedDial({ countdown: { state, now } }: { countdown: Countdown }) {
+  const share = now === null ? null : shareElapsed(state, now)
+  if (share === null) return null
+  const elapsed = `${Math.floor(share * 100)}%`
+  return (
+    <HalfDial
+      label={`Time elapsed: ${elapsed}`}
+      reading={elapsed}
+      caption="Time elapsed"
+      ends={['Start', 'End']}
+      share={share}
+    />
   )
 }
 

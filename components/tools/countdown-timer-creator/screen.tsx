@@ -34,10 +34,10 @@ export function CountdownTimerCreator() {
   const locked = state.kind !== 'stopped'
 
   const resetting = useResetWith(inputs, state, STOPPED, countdown.restore)
-  const show = ({ label, targetMs }: KeptTimer) => {
+  const show = ({ id, label, targetMs }: KeptTimer) => {
     const moment = new Date(targetMs)
     inputs.set({ label, date: localDay(moment), time: localTime(moment), zone: 'local' })
-    countdown.start(targetMs)
+    countdown.start(targetMs, Number(id))
   }
   const choosePreset = ({ label, date, time }: Preset) => {
     countdown.restore(STOPPED)

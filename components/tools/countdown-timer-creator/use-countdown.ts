@@ -36,8 +36,8 @@ export function useCountdown(targetMs: number | null, onFinished: () => void) {
     target,
     // Why this target could not start; the message of another target is out of date.
     problem: refused?.targetMs === targetMs ? refused.problem : null,
-    start(towards = targetMs) {
-      const next = started(towards, Date.now())
+    start(towards = targetMs, sinceMs = Date.now()) {
+      const next = started(towards, Date.now(), sinceMs)
       if (typeof next === 'string') return setRefused({ targetMs: towards, problem: next })
       setRefused(null)
       renew()

@@ -1,4 +1,5 @@
 import type { DayClock } from '@/components/panchang/clock'
+import type { Point } from '@/lib/dial/half-circle'
 import type { Quality } from '@/lib/panchang/choghadiya'
 import type { Span } from '@/lib/panchang/day-parts'
 import { type Dial, pointAt, ringPath } from '@/lib/panchang/dial'
@@ -15,21 +16,32 @@ interface DayDialProps {
 }
 
 const CENTRE = { x: 180, y: 184 }
-const FILL: Record<Quality, string> = {
-  good: 'fill-good',
-  neutral: 'fill-line-strong',
-  avoided: 'fill-bad',
+const COLOUR: Record<Quality, string> = {
+  good: 'var(--good)',
+  neutral: 'var(--line-strong)',
+  avoided: 'var(--bad)',
 }
-/** From the outside: radii of the ring and of the words in it. */
-const CHOGHADIYA = { inner: 142, outer: 174, words: 157 }
-const AVOIDED = { inner: 94, outer: 136, words: 115 }
-const ABHIJIT = { inner: 66, outer: 88, words: 77 }
+/** Colour is never the only sign of a quality; the sentence below the dial explains them. */
+export const MARK: Record<Quality, string> = { good: '✓', neutral: '–', avoided: '✕' }
+
+interface Ring {
+  inner: number
+  outer: number
+  /** Radii of the name and of its mark. */
+  name: number
+  mark: number
+}
+
+const CHOGHADIYA: Ring = { inner: 142, outer: 174, name: 163, mark: 149 }
+const AVOIDED: Ring = { inner: 98, outer: 137, name: 123, mark: 106 }
+/** A fifteenth of the day is too narrow for a name along it: this one runs outwards. */
+const ABHIJIT: Ring = { inner: 44, outer: 93, name: 65, mark: 87 }
 
 interface Part {
   name: string
   span: Span
   quality: Quality
-  ring: typeof CHOGHADIYA
+  ring: Ring
 }
 
 function partsOf(times: TimesOfDay): Part[] {
@@ -56,20 +68,9 @@ export function DayDial({ sky, times, now, clock }: DayDialProps) {
       aria-label={`The day from sunrise at ${clock.time(sky.sunrise)} to sunset at ${clock.time(sky.sunset)}; its times are in the lists below`}
       className="day-dial"
     >
-      {partsOf(times).map(({ name, span, quality, ring }) => {
-        const { x, y } = pointAt(dial, (span.start + span.end) / 2, ring.words)
-        return (
-          <g key={`${name} ${span.start}`}>
-            <path
-              d={ringPath(dial, span, ring.inner, ring.outer)}
-              className={`${FILL[quality]} opacity-30`}
-            />
-            <text x={x} y={y + 4} textAnchor="middle" className="fill-ink text-[11px]">
-              {name}
-            </text>
-          </g>
-        )
-      })}
+      {partsOf(times).map((part) => (
+        <PartOfDay key={`${part.name} ${part.span.start}`} dial={dial} part={part} />
+      ))}
       <path d={`M6 ${CENTRE.y}H354`} className="stroke-line-strong" strokeWidth="1.5" />
       {now !== null && <Hand dial={dial} now={now} clock={clock} />}
       <text x="6" y="202" className="fill-ink text-[12px]">
@@ -82,10 +83,51 @@ export function DayDial({ sky, times, now, clock }: DayDialProps) {
   )
 }
 
+/** A segment with its name and the mark of its quality inside it, turned with the ring. */
+function PartOfDay({ dial, part: { name, span, quality, ring } }: { dial: Dial; part: Part }) {
+  const middle = (span.start + span.end) / 2
+  const { start, end } = dial.daylight
+  const along = Math.round(180 * ((middle - start) / (end - start) - 0.5))
+  const colour = COLOUR[quality]
+  return (
+    <g>
+      <path
+        d={ringPath(dial, span, ring.inner, ring.outer)}
+        fill={colour}
+        fillOpacity="0.25"
+        stroke={colour}
+      />
+      <Label {...pointAt(dial, middle, ring.name)} turned={ring === ABHIJIT ? along - 90 : along}>
+        {name}
+      </Label>
+      <Label {...pointAt(dial, middle, ring.mark)} turned={along}>
+        {MARK[quality]}
+      </Label>
+    </g>
+  )
+}
+
+interface LabelProps extends Point {
+  turned: number
+  children: string
+}
+
+const Label = ({ x, y, turned, children }: LabelProps) => (
+  <text
+    x={x}
+    y={y + 4}
+    transform={`rotate(${turned} ${x} ${y})`}
+    textAnchor="middle"
+    className="fill-ink text-[11px]"
+  >
+    {children}
+  </text>
+)
+
 /** The hand of the clock, by day only. */
 function Hand({ dial, now, clock }: { dial: Dial; now: Moment; clock: DayClock }) {
   if (now < dial.daylight.start || now > dial.daylight.end) return null
-  const [from, to] = [pointAt(dial, now, 92), pointAt(dial, now, 178)]
+  const [from, to] = [pointAt(dial, now, 95), pointAt(dial, now, 178)]
   return (
     <>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="stroke-accent" strokeWidth="2.5" />

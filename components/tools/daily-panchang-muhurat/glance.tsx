@@ -9,7 +9,7 @@ import type { Panchang, PolarDay, PolarSun } from '@/lib/panchang/panchang'
 import type { NamedPlace } from '@/lib/panchang/panchang-inputs'
 import { aheadOfUtc, INDIAN_TIME_ZONE, offsetText, type TimeZone } from '@/lib/panchang/place-time'
 import { timesOfDay } from '@/lib/panchang/times-of-day'
-import { DayDial } from './day-dial'
+import { DayDial, MARK } from './day-dial'
 import { COLOUR, QUALITY } from './parts-of-day'
 import { LimbRows, MonthRows } from './rows'
 import { Explained } from './working'
@@ -65,7 +65,7 @@ function DayNow({ panchang, now }: { panchang: Panchang; now: Moment | null }) {
       </p>
       <DayDial sky={sky} times={times} now={now} clock={clock} />
       <p className="mt-1 text-sm text-soft">
-        Green is good, red is avoided, grey is neutral. The outer ring shows the choghadiya of the day.
+        {`${MARK.good} good, ${MARK.avoided} avoided, ${MARK.neutral} neutral. The outer ring shows the choghadiya of the day.`}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { BarList } from '@/components/results/bar-list'
 import type { Column } from '@/components/results/column'
 import { FoldedPart } from '@/components/ui/disclosure'
 import { ResultTable } from '@/components/results/result-table'
@@ -11,6 +12,7 @@ import { totalOf } from '@/lib/tax/special-tax'
 import { type TaxByRules, taxByRules } from '@/lib/tax/tax-by-rules'
 import { detailedTaxQuestion } from '@/lib/tax/tax-details'
 import { REGIMES, takeHomeLabel, yearName } from './rows'
+import { taxBars } from './tax-bars'
 import { incomeTaxWorking } from './working'
 
 /** What the same income pays in both regimes, where the tax comes from, slab by slab, and what other years take. */
@@ -41,6 +43,7 @@ export default function TaxComparison({ read }: { read: ReadTaxInputs }) {
         <p className="mb-2 text-soft">
           In the {REGIMES[question.regime]}, before rebate, surcharge and cess:
         </p>
+        {slabTax + result.specialTax > 0 && <BarList {...taxBars(result)} />}
         <ResultTable whole caption="Tax by slab" columns={slabColumns} rows={[...slabs, total]} />
       </FoldedPart>
       <FoldedPart heading="Year by year">

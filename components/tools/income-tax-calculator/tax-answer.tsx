@@ -1,11 +1,12 @@
-import { BarList } from '@/components/results/bar-list'
 import { DataAge } from '@/components/results/data-age'
+import { HalfDial } from '@/components/results/half-dial'
 import { ResultPanel } from '@/components/results/result-panel'
 import { ShareLink } from '@/components/share/share-link'
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
+import { grouped } from '@/lib/format/numbers'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { type incomeTaxInputs, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
-import { REGIMES, shareTitle, taxBars, taxRows, verdict, yearName } from './rows'
+import { REGIMES, shareTitle, taxRows, verdict, yearName } from './rows'
 import { SampleTax } from './sample-tax'
 
 interface TaxAnswerProps {
@@ -33,9 +34,23 @@ export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
         )
       }
     >
-      {result && result.slabTax + result.specialTax > 0 && <BarList {...taxBars(result)} />}
+      {result && question.received > 0 && <TaxDial share={result.totalTax / question.received} />}
       {question && <ShareLink fragment={inputs.fragment} title={shareTitle(question)} />}
     </ResultPanel>
+  )
+}
+
+/** How much of all that is received goes to tax. */
+function TaxDial({ share }: { share: number }) {
+  const percent = `${grouped(share * 100, 1)}%`
+  return (
+    <HalfDial
+      label={`Share of tax: ${percent} of the income`}
+      reading={percent}
+      caption="Share of tax"
+      ends={['0%', '100%']}
+      share={share}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { sharePicture } from '@/components/share/share-picture'
+import { HalfDial } from '@/components/results/half-dial'
 import { CopyButton } from '@/components/share/copy-button'
 import {
   drawLines,
@@ -34,7 +35,8 @@ export function LoveResult({ state }: { state: LoveState }) {
           </p>
         )}
       </div>
-      <div className="breakdown min-h-[21rem]">
+      <div className="breakdown min-h-[30rem]">
+        <ScoreDial state={state} />
         {state.kind === 'scored' ? <Details state={state} /> : <ForFun />}
       </div>
     </section>
@@ -54,6 +56,20 @@ function ScoreLine({ state: { names, score } }: { state: Scored }) {
         <CopyButton value={`${score.score}%`} label="Copy score" />
       </div>
     </div>
+  )
+}
+
+/** Empty until there is a score. */
+function ScoreDial({ state }: { state: LoveState }) {
+  const score = state.kind === 'scored' ? state.score.score : null
+  return (
+    <HalfDial
+      label={score === null ? 'Love score: not calculated' : `Love score: ${score} out of 100`}
+      reading={score === null ? '—' : `${score}%`}
+      caption="Love score"
+      ends={['0', '100']}
+      share={(score ?? 0) / 100}
+    />
   )
 }
 

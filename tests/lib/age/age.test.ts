@@ -37,7 +37,15 @@ describe('birthdays', () => {
     ['1998-08-15', '2026-08-15', '2027-08-15', 29, 365, 'on a birthday, the one after it'],
     ['2004-02-29', '2026-11-21', '2027-02-28', 23, 99, '28 February in a year without the 29th'],
   ])('after %s, asked on %s: %s, turning %d, in %d days: %s', (dob, on, birthday, turns, inDays) => {
-    expect(nextBirthday(dob, on)).toEqual({ birthday, turns, inDays })
+    expect(nextBirthday(dob, on)).toMatchObject({ birthday, turns, inDays })
+  })
+
+  it.each([
+    ['1998-08-15', '2026-08-15', 0, 'on a birthday nothing of the next year'],
+    ['1998-08-15', '2026-11-21', 98 / 365, '98 days of 365, since 267 are left'],
+    ['1998-08-15', '2026-08-14', 364 / 365, 'all but a day'],
+  ])('after %s, on %s, a share of %d of the year has passed: %s', (dob, on, share) => {
+    expect(nextBirthday(dob, on).sharePassed).toBeCloseTo(share, 12)
   })
 
   it('the 60th of one born on 29 February 1976 is on 29 February 2036, the 18th on 28 February 1994', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { paused, resumed, started, stateAt } from '@/lib/countdown/countdown-state'
+import { paused, resumed, shareElapsed, started, stateAt } from '@/lib/countdown/countdown-state'
 import { countdownInputs, targetMs } from '@/lib/countdown/countdown-target'
 import { timersFormat, timersInOrder } from '@/lib/countdown/kept-timers'
 import { remainingTime, untilNextSecond } from '@/lib/countdown/remaining-time'
@@ -69,10 +69,13 @@ describe('the target', () => {
 })
 
 describe('a countdown', () => {
-  const running = { kind: 'running', targetMs: 10_000 } as const
+  const running = { kind: 'running', targetMs: 10_000, sinceMs: 0 } as const
 
   it('starts towards a target in the future alone', () => {
     expect(started(10_000, 0)).toEqual(running)
+    expect(started(10_000, 6_000, 0)).toEqual(running)
+    expect(started(10_000, 0, 5_000)).toEqual(running)
+    expect(started(10_000, 0, Number.NaN)).toEqual(running)
     expect(started(null, 0)).toBe('notSet')
     expect(started(10_000, 10_000)).toBe('notInFuture')
   })
@@ -85,12 +88,27 @@ describe('a countdown', () => {
 
   it('holds while it is paused, and goes on towards the same target', () => {
     const held = paused(running, 4_000)
-    expect(held).toEqual({ kind: 'paused', targetMs: 10_000, heldAtMs: 4_000 })
+    expect(held).toEqual({ kind: 'paused', targetMs: 10_000, sinceMs: 0, heldAtMs: 4_000 })
     expect(stateAt(held, 20_000)).toBe(held)
     expect(resumed(held, 6_000)).toEqual(running)
     expect(resumed(held, 20_000)).toEqual({ kind: 'finished', targetMs: 10_000 })
     expect(paused({ kind: 'stopped' }, 0)).toEqual({ kind: 'stopped' })
     expect(resumed(running, 0)).toBe(running)
+  })
+})
+
+describe('the share of its time that has passed', () => {
+  const running = { kind: 'running', targetMs: 10_000, sinceMs: 2_000 } as const
+
+  it.each([
+    ['none before a start', { kind: 'stopped' }, 5_000, null],
+    ['at the start nothing', running, 2_000, 0],
+    ['2 of 8 seconds', running, 4_000, 0.25],
+    ['what had passed when it was paused', paused(running, 8_000), 9_000, 0.75],
+    ['all at the end', { kind: 'finished', targetMs: 10_000 }, 20_000, 1],
+    ['never less than nothing, where a clock was set back', running, 0, 0],
+  ] as const)('is %s', (_, state, nowMs, share) => {
+    expect(shareElapsed(state, nowMs)).toBe(share)
   })
 })
 

@@ -46,6 +46,7 @@ test('a date of birth gives the age, the totals and the next birthday', () => {
   expect(figure('Next birthday')).toHaveTextContent('15 August 2027')
   expect(figure('Next birthday')).toHaveAttribute('data-value', '2027-08-15')
   expect(figure('Days to 29th birthday')).toHaveTextContent('267 days')
+  expect(screen.getByRole('img', { name: 'Progress from 28 years to 29 years: 27%' })).toBeVisible()
   expect(figure('Age')).toHaveTextContent(/^28 years 3 months 6 days$/)
   expect(figure('Age')).toHaveAttribute('data-value', 'P28Y3M6D')
   expect(screen.getByText('Born on Saturday, 15 August 1998')).toBeVisible()

@@ -111,10 +111,31 @@ test('an invalid field shows its message', () => {
   expect(box('Height')).toHaveAccessibleDescription('Enter a number, such as 170.')
 })
 
-test.each(['#weight=5', '#weight=999', '#height=300&weight=0.5'])('%s stays on the picture', (link) => {
+test.each([
+  ['', 'BMI 24.2 on the WHO scale: Normal weight'],
+  ['#standard=indian', 'BMI 24.2 on the Asian-Indian scale: Overweight'],
+  ['#weight=5', 'BMI 1.7 on the WHO scale: Underweight'],
+])('%s is shown on a dial: %s', (link, name) => {
   open(link)
-  const marker = document.querySelector('svg path[stroke="var(--ink)"]')!.getAttribute('d')!
-  const [x] = /\d+(\.\d+)?/.exec(marker)!
-  expect(Number(x)).toBeGreaterThanOrEqual(2)
-  expect(Number(x)).toBeLessThanOrEqual(318)
+  expect(screen.getByRole('img', { name })).toBeVisible()
+})
+
+test('the bands of the dial are named with where they begin', () => {
+  open()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'Underweight, below 18.5',
+      'Normal weight, from 18.5',
+      'Overweight, from 25',
+      'Obesity, from 30',
+    ]),
+  )
+})
+
+test.each(['#weight=5', '#weight=999', '#height=300&weight=0.5'])('%s stays on the dial', (link) => {
+  open(link)
+  const pointer = screen.getByRole('img', { name: /^BMI/ }).querySelector('path[stroke="var(--ink)"]')!
+  const [, from, length] = pointer.getAttribute('stroke-dasharray')!.split(' ').map(Number)
+  expect(from).toBeGreaterThanOrEqual(0)
+  expect(from! + length!).toBeLessThanOrEqual(1)
 })

@@ -56,6 +56,14 @@ test('while it runs the date is fixed; paused it holds; then it goes on towards 
   expect(seconds()).toBeLessThanOrEqual(held - 5)
 })
 
+test('a dial shows the time since the start, and is not drawn before one', async () => {
+  const user = open(NEW_YEAR)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  await user.click(button('Start'))
+  pass(15_000)
+  expect(screen.getByRole('img', { name: 'Time elapsed: 25%' })).toBeVisible()
+})
+
 test('it is right after sleep, and finished when the moment has passed in the meantime', async () => {
   const user = open(NEW_YEAR)
   await user.click(button('Start'))

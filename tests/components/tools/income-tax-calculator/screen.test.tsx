@@ -211,14 +211,12 @@ test('exempt rent allowance has a row of its own, and counts in the old regime�
   expect(screen.queryByRole('status', { name: 'HRA exemption' })).not.toBeInTheDocument()
 })
 
-test('at no tax the bars show the tax of the slabs and the rebate that takes it off', () => {
+test('at no tax the rebate takes off the tax of the slabs', () => {
   open('#rules=fy-2026-27&income=1275000')
   // 12,00,000: 4,00,000 × 5% + 4,00,000 × 10%.
   expect(result('Rebate (section 156(2))')).toHaveTextContent('₹60,000')
   expect(result('Total Tax (New Regime)').dataset.value).toBe('0')
-  expect(screen.getByRole('img', { name: /^Chart of tax on/ })).toHaveTextContent(
-    /^At 5%₹20,000At 10%₹40,000Rebate−₹60,000$/,
-  )
+  expect(screen.getByRole('img', { name: 'Share of tax: 0% of the income' })).toBeVisible()
 })
 
 const OTHERS = 'Other income, gains, house, NPS'
@@ -351,13 +349,11 @@ test('slabs, regimes and years come when they are about to be seen', async () =>
   expect(within(years).getAllByRole('row')).toHaveLength(5)
 })
 
-test('the tax of each slab is a bar next to the answer', () => {
+test('a dial shows how much of the income is tax', () => {
   open('#rules=fy-2026-27&income=1500000')
-  const chart = screen.getByRole('img', {
-    name: 'Chart of tax on ₹14,25,000: At 5% ₹20,000, At 10% ₹40,000, At 15% ₹33,750',
-  })
-  // 4,00,000 × 5%, 4,00,000 × 10% and 2,25,000 × 15%; the slab without tax has no bar.
-  expect(chart).toHaveTextContent(/^At 5%₹20,000At 10%₹40,000At 15%₹33,750$/)
+  // 97,500 ÷ 15,00,000.
+  const dial = screen.getByRole('img', { name: 'Share of tax: 6.5% of the income' })
+  expect(dial).toHaveTextContent('6.5%Share of tax')
 })
 
 test.each([

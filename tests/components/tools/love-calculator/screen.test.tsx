@@ -22,12 +22,14 @@ async function calculate(user: ReturnType<typeof userEvent.setup>, name1: string
 
 test('the score comes after 0.7 seconds, with its message and its working', async () => {
   const user = open()
+  expect(screen.getByRole('img', { name: 'Love score: not calculated' })).toBeVisible()
   await calculate(user, 'Asha', 'Ravi')
   expect(screen.getByText('Calculating…')).toBeInTheDocument()
   act(() => jest.advanceTimersByTime(690))
   expect(score()).toBeNull()
   act(() => jest.advanceTimersByTime(20))
   expect(score()).toHaveAttribute('data-value', '63')
+  expect(screen.getByRole('img', { name: 'Love score: 63 out of 100' })).toBeVisible()
   expect(screen.getByText(/Good company/)).toBeInTheDocument()
   expect(screen.getByText(/a = 1 to z = 26: 79/)).toBeInTheDocument()
   expect(screen.getByText(/This is letter arithmetic for fun/)).toBeInTheDocument()

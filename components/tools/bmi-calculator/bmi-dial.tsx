@@ -1,0 +1,72 @@
+import { Arc, HalfDial } from '@/components/results/half-dial'
+import { LegendEntry } from '@/components/results/split-bar'
+import { pointOnHalfCircle } from '@/lib/dial/half-circle'
+import { type BmiStandard, categoryOf, shownBmi } from '@/lib/health/bmi'
+import { indianScale, whoScale } from '@/lib/health/bmi-scales'
+import { bmiScales } from './rows'
+
+const FIRST = 14
+const LAST = 36
+const COLOURS = ['var(--chart-principal)', 'var(--good)', 'var(--chart-interest)', 'var(--bad)']
+const RULES = { who: whoScale, indian: indianScale }
+/** Shares of the half circle: about two pixels between bands, and half the width of the pointer and of its halo. */
+const GAP = 0.0066
+const POINTER = 0.006
+const HALO = 0.014
+const CENTRE = { x: 120, y: 120 }
+const BOUNDS_RADIUS = 80
+
+const shareOf = (index: number) => (Math.min(LAST, Math.max(FIRST, index)) - FIRST) / (LAST - FIRST)
+
+interface BmiDialProps {
+  index: number
+  standard: BmiStandard
+}
+
+/** The categories of the standard as bands of a dial, with a pointer at the visitor's index. */
+export function BmiDial({ index, standard }: BmiDialProps) {
+  const scale = bmiScales[standard]
+  const share = Math.min(1 - HALO, Math.max(HALO, shareOf(index)))
+  const reading = shownBmi(index).toFixed(1)
+  return (
+    <>
+      <HalfDial
+        label={`BMI ${reading} on the ${RULES[standard].label} scale: ${categoryOf(index, scale)}`}
+        reading={reading}
+        caption={RULES[standard].label}
+        ends={[String(FIRST), String(LAST)]}
+      >
+        {scale.map(({ from, category }, band) => (
+          <Arc
+            key={category}
+            from={shareOf(from)}
+            to={shareOf(scale[band + 1]?.from ?? LAST) - GAP}
+            colour={COLOURS[band]!}
+          />
+        ))}
+        {scale.slice(1).map(({ from }) => (
+          <Bound key={from} at={from} />
+        ))}
+        <Arc from={share - HALO} to={share + HALO} colour="var(--surface)" width={26} />
+        <Arc from={share - POINTER} to={share + POINTER} colour="var(--ink)" width={22} />
+      </HalfDial>
+      <ul className="mx-auto mt-2 grid w-fit grid-cols-2 gap-x-5 text-sm text-soft">
+        {scale.map(({ from, category }, band) => (
+          <LegendEntry key={category} colour={COLOURS[band]}>
+            {band === 0 ? `${category}, below ${scale[1]!.from}` : `${category}, from ${from}`}
+          </LegendEntry>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The index at which a band begins, inside of it. */
+function Bound({ at }: { at: number }) {
+  const { x, y } = pointOnHalfCircle(CENTRE, shareOf(at), BOUNDS_RADIUS)
+  return (
+    <text x={x} y={y + 4} textAnchor="middle">
+      {at}
+    </text>
+  )
+}
