@@ -1,4 +1,4 @@
-const ARC = { d: 'M24 120a96 96 0 0 1 192 0', pathLength: 1, fill: 'none' }
+const ARC = { d: 'M24 120a96 96 0 0 1 192 0', pathLength: 1, fill: 'none', strokeLinejoin: 'bevel' } as const
 const WIDTH = 12
 
 interface HalfDialProps {

@@ -53,7 +53,7 @@ const CONTROLS_AND_CHARTS = [
   ...on(['line-strong', 'focus'], GROUNDS),
   ...on(['chart-principal', 'chart-interest', 'chart-third', 'good', 'bad', 'ink'], ['surface', 'paper']),
   // The filled part of a dial against the rest of it, and its ground line.
-  ['accent', 'line'],
+  ...on(['accent'], ['line']),
 ]
 
 const cases = (['light', 'dark'] as const).flatMap((theme) =>

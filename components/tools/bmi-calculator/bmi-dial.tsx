@@ -14,7 +14,7 @@ const GAP = 0.0066
 const POINTER = 0.006
 const HALO = 0.014
 const CENTRE = { x: 120, y: 120 }
-const BOUNDS_RADIUS = 80
+const BOUNDS_RADIUS = 74
 
 const shareOf = (index: number) => (Math.min(LAST, Math.max(FIRST, index)) - FIRST) / (LAST - FIRST)
 
@@ -39,8 +39,8 @@ export function BmiDial({ index, standard }: BmiDialProps) {
         {scale.map(({ from, category }, band) => (
           <Arc
             key={category}
-            from={shareOf(from)}
-            to={shareOf(scale[band + 1]?.from ?? LAST) - GAP}
+            from={shareOf(from) + GAP / 2}
+            to={shareOf(scale[band + 1]?.from ?? LAST) - GAP / 2}
             colour={COLOURS[band]!}
           />
         ))}
@@ -50,7 +50,7 @@ export function BmiDial({ index, standard }: BmiDialProps) {
         <Arc from={share - HALO} to={share + HALO} colour="var(--surface)" width={26} />
         <Arc from={share - POINTER} to={share + POINTER} colour="var(--ink)" width={22} />
       </HalfDial>
-      <ul className="mx-auto mt-2 grid w-fit grid-cols-2 gap-x-5 text-sm text-soft">
+      <ul className="mx-auto mt-2 w-fit text-sm text-soft">
         {scale.map(({ from, category }, band) => (
           <LegendEntry key={category} colour={COLOURS[band]}>
             {band === 0 ? `${category}, below ${scale[1]!.from}` : `${category}, from ${from}`}

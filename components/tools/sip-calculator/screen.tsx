@@ -47,6 +47,7 @@ export function SipCalculator() {
       <GrowthSeen
         props={
           plan && {
+            initial: plan.lumpSum,
             years: sipYears(plan, plan.rate),
             caption: 'The SIP by year',
             file: 'sip-by-year',
