@@ -6,6 +6,7 @@ import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { Island } from '@/components/islands/island'
 import { PageServices } from '@/components/site/page-services'
+import { CONTENT_ID } from '@/components/ui/page-title'
 import { themeScript } from '@/components/site/theme-script'
 import { headerLinks, quickLinks, sectionOf, supportLinks } from '@/content/navigation'
 import { site } from '@/content/site'
@@ -41,14 +42,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-IN" suppressHydrationWarning>
       <body data-printed={site.name}>
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${beforeHydrationScript}` }} />
-        <a href="#main" className="skip-link">
+        <a href={`#${CONTENT_ID}`} className="skip-link">
           Skip to the content
         </a>
         <Header name={site.name} links={headerLinks} sectionOf={sectionOf} />
         <div className="mx-auto grid max-w-7xl gap-6 px-4 lg:grid-cols-[minmax(0,1fr)_2rem] lg:px-6">
-          <main id="main" tabIndex={-1} className="min-w-0 pt-2 outline-none sm:pt-6 lg:pt-8">
-            {children}
-          </main>
+          <main className="min-w-0 pt-2 sm:pt-6 lg:pt-8">{children}</main>
           <AdSlot
             label="Sidebar Ad"
             className="sticky top-4 mt-44 hidden h-[37.5rem] pt-3 text-[0.75rem] [writing-mode:vertical-rl] lg:grid"

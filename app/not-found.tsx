@@ -3,6 +3,7 @@ import { Anchor } from '@/components/ui/anchor'
 import { Mark } from '@/components/ui/mark'
 import { buttonVariants } from '@/components/ui/button'
 import { site } from '@/content/site'
+import { PageTitle } from '@/components/ui/page-title'
 
 export const metadata: Metadata = { title: `Page not found | ${site.name}`, robots: { index: false } }
 
@@ -10,7 +11,7 @@ export default function NotFound() {
   return (
     <div className="grid place-items-center py-20 text-center">
       <Mark className="size-20 text-line-strong" />
-      <h1 className="mt-6 text-3xl sm:text-4xl">Page not found</h1>
+      <PageTitle className="mt-6 text-3xl sm:text-4xl">Page not found</PageTitle>
       <p className="mt-2 max-w-[46ch] text-soft">
         The address may be misspelt, or the page has moved. The home page has all tools, with a search by
         name.

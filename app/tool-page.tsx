@@ -44,7 +44,7 @@ export function ToolPage({ tool, children }: { tool: Tool; children?: ReactEleme
       ) : (
         <UnderConstruction name={tool.name} />
       )}
-      <div className="tool-words no-print">
+      <div className="tool-words no-print max-sm:mt-8 max-sm:gap-6">
         <RelatedTools tools={tool.related.map(toolBySlug)} guide={guideFor(tool)} />
         <HowTo summary={tool.summary} steps={tool.steps} />
         <Faq faqs={tool.faqs} />

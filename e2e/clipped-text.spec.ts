@@ -7,7 +7,7 @@ const LOOKS = [
   "* { font-family: 'Liberation Serif', 'Times New Roman', serif !important }",
   '* { letter-spacing: 0.045em !important }',
 ]
-const WIDTHS = [320, 360]
+const WIDTHS = [320, 360, 412]
 
 /** Gives the page other fonts in place of those of the look before. */
 function setLook(page: Page, look: string): Promise<void> {

@@ -77,8 +77,10 @@ test('the skip link is the first stop, shows itself, and leads to the content wi
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('5,00,000')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Loan amount' })).toBeFocused()
 })
 
 test('a toast names what was copied, one at a time, and goes after five seconds', async ({

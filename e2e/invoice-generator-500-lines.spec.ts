@@ -39,7 +39,7 @@ test('in an invoice of 500 lines a key brings its total with it and touches its 
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
     const total = document.querySelector<HTMLOutputElement>('output[name=total]')!
     const watch = new MutationObserver(() => {})
-    watch.observe(document.querySelector('#main')!, {
+    watch.observe(document.querySelector('main')!, {
       subtree: true,
       childList: true,
       characterData: true,

@@ -5,6 +5,7 @@ import { blog } from '@/content/pages'
 import { pageMetadata } from '@/content/metadata'
 import { site } from '@/content/site'
 import { addressOf } from '@/lib/seo/address'
+import { PageTitle } from '@/components/ui/page-title'
 
 const page = pageMetadata({ ...blog, path: '/blog' })
 export const metadata = {
@@ -15,7 +16,7 @@ export const metadata = {
 export default function Page() {
   return (
     <div>
-      <h1 className="text-3xl sm:text-4xl">Blog &amp; Guides</h1>
+      <PageTitle>Blog &amp; Guides</PageTitle>
       <p className="mt-3 max-w-[60ch] text-lg text-soft">
         Guides with worked examples, dated law and links to the tools that do the sums for you.{' '}
         <a href={FEED_PATH}>RSS feed</a>

@@ -3,6 +3,7 @@ import { Island } from '@/components/islands/island'
 import { KeptPages } from '@/components/site/kept-pages'
 import { Mark } from '@/components/ui/mark'
 import { site } from '@/content/site'
+import { PageTitle } from '@/components/ui/page-title'
 
 export const metadata: Metadata = { title: `You are offline | ${site.name}`, robots: { index: false } }
 
@@ -10,7 +11,9 @@ export default function Page() {
   return (
     <div className="py-12">
       <Mark className="size-16 text-line-strong" />
-      <h1 className="mt-6 text-3xl sm:text-4xl">You are offline, and this page was not opened before</h1>
+      <PageTitle className="mt-6 text-3xl sm:text-4xl">
+        You are offline, and this page was not opened before
+      </PageTitle>
       <p className="mt-2 max-w-[56ch] text-soft">
         Pages you have opened on this device work offline. So will this one, once you have opened it.
       </p>

@@ -4,13 +4,14 @@ import { NotLoaded } from '@/components/islands/not-loaded'
 import { SearchPage } from '@/components/site/search/search-page'
 import { exampleQuestions } from '@/content/search-page'
 import { site } from '@/content/site'
+import { PageTitle } from '@/components/ui/page-title'
 
 export const metadata: Metadata = { title: `Search | ${site.name}`, robots: { index: false, follow: true } }
 
 export default function Page() {
   return (
     <div>
-      <h1 className="text-3xl sm:text-4xl">Search</h1>
+      <PageTitle>Search</PageTitle>
       <p className="mt-3 mb-6 max-w-[60ch] text-soft">
         Name a tool, or ask with numbers, a place or a day. The answer is worked out on your device.
       </p>

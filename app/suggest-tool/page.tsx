@@ -4,13 +4,14 @@ import { SuggestTool } from '@/components/tools/suggest-tool/suggest-tool'
 import { suggestTool } from '@/content/pages'
 import { site } from '@/content/site'
 import { pageMetadata } from '@/content/metadata'
+import { PageTitle } from '@/components/ui/page-title'
 
 export const metadata = pageMetadata({ ...suggestTool, path: '/suggest-tool' })
 
 export default function Page() {
   return (
     <div className="reading-width">
-      <h1 className="text-3xl sm:text-4xl">{suggestTool.title}</h1>
+      <PageTitle>{suggestTool.title}</PageTitle>
       <p className="mt-3 mb-6 text-soft">
         Tell us what is missing. This form sends nothing: it prepares your suggestion as an email that you can
         send from your email app, or as text to copy.

@@ -3,6 +3,7 @@ import type { PageSite } from '@/components/site/page-site'
 import { ToolCard } from '@/components/site/tool-card'
 import type { Category, Tool } from '@/lib/catalogue/tool'
 import { addressOf } from '@/lib/seo/address'
+import { PageTitle } from '@/components/ui/page-title'
 
 interface CategoryPageProps {
   category: Category
@@ -19,7 +20,7 @@ export function CategoryPage({ category, tools, site }: CategoryPageProps) {
           { name: category.name, item: addressOf(site.origin, `/${category.slug}`) },
         ]}
       />
-      <h1 className="text-3xl sm:text-4xl">{category.name}</h1>
+      <PageTitle>{category.name}</PageTitle>
       <p className="mt-2 max-w-[60ch] text-lg text-soft">{category.introduction}</p>
       <ul className="tool-grid mt-6">
         {tools.map((tool) => (

@@ -16,8 +16,8 @@ interface FooterProps {
 export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInYear }: FooterProps) {
   return (
     <footer className="no-print mt-8 border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-7xl gap-8 px-4 py-8 lg:grid-cols-[3fr_1fr] lg:px-6">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 lg:grid-cols-[3fr_1fr] lg:px-6">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-[2fr_1fr_1fr]">
           <div className="col-span-2 sm:col-span-1">
             <p className="font-display text-xl font-semibold">{name}</p>
             <p className="max-w-prose mt-2 text-soft">{words}</p>

@@ -5,6 +5,7 @@ import { Day } from '@/components/ui/day'
 import type { PageSite } from '@/components/site/page-site'
 import type { PageWords } from '@/lib/catalogue/page'
 import { addressOf } from '@/lib/seo/address'
+import { PageTitle } from '@/components/ui/page-title'
 
 /** A page of words: its heading, the words and the day they last changed. */
 export function PlainPage({
@@ -24,7 +25,7 @@ export function PlainPage({
           { name: page.title, item: addressOf(site.origin, `/${page.slug}`) },
         ]}
       />
-      <h1 className="text-3xl sm:text-4xl">{page.title}</h1>
+      <PageTitle>{page.title}</PageTitle>
       <div className="prose mt-6">{children}</div>
       <p className="reading-width mt-10 border-t border-line pt-4 text-sm text-soft">
         Last updated on <Day date={page.updatedOn} />

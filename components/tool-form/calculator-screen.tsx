@@ -68,7 +68,11 @@ export function CalculatorAnswer(answer: CalculatorAnswerProps) {
       >
         {detail}
         {remarks}
-        {rows && <ShareLink fragment={fragment} title={titleWithAnswer(shareTitle, rows)} />}
+        {rows && (
+          <div className="mt-3">
+            <ShareLink fragment={fragment} title={titleWithAnswer(shareTitle, rows)} />
+          </div>
+        )}
       </ResultPanel>
       {working && <Working {...working} />}
     </>

@@ -1,4 +1,6 @@
+import { ToolName } from '@/components/site/tool-name'
 import { Anchor } from '@/components/ui/anchor'
+import { Icon } from '@/components/ui/icon'
 import { type Article, articlePath } from '@/lib/catalogue/page'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -8,18 +10,21 @@ interface RelatedToolsProps {
   guide?: Article | undefined
 }
 
-/** The tools to try next. Without their icons, which would weigh more than their words. */
+/** The tools to try next; their names are enough to choose by. */
 export function RelatedTools({ tools, guide }: RelatedToolsProps) {
   return (
     <section aria-labelledby="related">
       <h2 id="related">Related tools</h2>
-      <ul className="related-tools">
+      <ul className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {tools.map((tool) => (
-          <li key={tool.slug}>
-            <Anchor href={`/${tool.slug}`} className="tool-card">
+          <li key={tool.slug} className="max-sm:last:odd:col-span-2">
+            <Anchor href={`/${tool.slug}`} className="tool-card items-center gap-2 p-2 text-sm sm:text-base">
+              <span className="tool-icon size-8">
+                <Icon icon={tool.icon} />
+              </span>
               <span>
-                <b>{tool.name}</b>
-                <span>{tool.status === 'planned' ? 'Coming' : tool.summary}</span>
+                <ToolName name={tool.name} />
+                {tool.status === 'planned' && <span>Coming</span>}
               </span>
             </Anchor>
           </li>

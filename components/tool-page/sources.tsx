@@ -2,13 +2,11 @@ import { Anchor } from '@/components/ui/anchor'
 import { Day } from '@/components/ui/day'
 import type { Source } from '@/lib/catalogue/tool'
 
-/** More than these are folded, so that a tool of much law does not end in a page of addresses. */
-const MOST_UNFOLDED = 3
-
+/** Folded like the steps, so that a tool of much law does not end in a page of addresses. */
 export function Sources({ sources, updatedOn }: { sources: readonly Source[]; updatedOn: string }) {
   return (
     <section aria-label="Sources">
-      {sources.length > MOST_UNFOLDED ? (
+      {sources.length > 0 && (
         <details className="words-card disclosure">
           <summary>
             <h2>Sources</h2>
@@ -16,13 +14,6 @@ export function Sources({ sources, updatedOn }: { sources: readonly Source[]; up
           </summary>
           <SourceList sources={sources} />
         </details>
-      ) : (
-        sources.length > 0 && (
-          <>
-            <h2>Sources</h2>
-            <SourceList sources={sources} />
-          </>
-        )
       )}
       <p className="mt-3 text-soft">
         Last updated on <Day date={updatedOn} />.

@@ -1,31 +1,24 @@
 import { Anchor } from '@/components/ui/anchor'
 import { Icon } from '@/components/ui/icon'
+import { PageTitle } from '@/components/ui/page-title'
 import type { Category, Tool } from '@/lib/catalogue/tool'
 
 export function ToolHeading({ tool, category }: { tool: Tool; category: Category }) {
   return (
     <>
+      {/* The site's name above leads home. */}
       <nav aria-label="Breadcrumb" className="no-print text-sm">
-        <ol className="flex flex-wrap items-center gap-x-2 text-soft">
-          <li>
-            <Anchor href="/" className="inline-flex min-h-8 items-center">
-              Home
-            </Anchor>
-          </li>
-          <li aria-hidden="true">/</li>
-          <li>
-            <Anchor href={`/${category.slug}`} className="inline-flex min-h-8 items-center">
-              {category.name}
-            </Anchor>
-          </li>
-        </ol>
+        <Anchor href={`/${category.slug}`} className="inline-flex min-h-8 items-center gap-1">
+          <span aria-hidden="true">‹</span>
+          {category.name}
+        </Anchor>
       </nav>
       <div className="mt-1 mb-3 flex items-start gap-4 sm:mt-2 sm:mb-6">
         <span className="tool-icon mt-1 hidden sm:grid">
           <Icon icon={tool.icon} />
         </span>
         <div className="min-w-0">
-          <h1 className="text-[1.75rem]/[2.125rem] sm:text-4xl">{tool.name}</h1>
+          <PageTitle className="text-[1.75rem]/[2.125rem] sm:text-4xl">{tool.name}</PageTitle>
           {/* One line on a phone; the whole summary is with the steps. */}
           <p className="mt-1 truncate text-sm text-soft sm:hidden">{tool.lead ?? tool.summary}</p>
           <p className="mt-1 max-w-[60ch] text-lg text-soft max-sm:hidden">{tool.summary}</p>

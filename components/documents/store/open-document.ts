@@ -54,5 +54,5 @@ export function storeRepeated(doc: RepeatedDocument, into?: BusinessDocument): v
 /** Opens a document, or a new one for '', and goes up to its form. */
 export function openAtTop(kind: DocumentKind, id: string): void {
   documentStore.open(kind, id)
-  document.querySelector<HTMLElement>('#main form input')?.focus()
+  document.querySelector<HTMLElement>('main form input')?.focus()
 }

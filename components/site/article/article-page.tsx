@@ -7,6 +7,7 @@ import type { PageSite } from '@/components/site/page-site'
 import { type Article, articlePath } from '@/lib/catalogue/page'
 import { addressOf } from '@/lib/seo/address'
 import { headingId } from '@/components/site/article/heading-id'
+import { PageTitle } from '@/components/ui/page-title'
 
 interface ArticlePageProps {
   article: Article
@@ -29,7 +30,7 @@ export function ArticlePage({ article, site, headings, children, ...below }: Art
       <p className="eyebrow">
         <Anchor href="/blog">Blog &amp; guides</Anchor>
       </p>
-      <h1 className="mt-2 max-w-[30ch] text-3xl sm:text-4xl">{article.title}</h1>
+      <PageTitle className="mt-2 max-w-[30ch] text-3xl sm:text-4xl">{article.title}</PageTitle>
       <p className="reading-width mt-3 text-lg text-soft">{article.summary}</p>
       <ArticleDates article={article} />
       <div className="reading-width mt-6 overflow-hidden rounded-xl border border-line">

@@ -1,11 +1,12 @@
 import '@/components/site/home/home.css'
+import { PageTitle } from '@/components/ui/page-title'
 
 /** The head of the home page: one line of heading, one of what the site promises. */
 export function HomeHero({ heading, introduction }: { heading: string; introduction: string }) {
   return (
     <div className="hero">
       <Sky />
-      <h1>{heading}</h1>
+      <PageTitle className="">{heading}</PageTitle>
       <p>{introduction}</p>
     </div>
   )

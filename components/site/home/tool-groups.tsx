@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/ui/anchor'
 import { ToolCard } from '@/components/site/tool-card'
-import type { Category, CategorySlug, Tool } from '@/lib/catalogue/tool'
+import type { Category, Tool } from '@/lib/catalogue/tool'
 import { Lightbulb } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 
@@ -8,9 +8,6 @@ interface ToolGroupsProps {
   id: string
   groups: readonly { category: Category; tools: readonly Tool[] }[]
 }
-
-/** The word at the end of a tool’s name that the heading of its group has already. */
-const IMPLIED: Partial<Record<CategorySlug, string>> = { calculators: ' Calculator' }
 
 /** Every tool's card, by category; the home page's search hides cards, and groups left without one. */
 export function ToolGroups({ id, groups }: ToolGroupsProps) {
@@ -24,7 +21,7 @@ export function ToolGroups({ id, groups }: ToolGroupsProps) {
           <ul className="tool-grid compact">
             {tools.map((tool) => (
               <li key={tool.slug} data-name={tool.name}>
-                <ToolCard tool={tool} implied={IMPLIED[category.slug]} />
+                <ToolCard tool={tool} />
               </li>
             ))}
             {/* It takes the cell that the last row leaves free. */}

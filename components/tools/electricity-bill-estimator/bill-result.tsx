@@ -30,11 +30,15 @@ export function BillResult({ inputs, view = LOADING, terms, note }: BillResultPr
       notice={
         <>
           {sample && <SampleBill bill={sample} onLeaveOut={inputs.followLaw} />}
-          {terms && <TariffNote terms={terms} missing={view.missing} />}
           {note}
         </>
       }
-      remarks={view.remark && <p className="mt-3 text-sm text-soft">{view.remark}</p>}
+      remarks={
+        <>
+          {view.remark && <p className="mt-3 text-sm text-soft">{view.remark}</p>}
+          {terms && <TariffNote terms={terms} missing={view.missing} />}
+        </>
+      }
       shareTitle={view.shareTitle}
       working={view.working}
       fragment={inputs.fragment}

@@ -13,23 +13,25 @@ interface TariffNoteProps {
 export function TariffNote({ terms, missing }: TariffNoteProps) {
   const { order, year, from, knownUntil, confidence, status, source, alsoIn } = terms
   return (
-    <section aria-label="The tariff" className="mb-2 rounded-lg border border-line px-3 py-2 text-sm">
-      <p>
-        <span className="font-semibold">{order}.</span> Rates of {year}, in force from <Day date={from} />,
-        known up to {monthInWords(knownUntil)} (confidence: {confidence}).
-      </p>
-      {missing && <p className="mt-1 font-medium">Not in this bill, as no amount was found: {missing}.</p>}
-      <p className="mt-1 text-soft">{status}</p>
+    <section aria-label="The tariff" className="mt-3 text-sm">
+      {missing && <p className="font-medium">Not in this bill, as no amount was found: {missing}.</p>}
       <p className="mt-1 text-soft">
-        An estimate: compare the rates with those on your bill. Source:{' '}
-        <Anchor href={source.href}>{source.title}</Anchor>
-        {alsoIn && (
-          <>
-            ; <Anchor href={alsoIn.href}>{alsoIn.title}</Anchor>
-          </>
-        )}
-        .
+        {order}. Rates of {year}, in force from <Day date={from} />, known up to {monthInWords(knownUntil)}{' '}
+        (confidence: {confidence}). An estimate: compare the rates with those on your bill.
       </p>
+      <details className="disclosure">
+        <summary>About this order</summary>
+        <p className="text-soft">{status}</p>
+        <p className="mt-1 text-soft">
+          Source: <Anchor href={source.href}>{source.title}</Anchor>
+          {alsoIn && (
+            <>
+              ; <Anchor href={alsoIn.href}>{alsoIn.title}</Anchor>
+            </>
+          )}
+          .
+        </p>
+      </details>
     </section>
   )
 }

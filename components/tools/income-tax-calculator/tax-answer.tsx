@@ -35,7 +35,11 @@ export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
       }
     >
       {result && question.received > 0 && <TaxDial share={result.totalTax / question.received} />}
-      {question && <ShareLink fragment={inputs.fragment} title={shareTitle(question)} />}
+      {question && (
+        <div className="mt-3">
+          <ShareLink fragment={inputs.fragment} title={shareTitle(question)} />
+        </div>
+      )}
     </ResultPanel>
   )
 }
