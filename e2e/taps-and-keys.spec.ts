@@ -6,13 +6,16 @@ test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true
 
 /** A visitor with a phone who starts on the home page. Counts each tap and each key; scrolling is free. */
 class Visitor {
+  /** Taps and keys. */
   count = 0
+  taps = 0
 
   constructor(readonly page: Page) {}
 
   async tap(target: Locator): Promise<void> {
     await target.tap()
     this.count += 1
+    this.taps += 1
   }
 
   async openTool(slug: string): Promise<void> {
@@ -52,6 +55,7 @@ class Visitor {
   async choose(name: string, option: string): Promise<void> {
     await this.page.locator(`select[name=${name}]`).selectOption(option)
     this.count += 2
+    this.taps += 2
   }
 }
 
@@ -121,3 +125,54 @@ test('FD of 5 lakh at 7.25% for 3 years', async ({ page }) => {
   // 19 before a tap selected a filled number.
   expect(visitor.count).toBeLessThanOrEqual(11)
 })
+
+/** From the open page, with its defaults: the taps that the peers need, and what shows that the answer is there. */
+const TAPS_TO_BEAT = [
+  {
+    slug: 'emi-calculator',
+    peers: 5,
+    answered: 'Interest saved',
+    async ask(visitor: Visitor) {
+      await visitor.tapText('Prepayments')
+      await visitor.type('once', '200000')
+    },
+  },
+  {
+    slug: 'sip-calculator',
+    peers: 3,
+    answered: 'For the goal, a month',
+    async ask(visitor: Visitor) {
+      await visitor.tapText('I have a goal')
+      await visitor.type('goal', '5000000')
+    },
+  },
+  {
+    slug: 'income-tax-calculator',
+    peers: 9,
+    answered: 'Old Regime',
+    async ask(visitor: Visitor) {
+      await visitor.tapText('Old Regime')
+      await visitor.tapText('Item by item')
+      for (const [name, amount] of Object.entries(FOUR_DEDUCTIONS)) await visitor.type(name, amount)
+    },
+  },
+  {
+    slug: 'investment-returns-calculator',
+    peers: 6,
+    answered: 'XIRR',
+    async ask(visitor: Visitor) {
+      await visitor.tapText('Past return: CAGR, XIRR')
+      await visitor.tapText('XIRR: payments on several dates')
+    },
+  },
+]
+const FOUR_DEDUCTIONS = { savings: '150000', health: '25000', homeLoanInterest: '200000', pension: '50000' }
+
+for (const { slug, peers, answered, ask } of TAPS_TO_BEAT)
+  test(`/${slug}: the answer takes fewer than ${peers} taps`, async ({ page }) => {
+    const visitor = new Visitor(page)
+    await openHydrated(page, `/${slug}`)
+    await ask(visitor)
+    await expect(page.locator('.result-bar')).toContainText(answered)
+    expect(visitor.taps).toBeLessThan(peers)
+  })

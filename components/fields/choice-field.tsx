@@ -18,12 +18,10 @@ export function ChoiceField<Option extends string>({
   labelHidden,
 }: ChoiceFieldProps<Option>) {
   const ids = fieldIds(field.name)
-  // Four in two rows of two: a wrapped row would leave one alone.
-  const isPairs = Object.keys(options).length === 4
   return (
     <fieldset aria-describedby={field.problem ? ids.message : undefined}>
       <legend className={labelHidden ? 'sr-only' : 'mb-1 font-medium'}>{label}</legend>
-      <div className={isPairs ? 'choices max-xl:grid max-xl:grid-cols-2' : 'choices'}>
+      <div className="choices">
         {Object.entries<string>(options).map(([option, words]) => (
           <label key={option} className="segment">
             <input

@@ -34,7 +34,7 @@ export function RandomQuoteGenerator() {
       <StorageNotice state={saved} what="Your saved quotes" onClose={favourites.closeNotice} />
       <section
         aria-label="Quote"
-        className="card grid min-h-[38rem] content-between gap-6 p-6 sm:min-h-[29rem] sm:p-8"
+        className="card grid min-h-[38rem] grid-rows-[1fr_auto] gap-6 p-6 sm:min-h-[29rem] sm:p-8"
       >
         {/* A new quotation is a new figure, so that its lines do not count as having moved. */}
         <QuoteView key={quotation.text} quotation={quotation} />
@@ -57,7 +57,7 @@ export function RandomQuoteGenerator() {
 function QuoteView({ quotation }: { quotation: Quotation }) {
   const { text, language, translation, author } = quotation
   return (
-    <figure className="m-0">
+    <figure className="self-center">
       <blockquote>
         <output
           name="quote"
