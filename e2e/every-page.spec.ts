@@ -98,6 +98,8 @@ async function hasItsHead(page: Page, route: string): Promise<void> {
   const head = (selector: string, attribute: string) =>
     page.locator(`head > ${selector}`).getAttribute(attribute)
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  // Where the skip link leads to.
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveId('content')
   await expect.soft(page).toHaveTitle(/^.{3,60} \| Jantar$/)
   expect.soft((await head('meta[name=description]', 'content'))?.length).toBeGreaterThan(50)
   expect.soft(new URL((await head('link[rel=canonical]', 'href'))!).pathname).toBe(route)
