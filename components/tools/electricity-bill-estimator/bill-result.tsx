@@ -22,21 +22,24 @@ interface BillResultProps {
 /** The bill by the published tariff or the visitor's own slabs, with the specification's sample where that is chosen. */
 export function BillResult({ inputs, view = LOADING, terms, note }: BillResultProps) {
   const sample = sampleFrom(inputs.read)
+  const rows = view === LOADING && !sample ? null : view.rows
+  const tariffNote = terms && <TariffNote terms={terms} missing={view.missing} />
   return (
     <CalculatorAnswer
-      rows={view === LOADING && !sample ? null : view.rows}
+      rows={rows}
       placeholder={view.placeholder}
       age={terms && <DataAge kind="tariffs" on={terms.checkedOn} />}
       notice={
         <>
           {sample && <SampleBill bill={sample} onLeaveOut={inputs.followLaw} />}
+          {!rows && tariffNote}
           {note}
         </>
       }
       remarks={
         <>
           {view.remark && <p className="mt-3 text-sm text-soft">{view.remark}</p>}
-          {terms && <TariffNote terms={terms} missing={view.missing} />}
+          {tariffNote}
         </>
       }
       shareTitle={view.shareTitle}

@@ -14,11 +14,11 @@ export function TariffNote({ terms, missing }: TariffNoteProps) {
   const { order, year, from, knownUntil, confidence, status, source, alsoIn } = terms
   return (
     <section aria-label="The tariff" className="mt-3 text-sm">
-      {missing && <p className="font-medium">Not in this bill, as no amount was found: {missing}.</p>}
-      <p className="mt-1 text-soft">
+      <p className="text-soft">
         {order}. Rates of {year}, in force from <Day date={from} />, known up to {monthInWords(knownUntil)}{' '}
         (confidence: {confidence}). An estimate: compare the rates with those on your bill.
       </p>
+      {missing && <p className="mt-1 font-medium">Not in this bill, as no amount was found: {missing}.</p>}
       <details className="disclosure">
         <summary>About this order</summary>
         <p className="text-soft">{status}</p>
