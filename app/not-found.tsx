@@ -11,7 +11,7 @@ export default function NotFound() {
   return (
     <div className="grid place-items-center py-20 text-center">
       <Mark className="size-20 text-line-strong" />
-      <PageTitle className="mt-6 text-3xl sm:text-4xl">Page not found</PageTitle>
+      <PageTitle className="mt-6">Page not found</PageTitle>
       <p className="mt-2 max-w-[46ch] text-soft">
         The address may be misspelt, or the page has moved. The home page has all tools, with a search by
         name.

@@ -92,7 +92,7 @@ test('the button of one part prints the other one too', async ({ page }) => {
   await open(page, path)
   // The part with the button is brought into sight by itself; the other one, below it, is not.
   const button = page.getByRole('region', { name: 'Year by year' }).getByRole('button', { name: 'Print' })
-  await page.evaluate(() => document.querySelector('h2.section-heading')!.scrollIntoView())
+  await page.getByRole('heading', { name: 'Year by year' }).evaluate((part) => part.scrollIntoView())
   await button.click()
   await expect.poll(() => prints(page)).toBe(1)
   const words = await printed(page)

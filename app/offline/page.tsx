@@ -11,9 +11,7 @@ export default function Page() {
   return (
     <div className="py-12">
       <Mark className="size-16 text-line-strong" />
-      <PageTitle className="mt-6 text-3xl sm:text-4xl">
-        You are offline, and this page was not opened before
-      </PageTitle>
+      <PageTitle className="mt-6">You are offline, and this page was not opened before</PageTitle>
       <p className="mt-2 max-w-[56ch] text-soft">
         Pages you have opened on this device work offline. So will this one, once you have opened it.
       </p>

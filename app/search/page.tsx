@@ -20,9 +20,7 @@ export default function Page() {
         <SearchPage />
       </Island>
       <section aria-labelledby="examples" className="mt-10">
-        <h2 id="examples" className="section-heading">
-          Questions to try
-        </h2>
+        <h2 id="examples">Questions to try</h2>
         <ul className="mt-3 flex flex-wrap gap-2">
           {exampleQuestions.map((question) => (
             <li key={question}>

@@ -102,7 +102,7 @@ function PaperSection({ doc, settled, started }: PaperSectionProps) {
   const [open, setOpen] = useState(false)
   return (
     <section aria-labelledby="paper" className={open ? 'paper-section paper-open' : 'paper-section'}>
-      <h2 id="paper" className="no-print text-xl">
+      <h2 id="paper" className="no-print">
         <button
           type="button"
           className="paper-toggle"
@@ -145,9 +145,7 @@ function DocumentsSection({ page, started }: { page: DocumentPage; started: bool
   }, [])
   return (
     <section ref={place} aria-labelledby="documents" className="no-print mt-10 grid content-start gap-4">
-      <h2 id="documents" className="section-heading">
-        Your documents
-      </h2>
+      <h2 id="documents">Your documents</h2>
       <p className="text-soft">
         They are saved in this browser only. Clearing the browser’s data deletes them, so export them from
         time to time.

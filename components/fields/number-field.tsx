@@ -3,6 +3,7 @@ import { AmountChips } from '@/components/fields/amount-chips'
 import type { FieldWords } from '@/components/fields/field'
 import { ControlField, type TextControl } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import { lakhsAndCrores } from '@/lib/format/numbers'
 import { amountInWords } from '@/lib/money/amount-in-words'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
 
@@ -20,7 +21,7 @@ function NumberField({ field, label, slider, prefix, suffix, ...look }: NumberFi
   const units = NAMES_UNIT.test(label) ? { suffix: typeof suffix === 'object' && suffix } : { prefix, suffix }
   return (
     <ControlField field={field} label={label} {...units} {...look}>
-      {slider && <Slider field={field} label={label} range={slider} />}
+      {slider && <Slider field={field} label={label} range={slider} isAmount={prefix !== undefined} />}
     </ControlField>
   )
 }
@@ -56,26 +57,31 @@ export const DaysField = (props: NumberFieldProps) => (
 
 interface SliderProps extends Pick<NumberFieldProps, 'field' | 'label'> {
   range: NonNullable<NumberFieldProps['slider']>
+  isAmount: boolean
 }
 
 /** A coarse way to set the field above it, for a thumb; the text field stays the one that counts. */
-function Slider({ field, label, range: [min, max, step] }: SliderProps) {
+function Slider({ field, label, range: [min, max, step], isAmount }: SliderProps) {
   const value = typeof field.value === 'number' ? field.value : min
+  const end = isAmount ? lakhsAndCrores : String
   return (
-    <input
-      type="range"
-      name={`${field.name}-slider`}
-      aria-label={`${label}, slider`}
-      min={min}
-      max={max}
-      step={step}
-      value={Math.min(max, Math.max(min, value))}
-      aria-valuetext={field.text}
-      onChange={(event) => {
-        field.onText(event.currentTarget.value)
-        field.onLeave?.()
-      }}
-      className="slider no-print"
-    />
+    <div className="slider no-print">
+      <span aria-hidden="true">{end(min)}</span>
+      <input
+        type="range"
+        name={`${field.name}-slider`}
+        aria-label={`${label}, slider`}
+        min={min}
+        max={max}
+        step={step}
+        value={Math.min(max, Math.max(min, value))}
+        aria-valuetext={field.text}
+        onChange={(event) => {
+          field.onText(event.currentTarget.value)
+          field.onLeave?.()
+        }}
+      />
+      <span aria-hidden="true">{end(max)}</span>
+    </div>
   )
 }

@@ -31,7 +31,7 @@ export class IslandContent extends Component<IslandContentProps, { failed: boole
     }
     return (
       <div role="alert" className="card grid place-items-center px-6 py-14 text-center">
-        <h2 className="text-2xl">Something went wrong</h2>
+        <h2>Something went wrong</h2>
         <p className="mt-2 text-soft">
           {hasLink
             ? 'The entries in the page link may be the cause. Try again opens this page without them.'

@@ -20,13 +20,13 @@ export function Working({ formula, steps }: WorkingContent) {
       </summary>
       <section aria-labelledby="working">
         <p className="formula">{withPowers(formula)}</p>
-        <ol>
+        <ol className="mt-2 mb-3">
           {Object.entries(steps)
             .filter(([, sum]) => sum !== false)
             .map(([label, sum]) => (
-              <li key={label}>
-                <span>{label}</span>
-                <span>{typeof sum === 'string' ? withPowers(sum) : sum}</span>
+              <li key={label} className="flex flex-wrap gap-x-6 border-b border-line py-2 tabular-nums">
+                <span className="text-soft">{label}</span>
+                <span className="ml-auto text-right">{typeof sum === 'string' ? withPowers(sum) : sum}</span>
               </li>
             ))}
         </ol>

@@ -27,7 +27,7 @@ export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInY
           <LinkList heading="Support" links={supportLinks} />
         </div>
         <div>
-          <h2 className="eyebrow">Stay Updated</h2>
+          <h2 className="text-sm text-soft">Stay Updated</h2>
           <p className="mt-3 text-soft">Newsletter coming soon!</p>
           <Island of="share-page" frame>
             <SharePage />
@@ -48,7 +48,7 @@ export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInY
 function LinkList({ heading, links }: { heading: string; links: readonly NavLink[] }) {
   return (
     <nav aria-label={heading}>
-      <h2 className="eyebrow">{heading}</h2>
+      <h2 className="text-sm text-soft">{heading}</h2>
       <ul className="mt-1">
         {links.map(({ href, words }) => (
           <li key={href}>

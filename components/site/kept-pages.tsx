@@ -11,7 +11,7 @@ export function KeptPages() {
   if (paths.length === 0) return null
   return (
     <>
-      <h2 className="mt-8 text-xl">Saved on this device</h2>
+      <h2 className="mt-8">Saved on this device</h2>
       <ul className="mt-2">
         {paths.map((path) => (
           <li key={path}>

@@ -3,7 +3,7 @@ import type { Step } from '@/lib/catalogue/tool'
 /** Folded like the questions: most visitors know how, and find-in-page and search engines read it. */
 export function HowTo({ summary, steps }: { summary: string; steps: readonly Step[] }) {
   return (
-    <details className="words-card disclosure">
+    <details className="card disclosure px-5 py-3">
       <summary>
         <h2>How to use it</h2>
       </summary>

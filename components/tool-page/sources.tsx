@@ -7,7 +7,7 @@ export function Sources({ sources, updatedOn }: { sources: readonly Source[]; up
   return (
     <section aria-label="Sources">
       {sources.length > 0 && (
-        <details className="words-card disclosure">
+        <details className="card disclosure px-5 py-3">
           <summary>
             <h2>Sources</h2>
             <span className="disclosure-set">{sources.length}</span>

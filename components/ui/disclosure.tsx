@@ -5,7 +5,7 @@ export function FoldedPart({ heading, children }: { heading: string; children: R
   return (
     <details className="disclosure mt-4 border-b border-line pb-2">
       <summary>
-        <h3 className="text-xl">{heading}</h3>
+        <h3>{heading}</h3>
       </summary>
       {children}
     </details>

@@ -7,7 +7,7 @@ interface PageTitleProps {
 export const CONTENT_ID = 'content'
 
 /** The one first-level heading of a page. */
-export function PageTitle({ className = 'text-3xl sm:text-4xl', children }: PageTitleProps) {
+export function PageTitle({ className, children }: PageTitleProps) {
   return (
     <h1 id={CONTENT_ID} tabIndex={-1} className={className}>
       {children}

@@ -13,9 +13,7 @@ export function SavedList({ what, className = 'mt-10', children }: SavedListProp
   const id = useId()
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="section-heading">
-        {`Saved ${what}`}
-      </h2>
+      <h2 id={id}>{`Saved ${what}`}</h2>
       {children.length === 0 ? (
         <p className="mt-2 text-soft">{`No saved ${what} yet. Select Save to keep one in this browser.`}</p>
       ) : (

@@ -36,9 +36,7 @@ export function WhenSeen<Props extends object>({ heading, load, props, className
       aria-labelledby={id}
       className={Part ? 'mt-10' : `mt-10 print:hidden ${className} ${failed ? '' : OUTLINE}`}
     >
-      <h2 id={id} className="section-heading">
-        {heading}
-      </h2>
+      <h2 id={id}>{heading}</h2>
       {shown}
       {failed && <DidNotLoad className="mt-4" what="This part" onRetry={retry} />}
     </section>

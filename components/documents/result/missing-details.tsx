@@ -104,9 +104,7 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
   const found = useMemo(() => cautions(doc, documents).map(cautionText), [doc, documents])
   return (
     <section aria-labelledby="checklist" className="card no-print mt-4 p-5">
-      <h2 id="checklist" className="text-xl">
-        {headingOf(missing.length, toCorrect, found.length)}
-      </h2>
+      <h2 id="checklist">{headingOf(missing.length, toCorrect, found.length)}</h2>
       <p className="mt-1 text-soft">
         {missing.length > 0 ? `For ${name}:` : `All the details we check for ${name} are filled in.`}
       </p>
@@ -162,7 +160,7 @@ function Cautions({ found }: { found: readonly string[] }) {
   if (found.length === 0) return null
   return (
     <>
-      <h3 className="mt-3 font-semibold">Please check</h3>
+      <h3 className="mt-3">Please check</h3>
       <ul className="mt-1 grid gap-1">
         {found.map((text) => (
           <li key={text}>• {text}</li>

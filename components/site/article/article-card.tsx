@@ -9,7 +9,7 @@ export function ArticleCard({ article }: { article: Article }) {
     <li className="card flex flex-col overflow-hidden">
       <ArticlePicture slug={article.slug} alt={article.imageAlt} />
       <div className="flex grow flex-col gap-3 p-5">
-        <h2 className="text-xl">{article.title}</h2>
+        <h2 className="font-display">{article.title}</h2>
         <p className="grow text-soft">{article.description}</p>
         <Anchor
           href={articlePath(article)}

@@ -27,10 +27,10 @@ export function ArticlePage({ article, site, headings, children, ...below }: Art
   return (
     <article>
       <ArticleStructuredData article={article} site={site} />
-      <p className="eyebrow">
+      <p className="text-sm text-soft">
         <Anchor href="/blog">Blog &amp; guides</Anchor>
       </p>
-      <PageTitle className="mt-2 max-w-[30ch] text-3xl sm:text-4xl">{article.title}</PageTitle>
+      <PageTitle className="mt-2 max-w-[30ch] font-display">{article.title}</PageTitle>
       <p className="reading-width mt-3 text-lg text-soft">{article.summary}</p>
       <ArticleDates article={article} />
       <div className="reading-width mt-6 overflow-hidden rounded-xl border border-line">

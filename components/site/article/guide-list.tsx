@@ -5,7 +5,7 @@ import { type Article, articlePath } from '@/lib/catalogue/page'
 export function GuideList({ articles }: { articles: readonly Article[] }) {
   return (
     <section aria-labelledby="guides" className="mt-10" data-when-idle="">
-      <h2 id="guides" className="section-heading">
+      <h2 id="guides">
         <Anchor href="/blog">Guides</Anchor>
       </h2>
       <ul className="guide-list tool-grid mt-3">

@@ -6,9 +6,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export function PopularTools({ tools }: { tools: readonly Tool[] }) {
   return (
     <section aria-labelledby="popular">
-      <h2 id="popular" className="section-heading">
-        Popular
-      </h2>
+      <h2 id="popular">Popular</h2>
       <ul className="popular-tools">
         {tools.map(({ slug, name, icon }) => (
           <li key={slug}>

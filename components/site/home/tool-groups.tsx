@@ -15,7 +15,7 @@ export function ToolGroups({ id, groups }: ToolGroupsProps) {
     <div id={id} className="tool-groups">
       {groups.map(({ category, tools }, place) => (
         <section key={category.slug} data-group="" aria-labelledby={`group-${category.slug}`}>
-          <h2 id={`group-${category.slug}`} className="section-heading">
+          <h2 id={`group-${category.slug}`}>
             <Anchor href={`/${category.slug}`}>{category.name}</Anchor>
           </h2>
           <ul className="tool-grid compact">

@@ -48,9 +48,7 @@ export function FoundTools({ query, named, submitted }: FoundToolsProps) {
 function Pages({ heading, pages }: { heading: string; pages: readonly FoundPage[] }) {
   return (
     <section aria-labelledby="found-tools" className="mt-4">
-      <h2 id="found-tools" className="text-xl">
-        {heading}
-      </h2>
+      <h2 id="found-tools">{heading}</h2>
       <ul className="tool-grid mt-3">
         {pages.map((page) => (
           <li key={page.href}>

@@ -42,7 +42,7 @@ export default function TaxDays({ taxCase, result }: { taxCase: AdvanceTaxCase; 
           file={stem}
         />
       )}
-      <h3 className="mt-8 mb-2 text-lg font-medium">Income tax returns of {yearName(firstYear)}</h3>
+      <h3 className="mt-8 mb-2">Income tax returns of {yearName(firstYear)}</h3>
       <ResultTable
         wordy
         caption="Due dates of returns"

@@ -16,7 +16,7 @@ export function Tape({ onUse }: { onUse(value: number): void }) {
   const entries = saved.value
   return (
     <section aria-label="Tape" className="card p-5">
-      <h2 className="section-heading">Tape</h2>
+      <h2>Tape</h2>
       <div className="mt-1 text-sm text-soft">
         <StorageWords state={saved} what="Your sums" />
       </div>

@@ -28,7 +28,7 @@ export default function GainsLaw({ sold, year }: { sold: string; year: YearGains
   return (
     <>
       {year && <YearTables year={year} />}
-      <h3 className="mt-8 mb-2 text-lg font-medium">Rates for sales on {dayInWords(sold)}</h3>
+      <h3 className="mt-8 mb-2">Rates for sales on {dayInWords(sold)}</h3>
       <ResultTable
         wordy
         caption="Rates by asset"
@@ -36,7 +36,7 @@ export default function GainsLaw({ sold, year }: { sold: string; year: YearGains
         rows={rateRows(sold)}
         file="capital-gains-rates"
       />
-      <h3 className="mt-8 mb-2 text-lg font-medium">Exemptions and their last days</h3>
+      <h3 className="mt-8 mb-2">Exemptions and their last days</h3>
       <ResultTable
         wordy
         caption="Exemptions"

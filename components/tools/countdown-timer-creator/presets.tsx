@@ -38,7 +38,7 @@ type PresetsProps = Pick<PresetListProps, 'onChoose'> & { heading: string; prese
 function Presets({ heading, presets, onChoose }: PresetsProps) {
   return (
     <>
-      <h3 className="mt-4 text-lg">{heading}</h3>
+      <h3 className="mt-4">{heading}</h3>
       <div className="mt-2 flex flex-wrap gap-2">
         {presets.map((preset) => (
           <Button key={preset.label + preset.date} variant="outline" onClick={() => onChoose(preset)}>

@@ -34,7 +34,7 @@ export const ExpenseList = memo(function ExpenseList({ expenses, categories, ...
   const categoryNames = Object.fromEntries(categories.map((category) => [category, category]))
   return (
     <section aria-labelledby="expense-list" className="mt-4">
-      <h2 id="expense-list" className="section-heading mb-2">
+      <h2 id="expense-list" className="mb-2">
         Expenses
       </h2>
       <div className="no-print field-row sm:grid-cols-3">

@@ -33,7 +33,7 @@ export const MonthView = memo(function MonthView({ today, expenses, budgets }: M
           <Button variant="quiet" aria-label="Previous month" onClick={() => setChosen(previous)}>
             ←
           </Button>
-          <h2 className="text-xl">{monthInWords(month)}</h2>
+          <h2>{monthInWords(month)}</h2>
           <Button variant="quiet" aria-label="Next month" onClick={() => setChosen(monthAfter(month, 1))}>
             →
           </Button>

@@ -50,9 +50,7 @@ export function DayTimes({ panchang, placeName }: DayTimesProps) {
     saveCalendar(`panchang-${day}`, `Panchang of ${day}`, calendarEntries(panchang, times, placeName))
   return (
     <section aria-labelledby="muhurats" className="card mt-5 p-5">
-      <h2 id="muhurats" className="text-2xl">
-        Good and avoided times
-      </h2>
+      <h2 id="muhurats">Good and avoided times</h2>
       <div className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <TimesColumn heading="Good times" mark="✓" clock={clock} rows={goodTimes(times)}>
           Abhijit is the 8th of the fifteen parts of the daylight, around true noon. Brahma muhurta is the
@@ -85,7 +83,7 @@ interface TimesColumnProps {
 function TimesColumn({ heading, mark, clock, rows, children }: TimesColumnProps) {
   return (
     <section>
-      <h3 className="text-xl">
+      <h3>
         <span aria-hidden="true">{mark}</span> {heading}
       </h3>
       <dl>

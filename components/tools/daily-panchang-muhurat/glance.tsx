@@ -28,7 +28,7 @@ export function Glance({ panchang, place: { name, timeZone }, now }: GlanceProps
   return (
     <div className="answer-columns">
       <div>
-        <h2 className="text-xl sm:text-2xl">
+        <h2>
           {weekdayName(day)}, {dayInWords(day)}
         </h2>
         <p className="text-soft">

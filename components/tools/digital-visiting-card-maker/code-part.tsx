@@ -36,7 +36,7 @@ export function CodePart({ made, wanted, marks, heading }: CodePartProps) {
   const { code, card } = made
   return (
     <section aria-labelledby={id} className="card visiting-card-made p-5">
-      <h2 id={id} ref={heading} tabIndex={-1} className="text-xl">
+      <h2 id={id} ref={heading} tabIndex={-1}>
         QR code and files
       </h2>
       {code ? (

@@ -8,9 +8,7 @@ export function Readings({ readings, counted }: { readings: ReadingCharged[]; co
   if (readings.length === 0) return null
   return (
     <section aria-label="Other readings" className="mt-3">
-      <h3 className="font-sans text-base font-semibold">
-        {counted ? 'Sources that give something else' : 'What the sources give'}
-      </h3>
+      <h3 className="text-base">{counted ? 'Sources that give something else' : 'What the sources give'}</h3>
       <ul className="mt-1 list-disc pl-5 text-sm">
         {readings.map((charged) => (
           <li key={charged.reading.label} className="mt-1">

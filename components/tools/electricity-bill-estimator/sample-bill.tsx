@@ -28,7 +28,7 @@ export function SampleBill({ bill, onLeaveOut }: SampleBillProps) {
   }
   return (
     <section aria-labelledby="sample-bill" className="border-b border-line">
-      <h2 id="sample-bill" className="pt-2 font-sans text-base">
+      <h2 id="sample-bill" className="pt-2 text-base">
         Sample tariff
       </h2>
       <RowList rows={[row('totalBill', 'Total bill, sample', 'rupeesAndPaise', bill.totalPaise / 100)]} />

@@ -25,7 +25,7 @@ interface BoardListProps {
 export function BoardList({ boards, onAll, isComplete, onRetry }: BoardListProps) {
   return (
     <section aria-label="Boards" className="card self-start overflow-hidden border-t-3 border-t-accent">
-      <h2 className="px-5 py-4 font-sans text-xl">
+      <h2 className="px-5 py-4">
         <output name="boards" data-value={boards.length}>
           {heading(boards.length, onAll !== null, isComplete)}
         </output>
@@ -57,7 +57,7 @@ function heading(count: number, opening: boolean, complete: boolean): string {
 function Board({ board: { short, name, state, url, more = [], asks } }: { board: ExamBoard }) {
   return (
     <li className="border-b border-line px-5 py-3 last:border-b-0">
-      <h3 className="font-sans text-lg font-semibold">{short}</h3>
+      <h3>{short}</h3>
       <p className="text-sm text-soft">
         {name}, {state === '' ? 'all India' : boardStateNames[state]}
       </p>

@@ -33,7 +33,7 @@ export default function Marks({ inputs: { field, read } }: { inputs: ToolInputs<
         )}
       </div>
       {sum !== null && typeof sum === 'object' && <FigureList rows={marksRows(sum)} />}
-      <h3 className="mt-8 mb-2 text-xl">CGPA of CBSE class 10, years 2010 to 2017</h3>
+      <h3 className="mt-8 mb-2">CGPA of CBSE class 10, years 2010 to 2017</h3>
       <PlainNumberField
         field={field('cgpa')}
         label="CGPA"

@@ -28,7 +28,7 @@ export default function LateFeeCourse({ asked }: { asked: LateReturn }) {
         rows={days}
         file="gst-late-fee-by-day"
       />
-      <h3 className="mt-8 mb-2 text-lg font-medium">Late fees of every return</h3>
+      <h3 className="mt-8 mb-2">Late fees of every return</h3>
       <ResultTable
         wordy
         caption="Late fees of every return"

@@ -20,7 +20,7 @@ export default function HraCourse({ rented }: { rented: RentedYear }) {
   return (
     <>
       <ResultTable caption="Exempt by period" columns={periodColumns} rows={periods} file="hra-by-period" />
-      <h3 className="mt-8 mb-2 text-lg font-medium">At other rents</h3>
+      <h3 className="mt-8 mb-2">At other rents</h3>
       <StackedChart
         summary={`Chart of the exemption by rent: ${lakhsAndCrores(exempt)} at the rent entered, at most ${lakhsAndCrores(points.at(-1)!.exempt)}.`}
         parts={['Exempt']}

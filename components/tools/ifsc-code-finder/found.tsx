@@ -24,7 +24,7 @@ export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
     <>
       <div className="flex items-start justify-between gap-2 px-5 py-4">
         <div className="min-w-0">
-          <h2 className="ifsc-code font-sans font-semibold tabular-nums">
+          <h2 className="ifsc-code font-semibold tabular-nums">
             <output name="code" data-value={ifsc}>
               {ifsc}
             </output>

@@ -23,7 +23,7 @@ export function SampleTax({ question }: { question: TaxQuestion }) {
   ] as const
   return (
     <section aria-labelledby="sample-tax">
-      <h2 id="sample-tax" className="pt-2 font-sans text-base">
+      <h2 id="sample-tax" className="pt-2 text-base">
         Simplified Calculation
       </h2>
       <RowList rows={totals} />

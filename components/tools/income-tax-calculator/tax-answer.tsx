@@ -27,7 +27,7 @@ export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
         question && (
           <>
             {question.withSample && <SampleTax question={question} />}
-            <h2 className="pt-2 font-sans text-base">
+            <h2 className="pt-2 text-base">
               {REGIMES[question.regime]}, {yearName(question)}
             </h2>
           </>

@@ -24,9 +24,7 @@ export function LongWeekends({ year, list, leaveField }: LongWeekendsProps) {
       .join(', ')
   return (
     <section aria-labelledby="long-weekends" className="card mt-5 p-5">
-      <h2 id="long-weekends" className="text-2xl">
-        Long weekends of {year}
-      </h2>
+      <h2 id="long-weekends">Long weekends of {year}</h2>
       <p className="mt-1 mb-2 text-soft">
         {listed
           ? 'With the holidays of central government offices in Delhi, Saturdays and Sundays off.'

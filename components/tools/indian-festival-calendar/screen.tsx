@@ -95,7 +95,7 @@ function YearResult({ year, upcoming, today, all, list }: YearResultProps) {
         <FestivalFile year={year} list={list} />
       </div>
       <div>
-        <h2 className="text-xl">Main festivals of {year}</h2>
+        <h2>Main festivals of {year}</h2>
         <MainFestivals list={all} />
       </div>
     </div>

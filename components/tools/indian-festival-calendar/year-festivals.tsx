@@ -20,9 +20,7 @@ export function YearFestivals({ year, list, byMonth }: YearFestivalsProps) {
   const official = gazettedListOf(year)
   return (
     <section aria-labelledby="festivals" className="card mt-5 p-5">
-      <h2 id="festivals" className="text-2xl">
-        Festivals and holidays of {year}
-      </h2>
+      <h2 id="festivals">Festivals and holidays of {year}</h2>
       <p role="status" className="text-soft">
         {list.length === 0
           ? 'No festivals match these filters. Choose another type, religion or state.'
@@ -83,9 +81,7 @@ function YearList({ list }: { list: readonly ListedFestival[] }) {
   const months = [...new Set(list.map(({ day }) => monthOf(day)))]
   return months.map((month) => (
     <section key={month} aria-labelledby={`month-${month}`} className="mt-5">
-      <h3 id={`month-${month}`} className="text-xl">
-        {monthInWords(month)}
-      </h3>
+      <h3 id={`month-${month}`}>{monthInWords(month)}</h3>
       <ul>
         {ofMonth(list, month).map((listed) => (
           <FestivalRow key={`${listed.festival.id} ${listed.day}`} listed={listed} />

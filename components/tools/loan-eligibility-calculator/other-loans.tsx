@@ -36,7 +36,7 @@ export default function OtherLoans({ applicant }: { applicant: LoanApplicant }) 
         rows={tenures}
         file="loan-by-tenure"
       />
-      <h3 className="mt-8 mb-2 text-lg font-medium">By share of income</h3>
+      <h3 className="mt-8 mb-2">By share of income</h3>
       <ResultTable
         caption="Loan by share of income"
         columns={[
@@ -50,7 +50,7 @@ export default function OtherLoans({ applicant }: { applicant: LoanApplicant }) 
         FOIR, the fixed obligations to income ratio, is a lender’s own custom: most use about 50%, published
         figures range from 35% to 60%. Credit score, age and job also count.
       </p>
-      <h3 className="mt-8 mb-2 text-lg font-medium">Home loans: part of the price that may be lent</h3>
+      <h3 className="mt-8 mb-2">Home loans: part of the price that may be lent</h3>
       <ResultTable compact caption="Loan to value by size of the loan" columns={slabColumns} rows={slabs} />
       <RuleNote
         label={`${homeLoanLimits.label}, for individuals’ loans from commercial banks`}

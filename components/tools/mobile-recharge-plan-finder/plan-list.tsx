@@ -20,7 +20,7 @@ export function PlanList({ plans, own, today }: PlanListProps) {
   const list = useRef<HTMLDivElement>(null)
   return (
     <section aria-labelledby="plans" className="card mt-6 p-5">
-      <h2 id="plans" className="section-heading mb-4">
+      <h2 id="plans" className="mb-4">
         <output name="plans" data-value={plans.length}>
           {counted(plans.length, 'plan')}
         </output>

@@ -27,7 +27,7 @@ export default function NpsCourse({ plan, result }: { plan: NpsPlan; result: Nps
       />
       {result.band === 'normal' && (
         <>
-          <h3 className="mt-8 mb-2 text-lg font-medium">Lump sum or pension</h3>
+          <h3 className="mt-8 mb-2">Lump sum or pension</h3>
           <ResultTable
             caption="Payout by share for annuity"
             columns={payoutColumns}
@@ -36,7 +36,7 @@ export default function NpsCourse({ plan, result }: { plan: NpsPlan; result: Nps
           />
         </>
       )}
-      <h3 className="mt-8 mb-2 text-lg font-medium">Exit rules since December 2025</h3>
+      <h3 className="mt-8 mb-2">Exit rules since December 2025</h3>
       <ResultTable wordy caption="Exit rules" columns={exitColumns} rows={exits} />
       <p className="mt-3 text-sm text-soft">
         Normal exit is at 60 or later, outside the government also after 15 years of subscription; the account

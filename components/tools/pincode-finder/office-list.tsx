@@ -48,7 +48,7 @@ function OfficeRow({ office, pincode }: { office: PostOffice; pincode: string })
     <li className="flex items-start gap-2 border-b border-line px-5 py-3 last:border-b-0">
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h3 className="font-sans text-lg font-semibold">{office.name}</h3>
+          <h3>{office.name}</h3>
           <span className="text-sm text-soft">{typeOf(office)}</span>
         </div>
         <dl className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem]">

@@ -46,7 +46,7 @@ export default function PpfCourse({ plan, result }: { plan: PpfPlan; result: Ppf
       </p>
       {extensions.length > 0 && (
         <>
-          <h3 className="mt-8 text-lg font-medium">After maturity: extend by five years</h3>
+          <h3 className="mt-8">After maturity: extend by five years</h3>
           <p className="mt-1 mb-2 text-soft">
             Within a year of maturity you can extend with deposits (Form 4). Without it the balance keeps
             earning.

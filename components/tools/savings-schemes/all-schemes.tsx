@@ -50,7 +50,7 @@ export default function AllSchemes({ answer, amount, monthly }: AllSchemesProps)
       />
       {years.length > 0 && (
         <>
-          <h3 className="mt-8 text-lg font-medium">{SCHEME_NAMES[answer.scheme]}, year by year</h3>
+          <h3 className="mt-8">{SCHEME_NAMES[answer.scheme]}, year by year</h3>
           <Chart years={years} />
           <ResultTable
             caption="The chosen scheme by year"
@@ -60,7 +60,7 @@ export default function AllSchemes({ answer, amount, monthly }: AllSchemesProps)
           />
         </>
       )}
-      <h3 className="mt-8 mb-2 text-lg font-medium">Who may open which, limits, early closing</h3>
+      <h3 className="mt-8 mb-2">Who may open which, limits, early closing</h3>
       <ResultTable
         wordy
         whole

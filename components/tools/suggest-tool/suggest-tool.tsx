@@ -104,7 +104,7 @@ function SuggestionReady({ suggestion, email }: { suggestion: Suggestion; email:
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby="suggestion-ready" className="card mt-6 p-5">
-      <h2 id="suggestion-ready" ref={heading} tabIndex={-1} className="text-xl">
+      <h2 id="suggestion-ready" ref={heading} tabIndex={-1}>
         Thank you, your suggestion is ready
       </h2>
       <p className="mt-2">

@@ -73,7 +73,7 @@ function sizeWords({ name, custom }: Unit): string {
 function AllUnits({ conversion: { category, value, from } }: { conversion: Conversion }) {
   return (
     <section aria-labelledby="all-units" className="mt-10">
-      <h2 id="all-units" className="section-heading mb-3">
+      <h2 id="all-units" className="mb-3">
         {quantity(value, from)} in all units
       </h2>
       <ResultTable

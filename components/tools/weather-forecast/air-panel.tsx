@@ -26,9 +26,7 @@ export function AirPanel({ air }: { air: AirQuality }) {
   const { index, band, worst, pm25, pm10 } = air
   return (
     <section aria-labelledby="air" className="weather-air card px-5 py-4">
-      <h2 id="air" className="text-xl">
-        Air quality
-      </h2>
+      <h2 id="air">Air quality</h2>
       <p className="mt-1 text-lg">
         <output
           name="aqi"

@@ -14,7 +14,7 @@ export function DaysAhead({ days, today }: { days: readonly WeatherDay[]; today:
   const most = Math.max(...days.map(({ maxC }) => maxC))
   return (
     <section aria-labelledby="days" className="min-w-0">
-      <h2 id="days" className="section-heading">
+      <h2 id="days">
         {dayCounts[days.length]
           ? `The next ${dayCounts[days.length]} days`
           : `The days ahead: ${days.length}`}

@@ -50,7 +50,7 @@ export function Present({ question, forecast, provider, savedAt = null, others =
         </p>
       )}
       <div className="px-5 py-4">
-        <h2 className="text-2xl">
+        <h2>
           <output name="name" data-value={place.name}>
             {place.name}
           </output>
@@ -198,7 +198,7 @@ function OtherPlaces({ others, onAsk }: { others: readonly Place[]; onAsk(questi
   if (others.length === 0) return null
   return (
     <section aria-labelledby="other-places" className="no-print border-t border-line px-5 py-4">
-      <h3 id="other-places" className="eyebrow">
+      <h3 id="other-places" className="text-sm text-soft">
         Other places with this name
       </h3>
       <ul className="flex flex-wrap gap-x-4">

@@ -28,9 +28,7 @@ export function HoursAhead({ hours, stepHours, current }: HoursAheadProps) {
   const steps = stepHours === 1 ? 'hour by hour' : `every ${stepHours} hours`
   return (
     <section aria-labelledby="hours" className="min-w-0">
-      <h2 id="hours" className="section-heading">
-        {current ? `Today, ${steps}` : `A day ahead, ${steps}`}
-      </h2>
+      <h2 id="hours">{current ? `Today, ${steps}` : `A day ahead, ${steps}`}</h2>
       <p className="mt-1 text-sm text-soft">{spanText(hours, stepHours, current)}</p>
       <div className="weather-hours">
         <HoursChart hours={hours} />

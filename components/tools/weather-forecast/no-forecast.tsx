@@ -131,9 +131,7 @@ export function NotConfigured() {
         </p>
       </section>
       <section aria-labelledby="elsewhere" className="card px-5 py-4">
-        <h2 id="elsewhere" className="text-xl">
-          Where to look instead
-        </h2>
+        <h2 id="elsewhere">Where to look instead</h2>
         <ul className="mt-2 grid gap-2">
           <li>
             Forecasts and warnings for Indian cities:{' '}

@@ -19,7 +19,7 @@ export function SunAndMoon({ question, suggest }: SunAndMoonProps) {
   if (!city || !known) return null
   return (
     <section aria-label="Sun and Moon" className="card px-5 py-4">
-      <h2 className="text-xl">
+      <h2>
         Sun and Moon today, {city.name}, {city.region}
       </h2>
       <p className="text-sm text-soft">Calculated on your device, in Indian Standard Time.</p>

@@ -135,6 +135,12 @@ test('the slider sets the field, and follows it within its own bounds', () => {
   expect(slider()).toHaveValue('100000')
 })
 
+test('the slider shows where it begins and ends', () => {
+  open()
+  expect(screen.getByText('₹1\u00a0L')).toBeVisible()
+  expect(screen.getByText('₹50\u00a0L')).toBeVisible()
+})
+
 test('a tap into the filled field selects the number, so that typing replaces it; a second tap puts the caret', async () => {
   const user = open()
   await user.click(box())
