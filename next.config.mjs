@@ -9,7 +9,8 @@ const nextConfig = {
   distDir: process.env.JANTAR_EXPORT_DIR ?? '.next',
   reactStrictMode: true,
   poweredByHeader: false,
-  pageExtensions: ['ts', 'tsx'],
+  // A `page.dev.tsx` is a page of `npm run dev` alone.
+  pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   // Types are a step of their own in `npm run check` and `npm test`; checking them twice only delays `npm start`.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
