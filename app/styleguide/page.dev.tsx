@@ -8,7 +8,9 @@ const CATEGORIES = ['calculators', 'business-tools', 'everyday-utilities', 'indi
 /** Every token, type and part in its states. Only `npm run dev` has this page: see `pageExtensions` in next.config.mjs. */
 export default function StyleguidePage() {
   const tokens = [...readFileSync('app/tokens.css', 'utf8').matchAll(TOKEN)]
-  const named = new Map(tokens.map(([, name, value]) => [name!, value!]))
+  // The first value of a name: later ones are of large screens, of the dark theme and of categories.
+  const named = new Map<string, string>()
+  for (const [, name, value] of tokens) if (!named.has(name!)) named.set(name!, value!)
   const colours = [...named].filter(
     ([name, value]) => value.startsWith('light-dark') && !name.includes('accent-soft'),
   )
