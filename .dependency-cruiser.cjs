@@ -19,6 +19,7 @@ const LEVELS = {
       ...['units', 'vehicles'],
     ],
     [
+      'comparison',
       'countdown',
       'energy',
       'expenses',
@@ -56,7 +57,7 @@ const LEVELS = {
     ['fields', 'site'],
     ['documents', 'lookup', 'proof', 'saved-data', 'tool-page'],
     ['tools'],
-    ['article-tool'],
+    ['article-tool', 'comparison'],
   ],
 }
 
@@ -131,9 +132,9 @@ module.exports = {
     {
       name: 'only-app-opens-a-tool',
       comment:
-        'A screen of a tool is imported by its page alone, so that its script is on no other page. An article fetches one when its reader comes near it.',
+        'A screen of a tool is imported by its page alone, so that its script is on no other page. An article or a comparison fetches one when it is needed.',
       severity: 'error',
-      from: { pathNot: '^(app/|components/tools/|components/article-tool/|tests/)' },
+      from: { pathNot: '^(app/|components/tools/|components/article-tool/|components/comparison/|tests/)' },
       to: { path: '^components/tools/' },
     },
     {

@@ -57,6 +57,14 @@ export const savedData: PageWords = {
   updatedOn: '2026-11-23',
 }
 
+export const compare: PageWords = {
+  slug: 'compare',
+  title: 'Compare calculations',
+  description:
+    'See two to four calculations side by side with their differences: EMI of two banks, both tax regimes, several deposits. One link holds them all.',
+  updatedOn: '2026-11-24',
+}
+
 export const embed: PageWords = {
   slug: 'embed',
   title: 'Embed a calculator',
@@ -90,6 +98,7 @@ export const pages: readonly PageWords[] = [
   licences,
   proof,
   savedData,
+  compare,
   embed,
   suggestTool,
   blog,

@@ -73,6 +73,7 @@ export const soundTexts = {
   installOffer: [],
   jantarDocuments: [],
   'jantarDocuments.pictures': ['{}'],
+  keptCalculations: [],
   rechargePrices: [],
   visitingCard: [],
 } satisfies Record<string, readonly string[]>

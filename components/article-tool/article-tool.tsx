@@ -37,11 +37,13 @@ const NO_PROPS = {}
 /** The form and the result of a tool inside an article, fetched when the reader comes near them. */
 export function ArticleTool({ tool }: { tool: ToolSlug }) {
   return (
-    <WhenSeen
-      heading="Try it with your own figures"
-      load={screens[tool]}
-      props={NO_PROPS}
-      className="min-h-[48rem] lg:min-h-[32rem]"
-    />
+    <div data-tool={tool}>
+      <WhenSeen
+        heading="Try it with your own figures"
+        load={screens[tool]}
+        props={NO_PROPS}
+        className="min-h-[48rem] lg:min-h-[32rem]"
+      />
+    </div>
   )
 }

@@ -7,7 +7,6 @@ export interface NamedText {
 export interface ShownAnswer {
   /** The name of the page. */
   title: string
-  /** The question: each field in sight that is filled, in the order of reading. */
   question: NamedText[]
   /** The figures in large digits. */
   answers: NamedText[]
@@ -17,10 +16,9 @@ export interface ShownAnswer {
 
 /** The question and the answer that a page shows, read from what is in sight. */
 export function shownAnswer(page: Document): ShownAnswer {
-  const form = page.querySelector<HTMLFormElement>('.tool form')
   return {
     title: wordsOf(page.querySelector('h1')),
-    question: form ? questionOf(form) : [],
+    question: shownQuestion(page),
     answers: figuresOf(page, '.results .headline output'),
     rows: figuresOf(page, '.results .breakdown dl output'),
   }
@@ -34,10 +32,13 @@ const figuresOf = (page: Document, selector: string): NamedText[] =>
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-function questionOf(form: HTMLFormElement): NamedText[] {
+/** What was asked: each field in sight that is filled, in the order of reading. */
+export function shownQuestion(page: ParentNode): NamedText[] {
+  const form = page.querySelector<HTMLFormElement>('.tool form')
+  if (!form) return []
   const controls = [...form.querySelectorAll<Control>('input:not([type=range], [type=file]), select')]
   return controls.flatMap((control) => {
-    const label = control.labels?.[0]
+    const label = labelOf(control)
     if (!label || !isInSight(label)) return []
     const text = textOf(control)
     if (!text) return []
@@ -46,13 +47,17 @@ function questionOf(form: HTMLFormElement): NamedText[] {
   })
 }
 
+/** Not by `labels`, which is empty outside a document. */
+const labelOf = (control: Control) =>
+  control.closest('label') ?? control.form?.querySelector(`label[for="${control.id}"]`)
+
 /** What is inside a folded part was not asked. */
 const isInSight = (element: Element) => !element.closest('[hidden], details:not([open]), [inert]')
 
 /** The words of a control's value with its unit; '' where it holds nothing or is not chosen. */
 function textOf(control: Control): string {
   if (control instanceof HTMLSelectElement) return wordsOf(control.selectedOptions[0])
-  if (control.type === 'radio') return control.checked ? wordsOf(control.labels?.[0]) : ''
+  if (control.type === 'radio') return control.checked ? wordsOf(labelOf(control)) : ''
   if (control.type === 'checkbox') return control.checked ? 'Yes' : ''
   if (!control.value) return ''
   const units = [control.previousElementSibling, control.nextElementSibling].map((unit) =>
@@ -61,5 +66,6 @@ function textOf(control: Control): string {
   return [units[0], control.value, units[1]].filter(Boolean).join(' ')
 }
 
-const wordsOf = (element: Element | null | undefined): string =>
+/** The words of an element on one line. */
+export const wordsOf = (element: Element | null | undefined): string =>
   element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''

@@ -3,6 +3,7 @@ import { figureText } from '@/components/results/figure'
 import { ResultPanel } from '@/components/results/result-panel'
 import { type ResultRows, shownRows } from '@/components/results/result-row'
 import { Working, type WorkingContent } from '@/components/results/working'
+import { CompareButton } from '@/components/share/compare-button'
 import { ShareLink } from '@/components/share/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 
@@ -69,8 +70,9 @@ export function CalculatorAnswer(answer: CalculatorAnswerProps) {
         {detail}
         {remarks}
         {rows && (
-          <div className="mt-3">
+          <div className="mt-3 flex flex-wrap gap-2">
             <ShareLink fragment={fragment} title={titleWithAnswer(shareTitle, rows)} />
+            <CompareButton fragment={fragment} />
           </div>
         )}
       </ResultPanel>

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { useInBrowser } from '@/components/hooks/use-in-browser'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { GivenLink } from '@/components/tool-form/use-link'
 import type { Inputs, Texts } from '@/lib/inputs/tool-inputs'
 import { storedSlugs, storeSlugs } from '@/lib/storage/stored-slugs'
 
@@ -31,7 +32,10 @@ export type LawInputs<I extends Inputs> = ToolInputs<I> & {
  */
 export function useLawInputs<I extends Inputs>(slug: string, inputs: I, control: RulesControl): LawInputs<I> {
   // Only this page's own form changes the choice, and it draws itself again.
-  const chosen = useInBrowser(() => storedSlugs(KEY).includes(slug), false)
+  const isChosen = useInBrowser(() => storedSlugs(KEY).includes(slug), false)
+  // In a comparison the link alone counts: the rules belong to what was kept.
+  const isGiven = useContext(GivenLink) !== null
+  const chosen = isChosen && !isGiven
   const preferred = useMemo(
     () => (chosen ? ({ [control.name]: control.law } as Partial<Texts<I>>) : undefined),
     [chosen, control],

@@ -1,4 +1,5 @@
 import { readTape } from '@/lib/arithmetic/tape'
+import { keptFormat } from '@/lib/comparison/kept-calculations'
 import { timersFormat } from '@/lib/countdown/kept-timers'
 import { readOwnTariff } from '@/lib/energy/own-tariff'
 import { BUDGETS_KEY, budgetsFrom, EXPENSES_KEY, expensesFrom } from '@/lib/expenses/stored-expenses'
@@ -28,6 +29,7 @@ const COUNTS: Readonly<Record<string, Count>> = {
   favouriteQuotes: json((stored) => favouritesFormat.read(stored)?.value.length ?? null),
   rechargePrices: json((stored) => wholeLength(readOwnPrices(stored))),
   electricityTariff: json((stored) => (readOwnTariff(stored) ? 1 : null)),
+  keptCalculations: json((stored) => keptFormat.read(stored)?.value.length ?? null),
   calculatorTape: json((stored) => wholeLength(readTape(stored))),
   recentTools: countSlugs,
   toolsByLaw: countSlugs,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 /** In addition to those of tools and of the site's frame. */
 const PAGE_FOLDERS = [
   'components/article-tool',
+  'components/comparison',
   'components/proof',
   'components/saved-data',
   'components/tool-page',

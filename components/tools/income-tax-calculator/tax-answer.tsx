@@ -1,6 +1,7 @@
 import { DataAge } from '@/components/results/data-age'
 import { HalfDial } from '@/components/results/half-dial'
 import { ResultPanel } from '@/components/results/result-panel'
+import { CompareButton } from '@/components/share/compare-button'
 import { ShareLink } from '@/components/share/share-link'
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
 import { grouped } from '@/lib/format/numbers'
@@ -36,8 +37,9 @@ export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
     >
       {result && question.received > 0 && <TaxDial share={result.totalTax / question.received} />}
       {question && (
-        <div className="mt-3">
+        <div className="mt-3 flex flex-wrap gap-2">
           <ShareLink fragment={inputs.fragment} title={shareTitle(question)} />
+          <CompareButton fragment={inputs.fragment} />
         </div>
       )}
     </ResultPanel>

@@ -1,0 +1,32 @@
+import type { ShownResults } from '@/components/comparison/shown-results'
+import { Button } from '@/components/ui/button'
+import type { NamedCalculation } from '@/lib/comparison/kept-calculations'
+
+interface ComparedHeadProps {
+  calculation: NamedCalculation
+  toolName: string
+  results: ShownResults | undefined
+  onRemove(): void
+}
+
+/** The head of a column: the name of the calculation, the way to its tool, and out of the comparison. */
+export function ComparedHead({ calculation, toolName, results, onRemove }: ComparedHeadProps) {
+  const { name, tool, fragment } = calculation
+  return (
+    <>
+      <span className="block text-ink">{name}</span>
+      <a href={fragment ? `/${tool}#${fragment}` : `/${tool}`} className="font-normal block">
+        {toolName}
+      </a>
+      {results?.figures.length === 0 && <span className="font-normal block text-bad">{results.reason}</span>}
+      <Button
+        variant="quiet"
+        className="no-print -mx-4"
+        aria-label={`Remove ${name} from the comparison`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </>
+  )
+}

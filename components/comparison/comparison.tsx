@@ -1,0 +1,104 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import { ComparedHead } from '@/components/comparison/compared-head'
+import { ComparisonTable } from '@/components/comparison/comparison-table'
+import { ComputedCalculation } from '@/components/comparison/computed-calculation'
+import { KeptList } from '@/components/comparison/kept-list'
+import type { ShownResults } from '@/components/comparison/shown-results'
+import { useComparison } from '@/components/comparison/use-comparison'
+import { CopyButton } from '@/components/share/copy-button'
+import { Button } from '@/components/ui/button'
+import type { ComparedTool } from '@/lib/comparison/compared-tools'
+import { comparisonFragment } from '@/lib/comparison/comparison-link'
+import { isSame, type NamedCalculation } from '@/lib/comparison/kept-calculations'
+
+interface ComparisonProps {
+  /** The names of the tools that can be compared, by slug. */
+  tools: Readonly<Record<ComparedTool, string>>
+}
+
+const idOf = ({ tool, fragment }: NamedCalculation) => `${tool}?${fragment}`
+
+/** Two to four calculations side by side, and those that are kept on this device. The address holds the comparison. */
+export function Comparison({ tools }: ComparisonProps) {
+  const { chosen: unnamed, unreadable, choose } = useComparison()
+  const chosen = unnamed.map((one) => ({ ...one, name: one.name || tools[one.tool] }))
+  return (
+    <>
+      {unreadable > 0 && (
+        <p role="alert" className="card border-bad bg-bad-wash p-3">
+          Part of this link could not be read. Ask for the link again, or choose from your own calculations.
+        </p>
+      )}
+      {chosen.length > 1 && <Compared tools={tools} chosen={chosen} choose={choose} />}
+      {chosen.length === 1 && <p role="status">Choose one more calculation to compare.</p>}
+      <KeptList
+        tools={tools}
+        chosen={chosen}
+        onChosen={(calculation, isChosen) =>
+          choose(isChosen ? [...chosen, calculation] : chosen.filter((one) => !isSame(one, calculation)))
+        }
+        onRenamed={(calculation) =>
+          choose(chosen.map((one) => (isSame(one, calculation) ? calculation : one)))
+        }
+      />
+    </>
+  )
+}
+
+interface ComparedProps extends ComparisonProps {
+  chosen: readonly NamedCalculation[]
+  choose(calculations: readonly NamedCalculation[]): void
+}
+
+function Compared({ tools, chosen, choose }: ComparedProps) {
+  const [results, setResults] = useState<Readonly<Record<string, ShownResults>>>({})
+  const columns = chosen.map((calculation) => ({
+    id: idOf(calculation),
+    results: results[idOf(calculation)] ?? null,
+    head: (
+      <ComparedHead
+        calculation={calculation}
+        toolName={tools[calculation.tool]}
+        results={results[idOf(calculation)]}
+        onRemove={() => choose(chosen.filter((one) => one !== calculation))}
+      />
+    ),
+  }))
+  const isComputing = columns.some((column) => column.results === null)
+  const address = () => `${location.origin}/compare#${comparisonFragment(chosen)}`
+  return (
+    <section aria-label="Comparison">
+      {chosen.map((calculation) => (
+        <Computed key={idOf(calculation)} calculation={calculation} onResults={setResults} />
+      ))}
+      <p role="status" className="min-h-7 text-soft">
+        {isComputing ? 'Computing…' : `Differences are from ${chosen[0]!.name}.`}
+      </p>
+      <ComparisonTable columns={columns} />
+      <div className="no-print mt-2 flex flex-wrap items-center gap-2">
+        <CopyButton value={address()} label="Copy link to this comparison" named="Link to this comparison">
+          Copy link
+        </CopyButton>
+        <Button variant="quiet" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface ComputedProps {
+  calculation: NamedCalculation
+  onResults(change: (results: Readonly<Record<string, ShownResults>>) => Record<string, ShownResults>): void
+}
+
+function Computed({ calculation, onResults }: ComputedProps) {
+  const id = idOf(calculation)
+  const note = useCallback(
+    (shown: ShownResults) => onResults((results) => ({ ...results, [id]: shown })),
+    [id, onResults],
+  )
+  return <ComputedCalculation calculation={calculation} onResults={note} />
+}

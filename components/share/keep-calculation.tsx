@@ -1,0 +1,80 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { useStoredValue } from '@/components/hooks/use-stored-value'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { StorageNotice } from '@/components/ui/storage-notice'
+import { type ComparedTool, isComparedTool } from '@/lib/comparison/compared-tools'
+import { comparisonFragment, MOST_COMPARED } from '@/lib/comparison/comparison-link'
+import {
+  isSame,
+  keepCalculation,
+  keptCalculations,
+  LONGEST_NAME,
+  MOST_KEPT,
+  type NamedCalculation,
+} from '@/lib/comparison/kept-calculations'
+import { isTooLong } from '@/lib/inputs/text-limits'
+
+/** Keeps the calculation on the screen under a name, on this device, and leads to those of the same tool side by side. */
+export function KeepCalculation({ fragment }: { fragment: string }) {
+  const state = useStoredValue(keptCalculations)
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const tool = toolOnPage()
+  const ofTool = state.value.filter((one) => one.tool === tool)
+  const kept = ofTool.find((one) => isSame(one, { tool, fragment }))
+  const name = typed ?? kept?.name ?? `Calculation ${ofTool.length + 1}`
+  if (isTooLong(fragment)) return <p role="status">These entries are too long to be kept.</p>
+
+  const keep = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!name.trim()) return
+    keepCalculation({ name: name.trim(), tool, fragment })
+    setTyped(null)
+  }
+  return (
+    <form onSubmit={keep} className="mt-3 grid justify-items-start gap-3">
+      <StorageNotice state={state} what="Your calculations" onClose={keptCalculations.closeNotice} />
+      <div className="w-full">
+        <label htmlFor={id} className="mb-1 block font-medium">
+          Name of this calculation
+        </label>
+        <input
+          id={id}
+          value={name}
+          maxLength={LONGEST_NAME}
+          required
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          className="control"
+        />
+        <p id={`${id}-hint`} className="field-message text-soft">
+          Saved only on this device, up to {MOST_KEPT} calculations
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit">{kept ? 'Rename' : 'Keep'}</Button>
+        <CompareLink kept={ofTool} />
+      </div>
+      <p role="status">{kept ? `Kept as ${kept.name}` : ''}</p>
+    </form>
+  )
+}
+
+function CompareLink({ kept }: { kept: readonly NamedCalculation[] }) {
+  if (kept.length < 2) return kept.length === 1 && 'Keep one more to compare'
+  const newest = kept.slice(0, MOST_COMPARED).toReversed()
+  return (
+    <a href={`/compare#${comparisonFragment(newest)}`} className={buttonVariants({ variant: 'outline' })}>
+      Compare {newest.length} calculations
+    </a>
+  )
+}
+
+/** The slug of the tool: of the page, or of the tool that is shown in an article. */
+function toolOnPage(): ComparedTool {
+  const slug =
+    document.querySelector<HTMLElement>('[data-tool]')?.dataset.tool ?? location.pathname.replaceAll('/', '')
+  if (!isComparedTool(slug)) throw new Error(`${slug}: add it to comparedTools`)
+  return slug
+}
