@@ -65,6 +65,14 @@ export const compare: PageWords = {
   updatedOn: '2026-11-24',
 }
 
+export const myFigures: PageWords = {
+  slug: 'my-figures',
+  title: 'My figures',
+  description:
+    'Save your income, date of birth, city, state, GSTIN and UPI ID on this device, and let the tools offer them. See, change or erase them here.',
+  updatedOn: '2026-11-24',
+}
+
 export const embed: PageWords = {
   slug: 'embed',
   title: 'Embed a calculator',
@@ -99,6 +107,7 @@ export const pages: readonly PageWords[] = [
   proof,
   savedData,
   compare,
+  myFigures,
   embed,
   suggestTool,
   blog,

@@ -50,7 +50,7 @@ test('/compare has both regimes at two incomes, and its table scrolls inside a p
   const taxes: string[] = []
   for (const income of incomes) {
     await openHydrated(page, `/income-tax-calculator#income=${income}`)
-    taxes.push((await output(page, 'newRegimeTax').first().getAttribute('data-value'))!)
+    taxes.push((await output(page, 'totalTax').first().getAttribute('data-value'))!)
   }
   const link = new URLSearchParams(
     incomes.flatMap((income, place) => [
@@ -60,7 +60,7 @@ test('/compare has both regimes at two incomes, and its table scrolls inside a p
   )
   await openHydrated(page, `/compare#${link}`)
   const shown = () =>
-    output(page, 'newRegimeTax').evaluateAll((all) => all.map((one) => one.getAttribute('data-value')))
+    output(page, 'totalTax').evaluateAll((all) => all.map((one) => one.getAttribute('data-value')))
   await expect.poll(shown).toEqual(taxes)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })

@@ -74,6 +74,19 @@ const kept: readonly Kept[] = [
     write: click('Save my slabs'),
   },
   {
+    key: 'keptCalculations',
+    route: '/emi-calculator',
+    write: (page) => keys(page, 'Compare', 'Keep'),
+  },
+  {
+    key: 'ownFigures',
+    route: '/my-figures',
+    async write(page) {
+      await page.locator('[name=city]').fill('Pune')
+      await click('Save on this device')(page)
+    },
+  },
+  {
     key: 'visitingCard',
     route: '/digital-visiting-card-maker',
     async write(page) {

@@ -74,6 +74,7 @@ export const soundTexts = {
   jantarDocuments: [],
   'jantarDocuments.pictures': ['{}'],
   keptCalculations: [],
+  ownFigures: [],
   rechargePrices: [],
   visitingCard: [],
 } satisfies Record<string, readonly string[]>

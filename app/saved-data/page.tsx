@@ -18,6 +18,11 @@ export default function Page() {
       <Island of="saved-data">
         <SavedData />
       </Island>
+      <h2>Figures and comparisons</h2>
+      <p>
+        Save the figures you enter often on <a href="/my-figures">My figures</a>, and see calculations side by
+        side on <a href="/compare">Compare calculations</a>.
+      </p>
       <h2>Use it without internet</h2>
       <p>Pages you have opened work offline. You can also save all of them at once.</p>
       <Island of="offline-pages">

@@ -37,6 +37,12 @@ export function reportRestored(island: Element): void {
   addEventListener('pageshow', report, { once: true })
 }
 
+/** Fills in a control as if the visitor had typed or chosen the value. */
+export function enterValue(control: Control, value: string): void {
+  setValue(control, value)
+  reportChange(control)
+}
+
 const controlsOf = (island: Element): Control[] => [
   ...island.querySelectorAll<Control>('input:not([type=file]), textarea, select'),
 ]

@@ -75,7 +75,7 @@ export function SavedData() {
         {!isEmpty && (
           <EraseButton
             label="Erase everything"
-            warning="All documents, cards, expenses, timers and settings on this device will be erased."
+            warning="All documents, cards, expenses, timers, figures, calculations and settings on this device will be erased."
             confirm="Erase everything"
             onErase={() => replaceBy({}, 'Everything was erased.', texts)}
           />

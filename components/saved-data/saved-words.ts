@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, readonly [name: string, page: string]>> = {
   favouriteQuotes: ['Favourite quotes', '/random-quote-generator'],
   rechargePrices: ['Your recharge prices', '/mobile-recharge-plan-finder'],
   electricityTariff: ['Your electricity tariff', '/electricity-bill-estimator'],
+  ownFigures: ['My figures', '/my-figures'],
   keptCalculations: ['Calculations to compare', '/compare'],
   calculatorTape: ['Calculator history', '/all-in-one-calculator'],
   recentTools: ['Recently used tools', '/'],

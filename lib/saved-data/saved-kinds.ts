@@ -10,6 +10,7 @@ import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
 import { isRecord } from '@/lib/json/is-record'
 import { parseJson } from '@/lib/json/parse-json'
 import { favouritesFormat } from '@/lib/quotes/favourites'
+import { readOwnFigures } from '@/lib/own-figures/own-figures'
 import { readOwnPrices } from '@/lib/recharge/own-prices'
 import { readCopyReminder } from '@/lib/saved-data/copy-reminder'
 import { readInstallOffer } from '@/lib/storage/install-offer'
@@ -29,6 +30,7 @@ const COUNTS: Readonly<Record<string, Count>> = {
   favouriteQuotes: json((stored) => favouritesFormat.read(stored)?.value.length ?? null),
   rechargePrices: json((stored) => wholeLength(readOwnPrices(stored))),
   electricityTariff: json((stored) => (readOwnTariff(stored) ? 1 : null)),
+  ownFigures: json((stored) => wholeLength(readOwnFigures(stored))),
   keptCalculations: json((stored) => keptFormat.read(stored)?.value.length ?? null),
   calculatorTape: json((stored) => wholeLength(readTape(stored))),
   recentTools: countSlugs,

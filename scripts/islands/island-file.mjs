@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const PAGE_FOLDERS = [
   'components/article-tool',
   'components/comparison',
+  'components/own-figures',
   'components/proof',
   'components/saved-data',
   'components/tool-page',

@@ -1,0 +1,28 @@
+import { Island } from '@/components/islands/island'
+import { OwnFiguresForm } from '@/components/own-figures/own-figures-form'
+import { PlainPage } from '@/components/site/plain-page'
+import { pageMetadata } from '@/content/metadata'
+import { myFigures } from '@/content/pages'
+import { site } from '@/content/site'
+
+export const metadata = pageMetadata({ ...myFigures, path: '/my-figures' })
+
+export default function Page() {
+  return (
+    <PlainPage page={myFigures} site={site}>
+      <p>
+        Save the figures you enter often, and tools offer them beside the matching field. Nothing is saved
+        until you choose Save, nothing is filled in without a tap, and nothing leaves this device.
+      </p>
+      <noscript>
+        <p>This page needs JavaScript to save figures in your browser.</p>
+      </noscript>
+      <Island of="own-figures-form">
+        <OwnFiguresForm />
+      </Island>
+      <p>
+        <a href="/saved-data">Everything saved on this device</a>
+      </p>
+    </PlainPage>
+  )
+}
