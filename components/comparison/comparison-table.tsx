@@ -4,6 +4,9 @@ import { differenceFrom } from '@/components/comparison/difference'
 import type { ShownFigure, ShownResults } from '@/components/comparison/shown-results'
 import type { NamedText } from '@/components/share/shown-answer'
 
+/** It stays in sight while a phone scrolls to the columns at the right. */
+const ROW_NAME = 'sticky left-0 bg-surface'
+
 export interface ComparedColumn {
   /** What tells it from the others. */
   id: string
@@ -33,7 +36,9 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
         <tbody>
           {[...computed.keys()].map((result) => (
             <tr key={result}>
-              <th scope="row">{computed.get(result)}</th>
+              <th scope="row" className={ROW_NAME}>
+                {computed.get(result)}
+              </th>
               {columns.map(({ id, results }) => (
                 <td key={id} className="align-top">
                   <FigureCell
@@ -53,12 +58,12 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
           </tr>
           {[...asked.keys()].map((name) => (
             <tr key={name}>
-              <th scope="row" className="font-normal">
+              <th scope="row" className={ROW_NAME}>
                 {name}
               </th>
               {columns.map(({ id, results }) => (
                 <td key={id} className="align-top">
-                  {results && (textOf(results.question, name) ?? '—')}
+                  {results && (textOf(results.question, name)?.replace('₹ ', '₹') ?? '—')}
                 </td>
               ))}
             </tr>

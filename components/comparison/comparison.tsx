@@ -73,7 +73,7 @@ function Compared({ tools, chosen, choose }: ComparedProps) {
       {chosen.map((calculation) => (
         <Computed key={idOf(calculation)} calculation={calculation} onResults={setResults} />
       ))}
-      <p role="status" className="min-h-7 text-soft">
+      <p role="status" className="my-2 min-h-7 text-soft">
         {isComputing ? 'Computing…' : `Differences are from ${chosen[0]!.name}.`}
       </p>
       <ComparisonTable columns={columns} />

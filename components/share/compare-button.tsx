@@ -1,18 +1,21 @@
 import { useState } from 'react'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { Button } from '@/components/ui/button'
-import { LazyPart } from '@/components/ui/lazy-part'
+import { DidNotLoad } from '@/components/ui/load-error'
 
-const load = async () => (await import('@/components/share/keep-calculation')).KeepCalculation
+const load = () => import('@/components/share/keep-calculation')
 
 /** Unfolds the form that keeps this calculation under a name, to compare it with others. */
 export function CompareButton({ fragment }: { fragment: string }) {
   const [open, setOpen] = useState(false)
+  const { value: part, failed, retry } = useLazyImport(load, open)
   return (
-    <div className="no-print">
+    <div className="no-print mt-2">
       <Button variant="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
         Compare
       </Button>
-      {open && <LazyPart what="This part" load={load} props={{ fragment }} />}
+      {open && part && <part.KeepCalculation fragment={fragment} />}
+      {open && failed && <DidNotLoad what="This part" onRetry={retry} />}
     </div>
   )
 }

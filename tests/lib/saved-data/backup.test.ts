@@ -13,6 +13,11 @@ const SOUND: Record<string, readonly [text: string, entries: number]> = {
   'dailyExpenses.budgets': ['{"Food":500000}', 1],
   countdownTimers: [JSON.stringify({ version: 1, timers: [TIMER] }), 1],
   favouriteQuotes: ['{"version":1,"texts":["a","b"]}', 2],
+  keptCalculations: [
+    '{"version":1,"calculations":[{"name":"SBI","tool":"emi-calculator","fragment":"rate=9"}]}',
+    1,
+  ],
+  ownFigures: ['{"version":1,"figures":{"city":"Pune","income":"1200000"}}', 2],
   rechargePrices: ['{"version":1,"prices":{"jio-299-28":{"rupees":319,"on":"2026-11-21"}}}', 1],
   electricityTariff: ['{"version":1,"ownSlabs":"100_3*_5","ownFixed":110,"ownDuty":16}', 1],
   calculatorTape: ['{"state":{"entries":[{"sum":"1 + 1","value":2}]},"version":0}', 1],
