@@ -49,6 +49,29 @@ const nextYear = answered((turn) => {
   globalThis.started()
   list.dispatchEvent(new Event('change', { bubbles: true }))
 })
+/** From a key in the search box to the picture in which the list answers it; the first fetches the search. */
+const suggestion = (page) => async (turn) => {
+  const box = page.locator('header [name=q]:visible').first()
+  await box.fill('')
+  await clear(page)
+  await page.evaluate(() => {
+    const isAnswered = () => document.querySelector('[role=option]')
+    addEventListener(
+      'keydown',
+      () => {
+        const start = performance.now()
+        const look = () => {
+          if (isAnswered()) setTimeout(() => globalThis.seen.events.push(performance.now() - start))
+          else requestAnimationFrame(look)
+        }
+        look()
+      },
+      { once: true, capture: true },
+    )
+  })
+  await box.press('esgfi'[turn % 5])
+  await page.waitForFunction(() => globalThis.seen.events.length > 0)
+}
 const scroll = (page) => (turn) =>
   page.getByRole('region', { name: 'List of expenses' }).evaluate(async (list, turn) => {
     for (let step = 0; step < 10; step += 1) {
@@ -70,6 +93,7 @@ const STEPS = [
   { name: '10,000 expenses: add', path: '/daily-expense-tracker', step: addExpense },
   { name: '10,000 expenses: search', path: '/daily-expense-tracker', step: key('find', '4') },
   { name: '10,000 expenses: scroll', path: '/daily-expense-tracker', step: scroll },
+  { name: 'Search: suggestion', path: '/search', step: suggestion },
   { name: 'Panchang: next day', path: '/daily-panchang-muhurat', step: nextDay },
   { name: 'Festivals: next year', path: '/indian-festival-calendar', step: nextYear },
 ]

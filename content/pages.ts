@@ -6,7 +6,7 @@ const updatedOn = '2026-11-21'
 export const about: PageWords = {
   slug: 'about',
   title: 'About us',
-  description: `What ${site.name} is, who it is for, how its calculators are checked, where its figures come from, and what it does not do.`,
+  description: `What ${site.name} is and who it is for: how its calculators are checked, where its figures come from, and what it does not do.`,
   updatedOn,
 }
 
@@ -30,14 +30,14 @@ export const licences: PageWords = {
   slug: 'licences',
   title: 'Licences',
   description:
-    'The open-source packages, fonts and public data that this site is made of, each with its version and its licence, listed from what ships.',
+    'The open-source packages, fonts and public data that this site is made of: each with its version and its licence, listed from what ships.',
   updatedOn: '2026-11-22',
 }
 
 export const contact: PageWords = {
   slug: 'contact',
   title: 'Contact',
-  description: `How to write to ${site.name}, how to report a wrong figure so that it can be put right, and what we are not able to help with.`,
+  description: `How to write to ${site.name}: how to report a wrong figure so that it can be put right, and what we are not able to help with.`,
   updatedOn,
 }
 
@@ -45,7 +45,7 @@ export const proof: PageWords = {
   slug: 'proof',
   title: 'Check our figures',
   description:
-    'Published examples and the results of other programs, each computed again in your own browser by the code of these tools, with its source.',
+    'Published examples and the results of other programs: each computed again in your own browser by the code of these tools, with its source.',
   updatedOn: '2026-11-23',
 }
 
@@ -61,7 +61,7 @@ export const compare: PageWords = {
   slug: 'compare',
   title: 'Compare calculations',
   description:
-    'See two to four calculations side by side with their differences: EMI of two banks, both tax regimes, several deposits. One link holds them all.',
+    'Two to four calculations side by side, with their differences: the EMI of two banks, both tax regimes, several deposits. One link holds them all.',
   updatedOn: '2026-11-24',
 }
 
@@ -69,7 +69,7 @@ export const myFigures: PageWords = {
   slug: 'my-figures',
   title: 'My figures',
   description:
-    'Save your income, date of birth, city, state, GSTIN and UPI ID on this device, and let the tools offer them. See, change or erase them here.',
+    'Figures you enter often, saved on this device: your income, date of birth, city, state, GSTIN and UPI ID, which the tools then offer to fill in.',
   updatedOn: '2026-11-24',
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Response, test } from '@playwright/test'
+import { expect, type Page, type Response, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 
@@ -37,6 +37,38 @@ for (const [question, tool, name] of questions)
     await first.click()
     await expect(output(page, name)).toHaveAttribute('data-value', value!)
   })
+
+/** What only the tool's page can answer, as with its rates or its directory: the controls that are set, and a result's value. */
+const asked = [
+  [
+    '100 usd to inr',
+    'currency-converter',
+    { amount: '100', from: 'USD', to: 'INR' },
+    'result',
+    /^\d{4,5}(\.\d+)?$/,
+  ],
+  ['110001', 'pincode-finder', { pincode: '110001' }, 'offices', /^[1-9]\d*$/],
+  ['SBIN0000300', 'ifsc-code-finder', { ifsc: 'SBIN0000300' }, 'code', /^SBIN0000300$/],
+  ['MH 12 AB 1234', 'vehicle-rc-checker', { registration: 'MH12AB1234' }, 'state', /^MH$/],
+  ['ABCPE1234F', 'pan-card-verification-guide', { pan: 'ABCPE1234F' }, 'panFormat', /^valid$/],
+  ['27AAPFU0939F1ZV', 'pan-card-verification-guide', { gstin: '27AAPFU0939F1ZV' }, 'gstinState', /^27$/],
+  ['diwali 2027', 'indian-festival-calendar', { year: '2027' }, null, null],
+  ['countdown to 1 jan 2035', 'countdown-timer-creator', { date: '2035-01-01' }, null, null],
+] as const
+
+for (const [question, tool, controls, name, value] of asked)
+  test(`"${question}" opens /${tool} with what was asked`, async ({ page }) => {
+    await page.goto(`/search?${new URLSearchParams({ q: question }).toString()}`)
+    await page.getByRole('region', { name: 'Tools found' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`/${tool}#`))
+    for (const [control, text] of Object.entries(controls))
+      await expect.poll(() => valueOf(page, control), control).toMatch(new RegExp(`^${text}$`, 'i'))
+    if (name) await expect(output(page, name).first()).toHaveAttribute('data-value', value)
+  })
+
+/** What a control holds; spaces and hyphens in codes do not count. */
+const valueOf = async (page: Page, control: string) =>
+  (await page.locator(`main [name="${control}"]`).first().inputValue()).replaceAll(/ /g, '')
 
 test('Enter in the header opens the tool with the numbers of the question', async ({ page }) => {
   await openHydrated(page, '/about')

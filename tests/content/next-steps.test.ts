@@ -29,6 +29,9 @@ test('the chains that people follow are there', () => {
   const leads = tools.flatMap((tool) => (tool.next ?? []).map(({ to }) => `${tool.slug} ${to}`))
   expect(leads).toEqual(
     expect.arrayContaining([
+      'income-tax-calculator salary-calculator',
+      'salary-calculator loan-eligibility-calculator',
+      'loan-eligibility-calculator e-stamp-duty-calculator',
       'emi-calculator income-tax-calculator',
       'fd-calculator tds-deduction-calculator',
       'tds-deduction-calculator income-tax-calculator',
