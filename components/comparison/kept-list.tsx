@@ -43,7 +43,8 @@ export function KeptList({ tools, chosen, onChosen, onRenamed }: KeptListProps) 
       <StorageNotice state={state} what="Your calculations" onClose={keptCalculations.closeNotice} />
       {kept.length === 0 ? (
         <p>
-          No calculations kept yet. Open a calculator, enter your figures and select Compare below the result.
+          No calculations kept yet. Open <a href="/calculators">a calculator</a>, enter your figures and
+          select Compare below the result.
         </p>
       ) : (
         <>

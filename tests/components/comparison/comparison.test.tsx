@@ -32,6 +32,7 @@ afterEach(() => {
 test('with nothing kept it says how to begin', () => {
   open()
   expect(screen.getByText(/^No calculations kept yet\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'a calculator' })).toHaveAttribute('href', '/calculators')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
