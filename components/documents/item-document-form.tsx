@@ -22,7 +22,7 @@ import {
   pageKinds,
   pageOf,
 } from '@/lib/invoicing/model/document'
-import { isPurchase } from '@/lib/invoicing/model/document-groups'
+import { isDispatch, isPurchase } from '@/lib/invoicing/model/document-groups'
 
 const loadKindFields = () =>
   import('@/components/documents/details/kind-fields').then((module) => module.KindFields)
@@ -55,7 +55,7 @@ export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
       <ClientFields doc={doc} messages={messages} words={isPurchase(doc) ? SUPPLIER : undefined} />
       <LineItems doc={doc} messages={messages} />
       <TaxFields doc={doc} messages={messages} />
-      {'transport' in doc && (
+      {isDispatch(doc) && (
         <LazyMore summary="Transport, for the e-way bill" load={loadTransportFields} props={{ doc }} />
       )}
       {doc.kind === 'invoice' && (

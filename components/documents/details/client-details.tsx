@@ -3,13 +3,14 @@ import { StateField } from '@/components/documents/controls/state-field'
 import { fieldsOf } from '@/components/documents/store/use-document'
 import { TextField } from '@/components/fields/text-field'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { isDispatch } from '@/lib/invoicing/model/document-groups'
 
 /** Where goods go, and how the client is reached. */
 export function ClientDetails({ doc }: { doc: BusinessDocument }) {
   const { client } = fieldsOf(doc)
   return (
     <>
-      {(doc.kind === 'invoice' || doc.kind === 'challan') && (
+      {isDispatch(doc) && (
         <>
           <TextField field={client('deliverTo', 'deliverTo')} label="Delivery address" lines={2} />
           <StateField

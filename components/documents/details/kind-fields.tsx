@@ -15,14 +15,13 @@ import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import type {
   CashMemo,
-  Challan,
   CreditNote,
   DebitNote,
-  Invoice,
   ItemDocument,
   PaymentVoucher,
   Transport,
 } from '@/lib/invoicing/model/document'
+import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { ewayBill } from '@/lib/invoicing/returns/eway-bill'
 import { type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-gaps'
 import { LONGEST_DESCRIPTION } from '@/lib/invoicing/returns/eway-movement'
@@ -91,13 +90,13 @@ function NoteFields({ doc }: { doc: CreditNote | DebitNote }) {
 const MODES = { road: 'Road', rail: 'Rail', air: 'Air', ship: 'Ship' }
 
 /** How the goods are moved, for the challan and the e-way bill. */
-export function TransportFields({ doc }: { doc: Invoice | Challan }) {
+export function TransportFields({ doc }: { doc: DispatchDocument }) {
   const { transport } = doc
   const bind = (key: keyof Transport, problem: string | null = null) =>
     binding(
       key,
       transport[key],
-      (text) => changeDocument<Invoice | Challan>(doc, { transport: { ...transport, [key]: text } }),
+      (text) => changeDocument<DispatchDocument>(doc, { transport: { ...transport, [key]: text } }),
       problem,
     )
   const km = transport.distanceKm.trim()
@@ -146,7 +145,7 @@ const GAPS: Record<EwayBillGap, string> = {
 }
 
 /** Saves the e-way bill for the bulk upload, or lists what it lacks. */
-function EwayBillButton({ doc }: { doc: Invoice | Challan }) {
+function EwayBillButton({ doc }: { doc: DispatchDocument }) {
   const [gaps, setGaps] = useState<readonly EwayBillGap[]>([])
   const save = () => {
     const missing = ewayBillGaps(doc)

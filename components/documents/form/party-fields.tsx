@@ -11,7 +11,7 @@ import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import { isOutsideGst } from '@/lib/invoicing/model/document-groups'
+import { isDispatch, isOutsideGst } from '@/lib/invoicing/model/document-groups'
 import { stateInGstin } from '@/lib/invoicing/tax/place-of-supply'
 import { readGstin } from '@/lib/identity/gstin'
 
@@ -84,11 +84,7 @@ export function ClientFields({ doc, messages, words = CLIENT }: PartyProps) {
     >
       <Suggestions id="known-clients" texts={names} />
       <LazyMore
-        summary={
-          doc.kind === 'invoice' || doc.kind === 'challan'
-            ? 'Delivery address, phone and email'
-            : 'Phone and email'
-        }
+        summary={isDispatch(doc) ? 'Delivery address, phone and email' : 'Phone and email'}
         load={loadClientDetails}
         props={{ doc }}
       />

@@ -105,6 +105,7 @@ function ownFacts(doc: BusinessDocument): PaperFact[] {
     case 'purchaseOrder':
       return [{ label: 'Deliver by', value: dayOnPaper(doc.deliverBy) }]
     case 'cashMemo':
+      return [{ label: 'Paid by', value: paidBy(doc) }, ...transportFacts(doc.transport)]
     case 'paymentVoucher':
       return [{ label: 'Paid by', value: paidBy(doc) }]
     case 'invoice':

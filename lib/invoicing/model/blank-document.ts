@@ -170,6 +170,7 @@ const BLANK_DOCUMENTS: { [Kind in DocumentKind]: (start: DocumentStart) => Docum
     ...eInvoice,
     ...paid,
     supply: 'tax',
+    transport: blankTransport,
   }),
   paymentVoucher: (start) => ({
     ...base('paymentVoucher', start),

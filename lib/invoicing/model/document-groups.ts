@@ -1,6 +1,7 @@
 import type {
   BusinessDocument,
   CashMemo,
+  Challan,
   Invoice,
   PaymentVoucher,
   PurchaseOrder,
@@ -11,6 +12,11 @@ export type SaleDocument = Invoice | CashMemo
 
 export const isSale = (doc: BusinessDocument): doc is SaleDocument =>
   doc.kind === 'invoice' || doc.kind === 'cashMemo'
+
+/** A document that goes with the goods, of which an e-way bill is made. */
+export type DispatchDocument = SaleDocument | Challan
+
+export const isDispatch = (doc: BusinessDocument): doc is DispatchDocument => 'transport' in doc
 
 /** A bill of a seller without GST registration. */
 export const isUnregistered = (doc: BusinessDocument): boolean =>

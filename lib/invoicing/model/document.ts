@@ -224,7 +224,9 @@ interface PaidTerms {
 }
 
 /** An invoice that was paid when it was given. By GST law it is what an invoice is. */
-export interface CashMemo extends SaleBase<'cashMemo'>, PaidTerms {}
+export interface CashMemo extends SaleBase<'cashMemo'>, PaidTerms {
+  transport: Transport
+}
 
 /**
  * What a buyer gives a supplier on paying under reverse charge: section 31(3)(g) of the CGST Act, rule 52. The business is

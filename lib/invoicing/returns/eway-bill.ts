@@ -1,5 +1,5 @@
 import { greatest } from 'd3-array'
-import type { Challan, Invoice } from '@/lib/invoicing/model/document'
+import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { unitCode } from '@/lib/invoicing/model/unit-codes'
@@ -25,7 +25,7 @@ const slashed = (day: string) => day.split('-').reverse().join('/')
 const trimmed = (text: string, longest: number) => text.trim().slice(0, longest)
 
 /** Where the goods go: the address is that of delivery, the name and the state of `toGstin` are of the one billed. */
-function toFields(doc: Invoice | Challan) {
+function toFields(doc: DispatchDocument) {
   const { business, client } = doc
   const { abroad, toSelf } = movementOf(doc)
   const shipTo = client.deliverTo.trim() || client.address
@@ -47,10 +47,9 @@ function toFields(doc: Invoice | Challan) {
 
 const LONGEST_NAME = 100
 
-const ownGstin = ({ business }: Invoice | Challan) =>
-  business.gstin.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
+const ownGstin = ({ business }: DispatchDocument) => business.gstin.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
 
-function fromFields(doc: Invoice | Challan) {
+function fromFields(doc: DispatchDocument) {
   const { business } = doc
   const [fromAddr1, fromAddr2] = addressParts(business.address)
   const state = Number(stateOf(business))
@@ -66,7 +65,7 @@ function fromFields(doc: Invoice | Challan) {
   }
 }
 
-function itemList(doc: Invoice | Challan, result: Totals) {
+function itemList(doc: DispatchDocument, result: Totals) {
   const interState = result.heads === 'igst'
   return chargedLines(doc).map((line, place) => {
     const { taxablePaise, taxRatePercent } = result.lines[place]!
@@ -100,7 +99,7 @@ const mainHsn = (items: ReturnType<typeof itemList>) =>
 
 const LONGEST_DOCUMENT_NUMBER = 15
 
-function transportFields({ transport }: Invoice | Challan) {
+function transportFields({ transport }: DispatchDocument) {
   const { mode, distanceKm, transporter, transporterId, vehicle, documentNumber, documentDate } = transport
   return {
     transMode: TRANSPORT_MODES[mode],
@@ -129,12 +128,12 @@ function valueFields({ subtotalPaise, cgstPaise, sgstPaise, igstPaise, totalPais
 }
 
 /**
- * The e-way bill of an invoice or challan in the bulk upload format of the e-way bill system.
+ * The e-way bill of an invoice, cash memo or challan in the bulk upload format of the e-way bill system.
  * @throws RangeError while `ewayBillGaps` names something
  * Source: National Informatics Centre, API documents (docs.ewaybillgst.gov.in, 1.02), and the names of the bulk file as
  * the public implementation india-compliance writes them, since the tool's own schema is behind a login
  */
-export function ewayBill(doc: Invoice | Challan): object {
+export function ewayBill(doc: DispatchDocument): object {
   if (ewayBillGaps(doc).length > 0) throw new RangeError('The e-way bill lacks details')
   const result = totals(doc)!
   const items = itemList(doc, result)

@@ -1,4 +1,4 @@
-import type { Challan, Invoice } from '@/lib/invoicing/model/document'
+import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { pincodeIn } from '@/lib/invoicing/returns/eway-address'
 import { movementOf, OTHERS, stateOfDelivery } from '@/lib/invoicing/returns/eway-movement'
@@ -26,7 +26,7 @@ const HSN = /^\d{4}(\d{2}){0,2}$/
 
 export const isService = (hsn: string): boolean => hsn.trim().startsWith('99')
 
-function partyGaps(doc: Invoice | Challan): [EwayBillGap, boolean][] {
+function partyGaps(doc: DispatchDocument): [EwayBillGap, boolean][] {
   const { business, client } = doc
   const { abroad, toSelf } = movementOf(doc)
   const shipTo = client.deliverTo.trim()
@@ -41,7 +41,7 @@ function partyGaps(doc: Invoice | Challan): [EwayBillGap, boolean][] {
   ]
 }
 
-function transportGaps({ transport }: Invoice | Challan): [EwayBillGap, boolean][] {
+function transportGaps({ transport }: DispatchDocument): [EwayBillGap, boolean][] {
   const { mode, distanceKm, vehicle, transporterId, documentNumber, documentDate } = transport
   const km = distanceKm.trim()
   const documented = documentNumber.trim() !== '' && documentDate !== ''
@@ -55,7 +55,7 @@ function transportGaps({ transport }: Invoice | Challan): [EwayBillGap, boolean]
 }
 
 /** What is to be filled in before an e-way bill can be made of a document. */
-export function ewayBillGaps(doc: Invoice | Challan): EwayBillGap[] {
+export function ewayBillGaps(doc: DispatchDocument): EwayBillGap[] {
   const lines = chargedLines(doc)
   const { subSupplyType, subSupplyDesc } = movementOf(doc)
   const gaps: [EwayBillGap, boolean][] = [

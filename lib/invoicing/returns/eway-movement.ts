@@ -1,4 +1,5 @@
-import type { Challan, ChallanReason, Invoice } from '@/lib/invoicing/model/document'
+import type { ChallanReason } from '@/lib/invoicing/model/document'
+import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
 
@@ -35,12 +36,13 @@ export interface Movement {
 }
 
 /**
- * What a document is to the e-way bill system, whose combinations of sub-type, document and GSTINs are checked there.
+ * What a document is to the e-way bill system, whose combinations of sub-type, document and GSTINs are checked there. Its
+ * list of documents has no cash memo, which is a tax invoice or a bill of supply by another name.
  * Source: IRIS GST, "New validation rule based upon combination of supply type and document type"
  */
-export function movementOf(doc: Invoice | Challan): Movement {
+export function movementOf(doc: DispatchDocument): Movement {
   const abroad = placeOfSupply(doc) === OTHER_COUNTRY
-  if (doc.kind === 'invoice')
+  if (doc.kind !== 'challan')
     return {
       subSupplyType: abroad ? EXPORT : SUPPLY,
       subSupplyDesc: '',
@@ -60,7 +62,7 @@ export function movementOf(doc: Invoice | Challan): Movement {
 }
 
 /** The state code of the place where the goods arrive: that of the delivery address, where there is one. */
-export function stateOfDelivery(doc: Invoice | Challan): string {
+export function stateOfDelivery(doc: DispatchDocument): string {
   const { client } = doc
   return client.deliverTo.trim() === '' ? stateOf(client) || placeOfSupply(doc) : client.deliverState
 }

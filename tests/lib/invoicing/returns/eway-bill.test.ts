@@ -3,14 +3,18 @@ import fc from 'fast-check'
 import { ewayBill } from '@/lib/invoicing/returns/eway-bill'
 import { type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-gaps'
 import { challanFrom } from '@/lib/invoicing/model/convert-document'
-import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-document'
+import { blankBusiness, blankClient, blankDocument } from '@/lib/invoicing/model/blank-document'
 import {
+  type CashMemo,
   type Challan,
   type ChallanReason,
   challanReasons,
   type Invoice,
   transportModes,
 } from '@/lib/invoicing/model/document'
+import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
+import { noDocuments } from '@/lib/invoicing/model/saved-documents'
+import { readDocumentsFile, writeDocumentsFile } from '@/lib/invoicing/storage/documents-file'
 import { ewayBillFile } from '@/tests/lib/invoicing/returns/eway-schema'
 import { GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
 
@@ -39,7 +43,7 @@ const challan = (reason: ChallanReason, changes: Partial<Challan> = {}): Challan
 const fits = new Ajv({ multipleOfPrecision: 6, allErrors: true, strictTypes: false }).compile(ewayBillFile)
 
 /** The bill of a file that fits the published format. */
-function billOf(doc: Invoice | Challan): Record<string, unknown> {
+function billOf(doc: DispatchDocument): Record<string, unknown> {
   expect(ewayBillGaps(doc)).toEqual([])
   const file = JSON.parse(JSON.stringify(ewayBill(doc))) as { billLists: [Record<string, unknown>] }
   expect({ fits: fits(file), errors: fits.errors }).toEqual({ fits: true, errors: null })
@@ -125,6 +129,40 @@ test('a challan to an unregistered job worker of the state', () => {
     cgstValue: 90,
     igstValue: 0,
   })
+})
+
+describe('a cash memo', () => {
+  const { business, client, lines, transport } = ready
+  const memo = (changes: Partial<CashMemo> = {}): CashMemo => ({
+    ...blankDocument('cashMemo', { id: 'm', number: 'CM-001', date: '2026-11-21', now: 0 }),
+    ...{ business, client, lines, transport },
+    ...changes,
+  })
+
+  // The portal’s documents are tax invoice, bill of supply, challan and a few more: none is called cash memo.
+  it.each<[string, Partial<CashMemo>, string]>([
+    ['a tax invoice', {}, 'INV'],
+    ['a bill of supply where it bears no tax', { supply: 'exempt' }, 'BIL'],
+  ])('is %s', (_name, changes, docType) => {
+    expect(billOf(memo(changes))).toMatchObject({
+      docType,
+      docNo: 'CM-001',
+      supplyType: 'O',
+      subSupplyType: 1,
+    })
+  })
+
+  it('of a buyer who gave no address lacks the pincode', () => {
+    expect(ewayBillGaps(memo({ client: { ...blankClient, name: 'Cash' } }))).toEqual(['toPincode'])
+  })
+})
+
+test('exported, changed in the file and imported, a document makes the bill of the changed one', () => {
+  const text = writeDocumentsFile({ ...noDocuments, documents: [ready] }, {})
+  const reading = readDocumentsFile(text.replace('mh 12 ab 1234', 'ka 01 c 99'))
+  if (!reading.ok) throw new Error('not read')
+  const [changed] = reading.value.saved.documents
+  expect(billOf(changed as Invoice)).toEqual({ ...billOf(ready), vehicleNo: 'KA01C99' })
 })
 
 test('an HSN code keeps its zero, and freight is not the main item', () => {
