@@ -1,8 +1,22 @@
-const HUNDREDTHS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { decimalsOf } from '@/lib/money/minor-units'
 
-/** Hundredths of a currency with the grouping that buyers abroad use: 12345678 is '123,456.78'. */
-export const foreignNumber = (hundredths: number): string => HUNDREDTHS.format(hundredths / 100)
+const formats = new Map<number, Intl.NumberFormat>()
 
-/** The same with its code: 'USD 123,456.78'. */
-export const foreignAmount = (currency: string, hundredths: number): string =>
-  `${currency} ${foreignNumber(hundredths)}`
+function formatWith(decimals: number): Intl.NumberFormat {
+  const format =
+    formats.get(decimals) ??
+    new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  formats.set(decimals, format)
+  return format
+}
+
+/** The number of whole units: 12345 fils are 12.345 Kuwaiti dinars. */
+export const wholeUnits = (currency: string, minor: number): number => minor / 10 ** decimalsOf(currency)
+
+/** Smallest units of a currency with the grouping that buyers abroad use: 12345678 cents are '123,456.78'. */
+export const foreignNumber = (currency: string, minor: number): string =>
+  formatWith(decimalsOf(currency)).format(wholeUnits(currency, minor))
+
+/** The same with its code: 'USD 123,456.78', 'JPY 12,345,678'. */
+export const foreignAmount = (currency: string, minor: number): string =>
+  `${currency} ${foreignNumber(currency, minor)}`

@@ -18,8 +18,10 @@ import { Button } from '@/components/ui/button'
 import { binding } from '@/components/tool-form/binding'
 import { foreignAmount } from '@/lib/format/foreign-amount'
 import { rupeesFromPaise } from '@/lib/format/numbers'
-import type { DocumentLine, ExportCurrency } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document'
+import type { ExportCurrency } from '@/lib/invoicing/model/export-currencies'
 import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/model/line-numbers'
+import { minorUnitsIn } from '@/lib/money/minor-units'
 import '@/components/documents/form/line-fields.css'
 
 interface LineFieldsProps {
@@ -61,7 +63,7 @@ export const LineFields = memo(function LineFields({
       changeLine(kind, line.id, { [cell]: text }, itemNamed),
     )
   const number = (cell: LineCell, name?: string): FieldBinding =>
-    numeric(bind(cell, name), cellKind(line, cell), cellProblem(line, cell))
+    numeric(bind(cell, name), cellKind(line, cell), cellProblem(line, cell, minorUnitsIn(currency ?? 'INR')))
   const actions = [
     { sign: '↑', name: `Move ${item} up`, act: () => moveLine(kind, line.id, -1), disabled: place === 0 },
     { sign: '↓', name: `Move ${item} down`, act: () => moveLine(kind, line.id, 1), disabled: last },
@@ -120,7 +122,7 @@ export const LineFields = memo(function LineFields({
 
 /** Quantity × rate less discount. */
 function lineAmount(line: DocumentLine, currency: ExportCurrency | undefined): string {
-  const reading = readLine({ ...line, taxRatePercent: '' })
+  const reading = readLine({ ...line, taxRatePercent: '' }, minorUnitsIn(currency ?? 'INR'))
   if (!reading.ok) return '—'
   const amount = Number(reading.value.grossPaise - reading.value.discountPaise)
   return currency ? foreignAmount(currency, amount) : rupeesFromPaise(amount)

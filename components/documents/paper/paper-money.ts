@@ -1,15 +1,16 @@
 import { foreignAmount, foreignNumber } from '@/lib/format/foreign-amount'
 import { rupeesFromPaise } from '@/lib/format/numbers'
+import { decimalsOf } from '@/lib/money/minor-units'
 import type { Totals } from '@/lib/invoicing/tax/totals'
 
 /** How the amounts of a paper are written. */
 export interface PaperMoney {
   /** '' for rupees. */
   currency: string
-  /** Hundredths with the currency's sign or code. */
-  amount(hundredths: number): string
-  /** Hundredths as a plain number, for a column. */
-  plain(hundredths: number): string
+  /** Smallest units of the currency with its sign or code. */
+  amount(minor: number): string
+  /** Smallest units as a plain number, for a column. */
+  plain(minor: number): string
   /** A price with up to four decimals. */
   rate(price: number): string
 }
@@ -20,7 +21,6 @@ const decimals = (locale: 'en-IN' | 'en-US', least: number, most: number) =>
 // Made once: a paper may have thousands of numbers.
 const hundredthsOfOne = decimals('en-IN', 2, 2)
 const upToFour = decimals('en-IN', 2, 4)
-const upToFourAbroad = decimals('en-US', 2, 4)
 
 export const RUPEES: PaperMoney = {
   currency: '',
@@ -29,13 +29,18 @@ export const RUPEES: PaperMoney = {
   rate: (price) => upToFour.format(price),
 }
 
+function rateAbroad(currency: string): PaperMoney['rate'] {
+  const format = decimals('en-US', decimalsOf(currency), 4)
+  return (price) => format.format(price)
+}
+
 /** Rupees, or the currency of an export. */
 export const moneyOf = ({ foreign }: Totals): PaperMoney =>
   foreign
     ? {
         currency: foreign.currency,
-        amount: (hundredths) => foreignAmount(foreign.currency, hundredths),
-        plain: foreignNumber,
-        rate: (price) => upToFourAbroad.format(price),
+        amount: (minor) => foreignAmount(foreign.currency, minor),
+        plain: (minor) => foreignNumber(foreign.currency, minor),
+        rate: rateAbroad(foreign.currency),
       }
     : RUPEES

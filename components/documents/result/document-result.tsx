@@ -9,7 +9,7 @@ import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { ResultPanel } from '@/components/results/result-panel'
 import { figureValue } from '@/components/results/figure'
 import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
-import { foreignAmount } from '@/lib/format/foreign-amount'
+import { foreignAmount, wholeUnits } from '@/lib/format/foreign-amount'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { isOutsideGst, isPurchase } from '@/lib/invoicing/model/document-groups'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
@@ -91,7 +91,7 @@ function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement
       textRow(
         'foreignTotal',
         `Total in ${foreign.currency}`,
-        foreign.totalPaise / 100,
+        wholeUnits(foreign.currency, foreign.totalPaise),
         foreignAmount(foreign.currency, foreign.totalPaise),
       ),
     receiptsIn(doc) > 1 && row('monthlyRent', 'Monthly rent', 'paise', totalPaise),

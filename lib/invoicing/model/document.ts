@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import type { ExportCurrency } from '@/lib/invoicing/model/export-currencies'
 import type { PaperStyle } from '@/lib/invoicing/model/paper-style'
 
 /** The kinds of documents that each page writes; a page opens with the first. */
@@ -59,13 +60,6 @@ export type Sheet = (typeof sheets)[number]
 
 export const discountUnits = ['percent', 'rupees'] as const
 export type DiscountUnit = (typeof discountUnits)[number]
-
-/** The currencies with two decimals in which most exports of India are invoiced. */
-export const exportCurrencies = [
-  ...(['USD', 'EUR', 'GBP', 'AED', 'SGD', 'AUD', 'CAD', 'SAR', 'QAR', 'CHF'] as const),
-  ...(['CNY', 'HKD', 'NZD', 'SEK', 'NOK', 'DKK', 'TRY', 'ZAR'] as const),
-] as const
-export type ExportCurrency = (typeof exportCurrencies)[number]
 
 /**
  * Why a line at 0% bears no GST: nil-rated (a rate of 0% in the tariff), exempt (by a notification under section 11), or

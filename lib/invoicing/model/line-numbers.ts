@@ -69,7 +69,7 @@ export const readCell = (line: DocumentLine, name: LineCell): NumberReading =>
   cellKind(line, name).read(line[name])
 
 export interface LineNumbers {
-  /** Quantity × rate, to the paisa. */
+  /** Quantity × rate, to the paisa, or to the smallest unit of the currency of an export. */
   grossPaise: bigint
   discountPaise: bigint
   taxRatePercent: number
@@ -79,25 +79,34 @@ export interface LineNumbers {
 
 const steps = (number: number) => inSteps(number, DECIMALS)!
 
+const PAISE = 100n
+
+/** An amount as typed in the smallest units of its currency, of which `units` are one; half up. */
+export const minorOf = (amount: number, units: bigint): bigint => halfUp(steps(amount) * units, STEPS)
+
 /** Rupees as typed in whole paise, half a paisa up. */
-export const paiseOf = (rupees: number): number => Number(halfUp(steps(rupees) * 100n, STEPS))
+export const paiseOf = (rupees: number): number => Number(minorOf(rupees, PAISE))
 
 /**
  * The amounts of a line. Quantity × rate is rounded to the paisa, half up (spec section 9), then the discount is.
  * Counted in whole numbers: doubles make 1.005 × 100 into 100.49999.
+ * @param units the smallest units in one of the currency of the price
  */
-export function readLine(line: DocumentLine): Reading<LineNumbers, NumberProblem> {
+export function readLine(line: DocumentLine, units = PAISE): Reading<LineNumbers, NumberProblem> {
   const known = knownLines.get(line)
-  if (known) return known
-  const reading = readCells(line)
-  knownLines.set(line, reading)
+  if (known?.units === units) return known.reading
+  const reading = readCells(line, units)
+  knownLines.set(line, { units, reading })
   return reading
 }
 
 /** A key changes one line of perhaps hundreds; a line is never changed, only replaced. */
-const knownLines = new WeakMap<DocumentLine, Reading<LineNumbers, NumberProblem>>()
+const knownLines = new WeakMap<
+  DocumentLine,
+  { units: bigint; reading: Reading<LineNumbers, NumberProblem> }
+>()
 
-function readCells(line: DocumentLine): Reading<LineNumbers, NumberProblem> {
+function readCells(line: DocumentLine, units: bigint): Reading<LineNumbers, NumberProblem> {
   const numbers: Partial<Record<LineCell, number>> = {}
   for (const name of CELLS) {
     const reading = readCell(line, name)
@@ -105,11 +114,11 @@ function readCells(line: DocumentLine): Reading<LineNumbers, NumberProblem> {
     numbers[name] = reading.value
   }
   const { quantity, rate, discount, taxRatePercent } = numbers as Record<LineCell, number>
-  const grossPaise = halfUp(steps(quantity) * steps(rate) * 100n, STEPS * STEPS)
+  const grossPaise = halfUp(steps(quantity) * steps(rate) * units, STEPS * STEPS)
   if (grossPaise > MOST_PAISE) return problem({ kind: 'lineTooLarge' })
   const discountPaise =
     line.discountUnit === 'rupees'
-      ? BigInt(paiseOf(discount))
+      ? minorOf(discount, units)
       : halfUp(grossPaise * steps(discount), 100n * STEPS)
   if (discountPaise > grossPaise) return problem({ kind: 'discountAboveAmount' })
   return value({
@@ -121,11 +130,11 @@ function readCells(line: DocumentLine): Reading<LineNumbers, NumberProblem> {
 }
 
 /** The problem of one cell, or null. An amount that is too large is reported at the rate. */
-export function cellProblem(line: DocumentLine, name: LineCell): NumberProblem | null {
+export function cellProblem(line: DocumentLine, name: LineCell, units = PAISE): NumberProblem | null {
   const reading = readCell(line, name)
   if (!reading.ok) return reading.problem
   if (CELLS.some((other) => !readCell(line, other).ok)) return null
-  const whole = readLine(line)
+  const whole = readLine(line, units)
   if (whole.ok) return null
   const at = whole.problem.kind === 'discountAboveAmount' ? 'discount' : 'rate'
   return name === at ? whole.problem : null

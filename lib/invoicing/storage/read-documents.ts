@@ -2,7 +2,6 @@ import {
   challanReasons,
   discountUnits,
   exemptions,
-  exportCurrencies,
   type DocumentKind,
   documentKinds,
   type DocumentReference,
@@ -18,6 +17,7 @@ import {
   transportModes,
   zeroRatedTerms,
 } from '@/lib/invoicing/model/document'
+import { exportCurrencies } from '@/lib/invoicing/model/export-currencies'
 import { logoPlaces, type PaperStyle } from '@/lib/invoicing/model/paper-style'
 import {
   blankBusiness,

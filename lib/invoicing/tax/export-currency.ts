@@ -1,13 +1,10 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import {
-  type BusinessDocument,
-  type ExportCurrency,
-  hasItems,
-  type ItemDocument,
-} from '@/lib/invoicing/model/document'
+import { type BusinessDocument, hasItems, type ItemDocument } from '@/lib/invoicing/model/document'
+import type { ExportCurrency } from '@/lib/invoicing/model/export-currencies'
 import { isUnregistered } from '@/lib/invoicing/model/document-groups'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { minorUnitsIn } from '@/lib/money/minor-units'
 
 /** The currency in which an export is priced. */
 export interface CurrencyTerms {
@@ -24,6 +21,9 @@ export const isPricedAbroad = (doc: BusinessDocument): doc is ItemDocument =>
   isZeroRated(doc) &&
   placeOfSupply(doc) === OTHER_COUNTRY &&
   (chargesTax(doc) || isUnregistered(doc))
+
+/** The smallest units in one of the currency of a document's prices: 100 paise. */
+export const unitsOf = (doc: BusinessDocument): bigint => minorUnitsIn(currencyOf(doc)?.currency ?? 'INR')
 
 /** The currency of a document's prices, null for rupees. */
 export function currencyOf(doc: BusinessDocument): CurrencyTerms | null {

@@ -4,15 +4,15 @@ import { spread } from '@/lib/invoicing/tax/overall-discount'
 import type { ChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
 
 /**
- * Lines of hundredths of a currency in paise. Their prices together, times the rate, are rounded once to the paisa, half
+ * Lines of the smallest units of a currency in paise. Their prices together, times the rate, are rounded once to the paisa, half
  * up, and divided in the proportion of the prices, so that the lines add up to what the document is worth in rupees.
  * @returns null while the rate cannot be read, or where a line exceeds what is counted exactly
  * Source: CGST Rules, rule 34 (the value in rupees, on which GST is charged)
  */
-export function inRupees(charged: ChargedLines, rateText: string): ChargedLines | null {
+export function inRupees(charged: ChargedLines, rateText: string, units: bigint): ChargedLines | null {
   const rate = exchangeRate.read(rateText)
   if (!rate.ok) return null
-  const convert = (hundredths: bigint) => halfUp(hundredths * percentSteps(rate.value), PERCENT_STEPS)
+  const convert = (minor: bigint) => halfUp(minor * percentSteps(rate.value) * 100n, PERCENT_STEPS * units)
   const { source, numbers } = charged
   const prices = numbers.map(
     ({ grossPaise, discountPaise }, place) => grossPaise - discountPaise - (charged.shares[place] ?? 0n),

@@ -2,8 +2,8 @@ import type { ItemDocument } from '@/lib/invoicing/model/document'
 import { halfUp } from '@/lib/invoicing/model/exact'
 import {
   discountPercent,
+  minorOf,
   type NumberProblem,
-  paiseOf,
   PERCENT_STEPS,
   percentSteps,
   receiptAmount,
@@ -16,13 +16,20 @@ type Discounted = Pick<ItemDocument, 'overallDiscount' | 'overallDiscountUnit'>
 export const overallDiscountKind = ({ overallDiscountUnit }: Discounted) =>
   overallDiscountUnit === 'rupees' ? receiptAmount : discountPercent
 
-/** The discount on a sum of prices, in paise; a per cent of it is rounded half up. */
-export function readOverallDiscount(doc: Discounted, pricePaise: bigint): Reading<bigint, NumberProblem> {
+/**
+ * The discount on a sum of prices, in paise; a per cent of it is rounded half up.
+ * @param units the smallest units in one of the currency of the prices
+ */
+export function readOverallDiscount(
+  doc: Discounted,
+  pricePaise: bigint,
+  units: bigint,
+): Reading<bigint, NumberProblem> {
   const reading = overallDiscountKind(doc).read(doc.overallDiscount)
   if (!reading.ok) return reading
   if (doc.overallDiscountUnit === 'percent')
     return value(halfUp(pricePaise * percentSteps(reading.value), 100n * PERCENT_STEPS))
-  const discountPaise = BigInt(paiseOf(reading.value))
+  const discountPaise = minorOf(reading.value, units)
   return discountPaise > pricePaise ? problem({ kind: 'discountAboveAmount' }) : value(discountPaise)
 }
 

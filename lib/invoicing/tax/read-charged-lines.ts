@@ -3,6 +3,7 @@ import { type BusinessDocument, type DocumentLine, hasItems, isOffer } from '@/l
 import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type LineNumbers, readLine } from '@/lib/invoicing/model/line-numbers'
 import { receiptLines } from '@/lib/invoicing/model/receipt-lines'
+import { unitsOf } from '@/lib/invoicing/tax/export-currency'
 import { readOverallDiscount, spread } from '@/lib/invoicing/tax/overall-discount'
 import { isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
 
@@ -25,11 +26,12 @@ function discountShares(doc: BusinessDocument, numbers: readonly LineNumbers[]):
   const discount = readOverallDiscount(
     doc,
     prices.reduce((sum, price) => sum + price, 0n),
+    unitsOf(doc),
   )
   return discount.ok ? spread(discount.value, prices) : null
 }
 
-/** Amounts in hundredths of the document's currency. */
+/** Amounts in the smallest units of the document's currency. */
 export interface ChargedLines {
   source: readonly DocumentLine[]
   numbers: readonly LineNumbers[]
@@ -43,9 +45,10 @@ export interface ChargedLines {
  */
 export function readChargedLines(doc: BusinessDocument): ChargedLines | null {
   const source = hasItems(doc) ? chargedLines(doc) : receiptLines(doc)
+  const units = unitsOf(doc)
   const numbers: LineNumbers[] = []
   for (const line of source) {
-    const reading = readLine(taxed(doc, line))
+    const reading = readLine(taxed(doc, line), units)
     if (!reading.ok) return null
     numbers.push(reading.value)
   }

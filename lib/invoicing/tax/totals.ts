@@ -2,7 +2,7 @@ import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
 import { halfUp } from '@/lib/invoicing/model/exact'
 import { type LineNumbers, PERCENT_STEPS } from '@/lib/invoicing/model/line-numbers'
-import { type CurrencyTerms, currencyOf } from '@/lib/invoicing/tax/export-currency'
+import { type CurrencyTerms, currencyOf, unitsOf } from '@/lib/invoicing/tax/export-currency'
 import { inRupees } from '@/lib/invoicing/tax/in-rupees'
 import { type ChargedLines, readChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
 import { nothingBut, paidInFull, type Payable, readPayable } from '@/lib/invoicing/tax/payable'
@@ -34,7 +34,7 @@ export interface RateSums extends TaxSums {
   taxRatePercent: number
 }
 
-/** What a document comes to, in hundredths of one currency: paise where that is the rupee. */
+/** What a document comes to, in the smallest units of one currency: paise where that is the rupee. */
 export interface DocumentSums {
   /** Those of the items, and behind them those of the charges. */
   lines: readonly LineTotals[]
@@ -150,7 +150,7 @@ function addedUp(doc: BusinessDocument): Totals | null {
   if (doc.kind === 'receipt' && doc.type === 'rent' && !readTds(doc).ok) return null
   const charged = readChargedLines(doc)
   const terms = currencyOf(doc)
-  const inPaise = charged && terms ? inRupees(charged, terms.exchangeRate) : charged
+  const inPaise = charged && terms ? inRupees(charged, terms.exchangeRate, unitsOf(doc)) : charged
   if (!charged || !inPaise) return null
   const own = documentSums(doc, inPaise)
   const { totalPaise, subtotalPaise } = own

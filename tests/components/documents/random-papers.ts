@@ -4,12 +4,12 @@ import {
   type BusinessDocument,
   documentKinds,
   exemptions,
-  exportCurrencies,
   hasItems,
   type Look,
   looks,
   receiptTypes,
 } from '@/lib/invoicing/model/document'
+import { exportCurrencies } from '@/lib/invoicing/model/export-currencies'
 import { decimal } from '@/tests/lib/invoicing/random-documents'
 import { bill } from '@/tests/components/documents/pdf/pdf-files'
 

@@ -27,10 +27,21 @@ interface Expected {
   total: bigint
 }
 
-function priceOf(line: DocumentLine): bigint {
-  const gross = halfUp(parse(line.quantity) * parse(line.rate) * 100n, ONE * ONE)
+/** ISO 4217: a yen and a won have no parts, the dinars and the rial of the Gulf have a thousand. */
+const PARTS: Readonly<Record<string, bigint>> = {
+  JPY: 1n,
+  KRW: 1n,
+  KWD: 1000n,
+  BHD: 1000n,
+  OMR: 1000n,
+  JOD: 1000n,
+}
+const partsIn = (doc: BusinessDocument) => (isForeign(doc) && PARTS[doc.currency]) || 100n
+
+function priceOf(line: DocumentLine, parts = 100n): bigint {
+  const gross = halfUp(parse(line.quantity) * parse(line.rate) * parts, ONE * ONE)
   return line.discountUnit === 'rupees'
-    ? gross - halfUp(parse(line.discount) * 100n, ONE)
+    ? gross - halfUp(parse(line.discount) * parts, ONE)
     : gross - halfUp(gross * parse(line.discount), 100n * ONE)
 }
 
@@ -42,7 +53,7 @@ function sharesOf(doc: ItemDocument, prices: bigint[]): bigint[] {
   const whole = prices.reduce((sum, price) => sum + price, 0n)
   const total =
     doc.overallDiscountUnit === 'rupees'
-      ? halfUp(parse(doc.overallDiscount) * 100n, ONE)
+      ? halfUp(parse(doc.overallDiscount) * partsIn(doc), ONE)
       : halfUp(whole * parse(doc.overallDiscount), 100n * ONE)
   if (total === 0n) return prices.map(() => 0n)
   const shares = prices.map((price) => (total * price - ((total * price) % whole)) / whole)
@@ -63,11 +74,12 @@ function chargedParts(doc: BusinessDocument): { price: bigint; rate: bigint }[] 
         rate: doc.type === 'advance' && doc.supply === 'tax' ? parse(doc.taxRatePercent) : 0n,
       },
     ]
-  const shares = sharesOf(doc, doc.lines.map(priceOf))
+  const inParts = (line: DocumentLine) => priceOf(line, partsIn(doc))
+  const shares = sharesOf(doc, doc.lines.map(inParts))
   const one = 'ratePerLine' in doc && !doc.ratePerLine ? doc.taxRatePercent : null
   const charged = !('supply' in doc) || doc.supply === 'tax'
   return [...doc.lines, ...doc.charges].map((line, place) => ({
-    price: priceOf(line) - (shares[place] ?? 0n),
+    price: inParts(line) - (shares[place] ?? 0n),
     rate: charged ? parse(one ?? line.taxRatePercent) : 0n,
   }))
 }
@@ -87,10 +99,10 @@ const isForeign = (doc: BusinessDocument): doc is ItemDocument =>
  * Prices in paise: what they come to together times the rate, rounded half up, and every paisa of it for the price that
  * is furthest below its exact share.
  */
-function convertedPrices(prices: bigint[], rate: bigint): bigint[] {
+function convertedPrices(prices: bigint[], rate: bigint, parts: bigint): bigint[] {
   const whole = prices.reduce((sum, price) => sum + price, 0n)
   if (whole === 0n) return prices
-  const total = halfUp(whole * rate, ONE)
+  const total = halfUp(whole * rate * 100n, ONE * parts)
   const shares = prices.map((price) => (total * price - ((total * price) % whole)) / whole)
   for (let left = total - shares.reduce((sum, share) => sum + share, 0n); left > 0n; left -= 1n) {
     const short = prices.map((price, place) => total * price - shares[place]! * whole)
@@ -107,6 +119,7 @@ export function expectedSums(doc: BusinessDocument): Expected {
   const inPaise = convertedPrices(
     parts.map(({ price }) => price),
     parse(doc.exchangeRate),
+    partsIn(doc),
   )
   return sumsOfParts(
     doc,
@@ -114,7 +127,7 @@ export function expectedSums(doc: BusinessDocument): Expected {
   )
 }
 
-/** The same in hundredths of the currency of its prices; null for rupees. */
+/** The same in the smallest units of the currency of its prices; null for rupees. */
 export const expectedForeign = (doc: BusinessDocument): Expected | null =>
   isForeign(doc) ? sumsOfParts(doc, chargedParts(doc)) : null
 
@@ -174,7 +187,7 @@ const anyDocument: fc.Arbitrary<SupplyDocument> = fc
     gstin: fc.boolean(),
     zeroRated: fc.constantFrom('withTax' as const, 'withoutTax' as const),
     placeOfSupply: fc.constantFrom('', '', '96'),
-    currency: fc.constantFrom('' as const, 'USD' as const, 'AED' as const),
+    currency: fc.constantFrom('' as const, 'USD' as const, 'AED' as const, 'JPY' as const, 'KWD' as const),
     // Of larger amounts a double is no multiple of a paisa, which the schema of the return asks for.
     exchangeRate: decimal(1, 4).filter((rate) => Number(rate) > 0),
     irn: fc.constantFrom('', 'ab'.repeat(32)),

@@ -5,7 +5,7 @@ import { hasItems, isOffer, looks } from '@/lib/invoicing/model/document'
 import { randomPapers } from '@/tests/components/documents/random-papers'
 import { expectedForeign, expectedSums } from '@/tests/lib/invoicing/random-documents'
 
-/** '₹1,23,456.70', 'USD 123,456.70' and '-0.50' in hundredths. */
+/** '₹1,23,456.70', 'USD 123,456.70', 'JPY 123,456' and '-0.50' in the smallest units. */
 const paise = (text: string) => BigInt(text.replace(/[₹,.]|[A-Z]{3} /g, ''))
 const sumOf = (all: readonly bigint[]) => all.reduce((sum, one) => sum + one, 0n)
 

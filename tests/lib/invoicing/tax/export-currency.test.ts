@@ -34,6 +34,24 @@ describe('the value in rupees of an export', () => {
     ['with IGST', { zeroRated: 'withTax' }, [353_96, 4_495_46, 29_470_21]],
     // 299.97 less 10% (30.00 of 29.997) = 269.97; × 83.2575 = 22,477.027…
     ['with a discount', { overallDiscount: '10' }, [269_97, 0, 22_477_03]],
+    // 299.97 yen are 300; × 0.5685 = 170.55; 18% of 300 yen is 54, of 170.55 rupees 30.699
+    [
+      'in yen, which have no parts',
+      { currency: 'JPY', exchangeRate: '0.5685', zeroRated: 'withTax' },
+      [354, 30_70, 201_25],
+    ],
+    // 2 × 1.2345 = 2.469 dinars less 0.0125, half up 0.013, = 2.456; × 290.5 = 713.468
+    [
+      'in Kuwaiti dinars of 1,000 fils',
+      { currency: 'KWD', exchangeRate: '290.5', lines: lines('2 × 1.2345 less ₹0.0125') },
+      [2_456, 0, 713_47],
+    ],
+    // 10% of 2.469 is 0.2469, half up 0.247: 2.222 × 290.5 = 645.491
+    [
+      'in Kuwaiti dinars with a discount',
+      { currency: 'KWD', exchangeRate: '290.5', lines: lines('2 × 1.2345'), overallDiscount: '10' },
+      [2_222, 0, 645_49],
+    ],
     // Round off to the rupee is for bills in rupees.
     ['with round off', { roundOff: true }, [299_97, 0, 24_974_75]],
   ])('%s', (_name, changes, [foreign, igst, total]) => {
