@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Parts } from './parts'
 
 /** Of tokens.css: a name and its value. */
-const TOKEN = /--([\w-]+):\s*([^;]+);/g
+const TOKEN = /^ {2}--([a-z][\w-]*): ([^;]+);$/gm
 const CATEGORIES = ['calculators', 'business-tools', 'everyday-utilities', 'india-specific-tools']
 
 /** Every token, type and part in its states. Only `npm run dev` has this page: see `pageExtensions` in next.config.mjs. */

@@ -86,26 +86,30 @@ export function Parts() {
           rows={YEARS}
         />
       </section>
-      <section>
-        <h2>Messages and questions</h2>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="outline" onClick={() => showToast({ title: 'Copied', description: '₹8,678' })}>
-            Show a toast
-          </Button>
-          <Button
-            variant="outline"
-            onClick={() => showError('Not saved', 'The storage of this browser is full.')}
-          >
-            Show an error
-          </Button>
-          <EraseButton
-            label="Erase"
-            warning="Everything saved here will be gone."
-            confirm="Yes, erase everything"
-            onErase={() => showToast({ title: 'Erased' })}
-          />
-        </div>
-      </section>
+      <Messages />
     </>
   )
 }
+
+const Messages = () => (
+  <section>
+    <h2>Messages and questions</h2>
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button variant="outline" onClick={() => showToast({ title: 'Copied', description: '₹8,678' })}>
+        Show a toast
+      </Button>
+      <Button
+        variant="outline"
+        onClick={() => showError('Not saved', 'The storage of this browser is full.')}
+      >
+        Show an error
+      </Button>
+      <EraseButton
+        label="Erase"
+        warning="Everything saved here will be gone."
+        confirm="Yes, erase everything"
+        onErase={() => showToast({ title: 'Erased' })}
+      />
+    </div>
+  </section>
+)
