@@ -96,7 +96,7 @@ export const invoiceGenerator: Tool = {
     {
       question: 'Can I get GSTR-1 and e-way bill files from here?',
       answer:
-        'Yes. “GSTR-1 files” below your documents saves a CSV for each table of a month or quarter: B2B, B2CL, B2CS, credit and debit notes, exports, exempt supplies, HSN for registered and other buyers, and documents issued. It also saves the whole return as one JSON file in the format of the Returns Offline Tool. GSTN changes the tool’s template from time to time, so open the file in the tool, which checks it, before you upload it. The transport section saves an e-way bill as JSON for bulk upload; the portal checks it before it issues a number. Advances come from your receipt vouchers. Amendments and sales through e-commerce operators are not included.',
+        'Yes. “GSTR-1 files” below your documents saves a CSV for each table of a month or quarter: B2B, B2CL, B2CS, credit and debit notes, exports, exempt supplies, HSN for registered and other buyers, and documents issued. It also saves the whole return as one JSON file in the format of the Returns Offline Tool. GSTN changes the tool’s template from time to time, so open the file in the tool, which checks it, before you upload it. The transport section saves an e-way bill as JSON for bulk upload; the portal checks it before it issues a number. Advances come from your receipt vouchers. Amendments, sales through e-commerce operators and a register of your purchases are not included.',
     },
     {
       question: 'When do I give a credit note or a delivery challan?',
