@@ -10,7 +10,7 @@ export function CompareButton({ fragment }: { fragment: string }) {
   const [open, setOpen] = useState(false)
   const { value: part, failed, retry } = useLazyImport(load, open)
   return (
-    <div className="no-print mt-2">
+    <div className="no-print">
       <Button variant="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
         Compare
       </Button>
