@@ -27,7 +27,7 @@ export function browserPath(env = process.env) {
   return env.JANTAR_BROWSER || SYSTEM_BROWSERS.map((name) => `/usr/bin/${name}`).find(existsSync)
 }
 
-/** As `browserPath`, and installs a browser where there is none: Playwright's download, or else Debian's package. */
+/** As `browserPath`, and installs a browser if none is found: Playwright's download, or else Debian's package. */
 export function ensureBrowser() {
   if (!process.env.JANTAR_BROWSER && browserPath() === '/usr/bin/chromium') addHeadlessShell()
   if (browserPath() || downloadWithPlaywright() || installDebianPackage()) return browserPath()
