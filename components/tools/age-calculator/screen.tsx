@@ -25,7 +25,7 @@ export function AgeCalculator() {
       rows={days && ageRows(days.dob, days.on)}
       placeholder={problem ?? (text ? 'Choose the date for “Age on”.' : 'Select your date of birth.')}
       notice={days && <p className="py-2">{`Born on ${weekdayName(days.dob)}, ${dayInWords(days.dob)}`}</p>}
-      chart={days && <BirthdayDial {...days} />}
+      detail={days && <BirthdayDial {...days} />}
       shareTitle="Age on a date"
       working={days && ageWorking(days.dob, days.on)}
     >
