@@ -65,7 +65,7 @@ test('/compare has both regimes at two incomes, and its table scrolls inside a p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('/compare says what of a link cannot be read', async ({ page }) => {
+test('/compare reports what of a link cannot be read', async ({ page }) => {
   await openHydrated(page, '/compare#calculation1=unknown&calculation2=emi-calculator?principal=none')
   await expect(page.getByText(/^Part of this link could not be read\./)).toBeVisible()
 })

@@ -29,7 +29,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('with nothing kept it says how to begin', () => {
+test('with nothing saved it explains how to begin', () => {
   open()
   expect(screen.getByText(/^No calculations kept yet\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'a calculator' })).toHaveAttribute('href', '/calculators')
@@ -90,7 +90,7 @@ test('no more than four are compared at a time', () => {
   expect(screen.getByRole('checkbox', { name: 'At 9 %' })).toBeDisabled()
 })
 
-test('a link that cannot be read says so', () => {
+test('a link that cannot be read is reported', () => {
   open('calculation1=unknown-tool&calculation2=emi-calculator')
   expect(screen.getByText(/^Part of this link could not be read\./)).toBeVisible()
 })

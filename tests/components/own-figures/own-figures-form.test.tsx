@@ -48,7 +48,7 @@ test('figures are shown, changed and erased once that is confirmed', async () =>
   expect(localStorage.getItem('ownFigures')).toBeNull()
 })
 
-describe('beside a field', () => {
+describe('next to a field', () => {
   const open = () =>
     render(
       <main>
