@@ -7,7 +7,7 @@ export function ChartLine({ points, colour }: { points: readonly string[]; colou
   const line = { points: points.join(' '), fill: 'none' }
   return (
     <>
-      <polyline {...line} stroke="var(--surface)" strokeWidth={LINE_WIDTH + 2 * HALO_WIDTH} />
+      <polyline {...line} stroke="var(--paper)" strokeWidth={LINE_WIDTH + 2 * HALO_WIDTH} />
       <polyline {...line} stroke={colour} strokeWidth={LINE_WIDTH} />
     </>
   )
