@@ -1,69 +1,22 @@
 import { useState } from 'react'
-import { CopyButton } from '@/components/share/copy-button'
-import { openShareSheet } from '@/components/share/share-sheet'
-import { Button, buttonVariants } from '@/components/ui/button'
-import { Glyph } from '@/components/ui/glyph'
-import { printPage } from '@/components/ui/print-page'
-import { showError } from '@/components/ui/toast-store'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
+import type { ShareWaysProps } from '@/components/share/share-ways'
+import { Button } from '@/components/ui/button'
+import { DidNotLoad } from '@/components/ui/load-error'
 
-const CALL_IN_BUBBLE =
-  'M3 21l1.6-4.8A9 9 0 1 1 8 19.5zM9 8c-.5 3.6 3 7 7 7l.6-1.8-2-1-1 .9c-1-.5-1.8-1.3-2.2-2.2l.8-1-.9-2z'
-
-interface ShareLinkProps {
-  fragment: string
-  title: string
-}
+const loadWays = () => import('@/components/share/share-ways')
 
 /** One button that unfolds the ways to hand on what is on the screen; the page as built holds the button alone. */
-export function ShareLink(shared: ShareLinkProps) {
+export function ShareLink(shared: ShareWaysProps) {
   const [open, setOpen] = useState(false)
+  const { value: part, failed, retry } = useLazyImport(loadWays, open)
   return (
     <div className="no-print">
       <Button variant="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
         Share
       </Button>
-      {open && <ShareWays {...shared} />}
-    </div>
-  )
-}
-
-async function shareResult(): Promise<void> {
-  const part = await import('@/components/share/result-picture').catch(() => null)
-  if (part) await part.shareResultPicture()
-  else showError('Error', 'The picture did not load. Please try again.')
-}
-
-function ShareWays({ fragment, title }: ShareLinkProps) {
-  const page = location.origin + location.pathname
-  const url = fragment ? `${page}#${fragment}` : page
-  const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`
-  return (
-    <div className="mt-1 flex flex-wrap" role="group" aria-label="Share this result">
-      <a
-        href={whatsApp}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonVariants({ variant: 'quiet' })}
-      >
-        <Glyph path={CALL_IN_BUBBLE} />
-        WhatsApp
-      </a>
-      <CopyButton value={url} label="Copy link to this result" named="Link to this result">
-        Copy link
-      </CopyButton>
-      {document.querySelector('.results output') && (
-        <Button variant="quiet" onClick={shareResult}>
-          Picture
-        </Button>
-      )}
-      {'share' in navigator && (
-        <Button variant="quiet" onClick={() => openShareSheet({ title, url })}>
-          More…
-        </Button>
-      )}
-      <Button variant="quiet" onClick={printPage}>
-        Print
-      </Button>
+      {open && part && <part.ShareWays {...shared} />}
+      {open && failed && <DidNotLoad what="This part" onRetry={retry} />}
     </div>
   )
 }

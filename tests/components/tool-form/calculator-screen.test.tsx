@@ -38,18 +38,18 @@ function openNarrow(loan = <Loan />) {
 }
 
 const bar = () => document.querySelector('.result-bar')
-const message = () => {
+const message = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  const href = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!
+  const href = (await screen.findByRole('link', { name: 'WhatsApp' })).getAttribute('href')!
   return new URL(href).searchParams.get('text')
 }
 
 test.each([
   ['EMI of a loan', 'EMI of a loan: Monthly EMI ₹10,000 http://localhost/emi-calculator'],
   ['A loan at ₹10,000 a month', 'A loan at ₹10,000 a month http://localhost/emi-calculator'],
-])('a WhatsApp message titled %j has the answer in it, once', (title, text) => {
+])('a WhatsApp message titled %j has the answer in it, once', async (title, text) => {
   openNarrow(<Loan title={title} />)
-  expect(message()).toBe(text)
+  expect(await message()).toBe(text)
 })
 
 test('the bar asks to correct what is marked; the panel keeps the fixed message', async () => {

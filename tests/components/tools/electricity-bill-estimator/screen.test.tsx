@@ -25,11 +25,10 @@ const tariffIsHere = () => screen.findByRole('region', { name: 'The tariff' })
 /** The sample's figures, by their names in the site's contract. */
 const sample = (name: string) => result(`${name}, sample`)
 /** What the WhatsApp link carries. */
-const sharedText = () => {
+const sharedText = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  return new URL(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!).searchParams.get(
-    'text',
-  )
+  const link = await screen.findByRole('link', { name: 'WhatsApp' })
+  return new URL(link.getAttribute('href')!).searchParams.get('text')
 }
 
 test('a fresh page leads with the published bill and has the sample in sight, labelled, unchanged', async () => {
@@ -61,7 +60,7 @@ test('everything else on a fresh page follows the published bill: charges, savin
   expect(result('Average per unit')).toHaveTextContent('₹10.30')
   expect(screen.getByText('50 × ₹12.57 = ₹628.50')).toBeInTheDocument()
   expect(screen.getByText(/Every charge is rounded to the paisa before it is added/)).toBeInTheDocument()
-  expect(sharedText()).toMatch(
+  expect(await sharedText()).toMatch(
     /^Electricity bill ₹1,545\.70 for 150 units \(Maharashtra, published tariff\) http/,
   )
 })

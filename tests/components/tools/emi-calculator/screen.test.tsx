@@ -175,7 +175,7 @@ test('the link to this result holds what differs from a fresh page', async () =>
   const user = open()
   await retype(user, 'Loan amount', '12 lakh')
   await user.click(screen.getByRole('button', { name: 'Share' }))
-  await user.click(screen.getByRole('button', { name: 'Copy link to this result' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy link to this result' }))
   expect(await navigator.clipboard.readText()).toBe('http://localhost/emi-calculator#principal=1200000')
   const whatsApp = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!
   expect(decodeURIComponent(whatsApp)).toContain('/emi-calculator#principal=1200000')

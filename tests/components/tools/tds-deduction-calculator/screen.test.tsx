@@ -43,10 +43,10 @@ test('a fresh page leads with the law of today, and keeps the sample labelled be
   expect(within(region).getByText('₹45,000.00')).toHaveAttribute('name', 'netPayment')
 })
 
-test('WhatsApp gets the answer of the law, not the title alone', () => {
+test('WhatsApp gets the answer of the law, not the title alone', async () => {
   open('#amount=60000')
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
+  const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
   expect(decodeURIComponent(href)).toContain('TDS ₹6,000.00 on ₹60,000.00, FY 2026-27')
 })
 

@@ -1,0 +1,56 @@
+import { CopyButton } from '@/components/share/copy-button'
+import { openShareSheet } from '@/components/share/share-sheet'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { Glyph } from '@/components/ui/glyph'
+import { printPage } from '@/components/ui/print-page'
+import { showError } from '@/components/ui/toast-store'
+
+const CALL_IN_BUBBLE =
+  'M3 21l1.6-4.8A9 9 0 1 1 8 19.5zM9 8c-.5 3.6 3 7 7 7l.6-1.8-2-1-1 .9c-1-.5-1.8-1.3-2.2-2.2l.8-1-.9-2z'
+
+export interface ShareWaysProps {
+  fragment: string
+  title: string
+}
+
+async function shareResult(): Promise<void> {
+  const part = await import('@/components/share/result-picture').catch(() => null)
+  if (part) await part.shareResultPicture()
+  else showError('Error', 'The picture did not load. Please try again.')
+}
+
+/** The ways to hand on what is on the screen. */
+export function ShareWays({ fragment, title }: ShareWaysProps) {
+  const page = location.origin + location.pathname
+  const url = fragment ? `${page}#${fragment}` : page
+  const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`
+  return (
+    <div className="mt-1 flex flex-wrap" role="group" aria-label="Share this result">
+      <a
+        href={whatsApp}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonVariants({ variant: 'quiet' })}
+      >
+        <Glyph path={CALL_IN_BUBBLE} />
+        WhatsApp
+      </a>
+      <CopyButton value={url} label="Copy link to this result" named="Link to this result">
+        Copy link
+      </CopyButton>
+      {document.querySelector('.results output') && (
+        <Button variant="quiet" onClick={shareResult}>
+          Picture
+        </Button>
+      )}
+      {'share' in navigator && (
+        <Button variant="quiet" onClick={() => openShareSheet({ title, url })}>
+          More…
+        </Button>
+      )}
+      <Button variant="quiet" onClick={printPage}>
+        Print
+      </Button>
+    </div>
+  )
+}
