@@ -1,4 +1,4 @@
-import { foreignAmount, foreignNumber } from '@/lib/format/foreign-amount'
+import { foreignAmount, foreignNumber } from '@/lib/money/foreign-amount'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { decimalsOf } from '@/lib/money/minor-units'
 import type { Totals } from '@/lib/invoicing/tax/totals'

@@ -1,7 +1,7 @@
 import { KIND_LABELS, kindName } from '@/components/documents/store/document-names'
 import { daysBetween } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
-import { foreignAmount } from '@/lib/format/foreign-amount'
+import { foreignAmount } from '@/lib/money/foreign-amount'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { type BusinessDocument, type Invoice, isOffer } from '@/lib/invoicing/model/document'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'

@@ -1,4 +1,4 @@
-import { foreignAmount, foreignNumber, wholeUnits } from '@/lib/format/foreign-amount'
+import { foreignAmount, foreignNumber, wholeUnits } from '@/lib/money/foreign-amount'
 
 // Decimals of ISO 4217, list one.
 test.each<[currency: string, minor: number, text: string, whole: number]>([
