@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
+
+/** The address with its inputs, and what to press or to scroll to until its picture is there. */
+const PICTURES: readonly [route: string, inputs: string, reach: (page: Page) => Promise<void>][] = [
+  ['/emi-calculator', '', scrollTo('Year by year')],
+  ['/sip-calculator', '', scrollTo('Year by year')],
+  ['/fd-calculator', '', scrollTo('Year by year')],
+  ['/rd-calculator', '', scrollTo('Year by year')],
+  ['/investment-returns-calculator', '', scrollTo('Year by year')],
+  ['/love-calculator', '#name1=Asha&name2=Ravi', press('Calculate')],
+  ['/age-calculator', '#dob=1990-05-11&on=2026-11-24', async () => {}],
+  ['/bmi-calculator', '#standard=indian', async () => {}],
+  ['/countdown-timer-creator', '#date=2190-01-01', press('Start')],
+  ['/income-tax-calculator', '', async () => {}],
+  ['/daily-panchang-muhurat', '', async () => {}],
+]
+
+function scrollTo(name: string | RegExp) {
+  return (page: Page) => page.getByRole('heading', { name }).first().scrollIntoViewIfNeeded()
+}
+
+function press(name: string) {
+  return (page: Page) => page.getByRole('button', { name, exact: true }).click()
+}
+
+/** Texts of a picture that its edges or, in a segment of their own, the segment's edges cut off. Runs in the page. */
+function cutTexts(picture: Element): (string | null)[] {
+  const SLACK = 1
+  const outline = picture.getBoundingClientRect()
+  return [...picture.querySelectorAll('text')]
+    .filter((text) => {
+      const box = text.getBoundingClientRect()
+      const segment = text.parentElement!.querySelector(':scope > path[fill-opacity]')
+      return [outline, ...(segment ? [segment.getBoundingClientRect()] : [])].some(
+        ({ left, right, top, bottom }) =>
+          box.left < left - SLACK ||
+          box.right > right + SLACK ||
+          box.top < top - SLACK ||
+          box.bottom > bottom + SLACK,
+      )
+    })
+    .map(({ textContent }) => textContent)
+}
+
+for (const [route, inputs, reach] of PICTURES)
+  test(`${route} cuts off no word of its picture, at 360 and 1280 px, light and dark`, async ({ page }) => {
+    const faults: string[] = []
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 780 })
+        await page.goto('about:blank')
+        await openHydrated(page, route + inputs)
+        await reach(page)
+        const picture = page.locator('.chart, .dial, .day-dial').first()
+        await expect(picture).toBeVisible()
+        await expect(picture).toHaveAttribute('role', 'img')
+        await expect(picture).toHaveAttribute('aria-label', /\w/)
+        const cut = await picture.evaluate(cutTexts)
+        faults.push(...cut.map((text) => `${theme}, ${width} px: ${text}`))
+      }
+    }
+    expect(faults).toEqual([])
+  })
