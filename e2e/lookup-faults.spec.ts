@@ -41,8 +41,15 @@ const finders = [
   },
 ]
 
-for (const { path, name, code, asks, message, found } of finders) {
-  for (const [what, act] of faults) {
+/** Both finders read files by the same code, so one of each kind of fault is enough for the second; each night it meets all. */
+const ONE_OF_EACH_KIND = ['the device is offline', 'the JSON has another shape', 'nothing ever answers']
+
+for (const [place, { path, name, code, asks, message, found }] of finders.entries()) {
+  const met =
+    place === 0 || process.env.JANTAR_THOROUGH
+      ? faults
+      : faults.filter(([what]) => ONE_OF_EACH_KIND.includes(what))
+  for (const [what, act] of met) {
     test(`${path}: when ${what}, it is reported, keeps what was typed and can be tried again`, async ({
       page,
     }) => {
