@@ -1,44 +1,17 @@
-import { readdirSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 
-/** What a phone shows before anything is scrolled. */
+/** What a phone shows before anything is scrolled; of calculators with fields, every-page.spec.ts asks it. */
 test.use({ viewport: { width: 360, height: 780 } })
-
-const calculators = readdirSync('app/(calculators)')
-
-/** Its keypad is the field, and its display the answer. */
-const KEYPAD = 'all-in-one-calculator'
 
 const bottomOf = async (part: Locator) => {
   const { y, height } = (await part.boundingBox())!
   return y + height
 }
 
-/** The lower edges of the form's fields, in order; a row of choices and a control with its unit are one field each. */
-const fieldBottoms = (page: Page) =>
-  page.locator('.tool form').evaluate((form) => {
-    const controls = [...form.querySelectorAll('input, select, textarea, .choices, button')]
-    const fields = controls.filter(
-      (control) => control.checkVisibility() && !control.matches('[type=range], [type=radio], .sr-only'),
-    )
-    return fields.map((field) => (field.closest('.control') ?? field).getBoundingClientRect().bottom)
-  })
-
-for (const slug of calculators.filter((name) => name !== KEYPAD))
-  test(`/${slug}: the first two fields and the bar with the answer are above the fold`, async ({ page }) => {
-    await openHydrated(page, `/${slug}`)
-    const bar = page.locator('.result-bar')
-    await expect(bar).toBeInViewport({ ratio: 1 })
-    const barTop = (await bar.boundingBox())!.y
-    const [first, second] = await fieldBottoms(page)
-    expect(first).toBeLessThanOrEqual(barTop)
-    expect(second).toBeLessThanOrEqual(barTop)
-  })
-
-test(`/${KEYPAD}: the display and two rows of keys are above the fold`, async ({ page }) => {
-  await openHydrated(page, `/${KEYPAD}`)
+test('/all-in-one-calculator: the display and two rows of keys are above the fold', async ({ page }) => {
+  await openHydrated(page, '/all-in-one-calculator')
   await expect(output(page, 'display')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: '7', exact: true })).toBeInViewport({ ratio: 1 })
 })

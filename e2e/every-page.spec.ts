@@ -6,9 +6,16 @@ import { securityHeaders } from '../deploy/headers.mjs'
 import { kindOf, overruns } from '../scripts/postbuild/budgets.mjs'
 import { SITE } from '../scripts/test-sites.mjs'
 import { routes } from './built-site'
+import { textsCutOff } from './clipped-text'
+import { expectFirstFieldsInSight } from './first-fields'
 import { watchFaults } from './page-faults'
+import { sampledTools } from './sampled-tools'
 
 const toolRoutes = readdirSync('content/tools').map((file) => `/${file.replace(/\.ts$/, '')}`)
+/** The keypad of the other one is its field, and its display the answer: above-the-fold.spec.ts. */
+const calculatorsWithFields = readdirSync('app/(calculators)')
+  .filter((slug) => slug !== 'all-in-one-calculator')
+  .map((slug) => `/${slug}`)
 const { kinds } = JSON.parse(readFileSync('budgets.json', 'utf8'))
 
 /** Shown in place of a page that was not kept; nobody is to land on it. */
@@ -19,17 +26,25 @@ const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** What passes need not be listed, which is half of the work. */
 const ALL_RULES: RunOptions = { resultTypes: ['violations'] }
-/** The dark differs from the light in colours alone; all else has then been looked at already. */
 const RULES_OF_COLOUR: RunOptions = {
   ...ALL_RULES,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
+/** Width, theme and rules: all rules at both widths, and both themes. */
 const LOOKS = [
   [360, 'light', ALL_RULES],
-  [1280, 'light', ALL_RULES],
-  [1280, 'dark', RULES_OF_COLOUR],
+  [1280, 'dark', ALL_RULES],
 ] as const
+
+/** These differ only in colours: for the home page and a tool of each kind, and each night for every page. */
+const OTHER_LOOKS = [
+  [1280, 'light', RULES_OF_COLOUR],
+  [360, 'dark', RULES_OF_COLOUR],
+] as const
+
+const looksOf = (route: string) =>
+  process.env.JANTAR_THOROUGH || ['/', ...sampledTools].includes(route) ? [...LOOKS, ...OTHER_LOOKS] : LOOKS
 
 /** Parts that are fetched when they come near the window are asked for by then. */
 const REST_MS = 1_000
@@ -49,7 +64,7 @@ test('the sitemap names every page once', () => {
 
 // One visit for all that is true of every page.
 for (const route of routes)
-  test(`${route} keeps its budget and its policy, has its head, and is accessible in both themes`, async ({
+  test(`${route} keeps its budget and its policy, has its head, is accessible in both themes and cuts off no text`, async ({
     page,
     baseURL,
   }) => {
@@ -69,13 +84,15 @@ for (const route of routes)
     expect.soft(overruns(route, await visitOf(page), kindOf(route, kinds).limits)).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
     expect.soft(await overflow(page)).toBeLessThanOrEqual(0)
+    if (calculatorsWithFields.includes(route)) await expectFirstFieldsInSight(page)
     await page.evaluate(stopTransitions)
-    for (const [width, colorScheme, rules] of LOOKS) {
+    for (const [width, colorScheme, rules] of looksOf(route)) {
       await page.setViewportSize({ width, height: 740 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
       expect.soft(await axeFaults(page, rules), `${width} px, ${colorScheme}`).toEqual([])
     }
+    expect.soft(await textsCutOff(page), 'texts that are cut off').toEqual([])
     // What is fetched only when it comes into sight is part of the page too.
     await page.mouse.wheel(0, 20_000)
     await page.waitForLoadState('networkidle')
