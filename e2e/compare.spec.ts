@@ -17,6 +17,8 @@ test('/compare shows loans of two banks as the calculator does, from one link', 
     ['SBI', 9],
     ['HDFC', 8.5],
   ] as const) {
+    // A new fragment alone would leave the page, and its unfolded form, as it is.
+    await page.goto('about:blank')
     await openHydrated(page, `/emi-calculator#principal=2500000&rate=${rate}`)
     await page.getByRole('button', { name: 'Compare', exact: true }).click()
     expect((await storedKeys(page)).includes('keptCalculations')).toBe(bank === 'HDFC')
