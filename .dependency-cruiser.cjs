@@ -1,6 +1,7 @@
 /** The folders of `parent`, the lowest level first: a folder imports only from the levels below its own. */
 const LEVELS = {
   lib: [
+    ['language'],
     ['catalogue', 'dial', 'format', 'json', 'love', 'name-search', 'pictures', 'seo', 'upi'],
     ['calendar', 'contact', 'link-check', 'postal', 'storage'],
     ['inputs', 'quotes', 'rules', 'weather'],

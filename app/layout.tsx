@@ -8,8 +8,12 @@ import { Island } from '@/components/islands/island'
 import { PageServices } from '@/components/site/page-services'
 import { CONTENT_ID } from '@/components/ui/page-title'
 import { themeScript } from '@/components/site/theme-script'
+import { builtLanguage } from '@/content/languages'
+import { languageLinks } from '@/content/language-links'
 import { headerLinks, quickLinks, sectionOf, supportLinks } from '@/content/navigation'
+import { t } from '@/content/page-words'
 import { site } from '@/content/site'
+import { LANGUAGE_ID, pageLanguage } from '@/lib/language/page-language'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -39,22 +43,22 @@ const speculationRules = JSON.stringify({
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={pageLanguage().lang} suppressHydrationWarning>
       <body data-printed={site.name}>
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${beforeHydrationScript}` }} />
         <a href={`#${CONTENT_ID}`} className="skip-link">
-          Skip to the content
+          {t('Skip to the content')}
         </a>
-        <Header name={site.name} links={headerLinks} sectionOf={sectionOf} />
+        <Header name={site.name} links={headerLinks} sectionOf={sectionOf} languages={languageLinks} />
         <div className="mx-auto grid max-w-7xl gap-6 px-4 lg:grid-cols-[minmax(0,1fr)_2rem] lg:px-6">
           <main className="min-w-0 pt-2 sm:pt-6 lg:pt-8">{children}</main>
           <AdSlot
-            label="Sidebar Ad"
+            label={t('Sidebar Ad')}
             className="sticky top-4 mt-44 hidden h-[37.5rem] pt-3 text-[0.75rem] [writing-mode:vertical-rl] lg:grid"
           />
         </div>
         <div className="mx-auto max-w-7xl px-4 lg:px-6">
-          <AdSlot label="Bottom Ad Space" className="mt-12 h-10 justify-items-center text-sm" />
+          <AdSlot label={t('Bottom Ad Space')} className="mt-12 h-10 justify-items-center text-sm" />
         </div>
         <Footer
           name={site.name}
@@ -64,6 +68,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           supportLinks={supportLinks}
           builtInYear={new Date().getFullYear()}
         />
+        {builtLanguage && (
+          <script
+            id={LANGUAGE_ID}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(pageLanguage()).replaceAll('<', '\\u003c') }}
+          />
+        )}
         <Island of="page-services" frame>
           <PageServices />
         </Island>

@@ -10,6 +10,7 @@ import { GuideList } from '@/components/site/article/guide-list'
 import { articles } from '@/content/blog'
 import { liveTools, toolBySlug, tools, toolsShownIn } from '@/content/catalogue'
 import { categories } from '@/content/categories'
+import { builtLanguage } from '@/content/languages'
 import { homeWords, popularSlugs, siteData } from '@/content/home'
 import { pageMetadata } from '@/content/metadata'
 
@@ -34,7 +35,7 @@ export default function Page() {
         id="tools"
         groups={categories.map((category) => ({ category, tools: toolsShownIn(category.slug) }))}
       />
-      <GuideList articles={articles} />
+      {!builtLanguage && <GuideList articles={articles} />}
     </>
   )
 }

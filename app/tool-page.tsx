@@ -17,7 +17,9 @@ import { wordsWithoutScripts } from '@/content/without-scripts'
 import type { Tool } from '@/lib/catalogue/tool'
 
 /** The frame of a tool: its words around its screen, an island. A planned tool has no screen yet, and the page states it. */
-export function ToolPage({ tool, children }: { tool: Tool; children?: ReactElement<object> }) {
+export function ToolPage({ tool: { slug }, children }: { tool: Tool; children?: ReactElement<object> }) {
+  // In the language of this build.
+  const tool = toolBySlug(slug)
   const category = categoryBySlug(tool.category)
   return (
     <article data-category={tool.category}>

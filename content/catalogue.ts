@@ -45,6 +45,7 @@ import { unitConverter } from '@/content/tools/unit-converter'
 import { vehicleRcChecker } from '@/content/tools/vehicle-rc-checker'
 import { weatherForecast } from '@/content/tools/weather-forecast'
 import { categories } from '@/content/categories'
+import { inBuiltLanguage } from '@/content/translated-tool'
 import type { Category, CategorySlug, Tool } from '@/lib/catalogue/tool'
 
 /** Every tool of the site, in the order in which it is shown. All else derives from this list. */
@@ -95,7 +96,7 @@ export const tools: readonly Tool[] = [
   indianFestivalCalendar,
   examResultCheckerGuide,
   weatherForecast,
-]
+].map(inBuiltLanguage)
 
 export const liveTools = tools.filter(({ status }) => status === 'live')
 

@@ -1,11 +1,19 @@
 import { liveTools } from '@/content/catalogue'
+import { pageLanguage } from '@/lib/language/page-language'
 import { site } from '@/content/site'
+import { t } from '@/content/page-words'
 
 export const homeWords = {
-  heading: 'Exact answers for everyday India',
-  introduction: `${liveTools.length} free tools that show their working. What you type stays on your device.`,
-  title: 'Free calculators and tools for everyday India',
-  description: `${liveTools.length} free tools for India: EMI, income tax, GST, pincode, IFSC, invoices, panchang and more. No account, and nothing you type leaves your device.`,
+  heading: t('Exact answers for everyday India'),
+  introduction: t(
+    '{0} free tools that show their working. What you type stays on your device.',
+    liveTools.length,
+  ),
+  title: t('Free calculators and tools for everyday India'),
+  description: t(
+    '{0} free tools for India: EMI, income tax, GST, pincode, IFSC, invoices, panchang and more. No account, and nothing you type leaves your device.',
+    liveTools.length,
+  ),
 }
 
 /** The tools that most visitors come for. */
@@ -27,7 +35,7 @@ export const siteData = {
   name: site.name,
   alternateName: `${site.name}: ${site.tagline}`,
   url: site.origin,
-  inLanguage: 'en-IN',
+  inLanguage: pageLanguage().lang,
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}/search?q={search_term_string}` },

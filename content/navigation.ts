@@ -1,10 +1,11 @@
 import { tools } from '@/content/catalogue'
 import { categories } from '@/content/categories'
+import { t } from '@/content/page-words'
 
 const links = categories.map(({ slug, navName }) => ({ href: `/${slug}`, words: navName }))
-const blog = { href: '/blog', words: 'Blog' }
+const blog = { href: '/blog', words: t('Blog') }
 
-export const headerLinks = [{ href: '/', words: 'Home' }, ...links, blog]
+export const headerLinks = [{ href: '/', words: t('Home') }, ...links, blog]
 
 /** The category of each tool, by address. */
 export const sectionOf = Object.fromEntries(tools.map(({ slug, category }) => [`/${slug}`, `/${category}`]))
@@ -12,12 +13,12 @@ export const sectionOf = Object.fromEntries(tools.map(({ slug, category }) => [`
 export const quickLinks = [...links, blog]
 
 export const supportLinks = [
-  { href: '/about', words: 'About' },
-  { href: '/privacy-policy', words: 'Privacy Policy' },
-  { href: '/terms-conditions', words: 'Terms & Conditions' },
-  { href: '/contact', words: 'Contact' },
-  { href: '/proof', words: 'Check Our Figures' },
-  { href: '/saved-data', words: 'Saved on This Device' },
-  { href: '/licences', words: 'Licences' },
-  { href: '/suggest-tool', words: 'Suggest a Tool' },
+  { href: '/about', words: t('About') },
+  { href: '/privacy-policy', words: t('Privacy Policy') },
+  { href: '/terms-conditions', words: t('Terms & Conditions') },
+  { href: '/contact', words: t('Contact') },
+  { href: '/proof', words: t('Check Our Figures') },
+  { href: '/saved-data', words: t('Saved on This Device') },
+  { href: '/licences', words: t('Licences') },
+  { href: '/suggest-tool', words: t('Suggest a Tool') },
 ]

@@ -1,15 +1,19 @@
 import type { Tool } from '@/lib/catalogue/tool'
+import { t } from '@/content/page-words'
 
 /** What of a tool's page works where a browser runs no scripts. */
 type WithoutScripts = 'result' | 'reading' | 'nothing'
 
 const words: Record<WithoutScripts, string> = {
-  result:
+  result: t(
     'JavaScript is turned off. The result on this page is for the values shown. To enter your own, turn on JavaScript.',
-  reading:
+  ),
+  reading: t(
     'JavaScript is turned off. You can read this page and follow its links. To search or choose, turn on JavaScript.',
-  nothing:
+  ),
+  nothing: t(
     'JavaScript is turned off. This tool needs it. You can read the steps and the answers to questions below.',
+  ),
 }
 
 /** Tools unlike the others of their category: calculators show a result, other tools need scripts. */

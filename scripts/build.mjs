@@ -5,6 +5,7 @@ import { buildIsCurrent, inputsStamp, writeStamp } from './build-stamp.mjs'
 import { checkFolders } from './postbuild/budgets.mjs'
 import { EMBED_DIR, writeEmbedPages } from './postbuild/embed-pages.mjs'
 import { forgetUnusedResults } from './postbuild/kept-results.mjs'
+import { addLanguages } from './languages.mjs'
 import { finishSite } from './postbuild/all-steps.mjs'
 
 /**
@@ -31,6 +32,7 @@ export async function build({ onlyWhenChanged, beforeIslands }) {
   if (onlyWhenChanged && buildIsCurrent(stamp)) return console.log('Nothing has changed since the last build')
   rmSync('out', { recursive: true, force: true })
   runNode(NEXT, 'build')
+  log(addLanguages('out', null))
   console.log('Finishing the pages')
   await finishSite('out', {
     root: process.cwd(),
@@ -58,6 +60,7 @@ export async function buildPages(dir, pages) {
     stdio: 'inherit',
     env: { ...process.env, JANTAR_EXPORT_DIR: dir },
   })
+  log(addLanguages(dir, pages))
   // The build has left the types of these routes alone.
   runNode(NEXT, 'typegen')
   console.log('Finishing the pages')

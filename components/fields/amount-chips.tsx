@@ -1,8 +1,10 @@
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { readNumber } from '@/lib/inputs/read-number'
+import { t } from '@/lib/language/words'
 
-const WORDS = ['thousand', 'lakh', 'crore']
+/** How an amount is read, and what the button shows. */
+const WORDS = { thousand: t('thousand'), lakh: t('lakh'), crore: t('crore') }
 /** A number of thousands, lakhs or crores; what is longer is an amount already. */
 const SHORT = /^\d{1,3}(\.\d{0,3})?$/
 
@@ -15,18 +17,18 @@ export function AmountChips({ field: { text, onText } }: { field: FieldBinding }
   if (!SHORT.test(text) || !Number(text)) return null
   return (
     <span className="no-print hidden in-[.control:focus-within]:flex">
-      {WORDS.map((word) => (
+      {Object.entries(WORDS).map(([word, shown]) => (
         <button
           key={word}
           type="button"
           tabIndex={-1}
-          aria-label={`${text} ${word}`}
+          aria-label={`${text} ${shown}`}
           className="min-h-11 min-w-11 px-1 text-sm text-link"
           // The field keeps the focus, and a phone its keypad.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onText(groupAmount(String(readNumber(text + word))))}
         >
-          {word}
+          {shown}
         </button>
       ))}
     </span>

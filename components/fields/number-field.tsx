@@ -4,8 +4,9 @@ import type { FieldWords } from '@/components/fields/field'
 import { ControlField, type TextControl } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { lakhsAndCrores } from '@/lib/format/numbers'
-import { amountInWords } from '@/lib/money/amount-in-words'
+import { amountInPageLanguage } from '@/lib/money/amount-in-words'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
+import { t } from '@/lib/language/words'
 
 interface NumberFieldProps extends FieldWords {
   field: FieldBinding & { value?: unknown }
@@ -29,7 +30,7 @@ function NumberField({ field, label, slider, prefix, suffix, ...look }: NumberFi
 /** Rupees, grouped the Indian way while typed, with the amount spelled out below. */
 export function AmountField({ hint, suffix, ...props }: NumberFieldProps & Pick<Look, 'suffix'>) {
   const { value } = props.field
-  const words = typeof value === 'number' && value > 0 && amountInWords(value)
+  const words = typeof value === 'number' && value > 0 && amountInPageLanguage(value)
   return (
     <NumberField
       {...props}
@@ -46,13 +47,13 @@ export const PercentField = (props: NumberFieldProps) => (
   <NumberField {...props} inputMode="decimal" suffix="%" />
 )
 export const YearsField = (props: NumberFieldProps) => (
-  <NumberField {...props} inputMode="decimal" suffix="years" />
+  <NumberField {...props} inputMode="decimal" suffix={t('years')} />
 )
 export const MonthsField = (props: NumberFieldProps) => (
-  <NumberField {...props} inputMode="numeric" suffix="months" />
+  <NumberField {...props} inputMode="numeric" suffix={t('months')} />
 )
 export const DaysField = (props: NumberFieldProps) => (
-  <NumberField {...props} inputMode="numeric" suffix="days" />
+  <NumberField {...props} inputMode="numeric" suffix={t('days')} />
 )
 
 interface SliderProps extends Pick<NumberFieldProps, 'field' | 'label'> {
@@ -70,7 +71,7 @@ function Slider({ field, label, range: [min, max, step], isAmount }: SliderProps
       <input
         type="range"
         name={`${field.name}-slider`}
-        aria-label={`${label}, slider`}
+        aria-label={t('{0}, slider', label)}
         min={min}
         max={max}
         step={step}

@@ -2,22 +2,25 @@ import type { FieldProblem, InputBinding } from '@/components/tool-form/use-tool
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import type { InputProblem, TooLong, Unit } from '@/lib/inputs/input-problem'
+import { plural, t } from '@/lib/language/words'
 
 const EXAMPLES: Readonly<Record<string, string>> = {
-  rupees: '10,00,000 or 10 lakh',
+  rupees: t('10,00,000 or 10 lakh'),
   percent: '8.5',
   years: '20',
   months: '240',
 }
 
-const SINGULAR: Readonly<Record<string, string>> = { years: 'year', months: 'month', days: 'day' }
+/** Units whose noun follows the number. */
+const COUNTED: Readonly<Record<string, string>> = { years: 'year', months: 'month', days: 'day' }
 
 /** A bound in its unit: '₹1,000', '12%', '1 month', '300 cm'. */
 function boundText(bound: number, unit: Unit): string {
   if (unit === 'rupees') return `₹${groupAmount(String(bound))}`
   if (unit === 'percent') return `${bound}%`
-  const counted = (bound === 1 && SINGULAR[unit]) || unit
-  return `${groupAmount(String(bound))} ${counted}`.trim()
+  const noun = COUNTED[unit]
+  const shown = groupAmount(String(bound))
+  return noun ? plural(bound, shown, `{0} ${noun}`, `{0} ${noun}s`) : `${shown} ${unit}`.trim()
 }
 
 /** What to change, as a whole sentence. */
@@ -25,42 +28,45 @@ export function problemText(problem: FieldProblem): string {
   return typeof problem === 'string' ? problem : inputProblemText(problem)
 }
 
+const tooLargeText = (bound: string, unit: Unit) =>
+  unit === 'days' ? t('Enter {0} or fewer.', bound) : t('Enter {0} or less.', bound)
+
 function inputProblemText(problem: InputProblem): string {
   switch (problem.kind) {
     case 'tooLong':
-      return `Enter ${groupAmount(String(problem.max))} characters or fewer.`
+      return t('Enter {0} characters or fewer.', groupAmount(String(problem.max)))
     case 'notANumber':
-      return `Enter a number, such as ${problem.example ?? EXAMPLES[problem.unit]}.`
+      return t('Enter a number, such as {0}.', problem.example ?? EXAMPLES[problem.unit]!)
     case 'notWhole':
-      return 'Enter a whole number.'
+      return t('Enter a whole number.')
     case 'notAbove':
-      return `Enter more than ${boundText(problem.min, problem.unit)}.`
+      return t('Enter more than {0}.', boundText(problem.min, problem.unit))
     case 'tooSmall':
-      return `Enter ${boundText(problem.min, problem.unit)} or more.`
+      return t('Enter {0} or more.', boundText(problem.min, problem.unit))
     case 'tooLarge':
-      return `Enter ${boundText(problem.max, problem.unit)} or ${problem.unit === 'days' ? 'fewer' : 'less'}.`
+      return tooLargeText(boundText(problem.max, problem.unit), problem.unit)
     case 'notAnOption':
-      return `Choose one of ${problem.options.join(', ')}.`
+      return t('Choose one of {0}.', problem.options.join(', '))
     case 'notYesOrNo':
-      return 'Choose true or false.'
+      return t('Choose true or false.')
     case 'dayMissing':
-      return 'Choose a day.'
+      return t('Choose a day.')
     case 'notADay':
-      return 'Enter a day as year, month and day, such as 2026-04-01.'
+      return t('Enter a day as year, month and day, such as 2026-04-01.')
     case 'notAMonth':
-      return 'Enter a month as year and month, such as 2026-04.'
+      return t('Enter a month as year and month, such as 2026-04.')
     case 'dayOutOfRange':
-      return `Enter a day from ${dayInWords(problem.from)} to ${dayInWords(problem.to)}.`
+      return t('Enter a day from {0} to {1}.', dayInWords(problem.from), dayInWords(problem.to))
     case 'monthOutOfRange':
-      return `Enter a month from ${monthInWords(problem.from)} to ${monthInWords(problem.to)}.`
+      return t('Enter a month from {0} to {1}.', monthInWords(problem.from), monthInWords(problem.to))
     case 'notAColour':
-      return 'Choose a colour, such as #000000.'
+      return t('Choose a colour, such as #000000.')
     case 'wrongCellCount':
-      return `Enter ${problem.count} parts.`
+      return t('Enter {0} parts.', problem.count)
     case 'tooManyRows':
-      return `Keep to ${problem.max} rows.`
+      return t('Keep to {0} rows.', problem.max)
     case 'inRow':
-      return `Row ${problem.row}: ${problemText(problem.problem)}`
+      return t('Row {0}: {1}', problem.row, problemText(problem.problem))
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { Component, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { t } from '@/lib/language/words'
 
 interface IslandContentProps {
   children: ReactNode
@@ -31,14 +32,14 @@ export class IslandContent extends Component<IslandContentProps, { failed: boole
     }
     return (
       <div role="alert" className="card grid place-items-center px-6 py-14 text-center">
-        <h2>Something went wrong</h2>
+        <h2>{t('Something went wrong')}</h2>
         <p className="mt-2 text-soft">
           {hasLink
-            ? 'The entries in the page link may be the cause. Try again opens this page without them.'
-            : 'Try again, or reload the page.'}
+            ? t('The entries in the page link may be the cause. Try again opens this page without them.')
+            : t('Try again, or reload the page.')}
         </p>
         <Button className="mt-6" onClick={tryAgain}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )

@@ -1,6 +1,6 @@
 import { dayInWords } from '@/lib/format/days'
 import { monthName, monthsInWords } from '@/lib/format/durations'
-import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { counted, grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
 
 /** A value with the way people read it. */
 export type Figure =
@@ -38,7 +38,7 @@ export function figureText(figure: Figure): string {
     case 'number':
       return grouped(figure.value, figure.decimals)
     case 'months':
-      return figure.value > 0 ? monthsInWords(figure.value) : '0 months'
+      return figure.value > 0 ? monthsInWords(figure.value) : counted(0, 'month')
     case 'day':
       return dayInWords(figure.value)
     case 'month':

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react'
 import { figureText } from '@/components/results/figure'
 import type { ResultRow } from '@/components/results/result-row'
 import { useNarrow } from '@/components/hooks/use-narrow'
+import { t } from '@/lib/language/words'
 
 /** How many results the bar has room for. */
 const MOST_FACTS = 3
@@ -36,7 +37,7 @@ function Bar({ rows, reason, resultId }: ResultBarProps) {
             </span>
           ))
         : reason}
-      <a href={`#${resultId}`} aria-label="To the result" onClick={showResult} />
+      <a href={`#${resultId}`} aria-label={t('To the result')} onClick={showResult} />
     </div>
   )
 }

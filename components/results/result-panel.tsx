@@ -4,6 +4,7 @@ import { figureText, figureValue } from '@/components/results/figure'
 import { RESULT_ID } from '@/components/results/focus-result'
 import { ResultBar } from '@/components/results/result-bar'
 import { type ResultRow, type ResultRows, shownRows } from '@/components/results/result-row'
+import { t } from '@/lib/language/words'
 
 interface ResultPanelProps {
   /** Null while the inputs can't give a result. */
@@ -28,7 +29,7 @@ export function ResultPanel(panel: ResultPanelProps) {
   const shown = rows && shownRows(rows)
   const primary = shown?.filter((row) => row.primary) ?? []
   return (
-    <section aria-label="Result" className="results">
+    <section aria-label={t('Result')} className="results">
       <ResultBar rows={shown} reason={reason ?? placeholder} resultId={RESULT_ID} />
       <div className="headline" id={RESULT_ID} tabIndex={-1}>
         {verdict}
@@ -102,7 +103,7 @@ function CopiedFigure({ row, live }: { row: ResultRow; live?: 'off' }) {
         {text}
       </output>
       {row.reason === undefined && (
-        <CopyButton value={text.replaceAll('\u00a0', ' ')} label={`Copy ${row.label}`} />
+        <CopyButton value={text.replaceAll('\u00a0', ' ')} label={t('Copy {0}', row.label)} />
       )}
     </>
   )

@@ -5,6 +5,7 @@ import { saveCsv } from '@/components/share/save-csv'
 import { useNarrow } from '@/components/hooks/use-narrow'
 import { Button } from '@/components/ui/button'
 import { printPage } from '@/components/ui/print-page'
+import { t } from '@/lib/language/words'
 
 export interface ResultTableProps<Row> {
   /** The contents of the table, for those who do not see it; also the name of the region that scrolls. */
@@ -39,10 +40,10 @@ export function ResultTable<Row>(table: ResultTableProps<Row>) {
         <div className="no-print mt-4 mb-2 flex flex-wrap items-center gap-2">
           {switches}
           <Button variant="quiet" className="ml-auto" onClick={save}>
-            Download CSV
+            {t('Download CSV')}
           </Button>
           <Button variant="quiet" onClick={printPage}>
-            Print
+            {t('Print')}
           </Button>
         </div>
       )}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { ResultTable, type ResultTableProps } from '@/components/results/result-table'
 import { Button } from '@/components/ui/button'
+import { t } from '@/lib/language/words'
 
-const VIEWS = { years: 'By year', months: 'By month' } as const
+const VIEWS = { years: t('By year'), months: t('By month') } as const
 type View = keyof typeof VIEWS
 
 type TableProps<Row> = Omit<ResultTableProps<Row>, 'switches'>
@@ -16,7 +17,7 @@ interface TablesByYearAndMonthProps<Year, Month> {
 export function TablesByYearAndMonth<Year, Month>({ years, months }: TablesByYearAndMonthProps<Year, Month>) {
   const [view, setView] = useState<View>('years')
   const switches = (
-    <div role="group" aria-label="Schedule" className="flex gap-2">
+    <div role="group" aria-label={t('Schedule')} className="flex gap-2">
       {(Object.keys(VIEWS) as View[]).map((key) => (
         <Button
           key={key}

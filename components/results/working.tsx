@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '@/lib/language/words'
 
 /**
  * Each step as text, with the sum with the visitor's numbers in it, as one would write it on paper. `false` is the
@@ -16,7 +17,7 @@ export function Working({ formula, steps }: WorkingContent) {
   return (
     <details className="working disclosure">
       <summary>
-        <h2 id="working">How this is calculated</h2>
+        <h2 id="working">{t('How this is calculated')}</h2>
       </summary>
       <section aria-labelledby="working">
         <p className="formula">{withPowers(formula)}</p>

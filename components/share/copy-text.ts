@@ -1,4 +1,5 @@
 import { showError, showToast } from '@/components/ui/toast-store'
+import { t } from '@/lib/language/words'
 
 interface CopyWords {
   /** What the toast shows where the text was not copied. */
@@ -9,14 +10,14 @@ interface CopyWords {
 
 /** Copies a text and confirms it in a toast. @returns whether it was copied */
 export async function copyText(text: string, words: CopyWords = {}): Promise<boolean> {
-  const { failed = 'Could not copy value.', named = text } = words
+  const { failed = t('Could not copy value.'), named = text } = words
   try {
     await navigator.clipboard.writeText(text)
   } catch {
     // No clipboard without a secure context or the visitor's leave; only the visitor can change that.
-    showError('Error', failed)
+    showError(t('Error'), failed)
     return false
   }
-  showToast({ title: 'Copied to clipboard!', description: named })
+  showToast({ title: t('Copied to clipboard!'), description: named })
   return true
 }

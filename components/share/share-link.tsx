@@ -3,6 +3,7 @@ import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import type { ShareWaysProps } from '@/components/share/share-ways'
 import { Button } from '@/components/ui/button'
 import { DidNotLoad } from '@/components/ui/load-error'
+import { t } from '@/lib/language/words'
 
 const loadWays = () => import('@/components/share/share-ways')
 
@@ -13,10 +14,10 @@ export function ShareLink(shared: ShareWaysProps) {
   return (
     <div className="no-print">
       <Button variant="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
-        Share
+        {t('Share')}
       </Button>
       {open && part && <part.ShareWays {...shared} />}
-      {open && failed && <DidNotLoad what="This part" onRetry={retry} />}
+      {open && failed && <DidNotLoad what={t('This part')} onRetry={retry} />}
     </div>
   )
 }

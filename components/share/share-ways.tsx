@@ -4,6 +4,7 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { printPage } from '@/components/ui/print-page'
 import { showError } from '@/components/ui/toast-store'
+import { t } from '@/lib/language/words'
 
 const CALL_IN_BUBBLE =
   'M3 21l1.6-4.8A9 9 0 1 1 8 19.5zM9 8c-.5 3.6 3 7 7 7l.6-1.8-2-1-1 .9c-1-.5-1.8-1.3-2.2-2.2l.8-1-.9-2z'
@@ -16,7 +17,7 @@ export interface ShareWaysProps {
 async function shareResult(): Promise<void> {
   const part = await import('@/components/share/result-picture').catch(() => null)
   if (part) await part.shareResultPicture()
-  else showError('Error', 'The picture did not load. Please try again.')
+  else showError(t('Error'), t('The picture did not load. Please try again.'))
 }
 
 /** The ways to hand on what is on the screen. */
@@ -25,7 +26,7 @@ export function ShareWays({ fragment, title }: ShareWaysProps) {
   const url = fragment ? `${page}#${fragment}` : page
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`
   return (
-    <div className="mt-1 flex flex-wrap" role="group" aria-label="Share this result">
+    <div className="mt-1 flex flex-wrap" role="group" aria-label={t('Share this result')}>
       <a
         href={whatsApp}
         target="_blank"
@@ -35,21 +36,21 @@ export function ShareWays({ fragment, title }: ShareWaysProps) {
         <Glyph path={CALL_IN_BUBBLE} />
         WhatsApp
       </a>
-      <CopyButton value={url} label="Copy link to this result" named="Link to this result">
-        Copy link
+      <CopyButton value={url} label={t('Copy link to this result')} named={t('Link to this result')}>
+        {t('Copy link')}
       </CopyButton>
       {document.querySelector('.results output') && (
         <Button variant="quiet" onClick={shareResult}>
-          Picture
+          {t('Picture')}
         </Button>
       )}
       {'share' in navigator && (
         <Button variant="quiet" onClick={() => openShareSheet({ title, url })}>
-          More…
+          {t('More…')}
         </Button>
       )}
       <Button variant="quiet" onClick={printPage}>
-        Print
+        {t('Print')}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { CurrentYear } from '@/components/site/current-year'
 import { Island } from '@/components/islands/island'
 import type { NavLink } from '@/components/site/nav-links'
 import { SharePage } from '@/components/site/article/share-page'
+import { t } from '@/lib/language/words'
 
 interface FooterProps {
   name: string
@@ -23,12 +24,12 @@ export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInY
             <p className="max-w-prose mt-2 text-soft">{words}</p>
             <p className="mt-2 text-soft">{madeIn}</p>
           </div>
-          <LinkList heading="Quick Links" links={quickLinks} />
-          <LinkList heading="Support" links={supportLinks} />
+          <LinkList heading={t('Quick Links')} links={quickLinks} />
+          <LinkList heading={t('Support')} links={supportLinks} />
         </div>
         <div>
-          <h2 className="text-sm text-soft">Stay Updated</h2>
-          <p className="mt-3 text-soft">Newsletter coming soon!</p>
+          <h2 className="text-sm text-soft">{t('Stay Updated')}</h2>
+          <p className="mt-3 text-soft">{t('Newsletter coming soon!')}</p>
           <Island of="share-page" frame>
             <SharePage />
           </Island>
@@ -39,7 +40,7 @@ export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInY
         <Island of="current-year" frame>
           <CurrentYear builtIn={builtInYear} />
         </Island>{' '}
-        {name}. All Rights Reserved.
+        {t('{0}. All Rights Reserved.', name)}
       </p>
     </footer>
   )

@@ -3,13 +3,20 @@ import { HeaderSearch } from '@/components/site/search/header-search'
 import { Mark } from '@/components/ui/mark'
 import { MenuButton } from '@/components/site/menu-button'
 import { Island } from '@/components/islands/island'
+import { type LanguageLink, LanguageLinks } from '@/components/site/language-links'
 import { NavLinks, type NavLinksProps } from '@/components/site/nav-links'
 import { ThemeButton } from '@/components/site/theme-button'
+import { t } from '@/lib/language/words'
 
 const MENU_ID = 'site-menu'
 
+interface HeaderProps extends NavLinksProps {
+  name: string
+  languages: readonly LanguageLink[]
+}
+
 /** The head of every page. On large screens links and search are in the row; on small ones in a menu. */
-export function Header({ name, ...nav }: { name: string } & NavLinksProps) {
+export function Header({ name, languages, ...nav }: HeaderProps) {
   return (
     <header className="no-print border-b border-line bg-surface">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 lg:gap-5 lg:px-6">
@@ -20,7 +27,7 @@ export function Header({ name, ...nav }: { name: string } & NavLinksProps) {
           <Mark className="size-8" />
           {name}
         </Anchor>
-        <nav aria-label="Main" className="hidden flex-1 lg:block">
+        <nav aria-label={t('Main')} className="hidden flex-1 lg:block">
           <NavLinks {...nav} />
         </nav>
         <div className="hidden w-52 lg:block xl:w-64">
@@ -29,6 +36,7 @@ export function Header({ name, ...nav }: { name: string } & NavLinksProps) {
           </Island>
         </div>
         <div className="ml-auto flex items-center lg:ml-0">
+          <LanguageLinks languages={languages} />
           <Island of="theme-button" frame>
             <ThemeButton />
           </Island>
@@ -40,7 +48,7 @@ export function Header({ name, ...nav }: { name: string } & NavLinksProps) {
               <Island of="header-search" frame>
                 <HeaderSearch id="menu-search" />
               </Island>
-              <nav aria-label="Menu" className="mt-3">
+              <nav aria-label={t('Menu')} className="mt-3">
                 <NavLinks {...nav} />
               </nav>
             </div>

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Glyph } from '@/components/ui/glyph'
 import { buttonVariants } from '@/components/ui/button'
+import { t } from '@/lib/language/words'
 
 /**
  * Opens the collapsible menu of small screens: a popover of the platform, so that it opens without scripts, closes with
@@ -29,7 +30,7 @@ export function MenuButton({ menuId }: { menuId: string }) {
       popoverTarget={menuId}
       className={buttonVariants({ variant: 'quiet', size: 'icon' })}
     >
-      <span className="sr-only">Menu</span>
+      <span className="sr-only">{t('Menu')}</span>
       <Glyph path={open ? 'M6 6l12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'} />
     </button>
   )

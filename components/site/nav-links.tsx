@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { Anchor } from '@/components/ui/anchor'
 
 export interface NavLink {
   href: string
@@ -25,9 +26,9 @@ export function NavLinks({ links, sectionOf }: NavLinksProps) {
     <ul className="flex flex-col lg:flex-row lg:gap-1">
       {links.map(({ href, words }) => (
         <li key={href}>
-          <a href={href} aria-current={current(href)} className="nav-link">
+          <Anchor href={href} aria-current={current(href)} className="nav-link">
             {words}
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

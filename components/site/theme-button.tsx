@@ -6,9 +6,11 @@ import { Glyph } from '@/components/ui/glyph'
 import { buttonVariants } from '@/components/ui/button'
 import { withStorage } from '@/lib/storage/browser-storage'
 import { showError } from '@/components/ui/toast-store'
+import { t } from '@/lib/language/words'
 
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
+const THEME_NAMES: Record<Theme, string> = { system: t('system'), light: t('light'), dark: t('dark') }
 
 const ICONS: Record<Theme, string> = {
   system: 'M3 5h18v11H3zM9 20h6M12 16v4',
@@ -37,7 +39,7 @@ export function ThemeButton() {
   const next = themes[(themes.indexOf(theme) + 1) % themes.length]!
   const choose = () => {
     if (!withStorage((storage) => storage.setItem(THEME_KEY, next)).ok)
-      showError('Couldn’t save theme', 'Your browser blocks site storage.')
+      showError(t('Couldn’t save theme'), t('Your browser blocks site storage.'))
     dispatchEvent(new Event('themechange'))
   }
   return (
@@ -46,10 +48,10 @@ export function ThemeButton() {
       onClick={choose}
       // As wide as its longest label, so that nothing moves once the saved theme is known.
       className={buttonVariants({ variant: 'quiet', className: 'min-w-28 lg:min-w-0 xl:min-w-28' })}
-      aria-label={`Theme: ${theme}. Change to ${next}.`}
+      aria-label={t('Theme: {0}. Change to {1}.', THEME_NAMES[theme], THEME_NAMES[next])}
     >
       <Glyph path={ICONS[theme]} />
-      <span className="capitalize lg:hidden xl:inline">{theme}</span>
+      <span className="capitalize lg:hidden xl:inline">{THEME_NAMES[theme]}</span>
     </button>
   )
 }

@@ -6,6 +6,7 @@ import { Working, type WorkingContent } from '@/components/results/working'
 import { CompareButton } from '@/components/share/compare-button'
 import { ShareLink } from '@/components/share/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
+import { t } from '@/lib/language/words'
 
 interface CalculatorAnswerProps {
   /** The fragment of a link to the inputs. */
@@ -57,12 +58,12 @@ export function CalculatorScreen({ inputs, fields, children, ...answer }: Calcul
 /** The answer of a calculator: the result with the ways to share it, and its working. */
 export function CalculatorAnswer(answer: CalculatorAnswerProps) {
   const { fragment, rows, placeholder, age, notice, detail, remarks, shareTitle, working } = answer
-  const reason = answer.reason ?? placeholder ?? 'Correct the marked numbers'
+  const reason = answer.reason ?? placeholder ?? t('Correct the marked numbers')
   return (
     <>
       <ResultPanel
         rows={rows}
-        placeholder={placeholder ?? 'Enter values to calculate.'}
+        placeholder={placeholder ?? t('Enter values to calculate.')}
         reason={reason}
         age={age}
         notice={notice}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InputBinding } from '@/components/tool-form/use-tool-inputs'
+import { t } from '@/lib/language/words'
 
 interface FoldedFieldsProps {
   summary: string
@@ -35,5 +36,8 @@ export function wordsOfSet(fields: readonly (readonly [NumberBinding, (text: str
   const set = fields
     .filter(([{ value, text }]) => value && text !== '0')
     .map(([{ text }, words]) => words(text))
-  return { filled: fields.some(([{ text }]) => text !== '0' && text !== ''), set: set.join(', ') || 'None' }
+  return {
+    filled: fields.some(([{ text }]) => text !== '0' && text !== ''),
+    set: set.join(', ') || t('None'),
+  }
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { t } from '@/lib/language/words'
 
 interface ResetButtonsProps {
   onReset(): void
@@ -18,15 +19,15 @@ export function ResetButtons({ onReset, onUndo }: ResetButtonsProps) {
   return (
     <>
       <Button ref={resetButton} variant="quiet" onClick={() => onReset()}>
-        Reset
+        {t('Reset')}
       </Button>
       {onUndo && (
         <Button variant="quiet" onClick={undo}>
-          Undo reset
+          {t('Undo reset')}
         </Button>
       )}
       <span aria-live="polite" className="sr-only">
-        {onUndo ? 'Your entries were reset. Undo reset restores them.' : ''}
+        {onUndo ? t('Your entries were reset. Undo reset restores them.') : ''}
       </span>
     </>
   )

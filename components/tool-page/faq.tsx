@@ -1,10 +1,11 @@
 import type { Faq as Question } from '@/lib/catalogue/tool'
+import { t } from '@/lib/language/words'
 
 /** The answers are folded, which keeps the page short; find-in-page opens them and search engines read them. */
 export function Faq({ faqs }: { faqs: readonly Question[] }) {
   return (
     <section aria-labelledby="faq" className="card px-5 py-3">
-      <h2 id="faq">Frequently Asked Questions (FAQ)</h2>
+      <h2 id="faq">{t('Frequently Asked Questions (FAQ)')}</h2>
       <div className="faqs">
         {faqs.map(({ question, answer }) => (
           <details key={question} className="disclosure">

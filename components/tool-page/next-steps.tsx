@@ -1,24 +1,26 @@
 'use client'
 
 import type { SyntheticEvent } from 'react'
+import { localPath } from '@/lib/language/local-path'
 import { buttonVariants } from '@/components/ui/button'
 import { type HeldFigures, type NextStep, nextAddress } from '@/lib/catalogue/next-step'
+import { t } from '@/lib/language/words'
 
 /** The tools that a result leads to. Each link takes this page's figures along from when a finger or the focus is on it. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <nav aria-labelledby="next" className="no-print mt-4 flex flex-wrap gap-2">
       <p id="next" className="w-full text-sm text-soft">
-        Next, with these figures
+        {t('Next, with these figures')}
       </p>
       {steps.map((step) => {
         const takeFigures = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-          currentTarget.href = nextAddress(step, figuresOnPage)
+          currentTarget.href = localPath(nextAddress(step, figuresOnPage))
         }
         return (
           <a
             key={step.label}
-            href={`/${step.to}`}
+            href={localPath(`/${step.to}`)}
             className={buttonVariants({ variant: 'outline' })}
             onPointerEnter={takeFigures}
             onFocus={takeFigures}

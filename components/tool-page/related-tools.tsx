@@ -1,8 +1,10 @@
 import { ToolName } from '@/components/site/tool-name'
 import { Anchor } from '@/components/ui/anchor'
 import { Icon } from '@/components/ui/icon'
+import { pageLanguage } from '@/lib/language/page-language'
 import { type Article, articlePath } from '@/lib/catalogue/page'
 import type { Tool } from '@/lib/catalogue/tool'
+import { t } from '@/lib/language/words'
 
 interface RelatedToolsProps {
   tools: readonly Tool[]
@@ -14,7 +16,7 @@ interface RelatedToolsProps {
 export function RelatedTools({ tools, guide }: RelatedToolsProps) {
   return (
     <section aria-labelledby="related">
-      <h2 id="related">Related tools</h2>
+      <h2 id="related">{t('Related tools')}</h2>
       <ul className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {tools.map((tool) => (
           <li key={tool.slug} className="max-sm:last:odd:col-span-2">
@@ -32,7 +34,10 @@ export function RelatedTools({ tools, guide }: RelatedToolsProps) {
       </ul>
       {guide && (
         <p className="mt-3">
-          Guide: <Anchor href={articlePath(guide)}>{guide.title}</Anchor>
+          {t('Guide:')}{' '}
+          <Anchor href={articlePath(guide)} lang={pageLanguage().base ? 'en-IN' : undefined}>
+            {guide.title}
+          </Anchor>
         </p>
       )}
     </section>

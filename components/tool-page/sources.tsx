@@ -1,22 +1,24 @@
 import { Anchor } from '@/components/ui/anchor'
 import { Day } from '@/components/ui/day'
+import { Sentence } from '@/components/ui/sentence'
 import type { Source } from '@/lib/catalogue/tool'
+import { t } from '@/lib/language/words'
 
 /** Folded like the steps, so that a tool of much law does not end in a page of addresses. */
 export function Sources({ sources, updatedOn }: { sources: readonly Source[]; updatedOn: string }) {
   return (
-    <section aria-label="Sources">
+    <section aria-label={t('Sources')}>
       {sources.length > 0 && (
         <details className="card disclosure px-5 py-3">
           <summary>
-            <h2>Sources</h2>
+            <h2>{t('Sources')}</h2>
             <span className="disclosure-set">{sources.length}</span>
           </summary>
           <SourceList sources={sources} />
         </details>
       )}
       <p className="mt-3 text-soft">
-        Last updated on <Day date={updatedOn} />.
+        <Sentence words={t('Last updated on {0}.')} parts={[<Day key="day" date={updatedOn} />]} />
       </p>
     </section>
   )
@@ -29,7 +31,7 @@ function SourceList({ sources }: { sources: readonly Source[] }) {
         <li key={href}>
           <Anchor href={href}>{title}</Anchor>
           <span className="text-soft">
-            , checked on <Day date={checkedOn} />
+            <Sentence words={t(', checked on {0}')} parts={[<Day key="day" date={checkedOn} />]} />
           </span>
         </li>
       ))}

@@ -1,7 +1,9 @@
 import { BreadcrumbJsonLd, FAQJsonLd, HowToJsonLd, JsonLdScript, SoftwareApplicationJsonLd } from 'next-seo'
 import type { PageSite } from '@/components/site/page-site'
 import type { Category, CategorySlug, Tool } from '@/lib/catalogue/tool'
+import { localPath } from '@/lib/language/local-path'
 import { addressOf, ogImagePath } from '@/lib/seo/address'
+import { t } from '@/lib/language/words'
 
 /** schema.org's words for what a category's tools are. */
 const APPLICATION_CATEGORY: Record<CategorySlug, string> = {
@@ -14,7 +16,7 @@ const APPLICATION_CATEGORY: Record<CategorySlug, string> = {
 /** What search engines read of a tool: the application, how to use it, its questions, and its breadcrumbs. */
 export function StructuredData({ tool, category, site }: { tool: Tool; category: Category; site: PageSite }) {
   const path = `/${tool.slug}`
-  const url = addressOf(site.origin, path)
+  const url = addressOf(site.origin, localPath(path))
   return (
     <>
       <SoftwareApplicationJsonLd
@@ -29,15 +31,15 @@ export function StructuredData({ tool, category, site }: { tool: Tool; category:
         dateModified={tool.updatedOn}
       />
       <HowToJsonLd
-        name={`How to use the ${tool.name}`}
+        name={t('How to use the {0}', tool.name)}
         description={tool.summary}
         step={tool.steps.map(({ name, text }) => ({ '@type': 'HowToStep' as const, name, text }))}
       />
       <FAQJsonLd questions={[...tool.faqs]} />
       <BreadcrumbJsonLd
         items={[
-          { name: 'Home', item: addressOf(site.origin, '/') },
-          { name: category.name, item: addressOf(site.origin, `/${category.slug}`) },
+          { name: t('Home'), item: addressOf(site.origin, localPath('/')) },
+          { name: category.name, item: addressOf(site.origin, localPath(`/${category.slug}`)) },
           { name: tool.name, item: url },
         ]}
       />

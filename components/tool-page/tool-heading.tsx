@@ -2,12 +2,13 @@ import { Anchor } from '@/components/ui/anchor'
 import { Icon } from '@/components/ui/icon'
 import { PageTitle } from '@/components/ui/page-title'
 import type { Category, Tool } from '@/lib/catalogue/tool'
+import { t } from '@/lib/language/words'
 
 export function ToolHeading({ tool, category }: { tool: Tool; category: Category }) {
   return (
     <>
       {/* The site's name above leads home. */}
-      <nav aria-label="Breadcrumb" className="no-print text-sm">
+      <nav aria-label={t('Breadcrumb')} className="no-print text-sm">
         <Anchor href={`/${category.slug}`} className="inline-flex min-h-8 items-center gap-1">
           <span aria-hidden="true">‹</span>
           {category.name}

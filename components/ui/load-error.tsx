@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
+import { t } from '@/lib/language/words'
 
 interface DidNotLoadProps extends Pick<ComponentProps<'p'>, 'className' | 'role'> {
   /** What is missing, as a sentence begins: 'The calendar'. */
@@ -22,9 +23,9 @@ export function DidNotLoad({ what, onRetry, ...place }: DidNotLoadProps) {
   }
   return (
     <p {...place}>
-      {what} did not load.{' '}
+      {t('{0} did not load.', what)}{' '}
       <Button variant="outline" onClick={isSecond ? () => location.reload() : tryAgain}>
-        {isSecond ? 'Reload' : 'Try again'}
+        {isSecond ? t('Reload') : t('Try again')}
       </Button>
     </p>
   )

@@ -2,6 +2,7 @@ import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef
 import { DidNotLoad } from '@/components/ui/load-error'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { neededForPrint } from '@/components/ui/print-page'
+import { t } from '@/lib/language/words'
 
 interface WhenSeenProps<Props> {
   heading: string
@@ -38,7 +39,7 @@ export function WhenSeen<Props extends object>({ heading, load, props, className
     >
       <h2 id={id}>{heading}</h2>
       {shown}
-      {failed && <DidNotLoad className="mt-4" what="This part" onRetry={retry} />}
+      {failed && <DidNotLoad className="mt-4" what={t('This part')} onRetry={retry} />}
     </section>
   )
 }

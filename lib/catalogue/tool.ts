@@ -57,6 +57,8 @@ export interface Tool {
   /** The summary in one line of a phone: at most 44 characters; left out where the summary is as short. */
   lead?: string
   icon: IconNode
+  /** The language of its words, where it is not that of the page. */
+  wordsIn?: string
   /** Everyday words that people type for it, in English, romanised Hindi and Devanagari. */
   keywords: readonly string[]
   steps: readonly Step[]

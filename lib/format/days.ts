@@ -1,3 +1,5 @@
+import { names } from '@/lib/language/words'
+
 const LONG_DAY = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',
@@ -7,6 +9,8 @@ const LONG_DAY = new Intl.DateTimeFormat('en-IN', {
 
 /** A day given as YYYY-MM-DD, in words: '21 November 2026'. */
 export function dayInWords(day: string): string {
+  const own = names('names of months')
+  if (own) return `${Number(day.slice(8, 10))} ${own[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
   return LONG_DAY.format(new Date(day))
 }
 
@@ -14,5 +18,7 @@ const LONG_MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'nume
 
 /** A month given as YYYY-MM: 'November 2026'. */
 export function monthInWords(month: string): string {
+  const own = names('names of months')
+  if (own) return `${own[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
   return LONG_MONTH.format(new Date(month))
 }

@@ -1,15 +1,11 @@
-import { grouped } from '@/lib/format/numbers'
+import { counted, grouped } from '@/lib/format/numbers'
+import { names, t } from '@/lib/language/words'
 
 /** Months as text: 0 is 'no time', 14 is '1 year 2 months'. */
 export function monthsInWords(months: number): string {
-  const parts = [
-    [Math.floor(months / 12), 'year'],
-    [months % 12, 'month'],
-  ] as const
-  const words = parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${grouped(count)} ${unit}${count === 1 ? '' : 's'}`)
-  return words.join(' ') || 'no time'
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const parts = [years > 0 && counted(years, 'year'), rest > 0 && counted(rest, 'month')]
+  return parts.filter(Boolean).join(' ') || t('no time')
 }
 
 /**
@@ -25,5 +21,7 @@ const SHORT_MONTH = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'nu
 
 /** '2026-04' as 'Apr 2026'. */
 export function monthName(month: string): string {
+  const own = names('short names of months')
+  if (own) return `${own[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
   return SHORT_MONTH.format(new Date(`${month}-01T00:00:00Z`))
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@/lib/language/words'
+
 const LOCALE = 'en-IN'
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -30,9 +32,9 @@ export function grouped(number: number, maxDecimals = 2): string {
   return format({ maximumFractionDigits: maxDecimals }).format(number === 0 ? 0 : number)
 }
 
-/** A count with its noun: '1 day', '2,500 days', '3 entries'. */
+/** A count with its noun: '1 day', '2,500 days', '3 entries'. In another language '{0} days' has the plural forms. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${grouped(count)} ${count === 1 ? one : several}`
+  plural(count, grouped(count), `{0} ${one}`, `{0} ${several}`)
 
 /** Groups a run of digits the Indian way: '1234567' is '12,34,567'. */
 export function groupDigits(digits: string): string {
@@ -42,14 +44,14 @@ export function groupDigits(digits: string): string {
   return [beforeThousands.slice(0, first), ...pairs, digits.slice(-3)].filter(Boolean).join(',')
 }
 
-const SHORT_SIZES = [
-  [1_00_00_000, 'cr'],
-  [1_00_000, 'L'],
-  [1_000, 'k'],
-] as const
-
 /** An amount for a chart's axis: 25_00_000 is '₹25 L', 1_20_00_000 is '₹1.2 cr'. */
 export function lakhsAndCrores(amount: number): string {
-  const [size, unit] = SHORT_SIZES.find(([size]) => Math.abs(amount) >= size) ?? [1, '']
-  return `₹${grouped(amount / size, 2)}${unit && `\u00a0${unit}`}`
+  const inUnits = (size: number) => `₹${grouped(amount / size)}`
+  return shortAmount(Math.abs(amount), inUnits).replace(' ', '\u00a0')
+}
+
+function shortAmount(size: number, inUnits: (size: number) => string): string {
+  if (size >= 1_00_00_000) return t('{0} cr', inUnits(1_00_00_000))
+  if (size >= 1_00_000) return t('{0} L', inUnits(1_00_000))
+  return size >= 1_000 ? t('{0} k', inUnits(1_000)) : inUnits(1)
 }

@@ -1,4 +1,7 @@
+import { names } from '@/lib/language/words'
+
 const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' })
 
 /** The day of the week of a day given as YYYY-MM-DD: 'Saturday'. */
-export const weekdayName = (day: string) => WEEKDAY.format(new Date(day))
+export const weekdayName = (day: string) =>
+  names('names of weekdays')?.[new Date(day).getUTCDay()] ?? WEEKDAY.format(new Date(day))

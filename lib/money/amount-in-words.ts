@@ -1,3 +1,4 @@
+import { names, plural, t } from '@/lib/language/words'
 import { toPaise } from '@/lib/money/paise'
 
 const SMALL =
@@ -12,13 +13,16 @@ const GROUPS = [
   [100, 'hundred'],
 ] as const
 
-function whole(number: number): string {
-  for (const [size, name] of GROUPS) {
+/** `own` are the words of another language: from nought to ninety-nine, then those of GROUPS. */
+function whole(number: number, own: readonly string[] | null = null): string {
+  for (const [place, [size, name]] of GROUPS.entries()) {
     if (number >= size) {
       const rest = number % size
-      return `${whole(Math.floor(number / size))} ${name}${rest ? ` ${whole(rest)}` : ''}`
+      const group = own?.[100 + place] ?? name
+      return `${whole(Math.floor(number / size), own)} ${group}${rest ? ` ${whole(rest, own)}` : ''}`
     }
   }
+  if (own) return own[number]!
   if (number < 20) return SMALL[number]!
   const ones = number % 10
   return TENS[Math.floor(number / 10)]! + (ones ? `-${SMALL[ones]}` : '')
@@ -30,11 +34,27 @@ function whole(number: number): string {
  * @throws RangeError for negative amounts and for those whose paise a double no longer holds
  */
 export function amountInWords(amount: number): string {
-  const paise = toPaise(amount)
-  if (paise < 0 || !Number.isSafeInteger(paise)) throw new RangeError(`No words for the amount ${amount}`)
+  const paise = checkedPaise(amount)
   const rupees = Math.floor(paise / 100)
   const words = [`${whole(rupees)} rupee${rupees === 1 ? '' : 's'}`]
   if (paise % 100) words.push(`${whole(paise % 100)} pais${paise % 100 === 1 ? 'a' : 'e'}`)
   const sentence = words.join(' and ')
   return sentence[0]!.toUpperCase() + sentence.slice(1)
+}
+
+function checkedPaise(amount: number): number {
+  const paise = toPaise(amount)
+  if (paise < 0 || !Number.isSafeInteger(paise)) throw new RangeError(`No words for the amount ${amount}`)
+  return paise
+}
+
+/** The same in the language of the page; papers have `amountInWords`. */
+export function amountInPageLanguage(amount: number): string {
+  const own = names('words of numbers')
+  if (!own) return amountInWords(amount)
+  const paise = checkedPaise(amount)
+  const rupees = Math.floor(paise / 100)
+  const rest = paise % 100
+  const words = plural(rupees, whole(rupees, own), '{0} rupee', '{0} rupees')
+  return rest ? t('{0} and {1}', words, plural(rest, whole(rest, own), '{0} paisa', '{0} paise')) : words
 }

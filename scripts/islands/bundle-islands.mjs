@@ -39,6 +39,8 @@ const SHARED_MODULES = {
   '@/components/islands/own-script': '*',
   '@/components/ui/button': '*',
   '@/components/ui/toast-store': '*',
+  '@/lib/language/page-language': '*',
+  '@/lib/language/words': '*',
 }
 /**
  * Of these there is one file for all pages, fetched with the lazy part that needs it, with the export that we use. They are
@@ -75,10 +77,10 @@ async function bundleModule(name, contents, options) {
   const script = outputFiles.find(({ path }) => path.endsWith('.js'))
   await writeScripts([script], options)
   const [{ exports: names }] = Object.values(metafile.outputs)
-  return { address: publicAddress(script.path), names }
+  return { address: publicAddress(script.path), names, sources: ownSources(metafile) }
 }
 
-/** @returns {Promise<string>} the address of the script that hydrates the islands of these names */
+/** @returns {Promise<{ address: string, sources: string[] }>} the script that hydrates the islands of these names, and its files */
 export async function bundleEntry(name, names, shared, options) {
   const source = `import { hydrateIslands } from '@/components/islands/hydrate-islands'
 ${componentMap(names, options.root)}
@@ -103,10 +105,17 @@ hydrateIslands(components)`
     outputFiles.filter(({ path }) => !stubs.has(basename(path))),
     options,
   )
-  return publicAddress(entry)
+  return { address: publicAddress(entry), sources: ownSources(plain.metafile) }
 }
 
-/** @returns {Promise<(of: string, props: object, frame: boolean, place: number) => Promise<string>>} what renders an island */
+/** The files of the project in a bundle and in its lazy parts. */
+const ownSources = ({ inputs }) =>
+  Object.keys(inputs).filter((path) => /^(?:components|lib)\/.*\.tsx?$/.test(path))
+
+/**
+ * @returns {Promise<() => (of: string, props: object, frame: boolean, place: number) => Promise<string>>} makes what renders
+ *   islands, in the language that is set at that time
+ */
 export async function bundleRenderer(names, options) {
   const contents = `import { prerender } from 'react-dom/static.edge'
 import { identifierPrefix, islandContent } from '@/components/islands/hydrate-islands'
@@ -124,15 +133,13 @@ export async function render(of, props, frame, place) {
     format: 'cjs',
     plugins: [assetPlugin(options.inputs)],
   })
-  const compiled = { exports: {} }
   const require = createRequire(join(options.root, 'package.json'))
-  new Function(
-    'module',
-    'exports',
-    'require',
-    outputFiles.find(({ path }) => path.endsWith('renderer.js')).text,
-  )(compiled, compiled.exports, require)
-  return compiled.exports.render
+  const { text } = outputFiles.find(({ path }) => path.endsWith('renderer.js'))
+  return () => {
+    const compiled = { exports: {} }
+    new Function('module', 'exports', 'require', text)(compiled, compiled.exports, require)
+    return compiled.exports.render
+  }
 }
 
 /** `emi-calculator` is the export EmiCalculator of its file. */

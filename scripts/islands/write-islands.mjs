@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleEntry, bundleRenderer, bundleShared } from './bundle-islands.mjs'
+import { byLanguage, withWordsOf } from './page-words.mjs'
 import { edited, elementsOf } from '../postbuild/page-elements.mjs'
 import { siteFiles, sitePages } from '../postbuild/site-files.mjs'
 
@@ -26,7 +27,7 @@ export async function writeIslands(dir, options) {
     if (/\.js(\.map)?$/.test(file)) rmSync(join(dir, '_next', file))
 
   const bundle = { ...options, dir }
-  const render = await bundleRenderer(names(pages.flatMap(({ islands }) => islands)), bundle)
+  const rendererFor = byLanguage(await bundleRenderer(names(pages.flatMap(({ islands }) => islands)), bundle))
   const shared = await bundleShared(bundle)
   const entries = new Map()
   const entryFor = async (name, group) => {
@@ -35,6 +36,7 @@ export async function writeIslands(dir, options) {
     return entries.get(key)
   }
   for (const { file, html, islands } of pages) {
+    const render = rendererFor(html)
     const rendered = await Promise.all(
       islands.map((island, place) =>
         renderIsland(island, place, render, options.otherSettings ? null : file),
@@ -46,8 +48,10 @@ export async function writeIslands(dir, options) {
     const scripts = []
     if (own.length) scripts.push(await entryFor(own.join('-'), own))
     if (frame.length) scripts.push(await entryFor('frame', frame))
-    const hydrated = withScripts(withIslands(html, rendered), shared.get('react').address, scripts)
-    writeFileSync(join(dir, file), withJoinedStyles(hydrated, dir))
+    const sources = [shared.get('react'), ...scripts].flatMap((script) => script.sources)
+    const addresses = scripts.map(({ address }) => address)
+    const hydrated = withScripts(withIslands(html, rendered), shared.get('react').address, addresses)
+    writeFileSync(join(dir, file), withJoinedStyles(withWordsOf(sources, hydrated), dir))
   }
   return `${pages.length} pages with islands, hydrated by ${entries.size} entries`
 }

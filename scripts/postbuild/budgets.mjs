@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { pathInEnglish } from '../languages.mjs'
 import { siteFiles } from './site-files.mjs'
 
 /**
@@ -10,8 +11,9 @@ import { siteFiles } from './site-files.mjs'
 
 /** @returns the kind whose routes name `route`, exactly or by a closing `*`; throws when none does. */
 export function kindOf(route, kinds) {
+  const path = pathInEnglish(route)
   const names = (pattern) =>
-    pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
   const kind = kinds.find(({ routes }) => routes.some(names))
   if (!kind) throw new Error(`budgets.json names no kind for ${route}`)
   return kind

@@ -2,6 +2,7 @@
 
 import { Glyph } from '@/components/ui/glyph'
 import { useInBrowser } from '@/components/hooks/use-in-browser'
+import { t } from '@/lib/language/words'
 
 const NETWORKS = [
   {
@@ -25,14 +26,14 @@ const NETWORKS = [
 export function SharePage() {
   const page = useInBrowser(() => location.origin + location.pathname, '')
   return (
-    <ul className="mt-4 flex gap-2" aria-label="Share this page">
+    <ul className="mt-4 flex gap-2" aria-label={t('Share this page')}>
       {NETWORKS.map(({ name, address, icon }) => (
         <li key={name}>
           <a
             href={address(encodeURIComponent(page))}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Share this page on ${name}`}
+            aria-label={t('Share this page on {0}', name)}
             className="grid size-11 place-items-center rounded-full border border-line-strong text-ink hover:bg-surface"
           >
             <Glyph path={icon} className="size-[1.125rem]" />

@@ -1,6 +1,7 @@
 import { Anchor } from '@/components/ui/anchor'
 import { Icon } from '@/components/ui/icon'
 import type { Tool } from '@/lib/catalogue/tool'
+import { t } from '@/lib/language/words'
 
 /** The tools that most visitors come for, as a compact grid. */
 export function PopularTools({ tools }: { tools: readonly Tool[] }) {
@@ -8,14 +9,14 @@ export function PopularTools({ tools }: { tools: readonly Tool[] }) {
     <section aria-labelledby="popular">
       <h2 id="popular">Popular</h2>
       <ul className="popular-tools">
-        {tools.map(({ slug, name, icon }) => (
+        {tools.map(({ slug, name, icon, wordsIn }) => (
           <li key={slug}>
-            <Anchor href={`/${slug}`}>
+            <Anchor href={`/${slug}`} lang={wordsIn}>
               <span className="tool-icon">
                 <Icon icon={icon} />
               </span>
               {/* On a tile the kind of page goes without saying. */}
-              {name.replace(/ (Calculator|Finder|Code Finder)$/, '')}
+              {name.replace(/ (Calculator|Finder|Code Finder)$/, '').replace(t(' Calculator'), '')}
             </Anchor>
           </li>
         ))}

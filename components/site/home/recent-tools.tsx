@@ -1,7 +1,9 @@
 'use client'
 
+import { localPath } from '@/lib/language/local-path'
 import { readRecentTools } from '@/components/site/home/recent-tools-store'
 import { useInBrowser } from '@/components/hooks/use-in-browser'
+import { t } from '@/lib/language/words'
 
 interface RecentToolsProps {
   /** Every live tool's short name by its slug; a tool that no longer exists is left out. */
@@ -13,12 +15,12 @@ export function RecentTools({ names }: RecentToolsProps) {
   const slugs = useInBrowser(readRecentTools, '')
   const recent = slugs.split(' ').filter((slug) => slug in names)
   return (
-    <nav aria-label="Recently used" className="recent-tools">
+    <nav aria-label={t('Recently used')} className="recent-tools">
       {recent.length > 0 && (
         <ul>
           {recent.map((slug) => (
             <li key={slug}>
-              <a href={`/${slug}`}>{names[slug]}</a>
+              <a href={localPath(`/${slug}`)}>{names[slug]}</a>
             </li>
           ))}
         </ul>

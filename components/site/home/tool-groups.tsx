@@ -3,6 +3,7 @@ import { ToolCard } from '@/components/site/tool-card'
 import type { Category, Tool } from '@/lib/catalogue/tool'
 import { Lightbulb } from 'lucide'
 import { Icon } from '@/components/ui/icon'
+import { t } from '@/lib/language/words'
 
 interface ToolGroupsProps {
   id: string
@@ -44,8 +45,8 @@ function SuggestCard() {
         <Icon icon={Lightbulb} />
       </span>
       <span>
-        <b>Suggest a Tool</b>
-        <span>Something you need and can&apos;t find here? Tell us what it should do.</span>
+        <b>{t('Suggest a Tool')}</b>
+        <span>{t('Something you need and can’t find here? Tell us what it should do.')}</span>
       </span>
     </Anchor>
   )

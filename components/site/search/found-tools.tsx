@@ -1,5 +1,6 @@
 import { FoundPageLink } from '@/components/site/search/found-page-link'
 import { type FoundPage, type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
+import { t } from '@/lib/language/words'
 
 const SHOWN_AT_MOST = 8
 const NEAREST_AT_MOST = 4
@@ -21,23 +22,23 @@ export function FoundTools({ query, named, submitted }: FoundToolsProps) {
   return (
     <>
       <p role="status" className={nothingFound ? 'mt-6 text-lg' : 'sr-only'}>
-        {nothingFound && `No tools found matching "${query}".`}
+        {nothingFound && t('No tools found matching "{0}".', query)}
       </p>
       {search === null && (
         <p role="status" className="mt-6">
-          The list of tools did not load. Check the connection and type again.
+          {t('The list of tools did not load. Check the connection and type again.')}
         </p>
       )}
       {others.length > 0 && (
-        <Pages heading={named.length > 0 ? 'More tools' : 'Tools found'} pages={others} />
+        <Pages heading={named.length > 0 ? t('More tools') : t('Tools found')} pages={others} />
       )}
       {nothingFound && search.nearest.length > 0 && (
-        <Pages heading="Nearest tools" pages={search.nearest.slice(0, NEAREST_AT_MOST)} />
+        <Pages heading={t('Nearest tools')} pages={search.nearest.slice(0, NEAREST_AT_MOST)} />
       )}
       {nothingFound && (
         <p className="mt-6">
           <a href={`/suggest-tool?${new URLSearchParams({ toolName: query }).toString()}`}>
-            Suggest this tool
+            {t('Suggest this tool')}
           </a>
         </p>
       )}

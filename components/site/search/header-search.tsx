@@ -2,9 +2,11 @@
 
 import { useRef, useState } from 'react'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
+import { localPath } from '@/lib/language/local-path'
 import { cutText } from '@/lib/inputs/text-limits'
 import type { SearchList } from '@/components/site/search/search-results'
 import type { Submitted } from '@/components/site/search/use-site-search'
+import { t } from '@/lib/language/words'
 
 const loadSearchResults = () =>
   import('@/components/site/search/search-results').then(({ SearchResults }) => SearchResults)
@@ -32,7 +34,7 @@ export function HeaderSearch({ id }: { id: string }) {
     <form
       ref={form}
       role="search"
-      action="/search"
+      action={localPath('/search')}
       className="relative"
       onSubmit={(event) => {
         if (failed) return
@@ -49,8 +51,8 @@ export function HeaderSearch({ id }: { id: string }) {
         enterKeyHint="search"
         name="q"
         role="combobox"
-        placeholder="Search tools..."
-        aria-label="Search tools"
+        placeholder={t('Search tools...')}
+        aria-label={t('Search tools')}
         aria-expanded={open && query !== ''}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"

@@ -2,6 +2,8 @@
 
 import { useEffect } from 'react'
 import { SearchForm, useQuery } from '@/components/site/search/search-form'
+import { localPath } from '@/lib/language/local-path'
+import { t } from '@/lib/language/words'
 
 interface HomeSearchProps {
   /** The id of the element that holds the cards. */
@@ -22,10 +24,10 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
 
   return (
     <SearchForm
-      label="Tools on this page"
-      boxLabel="Search tools by name"
-      placeholder="Search tools (e.g., EMI, GST, Pincode...)"
-      action="/"
+      label={t('Tools on this page')}
+      boxLabel={t('Search tools by name')}
+      placeholder={t('Search tools (e.g., EMI, GST, Pincode...)')}
+      action={localPath('/')}
       query={query}
       onQuery={setQuery}
       named={names.filter((name) => name.toLowerCase().includes(wanted))}

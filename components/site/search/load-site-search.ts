@@ -1,10 +1,11 @@
+import { localPath } from '@/lib/language/local-path'
 import { type SearchEntry, type SiteSearch, siteSearch } from '@/lib/catalogue/search'
 
 let search: Promise<SiteSearch<SearchEntry> | null> | undefined
 
 /** The index of the site's pages, fetched once; null when it did not come, and then the next call tries again. */
 export function loadSiteSearch(): Promise<SiteSearch<SearchEntry> | null> {
-  search ??= fetch('/search.json')
+  search ??= fetch(localPath('/search.json'))
     .then((response) =>
       response.ok ? (response.json() as Promise<SearchEntry[]>) : Promise.reject(response),
     )

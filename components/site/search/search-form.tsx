@@ -4,6 +4,7 @@ import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { useLink } from '@/components/tool-form/use-link'
 import { cutText, textOfLink } from '@/lib/inputs/text-limits'
+import { t } from '@/lib/language/words'
 
 const loadFoundTools = () =>
   import('@/components/site/search/found-tools').then(({ FoundTools }) => FoundTools)
@@ -59,7 +60,7 @@ export function SearchForm({ label, boxLabel, placeholder, action, query, onQuer
         />
       </form>
       {isSearch && FoundTools && <FoundTools query={query} named={named} submitted={submitted} />}
-      {isSearch && failed && <DidNotLoad role="alert" what="The list of tools" onRetry={retry} />}
+      {isSearch && failed && <DidNotLoad role="alert" what={t('The list of tools')} onRetry={retry} />}
     </>
   )
 }

@@ -1,16 +1,18 @@
 'use client'
 
 import { SearchForm, useQuery } from '@/components/site/search/search-form'
+import { localPath } from '@/lib/language/local-path'
+import { t } from '@/lib/language/words'
 
 /** The search as a page of its own, with its query in the address: search engines lead here. */
 export function SearchPage() {
   const [query, setQuery] = useQuery()
   return (
     <SearchForm
-      label="Search with numbers"
-      boxLabel="Search tools, or ask with numbers"
-      placeholder="EMI 25 lakh 9% 20 years"
-      action="/search"
+      label={t('Search with numbers')}
+      boxLabel={t('Search tools, or ask with numbers')}
+      placeholder={t('EMI 25 lakh 9% 20 years')}
+      action={localPath('/search')}
       query={query}
       onQuery={setQuery}
       named={[]}

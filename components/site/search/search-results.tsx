@@ -1,6 +1,8 @@
 import '@/components/site/search/search-results.css'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { localPath } from '@/lib/language/local-path'
 import { type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
+import { t } from '@/lib/language/words'
 
 /** How the list of results, which arrives when the box is first used, takes part in the box's keys and words. */
 export interface SearchList {
@@ -42,16 +44,20 @@ export function SearchResults({ ref, id, query, submitted, onActive }: SearchRes
 
   if (!query.trim() || search === undefined) return null
   if (!search)
-    return <SearchNote>The list of tools did not load. Check the connection and type again.</SearchNote>
+    return (
+      <SearchNote>{t('The list of tools did not load. Check the connection and type again.')}</SearchNote>
+    )
   if (found.length === 0)
     return (
       <SearchNote>
-        No tools found matching &quot;{query}&quot;.{' '}
-        <a href={`/search?${new URLSearchParams({ q: query }).toString()}`}>Nearest tools</a>
+        {t('No tools found matching "{0}".', query)}{' '}
+        <a href={localPath(`/search?${new URLSearchParams({ q: query }).toString()}`)}>
+          {t('Nearest tools')}
+        </a>
       </SearchNote>
     )
   return (
-    <ul id={id} role="listbox" aria-label="Tools found" className="search-list">
+    <ul id={id} role="listbox" aria-label={t('Tools found')} className="search-list">
       {found.map(({ href, name, summary, answer }, option) => (
         <li key={href} id={`${id}-${option}`} role="option" aria-selected={option === place}>
           <a href={href} tabIndex={-1} onMouseEnter={() => setAt({ query, place: option })}>

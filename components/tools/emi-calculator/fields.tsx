@@ -6,68 +6,73 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { emiInputs } from '@/lib/finance/emi'
 import { monthsInWords } from '@/lib/format/durations'
 import { counted } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 
 /** Years and months keep their own values, so that switching back loses nothing. */
 export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emiInputs> }) {
   return (
     <>
-      <AmountField field={field('principal')} label="Loan amount" slider={[1_00_000, 1_00_00_000, 50_000]} />
+      <AmountField
+        field={field('principal')}
+        label={t('Loan amount')}
+        slider={[1_00_000, 1_00_00_000, 50_000]}
+      />
       <PercentField
         field={field('rate')}
-        label="Annual interest rate"
-        hint="The yearly rate the bank quotes, on the reducing balance"
+        label={t('Annual interest rate')}
+        hint={t('The yearly rate the bank quotes, on the reducing balance')}
         slider={[5, 20, 0.05]}
       />
       <div className="field-row sm:grid-cols-[minmax(0,1fr)_11rem]">
         {field('tenureIn').value === 'months' ? (
           <MonthsField
             field={field('months')}
-            label="Tenure"
+            label={t('Tenure')}
             hint={field('months').value !== null && monthsInWords(field('months').value!)}
             slider={[6, 360, 6]}
           />
         ) : (
           <YearsField
             field={field('years')}
-            label="Tenure"
+            label={t('Tenure')}
             hint={instalments(field('years').value)}
             slider={[1, 30, 1]}
           />
         )}
         <ChoiceField
           field={field('tenureIn')}
-          label="Tenure in"
-          options={{ years: 'Years', months: 'Months' }}
+          label={t('Tenure in')}
+          options={{ years: t('Years'), months: t('Months') }}
         />
       </div>
       <DateField
         field={field('start')}
-        label="First instalment in"
+        label={t('First instalment in')}
         precision="month"
-        hint="Defaults to this month"
+        hint={t('Defaults to this month')}
         min="1990-01"
         max="2099-12"
       />
       <FoldedFields
-        summary="Prepayments"
+        summary={t('Prepayments')}
         {...wordsOfSet([
-          [field('once'), (rupees) => `₹${rupees} once`],
-          [field('monthly'), (rupees) => `₹${rupees} a month`],
-          [field('yearly'), (rupees) => `₹${rupees} a year`],
+          [field('once'), (rupees) => t('₹{0} once', rupees)],
+          [field('monthly'), (rupees) => t('₹{0} a month', rupees)],
+          [field('yearly'), (rupees) => t('₹{0} a year', rupees)],
         ])}
       >
-        <AmountField field={field('once')} label="One-time prepayment" />
-        <MonthsField field={field('onceAfter')} label="Made after" />
-        <AmountField field={field('monthly')} label="Extra every month" />
+        <AmountField field={field('once')} label={t('One-time prepayment')} />
+        <MonthsField field={field('onceAfter')} label={t('Made after')} />
+        <AmountField field={field('monthly')} label={t('Extra every month')} />
         <AmountField
           field={field('yearly')}
-          label="Extra every year"
-          hint="Paid with every 12th instalment"
+          label={t('Extra every year')}
+          hint={t('Paid with every 12th instalment')}
         />
         <ChoiceField
           field={field('keep')}
-          label="After a prepayment"
-          options={{ emi: 'Reduce tenure', tenure: 'Reduce EMI' }}
+          label={t('After a prepayment')}
+          options={{ emi: t('Reduce tenure'), tenure: t('Reduce EMI') }}
         />
       </FoldedFields>
     </>

@@ -8,6 +8,7 @@ import type { Loan } from '@/lib/finance/emi'
 import { type LoanYear, loanYears } from '@/lib/finance/loan-years'
 import { monthName, monthsInWords } from '@/lib/format/durations'
 import { lakhsAndCrores, rupeesFromPaise } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 
 interface LoanScheduleProps {
   loan: Loan
@@ -19,7 +20,8 @@ interface LoanScheduleProps {
 /** The loan to its last paisa: chart, table by financial year or by month, and both ways to take it along. */
 export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleProps) {
   const schedule = amortise(loan, prepayments)
-  if (schedule.length === 0) return <p className="mt-4">A loan of less than a paisa has no schedule.</p>
+  if (schedule.length === 0)
+    return <p className="mt-4">{t('A loan of less than a paisa has no schedule.')}</p>
   const firstMonth = start || monthOf(localDay(new Date()))
   const years = loanYears(schedule, firstMonth)
   const months = monthColumns(firstMonth)
@@ -27,12 +29,17 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
   return (
     <>
       <p className="mt-1 text-soft">
-        {`The loan ends after ${monthsInWords(count)}, with ${rupeesFromPaise(interestPaise)} of interest and a last instalment of ${rupeesFromPaise(lastInstalmentPaise)}. Interest is rounded to the paisa each month. Financial years run from April to March.`}
+        {t(
+          'The loan ends after {0}, with {1} of interest and a last instalment of {2}. Interest is rounded to the paisa each month. Financial years run from April to March.',
+          monthsInWords(count),
+          rupeesFromPaise(interestPaise),
+          rupeesFromPaise(lastInstalmentPaise),
+        )}
       </p>
       <StackedChart
         summary={chartSummary(years)}
-        parts={['Principal paid in the year', 'Interest paid in the year']}
-        levels="Balance owed"
+        parts={[t('Principal paid in the year'), t('Interest paid in the year')]}
+        levels={t('Balance owed')}
         bars={years.map((year) => ({
           label: year.financialYear.slice(0, 4),
           sizes: [(year.principalPaise + year.prepaidPaise) / 100, year.interestPaise / 100],
@@ -41,13 +48,13 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
       />
       <TablesByYearAndMonth
         years={{
-          caption: 'The loan by financial year',
+          caption: t('The loan by financial year'),
           columns: yearColumns,
           rows: years,
           file: 'emi-schedule',
           fileLines: csvLines(months, schedule),
         }}
-        months={{ caption: 'The loan by month', columns: months, rows: schedule, file: 'emi-schedule' }}
+        months={{ caption: t('The loan by month'), columns: months, rows: schedule, file: 'emi-schedule' }}
       />
     </>
   )
@@ -56,29 +63,34 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
 function chartSummary(years: readonly LoanYear[]): string {
   const [first, last] = [years[0]!, years.at(-1)!]
   const owedAtFirst = first.balancePaise + first.principalPaise + first.prepaidPaise
-  return `Chart of principal and interest paid each financial year from ${first.financialYear} to ${last.financialYear}, and of the balance falling from ${lakhsAndCrores(owedAtFirst / 100)} to nothing.`
+  return t(
+    'Chart of principal and interest paid each financial year from {0} to {1}, and of the balance falling from {2} to nothing.',
+    first.financialYear,
+    last.financialYear,
+    lakhsAndCrores(owedAtFirst / 100),
+  )
 }
 
 /** What was paid and what is left; by year to the rupee, by month to the paisa. */
 function paidColumns<Row extends Instalment | LoanYear>(as: 'rupees' | 'paise'): Column<Row>[] {
   const inUnit = (paise: number) => (as === 'rupees' ? paise / 100 : paise)
   return [
-    { heading: 'Principal', as, cell: (row) => inUnit(row.principalPaise) },
-    { heading: 'Interest', as, cell: (row) => inUnit(row.interestPaise) },
+    { heading: t('Principal'), as, cell: (row) => inUnit(row.principalPaise) },
+    { heading: t('Interest'), as, cell: (row) => inUnit(row.interestPaise) },
     {
-      heading: 'Prepaid',
+      heading: t('Prepaid'),
       as,
       only: 'page',
       cell: (row) => (row.prepaidPaise ? inUnit(row.prepaidPaise) : null),
     },
-    { heading: 'Prepaid', as, only: 'file', cell: (row) => inUnit(row.prepaidPaise) },
-    { heading: 'Total paid', as, only: 'page', cell: (row) => inUnit(row.paidPaise + row.prepaidPaise) },
-    { heading: 'Balance', as, answer: true, cell: (row) => inUnit(row.balancePaise) },
+    { heading: t('Prepaid'), as, only: 'file', cell: (row) => inUnit(row.prepaidPaise) },
+    { heading: t('Total paid'), as, only: 'page', cell: (row) => inUnit(row.paidPaise + row.prepaidPaise) },
+    { heading: t('Balance'), as, answer: true, cell: (row) => inUnit(row.balancePaise) },
   ]
 }
 
 const yearColumns: readonly Column<LoanYear>[] = [
-  { heading: 'Year', as: 'text', cell: (year) => year.financialYear },
+  { heading: t('Year'), as: 'text', cell: (year) => year.financialYear },
   ...paidColumns<LoanYear>('rupees'),
 ]
 
@@ -86,10 +98,15 @@ const yearColumns: readonly Column<LoanYear>[] = [
 function monthColumns(start: string): readonly Column<Instalment>[] {
   const monthOf = ({ month }: Instalment) => monthAfter(start, month - 1)
   return [
-    { heading: 'Month', as: 'text', only: 'page', cell: (row) => `${row.month}. ${monthName(monthOf(row))}` },
-    { heading: 'Number', as: 'number', only: 'file', cell: (row) => row.month },
-    { heading: 'Month', as: 'month', only: 'file', cell: monthOf },
-    { heading: 'Instalment', as: 'paise', only: 'file', cell: (row) => row.paidPaise },
+    {
+      heading: t('Month'),
+      as: 'text',
+      only: 'page',
+      cell: (row) => `${row.month}. ${monthName(monthOf(row))}`,
+    },
+    { heading: t('Number'), as: 'number', only: 'file', cell: (row) => row.month },
+    { heading: t('Month'), as: 'month', only: 'file', cell: monthOf },
+    { heading: t('Instalment'), as: 'paise', only: 'file', cell: (row) => row.paidPaise },
     ...paidColumns<Instalment>('paise'),
   ]
 }

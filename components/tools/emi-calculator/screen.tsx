@@ -10,6 +10,7 @@ import { type Emi, emi, emiInputs, type Loan, loanFrom, prepaymentsFrom } from '
 import { EmiFields } from './fields'
 import { comparedRows, emiRows } from './rows'
 import { emiWorking } from './working'
+import { t } from '@/lib/language/words'
 
 export function EmiCalculator() {
   const inputs = useToolInputs(emiInputs)
@@ -25,11 +26,11 @@ export function EmiCalculator() {
       fields={<EmiFields inputs={inputs} />}
       rows={result && emiRows(loan, result, prepaid)}
       detail={result && <Summary loan={loan} result={result} prepaid={prepaid} />}
-      shareTitle="EMI of a loan"
+      shareTitle={t('EMI of a loan')}
       working={result && emiWorking(loan, result)}
     >
       <FiguresSeen
-        heading="Year by year"
+        heading={t('Year by year')}
         load={() => import('./loan-schedule')}
         className="min-h-[59.5rem] md:min-h-[67rem]"
         props={loan && prepayments && start !== null ? { loan, prepayments, start } : null}
@@ -45,13 +46,13 @@ function Summary({ loan, result, prepaid }: { loan: Loan; result: Emi; prepaid: 
     <>
       {prepaid && (
         <ResultComparison
-          caption="The loan without and with prepayments"
-          columns={['Without', 'With prepayments']}
+          caption={t('The loan without and with prepayments')}
+          columns={[t('Without'), t('With prepayments')]}
           rows={comparedRows(result, prepaid)}
         />
       )}
-      {prepaid && <p className="mt-4 text-sm text-soft">Total payment with prepayments</p>}
-      <SplitBar parts={{ Principal: loan.principal, Interest: interest }} />
+      {prepaid && <p className="mt-4 text-sm text-soft">{t('Total payment with prepayments')}</p>}
+      <SplitBar parts={{ [t('Principal')]: loan.principal, [t('Interest')]: interest }} />
     </>
   )
 }

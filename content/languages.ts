@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PageLanguage } from '@/lib/language/page-language'
+
+/** Besides English: a folder of `content` with a `language.json`, and beside it the words (docs/hindi.md). */
+export interface Language {
+  /** The first part of its addresses: 'hi'. */
+  code: string
+  /** As in `hreflang`: 'hi-IN'. */
+  locale: string
+  /** In itself: 'हिन्दी'. */
+  name: string
+  /** Its pages are neither built nor linked to yet, unless asked for by JANTAR_LANGUAGE. */
+  draft?: boolean
+}
+
+const ROOT = 'content'
+/** What the frame of the site needs in any case, so that a visitor can move about. */
+const FRAME_PAGES = ['/', '/search', '/search.json']
+
+export const languagesIn = (root = ROOT): Language[] =>
+  readdirSync(root)
+    .filter((code) => existsSync(join(root, code, 'language.json')))
+    .map((code) => ({ code, ...readJson<Omit<Language, 'code'>>(join(root, code, 'language.json')) }))
+
+export const publishedLanguages = (): Language[] => languagesIn().filter(({ draft }) => !draft)
+
+/** A tool has a page in a language when both its own words and those of its screen are there. */
+export const toolsIn = (code: string, root = ROOT): string[] =>
+  namesIn(join(root, code, 'tools')).filter((slug) => existsSync(join(root, code, 'screens', `${slug}.json`)))
+
+/** The paths, as in English, of the pages in a language. */
+export const pagesIn = (code: string, root = ROOT): string[] => [
+  ...FRAME_PAGES,
+  ...toolsIn(code, root).map((slug) => `/${slug}`),
+]
+
+/** A language with all its words; those that a page does not need are taken out of it later. */
+export function pageLanguageOf(code: string, root = ROOT): PageLanguage {
+  const screens = toolsIn(code, root).map((slug) => join('screens', `${slug}.json`))
+  const words = ['shared.json', ...screens].map((file) =>
+    readJson<PageLanguage['words']>(join(root, code, file)),
+  )
+  return {
+    lang: code,
+    base: `/${code}`,
+    pages: pagesIn(code, root),
+    words: Object.assign({}, ...words) as PageLanguage['words'],
+  }
+}
+
+/** What a file of `content/<code>/tools` has of a tool; null where there is none. */
+export function toolWordsIn<Words>(code: string, slug: string, root = ROOT): Words | null {
+  return toolsIn(code, root).includes(slug)
+    ? readJson<Words>(join(root, code, 'tools', `${slug}.json`))
+    : null
+}
+
+/** The other languages that have a page of this path, and where it is. */
+export const translationsOf = (path: string): (Language & { href: string })[] =>
+  publishedLanguages()
+    .filter(({ code }) => pagesIn(code).includes(path))
+    .map((language) => ({ ...language, href: `/${language.code}${path}`.replace(/\/$/, '') }))
+
+/** The language that this process builds, null for English: scripts/languages.mjs builds each in a process of its own. */
+export const builtLanguage: Language | null =
+  languagesIn().find(({ code }) => code === process.env.JANTAR_LANGUAGE) ?? null
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.json$/, '')) : []
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, 'utf8')) as Content
+}

@@ -1,0 +1,36 @@
+import { builtLanguage, toolWordsIn } from '@/content/languages'
+import type { Faq, Step, Tool } from '@/lib/catalogue/tool'
+
+/** What `content/<code>/tools/<slug>.json` holds. */
+export interface ToolWords {
+  name: string
+  title: string
+  description: string
+  summary: string
+  lead?: string
+  keywords: readonly string[]
+  steps: readonly Step[]
+  faqs: readonly Faq[]
+  /** The labels of the next steps, in their order. */
+  next?: readonly string[]
+  updatedOn: string
+}
+
+/** A tool with its words in another language; its keywords are found besides those in English. */
+export function withWords(tool: Tool, { next, keywords, ...words }: ToolWords): Tool {
+  return {
+    ...tool,
+    ...words,
+    keywords: [...keywords, ...tool.keywords],
+    ...(tool.next && {
+      next: tool.next.map((step, place) => ({ ...step, label: next?.[place] ?? step.label })),
+    }),
+  }
+}
+
+/** A tool as the pages of this build show it; one without a translation keeps its English words. */
+export function inBuiltLanguage(tool: Tool): Tool {
+  if (!builtLanguage) return tool
+  const words = toolWordsIn<ToolWords>(builtLanguage.code, tool.slug)
+  return words ? withWords(tool, words) : { ...tool, wordsIn: 'en-IN' }
+}

@@ -1,0 +1,15 @@
+import { pageLanguage } from '@/lib/language/page-language'
+
+/** The address of a page of the site in the language of this page, where there is one; its query and fragment stay. */
+export function localPath(href: string): string {
+  const { base, pages } = pageLanguage()
+  const [path] = href.split(/[?#]/, 1)
+  if (!base || !pages.includes(path!)) return href
+  return (base + href).replace(/\/(?=[?#]|$)/, '')
+}
+
+/** Whether a link leads from a page in another language to an English one. */
+export function leadsToEnglish(href: string): boolean {
+  const { base } = pageLanguage()
+  return base !== '' && href.startsWith('/') && localPath(href) === href
+}

@@ -1,0 +1,32 @@
+/** A sentence with its places {0}, {1}; a sentence for each plural form of a count; or a list of names. */
+type Wording = string | Readonly<Record<string, string>> | readonly string[]
+
+export interface PageLanguage {
+  /** As in `<html lang>`: 'en-IN', 'hi'. */
+  lang: string
+  /** Before the path of each of its pages: '', '/hi'. */
+  base: string
+  /** The paths that have a page in it; of English all, and none is listed. */
+  pages: readonly string[]
+  /** Wordings by their English. */
+  words: Readonly<Record<string, Wording>>
+}
+
+declare global {
+  /** Set by the build, and by tests; in the browser it is read from the page. */
+  var pageLanguage: PageLanguage | undefined
+}
+
+/** The id of the element with which a page brings its language; English pages have none. */
+export const LANGUAGE_ID = 'page-language'
+
+const ENGLISH: PageLanguage = { lang: 'en-IN', base: '', pages: [], words: {} }
+
+/** The language of this page. Each build of the site, and each page in a browser, has one. */
+export const pageLanguage = (): PageLanguage => (globalThis.pageLanguage ??= languageOfDocument() ?? ENGLISH)
+
+function languageOfDocument(): PageLanguage | null {
+  if (typeof document === 'undefined') return null
+  const text = document.getElementById(LANGUAGE_ID)?.textContent
+  return text ? (JSON.parse(text) as PageLanguage) : null
+}

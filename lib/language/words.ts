@@ -1,0 +1,26 @@
+import { pageLanguage } from '@/lib/language/page-language'
+
+/**
+ * A sentence in the language of the page. The English is its key, and what is shown where there is no translation; values
+ * take the places {0}, {1}. It is written out where it is called, so that `npm run check:words` finds it.
+ */
+export function t(english: string, ...values: readonly (string | number)[]): string {
+  const wording = pageLanguage().words[english]
+  return filled(typeof wording === 'string' ? wording : english, values)
+}
+
+/** The sentence of a count among its plural forms, such as `one` and `other`; `zero` is for none, in every language. */
+export function plural(count: number, shown: string, one: string, other: string): string {
+  const { lang, words } = pageLanguage()
+  const forms = words[other] as Readonly<Record<string, string>> | undefined
+  if (!forms) return filled(count === 1 ? one : other, [shown])
+  const form = (count === 0 && forms.zero) || forms[new Intl.PluralRules(lang).select(count)] || forms.other
+  return filled(form!, [shown])
+}
+
+/** Names in their order, such as those of months, where the language of the page has its own; null in English. */
+export const names = (list: string): readonly string[] | null =>
+  (pageLanguage().words[list] as readonly string[] | undefined) ?? null
+
+const filled = (sentence: string, values: readonly (string | number)[]): string =>
+  sentence.replace(/\{(\d)\}/g, (_, place: number) => String(values[place]))

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { siteFiles } from './postbuild/site-files.mjs'
+import { languageCodes } from './languages.mjs'
+import { findFaults } from './words/find-faults.mjs'
+import { sentencesOf } from './words/sentences.mjs'
+
+/**
+ * `npm run check:words`: for each language, sentences without a translation, translations that nothing uses, and words that
+ * the language's glossary avoids. A tool counts from the day that both its files are there.
+ */
+
+const SOURCES = ['app', 'components', 'content', 'lib']
+const TOOL = /^components\/tools\/([^/]+)\//
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** @returns {{ shared: Set<string>, byTool: Map<string, Set<string>> }} the sentences of the frame, and of each tool */
+function sentencesOfSite() {
+  const shared = new Set()
+  const byTool = new Map()
+  for (const folder of SOURCES)
+    for (const file of siteFiles(folder).filter((name) => /\.tsx?$/.test(name))) {
+      const path = `${folder}/${file}`
+      const slug = TOOL.exec(path)?.[1]
+      if (slug && !byTool.has(slug)) byTool.set(slug, new Set())
+      for (const sentence of sentencesOf(path)) (slug ? byTool.get(slug) : shared).add(sentence)
+    }
+  return { shared, byTool }
+}
+
+function faultsOf(code) {
+  const folder = join('content', code)
+  const { shared, byTool } = sentencesOfSite()
+  const words = readJson(join(folder, 'shared.json'))
+  const glossary = readJson(join(folder, 'glossary.json'))
+  const everywhere = new Set([...shared, ...[...byTool.values()].flatMap((sentences) => [...sentences])])
+  const screens = readdirSync(join(folder, 'screens')).map((file) => basename(file, '.json'))
+  const tools = readdirSync(join(folder, 'tools')).map((file) => basename(file, '.json'))
+  return [
+    ...findFaults({ file: 'shared.json', words, wanted: shared, known: everywhere, glossary }),
+    ...screens.flatMap((slug) =>
+      findFaults({
+        file: `screens/${slug}.json`,
+        words: readJson(join(folder, 'screens', `${slug}.json`)),
+        wanted: byTool.get(slug) ?? new Set(),
+        known: byTool.get(slug) ?? new Set(),
+        elsewhere: words,
+        glossary,
+      }),
+    ),
+    ...tools.flatMap((slug) =>
+      existsSync(join(folder, 'screens', `${slug}.json`))
+        ? findFaults({
+            file: `tools/${slug}.json`,
+            words: {
+              [slug]: JSON.stringify({ ...readJson(join(folder, 'tools', `${slug}.json`)), keywords: [] }),
+            },
+            glossary,
+          })
+        : [`tools/${slug}.json: there is no screens/${slug}.json`],
+    ),
+  ].map((fault) => `${code}/${fault}`)
+}
+
+const faults = languageCodes().flatMap(faultsOf)
+console.log(faults.join('\n') || 'Every sentence is translated, and none is left over')
+if (faults.length) process.exitCode = 1

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { sitePages, siteFiles } from './postbuild/site-files.mjs'
+
+/**
+ * Builds the pages that are translated once more in each language, by the same routes, and puts them below the language's
+ * code: `out/hi/emi-calculator.html`. A process of Next has one language, so that no component needs to be told it
+ * (docs/decisions/0027-a-build-for-each-language.md).
+ */
+
+const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
+const EXPORT = '.cache/language-site'
+
+/** @returns {string[]} the codes of the languages besides English: folders of `content` with a `language.json` */
+export const languageCodes = (root = '.') =>
+  readdirSync(join(root, 'content')).filter((code) =>
+    existsSync(join(root, 'content', code, 'language.json')),
+  )
+
+/** @returns {string} the path of a page without its language: '/hi/emi-calculator' is '/emi-calculator' */
+export function pathInEnglish(route) {
+  const code = languageCodes().find((one) => route === `/${one}` || route.startsWith(`/${one}/`))
+  return code ? route.slice(code.length + 1) || '/' : route
+}
+
+const isPublished = (code) => !JSON.parse(readFileSync(join('content', code, 'language.json'), 'utf8')).draft
+
+/**
+ * @param {string} dir where the English pages are built to
+ * @param {string[] | null} pages files of `app` to which a build of some pages is limited
+ * @returns {string} a line for the build's log
+ */
+export function addLanguages(dir, pages) {
+  const counts = languageCodes()
+    .filter(isPublished)
+    .map((code) => {
+      const files = translatedPages(code).filter((file) => !pages || pages.includes(file))
+      if (files.length === 0) return `${code} 0`
+      rmSync(EXPORT, { recursive: true, force: true })
+      execFileSync(process.execPath, [NEXT, 'build', '--debug-build-paths', files.join()], {
+        stdio: 'inherit',
+        env: { ...process.env, JANTAR_EXPORT_DIR: EXPORT, JANTAR_LANGUAGE: code },
+      })
+      return `${code} ${movePages(code, dir)}`
+    })
+  return `pages in other languages: ${counts.join(', ') || 'none'}`
+}
+
+/** @returns {string[]} the files of `app` whose pages are there in a language */
+function translatedPages(code) {
+  const screens = readdirSync(join('content', code, 'screens')).map((file) => basename(file, '.json'))
+  const tools = siteFiles('app').filter(
+    (file) =>
+      file.endsWith('/page.tsx') &&
+      screens.includes(basename(dirname(file))) &&
+      existsSync(join('content', code, 'tools', `${basename(dirname(file))}.json`)),
+  )
+  return ['page.tsx', 'search/page.tsx', 'search.json/route.ts', ...tools].map((file) => `app/${file}`)
+}
+
+function movePages(code, dir) {
+  const pages = sitePages(EXPORT).filter(({ route }) => !/^\/(?:404|_not-found)$/.test(route))
+  mkdirSync(join(dir, code), { recursive: true })
+  for (const { file } of pages) {
+    const to = file === 'index.html' ? `${code}.html` : join(code, file)
+    copyFileSync(join(EXPORT, file), join(dir, to))
+  }
+  if (existsSync(join(EXPORT, 'search.json')))
+    copyFileSync(join(EXPORT, 'search.json'), join(dir, code, 'search.json'))
+  // Scripts and styles are the same files, named by their content.
+  cpSync(join(EXPORT, '_next/static'), join(dir, '_next/static'), { recursive: true, force: false })
+  return pages.length
+}

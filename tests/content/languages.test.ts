@@ -1,0 +1,33 @@
+import { languagesIn, pagesIn, toolWordsIn } from '@/content/languages'
+import { toolBySlug } from '@/content/catalogue'
+import type { ToolWords } from '@/content/translated-tool'
+
+const translated = languagesIn().flatMap(({ code }) =>
+  pagesIn(code)
+    .filter((path) => path !== '/' && !path.startsWith('/search'))
+    .map((path) => ({ code, slug: path.slice(1) })),
+)
+
+it.each(translated)('$slug has all of its words in $code', ({ code, slug }) => {
+  const tool = toolBySlug(slug)
+  const words = toolWordsIn<ToolWords>(code, slug)!
+  expect(words.steps).toHaveLength(tool.steps.length)
+  expect(words.faqs).toHaveLength(tool.faqs.length)
+  expect(words.next ?? []).toHaveLength(tool.next?.length ?? 0)
+  expect(words.title.length).toBeLessThanOrEqual(60)
+  expect(words.description.length).toBeGreaterThanOrEqual(110)
+  expect(words.description.length).toBeLessThanOrEqual(160)
+  expect(words.summary.length).toBeLessThanOrEqual(100)
+})
+
+const figures = (text: string) => text.match(/\d[\d,.]*\d|\d/g)!.toSorted()
+
+it.each(translated)('$slug gives the figures of the English answers in $code', ({ code, slug }) => {
+  const { faqs } = toolWordsIn<ToolWords>(code, slug)!
+  toolBySlug(slug).faqs.forEach(({ answer }, place) => {
+    const own = figures(faqs[place]!.answer)
+    // Counts may be words in one of the languages; amounts may not.
+    const amounts = figures(answer).filter((figure) => figure.includes(','))
+    expect(own).toEqual(expect.arrayContaining(amounts))
+  })
+})

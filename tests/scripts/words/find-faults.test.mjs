@@ -1,0 +1,30 @@
+import { findFaults } from '@/scripts/words/find-faults.mjs'
+import { sentencesIn } from '@/scripts/words/sentences.mjs'
+
+it.each([
+  ["t('Loan amount')", ['Loan amount']],
+  ["t('Enter {0} or more.', bound)", ['Enter {0} or more.']],
+  ["t(isDays ? 'fewer' : 'less')", ['fewer', 'less']],
+  ["counted(months, 'instalment')", ['{0} instalments']],
+  ["counted(rows, 'entry', 'entries')", ['{0} entries']],
+  ["plural(1, 'one', '{0} rupee', '{0} rupees')", ['{0} rupees']],
+  ["names('names of months')", ['names of months']],
+  ["const t = 'Loan amount'", []],
+])('%s asks for %j', (source, sentences) => {
+  expect(sentencesIn(source)).toEqual(sentences)
+})
+
+const glossary = [{ avoid: 'ऋण', use: 'लोन' }]
+const faults = (words, sentences) =>
+  findFaults({ file: 'f', words, wanted: new Set(sentences), known: new Set(sentences), glossary })
+
+it('reports what is missing, left over, off the glossary and what lost a value', () => {
+  expect(faults({ Loan: 'लोन' }, ['Loan'])).toEqual([])
+  expect(faults({}, ['Loan'])).toEqual(['f: no translation of: Loan'])
+  expect(faults({ Loan: 'लोन' }, [])).toEqual(['f: nothing uses: Loan'])
+  expect(faults({ Loan: 'ऋण राशि' }, ['Loan'])).toEqual(['f: ऋण: write लोन'])
+  // A part of another word is none.
+  expect(faults({ Loan: 'ऋणी' }, ['Loan'])).toEqual([])
+  expect(faults({ '{0} a month': 'हर महीने' }, ['{0} a month'])).toEqual(['f: {0} is lost in: {0} a month'])
+  expect(faults({ '{0} days': { zero: 'आज', one: '{0} दिन', other: '{0} दिन' } }, ['{0} days'])).toEqual([])
+})
