@@ -44,6 +44,11 @@ const speculationRules = JSON.stringify({
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={pageLanguage().lang} suppressHydrationWarning>
+      {builtLanguage?.style && (
+        <head>
+          <style>{builtLanguage.style}</style>
+        </head>
+      )}
       <body data-printed={site.name}>
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${beforeHydrationScript}` }} />
         <a href={`#${CONTENT_ID}`} className="skip-link">

@@ -12,6 +12,8 @@ export interface Language {
   name: string
   /** Its pages are neither built nor linked to yet, unless asked for by JANTAR_LANGUAGE. */
   draft?: boolean
+  /** Rules that its script needs, such as a greater line height. */
+  style?: string
 }
 
 const ROOT = 'content'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { Button } from '@/components/ui/button'
 import { DidNotLoad } from '@/components/ui/load-error'
+import { t } from '@/lib/language/words'
 
 const load = () => import('@/components/share/keep-calculation')
 
@@ -12,7 +13,7 @@ export function CompareButton({ fragment }: { fragment: string }) {
   return (
     <div className="no-print">
       <Button variant="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
-        Compare
+        {t('Compare')}
       </Button>
       {open && part && <part.KeepCalculation fragment={fragment} />}
       {open && failed && <DidNotLoad what="This part" onRetry={retry} />}

@@ -36,7 +36,9 @@ export function Header({ name, languages, ...nav }: HeaderProps) {
           </Island>
         </div>
         <div className="ml-auto flex items-center lg:ml-0">
-          <LanguageLinks languages={languages} />
+          <div className="hidden sm:block">
+            <LanguageLinks languages={languages} />
+          </div>
           <Island of="theme-button" frame>
             <ThemeButton />
           </Island>
@@ -51,6 +53,9 @@ export function Header({ name, languages, ...nav }: HeaderProps) {
               <nav aria-label={t('Menu')} className="mt-3">
                 <NavLinks {...nav} />
               </nav>
+              <div className="mt-2 sm:hidden">
+                <LanguageLinks languages={languages} />
+              </div>
             </div>
           </div>
         </div>

@@ -22,5 +22,6 @@ export function plural(count: number, shown: string, one: string, other: string)
 export const names = (list: string): readonly string[] | null =>
   (pageLanguage().words[list] as readonly string[] | undefined) ?? null
 
+/** A place without a value stays: `Sentence` puts elements there. */
 const filled = (sentence: string, values: readonly (string | number)[]): string =>
-  sentence.replace(/\{(\d)\}/g, (_, place: number) => String(values[place]))
+  sentence.replace(/\{(\d)\}/g, (slot, place: number) => String(values[place] ?? slot))

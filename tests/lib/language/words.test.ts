@@ -14,6 +14,10 @@ it('shows the English sentence with its values where there is no translation', (
   expect(names('names of months')).toBeNull()
 })
 
+it('leaves a place for an element', () => {
+  expect(t('Last updated on {0}.')).toBe('Last updated on {0}.')
+})
+
 it('puts values where the translation has their places', () => {
   hindi({ 'A day from {0} to {1}.': '{1} तक, {0} से' })
   expect(t('A day from {0} to {1}.', 'one', 'two')).toBe('two तक, one से')
