@@ -16,7 +16,7 @@ export interface ToolWords {
   updatedOn: string
 }
 
-/** A tool with its words in another language; its keywords are found besides those in English. */
+/** A tool with its words in another language; its keywords are added to those in English. */
 export function withWords(tool: Tool, { next, keywords, ...words }: ToolWords): Tool {
   return {
     ...tool,

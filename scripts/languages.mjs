@@ -6,14 +6,14 @@ import { sitePages, siteFiles } from './postbuild/site-files.mjs'
 
 /**
  * Builds the pages that are translated once more in each language, by the same routes, and puts them below the language's
- * code: `out/hi/emi-calculator.html`. A process of Next has one language, so that no component needs to be told it
+ * code: `out/hi/emi-calculator.html`. A process of Next has one language, so that no component is given it as a prop
  * (docs/decisions/0027-a-build-for-each-language.md).
  */
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const EXPORT = '.cache/language-site'
 
-/** @returns {string[]} the codes of the languages besides English: folders of `content` with a `language.json` */
+/** @returns {string[]} the codes of the languages other than English: folders of `content` with a `language.json` */
 export const languageCodes = (root = '.') =>
   readdirSync(join(root, 'content')).filter((code) =>
     existsSync(join(root, 'content', code, 'language.json')),
