@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageLanguage } from '@/lib/language/page-language'
 
-/** Other than English: a folder of `content` with a `language.json`, and beside it the words (docs/hindi.md). */
+/** Other than English: a folder of `content` with a `language.json` and the words (docs/hindi.md). */
 export interface Language {
   /** The first part of its addresses: 'hi'. */
   code: string
