@@ -28,7 +28,7 @@ export const languagesIn = (root = ROOT): Language[] =>
 export const publishedLanguages = (): Language[] => languagesIn().filter(({ draft }) => !draft)
 
 /** A tool has a page in a language when both its own words and those of its screen are there. */
-export const toolsIn = (code: string, root = ROOT): string[] =>
+const toolsIn = (code: string, root = ROOT): string[] =>
   namesIn(join(root, code, 'tools')).filter((slug) => existsSync(join(root, code, 'screens', `${slug}.json`)))
 
 /** The paths, as in English, of the pages in a language. */

@@ -3,4 +3,4 @@ import { builtLanguage, pageLanguageOf } from '@/content/languages'
 /** Sets the language of all pages of this process. What words a page calls `t` from here, so that it is set by then. */
 if (builtLanguage) globalThis.pageLanguage = pageLanguageOf(builtLanguage.code)
 
-export { t, plural } from '@/lib/language/words'
+export { t } from '@/lib/language/words'
