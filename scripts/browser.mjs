@@ -34,7 +34,7 @@ export function ensureBrowser() {
   throw new Error('Install Chromium, or name a browser: JANTAR_BROWSER=/path/to/chrome npm test')
 }
 
-/** Root, as in a container, gets the shell beside Debian's whole browser; without it the tests take twice as long, that is all. */
+/** Root, as in a container, also gets the shell where only the whole browser is installed, with which the tests take twice as long. */
 function addHeadlessShell() {
   if (process.getuid() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${HEADLESS_SHELL}, with which the browser tests take half the time`)

@@ -85,8 +85,8 @@ function answerForecast(response, url, request, now) {
   const way = wayOfLatitude[latitude]
   if (way) return way(response)
   const changed = new Date(Math.floor(now / hour) * hour).toUTCString()
-  // Delhi may be asked again after two seconds, so that a test can wait for it; the real service asks for half an hour.
-  const headers = { ...openToAll, 'Last-Modified': changed, Expires: new Date(now + 2_000).toUTCString() }
+  // Delhi may be asked again after six seconds, so that a test can wait for it; the real service asks for half an hour.
+  const headers = { ...openToAll, 'Last-Modified': changed, Expires: new Date(now + 6_000).toUTCString() }
   for (const [name, value] of Object.entries({ ...headers, Vary: 'Accept' })) response.setHeader(name, value)
   if (since === changed) return response.writeHead(304).end()
   const text = JSON.stringify(compactForecast(now))
