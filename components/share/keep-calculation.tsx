@@ -12,7 +12,7 @@ import {
   MOST_KEPT,
   type NamedCalculation,
 } from '@/lib/comparison/kept-calculations'
-import { isTooLong } from '@/lib/inputs/text-limits'
+import { cutText, isTooLong } from '@/lib/inputs/text-limits'
 
 /** Keeps the calculation on the screen under a name, on this device, and leads to those of the same tool side by side. */
 export function KeepCalculation({ fragment }: { fragment: string }) {
@@ -45,7 +45,7 @@ export function KeepCalculation({ fragment }: { fragment: string }) {
           required
           autoComplete="off"
           aria-describedby={`${id}-hint`}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => setTyped(cutText(event.currentTarget.value))}
           className="control"
         />
         <p id={`${id}-hint`} className="field-message text-soft">
