@@ -69,7 +69,7 @@ function resultOf(answer: { question: RentQuestion; rule: CitedRule; duty: RentD
   return {
     rows: rentRows(duty),
     age: <DataAge kind="law" on={rule.checkedOn} />,
-    chart: <StampNotes rule={rule} notes={rentNotes(rule, duty)} />,
+    detail: <StampNotes rule={rule} notes={rentNotes(rule, duty)} />,
     working: rentWorking(question, duty),
   }
 }
