@@ -27,7 +27,7 @@ export function Comparison({ tools }: ComparisonProps) {
   return (
     <>
       {unreadable > 0 && (
-        <p role="alert" className="card bg-bad-wash border-bad p-3">
+        <p role="alert" className="card border-bad bg-bad-soft p-3">
           Part of this link could not be read. Ask for the link again, or choose from your own calculations.
         </p>
       )}
