@@ -39,15 +39,17 @@ export const pagesIn = (code: string, root = ROOT): string[] => [
 
 /** A language with all its words; those that a page does not need are taken out of it later. */
 export function pageLanguageOf(code: string, root = ROOT): PageLanguage {
+  const shared = namesIn(join(root, code, 'shared')).map((name) => join('shared', `${name}.json`))
   const screens = toolsIn(code, root).map((slug) => join('screens', `${slug}.json`))
-  const words = ['shared.json', ...screens].map((file) =>
-    readJson<PageLanguage['words']>(join(root, code, file)),
-  )
+  const words = [...shared, ...screens].map((file) => readJson<PageLanguage['words']>(join(root, code, file)))
+  const lists = namesIn(join(root, code, 'names')).map((list) => ({
+    [list]: readJson<Readonly<Record<string, string>>>(join(root, code, 'names', `${list}.json`)),
+  }))
   return {
     lang: code,
     base: `/${code}`,
     pages: pagesIn(code, root),
-    words: Object.assign({}, ...words) as PageLanguage['words'],
+    words: Object.assign({}, ...words, ...lists) as PageLanguage['words'],
   }
 }
 

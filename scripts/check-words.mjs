@@ -15,6 +15,9 @@ const TOOL = /^components\/tools\/([^/]+)\//
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
+const jsonFiles = (folder) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
+
 /** @returns {{ shared: Set<string>, byTool: Map<string, Set<string>> }} the sentences of the frame, and of each tool */
 function sentencesOfSite() {
   const shared = new Set()
@@ -32,13 +35,17 @@ function sentencesOfSite() {
 function faultsOf(code) {
   const folder = join('content', code)
   const { shared, byTool } = sentencesOfSite()
-  const words = readJson(join(folder, 'shared.json'))
+  const words = Object.assign(
+    {},
+    ...jsonFiles(join(folder, 'shared')).map(readJson),
+    ...jsonFiles(join(folder, 'names')).map((file) => ({ [basename(file, '.json')]: readJson(file) })),
+  )
   const glossary = readJson(join(folder, 'glossary.json'))
   const everywhere = new Set([...shared, ...[...byTool.values()].flatMap((sentences) => [...sentences])])
   const screens = readdirSync(join(folder, 'screens')).map((file) => basename(file, '.json'))
   const tools = readdirSync(join(folder, 'tools')).map((file) => basename(file, '.json'))
   return [
-    ...findFaults({ file: 'shared.json', words, wanted: shared, known: everywhere, glossary }),
+    ...findFaults({ file: 'shared', words, wanted: shared, known: everywhere, glossary }),
     ...screens.flatMap((slug) =>
       findFaults({
         file: `screens/${slug}.json`,

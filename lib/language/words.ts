@@ -22,6 +22,12 @@ export function plural(count: number, shown: string, one: string, other: string)
 export const names = (list: string): readonly string[] | null =>
   (pageLanguage().words[list] as readonly string[] | undefined) ?? null
 
+/** A name out of our data, such as that of a state: `content/<code>/names/<list>.json` has them by their English. */
+export function nameOf(list: string, english: string): string {
+  const own = pageLanguage().words[list] as Readonly<Record<string, string>> | undefined
+  return own?.[english] ?? english
+}
+
 /** A place without a value stays: `Sentence` puts elements there. */
 const filled = (sentence: string, values: readonly (string | number)[]): string =>
   sentence.replace(/\{(\d)\}/g, (slot, place: number) => String(values[place] ?? slot))

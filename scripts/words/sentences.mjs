@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 /** The functions of lib/language/words.ts, and `counted`, whose first two or three words make the key. */
-const WORDED = new Set(['t', 'names'])
+const WORDED = new Set(['t', 'names', 'nameOf'])
 
 const kept = new Map()
 

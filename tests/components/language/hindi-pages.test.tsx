@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { act, render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { latinWordsIn } from '@/tests/latin-words'
+
+const slugs = readdirSync('content/hi/screens').map((file) => file.replace('.json', ''))
+const groups = readdirSync('app').filter((name) => name.startsWith('('))
+
+/** The page of a tool as the build in Hindi renders it. */
+async function pageOf(slug: string): Promise<ComponentType> {
+  const group = groups.find((name) => readdirSync(`app/${name}`).includes(slug))
+  const page = (await import(`@/app/${group}/${slug}/page`)) as { default: ComponentType }
+  return page.default
+}
+
+beforeAll(() => {
+  process.env.JANTAR_LANGUAGE = 'hi'
+})
+
+it.each(slugs)('%s shows no English word when it opens', async (slug) => {
+  history.replaceState(null, '', `/hi/${slug}`)
+  const Page = await pageOf(slug)
+  const { container } = render(<Page />)
+  await act(() => Promise.resolve())
+  expect(latinWordsIn(container)).toEqual([])
+})
