@@ -4,6 +4,7 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { type Card, wrongFields } from '@/lib/contact/card'
 import type { Mark } from '@/lib/visiting-card/face-marks'
+import { t } from '@/lib/language/words'
 
 const loadCardCode = () => import('./made-card').then(({ cardCode }) => cardCode)
 const loadMadeCard = () => import('./made-card').then(({ MadeCard }) => MadeCard)
@@ -28,7 +29,7 @@ interface CodePartProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-const WHAT = 'The part that makes the code'
+const WHAT = t('The part that makes the code')
 
 /** The place of the code and the files, from before there is a card until they are there. */
 export function CodePart({ made, wanted, marks, heading }: CodePartProps) {
@@ -37,7 +38,7 @@ export function CodePart({ made, wanted, marks, heading }: CodePartProps) {
   return (
     <section aria-labelledby={id} className="card visiting-card-made p-5">
       <h2 id={id} ref={heading} tabIndex={-1}>
-        QR code and files
+        {t('QR code and files')}
       </h2>
       {code ? (
         <LazyPart what={WHAT} load={loadMadeCard} props={{ card, code, marks }} />
@@ -53,6 +54,6 @@ export function CodePart({ made, wanted, marks, heading }: CodePartProps) {
 }
 
 function waitingWords(wanted: boolean, isLoaded: boolean): string {
-  if (!wanted) return 'Enter the full name and generate the card.'
-  return isLoaded ? 'The code appears again once the details are correct.' : 'Making the card.'
+  if (!wanted) return t('Enter the full name and generate the card.')
+  return isLoaded ? t('The code appears again once the details are correct.') : t('Making the card.')
 }

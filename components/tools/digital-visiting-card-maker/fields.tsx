@@ -2,6 +2,7 @@ import { PictureField } from '@/components/fields/picture-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { type Card, type CardField, LONGEST } from '@/lib/contact/card'
+import { t } from '@/lib/language/words'
 import { cards } from './kept'
 
 const PICTURE_PIXELS = 480
@@ -34,10 +35,10 @@ export function CardFields({ card, wrong, onLeave }: CardFieldsProps) {
       ))}
       <PictureField
         name="profilePicture"
-        label="Profile picture"
+        label={t('Profile picture')}
         picture={card.profilePicture}
         onPicture={(profilePicture) => cards.change({ profilePicture })}
-        notAnImage="Please select valid image."
+        notAnImage={t('Please select valid image.')}
         longestPx={PICTURE_PIXELS}
       />
     </>
@@ -47,28 +48,28 @@ export function CardFields({ card, wrong, onLeave }: CardFieldsProps) {
 export const FIELDS = [
   {
     name: 'fullName',
-    label: 'Full name',
+    label: t('Full name'),
     autoComplete: 'name',
     required: true,
-    hint: 'Required; the last word is the family name. Everything else is optional.',
+    hint: t('Required; the last word is the family name. Everything else is optional.'),
   },
-  { name: 'jobTitle', label: 'Job title', autoComplete: 'organization-title' },
-  { name: 'company', label: 'Company', autoComplete: 'organization' },
+  { name: 'jobTitle', label: t('Job title'), autoComplete: 'organization-title' },
+  { name: 'company', label: t('Company'), autoComplete: 'organization' },
   {
     name: 'phone',
-    label: 'Phone',
+    label: t('Phone'),
     type: 'tel',
     autoComplete: 'tel',
-    hint: 'Add +91 so that it also works from abroad.',
+    hint: t('Add +91 so that it also works from abroad.'),
   },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'website', label: 'Website', type: 'url', autoComplete: 'url' },
-  { name: 'address', label: 'Address', autoComplete: 'street-address', lines: 3 },
+  { name: 'email', label: t('Email'), type: 'email', autoComplete: 'email' },
+  { name: 'website', label: t('Website'), type: 'url', autoComplete: 'url' },
+  { name: 'address', label: t('Address'), autoComplete: 'street-address', lines: 3 },
 ] as const
 
 const WRONG: Readonly<Partial<Record<CardField, string>>> = {
-  fullName: 'Enter the full name.',
-  phone: 'Enter one phone number, such as +91 98765 43210.',
-  email: 'Enter one email address, such as asha@example.in.',
-  website: 'Enter a website address, such as example.in.',
+  fullName: t('Enter the full name.'),
+  phone: t('Enter one phone number, such as +91 98765 43210.'),
+  email: t('Enter one email address, such as asha@example.in.'),
+  website: t('Enter a website address, such as example.in.'),
 }

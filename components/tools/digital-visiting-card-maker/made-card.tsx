@@ -12,6 +12,7 @@ import { CARD_HEIGHT, CARD_WIDTH, type Mark, rectangle } from '@/lib/visiting-ca
 import { cardPlaces, cutMarks, SHEET_HEIGHT, SHEET_WIDTH } from '@/lib/visiting-card/print-sheet'
 import { facePng } from '@/lib/visiting-card/face-png'
 import { contactFile } from '@/lib/contact/vcard'
+import { t } from '@/lib/language/words'
 import { FIELDS } from './fields'
 import { FaceMarks } from './preview'
 
@@ -28,7 +29,7 @@ export function MadeCard({ card, code, marks }: MadeCardProps) {
   const stem = fileStem(card)
   const contact = (
     <Button onClick={() => saveFile(`${stem}.vcf`, 'text/vcard;charset=utf-8', contactFile(card))}>
-      Download contact file (.vcf)
+      {t('Download contact file (.vcf)')}
     </Button>
   )
   if (code.kind !== 'ready')
@@ -46,7 +47,7 @@ export function MadeCard({ card, code, marks }: MadeCardProps) {
       <div className="no-print mt-4 flex flex-wrap gap-2">
         {contact}
         <Button variant="outline" onClick={() => savePicture(`${stem} QR.png`, codePng(code))}>
-          Download QR code (PNG)
+          {t('Download QR code (PNG)')}
         </Button>
         <Button
           variant="outline"
@@ -54,13 +55,13 @@ export function MadeCard({ card, code, marks }: MadeCardProps) {
             saveFile(`${stem} QR.svg`, 'image/svg+xml', qrSvg(code.matrix, plainStyle(code.sizePx)))
           }
         >
-          Download QR code (SVG)
+          {t('Download QR code (SVG)')}
         </Button>
         <Button variant="outline" onClick={() => savePicture(`${stem} card.png`, facePng(marks))}>
-          Download card (PNG)
+          {t('Download card (PNG)')}
         </Button>
         <Button variant="outline" onClick={() => print()}>
-          Print 10 cards on A4
+          {t('Print 10 cards on A4')}
         </Button>
       </div>
       <CardSheet marks={marks} />
@@ -70,9 +71,15 @@ export function MadeCard({ card, code, marks }: MadeCardProps) {
 
 function problemWords(code: Exclude<CardCode, Ready>): string {
   if (code.kind === 'unreadable')
-    return 'The code failed its scan test, so it cannot be downloaded. Change a detail to try again. The contact file is not affected.'
+    return t(
+      'The code failed its scan test, so it cannot be downloaded. Change a detail to try again. The contact file is not affected.',
+    )
   const { characters, from } = code.surplus
-  return `The details are too long for a QR code on a card. Remove ${counted(characters, 'character')}, preferably from the ${labelOf(from)}. The contact file has all of them.`
+  return t(
+    'The details are too long for a QR code on a card. Remove {0}, preferably from the {1}. The contact file has all of them.',
+    counted(characters, 'character'),
+    labelOf(from),
+  )
 }
 
 const labelOf = (field: CardField) => FIELDS.find(({ name }) => name === field)!.label.toLowerCase()
@@ -91,7 +98,7 @@ function Code({ code: { matrix, sizePx, bytes, text }, name }: { code: Ready; na
         height={sizePx}
         viewBox={`0 0 ${sizePx} ${sizePx}`}
         role="img"
-        aria-label={`QR code with the contact of ${name}`}
+        aria-label={t('QR code with the contact of {0}', name)}
         shapeRendering="crispEdges"
       >
         <path d={`M0 0h${sizePx}v${sizePx}H0z`} fill="#fff" />
@@ -99,11 +106,11 @@ function Code({ code: { matrix, sizePx, bytes, text }, name }: { code: Ready; na
       </svg>
       <p className="text-sm">
         <output name="qrCode" data-value={text}>
-          {`Scan test passed (${matrix.size} × ${matrix.size}, ${bytes} bytes).`}
+          {t('Scan test passed ({0} × {1}, {2} bytes).', matrix.size, matrix.size, bytes)}
         </output>{' '}
         {matrix.size > DENSE_MODULES
-          ? 'This is dense: print it at least 3 cm wide, or shorten the details.'
-          : 'Print it about 2.5 cm wide.'}
+          ? t('This is dense: print it at least 3 cm wide, or shorten the details.')
+          : t('Print it about 2.5 cm wide.')}
       </p>
     </div>
   )

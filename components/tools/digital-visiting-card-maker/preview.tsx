@@ -4,26 +4,27 @@ import { binding } from '@/components/tool-form/binding'
 import type { Card } from '@/lib/contact/card'
 import { type Face, faces } from '@/lib/visiting-card/face-choice'
 import { CARD_HEIGHT, CARD_WIDTH, FAMILIES, type Mark } from '@/lib/visiting-card/face-marks'
+import { t } from '@/lib/language/words'
 import { cards } from './kept'
 
-const NAMES: Readonly<Record<Face, string>> = { paper: 'Paper', band: 'Band', night: 'Night' }
+const NAMES: Readonly<Record<Face, string>> = { paper: t('Paper'), band: t('Band'), night: t('Night') }
 
 /** The card as it is so far, and its looks to choose from. */
 export function CardPreview({ card, face, marks }: { card: Card; face: Face; marks: readonly Mark[] }) {
   const name = card.fullName.trim()
   return (
-    <section aria-label="Preview" className="card grid gap-4 p-5">
+    <section aria-label={t('Preview')} className="card grid gap-4 p-5">
       <svg
         viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
         role="img"
-        aria-label={name ? `Visiting card of ${name}` : 'Sample visiting card'}
+        aria-label={name ? t('Visiting card of {0}', name) : t('Sample visiting card')}
         className="visiting-card-face"
       >
         <FaceMarks marks={marks} />
       </svg>
       <ChoiceField
         field={binding('face', face, (text) => cards.choose(faces.find((face) => face === text)!))}
-        label="Look"
+        label={t('Look')}
         options={NAMES}
       />
     </section>

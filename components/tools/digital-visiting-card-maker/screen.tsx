@@ -15,6 +15,7 @@ import { type Card, type CardField, cardFields, wrongFields } from '@/lib/contac
 import { type CardState, EMPTY_CARD } from '@/lib/visiting-card/card-store'
 import { type Measure, roughMeasure } from '@/lib/visiting-card/face-marks'
 import { faceMarks } from '@/lib/visiting-card/faces'
+import { t } from '@/lib/language/words'
 import { CodePart, useCardCode } from './code-part'
 import { CardFields } from './fields'
 import { cards } from './kept'
@@ -23,13 +24,13 @@ import { CardPreview } from './preview'
 const NONE: ReadonlySet<CardField> = new Set()
 /** The card before anything is typed. */
 const SAMPLE_CARD: Card = {
-  fullName: 'Your name',
-  jobTitle: 'Job title',
-  company: 'Company',
+  fullName: t('Your name'),
+  jobTitle: t('Job title'),
+  company: t('Company'),
   phone: '+91 98765 43210',
   email: 'you@example.in',
   website: 'example.in',
-  address: 'Address',
+  address: t('Address'),
   profilePicture: '',
 }
 
@@ -80,13 +81,13 @@ export function DigitalVisitingCardMaker() {
     <>
       <StorageNotice
         state={{ notSaved: keep ? notSaved : null, setAside }}
-        what="The details of your card"
+        what={t('The details of your card')}
         onClose={cards.stored.closeNotice}
       />
       <div className="tool">
         <form
           noValidate
-          aria-label="Details of the card"
+          aria-label={t('Details of the card')}
           onSubmit={generate}
           className="card grid content-start gap-2 p-5"
         >
@@ -97,10 +98,10 @@ export function DigitalVisitingCardMaker() {
           />
           <CheckboxField
             field={checkedBinding('keep', keep, cards.keep)}
-            label="Keep this card in this browser"
+            label={t('Keep this card in this browser')}
           />
           <div className="no-print flex flex-wrap gap-2">
-            <Button type="submit">Generate card</Button>
+            <Button type="submit">{t('Generate card')}</Button>
             <ResetButtons onReset={reset} onUndo={undoReset} />
           </div>
         </form>

@@ -4,6 +4,7 @@ import { csvProblemText } from '@/components/fields/csv-problem-text'
 import { FileField } from '@/components/fields/file-field'
 import { saveFile } from '@/components/share/save-file'
 import { Button } from '@/components/ui/button'
+import { Sentence } from '@/components/ui/sentence'
 import { grouped } from '@/lib/format/numbers'
 import { type CsvProblem, readCsvFile } from '@/lib/inputs/csv-table'
 import { bytesOfAddress } from '@/lib/pictures/picture-file'
@@ -11,6 +12,7 @@ import { batchRows } from '@/lib/qr/batch-rows'
 import type { QrLevel } from '@/lib/qr/qr-matrix'
 import type { QrStyle } from '@/lib/qr/qr-drawing'
 import { makeCode } from '@/lib/qr/make-code'
+import { t } from '@/lib/language/words'
 
 type Batch =
   | { kind: 'idle' }
@@ -49,27 +51,33 @@ export default function BatchPart({ level, style }: { level: QrLevel; style: QrS
   return (
     <div className="mt-4 grid justify-items-start gap-3">
       <p className="text-soft">
-        One row for each code: its name and its text. With headings such as{' '}
-        <code>name,kind,ssid,password</code> the rows may be of any kind. Up to 500 rows.
+        <Sentence
+          words={t(
+            'One row for each code: its name and its text. With headings such as {0} the rows may be of any kind. Up to 500 rows.',
+          )}
+          parts={[<code key="headings">name,kind,ssid,password</code>]}
+        />
       </p>
-      <FileField name="batch" label="CSV file" accept=".csv,.tsv,.txt,text/csv" onFile={make} />
+      <FileField name="batch" label={t('CSV file')} accept=".csv,.tsv,.txt,text/csv" onFile={make} />
       <div role="status">
-        {batch.kind === 'working' && <p>{`Making codes: ${batch.done} of ${batch.total}`}</p>}
+        {batch.kind === 'working' && <p>{t('Making codes: {0} of {1}', batch.done, batch.total)}</p>}
         {batch.kind === 'ready' && (
           <p>
-            {`${grouped(batch.count)} codes, all scan-tested.`}
-            {batch.problems.length > 0 && ` Left out: rows ${batch.problems.join(', ')}.`}
+            {t('{0} codes, all scan-tested.', grouped(batch.count))}
+            {batch.problems.length > 0 && ` ${t('Left out: rows {0}.', batch.problems.join(', '))}`}
           </p>
         )}
         {batch.kind === 'refused' && <p className="text-bad">{csvProblemText(batch.problem)}</p>}
         {batch.kind === 'nothing' && (
           <p className="text-bad">
-            No row of this file could be made into a code. Put the text for each code in its own row.
+            {t('No row of this file could be made into a code. Put the text for each code in its own row.')}
           </p>
         )}
       </div>
       {batch.kind === 'ready' && (
-        <Button onClick={() => saveFile('qr-codes.zip', 'application/zip', batch.zip)}>Download ZIP</Button>
+        <Button onClick={() => saveFile('qr-codes.zip', 'application/zip', batch.zip)}>
+          {t('Download ZIP')}
+        </Button>
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { qrInputs, type QrKind } from '@/lib/qr/qr-inputs'
 import type { QrPayload } from '@/lib/qr/qr-payload'
+import { t } from '@/lib/language/words'
 import { wrongWords } from './words'
 
 export type QrInputs = ToolInputs<typeof qrInputs>
@@ -41,51 +42,51 @@ interface Text extends Omit<ComponentProps<typeof TextField>, 'field' | 'longest
 
 const PHONE: Text = {
   name: 'phone',
-  label: 'Phone number',
+  label: t('Phone number'),
   type: 'tel',
-  hint: '10 digits for India, else with + and country code',
+  hint: t('10 digits for India, else with + and country code'),
 }
-const MESSAGE: Text = { name: 'message', label: 'Message, optional', lines: 3 }
+const MESSAGE: Text = { name: 'message', label: t('Message, optional'), lines: 3 }
 
 const TEXTS: Readonly<Record<Exclude<QrKind, 'wifi'>, readonly Text[]>> = {
-  text: [{ name: 'text', label: 'Text', lines: 4 }],
-  link: [{ name: 'url', label: 'Web address', type: 'url', hint: 'With or without https://' }],
+  text: [{ name: 'text', label: t('Text'), lines: 4 }],
+  link: [{ name: 'url', label: t('Web address'), type: 'url', hint: t('With or without https://') }],
   upi: [
-    { name: 'vpa', label: 'UPI ID', hint: 'Such as name@bank', required: true },
-    { name: 'payee', label: 'Payee name', hint: 'Required', required: true },
+    { name: 'vpa', label: t('UPI ID'), hint: t('Such as name@bank'), required: true },
+    { name: 'payee', label: t('Payee name'), hint: t('Required'), required: true },
     {
       name: 'amount',
-      label: 'Amount (₹), optional',
-      hint: 'Some apps refuse a fixed amount for personal IDs.',
+      label: t('Amount (₹), optional'),
+      hint: t('Some apps refuse a fixed amount for personal IDs.'),
     },
-    { name: 'note', label: 'Note, optional' },
+    { name: 'note', label: t('Note, optional') },
   ],
   whatsapp: [PHONE, MESSAGE],
   sms: [PHONE, MESSAGE],
   contact: [
-    { name: 'fullName', label: 'Full name' },
-    { name: 'phone', label: 'Phone, optional', type: 'tel' },
-    { name: 'email', label: 'Email, optional', type: 'email' },
-    { name: 'company', label: 'Company, optional' },
-    { name: 'jobTitle', label: 'Job title, optional' },
-    { name: 'website', label: 'Website, optional', type: 'url' },
-    { name: 'address', label: 'Address, optional', lines: 3 },
+    { name: 'fullName', label: t('Full name') },
+    { name: 'phone', label: t('Phone, optional'), type: 'tel' },
+    { name: 'email', label: t('Email, optional'), type: 'email' },
+    { name: 'company', label: t('Company, optional') },
+    { name: 'jobTitle', label: t('Job title, optional') },
+    { name: 'website', label: t('Website, optional'), type: 'url' },
+    { name: 'address', label: t('Address, optional'), lines: 3 },
   ],
   email: [
-    { name: 'email', label: 'Email address', type: 'email' },
-    { name: 'subject', label: 'Subject, optional' },
+    { name: 'email', label: t('Email address'), type: 'email' },
+    { name: 'subject', label: t('Subject, optional') },
     MESSAGE,
   ],
   location: [
-    { name: 'latitude', label: 'Latitude', hint: 'Degrees, north is positive' },
-    { name: 'longitude', label: 'Longitude', hint: 'Degrees, east is positive' },
+    { name: 'latitude', label: t('Latitude'), hint: t('Degrees, north is positive') },
+    { name: 'longitude', label: t('Longitude'), hint: t('Degrees, east is positive') },
   ],
   event: [
-    { name: 'title', label: 'Title' },
-    { name: 'start', label: 'Starts', isMoment: true },
-    { name: 'end', label: 'Ends, optional', isMoment: true },
-    { name: 'place', label: 'Place, optional' },
-    { name: 'message', label: 'Notes, optional', lines: 3 },
+    { name: 'title', label: t('Title') },
+    { name: 'start', label: t('Starts'), isMoment: true },
+    { name: 'end', label: t('Ends, optional'), isMoment: true },
+    { name: 'place', label: t('Place, optional') },
+    { name: 'message', label: t('Notes, optional'), lines: 3 },
   ],
 }
 
@@ -93,21 +94,21 @@ function WifiFields({ inputs, bound }: { inputs: QrInputs; bound(name: Name): Fi
   const isOpen = inputs.read('security')?.security === 'nopass'
   return (
     <>
-      <TextField field={bound('ssid')} label="Network name (SSID)" longest={qrInputs.ssid.longest} />
+      <TextField field={bound('ssid')} label={t('Network name (SSID)')} longest={qrInputs.ssid.longest} />
       <ChoiceField
         field={inputs.field('security')}
-        label="Security"
-        options={{ WPA: 'WPA, WPA2, WPA3', WEP: 'WEP', nopass: 'None' }}
+        label={t('Security')}
+        options={{ WPA: 'WPA, WPA2, WPA3', WEP: 'WEP', nopass: t('None') }}
       />
       {!isOpen && (
         <TextField
           field={bound('password')}
-          label="Password"
+          label={t('Password')}
           longest={qrInputs.password.longest}
-          hint="Anyone who sees the code can read it."
+          hint={t('Anyone who sees the code can read it.')}
         />
       )}
-      <CheckboxField field={inputs.field('hidden')} label="Hidden network" />
+      <CheckboxField field={inputs.field('hidden')} label={t('Hidden network')} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { DEFAULT_PIXELS } from '@/lib/qr/qr-inputs'
 import type { QrLevel } from '@/lib/qr/qr-matrix'
 import type { QrStyle } from '@/lib/qr/qr-drawing'
 import type { MadeCode } from '@/lib/qr/make-code'
+import { t } from '@/lib/language/words'
 
 const PAUSE_MS = 120
 
@@ -40,14 +41,14 @@ export function CodeResult({ wanted, instead, share }: CodeResultProps) {
   const code = state.kind === 'answered' ? state.answer : null
   const ready = code?.kind === 'ready' ? code : null
   return (
-    <section aria-label="Result" className="card grid content-start justify-items-center gap-4 p-5">
+    <section aria-label={t('Result')} className="card grid content-start justify-items-center gap-4 p-5">
       <div className="grid min-h-64 w-full place-items-center">
         {ready ? (
           createElement('img', {
             src: ready.png,
             width: DEFAULT_PIXELS,
             height: DEFAULT_PIXELS,
-            alt: `QR code: ${ready.payload.slice(0, 100)}`,
+            alt: t('QR code: {0}', ready.payload.slice(0, 100)),
             className: 'h-auto max-w-full rounded-sm',
           })
         ) : code && code.kind !== 'ready' ? (
@@ -55,9 +56,9 @@ export function CodeResult({ wanted, instead, share }: CodeResultProps) {
             {problemWords(code)}
           </p>
         ) : state.kind === 'failed' ? (
-          <DidNotLoad role="alert" what="The part that makes the code" onRetry={retry} />
+          <DidNotLoad role="alert" what={t('The part that makes the code')} onRetry={retry} />
         ) : (
-          <p role="status">{instead ?? 'Making the code…'}</p>
+          <p role="status">{instead ?? t('Making the code…')}</p>
         )}
       </div>
       <div className="min-h-44 w-full">{ready && <Files code={ready} wantedPx={wanted!.style.sizePx} />}</div>
@@ -72,17 +73,18 @@ function Files({ code, wantedPx }: { code: Extract<MadeCode, { kind: 'ready' }>;
     <>
       <div className="no-print flex flex-wrap justify-center gap-2">
         <Button onClick={() => saveFile('qr-code.png', 'image/png', new Blob([bytesOfAddress(png)]))}>
-          Download PNG
+          {t('Download PNG')}
         </Button>
         <Button variant="outline" onClick={() => saveFile('qr-code.svg', 'image/svg+xml', svg)}>
-          Download SVG
+          {t('Download SVG')}
         </Button>
       </div>
       <p className="mt-3 text-sm text-soft">
         <output name="qrCode" data-value={payload}>
-          {`Scan test passed (${modules} × ${modules}, picture of ${sizePx} × ${sizePx} pixels).`}
+          {t('Scan test passed ({0} × {1}, picture of {2} × {3} pixels).', modules, modules, sizePx, sizePx)}
         </output>
-        {sizePx > wantedPx && ` A picture of ${wantedPx} pixels would be too small for so many dots.`}
+        {sizePx > wantedPx &&
+          ` ${t('A picture of {0} pixels would be too small for so many dots.', wantedPx)}`}
       </p>
     </>
   )
@@ -91,10 +93,16 @@ function Files({ code, wantedPx }: { code: Extract<MadeCode, { kind: 'ready' }>;
 function problemWords(code: Exclude<MadeCode, { kind: 'ready' }>): string {
   switch (code.kind) {
     case 'tooLong':
-      return `This is too long: ${grouped(code.bytes)} bytes, and a code of this error correction holds ${grouped(code.mostBytes)}. Shorten it, or choose a lower error correction.`
+      return t(
+        'This is too long: {0} bytes, and a code of this error correction holds {1}. Shorten it, or choose a lower error correction.',
+        grouped(code.bytes),
+        grouped(code.mostBytes),
+      )
     case 'unreadable':
-      return 'The code failed its scan test, so it cannot be downloaded. Choose other colours, a smaller logo or error correction H.'
+      return t(
+        'The code failed its scan test, so it cannot be downloaded. Choose other colours, a smaller logo or error correction H.',
+      )
     case 'noCanvas':
-      return 'This browser cannot make pictures.'
+      return t('This browser cannot make pictures.')
   }
 }

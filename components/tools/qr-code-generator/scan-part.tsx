@@ -8,6 +8,7 @@ import { canvasOf } from '@/lib/pictures/canvas'
 import { pictureFault } from '@/lib/pictures/picture-fault'
 import { PICTURE_TYPES, type PictureFault, sizeWithin } from '@/lib/pictures/picture-file'
 import { readCanvas } from '@/lib/qr/qr-reader'
+import { t } from '@/lib/language/words'
 
 type Scan =
   | { kind: 'idle' | 'camera' | 'notFound' | 'noCamera' }
@@ -15,8 +16,8 @@ type Scan =
   | { kind: 'found'; text: string }
 
 const FAULTS = {
-  notFound: 'No QR code was found in this picture. Take it closer, straight and in good light.',
-  noCamera: 'The camera cannot be used. Allow it in the browser, or select a picture instead.',
+  notFound: t('No QR code was found in this picture. Take it closer, straight and in good light.'),
+  noCamera: t('The camera cannot be used. Allow it in the browser, or select a picture instead.'),
 } as const
 
 /** Reads a code from a picture or with the camera. Nothing leaves the device. */
@@ -32,9 +33,9 @@ export default function ScanPart() {
 
   return (
     <div className="mt-4 grid justify-items-start gap-3">
-      <FileField name="scan" label="Picture with a QR code" accept={PICTURE_TYPES} onFile={readFile} />
+      <FileField name="scan" label={t('Picture with a QR code')} accept={PICTURE_TYPES} onFile={readFile} />
       <Button variant="outline" onClick={() => setScan({ kind: scan.kind === 'camera' ? 'idle' : 'camera' })}>
-        {scan.kind === 'camera' ? 'Stop the camera' : 'Scan with the camera'}
+        {t(scan.kind === 'camera' ? 'Stop the camera' : 'Scan with the camera')}
       </Button>
       {scan.kind === 'camera' && (
         <CameraView
@@ -50,7 +51,7 @@ export default function ScanPart() {
       )}
       {scan.kind === 'refused' && (
         <p role="alert" className="text-bad">
-          {pictureFaultText(scan.fault, 'Please select a valid image file.')}
+          {pictureFaultText(scan.fault, t('Please select a valid image file.'))}
         </p>
       )}
       {scan.kind === 'found' && <Found text={scan.text} />}
@@ -94,20 +95,20 @@ function Found({ text }: { text: string }) {
   const link = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null
   return (
     <div className="w-full">
-      <p className="font-medium">Content of the code</p>
+      <p className="font-medium">{t('Content of the code')}</p>
       <div className="flex items-start gap-2">
         <output name="scanned" data-value={text} className="min-w-0 flex-1 whitespace-pre-wrap">
           {text}
         </output>
-        <CopyButton value={text} label="Copy the content" />
+        <CopyButton value={text} label={t('Copy the content')} />
       </div>
       {link && (
         <p className="mt-2">
           <a href={link.href} target="_blank" rel="noopener noreferrer nofollow">
-            Open {link.host}
+            {t('Open {0}', link.host)}
           </a>
           <span className="block text-sm text-soft">
-            Read the address first. A code that asks you to enter your UPI PIN takes money from you.
+            {t('Read the address first. A code that asks you to enter your UPI PIN takes money from you.')}
           </span>
         </p>
       )}

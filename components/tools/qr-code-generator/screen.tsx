@@ -10,6 +10,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { QrStyle } from '@/lib/qr/qr-drawing'
 import { qrInputs } from '@/lib/qr/qr-inputs'
 import { type QrFields, type QrPayload, qrPayload } from '@/lib/qr/qr-payload'
+import { t } from '@/lib/language/words'
 import { KindFields } from './fields'
 import { CodeResult } from './result'
 import { StyleFields } from './style-fields'
@@ -32,22 +33,22 @@ export function QrCodeGenerator() {
           <CodeResult
             wanted={look && payload?.kind === 'ready' ? { payload: payload.payload, ...look } : null}
             instead={insteadOf(payload)}
-            share={<ShareLink fragment={inputs.fragment} title="QR code" />}
+            share={<ShareLink fragment={inputs.fragment} title={t('QR code')} />}
           />
         }
       >
-        <SelectField field={inputs.field('kind')} label="Content type" options={kindNames} />
+        <SelectField field={inputs.field('kind')} label={t('Content type')} options={kindNames} />
         <KindFields inputs={inputs} payload={payload} />
         <StyleFields inputs={inputs} logo={logo} onLogo={setLogo} />
       </ToolForm>
       <WhenSeen
-        heading="Scan a code"
+        heading={t('Scan a code')}
         load={() => import('./scan-part')}
         className="min-h-[14rem]"
         props={{}}
       />
       <WhenSeen
-        heading="Many codes from a CSV file"
+        heading={t('Many codes from a CSV file')}
         load={() => import('./batch-part')}
         className="min-h-[18rem]"
         props={look}
@@ -65,7 +66,7 @@ const styleOf = ({ size, margin, dark, light }: QrFields, logo: string): QrStyle
 })
 
 function insteadOf(payload: QrPayload | null): string | null {
-  if (payload === null) return 'Correct the marked field.'
+  if (payload === null) return t('Correct the marked field.')
   if (payload.kind === 'missing') return missingWords[payload.field]!
   return payload.kind === 'wrong' ? wrongWords[payload.field]! : null
 }

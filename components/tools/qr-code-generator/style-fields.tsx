@@ -5,6 +5,7 @@ import { ControlField } from '@/components/fields/text-control'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { type ColourWarning, colourWarning } from '@/lib/qr/qr-colours'
+import { t } from '@/lib/language/words'
 import type { QrInputs } from './fields'
 
 interface StyleFieldsProps {
@@ -15,8 +16,8 @@ interface StyleFieldsProps {
 
 const LOGO_PIXELS = 256
 const COLOUR_WARNINGS: Record<ColourWarning, string> = {
-  inverted: 'The dots are lighter than the background. Many readers cannot scan that.',
-  lowContrast: 'The colours are too alike to scan well. Choose darker dots or a lighter background.',
+  inverted: t('The dots are lighter than the background. Many readers cannot scan that.'),
+  lowContrast: t('The colours are too alike to scan well. Choose darker dots or a lighter background.'),
 }
 
 /** Size, colours and logo. What scanners may fail on is noted next to it. */
@@ -27,27 +28,27 @@ export function StyleFields({ inputs, logo, onLogo }: StyleFieldsProps) {
   const warning = colours && colourWarning(colours.dark, colours.light)
   const isChanged = logo !== '' || /(?:^|&)(?:size|level|dark|light|margin)=/.test(inputs.fragment)
   return (
-    <FoldedFields summary="Size, colours and logo" filled={isChanged}>
+    <FoldedFields summary={t('Size, colours and logo')} filled={isChanged}>
       <ControlField
         field={field('size')}
-        label="Width"
-        hint="64 to 2,000 pixels"
+        label={t('Width')}
+        hint={t('64 to 2,000 pixels')}
         inputMode="numeric"
-        suffix="px"
+        suffix={t('px')}
       />
       <SelectField
         field={field('level')}
-        label="Error correction"
+        label={t('Error correction')}
         options={{
-          L: 'L: 7% may be damaged',
-          M: 'M: 15%',
-          Q: 'Q: 25%',
-          H: 'H: 30%, needed for a logo',
+          L: t('L: 7% may be damaged'),
+          M: t('M: 15%'),
+          Q: t('Q: 25%'),
+          H: t('H: 30%, needed for a logo'),
         }}
       />
       <div className="grid grid-cols-2 gap-3">
-        <ColourField field={field('dark')} label="Dots" />
-        <ColourField field={field('light')} label="Background" />
+        <ColourField field={field('dark')} label={t('Dots')} />
+        <ColourField field={field('light')} label={t('Background')} />
       </div>
       {warning && (
         <p role="status" className="text-sm text-bad">
@@ -56,24 +57,26 @@ export function StyleFields({ inputs, logo, onLogo }: StyleFieldsProps) {
       )}
       <ControlField
         field={field('margin')}
-        label="Margin"
-        hint="Readers need 4 dots."
+        label={t('Margin')}
+        hint={t('Readers need 4 dots.')}
         inputMode="numeric"
-        suffix="dots"
+        suffix={t('dots')}
       />
       {style && style.margin < 4 && (
-        <p className="text-sm text-bad">Some readers miss a code with less than 4 dots of margin.</p>
+        <p className="text-sm text-bad">{t('Some readers miss a code with less than 4 dots of margin.')}</p>
       )}
       <PictureField
         name="logo"
-        label="Logo in the middle"
+        label={t('Logo in the middle')}
         picture={logo}
         onPicture={onLogo}
-        notAnImage="Upload Error: Please select a valid image file."
+        notAnImage={t('Upload Error: Please select a valid image file.')}
         longestPx={LOGO_PIXELS}
       />
       {logo !== '' && style && style.level !== 'H' && (
-        <p className="text-sm text-bad">Choose error correction H with a logo: it covers part of the code.</p>
+        <p className="text-sm text-bad">
+          {t('Choose error correction H with a logo: it covers part of the code.')}
+        </p>
       )}
     </FoldedFields>
   )
