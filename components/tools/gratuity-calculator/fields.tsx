@@ -5,6 +5,7 @@ import { AmountField, MonthsField, YearsField } from '@/components/fields/number
 import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { GRATUITY_FROM, type gratuityInputs } from '@/lib/salary/gratuity'
+import { t } from '@/lib/language/words'
 
 interface GratuityFieldsProps {
   inputs: ToolInputs<typeof gratuityInputs>
@@ -13,10 +14,10 @@ interface GratuityFieldsProps {
 }
 
 const LEAVING = {
-  resignation: 'Resignation',
-  retirement: 'Retirement',
-  contractEnd: 'End of the contract',
-  death: 'Death or disablement',
+  resignation: t('Resignation'),
+  retirement: t('Retirement'),
+  contractEnd: t('End of the contract'),
+  death: t('Death or disablement'),
 }
 
 /** Pay and service, then how the job ended. */
@@ -26,30 +27,30 @@ export function GratuityFields({ inputs: { field }, today }: GratuityFieldsProps
     <>
       <AmountField
         field={field('wages')}
-        label={isCovered ? 'Last drawn basic and DA, a month' : 'Average of the last ten months'}
-        hint={isCovered ? 'At least half of the pay, by the Code on Wages' : 'Basic and DA, a month'}
+        label={isCovered ? t('Last drawn basic and DA, a month') : t('Average of the last ten months')}
+        hint={isCovered ? t('At least half of the pay, by the Code on Wages') : t('Basic and DA, a month')}
       />
       <div className="grid grid-cols-2 gap-3">
-        <YearsField field={field('years')} label="Years of service" />
-        <MonthsField field={field('months')} label="And months" />
+        <YearsField field={field('years')} label={t('Years of service')} />
+        <MonthsField field={field('months')} label={t('And months')} />
       </div>
       <CheckboxField
         field={field('covered')}
-        label="The employer has ten or more employees (covered by the law)"
+        label={t('The employer has ten or more employees (covered by the law)')}
       />
       {isCovered && (
         <ChoiceField
           field={field('employment')}
-          label="Employment"
-          options={{ regular: 'Regular', fixedTerm: 'Fixed term' }}
+          label={t('Employment')}
+          options={{ regular: t('Regular'), fixedTerm: t('Fixed term') }}
         />
       )}
       <div className="grid gap-3 sm:grid-cols-2">
-        <SelectField field={field('leaving')} label="Reason for leaving" options={LEAVING} />
+        <SelectField field={field('leaving')} label={t('Reason for leaving')} options={LEAVING} />
         <DayOrTodayField
           field={field('leftOn')}
-          label="Last working day"
-          hint="Defaults to today"
+          label={t('Last working day')}
+          hint={t('Defaults to today')}
           today={today}
           min={GRATUITY_FROM}
           max="2099-12-31"
@@ -57,14 +58,14 @@ export function GratuityFields({ inputs: { field }, today }: GratuityFieldsProps
       </div>
       <AmountField
         field={field('received')}
-        label="Gratuity received"
-        hint="For the tax. Leave empty if it is the amount due"
+        label={t('Gratuity received')}
+        hint={t('For the tax. Leave empty if it is the amount due')}
       />
       {!isCovered && (
         <AmountField
           field={field('exemptEarlier')}
-          label="Gratuity exempt earlier"
-          hint="From earlier employers, in any year"
+          label={t('Gratuity exempt earlier')}
+          hint={t('From earlier employers, in any year')}
         />
       )}
     </>

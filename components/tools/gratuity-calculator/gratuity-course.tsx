@@ -5,6 +5,7 @@ import { StackedChart } from '@/components/results/stacked-chart'
 import { counted, lakhsAndCrores } from '@/lib/format/numbers'
 import { gratuityLaw } from '@/lib/rules/salary/payroll-rules'
 import { gratuityByYears, type GratuityYear, type Service } from '@/lib/salary/gratuity'
+import { nameOf, t } from '@/lib/language/words'
 
 /** The gratuity after each year of service at the same wages, as a chart and a table. */
 export default function GratuityCourse({ service }: { service: Service }) {
@@ -13,18 +14,26 @@ export default function GratuityCourse({ service }: { service: Service }) {
   return (
     <>
       <StackedChart
-        summary={`Chart of the gratuity by years of service: ${lakhsAndCrores(last.gratuity)} after ${counted(last.years, 'year')}.`}
-        parts={['Gratuity']}
+        summary={t(
+          'Chart of the gratuity by years of service: {0} after {1}.',
+          lakhsAndCrores(last.gratuity),
+          counted(last.years, 'year'),
+        )}
+        parts={[t('Gratuity')]}
         bars={years.map(({ years: count, gratuity }) => ({ label: String(count), sizes: [gratuity] }))}
       />
       <ResultTable
-        caption="Gratuity after each year"
+        caption={t('Gratuity after each year')}
         columns={columns}
         rows={years}
         file="gratuity-by-years"
       />
       <RuleNote
-        label={`${gratuityLaw.label}, section ${gratuityLaw.values.at(-1)!.value.section}`}
+        label={t(
+          '{0}, section {1}',
+          nameOf('laws', gratuityLaw.label),
+          gratuityLaw.values.at(-1)!.value.section,
+        )}
         source={gratuityLaw.values.at(-1)!.source}
         checkedOn={gratuityLaw.checkedOn}
       />
@@ -33,6 +42,6 @@ export default function GratuityCourse({ service }: { service: Service }) {
 }
 
 const columns: readonly Column<GratuityYear>[] = [
-  { heading: 'Years', as: 'text', cell: ({ years }) => String(years) },
-  { heading: 'Gratuity', as: 'rupees', answer: true, cell: ({ gratuity }) => gratuity },
+  { heading: t('Years'), as: 'text', cell: ({ years }) => String(years) },
+  { heading: t('Gratuity'), as: 'rupees', answer: true, cell: ({ gratuity }) => gratuity },
 ]

@@ -1,16 +1,17 @@
 import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import { counted, rupees } from '@/lib/format/numbers'
 import type { Gratuity, Service } from '@/lib/salary/gratuity'
+import { t } from '@/lib/language/words'
 
 export function gratuityRows({ received }: Service, result: Gratuity): ResultRows {
   const { eligible, yearsCounted, taxable } = result
   return [
-    row('gratuity', 'Gratuity', 'rupees', result.gratuity, { primary: true }),
-    received !== null && row('received', 'Received', 'rupees', received),
-    row('exempt', 'Exempt from income tax', 'rupees', result.exempt, { short: 'Exempt' }),
-    row('taxable', 'Taxable', 'rupees', taxable),
-    textRow('yearsCounted', 'Years that count', yearsCounted, counted(yearsCounted, 'year')),
-    textRow('eligible', 'Due by law', String(eligible), eligible ? 'Yes' : 'No'),
+    row('gratuity', t('Gratuity'), 'rupees', result.gratuity, { primary: true }),
+    received !== null && row('received', t('Received'), 'rupees', received),
+    row('exempt', t('Exempt from income tax'), 'rupees', result.exempt, { short: t('Exempt') }),
+    row('taxable', t('Taxable'), 'rupees', taxable),
+    textRow('yearsCounted', t('Years that count'), yearsCounted, counted(yearsCounted, 'year')),
+    textRow('eligible', t('Due by law'), String(eligible), eligible ? t('Yes') : t('No')),
   ]
 }
 
@@ -18,19 +19,30 @@ export function gratuityRows({ received }: Service, result: Gratuity): ResultRow
 export function gratuityNotes(service: Service, result: Gratuity): string[] {
   if (!service.covered)
     return [
-      'No law makes gratuity due here: it depends on the contract. The figure is the amount up to which the tax law exempts it.',
+      t(
+        'No law makes gratuity due here: it depends on the contract. The figure is the amount up to which the tax law exempts it.',
+      ),
     ]
   const { eligible, formulaAmount, law } = result
   if (!eligible) return tooShortNotes(service, result)
   if (formulaAmount <= law.most) return []
   return [
-    `The formula gives ${rupees(formulaAmount)}; the law’s maximum is ${rupees(law.most)}. An employer may pay more, which is taxable.`,
+    t(
+      'The formula gives {0}; the law’s maximum is {1}. An employer may pay more, which is taxable.',
+      rupees(formulaAmount),
+      rupees(law.most),
+    ),
   ]
 }
 
 function tooShortNotes({ years, employment }: Service, { yearsNeeded }: Gratuity): string[] {
   const isFixed = employment === 'fixedTerm'
-  const due = `Gratuity is due after ${counted(yearsNeeded, 'year')} of service${isFixed ? ' of a fixed term' : ''}. What the employer pays before that is taxable.`
+  const due = t(
+    isFixed
+      ? 'Gratuity is due after {0} of service of a fixed term. What the employer pays before that is taxable.'
+      : 'Gratuity is due after {0} of service. What the employer pays before that is taxable.',
+    counted(yearsNeeded, 'year'),
+  )
   if (isFixed || years !== yearsNeeded - 1) return [due]
-  return [due, 'Some High Courts count four years and 240 days as five. This page does not.']
+  return [due, t('Some High Courts count four years and 240 days as five. This page does not.')]
 }

@@ -8,6 +8,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { gratuityCheckedOn } from '@/lib/rules/salary/gratuity'
 import { gratuity, gratuityInputs, serviceFrom } from '@/lib/salary/gratuity'
+import { t } from '@/lib/language/words'
 import { GratuityFields } from './fields'
 import { gratuityNotes, gratuityRows } from './rows'
 import { gratuityWorking } from './working'
@@ -24,11 +25,11 @@ export function GratuityCalculator() {
       rows={answer && gratuityRows(answer.service, answer.result)}
       age={<DataAge kind="law" on={gratuityCheckedOn} />}
       notice={answer && <Notes sentences={gratuityNotes(answer.service, answer.result)} />}
-      shareTitle="Gratuity"
+      shareTitle={t('Gratuity')}
       working={answer && gratuityWorking(answer.service, answer.result)}
     >
       <FiguresSeen
-        heading="Gratuity by years of service"
+        heading={t('Gratuity by years of service')}
         load={() => import('./gratuity-course')}
         className="min-h-[84rem] md:min-h-[74rem]"
         props={answer && { service: answer.service }}

@@ -4,26 +4,27 @@ import { AmountField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { askedOf, type GstForm, type gstLateFeeInputs, lastDueDay } from '@/lib/tax/gst-late-fee'
+import { t } from '@/lib/language/words'
 
 const FORMS: Record<GstForm, string> = {
-  'GSTR-3B': 'GSTR-3B: return with tax',
-  'GSTR-1': 'GSTR-1: outward supplies',
-  'GSTR-4': 'GSTR-4: composition, yearly',
-  'GSTR-9': 'GSTR-9: annual return',
+  'GSTR-3B': t('GSTR-3B: return with tax'),
+  'GSTR-1': t('GSTR-1: outward supplies'),
+  'GSTR-4': t('GSTR-4: composition, yearly'),
+  'GSTR-9': t('GSTR-9: annual return'),
 }
 
 const DUE: Record<GstForm, string> = {
-  'GSTR-3B': 'Monthly: the 20th. Quarterly: the 22nd or 24th by state',
-  'GSTR-1': 'Monthly: the 11th. Quarterly: the 13th',
-  'GSTR-4': '30 June from 2024-25, 30 April before',
-  'GSTR-9': '31 December after the financial year',
+  'GSTR-3B': t('Monthly: the 20th. Quarterly: the 22nd or 24th by state'),
+  'GSTR-1': t('Monthly: the 11th. Quarterly: the 13th'),
+  'GSTR-4': t('30 June from 2024-25, 30 April before'),
+  'GSTR-9': t('31 December after the financial year'),
 }
 
 const NIL: Record<GstForm, string> = {
-  'GSTR-3B': 'Nil return: no tax payable',
-  'GSTR-1': 'Nil return: no outward supplies',
-  'GSTR-4': 'Nil return: no tax payable',
-  'GSTR-9': 'Nil return',
+  'GSTR-3B': t('Nil return: no tax payable'),
+  'GSTR-1': t('Nil return: no outward supplies'),
+  'GSTR-4': t('Nil return: no tax payable'),
+  'GSTR-9': t('Nil return'),
 }
 
 interface GstLateFeeFieldsProps {
@@ -38,35 +39,40 @@ export function GstLateFeeFields({ inputs: { field, read }, today }: GstLateFeeF
   const asked = askedOf(form, read)
   return (
     <>
-      <SelectField field={field('form')} label="Return" options={FORMS} />
+      <SelectField field={field('form')} label={t('Return')} options={FORMS} />
       <div className="grid gap-3 sm:grid-cols-2">
         <DayOrTodayField
           field={field('due')}
-          label="Due date"
+          label={t('Due date')}
           hint={DUE[form]}
           today={lastDueDay(form, field('filed').value || today)}
         />
-        <DayOrTodayField field={field('filed')} label="Filed on" hint="Defaults to today" today={today} />
+        <DayOrTodayField
+          field={field('filed')}
+          label={t('Filed on')}
+          hint={t('Defaults to today')}
+          today={today}
+        />
       </div>
       {asked.has('nil') && <CheckboxField field={field('nil')} label={NIL[form]} />}
       {asked.has('turnover') && (
         <AmountField
           field={field('turnover')}
-          label={form === 'GSTR-9' ? 'Turnover of the year' : 'Turnover of the previous financial year'}
+          label={form === 'GSTR-9' ? t('Turnover of the year') : t('Turnover of the previous financial year')}
         />
       )}
       {asked.has('stateTurnover') && (
         <AmountField
           field={field('stateTurnover')}
-          label="Turnover in the state"
-          hint="Sets the maximum. Leave empty if it is the same"
+          label={t('Turnover in the state')}
+          hint={t('Sets the maximum. Leave empty if it is the same')}
         />
       )}
       {asked.has('cashTax') && (
         <AmountField
           field={field('cashTax')}
-          label="Tax paid in cash after the due date"
-          hint="From the cash ledger; tax paid by credit bears no interest"
+          label={t('Tax paid in cash after the due date')}
+          hint={t('From the cash ledger; tax paid by credit bears no interest')}
         />
       )}
     </>

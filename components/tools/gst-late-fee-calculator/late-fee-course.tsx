@@ -7,6 +7,7 @@ import { grouped, rupees } from '@/lib/format/numbers'
 import { gstInterest, type LateFeeBand } from '@/lib/rules/gst/late-fees'
 import { gstForms, lateFeeRule, type LateReturn } from '@/lib/tax/gst-late-fee'
 import { type LateDay, lateFeeByDay } from '@/lib/tax/gst-late-fee-days'
+import { nameOf, t } from '@/lib/language/words'
 
 /** What a return costs by the day on which it is filed, and the fees of every return. */
 export default function LateFeeCourse({ asked }: { asked: LateReturn }) {
@@ -15,34 +16,39 @@ export default function LateFeeCourse({ asked }: { asked: LateReturn }) {
   return (
     <>
       <StackedChart
-        summary={`Chart of late fee and interest by days late: after ${last.daysLate} days ${rupees(last.lateFee)} and ${rupees(last.interest)}.`}
-        parts={['Late fee', 'Interest']}
+        summary={t(
+          'Chart of late fee and interest by days late: after {0} days {1} and {2}.',
+          last.daysLate,
+          rupees(last.lateFee),
+          rupees(last.interest),
+        )}
+        parts={[t('Late fee'), t('Interest')]}
         bars={days.map(({ daysLate, lateFee, interest }) => ({
           label: grouped(daysLate),
           sizes: [lateFee, interest],
         }))}
       />
       <ResultTable
-        caption="Late fee and interest by day"
+        caption={t('Late fee and interest by day')}
         columns={dayColumns}
         rows={days}
         file="gst-late-fee-by-day"
       />
-      <h3 className="mt-8 mb-2">Late fees of every return</h3>
+      <h3 className="mt-8 mb-2">{t('Late fees of every return')}</h3>
       <ResultTable
         wordy
-        caption="Late fees of every return"
+        caption={t('Late fees of every return')}
         columns={bandColumns}
         rows={allBands}
         file="gst-late-fees"
       />
       <p className="mt-3 text-sm text-soft">
-        Interest counts only the tax that is paid from the cash ledger when the return is filed late, before
-        any proceedings. Since 10 July 2024 money put into the cash ledger by the due date and left there is
-        not counted. Wrongly used input tax credit bears 18% too.
+        {t(
+          'Interest counts only the tax that is paid from the cash ledger when the return is filed late, before any proceedings. Since 10 July 2024 money put into the cash ledger by the due date and left there is not counted. Wrongly used input tax credit bears 18% too.',
+        )}
       </p>
       <RuleNote
-        label={gstInterest.label}
+        label={nameOf('laws', gstInterest.label)}
         source={gstInterest.values.at(-1)!.source}
         checkedOn={gstInterest.checkedOn}
       />
@@ -51,15 +57,15 @@ export default function LateFeeCourse({ asked }: { asked: LateReturn }) {
 }
 
 const dayColumns: readonly Column<LateDay>[] = [
-  { heading: 'Filed on', as: 'text', cell: ({ filed }) => dayInWords(filed) },
-  { heading: 'Days late', as: 'number', cell: ({ daysLate }) => daysLate },
-  { heading: 'Late fee', as: 'rupees', cell: ({ lateFee }) => lateFee },
+  { heading: t('Filed on'), as: 'text', cell: ({ filed }) => dayInWords(filed) },
+  { heading: t('Days late'), as: 'number', cell: ({ daysLate }) => daysLate },
+  { heading: t('Late fee'), as: 'rupees', cell: ({ lateFee }) => lateFee },
   {
-    heading: 'Interest',
+    heading: t('Interest'),
     as: 'rupees',
     cell: ({ interest, lateFee, total }) => (total === lateFee ? null : interest),
   },
-  { heading: 'Total', as: 'rupees', answer: true, cell: ({ total }) => total },
+  { heading: t('Total'), as: 'rupees', answer: true, cell: ({ total }) => total },
 ]
 
 interface BandRow {
@@ -69,25 +75,27 @@ interface BandRow {
 
 const allBands: BandRow[] = gstForms.flatMap((form) => {
   const { bands, nil } = lateFeeRule(form).values.at(-1)!.value
-  const rows = bands.map((band, place) => ({ label: `${form}, ${turnoverWords(bands, place)}`, band }))
-  return nil ? [{ label: `${form}, nil`, band: nil }, ...rows] : rows
+  const rows = bands.map((band, place) => ({ label: turnoverWords(form, bands, place), band }))
+  return nil ? [{ label: t('{0}, nil', form), band: nil }, ...rows] : rows
 })
 
-function turnoverWords(bands: readonly LateFeeBand[], place: number): string {
-  const crore = (rupeesOfTurnover: number) => `₹${grouped(rupeesOfTurnover / 1_00_00_000)} crore`
+function turnoverWords(form: string, bands: readonly LateFeeBand[], place: number): string {
+  const crores = (rupeesOfTurnover: number) => grouped(rupeesOfTurnover / 1_00_00_000)
   const { upTo } = bands[place]!
-  if (bands.length === 1) return 'any turnover'
-  return upTo === Number.POSITIVE_INFINITY ? `above ${crore(bands[place - 1]!.upTo)}` : `up to ${crore(upTo)}`
+  if (bands.length === 1) return t('{0}, any turnover', form)
+  return upTo === Number.POSITIVE_INFINITY
+    ? t('{0}, above ₹{1} crore', form, crores(bands[place - 1]!.upTo))
+    : t('{0}, up to ₹{1} crore', form, crores(upTo))
 }
 
 const bandColumns: readonly Column<BandRow>[] = [
-  { heading: 'Return and turnover', as: 'text', cell: ({ label }) => label },
-  { heading: 'A day', as: 'rupees', cell: ({ band }) => band.perDay },
+  { heading: t('Return and turnover'), as: 'text', cell: ({ label }) => label },
+  { heading: t('A day'), as: 'rupees', cell: ({ band }) => band.perDay },
   {
-    heading: 'At most',
+    heading: t('At most'),
     as: 'text',
     answer: true,
     cell: ({ band: { cap } }) =>
-      'rupees' in cap ? rupees(cap.rupees) : `${cap.percentOfStateTurnover}% of turnover in the state`,
+      'rupees' in cap ? rupees(cap.rupees) : t('{0}% of turnover in the state', cap.percentOfStateTurnover),
   },
 ]

@@ -14,6 +14,7 @@ import {
   lateFeeRule,
   lateReturnFrom,
 } from '@/lib/tax/gst-late-fee'
+import { nameOf, t } from '@/lib/language/words'
 import { GstLateFeeFields } from './fields'
 import { gstLateFeeNote, gstLateFeeRows, notKnownReason } from './rows'
 import { gstLateFeeWorking } from './working'
@@ -33,15 +34,15 @@ export function GstLateFeeCalculator() {
       inputs={inputs}
       fields={<GstLateFeeFields inputs={inputs} today={today} />}
       rows={answer && gstLateFeeRows(answer.asked, answer.fee)}
-      placeholder={asked && !isKnown ? notKnownReason(asked) : 'Enter values to calculate.'}
+      placeholder={asked && !isKnown ? notKnownReason(asked) : t('Enter values to calculate.')}
       age={<DataAge kind="law" on={lateFeeRule('GSTR-3B').checkedOn} />}
       notice={note && <Notes sentences={[note]} />}
       remarks={answer && <Source {...lateFeeRule(answer.asked.form)} />}
-      shareTitle="Late fee of a GST return"
+      shareTitle={t('Late fee of a GST return')}
       working={answer && gstLateFeeWorking(answer.asked, answer.fee)}
     >
       <FiguresSeen
-        heading="Late fee by day of filing"
+        heading={t('Late fee by day of filing')}
         load={() => import('./late-fee-course')}
         className="min-h-[70rem] md:min-h-[62rem]"
         props={answer && { asked: answer.asked }}
@@ -51,5 +52,5 @@ export function GstLateFeeCalculator() {
 }
 
 const Source = ({ label, values, checkedOn }: ReturnType<typeof lateFeeRule>) => (
-  <RuleNote label={label} source={values.at(-1)!.source} checkedOn={checkedOn} />
+  <RuleNote label={nameOf('laws', label)} source={values.at(-1)!.source} checkedOn={checkedOn} />
 )

@@ -2,6 +2,7 @@ import { AmountField, MonthsField, PercentField } from '@/components/fields/numb
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { monthsInWords } from '@/lib/format/durations'
 import type { loanEligibilityInputs } from '@/lib/finance/loan-eligibility'
+import { t } from '@/lib/language/words'
 
 interface LoanEligibilityFieldsProps {
   inputs: ToolInputs<typeof loanEligibilityInputs>
@@ -12,25 +13,25 @@ export function LoanEligibilityFields({ inputs: { field } }: LoanEligibilityFiel
   const months = field('months')
   return (
     <>
-      <AmountField field={field('monthlyIncome')} label="Monthly income" />
-      <AmountField field={field('otherEmis')} label="Other EMIs each month" />
+      <AmountField field={field('monthlyIncome')} label={t('Monthly income')} />
+      <AmountField field={field('otherEmis')} label={t('Other EMIs each month')} />
       <div className="grid grid-cols-2 gap-3">
-        <PercentField field={field('ratePct')} label="Interest rate" />
+        <PercentField field={field('ratePct')} label={t('Interest rate')} />
         <MonthsField
           field={months}
-          label="Tenure"
+          label={t('Tenure')}
           hint={typeof months.value === 'number' && monthsInWords(months.value)}
         />
       </div>
       <PercentField
         field={field('foirPct')}
-        label="Share of income for EMIs (FOIR)"
-        hint="Set by each lender, usually 40% to 60%. No law fixes it"
+        label={t('Share of income for EMIs (FOIR)')}
+        hint={t('Set by each lender, usually 40% to 60%. No law fixes it')}
       />
       <AmountField
         field={field('propertyValue')}
-        label="Property value"
-        hint="For a home loan, without stamp duty. Leave empty for other loans"
+        label={t('Property value')}
+        hint={t('For a home loan, without stamp duty. Leave empty for other loans')}
       />
     </>
   )

@@ -12,6 +12,7 @@ import {
   loanToValueSlabs,
 } from '@/lib/finance/loan-eligibility'
 import { homeLoanLimits, type LoanToValueSlab } from '@/lib/rules/banking/home-loan-limits'
+import { nameOf, t } from '@/lib/language/words'
 
 /** The loan by tenure and by share of income, and the limits of home loans. */
 export default function OtherLoans({ applicant }: { applicant: LoanApplicant }) {
@@ -20,40 +21,52 @@ export default function OtherLoans({ applicant }: { applicant: LoanApplicant }) 
   return (
     <>
       <StackedChart
-        summary={`Chart of the loan by tenure: ${lakhsAndCrores(first.eligibleLoan)} over ${monthsInWords(first.months)}, ${lakhsAndCrores(last.eligibleLoan)} over ${monthsInWords(last.months)}.`}
-        parts={['Loan', 'Interest']}
+        summary={t(
+          'Chart of the loan by tenure: {0} over {1}, {2} over {3}.',
+          lakhsAndCrores(first.eligibleLoan),
+          monthsInWords(first.months),
+          lakhsAndCrores(last.eligibleLoan),
+          monthsInWords(last.months),
+        )}
+        parts={[t('Loan'), t('Interest')]}
         bars={tenures.map(({ months, eligibleLoan, totalInterest }) => ({
-          label: `${grouped(months / 12, 1)} yr`,
+          label: t('{0} yr', grouped(months / 12, 1)),
           sizes: [eligibleLoan, totalInterest],
         }))}
       />
       <ResultTable
-        caption="Loan by tenure"
+        caption={t('Loan by tenure')}
         columns={[
-          { heading: 'Tenure', as: 'text', cell: ({ months }) => monthsInWords(months) },
+          { heading: t('Tenure'), as: 'text', cell: ({ months }) => monthsInWords(months) },
           ...loanColumns,
         ]}
         rows={tenures}
         file="loan-by-tenure"
       />
-      <h3 className="mt-8 mb-2">By share of income</h3>
+      <h3 className="mt-8 mb-2">{t('By share of income')}</h3>
       <ResultTable
-        caption="Loan by share of income"
+        caption={t('Loan by share of income')}
         columns={[
-          { heading: 'Share (FOIR)', as: 'percent', cell: ({ foirPercent }) => foirPercent },
+          { heading: t('Share (FOIR)'), as: 'percent', cell: ({ foirPercent }) => foirPercent },
           ...loanColumns,
         ]}
         rows={loansByShare(applicant)}
         file="loan-by-share-of-income"
       />
       <p className="mt-3 text-sm text-soft">
-        FOIR, the fixed obligations to income ratio, is a lender’s own custom: most use about 50%, published
-        figures range from 35% to 60%. Credit score, age and job also count.
+        {t(
+          'FOIR, the fixed obligations to income ratio, is a lender’s own custom: most use about 50%, published figures range from 35% to 60%. Credit score, age and job also count.',
+        )}
       </p>
-      <h3 className="mt-8 mb-2">Home loans: part of the price that may be lent</h3>
-      <ResultTable compact caption="Loan to value by size of the loan" columns={slabColumns} rows={slabs} />
+      <h3 className="mt-8 mb-2">{t('Home loans: part of the price that may be lent')}</h3>
+      <ResultTable
+        compact
+        caption={t('Loan to value by size of the loan')}
+        columns={slabColumns}
+        rows={slabs}
+      />
       <RuleNote
-        label={`${homeLoanLimits.label}, for individuals’ loans from commercial banks`}
+        label={t('{0}, for individuals’ loans from commercial banks', nameOf('laws', homeLoanLimits.label))}
         source={homeLoanLimits.values.at(-1)!.source}
         checkedOn={homeLoanLimits.checkedOn}
       />
@@ -62,22 +75,22 @@ export default function OtherLoans({ applicant }: { applicant: LoanApplicant }) 
 }
 
 const loanColumns: readonly Column<LoanChoice>[] = [
-  { heading: 'Loan', as: 'rupees', answer: true, cell: ({ eligibleLoan }) => eligibleLoan },
+  { heading: t('Loan'), as: 'rupees', answer: true, cell: ({ eligibleLoan }) => eligibleLoan },
   { heading: 'EMI', as: 'rupees', cell: ({ emi }) => emi },
-  { heading: 'Total interest', as: 'rupees', cell: ({ totalInterest }) => totalInterest },
-  { heading: 'Own money', as: 'rupees', cell: ({ ownMoney }) => ownMoney },
+  { heading: t('Total interest'), as: 'rupees', cell: ({ totalInterest }) => totalInterest },
+  { heading: t('Own money'), as: 'rupees', cell: ({ ownMoney }) => ownMoney },
 ]
 
 const slabs = loanToValueSlabs()
 
 const slabColumns: readonly Column<LoanToValueSlab>[] = [
   {
-    heading: 'Loan',
+    heading: t('Loan'),
     as: 'text',
     cell: ({ loanUpTo }, place) =>
       loanUpTo === Number.POSITIVE_INFINITY
-        ? `Above ${rupees(slabs[place - 1]!.loanUpTo)}`
-        : `Up to ${rupees(loanUpTo)}`,
+        ? t('Above {0}', rupees(slabs[place - 1]!.loanUpTo))
+        : t('Up to {0}', rupees(loanUpTo)),
   },
-  { heading: 'Of the value', as: 'percent', answer: true, cell: ({ maxPercent }) => maxPercent },
+  { heading: t('Of the value'), as: 'percent', answer: true, cell: ({ maxPercent }) => maxPercent },
 ]

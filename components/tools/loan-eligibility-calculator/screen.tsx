@@ -7,6 +7,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { loanApplicantFrom, loanEligibility, loanEligibilityInputs } from '@/lib/finance/loan-eligibility'
 import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
+import { t } from '@/lib/language/words'
 import { LoanEligibilityFields } from './fields'
 import { loanEligibilityNotes, loanEligibilityRows } from './rows'
 import { loanEligibilityWorking } from './working'
@@ -22,11 +23,11 @@ export function LoanEligibilityCalculator() {
       rows={answer && loanEligibilityRows(answer.applicant, answer.result)}
       age={<DataAge kind="law" on={homeLoanLimits.checkedOn} />}
       notice={answer && <Notes sentences={loanEligibilityNotes(answer.applicant, answer.result)} />}
-      shareTitle="Loan for an income"
+      shareTitle={t('Loan for an income')}
       working={answer && loanEligibilityWorking(answer.applicant, answer.result)}
     >
       <FiguresSeen
-        heading="Other tenures and shares of income"
+        heading={t('Other tenures and shares of income')}
         load={() => import('./other-loans')}
         className="min-h-[84rem] md:min-h-[76rem]"
         props={answer && { applicant: answer.applicant }}
