@@ -4,6 +4,7 @@ import { dayOfAge } from '@/lib/age/age'
 import { daysBetween } from '@/lib/calendar/today'
 import { counted } from '@/lib/format/numbers'
 import { agesByLaw } from '@/lib/rules/age/legal-ages'
+import { nameOf, t } from '@/lib/language/words'
 
 interface AgesByLawProps {
   /** Null while no date of birth is chosen: then the ages alone are listed. */
@@ -15,13 +16,14 @@ export default function AgesByLaw({ days }: AgesByLawProps) {
   return (
     <>
       <p className="mt-1 mb-2 text-soft">
-        {!days && 'Choose a date of birth to see the days. '}
-        Under central laws; a state may differ. Age alone does not decide, so check the law or the
-        notification for other conditions. Sources are at the end of this page.
+        {!days && `${t('Choose a date of birth to see the days.')} `}
+        {t(
+          'Under central laws; a state may differ. Age alone does not decide, so check the law or the notification for other conditions. Sources are at the end of this page.',
+        )}
       </p>
       <ResultTable
         wordy
-        caption="Ages in law and when they are reached"
+        caption={t('Ages in law and when they are reached')}
         columns={columnsOf(days)}
         rows={agesByLaw}
       />
@@ -39,12 +41,12 @@ function columnsOf(days: AgesByLawProps['days']): Column<AgeByLaw>[] {
   const state = (law: AgeByLaw) => {
     if (!days) return null
     const left = daysBetween(days.on, dayOfAge(days.dob, yearsOf(law)))
-    return left > 0 ? `in ${counted(left, 'day')}` : 'reached'
+    return left > 0 ? t('in {0}', counted(left, 'day')) : t('reached')
   }
   return [
-    { heading: 'For', as: 'text', cell: ({ label }) => label },
-    { heading: 'Age', as: 'number', cell: yearsOf },
-    { heading: 'Reached on', as: 'day', answer: true, cell: dayOf },
-    { heading: 'On the chosen date', as: 'text', cell: state },
+    { heading: t('For'), as: 'text', cell: ({ label }) => nameOf('legal-ages', label) },
+    { heading: t('Age'), as: 'number', cell: yearsOf },
+    { heading: t('Reached on'), as: 'day', answer: true, cell: dayOf },
+    { heading: t('On the chosen date'), as: 'text', cell: state },
   ]
 }

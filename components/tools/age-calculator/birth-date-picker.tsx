@@ -4,10 +4,11 @@ import { FIRST_DAY } from '@/lib/age/age'
 import { addDays, addMonths, weekday } from '@/lib/calendar/calendar-day'
 import { monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords } from '@/lib/format/days'
+import { names, t } from '@/lib/language/words'
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
+const MONTHS =
+  names('names of months') ??
+  'January February March April May June July August September October November December'.split(' ')
 const FIRST_YEAR = Number(FIRST_DAY.slice(0, 4))
 
 interface BirthDatePickerProps {
@@ -57,7 +58,7 @@ export function BirthDatePicker({ chosen, today, onPick }: BirthDatePickerProps)
       <div className="flex gap-2">
         <select
           name="birth-month"
-          aria-label="Month"
+          aria-label={t('Month')}
           value={month}
           onChange={(event) => moveBy(Number(event.currentTarget.value) - month)}
           className="control"
@@ -70,7 +71,7 @@ export function BirthDatePicker({ chosen, today, onPick }: BirthDatePickerProps)
         </select>
         <select
           name="birth-year"
-          aria-label="Year"
+          aria-label={t('Year')}
           value={year}
           onChange={(event) => moveBy((Number(event.currentTarget.value) - year) * 12)}
           className="control"
@@ -84,7 +85,7 @@ export function BirthDatePicker({ chosen, today, onPick }: BirthDatePickerProps)
         month={monthOf(current)}
         letters={2}
         role="grid"
-        aria-label="Day of birth"
+        aria-label={t('Day of birth')}
         className="mt-1 w-full text-center [&_th]:text-sm [&_th]:text-soft"
         onKeyDown={move}
         cell={(day) => (

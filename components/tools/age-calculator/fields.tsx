@@ -4,9 +4,10 @@ import { worded } from '@/components/fields/problem-text'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { type ageInputs, FIRST_DAY, LAST_DAY } from '@/lib/age/age'
+import { t } from '@/lib/language/words'
 import { BirthDatePicker } from './birth-date-picker'
 
-export const INVALID_DATE = 'Invalid date selected'
+export const INVALID_DATE = t('Invalid date selected')
 
 interface AgeFieldsProps {
   inputs: ToolInputs<typeof ageInputs>
@@ -23,13 +24,13 @@ export function AgeFields({ inputs: { field }, problem, today }: AgeFieldsProps)
       <DayOrTodayField
         field={field('on')}
         today={today}
-        label="Age on"
-        hint="Today, or the cut-off date of a form"
+        label={t('Age on')}
+        hint={t('Today, or the cut-off date of a form')}
         min={FIRST_DAY}
         max={LAST_DAY}
       />
       <p className="text-sm text-soft">
-        Born on 29 February? In other years, this page counts the birthday on 28 February.
+        {t('Born on 29 February? In other years, this page counts the birthday on 28 February.')}
       </p>
     </>
   )
@@ -52,8 +53,8 @@ function BirthDateField({ field, today }: { field: FieldBinding; today: string }
     <div onKeyDown={(event) => open && event.key === 'Escape' && close()}>
       <DateField
         field={field}
-        label="Date of birth"
-        hint="Type it, or pick it by year and month"
+        label={t('Date of birth')}
+        hint={t('Type it, or pick it by year and month')}
         min={FIRST_DAY}
         max={today || undefined}
       />
@@ -65,7 +66,7 @@ function BirthDateField({ field, today }: { field: FieldBinding; today: string }
         aria-controls="birth-date-picker"
         onClick={() => setOpen(!open)}
       >
-        Pick a date
+        {t('Pick a date')}
       </Button>
       <div id="birth-date-picker" hidden={!open}>
         {open && <BirthDatePicker chosen={field.text} today={today} onPick={pick} />}

@@ -2,6 +2,7 @@ import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import { age, nextBirthday } from '@/lib/age/age'
 import { daysBetween } from '@/lib/calendar/today'
 import { counted } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 
 /** The age in full, then the birthday that comes and the totals. */
 export function ageRows(dob: string, on: string): ResultRow[] {
@@ -16,27 +17,37 @@ export function ageRows(dob: string, on: string): ResultRow[] {
   const weeksAndDays = counted(weeks, 'week') + (odd ? `, ${counted(odd, 'day')}` : '')
   const next = nextBirthday(dob, on)
   return [
-    textRow('age', 'Age', `P${years}Y${months}M${days}D`, inWords, {
+    textRow('age', t('Age'), `P${years}Y${months}M${days}D`, inWords, {
       primary: true,
       wraps: true,
     }),
-    { name: 'nextBirthday', label: 'Next birthday', as: 'day', value: next.birthday },
+    { name: 'nextBirthday', label: t('Next birthday'), as: 'day', value: next.birthday },
     textRow(
       'daysToBirthday',
-      `Days to ${ordinal(next.turns)} birthday`,
+      t('Days to {0} birthday', ordinal(next.turns)),
       next.inDays,
       counted(next.inDays, 'day'),
     ),
-    row('years', 'Years', 'number', years),
-    row('months', 'Months', 'number', months),
-    row('days', 'Days', 'number', days),
-    row('totalDays', 'Total days', 'number', totalDays),
-    textRow('totalWeeks', 'Total weeks', weeks, weeksAndDays),
+    row('years', t('Years'), 'number', years),
+    row('months', t('Months'), 'number', months),
+    row('days', t('Days'), 'number', days),
+    row('totalDays', t('Total days'), 'number', totalDays),
+    textRow('totalWeeks', t('Total weeks'), weeks, weeksAndDays),
   ]
 }
 
-const SUFFIXES = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }
 const ordinals = new Intl.PluralRules('en-IN', { type: 'ordinal' })
 
 /** '29th', '31st'. */
-const ordinal = (number: number) => `${number}${SUFFIXES[ordinals.select(number)]}`
+function ordinal(number: number): string {
+  switch (ordinals.select(number)) {
+    case 'one':
+      return t('{0}st', number)
+    case 'two':
+      return t('{0}nd', number)
+    case 'few':
+      return t('{0}rd', number)
+    default:
+      return t('{0}th', number)
+  }
+}

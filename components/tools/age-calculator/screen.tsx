@@ -9,6 +9,7 @@ import { dayInWords } from '@/lib/format/days'
 import { counted, grouped } from '@/lib/format/numbers'
 import { weekdayName } from '@/lib/format/weekdays'
 import { ageInputs, nextBirthday } from '@/lib/age/age'
+import { t } from '@/lib/language/words'
 import { AgeFields, INVALID_DATE } from './fields'
 import { ageRows } from './rows'
 import { ageWorking } from './working'
@@ -23,14 +24,16 @@ export function AgeCalculator() {
       inputs={inputs}
       fields={<AgeFields inputs={inputs} problem={problem} today={today} />}
       rows={days && ageRows(days.dob, days.on)}
-      placeholder={problem ?? (text ? 'Choose the date for “Age on”.' : 'Select your date of birth.')}
-      notice={days && <p className="py-2">{`Born on ${weekdayName(days.dob)}, ${dayInWords(days.dob)}`}</p>}
+      placeholder={problem ?? t(text ? 'Choose the date for “Age on”.' : 'Select your date of birth.')}
+      notice={
+        days && <p className="py-2">{t('Born on {0}, {1}', weekdayName(days.dob), dayInWords(days.dob))}</p>
+      }
       detail={days && <BirthdayDial {...days} />}
-      shareTitle="Age on a date"
+      shareTitle={t('Age on a date')}
       working={days && ageWorking(days.dob, days.on)}
     >
       <WhenSeen
-        heading="Ages in law"
+        heading={t('Ages in law')}
         load={() => import('./ages-by-law')}
         className="min-h-[32rem]"
         props={{ days }}
@@ -47,9 +50,9 @@ function BirthdayDial({ dob, on }: { dob: string; on: string }) {
   return (
     <div className="mt-4">
       <HalfDial
-        label={`Progress from ${ends[0]} to ${ends[1]}: ${passed}`}
+        label={t('Progress from {0} to {1}: {2}', ends[0], ends[1], passed)}
         reading={passed}
-        caption="Progress to birthday"
+        caption={t('Progress to birthday')}
         ends={ends}
         share={sharePassed}
       />
@@ -72,7 +75,7 @@ function chosenDays(inputs: ToolInputs<typeof ageInputs>, today: string) {
     days: null,
     problem:
       dob.dob > today
-        ? 'Date of birth cannot be in the future'
-        : 'Date of birth cannot be in the future: it is after the date in “Age on”',
+        ? t('Date of birth cannot be in the future')
+        : t('Date of birth cannot be in the future: it is after the date in “Age on”'),
   }
 }
