@@ -3,6 +3,7 @@ import { LegendEntry } from '@/components/results/split-bar'
 import { pointOnHalfCircle } from '@/lib/dial/half-circle'
 import { type BmiStandard, categoryOf, shownBmi } from '@/lib/health/bmi'
 import { indianScale, whoScale } from '@/lib/health/bmi-scales'
+import { nameOf, t } from '@/lib/language/words'
 import { bmiScales } from './rows'
 
 const FIRST = 14
@@ -28,12 +29,18 @@ export function BmiDial({ index, standard }: BmiDialProps) {
   const scale = bmiScales[standard]
   const share = Math.min(1 - HALO, Math.max(HALO, shareOf(index)))
   const reading = shownBmi(index).toFixed(1)
+  const scaleName = nameOf('bmi-names', RULES[standard].label)
   return (
     <>
       <HalfDial
-        label={`BMI ${reading} on the ${RULES[standard].label} scale: ${categoryOf(index, scale)}`}
+        label={t(
+          'BMI {0} on the {1} scale: {2}',
+          reading,
+          scaleName,
+          nameOf('bmi-names', categoryOf(index, scale)),
+        )}
         reading={reading}
-        caption={RULES[standard].label}
+        caption={scaleName}
         ends={[String(FIRST), String(LAST)]}
       >
         {scale.map(({ from, category }, band) => (
@@ -53,7 +60,9 @@ export function BmiDial({ index, standard }: BmiDialProps) {
       <ul className="mx-auto mt-2 w-fit text-sm text-soft">
         {scale.map(({ from, category }, band) => (
           <LegendEntry key={category} colour={COLOURS[band]}>
-            {band === 0 ? `${category}, below ${scale[1]!.from}` : `${category}, from ${from}`}
+            {band === 0
+              ? t('{0}, below {1}', nameOf('bmi-names', category), scale[1]!.from)
+              : t('{0}, from {1}', nameOf('bmi-names', category), from)}
           </LegendEntry>
         ))}
       </ul>

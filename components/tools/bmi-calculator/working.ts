@@ -1,6 +1,7 @@
 import type { WorkingContent } from '@/components/results/working'
 import { grouped } from '@/lib/format/numbers'
 import { bmi, KG_IN_POUND, METRES_IN_INCH, type Person, shownBmi } from '@/lib/health/bmi'
+import { t } from '@/lib/language/words'
 
 /** The sum on paper. What was measured in feet and pounds is converted first. */
 export function bmiWorking(person: Person): WorkingContent {
@@ -9,10 +10,10 @@ export function bmiWorking(person: Person): WorkingContent {
   const kg = grouped(body.weightKg, 2)
   const measured = measuredWords(person)
   return {
-    formula: 'BMI = weight in kg ÷ (height in m)²',
+    formula: t('BMI = weight in kg ÷ (height in m)²'),
     steps: {
-      'Height in metres': `${measured.height} = ${metres} m`,
-      'Weight in kilograms': measured.weight ? `${measured.weight} = ${kg} kg` : `${kg} kg`,
+      [t('Height in metres')]: t('{0} = {1} m', measured.height, metres),
+      [t('Weight in kilograms')]: measured.weight ? t('{0} = {1} kg', measured.weight, kg) : t('{0} kg', kg),
       BMI: `${kg} ÷ (${metres} × ${metres}) = ${shownBmi(bmi(body)).toFixed(1)}`,
     },
   }
@@ -21,7 +22,7 @@ export function bmiWorking(person: Person): WorkingContent {
 function measuredWords(person: Person): { height: string; weight: string | null } {
   if (person.unit === 'metric') return { height: `${grouped(person.heightCm, 4)} ÷ 100`, weight: null }
   return {
-    height: `${grouped(person.inches, 4)} in × ${METRES_IN_INCH}`,
-    weight: `${grouped(person.pounds, 2)} lb × ${KG_IN_POUND}`,
+    height: t('{0} in × {1}', grouped(person.inches, 4), METRES_IN_INCH),
+    weight: t('{0} lb × {1}', grouped(person.pounds, 2), KG_IN_POUND),
   }
 }
