@@ -11,6 +11,7 @@ import {
 } from '@/components/share/square-picture'
 import { Button } from '@/components/ui/button'
 import { type LoveBand, loveBand, type LoveScore } from '@/lib/love/love-score'
+import { t } from '@/lib/language/words'
 
 export interface Names {
   name1: string
@@ -25,13 +26,13 @@ type Scored = Extract<LoveState, { kind: 'scored' }>
 /** The score with its message, how it is made, and a card of it. */
 export function LoveResult({ state }: { state: LoveState }) {
   return (
-    <section aria-label="Result" aria-busy={state.kind === 'calculating'} className="results">
+    <section aria-label={t('Result')} aria-busy={state.kind === 'calculating'} className="results">
       <div className="headline">
         {state.kind === 'scored' ? (
           <ScoreLine state={state} />
         ) : (
           <p role="status">
-            {state.kind === 'calculating' ? 'Calculating…' : 'Enter two names and calculate.'}
+            {t(state.kind === 'calculating' ? 'Calculating…' : 'Enter two names and calculate.')}
           </p>
         )}
       </div>
@@ -46,14 +47,12 @@ export function LoveResult({ state }: { state: LoveState }) {
 function ScoreLine({ state: { names, score } }: { state: Scored }) {
   return (
     <div>
-      <span id="label-score">
-        {names.name1.trim()} and {names.name2.trim()}
-      </span>
+      <span id="label-score">{t('{0} and {1}', names.name1.trim(), names.name2.trim())}</span>
       <div>
         <output name="score" data-value={score.score} aria-labelledby="label-score">
           {score.score}%
         </output>
-        <CopyButton value={`${score.score}%`} label="Copy score" />
+        <CopyButton value={`${score.score}%`} label={t('Copy score')} />
       </div>
     </div>
   )
@@ -64,9 +63,9 @@ function ScoreDial({ state }: { state: LoveState }) {
   const score = state.kind === 'scored' ? state.score.score : null
   return (
     <HalfDial
-      label={score === null ? 'Love score: not calculated' : `Love score: ${score} out of 100`}
+      label={score === null ? t('Love score: not calculated') : t('Love score: {0} out of 100', score)}
       reading={score === null ? '—' : `${score}%`}
-      caption="Love score"
+      caption={t('Love score')}
       ends={['0', '100']}
       share={(score ?? 0) / 100}
     />
@@ -76,8 +75,9 @@ function ScoreDial({ state }: { state: LoveState }) {
 function ForFun() {
   return (
     <p className="mt-3 text-soft">
-      This is letter arithmetic for fun. It knows nothing about two people. The names stay on this page: they
-      are not sent, stored or written into the address.
+      {t(
+        'This is letter arithmetic for fun. It knows nothing about two people. The names stay on this page: they are not sent, stored or written into the address.',
+      )}
     </p>
   )
 }
@@ -92,39 +92,49 @@ function Details({ state: { names, score } }: { state: Scored }) {
       <p className="mt-3 text-lg font-medium">{message}</p>
       <ol className="mt-3 grid gap-1 text-sm text-soft">
         <li>
-          All {lengths[0] + lengths[1]} letters added up, {alphabet ? 'a = 1 to z = 26' : OTHER_SCRIPTS}:{' '}
-          {sum}
+          {t(
+            'All {0} letters added up, {1}: {2}',
+            lengths[0] + lengths[1],
+            alphabet ? t('a = 1 to z = 26') : OTHER_SCRIPTS,
+            sum,
+          )}
         </li>
-        <li>Remainder after division by 61: {remainder}</li>
+        <li>{t('Remainder after division by 61: {0}', remainder)}</li>
         <li>
-          {remainder} + 40 + {bonus} for names of {lengths[0]} and {lengths[1]} letters ={' '}
-          {remainder + 40 + bonus}
-          {remainder + 40 + bonus > 100 && ', capped at 100'}
+          {t(
+            '{0} + 40 + {1} for names of {2} and {3} letters = {4}',
+            remainder,
+            bonus,
+            ...lengths,
+            remainder + 40 + bonus,
+          )}
+          {remainder + 40 + bonus > 100 && t(', capped at 100')}
         </li>
       </ol>
       <ForFun />
       <div className="no-print mt-3 flex flex-wrap gap-2">
         <Button
           variant="outline"
-          onClick={() => sharePicture(picture(), { stem: 'love-score', title: 'Love score' })}
+          onClick={() => sharePicture(picture(), { stem: 'love-score', title: t('Love score') })}
         >
-          Share a card
+          {t('Share a card')}
         </Button>
       </div>
     </>
   )
 }
 
-const OTHER_SCRIPTS =
-  'each from 1 to 26 (a = 1 to z = 26; any other letter by its Unicode number, divided by 26, remainder plus 1; vowel signs do not count)'
+const OTHER_SCRIPTS = t(
+  'each from 1 to 26 (a = 1 to z = 26; any other letter by its Unicode number, divided by 26, remainder plus 1; vowel signs do not count)',
+)
 
 /** The line that goes with a score. */
 const loveWords: Readonly<Record<LoveBand, string>> = {
-  from90: 'The letters could hardly agree more. Order the sweets.',
-  from75: 'A fine match on paper. Two cups of chai are in order.',
-  from60: 'Good company. The letters see a long conversation ahead.',
-  from40: 'A slow start, says the alphabet. Many good stories have one.',
-  below40: 'The alphabet is not convinced. You can be, all the same.',
+  from90: t('The letters could hardly agree more. Order the sweets.'),
+  from75: t('A fine match on paper. Two cups of chai are in order.'),
+  from60: t('Good company. The letters see a long conversation ahead.'),
+  from40: t('A slow start, says the alphabet. Many good stories have one.'),
+  below40: t('The alphabet is not convinced. You can be, all the same.'),
 }
 
 const MIDDLE = PICTURE_PX / 2
@@ -167,5 +177,5 @@ const loveCard = ({ pair, score, message }: CardWords): Promise<Blob | null> =>
     drawLines(context, linesWithin(context, message, WIDEST), 817, 56)
     context.fillStyle = PICTURE_COLOURS.soft
     context.font = `400 32px ${PICTURE_SANS}`
-    context.fillText('Letter arithmetic, for fun · Jantar', MIDDLE, 1000)
+    context.fillText(t('Letter arithmetic, for fun · Jantar'), MIDDLE, 1000)
   })

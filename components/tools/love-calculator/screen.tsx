@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { showError } from '@/components/ui/toast-store'
 import { loveScore } from '@/lib/love/love-score'
 import { textInLink } from '@/lib/inputs/text-in-link'
+import { t } from '@/lib/language/words'
 import { LoveResult, type LoveState, type Names } from './result'
 
 const LONGEST_NAME = 60
@@ -36,11 +37,11 @@ export function LoveCalculator() {
   return (
     <div className="tool">
       <form noValidate onSubmit={submit} className="card grid content-start gap-4 p-5">
-        <TextField field={nameField('name1')} label="Your name" longest={LONGEST_NAME} />
-        <TextField field={nameField('name2')} label="The other name" longest={LONGEST_NAME} />
+        <TextField field={nameField('name1')} label={t('Your name')} longest={LONGEST_NAME} />
+        <TextField field={nameField('name2')} label={t('The other name')} longest={LONGEST_NAME} />
         <div className="no-print flex flex-wrap gap-2">
           <Button type="submit" disabled={state.kind === 'calculating'}>
-            Calculate
+            {t('Calculate')}
           </Button>
           <Button
             variant="outline"
@@ -49,7 +50,7 @@ export function LoveCalculator() {
               reset()
             }}
           >
-            Reset
+            {t('Reset')}
           </Button>
         </div>
       </form>
@@ -75,8 +76,11 @@ function useLoveScore() {
     reset()
     if (!score) {
       if (names.name1.trim() === '' || names.name2.trim() === '')
-        return showError('Missing Names', 'Please enter both names.')
-      return showError('No Letters', 'Please enter names with letters. Digits and symbols are not counted.')
+        return showError(t('Missing Names'), t('Please enter both names.'))
+      return showError(
+        t('No Letters'),
+        t('Please enter names with letters. Digits and symbols are not counted.'),
+      )
     }
     setState({ kind: 'calculating' })
     waiting.current = setTimeout(() => setState({ kind: 'scored', names, score }), CALCULATING_MS)
