@@ -1,4 +1,5 @@
 import type { AnsweredBy } from '@/lib/lookup/lookup-source'
+import { nameOf, t } from '@/lib/language/words'
 
 interface AnswerSourceProps {
   by: AnsweredBy
@@ -15,19 +16,24 @@ interface AnswerSourceProps {
 
 /** Who gave the answer, and how old it is. */
 export function AnswerSource({ by, about }: AnswerSourceProps) {
-  if (by === 'live') return <p className="text-sm text-soft">From the live service.</p>
-  if (about === null) return <p className="text-sm text-soft">From our own directory.</p>
+  if (by === 'live') return <p className="text-sm text-soft">{t('From the live service.')}</p>
+  if (about === null) return <p className="text-sm text-soft">{t('From our own directory.')}</p>
   return (
     <div className="text-sm text-soft">
-      <p>From our own directory, {about.data}.</p>
+      <p>{t('From our own directory, {0}.', about.data)}</p>
       <details className="mt-1">
         <summary className="inline-flex min-h-8 items-center text-link underline">
-          About this directory
+          {t('About this directory')}
         </summary>
         <p>
-          {about.holds}. Source: {about.source}. Licence: {about.licence}.
+          {t(
+            '{0}. Source: {1}. Licence: {2}.',
+            about.holds,
+            nameOf('directories', about.source),
+            about.licence,
+          )}
         </p>
-        {about.caution && <p className="mt-1">{about.caution}</p>}
+        {about.caution && <p className="mt-1">{nameOf('directories', about.caution)}</p>}
       </details>
     </div>
   )

@@ -4,6 +4,7 @@ import { TextControl } from '@/components/fields/text-control'
 import { type QuestionEnd, useQuestion } from '@/components/hooks/use-question'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { type City, LONGEST_CITY } from '@/lib/weather/city'
+import { nameOf, t } from '@/lib/language/words'
 
 interface CityBoxProps {
   field: FieldBinding
@@ -103,7 +104,13 @@ function Suggestions({ cities, active, onTake }: SuggestionsProps) {
   const none = cities.length === 0
   return (
     <>
-      <ul id={listId} role="listbox" aria-label="Towns and cities" hidden={none} className="city-suggestions">
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label={t('Towns and cities')}
+        hidden={none}
+        className="city-suggestions"
+      >
         {cities.map((city, place) => (
           <li
             key={optionId(place)}
@@ -116,15 +123,17 @@ function Suggestions({ cities, active, onTake }: SuggestionsProps) {
             onClick={() => onTake(city)}
           >
             <span>
-              {city.name}
+              {nameOf('cities', city.name)}
               {city.alias && <span> ({city.alias})</span>}
             </span>
-            <small>{[city.district, city.region].filter((part) => part !== null).join(', ')}</small>
+            <small>
+              {[city.district, city.region && nameOf('states', city.region)].filter(Boolean).join(', ')}
+            </small>
           </li>
         ))}
       </ul>
       <p aria-live="polite" className="sr-only">
-        {!none && `${cities.length} suggestions. Choose with the arrow keys.`}
+        {!none && t('{0} suggestions. Choose with the arrow keys.', cities.length)}
       </p>
     </>
   )

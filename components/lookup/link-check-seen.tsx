@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { WhenSeen } from '@/components/ui/when-seen'
 import type LinkCheck from '@/components/lookup/link-check'
+import { t } from '@/lib/language/words'
 
 const loadLinkCheck = () => import('@/components/lookup/link-check')
 
@@ -9,9 +10,9 @@ type LinkCheckSeenProps = Pick<ComponentProps<typeof LinkCheck>, 'field' | 'load
 
 /** Tells the official addresses from those that imitate them; fetched when it is about to be seen. */
 export function LinkCheckSeen({
-  heading = 'Is this web address official?',
-  label = 'Web address to check',
-  hint = 'As you were sent it, or the whole message. It is examined here and not opened.',
+  heading = t('Is this web address official?'),
+  label = t('Web address to check'),
+  hint = t('As you were sent it, or the whole message. It is examined here and not opened.'),
   ...of
 }: LinkCheckSeenProps) {
   return (

@@ -5,6 +5,7 @@ import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { isAddressAlone } from '@/lib/link-check/address-alone'
 import type { CheckedLink } from '@/lib/link-check/official-site'
+import { t } from '@/lib/language/words'
 
 interface LinkCheckProps extends FieldWords {
   /** Bound to an input of the kind `anyText()`. */
@@ -13,7 +14,8 @@ interface LinkCheckProps extends FieldWords {
   load(): Promise<(text: string) => CheckedLink[]>
 }
 
-const NO_ADDRESS = 'There is no web address in it. Paste it whole, such as https://results.cbse.nic.in.'
+const noAddress = () =>
+  t('There is no web address in it. Paste it whole, such as {0}.', 'https://results.cbse.nic.in')
 
 /**
  * A field for an address or a message, and whose each address in it is. The names alone are examined, in the
@@ -25,7 +27,7 @@ export default function LinkCheck({ field, load, label, hint }: LinkCheckProps) 
   const isEmpty = text.trim() === ''
   const { value: check, failed, retry } = useLazyImport(load, !isEmpty)
   const checked = isEmpty ? [] : (check?.(text) ?? null)
-  const problem = !isEmpty && checked?.length === 0 ? NO_ADDRESS : null
+  const problem = !isEmpty && checked?.length === 0 ? noAddress() : null
 
   return (
     <div className="card mt-4 p-5">
@@ -41,10 +43,10 @@ export default function LinkCheck({ field, load, label, hint }: LinkCheckProps) 
         />
       </Field>
       <div role="status">
-        {checked === null && !failed && 'Checking…'}
+        {checked === null && !failed && t('Checking…')}
         {checked !== null && <LinkVerdicts checked={checked} isAlone={isAddressAlone(text)} />}
       </div>
-      {failed && !isEmpty && <DidNotLoad role="alert" what="The link check" onRetry={retry} />}
+      {failed && !isEmpty && <DidNotLoad role="alert" what={t('The link check')} onRetry={retry} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
 import type { LookupOutcome } from '@/lib/lookup/live-first'
 import { LookupFault } from '@/lib/lookup/lookup-fault'
+import { t } from '@/lib/language/words'
 
 export interface LookupWords<Answer> {
   /** 'Looking up 110001…' */
@@ -42,7 +43,7 @@ export function LookupScreen<Answer extends { kind: string }>(screen: LookupScre
       <section
         id={RESULT_ID}
         tabIndex={-1}
-        aria-label="Result"
+        aria-label={t('Result')}
         aria-busy={state.kind === 'loading'}
         className="lookup-result card"
       >
@@ -69,7 +70,9 @@ function LookupResult<Answer extends { kind: string }>(screen: LookupScreenProps
     return (
       <Failed message={words.failed(state.fault)} onRetry={retry}>
         {words.stillKnown && isUnreached(state.fault) && (
-          <p>The network could not be reached. {words.stillKnown}</p>
+          <p>
+            {t('The network could not be reached.')} {words.stillKnown}
+          </p>
         )}
       </Failed>
     )
@@ -86,7 +89,7 @@ function LookupResult<Answer extends { kind: string }>(screen: LookupScreenProps
       {liveFault && (
         <div className="border-b border-line">
           <Failed message={words.failed(liveFault)} onRetry={retry}>
-            <p>Live service unavailable. Showing our own directory.</p>
+            <p>{t('Live service unavailable. Showing our own directory.')}</p>
           </Failed>
         </div>
       )}
@@ -112,7 +115,7 @@ function Failed({ message, onRetry, children }: FailedProps) {
       </p>
       {children}
       <Button variant="outline" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   )

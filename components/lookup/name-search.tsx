@@ -3,6 +3,7 @@ import { fieldIds, type FieldWords } from '@/components/fields/field'
 import { SearchForm } from '@/components/lookup/search-form'
 import { useSearch } from '@/components/lookup/use-search'
 import { problemOfName } from '@/lib/name-search/closeness'
+import { t } from '@/lib/language/words'
 
 const NAME = 'place'
 
@@ -54,6 +55,6 @@ function nameProblemText(name: string): string | null {
   const problem = problemOfName(name)
   if (problem === null) return null
   return problem.kind === 'otherScript'
-    ? 'Please write the name in Latin letters or in Hindi, such as Andheri.'
-    : `Please type at least ${problem.min} letters of the name.`
+    ? t('Please write the name in Latin letters or in Hindi, such as Andheri.')
+    : t('Please type at least {0} letters of the name.', problem.min)
 }

@@ -5,6 +5,7 @@ import { TextControl } from '@/components/fields/text-control'
 import type { SearchField } from '@/components/lookup/use-search'
 import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
+import { t } from '@/lib/language/words'
 
 interface SearchFormProps extends FieldWords {
   /** What the form is for, for those who do not see it. */
@@ -60,7 +61,7 @@ export function SearchForm(props: SearchFormProps) {
           <Button type="submit" variant={secondary ? 'outline' : 'primary'} disabled={loading || disabled}>
             {loading && <Icon icon={LoaderCircle} className="animate-spin" />}
             {!loading && !secondary && <Icon icon={Search} />}
-            {secondary ? 'Find' : 'Search'}
+            {t(secondary ? 'Find' : 'Search')}
           </Button>
         </div>
       </Field>

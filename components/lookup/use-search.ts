@@ -5,6 +5,7 @@ import { showError } from '@/components/ui/toast-store'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
 import type { LookupOutcome } from '@/lib/lookup/live-first'
+import { t } from '@/lib/language/words'
 
 interface SearchOptions<Answer> {
   /** The name of the field, in links too. */
@@ -85,5 +86,5 @@ export function useSearch<Answer>(options: SearchOptions<Answer>) {
 
 /** For a search that asks a service first: tells when it, or the directory in its place, gave no answer. */
 export const toastOfFailure = (description: string) => (end: QuestionEnd<string, LookupOutcome<unknown>>) => {
-  if (end.kind === 'failed' || end.answer.liveFault !== null) showError('Error', description)
+  if (end.kind === 'failed' || end.answer.liveFault !== null) showError(t('Error'), description)
 }

@@ -7,12 +7,13 @@ import { useLink, writeLink } from '@/components/tool-form/use-link'
 import { Button } from '@/components/ui/button'
 import type { Bank } from '@/lib/banking/bank-list'
 import { narrowBranches } from '@/lib/banking/branch-search'
-import { placeName } from '@/lib/banking/place-name'
 import { grouped } from '@/lib/format/numbers'
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
 import type { BankAndState } from '@/lib/lookup/ifsc/branch-lookup'
 import type { IfscLookups } from '@/lib/lookup/ifsc/ifsc-finder'
+import { t } from '@/lib/language/words'
 import { BranchList } from './branch-list'
+import { stateName } from './state-name'
 
 export interface BankChoiceProps {
   loadLookups(): Promise<IfscLookups>
@@ -22,27 +23,28 @@ export interface BankChoiceProps {
 /** Bank, then state, then branch. */
 export function BankChoice(props: BankChoiceProps) {
   const banks = useQuestion(async () => (await props.loadLookups()).banks(), { question: 'banks' })
-  if (banks.state.kind !== 'answered') return <NotLoaded what="banks" {...banks} />
+  if (banks.state.kind !== 'answered')
+    return <NotLoaded loading={t('Loading banks…')} failed={t('Failed to load the banks.')} {...banks} />
   return <Choose banks={banks.state.answer} {...props} />
 }
 
 function Choose({ banks, loadLookups, onIfsc }: BankChoiceProps & { banks: Bank[] }) {
   const { bank, state, choose } = useBankAndState(banks)
   const bankNames = banks.map(({ letters, name }) => [letters, name])
-  const states = bank?.states.map((one) => [one.state, `${placeName(one.state)} (${one.branches})`]) ?? []
-  const noState = states.length === 0 ? 'No states with branch details' : 'Choose a state'
+  const states = bank?.states.map((one) => [one.state, `${stateName(one.state)} (${one.branches})`]) ?? []
+  const noState = t(states.length === 0 ? 'No states with branch details' : 'Choose a state')
   return (
     <>
       <div className="grid gap-4 px-5 pb-4">
         <SelectField
           field={binding('ofBank', bank?.letters ?? '', (letters) => choose(letters, ''))}
-          label="Bank"
-          options={Object.fromEntries([['', 'Choose a bank'], ...bankNames])}
+          label={t('Bank')}
+          options={Object.fromEntries([['', t('Choose a bank')], ...bankNames])}
         />
         {bank && (
           <SelectField
             field={binding('inState', state ?? '', (next) => choose(bank.letters, next))}
-            label="State"
+            label={t('State')}
             hint={coverageOf(bank)}
             options={Object.fromEntries([['', noState], ...states])}
           />
@@ -80,7 +82,7 @@ function useBankAndState(banks: Bank[]) {
 
 function coverageOf({ codes, states }: Bank): string {
   const named = states.reduce((sum, { branches }) => sum + branches, 0)
-  return `${grouped(named)} of its ${grouped(codes)} codes have branch details here.`
+  return t('{0} of its {1} codes have branch details here.', grouped(named), grouped(codes))
 }
 
 /** The branches of a bank in a state, with a filter. */
@@ -94,18 +96,18 @@ function StateBranches({ bank, state, loadLookups, onIfsc }: BankChoiceProps & B
     <>
       {branches && (
         <div className="px-5 pb-4">
-          <TextField field={binding('filter', text, setText)} label="Filter by branch or city" />
+          <TextField field={binding('filter', text, setText)} label={t('Filter by branch or city')} />
         </div>
       )}
       <div aria-live="polite">
         {branches ? (
           <BranchList
-            title={`Branches of ${bank.name} in ${placeName(state)}`}
+            title={t('Branches of {0} in {1}', bank.name, stateName(state))}
             branches={narrowBranches(branches, text)}
             onIfsc={onIfsc}
           />
         ) : (
-          <NotLoaded what="branches" {...list} />
+          <NotLoaded loading={t('Loading branches…')} failed={t('Failed to load the branches.')} {...list} />
         )}
       </div>
     </>
@@ -113,19 +115,20 @@ function StateBranches({ bank, state, loadLookups, onIfsc }: BankChoiceProps & B
 }
 
 interface NotLoadedProps {
-  what: string
+  loading: string
+  failed: string
   state: QuestionState<unknown, unknown>
   retry(): void
 }
 
 /** In the place of a list that is loading, or did not load. */
-function NotLoaded({ what, state, retry }: NotLoadedProps) {
-  if (state.kind !== 'failed') return <p className="px-5 pb-4 text-soft">Loading {what}…</p>
+function NotLoaded({ loading, failed, state, retry }: NotLoadedProps) {
+  if (state.kind !== 'failed') return <p className="px-5 pb-4 text-soft">{loading}</p>
   return (
     <p className="px-5 pb-4 text-bad">
-      Failed to load the {what}.{' '}
+      {failed}{' '}
       <Button variant="outline" onClick={retry}>
-        Try again
+        {t('Try again')}
       </Button>
     </p>
   )

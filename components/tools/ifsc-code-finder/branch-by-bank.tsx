@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLink } from '@/components/tool-form/use-link'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { textInLink } from '@/lib/inputs/text-in-link'
+import { t } from '@/lib/language/words'
 import type { BankChoiceProps } from './bank-choice'
 
 const loadChoice = async () => (await import('./bank-choice')).BankChoice
@@ -19,14 +20,14 @@ export function BranchByBank(props: BankChoiceProps) {
         onClick={() => setOpened(!open)}
         className="min-h-11 w-full px-5 py-2 text-left text-link underline -outline-offset-2"
       >
-        Choose by bank and state
+        {t('Choose by bank and state')}
       </button>
       {open && (
         <LazyPart
-          what="The choice of banks"
+          what={t('The choice of banks')}
           load={loadChoice}
           props={props}
-          loading={<p className="px-5 pb-4 text-soft">Loading banks…</p>}
+          loading={<p className="px-5 pb-4 text-soft">{t('Loading banks…')}</p>}
         />
       )}
     </div>

@@ -3,6 +3,8 @@ import { ScrollList } from '@/components/ui/scroll-list'
 import { placeName } from '@/lib/banking/place-name'
 import { counted } from '@/lib/format/numbers'
 import type { NamedBranch } from '@/lib/lookup/ifsc/branch-lookup'
+import { t } from '@/lib/language/words'
+import { stateName } from './state-name'
 
 const mostShown = 100
 
@@ -18,7 +20,7 @@ export function BranchList({ title, branches, onIfsc }: BranchListProps) {
   if (branches.length === 0)
     return (
       <p className="px-5 pb-4">
-        No branch found with this name. Only branches with details can be searched by name.
+        {t('No branch found with this name. Only branches with details can be searched by name.')}
       </p>
     )
   return (
@@ -29,7 +31,7 @@ export function BranchList({ title, branches, onIfsc }: BranchListProps) {
           <ChoiceRow
             key={ifsc}
             name={branch}
-            detail={[bank, placeName(city), placeName(state)].filter((part) => part !== '').join(', ')}
+            detail={[bank, placeName(city), stateName(state)].filter((part) => part !== '').join(', ')}
             end={ifsc}
             onClick={() => onIfsc(ifsc)}
           />
@@ -41,6 +43,6 @@ export function BranchList({ title, branches, onIfsc }: BranchListProps) {
 
 function summary(found: number): string {
   const all = counted(found, 'branch', 'branches')
-  if (found <= mostShown) return `${all}.`
-  return `${all}. Showing the first ${mostShown}. Add another word to narrow the list.`
+  if (found <= mostShown) return t('{0}.', all)
+  return t('{0}. Showing the first {1}. Add another word to narrow the list.', all, mostShown)
 }

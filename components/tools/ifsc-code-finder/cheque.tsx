@@ -1,7 +1,13 @@
 import './cheque.css'
 import type { BranchRecord } from '@/lib/banking/branch-record'
+import { t } from '@/lib/language/words'
 
-const sample = { ifsc: 'SBIN0000691', bank: 'State Bank of India', branch: 'New Delhi', micr: '110002087' }
+const sample = {
+  ifsc: 'SBIN0000691',
+  bank: 'State Bank of India',
+  branch: 'New Delhi',
+  micr: '110002087',
+}
 
 /** What is written on the leaf: the look of the words, and where they begin. */
 const wordsOn = ({ ifsc, bank, branch, micr }: typeof sample | BranchRecord) =>
@@ -28,7 +34,10 @@ export default function ChequeLeaf({ record }: { record: BranchRecord | null }) 
     <figure className="cheque">
       <svg viewBox="0 0 400 190" role="img" aria-labelledby="cheque-title">
         <title id="cheque-title">
-          {`A cheque leaf. 1: the IFSC ${shown.ifsc} is below the branch name and address at the top left. 2: the MICR code is the second group of digits in the bottom row.`}
+          {t(
+            'A cheque leaf. 1: the IFSC {0} is below the branch name and address at the top left. 2: the MICR code is the second group of digits in the bottom row.',
+            shown.ifsc,
+          )}
         </title>
         <rect className="cheque-paper" x="1" y="1" width="398" height="188" rx="6" />
         <rect className="cheque-mark" x="11" y="46" width="148" height="22" rx="4" />
@@ -43,7 +52,7 @@ export default function ChequeLeaf({ record }: { record: BranchRecord | null }) 
         <rect className="cheque-mark" x="105" y="156" width="104" height="22" rx="4" />
         <circle className="cheque-number" cx="157" cy="146" r="9" />
         {wordsOn(shown).map(([look, x, y, words]) => (
-          <text key={`${x} ${y}`} className={`cheque-${look}`} x={x} y={y}>
+          <text key={`${x} ${y}`} className={`cheque-${look}`} x={x} y={y} lang="en-IN">
             {words}
           </text>
         ))}
@@ -51,14 +60,16 @@ export default function ChequeLeaf({ record }: { record: BranchRecord | null }) 
       <figcaption>
         <ol>
           <li>
-            <b>1</b> IFSC: next to or below the branch address, at the top. Some banks print it above the
-            account number.
+            <b>1</b>{' '}
+            {t(
+              'IFSC: next to or below the branch address, at the top. Some banks print it above the account number.',
+            )}
           </li>
           <li>
-            <b>2</b> MICR: nine digits, the second group in the bottom row, after the cheque number.
+            <b>2</b> {t('MICR: nine digits, the second group in the bottom row, after the cheque number.')}
           </li>
         </ol>
-        {record === null && <p>Sample: State Bank of India, New Delhi.</p>}
+        {record === null && <p>{t('Sample: State Bank of India, New Delhi.')}</p>}
       </figcaption>
     </figure>
   )

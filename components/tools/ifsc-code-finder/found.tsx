@@ -3,12 +3,15 @@ import { AnswerSource } from '@/components/lookup/answer-source'
 import { CopyButton } from '@/components/share/copy-button'
 import { DataAge } from '@/components/results/data-age'
 import { LazyPart } from '@/components/ui/lazy-part'
+import { Sentence } from '@/components/ui/sentence'
 import { ShareLink } from '@/components/share/share-link'
+import { listMonth } from '@/lib/banking/list-month'
 import { bankLetters } from '@/lib/banking/ifsc'
 import type { Rails } from '@/lib/banking/rails'
 import { grouped } from '@/lib/format/numbers'
 import type { IfscAnswer } from '@/lib/lookup/ifsc/ifsc-answer'
-import { knownRails, detailsNote, recordRows, type RecordRow, recordText } from './rows'
+import { t } from '@/lib/language/words'
+import { detailsNote, knownRails, recordRows, type RecordRow, recordText, rowLabel } from './rows'
 
 interface AnswerProps<Kind> {
   ifsc: string
@@ -32,11 +35,11 @@ export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
           {answer.facts?.on && <DataAge kind="bankCodes" on={answer.facts.on} />}
           {note && <p className="mt-1 text-soft">{note}</p>}
         </div>
-        <CopyButton value={ifsc} label={`Copy IFSC ${ifsc}`} />
+        <CopyButton value={ifsc} label={t('Copy IFSC {0}', ifsc)} />
       </div>
       {answer.kind === 'listed' && <BankOfCode answer={answer} />}
       {record && (
-        <dl className="border-t border-line" aria-label={`Branch of ${ifsc}`}>
+        <dl className="border-t border-line" aria-label={t('Branch of {0}', ifsc)}>
           {recordRows(record).map((row) => (
             <Row key={row.name} row={row} />
           ))}
@@ -48,15 +51,16 @@ export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
         <IfscSource answer={answer} />
         {record && (
           <p className="text-sm text-soft">
-            These are details of a branch, not of an account or payee. Check with the bank before a large
-            payment.
+            {t(
+              'These are details of a branch, not of an account or payee. Check with the bank before a large payment.',
+            )}
           </p>
         )}
       </div>
       <div className="no-print flex flex-wrap gap-2 border-t border-line px-3 py-2">
         {record && (
-          <CopyButton value={recordText(record)} label="Copy all details">
-            Copy all
+          <CopyButton value={recordText(record)} label={t('Copy all details')}>
+            {t('Copy all')}
           </CopyButton>
         )}
         <ShareLink fragment={`ifsc=${ifsc}`} title={`IFSC ${ifsc}`} />
@@ -77,9 +81,9 @@ interface MergerProps {
 /** What became of the bank since 2017; its list comes with the answer. */
 const Merger = ({ ifsc, answer: { facts }, otherwise = '' }: MergerProps) => (
   <LazyPart
-    what="The list of bank mergers"
+    what={t('The list of bank mergers')}
     load={loadMerger}
-    props={{ letters: bankLetters(ifsc), listOf: facts && facts.listOf, otherwise }}
+    props={{ letters: bankLetters(ifsc), listOf: facts && listMonth(facts.listOf), otherwise }}
   />
 )
 
@@ -88,15 +92,23 @@ function BankOfCode({ answer: { listed, facts } }: Pick<AnswerProps<'listed'>, '
   return (
     <div className="grid gap-4 px-5 pb-4">
       <p className="text-xl">
-        A code of{' '}
-        <output name="bank" data-value={listed.bank} aria-live="off">
-          {listed.bank}
-        </output>
-        {listed.codeOf && <span className="block text-sm text-soft">It uses a code of {listed.codeOf}.</span>}
+        <Sentence
+          words={t('A code of {0}')}
+          parts={[
+            <output key="bank" name="bank" data-value={listed.bank} aria-live="off">
+              {listed.bank}
+            </output>,
+          ]}
+        />
+        {listed.codeOf && (
+          <span className="block text-sm text-soft">{t('It uses a code of {0}.', listed.codeOf)}</span>
+        )}
       </p>
       <p role="status">
-        It is in the list of {facts.listOf}, without branch details. Find them on the bank’s branch page, a
-        cheque or a passbook.
+        {t(
+          'It is in the list of {0}, without branch details. Find them on the bank’s branch page, a cheque or a passbook.',
+          listMonth(facts.listOf),
+        )}
       </p>
     </div>
   )
@@ -107,12 +119,15 @@ export function NotFound({ ifsc, answer }: AnswerProps<'notFound'>) {
   return (
     <div className="grid gap-2 px-5 py-6">
       <p role="alert" className="text-xl font-medium">
-        {answer.reason === 'unknown' ? 'IFSC code not found.' : 'IFSC code not found or invalid.'}
+        {t(answer.reason === 'unknown' ? 'IFSC code not found.' : 'IFSC code not found or invalid.')}
       </p>
       {answer.facts && (
         <p>
-          {ifsc} has the right format but is not in the list of {answer.facts.listOf}. Newer branches are not
-          in it.
+          {t(
+            '{0} has the right format but is not in the list of {1}. Newer branches are not in it.',
+            ifsc,
+            listMonth(answer.facts.listOf),
+          )}
         </p>
       )}
       <Merger ifsc={ifsc} answer={answer} otherwise={bankOf(bankLetters(ifsc), answer)} />
@@ -123,24 +138,27 @@ export function NotFound({ ifsc, answer }: AnswerProps<'notFound'>) {
 
 function bankOf(letters: string, { bank, by }: AnswerProps<'notFound'>['answer']): string {
   if (bank !== null)
-    return `${letters} stands for ${bank}. Check the last six characters against a cheque or passbook.`
-  if (by === 'live') return 'Check it against a cheque or passbook.'
-  return `No bank in the list has codes starting with ${letters}. Check the whole code against a cheque or passbook.`
+    return t('{0} stands for {1}. Check the last six characters against a cheque or passbook.', letters, bank)
+  if (by === 'live') return t('Check it against a cheque or passbook.')
+  return t(
+    'No bank in the list has codes starting with {0}. Check the whole code against a cheque or passbook.',
+    letters,
+  )
 }
 
 function Row({ row: { name, value, note } }: { row: RecordRow }) {
-  const label = name.toUpperCase()
+  const label = rowLabel(name)
   return (
     <div className="flex items-start gap-2 border-b border-line px-5 py-1 last:border-b-0">
       <dt className="ifsc-label">{label}</dt>
       <dd className="flex min-w-0 grow items-start justify-between gap-2">
         <span className="min-w-0 py-2">
-          <output name={name} data-value={value} aria-live="off">
+          <output name={name} data-value={value} lang="en-IN" aria-live="off">
             {value}
           </output>
           {note && <span className="block text-sm text-soft">{note}</span>}
         </span>
-        <CopyButton value={value} label={`Copy ${label}`} />
+        <CopyButton value={value} label={t('Copy {0}', label)} />
       </dd>
     </div>
   )
@@ -153,14 +171,14 @@ function RailList({ rails }: { rails: Rails }) {
   return (
     <dl
       className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-4"
-      aria-label="Transfers accepted"
+      aria-label={t('Transfers accepted')}
     >
       {known.map(([rail, accepted]) => (
         <div key={rail}>
           <dt className="text-sm font-medium">{rail.toUpperCase()}</dt>
           <dd>
             <output name={rail} data-value={accepted} aria-live="off">
-              {accepted ? 'Yes' : 'No'}
+              {t(accepted ? 'Yes' : 'No')}
             </output>
           </dd>
         </div>
@@ -173,8 +191,14 @@ function RailList({ rails }: { rails: Rails }) {
 export function IfscSource({ answer: { by, facts } }: { answer: IfscAnswer }) {
   const about = facts && {
     ...facts,
-    data: `code list of ${facts.listOf}`,
-    holds: `${grouped(facts.codes)} codes of ${grouped(facts.banks)} banks, ${grouped(facts.detailed)} of them with details, of ${facts.detailsOf}`,
+    data: t('code list of {0}', listMonth(facts.listOf)),
+    holds: t(
+      '{0} codes of {1} banks, {2} of them with details, of {3}',
+      grouped(facts.codes),
+      grouped(facts.banks),
+      grouped(facts.detailed),
+      listMonth(facts.detailsOf),
+    ),
   }
   return <AnswerSource by={by} about={about} />
 }

@@ -1,6 +1,7 @@
 import { Anchor } from '@/components/ui/anchor'
 import { type MergedBank, mergedInto } from '@/lib/rules/banking/bank-mergers'
 import { dayInWords } from '@/lib/format/days'
+import { t } from '@/lib/language/words'
 
 interface MergerNoteProps {
   /** The first four of a code. */
@@ -19,8 +20,15 @@ export function MergerNote({ letters, listOf, otherwise }: MergerNoteProps) {
   const news = newCodes ? ` ${newCodesText(newCodes)}` : ''
   return (
     <div className="grid gap-1">
-      <p>{`${was} merged into ${now} on ${dayInWords(mergedOn)}. ${oldCodesText(merged, listOf)}`}</p>
-      {merged.oldCodes.kind !== 'listed' && <p>{`Get the new code from ${now}.${news}`}</p>}
+      <p>
+        {t('{0} merged into {1} on {2}.', was, now, dayInWords(mergedOn))} {oldCodesText(merged, listOf)}
+      </p>
+      {merged.oldCodes.kind !== 'listed' && (
+        <p>
+          {t('Get the new code from {0}.', now)}
+          {news}
+        </p>
+      )}
       <p className="text-sm text-soft">
         {sources.map(({ title, href }, place) => (
           <span key={href}>
@@ -34,18 +42,21 @@ export function MergerNote({ letters, listOf, otherwise }: MergerNoteProps) {
 }
 
 function oldCodesText({ oldCodes }: MergedBank, listOf: string | null): string {
-  const ofList = listOf ? `the list of ${listOf}` : 'our list of codes'
+  const ofList = listOf ? t('the list of {0}', listOf) : t('our list of codes')
   switch (oldCodes.kind) {
     case 'ended':
-      return `Its old codes ended on ${dayInWords(oldCodes.on)}: payments with them are rejected.`
+      return t('Its old codes ended on {0}: payments with them are rejected.', dayInWords(oldCodes.on))
     case 'routed':
-      return `The bank wrote in 2017 that payments with an old code are passed on to the new one. The old codes are not in ${ofList} any more, so do not rely on them.`
+      return t(
+        'The bank wrote in 2017 that payments with an old code are passed on to the new one. The old codes are not in {0} any more, so do not rely on them.',
+        ofList,
+      )
     case 'unlisted':
-      return `Its old codes are not in ${ofList} any more.`
+      return t('Its old codes are not in {0} any more.', ofList)
     case 'listed':
-      return `Its codes are still in ${ofList}.`
+      return t('Its codes are still in {0}.', ofList)
   }
 }
 
 const newCodesText = ({ begin, end }: NonNullable<MergedBank['newCodes']>) =>
-  end ? `It begins with ${begin} and ends with ${end}.` : `It begins with ${begin}.`
+  end ? t('It begins with {0} and ends with {1}.', begin, end) : t('It begins with {0}.', begin)

@@ -1,7 +1,10 @@
 import type { BranchRecord } from '@/lib/banking/branch-record'
+import { listMonth } from '@/lib/banking/list-month'
 import { micrParts } from '@/lib/banking/micr'
 import type { Rails } from '@/lib/banking/rails'
 import type { AnsweredBy } from '@/lib/lookup/lookup-source'
+import { pageLanguage } from '@/lib/language/page-language'
+import { nameOf, t } from '@/lib/language/words'
 
 export interface RecordRow {
   /** The result's name in the site's contract; in capitals it is the label. */
@@ -21,11 +24,14 @@ const EXPECTED = {
   contact: 'contact',
 } as const
 
+/** The label of a row: its name in capitals. */
+export const rowLabel = (name: string): string => nameOf('branch-details', name.toUpperCase())
+
 /** The details of a branch that are known, in order; the code and the transfers are shown separately. */
 export function recordRows(record: BranchRecord): RecordRow[] {
   const { bank, codeOf, branch, address, city, district, state, micr, contact, swift } = record
   const rows = [
-    { name: 'bank', value: bank, note: codeOf && `It uses a code of ${codeOf}.` },
+    { name: 'bank', value: bank, note: codeOf && t('It uses a code of {0}.', codeOf) },
     { name: 'branch', value: branch },
     { name: 'address', value: address },
     { name: 'city', value: city },
@@ -50,28 +56,28 @@ export const knownRails = (rails: Rails): [rail: string, accepted: boolean][] =>
 /** The month of the details, and once which of them are not known; empty when there is nothing to tell. */
 export function detailsNote(record: BranchRecord, by: AnsweredBy): string {
   const missing = missingDetails(record)
-  const list = new Intl.ListFormat('en-IN').format(missing)
-  const ours = `${list} ${missing.length === 1 ? 'is' : 'are'} not in our list`
+  const list = new Intl.ListFormat(pageLanguage().lang).format(missing)
+  const ours = t(missing.length === 1 ? '{0} is not in our list' : '{0} are not in our list', list)
   const parts = [
-    record.asOf && `Branch details are of ${record.asOf}`,
-    missing.length > 0 && (by === 'live' ? `the service does not give ${list}` : ours),
+    record.asOf && t('Branch details are of {0}', listMonth(record.asOf)),
+    missing.length > 0 && (by === 'live' ? t('the service does not give {0}', list) : ours),
   ].filter(Boolean)
   const text = parts.join('; ')
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return text && t('{0}.', `${text.charAt(0).toUpperCase()}${text.slice(1)}`)
 }
 
 /** What is not known of a branch, each as a sentence names it. */
 function missingDetails(record: BranchRecord): string[] {
   const details = Object.entries(EXPECTED) as [keyof typeof EXPECTED, string][]
   return [
-    ...details.filter(([name]) => record[name] === null).map(([, label]) => label),
+    ...details.filter(([name]) => record[name] === null).map(([, label]) => nameOf('branch-details', label)),
     ...RAILS.filter((rail) => record.rails[rail] === null).map((rail) => rail.toUpperCase()),
   ]
 }
 
 function micrInWords(micr: string): string {
   const { city, bank, branch } = micrParts(micr)
-  return `${city} city, ${bank} bank, ${branch} branch`
+  return t('{0} city, {1} bank, {2} branch', city, bank, branch)
 }
 
 /** All known details, one per line, to paste into a message or form. */
@@ -79,8 +85,8 @@ export function recordText(record: BranchRecord): string {
   const rails = Object.entries(record.rails).filter(([, accepted]) => accepted !== null)
   return [
     `IFSC: ${record.ifsc}`,
-    ...recordRows(record).map(({ name, value }) => `${name.toUpperCase()}: ${value}`),
-    ...rails.map(([rail, accepted]) => `${rail.toUpperCase()}: ${accepted ? 'Yes' : 'No'}`),
-    ...(record.asOf === null ? [] : [`Branch details are of ${record.asOf}`]),
+    ...recordRows(record).map(({ name, value }) => `${rowLabel(name)}: ${value}`),
+    ...rails.map(([rail, accepted]) => `${rail.toUpperCase()}: ${t(accepted ? 'Yes' : 'No')}`),
+    ...(record.asOf === null ? [] : [t('Branch details are of {0}', listMonth(record.asOf))]),
   ].join('\n')
 }

@@ -7,16 +7,18 @@ import { CodeParts } from '@/components/results/code-parts'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { LookupScreen, type LookupWords } from '@/components/lookup/lookup-screen'
 import { bankLetters, branchCharacters, ifscCharacters, isIfsc, withZeroForO } from '@/lib/banking/ifsc'
+import { listMonth } from '@/lib/banking/list-month'
 import type { IfscAnswer } from '@/lib/lookup/ifsc/ifsc-answer'
 import type { IfscLookups } from '@/lib/lookup/ifsc/ifsc-finder'
 import { remember } from '@/lib/lookup/remember'
 import { serviceAddress } from '@/lib/lookup/service-address'
+import { t } from '@/lib/language/words'
 import { BranchByBank } from './branch-by-bank'
 import { BranchList } from './branch-list'
 import { IfscSource, KnownCode, NotFound } from './found'
 
 const EXAMPLE = 'SBIN0000691'
-const FAILED = 'Failed to fetch IFSC details. Please try again.'
+const FAILED = t('Failed to fetch IFSC details. Please try again.')
 const loadCheque = () => import('./cheque')
 
 const setting = 'NEXT_PUBLIC_IFSC_API_URL'
@@ -28,15 +30,18 @@ const siteLookups = remember(async () =>
 )
 
 const words: LookupWords<IfscAnswer> = {
-  loading: (ifsc) => `Looking up ${ifsc}…`,
+  loading: (ifsc) => t('Looking up {0}…', ifsc),
   failed: () => FAILED,
-  stillKnown: 'Codes near your earlier searches still work offline.',
+  stillKnown: t('Codes near your earlier searches still work offline.'),
   notInDirectory: (ifsc, answer) =>
     answer.facts && (
       <div className="grid gap-2">
         <p>
-          Live service unavailable. {ifsc} is not in the list of {answer.facts.listOf} either; it may be
-          newer.
+          {t(
+            'Live service unavailable. {0} is not in the list of {1} either; it may be newer.',
+            ifsc,
+            listMonth(answer.facts.listOf),
+          )}
         </p>
         <IfscSource answer={answer} />
       </div>
@@ -49,7 +54,7 @@ export function IfscCodeFinder({ loadLookups = siteLookups }: { loadLookups?(): 
     name: 'ifsc',
     read: ifscCharacters,
     problemOf: (text) =>
-      isIfsc(text) ? null : 'Please enter a valid 11-character IFSC code (e.g., SBIN0001234).',
+      isIfsc(text) ? null : t('Please enter a valid 11-character IFSC code (e.g., {0}).', 'SBIN0001234'),
     lookUp: async (ifsc, signal) => (await loadLookups()).ifsc(ifsc, signal),
     prepare: async () => (await loadLookups()).prepare(),
     stays: ({ answer }) => answer.kind !== 'notFound',
@@ -74,31 +79,35 @@ export function IfscCodeFinder({ loadLookups = siteLookups }: { loadLookups?(): 
         form={
           <SearchForm
             field={field}
-            title="Find a branch by its code"
-            label="IFSC code"
-            hint="For example SBIN0000691"
+            title={t('Find a branch by its code')}
+            label={t('IFSC code')}
+            hint={t('For example {0}', EXAMPLE)}
             keep={ifscCharacters}
           >
             {field.problem && <ZeroForO text={field.text} onIfsc={search} />}
-            <ToNameSearch>Don’t know the code? Search by branch</ToNameSearch>
+            <ToNameSearch>{t('Don’t know the code? Search by branch')}</ToNameSearch>
           </SearchForm>
         }
       >
         <NameSearch
-          title="Find by branch"
-          label="Branch or area"
-          hint="For example Andheri, or Andheri HDFC"
+          title={t('Find by branch')}
+          label={t('Branch or area')}
+          hint={t('For example Andheri, or Andheri HDFC')}
           lookUp={async (query, signal) => (await loadLookups()).branch(query, signal)}
-          failed="Failed to search for this branch. Please try again."
+          failed={t('Failed to search for this branch. Please try again.')}
           found={(name, branches) => (
-            <BranchList title={`Branches found for ${name}`} branches={branches} onIfsc={searchAndFocus} />
+            <BranchList
+              title={t('Branches found for {0}', name)}
+              branches={branches}
+              onIfsc={searchAndFocus}
+            />
           )}
         >
           <BranchByBank loadLookups={loadLookups} onIfsc={searchAndFocus} />
         </NameSearch>
       </LookupScreen>
       <WhenSeen
-        heading="Where to find the code on a cheque"
+        heading={t('Where to find the code on a cheque')}
         load={loadCheque}
         props={{ record: found ? found.record : null }}
         className="min-h-[27rem]"
@@ -110,15 +119,17 @@ export function IfscCodeFinder({ loadLookups = siteLookups }: { loadLookups?(): 
 function Example() {
   return (
     <>
-      <p className="px-5 pt-6 text-xl">Enter an IFSC code to see its bank and branch.</p>
-      <p className="px-5 pb-4 text-soft">How to read one: {EXAMPLE}, State Bank of India, New Delhi.</p>
+      <p className="px-5 pt-6 text-xl">{t('Enter an IFSC code to see its bank and branch.')}</p>
+      <p className="px-5 pb-4 text-soft">
+        {t('How to read one: {0}, State Bank of India, New Delhi.', EXAMPLE)}
+      </p>
       <div className="px-5">
         <CodeParts
-          label="What the parts mean"
+          label={t('What the parts mean')}
           parts={[
-            [bankLetters(EXAMPLE), 'Bank', 'four letters'],
-            [EXAMPLE.charAt(4), 'Always zero', 'a digit, never the letter O'],
-            [branchCharacters(EXAMPLE), 'Branch', 'six letters or digits, given by the bank'],
+            [bankLetters(EXAMPLE), t('Bank'), t('four letters')],
+            [EXAMPLE.charAt(4), t('Always zero'), t('a digit, never the letter O')],
+            [branchCharacters(EXAMPLE), t('Branch'), t('six letters or digits, given by the bank')],
           ]}
         />
       </div>
@@ -136,7 +147,7 @@ function ZeroForO({ text, onIfsc }: { text: string; onIfsc(ifsc: string): void }
       onClick={() => onIfsc(mended)}
       className="min-h-11 text-left text-sm text-link underline"
     >
-      The fifth character is a zero, not the letter O. Search {mended}
+      {t('The fifth character is a zero, not the letter O. Search {0}', mended)}
     </button>
   )
 }

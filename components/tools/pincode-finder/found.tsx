@@ -7,6 +7,8 @@ import { counted } from '@/lib/format/numbers'
 import type { PincodeAnswer } from '@/lib/lookup/pincode/pincode-answer'
 import { pincodeMeaning } from '@/lib/postal/pincode-meaning'
 import type { PostOffice } from '@/lib/postal/post-office'
+import { pageLanguage } from '@/lib/language/page-language'
+import { nameOf, t } from '@/lib/language/words'
 import { OfficeList } from './office-list'
 
 interface AnswerProps<Kind> {
@@ -17,25 +19,25 @@ interface AnswerProps<Kind> {
 /** The pincode in large type, its offices, the source, and the meaning of its digits. */
 export function FoundOffices({ pincode, answer }: AnswerProps<'found'>) {
   const where = places(answer.offices)
+  const offices = counted(answer.offices.length, 'post office')
   return (
     <>
       <div className="flex items-start justify-between gap-2 px-5 py-4">
         <div>
           <h2 className="font-sans text-4xl font-semibold tabular-nums sm:text-5xl">{pincode}</h2>
           <output name="offices" data-value={answer.offices.length} className="mt-1 block text-soft">
-            {counted(answer.offices.length, 'post office')}
-            {where && ` in ${where}`}
+            {where ? t('{0} in {1}', offices, where) : offices}
           </output>
           {answer.facts?.on && <DataAge kind="pincodes" on={answer.facts.on} />}
         </div>
-        <CopyButton value={pincode} label={`Copy pincode ${pincode}`} />
+        <CopyButton value={pincode} label={t('Copy pincode {0}', pincode)} />
       </div>
       <div className="px-5 pb-4">
         <PincodeSource answer={answer} />
       </div>
       <OfficeList pincode={pincode} offices={answer.offices} />
       <div className="border-y border-line px-3 py-2">
-        <ShareLink fragment={`pincode=${pincode}`} title={`Post offices of ${pincode}`} />
+        <ShareLink fragment={`pincode=${pincode}`} title={t('Post offices of {0}', pincode)} />
       </div>
       <DigitMeaning pincode={pincode} />
     </>
@@ -47,9 +49,11 @@ export function NotFound({ pincode, answer }: AnswerProps<'notFound'>) {
     <>
       <div className="grid gap-2 border-b border-line px-5 py-6">
         <p role="alert" className="text-xl font-medium">
-          {answer.message ?? 'Pincode not found or invalid.'}
+          {answer.message ?? t('Pincode not found or invalid.')}
         </p>
-        <p className="text-soft">No post office uses {pincode}. Check the digits, or search by place.</p>
+        <p className="text-soft">
+          {t('No post office uses {0}. Check the digits, or search by place.', pincode)}
+        </p>
         <PincodeSource answer={answer} />
       </div>
       <DigitMeaning pincode={pincode} />
@@ -63,12 +67,16 @@ export function DigitMeaning({ pincode }: { pincode: string }) {
   return (
     <div className="px-5">
       <CodeParts
-        label="What the digits mean"
+        label={t('What the digits mean')}
         parts={[
-          [zone.digits, 'Zone', zone.name],
-          [pincode.slice(0, 2), 'Sub-zone', subZone?.name ?? 'not in use'],
-          [sortingDistrict, 'Sorting district', 'where its mail is sorted'],
-          [deliveryOffice, 'Post office', 'the office that delivers'],
+          [zone.digits, t('Zone'), nameOf('postal-zones', zone.name)],
+          [
+            pincode.slice(0, 2),
+            t('Sub-zone'),
+            subZone ? nameOf('postal-zones', subZone.name) : t('not in use'),
+          ],
+          [sortingDistrict, t('Sorting district'), t('where its mail is sorted')],
+          [deliveryOffice, t('Post office'), t('the office that delivers')],
         ]}
       />
     </div>
@@ -79,7 +87,7 @@ export function DigitMeaning({ pincode }: { pincode: string }) {
 export function PincodeSource({ answer: { by, facts } }: { answer: PincodeAnswer }) {
   const about = facts && {
     ...facts,
-    data: `data from ${facts.dataOf}`,
+    data: t('data from {0}', nameOf('directories', facts.dataOf)),
     holds: `${counted(facts.offices, 'office')}, ${counted(facts.pincodes, 'pincode')}`,
   }
   return <AnswerSource by={by} about={about} />
@@ -87,11 +95,11 @@ export function PincodeSource({ answer: { by, facts } }: { answer: PincodeAnswer
 
 /** "Central Delhi and New Delhi, Delhi", and for a pincode of two states "Valsad, Gujarat; Daman, …". */
 function places(offices: PostOffice[]): string {
-  const list = new Intl.ListFormat('en-IN')
+  const list = new Intl.ListFormat(pageLanguage().lang)
   const ofStates = [...new Set(offices.map(({ state }) => state))].map((state) => {
     const districts = offices.filter((one) => one.state === state).map(({ district }) => district)
     const known = [...new Set(districts)].filter((district) => district !== null)
-    return [list.format(known), state].filter(Boolean).join(', ')
+    return [list.format(known), state && nameOf('states', state)].filter(Boolean).join(', ')
   })
   return ofStates.filter(Boolean).join('; ')
 }

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { showError } from '@/components/ui/toast-store'
 import { binding } from '@/components/tool-form/binding'
 import { addressLine, type PostOffice } from '@/lib/postal/post-office'
+import { nameOf, t } from '@/lib/language/words'
 
 const EVERY_TYPE = ''
 const typeOf = (office: PostOffice) => office.branchType ?? 'Type not known'
@@ -19,19 +20,19 @@ export function OfficeList({ pincode, offices }: { pincode: string; offices: Pos
   const ofType = (wanted: string) =>
     wanted === EVERY_TYPE ? offices : offices.filter((office) => typeOf(office) === wanted)
   const words = (option: string) =>
-    `${option === EVERY_TYPE ? 'All' : option.replace(' Post Office', '')} (${ofType(option).length})`
+    `${option === EVERY_TYPE ? t('All') : nameOf('post-offices', option.replace(' Post Office', ''))} (${ofType(option).length})`
   return (
     <>
       {types.length > 1 && (
         <div className="no-print px-5 pb-4 [&_legend]:sr-only">
           <ChoiceField
             field={binding('officeType', type, setType)}
-            label="Type of office"
+            label={t('Type of office')}
             options={Object.fromEntries([EVERY_TYPE, ...types].map((option) => [option, words(option)]))}
           />
         </div>
       )}
-      <ScrollList label={`Post offices of ${pincode}`}>
+      <ScrollList label={t('Post offices of {0}', pincode)}>
         {ofType(type).map((office) => (
           <OfficeRow key={`${office.name}, ${office.district}`} office={office} pincode={pincode} />
         ))}
@@ -43,28 +44,33 @@ export function OfficeList({ pincode, offices }: { pincode: string; offices: Pos
 /** One office with all that is known of it, and its line for an address label. */
 function OfficeRow({ office, pincode }: { office: PostOffice; pincode: string }) {
   const line = addressLine(office, pincode)
-  const facts = { District: office.district, State: office.state, Circle: office.circle }
+  const { district, state, circle } = office
+  const facts = [
+    [t('District'), district],
+    [t('State'), state && nameOf('states', state)],
+    [t('Circle'), circle && nameOf('states', circle)],
+  ]
   return (
     <li className="flex items-start gap-2 border-b border-line px-5 py-3 last:border-b-0">
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h3>{office.name}</h3>
-          <span className="text-sm text-soft">{typeOf(office)}</span>
+          <h3 lang="en-IN">{office.name}</h3>
+          <span className="text-sm text-soft">{nameOf('post-offices', typeOf(office))}</span>
         </div>
         <dl className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem]">
-          {Object.entries(facts).map(([name, value]) => (
+          {facts.map(([name, value]) => (
             <div key={name} className="flex gap-1.5">
               <dt className="text-soft">{name}</dt>
-              <dd>{value ?? 'not known'}</dd>
+              <dd>{value ?? t('not known')}</dd>
             </div>
           ))}
         </dl>
       </div>
       <div className="no-print -mr-3 flex shrink-0">
-        <CopyButton value={line} label={`Copy address of ${office.name}`} />
+        <CopyButton value={line} label={t('Copy address of {0}', office.name)} />
         <button
           type="button"
-          aria-label={`Share ${office.name}`}
+          aria-label={t('Share {0}', office.name)}
           onClick={() => share(line, pincode)}
           className="copy"
         >
@@ -82,5 +88,7 @@ async function share(line: string, pincode: string): Promise<void> {
     open(`https://wa.me/?text=${encodeURIComponent(`${line} ${url}`)}`, '_blank', 'noopener')
     return
   }
-  await openShareSheet({ text: line, url }).catch(() => showError('Error', 'Could not share this office.'))
+  await openShareSheet({ text: line, url }).catch(() =>
+    showError(t('Error'), t('Could not share this office.')),
+  )
 }

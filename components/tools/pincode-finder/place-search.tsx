@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { counted } from '@/lib/format/numbers'
 import type { PincodeLookups } from '@/lib/lookup/pincode/pincode-finder'
 import type { DistrictHit } from '@/lib/postal/place-search'
+import { nameOf, t } from '@/lib/language/words'
 
 const mostOffices = 100
 const mostDistricts = 10
@@ -21,18 +22,18 @@ interface PlaceSearchProps {
 export function PlaceSearch({ lookups, onPincode }: PlaceSearchProps) {
   return (
     <NameSearch
-      title="Find by place"
-      label="Office, area or district"
-      hint="When you do not know the pincode"
+      title={t('Find by place')}
+      label={t('Office, area or district')}
+      hint={t('When you do not know the pincode')}
       lookUp={lookups.place}
-      failed="Failed to search for this place. Please try again."
+      failed={t('Failed to search for this place. Please try again.')}
       found={(name, { districts, offices }) =>
         districts.length + offices.length === 0 ? (
-          <p className="px-5 pb-4">No office or district found for “{name}”.</p>
+          <p className="px-5 pb-4">{t('No office or district found for “{0}”.', name)}</p>
         ) : (
           <div key={name}>
             <p className="px-5 pb-4 text-sm text-soft">{summary(districts.length, offices.length)}</p>
-            <ScrollList label={`Places found for ${name}`}>
+            <ScrollList label={t('Places found for {0}', name)}>
               {districts.slice(0, mostDistricts).map((district) => (
                 <DistrictEntry
                   key={`${district.name}, ${district.state}`}
@@ -45,7 +46,9 @@ export function PlaceSearch({ lookups, onPincode }: PlaceSearchProps) {
                 <ChoiceRow
                   key={`${office.pincode} ${office.name}`}
                   name={office.name}
-                  detail={[office.district, office.state].filter((part) => part !== null).join(', ')}
+                  detail={[office.district, office.state && nameOf('states', office.state)]
+                    .filter(Boolean)
+                    .join(', ')}
                   end={office.pincode}
                   onClick={() => onPincode(office.pincode)}
                 />
@@ -59,17 +62,23 @@ export function PlaceSearch({ lookups, onPincode }: PlaceSearchProps) {
 }
 
 function summary(districts: number, offices: number): string {
-  const found = [
+  const parts = [
     ...(districts > 0 ? [counted(districts, 'district')] : []),
     ...(offices > 0 ? [counted(offices, 'office')] : []),
-  ].join(' and ')
-  if (offices <= mostOffices) return `${found}.`
-  return `${found}. Showing the first ${mostOffices} offices. Add the district or another word to narrow the list.`
+  ]
+  const found = parts.length === 2 ? t('{0} and {1}', parts[0]!, parts[1]!) : parts[0]!
+  if (offices <= mostOffices) return t('{0}.', found)
+  return t(
+    '{0}. Showing the first {1} offices. Add the district or another word to narrow the list.',
+    found,
+    mostOffices,
+  )
 }
 
 /** A district; opened, it lists its pincodes, which are fetched only then. */
 function DistrictEntry({ district, lookups, onPincode }: PlaceSearchProps & { district: DistrictHit }) {
-  const { name, state: inState, olderNames } = district
+  const { name, olderNames } = district
+  const inState = nameOf('states', district.state)
   const [open, setOpen] = useState(false)
   const { state, ask } = useQuestion(lookups.district)
   const toggle = () => {
@@ -78,18 +87,18 @@ function DistrictEntry({ district, lookups, onPincode }: PlaceSearchProps & { di
   }
   return (
     <ChoiceRow
-      name={`${name} district`}
-      detail={olderNames.length === 0 ? inState : `${inState} (also called ${olderNames.join(', ')})`}
+      name={t('{0} district', name)}
+      detail={olderNames.length === 0 ? inState : t('{0} (also called {1})', inState, olderNames.join(', '))}
       end={<Icon icon={ChevronDown} className={open ? 'rotate-180' : undefined} />}
       aria-expanded={open}
       onClick={toggle}
     >
       {open && state.kind === 'loading' && (
-        <p className="px-5 pb-4 text-sm text-soft">Fetching its pincodes…</p>
+        <p className="px-5 pb-4 text-sm text-soft">{t('Fetching its pincodes…')}</p>
       )}
       {open && state.kind === 'failed' && (
         <p className="px-5 pb-4 text-sm text-bad">
-          Failed to fetch its pincodes. Close and open it to try again.
+          {t('Failed to fetch its pincodes. Close and open it to try again.')}
         </p>
       )}
       {open && state.kind === 'answered' && (

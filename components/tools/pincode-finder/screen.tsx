@@ -9,11 +9,12 @@ import type { PincodeLookups } from '@/lib/lookup/pincode/pincode-finder'
 import { remember } from '@/lib/lookup/remember'
 import { serviceAddress } from '@/lib/lookup/service-address'
 import { isPincode, pincodeDigits, pincodeLength } from '@/lib/postal/pincode'
+import { t } from '@/lib/language/words'
 import { DigitMeaning, FoundOffices, NotFound, PincodeSource } from './found'
 import { PlaceSearch } from './place-search'
 
 const EXAMPLE = '110001'
-const FAILED = 'Failed to fetch pincode details. Please try again.'
+const FAILED = t('Failed to fetch pincode details. Please try again.')
 
 const setting = 'NEXT_PUBLIC_PINCODE_API_URL'
 const liveAddress = serviceAddress(setting, process.env.NEXT_PUBLIC_PINCODE_API_URL)
@@ -32,12 +33,14 @@ const siteLookups: PincodeLookups = {
 }
 
 const words: LookupWords<PincodeAnswer> = {
-  loading: (pincode) => `Looking up ${pincode}…`,
+  loading: (pincode) => t('Looking up {0}…', pincode),
   failed: () => FAILED,
-  stillKnown: 'Pincodes with the same first three digits as your earlier searches still work offline.',
+  stillKnown: t('Pincodes with the same first three digits as your earlier searches still work offline.'),
   notInDirectory: (pincode, answer) => (
     <div className="grid gap-2">
-      <p>Live service unavailable. {pincode} is not in our own directory either; it may be newer.</p>
+      <p>
+        {t('Live service unavailable. {0} is not in our own directory either; it may be newer.', pincode)}
+      </p>
       <PincodeSource answer={answer} />
     </div>
   ),
@@ -48,7 +51,7 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
   const { state, search, searchAndFocus, field } = useSearch({
     name: 'pincode',
     read: pincodeDigits,
-    problemOf: (digits) => (isPincode(digits) ? null : 'Please enter a valid 6-digit Indian Pincode.'),
+    problemOf: (digits) => (isPincode(digits) ? null : t('Please enter a valid 6-digit Indian Pincode.')),
     lookUp: lookups.pincode,
     prepare: lookups.prepare,
     stays: ({ answer }) => answer.kind === 'found',
@@ -62,8 +65,8 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
       onRetry={search}
       idle={
         <>
-          <p className="px-5 pt-6 text-xl">Enter a pincode to see its post offices.</p>
-          <p className="px-5 pb-4 text-soft">How to read one: {EXAMPLE}, New Delhi GPO.</p>
+          <p className="px-5 pt-6 text-xl">{t('Enter a pincode to see its post offices.')}</p>
+          <p className="px-5 pb-4 text-soft">{t('How to read one: {0}, New Delhi GPO.', EXAMPLE)}</p>
           <DigitMeaning pincode={EXAMPLE} />
         </>
       }
@@ -77,14 +80,14 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
       form={
         <SearchForm
           field={field}
-          title="Find post offices"
-          label="Pincode"
-          hint="Six digits, such as 110 001"
+          title={t('Find post offices')}
+          label={t('Pincode')}
+          hint={t('Six digits, such as 110 001')}
           inputMode="numeric"
           keep={pincodeDigits}
           disabled={field.text.length < pincodeLength}
         >
-          <ToNameSearch>Don’t know the pincode? Search by place</ToNameSearch>
+          <ToNameSearch>{t('Don’t know the pincode? Search by place')}</ToNameSearch>
         </SearchForm>
       }
     >
