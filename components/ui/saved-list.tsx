@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { t } from '@/lib/language/words'
 
 interface SavedListProps {
   what: 'countdowns' | 'quotes'
@@ -13,9 +14,15 @@ export function SavedList({ what, className = 'mt-10', children }: SavedListProp
   const id = useId()
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id}>{`Saved ${what}`}</h2>
+      <h2 id={id}>{t(what === 'quotes' ? 'Saved quotes' : 'Saved countdowns')}</h2>
       {children.length === 0 ? (
-        <p className="mt-2 text-soft">{`No saved ${what} yet. Select Save to keep one in this browser.`}</p>
+        <p className="mt-2 text-soft">
+          {t(
+            what === 'quotes'
+              ? 'No saved quotes yet. Select Save to keep one in this browser.'
+              : 'No saved countdowns yet. Select Save to keep one in this browser.',
+          )}
+        </p>
       ) : (
         <ul className="mt-2">{children}</ul>
       )}

@@ -1,3 +1,4 @@
+import { nameOf } from '@/lib/language/words'
 import { classicalQuotations } from '@/lib/quotes/classical-quotations'
 import { indianQuotations } from '@/lib/quotes/indian-quotations'
 import type { Quotation } from '@/lib/quotes/quotation'
@@ -20,14 +21,25 @@ export function nextPlace(count: number, current: number | null, draw: number): 
   return place < current ? place : place + 1
 }
 
-/** The source of a quotation: the work and its year, which is not repeated where the work is a dated speech or letter. */
-export const placeOf = ({ work, year }: Quotation): string =>
-  work.includes(year) ? work : `${work}, ${year}`
+/** In the language of the page; null for a quotation that is in it. */
+export function translationOf({ text, translation }: Quotation): string | null {
+  const own = nameOf('quotations', translation ?? text)
+  return own === text ? null : own
+}
 
-/** A quotation as text: its words, in English too where they are not, and the speaker and source. */
+export const authorOf = ({ author }: Quotation): string => nameOf('quotation-sources', author)
+
+/** The source of a quotation: the work and its year, which is not repeated where the work is a dated speech or letter. */
+export function placeOf({ work, year }: Quotation): string {
+  const shown = nameOf('quotation-sources', work)
+  return work.includes(year) ? shown : `${shown}, ${nameOf('quotation-sources', year)}`
+}
+
+/** A quotation as text: its words, in the language of the page too where they are not, and the speaker and source. */
 export function quotationText(quotation: Quotation): string {
-  const { text, translation, author, work } = quotation
-  const english = translation === null ? '' : `\n${translation}`
-  const by = work.includes(author) ? '' : `${author}, `
-  return `“${text}”${english}\n— ${by}${placeOf(quotation)}`
+  const { text, author, work } = quotation
+  const translation = translationOf(quotation)
+  const translated = translation === null ? '' : `\n${translation}`
+  const by = work.includes(author) ? '' : `${authorOf(quotation)}, `
+  return `“${text}”${translated}\n— ${by}${placeOf(quotation)}`
 }

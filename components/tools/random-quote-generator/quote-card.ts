@@ -7,7 +7,7 @@ import {
   squarePicture,
 } from '@/components/share/square-picture'
 import type { Quotation } from '@/lib/quotes/quotation'
-import { placeOf } from '@/lib/quotes/quotation-list'
+import { authorOf, placeOf, translationOf } from '@/lib/quotes/quotation-list'
 
 const MARGIN = 100
 const WIDEST = PICTURE_PX - 2 * MARGIN
@@ -26,7 +26,8 @@ function fitted(context: CanvasRenderingContext2D, text: string): { lines: strin
 /** A square picture of a quotation with its translation and its source. Null where the browser makes no pictures. */
 export const quoteCard = (quotation: Quotation): Promise<Blob | null> =>
   squarePicture((context) => {
-    const { text, translation, author } = quotation
+    const { text } = quotation
+    const translation = translationOf(quotation)
     context.fillStyle = PICTURE_COLOURS.accent
     context.fillRect(MARGIN, MARGIN - 10, 120, 8)
     context.fillStyle = PICTURE_COLOURS.ink
@@ -39,7 +40,7 @@ export const quoteCard = (quotation: Quotation): Promise<Blob | null> =>
     }
     context.fillStyle = PICTURE_COLOURS.accent
     context.font = `600 38px ${PICTURE_SANS}`
-    y = drawLines(context, linesWithin(context, author, WIDEST), Math.max(y, 780), 52)
+    y = drawLines(context, linesWithin(context, authorOf(quotation), WIDEST), Math.max(y, 780), 52)
     context.fillStyle = PICTURE_COLOURS.soft
     context.font = `400 28px ${PICTURE_SANS}`
     drawLines(context, linesWithin(context, placeOf(quotation), WIDEST), y, 40)

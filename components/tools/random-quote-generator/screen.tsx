@@ -14,7 +14,15 @@ import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { Button } from '@/components/ui/button'
 import { favourites, toggleFavourite } from '@/lib/quotes/favourites'
 import type { Quotation } from '@/lib/quotes/quotation'
-import { nextPlace, placeOf, quotations, quotationText } from '@/lib/quotes/quotation-list'
+import {
+  authorOf,
+  nextPlace,
+  placeOf,
+  quotations,
+  quotationText,
+  translationOf,
+} from '@/lib/quotes/quotation-list'
+import { t } from '@/lib/language/words'
 import { quoteCard } from './quote-card'
 
 /** Drawn once for each visit. The page as built shows the first quotation, since it cannot know what will be drawn. */
@@ -31,9 +39,9 @@ export function RandomQuoteGenerator() {
 
   return (
     <>
-      <StorageNotice state={saved} what="Your saved quotes" onClose={favourites.closeNotice} />
+      <StorageNotice state={saved} what={t('Your saved quotes')} onClose={favourites.closeNotice} />
       <section
-        aria-label="Quote"
+        aria-label={t('Quote')}
         className="card grid min-h-[38rem] grid-rows-[1fr_auto] gap-6 p-6 sm:min-h-[29rem] sm:p-8"
       >
         {/* A new quotation is a new figure, so that its lines do not count as having moved. */}
@@ -53,9 +61,10 @@ export function RandomQuoteGenerator() {
   )
 }
 
-/** A quotation in its own language, in English, and its source. */
+/** A quotation in its own language, in that of the page, and its source. */
 function QuoteView({ quotation }: { quotation: Quotation }) {
-  const { text, language, translation, author } = quotation
+  const { text, language, author } = quotation
+  const translation = translationOf(quotation)
   return (
     <figure className="self-center">
       <blockquote>
@@ -72,7 +81,7 @@ function QuoteView({ quotation }: { quotation: Quotation }) {
       </blockquote>
       <figcaption className="mt-4">
         <output name="author" data-value={author} className="font-semibold">
-          {author}
+          {authorOf(quotation)}
         </output>
         <span className="block text-sm text-soft">{placeOf(quotation)}</span>
       </figcaption>
@@ -98,26 +107,26 @@ function QuoteActions({ quotation, isFavourite, onNext }: QuoteActionsProps) {
     <div className="no-print flex flex-wrap gap-2">
       <Button onClick={onNext}>
         <Icon icon={RefreshCw} />
-        New quote
+        {t('New quote')}
       </Button>
-      <Button variant="outline" onClick={() => copyText(text, { failed: 'Could not copy quote.' })}>
+      <Button variant="outline" onClick={() => copyText(text, { failed: t('Could not copy quote.') })}>
         <Icon icon={Copy} />
-        Copy quote
+        {t('Copy quote')}
       </Button>
       <Button variant="outline" onClick={() => share(text)}>
         <Icon icon={Share2} />
-        Share
+        {t('Share')}
       </Button>
       <Button
         variant="outline"
-        onClick={() => sharePicture(quoteCard(quotation), { stem: 'quote', title: quotation.author })}
+        onClick={() => sharePicture(quoteCard(quotation), { stem: 'quote', title: authorOf(quotation) })}
       >
         <Icon icon={ImageIcon} />
-        Picture
+        {t('Picture')}
       </Button>
       <Button variant="outline" aria-pressed={isFavourite} onClick={() => toggleFavourite(quotation.text)}>
         <Icon icon={Heart} className={isFavourite ? 'fill-current text-accent' : ''} />
-        {isFavourite ? 'Saved' : 'Save'}
+        {t(isFavourite ? 'Saved' : 'Save')}
       </Button>
     </div>
   )
@@ -133,16 +142,16 @@ function Favourite({ text, onOpen }: { text: string; onOpen(place: number): void
         <span lang={quotation?.language} dir="auto">
           {text}
         </span>
-        {quotation && <span className="block text-sm text-soft">{quotation.author}</span>}
+        {quotation && <span className="block text-sm text-soft">{authorOf(quotation)}</span>}
       </p>
       {quotation && (
         <Button variant="quiet" onClick={() => onOpen(place)}>
-          Show
+          {t('Show')}
         </Button>
       )}
-      <CopyButton value={quotation ? quotationText(quotation) : text} label={`Copy: ${text}`} />
+      <CopyButton value={quotation ? quotationText(quotation) : text} label={t('Copy: {0}', text)} />
       <Button variant="quiet" onClick={() => toggleFavourite(text)}>
-        Remove
+        {t('Remove')}
       </Button>
     </li>
   )
