@@ -16,6 +16,7 @@ import { groupAmount } from '@/lib/inputs/amount-typing'
 import { cutText } from '@/lib/inputs/text-limits'
 import { readNumber } from '@/lib/inputs/read-number'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
+import { t } from '@/lib/language/words'
 import { Display, KeyButton, KeyGrid, type KeyLook, leaveFocus } from './keys'
 
 interface PadKey extends KeyLook {
@@ -25,27 +26,27 @@ interface PadKey extends KeyLook {
 const digits = (text: string): PadKey[] => [...text].map((sign) => ({ key: sign as Key, sign }))
 const KEYS: PadKey[] = [
   { key: 'AC', sign: 'AC', operator: true },
-  { key: 'sign', sign: '±', name: 'Toggle sign', operator: true },
-  { key: '%', sign: '%', name: 'Percent', operator: true },
-  { key: '÷', sign: '÷', name: 'Divide', operator: true },
+  { key: 'sign', sign: '±', name: t('Toggle sign'), operator: true },
+  { key: '%', sign: '%', name: t('Percent'), operator: true },
+  { key: '÷', sign: '÷', name: t('Divide'), operator: true },
   ...digits('789'),
-  { key: '×', sign: '×', name: 'Multiply', operator: true },
+  { key: '×', sign: '×', name: t('Multiply'), operator: true },
   ...digits('456'),
-  { key: '−', sign: '−', name: 'Subtract', operator: true },
+  { key: '−', sign: '−', name: t('Subtract'), operator: true },
   ...digits('123'),
-  { key: '+', sign: '+', name: 'Add', operator: true },
+  { key: '+', sign: '+', name: t('Add'), operator: true },
   ...digits('0'),
-  { key: '.', sign: '.', name: 'Decimal point' },
-  { key: 'delete', sign: '⌫', name: 'Delete last digit' },
-  { key: '=', sign: '=', name: 'Equals', variant: 'primary' },
+  { key: '.', sign: '.', name: t('Decimal point') },
+  { key: 'delete', sign: '⌫', name: t('Delete last digit') },
+  { key: '=', sign: '=', name: t('Equals'), variant: 'primary' },
 ]
 const MEMORY_KEYS: MemoryKey[] = ['MC', 'MR', 'M−', 'M+']
 
 /** The rates on most goods now; those for a few goods have no key. */
 const GST_RATES = gstRates.values.at(-1)!.value.filter(({ on }) => on === undefined)
 const GST_WAYS = [
-  { way: 'add', label: 'Add GST', sign: '+' },
-  { way: 'takeOut', label: 'Remove', sign: '−' },
+  { way: 'add', label: t('Add GST'), sign: '+' },
+  { way: 'takeOut', label: t('Remove'), sign: '−' },
 ] as const
 
 /** The keys must not move while a long sum is typed: only its end is shown above the number. */
@@ -65,7 +66,7 @@ export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key)
     <div className="grid gap-2 sm:gap-4">
       <Display
         value={hasError(keypad) ? 'Error' : keypad.value}
-        shown={groupAmount(keypad.display)}
+        shown={hasError(keypad) ? t('Error') : groupAmount(keypad.display)}
         rounded={!hasError(keypad) && Number(keypad.display) !== keypad.value}
         toPaise={keypad.finished?.isMoney && hasMoreThanPaise(keypad.value) ? rupees(keypad.value, 2) : null}
       >
@@ -75,13 +76,13 @@ export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key)
       {keypad.offer ? (
         <Offer {...keypad.offer} onTake={() => onKey('offer')} />
       ) : (
-        <KeyGrid label="Memory">
+        <KeyGrid label={t('Memory')}>
           {MEMORY_KEYS.map((key) => (
             <KeyButton key={key} sign={key} variant="quiet" onClick={() => onKey(key)} />
           ))}
         </KeyGrid>
       )}
-      <KeyGrid label="Keys">
+      <KeyGrid label={t('Keys')}>
         {KEYS.map(({ key, ...look }) => (
           <KeyButton key={look.sign} {...look} onClick={() => onKey(key)} />
         ))}
@@ -111,7 +112,7 @@ const hasMoreThanPaise = (rupees: number) => Number(rupees.toFixed(2)) !== rupee
 /** The other reading of a per cent, in one tap. It takes the row of the memory keys, so that no key below moves. */
 function Offer({ sum, value, onTake }: FinishedSum & { onTake(): void }) {
   return (
-    <div role="group" aria-label="Percentage" className="grid" onMouseDown={leaveFocus}>
+    <div role="group" aria-label={t('Percentage')} className="grid" onMouseDown={leaveFocus}>
       <Button variant="outline" className="min-w-0 px-2" onClick={onTake}>
         <b>{groupAmount(shownResult(value))}</b> <span className="truncate text-sm">({sum})</span>
       </Button>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { CopyButton } from '@/components/share/copy-button'
 import { Button, type ButtonProps } from '@/components/ui/button'
+import { t } from '@/lib/language/words'
 
 /** Keys in four columns. A key pressed by the mouse does not take the focus, so that Enter still means Equals. */
 export function KeyGrid({ label, children }: { label: string; children: ReactNode }) {
@@ -56,12 +57,12 @@ export function Display({ value, shown, rounded, toPaise, children }: DisplayPro
     <div className="min-w-0 rounded-lg border border-line-strong bg-sunken p-1">
       <div className="flex min-h-5 flex-wrap justify-between gap-2 px-2 text-sm text-soft">{children}</div>
       <div className="flex items-center justify-between">
-        <CopyButton value={shown} label="Copy the number shown" />
+        <CopyButton value={shown} label={t('Copy the number shown')} />
         {toPaise && <b className="mr-auto">{toPaise}</b>}
         <output
           name="display"
           data-value={value}
-          aria-label="Display"
+          aria-label={t('Display')}
           className={`min-w-0 px-2 font-semibold ${shown.length > LARGE_UP_TO ? 'text-base' : 'text-2xl'}`}
         >
           {rounded ? `≈ ${shown}` : shown}

@@ -7,6 +7,7 @@ import { isRounded, shownResult } from '@/lib/arithmetic/keypad'
 import { formulaValue } from '@/lib/arithmetic/scientific'
 import { addToTape } from '@/lib/arithmetic/tape'
 import { groupAmount } from '@/lib/inputs/amount-typing'
+import { t } from '@/lib/language/words'
 import { Display, type DisplayProps, KeyButton, KeyGrid, type KeyLook } from './keys'
 
 /** A key with what it writes, where that is not its own sign. */
@@ -19,27 +20,27 @@ const functions = (names: string): Writes[] => names.split(' ').map((sign) => ({
 
 const KEYS: readonly Writes[] = [
   ...plain('( )'),
-  { sign: 'π', name: 'Pi' },
+  { sign: 'π', name: t('Pi') },
   ...plain('e'),
   ...functions('sin cos tan ln'),
-  { sign: 'sin⁻¹', writes: 'asin(', name: 'Arc sine' },
-  { sign: 'cos⁻¹', writes: 'acos(', name: 'Arc cosine' },
-  { sign: 'tan⁻¹', writes: 'atan(', name: 'Arc tangent' },
+  { sign: 'sin⁻¹', writes: 'asin(', name: t('Arc sine') },
+  { sign: 'cos⁻¹', writes: 'acos(', name: t('Arc cosine') },
+  { sign: 'tan⁻¹', writes: 'atan(', name: t('Arc tangent') },
   ...functions('log'),
-  { sign: '√', writes: '√(', name: 'Square root' },
-  { sign: '∛', writes: 'cbrt(', name: 'Cube root' },
-  { sign: 'xʸ', writes: '^', name: 'Power' },
-  { sign: 'n!', writes: '!', name: 'Factorial' },
+  { sign: '√', writes: '√(', name: t('Square root') },
+  { sign: '∛', writes: 'cbrt(', name: t('Cube root') },
+  { sign: 'xʸ', writes: '^', name: t('Power') },
+  { sign: 'n!', writes: '!', name: t('Factorial') },
   ...plain('7 8 9'),
-  { sign: '÷', writes: ' ÷ ', name: 'Divide' },
+  { sign: '÷', writes: ' ÷ ', name: t('Divide') },
   ...plain('4 5 6'),
-  { sign: '×', writes: ' × ', name: 'Multiply' },
+  { sign: '×', writes: ' × ', name: t('Multiply') },
   ...plain('1 2 3'),
-  { sign: '−', writes: ' − ', name: 'Subtract' },
+  { sign: '−', writes: ' − ', name: t('Subtract') },
   ...plain('0'),
-  { sign: '.', name: 'Decimal point' },
-  { sign: '%', name: 'Percent' },
-  { sign: '+', writes: ' + ', name: 'Add' },
+  { sign: '.', name: t('Decimal point') },
+  { sign: '%', name: t('Percent') },
+  { sign: '+', writes: ' + ', name: t('Add') },
 ]
 
 /** A whole line at once, with brackets and precedence. */
@@ -71,10 +72,10 @@ export function ScientificPad({ inputs }: { inputs: ToolInputs<typeof allInOneIn
     <>
       <ChoiceField
         field={inputs.field('angle')}
-        label="Angles in"
-        options={{ degrees: 'Degrees', radians: 'Radians' }}
+        label={t('Angles in')}
+        options={{ degrees: t('Degrees'), radians: t('Radians') }}
       />
-      <Field name="sum" label="Sum" hint="Such as 2(3 + 4)² ÷ √9 or sin 30" problem={problem}>
+      <Field name="sum" label={t('Sum')} hint={t('Such as 2(3 + 4)² ÷ √9 or sin 30')} problem={problem}>
         <input
           ref={line}
           {...nativeControl(sum)}
@@ -85,11 +86,11 @@ export function ScientificPad({ inputs }: { inputs: ToolInputs<typeof allInOneIn
         />
       </Field>
       <Display {...answer(value, text, asked)} />
-      <KeyGrid label="Keys">
+      <KeyGrid label={t('Keys')}>
         <KeyButton sign="AC" operator onClick={() => onText('')} />
-        <KeyButton sign="⌫" operator name="Delete last character" onClick={() => write('', 1)} />
-        <KeyButton sign="x²" operator name="Square" onClick={() => write('²')} />
-        <KeyButton sign="=" variant="primary" name="Equals" onClick={equals} />
+        <KeyButton sign="⌫" operator name={t('Delete last character')} onClick={() => write('', 1)} />
+        <KeyButton sign="x²" operator name={t('Square')} onClick={() => write('²')} />
+        <KeyButton sign="=" variant="primary" name={t('Equals')} onClick={equals} />
         {KEYS.map(({ writes, ...key }) => (
           <KeyButton
             key={key.sign}
@@ -107,5 +108,5 @@ export function ScientificPad({ inputs }: { inputs: ToolInputs<typeof allInOneIn
 function answer(value: number | null, text: string, asked: string): DisplayProps {
   if (value !== null) return { value, shown: groupAmount(shownResult(value)), rounded: isRounded(value) }
   if (text.trim() === '') return { value: 0, shown: '0' }
-  return asked === text ? { value: 'Error', shown: 'Error' } : { value: '', shown: '—' }
+  return asked === text ? { value: 'Error', shown: t('Error') } : { value: '', shown: '—' }
 }

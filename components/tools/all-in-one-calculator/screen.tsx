@@ -8,6 +8,7 @@ import { useResetWith } from '@/components/tool-form/use-reset-with'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { allInOneInputs } from '@/lib/arithmetic/all-in-one'
 import { newKeypad } from '@/lib/arithmetic/keypad'
+import { t } from '@/lib/language/words'
 import { BasicKeypad, useKeypad } from './keypad'
 import { Tape } from './tape'
 
@@ -31,22 +32,22 @@ export function AllInOneCalculator() {
               scientific ? sum.onText(sum.text + String(value)) : pressKey({ enter: value })
             }
           />
-          <ShareLink fragment={inputs.fragment} title="Calculator" />
+          <ShareLink fragment={inputs.fragment} title={t('Calculator')} />
         </>
       }
     >
       <ChoiceField
         field={mode}
-        label="Mode"
+        label={t('Mode')}
         labelHidden
-        options={{ basic: 'Basic', scientific: 'Scientific' }}
+        options={{ basic: t('Basic'), scientific: t('Scientific') }}
       />
       {scientific ? (
         <LazyPart
-          what="The scientific mode"
+          what={t('The scientific mode')}
           load={loadScientificPad}
           props={{ inputs }}
-          loading={<p role="status">Loading the scientific mode…</p>}
+          loading={<p role="status">{t('Loading the scientific mode…')}</p>}
         />
       ) : (
         <BasicKeypad keypad={keypad} onKey={pressKey} />

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { type FinishedSum, isRounded, shownResult } from '@/lib/arithmetic/keypad'
 import { clearTape, tapeStore } from '@/lib/arithmetic/tape'
 import { groupAmount } from '@/lib/inputs/amount-typing'
+import { t } from '@/lib/language/words'
 
 const shown = ({ value }: FinishedSum) => groupAmount(shownResult(value))
 const equals = ({ value }: FinishedSum) => (isRounded(value) ? '≈' : '=')
@@ -15,18 +16,18 @@ export function Tape({ onUse }: { onUse(value: number): void }) {
   const saved = useStoredValue(tapeStore)
   const entries = saved.value
   return (
-    <section aria-label="Tape" className="card p-5">
-      <h2>Tape</h2>
+    <section aria-label={t('Tape')} className="card p-5">
+      <h2>{t('Tape')}</h2>
       <div className="mt-1 text-sm text-soft">
-        <StorageWords state={saved} what="Your sums" />
+        <StorageWords state={saved} what={t('Your sums')} />
       </div>
       {entries.length === 0 ? (
         <p className="mt-1 text-soft">
-          Finished sums are kept here, on this device only, until you clear them.
+          {t('Finished sums are kept here, on this device only, until you clear them.')}
         </p>
       ) : (
         <>
-          <ol className="mt-1 max-h-96 overflow-y-auto" tabIndex={0} aria-label="Finished sums">
+          <ol className="mt-1 max-h-96 overflow-y-auto" tabIndex={0} aria-label={t('Finished sums')}>
             {entries.map((entry, place) => (
               <li
                 key={entries.length - place}
@@ -37,7 +38,7 @@ export function Tape({ onUse }: { onUse(value: number): void }) {
                 </span>
                 <Button
                   variant="quiet"
-                  aria-label={`Use ${shown(entry)} again`}
+                  aria-label={t('Use {0} again', shown(entry))}
                   onClick={() => onUse(entry.value)}
                 >
                   {shown(entry)}
@@ -46,14 +47,14 @@ export function Tape({ onUse }: { onUse(value: number): void }) {
             ))}
           </ol>
           <div className="no-print mt-2 flex flex-wrap gap-2">
-            <CopyButton value={entries.map(line).reverse().join('\n')} label="Copy the tape">
-              Copy
+            <CopyButton value={entries.map(line).reverse().join('\n')} label={t('Copy the tape')}>
+              {t('Copy')}
             </CopyButton>
             <Button variant="quiet" onClick={clearTape}>
-              Clear tape
+              {t('Clear tape')}
             </Button>
             <Button variant="quiet" onClick={() => print()}>
-              Print
+              {t('Print')}
             </Button>
           </div>
         </>
