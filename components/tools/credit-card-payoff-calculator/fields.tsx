@@ -9,6 +9,7 @@ import type { payoffInputs } from '@/lib/finance/card-payoff'
 import type { WorkablePayment } from '@/lib/finance/workable-payment'
 import { counted, rupees } from '@/lib/format/numbers'
 import { groupAmount } from '@/lib/inputs/amount-typing'
+import { t } from '@/lib/language/words'
 import { RateFields } from './rate-fields'
 import { INVALID_MODE } from './rows'
 
@@ -25,18 +26,26 @@ export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsPr
   const gst = field('gst')
   return (
     <>
-      <AmountField field={field('balance')} label="Credit Card Balance" slider={[5_000, 5_00_000, 5_000]} />
+      <AmountField
+        field={field('balance')}
+        label={t('Credit Card Balance')}
+        slider={[5_000, 5_00_000, 5_000]}
+      />
       <RateFields apr={field('apr')} />
-      <ChoiceField field={gst} label="GST on interest" options={gstOptions(gst.text)} />
+      <ChoiceField field={gst} label={t('GST on interest')} options={gstOptions(gst.text)} />
       <ChoiceField
         field={worded(field('mode'), () => INVALID_MODE)}
-        label="Goal"
-        options={{ fixed: 'Pay Fixed Amount Monthly', time: 'Pay Off Within Time' }}
+        label={t('Goal')}
+        options={{ fixed: t('Pay Fixed Amount Monthly'), time: t('Pay Off Within Time') }}
       />
       {field('mode').value === 'time' ? (
-        <MonthsField field={field('months')} label="Target Payoff Time in Months" slider={[1, 60, 1]} />
+        <MonthsField field={field('months')} label={t('Target Payoff Time in Months')} slider={[1, 60, 1]} />
       ) : (
-        <AmountField field={field('payment')} label="Fixed Monthly Payment" slider={[500, 50_000, 500]} />
+        <AmountField
+          field={field('payment')}
+          label={t('Fixed Monthly Payment')}
+          slider={[500, 50_000, 500]}
+        />
       )}
       {error && (
         <div className="card border-bad bg-bad-soft px-5 py-4 text-bad">
@@ -47,10 +56,10 @@ export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsPr
         </div>
       )}
       <FoldedFields
-        summary="Extra payment"
-        {...wordsOfSet([[field('extra'), (rupees) => `₹${rupees} extra a month`]])}
+        summary={t('Extra payment')}
+        {...wordsOfSet([[field('extra'), (rupees) => t('₹{0} extra a month', rupees)]])}
       >
-        <AmountField field={field('extra')} label="Extra payment every month" />
+        <AmountField field={field('extra')} label={t('Extra payment every month')} />
       </FoldedFields>
     </>
   )
@@ -58,9 +67,9 @@ export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsPr
 
 /** Without and with the rate on card interest today; and that of a link, if another. */
 const gstOptions = (chosen: string) => ({
-  '0': 'Without GST',
-  '18': 'With 18% GST',
-  ...(chosen !== '0' && chosen !== '18' && { [chosen]: `With ${chosen}% GST` }),
+  '0': t('Without GST'),
+  '18': t('With 18% GST'),
+  ...(chosen !== '0' && chosen !== '18' && { [chosen]: t('With {0}% GST', chosen) }),
 })
 
 /** A payment that works, in one tap, in place of one that does not cover the interest. */
@@ -72,7 +81,7 @@ function Offer({ payment, months, onTake }: WorkablePayment & { onTake(): void }
   }
   return (
     <Button variant="outline" className="no-print mt-3" onClick={take}>
-      {`Pay ${rupees(payment)} a month: cleared in ${counted(months, 'month')}`}
+      {t('Pay {0} a month: cleared in {1}', rupees(payment), counted(months, 'month'))}
     </Button>
   )
 }

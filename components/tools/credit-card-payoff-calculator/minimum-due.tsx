@@ -6,6 +6,7 @@ import type { CardDebt, payoffInputs } from '@/lib/finance/card-payoff'
 import { interestOf, minimumSchedule } from '@/lib/finance/card-schedule'
 import { monthsInWords } from '@/lib/format/durations'
 import { grouped } from '@/lib/format/numbers'
+import { plural, t } from '@/lib/language/words'
 
 interface MinimumDueProps {
   inputs: ToolInputs<typeof payoffInputs>
@@ -18,11 +19,11 @@ export default function MinimumDue({ inputs: { field, read }, debt }: MinimumDue
   return (
     <>
       <p className="mt-1 text-soft">
-        A percentage of each bill, with a minimum amount. Banks differ: your statement has the rule.
+        {t('A percentage of each bill, with a minimum amount. Banks differ: your statement has the rule.')}
       </p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        <PercentField field={field('minimumPercent')} label="Minimum due (% of bill)" />
-        <AmountField field={field('minimumFloor')} label="Minimum amount" />
+        <PercentField field={field('minimumPercent')} label={t('Minimum due (% of bill)')} />
+        <AmountField field={field('minimumFloor')} label={t('Minimum amount')} />
       </div>
       {rule && debt && <Outcome debt={debt} percent={rule.minimumPercent} floor={rule.minimumFloor} />}
     </>
@@ -32,16 +33,17 @@ export default function MinimumDue({ inputs: { field, read }, debt }: MinimumDue
 function Outcome({ debt, percent, floor }: { debt: CardDebt; percent: number; floor: number }) {
   const schedule = minimumSchedule(debt, percent, floor)
   if (!schedule)
-    return <p className="mt-4">— At these payments the balance is not cleared within 100 years.</p>
+    return <p className="mt-4">{t('— At these payments the balance is not cleared within 100 years.')}</p>
   const value = schedule.length
-  const text = `${grouped(value)} months${value > 12 ? `, ${monthsInWords(value)}` : ''}`
+  const months = plural(value, grouped(value), '{0} months', '{0} months')
+  const text = value > 12 ? `${months}, ${monthsInWords(value)}` : months
   const first = schedule[0]
   return (
     <FigureList
       rows={[
-        textRow('minimumMonths', 'Paying only the minimum takes', value, text),
-        row('minimumInterest', 'Interest until then', 'rupees', interestOf(schedule) / 100),
-        first && row('minimumFirst', 'First minimum payment', 'rupees', first.paidPaise / 100),
+        textRow('minimumMonths', t('Paying only the minimum takes'), value, text),
+        row('minimumInterest', t('Interest until then'), 'rupees', interestOf(schedule) / 100),
+        first && row('minimumFirst', t('First minimum payment'), 'rupees', first.paidPaise / 100),
       ]}
     />
   )

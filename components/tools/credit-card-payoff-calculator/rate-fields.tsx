@@ -3,6 +3,7 @@ import { PercentField } from '@/components/fields/number-field'
 import { binding } from '@/components/tool-form/binding'
 import type { InputBinding } from '@/components/tool-form/use-tool-inputs'
 import { percent } from '@/lib/inputs/quantities'
+import { t } from '@/lib/language/words'
 
 const monthlyKind = percent({ initial: 3, min: 0 })
 
@@ -28,10 +29,10 @@ export function RateFields({ apr }: { apr: InputBinding<number> }) {
     <div className="grid grid-cols-2 gap-3">
       <PercentField
         field={{ ...monthly, onLeave: apr.onLeave }}
-        label="% a month"
-        hint="As your bill prints it"
+        label={t('% a month')}
+        hint={t('As your bill prints it')}
       />
-      <PercentField field={apr} label="APR" hint="% a year, 12 times the monthly rate" />
+      <PercentField field={apr} label="APR" hint={t('% a year, 12 times the monthly rate')} />
     </div>
   )
 }

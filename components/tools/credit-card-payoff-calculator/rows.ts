@@ -7,26 +7,27 @@ import {
 } from '@/lib/finance/card-payoff'
 import { counted, rupees } from '@/lib/format/numbers'
 import { toPaise } from '@/lib/money/paise'
+import { t } from '@/lib/language/words'
 
-export const INVALID_MODE = 'Invalid calculation mode.'
+export const INVALID_MODE = t('Invalid calculation mode.')
 
 /** The figures of a plan, and what an extra payment saves against it. */
 export function payoffRows({ plan, result, payments }: PayoffAnswer): ResultRows {
   const { months, requiredPayment, totalInterest, totalPaid } = result
   const free = interestFreeRows(plan)
-  const label = free ? 'Payoff Time, by the formula' : 'Payoff Time'
+  const label = free ? t('Payoff Time, by the formula') : t('Payoff Time')
   const faster = payments && payments.paidOff !== result ? payments.paidOff : null
   return [
     ...(free ?? []),
     requiredPayment !== undefined &&
-      row('requiredPayment', 'Required Monthly Payment', 'rupees', requiredPayment),
-    row('totalInterest', 'Total Interest Paid', 'rupees', totalInterest),
-    row('totalPaid', 'Total Amount Paid', 'rupees', totalPaid),
+      row('requiredPayment', t('Required Monthly Payment'), 'rupees', requiredPayment),
+    row('totalInterest', t('Total Interest Paid'), 'rupees', totalInterest),
+    row('totalPaid', t('Total Amount Paid'), 'rupees', totalPaid),
     textRow('months', label, months, counted(months, 'month'), { primary: !free }),
     plan.gst > 0 &&
       row(
         'gstPaid',
-        `${plan.gst}% GST in the interest`,
+        t('{0}% GST in the interest', plan.gst),
         'rupees',
         (totalInterest * plan.gst) / (100 + plan.gst),
       ),
@@ -40,18 +41,18 @@ function interestFreeRows({ debt, goal }: PayoffAnswer['plan']): ResultRow[] | n
   if (months === null) return null
   const payment = goal.mode === 'fixed' ? goal.payment : debt.balance / months
   return [
-    textRow('interestFreeMonths', 'Payoff time at 0% interest', months, counted(months, 'month'), {
+    textRow('interestFreeMonths', t('Payoff time at 0% interest'), months, counted(months, 'month'), {
       primary: true,
     }),
-    row('interestFreePayment', 'Monthly payment at 0% interest', 'rupees', payment),
+    row('interestFreePayment', t('Monthly payment at 0% interest'), 'rupees', payment),
   ]
 }
 
 function savedRows(plain: PaidOff, faster: PaidOff): ResultRow[] {
   const saved = Math.max(0, plain.totalInterest - faster.totalInterest)
   return [
-    row('interestSaved', 'Interest saved by the extra payment', 'rupees', saved),
-    row('monthsSaved', 'Time saved by the extra payment', 'months', plain.months - faster.months),
+    row('interestSaved', t('Interest saved by the extra payment'), 'rupees', saved),
+    row('monthsSaved', t('Time saved by the extra payment'), 'months', plain.months - faster.months),
   ]
 }
 
@@ -59,14 +60,17 @@ function savedRows(plain: PaidOff, faster: PaidOff): ResultRow[] {
 export function payoffProblemText(problem: PayoffProblem): string {
   switch (problem.kind) {
     case 'paymentTooSmall':
-      return `Monthly payment must be greater than ${rupees(problem.interest, toPaise(problem.interest) % 100 === 0 ? 0 : 2)} to cover interest.`
+      return t(
+        'Monthly payment must be greater than {0} to cover interest.',
+        rupees(problem.interest, toPaise(problem.interest) % 100 === 0 ? 0 : 2),
+      )
     case 'tooManyMonths':
-      return 'Calculation resulted in invalid months. Check inputs.'
+      return t('Calculation resulted in invalid months. Check inputs.')
     case 'notPositiveMonths':
-      return 'Target months must be positive.'
+      return t('Target months must be positive.')
     case 'noPayment':
-      return 'Cannot calculate payment for the given time. Check inputs.'
+      return t('Cannot calculate payment for the given time. Check inputs.')
     case 'onlyInterest':
-      return `Cannot pay off in ${problem.months} months. Required payment is too low.`
+      return t('Cannot pay off in {0} months. Required payment is too low.', problem.months)
   }
 }

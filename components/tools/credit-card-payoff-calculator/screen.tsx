@@ -6,6 +6,7 @@ import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type PayoffAnswer, payoffAnswer, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'
 import { workablePayment } from '@/lib/finance/workable-payment'
+import { t } from '@/lib/language/words'
 import { PayoffFields } from './fields'
 import { INVALID_MODE, payoffProblemText, payoffRows } from './rows'
 import { payoffWorking } from './working'
@@ -22,23 +23,23 @@ export function CreditCardPayoffCalculator() {
       placeholder={error ?? undefined}
       notice={answer && <p className="py-2 text-sm text-soft">{gstInWords(answer.plan.gst)}</p>}
       detail={answer && <PaidParts {...answer} />}
-      shareTitle="Paying off a credit card"
+      shareTitle={t('Paying off a credit card')}
       working={answer && payoffWorking(answer)}
     >
       <FiguresSeen
-        heading="Month by month"
+        heading={t('Month by month')}
         load={() => import('./month-table')}
         className="min-h-[51.5rem] md:min-h-[66rem]"
         props={answer?.payments ? { debt: answer.plan.debt, payments: answer.payments } : null}
       />
       <WhenSeen
-        heading="Only the minimum due"
+        heading={t('Only the minimum due')}
         load={() => import('./minimum-due')}
         className="min-h-[30rem] md:min-h-[20rem]"
         props={{ inputs, debt: answer && answer.plan.debt }}
       />
       <WhenSeen
-        heading="Several cards: avalanche or snowball"
+        heading={t('Several cards: avalanche or snowball')}
         load={() => import('./several-cards')}
         className="min-h-[106rem] md:min-h-[88rem]"
         props={{ inputs }}
@@ -49,8 +50,8 @@ export function CreditCardPayoffCalculator() {
 
 const gstInWords = (percent: number) =>
   percent > 0
-    ? `With ${percent}% GST on the interest.`
-    : 'Without GST on the interest. Indian card statements add 18%.'
+    ? t('With {0}% GST on the interest.', percent)
+    : t('Without GST on the interest. Indian card statements add 18%.')
 
 /** The answer, or the error in its place, or neither while a field has a problem of its own. */
 function answerOf({ read }: ToolInputs<typeof payoffInputs>) {
@@ -70,11 +71,12 @@ function answerOf({ read }: ToolInputs<typeof payoffInputs>) {
 /** A picture of what is paid; where nothing is to be worked out, why not. */
 function PaidParts({ plan, result }: PayoffAnswer) {
   if (result.months > 0)
-    return <SplitBar parts={{ Balance: plan.debt.balance, Interest: result.totalInterest }} />
+    return <SplitBar parts={{ [t('Balance')]: plan.debt.balance, [t('Interest')]: result.totalInterest }} />
   return (
     <p className="mt-3 text-sm text-soft">
-      Without a balance, an APR and a payment above 0 there is no interest: the formula gives 0 months, and
-      the total paid is the balance.
+      {t(
+        'Without a balance, an APR and a payment above 0 there is no interest: the formula gives 0 months, and the total paid is the balance.',
+      )}
     </p>
   )
 }

@@ -9,6 +9,7 @@ import { type Card, cardList } from '@/lib/finance/card-list'
 import { type Order, type OrderResult, payCards } from '@/lib/finance/card-orders'
 import { aprWithGst, type payoffInputs } from '@/lib/finance/card-payoff'
 import { counted, rupees } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 
 /** Several cards paid from one budget, in the order that costs least and in the one that clears a card soonest. */
 export default function SeveralCards({ inputs }: { inputs: ToolInputs<typeof payoffInputs> }) {
@@ -18,21 +19,22 @@ export default function SeveralCards({ inputs }: { inputs: ToolInputs<typeof pay
   return (
     <>
       <p className="mt-1 text-soft">
-        Each card gets its minimum, taken as a fixed amount; the rest of the budget goes to one card at a
-        time.
+        {t(
+          'Each card gets its minimum, taken as a fixed amount; the rest of the budget goes to one card at a time.',
+        )}
         <RowsProblem field={field('cards')} />
       </p>
-      <RowsField field={field('cards')} list={cardList} one="Card" paired>
+      <RowsField field={field('cards')} list={cardList} one={t('Card')} paired>
         {(cell) => (
           <>
-            <AmountField field={cell('balance')} label="Balance" />
+            <AmountField field={cell('balance')} label={t('Balance')} />
             <PercentField field={cell('apr')} label="APR" />
-            <AmountField field={cell('minimum')} label="Minimum" />
+            <AmountField field={cell('minimum')} label={t('Minimum')} />
           </>
         )}
       </RowsField>
       <div className="mt-4">
-        <AmountField field={field('budget')} label="Budget for all cards, every month" />
+        <AmountField field={field('budget')} label={t('Budget for all cards, every month')} />
       </div>
       {values && cards?.ok && (
         <Orders
@@ -45,8 +47,8 @@ export default function SeveralCards({ inputs }: { inputs: ToolInputs<typeof pay
 }
 
 const WHY_NOT = {
-  belowMinimums: 'The budget does not pay the minimums of all cards. Raise it.',
-  never: 'With this budget the cards are not cleared within 100 years.',
+  belowMinimums: t('The budget does not pay the minimums of all cards. Raise it.'),
+  never: t('With this budget the cards are not cleared within 100 years.'),
 }
 
 /** Both orders: what each costs, when each card is cleared, and what is left every month. */
@@ -61,10 +63,15 @@ function Orders({ cards, budget }: { cards: readonly Card[]; budget: number }) {
     <>
       <FigureList rows={orderRows(both)} />
       <div className="mt-4">
-        <ResultTable wordy caption="When each card is cleared" columns={clearedColumns(both)} rows={cards} />
+        <ResultTable
+          wordy
+          caption={t('When each card is cleared')}
+          columns={clearedColumns(both)}
+          rows={cards}
+        />
       </div>
       <ResultTable
-        caption="Balance left by month"
+        caption={t('Balance left by month')}
         columns={leftColumns(both)}
         rows={Array.from({ length: months }, (_, place) => place + 1)}
         file="cards-by-month"
@@ -81,23 +88,27 @@ function orderRows({ avalanche, snowball }: BothOrders): ResultRow[] {
     textRow(name, label, balancesPaise.length, counted(balancesPaise.length, 'month'))
   const saved = (snowball.interestPaise - avalanche.interestPaise) / 100
   return [
-    months('avalancheMonths', 'Avalanche, highest rate first', avalanche),
-    row('avalancheInterest', 'Interest by avalanche', 'rupees', avalanche.interestPaise / 100),
-    months('snowballMonths', 'Snowball, smallest balance first', snowball),
-    row('snowballInterest', 'Interest by snowball', 'rupees', snowball.interestPaise / 100),
-    row('avalancheSaves', 'Interest saved by avalanche', 'rupees', saved),
+    months('avalancheMonths', t('Avalanche, highest rate first'), avalanche),
+    row('avalancheInterest', t('Interest by avalanche'), 'rupees', avalanche.interestPaise / 100),
+    months('snowballMonths', t('Snowball, smallest balance first'), snowball),
+    row('snowballInterest', t('Interest by snowball'), 'rupees', snowball.interestPaise / 100),
+    row('avalancheSaves', t('Interest saved by avalanche'), 'rupees', saved),
   ]
 }
 
 const clearedColumns = ({ avalanche, snowball }: BothOrders): readonly Column<Card>[] => [
-  { heading: 'Card', as: 'text', cell: ({ balance }, place) => `Card ${place + 1}, ${rupees(balance)}` },
-  { heading: 'Avalanche', as: 'text', cell: (_, place) => `month ${avalanche.clearedIn[place]}` },
-  { heading: 'Snowball', as: 'text', cell: (_, place) => `month ${snowball.clearedIn[place]}` },
+  {
+    heading: t('Card'),
+    as: 'text',
+    cell: ({ balance }, place) => t('Card {0}, {1}', place + 1, rupees(balance)),
+  },
+  { heading: t('Avalanche'), as: 'text', cell: (_, place) => t('month {0}', avalanche.clearedIn[place]!) },
+  { heading: t('Snowball'), as: 'text', cell: (_, place) => t('month {0}', snowball.clearedIn[place]!) },
 ]
 
 /** What is left after a month; nothing once the cards are cleared. */
 const leftColumns = ({ avalanche, snowball }: BothOrders): readonly Column<number>[] => [
-  { heading: 'Month', as: 'number', cell: (month) => month },
-  { heading: 'Avalanche', as: 'paise', cell: (month) => avalanche.balancesPaise[month - 1] ?? 0 },
-  { heading: 'Snowball', as: 'paise', cell: (month) => snowball.balancesPaise[month - 1] ?? 0 },
+  { heading: t('Month'), as: 'number', cell: (month) => month },
+  { heading: t('Avalanche'), as: 'paise', cell: (month) => avalanche.balancesPaise[month - 1] ?? 0 },
+  { heading: t('Snowball'), as: 'paise', cell: (month) => snowball.balancesPaise[month - 1] ?? 0 },
 ]

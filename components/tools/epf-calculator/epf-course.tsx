@@ -7,6 +7,7 @@ import { lakhsAndCrores } from '@/lib/format/numbers'
 import { employeesPension, epfInterest, taxFreeContributions } from '@/lib/rules/salary/epf-interest'
 import { type FundYear, type HistoryYear, monthlyPension, type TaxedFundYear } from '@/lib/salary/epf'
 import type { EpfAnswer } from '@/lib/salary/epf-answer'
+import { nameOf, t } from '@/lib/language/words'
 
 /** The course of what was asked, with the rule behind it. */
 export default function EpfCourse({ answer }: { answer: EpfAnswer }) {
@@ -17,7 +18,7 @@ export default function EpfCourse({ answer }: { answer: EpfAnswer }) {
       return (
         <>
           <ResultTable
-            caption="By declared rates"
+            caption={t('By declared rates')}
             columns={historyColumns}
             rows={answer.years}
             file="epf-history"
@@ -29,7 +30,7 @@ export default function EpfCourse({ answer }: { answer: EpfAnswer }) {
       return (
         <>
           <ResultTable
-            caption="Both accounts by year"
+            caption={t('Both accounts by year')}
             columns={taxedColumns}
             rows={answer.years}
             file="epf-taxable"
@@ -41,7 +42,7 @@ export default function EpfCourse({ answer }: { answer: EpfAnswer }) {
       return (
         <>
           <ResultTable
-            caption="Pension by years of service"
+            caption={t('Pension by years of service')}
             columns={pensionColumns}
             rows={pensionYears(answer.service.averageWage60Months)}
             file="eps-pension"
@@ -58,12 +59,16 @@ function CorpusCourse({ years }: { years: readonly FundYear[] }) {
     <>
       {last && (
         <StackedChart
-          summary={`Chart of the balance by year: ${lakhsAndCrores(last.balance)} after ${last.year} years.`}
-          parts={['Balance']}
+          summary={t(
+            'Chart of the balance by year: {0} after {1} years.',
+            lakhsAndCrores(last.balance),
+            last.year,
+          )}
+          parts={[t('Balance')]}
           bars={years.map(({ year, balance }) => ({ label: String(year), sizes: [balance] }))}
         />
       )}
-      <ResultTable caption="The fund by year" columns={fundColumns} rows={years} file="epf-by-year" />
+      <ResultTable caption={t('The fund by year')} columns={fundColumns} rows={years} file="epf-by-year" />
       <Note rule={epfInterest} />
     </>
   )
@@ -73,7 +78,13 @@ const Note = ({
   rule,
 }: {
   rule: typeof epfInterest | typeof taxFreeContributions | typeof employeesPension
-}) => <RuleNote label={rule.label} source={rule.values.at(-1)!.source} checkedOn={rule.checkedOn} />
+}) => (
+  <RuleNote
+    label={nameOf('laws', rule.label)}
+    source={rule.values.at(-1)!.source}
+    checkedOn={rule.checkedOn}
+  />
+)
 
 const LONGEST_SERVICE = 35
 const pensionYears = (averageWage60Months: number) =>
@@ -83,29 +94,39 @@ const pensionYears = (averageWage60Months: number) =>
   }))
 
 const fundColumns: readonly Column<FundYear>[] = [
-  { heading: 'Year', as: 'text', cell: ({ year }) => String(year) },
-  { heading: 'Monthly wage', as: 'rupees', cell: ({ wage }) => wage },
-  { heading: 'Your share', as: 'rupees', cell: ({ own, vpf }) => own + vpf },
-  { heading: 'Employer', as: 'rupees', cell: ({ employer }) => employer },
-  { heading: 'Interest', as: 'rupees', cell: ({ interest }) => interest },
-  { heading: 'Balance', as: 'rupees', answer: true, cell: ({ balance }) => balance },
+  { heading: t('Year'), as: 'text', cell: ({ year }) => String(year) },
+  { heading: t('Monthly wage'), as: 'rupees', cell: ({ wage }) => wage },
+  { heading: t('Your share'), as: 'rupees', cell: ({ own, vpf }) => own + vpf },
+  { heading: t('Employer'), as: 'rupees', cell: ({ employer }) => employer },
+  { heading: t('Interest'), as: 'rupees', cell: ({ interest }) => interest },
+  { heading: t('Balance'), as: 'rupees', answer: true, cell: ({ balance }) => balance },
 ]
 
 const historyColumns: readonly Column<HistoryYear>[] = [
-  { heading: 'Year', as: 'text', cell: ({ year }) => yearName(year) },
-  { heading: 'Rate', as: 'percent', cell: ({ ratePct }) => ratePct },
-  { heading: 'Interest', as: 'rupees', cell: ({ interest }) => interest },
-  { heading: 'Balance', as: 'rupees', answer: true, cell: ({ balance }) => balance },
+  { heading: t('Year'), as: 'text', cell: ({ year }) => yearName(year) },
+  { heading: t('Rate'), as: 'percent', cell: ({ ratePct }) => ratePct },
+  { heading: t('Interest'), as: 'rupees', cell: ({ interest }) => interest },
+  { heading: t('Balance'), as: 'rupees', answer: true, cell: ({ balance }) => balance },
 ]
 
 const taxedColumns: readonly Column<TaxedFundYear>[] = [
-  { heading: 'Year', as: 'text', cell: ({ year }) => String(year) },
-  { heading: 'Taxable interest', as: 'rupees', answer: true, cell: ({ taxableInterest }) => taxableInterest },
-  { heading: 'Taxable account', as: 'rupees', cell: ({ taxable }) => taxable },
-  { heading: 'Tax-free account', as: 'rupees', cell: ({ nonTaxable }) => nonTaxable },
+  { heading: t('Year'), as: 'text', cell: ({ year }) => String(year) },
+  {
+    heading: t('Taxable interest'),
+    as: 'rupees',
+    answer: true,
+    cell: ({ taxableInterest }) => taxableInterest,
+  },
+  { heading: t('Taxable account'), as: 'rupees', cell: ({ taxable }) => taxable },
+  { heading: t('Tax-free account'), as: 'rupees', cell: ({ nonTaxable }) => nonTaxable },
 ]
 
 const pensionColumns: readonly Column<ReturnType<typeof pensionYears>[number]>[] = [
-  { heading: 'Years of service', as: 'text', cell: ({ years }) => String(years) },
-  { heading: 'Monthly pension', as: 'rupees', answer: true, cell: ({ monthlyPension: pension }) => pension },
+  { heading: t('Years of service'), as: 'text', cell: ({ years }) => String(years) },
+  {
+    heading: t('Monthly pension'),
+    as: 'rupees',
+    answer: true,
+    cell: ({ monthlyPension: pension }) => pension,
+  },
 ]

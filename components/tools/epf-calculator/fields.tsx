@@ -6,12 +6,13 @@ import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type epfInputs, type EpfKind, epfYears } from '@/lib/salary/epf-inputs'
+import { t } from '@/lib/language/words'
 
 const KINDS: Record<EpfKind, string> = {
-  epfCorpus: 'Balance at retirement',
-  epfHistory: 'Balance by declared rates',
-  epfTaxableInterest: 'Interest that is taxed',
-  epsPension: 'Pension (EPS)',
+  epfCorpus: t('Balance at retirement'),
+  epfHistory: t('Balance by declared rates'),
+  epfTaxableInterest: t('Interest that is taxed'),
+  epsPension: t('Pension (EPS)'),
 }
 
 const yearOptions = Object.fromEntries(epfYears.map((year) => [year, year]))
@@ -26,7 +27,7 @@ export function EpfFields({ inputs: { field } }: { inputs: ToolInputs<typeof epf
   const Asked = FIELDS[kind]
   return (
     <>
-      <SelectField field={field('kind')} label="Calculate" options={KINDS} />
+      <SelectField field={field('kind')} label={t('Calculate')} options={KINDS} />
       <Asked key={kind} field={field} />
     </>
   )
@@ -37,21 +38,25 @@ function CorpusFields({ field }: FieldsProps) {
   const filled = rare.some(({ text }, place) => text !== ['0', '0', 'true', 'full'][place])
   return (
     <>
-      <AmountField field={field('monthlyWage')} label="Monthly basic and DA" />
+      <AmountField field={field('monthlyWage')} label={t('Monthly basic and DA')} />
       <div className="grid grid-cols-2 gap-3">
-        <YearsField field={field('years')} label="Years to go" />
-        <PercentField field={field('raisePct')} label="Yearly rise" />
+        <YearsField field={field('years')} label={t('Years to go')} />
+        <PercentField field={field('raisePct')} label={t('Yearly rise')} />
       </div>
-      <PercentField field={field('ratePct')} label="Interest rate" hint="8.25% was declared for 2025-26" />
-      <FoldedFields summary="Balance today, VPF, ceiling, pension" filled={filled}>
-        <AmountField field={field('openingBalance')} label="Balance today" />
-        <PercentField field={field('vpfPct')} label="Voluntary (VPF), of the wage" />
+      <PercentField
+        field={field('ratePct')}
+        label={t('Interest rate')}
+        hint={t('8.25% was declared for 2025-26')}
+      />
+      <FoldedFields summary={t('Balance today, VPF, ceiling, pension')} filled={filled}>
+        <AmountField field={field('openingBalance')} label={t('Balance today')} />
+        <PercentField field={field('vpfPct')} label={t('Voluntary (VPF), of the wage')} />
         <ChoiceField
           field={field('pf')}
-          label="Contributions on"
-          options={{ full: 'Whole wage', ceiling: '₹15,000' }}
+          label={t('Contributions on')}
+          options={{ full: t('Whole wage'), ceiling: '₹15,000' }}
         />
-        <CheckboxField field={field('epsMember')} label="Member of the pension scheme (EPS)" />
+        <CheckboxField field={field('epsMember')} label={t('Member of the pension scheme (EPS)')} />
       </FoldedFields>
     </>
   )
@@ -60,33 +65,37 @@ function CorpusFields({ field }: FieldsProps) {
 const HistoryFields = ({ field }: FieldsProps) => (
   <>
     <div className="grid grid-cols-2 gap-3">
-      <SelectField field={field('fromYear')} label="First year" options={yearOptions} />
-      <SelectField field={field('toYear')} label="Last year" options={yearOptions} />
+      <SelectField field={field('fromYear')} label={t('First year')} options={yearOptions} />
+      <SelectField field={field('toYear')} label={t('Last year')} options={yearOptions} />
     </div>
-    <AmountField field={field('openingBalance')} label="Balance at the start" />
+    <AmountField field={field('openingBalance')} label={t('Balance at the start')} />
     <AmountField
       field={field('monthlyCredit')}
-      label="Monthly credit"
-      hint="Your share and the employer’s share to the fund"
+      label={t('Monthly credit')}
+      hint={t('Your share and the employer’s share to the fund')}
     />
   </>
 )
 
 const TaxedFields = ({ field }: FieldsProps) => (
   <>
-    <AmountField field={field('ownMonthly')} label="Your monthly contribution" hint="Own share with VPF" />
-    <CheckboxField field={field('employerContributes')} label="The employer contributes too" />
+    <AmountField
+      field={field('ownMonthly')}
+      label={t('Your monthly contribution')}
+      hint={t('Own share with VPF')}
+    />
+    <CheckboxField field={field('employerContributes')} label={t('The employer contributes too')} />
     {field('employerContributes').value !== false && (
-      <AmountField field={field('employerMonthly')} label="Employer’s monthly share to the fund" />
+      <AmountField field={field('employerMonthly')} label={t('Employer’s monthly share to the fund')} />
     )}
     <div className="grid grid-cols-2 gap-3">
-      <YearsField field={field('years')} label="Years" />
-      <PercentField field={field('ratePct')} label="Interest rate" />
+      <YearsField field={field('years')} label={t('Years')} />
+      <PercentField field={field('ratePct')} label={t('Interest rate')} />
     </div>
     <AmountField
       field={field('openingNonTaxable')}
-      label="Tax-free balance at the start"
-      hint="The whole balance on 1 April 2021, and what was within the limit since"
+      label={t('Tax-free balance at the start')}
+      hint={t('The whole balance on 1 April 2021, and what was within the limit since')}
     />
   </>
 )
@@ -95,12 +104,12 @@ const PensionFields = ({ field }: FieldsProps) => (
   <>
     <AmountField
       field={field('averageWage60Months')}
-      label="Average wage of the last 60 months"
-      hint="At most ₹15,000 counts"
+      label={t('Average wage of the last 60 months')}
+      hint={t('At most ₹15,000 counts')}
     />
     <div className="grid grid-cols-2 gap-3">
-      <YearsField field={field('years')} label="Years of service" />
-      <MonthsField field={field('months')} label="And months" />
+      <YearsField field={field('years')} label={t('Years of service')} />
+      <MonthsField field={field('months')} label={t('And months')} />
     </div>
   </>
 )

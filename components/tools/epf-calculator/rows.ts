@@ -2,6 +2,7 @@ import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import { counted, rupees } from '@/lib/format/numbers'
 import { taxFreeLimit } from '@/lib/salary/epf'
 import type { EpfAnswer } from '@/lib/salary/epf-answer'
+import { t } from '@/lib/language/words'
 
 export function epfRows(answer: EpfAnswer): ResultRows {
   switch (answer.kind) {
@@ -11,8 +12,8 @@ export function epfRows(answer: EpfAnswer): ResultRows {
       const interest = answer.years.map((year) => year.interest)
       const sum = interest.reduce((total, one) => total + one, 0)
       return [
-        row('balance', 'Balance', 'rupees', answer.balance, { primary: true }),
-        textRow('interestByYear', 'Interest', interest.join(','), rupees(sum)),
+        row('balance', t('Balance'), 'rupees', answer.balance, { primary: true }),
+        textRow('interestByYear', t('Interest'), interest.join(','), rupees(sum)),
       ]
     }
     case 'epfTaxableInterest':
@@ -20,9 +21,9 @@ export function epfRows(answer: EpfAnswer): ResultRows {
     case 'epsPension': {
       const { monthlyPension, serviceCounted, eligible } = answer.pension
       return [
-        row('monthlyPension', 'Monthly pension', 'rupees', monthlyPension, { primary: true }),
-        textRow('serviceCounted', 'Service that counts', serviceCounted, counted(serviceCounted, 'year')),
-        textRow('eligible', 'Pension is due', String(eligible), eligible ? 'Yes' : 'No'),
+        row('monthlyPension', t('Monthly pension'), 'rupees', monthlyPension, { primary: true }),
+        textRow('serviceCounted', t('Service that counts'), serviceCounted, counted(serviceCounted, 'year')),
+        textRow('eligible', t('Pension is due'), String(eligible), eligible ? t('Yes') : t('No')),
       ]
     }
   }
@@ -30,13 +31,13 @@ export function epfRows(answer: EpfAnswer): ResultRows {
 
 function corpusRows(result: Extract<EpfAnswer, { kind: 'epfCorpus' }>['result']): ResultRows {
   return [
-    row('corpus', 'Balance at the end', 'rupees', result.corpus, { primary: true, short: 'Balance' }),
-    row('ownContribution', 'Your contribution', 'rupees', result.ownContribution),
-    row('vpfContribution', 'Voluntary contribution', 'rupees', result.vpfContribution),
-    row('employerToEpf', 'Employer’s share to the fund', 'rupees', result.employerToEpf),
-    row('interest', 'Interest', 'rupees', result.interest),
-    row('employerToEps', 'Employer’s share to the pension', 'rupees', result.employerToEps),
-    row('wageOfLastYear', 'Monthly wage of the last year', 'rupees', result.wageOfLastYear),
+    row('corpus', t('Balance at the end'), 'rupees', result.corpus, { primary: true, short: t('Balance') }),
+    row('ownContribution', t('Your contribution'), 'rupees', result.ownContribution),
+    row('vpfContribution', t('Voluntary contribution'), 'rupees', result.vpfContribution),
+    row('employerToEpf', t('Employer’s share to the fund'), 'rupees', result.employerToEpf),
+    row('interest', t('Interest'), 'rupees', result.interest),
+    row('employerToEps', t('Employer’s share to the pension'), 'rupees', result.employerToEps),
+    row('wageOfLastYear', t('Monthly wage of the last year'), 'rupees', result.wageOfLastYear),
   ]
 }
 
@@ -44,18 +45,18 @@ function taxedRows(years: Extract<EpfAnswer, { kind: 'epfTaxableInterest' }>['ye
   const interest = years.map((year) => year.taxableInterest)
   const last = years.at(-1)
   return [
-    row('taxableInterest', 'Taxable interest of the last year', 'rupees', interest.at(-1) ?? 0, {
+    row('taxableInterest', t('Taxable interest of the last year'), 'rupees', interest.at(-1) ?? 0, {
       primary: true,
-      short: 'Taxable interest',
+      short: t('Taxable interest'),
     }),
     textRow(
       'taxableInterestByYear',
-      'Taxable interest of all years',
+      t('Taxable interest of all years'),
       interest.join(','),
       rupees(interest.reduce((total, one) => total + one, 0)),
     ),
-    last && row('taxableAccount', 'Taxable account', 'rupees', last.taxable),
-    last && row('nonTaxableAccount', 'Tax-free account', 'rupees', last.nonTaxable),
+    last && row('taxableAccount', t('Taxable account'), 'rupees', last.taxable),
+    last && row('nonTaxableAccount', t('Tax-free account'), 'rupees', last.nonTaxable),
   ]
 }
 
@@ -63,14 +64,21 @@ function taxedRows(years: Extract<EpfAnswer, { kind: 'epfTaxableInterest' }>['ye
 export function epfNote(answer: EpfAnswer): string {
   switch (answer.kind) {
     case 'epfCorpus':
-      return 'The rate of each year is declared by the government early in the next one. Years to come are an assumption.'
+      return t(
+        'The rate of each year is declared by the government early in the next one. Years to come are an assumption.',
+      )
     case 'epfHistory':
-      return 'By the rate declared for each year. It assumes the same credit every month.'
+      return t('By the rate declared for each year. It assumes the same credit every month.')
     case 'epfTaxableInterest':
-      return `Interest on your own contributions above ${rupees(taxFreeLimit(answer.fund))} a year is taxed at your slab rates, year after year.`
+      return t(
+        'Interest on your own contributions above {0} a year is taxed at your slab rates, year after year.',
+        rupees(taxFreeLimit(answer.fund)),
+      )
     case 'epsPension':
       return answer.pension.eligible
-        ? 'From age 58. Earlier it is reduced; wages above ₹15,000 count only for those who chose the higher pension.'
-        : 'Below ten years of service there is no pension, but a withdrawal benefit.'
+        ? t(
+            'From age 58. Earlier it is reduced; wages above ₹15,000 count only for those who chose the higher pension.',
+          )
+        : t('Below ten years of service there is no pension, but a withdrawal benefit.')
   }
 }

@@ -8,6 +8,7 @@ import { FiguresSeen } from '@/components/ui/when-seen'
 import { epfInterest } from '@/lib/rules/salary/epf-interest'
 import { epfAnswer } from '@/lib/salary/epf-answer'
 import { epfInputs } from '@/lib/salary/epf-inputs'
+import { t } from '@/lib/language/words'
 import { EpfFields } from './fields'
 import { epfNote, epfRows } from './rows'
 import { epfWorking } from './working'
@@ -21,14 +22,14 @@ export function EpfCalculator() {
       inputs={inputs}
       fields={<EpfFields inputs={inputs} />}
       rows={answer && epfRows(answer)}
-      placeholder={isBackwards ? 'The last year is before the first one.' : undefined}
+      placeholder={isBackwards ? t('The last year is before the first one.') : undefined}
       age={<DataAge kind="law" on={epfInterest.checkedOn} />}
       notice={answer && <Notes sentences={[epfNote(answer)]} />}
-      shareTitle="Provident fund"
+      shareTitle={t('Provident fund')}
       working={answer && epfWorking(answer)}
     >
       <FiguresSeen
-        heading="Year by year"
+        heading={t('Year by year')}
         load={() => import('./epf-course')}
         className="min-h-[72rem] md:min-h-[64rem]"
         props={answer && { answer }}

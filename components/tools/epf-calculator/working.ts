@@ -3,6 +3,7 @@ import { counted, grouped, rupees } from '@/lib/format/numbers'
 import { employeesPension } from '@/lib/rules/salary/epf-interest'
 import { taxFreeLimit } from '@/lib/salary/epf'
 import type { EpfAnswer } from '@/lib/salary/epf-answer'
+import { t } from '@/lib/language/words'
 
 export function epfWorking(answer: EpfAnswer): WorkingContent | null {
   switch (answer.kind) {
@@ -11,11 +12,12 @@ export function epfWorking(answer: EpfAnswer): WorkingContent | null {
     case 'epfHistory': {
       const { years, balance, monthlyCredit, openingBalance } = answer
       return {
-        formula: 'Interest of a year = sum of the balances at the start of each month × rate ÷ 12',
+        formula: t('Interest of a year = sum of the balances at the start of each month × rate ÷ 12'),
         steps: {
-          'Balance at the start': rupees(openingBalance),
-          Credits: `${counted(years.length, 'year')} × 12 × ${rupees(monthlyCredit)} = ${rupees(years.length * 12 * monthlyCredit)}`,
-          'Balance at the end': rupees(balance),
+          [t('Balance at the start')]: rupees(openingBalance),
+          [t('Credits')]:
+            `${counted(years.length, 'year')} × 12 × ${rupees(monthlyCredit)} = ${rupees(years.length * 12 * monthlyCredit)}`,
+          [t('Balance at the end')]: rupees(balance),
         },
       }
     }
@@ -23,10 +25,15 @@ export function epfWorking(answer: EpfAnswer): WorkingContent | null {
       const limit = taxFreeLimit(answer.fund)
       const own = 12 * answer.fund.ownMonthly
       return {
-        formula: 'Taxable account = own contributions above the limit of each year, and their interest',
+        formula: t('Taxable account = own contributions above the limit of each year, and their interest'),
         steps: {
-          'Your yearly contribution': `12 × ${rupees(answer.fund.ownMonthly)} = ${rupees(own)}`,
-          'Above the limit': `${rupees(own)} − ${rupees(limit)}, at least 0 = ${rupees(Math.max(0, own - limit))}`,
+          [t('Your yearly contribution')]: `12 × ${rupees(answer.fund.ownMonthly)} = ${rupees(own)}`,
+          [t('Above the limit')]: t(
+            '{0} − {1}, at least 0 = {2}',
+            rupees(own),
+            rupees(limit),
+            rupees(Math.max(0, own - limit)),
+          ),
         },
       }
     }
@@ -40,15 +47,22 @@ function corpusWorking({ plan, result }: Extract<EpfAnswer, { kind: 'epfCorpus' 
   if (!first) return null
   const credit = (first.own + first.vpf + first.employer) / 12
   return {
-    formula:
+    formula: t(
       'Balance = contributions + interest on the balance at the start of each month, credited each 31 March',
+    ),
     steps: {
-      'Your share, first year': `12% = ${rupees(first.own / 12)} a month`,
-      'Employer’s share to the fund': `12%${plan.epsMember ? ' less 8.33% of up to ₹15,000 for the pension' : ''} = ${rupees(first.employer / 12)} a month`,
-      'Credit, first year': `12 × ${rupees(credit)} = ${rupees(12 * credit)}`,
-      'Interest, first year': `(12 × ${rupees(plan.openingBalance)} + 66 × ${rupees(credit)}) × ${grouped(plan.ratePct)}% ÷ 12 = ${rupees(first.interest)}`,
-      'After the first year': rupees(first.balance),
-      [`After ${counted(plan.years, 'year')}`]: rupees(result.corpus),
+      [t('Your share, first year')]: t('12% = {0} a month', rupees(first.own / 12)),
+      [t('Employer’s share to the fund')]: t(
+        plan.epsMember
+          ? '12% less 8.33% of up to ₹15,000 for the pension = {0} a month'
+          : '12% = {0} a month',
+        rupees(first.employer / 12),
+      ),
+      [t('Credit, first year')]: `12 × ${rupees(credit)} = ${rupees(12 * credit)}`,
+      [t('Interest, first year')]:
+        `(12 × ${rupees(plan.openingBalance)} + 66 × ${rupees(credit)}) × ${grouped(plan.ratePct)}% ÷ 12 = ${rupees(first.interest)}`,
+      [t('After the first year')]: rupees(first.balance),
+      [t('After {0}', counted(plan.years, 'year'))]: rupees(result.corpus),
     },
   }
 }
@@ -57,13 +71,30 @@ function pensionWorking({ service, pension }: Extract<EpfAnswer, { kind: 'epsPen
   const { wageCeiling, divisor, bonusFrom, bonusYears } = employeesPension.values.at(-1)!.value
   const wage = Math.min(service.averageWage60Months, wageCeiling)
   return {
-    formula: `Monthly pension = average wage × years of service ÷ ${divisor}`,
+    formula: t('Monthly pension = average wage × years of service ÷ {0}', divisor),
     steps: {
-      'Service that counts': `${counted(service.years, 'year')} and ${counted(service.months, 'month')}; 6 months count as a year, and from ${bonusFrom} years ${bonusYears} more: ${grouped(pension.serviceCounted)}`,
-      'Wage that counts': `${rupees(service.averageWage60Months)}, at most ${rupees(wageCeiling)}`,
-      Pension:
+      [t('Service that counts')]: t(
+        '{0} and {1}; 6 months count as a year, and from {2} years {3} more: {4}',
+        counted(service.years, 'year'),
+        counted(service.months, 'month'),
+        bonusFrom,
+        bonusYears,
+        grouped(pension.serviceCounted),
+      ),
+      [t('Wage that counts')]: t(
+        '{0}, at most {1}',
+        rupees(service.averageWage60Months),
+        rupees(wageCeiling),
+      ),
+      [t('Pension')]:
         pension.eligible &&
-        `${rupees(wage)} × ${grouped(pension.serviceCounted)} ÷ ${divisor}, at least ₹1,000 = ${rupees(pension.monthlyPension)}`,
+        t(
+          '{0} × {1} ÷ {2}, at least ₹1,000 = {3}',
+          rupees(wage),
+          grouped(pension.serviceCounted),
+          divisor,
+          rupees(pension.monthlyPension),
+        ),
     },
   }
 }
