@@ -6,10 +6,12 @@ import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Anchor } from '@/components/ui/anchor'
+import { Sentence } from '@/components/ui/sentence'
 import { returnDay } from '@/lib/tax/advance-tax'
 import { type advanceTaxInputs, advanceTaxPayments } from '@/lib/tax/advance-tax-inputs'
+import { t } from '@/lib/language/words'
 
-const YEARS = { '2026-27': '2026-27 (Act of 2025)', '2025-26': '2025-26 (Act of 1961)' }
+const YEARS = { '2026-27': t('2026-27 (Act of 2025)'), '2025-26': t('2025-26 (Act of 1961)') }
 
 /** The tax of the year, what was paid of it, and when the return is filed. */
 export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typeof advanceTaxInputs> }) {
@@ -19,56 +21,64 @@ export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typ
   const dueDate = field('dueDate')
   return (
     <>
-      <SelectField field={field('taxYear')} label="Tax year" options={YEARS} />
+      <SelectField field={field('taxYear')} label={t('Tax year')} options={YEARS} />
       <AmountField
         field={field('taxOnReturnedIncome')}
-        label="Tax of the year, with cess"
+        label={t('Tax of the year, with cess')}
         hint={
-          <>
-            From the <Anchor href="/income-tax-calculator">income tax calculator</Anchor>
-          </>
+          <Sentence
+            words={t('From the {0}')}
+            parts={[
+              <Anchor key="tax" href="/income-tax-calculator">
+                {t('income tax calculator')}
+              </Anchor>,
+            ]}
+          />
         }
       />
       <AmountField
         field={field('tdsAndTcs')}
-        label="TDS and TCS of the year"
-        hint="As in Form 26AS or the AIS"
+        label={t('TDS and TCS of the year')}
+        hint={t('As in Form 26AS or the AIS')}
       />
-      <div role="group" aria-label="Advance tax paid" className="-mt-4">
+      <div role="group" aria-label={t('Advance tax paid')} className="-mt-4">
         <RowsProblem field={payments} />
-        <RowsField field={payments} list={advanceTaxPayments} one="Payment">
+        <RowsField field={payments} list={advanceTaxPayments} one={t('Payment')}>
           {(cell) => (
             <div className="col-span-full grid grid-cols-2 gap-3">
-              <AmountField field={cell('amount')} label="Advance tax paid" />
-              <DateField field={cell('date')} label="Paid on" />
+              <AmountField field={cell('amount')} label={t('Advance tax paid')} />
+              <DateField field={cell('date')} label={t('Paid on')} />
             </div>
           )}
         </RowsField>
       </div>
-      <CheckboxField field={field('presumptive')} label="Presumptive business or profession (44AD, 44ADA)" />
+      <CheckboxField
+        field={field('presumptive')}
+        label={t('Presumptive business or profession (44AD, 44ADA)')}
+      />
       <CheckboxField
         field={field('residentSeniorWithoutBusiness')}
-        label="Resident aged 60 or more, without business income"
+        label={t('Resident aged 60 or more, without business income')}
       />
       <FoldedFields
-        summary="Return: due date, day of filing, total income"
+        summary={t('Return: due date, day of filing, total income')}
         filled={
           dueDate.text !== '' || field('filedOn').text !== '' || field('totalIncome').text !== '15,00,000'
         }
       >
         <div className="grid gap-3 sm:grid-cols-2">
-          <DayOrTodayField field={dueDate} label="Return due on" today={usualDay} />
+          <DayOrTodayField field={dueDate} label={t('Return due on')} today={usualDay} />
           <DayOrTodayField
             field={field('filedOn')}
-            label="Return filed on"
-            hint="The balance is paid on this day"
+            label={t('Return filed on')}
+            hint={t('The balance is paid on this day')}
             today={dueDate.value || usualDay}
           />
         </div>
         <AmountField
           field={field('totalIncome')}
-          label="Total income"
-          hint="Sets the fee for a late return"
+          label={t('Total income')}
+          hint={t('Sets the fee for a late return')}
         />
       </FoldedFields>
     </>

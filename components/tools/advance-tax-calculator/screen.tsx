@@ -9,6 +9,7 @@ import { FiguresSeen } from '@/components/ui/when-seen'
 import { ADVANCE_TAX_CHECKED_ON } from '@/lib/rules/income-tax/advance-tax'
 import { advanceTax } from '@/lib/tax/advance-tax'
 import { advanceTaxCaseFrom, advanceTaxInputs } from '@/lib/tax/advance-tax-inputs'
+import { t } from '@/lib/language/words'
 import { AdvanceTaxFields } from './fields'
 import { advanceTaxNotes, advanceTaxRows } from './rows'
 import { advanceTaxWorking } from './working'
@@ -26,11 +27,11 @@ export function AdvanceTaxCalculator() {
       rows={answer && advanceTaxRows(answer.taxCase, answer.result, today)}
       age={<DataAge kind="law" on={ADVANCE_TAX_CHECKED_ON} />}
       notice={answer && <Notes sentences={advanceTaxNotes(answer.taxCase, answer.result)} />}
-      shareTitle="Advance tax"
+      shareTitle={t('Advance tax')}
       working={answer && advanceTaxWorking(answer.taxCase, answer.result)}
     >
       <FiguresSeen
-        heading="Instalments and due dates"
+        heading={t('Instalments and due dates')}
         load={() => import('./tax-days')}
         className="min-h-[52rem] md:min-h-[46rem]"
         props={answer}

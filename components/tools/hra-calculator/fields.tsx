@@ -4,6 +4,7 @@ import { RowsField, RowsProblem } from '@/components/fields/rows-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type hraInputs, hraPeriods, hraYears } from '@/lib/salary/hra'
+import { nameOf, t } from '@/lib/language/words'
 
 const yearOptions = Object.fromEntries([...hraYears].reverse().map((year) => [year, year]))
 
@@ -13,18 +14,18 @@ export function HraFields({ inputs: { field } }: { inputs: ToolInputs<typeof hra
   return (
     <>
       <RowsProblem field={periods} />
-      <RowsField field={periods} list={hraPeriods} one="Period" halfWidth>
+      <RowsField field={periods} list={hraPeriods} one={t('Period')} halfWidth>
         {(cell) => (
           <>
-            <AmountField field={cell('salary')} label="Monthly basic and DA" />
-            <AmountField field={cell('hra')} label="Monthly HRA" />
-            <AmountField field={cell('rent')} label="Monthly rent" />
-            <RentCityField field={cell('city')} label="City of the rented home" />
-            <MonthsField field={cell('months')} label="For" />
+            <AmountField field={cell('salary')} label={t('Monthly basic and DA')} />
+            <AmountField field={cell('hra')} label={t('Monthly HRA')} />
+            <AmountField field={cell('rent')} label={t('Monthly rent')} />
+            <RentCityField field={cell('city')} label={t('City of the rented home')} />
+            <MonthsField field={cell('months')} label={nameOf('rent-period', 'For')} />
           </>
         )}
       </RowsField>
-      <SelectField field={field('year')} label="Financial year" options={yearOptions} />
+      <SelectField field={field('year')} label={t('Financial year')} options={yearOptions} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import {
   type RentedYear,
   type RentPoint,
 } from '@/lib/salary/hra'
+import { nameOf, t } from '@/lib/language/words'
 
 /** The periods of the year, and what the exemption would be at other rents. */
 export default function HraCourse({ rented }: { rented: RentedYear }) {
@@ -19,21 +20,30 @@ export default function HraCourse({ rented }: { rented: RentedYear }) {
   const rule = rentAllowance.values.findLast(({ from }) => from <= `${rented.year.slice(0, 4)}-04-01`)!
   return (
     <>
-      <ResultTable caption="Exempt by period" columns={periodColumns} rows={periods} file="hra-by-period" />
-      <h3 className="mt-8 mb-2">At other rents</h3>
+      <ResultTable
+        caption={t('Exempt by period')}
+        columns={periodColumns}
+        rows={periods}
+        file="hra-by-period"
+      />
+      <h3 className="mt-8 mb-2">{t('At other rents')}</h3>
       <StackedChart
-        summary={`Chart of the exemption by rent: ${lakhsAndCrores(exempt)} at the rent entered, at most ${lakhsAndCrores(points.at(-1)!.exempt)}.`}
-        parts={['Exempt']}
+        summary={t(
+          'Chart of the exemption by rent: {0} at the rent entered, at most {1}.',
+          lakhsAndCrores(exempt),
+          lakhsAndCrores(points.at(-1)!.exempt),
+        )}
+        parts={[t('Exempt')]}
         bars={points.map(({ rent, exempt: size }) => ({ label: lakhsAndCrores(rent), sizes: [size] }))}
       />
       <ResultTable
-        caption="Exempt in the year by rent"
+        caption={t('Exempt in the year by rent')}
         columns={rentColumns}
         rows={points}
         file="hra-by-rent"
       />
       <RuleNote
-        label={`${rentAllowance.label}, section ${rule.value.section}`}
+        label={nameOf('tax-rules', `${rentAllowance.label}, section ${rule.value.section}`)}
         source={rule.source}
         checkedOn={rentAllowance.checkedOn}
       />
@@ -42,14 +52,18 @@ export default function HraCourse({ rented }: { rented: RentedYear }) {
 }
 
 const periodColumns: readonly Column<ExemptPeriod>[] = [
-  { heading: 'Months', as: 'text', cell: ({ months }) => counted(months, 'month') },
-  { heading: 'City', as: 'text', cell: ({ city, sharePercent }) => `${city}, ${sharePercent}%` },
-  { heading: 'HRA', as: 'rupees', cell: ({ hra, months }) => hra * months },
-  { heading: 'Rent', as: 'rupees', cell: ({ rent, months }) => rent * months },
-  { heading: 'Exempt', as: 'rupees', answer: true, cell: ({ exempt }) => exempt },
+  { heading: t('Months'), as: 'text', cell: ({ months }) => counted(months, 'month') },
+  {
+    heading: t('City'),
+    as: 'text',
+    cell: ({ city, sharePercent }) => `${nameOf('cities', city)}, ${sharePercent}%`,
+  },
+  { heading: t('HRA'), as: 'rupees', cell: ({ hra, months }) => hra * months },
+  { heading: t('Rent'), as: 'rupees', cell: ({ rent, months }) => rent * months },
+  { heading: t('Exempt'), as: 'rupees', answer: true, cell: ({ exempt }) => exempt },
 ]
 
 const rentColumns: readonly Column<RentPoint>[] = [
-  { heading: 'Monthly rent', as: 'text', cell: ({ rent }) => rupees(rent) },
-  { heading: 'Exempt', as: 'rupees', answer: true, cell: ({ exempt }) => exempt },
+  { heading: t('Monthly rent'), as: 'text', cell: ({ rent }) => rupees(rent) },
+  { heading: t('Exempt'), as: 'rupees', answer: true, cell: ({ exempt }) => exempt },
 ]

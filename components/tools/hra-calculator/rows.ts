@@ -1,12 +1,13 @@
 import { type ResultRows, row } from '@/components/results/result-row'
 import { counted, rupees } from '@/lib/format/numbers'
 import { type HraExemption, MONTHS_A_YEAR, monthsOf, type RentedYear } from '@/lib/salary/hra'
+import { t } from '@/lib/language/words'
 
 export const hraRows = ({ exempt, taxable, received, rentPaid }: HraExemption): ResultRows => [
-  row('exempt', 'Exempt HRA', 'rupees', exempt, { primary: true }),
-  row('taxable', 'Taxable HRA', 'rupees', taxable),
-  row('received', 'HRA received', 'rupees', received),
-  row('rentPaid', 'Rent paid', 'rupees', rentPaid),
+  row('exempt', t('Exempt HRA'), 'rupees', exempt, { primary: true }),
+  row('taxable', t('Taxable HRA'), 'rupees', taxable),
+  row('received', t('HRA received'), 'rupees', received),
+  row('rentPaid', t('Rent paid'), 'rupees', rentPaid),
 ]
 
 /** Rupees of rent a year above which the landlord's PAN is asked for. Source: Form 124, before it Form 12BB. */
@@ -15,12 +16,20 @@ const PAN_ABOVE = 1_00_000
 /** What must be known of an answer, in whole sentences. */
 export function hraNotes({ year, periods }: RentedYear, { rentPaid }: HraExemption): string[] {
   const months = monthsOf(periods)
-  const form = year >= '2026-27' ? 'Form 124' : 'Form 12BB'
+  const form = t(year >= '2026-27' ? 'Form 124' : 'Form 12BB')
   return [
-    'HRA is exempt in the old tax regime alone. In the new regime all of it is taxable.',
+    t('HRA is exempt in the old tax regime alone. In the new regime all of it is taxable.'),
     rentPaid > PAN_ABOVE &&
-      `The rent exceeds ${rupees(PAN_ABOVE)} a year: your employer asks for the landlord’s PAN in ${form}.`,
+      t(
+        'The rent exceeds {0} a year: your employer asks for the landlord’s PAN in {1}.',
+        rupees(PAN_ABOVE),
+        form,
+      ),
     months < MONTHS_A_YEAR &&
-      `${counted(months, 'month')} of ${MONTHS_A_YEAR} are entered. Add a period for the others if HRA was paid.`,
+      t(
+        '{0} of {1} are entered. Add a period for the others if HRA was paid.',
+        counted(months, 'month'),
+        MONTHS_A_YEAR,
+      ),
   ].filter((sentence) => sentence !== false)
 }

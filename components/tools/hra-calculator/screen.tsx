@@ -14,6 +14,7 @@ import {
   monthsOf,
   rentedYearFrom,
 } from '@/lib/salary/hra'
+import { t } from '@/lib/language/words'
 import { HraFields } from './fields'
 import { hraNotes, hraRows } from './rows'
 import { hraWorking } from './working'
@@ -30,11 +31,11 @@ export function HraCalculator() {
       placeholder={tooManyMonths(inputs.field('periods').text)}
       age={<DataAge kind="law" on={rentAllowance.checkedOn} />}
       notice={answer && <Notes sentences={hraNotes(answer.rented, answer.result)} />}
-      shareTitle="HRA exemption"
+      shareTitle={t('HRA exemption')}
       working={answer && hraWorking(answer.result)}
     >
       <FiguresSeen
-        heading="Month by month, and other rents"
+        heading={t('Month by month, and other rents')}
         load={() => import('./hra-course')}
         className="min-h-[80rem] md:min-h-[72rem]"
         props={answer && { rented: answer.rented }}
@@ -47,6 +48,6 @@ function tooManyMonths(text: string): string | undefined {
   const rows = hraPeriods.rowsOf(text)
   const months = rows.ok ? monthsOf(rows.value) : 0
   return months > MONTHS_A_YEAR
-    ? `The periods have ${months} months together. A year has ${MONTHS_A_YEAR}.`
+    ? t('The periods have {0} months together. A year has {1}.', months, MONTHS_A_YEAR)
     : undefined
 }

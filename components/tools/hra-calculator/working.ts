@@ -1,36 +1,47 @@
 import type { WorkingContent } from '@/components/results/working'
 import { counted, rupees } from '@/lib/format/numbers'
 import type { ExemptPeriod, HraExemption } from '@/lib/salary/hra'
+import { nameOf, t } from '@/lib/language/words'
 
 export function hraWorking({ law, periods, exempt, received, taxable }: HraExemption): WorkingContent {
   return {
-    formula: `Exempt in a month = the least of HRA, rent − ${law.ownSharePercent}% of salary, and ${law.metroPercent}% or ${law.elsewherePercent}% of salary by city`,
+    formula: t(
+      'Exempt in a month = the least of HRA, rent − {0}% of salary, and {1}% or {2}% of salary by city',
+      law.ownSharePercent,
+      law.metroPercent,
+      law.elsewherePercent,
+    ),
     steps: {
       ...Object.fromEntries(
         periods.flatMap((period, place) =>
-          periodSteps(period, periods.length > 1 ? `Period ${place + 1}: ` : ''),
+          periodSteps(period, (label) =>
+            periods.length > 1 ? t('Period {0}: {1}', place + 1, label) : label,
+          ),
         ),
       ),
-      'Exempt in the year': rupees(exempt),
-      Taxable: `${rupees(received)} − ${rupees(exempt)} = ${rupees(taxable)}`,
+      [t('Exempt in the year')]: rupees(exempt),
+      [t('Taxable')]: `${rupees(received)} − ${rupees(exempt)} = ${rupees(taxable)}`,
     },
   }
 }
 
-function periodSteps(period: ExemptPeriod, prefix: string): [label: string, text: string][] {
+function periodSteps(
+  period: ExemptPeriod,
+  inPeriod: (label: string) => string,
+): [label: string, text: string][] {
   const { hra, salary, rent, rentBeyond, salaryShare, sharePercent, months, exempt, city } = period
   return [
-    [`${prefix}HRA`, rupees(hra)],
+    [inPeriod(t('HRA')), rupees(hra)],
     [
-      `${prefix}Rent less a tenth of salary`,
+      inPeriod(t('Rent less a tenth of salary')),
       `${rupees(rent)} − ${rupees(rent - rentBeyond)} = ${rupees(rentBeyond)}`,
     ],
     [
-      `${prefix}${sharePercent}% of salary (${city})`,
+      inPeriod(t('{0}% of salary ({1})', sharePercent, nameOf('cities', city))),
       `${rupees(salary)} × ${sharePercent}% = ${rupees(salaryShare)}`,
     ],
     [
-      `${prefix}The least, for ${counted(months, 'month')}`,
+      inPeriod(t('The least, for {0}', counted(months, 'month'))),
       `${rupees(exempt / months)} × ${months} = ${rupees(exempt)}`,
     ],
   ]
