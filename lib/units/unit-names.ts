@@ -18,6 +18,20 @@ const PLACES: Readonly<Record<string, string>> = {
   tn: 'tamil nadu',
   pb: 'punjab',
   hr: 'haryana',
+  यूपी: 'uttar pradesh',
+  'उत्तर प्रदेश': 'uttar pradesh',
+  बिहार: 'bihar',
+  पटना: 'bihar',
+  बंगाल: 'west bengal',
+  'पश्चिम बंगाल': 'west bengal',
+  असम: 'assam',
+  राजस्थान: 'rajasthan',
+  गुजरात: 'gujarat',
+  हिमाचल: 'himachal pradesh',
+  'हिमाचल प्रदेश': 'himachal pradesh',
+  पंजाब: 'punjab',
+  हरियाणा: 'haryana',
+  तमिलनाडु: 'tamil nadu',
 }
 
 /** A unit's name as it is compared; the size of letters stays, since MB and Mb differ. */

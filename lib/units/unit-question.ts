@@ -109,6 +109,9 @@ function answerAlone(text: string): UnitQuestion {
 const COMMAND = /^(?:please )?(?:convert|change|what is|what's|how much is) /i
 /** 'how many cft in 1 brass', 'how many feet in a mile': the target before the quantity. */
 const HOW_MANY = /^(?:how many|kitne|कितने) (.+?) (?:in|is|are in|make|makes) (?:an? )?(?=(.+)$)/i
+/** '1 एकड़ में कितने वर्ग फुट होते हैं': asked in Hindi, the quantity first. */
+const KITNE =
+  /^(.+?) (?:में|mein|me) (?:कितने|कितना|कितनी|kitne|kitna|kitni) (.+?)(?: (?:(?:होते|होता|होती) )?(?:हैं|है)| (?:(?:hote|hota|hoti) )?(?:hain|hai))?$/i
 /** 'sq ft to cent 100' and 'sq ft to cent': the number at the end, or none, which asks for one. */
 const NUMBER_AT_END =
   /^(\D+?) ((?:to|into|in|as|=) .*?)(?: ([+-]?[\d,.]+(?: ?(?:lakh|lac|crore|cr|thousand|million))?))?$/i
@@ -116,6 +119,8 @@ const NUMBER_AT_END =
 /** The text with the quantity first: '100 sq ft to cent'. */
 function quantityFirst(text: string): string {
   const asked = text.replace(/\?$/, '').replace(COMMAND, '')
+  const kitne = KITNE.exec(asked)
+  if (kitne) return `${kitne[1]} to ${kitne[2]}`
   const many = HOW_MANY.exec(asked)
   const quantity = many && decimalFractions(many[2]!)
   if (quantity) return `${/\d/.test(quantity) ? quantity : `1 ${quantity}`} to ${many[1]}`

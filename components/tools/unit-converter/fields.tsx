@@ -11,11 +11,12 @@ import type { unitInputs } from '@/lib/units/unit-inputs'
 import { unitsOf } from '@/lib/units/unit-list'
 import { plainUnitNumber } from '@/lib/units/unit-number'
 import { unitQuestion } from '@/lib/units/unit-question'
+import { t } from '@/lib/language/words'
 import { questionProblem } from './question-problem'
-import { categoryNames } from './rows'
+import { categoryNames, nameOfUnit, symbolOfUnit } from './rows'
 
-export const INVALID_NUMBER = 'Enter a valid number.'
-const unknownUnit = () => 'Choose a unit from the list.'
+export const INVALID_NUMBER = t('Enter a valid number.')
+const unknownUnit = () => t('Choose a unit from the list.')
 
 interface UnitFieldsProps {
   inputs: ToolInputs<typeof unitInputs>
@@ -64,25 +65,25 @@ export function UnitFields({ conversion, ...box }: UnitFieldsProps) {
       <QuestionBox {...box} />
       <SelectField
         field={{ ...field('category'), text: category, onText: choose }}
-        label="Category"
+        label={t('Category')}
         options={categoryNames}
       />
-      <ControlField field={value} label="Value" inputMode="text" />
-      <SelectField field={unitField('from')} label="From" options={unitOptions(units)} />
+      <ControlField field={value} label={t('Value')} inputMode="text" />
+      <SelectField field={unitField('from')} label={t('From')} options={unitOptions(units)} />
       <Button variant="outline" onClick={swap} disabled={result === null} className="justify-self-start">
-        Swap
+        {t('Swap')}
       </Button>
-      <SelectField field={unitField('to')} label="To" options={unitOptions(units)} />
+      <SelectField field={unitField('to')} label={t('To')} options={unitOptions(units)} />
     </>
   )
 }
 
 const namesOf = (units: readonly Unit[]) =>
   Object.fromEntries(
-    units.map(({ id, name, symbol, custom }) => [
-      id,
-      custom || symbol === name ? name : `${name} (${symbol})`,
-    ]),
+    units.map((unit) => {
+      const [name, symbol] = [nameOfUnit(unit), symbolOfUnit(unit)]
+      return [unit.id, unit.custom || symbol === name ? name : `${name} (${symbol})`]
+    }),
   )
 
 /** The units of a category; measures customary in India are a group of their own. */
@@ -90,7 +91,7 @@ function unitOptions(units: readonly Unit[]): SelectOptions {
   const customary = units.filter(({ custom }) => custom)
   const usual = units.filter(({ custom }) => !custom)
   if (customary.length === 0) return namesOf(usual)
-  return { 'Standard units': namesOf(usual), 'Measures in India': namesOf(customary) }
+  return { [t('Standard units')]: namesOf(usual), [t('Measures in India')]: namesOf(customary) }
 }
 
 /** One box for the whole question. What it asks for is put into the fields below as soon as it is understood. */
@@ -119,15 +120,15 @@ function QuestionBox({ inputs, question: text, onQuestion }: Omit<UnitFieldsProp
     <div>
       <ControlField
         field={{ ...binding('question', text, change, problem), onLeave: () => setLeft(true) }}
-        label="Ask in words"
-        hint="Such as 5 ft 7 in to cm, or 2 bigha (UP) in acre"
+        label={t('Ask in words')}
+        hint={t('Such as 5 ft 7 in to cm, or 2 bigha (UP) in acre')}
         inputMode="text"
       />
       {question?.kind === 'whichOne' && (
-        <div role="group" aria-label="Which one?" className="flex flex-wrap gap-2">
+        <div role="group" aria-label={t('Which one?')} className="flex flex-wrap gap-2">
           {question.choices.map((unit) => (
             <Button key={unit.id} variant="outline" onClick={() => change(withPlace(text, unit))}>
-              {unit.name}
+              {nameOfUnit(unit)}
             </Button>
           ))}
         </div>
@@ -138,7 +139,7 @@ function QuestionBox({ inputs, question: text, onQuestion }: Omit<UnitFieldsProp
 
 /** The question with the place of a measure that has several sizes. */
 function withPlace(text: string, unit: Unit): string {
-  const measure = unit.custom?.measure ?? unit.name
-  const places = new RegExp(`(^|[\\s\\d])${measure}(?:\\s*\\([^)]*\\))?`, 'i')
+  const spellings = [unit.custom?.measure ?? unit.name, ...unit.aliases].join('|')
+  const places = new RegExp(`(^|[\\s\\d])(?:${spellings})(?:\\s*\\([^)]*\\))?`, 'i')
   return text.replace(places, `$1${unit.name}`)
 }

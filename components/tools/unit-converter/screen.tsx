@@ -13,9 +13,10 @@ import { unitInputs } from '@/lib/units/unit-inputs'
 import { unitsOf } from '@/lib/units/unit-list'
 import { unitNumber } from '@/lib/units/unit-number'
 import { unitQuestion } from '@/lib/units/unit-question'
+import { nameOf, t } from '@/lib/language/words'
 import { INVALID_NUMBER, UnitFields } from './fields'
 import { questionProblem } from './question-problem'
-import { capital, categoryNames, quantity, unitRows } from './rows'
+import { capital, categoryNames, nameOfUnit, quantity, symbolOfUnit, unitRows } from './rows'
 import { unitWorking } from './working'
 
 export function UnitConverter() {
@@ -36,7 +37,7 @@ export function UnitConverter() {
       rows={conversion && unitRows(conversion)}
       placeholder={unanswered ? questionProblem(unanswered) : INVALID_NUMBER}
       remarks={conversion && <MeasureNote conversion={conversion} />}
-      shareTitle="Unit conversion"
+      shareTitle={t('Unit conversion')}
       working={conversion && unitWorking(conversion)}
     >
       {conversion && <AllUnits conversion={conversion} />}
@@ -50,7 +51,7 @@ function MeasureNote({ conversion: { value, from, to } }: { conversion: Conversi
   return (
     <>
       {belowAbsoluteZero(value, from) && (
-        <p className="mt-3 text-sm text-bad">Below absolute zero, −273.15 °C.</p>
+        <p className="mt-3 text-sm text-bad">{t('Below absolute zero, −273.15 °C.')}</p>
       )}
       {customary.map((unit) => (
         <RuleNote
@@ -64,9 +65,10 @@ function MeasureNote({ conversion: { value, from, to } }: { conversion: Conversi
   )
 }
 
-function sizeWords({ name, custom }: Unit): string {
-  const size = `${capital(name)} is counted as ${custom!.size}`
-  return custom!.differsLocally ? `${size}. Districts differ, so go by the area in the land record` : size
+function sizeWords(unit: Unit): string {
+  const custom = unit.custom!
+  const size = t('{0} is counted as {1}', capital(nameOfUnit(unit)), nameOf('unit-sizes', custom.size))
+  return custom.differsLocally ? t('{0}. Districts differ, so go by the area in the land record', size) : size
 }
 
 /** The value in every unit of its category. */
@@ -74,13 +76,13 @@ function AllUnits({ conversion: { category, value, from } }: { conversion: Conve
   return (
     <section aria-labelledby="all-units" className="mt-10">
       <h2 id="all-units" className="mb-3">
-        {quantity(value, from)} in all units
+        {t('{0} in all units', quantity(value, from))}
       </h2>
       <ResultTable
-        caption={`${quantity(value, from)} in all units of ${categoryNames[category].toLowerCase()}`}
+        caption={t('{0} in all units of {1}', quantity(value, from), categoryNames[category].toLowerCase())}
         columns={[
-          { heading: 'Unit', as: 'text', cell: ({ name }) => capital(name) },
-          { heading: 'Value', as: 'text', cell: (to) => shown(value, from, to) },
+          { heading: t('Unit'), as: 'text', cell: (unit) => capital(nameOfUnit(unit)) },
+          { heading: t('Value'), as: 'text', cell: (to) => shown(value, from, to) },
         ]}
         rows={unitsOf(category)}
         wordy
@@ -91,5 +93,5 @@ function AllUnits({ conversion: { category, value, from } }: { conversion: Conve
 
 function shown(value: number, from: Unit, to: Unit): string {
   const result = convertUnit(value, from, to)
-  return result === null ? 'Error' : `${unitNumber(result)} ${to.symbol}`
+  return result === null ? t('Error') : `${unitNumber(result)} ${symbolOfUnit(to)}`
 }

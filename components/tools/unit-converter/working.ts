@@ -4,7 +4,8 @@ import { convertUnit } from '@/lib/units/convert-unit'
 import type { Unit } from '@/lib/units/unit'
 import { unitsOf } from '@/lib/units/unit-list'
 import { unitNumber } from '@/lib/units/unit-number'
-import { quantity } from './rows'
+import { t } from '@/lib/language/words'
+import { pluralOfUnit, quantity } from './rows'
 
 const digits = (number: number) => String(Number(number.toPrecision(12)))
 
@@ -32,7 +33,7 @@ export function unitWorking({ value, from, to, result, category }: Conversion): 
   const base = unitsOf(category).find(isBase)!
   const inBase = convertUnit(value, from, base)!
   const steps: Record<string, string> = {}
-  if (!isBase(from)) steps[`In ${base.plural}`] = `${toBase(value, from)} = ${unitNumber(inBase)}`
-  if (!isBase(to)) steps[`In ${to.plural}`] = `${fromBase(inBase, to)} = ${unitNumber(result)}`
+  if (!isBase(from)) steps[t('In {0}', pluralOfUnit(base))] = `${toBase(value, from)} = ${unitNumber(inBase)}`
+  if (!isBase(to)) steps[t('In {0}', pluralOfUnit(to))] = `${fromBase(inBase, to)} = ${unitNumber(result)}`
   return { formula: `${quantity(value, from)} = ${quantity(result, to)}`, steps }
 }
