@@ -2,23 +2,30 @@ import type { Metadata } from 'next'
 import { Anchor } from '@/components/ui/anchor'
 import { Mark } from '@/components/ui/mark'
 import { buttonVariants } from '@/components/ui/button'
+import { InOtherLanguages } from '@/components/site/in-other-languages'
+import { inPublishedLanguages } from '@/content/words-in-languages'
 import { site } from '@/content/site'
 import { PageTitle } from '@/components/ui/page-title'
+import { t } from '@/content/page-words'
 
-export const metadata: Metadata = { title: `Page not found | ${site.name}`, robots: { index: false } }
+export const metadata: Metadata = { title: t('Page not found | {0}', site.name), robots: { index: false } }
+
+const title = t('Page not found')
+const text = t(
+  'The address may be misspelt, or the page has moved. The home page has all tools, with a search by name.',
+)
+const link = t('See all tools')
 
 export default function NotFound() {
   return (
     <div className="grid place-items-center py-20 text-center">
       <Mark className="size-20 text-line-strong" />
-      <PageTitle className="mt-6">Page not found</PageTitle>
-      <p className="mt-2 max-w-[46ch] text-soft">
-        The address may be misspelt, or the page has moved. The home page has all tools, with a search by
-        name.
-      </p>
+      <PageTitle className="mt-6">{title}</PageTitle>
+      <p className="mt-2 max-w-[46ch] text-soft">{text}</p>
       <Anchor href="/" className={buttonVariants({ className: 'mt-6' })}>
-        See all tools
+        {link}
       </Anchor>
+      <InOtherLanguages words={inPublishedLanguages({ title, text, link })} />
     </div>
   )
 }

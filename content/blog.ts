@@ -8,10 +8,11 @@ import { howToCalculateEmi } from '@/content/blog/how-to-calculate-emi'
 import { oldVsNewTaxRegime } from '@/content/blog/old-vs-new-tax-regime'
 import { topGstTips } from '@/content/blog/top-gst-tips'
 import { whyGstCompliantInvoice } from '@/content/blog/why-gst-compliant-invoice'
+import { articleWordsIn, builtLanguage } from '@/content/languages'
 import type { Article } from '@/lib/catalogue/page'
 
-/** The articles in the order in which the blog shows them. The text of each is in an .mdx file of its name. */
-export const articles: readonly Article[] = [
+/** In the order in which the blog shows them. The text of each is in an .mdx file of its name. */
+const englishArticles: readonly Article[] = [
   howToCalculateEmi,
   oldVsNewTaxRegime,
   topGstTips,
@@ -23,3 +24,16 @@ export const articles: readonly Article[] = [
   ifscAndUpiSafely,
   panchangLineByLine,
 ]
+
+/** What an article shows in another language than English, apart from its text. */
+type ArticleWords = Pick<Article, 'title' | 'description' | 'summary' | 'imageAlt'> &
+  Partial<Pick<Article, 'faqs'>>
+
+/** An article as the pages of this build show it; one without a translation keeps its English words. */
+export function articleInBuiltLanguage(article: Article): Article {
+  if (!builtLanguage) return article
+  const words = articleWordsIn<ArticleWords>(builtLanguage.code, article.slug)
+  return words ? { ...article, ...words } : { ...article, wordsIn: 'en-IN' }
+}
+
+export const articles: readonly Article[] = englishArticles.map(articleInBuiltLanguage)

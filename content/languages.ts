@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import framePages from '@/content/frame-pages.json'
 import type { PageLanguage } from '@/lib/language/page-language'
 
 /** Other than English: a folder of `content` with a `language.json` and the words (docs/hindi.md). */
@@ -17,8 +18,6 @@ export interface Language {
 }
 
 const ROOT = 'content'
-/** What the frame of the site needs in any case, so that a visitor can move about. */
-const FRAME_PAGES = ['/', '/search', '/search.json']
 
 export const languagesIn = (root = ROOT): Language[] =>
   readdirSync(root)
@@ -31,11 +30,18 @@ export const publishedLanguages = (): Language[] => languagesIn().filter(({ draf
 const toolsIn = (code: string, root = ROOT): string[] =>
   namesIn(join(root, code, 'tools')).filter((slug) => existsSync(join(root, code, 'screens', `${slug}.json`)))
 
-/** The paths, as in English, of the pages in a language. */
+/** The paths, as in English, of the pages in a language: those whose words are in the code, tools, pages and articles. */
 export const pagesIn = (code: string, root = ROOT): string[] => [
-  ...FRAME_PAGES,
-  ...toolsIn(code, root).map((slug) => `/${slug}`),
+  ...framePages,
+  ...[...toolsIn(code, root), ...textsIn(code, 'pages', root)].map((slug) => `/${slug}`),
+  ...textsIn(code, 'blog', root).map((slug) => `/blog/${slug}`),
 ]
+
+/** The pages or articles that have their text in a language. */
+const textsIn = (code: string, folder: 'pages' | 'blog', root = ROOT): string[] =>
+  fileNames(join(root, code, folder))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.replace('.mdx', ''))
 
 /** A language with all its words; those that a page does not need are taken out of it later. */
 export function pageLanguageOf(code: string, root = ROOT): PageLanguage {
@@ -60,6 +66,13 @@ export function toolWordsIn<Words>(code: string, slug: string, root = ROOT): Wor
     : null
 }
 
+/** What `content/<code>/blog/<slug>.json` has of an article; null where it is in English alone. */
+export function articleWordsIn<Words>(code: string, slug: string, root = ROOT): Words | null {
+  return textsIn(code, 'blog', root).includes(slug)
+    ? readJson<Words>(join(root, code, 'blog', `${slug}.json`))
+    : null
+}
+
 /** The other languages that have a page of this path, and where it is. */
 export const translationsOf = (path: string): (Language & { href: string })[] =>
   publishedLanguages()
@@ -70,9 +83,9 @@ export const translationsOf = (path: string): (Language & { href: string })[] =>
 export const builtLanguage: Language | null =
   languagesIn().find(({ code }) => code === process.env.JANTAR_LANGUAGE) ?? null
 
-function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.json$/, '')) : []
-}
+const namesIn = (folder: string): string[] => fileNames(folder).map((file) => file.replace(/\.json$/, ''))
+
+const fileNames = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
 function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8')) as Content

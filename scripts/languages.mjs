@@ -48,17 +48,26 @@ export function addLanguages(dir, pages) {
   return `pages in other languages: ${counts.join(', ') || 'none'}`
 }
 
-/** @returns {string[]} the files of `app` whose pages are there in a language */
+/** @returns {string[]} the files of `app` whose pages are there in a language, as content/languages.ts lists them */
 function translatedPages(code) {
-  const screens = readdirSync(join('content', code, 'screens')).map((file) => basename(file, '.json'))
-  const tools = siteFiles('app').filter(
-    (file) =>
-      file.endsWith('/page.tsx') &&
-      screens.includes(basename(dirname(file))) &&
-      existsSync(join('content', code, 'tools', `${basename(dirname(file))}.json`)),
-  )
-  return ['page.tsx', 'search/page.tsx', 'search.json/route.ts', ...tools].map((file) => `app/${file}`)
+  const names = (folder, ending) =>
+    siteFiles(join('content', code, folder))
+      .filter((file) => file.endsWith(ending))
+      .map((file) => basename(file, ending))
+  const tools = names('tools', '.json').filter((slug) => names('screens', '.json').includes(slug))
+  const paths = new Set([
+    ...JSON.parse(readFileSync('content/frame-pages.json', 'utf8')),
+    ...[...tools, ...names('pages', '.mdx')].map((slug) => `/${slug}`),
+    ...names('blog', '.mdx').map((slug) => `/blog/${slug}`),
+  ])
+  return siteFiles('app')
+    .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))
+    .filter((file) => file.startsWith('[category]') || paths.has(pathOfFile(file)))
+    .map((file) => `app/${file}`)
 }
+
+/** '(calculators)/emi-calculator/page.tsx' is '/emi-calculator'. */
+const pathOfFile = (file) => `/${dirname(file).replace(/^\.$|\([^)]*\)\/?/g, '')}`
 
 function movePages(code, dir) {
   const pages = sitePages(EXPORT).filter(({ route }) => !/^\/(?:404|_not-found)$/.test(route))

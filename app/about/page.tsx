@@ -1,3 +1,4 @@
+import { LocalText } from '@/app/local-text'
 import { PlainPage } from '@/components/site/plain-page'
 import { about } from '@/content/pages'
 import Body from '@/content/pages/about.mdx'
@@ -9,7 +10,7 @@ export const metadata = pageMetadata({ ...about, path: '/about' })
 export default function Page() {
   return (
     <PlainPage page={about} site={site}>
-      <Body />
+      <LocalText folder="pages" slug="about" english={Body} />
     </PlainPage>
   )
 }

@@ -6,6 +6,7 @@ import { pageMetadata } from '@/content/metadata'
 import { site } from '@/content/site'
 import { addressOf } from '@/lib/seo/address'
 import { PageTitle } from '@/components/ui/page-title'
+import { t } from '@/content/page-words'
 
 const page = pageMetadata({ ...blog, path: '/blog' })
 export const metadata = {
@@ -16,10 +17,10 @@ export const metadata = {
 export default function Page() {
   return (
     <div>
-      <PageTitle>Blog &amp; Guides</PageTitle>
+      <PageTitle>{t('Blog & Guides')}</PageTitle>
       <p className="mt-3 max-w-[60ch] text-lg text-soft">
-        Guides with worked examples, dated law and links to the tools that do the sums for you.{' '}
-        <a href={FEED_PATH}>RSS feed</a>
+        {t('Guides with worked examples, dated law and links to the tools that do the sums for you.')}{' '}
+        <a href={FEED_PATH}>{t('RSS feed')}</a>
       </p>
       <ul className="mt-8 grid gap-6 sm:grid-cols-2">
         {articles.map((article) => (

@@ -6,6 +6,7 @@ import { pageMetadata } from '@/content/metadata'
 import { compare } from '@/content/pages'
 import { site } from '@/content/site'
 import { type ComparedTool, comparedTools } from '@/lib/comparison/compared-tools'
+import { t } from '@/content/page-words'
 
 export const metadata = pageMetadata({ ...compare, path: '/compare' })
 
@@ -18,11 +19,12 @@ export default function Page() {
   return (
     <PlainPage page={compare} site={site}>
       <p>
-        Loans of two banks, both tax regimes, three deposits: keep each calculation under a name, then see
-        them side by side. The link of a comparison holds all of its figures.
+        {t(
+          'Loans of two banks, both tax regimes, three deposits: keep each calculation under a name, then see them side by side. The link of a comparison holds all of its figures.',
+        )}
       </p>
       <noscript>
-        <p>This page needs JavaScript to compute your calculations.</p>
+        <p>{t('This page needs JavaScript to compute your calculations.')}</p>
       </noscript>
       <Island of="comparison">
         <Comparison tools={names} />

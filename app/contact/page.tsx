@@ -1,3 +1,4 @@
+import { LocalText } from '@/app/local-text'
 import { PlainPage } from '@/components/site/plain-page'
 import { contact } from '@/content/pages'
 import Body from '@/content/pages/contact.mdx'
@@ -9,7 +10,7 @@ export const metadata = pageMetadata({ ...contact, path: '/contact' })
 export default function Page() {
   return (
     <PlainPage page={contact} site={site}>
-      <Body />
+      <LocalText folder="pages" slug="contact" english={Body} />
     </PlainPage>
   )
 }

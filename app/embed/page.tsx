@@ -3,6 +3,8 @@ import { toolsShownIn } from '@/content/catalogue'
 import { pageMetadata } from '@/content/metadata'
 import { embed } from '@/content/pages'
 import { site } from '@/content/site'
+import { Sentence } from '@/components/ui/sentence'
+import { t } from '@/content/page-words'
 
 export const metadata = pageMetadata({ ...embed, path: '/embed' })
 
@@ -21,20 +23,33 @@ export default function Page() {
   return (
     <PlainPage page={embed} site={site}>
       <p>
-        You may show our calculators on your own site, free of charge. The form and the result appear inside
-        your page. Nothing that your readers type is sent to us or to you, and nothing is saved.
+        {t(
+          'You may show our calculators on your own site, free of charge. The form and the result appear inside your page. Nothing that your readers type is sent to us or to you, and nothing is saved.',
+        )}
       </p>
-      <h2>Embed this calculator</h2>
-      <p>Copy these lines into your page. They show the EMI calculator and adjust the height of its frame.</p>
+      <h2>{t('Embed this calculator')}</h2>
+      <p>
+        {t(
+          'Copy these lines into your page. They show the EMI calculator and adjust the height of its frame.',
+        )}
+      </p>
       <pre>{snippet}</pre>
       <p>
-        To begin with your own figures, add them to the address:{' '}
-        <code>/emi-calculator#principal=2000000</code>. Please keep the link below the frame.
+        <Sentence
+          words={t(
+            'To begin with your own figures, add them to the address: {0}. Please keep the link below the frame.',
+          )}
+          parts={[<code key="0">/emi-calculator#principal=2000000</code>]}
+        />
       </p>
-      <h2>Addresses</h2>
+      <h2>{t('Addresses')}</h2>
       <p>
-        For another calculator, put its address into the snippet and change the title. Each begins with{' '}
-        <code>{site.embedOrigin}</code>.
+        <Sentence
+          words={t(
+            'For another calculator, put its address into the snippet and change the title. Each begins with {0}.',
+          )}
+          parts={[<code key="0">{site.embedOrigin}</code>]}
+        />
       </p>
       <ul>
         {toolsShownIn('calculators').map(({ slug, name }) => (
@@ -43,10 +58,14 @@ export default function Page() {
           </li>
         ))}
       </ul>
-      <h2>What the frame sends</h2>
+      <h2>{t('What the frame sends')}</h2>
       <p>
-        Only its height: a message <code>{'{ jantarHeight: number }'}</code>, in pixels, whenever it changes.
-        It reads no message. Our other pages refuse to be framed, so use the addresses above.
+        <Sentence
+          words={t(
+            'Only its height: a message {0}, in pixels, whenever it changes. It reads no message. Our other pages refuse to be framed, so use the addresses above.',
+          )}
+          parts={[<code key="0">{'{ jantarHeight: number }'}</code>]}
+        />
       </p>
     </PlainPage>
   )

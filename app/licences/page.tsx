@@ -1,3 +1,4 @@
+import { LocalText } from '@/app/local-text'
 import { PlainPage } from '@/components/site/plain-page'
 import { licences } from '@/content/pages'
 import Body from '@/content/pages/licences.mdx'
@@ -9,7 +10,7 @@ export const metadata = pageMetadata({ ...licences, path: '/licences' })
 export default function Page() {
   return (
     <PlainPage page={licences} site={site}>
-      <Body />
+      <LocalText folder="pages" slug="licences" english={Body} />
     </PlainPage>
   )
 }

@@ -1,3 +1,4 @@
+import { LocalText } from '@/app/local-text'
 import { PlainPage } from '@/components/site/plain-page'
 import { privacyPolicy } from '@/content/pages'
 import Body from '@/content/pages/privacy-policy.mdx'
@@ -9,7 +10,7 @@ export const metadata = pageMetadata({ ...privacyPolicy, path: '/privacy-policy'
 export default function Page() {
   return (
     <PlainPage page={privacyPolicy} site={site}>
-      <Body />
+      <LocalText folder="pages" slug="privacy-policy" english={Body} />
     </PlainPage>
   )
 }

@@ -4,6 +4,7 @@ import { PlainPage } from '@/components/site/plain-page'
 import { pageMetadata } from '@/content/metadata'
 import { proof } from '@/content/pages'
 import { site } from '@/content/site'
+import { t } from '@/content/page-words'
 
 export const metadata = pageMetadata({ ...proof, path: '/proof' })
 
@@ -11,9 +12,9 @@ export default function Page() {
   return (
     <PlainPage page={proof} site={site}>
       <p>
-        These answers were published by others, or found by other programs. Your browser computes each one
-        now, with the same code as the tools, and compares. Nothing is stored or typed in: a difference would
-        show here.
+        {t(
+          'These answers were published by others, or found by other programs. Your browser computes each one now, with the same code as the tools, and compares. Nothing is stored or typed in: a difference would show here.',
+        )}
       </p>
       <Island of="proof-table">
         <ProofTable />

@@ -5,6 +5,7 @@ import { suggestTool } from '@/content/pages'
 import { site } from '@/content/site'
 import { pageMetadata } from '@/content/metadata'
 import { PageTitle } from '@/components/ui/page-title'
+import { t } from '@/content/page-words'
 
 export const metadata = pageMetadata({ ...suggestTool, path: '/suggest-tool' })
 
@@ -13,8 +14,9 @@ export default function Page() {
     <div className="reading-width">
       <PageTitle>{suggestTool.title}</PageTitle>
       <p className="mt-3 mb-6 text-soft">
-        Tell us what is missing. This form sends nothing: it prepares your suggestion as an email that you can
-        send from your email app, or as text to copy.
+        {t(
+          'Tell us what is missing. This form sends nothing: it prepares your suggestion as an email that you can send from your email app, or as text to copy.',
+        )}
       </p>
       <NotLoaded />
       <Island of="suggest-tool">

@@ -1,3 +1,4 @@
+import { LocalText } from '@/app/local-text'
 import { PlainPage } from '@/components/site/plain-page'
 import { termsConditions } from '@/content/pages'
 import Body from '@/content/pages/terms-conditions.mdx'
@@ -9,7 +10,7 @@ export const metadata = pageMetadata({ ...termsConditions, path: '/terms-conditi
 export default function Page() {
   return (
     <PlainPage page={termsConditions} site={site}>
-      <Body />
+      <LocalText folder="pages" slug="terms-conditions" english={Body} />
     </PlainPage>
   )
 }

@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react'
 import { WhenSeen } from '@/components/ui/when-seen'
 import type { ArticleTool as ToolSlug } from '@/lib/catalogue/page'
+import { t } from '@/lib/language/words'
 
 type LoadScreen = () => Promise<{ default: ComponentType<object> }>
 
@@ -39,7 +40,7 @@ export function ArticleTool({ tool }: { tool: ToolSlug }) {
   return (
     <div data-tool={tool}>
       <WhenSeen
-        heading="Try it with your own figures"
+        heading={t('Try it with your own figures')}
         load={screens[tool]}
         props={NO_PROPS}
         className="min-h-[48rem] lg:min-h-[32rem]"

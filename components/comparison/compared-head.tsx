@@ -1,6 +1,7 @@
 import type { ShownResults } from '@/components/comparison/shown-results'
 import { Button } from '@/components/ui/button'
 import type { NamedCalculation } from '@/lib/comparison/kept-calculations'
+import { t } from '@/lib/language/words'
 
 interface ComparedHeadProps {
   calculation: NamedCalculation
@@ -22,10 +23,10 @@ export function ComparedHead({ calculation, toolName, results, onRemove }: Compa
       <Button
         variant="quiet"
         className="no-print -mx-4"
-        aria-label={`Remove ${name} from the comparison`}
+        aria-label={t('Remove {0} from the comparison', name)}
         onClick={onRemove}
       >
-        Remove
+        {t('Remove')}
       </Button>
     </>
   )

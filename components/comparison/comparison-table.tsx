@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { differenceFrom } from '@/components/comparison/difference'
 import type { ShownFigure, ShownResults } from '@/components/comparison/shown-results'
 import type { NamedText } from '@/components/share/shown-answer'
+import { t } from '@/lib/language/words'
 
 /** It stays in sight while a phone scrolls to the columns at the right. */
 const ROW_NAME = 'sticky left-0 bg-surface'
@@ -20,9 +21,9 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
   const asked = namesOf(columns.map(({ results }) => results?.question ?? []))
   const computed = namesOf(columns.map(({ results }) => (results?.figures ?? []).map(byResult)))
   return (
-    <div role="region" aria-label="Comparison" tabIndex={0} className="table-scroll max-h-none">
+    <div role="region" aria-label={t('Comparison')} tabIndex={0} className="table-scroll max-h-none">
       <table className="data-table wordy">
-        <caption className="sr-only">Calculations side by side</caption>
+        <caption className="sr-only">{t('Calculations side by side')}</caption>
         <thead>
           <tr>
             <td />
@@ -53,7 +54,7 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
         <tbody>
           <tr>
             <th scope="rowgroup" colSpan={columns.length + 1} className="pt-6">
-              Entries
+              {t('Entries')}
             </th>
           </tr>
           {[...asked.keys()].map((name) => (

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import type { ComparedTool } from '@/lib/comparison/compared-tools'
 import { comparisonFragment } from '@/lib/comparison/comparison-link'
 import { isSame, type NamedCalculation } from '@/lib/comparison/kept-calculations'
+import { t } from '@/lib/language/words'
 
 interface ComparisonProps {
   /** The names of the tools that can be compared, by slug. */
@@ -28,11 +29,13 @@ export function Comparison({ tools }: ComparisonProps) {
     <>
       {unreadable > 0 && (
         <p role="alert" className="card border-bad bg-bad-soft p-3">
-          Part of this link could not be read. Ask for the link again, or choose from your own calculations.
+          {t(
+            'Part of this link could not be read. Ask for the link again, or choose from your own calculations.',
+          )}
         </p>
       )}
       {chosen.length > 1 && <Compared tools={tools} chosen={chosen} choose={choose} />}
-      {chosen.length === 1 && <p role="status">Choose one more calculation to compare.</p>}
+      {chosen.length === 1 && <p role="status">{t('Choose one more calculation to compare.')}</p>}
       <KeptList
         tools={tools}
         chosen={chosen}
@@ -69,20 +72,24 @@ function Compared({ tools, chosen, choose }: ComparedProps) {
   const isComputing = columns.some((column) => column.results === null)
   const address = () => `${location.origin}/compare#${comparisonFragment(chosen)}`
   return (
-    <section aria-label="Comparison">
+    <section aria-label={t('Comparison')}>
       {chosen.map((calculation) => (
         <Computed key={idOf(calculation)} calculation={calculation} onResults={setResults} />
       ))}
       <p role="status" className="my-2 min-h-7 text-soft">
-        {isComputing ? 'Computing…' : `Differences are from ${chosen[0]!.name}.`}
+        {isComputing ? t('Computing…') : t('Differences are from {0}.', chosen[0]!.name)}
       </p>
       <ComparisonTable columns={columns} />
       <div className="no-print mt-2 flex flex-wrap items-center gap-2">
-        <CopyButton value={address()} label="Copy link to this comparison" named="Link to this comparison">
-          Copy link
+        <CopyButton
+          value={address()}
+          label={t('Copy link to this comparison')}
+          named={t('Link to this comparison')}
+        >
+          {t('Copy link')}
         </CopyButton>
         <Button variant="quiet" onClick={() => print()}>
-          Print
+          {t('Print')}
         </Button>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { IslandContent } from '@/components/islands/island-content'
 import { GivenLink } from '@/components/tool-form/use-link'
 import { DidNotLoad } from '@/components/ui/load-error'
 import type { Calculation } from '@/lib/comparison/kept-calculations'
+import { t } from '@/lib/language/words'
 
 interface ComputedCalculationProps {
   calculation: Calculation
@@ -40,7 +41,7 @@ export function ComputedCalculation({
     return () => observer.disconnect()
   }, [outside, onResults])
 
-  if (failed) return <DidNotLoad role="alert" what="A calculation" onRetry={retry} />
+  if (failed) return <DidNotLoad role="alert" what={t('A calculation')} onRetry={retry} />
   const screen = Screen && (
     <GivenLink value={link}>
       <IslandContent quiet>

@@ -1,5 +1,6 @@
 import type { ShownFigure } from '@/components/comparison/shown-results'
 import { type Figure, figureText } from '@/components/results/figure'
+import { t } from '@/lib/language/words'
 
 type Shown = Pick<ShownFigure, 'text' | 'value'>
 
@@ -29,7 +30,7 @@ export function differenceFrom(first: Shown, other: Shown): Difference | null {
   const finer = WAYS[Math.max(WAYS.indexOf(one), WAYS.indexOf(two))]!
   const value = Number(other.value) - Number(first.value)
   const text = figureText(finer(Math.abs(value)))
-  if (text === figureText(finer(0))) return { value, text: 'Same' }
+  if (text === figureText(finer(0))) return { value, text: t('Same') }
   return { value, text: `${value < 0 ? '−' : '+'}${text}` }
 }
 

@@ -13,6 +13,9 @@ import {
   LONGEST_NAME,
   type NamedCalculation,
 } from '@/lib/comparison/kept-calculations'
+import { t } from '@/lib/language/words'
+import { Anchor } from '@/components/ui/anchor'
+import { Sentence } from '@/components/ui/sentence'
 
 interface KeptListProps {
   tools: Readonly<Record<ComparedTool, string>>
@@ -40,16 +43,24 @@ export function KeptList({ tools, chosen, onChosen, onRenamed }: KeptListProps) 
   }
   return (
     <section aria-labelledby="kept" className="no-print">
-      <h2 id="kept">Your calculations</h2>
-      <StorageNotice state={state} what="Your calculations" onClose={keptCalculations.closeNotice} />
+      <h2 id="kept">{t('Your calculations')}</h2>
+      <StorageNotice state={state} what={t('Your calculations')} onClose={keptCalculations.closeNotice} />
       {kept.length === 0 ? (
         <p>
-          No calculations kept yet. Open <a href="/calculators">a calculator</a>, enter your figures and
-          select Compare below the result.
+          <Sentence
+            words={t(
+              'No calculations kept yet. Open {0}, enter your figures and select Compare below the result.',
+            )}
+            parts={[
+              <Anchor key="0" href="/calculators">
+                {t('a calculator')}
+              </Anchor>,
+            ]}
+          />
         </p>
       ) : (
         <>
-          <p className="text-soft">Choose two to four. They are kept only on this device.</p>
+          <p className="text-soft">{t('Choose two to four. They are kept only on this device.')}</p>
           <ul className="list-none p-0">
             {kept.map((calculation) => (
               <KeptItem
@@ -72,16 +83,16 @@ export function KeptList({ tools, chosen, onChosen, onRenamed }: KeptListProps) 
       {ofOthers.length > 0 && (
         <p>
           <Button variant="outline" onClick={() => ofOthers.toReversed().forEach(keepCalculation)}>
-            Keep these calculations on this device
+            {t('Keep these calculations on this device')}
           </Button>
         </p>
       )}
       <p role="status" className="min-h-11">
         {removed && (
           <>
-            {`Removed ${removed.name}.`}{' '}
+            {t('Removed {0}.', removed.name)}{' '}
             <Button variant="outline" onClick={undo}>
-              Undo
+              {t('Undo')}
             </Button>
           </>
         )}
@@ -121,14 +132,14 @@ function KeptItem(item: KeptItemProps) {
       </a>
       <Button
         variant="quiet"
-        aria-label={`Rename ${name}`}
+        aria-label={t('Rename {0}', name)}
         aria-expanded={isRenaming}
         onClick={() => setIsRenaming(!isRenaming)}
       >
-        Rename
+        {t('Rename')}
       </Button>
-      <Button variant="quiet" aria-label={`Remove ${name}`} onClick={() => onRemove(calculation)}>
-        Remove
+      <Button variant="quiet" aria-label={t('Remove {0}', name)} onClick={() => onRemove(calculation)}>
+        {t('Remove')}
       </Button>
       {isRenaming && (
         <RenameForm
@@ -154,7 +165,7 @@ function RenameForm({ name, onName }: { name: string; onName(name: string): void
     <form onSubmit={submit} className="flex w-full flex-wrap items-end gap-2 pb-2">
       <div className="grow">
         <label htmlFor={id} className="mb-1 block font-medium">
-          New name
+          {t('New name')}
         </label>
         <input
           id={id}
@@ -166,7 +177,7 @@ function RenameForm({ name, onName }: { name: string; onName(name: string): void
           className="control"
         />
       </div>
-      <Button type="submit">Save name</Button>
+      <Button type="submit">{t('Save name')}</Button>
     </form>
   )
 }

@@ -22,8 +22,9 @@ import {
   ownFigures,
 } from '@/lib/own-figures/own-figures'
 import { stateNames } from '@/lib/rules/states/state-names'
+import { t } from '@/lib/language/words'
 
-const stateOptions = { '': 'Not set', ...stateNames }
+const stateOptions = { '': t('Not set'), ...stateNames }
 
 /** Shows, changes and erases the figures that the visitor keeps on this device. */
 export function OwnFiguresForm() {
@@ -43,37 +44,37 @@ export function OwnFiguresForm() {
 
   const save = () => {
     const readings = ownFigureNames.map((name) => [name, read(name)] as const)
-    if (readings.some(([, reading]) => !reading.ok)) return setMessage('Correct the marked entries.')
+    if (readings.some(([, reading]) => !reading.ok)) return setMessage(t('Correct the marked entries.'))
     const entries = readings.flatMap(([name, reading]) =>
       reading.ok && reading.value ? [[name, reading.value]] : [],
     )
     const figures = Object.fromEntries(entries) as OwnFigures
     ownFigures.change(() => figures)
     setTyped({})
-    setMessage(ownFigures.getState().notSaved ? '' : 'Saved on this device.')
+    setMessage(ownFigures.getState().notSaved ? '' : t('Saved on this device.'))
   }
   const erase = () => {
     ownFigures.erase()
     setTyped({})
-    setMessage('Your figures were erased.')
+    setMessage(t('Your figures were erased.'))
   }
   const isEmpty = Object.keys(state.value).length === 0
   return (
     <div className="reading-width grid gap-4">
-      <StorageNotice state={state} what="Your figures" onClose={ownFigures.closeNotice} />
-      <AmountField field={field('income')} label="Yearly income" />
-      <DateField field={field('birthDate')} label="Date of birth" min="1900-01-01" />
-      <TextField field={field('city')} label="City" longest={80} />
-      <SelectField field={field('state')} label="State or union territory" options={stateOptions} />
-      <TextField field={field('gstin')} label="GSTIN" longest={20} />
-      <TextField field={field('upi')} label="UPI ID" longest={255} />
+      <StorageNotice state={state} what={t('Your figures')} onClose={ownFigures.closeNotice} />
+      <AmountField field={field('income')} label={t('Yearly income')} />
+      <DateField field={field('birthDate')} label={t('Date of birth')} min="1900-01-01" />
+      <TextField field={field('city')} label={t('City')} longest={80} />
+      <SelectField field={field('state')} label={t('State or union territory')} options={stateOptions} />
+      <TextField field={field('gstin')} label={t('GSTIN')} longest={20} />
+      <TextField field={field('upi')} label={t('UPI ID')} longest={255} />
       <div className="flex flex-wrap items-start gap-2">
-        <Button onClick={save}>Save on this device</Button>
+        <Button onClick={save}>{t('Save on this device')}</Button>
         {!isEmpty && (
           <EraseButton
-            label="Erase my figures"
-            warning="All figures on this page will be erased from this device."
-            confirm="Erase"
+            label={t('Erase my figures')}
+            warning={t('All figures on this page will be erased from this device.')}
+            confirm={t('Erase')}
             onErase={erase}
           />
         )}
@@ -89,7 +90,7 @@ const parsed = (name: OwnFigure, text: string) =>
   parseText(ownFigureInputs[name] as Kind<string, OwnFigureProblem>, text)
 
 function figureProblemText(problem: OwnFigureProblem): string {
-  if (problem.kind === 'notGstin') return 'Enter the 15 characters of the GSTIN, such as 27AAPFU0939F1ZV.'
-  if (problem.kind === 'notUpi') return 'Enter it as name@bank.'
+  if (problem.kind === 'notGstin') return t('Enter the 15 characters of the GSTIN, such as 27AAPFU0939F1ZV.')
+  if (problem.kind === 'notUpi') return t('Enter it as name@bank.')
   return problemText(problem)
 }

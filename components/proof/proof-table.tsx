@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { counted, grouped } from '@/lib/format/numbers'
 import { type GoldenCase, goldenCases, type GoldenName } from '@/lib/proof/golden-cases'
 import type { GoldenResult } from '@/lib/proof/golden-result'
+import { t } from '@/lib/language/words'
 
 type Results = Readonly<Record<GoldenName, GoldenResult>>
 const cases = Object.entries(goldenCases) as [GoldenName, GoldenCase][]
@@ -19,30 +20,30 @@ export function ProofTable() {
   return (
     <>
       <p role="status" className="min-h-11 text-lg font-semibold">
-        {results ? verdictText(results) : !failed && 'Computing…'}
+        {results ? verdictText(results) : !failed && t('Computing…')}
       </p>
       {failed && (
         <p role="alert">
-          The calculations could not be loaded.{' '}
+          {t('The calculations could not be loaded.')}{' '}
           <Button variant="outline" onClick={retry}>
-            Try again
+            {t('Try again')}
           </Button>
         </p>
       )}
       <div
         role="region"
-        aria-label="Expected and computed answers"
+        aria-label={t('Expected and computed answers')}
         tabIndex={0}
         className="table-scroll mt-4 max-h-none"
       >
         <table className="data-table wordy">
-          <caption className="sr-only">Expected and computed answers</caption>
+          <caption className="sr-only">{t('Expected and computed answers')}</caption>
           <thead>
             <tr>
-              <th scope="col">Question</th>
-              <th scope="col">Expected</th>
-              <th scope="col">Computed here</th>
-              <th scope="col">Source</th>
+              <th scope="col">{t('Question')}</th>
+              <th scope="col">{t('Expected')}</th>
+              <th scope="col">{t('Computed here')}</th>
+              <th scope="col">{t('Source')}</th>
             </tr>
           </thead>
           <tbody>
@@ -74,7 +75,7 @@ export function ProofTable() {
 function Computed({ golden, result }: { golden: GoldenCase; result: GoldenResult }) {
   return (
     <span className={result.agrees ? undefined : 'font-semibold text-bad'}>
-      {result.agrees ? '✓ ' : '✗ differs: '}
+      {result.agrees ? '✓ ' : t('✗ differs: ')}
       {shown(result.computed, golden)}
     </span>
   )
@@ -86,6 +87,11 @@ const shown = (answer: number | string, { decimals = 0 }: GoldenCase): string =>
 function verdictText(results: Results): string {
   const all = Object.values(results)
   const agreed = all.filter(({ agrees }) => agrees).length
-  if (agreed === all.length) return `All ${counted(agreed, 'answer')} agree with their sources.`
-  return `${agreed} of ${counted(all.length, 'answer')} agree with their sources; ${all.length - agreed} differ.`
+  if (agreed === all.length) return t('All {0} agree with their sources.', counted(agreed, 'answer'))
+  return t(
+    '{0} of {1} agree with their sources; {2} differ.',
+    agreed,
+    counted(all.length, 'answer'),
+    all.length - agreed,
+  )
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { keepPage } from '@/components/saved-data/keep-page'
 import { Button } from '@/components/ui/button'
 import { counted } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 
 /** What the build writes: scripts/postbuild/offline-pages.mjs. */
 interface OfflineList {
@@ -47,39 +48,44 @@ export function OfflinePages() {
     setState({ is: 'ended', list, saved, failed })
   }
 
-  if (state.is === 'unknown') return <p role="status">Checking this browser…</p>
+  if (state.is === 'unknown') return <p role="status">{t('Checking this browser…')}</p>
   if (state.is === 'unsupported')
-    return <p>This browser cannot save pages for use offline, or you are offline.</p>
+    return <p>{t('This browser cannot save pages for use offline, or you are offline.')}</p>
   const { list } = state
-  const size = `about ${(list.bytes / 1e6).toFixed(1)} MB`
+  const size = t('about {0} MB', (list.bytes / 1e6).toFixed(1))
   if (state.is === 'saving')
     return (
       <div className="max-w-prose grid justify-items-start gap-3">
         <label htmlFor="offline-progress">
-          {state.saved} of {counted(list.pages.length, 'page')} saved
+          {t('{0} of {1} saved', state.saved, counted(list.pages.length, 'page'))}
         </label>
         <progress id="offline-progress" className="w-full" max={list.pages.length} value={state.saved} />
         <Button variant="outline" onClick={() => stop.current!.abort()}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     )
   return (
     <div className="max-w-prose grid justify-items-start gap-3">
       <p>
-        {counted(list.pages.length, 'page')}, {size} to download. The lists of pincodes, IFSC codes and towns
-        are not among them: what you look up is saved as you use it.
+        {t(
+          '{0}, {1} to download. The lists of pincodes, IFSC codes and towns are not among them: what you look up is saved as you use it.',
+          counted(list.pages.length, 'page'),
+          size,
+        )}
       </p>
-      <Button onClick={() => void save(list)}>Make everything available offline</Button>
+      <Button onClick={() => void save(list)}>{t('Make everything available offline')}</Button>
       {state.is === 'ended' && <p role="status">{endText(state)}</p>}
     </div>
   )
 }
 
 function endText({ list, saved, failed }: Extract<State, { is: 'ended' }>): string {
-  if (saved === list.pages.length) return 'Every page now opens without a network on this device.'
-  const words = `${saved} of ${counted(list.pages.length, 'page')} saved.`
-  return failed > 0 ? `${words} ${failed} could not be loaded: check your connection and try again.` : words
+  if (saved === list.pages.length) return t('Every page now opens without a network on this device.')
+  const words = t('{0} of {1} saved.', saved, counted(list.pages.length, 'page'))
+  return failed > 0
+    ? t('{0} {1} could not be loaded: check your connection and try again.', words, failed)
+    : words
 }
 
 async function readList(signal: AbortSignal): Promise<OfflineList | null> {

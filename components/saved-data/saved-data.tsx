@@ -13,10 +13,11 @@ import { dayInWords } from '@/lib/format/days'
 import { backupText, readBackup, replaceSaved, type SavedTexts, savedTexts } from '@/lib/saved-data/backup'
 import { startCopyReminder } from '@/lib/saved-data/copy-reminder'
 import { withStorage } from '@/lib/storage/browser-storage'
+import { t } from '@/lib/language/words'
 
 /** What can be chosen or noted again is no reason for a copy. */
 const isWorthCopy = (key: string) =>
-  !['copyReminder', 'installOffer', 'recentTools', 'theme', 'toolsByLaw'].includes(key)
+  !['copyReminder', 'installOffer', 'languageOffer', 'recentTools', 'theme', 'toolsByLaw'].includes(key)
 
 /** Everything that the site has saved in this browser: what it is, a copy of it, and ways to restore or erase it. */
 export function SavedData() {
@@ -35,7 +36,7 @@ export function SavedData() {
     addEventListener('storage', read)
     return () => removeEventListener('storage', read)
   }, [])
-  if (texts === null) return <p role="status">Reading what is saved…</p>
+  if (texts === null) return <p role="status">{t('Reading what is saved…')}</p>
 
   const replaceBy = (data: SavedTexts, done: string, undo: SavedTexts | null) => {
     const stored = withStorage((storage) => replaceSaved(storage, data))
@@ -52,9 +53,10 @@ export function SavedData() {
   const restore = async (file: File) => {
     const backup = readBackup(await file.text())
     if (!backup.ok) return setMessage(backupProblemText(backup))
-    const left =
-      backup.unknown.length > 0 ? ` Not known here and left out: ${backup.unknown.join(', ')}.` : ''
-    replaceBy(backup.data, `Restored the copy of ${dayInWords(backup.savedOn)}.${left}`, texts)
+    const { unknown } = backup
+    const left = unknown.length > 0 && t('Not known here and left out: {0}.', unknown.join(', '))
+    const done = [t('Restored the copy of {0}.', dayInWords(backup.savedOn)), left]
+    replaceBy(backup.data, done.filter(Boolean).join(' '), texts)
   }
   const isEmpty = Object.keys(texts).length === 0
 
@@ -64,20 +66,22 @@ export function SavedData() {
       <SavedList texts={texts} />
       <div className="max-w-prose mt-4 grid justify-items-start gap-4">
         <Button onClick={saveCopy} disabled={isEmpty}>
-          Save a copy (JSON)
+          {t('Save a copy (JSON)')}
         </Button>
         <FileField
           name="backup"
-          label="Restore from a copy"
+          label={t('Restore from a copy')}
           accept=".json,application/json"
           onFile={(file) => void restore(file)}
         />
         {!isEmpty && (
           <EraseButton
-            label="Erase everything"
-            warning="All documents, cards, expenses, timers, figures, calculations and settings on this device will be erased."
-            confirm="Erase everything"
-            onErase={() => replaceBy({}, 'Everything was erased.', texts)}
+            label={t('Erase everything')}
+            warning={t(
+              'All documents, cards, expenses, timers, figures, calculations and settings on this device will be erased.',
+            )}
+            confirm={t('Erase everything')}
+            onErase={() => replaceBy({}, t('Everything was erased.'), texts)}
           />
         )}
         <p role="status" className="flex min-h-11 flex-wrap items-center gap-3">
@@ -85,9 +89,9 @@ export function SavedData() {
           {before && (
             <Button
               variant="outline"
-              onClick={() => replaceBy(before, 'Undone: all is as it was before.', null)}
+              onClick={() => replaceBy(before, t('Undone: all is as it was before.'), null)}
             >
-              Undo
+              {t('Undo')}
             </Button>
           )}
         </p>

@@ -3,25 +3,26 @@ import { savedName } from '@/components/saved-data/saved-words'
 import { counted } from '@/lib/format/numbers'
 import type { SavedTexts } from '@/lib/saved-data/backup'
 import { countSaved } from '@/lib/saved-data/saved-kinds'
+import { t } from '@/lib/language/words'
 
 /** The saved data, with how much of it there is and the page that shows it. */
 export function SavedList({ texts }: { texts: SavedTexts }) {
   const keys = Object.keys(texts)
-  if (keys.length === 0) return <p>Nothing is saved on this device yet.</p>
+  if (keys.length === 0) return <p>{t('Nothing is saved on this device yet.')}</p>
   return (
     <div
       role="region"
-      aria-label="Saved on this device"
+      aria-label={t('Saved on this device')}
       tabIndex={0}
       className="table-scroll mt-4 max-h-none"
     >
       <table className="data-table wordy">
-        <caption className="sr-only">Saved on this device</caption>
+        <caption className="sr-only">{t('Saved on this device')}</caption>
         <thead>
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">Entries</th>
-            <th scope="col">Size</th>
+            <th scope="col">{t('What')}</th>
+            <th scope="col">{t('Entries')}</th>
+            <th scope="col">{t('Size')}</th>
           </tr>
         </thead>
         <tbody>
@@ -32,7 +33,7 @@ export function SavedList({ texts }: { texts: SavedTexts }) {
                 <th scope="row">
                   <a href={page}>{name}</a>
                 </th>
-                <td>{countSaved(key, texts[key]!) ?? 'Cannot be read in full'}</td>
+                <td>{countSaved(key, texts[key]!) ?? t('Cannot be read in full')}</td>
                 <td>{sizeText(texts[key]!)}</td>
               </tr>
             )

@@ -4,6 +4,8 @@ import { ToolCard } from '@/components/site/tool-card'
 import type { Category, Tool } from '@/lib/catalogue/tool'
 import { addressOf } from '@/lib/seo/address'
 import { PageTitle } from '@/components/ui/page-title'
+import { t } from '@/lib/language/words'
+import { localPath } from '@/lib/language/local-path'
 
 interface CategoryPageProps {
   category: Category
@@ -16,8 +18,8 @@ export function CategoryPage({ category, tools, site }: CategoryPageProps) {
     <div data-category={category.slug}>
       <BreadcrumbJsonLd
         items={[
-          { name: 'Home', item: addressOf(site.origin, '/') },
-          { name: category.name, item: addressOf(site.origin, `/${category.slug}`) },
+          { name: t('Home'), item: addressOf(site.origin, localPath('/')) },
+          { name: category.name, item: addressOf(site.origin, localPath(`/${category.slug}`)) },
         ]}
       />
       <PageTitle>{category.name}</PageTitle>

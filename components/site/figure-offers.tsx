@@ -7,6 +7,7 @@ import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { offeredFigures, offeredText } from '@/lib/own-figures/offered-figures'
 import { type OwnFigure, ownFigures } from '@/lib/own-figures/own-figures'
+import { t } from '@/lib/language/words'
 
 /** A control that takes one of the visitor's figures, with the place of its button in the control's field. */
 interface Offered {
@@ -29,7 +30,7 @@ export function FigureOffers({ slug }: { slug: string }) {
         className={buttonVariants({ variant: 'quiet', className: '-mx-4' })}
         onClick={() => enterValue(control, text)}
       >
-        {`Use ${shown(offer.figure, text, control)}`}
+        {t('Use {0}', shown(offer.figure, text, control))}
       </button>,
       place,
       control.name,

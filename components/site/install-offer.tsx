@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { NoticeCard } from '@/components/site/notice-card'
 import { answerOffer, countVisit, installOffer, isOfferTime } from '@/lib/storage/install-offer'
+import { t } from '@/lib/language/words'
 
 /** What Chromium fires where the site can be installed; it is in no standard yet. */
 export interface InstallEvent extends Event {
@@ -55,16 +56,16 @@ export function InstallOffer({ event }: { event: InstallEvent }) {
   if (!isRead || !isOfferTime(offer)) return null
   return (
     <NoticeCard
-      label="Install"
-      action="Install"
+      label={t('Install')}
+      action={t('Install')}
       onAction={() => {
         answerOffer()
         void event.prompt()
       }}
-      dismiss="No, thanks"
+      dismiss={t('No, thanks')}
       onDismiss={answerOffer}
     >
-      Install this site on your device? It opens from the home screen, also without internet.
+      {t('Install this site on your device? It opens from the home screen, also without internet.')}
     </NoticeCard>
   )
 }

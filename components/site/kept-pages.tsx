@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { t } from '@/lib/language/words'
 
 /** The pages that open without a network, as the service worker kept them. */
 export function KeptPages() {
@@ -11,12 +12,12 @@ export function KeptPages() {
   if (paths.length === 0) return null
   return (
     <>
-      <h2 className="mt-8">Saved on this device</h2>
+      <h2 className="mt-8">{t('Saved on this device')}</h2>
       <ul className="mt-2">
         {paths.map((path) => (
           <li key={path}>
             <a href={path} className="inline-flex min-h-11 items-center">
-              {path === '/' ? 'Home' : path.slice(1).replaceAll('-', ' ').replaceAll('/', ': ')}
+              {path === '/' ? t('Home') : path.slice(1).replaceAll('-', ' ').replaceAll('/', ': ')}
             </a>
           </li>
         ))}

@@ -10,6 +10,8 @@ export interface LanguageLink {
   /** Before the paths of its pages. */
   base: string
   pages: readonly string[]
+  /** In that language, what the link leads to. */
+  offer: string
 }
 
 /** This page in other languages, where it is translated. The page's first script adds the fragment (before-hydration.ts). */
@@ -17,12 +19,13 @@ export function LanguageLinks({ languages }: { languages: readonly LanguageLink[
   const here = usePathname()
   return languages
     .filter(({ pages }) => pages.includes(here))
-    .map(({ lang, name, base }) => (
+    .map(({ lang, name, base, offer }) => (
       <a
         key={lang}
         href={(base + here).replace(/(.)\/$/, '$1')}
         lang={lang}
         hrefLang={lang}
+        title={offer}
         data-language=""
         className={buttonVariants({ variant: 'quiet' })}
       >

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { NoticeCard } from '@/components/site/notice-card'
+import { t } from '@/lib/language/words'
 
 /** A form writes what was typed last when its page is left; a reload would take the address of before. */
 function reload(): void {
@@ -13,13 +14,13 @@ export function NewVersion() {
   if (!isOpen) return null
   return (
     <NoticeCard
-      label="New version"
+      label={t('New version')}
       action="Reload"
       onAction={reload}
-      dismiss="Later"
+      dismiss={t('Later')}
       onDismiss={() => setOpen(false)}
     >
-      A new version is ready. Calculators and documents keep your entries.
+      {t('A new version is ready. Calculators and documents keep your entries.')}
     </NoticeCard>
   )
 }

@@ -1,9 +1,10 @@
 import '@/components/ui/toast.css'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 interface NoticeCardProps {
   label: string
-  children: string
+  children: ReactNode
   action: string
   onAction(): void
   dismiss: string

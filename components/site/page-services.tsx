@@ -13,8 +13,19 @@ export function PageServices() {
       <Toaster />
       <OfflineKeeper />
       <PrintHead />
+      <LanguageOffer />
     </>
   )
+}
+
+/** Offers this page in the language that the browser prefers, where it is there in it. */
+function LanguageOffer() {
+  useEffect(() => {
+    const [code] = navigator.language.split('-')
+    const link = document.querySelector<HTMLAnchorElement>(`[data-language][lang="${code}"]`)
+    if (link) void import('@/components/site/language-offer').then((part) => part.offerLanguage(link))
+  }, [])
+  return null
 }
 
 /** Completes the line above a printed page, which has the site's name: its address and the day. */

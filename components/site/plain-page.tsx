@@ -6,6 +6,9 @@ import type { PageSite } from '@/components/site/page-site'
 import type { PageWords } from '@/lib/catalogue/page'
 import { addressOf } from '@/lib/seo/address'
 import { PageTitle } from '@/components/ui/page-title'
+import { t } from '@/lib/language/words'
+import { localPath } from '@/lib/language/local-path'
+import { Sentence } from '@/components/ui/sentence'
 
 /** A page of words: its heading, the words and the day they last changed. */
 export function PlainPage({
@@ -21,14 +24,14 @@ export function PlainPage({
     <article>
       <BreadcrumbJsonLd
         items={[
-          { name: 'Home', item: addressOf(site.origin, '/') },
-          { name: page.title, item: addressOf(site.origin, `/${page.slug}`) },
+          { name: t('Home'), item: addressOf(site.origin, localPath('/')) },
+          { name: page.title, item: addressOf(site.origin, localPath(`/${page.slug}`)) },
         ]}
       />
       <PageTitle>{page.title}</PageTitle>
       <div className="prose mt-6">{children}</div>
       <p className="reading-width mt-10 border-t border-line pt-4 text-sm text-soft">
-        Last updated on <Day date={page.updatedOn} />
+        <Sentence words={t('Last updated on {0}')} parts={[<Day key="0" date={page.updatedOn} />]} />
       </p>
     </article>
   )

@@ -1,7 +1,6 @@
 import { ToolName } from '@/components/site/tool-name'
 import { Anchor } from '@/components/ui/anchor'
 import { Icon } from '@/components/ui/icon'
-import { pageLanguage } from '@/lib/language/page-language'
 import { type Article, articlePath } from '@/lib/catalogue/page'
 import type { Tool } from '@/lib/catalogue/tool'
 import { t } from '@/lib/language/words'
@@ -20,13 +19,17 @@ export function RelatedTools({ tools, guide }: RelatedToolsProps) {
       <ul className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {tools.map((tool) => (
           <li key={tool.slug} className="max-sm:last:odd:col-span-2">
-            <Anchor href={`/${tool.slug}`} className="tool-card items-center gap-2 p-2 text-sm sm:text-base">
+            <Anchor
+              href={`/${tool.slug}`}
+              lang={tool.wordsIn}
+              className="tool-card items-center gap-2 p-2 text-sm sm:text-base"
+            >
               <span className="tool-icon size-8">
                 <Icon icon={tool.icon} />
               </span>
               <span>
                 <ToolName name={tool.name} />
-                {tool.status === 'planned' && <span>Coming</span>}
+                {tool.status === 'planned' && <span>{t('Coming')}</span>}
               </span>
             </Anchor>
           </li>
@@ -35,7 +38,7 @@ export function RelatedTools({ tools, guide }: RelatedToolsProps) {
       {guide && (
         <p className="mt-3">
           {t('Guide:')}{' '}
-          <Anchor href={articlePath(guide)} lang={pageLanguage().base ? 'en-IN' : undefined}>
+          <Anchor href={articlePath(guide)} lang={guide.wordsIn}>
             {guide.title}
           </Anchor>
         </p>

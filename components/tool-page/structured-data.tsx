@@ -1,6 +1,7 @@
-import { BreadcrumbJsonLd, FAQJsonLd, HowToJsonLd, JsonLdScript, SoftwareApplicationJsonLd } from 'next-seo'
+import { BreadcrumbJsonLd, FAQJsonLd, HowToJsonLd, JsonLdScript } from 'next-seo'
 import type { PageSite } from '@/components/site/page-site'
 import type { Category, CategorySlug, Tool } from '@/lib/catalogue/tool'
+import { pageLanguage } from '@/lib/language/page-language'
 import { localPath } from '@/lib/language/local-path'
 import { addressOf, ogImagePath } from '@/lib/seo/address'
 import { t } from '@/lib/language/words'
@@ -19,16 +20,21 @@ export function StructuredData({ tool, category, site }: { tool: Tool; category:
   const url = addressOf(site.origin, localPath(path))
   return (
     <>
-      <SoftwareApplicationJsonLd
-        type="WebApplication"
-        name={tool.name}
-        description={tool.description}
-        url={url}
-        image={addressOf(site.origin, ogImagePath(path))}
-        applicationCategory={APPLICATION_CATEGORY[tool.category]}
-        operatingSystem="Any"
-        offers={{ price: 0, priceCurrency: 'INR' }}
-        dateModified={tool.updatedOn}
+      <JsonLdScript
+        scriptKey="tool"
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'WebApplication',
+          name: tool.name,
+          description: tool.description,
+          inLanguage: pageLanguage().lang,
+          url,
+          image: addressOf(site.origin, ogImagePath(path)),
+          applicationCategory: APPLICATION_CATEGORY[tool.category],
+          operatingSystem: 'Any',
+          offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+          dateModified: tool.updatedOn,
+        }}
       />
       <HowToJsonLd
         name={t('How to use the {0}', tool.name)}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { t } from '@/lib/language/words'
 
 /** Why there is no picture: the visitor or the browser forbids it, or there is no camera that works. */
 export type CameraFault = 'refused' | 'none'
@@ -52,7 +53,7 @@ export function CameraView({ read, onFound, onFault }: CameraViewProps) {
       ref={video}
       muted
       playsInline
-      aria-label="Camera"
+      aria-label={t('Camera')}
       className="aspect-video max-w-md w-full rounded-lg bg-sunken"
     />
   )

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { t } from '@/lib/language/words'
 
 interface EraseButtonProps {
   label: string
@@ -33,7 +34,7 @@ export function EraseButton({ label, warning, confirm, onErase }: EraseButtonPro
           {warning}
           <Button onClick={erase}>{confirm}</Button>
           <Button variant="outline" onClick={close}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import type { StoredState } from '@/lib/storage/stored-value'
+import { t } from '@/lib/language/words'
 
 type Storing = Pick<StoredState<unknown>, 'notSaved' | 'setAside'>
 
@@ -20,7 +21,7 @@ export function StorageNotice({ state, what, onClose }: StorageNoticeProps) {
             <StorageWords state={state} what={what} />
           </div>
           <Button variant="quiet" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         </div>
       )}
@@ -35,7 +36,11 @@ export function StorageWords({ state: { notSaved, setAside }, what }: { state: S
       {notSaved !== null && <p>{notSavedWords(notSaved, what)}</p>}
       {setAside !== null && (
         <p className="break-words">
-          {`${what} of an earlier visit could not be read. Nothing was deleted: they are stored as ${setAside}.`}
+          {t(
+            '{0} of an earlier visit could not be read. Nothing was deleted: they are stored as {1}.',
+            what,
+            setAside,
+          )}
         </p>
       )}
     </>
@@ -44,5 +49,8 @@ export function StorageWords({ state: { notSaved, setAside }, what }: { state: S
 
 const notSavedWords = (reason: Storing['notSaved'], what: string) =>
   reason === 'full'
-    ? `${what} are not saved: this browser has no room left for the site. They are lost when you close this page.`
-    : `${what} are not saved: your browser blocks site storage. They are lost when you close this page.`
+    ? t(
+        '{0} are not saved: this browser has no room left for the site. They are lost when you close this page.',
+        what,
+      )
+    : t('{0} are not saved: your browser blocks site storage. They are lost when you close this page.', what)

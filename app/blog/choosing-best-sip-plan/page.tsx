@@ -1,15 +1,15 @@
 import { BlogArticle } from '@/app/blog/article'
+import { LocalText } from '@/app/local-text'
 import { choosingBestSipPlan } from '@/content/blog/choosing-best-sip-plan'
 import Body from '@/content/blog/choosing-best-sip-plan.mdx'
-import { articlePath } from '@/lib/catalogue/page'
-import { pageMetadata } from '@/content/metadata'
+import { articleMetadata } from '@/content/article-metadata'
 
-export const metadata = pageMetadata({ ...choosingBestSipPlan, path: articlePath(choosingBestSipPlan) })
+export const metadata = articleMetadata(choosingBestSipPlan)
 
 export default function Page() {
   return (
     <BlogArticle article={choosingBestSipPlan}>
-      <Body />
+      <LocalText folder="blog" slug={choosingBestSipPlan.slug} english={Body} />
     </BlogArticle>
   )
 }

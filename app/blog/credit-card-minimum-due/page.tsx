@@ -1,15 +1,15 @@
 import { BlogArticle } from '@/app/blog/article'
+import { LocalText } from '@/app/local-text'
 import { creditCardMinimumDue } from '@/content/blog/credit-card-minimum-due'
 import Body from '@/content/blog/credit-card-minimum-due.mdx'
-import { articlePath } from '@/lib/catalogue/page'
-import { pageMetadata } from '@/content/metadata'
+import { articleMetadata } from '@/content/article-metadata'
 
-export const metadata = pageMetadata({ ...creditCardMinimumDue, path: articlePath(creditCardMinimumDue) })
+export const metadata = articleMetadata(creditCardMinimumDue)
 
 export default function Page() {
   return (
     <BlogArticle article={creditCardMinimumDue}>
-      <Body />
+      <LocalText folder="blog" slug={creditCardMinimumDue.slug} english={Body} />
     </BlogArticle>
   )
 }

@@ -1,15 +1,15 @@
 import { BlogArticle } from '@/app/blog/article'
+import { LocalText } from '@/app/local-text'
 import { form16LineByLine } from '@/content/blog/form-16-line-by-line'
 import Body from '@/content/blog/form-16-line-by-line.mdx'
-import { articlePath } from '@/lib/catalogue/page'
-import { pageMetadata } from '@/content/metadata'
+import { articleMetadata } from '@/content/article-metadata'
 
-export const metadata = pageMetadata({ ...form16LineByLine, path: articlePath(form16LineByLine) })
+export const metadata = articleMetadata(form16LineByLine)
 
 export default function Page() {
   return (
     <BlogArticle article={form16LineByLine}>
-      <Body />
+      <LocalText folder="blog" slug={form16LineByLine.slug} english={Body} />
     </BlogArticle>
   )
 }

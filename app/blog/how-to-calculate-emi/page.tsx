@@ -1,15 +1,15 @@
 import { BlogArticle } from '@/app/blog/article'
+import { LocalText } from '@/app/local-text'
 import { howToCalculateEmi } from '@/content/blog/how-to-calculate-emi'
 import Body from '@/content/blog/how-to-calculate-emi.mdx'
-import { articlePath } from '@/lib/catalogue/page'
-import { pageMetadata } from '@/content/metadata'
+import { articleMetadata } from '@/content/article-metadata'
 
-export const metadata = pageMetadata({ ...howToCalculateEmi, path: articlePath(howToCalculateEmi) })
+export const metadata = articleMetadata(howToCalculateEmi)
 
 export default function Page() {
   return (
     <BlogArticle article={howToCalculateEmi}>
-      <Body />
+      <LocalText folder="blog" slug={howToCalculateEmi.slug} english={Body} />
     </BlogArticle>
   )
 }

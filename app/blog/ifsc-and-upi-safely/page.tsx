@@ -1,15 +1,15 @@
 import { BlogArticle } from '@/app/blog/article'
+import { LocalText } from '@/app/local-text'
 import { ifscAndUpiSafely } from '@/content/blog/ifsc-and-upi-safely'
 import Body from '@/content/blog/ifsc-and-upi-safely.mdx'
-import { articlePath } from '@/lib/catalogue/page'
-import { pageMetadata } from '@/content/metadata'
+import { articleMetadata } from '@/content/article-metadata'
 
-export const metadata = pageMetadata({ ...ifscAndUpiSafely, path: articlePath(ifscAndUpiSafely) })
+export const metadata = articleMetadata(ifscAndUpiSafely)
 
 export default function Page() {
   return (
     <BlogArticle article={ifscAndUpiSafely}>
-      <Body />
+      <LocalText folder="blog" slug={ifscAndUpiSafely.slug} english={Body} />
     </BlogArticle>
   )
 }

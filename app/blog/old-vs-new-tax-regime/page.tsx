@@ -1,15 +1,15 @@
 import { BlogArticle } from '@/app/blog/article'
+import { LocalText } from '@/app/local-text'
 import { oldVsNewTaxRegime } from '@/content/blog/old-vs-new-tax-regime'
 import Body from '@/content/blog/old-vs-new-tax-regime.mdx'
-import { articlePath } from '@/lib/catalogue/page'
-import { pageMetadata } from '@/content/metadata'
+import { articleMetadata } from '@/content/article-metadata'
 
-export const metadata = pageMetadata({ ...oldVsNewTaxRegime, path: articlePath(oldVsNewTaxRegime) })
+export const metadata = articleMetadata(oldVsNewTaxRegime)
 
 export default function Page() {
   return (
     <BlogArticle article={oldVsNewTaxRegime}>
-      <Body />
+      <LocalText folder="blog" slug={oldVsNewTaxRegime.slug} english={Body} />
     </BlogArticle>
   )
 }

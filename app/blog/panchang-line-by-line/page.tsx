@@ -1,15 +1,15 @@
 import { BlogArticle } from '@/app/blog/article'
+import { LocalText } from '@/app/local-text'
 import { panchangLineByLine } from '@/content/blog/panchang-line-by-line'
 import Body from '@/content/blog/panchang-line-by-line.mdx'
-import { articlePath } from '@/lib/catalogue/page'
-import { pageMetadata } from '@/content/metadata'
+import { articleMetadata } from '@/content/article-metadata'
 
-export const metadata = pageMetadata({ ...panchangLineByLine, path: articlePath(panchangLineByLine) })
+export const metadata = articleMetadata(panchangLineByLine)
 
 export default function Page() {
   return (
     <BlogArticle article={panchangLineByLine}>
-      <Body />
+      <LocalText folder="blog" slug={panchangLineByLine.slug} english={Body} />
     </BlogArticle>
   )
 }

@@ -1,15 +1,15 @@
 import { BlogArticle } from '@/app/blog/article'
+import { LocalText } from '@/app/local-text'
 import { rentReceiptsAndHra } from '@/content/blog/rent-receipts-and-hra'
 import Body from '@/content/blog/rent-receipts-and-hra.mdx'
-import { articlePath } from '@/lib/catalogue/page'
-import { pageMetadata } from '@/content/metadata'
+import { articleMetadata } from '@/content/article-metadata'
 
-export const metadata = pageMetadata({ ...rentReceiptsAndHra, path: articlePath(rentReceiptsAndHra) })
+export const metadata = articleMetadata(rentReceiptsAndHra)
 
 export default function Page() {
   return (
     <BlogArticle article={rentReceiptsAndHra}>
-      <Body />
+      <LocalText folder="blog" slug={rentReceiptsAndHra.slug} english={Body} />
     </BlogArticle>
   )
 }

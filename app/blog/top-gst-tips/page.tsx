@@ -1,15 +1,15 @@
 import { BlogArticle } from '@/app/blog/article'
+import { LocalText } from '@/app/local-text'
 import { topGstTips } from '@/content/blog/top-gst-tips'
 import Body from '@/content/blog/top-gst-tips.mdx'
-import { articlePath } from '@/lib/catalogue/page'
-import { pageMetadata } from '@/content/metadata'
+import { articleMetadata } from '@/content/article-metadata'
 
-export const metadata = pageMetadata({ ...topGstTips, path: articlePath(topGstTips) })
+export const metadata = articleMetadata(topGstTips)
 
 export default function Page() {
   return (
     <BlogArticle article={topGstTips}>
-      <Body />
+      <LocalText folder="blog" slug={topGstTips.slug} english={Body} />
     </BlogArticle>
   )
 }

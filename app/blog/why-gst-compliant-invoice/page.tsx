@@ -1,15 +1,15 @@
 import { BlogArticle } from '@/app/blog/article'
+import { LocalText } from '@/app/local-text'
 import { whyGstCompliantInvoice } from '@/content/blog/why-gst-compliant-invoice'
 import Body from '@/content/blog/why-gst-compliant-invoice.mdx'
-import { articlePath } from '@/lib/catalogue/page'
-import { pageMetadata } from '@/content/metadata'
+import { articleMetadata } from '@/content/article-metadata'
 
-export const metadata = pageMetadata({ ...whyGstCompliantInvoice, path: articlePath(whyGstCompliantInvoice) })
+export const metadata = articleMetadata(whyGstCompliantInvoice)
 
 export default function Page() {
   return (
     <BlogArticle article={whyGstCompliantInvoice}>
-      <Body />
+      <LocalText folder="blog" slug={whyGstCompliantInvoice.slug} english={Body} />
     </BlogArticle>
   )
 }

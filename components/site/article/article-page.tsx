@@ -8,6 +8,9 @@ import { type Article, articlePath } from '@/lib/catalogue/page'
 import { addressOf } from '@/lib/seo/address'
 import { headingId } from '@/components/site/article/heading-id'
 import { PageTitle } from '@/components/ui/page-title'
+import { t } from '@/lib/language/words'
+import { localPath } from '@/lib/language/local-path'
+import { Sentence } from '@/components/ui/sentence'
 
 interface ArticlePageProps {
   article: Article
@@ -28,7 +31,7 @@ export function ArticlePage({ article, site, headings, children, ...below }: Art
     <article>
       <ArticleStructuredData article={article} site={site} />
       <p className="text-sm text-soft">
-        <Anchor href="/blog">Blog &amp; guides</Anchor>
+        <Anchor href="/blog">{t('Blog & guides')}</Anchor>
       </p>
       <PageTitle className="mt-2 max-w-[30ch] font-display">{article.title}</PageTitle>
       <p className="reading-width mt-3 text-lg text-soft">{article.summary}</p>
@@ -50,15 +53,17 @@ export function ArticlePage({ article, site, headings, children, ...below }: Art
         {below.related}
       </div>
       <p className="reading-width mt-10 border-t border-line pt-4 text-soft">
-        Found a figure that is wrong or out of date?{' '}
-        <Anchor href="/contact" className="underline">
-          Tell us
-        </Anchor>
-        , or read the{' '}
-        <Anchor href="/blog" className="underline">
-          other guides
-        </Anchor>
-        .
+        <Sentence
+          words={t('Found a figure that is wrong or out of date? {0}, or read the {1}.')}
+          parts={[
+            <Anchor key="0" href="/contact" className="underline">
+              {t('Tell us')}
+            </Anchor>,
+            <Anchor key="1" href="/blog" className="underline">
+              {t('other guides')}
+            </Anchor>,
+          ]}
+        />
       </p>
     </article>
   )
@@ -70,16 +75,17 @@ function ArticleDates({ article }: { article: Article }) {
       <Day date={article.publishedOn} />
       {article.updatedOn !== article.publishedOn && (
         <>
-          ; updated <Day date={article.updatedOn} />
+          {'; '}
+          <Sentence words={t('updated {0}')} parts={[<Day key="0" date={article.updatedOn} />]} />
         </>
       )}
-      {` · ${article.readingMinutes} min read`}
+      {` · ${t('{0} min read', article.readingMinutes)}`}
     </p>
   )
 }
 
 function ArticleStructuredData({ article, site }: Pick<ArticlePageProps, 'article' | 'site'>) {
-  const address = addressOf(site.origin, articlePath(article))
+  const address = addressOf(site.origin, localPath(articlePath(article)))
   const publisher = { '@type': 'Organization' as const, name: site.name, url: site.origin }
   return (
     <>
@@ -98,8 +104,8 @@ function ArticleStructuredData({ article, site }: Pick<ArticlePageProps, 'articl
       {article.faqs && <FAQJsonLd questions={[...article.faqs]} />}
       <BreadcrumbJsonLd
         items={[
-          { name: 'Home', item: addressOf(site.origin, '/') },
-          { name: 'Blog & Guides', item: addressOf(site.origin, '/blog') },
+          { name: t('Home'), item: addressOf(site.origin, localPath('/')) },
+          { name: t('Blog & Guides'), item: addressOf(site.origin, localPath('/blog')) },
           { name: article.title, item: address },
         ]}
       />
@@ -112,9 +118,9 @@ const TOOL_ID = 'try-it'
 /** The parts of an article: folded above it on a phone, next to it on wide screens. */
 function ArticleContents({ headings, hasTool }: { headings: readonly string[]; hasTool: boolean }) {
   return (
-    <nav aria-label="On this page" className="article-contents">
+    <nav aria-label={t('On this page')} className="article-contents">
       <details>
-        <summary>On this page</summary>
+        <summary>{t('On this page')}</summary>
         <ol>
           {headings.map((words) => (
             <li key={words}>
@@ -123,7 +129,7 @@ function ArticleContents({ headings, hasTool }: { headings: readonly string[]; h
           ))}
           {hasTool && (
             <li>
-              <a href={`#${TOOL_ID}`}>Try it with your own figures</a>
+              <a href={`#${TOOL_ID}`}>{t('Try it with your own figures')}</a>
             </li>
           )}
         </ol>

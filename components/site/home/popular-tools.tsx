@@ -7,7 +7,7 @@ import { t } from '@/lib/language/words'
 export function PopularTools({ tools }: { tools: readonly Tool[] }) {
   return (
     <section aria-labelledby="popular">
-      <h2 id="popular">Popular</h2>
+      <h2 id="popular">{t('Popular')}</h2>
       <ul className="popular-tools">
         {tools.map(({ slug, name, icon, wordsIn }) => (
           <li key={slug}>

@@ -1,9 +1,10 @@
+import { localPath } from '@/lib/language/local-path'
 import type { FoundPage } from '@/components/site/search/use-site-search'
 
 /** A page that was found as a card, with the answer where the query asked for one. */
 export function FoundPageLink({ page: { href, name, summary, answer } }: { page: FoundPage }) {
   return (
-    <a href={href} className="tool-card">
+    <a href={localPath(href)} className="tool-card">
       <span>
         <b>{name}</b>
         {answer && (

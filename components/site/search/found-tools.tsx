@@ -1,5 +1,6 @@
 import { FoundPageLink } from '@/components/site/search/found-page-link'
 import { type FoundPage, type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
+import { localPath } from '@/lib/language/local-path'
 import { t } from '@/lib/language/words'
 
 const SHOWN_AT_MOST = 8
@@ -37,7 +38,7 @@ export function FoundTools({ query, named, submitted }: FoundToolsProps) {
       )}
       {nothingFound && (
         <p className="mt-6">
-          <a href={`/suggest-tool?${new URLSearchParams({ toolName: query }).toString()}`}>
+          <a href={localPath(`/suggest-tool?${new URLSearchParams({ toolName: query }).toString()}`)}>
             {t('Suggest this tool')}
           </a>
         </p>

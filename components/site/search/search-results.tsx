@@ -37,7 +37,7 @@ export function SearchResults({ ref, id, query, submitted, onActive }: SearchRes
         setAt({ query, place: (place + step + found.length) % found.length })
       } else if (event.key === 'Enter') {
         event.preventDefault()
-        location.assign(found[place]!.href)
+        location.assign(localPath(found[place]!.href))
       }
     },
   }))
@@ -60,7 +60,7 @@ export function SearchResults({ ref, id, query, submitted, onActive }: SearchRes
     <ul id={id} role="listbox" aria-label={t('Tools found')} className="search-list">
       {found.map(({ href, name, summary, answer }, option) => (
         <li key={href} id={`${id}-${option}`} role="option" aria-selected={option === place}>
-          <a href={href} tabIndex={-1} onMouseEnter={() => setAt({ query, place: option })}>
+          <a href={localPath(href)} tabIndex={-1} onMouseEnter={() => setAt({ query, place: option })}>
             <b>{name}</b>
             {answer && <data value={String(answer.value)}>{answer.text}</data>}
             <span>{answer ? answer.terms || summary : summary}</span>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { WordedAnswer } from '@/components/site/search/answer-text'
 import { askTools } from '@/components/site/search/ask-tools'
 import { loadSiteSearch } from '@/components/site/search/load-site-search'
+import { localPath } from '@/lib/language/local-path'
 import { localDay } from '@/lib/calendar/today'
 import type { SearchEntry, SiteSearch } from '@/lib/catalogue/search'
 import { readQuery } from '@/lib/questions/query/query'
@@ -106,7 +107,7 @@ async function openFirst(query: string, isWanted: () => boolean): Promise<void> 
   if (!index) return
   const [first] = pagesFor(index, query, tool)
   const page = first ?? (await pagesByName(index, query, new AbortController().signal))[0]
-  if (page && isWanted()) location.assign(page.href)
+  if (page && isWanted()) location.assign(localPath(page.href))
 }
 
 /**

@@ -18,6 +18,8 @@ import {
   type SuggestionProblems,
   suggestionText,
 } from '@/lib/suggestion/suggestion'
+import { t } from '@/lib/language/words'
+import { Sentence } from '@/components/ui/sentence'
 
 /** The specified pause before success is shown. */
 const PREPARING_MS = 1_500
@@ -59,38 +61,38 @@ export function SuggestTool({ email }: { email: string | null }) {
     setStage({ name: 'writing', problems })
     event.currentTarget.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
     if (problems.toolName || problems.description)
-      showError('Missing Information', 'Please provide a tool name and description.')
+      showError(t('Missing Information'), t('Please provide a tool name and description.'))
   }
 
   return (
     <>
-      <form noValidate aria-label="Suggest a tool" className="card grid gap-4 p-5" onSubmit={submit}>
+      <form noValidate aria-label={t('Suggest a tool')} className="card grid gap-4 p-5" onSubmit={submit}>
         <TextField
           field={field('toolName')}
-          label="Tool name"
-          hint="What would you call it? For example, HRA calculator."
+          label={t('Tool name')}
+          hint={t('What would you call it? For example, HRA calculator.')}
           longest={80}
           required
         />
         <TextField
           field={field('description')}
-          label="Description"
-          hint="What you would put in, what should come out, and when you would need it."
+          label={t('Description')}
+          hint={t('What you would put in, what should come out, and when you would need it.')}
           lines={5}
           longest={1500}
           required
         />
         <TextField
           field={field('email')}
-          label="Email (optional)"
-          hint="Only if you would like an answer. It is added to your suggestion and nowhere else."
+          label={t('Email (optional)')}
+          hint={t('Only if you would like an answer. It is added to your suggestion and nowhere else.')}
           type="email"
           autoComplete="email"
           longest={254}
         />
         <Button type="submit" className="justify-self-start" disabled={stage.name === 'preparing'}>
           {stage.name === 'preparing' && <Icon icon={LoaderCircle} className="animate-spin" />}
-          {stage.name === 'preparing' ? 'Preparing' : 'Submit suggestion'}
+          {stage.name === 'preparing' ? t('Preparing') : t('Submit suggestion')}
         </Button>
       </form>
       {stage.name === 'ready' && <SuggestionReady suggestion={suggestion} email={email} />}
@@ -105,30 +107,33 @@ function SuggestionReady({ suggestion, email }: { suggestion: Suggestion; email:
   return (
     <section aria-labelledby="suggestion-ready" className="card mt-6 p-5">
       <h2 id="suggestion-ready" ref={heading} tabIndex={-1}>
-        Thank you, your suggestion is ready
+        {t('Thank you, your suggestion is ready')}
       </h2>
       <p className="mt-2">
-        Nothing has been sent.{' '}
+        {t('Nothing has been sent.')}{' '}
         {email ? (
-          <>
-            Send it from your email app, or copy the text and write to{' '}
-            <Anchor href={`mailto:${email}`} className="underline">
-              {email}
-            </Anchor>
-            .
-          </>
+          <Sentence
+            words={t('Send it from your email app, or copy the text and write to {0}.')}
+            parts={[
+              <Anchor key="0" href={`mailto:${email}`} className="underline">
+                {email}
+              </Anchor>,
+            ]}
+          />
         ) : (
-          'This copy of the site has no email address set. Keep the text, or send it to someone who runs the site.'
+          t(
+            'This copy of the site has no email address set. Keep the text, or send it to someone who runs the site.',
+          )
         )}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {email && (
           <Anchor className={buttonVariants()} href={suggestionMailto(email, suggestion)}>
-            <Icon icon={Mail} /> Open as an email
+            <Icon icon={Mail} /> {t('Open as an email')}
           </Anchor>
         )}
-        <CopyButton value={suggestionText(suggestion)} label="Copy the text">
-          Copy the text
+        <CopyButton value={suggestionText(suggestion)} label={t('Copy the text')}>
+          {t('Copy the text')}
         </CopyButton>
       </div>
     </section>

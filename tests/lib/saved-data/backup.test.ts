@@ -25,6 +25,7 @@ const SOUND: Record<string, readonly [text: string, entries: number]> = {
   toolsByLaw: ['income-tax-calculator', 1],
   copyReminder: ['{"version":1,"since":"2026-11-01"}', 1],
   installOffer: ['{"version":1,"visits":2,"isAnswered":true}', 1],
+  languageOffer: ['made', 1],
   theme: ['dark', 1],
 }
 const sound = Object.fromEntries(Object.entries(SOUND).map(([key, [text]]) => [key, text]))

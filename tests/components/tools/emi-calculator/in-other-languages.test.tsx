@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HowTo } from '@/components/tool-page/how-to'
 import { EmiCalculator } from '@/components/tools/emi-calculator/screen'
+import framePages from '@/content/frame-pages.json'
 import { languagesIn, pageLanguageOf, pagesIn, toolWordsIn } from '@/content/languages'
 import { emiCalculator } from '@/content/tools/emi-calculator'
 import { type ToolWords, withWords } from '@/content/translated-tool'
@@ -14,7 +15,7 @@ afterEach(() => {
 
 it('needs no code for another language: a made-up one is read from its folder', () => {
   expect(languagesIn(FIXTURES)).toEqual([{ code: 'zz', locale: 'zz-IN', name: 'Zz' }])
-  expect(pagesIn('zz', FIXTURES)).toEqual(['/', '/search', '/search.json', '/emi-calculator'])
+  expect(pagesIn('zz', FIXTURES)).toEqual([...framePages, '/emi-calculator'])
   globalThis.pageLanguage = pageLanguageOf('zz', FIXTURES)
   const tool = withWords(emiCalculator, toolWordsIn<ToolWords>('zz', 'emi-calculator', FIXTURES)!)
   render(

@@ -1,0 +1,20 @@
+/** A page's words once more in each other language, for pages that a host or the worker shows whatever the language was. */
+export interface OtherWords {
+  code: string
+  title: string
+  text: string
+  /** Where it goes on, in that language. */
+  link: string
+}
+
+export function InOtherLanguages({ words }: { words: readonly OtherWords[] }) {
+  return words.map(({ code, title, text, link }) => (
+    <section key={code} lang={code} className="mt-8 border-t border-line pt-6">
+      <h2>{title}</h2>
+      <p className="mt-2 max-w-[56ch] text-soft">{text}</p>
+      <a href={`/${code}`} className="mt-2 inline-flex min-h-11 items-center">
+        {link}
+      </a>
+    </section>
+  ))
+}
