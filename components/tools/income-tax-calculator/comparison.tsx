@@ -11,6 +11,7 @@ import { type IncomeTax, monthlyTakeHome, type SlabShare } from '@/lib/tax/slab-
 import { totalOf } from '@/lib/tax/special-tax'
 import { type TaxByRules, taxByRules } from '@/lib/tax/tax-by-rules'
 import { detailedTaxQuestion } from '@/lib/tax/tax-details'
+import { nameOf, t } from '@/lib/language/words'
 import { REGIMES, takeHomeLabel, yearName } from './rows'
 import { taxBars } from './tax-bars'
 import { incomeTaxWorking } from './working'
@@ -18,7 +19,7 @@ import { incomeTaxWorking } from './working'
 /** What the same income pays in both regimes, where the tax comes from, slab by slab, and what other years take. */
 export default function TaxComparison({ read }: { read: ReadTaxInputs }) {
   const question = detailedTaxQuestion(read)
-  if (!question) return <p className="mt-2">Enter income and deductions.</p>
+  if (!question) return <p className="mt-2">{t('Enter income and deductions.')}</p>
   const result = taxOf(question)
   const { slabs, slabIncome, slabTax } = result
   const { law, source } = taxRules(question.rules)
@@ -26,29 +27,33 @@ export default function TaxComparison({ read }: { read: ReadTaxInputs }) {
   return (
     <>
       {source && (
-        <RuleNote label={`${law.name}, ${law.act}`} source={source} checkedOn={incomeTaxLaw.checkedOn} />
+        <RuleNote
+          label={`${nameOf('tax-rules', law.name)}, ${nameOf('tax-rules', law.act)}`}
+          source={source}
+          checkedOn={incomeTaxLaw.checkedOn}
+        />
       )}
       <p className="mt-1 mb-2 text-soft">
-        This income in {yearName(question)}, step by step in both regimes:
+        {t('This income in {0}, step by step in both regimes:', yearName(question))}
       </p>
       <ResultTable
         compact
         whole
-        caption="Both regimes, step by step"
+        caption={t('Both regimes, step by step')}
         columns={regimeColumns}
         rows={regimeSteps(question)}
         file="income-tax-both-regimes"
       />
-      <FoldedPart heading="Slab by slab">
+      <FoldedPart heading={t('Slab by slab')}>
         <p className="mb-2 text-soft">
-          In the {REGIMES[question.regime]}, before rebate, surcharge and cess:
+          {t('In the {0}, before rebate, surcharge and cess:', REGIMES[question.regime])}
         </p>
         {slabTax + result.specialTax > 0 && <BarList {...taxBars(result)} />}
-        <ResultTable whole caption="Tax by slab" columns={slabColumns} rows={[...slabs, total]} />
+        <ResultTable whole caption={t('Tax by slab')} columns={slabColumns} rows={[...slabs, total]} />
       </FoldedPart>
-      <FoldedPart heading="Year by year">
+      <FoldedPart heading={t('Year by year')}>
         <ResultTable
-          caption="The same income under the rules of each year"
+          caption={t('The same income under the rules of each year')}
           columns={yearColumns}
           rows={taxByRules(question)}
           file="income-tax-by-year"
@@ -62,23 +67,25 @@ export default function TaxComparison({ read }: { read: ReadTaxInputs }) {
 type SlabRow = SlabShare | { above: null; ratePercent: null; income: number; tax: number }
 
 function slabName(slab: SlabRow): string {
-  if (slab.above === null) return 'Total'
-  return slab.upTo === null ? `Above ${rupees(slab.above)}` : `${rupees(slab.above)} to ${rupees(slab.upTo)}`
+  if (slab.above === null) return t('Total')
+  return slab.upTo === null
+    ? t('Above {0}', rupees(slab.above))
+    : t('{0} to {1}', rupees(slab.above), rupees(slab.upTo))
 }
 
 const slabColumns: readonly Column<SlabRow>[] = [
-  { heading: 'Slab', as: 'text', cell: slabName },
-  { heading: 'Rate', as: 'percent', cell: ({ ratePercent }) => ratePercent },
-  { heading: 'Income in it', as: 'rupees', cell: ({ income }) => income },
-  { heading: 'Tax', as: 'rupeesAndPaise', answer: true, cell: ({ tax }) => tax },
+  { heading: t('Slab'), as: 'text', cell: slabName },
+  { heading: t('Rate'), as: 'percent', cell: ({ ratePercent }) => ratePercent },
+  { heading: t('Income in it'), as: 'rupees', cell: ({ income }) => income },
+  { heading: t('Tax'), as: 'rupeesAndPaise', answer: true, cell: ({ tax }) => tax },
 ]
 
 type RegimeStep = readonly [label: string, inNew: string | null, inOld: string | null]
 
 const regimeColumns: readonly Column<RegimeStep>[] = [
-  { heading: 'Step', as: 'text', cell: ([label]) => label },
-  { heading: 'New regime', as: 'text', cell: ([, inNew]) => inNew },
-  { heading: 'Old regime', as: 'text', cell: ([, , inOld]) => inOld },
+  { heading: t('Step'), as: 'text', cell: ([label]) => label },
+  { heading: t('New regime'), as: 'text', cell: ([, inNew]) => inNew },
+  { heading: t('Old regime'), as: 'text', cell: ([, , inOld]) => inOld },
 ]
 
 /** Each step of the sum under both regimes; what neither has is left out. */
@@ -96,41 +103,41 @@ function regimeSteps(question: TaxQuestion): RegimeStep[] {
   const share = ({ totalTax }: IncomeTax) =>
     received > 0 ? `${grouped((totalTax / received) * 100)}%` : null
   return [
-    step('Income', () => question.income),
-    ...stepIfAny('Other income', () => question.otherIncome),
-    ...stepIfAny('Standard deduction', (tax) => tax.standardDeduction),
-    ...stepIfAny('Professional tax', (tax) => tax.professionalTax),
-    ...stepIfAny('Employer’s NPS contribution', (tax) => tax.employerPension),
-    ...stepIfAny('Family pension, part not taxed', (tax) => tax.familyPensionDeduction),
-    ...stepIfAny('Let-out house', (tax) => tax.houseIncome),
-    ...stepIfAny('HRA exemption', hra),
-    step('Deductions', (tax) => tax.deductions - hra(tax)),
-    ...stepIfAny('Income at special rates', (tax) => totalOf(tax.special)),
-    step('Total income', (tax) => tax.totalIncome),
-    step('Tax by slabs', (tax) => tax.slabTax),
-    ...stepIfAny('Tax at special rates', (tax) => tax.specialTax),
-    ...stepIfAny('Rebate', (tax) => tax.rebate),
-    ...stepIfAny('Surcharge', (tax) => tax.surcharge),
-    step('Cess', (tax) => tax.cess),
-    step('Total tax', (tax) => tax.totalTax),
+    step(t('Income'), () => question.income),
+    ...stepIfAny(t('Other income'), () => question.otherIncome),
+    ...stepIfAny(t('Standard deduction'), (tax) => tax.standardDeduction),
+    ...stepIfAny(t('Professional tax'), (tax) => tax.professionalTax),
+    ...stepIfAny(t('Employer’s NPS contribution'), (tax) => tax.employerPension),
+    ...stepIfAny(t('Family pension, part not taxed'), (tax) => tax.familyPensionDeduction),
+    ...stepIfAny(t('Let-out house'), (tax) => tax.houseIncome),
+    ...stepIfAny(t('HRA exemption'), hra),
+    step(t('Deductions'), (tax) => tax.deductions - hra(tax)),
+    ...stepIfAny(t('Income at special rates'), (tax) => totalOf(tax.special)),
+    step(t('Total income'), (tax) => tax.totalIncome),
+    step(t('Tax by slabs'), (tax) => tax.slabTax),
+    ...stepIfAny(t('Tax at special rates'), (tax) => tax.specialTax),
+    ...stepIfAny(t('Rebate'), (tax) => tax.rebate),
+    ...stepIfAny(t('Surcharge'), (tax) => tax.surcharge),
+    step(t('Cess'), (tax) => tax.cess),
+    step(t('Total tax'), (tax) => tax.totalTax),
     step(takeHomeLabel(question), (tax) => monthlyTakeHome(received, tax.totalTax)),
-    ['Tax as a share of income', share(inNew), share(inOld)],
+    [t('Tax as a share of income'), share(inNew), share(inOld)],
   ]
 }
 
 const yearColumns: readonly Column<TaxByRules>[] = [
-  { heading: 'Rules', as: 'text', cell: ({ name }) => name },
-  { heading: 'New regime', as: 'rupees', cell: ({ inNew }) => inNew },
-  { heading: 'Old regime', as: 'rupees', cell: ({ inOld }) => inOld },
-  { heading: 'Cheaper', as: 'text', cell: cheaper },
+  { heading: t('Rules'), as: 'text', cell: ({ name }) => nameOf('tax-rules', name) },
+  { heading: t('New regime'), as: 'rupees', cell: ({ inNew }) => inNew },
+  { heading: t('Old regime'), as: 'rupees', cell: ({ inOld }) => inOld },
+  { heading: t('Cheaper'), as: 'text', cell: cheaper },
   {
-    heading: 'Break-even deductions',
+    heading: t('Break-even deductions'),
     as: 'text',
-    cell: ({ breakEven }) => (breakEven === null ? 'Never' : rupees(breakEven)),
+    cell: ({ breakEven }) => (breakEven === null ? t('Never') : rupees(breakEven)),
   },
 ]
 
 function cheaper({ inNew, inOld }: TaxByRules): string {
-  if (inNew === inOld) return 'Both the same'
-  return inNew < inOld ? `New by ${rupees(inOld - inNew)}` : `Old by ${rupees(inNew - inOld)}`
+  if (inNew === inOld) return t('Both the same')
+  return inNew < inOld ? t('New by {0}', rupees(inOld - inNew)) : t('Old by {0}', rupees(inNew - inOld))
 }

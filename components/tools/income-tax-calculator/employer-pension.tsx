@@ -6,6 +6,7 @@ import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
 import { ruleOn } from '@/lib/rules/rule'
 import { employerPensionAllowed, employerPensionPercent } from '@/lib/tax/employer-pension'
 import { firstDayOf, type incomeTaxInputs, yearOf } from '@/lib/tax/income-tax'
+import { nameOf, t } from '@/lib/language/words'
 import { AllowedAmount } from './allowed-amount'
 
 interface EmployerPensionProps {
@@ -17,8 +18,8 @@ export const EmployerPension = ({ inputs }: EmployerPensionProps) => (
   <>
     <AmountField
       field={inputs.field('employerPension')}
-      label="Employer’s NPS contribution in the year"
-      hint="In both regimes. Count it in the gross income too."
+      label={t('Employer’s NPS contribution in the year')}
+      hint={t('In both regimes. Count it in the gross income too.')}
     />
     <EmployerPensionTerms inputs={inputs} />
   </>
@@ -37,26 +38,33 @@ function EmployerPensionTerms({ inputs }: EmployerPensionProps) {
   const basicIsAbove = basics.regime === 'old' && field('deductionsAs').text === 'items'
   return (
     <>
-      {!basicIsAbove && <AmountField field={field('basic')} label="Monthly basic salary and DA" />}
+      {!basicIsAbove && <AmountField field={field('basic')} label={t('Monthly basic salary and DA')} />}
       {basics.regime === 'old' && (
         <CheckboxField
           field={field('governmentEmployer')}
-          label="The employer is the central or a state government"
+          label={t('The employer is the central or a state government')}
         />
       )}
       {allowed !== null && (
         <AllowedAmount
-          words="Allowed:"
+          words={t('Allowed:')}
           name="allowedEmployerPension"
-          label="Employer’s contribution, allowed"
+          label={t('Employer’s contribution, allowed')}
           amount={allowed}
         />
       )}
       <p className="text-sm text-soft">
-        Section {value.section}: at most {percent}% of basic salary and DA. What employers pay into NPS,
-        provident fund and superannuation together beyond ₹7,50,000 a year is taxed; that is not counted here.
+        {t(
+          'Section {0}: at most {1}% of basic salary and DA. What employers pay into NPS, provident fund and superannuation together beyond ₹7,50,000 a year is taxed; that is not counted here.',
+          value.section,
+          percent,
+        )}
       </p>
-      <RuleNote {...employerPensionLimit} source={source} />
+      <RuleNote
+        {...employerPensionLimit}
+        label={nameOf('tax-rules', employerPensionLimit.label)}
+        source={source}
+      />
     </>
   )
 }

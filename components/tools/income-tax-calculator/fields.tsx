@@ -8,6 +8,7 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { rupees } from '@/lib/format/numbers'
 import { specialKinds } from '@/lib/rules/income-tax/tax-law'
 import { type incomeTaxInputs, SIMPLIFIED, taxRules, yearOf } from '@/lib/tax/income-tax'
+import { t } from '@/lib/language/words'
 import { ruleNames } from './rows'
 import { UnreadDeduction } from './unread-deduction'
 
@@ -18,7 +19,7 @@ interface FieldsProps {
 const loadItems = () => import('./items').then(({ DeductionItems }) => DeductionItems)
 const loadOtherIncome = () => import('./other-income').then(({ OtherIncome }) => OtherIncome)
 
-const SOURCES = { salary: 'Salary, pension', familyPension: 'Family pension', other: 'Other' }
+const SOURCES = { salary: t('Salary, pension'), familyPension: t('Family pension'), other: t('Other') }
 
 /** The income and what it is, the regime, its deductions, and the year. */
 export function IncomeTaxFields({ inputs }: FieldsProps) {
@@ -26,23 +27,32 @@ export function IncomeTaxFields({ inputs }: FieldsProps) {
   const isNew = field('regime').text === 'new'
   return (
     <>
-      <ChoiceField field={field('source')} label="Your income" options={SOURCES} hint={sourceHint(inputs)} />
-      <AmountField field={field('income')} label="Annual Gross Income (₹)" slider={[0, 50_00_000, 25_000]} />
+      <ChoiceField
+        field={field('source')}
+        label={t('Your income')}
+        options={SOURCES}
+        hint={sourceHint(inputs)}
+      />
+      <AmountField
+        field={field('income')}
+        label={t('Annual Gross Income (₹)')}
+        slider={[0, 50_00_000, 25_000]}
+      />
       <ChoiceField
         field={field('regime')}
-        label="Regime"
-        hint={isNew ? 'Lower rates, few deductions.' : 'Higher rates, with deductions such as 80C.'}
-        options={{ new: 'New Regime (Default)', old: 'Old Regime' }}
+        label={t('Regime')}
+        hint={isNew ? t('Lower rates, few deductions.') : t('Higher rates, with deductions such as 80C.')}
+        options={{ new: t('New Regime (Default)'), old: t('Old Regime') }}
       />
       <ChoiceField
         field={field('age')}
-        label="Age during the year"
-        hint="For residents; it lowers tax in the old regime only."
-        options={{ below60: 'Below 60', senior: '60 to 79', superSenior: '80+' }}
+        label={t('Age during the year')}
+        hint={t('For residents; it lowers tax in the old regime only.')}
+        options={{ below60: t('Below 60'), senior: t('60 to 79'), superSenior: '80+' }}
       />
       <Deductions inputs={inputs} isNew={isNew} />
       <OtherIncomeGroup inputs={inputs} />
-      <SelectField field={field('rules')} label="Year" options={ruleNames} />
+      <SelectField field={field('rules')} label={t('Year')} options={ruleNames} />
     </>
   )
 }
@@ -50,11 +60,17 @@ export function IncomeTaxFields({ inputs }: FieldsProps) {
 /** What is taken off this kind of income before all else. */
 function sourceHint({ field }: FieldsProps['inputs']): string {
   const source = field('source').value
-  if (source === 'other') return 'No standard deduction'
+  if (source === 'other') return t('No standard deduction')
   const { law } = taxRules(yearOf(field('rules').value ?? SIMPLIFIED))
   const isFamily = source === 'familyPension'
   const most = isFamily ? 'familyPensionDeduction' : 'standardDeduction'
-  return `${isFamily ? 'Not taxed: a third, up to' : 'Standard deduction:'} ${rupees(law.new[most])} (new regime), ${rupees(law.old[most])} (old)`
+  return t(
+    isFamily
+      ? 'Not taxed: a third, up to {0} (new regime), {1} (old)'
+      : 'Standard deduction: {0} (new regime), {1} (old)',
+    rupees(law.new[most]),
+    rupees(law.old[most]),
+  )
 }
 
 /** What the old regime takes off: one amount, or item by item. The new regime locks both and keeps what is there. */
@@ -72,18 +88,18 @@ function Deductions({ inputs, isNew }: FieldsProps & { isNew: boolean }) {
       {!isNew && (
         <ChoiceField
           field={{ ...field('deductionsAs'), onText: chooseHow }}
-          label="Deductions as"
-          options={{ total: 'One amount', items: 'Item by item' }}
+          label={t('Deductions as')}
+          options={{ total: t('One amount'), items: t('Item by item') }}
         />
       )}
       {byItem ? (
-        <LazyPart what="The list of deductions" load={loadItems} props={{ inputs }} />
+        <LazyPart what={t('The list of deductions')} load={loadItems} props={{ inputs }} />
       ) : (
-        <fieldset disabled={isNew} title="80C (max ₹1.5L) and others, in the old regime only">
+        <fieldset disabled={isNew} title={t('80C (max ₹1.5L) and others, in the old regime only')}>
           <AmountField
             field={field('deductions')}
-            label="Deductions (₹)"
-            hint={isNew ? 'Counted in the old regime only.' : '80C (max ₹1.5L) and all others'}
+            label={t('Deductions (₹)')}
+            hint={isNew ? t('Counted in the old regime only.') : t('80C (max ₹1.5L) and all others')}
           />
         </fieldset>
       )}
@@ -106,9 +122,13 @@ function OtherIncomeGroup({ inputs }: FieldsProps) {
   const [opened, setOpened] = useState(false)
   const filled = OTHERS.some((name) => !['', '0'].includes(inputs.field(name).text))
   return (
-    <FoldedFields summary="Other income, gains, house, NPS" filled={filled} onOpen={() => setOpened(true)}>
+    <FoldedFields
+      summary={t('Other income, gains, house, NPS')}
+      filled={filled}
+      onOpen={() => setOpened(true)}
+    >
       <LazyPart
-        what="This part of the form"
+        what={t('This part of the form')}
         load={loadOtherIncome}
         wanted={opened || filled}
         props={{ inputs }}

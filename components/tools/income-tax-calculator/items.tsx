@@ -13,6 +13,7 @@ import { rentCityNames } from '@/lib/salary/rent-city-name'
 import { itemLimits, type ItemLimit, totalAllowed } from '@/lib/tax/deductions'
 import { firstDayOf, type incomeTaxInputs, yearOf } from '@/lib/tax/income-tax'
 import { carriedOver, itemNames } from '@/lib/tax/tax-details'
+import { nameOf, t } from '@/lib/language/words'
 import { AllowedAmount } from './allowed-amount'
 import { UnreadDeduction } from './unread-deduction'
 
@@ -30,7 +31,7 @@ export function DeductionItems({ inputs }: ItemsProps) {
       {isOld ? <ItemFields inputs={inputs} /> : !items && <UnreadDeduction />}
       {items && basics && (
         <AllowedAmount
-          words="Allowed in the old regime:"
+          words={t('Allowed in the old regime:')}
           name="allowedDeductions"
           amount={totalAllowed(items, basics.age, firstDayOf(yearOf(basics.rules)))}
         />
@@ -46,12 +47,12 @@ export function carryOver({ read, set }: ItemsProps['inputs']): void {
 }
 
 const LABELS = {
-  savings: 'PF, insurance, school fees, home-loan principal',
-  pension: 'Own NPS contribution',
-  health: 'Health insurance, own family',
-  healthParents: 'Health insurance, parents',
-  homeLoanInterest: 'Interest on the loan for the home you live in',
-  depositInterest: 'Interest on savings accounts (from age 60, deposits too)',
+  savings: t('PF, insurance, school fees, home-loan principal'),
+  pension: t('Own NPS contribution'),
+  health: t('Health insurance, own family'),
+  healthParents: t('Health insurance, parents'),
+  homeLoanInterest: t('Interest on the loan for the home you live in'),
+  depositInterest: t('Interest on savings accounts (from age 60, deposits too)'),
 }
 
 /** The last day of the 1961 Act, whose section numbers people know. */
@@ -59,7 +60,14 @@ const FAMILIAR = '2026-03-31'
 
 /** 'Section 80C (now 123): at most ₹1,50,000 a year' */
 const limitInWords = ({ section, most }: ItemLimit, familiar: ItemLimit) =>
-  `Section ${familiar.section}${section === familiar.section ? '' : ` (now ${section})`}: at most ${rupees(most)} a year`
+  section === familiar.section
+    ? t('Section {0}: at most {1} a year', nameOf('tax-rules', section), rupees(most))
+    : t(
+        'Section {0} (now {1}): at most {2} a year',
+        nameOf('tax-rules', familiar.section),
+        section,
+        rupees(most),
+      )
 
 /** Deductions one by one, each with its section and its limit in the chosen year. */
 function ItemFields({ inputs }: ItemsProps) {
@@ -83,22 +91,31 @@ function ItemFields({ inputs }: ItemsProps) {
       {itemField('pension')}
       {itemField('health')}
       {itemField('healthParents')}
-      <CheckboxField field={field('parentsFrom60')} label="A parent is 60 or older" />
+      <CheckboxField field={field('parentsFrom60')} label={t('A parent is 60 or older')} />
       {itemField('homeLoanInterest')}
       {itemField('depositInterest')}
-      <AmountField field={field('otherDeductions')} label="Other deductions" hint="Allowed as entered" />
-      <AmountField field={field('basic')} label="Monthly basic salary and DA" />
-      <AmountField field={field('allowance')} label="Monthly house rent allowance (HRA)" />
+      <AmountField
+        field={field('otherDeductions')}
+        label={t('Other deductions')}
+        hint={t('Allowed as entered')}
+      />
+      <AmountField field={field('basic')} label={t('Monthly basic salary and DA')} />
+      <AmountField field={field('allowance')} label={t('Monthly house rent allowance (HRA)')} />
       <AmountField
         field={field('rent')}
-        label="Monthly rent paid"
-        hint="Exempt: the least of HRA, rent less 10% of basic, and 50% or 40% of basic by city"
+        label={t('Monthly rent paid')}
+        hint={t('Exempt: the least of HRA, rent less 10% of basic, and 50% or 40% of basic by city')}
       />
       <CityField inputs={inputs} />
       <details className="disclosure">
-        <summary className="font-medium">Sources of these limits</summary>
+        <summary className="font-medium">{t('Sources of these limits')}</summary>
         {deductionRules.map((rule) => (
-          <RuleNote key={rule.label} {...rule} source={ruleOn(rule, date).source} />
+          <RuleNote
+            key={rule.label}
+            {...rule}
+            label={nameOf('tax-rules', rule.label)}
+            source={ruleOn(rule, date).source}
+          />
         ))}
       </details>
     </>
@@ -117,18 +134,21 @@ function UpToLimit({ field, most }: { field: InputBinding<number>; most: number 
       type="button"
       tabIndex={-1}
       aria-pressed={full}
-      aria-label={`Max, ${rupees(most)}`}
+      aria-label={t('Max, {0}', rupees(most))}
       className="no-print min-h-11 min-w-11 px-1 text-sm text-link"
       onClick={() => field.onText(full ? '0' : groupAmount(String(most)))}
     >
-      Max
+      {t('Max')}
     </button>
   )
 }
 
-const CITIES: Record<RentCity, string> = { ...rentCityNames, other: 'Another city or village' }
+const CITIES = {
+  ...Object.fromEntries(Object.entries(rentCityNames).map(([city, name]) => [city, nameOf('cities', name)])),
+  other: t('Another city or village'),
+} as Record<RentCity, string>
 /** The link value of the former checkbox. */
-const A_METRO = { metro: 'Delhi, Mumbai, Kolkata or Chennai' }
+const A_METRO = { metro: t('Delhi, Mumbai, Kolkata or Chennai') }
 
 function CityField({ inputs: { field, set } }: ItemsProps) {
   const city = field('city')
@@ -140,8 +160,10 @@ function CityField({ inputs: { field, set } }: ItemsProps) {
         text: fromOldLink ? 'metro' : city.text,
         onText: (chosen) => set({ city: chosen, inMetro: 'false' }),
       }}
-      label="City of the rented home"
-      hint="50% of basic: Delhi, Mumbai, Kolkata, Chennai; from FY 2026-27 also Bengaluru, Hyderabad, Pune, Ahmedabad"
+      label={t('City of the rented home')}
+      hint={t(
+        '50% of basic: Delhi, Mumbai, Kolkata, Chennai; from FY 2026-27 also Bengaluru, Hyderabad, Pune, Ahmedabad',
+      )}
       options={fromOldLink ? { ...A_METRO, ...CITIES } : CITIES}
     />
   )

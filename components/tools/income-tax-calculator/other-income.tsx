@@ -4,12 +4,14 @@ import { RuleNote } from '@/components/results/rule-note'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Anchor } from '@/components/ui/anchor'
 import { Day } from '@/components/ui/day'
+import { Sentence } from '@/components/ui/sentence'
 import { rupees } from '@/lib/format/numbers'
 import { houseIncomeLaw } from '@/lib/rules/income-tax/house-income'
 import { SPECIAL_CHECKED_ON, specialSources } from '@/lib/rules/income-tax/special-sources'
 import type { SpecialKind } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
 import { firstDayOf, type incomeTaxInputs, rulesInForce, taxRules, yearOf } from '@/lib/tax/income-tax'
+import { nameOf, t } from '@/lib/language/words'
 import { EmployerPension } from './employer-pension'
 
 interface OtherIncomeProps {
@@ -25,16 +27,16 @@ export function OtherIncome({ inputs }: OtherIncomeProps) {
       {field('source').value !== 'other' && (
         <AmountField
           field={field('otherIncome')}
-          label="Interest and other income in the year"
-          hint="Taxed at slab rates, besides the income above"
+          label={t('Interest and other income in the year')}
+          hint={t('Taxed at slab rates, besides the income above')}
         />
       )}
       {field('source').value === 'salary' && (
         <>
           <AmountField
             field={field('professionalTax')}
-            label="Professional tax in the year"
-            hint="Taken off the salary in the old regime only"
+            label={t('Professional tax in the year')}
+            hint={t('Taken off the salary in the old regime only')}
           />
           <EmployerPension inputs={inputs} />
         </>
@@ -59,53 +61,58 @@ const Group = ({ heading, children }: { heading: string; children: ReactNode }) 
 function LetOutHouse({ inputs: { field }, year }: GroupProps) {
   const { value, source } = ruleOn(houseIncomeLaw, firstDayOf(year))
   return (
-    <Group heading="Let-out house">
+    <Group heading={t('Let-out house')}>
       <AmountField
         field={field('houseRent')}
-        label="Rent received in the year"
-        hint={`After municipal tax you paid; ${value.repairsPercent}% of it is not taxed`}
+        label={t('Rent received in the year')}
+        hint={t('After municipal tax you paid; {0}% of it is not taxed', value.repairsPercent)}
       />
-      <AmountField field={field('houseInterest')} label="Interest on the loan for this house" />
+      <AmountField field={field('houseInterest')} label={t('Interest on the loan for this house')} />
       <p className="text-sm text-soft">
-        A loss lowers other income only in the old regime, by at most {rupees(value.lossSetOff)} a year,
-        together with the loan interest of your own home. The rest is carried forward.
+        {t(
+          'A loss lowers other income only in the old regime, by at most {0} a year, together with the loan interest of your own home. The rest is carried forward.',
+          rupees(value.lossSetOff),
+        )}
       </p>
-      <RuleNote {...houseIncomeLaw} source={source} />
+      <RuleNote {...houseIncomeLaw} label={nameOf('tax-rules', houseIncomeLaw.label)} source={source} />
     </Group>
   )
 }
 
 const LABELS: Record<SpecialKind, string> = {
-  short20: 'Short-term gains on shares and equity funds',
-  equityLong: 'Long-term gains on shares and equity funds',
-  long125: 'Long-term gains on property, gold and others',
-  lottery: 'Lottery, prizes and online games',
-  crypto: 'Gains on crypto and other virtual digital assets',
+  short20: t('Short-term gains on shares and equity funds'),
+  equityLong: t('Long-term gains on shares and equity funds'),
+  long125: t('Long-term gains on property, gold and others'),
+  lottery: t('Lottery, prizes and online games'),
+  crypto: t('Gains on crypto and other virtual digital assets'),
 }
 
 function SpecialRates({ inputs: { field }, year }: GroupProps) {
   const { special } = taxRules(year).law
   const hint = (kind: SpecialKind) =>
     kind === 'equityLong'
-      ? `${special.ratePercent[kind]}% above ${rupees(special.equityLongFree)} a year`
+      ? t('{0}% above {1} a year', special.ratePercent[kind], rupees(special.equityLongFree))
       : `${special.ratePercent[kind]}%`
   return (
-    <Group heading="Taxed at rates of their own">
+    <Group heading={t('Taxed at rates of their own')}>
       {(['short20', 'equityLong', 'long125', 'lottery', 'crypto'] as const).map((kind) => (
         <AmountField key={kind} field={field(kind)} label={LABELS[kind]} hint={hint(kind)} />
       ))}
       <p className="text-sm text-soft">
-        {year === 'fy-2024-25' && 'Rates for sales from 23 July 2024. '}
-        Enter gains of the year after losses. The rebate of the new regime does not cover this tax, but this
-        income counts towards its limit of {rupees(taxRules(year).law.new.rebate.incomeLimit)}, as the Act
-        says; some guides leave it out. The rebate of the old regime covers all but long-term gains on shares
-        and equity funds; some guides leave out winnings too. Surcharge on gains is at most{' '}
-        {special.gainsSurchargePercent}%.
+        {year === 'fy-2024-25' && `${t('Rates for sales from 23 July 2024.')} `}
+        {t(
+          'Enter gains of the year after losses. The rebate of the new regime does not cover this tax, but this income counts towards its limit of {0}, as the Act says; some guides leave it out. The rebate of the old regime covers all but long-term gains on shares and equity funds; some guides leave out winnings too. Surcharge on gains is at most {1}%.',
+          rupees(taxRules(year).law.new.rebate.incomeLimit),
+          special.gainsSurchargePercent,
+        )}
         {year === 'fy-2024-25' &&
-          ' For this year, the rebate on short-term and other long-term gains is in dispute.'}
+          ` ${t('For this year, the rebate on short-term and other long-term gains is in dispute.')}`}
       </p>
       <p className="text-sm text-soft">
-        Sources, checked on <Day date={SPECIAL_CHECKED_ON} />:{' '}
+        <Sentence
+          words={t('Sources, checked on {0}:')}
+          parts={[<Day key="day" date={SPECIAL_CHECKED_ON} />]}
+        />{' '}
         {specialSources.map(({ title, href }, place) => (
           <span key={href}>
             {place > 0 && '; '}

@@ -10,18 +10,19 @@ import {
   taxRules,
 } from '@/lib/tax/income-tax'
 import { type IncomeTax, monthlyTakeHome } from '@/lib/tax/slab-tax'
+import { t } from '@/lib/language/words'
 
-export const REGIMES: Record<Regime, string> = { new: 'New Regime', old: 'Old Regime' }
+export const REGIMES: Record<Regime, string> = { new: t('New Regime'), old: t('Old Regime') }
 
-export const totalLabel = (regime: Regime) => `Total Tax (${REGIMES[regime]})`
-export const TAX_LABEL = 'Income Tax'
-export const CESS_LABEL = 'Health & Edu Cess (4%)'
+export const totalLabel = (regime: Regime) => t('Total Tax ({0})', REGIMES[regime])
+export const TAX_LABEL = t('Income Tax')
+export const CESS_LABEL = t('Health & Edu Cess (4%)')
 
 export const ruleNames: Record<TaxRuleId, string> = {
-  [SIMPLIFIED]: 'FY 2026-27 with sample',
-  'fy-2024-25': 'FY 2024-25',
-  'fy-2025-26': 'FY 2025-26',
-  'fy-2026-27': 'FY 2026-27',
+  [SIMPLIFIED]: t('FY 2026-27 with sample'),
+  'fy-2024-25': t('FY 2024-25'),
+  'fy-2025-26': t('FY 2025-26'),
+  'fy-2026-27': t('FY 2026-27'),
 }
 
 /** The year whose law answers: 'FY 2026-27'. */
@@ -40,16 +41,22 @@ export function verdict(question: TaxQuestion): { saving: number; cheaper: Regim
   const more = taxOf(question, 'old').totalTax - taxOf(question, 'new').totalTax
   const saving = Math.abs(more)
   const year = yearName(question)
-  if (more === 0) return { saving, cheaper: null, sentence: `Both regimes cost the same in ${year}` }
+  if (more === 0) return { saving, cheaper: null, sentence: t('Both regimes cost the same in {0}', year) }
   const cheaper = more > 0 ? 'new' : 'old'
-  const name = cheaper === 'new' ? 'New regime' : 'Old regime'
-  return { saving, cheaper, sentence: `${name} saves ${rupees(saving)} in ${year}` }
+  const name = cheaper === 'new' ? t('New regime') : t('Old regime')
+  return { saving, cheaper, sentence: t('{0} saves {1} in {2}', name, rupees(saving), year) }
 }
 
 /** 'Income tax on ₹15,00,000: New regime saves ₹1,13,100 in FY 2026-27 (new ₹97,500, old ₹2,10,600)' */
 export function shareTitle(question: TaxQuestion): string {
   const total = (regime: Regime) => rupees(taxOf(question, regime).totalTax)
-  return `Income tax on ${rupees(question.income)}: ${verdict(question).sentence} (new ${total('new')}, old ${total('old')})`
+  return t(
+    'Income tax on {0}: {1} (new {2}, old {3})',
+    rupees(question.income),
+    verdict(question).sentence,
+    total('new'),
+    total('old'),
+  )
 }
 
 /** The totals of both regimes for the bar on phones, then the parts of the chosen one and what is left of the income. */
@@ -61,31 +68,37 @@ export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
     row(totalName(question, regime), totalLabel(regime), 'rupees', taxOf(question, regime).totalTax, {
       short: REGIMES[regime],
       primary: true,
-      ...(regime === cheaper && { basis: 'Lower tax' }),
+      ...(regime === cheaper && { basis: t('Lower tax') }),
     })
   const hra = question.regime === 'old' ? question.hraExemptUnder(question.rules) : 0
   return [
     total('new'),
     total('old'),
     row('takeHome', takeHomeLabel(question), 'rupees', monthlyTakeHome(question.received, result.totalTax), {
-      short: 'Monthly take-home',
+      short: t('Monthly take-home'),
     }),
-    hra > 0 && row('hraExempt', 'HRA exemption', 'rupees', hra),
-    specialTax > 0 && row('specialTax', 'Tax at special rates', 'rupees', specialTax),
-    rebate > 0 && row('rebate', `Rebate (section ${law[question.regime].rebate.section})`, 'rupees', rebate),
+    hra > 0 && row('hraExempt', t('HRA exemption'), 'rupees', hra),
+    specialTax > 0 && row('specialTax', t('Tax at special rates'), 'rupees', specialTax),
+    rebate > 0 &&
+      row('rebate', t('Rebate (section {0})', law[question.regime].rebate.section), 'rupees', rebate),
     row(nameNextToSample(question, 'tax'), TAX_LABEL, 'rupees', result.tax),
     surchargePercent > 0 &&
-      row('surcharge', `Surcharge (${surchargePercent}%, after relief)`, 'rupees', surcharge),
+      row('surcharge', t('Surcharge ({0}%, after relief)', surchargePercent), 'rupees', surcharge),
     row(nameNextToSample(question, 'cess'), CESS_LABEL, 'rupees', result.cess),
     breakEvenRow(breakEvenOf(question), taxOf(question, 'new').totalTax),
   ]
 }
 
 export const takeHomeLabel = ({ source }: TaxQuestion) =>
-  source === 'salary' ? 'Monthly take-home, before PF' : 'Monthly income after tax'
+  source === 'salary' ? t('Monthly take-home, before PF') : t('Monthly income after tax')
 
 function breakEvenRow(deductions: number | null, newTotal: number): ResultRow {
-  const label = 'Old regime is better'
-  if (deductions !== null) return row('breakEven', `${label} if deductions exceed`, 'rupees', deductions)
-  return textRow('breakEven', label, 'never', `Never${newTotal === 0 ? ': no tax in the new regime' : ''}`)
+  if (deductions !== null)
+    return row('breakEven', t('Old regime is better if deductions exceed'), 'rupees', deductions)
+  return textRow(
+    'breakEven',
+    t('Old regime is better'),
+    'never',
+    t(newTotal === 0 ? 'Never: no tax in the new regime' : 'Never'),
+  )
 }

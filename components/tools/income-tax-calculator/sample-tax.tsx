@@ -2,6 +2,7 @@ import { RowList } from '@/components/results/result-panel'
 import { row } from '@/components/results/result-row'
 import { rupees } from '@/lib/format/numbers'
 import { otherRegime, SIMPLIFIED, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
+import { t } from '@/lib/language/words'
 import { CESS_LABEL, TAX_LABEL, totalLabel } from './rows'
 
 /** The specification's sample, in the names of the site's contract, next to the law of the year. */
@@ -9,10 +10,10 @@ export function SampleTax({ question }: { question: TaxQuestion }) {
   const { tax, cess, totalTax } = taxOf(question, question.regime, SIMPLIFIED)
   const other = otherRegime(question.regime)
   const totals = [
-    row('totalTax', `${totalLabel(question.regime)}, sample`, 'rupees', totalTax),
+    row('totalTax', t('{0}, sample', totalLabel(question.regime)), 'rupees', totalTax),
     row(
       'otherTotalTax',
-      `${totalLabel(other)}, sample`,
+      t('{0}, sample', totalLabel(other)),
       'rupees',
       taxOf(question, other, SIMPLIFIED).totalTax,
     ),
@@ -24,16 +25,17 @@ export function SampleTax({ question }: { question: TaxQuestion }) {
   return (
     <section aria-labelledby="sample-tax">
       <h2 id="sample-tax" className="pt-2 text-base">
-        Simplified Calculation
+        {t('Simplified Calculation')}
       </h2>
       <RowList rows={totals} />
       <p className="py-2 text-sm text-soft">
-        Sample rules for AY 2025-26: older slabs, no surcharge, the gross income alone, taken as salary. Not
-        the law of any year.{' '}
+        {t(
+          'Sample rules for AY 2025-26: older slabs, no surcharge, the gross income alone, taken as salary. Not the law of any year.',
+        )}{' '}
         {parts.map(([name, label, value]) => (
           <span key={name} className="mr-2 inline-block">
             {label}{' '}
-            <output name={name} data-value={value} aria-live="off" aria-label={`${label}, sample`}>
+            <output name={name} data-value={value} aria-live="off" aria-label={t('{0}, sample', label)}>
               {rupees(value)}
             </output>
           </span>

@@ -11,6 +11,7 @@ import {
   rulesInForce,
   SIMPLIFIED,
 } from '@/lib/tax/income-tax'
+import { t } from '@/lib/language/words'
 import { IncomeTaxFields } from './fields'
 import { TaxAnswer } from './tax-answer'
 
@@ -25,7 +26,7 @@ export function IncomeTaxCalculator() {
   const question = detailed ? null : plainTaxQuestion(read)
   const result = detailed ? (
     <LazyPart
-      what="The limits of deductions"
+      what={t('The limits of deductions')}
       load={loadDetailedAnswer}
       props={{ inputs }}
       fallback={<TaxAnswer inputs={inputs} question={null} />}
@@ -39,7 +40,7 @@ export function IncomeTaxCalculator() {
         <IncomeTaxFields inputs={inputs} />
       </ToolForm>
       <FiguresSeen
-        heading="Both regimes, slab by slab, year by year"
+        heading={t('Both regimes, slab by slab, year by year')}
         load={() => import('./comparison')}
         className="min-h-[41rem]"
         props={detailed || question ? { read } : null}

@@ -7,6 +7,7 @@ import type { LawInputs } from '@/components/tool-form/use-law-inputs'
 import { grouped } from '@/lib/format/numbers'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { type incomeTaxInputs, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
+import { t } from '@/lib/language/words'
 import { REGIMES, shareTitle, taxRows, verdict, yearName } from './rows'
 import { SampleTax } from './sample-tax'
 
@@ -21,7 +22,7 @@ export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
   return (
     <ResultPanel
       rows={result && taxRows(question, result)}
-      placeholder="Enter income and deductions."
+      placeholder={t('Enter income and deductions.')}
       age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
       verdict={question && <Verdict question={question} />}
       notice={
@@ -51,9 +52,9 @@ function TaxDial({ share }: { share: number }) {
   const percent = `${grouped(share * 100, 1)}%`
   return (
     <HalfDial
-      label={`Share of tax: ${percent} of the income`}
+      label={t('Share of tax: {0} of the income', percent)}
       reading={percent}
-      caption="Share of tax"
+      caption={t('Share of tax')}
       ends={['0%', '100%']}
       share={share}
     />
