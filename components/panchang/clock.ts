@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { shortDay } from '@/lib/format/short-day'
+import { names, t } from '@/lib/language/words'
 import { clockText } from '@/lib/panchang/clock-text'
 import { type Moment } from '@/lib/panchang/indian-time'
 import { clockIn, dayIn, isoIn } from '@/lib/panchang/place-time'
 import type { Place } from '@/lib/panchang/rise-set'
-
-const SHORT_DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 interface DayAtPlace {
   day: CalendarDay
@@ -15,7 +15,7 @@ interface DayAtPlace {
 export interface DayClock {
   /** '6:55 am'. */
   time(moment: Moment): string
-  /** '12:42 am, 7 Jan' for a time on another date than the day; else the time alone. */
+  /** '12:42 am, 7 Jan' for a time on another date than the day, which Hindi names first; else the time alone. */
   on(moment: Moment): string
   /** '8:14 am – 9:33 am'. */
   span(span: { start: Moment; end: Moment }): string
@@ -29,12 +29,14 @@ export function dayClock({ day, place: { timeZone } }: DayAtPlace): DayClock {
   const time = (moment: Moment) => clockText(moment, timeZone)
   const on = (moment: Moment) => {
     const { day: itsDay } = clockIn(moment, timeZone)
-    return itsDay === day ? time(moment) : `${time(moment)}, ${SHORT_DAY.format(new Date(itsDay))}`
+    if (itsDay === day) return time(moment)
+    const both = [time(moment), shortDay(itsDay)]
+    return (names('hours of the day') ? both.reverse() : both).join(', ')
   }
   return {
     time,
     on,
-    span: ({ start, end }) => `${on(start)} – ${on(end)}`,
+    span: ({ start, end }) => t('{0} – {1}', on(start), on(end)),
     date: (moment) => dayIn(moment, timeZone),
     iso: (moment) => isoIn(moment, timeZone),
   }

@@ -1,17 +1,25 @@
 import { Button } from '@/components/ui/button'
+import { t } from '@/lib/language/words'
 
 interface NotComputedProps {
-  what: 'panchang' | 'month' | 'festivals' | 'fasts'
+  what: keyof typeof COULD_NOT
   onRetry(): void
+}
+
+const COULD_NOT = {
+  panchang: t('The panchang could not be computed, as a part of this page did not load. '),
+  month: t('The month could not be computed, as a part of this page did not load. '),
+  festivals: t('The festivals could not be computed, as a part of this page did not load. '),
+  fasts: t('The fasts could not be computed, as a part of this page did not load. '),
 }
 
 /** The worker of the panchang did not answer: its script did not load. */
 export function NotComputed({ what, onRetry }: NotComputedProps) {
   return (
     <p role="alert" className="mb-3 text-bad">
-      {`The ${what} could not be computed, as a part of this page did not load. `}
+      {COULD_NOT[what]}
       <Button variant="outline" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </p>
   )

@@ -1,6 +1,7 @@
 import { dayClock } from '@/components/panchang/clock'
 import type { Moment } from '@/lib/panchang/indian-time'
 import type { PolarDay } from '@/lib/panchang/panchang'
+import { t } from '@/lib/language/words'
 
 interface SkyRowsProps {
   /** A day with its sunrise or without. */
@@ -14,10 +15,10 @@ export function SkyRows({ panchang, nameEnd = '' }: SkyRowsProps) {
   const { sky } = panchang
   const clock = dayClock(panchang)
   const rows: [name: string, label: string, moment: Moment | null][] = [
-    [`sunrise${nameEnd}`, 'Sunrise', sky.sunrise],
-    [`sunset${nameEnd}`, 'Sunset', sky.sunset],
-    [`moonrise${nameEnd}`, 'Moonrise', sky.moonrise],
-    [`moonset${nameEnd}`, 'Moonset', sky.moonset],
+    [`sunrise${nameEnd}`, t('Sunrise'), sky.sunrise],
+    [`sunset${nameEnd}`, t('Sunset'), sky.sunset],
+    [`moonrise${nameEnd}`, t('Moonrise'), sky.moonrise],
+    [`moonset${nameEnd}`, t('Moonset'), sky.moonset],
   ]
   return (
     <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-2">
@@ -34,7 +35,7 @@ export function SkyRows({ panchang, nameEnd = '' }: SkyRowsProps) {
               aria-labelledby={`label-${name}`}
               className="font-semibold"
             >
-              {moment === null ? 'None on this date' : clock.on(moment)}
+              {moment === null ? t('None on this date') : clock.on(moment)}
             </output>
           </dd>
         </div>

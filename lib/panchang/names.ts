@@ -1,3 +1,5 @@
+import { nameOf } from '@/lib/language/words'
+
 /** Sanskrit names in the usual Latin spelling. All lists are in order; indices of limbs count from 1. */
 
 // prettier-ignore
@@ -10,16 +12,16 @@ export type Paksha = 'Shukla' | 'Krishna'
 
 /** The bright half of the month (tithi 1 to 15) or the dark (16 to 30). */
 export const pakshaOf = (tithi: number): Paksha => (tithi <= 15 ? 'Shukla' : 'Krishna')
+export const pakshaName = (tithi: number): string => nameOf('pakshas', pakshaOf(tithi))
 
 export function tithiName(tithi: number): string {
-  if (tithi === 15) return 'Purnima'
-  if (tithi === 30) return 'Amavasya'
-  return TITHIS_OF_A_HALF[(tithi - 1) % 15]!
+  if (tithi === 15) return nameOf('tithis', 'Purnima')
+  return nameOf('tithis', tithi === 30 ? 'Amavasya' : TITHIS_OF_A_HALF[(tithi - 1) % 15]!)
 }
 
 /** With the half of the month: 'Krishna Saptami'; Purnima and Amavasya without it. */
 export const fullTithiName = (tithi: number): string =>
-  tithi % 15 === 0 ? tithiName(tithi) : `${pakshaOf(tithi)} ${tithiName(tithi)}`
+  tithi % 15 === 0 ? tithiName(tithi) : `${pakshaName(tithi)} ${tithiName(tithi)}`
 
 // prettier-ignore
 const NAKSHATRAS = [
@@ -29,7 +31,7 @@ const NAKSHATRAS = [
   'Uttara Bhadrapada', 'Revati',
 ]
 
-export const nakshatraName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!
+export const nakshatraName = (nakshatra: number): string => nameOf('nakshatras', NAKSHATRAS[nakshatra - 1]!)
 
 // prettier-ignore
 const YOGAS = [
@@ -38,7 +40,7 @@ const YOGAS = [
   'Parigha', 'Shiva', 'Siddha', 'Sadhya', 'Shubha', 'Shukla', 'Brahma', 'Indra', 'Vaidhriti',
 ]
 
-export const yogaName = (yoga: number): string => YOGAS[yoga - 1]!
+export const yogaName = (yoga: number): string => nameOf('yogas', YOGAS[yoga - 1]!)
 
 const MOVING_KARANAS = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Garaja', 'Vanija', 'Vishti']
 const FIXED_KARANAS: Record<number, string> = {
@@ -50,7 +52,7 @@ const FIXED_KARANAS: Record<number, string> = {
 
 /** Seven karanas run eight times from the second half of Shukla Pratipada; four others fill the days around new moon. */
 export const karanaName = (karana: number): string =>
-  FIXED_KARANAS[karana] ?? MOVING_KARANAS[(karana - 2) % MOVING_KARANAS.length]!
+  nameOf('karanas', FIXED_KARANAS[karana] ?? MOVING_KARANAS[(karana - 2) % MOVING_KARANAS.length]!)
 
 // prettier-ignore
 const MONTHS = [
@@ -59,7 +61,7 @@ const MONTHS = [
 ]
 
 /** Of a lunar month: 0 Chaitra … 11 Phalguna. */
-export const monthName = (index: number): string => MONTHS[index]!
+export const monthName = (index: number): string => nameOf('lunar-months', MONTHS[index]!)
 
 // prettier-ignore
 const NATIONAL_MONTHS = [
@@ -68,7 +70,7 @@ const NATIONAL_MONTHS = [
 ]
 
 /** Of a month of the national calendar, as the Calendar Reform Committee spelt them: 0 Chaitra … 11 Phalguna. */
-export const nationalMonthName = (index: number): string => NATIONAL_MONTHS[index]!
+export const nationalMonthName = (index: number): string => nameOf('national-months', NATIONAL_MONTHS[index]!)
 
 // prettier-ignore
 const SIGNS = [
@@ -77,7 +79,7 @@ const SIGNS = [
 ]
 
 /** 0 Mesha … 11 Meena. */
-export const signName = (sign: number): string => SIGNS[sign]!
+export const signName = (sign: number): string => nameOf('rashis', SIGNS[sign]!)
 
 // prettier-ignore
 const WEEKDAYS = [
@@ -85,7 +87,7 @@ const WEEKDAYS = [
 ]
 
 /** 0 Raviwara (Sunday) … 6 Shaniwara (Saturday). */
-export const weekdayName = (weekday: number): string => WEEKDAYS[weekday]!
+export const weekdayName = (weekday: number): string => nameOf('sanskrit-weekdays', WEEKDAYS[weekday]!)
 
 // prettier-ignore
 const SAMVATSARAS = [
@@ -98,4 +100,4 @@ const SAMVATSARAS = [
 ]
 
 /** The sixty named years: 0 Prabhava … 59 Akshaya. */
-export const samvatsaraName = (index: number): string => SAMVATSARAS[index]!
+export const samvatsaraName = (index: number): string => nameOf('samvatsaras', SAMVATSARAS[index]!)

@@ -3,10 +3,12 @@ import { day } from '@/lib/inputs/dates'
 import { problem, value } from '@/lib/inputs/kind'
 import { number } from '@/lib/inputs/quantities'
 import { text, textKind } from '@/lib/inputs/text'
+import { nameOf, t } from '@/lib/language/words'
 import { INDIAN_TIME_ZONE, type TimeZone, timeZoneNamed } from '@/lib/panchang/place-time'
 import { panchangCities, type PanchangCity } from '@/lib/panchang/places'
 import type { Place } from '@/lib/panchang/rise-set'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
+import { placeInWords } from '@/lib/weather/place-in-words'
 
 const LONGEST_NAME = 80
 
@@ -48,10 +50,10 @@ interface OtherPlace {
 
 /** The place for which a panchang is asked; null while its coordinates or its time zone cannot be read. */
 export function placeFrom(city: PanchangCity | 'other', other: OtherPlace | null): NamedPlace | null {
-  if (city !== 'other') return panchangCities[city]
+  if (city !== 'other') return { ...panchangCities[city], name: nameOf('cities', panchangCities[city].name) }
   if (!other) return null
   const { latitude, longitude, timeZone, place } = other
-  return { name: place || coordinates(latitude, longitude), latitude, longitude, timeZone }
+  return { name: placeInWords(place) || coordinates(latitude, longitude), latitude, longitude, timeZone }
 }
 
 /** The point of the Earth that a question is about, without its name. */
@@ -62,4 +64,4 @@ export const pointOf = ({ latitude, longitude, timeZone }: Place): Place => ({
 })
 
 const coordinates = (latitude: number, longitude: number) =>
-  `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`
+  `${t(latitude < 0 ? '{0}° S' : '{0}° N', Math.abs(latitude))}, ${t(longitude < 0 ? '{0}° W' : '{0}° E', Math.abs(longitude))}`

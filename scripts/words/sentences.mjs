@@ -14,7 +14,7 @@ export function sentencesOf(file) {
 
 /** @returns {string[]} the same of a text */
 export function sentencesIn(text, file = 'text.tsx') {
-  if (!/\b(?:t|names|plural|counted)\(/.test(text)) return []
+  if (!/\b(?:t|names|nameOf|plural|counted)\(/.test(text)) return []
   const found = new Set()
   const visit = (node) => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression))

@@ -6,6 +6,7 @@ import { type Dial, pointAt, ringPath } from '@/lib/panchang/dial'
 import type { Moment } from '@/lib/panchang/indian-time'
 import type { SkyOfDay } from '@/lib/panchang/panchang'
 import type { TimesOfDay } from '@/lib/panchang/times-of-day'
+import { nameOf, t } from '@/lib/language/words'
 
 interface DayDialProps {
   sky: SkyOfDay
@@ -48,12 +49,17 @@ function partsOf(times: TimesOfDay): Part[] {
   const avoided = { quality: 'avoided', ring: AVOIDED } as const
   const { abhijit } = times
   return [
-    ...times.choghadiyaByDay.map(({ name, quality, ...span }) => ({ name, span, quality, ring: CHOGHADIYA })),
-    { name: 'Rahu', span: times.rahuKaal, ...avoided },
-    { name: 'Yama', span: times.yamaganda, ...avoided },
-    { name: 'Gulika', span: times.gulika, ...avoided },
+    ...times.choghadiyaByDay.map(({ name, quality, ...span }) => ({
+      name: nameOf('choghadiya', name),
+      span,
+      quality,
+      ring: CHOGHADIYA,
+    })),
+    { name: t('Rahu'), span: times.rahuKaal, ...avoided },
+    { name: t('Yama'), span: times.yamaganda, ...avoided },
+    { name: t('Gulika'), span: times.gulika, ...avoided },
     ...(abhijit.observed
-      ? [{ name: 'Abhijit', span: abhijit, quality: 'good', ring: ABHIJIT } as const]
+      ? [{ name: t('Abhijit'), span: abhijit, quality: 'good', ring: ABHIJIT } as const]
       : []),
   ]
 }
@@ -65,7 +71,11 @@ export function DayDial({ sky, times, now, clock }: DayDialProps) {
     <svg
       viewBox="0 0 360 208"
       role="img"
-      aria-label={`The day from sunrise at ${clock.time(sky.sunrise)} to sunset at ${clock.time(sky.sunset)}; its times are in the lists below`}
+      aria-label={t(
+        'The day from sunrise at {0} to sunset at {1}; its times are in the lists below',
+        clock.time(sky.sunrise),
+        clock.time(sky.sunset),
+      )}
       className="day-dial"
     >
       {partsOf(times).map((part) => (
@@ -132,7 +142,7 @@ function Hand({ dial, now, clock }: { dial: Dial; now: Moment; clock: DayClock }
     <>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="stroke-accent" strokeWidth="2.5" />
       <text x={CENTRE.x} y={CENTRE.y - 14} textAnchor="middle" className="fill-accent text-[13px]">
-        Now {clock.time(now)}
+        {t('Now {0}', clock.time(now))}
       </text>
     </>
   )

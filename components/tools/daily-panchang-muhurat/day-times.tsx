@@ -6,6 +6,7 @@ import type { Span } from '@/lib/panchang/day-parts'
 import { fullTithiName } from '@/lib/panchang/names'
 import type { Panchang, PolarDay } from '@/lib/panchang/panchang'
 import { type TimesOfDay, timesOfDay } from '@/lib/panchang/times-of-day'
+import { t } from '@/lib/language/words'
 import { PartsOfDay, Traditions } from './parts-of-day'
 import { Explained } from './working'
 
@@ -17,22 +18,22 @@ interface NamedTimes {
 }
 
 const goodTimes = (times: TimesOfDay): NamedTimes[] => [
-  { id: 'brahma', name: 'Brahma muhurta', spans: [times.brahmaMuhurta] },
+  { id: 'brahma', name: t('Brahma muhurta'), spans: [times.brahmaMuhurta] },
   {
     id: 'abhijit',
-    name: 'Abhijit',
+    name: t('Abhijit'),
     spans: [times.abhijit],
-    note: times.abhijit.observed ? undefined : 'by custom not used on Wednesdays',
+    note: times.abhijit.observed ? undefined : t('by custom not used on Wednesdays'),
   },
-  { id: 'amrit', name: 'Amrit kaal', spans: times.amritKaals },
+  { id: 'amrit', name: t('Amrit kaal'), spans: times.amritKaals },
 ]
 
 const avoidedTimes = (times: TimesOfDay): NamedTimes[] => [
-  { id: 'rahu', name: 'Rahu kaal', spans: [times.rahuKaal] },
-  { id: 'yamaganda', name: 'Yamaganda', spans: [times.yamaganda] },
-  { id: 'gulika', name: 'Gulika kaal', spans: [times.gulika] },
-  { id: 'dur', name: 'Dur muhurta', spans: times.durmuhurtas },
-  { id: 'varjyam', name: 'Varjyam', spans: times.varjyams },
+  { id: 'rahu', name: t('Rahu kaal'), spans: [times.rahuKaal] },
+  { id: 'yamaganda', name: t('Yamaganda'), spans: [times.yamaganda] },
+  { id: 'gulika', name: t('Gulika kaal'), spans: [times.gulika] },
+  { id: 'dur', name: t('Dur muhurta'), spans: times.durmuhurtas },
+  { id: 'varjyam', name: t('Varjyam'), spans: times.varjyams },
 ]
 
 interface DayTimesProps {
@@ -47,23 +48,24 @@ export function DayTimes({ panchang, placeName }: DayTimesProps) {
   const times = timesOfDay(sky, limbs.nakshatras)
   const clock = dayClock(panchang)
   const save = () =>
-    saveCalendar(`panchang-${day}`, `Panchang of ${day}`, calendarEntries(panchang, times, placeName))
+    saveCalendar(`panchang-${day}`, t('Panchang of {0}', day), calendarEntries(panchang, times, placeName))
   return (
     <section aria-labelledby="muhurats" className="card mt-5 p-5">
-      <h2 id="muhurats">Good and avoided times</h2>
+      <h2 id="muhurats">{t('Good and avoided times')}</h2>
       <div className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <TimesColumn heading="Good times" mark="✓" clock={clock} rows={goodTimes(times)}>
-          Abhijit is the 8th of the fifteen parts of the daylight, around true noon. Brahma muhurta is the
-          14th of the fifteen parts of the night before. Amrit kaal is four sixtieths of a nakshatra.
+        <TimesColumn heading={t('Good times')} mark="✓" clock={clock} rows={goodTimes(times)}>
+          {t(
+            'Abhijit is the 8th of the fifteen parts of the daylight, around true noon. Brahma muhurta is the 14th of the fifteen parts of the night before. Amrit kaal is four sixtieths of a nakshatra.',
+          )}
         </TimesColumn>
-        <TimesColumn heading="Avoided times" mark="✕" clock={clock} rows={avoidedTimes(times)}>
-          Rahu kaal, Yamaganda and Gulika are eighths of the time from sunrise to sunset; the weekday decides
-          which. Dur muhurta is one or two of its fifteen parts, by weekday. Varjyam is four sixtieths of a
-          nakshatra, counted from its beginning.
+        <TimesColumn heading={t('Avoided times')} mark="✕" clock={clock} rows={avoidedTimes(times)}>
+          {t(
+            'Rahu kaal, Yamaganda and Gulika are eighths of the time from sunrise to sunset; the weekday decides which. Dur muhurta is one or two of its fifteen parts, by weekday. Varjyam is four sixtieths of a nakshatra, counted from its beginning.',
+          )}
         </TimesColumn>
       </div>
       <Button variant="outline" className="no-print mt-4" onClick={save}>
-        Save as calendar file
+        {t('Save as calendar file')}
       </Button>
       <PartsOfDay clock={clock} times={times} />
       <Traditions />
@@ -72,7 +74,7 @@ export function DayTimes({ panchang, placeName }: DayTimesProps) {
 }
 
 interface TimesColumnProps {
-  heading: 'Good times' | 'Avoided times'
+  heading: string
   mark: string
   clock: DayClock
   rows: readonly NamedTimes[]
@@ -94,7 +96,7 @@ function TimesColumn({ heading, mark, clock, rows, children }: TimesColumnProps)
               {note && <span className="block text-sm text-soft">{note}</span>}
             </dt>
             <dd className="ml-auto text-right [text-wrap:balance] tabular-nums">
-              {spans.length === 0 && 'None on this day'}
+              {spans.length === 0 && t('None on this day')}
               {spans.map((span) => (
                 <span key={span.start} className="block">
                   {clock.span(span)}
@@ -104,7 +106,7 @@ function TimesColumn({ heading, mark, clock, rows, children }: TimesColumnProps)
           </div>
         ))}
       </dl>
-      <Explained question={`How are the ${heading.toLowerCase()} calculated?`}>{children}</Explained>
+      <Explained question={t('How are the {0} calculated?', heading.toLowerCase())}>{children}</Explained>
     </section>
   )
 }
@@ -112,7 +114,7 @@ function TimesColumn({ heading, mark, clock, rows, children }: TimesColumnProps)
 /** The day's tithi and its good and avoided times. */
 function calendarEntries({ day, limbs, sky }: Panchang, times: TimesOfDay, place: string): CalendarEntry[] {
   const timed: NamedTimes[] = [
-    { id: 'sun', name: 'Sunrise to sunset', spans: [{ start: sky.sunrise, end: sky.sunset }] },
+    { id: 'sun', name: t('Sunrise to sunset'), spans: [{ start: sky.sunrise, end: sky.sunset }] },
     ...goodTimes(times).filter(({ id }) => id !== 'abhijit' || times.abhijit.observed),
     ...avoidedTimes(times),
   ]
@@ -121,7 +123,7 @@ function calendarEntries({ day, limbs, sky }: Panchang, times: TimesOfDay, place
     ...timed.flatMap(({ id, name, spans }) =>
       spans.map(({ start, end }, at) => ({
         id: `${id}-${day}-${at}`,
-        title: name === 'Abhijit' ? 'Abhijit muhurta' : name,
+        title: id === 'abhijit' ? t('Abhijit muhurta') : name,
         description: place,
         start,
         end,

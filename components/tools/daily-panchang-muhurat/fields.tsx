@@ -9,6 +9,7 @@ import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
 import type { panchangInputs } from '@/lib/panchang/panchang-inputs'
 import { panchangCities } from '@/lib/panchang/places'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
+import { nameOf, t } from '@/lib/language/words'
 
 interface PanchangFieldsProps {
   inputs: ToolInputs<typeof panchangInputs>
@@ -17,8 +18,10 @@ interface PanchangFieldsProps {
 }
 
 const cityNames = {
-  ...Object.fromEntries(Object.entries(panchangCities).map(([city, { name }]) => [city, name])),
-  other: 'Another town or place…',
+  ...Object.fromEntries(
+    Object.entries(panchangCities).map(([city, { name }]) => [city, nameOf('cities', name)]),
+  ),
+  other: t('Another town or place…'),
 }
 
 const loadPlaceFinder = () => import('./place-finder').then(({ PlaceFinder }) => PlaceFinder)
@@ -34,7 +37,7 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
           variant="outline"
           size="icon"
           className="shrink-0"
-          aria-label="Previous day"
+          aria-label={t('Previous day')}
           disabled={day <= FIRST_PANCHANG_DAY}
           onClick={() => step(-1)}
         >
@@ -44,8 +47,8 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
           <DayOrTodayField
             field={inputs.field('date')}
             today={day}
-            label="Date"
-            hint="Any day from 1900 to 2100"
+            label={t('Date')}
+            hint={t('Any day from 1900 to 2100')}
             min={FIRST_PANCHANG_DAY}
             max={LAST_PANCHANG_DAY}
           />
@@ -54,7 +57,7 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
           variant="outline"
           size="icon"
           className="shrink-0"
-          aria-label="Next day"
+          aria-label={t('Next day')}
           disabled={day >= LAST_PANCHANG_DAY}
           onClick={() => step(1)}
         >
@@ -62,11 +65,11 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
         </Button>
       </div>
       <div className="row-field">
-        <SelectField field={inputs.field('city')} label="City" options={cityNames} />
+        <SelectField field={inputs.field('city')} label={t('City')} options={cityNames} />
       </div>
       {isOther && (
         <div className="card grid basis-full gap-3 p-4">
-          <LazyPart what="The search for a place" load={loadPlaceFinder} props={{ inputs }} />
+          <LazyPart what={t('The search for a place')} load={loadPlaceFinder} props={{ inputs }} />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { dayClock } from '@/components/panchang/clock'
 import { SkyRows } from '@/components/panchang/sky-rows'
+import { Sentence } from '@/components/ui/sentence'
 import { type CalendarDay, weekday } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
@@ -9,6 +10,7 @@ import type { Panchang, PolarDay, PolarSun } from '@/lib/panchang/panchang'
 import type { NamedPlace } from '@/lib/panchang/panchang-inputs'
 import { aheadOfUtc, INDIAN_TIME_ZONE, offsetText, type TimeZone } from '@/lib/panchang/place-time'
 import { timesOfDay } from '@/lib/panchang/times-of-day'
+import { nameOf, t } from '@/lib/language/words'
 import { DayDial, MARK } from './day-dial'
 import { COLOUR, QUALITY } from './parts-of-day'
 import { LimbRows, MonthRows } from './rows'
@@ -34,7 +36,9 @@ export function Glance({ panchang, place: { name, timeZone }, now }: GlanceProps
         <p className="text-soft">
           {name} · {sanskritWeekday(weekday(day))}
         </p>
-        {timeZone && <p className="text-sm text-soft">Times are in {timeZoneInWords(timeZone, day)}.</p>}
+        {timeZone && (
+          <p className="text-sm text-soft">{t('Times are in {0}.', timeZoneInWords(timeZone, day))}</p>
+        )}
         {!isPolar && <DayNow panchang={panchang} now={now} />}
       </div>
       <div>{isPolar ? <WithoutSunrise panchang={panchang} /> : <WithSunrise panchang={panchang} />}</div>
@@ -54,18 +58,30 @@ function DayNow({ panchang, now }: { panchang: Panchang; now: Moment | null }) {
     <>
       <p className="mt-1 mb-1 sm:text-lg">
         {part ? (
-          <>
-            Now: <b className="font-semibold">{part.name}</b>,{' '}
-            <span className={COLOUR[part.quality]}>{QUALITY[part.quality].toLowerCase()}</span>, until{' '}
-            {clock.time(part.end)}
-          </>
+          <Sentence
+            words={t('Now: {0}, {1}, until {2}')}
+            parts={[
+              <b key="name" className="font-semibold">
+                {nameOf('choghadiya', part.name)}
+              </b>,
+              <span key="quality" className={COLOUR[part.quality]}>
+                {QUALITY[part.quality].toLowerCase()}
+              </span>,
+              clock.time(part.end),
+            ]}
+          />
         ) : (
-          `Sunrise ${clock.time(sky.sunrise)}, sunset ${clock.time(sky.sunset)}`
+          t('Sunrise {0}, sunset {1}', clock.time(sky.sunrise), clock.time(sky.sunset))
         )}
       </p>
       <DayDial sky={sky} times={times} now={now} clock={clock} />
       <p className="mt-1 text-sm text-soft">
-        {`${MARK.good} good, ${MARK.avoided} avoided, ${MARK.neutral} neutral. The outer ring shows the choghadiya of the day.`}
+        {t(
+          '{0} good, {1} avoided, {2} neutral. The outer ring shows the choghadiya of the day.',
+          MARK.good,
+          MARK.avoided,
+          MARK.neutral,
+        )}
       </p>
     </>
   )
@@ -74,7 +90,7 @@ function DayNow({ panchang, now }: { panchang: Panchang; now: Moment | null }) {
 /** 'Europe/London time (UTC+01:00)': the offset is that of noon, when clocks are not being changed. */
 function timeZoneInWords(timeZone: TimeZone, day: CalendarDay): string {
   const name =
-    timeZone === INDIAN_TIME_ZONE ? 'Indian Standard Time' : `${timeZone.replaceAll('_', ' ')} time`
+    timeZone === INDIAN_TIME_ZONE ? t('Indian Standard Time') : t('{0} time', timeZone.replaceAll('_', ' '))
   const offset = offsetText(aheadOfUtc(Date.parse(`${day}T12:00Z`), timeZone))
   return `${name} (UTC${offset.replace('-', '−')})`
 }
@@ -84,8 +100,10 @@ function WithoutSunrise({ panchang }: { panchang: PolarDay }) {
   return (
     <>
       <p role="status" className="mt-3">
-        {NO_SUNRISE[panchang.sun]} A panchang counts its day from sunrise to sunrise, so the tithi, nakshatra,
-        yoga and karana and the good and avoided times cannot be given for this date.
+        {NO_SUNRISE[panchang.sun]}{' '}
+        {t(
+          'A panchang counts its day from sunrise to sunrise, so the tithi, nakshatra, yoga and karana and the good and avoided times cannot be given for this date.',
+        )}
       </p>
       <SkyRows panchang={panchang} />
     </>
@@ -93,9 +111,9 @@ function WithoutSunrise({ panchang }: { panchang: PolarDay }) {
 }
 
 const NO_SUNRISE: Record<PolarSun, string> = {
-  staysDown: 'The Sun does not rise here on this date.',
-  staysUp: 'The Sun does not set here on this date.',
-  irregular: 'The Sun does not rise and set within a day here around this date.',
+  staysDown: t('The Sun does not rise here on this date.'),
+  staysUp: t('The Sun does not set here on this date.'),
+  irregular: t('The Sun does not rise and set within a day here around this date.'),
 }
 
 /** The five limbs, Sun and Moon, month and years. */
@@ -104,11 +122,10 @@ function WithSunrise({ panchang }: { panchang: Panchang }) {
     <>
       <LimbRows panchang={panchang} />
       <SkyRows panchang={panchang} />
-      <Explained question="How are these times calculated?">
-        Sunrise and sunset are the moments when the upper edge of the Sun touches a level horizon at sea
-        level, with the air lifting it by 34 minutes of arc. Hills and buildings change what you see. Moonrise
-        and moonset are those of this date, from midnight to midnight, seen from this place. About once a
-        month the Moon does not rise on a date, because each day it comes some 50 minutes later.
+      <Explained question={t('How are these times calculated?')}>
+        {t(
+          'Sunrise and sunset are the moments when the upper edge of the Sun touches a level horizon at sea level, with the air lifting it by 34 minutes of arc. Hills and buildings change what you see. Moonrise and moonset are those of this date, from midnight to midnight, seen from this place. About once a month the Moon does not rise on a date, because each day it comes some 50 minutes later.',
+        )}
       </Explained>
       <MonthRows panchang={panchang} />
     </>

@@ -10,6 +10,7 @@ import { pointOf } from '@/lib/panchang/panchang-inputs'
 import type { Place } from '@/lib/panchang/rise-set'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY, yearQuestion } from '@/lib/panchang/years'
 import { festivals } from '@/lib/panchang/festivals/festival-table'
+import { nameOf, t } from '@/lib/language/words'
 
 interface MonthViewProps {
   day: CalendarDay
@@ -17,7 +18,11 @@ interface MonthViewProps {
   onDay(day: CalendarDay): void
 }
 
-const nameOf = new Map(festivals.map(({ id, name }) => [id, name]))
+const festivalNames = new Map(festivals.map(({ id, name }) => [id, nameOf('festivals', name)]))
+
+/** 'S 5' for Shukla Panchami. */
+const shortTithi = (tithi: number) =>
+  t(pakshaOf(tithi) === 'Shukla' ? 'S {0}' : 'K {0}', ((tithi - 1) % 15) + 1)
 
 /** The month of the chosen day, with the tithi of each sunrise and the festivals. */
 export default function MonthView({ day, place, onDay }: MonthViewProps) {
@@ -31,10 +36,10 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
   const tithis = new Map(known?.answer.map(({ day, tithi }) => [day, tithi]))
   const kept = (festivalYear?.answer ?? []).filter((festival) => monthOf(festival.day) === shownMonth)
   const cell = (date: CalendarDay) => {
-    const names = kept.filter((festival) => festival.day === date).map(({ id }) => nameOf.get(id)!)
+    const names = kept.filter((festival) => festival.day === date).map(({ id }) => festivalNames.get(id)!)
     const tithi = tithis.get(date)
     if (tithi === undefined) return null
-    const tithiName = tithi === null ? 'No sunrise' : fullTithiName(tithi)
+    const tithiName = tithi === null ? t('No sunrise') : fullTithiName(tithi)
     return (
       <button
         type="button"
@@ -45,8 +50,7 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
         <b>{Number(date.slice(-2))}</b>
         <small className="long">{tithiName}</small>
         <small className="short">
-          {tithi === null ? '—' : `${pakshaOf(tithi)[0]} ${((tithi - 1) % 15) + 1}`}{' '}
-          {names.length > 0 && <span className="festival">●</span>}
+          {tithi === null ? '—' : shortTithi(tithi)} {names.length > 0 && <span className="festival">●</span>}
         </small>
         {names.map((name) => (
           <small key={name} className="festival long">
@@ -60,16 +64,18 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
     <>
       <div className="no-print mt-3 flex items-center justify-between gap-2">
         <Button variant="outline" disabled={before < FIRST_PANCHANG_DAY} onClick={() => onDay(before)}>
-          Previous month
+          {t('Previous month')}
         </Button>
         <Button variant="outline" disabled={after > LAST_PANCHANG_DAY} onClick={() => onDay(after)}>
-          Next month
+          {t('Next month')}
         </Button>
       </div>
       <MonthTable
         month={shownMonth}
         caption={
-          <caption className="mt-3 text-lg font-medium">{monthInWords(shownMonth)}, tithi at sunrise</caption>
+          <caption className="mt-3 text-lg font-medium">
+            {t('{0}, tithi at sunrise', monthInWords(shownMonth))}
+          </caption>
         }
         letters={3}
         cell={cell}
@@ -77,7 +83,7 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
         className="month-grid"
       />
       {place.timeZone && kept.length > 0 && (
-        <p className="mt-3 text-sm text-soft">Festivals are shown on their dates in India.</p>
+        <p className="mt-3 text-sm text-soft">{t('Festivals are shown on their dates in India.')}</p>
       )}
       <ul className="mt-3">
         {kept.map(({ id, day: date }) => (
@@ -85,7 +91,7 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
             <time dateTime={date} className="w-7 shrink-0 text-right font-semibold">
               {Number(date.slice(-2))}
             </time>
-            {nameOf.get(id)}
+            {festivalNames.get(id)}
           </li>
         ))}
       </ul>

@@ -3,8 +3,13 @@ import { FoldedPart } from '@/components/ui/disclosure'
 import type { Quality } from '@/lib/panchang/choghadiya'
 import type { Span } from '@/lib/panchang/day-parts'
 import type { TimesOfDay } from '@/lib/panchang/times-of-day'
+import { nameOf, t } from '@/lib/language/words'
 
-export const QUALITY: Record<Quality, string> = { good: 'Good', neutral: 'Neutral', avoided: 'Avoided' }
+export const QUALITY: Record<Quality, string> = {
+  good: nameOf('choghadiya-qualities', 'Good'),
+  neutral: nameOf('choghadiya-qualities', 'Neutral'),
+  avoided: nameOf('choghadiya-qualities', 'Avoided'),
+}
 export const COLOUR: Record<Quality, string> = {
   good: 'text-good',
   neutral: 'text-soft',
@@ -18,10 +23,10 @@ interface NamedPart extends Span {
 
 /** Choghadiya and hora: the day and the night in equal parts. */
 export function PartsOfDay({ clock, times }: { clock: DayClock; times: TimesOfDay }) {
-  const horas = times.horas.map(({ planet, ...span }) => ({ ...span, name: planet }))
+  const horas = times.horas.map(({ planet, ...span }) => ({ ...span, name: nameOf('planets', planet) }))
   const divisions: Record<string, Record<string, readonly NamedPart[]>> = {
-    Choghadiya: { 'By day': times.choghadiyaByDay, 'By night': times.choghadiyaByNight },
-    Hora: { 'By day': horas.slice(0, 12), 'By night': horas.slice(12) },
+    [t('Choghadiya')]: { [t('By day')]: times.choghadiyaByDay, [t('By night')]: times.choghadiyaByNight },
+    [t('Hora')]: { [t('By day')]: horas.slice(0, 12), [t('By night')]: horas.slice(12) },
   }
   return Object.entries(divisions).map(([heading, halves]) => (
     <FoldedPart key={heading} heading={heading}>
@@ -34,7 +39,7 @@ export function PartsOfDay({ clock, times }: { clock: DayClock; times: TimesOfDa
                 <li key={start} className="flex justify-between gap-3 border-b border-line py-1.5">
                   <span className="tabular-nums">{clock.on(start)}</span>
                   <span>
-                    {name}{' '}
+                    {nameOf('choghadiya', name)}{' '}
                     {quality && <span className={`text-sm ${COLOUR[quality]}`}>{QUALITY[quality]}</span>}
                   </span>
                 </li>
@@ -50,27 +55,28 @@ export function PartsOfDay({ clock, times }: { clock: DayClock; times: TimesOfDa
 /** Where almanacs differ, and how exact these times are. */
 export function Traditions() {
   return (
-    <FoldedPart heading="Where traditions differ, and how accurate this is">
+    <FoldedPart heading={t('Where traditions differ, and how accurate this is')}>
       <ul className="mt-2 grid max-w-[68ch] list-disc gap-2 pl-5">
         <li>
-          Sunrise: we take the upper edge of the Sun with refraction, as the Rashtriya Panchang and most
-          almanacs do. Some take the centre of the disc without refraction, which comes about four minutes
-          later and moves Rahu kaal and the choghadiya with it.
+          {t(
+            'Sunrise: we take the upper edge of the Sun with refraction, as the Rashtriya Panchang and most almanacs do. Some take the centre of the disc without refraction, which comes about four minutes later and moves Rahu kaal and the choghadiya with it.',
+          )}
         </li>
         <li>
-          Month: it ends at new moon (amanta) in the South, Maharashtra and Gujarat, and at full moon
-          (purnimanta) in most of the North. Both names are shown.
+          {t(
+            'Month: it ends at new moon (amanta) in the South, Maharashtra and Gujarat, and at full moon (purnimanta) in most of the North. Both names are shown.',
+          )}
         </li>
         <li>
-          Stars: nakshatra and yoga use the Lahiri ayanamsa, as the government does. With another ayanamsa
-          they end at other times; tithi and karana do not depend on it.
+          {t(
+            'Stars: nakshatra and yoga use the Lahiri ayanamsa, as the government does. With another ayanamsa they end at other times; tithi and karana do not depend on it.',
+          )}
         </li>
-        <li>Year: Vikram Samvat begins with Chaitra in the North and with Kartika in Gujarat.</li>
+        <li>{t('Year: Vikram Samvat begins with Chaitra in the North and with Kartika in Gujarat.')}</li>
         <li>
-          Measured against the Swiss Ephemeris for 300 days of 2024 to 2028 in five cities: sunrise and sunset
-          within 0.3 seconds, moonrise and moonset within 0.4 seconds, the ends of tithi, nakshatra, yoga and
-          karana within 7 seconds. After 2050 the limbs may be off by up to two minutes, since nobody can say
-          how the Earth’s rotation will slow.
+          {t(
+            'Measured against the Swiss Ephemeris for 300 days of 2024 to 2028 in five cities: sunrise and sunset within 0.3 seconds, moonrise and moonset within 0.4 seconds, the ends of tithi, nakshatra, yoga and karana within 7 seconds. After 2050 the limbs may be off by up to two minutes, since nobody can say how the Earth’s rotation will slow.',
+          )}
         </li>
       </ul>
     </FoldedPart>

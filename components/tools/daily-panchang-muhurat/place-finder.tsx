@@ -12,6 +12,7 @@ import { cityList } from '@/lib/lookup/weather/weather-cities'
 import type { panchangInputs } from '@/lib/panchang/panchang-inputs'
 import { INDIAN_TIME_ZONE, type TimeZone, timeZoneNamed } from '@/lib/panchang/place-time'
 import { placeLabel } from '@/lib/weather/city'
+import { t } from '@/lib/language/words'
 
 const { suggest } = cityList(directoryFiles('/directories/cities'))
 
@@ -35,18 +36,33 @@ export function PlaceFinder({ inputs }: PlaceFinderProps) {
   }
   return (
     <>
-      <Field name="place" label="Town or city in India" hint="Type the first letters" problem={null}>
+      <Field
+        name="place"
+        label={t('Town or city in India')}
+        hint={t('Type the first letters')}
+        problem={null}
+      >
         <CityBox
           field={{ ...field, onLeave: () => setTyped(null) }}
           suggest={suggest}
           onCity={(town) => choose(placeLabel(town), town, INDIAN_TIME_ZONE)}
-          none="No town in India of that name in our list. Enter its coordinates below."
+          none={t('No town in India of that name in our list. Enter its coordinates below.')}
         />
       </Field>
       <MyLocation onChoose={choose} />
       <div className="grid grid-cols-2 gap-3">
-        <Degrees field={inputs.field('latitude')} label="Latitude" unit="° N" hint="South is negative" />
-        <Degrees field={inputs.field('longitude')} label="Longitude" unit="° E" hint="West is negative" />
+        <Degrees
+          field={inputs.field('latitude')}
+          label={t('Latitude')}
+          unit={t('° N')}
+          hint={t('South is negative')}
+        />
+        <Degrees
+          field={inputs.field('longitude')}
+          label={t('Longitude')}
+          unit={t('° E')}
+          hint={t('West is negative')}
+        />
       </div>
       <TimeZoneField inputs={inputs} />
     </>
@@ -60,7 +76,7 @@ const Degrees = ({ unit, ...field }: DegreesProps) => (
   <ControlField {...field} inputMode="text" suffix={unit} />
 )
 
-const INDIAN_TIME = { [INDIAN_TIME_ZONE]: 'Indian Standard Time' }
+const INDIAN_TIME = { [INDIAN_TIME_ZONE]: t('Indian Standard Time') }
 
 /** All zones of the platform by continent, India's first: 'Europe' with 'London', 'Paris'. */
 function timeZones(): SelectOptions {
@@ -70,7 +86,7 @@ function timeZones(): SelectOptions {
     if (city.length === 0 || timeZoneNamed(name) === INDIAN_TIME_ZONE) continue
     continents[continent!] = { ...continents[continent!], [name]: city.join(', ') }
   }
-  return { ...INDIAN_TIME, UTC: 'Universal time (UTC)', ...continents }
+  return { ...INDIAN_TIME, UTC: t('Universal time (UTC)'), ...continents }
 }
 
 /** By whose clocks the times are shown. A link may name a zone by another of its names. */
@@ -80,9 +96,9 @@ function TimeZoneField({ inputs }: PlaceFinderProps) {
   const named = timeZoneNamed(field.text) ?? field.text
   return (
     <SelectField
-      field={{ ...worded(field, () => 'Choose a time zone.'), text: named }}
-      label="Time zone"
-      hint="The clocks of the place"
+      field={{ ...worded(field, () => t('Choose a time zone.')), text: named }}
+      label={t('Time zone')}
+      hint={t('The clocks of the place')}
       options={options}
     />
   )
@@ -90,8 +106,8 @@ function TimeZoneField({ inputs }: PlaceFinderProps) {
 
 const LOCATION_WORDS = {
   idle: '',
-  asking: 'Asking your device…',
-  refused: 'Your device did not give its location. Choose a town instead.',
+  asking: t('Asking your device…'),
+  refused: t('Your device did not give its location. Choose a town instead.'),
 } as const
 
 /** Where there is no satellite in sight, the device would look for its position without end. */
@@ -107,7 +123,7 @@ function MyLocation({ onChoose }: { onChoose: Choose }) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('idle')
-        onChoose('My location', coords, deviceTimeZone())
+        onChoose(t('My location'), coords, deviceTimeZone())
       },
       () => setState('refused'),
       LOCATION_OPTIONS,
@@ -116,7 +132,7 @@ function MyLocation({ onChoose }: { onChoose: Choose }) {
   return (
     <div>
       <Button variant="outline" onClick={ask} disabled={state === 'asking'}>
-        Use my location
+        {t('Use my location')}
       </Button>
       <p role="status" className="mt-1 text-sm text-soft">
         {LOCATION_WORDS[state]}

@@ -1,4 +1,5 @@
 import { type DayClock, dayClock } from '@/components/panchang/clock'
+import { Sentence } from '@/components/ui/sentence'
 import { dayInWords } from '@/lib/format/days'
 import type { LimbSpan } from '@/lib/panchang/limbs'
 import {
@@ -7,12 +8,13 @@ import {
   monthName,
   nakshatraName,
   nationalMonthName,
-  pakshaOf,
+  pakshaName,
   samvatsaraName,
   signName,
   yogaName,
 } from '@/lib/panchang/names'
 import type { Panchang } from '@/lib/panchang/panchang'
+import { t } from '@/lib/language/words'
 import { Explained, limbExplanations } from './working'
 
 /** The limbs: the part that reigns at sunrise, when it ends, and what follows before the next sunrise. */
@@ -21,10 +23,10 @@ export function LimbRows({ panchang }: { panchang: Panchang }) {
   const clock = dayClock(panchang)
   const why = limbExplanations(panchang)
   const rows = [
-    { name: 'tithi', label: 'Tithi', spans: limbs.tithis, nameOf: fullTithiName },
-    { name: 'nakshatra', label: 'Nakshatra', spans: limbs.nakshatras, nameOf: nakshatraName },
-    { name: 'yoga', label: 'Yoga', spans: limbs.yogas, nameOf: yogaName },
-    { name: 'karana', label: 'Karana', spans: limbs.karanas, nameOf: karanaName },
+    { name: 'tithi', label: t('Tithi'), spans: limbs.tithis, nameOf: fullTithiName },
+    { name: 'nakshatra', label: t('Nakshatra'), spans: limbs.nakshatras, nameOf: nakshatraName },
+    { name: 'yoga', label: t('Yoga'), spans: limbs.yogas, nameOf: yogaName },
+    { name: 'karana', label: t('Karana'), spans: limbs.karanas, nameOf: karanaName },
   ] as const
   return (
     <dl className="mt-3">
@@ -47,10 +49,13 @@ export function LimbRows({ panchang }: { panchang: Panchang }) {
             <Until clock={clock} span={first!} />
             {following.map((span) => (
               <span key={span.index} className="block text-sm text-soft">
-                then {nameOf(span.index)} <Until clock={clock} span={span} />
+                <Sentence
+                  words={t('then {0} {1}')}
+                  parts={[nameOf(span.index), <Until key="until" clock={clock} span={span} />]}
+                />
               </span>
             ))}
-            <Explained question={`Why ${nameOf(first!.index)}?`}>{why[name]}</Explained>
+            <Explained question={t('Why {0}?', nameOf(first!.index))}>{why[name]}</Explained>
           </dd>
         </div>
       ))}
@@ -61,7 +66,14 @@ export function LimbRows({ panchang }: { panchang: Panchang }) {
 function Until({ clock, span: { end } }: { clock: DayClock; span: LimbSpan }) {
   return (
     <span className="inline-block text-soft">
-      until <time dateTime={clock.iso(end)}>{clock.on(end)}</time>
+      <Sentence
+        words={t('until {0}')}
+        parts={[
+          <time key="time" dateTime={clock.iso(end)}>
+            {clock.on(end)}
+          </time>,
+        ]}
+      />
     </span>
   )
 }
@@ -70,17 +82,20 @@ function Until({ clock, span: { end } }: { clock: DayClock; span: LimbSpan }) {
 export function MonthRows({ panchang }: { panchang: Panchang }) {
   const { limbs, angles } = panchang
   const { lunar, purnimanta, eras, national } = panchang.month
-  const paksha = pakshaOf(limbs.tithis[0]!.index)
-  const adhika = lunar.adhika ? 'Adhika ' : ''
+  const paksha = pakshaName(limbs.tithis[0]!.index)
+  const adhika = lunar.adhika ? t('Adhika ') : ''
   const rows: [string, string][] = [
-    ['Month (amanta)', `${adhika}${monthName(lunar.index)}, ${paksha} paksha`],
-    ['Month (purnimanta)', `${adhika}${monthName(purnimanta)}, ${paksha} paksha`],
-    ['Month ends', `New moon on ${dayInWords(dayClock(panchang).date(lunar.end))}`],
-    ['Vikram Samvat', `${eras.vikram} (Gujarat ${eras.vikramGujarati})`],
-    ['Shaka Samvat', `${eras.shaka} ${samvatsaraName(eras.samvatsara)}`],
-    ['National calendar', `${national.day} ${nationalMonthName(national.month - 1)} ${national.year} Saka`],
-    ['Sun in', signName(angles.sunSign)],
-    ['Moon in', signName(angles.moonSign)],
+    [t('Month (amanta)'), t('{0}{1}, {2} paksha', adhika, monthName(lunar.index), paksha)],
+    [t('Month (purnimanta)'), t('{0}{1}, {2} paksha', adhika, monthName(purnimanta), paksha)],
+    [t('Month ends'), t('New moon on {0}', dayInWords(dayClock(panchang).date(lunar.end)))],
+    [t('Vikram Samvat'), t('{0} (Gujarat {1})', eras.vikram, eras.vikramGujarati)],
+    [t('Shaka Samvat'), `${eras.shaka} ${samvatsaraName(eras.samvatsara)}`],
+    [
+      t('National calendar'),
+      t('{0} {1} {2} Saka', national.day, nationalMonthName(national.month - 1), national.year),
+    ],
+    [t('Sun in'), signName(angles.sunSign)],
+    [t('Moon in'), signName(angles.moonSign)],
   ]
   return (
     <dl className="mt-3 grid gap-x-6 sm:grid-cols-2">

@@ -16,6 +16,7 @@ import type { Panchang, PolarDay } from '@/lib/panchang/panchang'
 import { panchangInputs, placeFrom, pointOf } from '@/lib/panchang/panchang-inputs'
 import { dayIn } from '@/lib/panchang/place-time'
 import type { Question } from '@/lib/panchang/questions'
+import { t } from '@/lib/language/words'
 import { DayTimes } from './day-times'
 import { PanchangFields } from './fields'
 import { Glance } from './glance'
@@ -46,14 +47,17 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
       >
         <noscript>
           <p className="mb-3">
-            This is the panchang of {dayInWords(prerendered.day)} in {placeName}, computed when this page was
-            built. With JavaScript the page computes any day and place.
+            {t(
+              'This is the panchang of {0} in {1}, computed when this page was built. With JavaScript the page computes any day and place.',
+              dayInWords(prerendered.day),
+              placeName,
+            )}
           </p>
         </noscript>
         {state.failed && <NotComputed what="panchang" onRetry={state.retry} />}
         {!question && (
           <p role="status" className="text-xl">
-            Choose a date and a place.
+            {t('Choose a date and a place.')}
           </p>
         )}
         {panchang && (
@@ -73,7 +77,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
 }
 
 function ShareDay({ panchang, fragment }: { panchang: Panchang | PolarDay | null; fragment: string }) {
-  return panchang && <ShareLink fragment={fragment} title={`Panchang of ${dayInWords(panchang.day)}`} />
+  return panchang && <ShareLink fragment={fragment} title={t('Panchang of {0}', dayInWords(panchang.day))} />
 }
 
 interface MonthProps {
@@ -86,7 +90,7 @@ interface MonthProps {
 function Month({ day, place, onDay }: MonthProps) {
   return (
     <WhenSeen
-      heading="The month"
+      heading={t('The month')}
       load={() => import('./month-view')}
       className="min-h-[36rem]"
       props={day && place ? { day, place, onDay } : null}

@@ -1,0 +1,28 @@
+import { pageLanguageOf } from '@/content/languages'
+import { shortDay } from '@/lib/format/short-day'
+import { timeInWords } from '@/lib/format/time-in-words'
+import { shortWeekdayName } from '@/lib/format/weekdays'
+
+afterEach(() => {
+  globalThis.pageLanguage = undefined
+})
+
+it.each([
+  [0, 5, '12:05 am', 'रात 12:05 बजे'],
+  [6, 32, '6:32 am', 'सुबह 6:32 बजे'],
+  [12, 0, '12:00 pm', 'दोपहर 12:00 बजे'],
+  [15, undefined, '3 pm', 'दोपहर 3 बजे'],
+  [18, 7, '6:07 pm', 'शाम 6:07 बजे'],
+  [23, 59, '11:59 pm', 'रात 11:59 बजे'],
+])('writes %s:%s as %s and %s', (hour, minute, english, hindi) => {
+  globalThis.pageLanguage = undefined
+  expect(timeInWords(hour, minute)).toBe(english)
+  globalThis.pageLanguage = pageLanguageOf('hi')
+  expect(timeInWords(hour, minute)).toBe(hindi)
+})
+
+it('shortens days and weekdays', () => {
+  expect([shortDay('2026-01-07'), shortWeekdayName('2026-01-07')]).toEqual(['7 Jan', 'Wed'])
+  globalThis.pageLanguage = pageLanguageOf('hi')
+  expect([shortDay('2026-01-07'), shortWeekdayName('2026-01-07')]).toEqual(['7 जनवरी', 'बुध'])
+})
