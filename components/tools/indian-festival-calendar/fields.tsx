@@ -4,6 +4,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { buttonVariants } from '@/components/ui/button'
 import { fastNames, religionFilters, stateFilters, typeFilters } from './words'
 import { type festivalInputs, festivalYears } from '@/lib/panchang/festivals/festival-inputs'
+import { t } from '@/lib/language/words'
 
 interface FestivalFieldsProps {
   inputs: ToolInputs<typeof festivalInputs>
@@ -30,29 +31,30 @@ export function FestivalFields({ inputs, year }: FestivalFieldsProps) {
       <div className="row-field">
         <SelectField
           field={{ ...field, text: field.text || String(year) }}
-          label="Year"
+          label={t('Year')}
           options={yearOptions}
         />
       </div>
       <div className="row-field">
-        <SelectField field={inputs.field('state')} label="State" options={stateFilters} />
+        <SelectField field={inputs.field('state')} label={t('State')} options={stateFilters} />
       </div>
       <details>
         <summary className={buttonVariants({ variant: 'outline', className: 'list-none' })}>
-          Filter{set > 0 && ` (${set})`}
+          {t('Filter')}
+          {set > 0 && ` (${set})`}
         </summary>
         <div className="card mt-2 grid grid-cols-2 gap-x-4 gap-y-2 p-4">
-          <SelectField field={inputs.field('type')} label="Type" options={typeFilters} />
-          <SelectField field={inputs.field('religion')} label="Religion" options={religionFilters} />
+          <SelectField field={inputs.field('type')} label={t('Type')} options={typeFilters} />
+          <SelectField field={inputs.field('religion')} label={t('Religion')} options={religionFilters} />
           <SelectField
             field={inputs.field('fasts')}
-            label="Monthly fasts"
-            options={{ none: 'None', ...fastNames }}
+            label={t('Monthly fasts')}
+            options={{ none: t('None'), ...fastNames }}
           />
           <ChoiceField
             field={inputs.field('view')}
-            label="View"
-            options={{ list: 'List', month: 'Months' }}
+            label={t('View')}
+            options={{ list: t('List'), month: t('Months') }}
           />
         </div>
       </details>

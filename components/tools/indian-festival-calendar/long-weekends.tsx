@@ -1,10 +1,13 @@
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { dayInWords } from '@/lib/format/days'
+import { counted } from '@/lib/format/numbers'
 import { weekdayName } from '@/lib/format/weekdays'
 import { gazettedDays, type ListedFestival } from '@/lib/panchang/festivals/festival-list'
 import { longWeekends } from '@/lib/panchang/festivals/long-weekends'
 import { gazettedListOf } from '@/lib/panchang/festivals/gazetted-holidays'
+import { t } from '@/lib/language/words'
+import { festivalName } from './words'
 
 interface LongWeekendsProps {
   year: number
@@ -20,38 +23,41 @@ export function LongWeekends({ year, list, leaveField }: LongWeekendsProps) {
   const namesOn = (day: string) =>
     list
       .filter((one) => one.gazetted !== null && dayOf(one) === day)
-      .map(({ festival }) => festival.name)
+      .map(({ festival }) => festivalName(festival))
       .join(', ')
   return (
     <section aria-labelledby="long-weekends" className="card mt-5 p-5">
-      <h2 id="long-weekends">Long weekends of {year}</h2>
+      <h2 id="long-weekends">{t('Long weekends of {0}', year)}</h2>
       <p className="mt-1 mb-2 text-soft">
         {listed
-          ? 'With the holidays of central government offices in Delhi, Saturdays and Sundays off.'
-          : `We do not have the government’s list for ${year} yet. These are the calculated days of the usual holidays, with Saturdays and Sundays off.`}
+          ? t('With the holidays of central government offices in Delhi, Saturdays and Sundays off.')
+          : t(
+              'We do not have the government’s list for {0} yet. These are the calculated days of the usual holidays, with Saturdays and Sundays off.',
+              year,
+            )}
       </p>
-      <CheckboxField field={leaveField} label="Include those that need one day of leave" />
+      <CheckboxField field={leaveField} label={t('Include those that need one day of leave')} />
       <ol className="mt-2">
         {runs.map(({ from, to, days, holidays, leave }) => (
           <li key={from + to} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
             <span>
-              <b className="font-semibold">
-                {withWeekday(from)} to {withWeekday(to)}
-              </b>
+              <b className="font-semibold">{t('{0} to {1}', withWeekday(from), withWeekday(to))}</b>
               <span className="block text-sm text-soft">
                 {holidays.map(namesOn).filter(Boolean).join(', ')}
               </span>
             </span>
             <span className="ml-auto text-right">
-              {days} days
+              {counted(days, 'day')}
               {leave[0] && (
-                <span className="block text-sm text-soft">with leave on {withWeekday(leave[0])}</span>
+                <span className="block text-sm text-soft">
+                  {t('with leave on {0}', withWeekday(leave[0]))}
+                </span>
               )}
             </span>
           </li>
         ))}
       </ol>
-      {runs.length === 0 && <p className="mt-2">No long weekend in {year}.</p>}
+      {runs.length === 0 && <p className="mt-2">{t('No long weekend in {0}.', year)}</p>}
     </section>
   )
 }

@@ -7,25 +7,28 @@ import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
 import type { FastDay, FastKind } from '@/lib/panchang/festivals/monthly-fasts'
 import { fullTithiName } from '@/lib/panchang/names'
+import { t } from '@/lib/language/words'
 import { fastNames } from './words'
 
 /** By which part of the day each is counted. */
 const RULES: Record<FastKind, string> = {
-  ekadashi: 'The day with Ekadashi at sunrise, of two the second. Vaishnavas keep some a day later.',
-  sankashti: 'The day with Chaturthi of the dark half at moonrise.',
-  pradosh: 'The day with Trayodashi in the evening, of two the one it covers more.',
-  purnima: 'The day with Purnima at sunrise.',
-  amavasya: 'The day with Amavasya in the afternoon, of two the one it covers more.',
+  ekadashi: t('The day with Ekadashi at sunrise, of two the second. Vaishnavas keep some a day later.'),
+  sankashti: t('The day with Chaturthi of the dark half at moonrise.'),
+  pradosh: t('The day with Trayodashi in the evening, of two the one it covers more.'),
+  purnima: t('The day with Purnima at sunrise.'),
+  amavasya: t('The day with Amavasya in the afternoon, of two the one it covers more.'),
 }
 
 /** The days of a monthly fast or moon in a year, with the times of their tithis. */
 export default function MonthlyFasts({ year, kind }: { year: number; kind: FastKind }) {
   const { known, waiting, failed, retry } = useAnswer({ of: 'fasts', year, kind })
   if (failed) return <NotComputed what="fasts" onRetry={retry} />
-  if (!known || waiting) return <p role="status">Working out the days…</p>
+  if (!known || waiting) return <p role="status">{t('Working out the days…')}</p>
   return (
     <>
-      <p className="mt-1 text-soft">{`${RULES[kind]} Calculated for New Delhi; elsewhere a day may differ.`}</p>
+      <p className="mt-1 text-soft">
+        {t('{0} Calculated for New Delhi; elsewhere a day may differ.', RULES[kind])}
+      </p>
       <ul className="mt-2">
         {known.answer.map((fast) => (
           <li
@@ -58,7 +61,7 @@ export default function MonthlyFasts({ year, kind }: { year: number; kind: FastK
           )
         }
       >
-        Save {fastNames[kind]} {year} as calendar file
+        {t('Save {0} {1} as calendar file', fastNames[kind], year)}
       </Button>
     </>
   )
@@ -66,5 +69,5 @@ export default function MonthlyFasts({ year, kind }: { year: number; kind: FastK
 
 function tithiText({ day, tithi, span }: FastDay): string {
   const clock = dayClock({ day, place: {} })
-  return `${fullTithiName(tithi)}, ${clock.on(span.start)} to ${clock.on(span.end)}`
+  return t('{0}, {1} to {2}', fullTithiName(tithi), clock.on(span.start), clock.on(span.end))
 }

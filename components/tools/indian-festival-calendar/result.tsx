@@ -1,12 +1,14 @@
 import { saveCalendar } from '@/components/share/save-calendar'
 import { Button } from '@/components/ui/button'
+import { Sentence } from '@/components/ui/sentence'
 import type { CalendarEntry } from '@/lib/calendar/calendar-file'
 import { daysBetween } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
 import { type ListedFestival, nextFestivals } from '@/lib/panchang/festivals/festival-list'
 import { mainFestivals } from '@/lib/panchang/festivals/festival-table'
-import { isSure, typeNames } from './words'
+import { plural, t } from '@/lib/language/words'
+import { festivalName, isSure, ruleOf, typeNames, whoKeeps } from './words'
 
 interface FestivalListProps {
   list: readonly ListedFestival[]
@@ -18,10 +20,10 @@ const THEN_AT_MOST = 5
 export function NextFestival({ list, today }: FestivalListProps & { today: string }) {
   const next = today ? nextFestivals(list, today) : []
   const day = next[0]?.day
-  const names = next.map(({ festival }) => festival.name)
+  const names = next.map(({ festival }) => festivalName(festival))
   return (
     <div className="next-festival">
-      <p className="text-soft">Next festival</p>
+      <p className="text-soft">{t('Next festival')}</p>
       {day && today && (
         <>
           <p className="text-2xl font-semibold">{names[0]}</p>
@@ -38,7 +40,7 @@ export function NextFestival({ list, today }: FestivalListProps & { today: strin
               .slice(0, THEN_AT_MOST)
               .map((one) => (
                 <li key={one.festival.id} className="flex justify-between gap-3 border-t border-line py-1.5">
-                  <span className="truncate">{one.festival.name}</span>
+                  <span className="truncate">{festivalName(one.festival)}</span>
                   <time dateTime={one.day} className="shrink-0 text-soft">
                     {dayInWords(one.day)}
                   </time>
@@ -47,14 +49,14 @@ export function NextFestival({ list, today }: FestivalListProps & { today: strin
           </ul>
         </>
       )}
-      {today && !day && <p>No upcoming festivals match these filters.</p>}
+      {today && !day && <p>{t('No upcoming festivals match these filters.')}</p>}
     </div>
   )
 }
 
 function inDays(days: number): string {
-  if (days === 0) return 'today'
-  return days === 1 ? 'tomorrow' : `in ${days} days`
+  if (days === 0) return t('today')
+  return days === 1 ? t('tomorrow') : plural(days, String(days), 'in {0} day', 'in {0} days')
 }
 
 /** Twelve festivals that most visitors look for, each with its date, name and type; both dates where sources differ. */
@@ -62,16 +64,23 @@ export function MainFestivals({ list }: FestivalListProps) {
   const main = list.filter(({ festival }) => mainFestivals.includes(festival.id))
   return (
     <table className="main-festivals">
-      <caption className="sr-only">Main festivals of the year</caption>
+      <caption className="sr-only">{t('Main festivals of the year')}</caption>
       <tbody>
         {main.map(({ festival, day, others }) => (
           <tr key={`${festival.id} ${day}`}>
-            <th scope="row">{festival.name}</th>
+            <th scope="row">{festivalName(festival)}</th>
             <td>
               <time dateTime={day}>{dayInWords(day)}</time>
               {others.filter(isSure).map((other) => (
                 <span key={other.day} className="block text-sm text-soft">
-                  also <time dateTime={other.day}>{dayInWords(other.day)}</time>
+                  <Sentence
+                    words={t('also {0}')}
+                    parts={[
+                      <time key="day" dateTime={other.day}>
+                        {dayInWords(other.day)}
+                      </time>,
+                    ]}
+                  />
                 </span>
               ))}
             </td>
@@ -85,20 +94,21 @@ export function MainFestivals({ list }: FestivalListProps) {
 
 /** The list of a year as a file for the visitor's own calendar. */
 export function FestivalFile({ year, list }: FestivalListProps & { year: number }) {
-  const save = () => saveCalendar(`festivals-${year}`, `Festivals of India ${year}`, list.map(calendarEntry))
+  const save = () =>
+    saveCalendar(`festivals-${year}`, t('Festivals of India {0}', year), list.map(calendarEntry))
   return (
     <Button variant="outline" className="no-print mt-2 mb-3" onClick={save} disabled={list.length === 0}>
-      Save {year} as calendar file
+      {t('Save {0} as calendar file', year)}
     </Button>
   )
 }
 
 const calendarEntry = ({ festival, day, byMoon, others }: ListedFestival): CalendarEntry => ({
   id: `${festival.id}-${day}`,
-  title: byMoon ? `${festival.name} (by the moon)` : festival.name,
+  title: byMoon ? t('{0} (by the moon)', festivalName(festival)) : festivalName(festival),
   description: [
-    `${festival.note}.`,
-    ...others.filter(isSure).map((other) => `Or ${dayInWords(other.day)}: ${other.who}.`),
+    ruleOf(festival),
+    ...others.filter(isSure).map((other) => t('Or {0}: {1}.', dayInWords(other.day), whoKeeps(other))),
   ].join(' '),
   day,
 })

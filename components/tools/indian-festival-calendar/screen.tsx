@@ -11,7 +11,7 @@ import { WhenSeen } from '@/components/ui/when-seen'
 import { FestivalFields } from './fields'
 import { LongWeekends } from './long-weekends'
 import { FestivalFile, MainFestivals, NextFestival } from './result'
-import { fastNames } from './words'
+import { fastsOfYear } from './words'
 import { YearFestivals } from './year-festivals'
 import { festivalInputs } from '@/lib/panchang/festivals/festival-inputs'
 import {
@@ -23,6 +23,7 @@ import {
 import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
 import type { YearQuestion } from '@/lib/panchang/questions'
 import { yearQuestion } from '@/lib/panchang/years'
+import { t } from '@/lib/language/words'
 
 const ALL: FestivalFilter = { type: 'all', religion: 'all', state: 'all' }
 
@@ -76,7 +77,7 @@ interface ShareYearProps {
 }
 
 const ShareYear = ({ isAsked, year, fragment }: ShareYearProps) =>
-  isAsked && <ShareLink fragment={fragment} title={`Festivals of ${year}`} />
+  isAsked && <ShareLink fragment={fragment} title={t('Festivals of {0}', year)} />
 
 interface YearResultProps {
   year: number
@@ -95,7 +96,7 @@ function YearResult({ year, upcoming, today, all, list }: YearResultProps) {
         <FestivalFile year={year} list={list} />
       </div>
       <div>
-        <h2>Main festivals of {year}</h2>
+        <h2>{t('Main festivals of {0}', year)}</h2>
         <MainFestivals list={all} />
       </div>
     </div>
@@ -106,7 +107,7 @@ function YearResult({ year, upcoming, today, all, list }: YearResultProps) {
 function NotAsked({ year }: { year: number | null }) {
   return (
     <p role="status">
-      {year === null ? 'Choose a year from 2000 to 2050.' : 'Choose one of the options in each field.'}
+      {year === null ? t('Choose a year from 2000 to 2050.') : t('Choose one of the options in each field.')}
     </p>
   )
 }
@@ -116,7 +117,7 @@ function FastsOfYear({ year, chosen }: { year: number; chosen: FastKind | 'none'
   const kind = chosen === 'none' ? null : chosen
   return (
     <WhenSeen
-      heading={kind ? `${fastNames[kind]} of ${year}` : 'Monthly fasts'}
+      heading={kind ? fastsOfYear(kind, year) : t('Monthly fasts')}
       load={() => import('./monthly-fasts')}
       className="min-h-[40rem]"
       props={kind && { year, kind }}

@@ -1,51 +1,74 @@
 import type { ReligionFilter, TypeFilter } from '@/lib/panchang/festivals/festival-inputs'
-import type { FestivalType } from '@/lib/panchang/festivals/festival-table'
+import type { Festival, FestivalType } from '@/lib/panchang/festivals/festival-table'
 import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
 import type { OtherDay } from '@/lib/panchang/festivals/festival-list'
-import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
+import { stateNames } from '@/lib/rules/states/state-names'
+import { pageLanguage } from '@/lib/language/page-language'
+import { nameOf, t } from '@/lib/language/words'
 
 export const typeNames: Record<FestivalType, string> = {
-  national: 'National holiday',
-  religious: 'Religious',
-  regional: 'Regional',
-  observance: 'Observance',
+  national: t('National holiday'),
+  religious: t('Religious'),
+  regional: t('Regional'),
+  observance: t('Observance'),
 }
 
 export const typeFilters: Record<TypeFilter, string> = {
-  all: 'All',
-  national: 'National holidays',
-  gazetted: 'Central government holidays',
-  religious: 'Religious',
-  regional: 'Regional',
-  observance: 'Observances',
+  all: t('All'),
+  national: t('National holidays'),
+  gazetted: t('Central government holidays'),
+  religious: t('Religious'),
+  regional: t('Regional'),
+  observance: t('Observances'),
 }
 
 /** Monthly fasts and moons that can be shown too. */
 export const fastNames: Record<FastKind, string> = {
-  ekadashi: 'Ekadashi',
-  sankashti: 'Sankashti Chaturthi',
-  pradosh: 'Pradosh',
-  purnima: 'Purnima',
-  amavasya: 'Amavasya',
+  ekadashi: t('Ekadashi'),
+  sankashti: t('Sankashti Chaturthi'),
+  pradosh: t('Pradosh'),
+  purnima: t('Purnima'),
+  amavasya: t('Amavasya'),
 }
+
+/** 'Ekadashi of 2026'. */
+export const fastsOfYear = (kind: FastKind, year: number): string =>
+  ({
+    ekadashi: t('Ekadashi of {0}', year),
+    sankashti: t('Sankashti Chaturthi of {0}', year),
+    pradosh: t('Pradosh of {0}', year),
+    purnima: t('Purnima of {0}', year),
+    amavasya: t('Amavasya of {0}', year),
+  })[kind]
 
 export const religionFilters: Record<ReligionFilter, string> = {
-  all: 'All',
-  hindu: 'Hindu',
-  muslim: 'Muslim',
-  christian: 'Christian',
-  sikh: 'Sikh',
-  jain: 'Jain',
-  buddhist: 'Buddhist',
-  parsi: 'Parsi',
+  all: t('All'),
+  hindu: t('Hindu'),
+  muslim: t('Muslim'),
+  christian: t('Christian'),
+  sikh: t('Sikh'),
+  jain: t('Jain'),
+  buddhist: t('Buddhist'),
+  parsi: t('Parsi'),
 }
 
-export const stateFilters: Readonly<Record<string, string>> = { all: 'All India', ...stateNames }
+export const stateFilters: Readonly<Record<string, string>> = {
+  all: t('All India'),
+  ...Object.fromEntries(Object.entries(stateNames).map(([code, name]) => [code, nameOf('states', name)])),
+}
+
+export const festivalName = ({ name }: Festival): string => nameOf('festivals', name)
+
+/** The rule of its day as a sentence. */
+export const ruleOf = ({ note }: Festival): string => t('{0}.', nameOf('festival-notes', note))
+
+export const whoKeeps = ({ who }: OtherDay): string => nameOf('festival-keepers', who)
+export const reasonOf = ({ reason }: OtherDay): string => nameOf('festival-reasons', reason)
 
 /** Whether another day may be named next to the main one: a weak source's is only shown with the reasons. */
 export const isSure = ({ weak }: OtherDay): boolean => weak !== true
 
 /** 'Assam, West Bengal and Tripura'. */
 export function statesInWords(states: readonly string[]): string {
-  return new Intl.ListFormat('en-IN').format(states.map((state) => stateNames[state as StateCode]))
+  return new Intl.ListFormat(pageLanguage().lang).format(states.map((state) => stateFilters[state]!))
 }

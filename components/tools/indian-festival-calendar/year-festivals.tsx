@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { dayClock } from '@/components/panchang/clock'
 import { MonthTable } from '@/components/results/month-table'
+import { Sentence } from '@/components/ui/sentence'
 import { monthAfter, monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { counted } from '@/lib/format/numbers'
-import { weekdayName } from '@/lib/format/weekdays'
+import { shortWeekdayName } from '@/lib/format/weekdays'
 import type { ListedFestival } from '@/lib/panchang/festivals/festival-list'
 import { gazettedListOf } from '@/lib/panchang/festivals/gazetted-holidays'
-import { isSure, statesInWords, typeNames } from './words'
+import { nameOf, t } from '@/lib/language/words'
+import { festivalName, isSure, reasonOf, ruleOf, statesInWords, typeNames, whoKeeps } from './words'
 
 interface YearFestivalsProps {
   year: number
@@ -20,16 +22,22 @@ export function YearFestivals({ year, list, byMonth }: YearFestivalsProps) {
   const official = gazettedListOf(year)
   return (
     <section aria-labelledby="festivals" className="card mt-5 p-5">
-      <h2 id="festivals">Festivals and holidays of {year}</h2>
+      <h2 id="festivals">{t('Festivals and holidays of {0}', year)}</h2>
       <p role="status" className="text-soft">
         {list.length === 0
-          ? 'No festivals match these filters. Choose another type, religion or state.'
-          : `${counted(list.length, 'entry', 'entries')}, calculated for New Delhi by the rule for each festival.`}
+          ? t('No festivals match these filters. Choose another type, religion or state.')
+          : t(
+              '{0}, calculated for New Delhi by the rule for each festival.',
+              counted(list.length, 'entry', 'entries'),
+            )}
       </p>
       <p className="text-soft">
         {official
-          ? 'Central government holidays are those of the official list.'
-          : `We do not have the government’s list for ${year} yet, so holidays are only marked as usual.`}
+          ? t('Central government holidays are those of the official list.')
+          : t(
+              'We do not have the government’s list for {0} yet, so holidays are only marked as usual.',
+              year,
+            )}
       </p>
       {byMonth ? <YearMonths year={year} list={list} /> : <YearList list={list} />}
     </section>
@@ -68,7 +76,7 @@ function MonthOfFestivals({ month, list }: { month: string; list: readonly Liste
             <time dateTime={day} className="w-6 shrink-0 text-right font-semibold">
               {Number(day.slice(-2))}
             </time>
-            {festival.name}
+            {festivalName(festival)}
           </li>
         ))}
       </ul>
@@ -96,33 +104,43 @@ function FestivalRow({ listed }: { listed: ListedFestival }) {
   const { festival, day, others, byOtherRule } = listed
   // Eighty rules would double the page, so a rule is written when it is asked for.
   const [opened, setOpened] = useState(false)
-  const otherDays = others.filter(isSure).map((other) => ({ on: other.day, words: `: ${other.who}` }))
+  const otherDays = others.filter(isSure).map((other) => ({ on: other.day, words: `: ${whoKeeps(other)}` }))
   if (byOtherRule && !others.some((other) => other.day === byOtherRule))
-    otherDays.unshift({ on: byOtherRule, words: ` by another rule: ${festival.otherRule!.note}` })
+    otherDays.unshift({
+      on: byOtherRule,
+      words: t(' by another rule: {0}', nameOf('festival-notes', festival.otherRule!.note)),
+    })
   return (
     <li>
       <details className="festival-row disclosure" onToggle={() => setOpened(true)}>
         <summary>
           <time dateTime={day}>
-            <b>{Number(day.slice(-2))}</b> {weekdayName(day).slice(0, 3)}
+            <b>{Number(day.slice(-2))}</b> {shortWeekdayName(day)}
           </time>
-          <h4>{festival.name}</h4>
+          <h4>{festivalName(festival)}</h4>
           <span>{kindInWords(listed)}</span>
           {otherDays.map(({ on, words }) => (
             <span key={on} className="festival-other">
               <b>
-                Or <time dateTime={on}>{dayInWords(on)}</time>
+                <Sentence
+                  words={t('Or {0}')}
+                  parts={[
+                    <time key="day" dateTime={on}>
+                      {dayInWords(on)}
+                    </time>,
+                  ]}
+                />
               </b>
-              {words}.
+              {t('{0}.', words)}
             </span>
           ))}
-          <span className="sr-only">Why this day?</span>
+          <span className="sr-only">{t('Why this day?')}</span>
         </summary>
         {others.map((other) => (
           <p key={other.day}>
             {isSure(other)
-              ? other.reason
-              : `Less certain: ${other.who} has ${dayInWords(other.day)}. ${other.reason}`}
+              ? reasonOf(other)
+              : t('Less certain: {0} has {1}. {2}', whoKeeps(other), dayInWords(other.day), reasonOf(other))}
           </p>
         ))}
         {opened && <p>{ruleInWords(listed)}</p>}
@@ -133,22 +151,24 @@ function FestivalRow({ listed }: { listed: ListedFestival }) {
 
 function kindInWords({ festival, gazetted, byMoon }: ListedFestival): string {
   const kinds = [typeNames[festival.type]]
-  if (gazetted === 'listed') kinds.push('Central government holiday')
-  if (gazetted === 'usual') kinds.push('Usually a central government holiday')
-  if (byMoon) kinds.push('Depends on the sighting of the moon')
+  if (gazetted === 'listed') kinds.push(t('Central government holiday'))
+  if (gazetted === 'usual') kinds.push(t('Usually a central government holiday'))
+  if (byMoon) kinds.push(t('Depends on the sighting of the moon'))
   return kinds.join(' · ')
 }
 
 function ruleInWords({ festival, day, tithi, sankranti, byMoon }: ListedFestival): string {
-  const sentences = [`${festival.note}.`]
+  const sentences = [ruleOf(festival)]
   const clock = dayClock({ day, place: {} })
-  if (tithi) sentences.push(`The tithi lasts from ${clock.on(tithi.start)} to ${clock.on(tithi.end)}.`)
-  if (sankranti !== undefined) sentences.push(`The Sun enters the sign at ${clock.on(sankranti)}.`)
+  if (tithi) sentences.push(t('The tithi lasts from {0} to {1}.', clock.on(tithi.start), clock.on(tithi.end)))
+  if (sankranti !== undefined) sentences.push(t('The Sun enters the sign at {0}.', clock.on(sankranti)))
   if (byMoon) {
     sentences.push(
-      'Calculated as one day after the Umm al-Qura calendar. The date is confirmed when the moon is sighted, and may be a day earlier or later.',
+      t(
+        'Calculated as one day after the Umm al-Qura calendar. The date is confirmed when the moon is sighted, and may be a day earlier or later.',
+      ),
     )
   }
-  if (festival.states.length > 0) sentences.push(`Observed mainly in ${statesInWords(festival.states)}.`)
+  if (festival.states.length > 0) sentences.push(t('Observed mainly in {0}.', statesInWords(festival.states)))
   return sentences.join(' ')
 }
