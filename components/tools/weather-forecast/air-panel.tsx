@@ -1,23 +1,25 @@
 import { Anchor } from '@/components/ui/anchor'
+import { Sentence } from '@/components/ui/sentence'
 import { grouped } from '@/lib/format/numbers'
 import type { AirBand, AirQuality, Pollutant } from '@/lib/weather/air-quality'
+import { nameOf, t } from '@/lib/language/words'
 
 /** The bands of the index, with their ends and colours. */
 const bands: Record<AirBand, [from: number, to: number, words: string, colour: string]> = {
-  good: [0, 50, 'Good', '#2f8f4e'],
-  satisfactory: [50, 100, 'Satisfactory', '#93b83d'],
-  moderate: [100, 200, 'Moderate', '#e0b82e'],
-  poor: [200, 300, 'Poor', '#e08a2e'],
-  veryPoor: [300, 400, 'Very poor', '#cf4030'],
-  severe: [400, 500, 'Severe', '#8c2340'],
+  good: [0, 50, nameOf('air-bands', 'Good'), '#2f8f4e'],
+  satisfactory: [50, 100, nameOf('air-bands', 'Satisfactory'), '#93b83d'],
+  moderate: [100, 200, nameOf('air-bands', 'Moderate'), '#e0b82e'],
+  poor: [200, 300, nameOf('air-bands', 'Poor'), '#e08a2e'],
+  veryPoor: [300, 400, nameOf('air-bands', 'Very poor'), '#cf4030'],
+  severe: [400, 500, nameOf('air-bands', 'Severe'), '#8c2340'],
 }
 const pollutantWords: Record<Pollutant, string> = {
-  pm25: 'fine particles (PM2.5)',
-  pm10: 'particles (PM10)',
-  no2: 'nitrogen dioxide',
-  so2: 'sulphur dioxide',
-  o3: 'ozone',
-  co: 'carbon monoxide',
+  pm25: t('fine particles (PM2.5)'),
+  pm10: t('particles (PM10)'),
+  no2: t('nitrogen dioxide'),
+  so2: t('sulphur dioxide'),
+  o3: t('ozone'),
+  co: t('carbon monoxide'),
 }
 const highest = 500
 
@@ -26,7 +28,7 @@ export function AirPanel({ air }: { air: AirQuality }) {
   const { index, band, worst, pm25, pm10 } = air
   return (
     <section aria-labelledby="air" className="weather-air card px-5 py-4">
-      <h2 id="air">Air quality</h2>
+      <h2 id="air">{t('Air quality')}</h2>
       <p className="mt-1 text-lg">
         <output
           name="aqi"
@@ -50,10 +52,19 @@ export function AirPanel({ air }: { air: AirQuality }) {
         <rect x={Math.min(index, highest - 6)} y="0" width="6" height="18" className="fill-ink" />
       </svg>
       <p className="mt-2 text-sm text-soft">
-        Main pollutant: {pollutantWords[worst]}.{pm25 !== null && ` PM2.5 ${grouped(pm25, 0)} µg/m³.`}
-        {pm10 !== null && ` PM10 ${grouped(pm10, 0)} µg/m³.`} Calculated on India’s 0 to 500 scale (
-        <Anchor href="http://app.cpcbccr.com/ccr_docs/FINAL-REPORT_AQI_.pdf">CPCB, 2014</Anchor>) from the
-        service’s model of the last 24 hours (CAMS); a monitoring station nearby may differ.
+        {t('Main pollutant: {0}.', pollutantWords[worst])}
+        {pm25 !== null && t(' PM2.5 {0} µg/m³.', grouped(pm25, 0))}
+        {pm10 !== null && t(' PM10 {0} µg/m³.', grouped(pm10, 0))}{' '}
+        <Sentence
+          words={t(
+            'Calculated on India’s 0 to 500 scale ({0}) from the service’s model of the last 24 hours (CAMS); a monitoring station nearby may differ.',
+          )}
+          parts={[
+            <Anchor key="source" href="http://app.cpcbccr.com/ccr_docs/FINAL-REPORT_AQI_.pdf">
+              CPCB, 2014
+            </Anchor>,
+          ]}
+        />
       </p>
     </section>
   )

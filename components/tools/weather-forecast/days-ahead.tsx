@@ -1,12 +1,13 @@
 import { SkyIcon } from './sky-icon'
-import { degrees, percent, rainText, shortDayText, timeText, weekdayText, windText } from './words'
+import { degrees, percent, rainText, shortDayText, skyText, timeText, weekdayText, windText } from './words'
 import { counted } from '@/lib/format/numbers'
 import type { WeatherDay } from '@/lib/weather/forecast'
+import { t } from '@/lib/language/words'
 
 const wantedDays = 7
 /** At three hours the least and the most of a day are still close to the truth. */
 const longSteps = 6
-const dayCounts: Record<number, string> = { 7: 'seven', 8: 'eight', 9: 'nine' }
+const dayCounts: Record<number, string> = { 7: t('seven'), 8: t('eight'), 9: t('nine') }
 
 /** A row a day: sky, rain, and the least and most of its temperature on the scale of all days. */
 export function DaysAhead({ days, today }: { days: readonly WeatherDay[]; today: string | null }) {
@@ -16,30 +17,31 @@ export function DaysAhead({ days, today }: { days: readonly WeatherDay[]; today:
     <section aria-labelledby="days" className="min-w-0">
       <h2 id="days">
         {dayCounts[days.length]
-          ? `The next ${dayCounts[days.length]} days`
-          : `The days ahead: ${days.length}`}
+          ? t('The next {0} days', dayCounts[days.length]!)
+          : t('The days ahead: {0}', days.length)}
       </h2>
       {days.length < wantedDays && (
         <p className="mt-1 text-sm text-soft">
-          This service forecasts {counted(days.length, 'day')}, not seven.
+          {t('This service forecasts {0}, not seven.', counted(days.length, 'day'))}
         </p>
       )}
       {days.some(({ stepHours }) => stepHours === longSteps) && (
         <p className="mt-1 text-sm text-soft">
-          Days marked “6-hourly” are based on four readings a day. The actual high may be warmer and the low
-          cooler.
+          {t(
+            'Days marked “6-hourly” are based on four readings a day. The actual high may be warmer and the low cooler.',
+          )}
         </p>
       )}
       <ol className="card weather-days">
         {days.map((day) => (
           <li key={day.day}>
             <h3>
-              {day.day === today ? 'Today' : weekdayText(day.day)}
+              {day.day === today ? t('Today') : weekdayText(day.day)}
               <small>{shortDayText(day.day)}</small>
             </h3>
             <SkyIcon sky={day.sky} />
             <p>
-              <span className="font-medium">{day.description ?? 'Sky not described'}</span>
+              <span className="font-medium">{skyText(day.description)}</span>
               <small>{detailsOf(day)}</small>
             </p>
             <Range day={day} least={least} most={most} />
@@ -53,12 +55,12 @@ export function DaysAhead({ days, today }: { days: readonly WeatherDay[]; today:
 function detailsOf(day: WeatherDay): string {
   const { rainPercent, rainMm, windKmh, sunrise, sunset, partial, stepHours } = day
   const parts = [
-    rainPercent !== null && `Rain ${percent(rainPercent)}${rainMm ? `, ${rainText(rainMm)}` : ''}`,
-    rainPercent === null && rainMm !== null && `Rain ${rainText(rainMm)}`,
-    windKmh !== null && `wind ${windText(windKmh)}`,
-    sunrise !== null && sunset !== null && `sun ${timeText(sunrise)} to ${timeText(sunset)}`,
-    partial && 'forecast covers part of this day',
-    stepHours === longSteps && '6-hourly',
+    rainPercent !== null && t('Rain {0}{1}', percent(rainPercent), rainMm ? `, ${rainText(rainMm)}` : ''),
+    rainPercent === null && rainMm !== null && t('Rain {0}', rainText(rainMm)),
+    windKmh !== null && t('wind {0}', windText(windKmh)),
+    sunrise !== null && sunset !== null && t('sun {0} to {1}', timeText(sunrise), timeText(sunset)),
+    partial && t('forecast covers part of this day'),
+    stepHours === longSteps && t('6-hourly'),
   ]
   return parts.filter((part) => part !== false).join(' · ')
 }
@@ -70,7 +72,7 @@ function Range({ day: { minC, maxC }, least, most }: { day: WeatherDay; least: n
   return (
     <div className="weather-range">
       <span>
-        <span className="sr-only">Minimum </span>
+        <span className="sr-only">{t('Minimum')} </span>
         {degrees(minC)}
       </span>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
@@ -78,7 +80,7 @@ function Range({ day: { minC, maxC }, least, most }: { day: WeatherDay; least: n
         <rect x={Math.min(share(minC), 100 - wide)} width={wide} height="6" rx="3" />
       </svg>
       <span>
-        <span className="sr-only">Maximum </span>
+        <span className="sr-only">{t('Maximum')} </span>
         {degrees(maxC)}
       </span>
     </div>

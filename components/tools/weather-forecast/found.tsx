@@ -1,10 +1,13 @@
 import './found.css'
 import { ShareLink } from '@/components/share/share-link'
+import { Sentence } from '@/components/ui/sentence'
 import type { WeatherProvider } from '@/lib/lookup/weather/weather-source'
 import { type Place, placeLabel } from '@/lib/weather/city'
 import { type Forecast, todayOf, type WeatherDay, type WeatherNow } from '@/lib/weather/forecast'
 import { clockTime } from '@/lib/weather/local-time'
+import { placeInWords } from '@/lib/weather/place-in-words'
 import type { SavedForecast } from '@/lib/weather/saved-forecasts'
+import { nameOf, t } from '@/lib/language/words'
 import { AirPanel } from './air-panel'
 import { DaysAhead } from './days-ahead'
 import { HoursAhead } from './hours-ahead'
@@ -16,6 +19,7 @@ import {
   longDayText,
   percent,
   rainText,
+  skyText,
   timeText,
   windText,
   zoneText,
@@ -46,25 +50,25 @@ export function Present({ question, forecast, provider, savedAt = null, others =
     <>
       {savedAt !== null && (
         <p className="border-b border-line bg-sunken px-5 py-3 font-medium">
-          Saved forecast of {timeText(savedAt)}, {longDayText(savedAt)}. It may be out of date.
+          {t('Saved forecast of {0}, {1}. It may be out of date.', timeText(savedAt), longDayText(savedAt))}
         </p>
       )}
       <div className="px-5 py-4">
         <h2>
           <output name="name" data-value={place.name}>
-            {place.name}
+            {nameOf('cities', place.name)}
           </output>
         </h2>
         <p className="text-soft">
-          {place.region !== null && place.region !== place.name && `${place.region}, `}
+          {place.region !== null && place.region !== place.name && `${nameOf('states', place.region)}, `}
           <output name="country" data-value={place.country ?? ''}>
-            {place.country ?? 'country not known'}
+            {place.country ? nameOf('countries', place.country) : t('country not known')}
           </output>
         </p>
         {now ? (
           <Reading now={now} aheadSeconds={aheadSeconds} />
         ) : (
-          <p className="mt-4">The service gave no current reading for this place.</p>
+          <p className="mt-4">{t('The service gave no current reading for this place.')}</p>
         )}
       </div>
       <dl className="weather-figures">
@@ -85,14 +89,17 @@ export function Present({ question, forecast, provider, savedAt = null, others =
       <div className="grid gap-1 border-t border-line px-5 py-4 text-sm text-soft">
         <p>{zoneText(aheadSeconds)}</p>
         <p>
-          Weather data by <ProviderCredit provider={provider} />: a model forecast, not an official warning.{' '}
+          <Sentence
+            words={t('Weather data by {0}: a model forecast, not an official warning.')}
+            parts={[<ProviderCredit key="provider" provider={provider} />]}
+          />{' '}
           {providers[provider].calculated}
         </p>
       </div>
       <div className="border-t border-line px-3 py-2">
         <ShareLink
           fragment={new URLSearchParams({ city: question }).toString()}
-          title={`Weather of ${placeLabel(place)}`}
+          title={t('Weather of {0}', placeInWords(placeLabel(place)))}
         />
       </div>
     </>
@@ -119,7 +126,7 @@ export function Saved({ question, saved, provider }: SavedProps) {
   const { forecast, savedSecond } = saved
   return (
     <>
-      <section aria-label="Saved forecast" className="card weather-saved overflow-hidden">
+      <section aria-label={t('Saved forecast')} className="card weather-saved overflow-hidden">
         <Present
           question={question}
           forecast={forecast}
@@ -141,20 +148,24 @@ function Reading({ now, aheadSeconds }: { now: WeatherNow; aheadSeconds: number 
         <output
           name="temperature"
           data-value={now.temperatureC}
-          aria-label="Temperature"
+          aria-label={t('Temperature')}
           className="tracking-normal text-5xl font-semibold"
         >
           {degreesCelsius(now.temperatureC)}
         </output>
       </div>
       <output name="description" data-value={now.description ?? ''} className="block text-lg font-medium">
-        {now.description ?? 'Sky not described'}
+        {skyText(now.description)}
       </output>
       <p className="text-sm text-soft">
-        As of{' '}
-        <output name="readingTime" data-value={isoTime(now.at, aheadSeconds)}>
-          {timeText(now.at)}, {longDayText(now.at)}
-        </output>
+        <Sentence
+          words={t('As of {0}')}
+          parts={[
+            <output key="time" name="readingTime" data-value={isoTime(now.at, aheadSeconds)}>
+              {timeText(now.at)}, {longDayText(now.at)}
+            </output>,
+          ]}
+        />
       </p>
     </>
   )
@@ -165,18 +176,33 @@ function figuresOf({ now, days, aheadSeconds }: Forecast) {
   const reading: Partial<WeatherNow> = now ?? {}
   const today: Partial<WeatherDay> = todayOf({ now, days }) ?? {}
   // Where the hours that are over are not in the forecast, a minimum of the morning is not either.
-  const span = today.partial ? 'for the rest of today' : 'today'
+  const { partial } = today
   const iso = (at: string) => isoTime(at, aheadSeconds)
-  const chance = figure('rainChance', 'Chance of rain today', today.rainPercent, percent)
-  const amount = figure('rainAmount', `Rain ${span}`, today.rainMm, rainText)
+  const chance = figure('rainChance', t('Chance of rain today'), today.rainPercent, percent)
+  const amount = figure(
+    'rainAmount',
+    t(partial ? 'Rain for the rest of today' : 'Rain today'),
+    today.rainMm,
+    rainText,
+  )
   return [
-    figure('feelsLike', 'Feels like', reading.feelsLikeC, degreesCelsius),
-    figure('humidity', 'Humidity', reading.humidityPercent, percent),
-    figure('windSpeed', 'Wind', reading.windKmh, windText),
-    figure('minimum', `Minimum ${span}`, today.minC, degreesCelsius),
-    figure('maximum', `Maximum ${span}`, today.maxC, degreesCelsius),
-    figure('sunrise', 'Sunrise', today.sunrise, timeText, iso),
-    figure('sunset', 'Sunset', today.sunset, timeText, iso),
+    figure('feelsLike', t('Feels like'), reading.feelsLikeC, degreesCelsius),
+    figure('humidity', t('Humidity'), reading.humidityPercent, percent),
+    figure('windSpeed', t('Wind'), reading.windKmh, windText),
+    figure(
+      'minimum',
+      t(partial ? 'Minimum for the rest of today' : 'Minimum today'),
+      today.minC,
+      degreesCelsius,
+    ),
+    figure(
+      'maximum',
+      t(partial ? 'Maximum for the rest of today' : 'Maximum today'),
+      today.maxC,
+      degreesCelsius,
+    ),
+    figure('sunrise', t('Sunrise'), today.sunrise, timeText, iso),
+    figure('sunset', t('Sunset'), today.sunset, timeText, iso),
     // A service that gives amounts only has no chance of rain to show.
     ...(chance.value === '' && amount.value !== '' ? [amount] : [chance, amount]),
   ]
@@ -199,7 +225,7 @@ function OtherPlaces({ others, onAsk }: { others: readonly Place[]; onAsk(questi
   return (
     <section aria-labelledby="other-places" className="no-print border-t border-line px-5 py-4">
       <h3 id="other-places" className="text-sm text-soft">
-        Other places with this name
+        {t('Other places with this name')}
       </h3>
       <ul className="flex flex-wrap gap-x-4">
         {[...new Set(others.map(placeLabel))].map((label) => (
@@ -209,7 +235,7 @@ function OtherPlaces({ others, onAsk }: { others: readonly Place[]; onAsk(questi
               className="min-h-11 text-left text-link underline"
               onClick={() => onAsk(label)}
             >
-              {label}
+              {placeInWords(label)}
             </button>
           </li>
         ))}

@@ -1,19 +1,31 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import type { WeatherHour } from '@/lib/weather/forecast'
-import { degrees, hourText, orNull, percent, rainText, tenths, weekdayText, windText } from './words'
+import { t } from '@/lib/language/words'
+import {
+  degrees,
+  hourText,
+  orNull,
+  percent,
+  rainText,
+  shortHourText,
+  skyText,
+  tenths,
+  weekdayText,
+  windText,
+} from './words'
 
 const columns: readonly Column<WeatherHour>[] = [
-  { heading: 'Hour', as: 'text', cell: ({ at }) => `${weekdayText(at.slice(0, 10))} ${hourText(at)}` },
-  { heading: 'Temp.', as: 'text', cell: ({ temperatureC }) => tenths(temperatureC) },
-  { heading: 'Feels', as: 'text', cell: ({ feelsLikeC }) => orNull(feelsLikeC, tenths) },
+  { heading: t('Hour'), as: 'text', cell: ({ at }) => `${weekdayText(at.slice(0, 10))} ${hourText(at)}` },
+  { heading: t('Temp.'), as: 'text', cell: ({ temperatureC }) => tenths(temperatureC) },
+  { heading: t('Feels'), as: 'text', cell: ({ feelsLikeC }) => orNull(feelsLikeC, tenths) },
   {
-    heading: 'Rain',
+    heading: t('Rain'),
     as: 'text',
     cell: ({ rainPercent, rainMm }) => orNull(rainPercent, percent) ?? orNull(rainMm, rainText),
   },
-  { heading: 'Wind', as: 'text', cell: ({ windKmh }) => orNull(windKmh, windText) },
-  { heading: 'Sky', as: 'text', cell: ({ description }) => description },
+  { heading: t('Wind'), as: 'text', cell: ({ windKmh }) => orNull(windKmh, windText) },
+  { heading: t('Sky'), as: 'text', cell: ({ description }) => description && skyText(description) },
 ]
 
 interface HoursAheadProps {
@@ -25,14 +37,14 @@ interface HoursAheadProps {
 
 /** The next 24 hours as a picture and, next to it, in numbers. */
 export function HoursAhead({ hours, stepHours, current }: HoursAheadProps) {
-  const steps = stepHours === 1 ? 'hour by hour' : `every ${stepHours} hours`
+  const steps = stepHours === 1 ? t('hour by hour') : t('every {0} hours', stepHours)
   return (
     <section aria-labelledby="hours" className="min-w-0">
-      <h2 id="hours">{current ? `Today, ${steps}` : `A day ahead, ${steps}`}</h2>
+      <h2 id="hours">{current ? t('Today, {0}', steps) : t('A day ahead, {0}', steps)}</h2>
       <p className="mt-1 text-sm text-soft">{spanText(hours, stepHours, current)}</p>
       <div className="weather-hours">
         <HoursChart hours={hours} />
-        <ResultTable caption="The hours ahead" columns={columns} rows={hours} />
+        <ResultTable caption={t('The hours ahead')} columns={columns} rows={hours} />
       </div>
     </section>
   )
@@ -40,9 +52,9 @@ export function HoursAhead({ hours, stepHours, current }: HoursAheadProps) {
 
 function spanText(hours: readonly WeatherHour[], stepHours: number, current: boolean): string {
   const span = hours.length * stepHours
-  if (!current) return `The first ${span} hours.`
+  if (!current) return t('The first {0} hours.', span)
   const crossesMidnight = hours[0]?.at.slice(0, 10) !== hours.at(-1)?.at.slice(0, 10)
-  return crossesMidnight ? `The next ${span} hours, into tomorrow.` : `The next ${span} hours.`
+  return crossesMidnight ? t('The next {0} hours, into tomorrow.', span) : t('The next {0} hours.', span)
 }
 
 const [width, height] = [360, 190]
@@ -71,7 +83,7 @@ function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
   return (
     <figure className="card p-3">
       <figcaption className="text-sm text-soft">
-        <span className="weather-key-line">Temperature, °C</span>{' '}
+        <span className="weather-key-line">{t('Temperature, °C')}</span>{' '}
         <span className="weather-key-bar">{rain.label}</span>
       </figcaption>
       <svg
@@ -101,7 +113,7 @@ function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
                   {degrees(temperatureC)}
                 </text>
                 <text x={x(place)} y={height - 8}>
-                  {hourText(at)}
+                  {shortHourText(at)}
                 </text>
               </g>
             ),
@@ -115,18 +127,18 @@ function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
 const rainOf = (hours: readonly WeatherHour[]) =>
   hours.some(({ rainPercent }) => rainPercent !== null)
     ? {
-        label: 'Chance of rain',
+        label: t('Chance of rain'),
         amount: ({ rainPercent }: WeatherHour) => rainPercent ?? 0,
         text: percent,
         fullBar: 100,
-        likeliest: 'rain is likeliest at',
+        likeliest: (hour: string, chance: string) => t('rain is likeliest at {0}, {1}', hour, chance),
       }
     : {
-        label: 'Rain, mm',
+        label: t('Rain, mm'),
         amount: ({ rainMm }: WeatherHour) => rainMm ?? 0,
         text: rainText,
         fullBar: 10,
-        likeliest: 'most rain falls after',
+        likeliest: (hour: string, amount: string) => t('most rain falls after {0}, {1}', hour, amount),
       }
 
 function summaryOf(hours: readonly WeatherHour[]): string {
@@ -135,8 +147,13 @@ function summaryOf(hours: readonly WeatherHour[]): string {
   const { amount, likeliest, text } = rainOf(hours)
   const wettest = hours.reduce((a, b) => (amount(b) > amount(a) ? b : a))
   const rain =
-    amount(wettest) > 0
-      ? `${likeliest} ${hourText(wettest.at)}, ${text(amount(wettest))}`
-      : 'no rain is expected'
-  return `Chart of the hours ahead: warmest ${degrees(hottest.temperatureC)} at ${hourText(hottest.at)}, coldest ${degrees(coldest.temperatureC)} at ${hourText(coldest.at)}; ${rain}.`
+    amount(wettest) > 0 ? likeliest(hourText(wettest.at), text(amount(wettest))) : t('no rain is expected')
+  return t(
+    'Chart of the hours ahead: warmest {0} at {1}, coldest {2} at {3}; {4}.',
+    degrees(hottest.temperatureC),
+    hourText(hottest.at),
+    degrees(coldest.temperatureC),
+    hourText(coldest.at),
+    rain,
+  )
 }

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { Anchor } from '@/components/ui/anchor'
 import { Button } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
+import { Sentence } from '@/components/ui/sentence'
 import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
 import type { WeatherProvider } from '@/lib/lookup/weather/weather-source'
 import { partsOfQuestion } from '@/lib/weather/city'
 import { imdPageOf } from '@/lib/weather/imd-city-pages'
 import { deleteSavedForecasts, findSavedForecast } from '@/lib/weather/saved-forecasts'
+import { nameOf, t } from '@/lib/language/words'
 import { ProviderCredit, providers } from './providers'
 
 const popular = ['Delhi', 'Mumbai', 'Kolkata', 'Chennai', 'Bengaluru', 'Hyderabad', 'Ahmedabad', 'Pune']
@@ -16,20 +18,22 @@ export function Idle({ provider, onAsk }: { provider: WeatherProvider; onAsk(cit
   return (
     <div className="grid gap-3 px-5 py-6">
       <p role="status" className="text-xl">
-        Enter a city to see its weather.
+        {t('Enter a city to see its weather.')}
       </p>
-      <ul aria-label="Popular cities" className="grid grid-cols-2 gap-2">
+      <ul aria-label={t('Popular cities')} className="grid grid-cols-2 gap-2">
         {popular.map((city) => (
           <li key={city}>
             <Button variant="outline" className="min-h-12 w-full" onClick={() => onAsk(city)}>
-              {city}
+              {nameOf('cities', city)}
             </Button>
           </li>
         ))}
       </ul>
       <p className="text-soft">
-        Forecast by <ProviderCredit provider={provider} />: {providers[provider].reach}. It loads only when
-        you search.
+        <Sentence
+          words={t('Forecast by {0}: {1}. It loads only when you search.')}
+          parts={[<ProviderCredit key="provider" provider={provider} />, providers[provider].reach]}
+        />
       </p>
     </div>
   )
@@ -39,38 +43,46 @@ export function Idle({ provider, onAsk }: { provider: WeatherProvider; onAsk(cit
 export function faultWords(fault: unknown, provider: WeatherProvider, isOnline: boolean): string {
   if (fault instanceof HttpFault) return statusWords(fault.status, provider)
   if (!(fault instanceof LookupFault))
-    return 'This page could not read the weather service’s answer. Please try again later.'
+    return t('This page could not read the weather service’s answer. Please try again later.')
   const isUnanswered = fault.kind === 'network' || fault.kind === 'timeLimit'
-  if (isUnanswered && !isOnline) return 'You are offline. Connect to the internet and try again.'
+  if (isUnanswered && !isOnline) return t('You are offline. Connect to the internet and try again.')
   switch (fault.kind) {
     case 'timeLimit':
-      return 'The weather service took too long to answer. Please try again.'
+      return t('The weather service took too long to answer. Please try again.')
     case 'notJson':
-      return 'This network returned a web page instead of the forecast. If it has a sign-in page, sign in first, then try again.'
+      return t(
+        'This network returned a web page instead of the forecast. If it has a sign-in page, sign in first, then try again.',
+      )
     default:
-      return 'Could not reach the weather service. It may be down, or this network blocks it. Please try again later.'
+      return t(
+        'Could not reach the weather service. It may be down, or this network blocks it. Please try again later.',
+      )
   }
 }
 
 function statusWords(status: number, provider: WeatherProvider): string {
   if ((status === 401 || status === 403) && provider === 'met-norway')
-    return 'The weather service refused this site’s request. Please try again later.'
+    return t('The weather service refused this site’s request. Please try again later.')
   if (status === 401 || status === 403)
-    return 'The weather service rejected this site’s key. Only the site’s operator can fix this; your city is fine.'
+    return t(
+      'The weather service rejected this site’s key. Only the site’s operator can fix this; your city is fine.',
+    )
   if (status === 429)
-    return 'The weather service has had too many requests from this site. Please try again in a few minutes.'
-  return `The weather service could not answer (HTTP error! status: ${status}). Please try again later.`
+    return t(
+      'The weather service has had too many requests from this site. Please try again in a few minutes.',
+    )
+  return t('The weather service could not answer (HTTP error! status: {0}). Please try again later.', status)
 }
 
 export function NotFound({ question, provider }: { question: string; provider: WeatherProvider }) {
   return (
     <div className="grid gap-3 px-5 py-6">
       <p role="alert" className="text-xl font-medium">
-        No place called “{question}” was found.
+        {t('No place called “{0}” was found.', question)}
       </p>
       <p className="text-soft">
-        Check the spelling, leave out the part after the comma, or enter the nearest larger town.
-        {provider === 'met-norway' && ' Only places in India are covered.'}
+        {t('Check the spelling, leave out the part after the comma, or enter the nearest larger town.')}
+        {provider === 'met-norway' && t(' Only places in India are covered.')}
       </p>
     </div>
   )
@@ -91,13 +103,13 @@ export function SavedForecast({ question, provider }: SavedForecastProps) {
   const imd = imdPageOf(place)
   return (
     <>
-      <section aria-label="Other forecasts" className="card grid justify-items-start gap-3 px-5 py-4">
+      <section aria-label={t('Other forecasts')} className="card grid justify-items-start gap-3 px-5 py-4">
         <p>
-          Official forecast and warnings:{' '}
+          {t('Official forecast and warnings:')}{' '}
           <Anchor href={imd.href}>
             {imd.ofCity
-              ? `India Meteorological Department, ${place.name}`
-              : 'India Meteorological Department'}
+              ? t('India Meteorological Department, {0}', nameOf('cities', place.name))
+              : t('India Meteorological Department')}
           </Anchor>
         </p>
         {saved && (
@@ -108,11 +120,13 @@ export function SavedForecast({ question, provider }: SavedForecastProps) {
               setSaved(null)
             }}
           >
-            Delete saved forecasts
+            {t('Delete saved forecasts')}
           </Button>
         )}
       </section>
-      {saved && <LazyPart what="The saved forecast" load={loadSaved} props={{ question, saved, provider }} />}
+      {saved && (
+        <LazyPart what={t('The saved forecast')} load={loadSaved} props={{ question, saved, provider }} />
+      )}
     </>
   )
 }
@@ -121,25 +135,38 @@ export function SavedForecast({ question, provider }: SavedForecastProps) {
 export function NotConfigured() {
   return (
     <div className="grid gap-4">
-      <section aria-label="Configuration notice" className="card border-bad bg-bad-soft px-5 py-4">
+      <section aria-label={t('Configuration notice')} className="card border-bad bg-bad-soft px-5 py-4">
         <p role="status" className="font-medium text-bad">
-          API Key not configured. Please replace placeholder in the code.
+          {t('API Key not configured. Please replace placeholder in the code.')}
         </p>
         <p className="mt-1 text-sm">
-          The weather service chosen for this site needs a key, so the search button is off and nothing is
-          sent.
+          {t(
+            'The weather service chosen for this site needs a key, so the search button is off and nothing is sent.',
+          )}
         </p>
       </section>
       <section aria-labelledby="elsewhere" className="card px-5 py-4">
-        <h2 id="elsewhere">Where to look instead</h2>
+        <h2 id="elsewhere">{t('Where to look instead')}</h2>
         <ul className="mt-2 grid gap-2">
           <li>
-            Forecasts and warnings for Indian cities:{' '}
-            <Anchor href="https://mausam.imd.gov.in/">India Meteorological Department</Anchor>.
+            <Sentence
+              words={t('Forecasts and warnings for Indian cities: {0}.')}
+              parts={[
+                <Anchor key="imd" href="https://mausam.imd.gov.in/">
+                  {t('India Meteorological Department')}
+                </Anchor>,
+              ]}
+            />
           </li>
           <li>
-            Air quality at the measuring stations:{' '}
-            <Anchor href="https://airquality.cpcb.gov.in/AQI_India/">Central Pollution Control Board</Anchor>.
+            <Sentence
+              words={t('Air quality at the measuring stations: {0}.')}
+              parts={[
+                <Anchor key="cpcb" href="https://airquality.cpcb.gov.in/AQI_India/">
+                  {t('Central Pollution Control Board')}
+                </Anchor>,
+              ]}
+            />
           </li>
         </ul>
       </section>

@@ -3,6 +3,7 @@ import { remember } from '@/lib/lookup/remember'
 import type { WeatherLookups } from '@/lib/lookup/weather/weather-lookup'
 import { weatherSetting } from '@/lib/lookup/weather/weather-setting'
 import type { WeatherProvider } from '@/lib/lookup/weather/weather-source'
+import { t } from '@/lib/language/words'
 
 interface ProviderFacts {
   name: string
@@ -17,28 +18,28 @@ interface ProviderFacts {
   calculated?: string
 }
 
-const abroad = 'For example Pune, or Paris, France'
+const abroad = t('For example Pune, or Paris, France')
 
 export const providers: Record<WeatherProvider, ProviderFacts> = {
   'met-norway': {
     name: 'MET Norway',
     href: 'https://www.met.no/en',
     licence: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
-    reach: 'nine days, hour by hour for the first two or three',
-    hint: 'Cities and towns in India, for example Pune',
-    calculated: 'Feels-like, sunrise and sunset are calculated on your device.',
+    reach: t('nine days, hour by hour for the first two or three'),
+    hint: t('Cities and towns in India, for example Pune'),
+    calculated: t('Feels-like, sunrise and sunset are calculated on your device.'),
   },
   'open-meteo': {
     name: 'Open-Meteo',
     href: 'https://open-meteo.com/',
     licence: { name: 'CC BY 4.0', href: 'https://open-meteo.com/en/licence' },
-    reach: 'seven days, hour by hour',
+    reach: t('seven days, hour by hour'),
     hint: abroad,
   },
   openweather: {
     name: 'OpenWeather',
     href: 'https://openweathermap.org/',
-    reach: 'five days in steps of three hours, not seven',
+    reach: t('five days in steps of three hours, not seven'),
     hint: abroad,
   },
 }

@@ -8,14 +8,16 @@ import { LookupScreen } from '@/components/lookup/lookup-screen'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { cityText, placeLabel } from '@/lib/weather/city'
+import { placeInWords } from '@/lib/weather/place-in-words'
 import { saveForecast } from '@/lib/weather/saved-forecasts'
+import { t } from '@/lib/language/words'
 import { faultWords, Idle, NotConfigured, NotFound, SavedForecast } from './no-forecast'
 import { providers, siteWeather, type WeatherService } from './providers'
 
 const loadPresent = () => import('./found').then(({ Present }) => Present)
 const loadAhead = () => import('./found').then(({ Ahead }) => Ahead)
 const loadSunAndMoon = () => import('./sun-and-moon').then(({ SunAndMoon }) => SunAndMoon)
-const loading = (city: string) => `Loading the weather for ${city}…`
+const loading = (city: string) => t('Loading the weather for {0}…', placeInWords(city))
 
 /** The weather of a city, now and for the days ahead. A link with a city searches at once. */
 export function WeatherForecast({ service = siteWeather }: { service?: WeatherService }) {
@@ -23,7 +25,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
   const { state, search, searchAndFocus, field } = useSearch({
     name: 'city',
     read: cityText,
-    problemOf: (city) => (city === '' ? 'Please enter a city name.' : null),
+    problemOf: (city) => (city === '' ? t('Please enter a city name.') : null),
     lookUp: async (city, signal) => {
       if (provider === null) throw new Error('no weather service is configured')
       const weather = await lookups.weather(city, signal)
@@ -43,8 +45,8 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
   }
   const form = (
     <SearchForm
-      title="Check the weather"
-      label="City"
+      title={t('Check the weather')}
+      label={t('City')}
       hint={provider ? providers[provider].hint : undefined}
       field={field}
       disabled={provider === null}
@@ -54,7 +56,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
           field={field}
           suggest={lookups.suggest}
           onCity={(city) => search(placeLabel(city))}
-          placeholder="City or town"
+          placeholder={t('City or town')}
         />
       }
     />
@@ -81,7 +83,11 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
           return <present.value {...{ question, forecast, provider, others }} onAsk={searchAndFocus} />
         return (
           <div role="status" className="px-5 py-6 text-xl text-soft">
-            {present.failed ? <DidNotLoad what="The forecast" onRetry={retryScripts} /> : loading(question)}
+            {present.failed ? (
+              <DidNotLoad what={t('The forecast')} onRetry={retryScripts} />
+            ) : (
+              loading(question)
+            )}
           </div>
         )
       }}

@@ -4,6 +4,7 @@ import { SkyRows } from '@/components/panchang/sky-rows'
 import { useAnswer } from '@/components/panchang/use-answer'
 import type { City } from '@/lib/weather/city'
 import { citiesNamed } from '@/lib/weather/city-search'
+import { nameOf, t } from '@/lib/language/words'
 
 interface SunAndMoonProps {
   question: string
@@ -18,11 +19,9 @@ export function SunAndMoon({ question, suggest }: SunAndMoonProps) {
   const { known } = useAnswer(place && today !== '' ? { of: 'day', day: today, place } : null)
   if (!city || !known) return null
   return (
-    <section aria-label="Sun and Moon" className="card px-5 py-4">
-      <h2>
-        Sun and Moon today, {city.name}, {city.region}
-      </h2>
-      <p className="text-sm text-soft">Calculated on your device, in Indian Standard Time.</p>
+    <section aria-label={t('Sun and Moon')} className="card px-5 py-4">
+      <h2>{t('Sun and Moon today, {0}, {1}', nameOf('cities', city.name), nameOf('states', city.region))}</h2>
+      <p className="text-sm text-soft">{t('Calculated on your device, in Indian Standard Time.')}</p>
       <SkyRows panchang={known.answer} nameEnd="Today" />
     </section>
   )

@@ -1,32 +1,35 @@
 import { dayInWords } from '@/lib/format/days'
 import { grouped } from '@/lib/format/numbers'
 import { offsetText } from '@/lib/weather/local-time'
+import { shortDay } from '@/lib/format/short-day'
+import { timeInWords } from '@/lib/format/time-in-words'
+import { shortWeekdayName } from '@/lib/format/weekdays'
+import { nameOf, names, t } from '@/lib/language/words'
 
-/** The place's own clock is written as if it were UTC, so that the browser's zone has no say. */
-const formatOf = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' })
-const time = formatOf({ hour: 'numeric', minute: '2-digit', hour12: true })
-const hour = formatOf({ hour: 'numeric', hour12: true })
-const weekday = formatOf({ weekday: 'short' })
-const shortDay = formatOf({ day: 'numeric', month: 'short' })
-
-const dateOf = (at: string) => new Date(`${at}Z`)
+const hourOf = (at: string) => Number(at.slice(11, 13))
 
 /** '2026-11-21T15:30' is '3:30 pm'. */
-export const timeText = (at: string) => time.format(dateOf(at))
+export const timeText = (at: string) => timeInWords(hourOf(at), Number(at.slice(14, 16)))
 /** '2026-11-21T15:00' is '3 pm'; a step that is not at the full hour keeps its minutes. */
-export const hourText = (at: string) => (at.endsWith(':00') ? hour : time).format(dateOf(at))
+export const hourText = (at: string) => (at.endsWith(':00') ? timeInWords(hourOf(at)) : timeText(at))
+/** The hour for a chart, where Hindi has no room for its last word. */
+export const shortHourText = (at: string) =>
+  names('short hours of the day')?.[hourOf(at)]?.replace('{0}', String(hourOf(at) % 12 || 12)) ?? hourText(at)
 export const longDayText = (at: string) => dayInWords(at.slice(0, 10))
-export const weekdayText = (day: string) => weekday.format(dateOf(`${day}T00:00`))
-export const shortDayText = (day: string) => shortDay.format(dateOf(`${day}T00:00`))
+export const weekdayText = shortWeekdayName
+export const shortDayText = shortDay
+
+/** What the service calls the sky. */
+export const skyText = (description: string | null) =>
+  description === null ? t('Sky not described') : nameOf('weather', description)
 
 export const degrees = (celsius: number) => `${grouped(celsius, 0)}°`
 /** With a tenth, for a column whose heading has the unit. */
 export const tenths = (celsius: number) => `${grouped(celsius, 1)}°`
 export const degreesCelsius = (celsius: number) => `${grouped(celsius, 1)} °C`
 export const percent = (share: number) => `${grouped(share, 0)}%`
-export const windText = (kmh: number) => `${grouped(kmh, 0)} km/h`
-export const rainText = (mm: number) => `${grouped(mm, 1)} mm`
+export const windText = (kmh: number) => t('{0} km/h', grouped(kmh, 0))
+export const rainText = (mm: number) => t('{0} mm', grouped(mm, 1))
 
 /** A figure with its label; null where the service has none. */
 export const orNull = <Value>(value: Value | null, say: (value: Value) => string) =>
@@ -37,6 +40,6 @@ export const isoTime = (at: string, aheadSeconds: number | null) =>
   aheadSeconds === null ? `${at}Z` : at + offsetText(aheadSeconds)
 
 export function zoneText(aheadSeconds: number | null): string {
-  if (aheadSeconds === null) return 'Times are in UTC: the service does not give the local time.'
-  return `All times are local (UTC${offsetText(aheadSeconds)}).`
+  if (aheadSeconds === null) return t('Times are in UTC: the service does not give the local time.')
+  return t('All times are local (UTC{0}).', offsetText(aheadSeconds))
 }
