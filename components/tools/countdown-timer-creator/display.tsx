@@ -4,6 +4,7 @@ import { HalfDial } from '@/components/results/half-dial'
 import { Button } from '@/components/ui/button'
 import { shareElapsed } from '@/lib/countdown/countdown-state'
 import { type RemainingTime, remainingTime } from '@/lib/countdown/remaining-time'
+import { nameOf, t } from '@/lib/language/words'
 import type { Countdown } from './use-countdown'
 
 /** What is left, in large digits, or the words of the end. */
@@ -11,7 +12,7 @@ export function CountdownDisplay({ countdown, label }: { countdown: Countdown; l
   const place = useRef<HTMLElement>(null)
   const left = leftOf(countdown)
   return (
-    <section ref={place} aria-label="Result" className="card countdown">
+    <section ref={place} aria-label={t('Result')} className="card countdown">
       {label !== '' && <p className="countdown-label font-display text-2xl font-semibold">{label}</p>}
       {left && <Digits left={left} />}
       <ElapsedDial countdown={countdown} />
@@ -20,7 +21,7 @@ export function CountdownDisplay({ countdown, label }: { countdown: Countdown; l
       </p>
       {left && document.fullscreenEnabled && (
         <Button variant="quiet" className="no-print" onClick={() => toggleFullScreen(place.current!)}>
-          Full screen
+          {t('Full screen')}
         </Button>
       )}
     </section>
@@ -34,10 +35,10 @@ function ElapsedDial({ countdown: { state, now } }: { countdown: Countdown }) {
   const elapsed = `${Math.floor(share * 100)}%`
   return (
     <HalfDial
-      label={`Time elapsed: ${elapsed}`}
+      label={t('Time elapsed: {0}', elapsed)}
       reading={elapsed}
-      caption="Time elapsed"
-      ends={['Start', 'End']}
+      caption={t('Time elapsed')}
+      ends={[nameOf('dial-ends', 'Start'), nameOf('dial-ends', 'End')]}
       share={share}
     />
   )
@@ -53,22 +54,35 @@ function leftOf({ state, now, target }: Countdown): RemainingTime | null {
 }
 
 function statusWords({ state, target }: Countdown, left: RemainingTime | null): string {
-  if (state.kind === 'finished') return 'Countdown Finished! 🎉'
-  if (state.kind === 'paused') return 'Paused'
+  if (state.kind === 'finished') return t('Countdown Finished! 🎉')
+  if (state.kind === 'paused') return t('Paused')
   if (left) return ''
-  return target === null ? 'Set a date and a time.' : 'This moment has passed.'
+  return t(target === null ? 'Set a date and a time.' : 'This moment has passed.')
 }
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
-const SINGULAR = { days: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const
+
+/** The noun alone: the digits stand above it. */
+function unitName(unit: (typeof UNITS)[number], isOne: boolean): string {
+  switch (unit) {
+    case 'days':
+      return t(isOne ? 'day' : 'days')
+    case 'hours':
+      return t(isOne ? 'hour' : 'hours')
+    case 'minutes':
+      return t(isOne ? 'minute' : 'minutes')
+    case 'seconds':
+      return t(isOne ? 'second' : 'seconds')
+  }
+}
 
 function Digits({ left }: { left: RemainingTime }) {
   return (
-    <output name="remaining" data-value={left.totalSeconds} aria-live="off" aria-label="Time remaining">
+    <output name="remaining" data-value={left.totalSeconds} aria-live="off" aria-label={t('Time remaining')}>
       {UNITS.map((unit) => (
         <span key={unit}>
           <b>{unit === 'days' ? left[unit].toLocaleString('en-IN') : String(left[unit]).padStart(2, '0')}</b>{' '}
-          {left[unit] === 1 ? SINGULAR[unit] : unit}{' '}
+          {unitName(unit, left[unit] === 1)}{' '}
         </span>
       ))}
     </output>

@@ -10,6 +10,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import type { StartProblem } from '@/lib/countdown/countdown-state'
 import { type countdownInputs, LONGEST_LABEL } from '@/lib/countdown/countdown-target'
+import { t } from '@/lib/language/words'
 import type { Countdown } from './use-countdown'
 import type { Signals } from './use-signals'
 
@@ -21,47 +22,52 @@ interface CountdownFieldsProps {
 }
 
 const PROBLEMS: Readonly<Record<StartProblem, string>> = {
-  notSet: 'Please set a valid target date and time.',
-  notInFuture: 'Target date and time must be in the future.',
+  notSet: t('Please set a valid target date and time.'),
+  notInFuture: t('Target date and time must be in the future.'),
 }
 
 export function CountdownFields({ inputs: { field }, locked, signals }: CountdownFieldsProps) {
   const today = useToday()
   return (
     <>
-      <TextField field={field('label')} label="Label" longest={LONGEST_LABEL} hint="What it counts down to" />
+      <TextField
+        field={field('label')}
+        label={t('Label')}
+        longest={LONGEST_LABEL}
+        hint={t('What it counts down to')}
+      />
       <fieldset
         disabled={locked}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-4"
       >
-        <legend className="sr-only">Target</legend>
-        <DateField field={field('date')} label="Target date" min={today || undefined} />
+        <legend className="sr-only">{t('Target')}</legend>
+        <DateField field={field('date')} label={t('Target date')} min={today || undefined} />
         <DateField
           field={worded(field('time'), () => PROBLEMS.notSet)}
-          label="Target time"
+          label={t('Target time')}
           precision="minute of a day"
           required
         />
         <div className="col-span-full">
           <SelectField
             field={field('zone')}
-            label="Time zone"
-            hint="Choose India if everyone who opens the link should see the same moment."
-            options={{ local: 'this device', india: 'India (IST)' }}
+            label={t('Time zone')}
+            hint={t('Choose India if everyone who opens the link should see the same moment.')}
+            options={{ local: t('this device'), india: t('India (IST)') }}
           />
         </div>
       </fieldset>
       <div>
         <CheckboxField
           field={checkedBinding('sound', signals.sound, signals.chooseSound)}
-          label="Sound at the end"
+          label={t('Sound at the end')}
         />
         <CheckboxField
           field={checkedBinding('notification', signals.notification === 'on', signals.chooseNotification)}
-          label="Notification at the end"
+          label={t('Notification at the end')}
         />
         <p role="status" className="text-sm text-bad">
-          {signals.notification === 'refused' && 'This browser does not allow notifications here.'}
+          {signals.notification === 'refused' && t('This browser does not allow notifications here.')}
         </p>
       </div>
     </>
@@ -81,12 +87,12 @@ export function CountdownControls({ countdown, reset, undoReset }: CountdownCont
     <div className="no-print">
       <div className="flex flex-wrap gap-2">
         {state.kind === 'running' ? (
-          <Button onClick={pause}>Pause</Button>
+          <Button onClick={pause}>{t('Pause')}</Button>
         ) : state.kind === 'paused' ? (
-          <Button onClick={resume}>Resume</Button>
+          <Button onClick={resume}>{t('Resume')}</Button>
         ) : (
           <Button onClick={() => start()} disabled={state.kind === 'finished'}>
-            Start
+            {t('Start')}
           </Button>
         )}
         <ResetButtons onReset={reset} onUndo={undoReset} />

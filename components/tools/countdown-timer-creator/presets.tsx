@@ -2,9 +2,12 @@ import { useMemo } from 'react'
 import { Anchor } from '@/components/ui/anchor'
 import { Day } from '@/components/ui/day'
 import { Button } from '@/components/ui/button'
+import { Sentence } from '@/components/ui/sentence'
 import { festivalPresets, type Preset, taxPresets } from '@/lib/countdown/presets'
 import { dayInWords } from '@/lib/format/days'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
+import { pageLanguage } from '@/lib/language/page-language'
+import { nameOf, t } from '@/lib/language/words'
 
 interface PresetListProps {
   /** The visitor's today. */
@@ -16,22 +19,39 @@ interface PresetListProps {
 export default function PresetList({ today, onChoose }: PresetListProps) {
   const { source } = taxDueDates.values.at(-1)!
   // Two years of the Moon are too much work for every key and every second of a running countdown.
-  const festivalsAhead = useMemo(() => festivalPresets(today), [today])
+  const festivalsAhead = useMemo(() => festivalPresets(today).map(festivalNamed), [today])
   return (
     <>
-      <Presets heading="Festivals" presets={festivalsAhead} onChoose={onChoose} />
+      <Presets heading={t('Festivals')} presets={festivalsAhead} onChoose={onChoose} />
       <p className="mt-2 text-sm text-soft">
-        Calculated for New Delhi. Islamic dates depend on the moon. See the{' '}
-        <Anchor href="/indian-festival-calendar">festival calendar</Anchor>.
+        <Sentence
+          words={t('Calculated for New Delhi. Islamic dates depend on the moon. See the {0}.')}
+          parts={[
+            <Anchor key="calendar" href="/indian-festival-calendar">
+              {t('festival calendar')}
+            </Anchor>,
+          ]}
+        />
       </p>
-      <Presets heading="Tax dates" presets={taxPresets(today)} onChoose={onChoose} />
+      <Presets heading={t('Tax dates')} presets={taxPresets(today).map(taxDateNamed)} onChoose={onChoose} />
       <p className="mt-2 text-sm text-soft">
-        Until 23:59 on the day, unless the government extends it. Source:{' '}
-        <Anchor href={source.href}>{source.title}</Anchor>, checked on <Day date={taxDueDates.checkedOn} />.
+        <Sentence
+          words={t('Until 23:59 on the day, unless the government extends it. Source: {0}, checked on {1}.')}
+          parts={[
+            <Anchor key="source" href={source.href} lang={pageLanguage().base ? 'en-IN' : undefined}>
+              {source.title}
+            </Anchor>,
+            <Day key="day" date={taxDueDates.checkedOn} />,
+          ]}
+        />
       </p>
     </>
   )
 }
+
+/** What they count down to, in the language of the page. */
+const festivalNamed = (preset: Preset): Preset => ({ ...preset, label: nameOf('festivals', preset.label) })
+const taxDateNamed = (preset: Preset): Preset => ({ ...preset, label: nameOf('tax-dates', preset.label) })
 
 type PresetsProps = Pick<PresetListProps, 'onChoose'> & { heading: string; presets: readonly Preset[] }
 

@@ -14,6 +14,7 @@ import { localDay } from '@/lib/calendar/today'
 import { countdownInputs, localTime, targetMs } from '@/lib/countdown/countdown-target'
 import { keepTimer, type KeptTimer, timers, timersInOrder } from '@/lib/countdown/kept-timers'
 import type { Preset } from '@/lib/countdown/presets'
+import { t } from '@/lib/language/words'
 import { CountdownDisplay } from './display'
 import { CountdownControls, CountdownFields } from './fields'
 import { SavedTimer } from './saved-timer'
@@ -46,7 +47,7 @@ export function CountdownTimerCreator() {
 
   return (
     <>
-      <StorageNotice state={saved} what="Your saved countdowns" onClose={timers.closeNotice} />
+      <StorageNotice state={saved} what={t('Your saved countdowns')} onClose={timers.closeNotice} />
       <div className="tool">
         <form onSubmit={(event) => event.preventDefault()} className="card grid content-start gap-4 p-5">
           <CountdownFields inputs={inputs} locked={locked} signals={signals} />
@@ -58,12 +59,12 @@ export function CountdownTimerCreator() {
             {target !== null && now !== null && target > now && (
               <>
                 <Button variant="outline" onClick={() => keepTimer(label, target, Date.now())}>
-                  Save
+                  {t('Save')}
                 </Button>
                 <Button variant="outline" onClick={() => saveEvent(label, target)}>
-                  Add to calendar (.ics)
+                  {t('Add to calendar (.ics)')}
                 </Button>
-                <ShareLink fragment={inputs.fragment} title={label || 'Countdown'} />
+                <ShareLink fragment={inputs.fragment} title={label || t('Countdown')} />
               </>
             )}
           </div>
@@ -77,7 +78,7 @@ export function CountdownTimerCreator() {
             ))}
       </SavedList>
       <WhenSeen
-        heading="Festivals and tax dates"
+        heading={t('Festivals and tax dates')}
         load={() => import('./presets')}
         className="min-h-[30rem]"
         props={today === '' ? null : { today, onChoose: choosePreset }}
@@ -90,7 +91,7 @@ const HOUR_MS = 3_600_000
 
 /** An entry of an hour, which calendars remind of by their own settings. */
 function saveEvent(label: string, targetMs: number): void {
-  const title = label || 'Countdown'
+  const title = label || t('Countdown')
   const entry = { id: `countdown-${targetMs}`, title, start: targetMs, end: targetMs + HOUR_MS }
   saveCalendar('countdown', title, [entry])
 }

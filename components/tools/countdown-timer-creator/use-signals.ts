@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { t } from '@/lib/language/words'
 
 /** What happens at the end in addition to the message: a sound and a notification, both asked for by the visitor. */
 export function useSignals() {
@@ -20,7 +21,7 @@ export function useSignals() {
     },
     give(label: string) {
       if (sound && audio.current) playTones(audio.current)
-      if (notification === 'on') notify(label || 'Countdown')
+      if (notification === 'on') notify(label || t('Countdown'))
     },
   }
 }
@@ -51,7 +52,7 @@ async function mayNotify(): Promise<boolean> {
 /** Tells of the end; browsers that only notify by a service worker stay silent. */
 function notify(title: string): void {
   try {
-    new Notification(title, { body: 'Countdown Finished! 🎉', tag: 'countdown' })
+    new Notification(title, { body: t('Countdown Finished! 🎉'), tag: 'countdown' })
   } catch (fault) {
     // Chrome on Android throws here by design.
     if (!(fault instanceof TypeError)) throw fault
