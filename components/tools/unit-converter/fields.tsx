@@ -11,7 +11,7 @@ import type { unitInputs } from '@/lib/units/unit-inputs'
 import { unitsOf } from '@/lib/units/unit-list'
 import { plainUnitNumber } from '@/lib/units/unit-number'
 import { unitQuestion } from '@/lib/units/unit-question'
-import { t } from '@/lib/language/words'
+import { nameOf, t } from '@/lib/language/words'
 import { questionProblem } from './question-problem'
 import { categoryNames, nameOfUnit, symbolOfUnit } from './rows'
 
@@ -68,7 +68,7 @@ export function UnitFields({ conversion, ...box }: UnitFieldsProps) {
         label={t('Category')}
         options={categoryNames}
       />
-      <ControlField field={value} label={t('Value')} inputMode="text" />
+      <ControlField field={value} label={nameOf('unit-words', 'Value')} inputMode="text" />
       <SelectField field={unitField('from')} label={t('From')} options={unitOptions(units)} />
       <Button variant="outline" onClick={swap} disabled={result === null} className="justify-self-start">
         {t('Swap')}

@@ -82,7 +82,7 @@ function AllUnits({ conversion: { category, value, from } }: { conversion: Conve
         caption={t('{0} in all units of {1}', quantity(value, from), categoryNames[category].toLowerCase())}
         columns={[
           { heading: t('Unit'), as: 'text', cell: (unit) => capital(nameOfUnit(unit)) },
-          { heading: t('Value'), as: 'text', cell: (to) => shown(value, from, to) },
+          { heading: nameOf('unit-words', 'Value'), as: 'text', cell: (to) => shown(value, from, to) },
         ]}
         rows={unitsOf(category)}
         wordy
