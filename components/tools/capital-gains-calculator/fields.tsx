@@ -8,27 +8,28 @@ import { DidNotLoad } from '@/components/ui/load-error'
 import type { capitalGainsInputs } from '@/lib/capital-gains/capital-gains-inputs'
 import { termOf } from '@/lib/capital-gains/gain-sale'
 import { EQUITY_COST_SPLIT, type GainAsset } from '@/lib/rules/capital-gains/gain-rates'
+import { t } from '@/lib/language/words'
 
 export interface GainFieldsProps {
   inputs: ToolInputs<typeof capitalGainsInputs>
 }
 
 export const ASSETS: Record<GainAsset, string> = {
-  equity: 'Listed shares, equity funds',
-  property: 'Land, house, flat, shop',
-  gold: 'Gold, silver, jewellery',
-  'unlisted-shares': 'Unlisted or foreign shares',
-  'debt-fund': 'Debt funds (specified funds)',
-  'listed-bond': 'Listed bonds, debentures',
-  'unlisted-bond': 'Unlisted bonds, debentures',
-  vda: 'Crypto and other virtual digital assets',
+  equity: t('Listed shares, equity funds'),
+  property: t('Land, house, flat, shop'),
+  gold: t('Gold, silver, jewellery'),
+  'unlisted-shares': t('Unlisted or foreign shares'),
+  'debt-fund': t('Debt funds (specified funds)'),
+  'listed-bond': t('Listed bonds, debentures'),
+  'unlisted-bond': t('Unlisted bonds, debentures'),
+  vda: t('Crypto and other virtual digital assets'),
 }
 
 const QUESTIONS = {
-  sale: 'One sale',
-  year: 'Whole year',
-  exemption: 'Exemption',
-  propertyTds: 'TDS',
+  sale: t('One sale'),
+  year: t('Whole year'),
+  exemption: t('Exemption'),
+  propertyTds: t('TDS'),
 }
 
 interface Props extends GainFieldsProps {
@@ -44,13 +45,13 @@ export function CapitalGainsFields({ inputs, OtherFields, PropertyFields, onRetr
   const isSale = inputs.field('question').text === 'sale'
   return (
     <>
-      <ChoiceField field={inputs.field('question')} label="Work out" options={QUESTIONS} />
+      <ChoiceField field={inputs.field('question')} label={t('Work out')} options={QUESTIONS} />
       {isSale ? (
         <SaleFields inputs={inputs} PropertyFields={PropertyFields} />
       ) : (
         OtherFields && <OtherFields inputs={inputs} />
       )}
-      {onRetry && <DidNotLoad what="This part" onRetry={onRetry} />}
+      {onRetry && <DidNotLoad what={t('This part')} onRetry={onRetry} />}
     </>
   )
 }
@@ -61,26 +62,30 @@ function SaleFields({ inputs, PropertyFields }: Omit<Props, 'OtherFields' | 'onR
   const bought = field('bought').value
   return (
     <>
-      <SelectField field={field('asset')} label="What was sold" options={ASSETS} />
+      <SelectField field={field('asset')} label={t('What was sold')} options={ASSETS} />
       <div className="grid gap-3 sm:grid-cols-2">
-        <AmountField field={field('sale')} label="Sale price" />
-        <AmountField field={field('cost')} label="Purchase price" />
+        <AmountField field={field('sale')} label={t('Sale price')} />
+        <AmountField field={field('cost')} label={t('Purchase price')} />
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <DateField field={field('bought')} label="Bought on" />
-        <DateField field={field('sold')} label="Sold on" />
+        <DateField field={field('bought')} label={t('Bought on')} />
+        <DateField field={field('sold')} label={t('Sold on')} />
       </div>
       {asset === 'equity' && bought && bought < EQUITY_COST_SPLIT && (
         <AmountField
           field={field('fmv31Jan2018')}
-          label="Value on 31 January 2018"
-          hint="Highest price of that day, or the NAV, of all units sold"
+          label={t('Value on 31 January 2018')}
+          hint={t('Highest price of that day, or the NAV, of all units sold')}
         />
       )}
       <SlabRate field={field} />
       {asset === 'property' && PropertyFields && <PropertyFields inputs={inputs} />}
       {asset !== 'vda' && (
-        <AmountField field={field('expenses')} label="Expenses of the sale" hint="Brokerage, fees; not STT" />
+        <AmountField
+          field={field('expenses')}
+          label={t('Expenses of the sale')}
+          hint={t('Brokerage, fees; not STT')}
+        />
       )}
     </>
   )
@@ -91,7 +96,9 @@ function SlabRate({ field }: { field: Field }) {
   const [asset, bought, sold] = [field('asset').value, field('bought').value, field('sold').value]
   if (!asset || !bought || !sold || asset === 'equity') return null
   if (termOf({ asset, bought, sold }) !== 'short') return null
-  return <PercentField field={field('slabRatePct')} label="Your slab rate" hint="Of your highest slab" />
+  return (
+    <PercentField field={field('slabRatePct')} label={t('Your slab rate')} hint={t('Of your highest slab')} />
+  )
 }
 
 type Field = GainFieldsProps['inputs']['field']

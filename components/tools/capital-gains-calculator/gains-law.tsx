@@ -9,7 +9,7 @@ import { gainLawOn } from '@/lib/capital-gains/gain-sale'
 import { equityFreeOn } from '@/lib/capital-gains/sale-gain'
 import type { YearGains } from '@/lib/capital-gains/year-gains'
 import { dayInWords } from '@/lib/format/days'
-import { grouped, rupees } from '@/lib/format/numbers'
+import { counted, grouped, rupees } from '@/lib/format/numbers'
 import {
   capitalGainsSources,
   costInflation,
@@ -20,6 +20,7 @@ import {
 import { type ExemptionSection, exemptionSections } from '@/lib/rules/capital-gains/exemption-sections'
 import { type GainAsset, gainAssets } from '@/lib/rules/capital-gains/gain-rates'
 import type { Rule } from '@/lib/rules/rule'
+import { nameOf, t } from '@/lib/language/words'
 import { ASSETS } from './fields'
 import { YearTables } from './year-tables'
 
@@ -28,30 +29,30 @@ export default function GainsLaw({ sold, year }: { sold: string; year: YearGains
   return (
     <>
       {year && <YearTables year={year} />}
-      <h3 className="mt-8 mb-2">Rates for sales on {dayInWords(sold)}</h3>
+      <h3 className="mt-8 mb-2">{t('Rates for sales on {0}', dayInWords(sold))}</h3>
       <ResultTable
         wordy
-        caption="Rates by asset"
+        caption={t('Rates by asset')}
         columns={rateColumns}
         rows={rateRows(sold)}
         file="capital-gains-rates"
       />
-      <h3 className="mt-8 mb-2">Exemptions and their last days</h3>
+      <h3 className="mt-8 mb-2">{t('Exemptions and their last days')}</h3>
       <ResultTable
         wordy
-        caption="Exemptions"
+        caption={t('Exemptions')}
         columns={exemptionColumns}
         rows={exemptionSections.map((section) => ({ section, sold }))}
         file="capital-gains-exemptions"
       />
-      <FoldedPart heading="Cost inflation index">
+      <FoldedPart heading={t('Cost inflation index')}>
         <ResultTable
-          caption="Cost inflation index"
+          caption={t('Cost inflation index')}
           columns={indexColumns}
           rows={costInflation.values.toReversed()}
         />
       </FoldedPart>
-      <FoldedPart heading="Law and sources">
+      <FoldedPart heading={t('Law and sources')}>
         <Sources sold={sold} />
       </FoldedPart>
     </>
@@ -67,12 +68,18 @@ interface RateRow {
 
 function rateRows(sold: string): RateRow[] {
   const law = gainLawOn(sold)
-  const other = `${grouped(law.otherLongPercent)}%${law.isIndexed ? ' with indexing' : ''}`
+  const otherRate = `${grouped(law.otherLongPercent)}%`
+  const other = law.isIndexed ? t('{0} with indexing', otherRate) : otherRate
   const long: Partial<Record<GainAsset, string>> = {
-    equity: `${grouped(law.equityLongPercent)}% above ${rupees(equityFreeOn(sold))} a year`,
+    equity: t('{0}% above {1} a year', grouped(law.equityLongPercent), rupees(equityFreeOn(sold))),
     'listed-bond': `${grouped(law.listedBondLongPercent)}%`,
     property: law.indexedChoice
-      ? `${other}; bought before ${dayInWords(law.indexedChoice.boughtBefore)}: or ${law.indexedChoice.ratePercent}% with indexing`
+      ? t(
+          '{0}; bought before {1}: or {2}% with indexing',
+          other,
+          dayInWords(law.indexedChoice.boughtBefore),
+          law.indexedChoice.ratePercent,
+        )
       : other,
   }
   return gainAssets
@@ -80,20 +87,20 @@ function rateRows(sold: string): RateRow[] {
     .map((asset) => {
       const months = law.longAfterMonths[asset] ?? null
       const short =
-        asset === 'equity' ? `${grouped(law.equityShortPercent)}%` : asset === 'vda' ? '30%' : 'Slab rate'
+        asset === 'equity' ? `${grouped(law.equityShortPercent)}%` : asset === 'vda' ? '30%' : t('Slab rate')
       return { asset, months, short, long: months === null ? null : (long[asset] ?? other) }
     })
 }
 
 const rateColumns: readonly Column<RateRow>[] = [
-  { heading: 'Asset', as: 'text', cell: ({ asset }) => ASSETS[asset] },
+  { heading: t('Asset'), as: 'text', cell: ({ asset }) => ASSETS[asset] },
   {
-    heading: 'Long-term after',
+    heading: t('Long-term after'),
     as: 'text',
-    cell: ({ months }) => (months === null ? null : `${months} months`),
+    cell: ({ months }) => (months === null ? null : counted(months, 'month')),
   },
-  { heading: 'Short-term', as: 'text', cell: ({ short }) => short },
-  { heading: 'Long-term', as: 'text', answer: true, cell: ({ long }) => long },
+  { heading: t('Short-term'), as: 'text', cell: ({ short }) => short },
+  { heading: t('Long-term'), as: 'text', answer: true, cell: ({ long }) => long },
 ]
 
 interface ExemptionRow {
@@ -104,37 +111,37 @@ const inWords = (day: string | null) => day && dayInWords(day)
 
 const exemptionColumns: readonly Column<ExemptionRow>[] = [
   {
-    heading: 'Section',
+    heading: t('Section'),
     as: 'text',
-    cell: ({ section }) => `${section} (now ${exemptionLaw(section).newSection})`,
+    cell: ({ section }) => t('{0} (now {1})', section, exemptionLaw(section).newSection),
   },
-  { heading: 'Sold', as: 'text', cell: ({ section }) => SOLD[section] },
+  { heading: t('Sold'), as: 'text', cell: ({ section }) => SOLD[section] },
   {
-    heading: 'House bought by',
+    heading: t('House bought by'),
     as: 'text',
     cell: ({ section, sold }) => inWords(exemptionDays(section, sold).buyBy),
   },
   {
-    heading: 'House built by',
+    heading: t('House built by'),
     as: 'text',
     cell: ({ section, sold }) => inWords(exemptionDays(section, sold).buildBy),
   },
   {
-    heading: 'Bonds bought by',
+    heading: t('Bonds bought by'),
     as: 'text',
     cell: ({ section, sold }) => inWords(exemptionDays(section, sold).bondsBy),
   },
-  { heading: 'At most', as: 'rupees', answer: true, cell: ({ section }) => exemptionLaw(section).most },
+  { heading: t('At most'), as: 'rupees', answer: true, cell: ({ section }) => exemptionLaw(section).most },
 ]
 const SOLD: Record<ExemptionSection, string> = {
-  '54': 'House',
-  '54F': 'Any other long-term asset',
-  '54EC': 'Land or building',
+  '54': t('House'),
+  '54F': t('Any other long-term asset'),
+  '54EC': t('Land or building'),
 }
 
 const indexColumns: readonly Column<{ from: string; value: number }>[] = [
-  { heading: 'Financial year', as: 'text', cell: ({ from }) => yearName(yearOfDay(from)) },
-  { heading: 'Index', as: 'number', answer: true, cell: ({ value }) => value },
+  { heading: t('Financial year'), as: 'text', cell: ({ from }) => yearName(yearOfDay(from)) },
+  { heading: t('Index'), as: 'number', answer: true, cell: ({ value }) => value },
 ]
 
 /** Where the row of a day was read; of the first row for any day before it. */
@@ -148,7 +155,7 @@ function Sources({ sold }: { sold: string }) {
       {rules.map((rule) => (
         <RuleNote
           key={rule.label}
-          label={rule.label}
+          label={nameOf('tax-rules', rule.label)}
           source={sourceOn(rule, sold)}
           checkedOn={rule.checkedOn}
         />
@@ -161,9 +168,9 @@ function Sources({ sold }: { sold: string }) {
         ))}
       </ul>
       <p className="mt-3 text-sm text-soft">
-        Not covered: non-residents but for land and buildings, gold ETFs and international funds bought from
-        April 2023 to March 2025, buybacks, depreciable assets. Whether gains count towards the ₹12 lakh of
-        the rebate is in dispute; here they do, as the Act has it.
+        {t(
+          'Not covered: non-residents but for land and buildings, gold ETFs and international funds bought from April 2023 to March 2025, buybacks, depreciable assets. Whether gains count towards the ₹12 lakh of the rebate is in dispute; here they do, as the Act has it.',
+        )}
       </p>
     </>
   )

@@ -5,6 +5,7 @@ import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import { saleRows } from '@/lib/capital-gains/capital-gains-inputs'
 import { EQUITY_COST_SPLIT } from '@/lib/rules/capital-gains/gain-rates'
+import { t } from '@/lib/language/words'
 import { ASSETS, type GainFieldsProps } from './fields'
 
 /** The fields of a whole year, of an exemption and of the TDS on a property. */
@@ -23,23 +24,23 @@ function YearFields({ inputs: { field } }: GainFieldsProps) {
   const sales = field('sales')
   return (
     <>
-      <div role="group" aria-label="Sales of the year" className="-mt-4">
+      <div role="group" aria-label={t('Sales of the year')} className="-mt-4">
         <RowsProblem field={sales} />
-        <RowsField field={sales} list={saleRows} one="Sale">
+        <RowsField field={sales} list={saleRows} one={t('Sale')}>
           {(cell) => (
             <div className="col-span-full grid grid-cols-2 gap-3">
               <div className="col-span-full">
-                <SelectField field={cell('asset')} label="What was sold" options={ASSETS} />
+                <SelectField field={cell('asset')} label={t('What was sold')} options={ASSETS} />
               </div>
-              <AmountField field={cell('sale')} label="Sale price" hint="Less expenses" />
-              <AmountField field={cell('cost')} label="Purchase price" />
-              <DateField field={cell('bought')} label="Bought on" />
-              <DateField field={cell('sold')} label="Sold on" />
+              <AmountField field={cell('sale')} label={t('Sale price')} hint={t('Less expenses')} />
+              <AmountField field={cell('cost')} label={t('Purchase price')} />
+              <DateField field={cell('bought')} label={t('Bought on')} />
+              <DateField field={cell('sold')} label={t('Sold on')} />
               {cell('asset').text === 'equity' &&
                 cell('bought').text !== '' &&
                 cell('bought').text < EQUITY_COST_SPLIT && (
                   <div className="col-span-full">
-                    <AmountField field={cell('fmv31Jan2018')} label="Value on 31 January 2018" />
+                    <AmountField field={cell('fmv31Jan2018')} label={t('Value on 31 January 2018')} />
                   </div>
                 )}
             </div>
@@ -48,14 +49,14 @@ function YearFields({ inputs: { field } }: GainFieldsProps) {
       </div>
       <AmountField
         field={field('otherIncome')}
-        label="Other income of the year"
-        hint="After standard deduction; for surcharge and rebate. Leave empty for the tax on gains alone"
+        label={t('Other income of the year')}
+        hint={t('After standard deduction; for surcharge and rebate. Leave empty for the tax on gains alone')}
       />
       {field('otherIncome').text === '' && (
         <PercentField
           field={field('slabRatePct')}
-          label="Your slab rate"
-          hint="For short-term gains outside equity"
+          label={t('Your slab rate')}
+          hint={t('For short-term gains outside equity')}
         />
       )}
       <LossFields field={field} />
@@ -67,23 +68,23 @@ function YearFields({ inputs: { field } }: GainFieldsProps) {
 type Field = GainFieldsProps['inputs']['field']
 
 const LOSSES = {
-  short: 'Short-term loss of this year',
-  long: 'Long-term loss of this year',
-  broughtShort: 'Short-term loss brought forward',
-  broughtLong: 'Long-term loss brought forward',
+  short: t('Short-term loss of this year'),
+  long: t('Long-term loss of this year'),
+  broughtShort: t('Short-term loss brought forward'),
+  broughtLong: t('Long-term loss brought forward'),
 } as const
 const GAINS = {
-  slab: 'Short-term, at slab rates',
-  short20: 'Short-term equity, at 20%',
-  long125: 'Long-term besides equity, at 12.5%',
-  equityLong: 'Long-term equity, at 12.5%',
+  slab: t('Short-term, at slab rates'),
+  short20: t('Short-term equity, at 20%'),
+  long125: t('Long-term besides equity, at 12.5%'),
+  equityLong: t('Long-term equity, at 12.5%'),
 } as const
 
 const LossFields = ({ field }: { field: Field }) => (
-  <AmountsFolded field={field} summary="Losses, also of earlier years" labels={LOSSES} />
+  <AmountsFolded field={field} summary={t('Losses, also of earlier years')} labels={LOSSES} />
 )
 const KnownGainFields = ({ field }: { field: Field }) => (
-  <AmountsFolded field={field} summary="Gains you know already" labels={GAINS} />
+  <AmountsFolded field={field} summary={t('Gains you know already')} labels={GAINS} />
 )
 
 type AmountName = keyof typeof LOSSES | keyof typeof GAINS
@@ -110,23 +111,23 @@ interface AmountsFoldedProps {
 }
 
 const SECTIONS = {
-  '54': '54 (now 82): house sold, house bought',
-  '54F': '54F (now 86): other asset sold, house bought',
-  '54EC': '54EC (now 85): land or building sold, bonds bought',
+  '54': t('54 (now 82): house sold, house bought'),
+  '54F': t('54F (now 86): other asset sold, house bought'),
+  '54EC': t('54EC (now 85): land or building sold, bonds bought'),
 }
 
 const ExemptionFields = ({ inputs: { field } }: GainFieldsProps) => (
   <>
-    <SelectField field={field('section')} label="Exemption" options={SECTIONS} />
-    <AmountField field={field('gain')} label="Long-term capital gain" />
+    <SelectField field={field('section')} label={t('Exemption')} options={SECTIONS} />
+    <AmountField field={field('gain')} label={t('Long-term capital gain')} />
     {field('section').text === '54F' && (
-      <AmountField field={field('netConsideration')} label="Sale price less expenses" />
+      <AmountField field={field('netConsideration')} label={t('Sale price less expenses')} />
     )}
     <AmountField
       field={field('invested')}
-      label={field('section').text === '54EC' ? 'Bonds bought' : 'Cost of the new house'}
+      label={field('section').text === '54EC' ? t('Bonds bought') : t('Cost of the new house')}
     />
-    <DateField field={field('sold')} label="Sold on" />
+    <DateField field={field('sold')} label={t('Sold on')} />
   </>
 )
 
@@ -134,9 +135,13 @@ const PropertyTdsFields = ({ inputs: { field } }: GainFieldsProps) => (
   <>
     <AmountField
       field={field('price')}
-      label="Price of the property"
-      hint="All buyers and sellers together, with charges such as parking"
+      label={t('Price of the property')}
+      hint={t('All buyers and sellers together, with charges such as parking')}
     />
-    <AmountField field={field('stampValue')} label="Stamp value" hint="Counts if higher than the price" />
+    <AmountField
+      field={field('stampValue')}
+      label={t('Stamp value')}
+      hint={t('Counts if higher than the price')}
+    />
   </>
 )

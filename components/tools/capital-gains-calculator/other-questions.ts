@@ -8,6 +8,7 @@ import { type YearGains, yearGains } from '@/lib/capital-gains/year-gains'
 import { yearFrom } from '@/lib/capital-gains/year-question'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import { t } from '@/lib/language/words'
 import { OtherFields } from './other-fields'
 import { PropertyFields } from './property-fields'
 import { money } from './rows'
@@ -49,7 +50,7 @@ const USUAL_YEAR = yearOfDay(incomeTaxLaw.values.at(-1)!.from)
 function yearAnswer(read: ReadGains): GainAnswer {
   const question = yearFrom(read)
   if (!question) return NONE
-  if (question === 'dayMissing') return { ...NONE, placeholder: 'Choose both days of each sale.' }
+  if (question === 'dayMissing') return { ...NONE, placeholder: t('Choose both days of each sale.') }
   const found = yearGains(question, USUAL_YEAR)
   if ('kind' in found) return { ...NONE, placeholder: unknownYearReason(found) }
   return { rows: yearRows(found), working: yearWorking(found), notes: yearNotes(found), year: found }
@@ -70,9 +71,16 @@ function exemptionAnswer(read: ReadGains): GainAnswer {
     working: exemptionWorking(asked),
     notes: [
       isBonds
-        ? `At most ${rupees(most)} in the year of sale and the next together. Keep the bonds for ${keepYears} years.`
-        : `Keep the new house for ${keepYears} years. Money not yet spent goes to the Capital Gains Account Scheme by the due date of the return.`,
-      asked.section === '54F' && 'Not if you own more than one other house on the day of sale.',
+        ? t(
+            'At most {0} in the year of sale and the next together. Keep the bonds for {1} years.',
+            rupees(most),
+            keepYears,
+          )
+        : t(
+            'Keep the new house for {0} years. Money not yet spent goes to the Capital Gains Account Scheme by the due date of the return.',
+            keepYears,
+          ),
+      asked.section === '54F' && t('Not if you own more than one other house on the day of sale.'),
     ].filter((sentence) => sentence !== false),
     year: null,
   }
@@ -82,14 +90,14 @@ function exemptionRows(asked: ExemptionQuestion): ResultRows {
   const result = exemption(asked)
   const days = exemptionDays(asked.section, asked.sold)
   return [
-    money('exempt', 'Exempt', result.exempt, { primary: true }),
-    money('taxWithCess', 'Tax with cess', result.taxWithCess, { primary: true }),
-    money('taxable', 'Taxable gain', result.taxable),
-    money('tax', 'Tax at 12.5%', result.tax),
-    dayRow('bondsBy', 'Buy the bonds by', days.bondsBy),
-    dayRow('buyFrom', 'House bought from', days.buyFrom),
-    dayRow('buyBy', 'House bought by', days.buyBy),
-    dayRow('buildBy', 'or built by', days.buildBy),
+    money('exempt', t('Exempt'), result.exempt, { primary: true }),
+    money('taxWithCess', t('Tax with cess'), result.taxWithCess, { primary: true }),
+    money('taxable', t('Taxable gain'), result.taxable),
+    money('tax', t('Tax at 12.5%'), result.tax),
+    dayRow('bondsBy', t('Buy the bonds by'), days.bondsBy),
+    dayRow('buyFrom', t('House bought from'), days.buyFrom),
+    dayRow('buyBy', t('House bought by'), days.buyBy),
+    dayRow('buildBy', t('or built by'), days.buildBy),
   ]
 }
 
@@ -99,15 +107,16 @@ function exemptionWorking(asked: ExemptionQuestion): WorkingContent {
   const { most, isByShare } = exemptionLaw(section)
   return {
     formula: isByShare
-      ? 'Exempt = gain × cost of the new house ÷ sale price less expenses, at most the gain'
-      : 'Exempt = the lower of gain and investment',
+      ? t('Exempt = gain × cost of the new house ÷ sale price less expenses, at most the gain')
+      : t('Exempt = the lower of gain and investment'),
     steps: {
-      'Investment that counts': `min(${grouped(invested)}, ${grouped(most)}) = ${rupees(counted)}`,
-      Exempt: isByShare
-        ? `${grouped(gain)} × min(1, ${grouped(counted)} ÷ ${grouped(netConsideration)}) = ${rupees(exempt)}`
-        : `min(${grouped(gain)}, ${grouped(counted)}) = ${rupees(exempt)}`,
-      Tax: `(${grouped(gain)} − ${grouped(exempt)}) × 12.5% = ${rupees(tax)}`,
-      'With cess': taxable > 0 && cessSum(tax, taxWithCess),
+      [t('Investment that counts')]:
+        `${t('min({0}, {1})', grouped(invested), grouped(most))} = ${rupees(counted)}`,
+      [t('Exempt')]: isByShare
+        ? `${grouped(gain)} × ${t('min({0}, {1})', '1', `${grouped(counted)} ÷ ${grouped(netConsideration)}`)} = ${rupees(exempt)}`
+        : `${t('min({0}, {1})', grouped(gain), grouped(counted))} = ${rupees(exempt)}`,
+      [t('Tax')]: `(${grouped(gain)} − ${grouped(exempt)}) × 12.5% = ${rupees(tax)}`,
+      [t('With cess')]: taxable > 0 && cessSum(tax, taxWithCess),
     },
   }
 }
@@ -119,20 +128,22 @@ function tdsAnswer(read: ReadGains): GainAnswer {
   return {
     ...NONE,
     rows: [
-      money('tds', 'TDS that the buyer deducts', tds, { primary: true }),
-      textRow('due', 'TDS due', String(due), due ? 'Yes' : 'No'),
-      money('base', 'Price or stamp value, the higher', base),
+      money('tds', t('TDS that the buyer deducts'), tds, { primary: true }),
+      textRow('due', t('TDS due'), String(due), due ? t('Yes') : t('No')),
+      money('base', t('Price or stamp value, the higher'), base),
     ],
     working: {
-      formula: 'TDS = 1% of the higher of price and stamp value, from ₹50 lakh',
+      formula: t('TDS = 1% of the higher of price and stamp value, from ₹50 lakh'),
       steps: {
-        TDS: due
+        [t('TDS')]: due
           ? `${grouped(base)} × ${ratePercent}% = ${rupees(tds)}`
-          : `${grouped(base)} is below ${rupees(limit)}: none`,
+          : t('{0} is below {1}: none', grouped(base), rupees(limit)),
       },
     },
     notes: [
-      'Seller resident in India; not for rural farm land. The buyer pays it with Form 26QB or its successor.',
+      t(
+        'Seller resident in India; not for rural farm land. The buyer pays it with Form 26QB or its successor.',
+      ),
     ],
   }
 }

@@ -5,6 +5,7 @@ import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import { improvementRows } from '@/lib/capital-gains/capital-gains-inputs'
 import { BASE_DAY } from '@/lib/rules/capital-gains/gain-rates'
+import { t } from '@/lib/language/words'
 import type { GainFieldsProps } from './fields'
 
 const YEARS = Object.fromEntries(improvementRows.columns.financialYear.options.map((year) => [year, year]))
@@ -18,23 +19,23 @@ export function PropertyFields({ inputs: { field } }: GainFieldsProps) {
       {bought !== null && bought < BASE_DAY && (
         <AmountField
           field={field('value1Apr2001')}
-          label="Value on 1 April 2001"
-          hint="Fair market value, not above the stamp value of that day"
+          label={t('Value on 1 April 2001')}
+          hint={t('Fair market value, not above the stamp value of that day')}
         />
       )}
       <AmountField
         field={field('stampValue')}
-        label="Stamp value"
-        hint="Counts if more than 110% of the sale price"
+        label={t('Stamp value')}
+        hint={t('Counts if more than 110% of the sale price')}
       />
-      <CheckboxField field={field('resident')} label="Seller is a resident individual or HUF" />
-      <FoldedFields summary="Improvements" filled={improvements.text !== improvementRows.initial}>
+      <CheckboxField field={field('resident')} label={t('Seller is a resident individual or HUF')} />
+      <FoldedFields summary={t('Improvements')} filled={improvements.text !== improvementRows.initial}>
         <RowsProblem field={improvements} />
-        <RowsField field={improvements} list={improvementRows} one="Improvement">
+        <RowsField field={improvements} list={improvementRows} one={t('Improvement')}>
           {(cell) => (
             <div className="col-span-full grid grid-cols-2 gap-3">
-              <AmountField field={cell('amount')} label="Improvement" />
-              <SelectField field={cell('financialYear')} label="Financial year" options={YEARS} />
+              <AmountField field={cell('amount')} label={t('Improvement')} />
+              <SelectField field={cell('financialYear')} label={t('Financial year')} options={YEARS} />
             </div>
           )}
         </RowsField>

@@ -5,26 +5,30 @@ import { type GainSale, longTermFrom, type UnknownSale } from '@/lib/capital-gai
 import { equityFreeOn, type GainWay, type SaleGain } from '@/lib/capital-gains/sale-gain'
 import { toPaise } from '@/lib/money/paise'
 import { BASE_DAY, EQUITY_COST_SPLIT } from '@/lib/rules/capital-gains/gain-rates'
+import { t } from '@/lib/language/words'
 
 /** An amount in rupees, to the paisa. */
 export const money = (name: string, label: string, amount: number, more?: Parameters<typeof row>[4]) =>
   row(name, label, 'paiseIfAny', toPaise(amount), more)
 
-const TERMS = { long: 'Long-term', short: 'Short-term', none: 'No term' }
+const TERMS = { long: t('Long-term'), short: t('Short-term'), none: t('No term') }
 
-const WAYS = { true: '20% with index', false: '12.5% without index' }
+const WAYS = { true: t('20% with index'), false: t('12.5% without index') }
 const nameOfWay = ({ isIndexed }: GainWay) => WAYS[`${isIndexed}`]
 
 export function saleRows(sale: GainSale, result: SaleGain): ResultRows {
   const { term, way } = result
   return [
-    money('taxWithCess', 'Tax with cess', result.taxWithCess, { primary: true }),
-    money('gain', way.gain < 0 ? 'Loss' : 'Capital gain', way.gain, { primary: true, short: 'Gain' }),
-    textRow('term', 'Holding', term, TERMS[term]),
-    money('taxableGain', 'Taxable gain', result.taxableGain),
-    row('ratePct', 'Rate of tax', 'percent', way.ratePercent),
-    money('tax', 'Tax before cess', result.tax),
-    sale.asset === 'equity' && money('costUsed', 'Cost that counts', result.costUsed),
+    money('taxWithCess', t('Tax with cess'), result.taxWithCess, { primary: true }),
+    money('gain', way.gain < 0 ? t('Loss') : t('Capital gain'), way.gain, {
+      primary: true,
+      short: t('Gain'),
+    }),
+    textRow('term', t('Holding'), term, TERMS[term]),
+    money('taxableGain', t('Taxable gain'), result.taxableGain),
+    row('ratePct', t('Rate of tax'), 'percent', way.ratePercent),
+    money('tax', t('Tax before cess'), result.tax),
+    sale.asset === 'equity' && money('costUsed', t('Cost that counts'), result.costUsed),
     ...(sale.asset === 'property' ? propertyRows(result) : []),
   ]
 }
@@ -33,14 +37,14 @@ function propertyRows({ term, ways, way, ...result }: SaleGain): ResultRows {
   const { indexedCost, indexedImprovement, gainWithIndex } = result
   const choice = ways.length > 1
   return [
-    money('fullValue', 'Sale value that counts', result.fullValue),
-    term === 'long' && textRow('way', 'Lower tax', nameOfWay(way)),
-    money('gainWithoutIndex', 'Gain without indexing', result.gainWithoutIndex),
-    choice && money('taxWithoutIndex', 'Tax at 12.5% without indexing', ways[0]!.tax),
-    gainWithIndex !== null && money('gainWithIndex', 'Gain with indexing', gainWithIndex),
-    choice && money('taxWithIndex', 'Tax at 20% with indexing', ways[1]!.tax),
-    indexedCost !== null && money('indexedCost', 'Indexed cost', indexedCost),
-    indexedImprovement !== null && money('indexedImprovement', 'Indexed improvements', indexedImprovement),
+    money('fullValue', t('Sale value that counts'), result.fullValue),
+    term === 'long' && textRow('way', t('Lower tax'), nameOfWay(way)),
+    money('gainWithoutIndex', t('Gain without indexing'), result.gainWithoutIndex),
+    choice && money('taxWithoutIndex', t('Tax at 12.5% without indexing'), ways[0]!.tax),
+    gainWithIndex !== null && money('gainWithIndex', t('Gain with indexing'), gainWithIndex),
+    choice && money('taxWithIndex', t('Tax at 20% with indexing'), ways[1]!.tax),
+    indexedCost !== null && money('indexedCost', t('Indexed cost'), indexedCost),
+    indexedImprovement !== null && money('indexedImprovement', t('Indexed improvements'), indexedImprovement),
   ]
 }
 
@@ -49,11 +53,11 @@ export function saleNotes(sale: GainSale, result: SaleGain): string[] {
   const { term, way } = result
   const longFrom = term === 'short' ? longTermFrom(sale) : null
   return [
-    longFrom !== null && `Long-term if sold on or after ${dayInWords(longFrom)}.`,
+    longFrom !== null && t('Long-term if sold on or after {0}.', dayInWords(longFrom)),
     ...(sale.asset === 'equity' ? equityNotes(sale, result) : []),
     ...(sale.asset === 'property' ? propertyNotes(sale, result) : []),
     lossNote(result),
-    way.tax > 0 && 'Before surcharge. “Whole year” counts surcharge, rebate and losses with your income.',
+    way.tax > 0 && t('Before surcharge. “Whole year” counts surcharge, rebate and losses with your income.'),
   ].filter((sentence) => sentence !== false)
 }
 
@@ -61,29 +65,34 @@ type Notes = (string | false)[]
 
 const equityNotes = ({ bought, sold, fmv31Jan2018 }: GainSale, { term }: SaleGain): Notes => [
   term === 'long' &&
-    `${rupees(equityFreeOn(sold))} is free: one limit for all such gains of a financial year.`,
+    t('{0} is free: one limit for all such gains of a financial year.', rupees(equityFreeOn(sold))),
   bought < EQUITY_COST_SPLIT &&
     fmv31Jan2018 === null &&
-    'Enter the value on 31 January 2018: it may reduce the gain.',
+    t('Enter the value on 31 January 2018: it may reduce the gain.'),
 ]
 
 const propertyNotes = ({ bought, value1Apr2001 }: GainSale, { term, gainWithIndex }: SaleGain): Notes => [
-  bought < BASE_DAY && value1Apr2001 === null && 'Enter the value on 1 April 2001: it may reduce the gain.',
+  bought < BASE_DAY &&
+    value1Apr2001 === null &&
+    t('Enter the value on 1 April 2001: it may reduce the gain.'),
   term === 'long' &&
     gainWithIndex === null &&
-    'The cost inflation index of the year of sale is not notified yet: indexing is left out.',
+    t('The cost inflation index of the year of sale is not notified yet: indexing is left out.'),
 ]
 
 function lossNote({ term, way, gainWithoutIndex }: SaleGain): string | false {
   if (way.gain >= 0) return false
-  if (term === 'none') return 'A loss on virtual digital assets cannot be set off or carried forward.'
-  if (way.isIndexed && gainWithoutIndex >= 0) return 'A loss that only indexing makes cannot be set off.'
-  const against = term === 'long' ? 'long-term gains' : 'any capital gain'
-  return `The loss can be set off against ${against}, and carried forward for eight years if the return is filed in time.`
+  if (term === 'none') return t('A loss on virtual digital assets cannot be set off or carried forward.')
+  if (way.isIndexed && gainWithoutIndex >= 0) return t('A loss that only indexing makes cannot be set off.')
+  return t(
+    term === 'long'
+      ? 'The loss can be set off against long-term gains, and carried forward for eight years if the return is filed in time.'
+      : 'The loss can be set off against any capital gain, and carried forward for eight years if the return is filed in time.',
+  )
 }
 
 export const UNKNOWN_SALE: Record<UnknownSale, string> = {
-  soldBeforeBought: 'The sale is before the purchase. Check the two days.',
-  unlistedBondBefore: 'Unlisted bonds are covered here if sold from 23 July 2024.',
-  vdaBefore: 'Virtual digital assets are covered here if sold from 1 April 2022.',
+  soldBeforeBought: t('The sale is before the purchase. Check the two days.'),
+  unlistedBondBefore: t('Unlisted bonds are covered here if sold from 23 July 2024.'),
+  vdaBefore: t('Virtual digital assets are covered here if sold from 1 April 2022.'),
 }

@@ -15,6 +15,7 @@ import {
 import { unknownSale } from '@/lib/capital-gains/gain-sale'
 import { saleGain } from '@/lib/capital-gains/sale-gain'
 import { GAINS_CHECKED_ON } from '@/lib/rules/capital-gains/gain-rates'
+import { t } from '@/lib/language/words'
 import { CapitalGainsFields } from './fields'
 import type { GainAnswer } from './other-questions'
 import { saleNotes, saleRows, UNKNOWN_SALE } from './rows'
@@ -41,18 +42,18 @@ export function CapitalGainsCalculator() {
         />
       }
       rows={answer.rows}
-      placeholder={answer.placeholder ?? 'Enter values to calculate.'}
+      placeholder={answer.placeholder ?? t('Enter values to calculate.')}
       age={<DataAge kind="law" on={GAINS_CHECKED_ON} />}
       notice={answer.notes.map((sentence) => (
         <p key={sentence} role="note" className="mt-2 text-sm text-soft">
           {sentence}
         </p>
       ))}
-      shareTitle="Capital gains"
+      shareTitle={t('Capital gains')}
       working={answer.working}
     >
       <FiguresSeen
-        heading="Rates, exemptions and sources"
+        heading={t('Rates, exemptions and sources')}
         load={() => import('./gains-law')}
         className="min-h-[70rem]"
         props={sold ? { sold, year: answer.year } : null}

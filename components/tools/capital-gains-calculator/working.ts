@@ -6,6 +6,7 @@ import { type GainSale, longTermFrom } from '@/lib/capital-gains/gain-sale'
 import { inflationIndex } from '@/lib/capital-gains/inflation-index'
 import type { GainWay, SaleGain } from '@/lib/capital-gains/sale-gain'
 import { CESS_PERCENT } from '@/lib/rules/capital-gains/gain-rates'
+import { t } from '@/lib/language/words'
 
 const exact = (amount: number) => rupees(amount, Number.isInteger(amount) ? 0 : 2)
 
@@ -18,21 +19,29 @@ export function saleWorking(sale: GainSale, result: SaleGain): WorkingContent {
   const longFrom = longTermFrom(sale)
   const chosen = result.way
   return {
-    formula: 'Tax = (sale price − expenses − cost) × rate, + 4% cess',
+    formula: t('Tax = (sale price − expenses − cost) × rate, + 4% cess'),
     steps: {
-      Holding:
+      [t('Holding')]:
         longFrom !== null &&
-        `${dayInWords(sale.bought)} to ${dayInWords(sale.sold)}; long-term from ${dayInWords(longFrom)}: ${term === 'long' ? 'long-term' : 'short-term'}`,
-      'Cost, or the value on 31 January 2018 up to the price if higher':
+        t(
+          term === 'long'
+            ? '{0} to {1}; long-term from {2}: long-term'
+            : '{0} to {1}; long-term from {2}: short-term',
+          dayInWords(sale.bought),
+          dayInWords(sale.sold),
+          dayInWords(longFrom),
+        ),
+      [t('Cost, or the value on 31 January 2018 up to the price if higher')]:
         sale.asset === 'equity' &&
         result.costUsed !== sale.cost &&
-        `max(${grouped(sale.cost)}, min(${grouped(sale.fmv31Jan2018!)}, ${grouped(sale.sale)})) = ${rupees(result.costUsed)}`,
+        `${t('max({0}, {1})', grouped(sale.cost), t('min({0}, {1})', grouped(sale.fmv31Jan2018!), grouped(sale.sale)))} = ${rupees(result.costUsed)}`,
       ...Object.fromEntries(ways.map((way) => gainStep(sale, result, way))),
       ...(ways.length > 1 && Object.fromEntries(ways.map(taxStep))),
-      'Taxable gain': chosen.gain !== taxableGain && `${grouped(chosen.gain)} → ${exact(taxableGain)}`,
-      'Tax, the lower of the two': ways.length > 1 && exact(tax),
-      Tax: ways.length === 1 && `${grouped(taxableGain)} × ${grouped(chosen.ratePercent)}% = ${exact(tax)}`,
-      'With cess': cessSum(tax, taxWithCess),
+      [t('Taxable gain')]: chosen.gain !== taxableGain && `${grouped(chosen.gain)} → ${exact(taxableGain)}`,
+      [t('Tax, the lower of the two')]: ways.length > 1 && exact(tax),
+      [t('Tax')]:
+        ways.length === 1 && `${grouped(taxableGain)} × ${grouped(chosen.ratePercent)}% = ${exact(tax)}`,
+      [t('With cess')]: cessSum(tax, taxWithCess),
     },
   }
 }
@@ -43,8 +52,8 @@ function gainStep(sale: GainSale, result: SaleGain, { isIndexed, gain }: GainWay
   const expenses = sale.asset === 'vda' ? 0 : sale.expenses
   const parts = [result.fullValue, expenses, cost, improvement].map((part) => grouped(part))
   const label = isIndexed
-    ? `Gain with indexing: cost × ${indexOf(sale.sold)} ÷ ${indexOf(sale.bought)}`
-    : 'Gain: price − expenses − cost − improvements'
+    ? t('Gain with indexing: cost × {0} ÷ {1}', indexOf(sale.sold), indexOf(sale.bought))
+    : t('Gain: price − expenses − cost − improvements')
   return [label, `${parts.join(' − ')} = ${exact(gain)}`]
 }
 
@@ -52,6 +61,6 @@ const indexOf = (day: string) =>
   `${inflationIndex(yearOfDay(day))} (${yearName(Math.max(2001, yearOfDay(day)))})`
 
 const taxStep = ({ isIndexed, ratePercent, gain, tax }: GainWay): [string, string] => [
-  `Tax ${isIndexed ? 'with' : 'without'} indexing`,
+  t(isIndexed ? 'Tax with indexing' : 'Tax without indexing'),
   `${grouped(Math.max(0, gain))} × ${grouped(ratePercent)}% = ${exact(tax)}`,
 ]

@@ -5,61 +5,66 @@ import { withCess } from '@/lib/capital-gains/sale-gain'
 import type { UnknownYear, YearGains } from '@/lib/capital-gains/year-gains'
 import { grouped, rupees } from '@/lib/format/numbers'
 import type { IncomeTax } from '@/lib/tax/slab-tax'
+import { t } from '@/lib/language/words'
 import { money, UNKNOWN_SALE } from './rows'
 import { cessSum } from './working'
 
 export function unknownYearReason(unknown: UnknownYear): string {
-  if (unknown.kind === 'sale') return `Sale ${unknown.row}: ${UNKNOWN_SALE[unknown.reason]}`
+  if (unknown.kind === 'sale') return t('Sale {0}: {1}', unknown.row, UNKNOWN_SALE[unknown.reason])
   return unknown.kind === 'severalYears'
-    ? 'Enter sales of one financial year, April to March.'
-    : 'A whole year is worked out for sales from 1 April 2025.'
+    ? t('Enter sales of one financial year, April to March.')
+    : t('A whole year is worked out for sales from 1 April 2025.')
 }
 
 export function yearRows(year: YearGains): ResultRows {
   const { left, carryForward } = year.setOff
   return [
     ...taxRows(year),
-    money('leftSlab', 'Short-term at slab rates, after losses', left.slab),
-    money('leftShort20', 'Short-term equity, after losses', left.short20),
-    money('leftLong125', 'Long-term besides equity, after losses', left.long125),
-    money('leftEquityLong', 'Long-term equity, after losses', left.equityLong),
-    money('equityLongTaxable', `Long-term equity above ${rupees(year.equityFree)}`, year.equityLongTaxable),
-    year.crypto > 0 && money('crypto', 'Virtual digital assets', year.crypto),
-    money('carryForwardShort', 'Short-term loss carried forward', carryForward.short),
-    money('carryForwardLong', 'Long-term loss carried forward', carryForward.long),
+    money('leftSlab', t('Short-term at slab rates, after losses'), left.slab),
+    money('leftShort20', t('Short-term equity, after losses'), left.short20),
+    money('leftLong125', t('Long-term besides equity, after losses'), left.long125),
+    money('leftEquityLong', t('Long-term equity, after losses'), left.equityLong),
+    money(
+      'equityLongTaxable',
+      t('Long-term equity above {0}', rupees(year.equityFree)),
+      year.equityLongTaxable,
+    ),
+    year.crypto > 0 && money('crypto', t('Virtual digital assets'), year.crypto),
+    money('carryForwardShort', t('Short-term loss carried forward'), carryForward.short),
+    money('carryForwardLong', t('Long-term loss carried forward'), carryForward.long),
   ]
 }
 
 function taxRows({ flatTax, whole, firstYear }: YearGains): ResultRows {
   if (!whole) {
     return [
-      money('taxWithCess', 'Tax on gains with cess', withCess(flatTax!), { primary: true }),
-      money('tax', 'Tax before cess', flatTax!),
+      money('taxWithCess', t('Tax on gains with cess'), withCess(flatTax!), { primary: true }),
+      money('tax', t('Tax before cess'), flatTax!),
     ]
   }
   const { tax, without } = whole
   return [
-    money('taxOfGains', 'Tax because of the gains', tax.totalTax - without.totalTax, { primary: true }),
-    money('totalTax', `Total tax of ${yearName(firstYear)}`, tax.totalTax, {
+    money('taxOfGains', t('Tax because of the gains'), tax.totalTax - without.totalTax, { primary: true }),
+    money('totalTax', t('Total tax of {0}', yearName(firstYear)), tax.totalTax, {
       primary: true,
-      short: 'Total tax',
+      short: t('Total tax'),
     }),
-    row('totalIncome', 'Total income', 'rupees', tax.totalIncome),
-    money('slabTax', 'Tax by slabs', tax.slabTax),
-    money('rebate', 'Rebate', tax.rebate),
-    money('specialTax', 'Tax on gains at special rates', tax.specialTax),
-    money('tax', 'Tax after rebate', tax.tax),
-    tax.surcharge > 0 && money('surcharge', 'Surcharge, at most 15% on gains', tax.surcharge),
-    money('cess', 'Cess', tax.cess),
+    row('totalIncome', t('Total income'), 'rupees', tax.totalIncome),
+    money('slabTax', t('Tax by slabs'), tax.slabTax),
+    money('rebate', t('Rebate'), tax.rebate),
+    money('specialTax', t('Tax on gains at special rates'), tax.specialTax),
+    money('tax', t('Tax after rebate'), tax.tax),
+    tax.surcharge > 0 && money('surcharge', t('Surcharge, at most 15% on gains'), tax.surcharge),
+    money('cess', t('Cess'), tax.cess),
   ]
 }
 
 export function yearNotes({ flatTax, whole, sales }: YearGains): string[] {
   return [
-    whole !== null && 'New regime, resident below 60. The rebate does not cover tax at special rates.',
-    flatTax !== null && flatTax > 0 && 'Before surcharge and rebate: enter your other income for both.',
+    whole !== null && t('New regime, resident below 60. The rebate does not cover tax at special rates.'),
+    flatTax !== null && flatTax > 0 && t('Before surcharge and rebate: enter your other income for both.'),
     sales.some(({ sale }) => sale.asset === 'property') &&
-      'Land and buildings count at 12.5% without indexing; “One sale” compares both ways.',
+      t('Land and buildings count at 12.5% without indexing; “One sale” compares both ways.'),
   ].filter((sentence) => sentence !== false)
 }
 
@@ -75,12 +80,16 @@ export function yearWorking({
   const parts = [gains.slab, gains.short20, gains.long125, gains.equityLong]
   const all = [losses.long, losses.short, losses.broughtLong, losses.broughtShort]
   return {
-    formula: 'Tax = gains after losses, each at its rate; of long-term equity the part above the free limit',
+    formula: t(
+      'Tax = gains after losses, each at its rate; of long-term equity the part above the free limit',
+    ),
     steps: {
-      'Gains: slab, short equity, long, long equity': `${parts.map((part) => grouped(part)).join(' + ')} = ${rupees(sum(parts))}`,
-      'Losses: long, short, brought forward long, short': `${all.map((part) => grouped(part)).join(' + ')} = ${rupees(sum(all))}`,
-      'Set off against gains': used > 0 && rupees(used),
-      'Long-term equity above the free limit':
+      [t('Gains: slab, short equity, long, long equity')]:
+        `${parts.map((part) => grouped(part)).join(' + ')} = ${rupees(sum(parts))}`,
+      [t('Losses: long, short, brought forward long, short')]:
+        `${all.map((part) => grouped(part)).join(' + ')} = ${rupees(sum(all))}`,
+      [t('Set off against gains')]: used > 0 && rupees(used),
+      [t('Long-term equity above the free limit')]:
         left.equityLong > 0 &&
         `${grouped(left.equityLong)} − ${grouped(year.equityFree)} → ${rupees(equityLongTaxable)}`,
       ...(year.whole ? wholeSteps(year.whole.tax) : flatSteps(year.flatTax!)),
@@ -90,15 +99,16 @@ export function yearWorking({
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-const flatSteps = (tax: number) => ({ 'With cess': cessSum(tax, withCess(tax)) })
+const flatSteps = (tax: number) => ({ [t('With cess')]: cessSum(tax, withCess(tax)) })
 
 function wholeSteps(tax: IncomeTax) {
   const { slabIncome, slabTax, rebate, specialShares, specialTax, surcharge, cess, totalTax } = tax
   return {
-    'Tax by slabs': `on ${grouped(slabIncome)}: ${rupees(slabTax)}`,
-    'Special rates, after the unused basic exemption and the free part':
+    [t('Tax by slabs')]: t('on {0}: {1}', grouped(slabIncome), rupees(slabTax)),
+    [t('Special rates, after the unused basic exemption and the free part')]:
       specialShares.length > 0 &&
       `${specialShares.map(({ taxed, ratePercent }) => `${grouped(taxed)} × ${grouped(ratePercent)}%`).join(' + ')} = ${rupees(specialTax)}`,
-    'Total: slabs − rebate + special rates + surcharge + cess, to ten rupees': `${grouped(slabTax)} − ${grouped(rebate)} + ${grouped(specialTax)} + ${grouped(surcharge)} + ${grouped(cess)} = ${rupees(totalTax)}`,
+    [t('Total: slabs − rebate + special rates + surcharge + cess, to ten rupees')]:
+      `${grouped(slabTax)} − ${grouped(rebate)} + ${grouped(specialTax)} + ${grouped(surcharge)} + ${grouped(cess)} = ${rupees(totalTax)}`,
   }
 }

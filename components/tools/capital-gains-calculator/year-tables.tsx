@@ -3,18 +3,19 @@ import { ResultTable } from '@/components/results/result-table'
 import type { GainHead, LossKind, LossUse } from '@/lib/capital-gains/set-off'
 import type { YearGains, YearSale } from '@/lib/capital-gains/year-gains'
 import { dayInWords } from '@/lib/format/days'
+import { t } from '@/lib/language/words'
 import { ASSETS } from './fields'
 
 /** The sales of a year with their gains, and which loss was set off against which gain. */
 export const YearTables = ({ year: { sales, setOff } }: { year: YearGains }) => (
   <>
     {sales.length > 0 && (
-      <ResultTable caption="Sales of the year" columns={saleColumns} rows={sales} file="capital-gains" />
+      <ResultTable caption={t('Sales of the year')} columns={saleColumns} rows={sales} file="capital-gains" />
     )}
     {setOff.uses.length > 0 && (
       <ResultTable
         compact
-        caption="Losses set off"
+        caption={t('Losses set off')}
         columns={useColumns}
         rows={setOff.uses}
         file="capital-gains-set-off"
@@ -24,33 +25,33 @@ export const YearTables = ({ year: { sales, setOff } }: { year: YearGains }) => 
 )
 
 const saleColumns: readonly Column<YearSale>[] = [
-  { heading: 'Sale', as: 'text', cell: ({ sale }, place) => `${place + 1}. ${ASSETS[sale.asset]}` },
-  { heading: 'Bought', as: 'text', cell: ({ sale }) => dayInWords(sale.bought) },
-  { heading: 'Sold', as: 'text', cell: ({ sale }) => dayInWords(sale.sold) },
-  { heading: 'Holding', as: 'text', cell: ({ result }) => TERMS[result.term] },
-  { heading: 'Cost', as: 'rupees', cell: ({ result }) => result.costUsed },
-  { heading: 'Price', as: 'rupees', cell: ({ sale }) => sale.sale },
-  { heading: 'Gain or loss', as: 'rupees', answer: true, cell: ({ result }) => result.gainWithoutIndex },
+  { heading: t('Sale'), as: 'text', cell: ({ sale }, place) => `${place + 1}. ${ASSETS[sale.asset]}` },
+  { heading: t('Bought'), as: 'text', cell: ({ sale }) => dayInWords(sale.bought) },
+  { heading: t('Sold'), as: 'text', cell: ({ sale }) => dayInWords(sale.sold) },
+  { heading: t('Holding'), as: 'text', cell: ({ result }) => TERMS[result.term] },
+  { heading: t('Cost'), as: 'rupees', cell: ({ result }) => result.costUsed },
+  { heading: t('Price'), as: 'rupees', cell: ({ sale }) => sale.sale },
+  { heading: t('Gain or loss'), as: 'rupees', answer: true, cell: ({ result }) => result.gainWithoutIndex },
 ]
-const TERMS = { long: 'Long-term', short: 'Short-term', none: '—' }
+const TERMS = { long: t('Long-term'), short: t('Short-term'), none: '—' }
 
 const LOSSES: Record<LossKind, string> = {
-  long: 'Long-term loss',
-  short: 'Short-term loss',
-  broughtLong: 'Long-term, brought forward',
-  broughtShort: 'Short-term, brought forward',
+  long: t('Long-term loss'),
+  short: t('Short-term loss'),
+  broughtLong: t('Long-term, brought forward'),
+  broughtShort: t('Short-term, brought forward'),
 }
 const HEADS: Record<GainHead, string> = {
-  slab: 'short-term at slab rates',
-  short20: 'short-term equity',
-  long125: 'long-term besides equity',
-  equityLong: 'long-term equity',
+  slab: t('short-term at slab rates'),
+  short20: t('short-term equity'),
+  long125: t('long-term besides equity'),
+  equityLong: t('long-term equity'),
 }
 const useColumns: readonly Column<LossUse>[] = [
   {
-    heading: 'Loss against gain',
+    heading: t('Loss against gain'),
     as: 'text',
-    cell: ({ loss, head }) => `${LOSSES[loss]} against ${HEADS[head]}`,
+    cell: ({ loss, head }) => t('{0} against {1}', LOSSES[loss], HEADS[head]),
   },
-  { heading: 'Amount', as: 'rupees', answer: true, cell: ({ amount }) => amount },
+  { heading: t('Amount'), as: 'rupees', answer: true, cell: ({ amount }) => amount },
 ]

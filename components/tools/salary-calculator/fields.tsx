@@ -4,6 +4,7 @@ import { AmountField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { needsRareParts, type salaryInputs } from '@/lib/salary/salary-inputs'
+import { t } from '@/lib/language/words'
 
 interface FieldsProps {
   inputs: ToolInputs<typeof salaryInputs>
@@ -20,30 +21,35 @@ export function SalaryFields({ inputs, RareFields, onOpenRare, onRetry }: Fields
     <>
       <ChoiceField
         field={field('startFrom')}
-        label="Start from"
-        options={{ ctc: 'CTC', gross: 'Monthly pay', parts: 'Basic, HRA, …', inHand: 'Wanted in hand' }}
+        label={t('Start from')}
+        options={{
+          ctc: t('CTC'),
+          gross: t('Monthly pay'),
+          parts: t('Basic, HRA, …'),
+          inHand: t('Wanted in hand'),
+        }}
       />
       <StartFields field={field} />
       <ChoiceField
         field={field('regime')}
-        label="Tax regime"
-        options={{ new: 'New Regime (Default)', old: 'Old Regime' }}
+        label={t('Tax regime')}
+        options={{ new: t('New Regime (Default)'), old: t('Old Regime') }}
       />
       <ChoiceField
         field={field('pf')}
-        label="Provident fund (PF) on"
-        hint="12% of all wages, or of ₹15,000: ₹1,800 a month"
-        options={{ full: 'All wages', ceiling: '₹15,000', none: 'No PF' }}
+        label={t('Provident fund (PF) on')}
+        hint={t('12% of all wages, or of ₹15,000: ₹1,800 a month')}
+        options={{ full: t('All wages'), ceiling: '₹15,000', none: t('No PF') }}
       />
       <details
         open={needsRareParts(inputs.fragment) || undefined}
         onToggle={onOpenRare}
         className="disclosure border-t border-line"
       >
-        <summary className="font-medium">State, pay structure, bonus, NPS, rent, 80C</summary>
+        <summary className="font-medium">{t('State, pay structure, bonus, NPS, rent, 80C')}</summary>
         <div className="grid gap-3 pt-2">{RareFields && <RareFields inputs={inputs} />}</div>
       </details>
-      {onRetry && <DidNotLoad what="This part" onRetry={onRetry} />}
+      {onRetry && <DidNotLoad what={t('This part')} onRetry={onRetry} />}
     </>
   )
 }
@@ -52,23 +58,25 @@ export function SalaryFields({ inputs, RareFields, onOpenRare, onRetry }: Fields
 function StartFields({ field }: Pick<FieldsProps['inputs'], 'field'>) {
   switch (field('startFrom').text) {
     case 'gross':
-      return <AmountField key="gross" field={field('monthlyGross')} label="Pay a month, before deductions" />
+      return (
+        <AmountField key="gross" field={field('monthlyGross')} label={t('Pay a month, before deductions')} />
+      )
     case 'parts':
       return (
         <>
-          <AmountField field={field('basic')} label="Basic and DA, a month" />
-          <AmountField field={field('hra')} label="House rent allowance (HRA), a month" />
-          <AmountField field={field('special')} label="All other allowances, a month" />
+          <AmountField field={field('basic')} label={t('Basic and DA, a month')} />
+          <AmountField field={field('hra')} label={t('House rent allowance (HRA), a month')} />
+          <AmountField field={field('special')} label={t('All other allowances, a month')} />
         </>
       )
     case 'inHand':
-      return <AmountField key="inHand" field={field('wantedInHand')} label="Wanted in hand, a month" />
+      return <AmountField key="inHand" field={field('wantedInHand')} label={t('Wanted in hand, a month')} />
     default:
       return (
         <AmountField
           key="ctc"
           field={field('ctc')}
-          label="Cost to company (CTC), a year"
+          label={t('Cost to company (CTC), a year')}
           slider={[1_00_000, 1_00_00_000, 50_000]}
         />
       )

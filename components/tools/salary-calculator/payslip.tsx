@@ -21,6 +21,8 @@ import { payslip, type PayslipItem, type PayslipLine } from '@/lib/salary/paysli
 import { regimes } from '@/lib/salary/regimes'
 import type { Salary } from '@/lib/salary/salary'
 import type { SalaryAnswer } from '@/lib/salary/salary-inputs'
+import { nameOf, t } from '@/lib/language/words'
+import { taxPlaceName } from './tax-place-name'
 import { salaryWorking } from './working'
 
 /** Both regimes side by side, the salary line by line, what other CTCs leave, and the law behind it. */
@@ -29,8 +31,8 @@ export default function Payslip({ answer }: { answer: SalaryAnswer }) {
   return (
     <>
       <ResultComparison
-        caption="Both tax regimes"
-        columns={['New regime', 'Old regime']}
+        caption={t('Both tax regimes')}
+        columns={[t('New regime'), t('Old regime')]}
         rows={comparedRows({
           new: inHand(salary, regimes.new, chosen.cost),
           old: inHand(salary, regimes.old, chosen.cost),
@@ -38,7 +40,7 @@ export default function Payslip({ answer }: { answer: SalaryAnswer }) {
       />
       <BarList {...ctcBars(chosen)} />
       <ResultTable
-        caption="The salary line by line"
+        caption={t('The salary line by line')}
         columns={lineColumns}
         rows={payslip(salary, chosen)}
         file="salary"
@@ -46,12 +48,15 @@ export default function Payslip({ answer }: { answer: SalaryAnswer }) {
       <MonthsNote chosen={chosen} />
       {chosen.cost.taxedContributionYear > 0 && (
         <p className="mt-3 text-soft">
-          {`Employer’s PF and NPS are above ₹7,50,000 a year: the ${rupees(chosen.cost.taxedContributionYear)} beyond it is taxed as a perquisite.`}
+          {t(
+            'Employer’s PF and NPS are above ₹7,50,000 a year: the {0} beyond it is taxed as a perquisite.',
+            rupees(chosen.cost.taxedContributionYear),
+          )}
         </p>
       )}
       <Working {...salaryWorking(answer)} />
       <OtherCtcs {...answer} />
-      <FoldedPart heading="Law and sources">
+      <FoldedPart heading={t('Law and sources')}>
         <Sources salary={salary} />
       </FoldedPart>
     </>
@@ -68,8 +73,8 @@ function comparedRows(both: Record<Regime, InHand>): ComparedRow[] {
     ],
   })
   return [
-    compared('In hand a month', 'InHandMonth', ({ inHandMonth }) => inHandMonth),
-    compared('Income tax a year', 'IncomeTaxYear', ({ tax }) => tax.totalTax),
+    compared(t('In hand a month'), 'InHandMonth', ({ inHandMonth }) => inHandMonth),
+    compared(t('Income tax a year'), 'IncomeTaxYear', ({ tax }) => tax.totalTax),
   ]
 }
 
@@ -77,17 +82,17 @@ function comparedRows(both: Record<Regime, InHand>): ComparedRow[] {
 function ctcBars({ cost, tax, inHandYear }: InHand) {
   const { fund, esi } = cost
   const parts: [label: string, amount: number][] = [
-    ['In hand', inHandYear],
-    ['Income tax', tax.totalTax],
-    ['Your PF', 12 * fund.employee],
-    ['Employer’s PF', 12 * (fund.employer + fund.insurance + fund.admin)],
-    ['ESI, both', 12 * (esi.employee + esi.employer)],
-    ['Professional tax', cost.professionalTax.year],
-    ['Employer’s NPS', 12 * cost.employerNps],
-    ['Gratuity', cost.gratuityShareYear],
+    [t('In hand'), inHandYear],
+    [t('Income tax'), tax.totalTax],
+    [t('Your PF'), 12 * fund.employee],
+    [t('Employer’s PF'), 12 * (fund.employer + fund.insurance + fund.admin)],
+    [t('ESI, both'), 12 * (esi.employee + esi.employer)],
+    [t('Professional tax'), cost.professionalTax.year],
+    [t('Employer’s NPS'), 12 * cost.employerNps],
+    [t('Gratuity'), cost.gratuityShareYear],
   ]
   return {
-    summary: `Chart of where a CTC of ${rupees(cost.ctc)} goes: ${rupees(inHandYear)} is in hand.`,
+    summary: t('Chart of where a CTC of {0} goes: {1} is in hand.', rupees(cost.ctc), rupees(inHandYear)),
     bars: parts
       .filter(([, amount]) => amount > 0)
       .map(([label, size]) => ({ label, size, text: rupees(size) })),
@@ -98,17 +103,23 @@ function OtherCtcs({ salary, chosen }: SalaryAnswer) {
   const points = otherCtcs(salary, chosen)
   if (points.length === 0) return null
   return (
-    <FoldedPart heading="In hand at other CTCs">
+    <FoldedPart heading={t('In hand at other CTCs')}>
       <StackedChart
-        summary={`Chart of what CTCs from ${lakhsAndCrores(points[0]!.ctc)} to ${lakhsAndCrores(points.at(-1)!.ctc)} leave in hand in the ${chosen.regime} regime.`}
-        parts={['In hand a year', 'Tax', 'PF and all else']}
+        summary={t(
+          chosen.regime === 'new'
+            ? 'Chart of what CTCs from {0} to {1} leave in hand in the new regime.'
+            : 'Chart of what CTCs from {0} to {1} leave in hand in the old regime.',
+          lakhsAndCrores(points[0]!.ctc),
+          lakhsAndCrores(points.at(-1)!.ctc),
+        )}
+        parts={[t('In hand a year'), t('Tax'), t('PF and all else')]}
         bars={points.map(({ ctc, [chosen.regime]: { inHandYear, tax } }) => ({
           label: lakhsAndCrores(ctc),
           sizes: [inHandYear, tax, Math.max(0, ctc - inHandYear - tax)],
         }))}
       />
       <ResultTable
-        caption="In hand at other CTCs"
+        caption={t('In hand at other CTCs')}
         columns={pointColumns}
         rows={points}
         file="salary-by-ctc"
@@ -118,37 +129,37 @@ function OtherCtcs({ salary, chosen }: SalaryAnswer) {
 }
 
 const ITEMS: Record<PayslipItem, string> = {
-  basic: 'Basic and DA',
-  hra: 'HRA',
-  special: 'Other allowances',
-  bonus: 'Bonus',
-  paid: 'Paid before deductions',
-  ownFund: 'Your PF',
-  ownEsi: 'Your ESI',
-  professionalTax: 'Professional tax',
-  incomeTax: 'Income tax (TDS)',
-  inHand: 'In hand',
-  employerFund: 'Employer’s PF',
-  insurance: 'EDLI',
-  admin: 'PF administration',
-  employerEsi: 'Employer’s ESI',
-  employerNps: 'Employer’s NPS',
-  gratuity: 'Gratuity',
-  ctc: 'CTC',
+  basic: t('Basic and DA'),
+  hra: t('HRA'),
+  special: t('Other allowances'),
+  bonus: t('Bonus'),
+  paid: t('Paid before deductions'),
+  ownFund: t('Your PF'),
+  ownEsi: t('Your ESI'),
+  professionalTax: t('Professional tax'),
+  incomeTax: t('Income tax (TDS)'),
+  inHand: t('In hand'),
+  employerFund: t('Employer’s PF'),
+  insurance: t('EDLI'),
+  admin: t('PF administration'),
+  employerEsi: t('Employer’s ESI'),
+  employerNps: t('Employer’s NPS'),
+  gratuity: t('Gratuity'),
+  ctc: t('CTC'),
 }
 
 const lineColumns: readonly Column<PayslipLine>[] = [
-  { heading: 'Line', as: 'text', cell: ({ item }) => ITEMS[item] },
-  { heading: 'A month', as: 'rupees', cell: ({ month }) => month },
-  { heading: 'A year', as: 'rupees', answer: true, cell: ({ year }) => year },
+  { heading: t('Line'), as: 'text', cell: ({ item }) => ITEMS[item] },
+  { heading: t('A month'), as: 'rupees', cell: ({ month }) => month },
+  { heading: t('A year'), as: 'rupees', answer: true, cell: ({ year }) => year },
 ]
 
 const pointColumns: readonly Column<CtcPoint>[] = [
-  { heading: 'CTC', as: 'text', cell: ({ ctc }) => rupees(ctc) },
-  { heading: 'In hand a month, new', as: 'rupees', answer: true, cell: (point) => point.new.inHandMonth },
-  { heading: 'In hand a month, old', as: 'rupees', cell: (point) => point.old.inHandMonth },
-  { heading: 'Tax a year, new', as: 'rupees', cell: (point) => point.new.tax },
-  { heading: 'Tax a year, old', as: 'rupees', cell: (point) => point.old.tax },
+  { heading: t('CTC'), as: 'text', cell: ({ ctc }) => rupees(ctc) },
+  { heading: t('In hand a month, new'), as: 'rupees', answer: true, cell: (point) => point.new.inHandMonth },
+  { heading: t('In hand a month, old'), as: 'rupees', cell: (point) => point.old.inHandMonth },
+  { heading: t('Tax a year, new'), as: 'rupees', cell: (point) => point.new.tax },
+  { heading: t('Tax a year, old'), as: 'rupees', cell: (point) => point.old.tax },
 ]
 
 /** How the tax falls on the months, and what is in hand in each of them. */
@@ -159,11 +170,19 @@ function MonthsNote({ chosen: { cost, tax } }: { chosen: InHand }) {
   return (
     <p className="mt-3 text-soft">
       {months === null
-        ? `Professional tax of ${rupees(year)} is due by the half-year or year; without it ${rupees(fixed)} a month is in hand.`
-        : `In a month without a bonus ${rupees(fixed - usual!)} is in hand, with a twelfth of the year’s income tax deducted.`}
+        ? t(
+            'Professional tax of {0} is due by the half-year or year; without it {1} a month is in hand.',
+            rupees(year),
+            rupees(fixed),
+          )
+        : t(
+            'In a month without a bonus {0} is in hand, with a twelfth of the year’s income tax deducted.',
+            rupees(fixed - usual!),
+          )}
       {february !== usual &&
-        ` Professional tax is ${rupees(usual!)} a month, and ${rupees(february!)} in February.`}
-      {march !== usual && ` Professional tax is ${rupees(usual!)} a month, and ${rupees(march!)} in March.`}
+        ` ${t('Professional tax is {0} a month, and {1} in February.', rupees(usual!), rupees(february!))}`}
+      {march !== usual &&
+        ` ${t('Professional tax is {0} a month, and {1} in March.', rupees(usual!), rupees(march!))}`}
     </p>
   )
 }
@@ -176,21 +195,20 @@ function Sources({ salary: { date, state } }: { salary: Salary }) {
       {rules.map((rule) => (
         <RuleNote
           key={rule.label}
-          label={rule.label}
+          label={nameOf('tax-rules', rule.label)}
           source={ruleOn<RuleRow<unknown>>(rule, date).source}
           checkedOn={rule.checkedOn}
         />
       ))}
       <RuleNote
-        label={`Professional tax, ${state}`}
+        label={t('Professional tax, {0}', taxPlaceName(state))}
         source={professionalTaxSources[state as ProfessionalTaxPlace] ?? noProfessionalTaxSource}
         checkedOn={PROFESSIONAL_TAX_CHECKED_ON}
       />
       <p className="mt-3 text-sm text-soft">
-        Not counted: labour welfare fund, state exemptions from professional tax, and interest on
-        contributions above ₹7,50,000. The Ministry of Labour counts every payment besides basic, DA and
-        retaining allowance as an allowance; by the words of the section, a special allowance paid to all may
-        be wages in full.
+        {t(
+          'Not counted: labour welfare fund, state exemptions from professional tax, and interest on contributions above ₹7,50,000. The Ministry of Labour counts every payment besides basic, DA and retaining allowance as an allowance; by the words of the section, a special allowance paid to all may be wages in full.',
+        )}
       </p>
     </>
   )

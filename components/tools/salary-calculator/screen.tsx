@@ -16,12 +16,13 @@ import {
   salaryInputs,
   startsByName,
 } from '@/lib/salary/salary-inputs'
+import { t } from '@/lib/language/words'
 import { SalaryFields } from './fields'
 import { salaryRows, wagesNote } from './rows'
 
 const REASONS: Record<NoSalary, string> = {
-  bonusAboveCtc: 'The bonus is more than the CTC. Enter a smaller bonus.',
-  bonusAboveInHand: 'The bonus alone leaves more than this. Enter a smaller bonus.',
+  bonusAboveCtc: t('The bonus is more than the CTC. Enter a smaller bonus.'),
+  bonusAboveInHand: t('The bonus alone leaves more than this. Enter a smaller bonus.'),
 }
 
 const loadRareParts = () => import('./rare-parts')
@@ -49,10 +50,10 @@ export function SalaryCalculator() {
       placeholder={placeholder}
       age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
       notice={answer && <Notes texts={[wagesNote(answer), rare?.openTaxNote(answer)]} />}
-      shareTitle="In-hand salary"
+      shareTitle={t('In-hand salary')}
     >
       <FiguresSeen
-        heading="Both regimes, payslip and working"
+        heading={t('Both regimes, payslip and working')}
         load={() => import('./payslip')}
         className="min-h-[60rem]"
         props={answer && { answer }}
@@ -64,7 +65,7 @@ export function SalaryCalculator() {
 const shownAnswer = (found: SalaryAnswer | NoSalary | null) =>
   typeof found === 'string'
     ? { answer: null, placeholder: REASONS[found] }
-    : { answer: found, placeholder: 'Enter the salary.' }
+    : { answer: found, placeholder: t('Enter the salary.') }
 
 /** Notes on the answer, each where it applies. */
 const Notes = ({ texts }: { texts: readonly (string | false | null | undefined)[] }) =>
