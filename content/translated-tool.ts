@@ -16,12 +16,12 @@ export interface ToolWords {
   updatedOn: string
 }
 
-/** A tool with its words in another language; its keywords are added to those in English. */
+/** A tool with its words in another language; its keywords are added to its English name and keywords. */
 export function withWords(tool: Tool, { next, keywords, ...words }: ToolWords): Tool {
   return {
     ...tool,
     ...words,
-    keywords: [...keywords, ...tool.keywords],
+    keywords: [...keywords, tool.name, ...tool.keywords],
     ...(tool.next && {
       next: tool.next.map((step, place) => ({ ...step, label: next?.[place] ?? step.label })),
     }),

@@ -11,13 +11,27 @@ export interface SearchEntry {
 
 const LATIN_ACCENTS = /[\u0300-\u036f]/g
 
-/** Words that people type around their subject and that are about no page in particular. */
+/**
+ * Hindi as it sounds, since people type one for the other: without nukta, joiners and half letters, one sign for the nasals,
+ * short for long i and u, 'ए' for 'ये', Latin digits. The text is decomposed.
+ */
+const asItSounds = (text: string): string =>
+  text
+    .replace(/ँ|[ङञणनम]्(?=[क-म])/g, 'ं')
+    .replace(/[\u093c\u094d\u200c\u200d]/g, '')
+    .replace(/ये/g, 'ए')
+    .replace(/यी/g, 'ई')
+    // A short vowel comes right before its long one.
+    .replace(/[\u0940\u0942\u0908\u090a]/g, (long) => String.fromCharCode(long.charCodeAt(0) - 1))
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+
+/** Words, as they sound, that people type around their subject and that are about no page in particular. */
 const FILLER_WORDS = new Set(
   (
     'a aaj an and app banana banao bharna bharne banaye batao bataye calculate chahiye check download fill find for free get govt hai hain how i in india indian ' +
     'is kaise kar karna karne kare karein karo kya mera meri ' +
     'ka kab ke ki kitna kitne kitni ko latest liye me mein my new nikale of on online or se the tax-year to today was what ' +
-    'when which with का की के को कैसे करें में है'
+    'when which with का कि के को कैसे करें में है'
   ).split(' '),
 )
 
@@ -25,7 +39,7 @@ const FILLER_WORDS = new Set(
 const WORDS_OF_NUMBERS = new Set(
   (
     'at cm cr crore crores day days ft hazar in inr k kg l lac lacs lakh lakhs lpa month monthly months pa percent pm rs ' +
-    'rupee rupees saal thousand year yearly years yr yrs करोड़ दिन महीने रुपये लाख साल हजार'
+    'rupee rupees saal thousand year yearly years yr yrs करोड दिन महिने रुपए लाख साल हजार'
   ).split(' '),
 )
 const NUMBER = /^\d[\d.]*(?:%|k|l|lakh|lac|cr|lpa|yrs?|years?|months?)?$/
@@ -33,9 +47,9 @@ const NUMBER = /^\d[\d.]*(?:%|k|l|lakh|lac|cr|lpa|yrs?|years?|months?)?$/
 /** Longer queries are almost always a paste by mistake, and fuzzy matching gets slow with length. */
 const LONGEST_QUERY = 100
 
-/** Lower case, without Latin accents and punctuation; the vowel signs of Devanagari are letters and stay. */
+/** Lower case, without Latin accents and punctuation; Hindi as it sounds. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(LATIN_ACCENTS, '').toLowerCase()
+  const plain = asItSounds(text.normalize('NFKD').replace(LATIN_ACCENTS, '').toLowerCase())
   return plain.split(/[^\p{L}\p{M}\p{N}%]+/u).filter(Boolean)
 }
 
