@@ -3,6 +3,7 @@ import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
 import { StackedChart } from '@/components/results/stacked-chart'
 import { Anchor } from '@/components/ui/anchor'
+import { Sentence } from '@/components/ui/sentence'
 import { dayInWords } from '@/lib/format/days'
 import { monthsInWords } from '@/lib/format/durations'
 import { lakhsAndCrores, rupees } from '@/lib/format/numbers'
@@ -21,6 +22,7 @@ import {
   type SchemeYear,
   schemeYears,
 } from '@/lib/savings/scheme-course'
+import { t } from '@/lib/language/words'
 import { SCHEME_NAMES } from './rows'
 
 interface AllSchemesProps {
@@ -37,34 +39,39 @@ export default function AllSchemes({ answer, amount, monthly }: AllSchemesProps)
   return (
     <>
       <p className="mt-1 text-soft">
-        At the rates of {dayInWords(opened)}: {rupees(amount)} once, {rupees(monthly)} a month in a recurring
-        deposit, and {rupees(yearly)} a year for 15 years in Sukanya Samriddhi.
+        {t(
+          'At the rates of {0}: {1} once, {2} a month in a recurring deposit, and {3} a year for 15 years in Sukanya Samriddhi.',
+          dayInWords(opened),
+          rupees(amount),
+          rupees(monthly),
+          rupees(yearly),
+        )}
       </p>
       <ResultTable
         wordy
         whole
-        caption="Schemes compared"
+        caption={t('Schemes compared')}
         columns={comparedColumns}
         rows={compareSchemes(opened, { amount, monthly, yearly })}
         file="savings-schemes"
       />
       {years.length > 0 && (
         <>
-          <h3 className="mt-8">{SCHEME_NAMES[answer.scheme]}, year by year</h3>
+          <h3 className="mt-8">{t('{0}, year by year', SCHEME_NAMES[answer.scheme])}</h3>
           <Chart years={years} />
           <ResultTable
-            caption="The chosen scheme by year"
+            caption={t('The chosen scheme by year')}
             columns={yearColumns}
             rows={years}
             file={`${answer.scheme}-by-year`}
           />
         </>
       )}
-      <h3 className="mt-8 mb-2">Who may open which, limits, early closing</h3>
+      <h3 className="mt-8 mb-2">{t('Who may open which, limits, early closing')}</h3>
       <ResultTable
         wordy
         whole
-        caption="Terms of the schemes"
+        caption={t('Terms of the schemes')}
         columns={termColumns}
         rows={savingsSchemes.map((scheme) => ({ scheme, limit: limitWords(scheme, opened) }))}
         file="savings-scheme-terms"
@@ -76,8 +83,8 @@ export default function AllSchemes({ answer, amount, monthly }: AllSchemesProps)
 
 const Chart = ({ years }: { years: readonly SchemeYear[] }) => (
   <StackedChart
-    summary={`Chart of the chosen scheme by year: ${lakhsAndCrores(years.at(-1)!.total)} at the end.`}
-    parts={['Deposits so far', 'Interest so far']}
+    summary={t('Chart of the chosen scheme by year: {0} at the end.', lakhsAndCrores(years.at(-1)!.total))}
+    parts={[t('Deposits so far'), t('Interest so far')]}
     bars={years.map(({ label, total }, place) => {
       const paidIn = years.slice(0, place + 1).reduce((sum, { deposited }) => sum + deposited, 0)
       return { label: label.replace(/^20/, ''), sizes: [paidIn, Math.max(0, total - paidIn)] }
@@ -86,32 +93,32 @@ const Chart = ({ years }: { years: readonly SchemeYear[] }) => (
 )
 
 const schemeName = ({ scheme, years }: ComparedScheme) =>
-  years === null ? SCHEME_NAMES[scheme] : `Time deposit, ${monthsInWords(12 * years)}`
+  years === null ? SCHEME_NAMES[scheme] : t('Time deposit, {0}', monthsInWords(12 * years))
 
 const comparedColumns: readonly Column<ComparedScheme>[] = [
-  { heading: 'Scheme', as: 'text', cell: schemeName },
-  { heading: 'Rate', as: 'percent', answer: true, cell: ({ ratePercent }) => ratePercent },
-  { heading: 'Deposits', as: 'rupees', cell: ({ deposited }) => deposited },
-  { heading: 'Interest', as: 'rupees', cell: ({ interest }) => interest },
-  { heading: 'Term', as: 'months', cell: ({ months }) => months },
-  { heading: 'Interest is', as: 'text', cell: ({ scheme }) => PAID[scheme] },
+  { heading: t('Scheme'), as: 'text', cell: schemeName },
+  { heading: t('Rate'), as: 'percent', answer: true, cell: ({ ratePercent }) => ratePercent },
+  { heading: t('Deposits'), as: 'rupees', cell: ({ deposited }) => deposited },
+  { heading: t('Interest'), as: 'rupees', cell: ({ interest }) => interest },
+  { heading: t('Term'), as: 'months', cell: ({ months }) => months },
+  { heading: t('Interest is'), as: 'text', cell: ({ scheme }) => PAID[scheme] },
 ]
 
 const PAID: Record<SavingsScheme, string> = {
-  nsc: 'paid at maturity',
-  scss: 'paid each quarter',
-  ssy: 'paid at maturity',
-  kvp: 'paid at maturity',
-  mis: 'paid each month',
-  'time-deposit': 'paid each year',
-  'recurring-deposit': 'paid at maturity',
+  nsc: t('paid at maturity'),
+  scss: t('paid each quarter'),
+  ssy: t('paid at maturity'),
+  kvp: t('paid at maturity'),
+  mis: t('paid each month'),
+  'time-deposit': t('paid each year'),
+  'recurring-deposit': t('paid at maturity'),
 }
 
 const yearColumns: readonly Column<SchemeYear>[] = [
-  { heading: 'Year', as: 'text', cell: ({ label }) => label },
-  { heading: 'Deposits', as: 'rupees', cell: ({ deposited }) => deposited },
-  { heading: 'Interest', as: 'rupees', cell: ({ interest }) => interest },
-  { heading: 'Total so far', as: 'rupees', answer: true, cell: ({ total }) => total },
+  { heading: t('Year'), as: 'text', cell: ({ label }) => label },
+  { heading: t('Deposits'), as: 'rupees', cell: ({ deposited }) => deposited },
+  { heading: t('Interest'), as: 'rupees', cell: ({ interest }) => interest },
+  { heading: t('Total so far'), as: 'rupees', answer: true, cell: ({ total }) => total },
 ]
 
 interface Terms {
@@ -122,17 +129,21 @@ interface Terms {
 function limitWords(scheme: SavingsScheme, opened: string): string | null {
   const limit = savingsLimitOn(scheme, opened)
   if (!limit) return null
-  const per = { ssy: ' a year', 'recurring-deposit': ' a month' }[scheme as 'ssy'] ?? ''
-  const most = limit.max === null ? ', no upper limit' : ` to ${rupees(limit.max)}`
-  const joint = limit.maxJoint === null ? '' : `, joint ${rupees(limit.maxJoint)}`
-  return `${rupees(limit.min)}${most}${per}${joint}`
+  const least = rupees(limit.min)
+  if (limit.max === null)
+    return t(scheme === 'recurring-deposit' ? '{0}, no upper limit a month' : '{0}, no upper limit', least)
+  const most = rupees(limit.max)
+  if (limit.maxJoint !== null) return t('{0} to {1}, joint {2}', least, most, rupees(limit.maxJoint))
+  return t(scheme === 'ssy' ? '{0} to {1} a year' : '{0} to {1}', least, most)
 }
 
-const ANYONE = 'Adults, up to three jointly; minors from 10; guardians for a minor'
+const ANYONE = t('Adults, up to three jointly; minors from 10; guardians for a minor')
 const WHO: Record<SavingsScheme, string> = {
   nsc: ANYONE,
-  scss: 'Age 60 or more; retired at 55 to 59 within three months of the benefits; retired defence staff from 50',
-  ssy: 'A girl under 10, by her guardian; two girls in a family, more with twins or triplets',
+  scss: t(
+    'Age 60 or more; retired at 55 to 59 within three months of the benefits; retired defence staff from 50',
+  ),
+  ssy: t('A girl under 10, by her guardian; two girls in a family, more with twins or triplets'),
   kvp: ANYONE,
   mis: ANYONE,
   'time-deposit': ANYONE,
@@ -140,21 +151,24 @@ const WHO: Record<SavingsScheme, string> = {
 }
 
 const CLOSING: Record<SavingsScheme, string> = {
-  nsc: 'Only on death, forfeiture by a pledgee or a court’s order',
-  scss: 'Any time: interest taken back within 12 months, 1.5% off before 24 months, then 1%',
-  ssy: 'For her marriage from 18, on death, on compassionate grounds after 5 years; half may be withdrawn for education from 18 or class 10',
-  kvp: 'After 2 years 6 months, by the table of the day of purchase',
-  mis: 'Not within 12 months, 2% off before 3 years, then 1%',
-  'time-deposit':
+  nsc: t('Only on death, forfeiture by a pledgee or a court’s order'),
+  scss: t('Any time: interest taken back within 12 months, 1.5% off before 24 months, then 1%'),
+  ssy: t(
+    'For her marriage from 18, on death, on compassionate grounds after 5 years; half may be withdrawn for education from 18 or class 10',
+  ),
+  kvp: t('After 2 years 6 months, by the table of the day of purchase'),
+  mis: t('Not within 12 months, 2% off before 3 years, then 1%'),
+  'time-deposit': t(
     'Not within 6 months, savings rate up to 12 months, then 2 points less; 5-year deposits not before 4 years, at the savings rate',
-  'recurring-deposit': 'After 3 years, at the savings account’s rate',
+  ),
+  'recurring-deposit': t('After 3 years, at the savings account’s rate'),
 }
 
 const termColumns: readonly Column<Terms>[] = [
-  { heading: 'Scheme', as: 'text', cell: ({ scheme }) => SCHEME_NAMES[scheme] },
-  { heading: 'Who may', as: 'text', cell: ({ scheme }) => WHO[scheme] },
-  { heading: 'Deposit', as: 'text', answer: true, cell: ({ limit }) => limit },
-  { heading: 'Closing early', as: 'text', cell: ({ scheme }) => CLOSING[scheme] },
+  { heading: t('Scheme'), as: 'text', cell: ({ scheme }) => SCHEME_NAMES[scheme] },
+  { heading: t('Who may'), as: 'text', cell: ({ scheme }) => WHO[scheme] },
+  { heading: t('Deposit'), as: 'text', answer: true, cell: ({ limit }) => limit },
+  { heading: t('Closing early'), as: 'text', cell: ({ scheme }) => CLOSING[scheme] },
 ]
 
 /** The last day of the last quarter whose memorandum was read, in this copy. */
@@ -168,20 +182,28 @@ const memorandum = {
 const Sources = () => (
   <div className="text-sm text-soft">
     <RuleNote
-      label="Latest change of a rate"
+      label={t('Latest change of a rate')}
       source={smallSavingsRates.values.at(-1)!.source}
       checkedOn={smallSavingsRates.checkedOn}
     />
     <RuleNote
-      label="Limits"
+      label={t('Limits')}
       source={savingsLimits.values.at(-1)!.source}
       checkedOn={savingsLimits.checkedOn}
     />
     <p className="mt-3">
-      Rates up to {dayInWords(MEMORANDUM_UNTIL)} follow the ministry’s memoranda (
-      <Anchor href={memorandum.href}>{memorandum.title}</Anchor>). Up to {dayInWords(RATES_KNOWN_UNTIL)} they
-      are reported unchanged; later days take the last known rate. Only Sukanya Samriddhi changes its rate
-      during the term. The first broken quarter of SCSS and interest after maturity are left out.
+      <Sentence
+        words={t(
+          'Rates up to {0} follow the ministry’s memoranda ({1}). Up to {2} they are reported unchanged; later days take the last known rate. Only Sukanya Samriddhi changes its rate during the term. The first broken quarter of SCSS and interest after maturity are left out.',
+        )}
+        parts={[
+          dayInWords(MEMORANDUM_UNTIL),
+          <Anchor key="memorandum" href={memorandum.href}>
+            <span lang="en">{memorandum.title}</span>
+          </Anchor>,
+          dayInWords(RATES_KNOWN_UNTIL),
+        ]}
+      />
     </p>
   </div>
 )

@@ -7,6 +7,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { grouped } from '@/lib/format/numbers'
 import { notifiedRate, type savingsSchemesInputs } from '@/lib/savings/savings-schemes'
+import { t } from '@/lib/language/words'
 import { SCHEME_NAMES } from './rows'
 import type { SukanyaFieldsProps } from './sukanya-fields'
 
@@ -26,16 +27,21 @@ export function SavingsSchemesFields({ inputs, today, SukanyaFields, onRetry }: 
   const scheme = field('scheme').value ?? 'nsc'
   const opened = field('opened').value || today
   const openedField = (
-    <DayOrTodayField field={field('opened')} label="Opened on" hint="Defaults to today" today={today} />
+    <DayOrTodayField
+      field={field('opened')}
+      label={t('Opened on')}
+      hint={t('Defaults to today')}
+      today={today}
+    />
   )
-  const schemeField = <SelectField field={field('scheme')} label="Scheme" options={SCHEME_NAMES} />
+  const schemeField = <SelectField field={field('scheme')} label={t('Scheme')} options={SCHEME_NAMES} />
   if (scheme === 'ssy')
     return (
       <>
         {schemeField}
         {openedField}
         {SukanyaFields && <SukanyaFields inputs={inputs} opened={opened} />}
-        {onRetry && <DidNotLoad what="This part" onRetry={onRetry} />}
+        {onRetry && <DidNotLoad what={t('This part')} onRetry={onRetry} />}
       </>
     )
   const notified = notifiedRate(scheme, opened, Number(field('years').value ?? 5))
@@ -43,30 +49,30 @@ export function SavingsSchemesFields({ inputs, today, SukanyaFields, onRetry }: 
     <>
       {schemeField}
       {scheme === 'recurring-deposit' ? (
-        <AmountField key="monthly" field={field('monthly')} label="Monthly deposit" />
+        <AmountField key="monthly" field={field('monthly')} label={t('Monthly deposit')} />
       ) : (
-        <AmountField key="amount" field={field('amount')} label="Amount" />
+        <AmountField key="amount" field={field('amount')} label={t('Amount')} />
       )}
       {scheme === 'time-deposit' && (
         <ChoiceField
           field={field('years')}
-          label="Term"
-          options={{ 1: '1 year', 2: '2 years', 3: '3 years', 5: '5 years' }}
+          label={t('Term')}
+          options={{ 1: t('1 year'), 2: t('2 years'), 3: t('3 years'), 5: t('5 years') }}
         />
       )}
       {openedField}
       {scheme !== 'kvp' && (
         <PercentField
           field={field('rate')}
-          label="Interest rate"
-          hint={`Leave empty for the notified rate, ${grouped(notified)}%`}
+          label={t('Interest rate')}
+          hint={t('Leave empty for the notified rate, {0}%', grouped(notified))}
         />
       )}
       {(scheme === 'scss' || scheme === 'mis') && (
         <MonthsField
           field={field('closedAfterMonths')}
-          label="Closed early after"
-          hint="Optional: whole months from the opening"
+          label={t('Closed early after')}
+          hint={t('Optional: whole months from the opening')}
         />
       )}
     </>

@@ -2,15 +2,16 @@ import { type ResultRow, type ResultRows, row, textRow } from '@/components/resu
 import { rupees } from '@/lib/format/numbers'
 import type { SavingsScheme } from '@/lib/rules/savings/small-savings-limits'
 import type { SavingsAnswer } from '@/lib/savings/savings-schemes'
+import { t } from '@/lib/language/words'
 
 export const SCHEME_NAMES: Record<SavingsScheme, string> = {
-  nsc: 'NSC: National Savings Certificate',
-  scss: 'SCSS: senior citizens',
-  ssy: 'SSY: Sukanya Samriddhi',
-  kvp: 'KVP: Kisan Vikas Patra',
-  mis: 'MIS: monthly income',
-  'time-deposit': 'Time deposit',
-  'recurring-deposit': 'Recurring deposit',
+  nsc: t('NSC: National Savings Certificate'),
+  scss: t('SCSS: senior citizens'),
+  ssy: t('SSY: Sukanya Samriddhi'),
+  kvp: t('KVP: Kisan Vikas Patra'),
+  mis: t('MIS: monthly income'),
+  'time-deposit': t('Time deposit'),
+  'recurring-deposit': t('Recurring deposit'),
 }
 
 type Answer<Scheme extends SavingsScheme> = Extract<SavingsAnswer, { scheme: Scheme }>
@@ -22,9 +23,9 @@ export function savingsRows(answer: SavingsAnswer): ResultRows {
     case 'kvp':
       return [
         ...grownRows(answer.result),
-        row('months', 'Doubles in', 'months', answer.result.months),
+        row('months', t('Doubles in'), 'months', answer.result.months),
         maturityRow(answer),
-        row('effectiveYearlyPct', 'Effective rate a year', 'percent', answer.result.effectiveYearlyPct),
+        row('effectiveYearlyPct', t('Effective rate a year'), 'percent', answer.result.effectiveYearlyPct),
       ]
     case 'scss':
       return scssRows(answer)
@@ -35,18 +36,18 @@ export function savingsRows(answer: SavingsAnswer): ResultRows {
     case 'recurring-deposit':
       return [
         ...grownRows(answer.result),
-        row('deposited', 'Total deposits', 'rupees', answer.result.deposited, { short: 'Deposits' }),
+        row('deposited', t('Total deposits'), 'rupees', answer.result.deposited, { short: t('Deposits') }),
         ...commonRows(answer),
-        row('per100', 'Value of ₹100 a month', 'rupeesAndPaise', answer.result.per100),
+        row('per100', t('Value of ₹100 a month'), 'rupeesAndPaise', answer.result.per100),
       ]
     case 'ssy':
       return [
         ...grownRows(answer.result),
-        row('deposited', 'Total deposits', 'rupees', answer.result.deposited, { short: 'Deposits' }),
+        row('deposited', t('Total deposits'), 'rupees', answer.result.deposited, { short: t('Deposits') }),
         maturityRow(answer),
         row(
           'maturityUnrounded',
-          'Without yearly rounding',
+          t('Without yearly rounding'),
           'rupeesAndPaise',
           answer.result.maturityUnrounded,
         ),
@@ -57,41 +58,41 @@ export function savingsRows(answer: SavingsAnswer): ResultRows {
 const primary = { primary: true }
 
 const grownRows = ({ maturity, interest }: { maturity: number; interest: number }): ResultRow[] => [
-  row('maturity', 'Maturity amount', 'rupees', maturity, { ...primary, short: 'Maturity' }),
-  row('interest', 'Total interest', 'rupees', interest, { short: 'Interest' }),
+  row('maturity', t('Maturity amount'), 'rupees', maturity, { ...primary, short: t('Maturity') }),
+  row('interest', t('Total interest'), 'rupees', interest, { short: t('Interest') }),
 ]
 
 const maturityRow = ({ maturityDate }: SavingsAnswer): ResultRow => ({
   name: 'maturityDate',
-  label: 'Matures on',
+  label: t('Matures on'),
   as: 'day',
   value: maturityDate,
 })
 
 const commonRows = (answer: Exclude<SavingsAnswer, { scheme: 'ssy' }>): ResultRow[] => [
-  row('ratePct', 'Interest rate', 'percent', answer.asked.ratePercent, { short: 'Rate' }),
+  row('ratePct', t('Interest rate'), 'percent', answer.asked.ratePercent, { short: t('Rate') }),
   maturityRow(answer),
 ]
 
 const fiveYears = (total: number) =>
-  row('totalFiveYears', 'Interest in 5 years', 'rupees', total, { short: '5 years' })
+  row('totalFiveYears', t('Interest in 5 years'), 'rupees', total, { short: t('5 years') })
 
 const scssRows = (answer: Answer<'scss'>): ResultRows => [
-  row('quarterly', 'Interest each quarter', 'rupees', answer.result.quarterly, {
+  row('quarterly', t('Interest each quarter'), 'rupees', answer.result.quarterly, {
     ...primary,
-    short: 'A quarter',
+    short: t('A quarter'),
   }),
-  row('yearly', 'Interest each year', 'rupees', answer.result.yearly, { short: 'A year' }),
+  row('yearly', t('Interest each year'), 'rupees', answer.result.yearly, { short: t('A year') }),
   fiveYears(answer.result.totalFiveYears),
   ...commonRows(answer),
   ...closingRows(answer.result.closing),
 ]
 
 const misRows = (answer: Answer<'mis'>): ResultRows => [
-  row('monthly', 'Monthly income', 'rupees', answer.result.monthly, primary),
+  row('monthly', t('Monthly income'), 'rupees', answer.result.monthly, primary),
   fiveYears(answer.result.totalFiveYears),
   ...commonRows(answer),
-  row('monthlyUnrounded', 'A month, to the paisa', 'rupeesAndPaise', answer.result.monthlyUnrounded),
+  row('monthlyUnrounded', t('A month, to the paisa'), 'rupeesAndPaise', answer.result.monthlyUnrounded),
   answer.result.allowed !== null && allowedRow(answer.result.allowed),
   ...closingRows(answer.result.closing),
 ]
@@ -99,11 +100,14 @@ const misRows = (answer: Answer<'mis'>): ResultRows => [
 function timeDepositRows(answer: Answer<'time-deposit'>): ResultRows {
   const { yearlyInterest, totalReceived, totalInterest, yearlyInterestUnrounded } = answer.result
   return [
-    row('yearlyInterest', 'Interest each year', 'rupees', yearlyInterest, { ...primary, short: 'A year' }),
-    row('totalReceived', 'Received with the deposit', 'rupees', totalReceived, { short: 'Received' }),
-    row('totalInterest', 'Total interest', 'rupees', totalInterest, { short: 'Interest' }),
+    row('yearlyInterest', t('Interest each year'), 'rupees', yearlyInterest, {
+      ...primary,
+      short: t('A year'),
+    }),
+    row('totalReceived', t('Received with the deposit'), 'rupees', totalReceived, { short: t('Received') }),
+    row('totalInterest', t('Total interest'), 'rupees', totalInterest, { short: t('Interest') }),
     ...commonRows(answer),
-    row('yearlyInterestUnrounded', 'A year, to the paisa', 'rupeesAndPaise', yearlyInterestUnrounded),
+    row('yearlyInterestUnrounded', t('A year, to the paisa'), 'rupeesAndPaise', yearlyInterestUnrounded),
   ]
 }
 
@@ -113,20 +117,25 @@ const accrualRows = ({
 }: Answer<'nsc'>['result']): ResultRow[] => [
   textRow(
     'accrued',
-    'Interest of years 1 to 5',
+    t('Interest of years 1 to 5'),
     accrued.join(','),
     accrued.map((each) => rupees(each, 2)).join(', '),
   ),
-  row('deemedReinvestedYears1to4', 'Counts as put in again', 'rupeesAndPaise', deemed),
+  row('deemedReinvestedYears1to4', t('Counts as put in again'), 'rupeesAndPaise', deemed),
 ]
 
 const allowedRow = (allowed: boolean) =>
-  textRow('allowed', 'May be closed then', String(allowed), allowed ? 'Yes' : 'No, not before 12 months')
+  textRow(
+    'allowed',
+    t('May be closed then'),
+    String(allowed),
+    allowed ? t('Yes') : t('No, not before 12 months'),
+  )
 
 const closingRows = (closing: { deduction: number; refund: number } | null): ResultRow[] =>
   closing
     ? [
-        row('deduction', 'Deduction on early closing', 'rupees', closing.deduction),
-        row('refund', 'Refund on early closing', 'rupees', closing.refund),
+        row('deduction', t('Deduction on early closing'), 'rupees', closing.deduction),
+        row('refund', t('Refund on early closing'), 'rupees', closing.refund),
       ]
     : []

@@ -9,6 +9,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { SMALL_SAVINGS_CHECKED_ON } from '@/lib/rules/savings/small-savings-rates'
 import { type SavingsAnswer, savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
+import { t } from '@/lib/language/words'
 import { SavingsSchemesFields } from './fields'
 import { savingsNotes, savingsWarnings } from './notes'
 import { savingsRows } from './rows'
@@ -35,7 +36,7 @@ export function SavingsSchemes() {
         />
       }
       rows={answer && savingsRows(answer)}
-      placeholder={isSukanya && !part ? 'Loading Sukanya Samriddhi.' : 'Enter values to calculate.'}
+      placeholder={isSukanya && !part ? t('Loading Sukanya Samriddhi.') : t('Enter values to calculate.')}
       age={<DataAge kind="law" on={SMALL_SAVINGS_CHECKED_ON} />}
       notice={
         answer && (
@@ -45,11 +46,11 @@ export function SavingsSchemes() {
           </>
         )
       }
-      shareTitle="What a savings scheme pays"
+      shareTitle={t('What a savings scheme pays')}
       working={working}
     >
       <FiguresSeen
-        heading="All schemes compared"
+        heading={t('All schemes compared')}
         load={() => import('./all-schemes')}
         className="min-h-[120rem] md:min-h-[104rem]"
         props={answer && { answer, ...comparedAmounts(inputs.read) }}

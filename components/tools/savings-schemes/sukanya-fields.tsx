@@ -3,6 +3,7 @@ import { PercentField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type savingsSchemesInputs, sukanyaDeposits } from '@/lib/savings/savings-schemes'
 import { sukanya } from '@/lib/savings/sukanya'
+import { t } from '@/lib/language/words'
 import { sukanyaWarnings, sukanyaWorking } from './sukanya-working'
 
 // What only Sukanya Samriddhi needs comes in one part: its fields, the calculation behind them, and its words.
@@ -20,8 +21,8 @@ export const SukanyaFields = ({ inputs: { field }, opened }: SukanyaFieldsProps)
     <DepositsField field={field('deposits')} list={sukanyaDeposits} opens={opened} />
     <PercentField
       field={field('rates')}
-      label="Interest rate"
-      hint="Leave empty for the notified rate of each quarter"
+      label={t('Interest rate')}
+      hint={t('Leave empty for the notified rate of each quarter')}
     />
   </>
 )

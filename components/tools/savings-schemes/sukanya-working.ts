@@ -6,26 +6,32 @@ import { sukanyaLimit } from '@/lib/rules/savings/small-savings-limits'
 import type { SavingsYear } from '@/lib/savings/lowest-balance'
 import type { SavingsAnswer } from '@/lib/savings/savings-schemes'
 import type { Sukanya } from '@/lib/savings/sukanya'
+import { t } from '@/lib/language/words'
 
 /** What the limits forbid, in whole sentences. */
 export function sukanyaWarnings({ overLimit, underMinimum, hasOutside }: Sukanya): string[] {
   const { min, max } = sukanyaLimit()
   return [
     overLimit.length > 0 &&
-      `Deposits of ${yearName(overLimit[0]!)} and other years above ${rupees(max!)} are left out.`,
+      t('Deposits of {0} and other years above {1} are left out.', yearName(overLimit[0]!), rupees(max!)),
     underMinimum.length > 0 &&
-      `Less than ${rupees(min)} is deposited in ${yearName(underMinimum[0]!)}: the account defaults until it is made up, with a fee of ₹50 a year.`,
-    hasOutside && 'Deposits before the opening or after 15 years are left out.',
+      t(
+        'Less than {0} is deposited in {1}: the account defaults until it is made up, with a fee of ₹50 a year.',
+        rupees(min),
+        yearName(underMinimum[0]!),
+      ),
+    hasOutside && t('Deposits before the opening or after 15 years are left out.'),
   ].filter((sentence) => sentence !== false)
 }
 
 export function sukanyaWorking(answer: Extract<SavingsAnswer, { scheme: 'ssy' }>): WorkingContent {
   const [first] = answer.result.years
   return {
-    formula: 'Interest of a month = lowest balance from the 5th to the month’s end × rate ÷ 12',
+    formula: t('Interest of a month = lowest balance from the 5th to the month’s end × rate ÷ 12'),
     steps: {
-      'First financial year, credited on 31 March': sukanyaSum(first!),
-      [`Maturity on ${dayInWords(answer.maturityDate)}`]: `${rupees(answer.result.deposited)} + ${rupees(answer.result.interest)} = ${rupees(answer.result.maturity)}`,
+      [t('First financial year, credited on 31 March')]: sukanyaSum(first!),
+      [t('Maturity on {0}', dayInWords(answer.maturityDate))]:
+        `${rupees(answer.result.deposited)} + ${rupees(answer.result.interest)} = ${rupees(answer.result.maturity)}`,
     },
   }
 }
