@@ -11,6 +11,7 @@ import { nameOf, t } from '@/lib/language/words'
 import { AirPanel } from './air-panel'
 import { DaysAhead } from './days-ahead'
 import { HoursAhead } from './hours-ahead'
+import { OtherPlaces } from './other-places'
 import { ProviderCredit, providers } from './providers'
 import { SkyIcon } from './sky-icon'
 import {
@@ -218,28 +219,4 @@ function figure<Value extends number | string>(
 ) {
   if (value === null || value === undefined) return { name, label, value: '', text: '—' }
   return { name, label, value: write(value), text: say(value) }
-}
-
-function OtherPlaces({ others, onAsk }: { others: readonly Place[]; onAsk(question: string): void }) {
-  if (others.length === 0) return null
-  return (
-    <section aria-labelledby="other-places" className="no-print border-t border-line px-5 py-4">
-      <h3 id="other-places" className="text-sm text-soft">
-        {t('Other places with this name')}
-      </h3>
-      <ul className="flex flex-wrap gap-x-4">
-        {[...new Set(others.map(placeLabel))].map((label) => (
-          <li key={label}>
-            <button
-              type="button"
-              className="min-h-11 text-left text-link underline"
-              onClick={() => onAsk(label)}
-            >
-              {placeInWords(label)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

@@ -55,7 +55,12 @@ it.each([
 })
 
 it('names places, and dates before times', () => {
-  const other = { latitude: 18.5204, longitude: -73.8567, timeZone: 'Asia/Kolkata', place: 'Pune, Maharashtra' }
+  const other = {
+    latitude: 18.5204,
+    longitude: -73.8567,
+    timeZone: 'Asia/Kolkata',
+    place: 'Pune, Maharashtra',
+  }
   expect(placeFrom('delhi', null)!.name).toBe('नई दिल्ली')
   expect(placeFrom('other', other)!.name).toBe('पुणे, महाराष्ट्र')
   expect(placeFrom('other', { ...other, place: '' })!.name).toBe('18.5204° उत्तर, 73.8567° पश्चिम')
