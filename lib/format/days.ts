@@ -7,18 +7,19 @@ const LONG_DAY = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 })
 
-/** A day given as YYYY-MM-DD, in words: '21 November 2026'. */
-export function dayInWords(day: string): string {
-  const own = names('names of months')
+/**
+ * A day given as YYYY-MM-DD, in words: '21 November 2026'.
+ * @param own the names of months; null for English. Those of the page unless given
+ */
+export function dayInWords(day: string, own = names('names of months')): string {
   if (own) return `${Number(day.slice(8, 10))} ${own[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
   return LONG_DAY.format(new Date(day))
 }
 
 const LONG_MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** A month given as YYYY-MM: 'November 2026'. */
-export function monthInWords(month: string): string {
-  const own = names('names of months')
+/** A month given as YYYY-MM: 'November 2026'; `own` as above. */
+export function monthInWords(month: string, own = names('names of months')): string {
   if (own) return `${own[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
   return LONG_MONTH.format(new Date(month))
 }

@@ -29,5 +29,5 @@ export function nameOf(list: string, english: string): string {
 }
 
 /** A place without a value stays: `Sentence` puts elements there. */
-const filled = (sentence: string, values: readonly (string | number)[]): string =>
+export const filled = (sentence: string, values: readonly (string | number)[]): string =>
   sentence.replace(/\{(\d)\}/g, (slot, place: number) => String(values[place] ?? slot))

@@ -13,13 +13,13 @@ const GROUPS = [
   [100, 'hundred'],
 ] as const
 
-/** `own` are the words of another language: from nought to ninety-nine, then those of GROUPS. */
-function whole(number: number, own: readonly string[] | null = null): string {
+/** A whole number; `own` are the words of another language: from nought to ninety-nine, then those of GROUPS. */
+export function wholeInWords(number: number, own: readonly string[] | null = null): string {
   for (const [place, [size, name]] of GROUPS.entries()) {
     if (number >= size) {
       const rest = number % size
       const group = own?.[100 + place] ?? name
-      return `${whole(Math.floor(number / size), own)} ${group}${rest ? ` ${whole(rest, own)}` : ''}`
+      return `${wholeInWords(Math.floor(number / size), own)} ${group}${rest ? ` ${wholeInWords(rest, own)}` : ''}`
     }
   }
   if (own) return own[number]!
@@ -36,8 +36,8 @@ function whole(number: number, own: readonly string[] | null = null): string {
 export function amountInWords(amount: number): string {
   const paise = checkedPaise(amount)
   const rupees = Math.floor(paise / 100)
-  const words = [`${whole(rupees)} rupee${rupees === 1 ? '' : 's'}`]
-  if (paise % 100) words.push(`${whole(paise % 100)} pais${paise % 100 === 1 ? 'a' : 'e'}`)
+  const words = [`${wholeInWords(rupees)} rupee${rupees === 1 ? '' : 's'}`]
+  if (paise % 100) words.push(`${wholeInWords(paise % 100)} pais${paise % 100 === 1 ? 'a' : 'e'}`)
   const sentence = words.join(' and ')
   return sentence[0]!.toUpperCase() + sentence.slice(1)
 }
@@ -55,6 +55,8 @@ export function amountInPageLanguage(amount: number): string {
   const paise = checkedPaise(amount)
   const rupees = Math.floor(paise / 100)
   const rest = paise % 100
-  const words = plural(rupees, whole(rupees, own), '{0} rupee', '{0} rupees')
-  return rest ? t('{0} and {1}', words, plural(rest, whole(rest, own), '{0} paisa', '{0} paise')) : words
+  const words = plural(rupees, wholeInWords(rupees, own), '{0} rupee', '{0} rupees')
+  return rest
+    ? t('{0} and {1}', words, plural(rest, wholeInWords(rest, own), '{0} paisa', '{0} paise'))
+    : words
 }

@@ -8,17 +8,18 @@ import { Field, nativeControl } from '@/components/fields/field'
 import { binding, checkedBinding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { type BusinessDocument, isRoll, type Look } from '@/lib/invoicing/model/document'
-import type { PaperStyle } from '@/lib/invoicing/model/paper-style'
+import type { PaperLanguage, PaperStyle } from '@/lib/invoicing/model/paper-style'
+import { nameOf, t } from '@/lib/language/words'
 import '@/components/documents/details/look-fields.css'
 
 const LOOKS: Record<Look, string> = {
-  plain: 'Plain',
-  boxed: 'Boxed grid',
-  modern: 'Modern',
-  a5: 'Compact (A5)',
-  letterhead: 'Letterhead',
-  thermal: '80 mm roll',
-  thermal58: '58 mm roll',
+  plain: t('Plain'),
+  boxed: t('Boxed grid'),
+  modern: t('Modern'),
+  a5: t('Compact (A5)'),
+  letterhead: t('Letterhead'),
+  thermal: t('80 mm roll'),
+  thermal58: t('58 mm roll'),
 }
 
 /** The look of a paper, chosen from pictures, and what can be chosen of it. */
@@ -27,7 +28,7 @@ export function LookFields({ doc }: { doc: BusinessDocument }) {
   return (
     <>
       <fieldset>
-        <legend className="mb-1 font-medium">Look of the paper</legend>
+        <legend className="mb-1 font-medium">{t('Look of the paper')}</legend>
         <div className="look-choices">
           {(Object.keys(LOOKS) as Look[]).map((look) => (
             <label key={look} className="look-choice">
@@ -45,8 +46,9 @@ export function LookFields({ doc }: { doc: BusinessDocument }) {
           ))}
         </div>
       </fieldset>
+      <LanguageField doc={doc} />
       {!isRoll(doc.look) && (
-        <More summary="Colour, logo and columns">
+        <More summary={t('Colour, logo and columns')}>
           <StyleFields doc={doc} />
         </More>
       )}
@@ -54,7 +56,23 @@ export function LookFields({ doc }: { doc: BusinessDocument }) {
   )
 }
 
-const LOGO_PLACES = { left: 'Left', centre: 'Centre' }
+const LANGUAGES: Record<PaperLanguage, string> = { english: 'English', hindi: 'हिन्दी', both: t('Both') }
+
+/** The customer may read another language than the seller. */
+function LanguageField({ doc }: { doc: BusinessDocument }) {
+  const { style } = doc
+  const change = (language: string) =>
+    changeDocument(doc, { style: { ...style, language: language as PaperLanguage } })
+  return (
+    <ChoiceField
+      field={binding('paperLanguage', style.language, change)}
+      label={t('Language of the paper')}
+      options={LANGUAGES}
+    />
+  )
+}
+
+const LOGO_PLACES = { left: nameOf('document-words', 'Left'), centre: t('Centre') }
 
 function StyleFields({ doc }: { doc: BusinessDocument }) {
   const { style } = doc
@@ -66,11 +84,11 @@ function StyleFields({ doc }: { doc: BusinessDocument }) {
       <AccentField accent={style.accent} onAccent={(accent) => change({ accent })} />
       <ChoiceField
         field={binding('logoPlace', style.logo, (logo) => change({ logo: logo as PaperStyle['logo'] }))}
-        label="Logo"
+        label={t('Logo')}
         options={LOGO_PLACES}
       />
-      <CheckboxField field={column('lineTax')} label="A column for the tax of each item" />
-      <CheckboxField field={column('lineTotal')} label="A column for the total with tax of each item" />
+      <CheckboxField field={column('lineTax')} label={t('A column for the tax of each item')} />
+      <CheckboxField field={column('lineTotal')} label={t('A column for the total with tax of each item')} />
     </div>
   )
 }
@@ -80,12 +98,12 @@ function AccentField({ accent, onAccent }: { accent: string; onAccent(accent: st
   const problem =
     accent === '' || isReadable(accent)
       ? null
-      : 'This colour is too light to read on white. The look keeps its own until you choose a darker one.'
+      : t('This colour is too light to read on white. The look keeps its own until you choose a darker one.')
   const field = { ...binding('accent', accent, onAccent), problem }
   return (
     <div className="flex items-end gap-2">
       <div className="w-36">
-        <Field name="accent" label="Accent colour" problem={problem}>
+        <Field name="accent" label={t('Accent colour')} problem={problem}>
           <input
             {...nativeControl(field)}
             type="color"
@@ -96,7 +114,7 @@ function AccentField({ accent, onAccent }: { accent: string; onAccent(accent: st
       </div>
       {accent !== '' && (
         <Button variant="quiet" onClick={() => onAccent('')}>
-          Use the look’s own
+          {t('Use the look’s own')}
         </Button>
       )}
     </div>

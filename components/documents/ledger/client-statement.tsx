@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Pair } from '@/components/documents/controls/section'
-import { particulars, shortDay, statementLines } from '@/components/documents/ledger/statement-entries'
-import { clientStem, statementPaper } from '@/components/documents/ledger/statement-paper'
+import { shortDay, shownParticulars, statementLines } from '@/components/documents/ledger/statement-entries'
+import { wordsIn } from '@/components/documents/paper/paper-words'
+import { clientStem, languageOf, statementPaper } from '@/components/documents/ledger/statement-paper'
 import { documentStore } from '@/components/documents/store/document-store'
 import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
@@ -18,6 +19,7 @@ import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { Account } from '@/lib/invoicing/ledger/accounts'
 import { type Statement, statementOf, type StatementRow } from '@/lib/invoicing/ledger/statement'
 import { financialYearStart } from '@/lib/invoicing/model/numbering'
+import { nameOf, t } from '@/lib/language/words'
 
 interface Period {
   from: string
@@ -25,7 +27,7 @@ interface Period {
 }
 
 export const accountName = ({ client }: Pick<Account, 'client'>): string =>
-  client.name.trim() || 'Without a name'
+  client.name.trim() || t('Without a name')
 
 /** The account of one client over a period: on the page, as a PDF and for spreadsheets. */
 export function ClientStatement({ accounts }: { accounts: readonly Account[] }) {
@@ -43,22 +45,22 @@ export function ClientStatement({ accounts }: { accounts: readonly Account[] }) 
         field={binding('ledgerClient', `client ${account.key}`, (text) =>
           setKey(text.slice('client '.length)),
         )}
-        label="Client"
+        label={t('Client')}
         options={options}
       />
       <Pair>
         <DateField
           field={binding('ledgerFrom', from, (text) => setPeriod({ from: text, to }))}
-          label="Statement from"
+          label={t('Statement from')}
         />
         <DateField
           field={binding('ledgerTo', to, (text) => setPeriod({ from, to: text }))}
-          label="Statement to"
+          label={t('Statement to')}
         />
       </Pair>
       {from === '' || to === '' || from > to ? (
         <p role="status" className="mt-2">
-          Choose the first and the last day of the statement.
+          {t('Choose the first and the last day of the statement.')}
         </p>
       ) : (
         <StatementParts account={account} from={from} to={to} />
@@ -70,15 +72,22 @@ export function ClientStatement({ accounts }: { accounts: readonly Account[] }) 
 const sideOf = (paise: number) => (paise === 0 ? null : paise)
 
 const COLUMNS: readonly Column<StatementRow>[] = [
-  { heading: 'Entry', as: 'text', cell: (row) => `${shortDay(row.date)} ${particulars(row)}` },
-  { heading: 'Debit', as: 'paise', cell: ({ debitPaise }) => sideOf(debitPaise) },
-  { heading: 'Credit', as: 'paise', cell: ({ creditPaise }) => sideOf(creditPaise) },
-  { heading: 'Balance', as: 'paise', cell: ({ balancePaise }) => balancePaise, answer: true },
+  { heading: t('Entry'), as: 'text', cell: (row) => `${shortDay(row.date)} ${shownParticulars(row)}` },
+  { heading: t('Debit'), as: 'paise', cell: ({ debitPaise }) => sideOf(debitPaise) },
+  { heading: t('Credit'), as: 'paise', cell: ({ creditPaise }) => sideOf(creditPaise) },
+  {
+    heading: nameOf('document-words', 'Balance'),
+    as: 'paise',
+    cell: ({ balancePaise }) => balancePaise,
+    answer: true,
+  },
 ]
 
 /** A balance in a sentence. */
 const balanceSentence = (name: string, paise: number) =>
-  paise < 0 ? `${name} (paid in advance): ${rupeesFromPaise(-paise)}` : `${name}: ${rupeesFromPaise(paise)}`
+  paise < 0
+    ? t('{0} (paid in advance): {1}', name, rupeesFromPaise(-paise))
+    : `${name}: ${rupeesFromPaise(paise)}`
 
 function StatementParts({ account, from, to }: Period & { account: Account }) {
   const statement = statementOf(account, from, to)
@@ -86,20 +95,25 @@ function StatementParts({ account, from, to }: Period & { account: Account }) {
   const stem = `statement-${clientStem(account.client.name)}-${from}-to-${to}`
   return (
     <>
-      <p className="mt-3">{balanceSentence('Opening balance', openingPaise)}</p>
+      <p className="mt-3">{balanceSentence(t('Opening balance'), openingPaise)}</p>
       {rows.length > 0 ? (
-        <ResultTable caption={`Account of ${accountName(account)}`} columns={COLUMNS} rows={rows} wordy />
+        <ResultTable
+          caption={t('Account of {0}', accountName(account))}
+          columns={COLUMNS}
+          rows={rows}
+          wordy
+        />
       ) : (
-        <p>No invoice, note or receipt in this period.</p>
+        <p>{t('No invoice, note or receipt in this period.')}</p>
       )}
       <p role="status" className="mt-2">
-        {`Debit ${rupeesFromPaise(debitPaise)}, credit ${rupeesFromPaise(creditPaise)}. `}
-        <b>{balanceSentence('Closing balance', closingPaise)}</b>
+        {`${t('Debit {0}, credit {1}.', rupeesFromPaise(debitPaise), rupeesFromPaise(creditPaise))} `}
+        <b>{balanceSentence(nameOf('document-words', 'Closing balance'), closingPaise)}</b>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <StatementPdf {...{ account, statement, from, to, stem }} />
         <Button variant="outline" onClick={() => saveCsv(stem, statementLines(statement, from, to))}>
-          Statement (CSV)
+          {t('Statement (CSV)')}
         </Button>
       </div>
     </>
@@ -120,18 +134,19 @@ function StatementPdf({ account, statement, from, to, stem }: StatementPdfProps)
     setMaking(true)
     try {
       const { documentPdf } = await import('@/components/documents/pdf/document-pdf')
-      const file = await documentPdf([statementPaper(account, statement, from, to)], pictures, 'one')
+      const paper = statementPaper(account, statement, from, to, await wordsIn(languageOf(account)))
+      const file = await documentPdf([paper], pictures, 'one')
       saveFile(`${stem}.pdf`, file.type, file)
     } catch {
       // A script or a font did not load; the next try asks for it again.
-      showError('The PDF could not be made', 'Check your connection and try again.')
+      showError(t('The PDF could not be made'), t('Check your connection and try again.'))
     } finally {
       setMaking(false)
     }
   }
   return (
     <Button onClick={make} disabled={making} aria-busy={making}>
-      {making ? 'Making the PDF…' : 'Statement (PDF)'}
+      {t(making ? 'Making the PDF…' : 'Statement (PDF)')}
     </Button>
   )
 }

@@ -1,7 +1,9 @@
+import { ENGLISH, type PaperPhrase, type PaperWords } from '@/components/documents/paper/paper-words'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { Movement, MovementKind, Statement } from '@/lib/invoicing/ledger/statement'
+import { nameOf, t } from '@/lib/language/words'
 
-const KINDS: Record<MovementKind, string> = {
+const KINDS: Record<MovementKind, PaperPhrase> = {
   invoice: 'Invoice',
   cashMemo: 'Cash memo',
   creditNote: 'Credit note',
@@ -13,8 +15,18 @@ const KINDS: Record<MovementKind, string> = {
 }
 
 /** What an entry is for: 'Receipt RCT-003 against INV-001'. */
-export const particulars = ({ kind, number, against }: Movement): string =>
-  `${KINDS[kind]} ${number}${against && ` against ${against}`}`
+export const particulars = (
+  { kind, number, against }: Movement,
+  { text }: Pick<PaperWords, 'text'> = ENGLISH,
+): string =>
+  against ? text('{0} {1} against {2}', text(KINDS[kind]), number, against) : `${text(KINDS[kind])} ${number}`
+
+const kindShown = (kind: MovementKind) => nameOf('ledger-entries', KINDS[kind])
+
+/** The same in the language of the page. */
+export function shownParticulars({ kind, number, against }: Movement): string {
+  return against ? t('{0} {1} against {2}', kindShown(kind), number, against) : `${kindShown(kind)} ${number}`
+}
 
 /** '21-11-2026', short enough for a table. */
 export const shortDay = (day: CalendarDay): string => day.split('-').reverse().join('-')
@@ -28,16 +40,16 @@ export function statementLines(
   to: CalendarDay,
 ): string[][] {
   return [
-    ['Date', 'Particulars', 'Against', 'Debit', 'Credit', 'Balance'],
-    [from, 'Opening balance', '', '', '', rupeesPlain(openingPaise)],
+    [t('Date'), t('Particulars'), t('Against'), t('Debit'), t('Credit'), nameOf('document-words', 'Balance')],
+    [from, t('Opening balance'), '', '', '', rupeesPlain(openingPaise)],
     ...rows.map((row) => [
       row.date,
-      `${KINDS[row.kind]} ${row.number}`,
+      `${kindShown(row.kind)} ${row.number}`,
       row.against,
       row.debitPaise === 0 ? '' : rupeesPlain(row.debitPaise),
       row.creditPaise === 0 ? '' : rupeesPlain(row.creditPaise),
       rupeesPlain(row.balancePaise),
     ]),
-    [to, 'Total and closing balance', '', ...[debitPaise, creditPaise, closingPaise].map(rupeesPlain)],
+    [to, t('Total and closing balance'), '', ...[debitPaise, creditPaise, closingPaise].map(rupeesPlain)],
   ]
 }

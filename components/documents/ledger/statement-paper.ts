@@ -1,14 +1,15 @@
 import { particulars, shortDay } from '@/components/documents/ledger/statement-entries'
 import { readableAccent } from '@/components/documents/paper/accent'
-import { dayOnPaper, type Paper, type PaperSum, type PaperTable } from '@/components/documents/paper/paper'
+import type { Paper, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 import { clientOn, sellerOn } from '@/components/documents/paper/paper-parts'
+import { ENGLISH, type PaperPhrase, type PaperWords } from '@/components/documents/paper/paper-words'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { Account, LedgerDocument } from '@/lib/invoicing/ledger/accounts'
 import { accountAgeing, type AgeBand, ageBands } from '@/lib/invoicing/ledger/ageing'
 import type { Statement } from '@/lib/invoicing/ledger/statement'
 import { isRoll } from '@/lib/invoicing/model/document'
-import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
+import type { PaperLanguage } from '@/lib/invoicing/model/paper-style'
 
 const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
@@ -16,10 +17,10 @@ const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximu
 const side = (paise: number) => (paise === 0 ? '' : rupees.format(paise / 100))
 
 /** A balance as books have it: Dr is due from the client, Cr is paid in advance. */
-const balanceText = (paise: number): string =>
-  paise === 0 ? 'Nil' : `${rupees.format(Math.abs(paise) / 100)} ${paise > 0 ? 'Dr' : 'Cr'}`
+const balanceText = (paise: number, { text }: PaperWords): string =>
+  paise === 0 ? text('Nil') : `${rupees.format(Math.abs(paise) / 100)} ${text(paise > 0 ? 'Dr' : 'Cr')}`
 
-export const BAND_LABELS: Record<AgeBand, string> = {
+export const BAND_LABELS: Record<AgeBand, PaperPhrase> = {
   notDue: 'Not due',
   upTo30: '1–30 days',
   upTo60: '31–60 days',
@@ -27,47 +28,48 @@ export const BAND_LABELS: Record<AgeBand, string> = {
   over90: 'Over 90 days',
 }
 
-function entryTable({ openingPaise, rows }: Statement, from: CalendarDay): PaperTable {
+function entryTable({ openingPaise, rows }: Statement, from: CalendarDay, say: PaperWords): PaperTable {
+  const { label, text } = say
   let debitPaise = 0
   let creditPaise = 0
   return {
     columns: [
-      { heading: 'Date', holds: 'code' },
-      { heading: 'Particulars', holds: 'words' },
-      { heading: 'Debit', holds: 'number' },
-      { heading: 'Credit', holds: 'number' },
-      { heading: 'Balance', holds: 'number' },
+      { heading: label('Date'), holds: 'code' },
+      { heading: label('Particulars'), holds: 'words' },
+      { heading: label('Debit'), holds: 'number' },
+      { heading: label('Credit'), holds: 'number' },
+      { heading: label('Balance'), holds: 'number' },
     ],
     rows: [
-      [shortDay(from), 'Opening balance', '', '', balanceText(openingPaise)],
+      [shortDay(from), text('Opening balance'), '', '', balanceText(openingPaise, say)],
       ...rows.map((row) => [
         shortDay(row.date),
-        particulars(row),
+        particulars(row, say),
         side(row.debitPaise),
         side(row.creditPaise),
-        balanceText(row.balancePaise),
+        balanceText(row.balancePaise, say),
       ]),
     ],
     running: [
-      ['', '', '', '', balanceText(openingPaise)],
+      ['', '', '', '', balanceText(openingPaise, say)],
       ...rows.map((row) => {
         debitPaise += row.debitPaise
         creditPaise += row.creditPaise
-        return ['', '', side(debitPaise), side(creditPaise), balanceText(row.balancePaise)]
+        return ['', '', side(debitPaise), side(creditPaise), balanceText(row.balancePaise, say)]
       }),
     ],
   }
 }
 
 /** Unpaid amounts on the last day, by age; null where nothing is. */
-function ageTable(account: Account, to: CalendarDay): PaperTable | null {
+function ageTable(account: Account, to: CalendarDay, { label }: PaperWords): PaperTable | null {
   const { bands, unpaidPaise, onAccountPaise } = accountAgeing(account, to)
   if (unpaidPaise === 0) return null
   return {
     columns: [
-      ...ageBands.map((band) => ({ heading: BAND_LABELS[band], holds: 'number' as const })),
-      { heading: 'Unpaid', holds: 'number' },
-      ...(onAccountPaise > 0 ? [{ heading: 'Paid on account', holds: 'number' as const }] : []),
+      ...ageBands.map((band) => ({ heading: label(BAND_LABELS[band]), holds: 'number' as const })),
+      { heading: label('Unpaid'), holds: 'number' },
+      ...(onAccountPaise > 0 ? [{ heading: label('Paid on account'), holds: 'number' as const }] : []),
     ],
     rows: [
       [
@@ -88,28 +90,36 @@ export const clientStem = (name: string): string =>
 const newestOf = (documents: readonly LedgerDocument[]) =>
   documents.reduce((newest, doc) => (doc.date >= newest.date ? doc : newest))
 
-function sumsOf({ debitPaise, creditPaise, openingPaise, closingPaise }: Statement): PaperSum[] {
+function sumsOf(
+  { debitPaise, creditPaise, openingPaise, closingPaise }: Statement,
+  say: PaperWords,
+): PaperSum[] {
+  const { label } = say
   return [
-    { label: 'Opening balance', value: balanceText(openingPaise) },
-    { label: 'Invoices and debit notes', value: rupeesFromPaise(debitPaise) },
-    { label: 'Receipts, credit notes and TDS', value: rupeesFromPaise(creditPaise) },
+    { label: label('Opening balance'), value: balanceText(openingPaise, say) },
+    { label: label('Invoices and debit notes'), value: rupeesFromPaise(debitPaise) },
+    { label: label('Receipts, credit notes and TDS'), value: rupeesFromPaise(creditPaise) },
     {
-      label: closingPaise < 0 ? 'Paid in advance' : 'Balance due',
+      label: label(closingPaise < 0 ? 'Paid in advance' : 'Balance due'),
       value: rupeesFromPaise(Math.abs(closingPaise)),
       strong: true,
     },
   ]
 }
 
+/** The language of the statement: that of the newest document. */
+export const languageOf = ({ documents }: Account): PaperLanguage => newestOf(documents).style.language
+
 /** What the statement takes from the newest document: the look and both parties. */
-const fromNewest = (account: Account, newest: LedgerDocument) => ({
+const fromNewest = (account: Account, newest: LedgerDocument, say: PaperWords) => ({
+  say,
   look: isRoll(newest.look) ? ('plain' as const) : newest.look,
   accent: readableAccent(newest.style.accent),
   logoPlace: newest.style.logo,
   logo: newest.business.logo,
   signature: newest.business.signature,
-  seller: sellerOn(newest),
-  client: { ...clientOn({ ...newest, client: account.client }), heading: 'Account of' },
+  seller: sellerOn(newest, say),
+  client: { ...clientOn({ ...newest, client: account.client }, say), heading: say.label('Account of') },
   signedFor: newest.business.name.trim(),
 })
 
@@ -119,34 +129,36 @@ export function statementPaper(
   statement: Statement,
   from: CalendarDay,
   to: CalendarDay,
+  say: PaperWords = ENGLISH,
 ): Paper {
+  const { label, day } = say
   const newest = newestOf(account.documents)
   const { closingPaise } = statement
   return {
     fileStem: `${clientStem(account.client.name)} ${from} to ${to}`,
-    ...fromNewest(account, newest),
-    title: 'Statement of Account',
+    ...fromNewest(account, newest, say),
+    title: say.title('Statement of Account'),
     statement: '',
     facts: [
-      { label: 'From', value: dayOnPaper(from) },
-      { label: 'To', value: dayOnPaper(to) },
+      { label: label('From'), value: day(from) },
+      { label: label('To'), value: day(to) },
     ].filter(({ value }) => value !== ''),
-    table: entryTable(statement, from),
+    table: entryTable(statement, from, say),
     entries: [],
-    sums: sumsOf(statement),
-    words: closingPaise > 0 ? rupeesOnly(closingPaise) : '',
-    taxes: ageTable(account, to),
+    sums: sumsOf(statement, say),
+    words: closingPaise > 0 ? say.rupees(closingPaise) : '',
+    taxes: ageTable(account, to, say),
     taxWords: '',
     upi: null,
-    remarks: [{ label: 'Bank details', value: newest.business.bank.trim() }].filter(
+    remarks: [{ label: label('Bank details'), value: newest.business.bank.trim() }].filter(
       ({ value }) => value !== '',
     ),
     closing: [
-      'Unpaid amounts are by days after their due date. Dr: due from you. Cr: paid by you in advance.',
+      label('Unpaid amounts are by days after their due date. Dr: due from you. Cr: paid by you in advance.'),
     ],
     stamp: false,
     compact: false,
     sheet: 'a4',
-    signedBy: 'Authorised signatory',
+    signedBy: label('Authorised signatory'),
   }
 }

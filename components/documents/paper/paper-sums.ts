@@ -1,5 +1,6 @@
 import type { PaperSum } from '@/components/documents/paper/paper'
 import { moneyOf, type PaperMoney } from '@/components/documents/paper/paper-money'
+import type { PaperWords } from '@/components/documents/paper/paper-words'
 import { namesTax, percent, TAX_HEADS } from '@/components/documents/paper/paper-tables'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
@@ -11,17 +12,25 @@ function discountSums(
   doc: BusinessDocument,
   { discountPaise, overallDiscountPaise }: DocumentSums,
   { amount }: PaperMoney,
+  { label }: PaperWords,
 ): PaperSum[] {
-  const rate =
-    hasItems(doc) && doc.overallDiscountUnit === 'percent' ? ` (${doc.overallDiscount.trim()}%)` : ''
+  const overall =
+    hasItems(doc) && doc.overallDiscountUnit === 'percent'
+      ? label('Overall discount ({0})', `${doc.overallDiscount.trim()}%`)
+      : label('Overall discount')
   return [
-    { label: 'Discount given', paise: discountPaise },
-    { label: `Overall discount${rate}`, paise: overallDiscountPaise },
-  ].flatMap(({ label, paise }) => (paise > 0 ? [{ label, value: amount(paise) }] : []))
+    { label: label('Discount given'), paise: discountPaise },
+    { label: overall, paise: overallDiscountPaise },
+  ].flatMap(({ label: name, paise }) => (paise > 0 ? [{ label: name, value: amount(paise) }] : []))
 }
 
 /** The additional charges, each with its rate; empty without any. */
-function chargeSums(doc: BusinessDocument, result: DocumentSums, { amount }: PaperMoney): PaperSum[] {
+function chargeSums(
+  doc: BusinessDocument,
+  result: DocumentSums,
+  { amount }: PaperMoney,
+  { label }: PaperWords,
+): PaperSum[] {
   if (!hasItems(doc)) return []
   const items = filledLines(doc).length
   const charges = chargedLines(doc).slice(items)
@@ -29,59 +38,69 @@ function chargeSums(doc: BusinessDocument, result: DocumentSums, { amount }: Pap
   const taxableOf = (lines: readonly LineTotals[]) => amount(sums(lines).taxablePaise)
   const named = namesTax(doc, result)
   return [
-    { label: 'Items', value: taxableOf(result.lines.slice(0, items)) },
+    { label: label('Items'), value: taxableOf(result.lines.slice(0, items)) },
     ...charges.map(({ description }, place) => {
       const own = result.lines[items + place]!
-      const rate = named ? ` (GST ${percent(own.taxRatePercent)})` : ''
-      return { label: (description.trim() || 'Other charges') + rate, value: taxableOf([own]) }
+      const rate = named ? percent(own.taxRatePercent) : ''
+      return { label: chargeLabel(description.trim(), rate, label), value: taxableOf([own]) }
     }),
   ]
 }
 
+function chargeLabel(name: string, rate: string, label: PaperWords['label']): string {
+  if (name) return rate ? `${name} (GST ${rate})` : name
+  return rate ? label('Other charges (GST {0})', rate) : label('Other charges')
+}
+
 /** From the taxable value down to the total. */
-function sumsIn(doc: BusinessDocument, result: DocumentSums, money: PaperMoney): PaperSum[] {
+function sumsIn(doc: BusinessDocument, result: DocumentSums, money: PaperMoney, say: PaperWords): PaperSum[] {
   const { heads, subtotalPaise, roundOffPaise, totalPaise } = result
   const { amount } = money
-  const rows = [...discountSums(doc, result, money), ...chargeSums(doc, result, money)]
+  const { label } = say
+  const rows = [...discountSums(doc, result, money, say), ...chargeSums(doc, result, money, say)]
   if (heads && namesTax(doc, result)) {
-    rows.push({ label: 'Taxable value', value: amount(subtotalPaise) })
-    const under = doc.reverseCharge ? ' (reverse charge)' : ''
+    rows.push({ label: label('Taxable value'), value: amount(subtotalPaise) })
     for (const { name, paiseIn } of TAX_HEADS[heads])
-      rows.push({ label: name + under, value: amount(paiseIn(result)) })
+      rows.push({
+        label: doc.reverseCharge ? label('{0} (reverse charge)', name) : name,
+        value: amount(paiseIn(result)),
+      })
   }
-  if (roundOffPaise !== 0) rows.push({ label: 'Round off', value: amount(roundOffPaise) })
-  return [...rows, { label: 'Total', value: amount(totalPaise), strong: true }]
+  if (roundOffPaise !== 0) rows.push({ label: label('Round off'), value: amount(roundOffPaise) })
+  return [...rows, { label: label('Total'), value: amount(totalPaise), strong: true }]
 }
 
 /** What GST and the books count of an amount in another currency. */
-const rupeeSums = (doc: BusinessDocument, result: Totals): PaperSum[] => [
+const rupeeSums = (doc: BusinessDocument, result: Totals, { label }: PaperWords): PaperSum[] => [
   ...(namesTax(doc, result)
     ? [
-        { label: 'Taxable value in rupees', value: rupeesFromPaise(result.subtotalPaise) },
-        { label: 'IGST in rupees', value: rupeesFromPaise(result.igstPaise) },
+        { label: label('Taxable value in rupees'), value: rupeesFromPaise(result.subtotalPaise) },
+        { label: label('IGST in rupees'), value: rupeesFromPaise(result.igstPaise) },
       ]
     : []),
-  { label: 'Total in rupees', value: rupeesFromPaise(result.totalPaise), strong: true },
+  { label: label('Total in rupees'), value: rupeesFromPaise(result.totalPaise), strong: true },
 ]
 
 /** From the taxable value down to the total and to what is still to be paid. */
-export function sumsOf(doc: BusinessDocument, result: Totals): PaperSum[] {
+export function sumsOf(doc: BusinessDocument, result: Totals, say: PaperWords): PaperSum[] {
   return [
-    ...sumsIn(doc, result.foreign ?? result, moneyOf(result)),
-    ...(result.foreign ? rupeeSums(doc, result) : []),
-    ...payableSums(doc, result),
+    ...sumsIn(doc, result.foreign ?? result, moneyOf(result), say),
+    ...(result.foreign ? rupeeSums(doc, result, say) : []),
+    ...payableSums(doc, result, say),
   ]
 }
 
 /** From the total down to what is still to be paid; nothing where that is the total. */
-function payableSums(doc: BusinessDocument, result: Totals): PaperSum[] {
+function payableSums(doc: BusinessDocument, result: Totals, { label }: PaperWords): PaperSum[] {
   const { tcsPaise, tdsPaise, receivedPaise, balancePaise } = result
   if (doc.kind !== 'invoice' || (tcsPaise === 0 && tdsPaise === 0 && receivedPaise === 0)) return []
   return [
-    { label: `TCS at ${doc.tcsPercent.trim()}%`, paise: tcsPaise },
-    { label: `Less TDS at ${doc.tdsPercent.trim()}%`, paise: tdsPaise },
-    { label: 'Less received', paise: receivedPaise },
+    { label: label('TCS at {0}', `${doc.tcsPercent.trim()}%`), paise: tcsPaise },
+    { label: label('Less TDS at {0}', `${doc.tdsPercent.trim()}%`), paise: tdsPaise },
+    { label: label('Less received'), paise: receivedPaise },
   ]
-    .flatMap(({ label, paise }): PaperSum[] => (paise > 0 ? [{ label, value: rupeesFromPaise(paise) }] : []))
-    .concat({ label: 'Balance due', value: rupeesFromPaise(balancePaise), strong: true })
+    .flatMap(({ label: name, paise }): PaperSum[] =>
+      paise > 0 ? [{ label: name, value: rupeesFromPaise(paise) }] : [],
+    )
+    .concat({ label: label('Balance due'), value: rupeesFromPaise(balancePaise), strong: true })
 }

@@ -9,6 +9,7 @@ import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type LineCell, readCell } from '@/lib/invoicing/model/line-numbers'
 import { type PaperMoney, RUPEES } from '@/components/documents/paper/paper-money'
 import type { PaperColumn, PaperTable } from '@/components/documents/paper/paper'
+import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper-words'
 import {
   type DocumentSums,
   includesTax,
@@ -32,7 +33,9 @@ const quantityOf = (line: DocumentLine) =>
   `${plain.format(numberIn(line, 'quantity'))} ${line.unit.trim()}`.trim()
 export const percent = (number: number) => `${plain.format(number)}%`
 
-interface Cell extends PaperColumn {
+interface Cell {
+  heading: PaperPhrase
+  holds: PaperColumn['holds']
   text(line: DocumentLine, sums: LineTotals, place: number, money: PaperMoney): string
   /** The amount of a column that is added up. */
   paise?(sums: LineTotals): number
@@ -43,7 +46,7 @@ const taxablePaise = (sums: TaxSums) => sums.taxablePaise
 const withTaxPaise = (sums: TaxSums) => taxablePaise(sums) + taxPaise(sums)
 
 /** A column of amounts. */
-const amounts = (heading: string, paise: (sums: LineTotals) => number): Cell => ({
+const amounts = (heading: PaperPhrase, paise: (sums: LineTotals) => number): Cell => ({
   heading,
   holds: 'number',
   text: (_line, sums, _place, money) => money.plain(paise(sums)),
@@ -104,11 +107,16 @@ function cellsFor(doc: ItemDocument, result: DocumentSums): Cell[] {
 }
 
 /** The lines of a quotation or an invoice. */
-export function lineTable(doc: ItemDocument, result: DocumentSums, money: PaperMoney): PaperTable {
-  const cells = cellsFor(doc, result).map((cell) => ({ ...cell, heading: inCurrency(cell.heading, money) }))
+export function lineTable(
+  doc: ItemDocument,
+  result: DocumentSums,
+  money: PaperMoney,
+  say: PaperWords,
+): PaperTable {
+  const cells = cellsFor(doc, result)
   const items = result.lines.slice(0, filledLines(doc).length)
   return {
-    columns: cells.map(({ heading, holds }) => ({ heading, holds })),
+    columns: cells.map(({ heading, holds }) => ({ heading: headingOf(heading, money, say), holds })),
     rows: filledLines(doc).map((line, place) =>
       cells.map(({ text }) => text(line, items[place]!, place, money)),
     ),
@@ -117,9 +125,9 @@ export function lineTable(doc: ItemDocument, result: DocumentSums, money: PaperM
 }
 
 /** Prices and values name a currency that is not the rupee. */
-const inCurrency = (heading: string, { currency }: PaperMoney) =>
-  currency && IN_CURRENCY.includes(heading) ? `${heading} (${currency})` : heading
-const IN_CURRENCY = ['Rate', 'Rate with GST', 'Amount', 'Taxable value', 'Total']
+const headingOf = (heading: PaperPhrase, { currency }: PaperMoney, { label }: PaperWords) =>
+  currency && IN_CURRENCY.includes(heading) ? `${label(heading)} (${currency})` : label(heading)
+const IN_CURRENCY: readonly PaperPhrase[] = ['Rate', 'Rate with GST', 'Amount', 'Taxable value', 'Total']
 
 /** The sums through each line, in the columns that can be added up. */
 function runningSums(cells: readonly Cell[], items: readonly LineTotals[], money: PaperMoney): string[][] {
@@ -151,12 +159,17 @@ interface RateColumn extends PaperColumn {
   text(sums: RateSums): string
 }
 
-const ofHsn: RateColumn = { heading: 'HSN/SAC', holds: 'code', text: ({ hsn }) => hsn || '—' }
-const ofTaxable: RateColumn = {
-  heading: 'Taxable value',
+const ofHsn = ({ label }: PaperWords): RateColumn => ({
+  heading: label('HSN/SAC'),
+  holds: 'code',
+  text: ({ hsn }) => hsn || '—',
+})
+/** @param currency where other amounts are in another one */
+const ofTaxable = ({ label }: PaperWords, currency: string): RateColumn => ({
+  heading: label('Taxable value') + currency,
   holds: 'number',
   text: ({ taxablePaise }) => rupeesPlain(taxablePaise),
-}
+})
 const ofRate = (heading: string, parts: number): RateColumn => ({
   heading,
   holds: 'number',
@@ -164,19 +177,25 @@ const ofRate = (heading: string, parts: number): RateColumn => ({
 })
 
 /** A roll has no room for the rate of each head; it has the whole rate once. */
-function rateColumns(heads: NonNullable<Totals['heads']>, roll: boolean): RateColumn[] {
+function rateColumns(
+  heads: NonNullable<Totals['heads']>,
+  roll: boolean,
+  currency: string,
+  say: PaperWords,
+): RateColumn[] {
   const amounts = TAX_HEADS[heads].map(({ name, paiseIn }): RateColumn => ({
     heading: name,
     holds: 'number',
     text: (sums) => rupeesPlain(paiseIn(sums)),
   }))
-  if (roll) return [ofHsn, ofRate('GST', 1), ofTaxable, ...amounts]
+  const { label } = say
+  if (roll) return [ofHsn(say), ofRate(label('GST'), 1), ofTaxable(say, currency), ...amounts]
   return [
-    ofHsn,
-    ofTaxable,
-    ...amounts.flatMap((amount) => [ofRate(`${amount.heading} rate`, amounts.length), amount]),
+    ofHsn(say),
+    ofTaxable(say, currency),
+    ...amounts.flatMap((amount) => [ofRate(label('{0} rate', amount.heading), amounts.length), amount]),
     {
-      heading: 'Tax',
+      heading: label('Tax'),
       holds: 'number',
       text: ({ cgstPaise, sgstPaise, igstPaise }) => rupeesPlain(cgstPaise + sgstPaise + igstPaise),
     },
@@ -184,16 +203,18 @@ function rateColumns(heads: NonNullable<Totals['heads']>, roll: boolean): RateCo
 }
 
 /** The tax by HSN and rate, in rupees; null where there is none. */
-export function rateTable(doc: BusinessDocument, result: Totals): PaperTable | null {
+export function rateTable(doc: BusinessDocument, result: Totals, say: PaperWords): PaperTable | null {
   const { heads, byRate, subtotalPaise } = result
   if (!namesTax(doc, result) || !heads || byRate.length === 0) return null
-  const columns = rateColumns(heads, isRoll(doc.look))
-  const whole: RateSums = { ...result, hsn: 'Total', taxRatePercent: NO_RATE, taxablePaise: subtotalPaise }
+  const columns = rateColumns(heads, isRoll(doc.look), result.foreign ? ' (₹)' : '', say)
+  const whole: RateSums = {
+    ...result,
+    hsn: say.text('Total'),
+    taxRatePercent: NO_RATE,
+    taxablePaise: subtotalPaise,
+  }
   return {
-    columns: columns.map(({ heading, holds }) => ({
-      heading: result.foreign && heading === ofTaxable.heading ? `${heading} (₹)` : heading,
-      holds,
-    })),
+    columns: columns.map(({ heading, holds }) => ({ heading, holds })),
     rows: byRate.map((sums) => columns.map(({ text }) => text(sums))),
     foot: columns.map(({ text }) => text(whole)),
   }

@@ -4,6 +4,7 @@ import {
   isSupply,
   type ItemDocument,
 } from '@/lib/invoicing/model/document'
+import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper-words'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
 import { isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
@@ -17,7 +18,7 @@ const SUPPLY_TITLES = {
 } as const
 
 /** What the paper of each kind calls itself, its recipient and its number. */
-export const PAPER_WORDS: Record<DocumentKind, { title: string; client: string; number: string }> = {
+export const PAPER_WORDS: Record<DocumentKind, Record<'title' | 'client' | 'number', PaperPhrase>> = {
   quotation: { title: 'Quotation', client: 'Quotation for', number: 'Quotation no.' },
   proforma: { title: 'Proforma Invoice', client: 'Proforma for', number: 'Proforma no.' },
   purchaseOrder: { title: 'Purchase Order', client: 'Supplier', number: 'Order no.' },
@@ -31,32 +32,32 @@ export const PAPER_WORDS: Record<DocumentKind, { title: string; client: string; 
 }
 
 /** A document whose tax is not certain is no tax invoice yet, also where somebody prints the page. */
-export const titleOf = (doc: ItemDocument): string => {
-  if (headsInDoubt(doc)) return 'Draft'
+export const titleOf = (doc: ItemDocument, { title }: PaperWords): string => {
+  if (headsInDoubt(doc)) return title('Draft')
   // A bill without GST registration is a cash memo and nothing else.
   if (doc.kind === 'cashMemo' && doc.supply !== 'unregistered')
-    return `${SUPPLY_TITLES[doc.supply]} (Cash Memo)`
-  return doc.kind === 'invoice' ? SUPPLY_TITLES[doc.supply] : PAPER_WORDS[doc.kind].title
+    return title(`${SUPPLY_TITLES[doc.supply]} (Cash Memo)`)
+  return title(doc.kind === 'invoice' ? SUPPLY_TITLES[doc.supply] : PAPER_WORDS[doc.kind].title)
 }
 
 /** The words that the law requires at the top: rule 5(1)(f), and the proviso to rule 46 for zero-rated supplies. */
-export function statementOf(doc: ItemDocument): string {
-  if (headsInDoubt(doc)) return 'Not valid as an invoice: a GSTIN on it has a mistake'
+export function statementOf(doc: ItemDocument, { label }: PaperWords): string {
+  if (headsInDoubt(doc)) return label('Not valid as an invoice: a GSTIN on it has a mistake')
   if (isSupply(doc) && doc.supply === 'composition')
-    return 'Composition taxable person, not eligible to collect tax on supplies'
+    return label('Composition taxable person, not eligible to collect tax on supplies')
   if (!isSupply(doc) || !chargesTax(doc) || !isZeroRated(doc)) return ''
   const supply =
     placeOfSupply(doc) === OTHER_COUNTRY
       ? 'Supply meant for export'
       : 'Supply to SEZ unit or SEZ developer for authorised operations'
   return doc.zeroRated === 'withTax'
-    ? `${supply} on payment of integrated tax`
-    : `${supply} under bond or letter of undertaking without payment of integrated tax`
+    ? label(`${supply} on payment of integrated tax`)
+    : label(`${supply} under bond or letter of undertaking without payment of integrated tax`)
 }
 
 const isBill = (doc: BusinessDocument) =>
   doc.kind === 'invoice' && doc.supply !== 'tax' && doc.supply !== 'mixed'
 
 /** The label of a document's number. */
-export const numberLabel = (doc: BusinessDocument) =>
+export const numberLabel = (doc: BusinessDocument): PaperPhrase =>
   isBill(doc) ? 'Bill no.' : PAPER_WORDS[doc.kind].number

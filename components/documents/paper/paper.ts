@@ -1,6 +1,6 @@
-import { dayInWords } from '@/lib/format/days'
 import type { BusinessDocument, Look } from '@/lib/invoicing/model/document'
 import type { LogoPlace } from '@/lib/invoicing/model/paper-style'
+import type { PaperWords } from '@/components/documents/paper/paper-words'
 import { FIRST_NUMBER } from '@/lib/invoicing/model/blank-document'
 
 export interface PaperFact {
@@ -35,12 +35,14 @@ export interface PaperSum extends PaperFact {
 
 /**
  * The printed document, in reading order, as formatted texts. The page and the PDF both render this and compute
- * nothing themselves. Empty texts and lists are not rendered.
+ * nothing themselves. Empty texts and lists are not rendered. A label may have a second line (`SECOND_LINE`).
  */
 export interface Paper {
   /** For a file: 'INV-001'. */
   fileStem: string
   look: Look
+  /** Its language, for what is no part of the document: page numbers, sums carried forward. */
+  say: PaperWords
   /** '#rrggbb', '' for the colour of the look. */
   accent: string
   logoPlace: LogoPlace
@@ -81,9 +83,6 @@ export interface Paper {
   signedFor: string
   signedBy: string
 }
-
-/** A day on paper: '21 November 2026', or '' while it is not known. */
-export const dayOnPaper = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? dayInWords(day) : '')
 
 /** A number of a document made safe for a file's name: 'INV/26-27/001' is 'INV-26-27-001'. */
 export function fileStem({ number, kind }: Pick<BusinessDocument, 'number' | 'kind'>): string {

@@ -15,7 +15,7 @@ import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 
 /** From the value down to the total, in the last column. */
-function sumsBox({ sums, words }: Paper): Content[] {
+function sumsBox({ sums, words, say }: Paper): Content[] {
   const style = { bold: true, fontSize: 11 }
   return [
     {
@@ -32,7 +32,7 @@ function sumsBox({ sums, words }: Paper): Content[] {
         ]),
       },
     },
-    ...(words ? [labelled('Amount in words', words)] : []),
+    ...(words ? [labelled(say.label('Amount in words'), words)] : []),
   ]
 }
 
@@ -93,7 +93,7 @@ const boxed = (content: Content): Content => ({
 export function endingBoxes(paper: Paper, accent: string, signature: string | undefined): Content[] {
   const { taxes, taxWords, remarks } = paper
   const long = areLong(remarks)
-  const words = taxWords ? [labelled('Tax in words', taxWords)] : []
+  const words = taxWords ? [labelled(paper.say.label('Tax in words'), taxWords)] : []
   const foot = [
     ...words,
     ...eInvoiceBlock(paper).map(boxed),

@@ -1,5 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces'
 import type { Paper, PaperFact } from '@/components/documents/paper/paper'
+import { firstLine } from '@/components/documents/paper/paper-words'
 import { box, LINE, PADDING } from '@/components/documents/pdf/boxed-lines'
 import { partyBlock, SOFT } from '@/components/documents/pdf/pdf-parts'
 
@@ -90,7 +91,7 @@ export function partiesBox(paper: Paper, logo: string | undefined): Content {
 }
 
 /** Both parties and the number, above a table that goes on. */
-export function continuedBox({ title, seller, client, facts }: Paper): Content {
+export function continuedBox({ title, seller, client, facts, say }: Paper): Content {
   return {
     layout: box({ top: true }),
     table: {
@@ -100,13 +101,16 @@ export function continuedBox({ title, seller, client, facts }: Paper): Content {
           {
             stack: [
               { text: seller.name, bold: true },
-              { text: `${client.heading} ${client.name}`, color: SOFT },
+              { text: `${firstLine(client.heading)} ${client.name}`, color: SOFT },
             ],
           },
           {
             alignment: 'right',
             stack: [
-              { text: `${title} ${facts[0]?.value ?? ''}, continued`, bold: true },
+              {
+                text: say.text('{0}, continued', `${firstLine(title)} ${facts[0]?.value ?? ''}`),
+                bold: true,
+              },
               { text: facts[1]?.value ?? '', color: SOFT },
             ],
           },

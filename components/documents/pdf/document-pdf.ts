@@ -5,6 +5,7 @@ import { FONT_FILES } from '@/components/documents/pdf/pdf-fonts'
 import { familiesOn } from '@/components/documents/pdf/pdf-letters'
 import { encryptedWith } from '@/components/documents/pdf/pdf-password'
 import type { FontFamily } from '@/components/documents/pdf/pdf-scripts'
+import type { PaperPhrase } from '@/components/documents/paper/paper-words'
 import type { Paper } from '@/components/documents/paper/paper'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 import { ownFile } from '@/lib/lookup/own-file'
@@ -19,7 +20,7 @@ const MARKS = {
   one: [undefined],
   goods: ['Original for recipient', 'Duplicate for transporter', 'Triplicate for supplier'],
   services: ['Original for recipient', 'Duplicate for supplier'],
-} as const
+} as const satisfies Record<string, readonly (PaperPhrase | undefined)[]>
 export type Copies = keyof typeof MARKS
 
 /**
@@ -32,7 +33,9 @@ export async function documentPdf(
   copies: Copies,
   password = '',
 ): Promise<File> {
-  const marked = MARKS[copies].flatMap((copy) => papers.map((paper) => (copy ? { ...paper, copy } : paper)))
+  const marked = MARKS[copies].flatMap((copy) =>
+    papers.map((paper) => (copy ? { ...paper, copy: paper.say.label(copy) } : paper)),
+  )
   const families = familiesOn(marked)
   await Promise.all(families.map(loadOnce))
   pdfmake.setFonts(

@@ -3,10 +3,18 @@ import type { PaperTable } from '@/components/documents/paper/paper'
 /** The widths of letters relative to the font size: those of digits and capitals, and of marks between them. */
 const LETTER = 0.6
 const MARK = 0.3
+/** Of an Indian script. */
+const WIDE_LETTER = 0.85
+const INDIAN = /[\u0900-\u0d7f]/
 
 /** No more than the width of a text that stays on one line, for type of one point. */
-const widthOf = (text: string): number =>
-  [...text].reduce((width, letter) => width + (/[\s.,:%]/.test(letter) ? MARK : LETTER), 0)
+const widthOf = (text: string): number => [...text].reduce((width, letter) => width + letterWidth(letter), 0)
+
+function letterWidth(letter: string): number {
+  if (/\p{Mn}/u.test(letter)) return 0
+  if (/[\s.,:%]|\p{Mc}/u.test(letter)) return MARK
+  return INDIAN.test(letter) ? WIDE_LETTER : LETTER
+}
 
 /** A column of words has room for so many letters, and for its longest word that is not broken. */
 const LEAST_WORDS = 12 * LETTER
@@ -21,11 +29,8 @@ const wordsWidth = (texts: readonly string[]): number => {
   return Math.min(MOST_WORDS, Math.max(LEAST_WORDS, longest * WIDE_LETTER))
 }
 
-/** Of an Indian script. */
-const WIDE_LETTER = 0.85
-
 /** What breaks between its words needs the room of the longest. */
-const longestWord = (heading: string) => Math.max(...heading.split(' ').map(widthOf))
+const longestWord = (heading: string) => Math.max(...heading.split(/\s/).map(widthOf))
 
 /** The widths that the columns of a table need, for type of one point. */
 function neededWidths({ columns, rows, foot, running = [] }: PaperTable): number[] {

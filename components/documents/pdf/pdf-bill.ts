@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces'
 import type { Paper, PaperTable } from '@/components/documents/paper/paper'
 import { type BillHeights, rowsByPage } from '@/components/documents/pdf/page-rows'
+import type { PaperWords } from '@/components/documents/paper/paper-words'
 import type { BillLook, RowStyle } from '@/components/documents/pdf/bill-look'
 import {
   type BillMeasures,
@@ -19,9 +20,14 @@ function carryRow({ columns, running = [] }: PaperTable, label: string, row: num
 }
 
 /** A stretch of the rows, with the sum that comes before it and the one that it hands on. */
-function stretch(table: PaperTable, from: number, to: number): PaperTable & { sumRows: number[] } {
-  const brought = from > 0 ? [carryRow(table, 'Brought forward', from - 1)] : []
-  const carried = to < table.rows.length ? [carryRow(table, 'Carried forward', to - 1)] : []
+function stretch(
+  table: PaperTable,
+  from: number,
+  to: number,
+  { text }: PaperWords,
+): PaperTable & { sumRows: number[] } {
+  const brought = from > 0 ? [carryRow(table, text('Brought forward'), from - 1)] : []
+  const carried = to < table.rows.length ? [carryRow(table, text('Carried forward'), to - 1)] : []
   const rows = [...brought, ...table.rows.slice(from, to), ...carried]
   return {
     ...table,
@@ -31,15 +37,15 @@ function stretch(table: PaperTable, from: number, to: number): PaperTable & { su
 }
 
 /** All rows, and one more for the sums. */
-const withCarry = (table: PaperTable): PaperTable => ({
+const withCarry = (table: PaperTable, { text }: PaperWords): PaperTable => ({
   ...table,
-  rows: [...table.rows, carryRow(table, 'Brought forward', table.rows.length - 1)],
+  rows: [...table.rows, carryRow(table, text('Brought forward'), table.rows.length - 1)],
 })
 
 /** The parts as they are measured: with all rows, and one more for the sums. */
 function partsOf(paper: Paper, table: PaperTable, pictures: Pictures, look: BillLook): BillParts {
-  const whole = withCarry(table)
-  return withTextRuns<BillParts>({
+  const whole = withCarry(table, paper.say)
+  return withTextRuns<BillParts>(look.sheet.fontSize, {
     head: { stack: look.head(paper, pictures) },
     heading: look.heading(paper),
     table: look.rows(whole, { sumRows: [table.rows.length] }),
@@ -84,7 +90,7 @@ export async function billPages(
   look: BillLook,
   { layout, known }: BillLayout,
 ): Promise<Content[]> {
-  const { table } = paper
+  const { table, say } = paper
   const pageHeight = heightOf(look.sheet)
   const sizes =
     known.get(table) ?? (await measured(partsOf(paper, table, pictures, look), look.sheet, layout))
@@ -94,11 +100,11 @@ export async function billPages(
   const counts = rowsByPage(heights, pageHeight)
   let at = 0
   const pages = counts.map((count, page): Content => {
-    const rows = stretch(table, at, at + count)
+    const rows = stretch(table, at, at + count, say)
     at += count
     const height = look.fills ? leftOver(heights, counts, page, pageHeight) : 0
     const before = rows.rows.length - (page < counts.length - 1 ? 1 : 0)
-    const style: RowStyle = { sumRows: rows.sumRows, widths: sizes.widths, whole: withCarry(table) }
+    const style: RowStyle = { sumRows: rows.sumRows, widths: sizes.widths, whole: withCarry(table, say) }
     return {
       stack: [
         ...(page === 0 ? look.head(paper, pictures) : [look.heading(paper)]),

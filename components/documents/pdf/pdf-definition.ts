@@ -2,6 +2,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { Look } from '@/lib/invoicing/model/document'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 import { billPages, type BillLayout } from '@/components/documents/pdf/pdf-bill'
+import { inOneLine } from '@/components/documents/paper/paper-words'
 import { drawable } from '@/components/documents/pdf/pdf-letters'
 import { lookOf } from '@/components/documents/pdf/pdf-look'
 import type { Layout } from '@/components/documents/pdf/pdf-measure'
@@ -13,6 +14,7 @@ import { textRuns, withTextRuns } from '@/components/documents/pdf/pdf-text'
 import type { Paper } from '@/components/documents/paper/paper'
 
 /** Widths of the rolls of tills, in millimetres, by look. */
+const ROLL_SIZE = 8
 const ROLLS: Partial<Record<Look, number>> = { thermal: 80, thermal58: 58 }
 
 /**
@@ -31,12 +33,14 @@ export async function pdfOf(
   const name = nameOf(papers)
   const rollMillimetres = ROLLS[first.look]
   const sheet = sheetOf(first)
+  const fontSize = rollMillimetres ? ROLL_SIZE : sheet.fontSize
   return {
     info: { title: drawable(name), author: drawable(first.seller.name) },
-    language: 'en-IN',
+    language: first.say.lang,
     displayTitle: true,
-    defaultStyle: typeOn(rollMillimetres ? { fontSize: 8 } : sheet),
+    defaultStyle: typeOn({ fontSize }),
     ...withTextRuns(
+      fontSize,
       rollMillimetres
         ? rollOf(papers, pictures, rollMillimetres)
         : await pagesOf(papers, pictures, { name, sheet, layout }),
@@ -53,8 +57,9 @@ function sheetOf(paper: Paper): PdfSheet {
 /** 'Tax Invoice INV-001'; of several papers the first and the last number. */
 function nameOf(papers: readonly Paper[]): string {
   const [first, ...others] = new Set(papers.map(({ fileStem }) => fileStem))
-  const name = `${papers[0]!.title} ${first}`
-  return others.length > 0 ? `${name} to ${others.at(-1)}` : name
+  const { title, say } = papers[0]!
+  const name = `${inOneLine(title)} ${first}`
+  return others.length > 0 ? say.text('{0} to {1}', name, others.at(-1)!) : name
 }
 
 interface PageTerms {
@@ -73,6 +78,7 @@ async function pagesOf(
   for (const [place, paper] of papers.entries())
     content.push(await pageOf(paper, pictures, papers[place - 1], { layout, known }))
   const { width, height, margins } = sheet
+  const { say } = papers[0]!
   return {
     pageSize: { width, height },
     pageMargins: margins,
@@ -80,7 +86,7 @@ async function pagesOf(
     footer: (page, pages) => ({
       columns: [
         { text: textRuns(name) as string },
-        { text: `Page ${page} of ${pages}`, width: 'auto', alignment: 'right' },
+        { text: say.text('Page {0} of {1}', page, pages), width: 'auto', alignment: 'right' },
       ],
       margin: [margins[0], 4 * MILLIMETRE, margins[2], 0],
       fontSize: 8,

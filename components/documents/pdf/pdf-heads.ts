@@ -1,6 +1,7 @@
 import type { Column, Content } from 'pdfmake/interfaces'
 import type { HeadOf } from '@/components/documents/pdf/pdf-open'
 import { factTable, lineAcross, partyBlock } from '@/components/documents/pdf/pdf-parts'
+import { SECOND_LINE } from '@/components/documents/paper/paper-words'
 import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
 
 const rule = (width: number, lineWidth: number, lineColor: string, gap: number): Content => ({
@@ -120,7 +121,8 @@ const DOT = '  ·  '
 /** Four corners, for a small sheet: seller and title above, client and facts below. */
 export const smallHead: HeadOf = ({ seller, title, facts, client, logoPlace }, logo, accent, sheet) => {
   const picture = logo ? [{ image: logo, fit: [64, 40] as [number, number] }] : []
-  const othersWidth = title.length * 13 * LETTER + (logo && logoPlace === 'left' ? 64 : 0) + 2 * 8
+  const titleLength = Math.max(...title.split(SECOND_LINE).map((line) => line.length))
+  const othersWidth = titleLength * 13 * LETTER + (logo && logoPlace === 'left' ? 64 : 0) + 2 * 8
   const names: Content[] = [
     ...(seller.name ? [{ text: seller.name, bold: true, fontSize: 11 }] : []),
     // Lines of a small sheet are few: short ones are side by side.

@@ -1,7 +1,8 @@
 import { BASE_FAMILY, type FontFamily, familyOf } from '@/components/documents/pdf/pdf-scripts'
+import { SECOND_LINE } from '@/components/documents/paper/paper-words'
 import type { Paper } from '@/components/documents/paper/paper'
 
-const LINE_BREAK = '\n'
+const LINE_BREAKS = ['\n', SECOND_LINE]
 
 /** Replaces characters that no font of the PDF has. */
 const REPLACEMENT = '?'
@@ -9,7 +10,7 @@ const REPLACEMENT = '?'
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
 const isDrawn = (text: string) =>
-  [...text].every((character) => character === LINE_BREAK || familyOf(character) !== null)
+  [...text].every((character) => LINE_BREAKS.includes(character) || familyOf(character) !== null)
 
 /** A text as the PDF can show it: letters that no font holds are each replaced by a question mark. */
 export function drawable(text: string): string {

@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces'
 import type { Paper, PaperFact } from '@/components/documents/paper/paper'
 import { ending } from '@/components/documents/pdf/pdf-ending'
 import type { BillLook } from '@/components/documents/pdf/bill-look'
+import { firstLine } from '@/components/documents/paper/paper-words'
 import { lineAcross, SOFT } from '@/components/documents/pdf/pdf-parts'
 import { A4, type PdfSheet, widthOf } from '@/components/documents/pdf/pdf-sheet'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
@@ -43,7 +44,7 @@ export const topLines = ({ copy, statement }: Paper): Content[] => [
 const numberOf = (facts: readonly PaperFact[]) => [facts[0]?.value ?? '', facts[1]?.value ?? ''] as const
 
 /** The names of both parties and the number, above a table that goes on. */
-export function continuedHeading({ title, seller, client, facts }: Paper, sheet: PdfSheet): Content {
+export function continuedHeading({ title, seller, client, facts, say }: Paper, sheet: PdfSheet): Content {
   const [number, date] = numberOf(facts)
   return {
     stack: [
@@ -51,13 +52,17 @@ export function continuedHeading({ title, seller, client, facts }: Paper, sheet:
         columnGap: 14,
         columns: [
           { width: '*', text: seller.name, bold: true },
-          { width: 'auto', text: `${title} ${number}, continued`, bold: true },
+          { width: 'auto', text: say.text('{0}, continued', `${firstLine(title)} ${number}`), bold: true },
         ],
       },
       {
         columnGap: 14,
         columns: [
-          { width: '*', text: [client.heading, client.name].filter(Boolean).join(' '), color: SOFT },
+          {
+            width: '*',
+            text: [firstLine(client.heading), client.name].filter(Boolean).join(' '),
+            color: SOFT,
+          },
           { width: 'auto', text: date, color: SOFT },
         ],
       },

@@ -139,7 +139,7 @@ export function entryList(entries: readonly PaperFact[], above: number): Content
 
 /** Who signs, with the picture of a signature or room for one over a line. */
 export function signatureBlock(
-  { signedFor, signedBy }: Paper,
+  { signedFor, signedBy, say }: Paper,
   signature: string | undefined,
   width = 140,
 ): Column {
@@ -147,7 +147,7 @@ export function signatureBlock(
     width,
     alignment: 'center',
     stack: [
-      ...(signedFor ? [{ text: `For ${signedFor}` }] : []),
+      ...(signedFor ? [{ text: say.label('For {0}', signedFor) }] : []),
       signature
         ? { image: signature, fit: [width - 12, 50], margin: [0, 4, 0, 2] }
         : { text: '', margin: [0, 34, 0, 0] },
@@ -161,7 +161,7 @@ const STAMP_WIDTH = 22 * MILLIMETRE
 const STAMP_HEIGHT = 26 * MILLIMETRE
 
 /** The size of a revenue stamp, for receipts of rent. */
-export function stampBox(): Column {
+export function stampBox({ say }: Paper): Column {
   return {
     width: STAMP_WIDTH,
     layout: {
@@ -173,7 +173,7 @@ export function stampBox(): Column {
     table: {
       widths: ['*'],
       heights: STAMP_HEIGHT - 8,
-      body: [[{ text: 'Revenue stamp', fontSize: 7, color: SOFT, alignment: 'center' }]],
+      body: [[{ text: say.label('Revenue stamp'), fontSize: 7, color: SOFT, alignment: 'center' }]],
     },
   }
 }

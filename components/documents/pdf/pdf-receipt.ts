@@ -11,6 +11,7 @@ import {
 import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 import type { Paper } from '@/components/documents/paper/paper'
+import { inOneLine } from '@/components/documents/paper/paper-words'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 
 /** A receipt in a part of an A4 page, with a line to cut along below it; for rent with a box for the revenue stamp. */
@@ -64,13 +65,16 @@ function receiptFoot(paper: Paper, signature: string | undefined): Content {
       {
         width: '*',
         stack: [
-          ...sums.map(({ label, value, strong }) => ({ text: `${label}: ${value}`, bold: strong })),
+          ...sums.map(({ label, value, strong }) => ({
+            text: `${inOneLine(label)}: ${value}`,
+            bold: strong,
+          })),
           ...(words ? [{ text: words }] : []),
-          ...remarks.map(({ label, value }) => ({ text: `${label}: ${value}` })),
+          ...remarks.map(({ label, value }) => ({ text: `${inOneLine(label)}: ${value}` })),
           ...closing.map((text) => ({ text })),
         ],
       },
-      ...(paper.stamp ? [stampBox()] : []),
+      ...(paper.stamp ? [stampBox(paper)] : []),
       signatureBlock(paper, signature),
     ],
   }

@@ -11,6 +11,7 @@ import {
   stampBox,
 } from '@/components/documents/pdf/pdf-parts'
 import { fittingSize } from '@/components/documents/pdf/fitting-size'
+import { inOneLine } from '@/components/documents/paper/paper-words'
 import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 
 const MARGIN = 4 * MILLIMETRE
@@ -59,12 +60,14 @@ function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
     ...(paper.upi ? [{ columns: [payBlock(paper.upi, '*')], margin: [0, 8, 0, 0] } as Content] : []),
     ...eInvoiceOnRoll(paper, width),
     ...remarks.map(({ label, value }) => ({
-      text: [{ text: `${label}: `, bold: true }, value],
+      text: [{ text: `${inOneLine(label)}: `, bold: true }, value],
       margin: [0, 4, 0, 0] as [number, number, number, number],
     })),
     ...closing.map((line) => centred(line, { margin: [0, 4, 0, 0] })),
-    ...(paper.stamp ? [{ columns: [aside, stampBox(), aside], margin: [0, 8, 0, 0] } as Content] : []),
-    ...(paper.signedFor ? [centred(`For ${paper.signedFor}`, { margin: [0, 10, 0, 0] })] : []),
+    ...(paper.stamp ? [{ columns: [aside, stampBox(paper), aside], margin: [0, 8, 0, 0] } as Content] : []),
+    ...(paper.signedFor
+      ? [centred(paper.say.label('For {0}', paper.signedFor), { margin: [0, 10, 0, 0] })]
+      : []),
     ...(signature ? [{ image: signature, fit: [100, 36], alignment: 'center' } as Content] : []),
     centred(paper.signedBy, { margin: [0, paper.signedFor && !signature ? ROOM_TO_SIGN : 0, 0, 0] }),
   ]
@@ -133,7 +136,7 @@ function items({ columns, rows }: PaperTable): Content {
   const body = rows.flatMap((cells): TableCell[][] => {
     const figures = between
       .filter((column) => cells[column] !== '')
-      .map((column) => `${columns[column]!.heading} ${cells[column]!}`)
+      .map((column) => `${inOneLine(columns[column]!.heading)} ${cells[column]!}`)
       .join('  ·  ')
     return [
       [{ text: cells[words]!, bold: true, colSpan: 2 }, ''],

@@ -87,7 +87,7 @@ function headingRow(table: PaperTable, heads: TableStyle['heads']) {
     ...cell,
     color: SOFT,
     ...(heads && { color: heads.color, fillColor: heads.fill, bold: true }),
-    noWrap: !cell.text.includes(' '),
+    noWrap: !/ /.test(cell.text),
   }))
 }
 

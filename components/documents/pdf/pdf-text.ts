@@ -1,3 +1,4 @@
+import { SECOND_LINE } from '@/components/documents/paper/paper-words'
 import { drawable } from '@/components/documents/pdf/pdf-letters'
 import { BASE_FAMILY, type FontFamily, familyOf, RIGHT_TO_LEFT } from '@/components/documents/pdf/pdf-scripts'
 
@@ -99,19 +100,32 @@ function shapedParts(run: TextRun, word: string): TextRun[] {
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
-/** A definition with every text in it cut into runs, also within lists of texts. */
-export function withTextRuns<Part>(part: Part): Part {
-  if (Array.isArray(part)) return part.map(withTextRuns) as Part
+/** The second line of a label is set smaller than the first. */
+const SECOND_SIZE = 0.8
+
+/**
+ * A definition with every text in it cut into runs, also within lists of texts, and with a label of two lines as a stack
+ * of two texts.
+ * @param size of its type, where it has none of its own
+ */
+export function withTextRuns<Part>(size: number, part: Part): Part {
+  if (Array.isArray(part)) return part.map((one: unknown) => withTextRuns(size, one)) as Part
   if (typeof part !== 'object' || part === null) return part
+  const own = 'fontSize' in part ? (part.fontSize as number) : size
   return Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [
-      name,
-      name === 'text' ? runsIn(value) : withTextRuns(value),
-    ]),
+    Object.entries(part).map(([name, value]: [string, unknown]) =>
+      name === 'text' ? textOrStack(own, value) : [name, withTextRuns(own, value)],
+    ),
   ) as Part
 }
 
-function runsIn(text: unknown): unknown {
-  if (typeof text === 'string') return textRuns(text)
-  return Array.isArray(text) ? text.flatMap(runsIn) : withTextRuns(text)
+function textOrStack(size: number, text: unknown): [string, unknown] {
+  if (typeof text !== 'string' || !text.includes(SECOND_LINE)) return ['text', runsIn(size, text)]
+  const [first, ...others] = text.split(SECOND_LINE).map((line) => ({ text: textRuns(line) }))
+  return ['stack', [first, ...others.map((line) => ({ ...line, fontSize: size * SECOND_SIZE }))]]
+}
+
+function runsIn(size: number, text: unknown): unknown {
+  if (typeof text === 'string') return textRuns(text.replaceAll(SECOND_LINE, '\n'))
+  return Array.isArray(text) ? text.flatMap((part: unknown) => runsIn(size, part)) : withTextRuns(size, text)
 }

@@ -5,14 +5,19 @@ import { LookFields } from '@/components/documents/details/look-fields'
 import { PaperOutline } from '@/components/documents/paper/paper-outline'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import { PaperView } from '@/components/documents/paper/paper-view'
+import { ENGLISH, loadHindi } from '@/components/documents/paper/paper-words'
 import { usePaperFonts } from '@/components/documents/pdf/use-fonts'
 import { fieldsOf } from '@/components/documents/store/use-document'
 import { ChoiceField } from '@/components/fields/choice-field'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
+import { DidNotLoad } from '@/components/ui/load-error'
+import type { PaperLanguage } from '@/lib/invoicing/model/paper-style'
 import { type BusinessDocument, isRoll } from '@/lib/invoicing/model/document'
 import { balanceOf } from '@/lib/invoicing/tax/payments'
+import { t } from '@/lib/language/words'
 import '@/components/documents/paper/paper.css'
 
-const SHEETS = { a4: 'A4', a5: 'A5', twoOnA4: 'Two copies on A4' }
+const SHEETS = { a4: 'A4', a5: 'A5', twoOnA4: t('Two copies on A4') }
 
 interface PaperPreviewProps {
   doc: BusinessDocument
@@ -26,7 +31,11 @@ interface PaperPreviewProps {
 export function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
   const pictures = useStore(documentStore, (state) => state.pictures)
   const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
-  const papers = useMemo(() => papersOf(settled, balanceOf(settled, documents)), [settled, documents])
+  const { say, failed, retry } = usePaperWords(settled.style.language)
+  const papers = useMemo(
+    () => papersOf(settled, balanceOf(settled, documents), say),
+    [settled, documents, say],
+  )
   const place = usePaperScale(open)
   usePaperFonts(papers)
   useRollPage(place)
@@ -35,16 +44,31 @@ export function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
       <div className="no-print">
         <LookFields doc={doc} />
         {doc.kind === 'receipt' && doc.type !== 'rent' && !isRoll(doc.look) && (
-          <ChoiceField field={fieldsOf(doc).own('sheet')} label="Size of the PDF" options={SHEETS} />
+          <ChoiceField field={fieldsOf(doc).own('sheet')} label={t('Size of the PDF')} options={SHEETS} />
         )}
       </div>
-      <div ref={place} className="paper-scroll mt-3" role="region" aria-label="The paper" tabIndex={0}>
+      {failed && (
+        <DidNotLoad
+          className="no-print mt-2"
+          role="alert"
+          what={t('The Hindi of the paper')}
+          onRetry={retry}
+        />
+      )}
+      <div ref={place} className="paper-scroll mt-3" role="region" aria-label={t('The paper')} tabIndex={0}>
         {papers?.map((paper, number) => <PaperView key={number} paper={paper} pictures={pictures} />) ?? (
           <PaperOutline />
         )}
       </div>
     </>
   )
+}
+
+/** The words of a paper in its language; English until the Hindi is there. */
+function usePaperWords(language: PaperLanguage) {
+  const { value, failed, retry } = useLazyImport(loadHindi, language !== 'english')
+  const say = language === 'english' || !value ? ENGLISH : value[language]
+  return { say, failed: failed && language !== 'english', retry }
 }
 
 /** 186 mm of an A4 page between its margins, and 16 mm of padding, in CSS pixels. */

@@ -1,7 +1,9 @@
+import { translatedNames } from '@/components/documents/store/translated-names'
 import type { ChallanReason } from '@/lib/invoicing/model/document'
+import { nameOf } from '@/lib/language/words'
 
-/** Why goods move without an invoice, as the form and the paper name it. */
-export const CHALLAN_REASONS: Record<ChallanReason, string> = {
+/** Why goods move without an invoice, as the paper names it, in English. */
+export const CHALLAN_REASONS = {
   jobWork: 'Job work',
   approval: 'Sale on approval',
   unknownQuantity: 'Quantity not known at removal',
@@ -11,4 +13,7 @@ export const CHALLAN_REASONS: Record<ChallanReason, string> = {
   recipientUnknown: 'Recipient not known',
   skdLots: 'Parts of a whole (SKD, CKD, lots)',
   other: 'Another reason',
-}
+} as const satisfies Record<ChallanReason, string>
+
+/** The same as the form names it. */
+export const challanReasons = translatedNames(CHALLAN_REASONS, (name) => nameOf('challan-reasons', name))

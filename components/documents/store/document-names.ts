@@ -1,7 +1,9 @@
+import { translatedNames } from '@/components/documents/store/translated-names'
 import type { DocumentKind } from '@/lib/invoicing/model/document'
+import { nameOf } from '@/lib/language/words'
 
-/** The name of each kind of document. */
-export const KIND_LABELS: Record<DocumentKind, string> = {
+/** The name of each kind of document, in English. */
+export const KIND_LABELS = {
   quotation: 'Quotation',
   proforma: 'Proforma invoice',
   purchaseOrder: 'Purchase order',
@@ -12,17 +14,22 @@ export const KIND_LABELS: Record<DocumentKind, string> = {
   challan: 'Delivery challan',
   paymentVoucher: 'Payment voucher',
   receipt: 'Receipt',
-}
+} as const satisfies Record<DocumentKind, string>
+
+const shown = (name: string) => nameOf('document-kinds', name)
+
+/** The same in the language of the page. */
+export const kindLabels = translatedNames(KIND_LABELS, shown)
 
 /** The same in the middle of a sentence. */
-export const kindName = (kind: DocumentKind): string => KIND_LABELS[kind].toLowerCase()
+export const kindName = (kind: DocumentKind): string => kindLabels[kind].toLowerCase()
 
 /** Prefix of the labels of number and date; the quotation's is fixed by the specification. */
 export const FIELD_PREFIXES: Record<DocumentKind, string> = {
-  ...KIND_LABELS,
-  quotation: 'Quote',
-  proforma: 'Proforma',
-  challan: 'Challan',
-  purchaseOrder: 'Order',
-  paymentVoucher: 'Voucher',
+  ...kindLabels,
+  quotation: shown('Quote'),
+  proforma: shown('Proforma'),
+  challan: shown('Challan'),
+  purchaseOrder: shown('Order'),
+  paymentVoucher: shown('Voucher'),
 }

@@ -1,10 +1,15 @@
+import { translatedNames } from '@/components/documents/store/translated-names'
 import type { PaymentMode } from '@/lib/invoicing/model/document'
+import { nameOf } from '@/lib/language/words'
 
-/** How money is paid, as forms and papers name it. */
-export const PAYMENT_MODES: Record<PaymentMode, string> = {
+/** How money is paid, as papers name it, in English. */
+export const PAYMENT_MODES = {
   cash: 'Cash',
   upi: 'UPI',
   bank: 'Bank transfer',
   cheque: 'Cheque',
   card: 'Card',
-}
+} as const satisfies Record<PaymentMode, string>
+
+/** The same as forms name it. */
+export const paymentModes = translatedNames(PAYMENT_MODES, (name) => nameOf('payment-modes', name))

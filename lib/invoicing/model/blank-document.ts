@@ -7,7 +7,7 @@ import type {
   DocumentOf,
   Transport,
 } from '@/lib/invoicing/model/document'
-import type { PaperStyle } from '@/lib/invoicing/model/paper-style'
+import { blankStyle } from '@/lib/invoicing/model/paper-style'
 
 export const blankBusiness: Business = {
   name: '',
@@ -33,8 +33,6 @@ export const blankClient: Client = {
   phone: '',
   email: '',
 }
-
-const blankStyle: PaperStyle = { accent: '', logo: 'left', lineTax: false, lineTotal: false }
 
 /** The first numbers of the specification, section 9; the others follow their pattern. */
 export const FIRST_NUMBER: Record<DocumentKind, string> = {

@@ -1,6 +1,10 @@
 export const logoPlaces = ['left', 'centre'] as const
 export type LogoPlace = (typeof logoPlaces)[number]
 
+/** The language of a paper's labels: its reader's, not that of the page. Both: English above Hindi. */
+export const paperLanguages = ['english', 'hindi', 'both'] as const
+export type PaperLanguage = (typeof paperLanguages)[number]
+
 /** What the visitor chooses of a look. */
 export interface PaperStyle {
   /** '#rrggbb', '' for the colour of the look. */
@@ -9,4 +13,13 @@ export interface PaperStyle {
   /** Columns for the tax and for the total with tax of each line. */
   lineTax: boolean
   lineTotal: boolean
+  language: PaperLanguage
+}
+
+export const blankStyle: PaperStyle = {
+  accent: '',
+  logo: 'left',
+  lineTax: false,
+  lineTotal: false,
+  language: 'english',
 }

@@ -18,7 +18,7 @@ import {
   zeroRatedTerms,
 } from '@/lib/invoicing/model/document'
 import { exportCurrencies } from '@/lib/invoicing/model/export-currencies'
-import { logoPlaces, type PaperStyle } from '@/lib/invoicing/model/paper-style'
+import { logoPlaces, paperLanguages, type PaperStyle } from '@/lib/invoicing/model/paper-style'
 import {
   blankBusiness,
   blankClient,
@@ -109,7 +109,11 @@ function checked(kind: DocumentKind, name: string, value: unknown): unknown {
   }
   if (name === 'style') {
     const style = value as PaperStyle
-    return { ...style, logo: oneOf(logoPlaces, style.logo) }
+    return {
+      ...style,
+      logo: oneOf(logoPlaces, style.logo),
+      language: oneOf(paperLanguages, style.language),
+    }
   }
   if (DAYS.includes(name)) return dayOr(value as string)
   const words = name === 'reason' && kind !== 'challan' ? undefined : WORDS[name]

@@ -88,7 +88,7 @@ export function randomPapers(look: Look, count: number): BusinessDocument[] {
       business: { ...bill.business, name: names[0], address: names[2], logo: 'dot' },
       client: { ...bill.client, name: names[1], gstin: '', state },
       notes: terms,
-      style: { accent: '#7a1f5c', ...style },
+      style: { accent: '#7a1f5c', language: 'english', ...style },
     }
     if (!hasItems(doc)) return { ...doc, amount, purpose: names[2], month: '2026-10' }
     return {

@@ -35,7 +35,7 @@ test('a long phrase from right to left is cut into lines between its words', () 
 })
 
 test('every text of a definition is cut, whatever holds it', () => {
-  const cut = withTextRuns({ columns: [{ text: 'கடை', bold: true }], widths: ['*'] })
+  const cut = withTextRuns(9, { columns: [{ text: 'கடை', bold: true }], widths: ['*'] })
   expect(cut).toEqual({
     columns: [{ text: [{ text: 'கடை', font: 'Noto Sans Tamil' }], bold: true }],
     widths: ['*'],

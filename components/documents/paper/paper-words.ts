@@ -1,0 +1,71 @@
+import type { HEAD_LABELS } from '@/components/documents/paper/hindi/head-labels'
+import type { OTHER_LABELS } from '@/components/documents/paper/hindi/other-labels'
+import { dayInWords, monthInWords } from '@/lib/format/days'
+import type { PaperLanguage } from '@/lib/invoicing/model/paper-style'
+import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
+import { filled } from '@/lib/language/words'
+import { gstStateOf } from '@/lib/rules/gst/gst-states'
+
+/** A label or sentence of a paper by its English, with places {0}, {1} for values. */
+export type PaperPhrase = keyof typeof HEAD_LABELS | keyof typeof OTHER_LABELS
+
+type Phrase = (english: PaperPhrase, ...values: readonly (string | number)[]) => string
+
+/** The words of a paper in its language: that of its reader, whatever the page has. */
+export interface PaperWords {
+  /** As in `<html lang>`. */
+  lang: string
+  /** A label or sentence; in both languages it has a second line. */
+  label: Phrase
+  /** What the paper is; words that the law wants in English are on its second line. */
+  title: Phrase
+  /** A text of one language: a value, or a label where there is no second line. */
+  text: Phrase
+  /** '21 November 2026', or '' while the day is not known. */
+  day(day: string): string
+  /** 'April 2026', or '' without a month. */
+  month(month: string): string
+  /** 'Maharashtra (27)', or '' for an invalid code. */
+  state(code: string): string
+  /** An amount as cheques have it. */
+  rupees(paise: number): string
+}
+
+/** A line break of our own; those that a visitor types are others. */
+export const SECOND_LINE = '\u2028'
+
+/** The label without its second line. */
+export const firstLine = (label: string): string => label.split(SECOND_LINE)[0]!
+
+/** Both lines of a label side by side. */
+export const inOneLine = (label: string): string =>
+  label.replace(`${SECOND_LINE}(`, ' (').replaceAll(SECOND_LINE, ' / ')
+
+export const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day)
+export const isMonth = (month: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
+
+/** @param names of the states by their English; English without */
+export function stateOnPaper(code: string, names: Readonly<Record<string, string>> = {}): string {
+  const state = gstStateOf(code)
+  return state ? `${names[state.name] ?? state.name} (${state.code})` : ''
+}
+
+const english: Phrase = (phrase, ...values) => filled(phrase, values)
+
+export const ENGLISH: PaperWords = {
+  lang: 'en-IN',
+  label: english,
+  title: english,
+  text: english,
+  day: (day) => (isDay(day) ? dayInWords(day, null) : ''),
+  month: (month) => (isMonth(month) ? monthInWords(month, null) : ''),
+  state: (code) => stateOnPaper(code),
+  rupees: rupeesOnly,
+}
+
+export const loadHindi = () =>
+  import('@/components/documents/paper/hindi/words').then(({ HINDI_WORDS }) => HINDI_WORDS)
+
+/** The words of a language, those with Hindi from a script of their own. */
+export const wordsIn = async (language: PaperLanguage): Promise<PaperWords> =>
+  language === 'english' ? ENGLISH : (await loadHindi())[language]

@@ -1,0 +1,164 @@
+import { PAYMENT_MODES } from '@/components/documents/store/payment-modes'
+import { filled, fromDocument } from '@/components/documents/paper/from-document'
+import type { Paper, PaperFact } from '@/components/documents/paper/paper'
+import { sellerOn } from '@/components/documents/paper/paper-parts'
+import { sumsOf } from '@/components/documents/paper/paper-sums'
+import { rateTable } from '@/components/documents/paper/paper-tables'
+import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper-words'
+import { rupeesFromPaise } from '@/lib/format/numbers'
+import { isRoll, type Receipt } from '@/lib/invoicing/model/document'
+import { isOutsideGst } from '@/lib/invoicing/model/document-groups'
+import { lawDay } from '@/lib/invoicing/model/law-day'
+import { readTds } from '@/lib/invoicing/model/receipt-lines'
+import { type RentMonth, rentMonths } from '@/lib/invoicing/rent/rent-receipts'
+import { type PaperType, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
+import type { InvoiceBalance } from '@/lib/invoicing/tax/payments'
+import type { Totals } from '@/lib/invoicing/tax/totals'
+import { donationLaw } from '@/lib/rules/income-tax/donations'
+import { ruleOn } from '@/lib/rules/rule'
+
+const modeOf = ({ mode, reference }: Receipt, { text }: PaperWords) =>
+  [text(PAYMENT_MODES[mode]), reference.trim()].filter(Boolean).join(', ')
+
+function tdsPaise(receipt: Receipt): number {
+  const reading = readTds(receipt)
+  // The caller has the total, and it is absent while this cannot be parsed.
+  if (!reading.ok) throw new RangeError('The tax deducted from the rent cannot be read')
+  return reading.value
+}
+
+/** The text of a receipt, line by line. */
+function entries(receipt: Receipt, result: Totals, rent: RentMonth | null, say: PaperWords): PaperFact[] {
+  const { label } = say
+  const tds = rent?.hasTds ? tdsPaise(receipt) : 0
+  return filled([
+    { label: label('A sum of'), value: say.rupees(result.totalPaise) },
+    { label: label('By'), value: modeOf(receipt, say) },
+    { label: label('Against invoice'), value: isOutsideGst(receipt) ? '' : receipt.against.trim() },
+    { label: label('Towards rent for'), value: rent ? say.month(rent.month) : '' },
+    { label: label('House'), value: rent ? receipt.house.trim() : '' },
+    { label: label(rent ? 'Remarks' : 'For'), value: receipt.purpose.trim() },
+    { label: label('Approval no.'), value: receipt.type === 'donation' ? receipt.approval.trim() : '' },
+    { label: label('Tax deducted (TDS)'), value: tds > 0 ? rupeesFromPaise(tds) : '' },
+    { label: label('Net received'), value: tds > 0 ? rupeesFromPaise(result.totalPaise - tds) : '' },
+  ])
+}
+
+/** The amount that was due on the invoice, and what still is. */
+function balanceEntries(
+  { totalPaise, settledEarlierPaise, duePaise }: InvoiceBalance,
+  { label, text }: PaperWords,
+): PaperFact[] {
+  return filled([
+    { label: label('Payable on the invoice'), value: rupeesFromPaise(totalPaise) },
+    {
+      label: label('Settled earlier'),
+      value: settledEarlierPaise === 0 ? '' : rupeesFromPaise(settledEarlierPaise),
+    },
+    {
+      label: label('Balance due'),
+      value: duePaise < 0 ? '' : duePaise === 0 ? text('Nil') : rupeesFromPaise(duePaise),
+    },
+    { label: label('Received in excess'), value: duePaise < 0 ? rupeesFromPaise(-duePaise) : '' },
+  ])
+}
+
+const TITLES: Partial<Record<PaperType, PaperPhrase>> = {
+  receiptVoucher: 'Receipt Voucher',
+  rentReceipt: 'Rent Receipt',
+  donationReceipt: 'Donation Receipt',
+}
+
+/** The receipt of a donation gives the donor no deduction. */
+function deductionText({ type, date }: Receipt, { label }: PaperWords): string[] {
+  if (type !== 'donation') return []
+  const { section, act } = ruleOn(donationLaw, lawDay(date)).value
+  return [
+    label(
+      'A deduction under section {0} of the Income-tax Act, {1} is claimed with the certificate of donation (Form 10BE or its successor), not with this receipt.',
+      section,
+      act,
+    ),
+  ]
+}
+
+function receiptPaper(
+  doc: Receipt,
+  result: Totals,
+  rent: RentMonth | null,
+  balance: InvoiceBalance | null,
+  say: PaperWords,
+): Paper {
+  const advance = doc.type === 'advance'
+  const { label } = say
+  return {
+    ...fromDocument(doc, result, say),
+    title: say.title(TITLES[paperTypeOf(doc)] ?? 'Receipt'),
+    statement: '',
+    seller: { ...sellerOn(doc, say), heading: label(rent ? 'Landlord' : 'Received by') },
+    table: null,
+    entries: [...entries(doc, result, rent, say), ...(balance ? balanceEntries(balance, say) : [])],
+    sums: advance
+      ? sumsOf(doc, result, say)
+      : [{ label: label('Amount'), value: rupeesFromPaise(result.totalPaise), strong: true }],
+    // The entries say it already.
+    words: '',
+    taxes: advance ? rateTable(doc, result, say) : null,
+    upi: null,
+    remarks: filled([{ label: label('Notes'), value: doc.notes.trim() }]),
+    closing: deductionText(doc, say),
+    stamp: rent !== null,
+    compact: rent !== null || (doc.sheet !== 'a4' && !isRoll(doc.look)),
+    sheet: rent === null && doc.sheet === 'a5' ? 'a5' : 'a4',
+    signedBy: label(rent ? 'Landlord' : 'Signature'),
+  }
+}
+
+/** The sum of a year of rent, on a paper of its own. */
+function summaryPaper(doc: Receipt, result: Totals, months: readonly RentMonth[], say: PaperWords): Paper {
+  const { label, text, month } = say
+  const total = result.totalPaise * months.length
+  const tds = tdsPaise(doc)
+  const span = text('{0} to {1}', month(months[0]!.month), month(months.at(-1)!.month))
+  const paper = receiptPaper(doc, result, months[0]!, null, say)
+  return {
+    ...paper,
+    title: say.title('Rent Summary'),
+    facts: [
+      { label: label('Receipts'), value: text('{0} to {1}', months[0]!.number, months.at(-1)!.number) },
+      { label: label('Rent for'), value: span },
+    ].filter(() => months[0]!.number !== ''),
+    entries: filled([
+      { label: label('A sum of'), value: say.rupees(total) },
+      { label: label('Towards rent for'), value: span },
+      { label: label('House'), value: doc.house.trim() },
+      { label: label('Monthly rent'), value: rupeesFromPaise(result.totalPaise) },
+      { label: label('Tax deducted (TDS)'), value: tds > 0 ? rupeesFromPaise(tds) : '' },
+      { label: label('Net received'), value: tds > 0 ? rupeesFromPaise(total - tds) : '' },
+    ]),
+    sums: [{ label: label('Rent for the year'), value: rupeesFromPaise(total), strong: true }],
+    stamp: false,
+    compact: false,
+  }
+}
+
+/** One paper, or one each for payer and office on a page. */
+const copiesOf = ({ sheet }: Receipt, paper: Paper): Paper[] =>
+  sheet === 'twoOnA4' && paper.compact
+    ? (['Payer’s copy', 'Office copy'] as const).map((copy) => ({ ...paper, copy: paper.say.label(copy) }))
+    : [paper]
+
+/** The paper of a receipt, or the twelve of a year of rent and their sum. */
+export function receiptPapers(
+  doc: Receipt,
+  result: Totals,
+  balance: InvoiceBalance | null,
+  say: PaperWords,
+): Paper[] {
+  if (doc.type !== 'rent') return copiesOf(doc, receiptPaper(doc, result, null, balance, say))
+  const months = rentMonths(doc)
+  const papers = months.map((rent) =>
+    receiptPaper({ ...doc, number: rent.number, date: rent.date }, result, rent, null, say),
+  )
+  return months.length > 1 ? [...papers, summaryPaper(doc, result, months, say)] : papers
+}
