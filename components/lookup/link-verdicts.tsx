@@ -2,7 +2,7 @@ import { Check, CircleAlert, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { CheckedLink, LinkSign, LinkVerdict } from '@/lib/link-check/official-site'
-import { t } from '@/lib/language/words'
+import { nameOf, t } from '@/lib/language/words'
 
 /** Colour is for an address by itself or a warning: no message is trustworthy because of one address in it. */
 function markOf({ verdict, signs }: CheckedLink, isAlone: boolean): ReactNode {
@@ -65,14 +65,16 @@ const VOUCHED: ReadonlySet<LinkVerdict> = new Set(['official', 'government'])
 const addressOnly = () =>
   t('Only this address was checked. Do not trust the rest of the message because of it.')
 
+const siteName = (site: CheckedLink['site']) => nameOf('official-sites', nameOf('boards', site?.name ?? ''))
+
 /** The verdict in one sentence, which names the address it is about. */
 function verdictWords({ verdict, host, owner, site }: CheckedLink): string {
   const shown = host.length > 80 ? `${host.slice(0, 80)}…` : host
   const words: Record<LinkVerdict, string> = {
-    official: t('{0} is {1}’s own site.', shown, site?.name ?? ''),
+    official: t('{0} is {1}’s own site.', shown, siteName(site)),
     government: t('{0} is a government address, but is not listed on this page.', shown),
     lookAlike: site
-      ? t('Not official: this only looks like {0}. It belongs to {1}.', site.name, owner)
+      ? t('Not official: this only looks like {0}. It belongs to {1}.', siteName(site), owner)
       : t('Not official: {0} mixes alphabets to look like another name.', shown),
     shortened: t('A short link of {0}: it hides where it leads.', owner),
     unreadable: shown ? t('Could not be read safely: {0}', shown) : t('This text could not be read safely.'),

@@ -1,4 +1,5 @@
 import type { OfficialSite } from '@/lib/link-check/official-site'
+import { nameOf } from '@/lib/language/words'
 import type { StateCode } from '@/lib/rules/states/state-names'
 
 /** The states whose own board is listed, in the order of their names. */
@@ -53,13 +54,13 @@ export interface ExamBoard extends OfficialSite {
 
 /** What people add to a board's name, and no board is found by: 'CBSE class 10 result 2026'. */
 const FILLER =
-  /^(class|std|standard|exams?|examinations?|results?|link|marks?|marksheet|the|of|x|xii|10|12|10th|12th|20\d\d)$/
+  /^(class|std|standard|exams?|examinations?|results?|link|marks?|marksheet|the|of|x|xii|10|12|10th|12th|20\d\d|कक्षा|परीक्षा|रिजल्ट|परिणाम|लिंक|का|की|के)$/
 
 const plain = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\u0900-\u097f]+/gu, ' ')
     .trim()
 
 /**
@@ -69,13 +70,19 @@ const plain = (text: string) =>
 export function findBoards(
   boards: readonly ExamBoard[],
   { state, text }: { state: BoardState; text: string },
-  nameOf: (state: BoardState) => string,
+  stateName: (state: BoardState) => string,
 ): ExamBoard[] {
   const words = plain(text)
     .split(' ')
     .filter((word) => !FILLER.test(word))
   const searchText = (board: ExamBoard) =>
-    plain([board.short, board.name, nameOf(board.state), board.url].join(' '))
+    plain(
+      [
+        ...[board.short, board.name].flatMap((name) => [name, nameOf('boards', name)]),
+        stateName(board.state),
+        board.url,
+      ].join(' '),
+    )
   const found = boards.filter(
     (board) =>
       (state === '' || board.state === '' || board.state === state) &&

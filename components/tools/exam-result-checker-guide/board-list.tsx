@@ -5,10 +5,16 @@ import { Button } from '@/components/ui/button'
 import { BOARD_COUNT, type BoardState, boardStates, type ExamBoard } from '@/lib/education/exam-board'
 import { counted } from '@/lib/format/numbers'
 import { namesOfStates } from '@/lib/rules/states/state-names'
+import { nameOf, t } from '@/lib/language/words'
 
 export const boardStateNames: Readonly<Record<BoardState, string>> = {
-  '': 'All states',
-  ...namesOfStates(boardStates.filter((state) => state !== '')),
+  '': t('All states'),
+  ...Object.fromEntries(
+    Object.entries(namesOfStates(boardStates.filter((state) => state !== ''))).map(([code, name]) => [
+      code,
+      nameOf('states', name),
+    ]),
+  ),
 }
 
 interface BoardListProps {
@@ -24,14 +30,14 @@ interface BoardListProps {
 /** Boards with their official addresses and what each asks for. No address is fetched before one opens it. */
 export function BoardList({ boards, onAll, isComplete, onRetry }: BoardListProps) {
   return (
-    <section aria-label="Boards" className="card self-start overflow-hidden border-t-3 border-t-accent">
+    <section aria-label={t('Boards')} className="card self-start overflow-hidden border-t-3 border-t-accent">
       <h2 className="px-5 py-4">
         <output name="boards" data-value={boards.length}>
           {heading(boards.length, onAll !== null, isComplete)}
         </output>
       </h2>
       {boards.length > 0 && (
-        <ScrollList label="List of boards">
+        <ScrollList label={t('List of boards')}>
           {boards.map((board) => (
             <Board key={board.name} board={board} />
           ))}
@@ -39,27 +45,27 @@ export function BoardList({ boards, onAll, isComplete, onRetry }: BoardListProps
       )}
       {onAll && (
         <Button variant="quiet" className="no-print" onClick={onAll}>
-          Show all {BOARD_COUNT}
+          {t('Show all {0}', BOARD_COUNT)}
         </Button>
       )}
-      {onRetry && <DidNotLoad className="px-5 py-4" what="The other boards" onRetry={onRetry} />}
+      {onRetry && <DidNotLoad className="px-5 py-4" what={t('The other boards')} onRetry={onRetry} />}
     </section>
   )
 }
 
 function heading(count: number, opening: boolean, complete: boolean): string {
-  if (opening) return `${count} popular boards`
+  if (opening) return t('{0} popular boards', count)
   const found = counted(count, 'board')
-  if (!complete) return count === 0 ? 'Searching the other boards…' : `${found}, searching for more…`
-  return count === 0 ? 'No board found. Try the state, or the short name.' : found
+  if (!complete) return count === 0 ? t('Searching the other boards…') : t('{0}, searching for more…', found)
+  return count === 0 ? t('No board found. Try the state, or the short name.') : found
 }
 
 function Board({ board: { short, name, state, url, more = [], asks } }: { board: ExamBoard }) {
   return (
     <li className="border-b border-line px-5 py-3 last:border-b-0">
-      <h3>{short}</h3>
+      <h3>{nameOf('boards', short)}</h3>
       <p className="text-sm text-soft">
-        {name}, {state === '' ? 'all India' : boardStateNames[state]}
+        {nameOf('boards', name)}, {state === '' ? t('all India') : boardStateNames[state]}
       </p>
       <p className="flex flex-wrap gap-x-4">
         {[url, ...more].map((href) => (
@@ -73,7 +79,7 @@ function Board({ board: { short, name, state, url, more = [], asks } }: { board:
           </Anchor>
         ))}
       </p>
-      <p className="text-sm">Asks for: {asks}</p>
+      <p className="text-sm">{t('Asks for: {0}', nameOf('boards', asks))}</p>
     </li>
   )
 }

@@ -7,6 +7,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { examGuideInputs } from '@/lib/education/exam-guide-inputs'
 import { CBSE_FACTOR, type MarksSum, percentOfCgpa, percentOfMarks, subjectRows } from '@/lib/education/marks'
 import { counted, grouped } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 
 /** Marks of subjects as a percentage, and CBSE's grade points of earlier years. */
 export default function Marks({ inputs: { field, read } }: { inputs: ToolInputs<typeof examGuideInputs> }) {
@@ -16,42 +17,47 @@ export default function Marks({ inputs: { field, read } }: { inputs: ToolInputs<
   const sum = rows?.ok ? percentOfMarks(rows.value, asked!.bestFive) : null
   return (
     <>
-      <p className="mt-1 text-soft">Total marks ÷ maximum marks × 100.</p>
-      <RowsField field={field('subjects')} list={subjectRows} one="Subject">
+      <p className="mt-1 text-soft">{t('Total marks ÷ maximum marks × 100.')}</p>
+      <RowsField field={field('subjects')} list={subjectRows} one={t('Subject')}>
         {(cell) => (
           <div className="grid grid-cols-2 gap-x-4">
-            <PlainNumberField field={cell('marks')} label="Marks" />
-            <PlainNumberField field={cell('outOf')} label="Out of" />
+            <PlainNumberField field={cell('marks')} label={t('Marks')} />
+            <PlainNumberField field={cell('outOf')} label={t('Out of')} />
           </div>
         )}
       </RowsField>
-      <CheckboxField field={field('bestFive')} label="Count only the best five subjects" />
+      <CheckboxField field={field('bestFive')} label={t('Count only the best five subjects')} />
       <div role="status">
-        {sum === null && <p className="mt-4 text-bad">Enter marks and maximum marks.</p>}
+        {sum === null && <p className="mt-4 text-bad">{t('Enter marks and maximum marks.')}</p>}
         {typeof sum === 'number' && (
-          <p className="mt-4 text-bad">{`Subject ${sum} has more marks than its maximum.`}</p>
+          <p className="mt-4 text-bad">{t('Subject {0} has more marks than its maximum.', sum)}</p>
         )}
       </div>
       {sum !== null && typeof sum === 'object' && <FigureList rows={marksRows(sum)} />}
-      <h3 className="mt-8 mb-2">CGPA of CBSE class 10, years 2010 to 2017</h3>
+      <h3 className="mt-8 mb-2">{t('CGPA of CBSE class 10, years 2010 to 2017')}</h3>
       <PlainNumberField
         field={field('cgpa')}
-        label="CGPA"
-        hint={`Percentage = CGPA × ${CBSE_FACTOR}, the board’s own rule for those years. Not for later ones.`}
+        label={t('CGPA')}
+        hint={t(
+          'Percentage = CGPA × {0}, the board’s own rule for those years. Not for later ones.',
+          CBSE_FACTOR,
+        )}
       />
       {cgpa && (
-        <FigureList rows={[row('cgpaPercent', 'Percentage by CGPA', 'percent', percentOfCgpa(cgpa.cgpa))]} />
+        <FigureList
+          rows={[row('cgpaPercent', t('Percentage by CGPA'), 'percent', percentOfCgpa(cgpa.cgpa))]}
+        />
       )}
     </>
   )
 }
 
 const marksRows = ({ marks, outOf, percent, subjects }: MarksSum): ResultRow[] => [
-  row('marksPercent', 'Percentage', 'percent', percent),
+  row('marksPercent', t('Percentage'), 'percent', percent),
   textRow(
     'marksTotal',
-    `Marks in ${counted(subjects, 'subject')}`,
+    t('Marks in {0}', counted(subjects, 'subject')),
     marks,
-    `${grouped(marks)} of ${grouped(outOf)}`,
+    t('{0} of {1}', grouped(marks), grouped(outOf)),
   ),
 ]

@@ -11,6 +11,7 @@ import { useResetWith } from '@/components/tool-form/use-reset-with'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type ExamBoard, findBoards } from '@/lib/education/exam-board'
 import { examGuideInputs } from '@/lib/education/exam-guide-inputs'
+import { t } from '@/lib/language/words'
 import { BoardList, boardStateNames } from './board-list'
 
 const loadBoards = async () => (await import('@/lib/education/exam-boards')).examBoards
@@ -40,7 +41,7 @@ export function ExamResultCheckerGuide({ mostAsked }: { mostAsked: readonly Exam
         result={
           state === undefined ? (
             <p role="status" className="card p-5">
-              Choose a state.
+              {t('Choose a state.')}
             </p>
           ) : (
             <BoardList
@@ -52,23 +53,23 @@ export function ExamResultCheckerGuide({ mostAsked }: { mostAsked: readonly Exam
           )
         }
       >
-        <SelectField field={field('state')} label="State" options={boardStateNames} />
+        <SelectField field={field('state')} label={t('State')} options={boardStateNames} />
         <TextField
           field={field('board')}
-          label="Board"
-          hint="Its name or its letters, such as UPMSP"
+          label={t('Board')}
+          hint={t('Its name or its letters, such as UPMSP')}
           longest={60}
         />
       </ToolForm>
       <LinkCheckSeen
-        heading="Check a link you were sent"
+        heading={t('Check a link you were sent')}
         field={field('link')}
         load={loadCheck}
-        label="Link you were sent"
-        hint="Paste it, or the whole message. It is examined here and not opened."
+        label={t('Link you were sent')}
+        hint={t('Paste it, or the whole message. It is examined here and not opened.')}
       />
       <WhenSeen
-        heading="Percentage from marks"
+        heading={t('Percentage from marks')}
         load={loadMarks}
         className="min-h-[56rem]"
         props={{ inputs }}

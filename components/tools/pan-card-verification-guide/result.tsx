@@ -1,10 +1,12 @@
 import { CodeParts } from '@/components/results/code-parts'
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/ui/anchor'
+import { Sentence } from '@/components/ui/sentence'
 import { initialMatch, type InitialMatch } from '@/lib/identity/name-initial'
 import type { Pan, PanReading } from '@/lib/identity/pan'
 import { gstStatesCheckedOn, gstStatesSource } from '@/lib/rules/gst/gst-states'
 import type { GstinReading } from '@/lib/identity/gstin'
+import { t } from '@/lib/language/words'
 import { gstinParts, panParts } from './rows'
 
 interface FormatHeadlineProps {
@@ -18,13 +20,13 @@ interface FormatHeadlineProps {
 
 /** Whether a number has its format, and no more than that. */
 function FormatHeadline({ name, label, valid, missing }: FormatHeadlineProps) {
-  if (missing !== null) return <p role="status">{missing} to come.</p>
+  if (missing !== null) return <p role="status">{t('{0} to come.', missing)}</p>
   return (
     <>
       <span id={`label-${name}`}>{label}</span>
       <div>
         <output name={name} data-value={valid ? 'valid' : 'invalid'} aria-labelledby={`label-${name}`}>
-          {valid ? 'Format valid' : 'Format wrong'}
+          {t(valid ? 'Format valid' : 'Format wrong')}
         </output>
       </div>
     </>
@@ -43,23 +45,30 @@ export function PanResult({ reading, missing, name }: PanResultProps) {
   const valid = reading.kind === 'valid'
   const compared = valid && name.trim() !== '' && initialMatch(reading, name)
   return (
-    <section aria-label="Result" className="results">
+    <section aria-label={t('Result')} className="results">
       <div className="headline">
         <FormatHeadline name="panFormat" label="PAN" valid={valid} missing={missing} />
       </div>
       <div className="breakdown">
-        {valid && <CodeParts label={`The parts of ${reading.pan}`} parts={panParts(reading)} />}
+        {valid && <CodeParts label={t('The parts of {0}', reading.pan)} parts={panParts(reading)} />}
         {compared && (
           <p className="mt-3">
-            <output name="initialMatch" data-value={compared.match} aria-label="Letter of the name">
+            <output name="initialMatch" data-value={compared.match} aria-label={t('Letter of the name')}>
               {matchWords(compared, reading)}
             </output>
           </p>
         )}
         <p className="mt-3 text-sm text-soft">
-          This checks the pattern only. Only the{' '}
-          <Anchor href="https://www.incometax.gov.in/iec/foportal/">Income Tax Department</Anchor> can confirm
-          whether the PAN was issued, to whom, and whether it is active.
+          <Sentence
+            words={t(
+              'This checks the pattern only. Only the {0} can confirm whether the PAN was issued, to whom, and whether it is active.',
+            )}
+            parts={[
+              <Anchor key="department" href="https://www.incometax.gov.in/iec/foportal/">
+                {t('Income Tax Department')}
+              </Anchor>,
+            ]}
+          />
         </p>
       </div>
     </section>
@@ -67,16 +76,27 @@ export function PanResult({ reading, missing, name }: PanResultProps) {
 }
 
 function matchWords(found: InitialMatch, { holder, initial }: Pan): string {
-  const asked = holder === 'P' ? 'the surname' : 'the name'
   switch (found.match) {
     case 'expected':
-      return `The fifth letter fits: ${initial} as in ${found.word}.`
+      return t('The fifth letter fits: {0} as in {1}.', initial, found.word)
     case 'otherWord':
-      return `The fifth letter is ${initial} as in ${found.word}. It fits if that is the surname, and not ${found.expected}.`
+      return t(
+        'The fifth letter is {0} as in {1}. It fits if that is the surname, and not {2}.',
+        initial,
+        found.word,
+        found.expected,
+      )
     case 'none':
-      return `The fifth letter is ${initial}, but ${asked}, ${found.expected}, begins with ${found.expected.charAt(0)}. After a change of name the PAN stays as it was.`
+      return t(
+        holder === 'P'
+          ? 'The fifth letter is {0}, but the surname, {1}, begins with {2}. After a change of name the PAN stays as it was.'
+          : 'The fifth letter is {0}, but the name, {1}, begins with {2}. After a change of name the PAN stays as it was.',
+        initial,
+        found.expected,
+        found.expected.charAt(0),
+      )
     case 'unreadable':
-      return 'To compare, enter the name in Latin letters, as on the card.'
+      return t('To compare, enter the name in Latin letters, as on the card.')
   }
 }
 
@@ -93,25 +113,31 @@ interface GstinResultProps {
 export function GstinResult({ reading, missing, pan, below }: GstinResultProps) {
   const valid = reading.kind === 'valid'
   return (
-    <section aria-label="Result for the GSTIN" className={below ? 'card mt-4 p-5' : 'results'}>
+    <section aria-label={t('Result for the GSTIN')} className={below ? 'card mt-4 p-5' : 'results'}>
       <div className={below ? 'text-xl font-semibold' : 'headline'}>
         <FormatHeadline name="gstinFormat" label="GSTIN" valid={valid} missing={missing} />
       </div>
       <div className={below ? undefined : 'breakdown'}>
-        {valid && <CodeParts label={`The parts of ${reading.gstin}`} parts={gstinParts(reading)} />}
+        {valid && <CodeParts label={t('The parts of {0}', reading.gstin)} parts={gstinParts(reading)} />}
         {valid && pan !== null && (
           <p className="mt-3">
-            <output name="samePan" data-value={String(reading.pan === pan)} aria-label="PAN inside">
-              {reading.pan === pan ? 'It contains the PAN above.' : 'It does not contain the PAN above.'}
+            <output name="samePan" data-value={String(reading.pan === pan)} aria-label={t('PAN inside')}>
+              {t(reading.pan === pan ? 'It contains the PAN above.' : 'It does not contain the PAN above.')}
             </output>
           </p>
         )}
         <p className="mt-3 text-sm text-soft">
-          To see whose it is and whether it is active, use Search Taxpayer on{' '}
-          <Anchor href="https://services.gst.gov.in/services/searchtp">gst.gov.in</Anchor>.
+          <Sentence
+            words={t('To see whose it is and whether it is active, use Search Taxpayer on {0}.')}
+            parts={[
+              <Anchor key="portal" href="https://services.gst.gov.in/services/searchtp">
+                gst.gov.in
+              </Anchor>,
+            ]}
+          />
         </p>
         {valid && (
-          <RuleNote label="State codes of GST" source={gstStatesSource} checkedOn={gstStatesCheckedOn} />
+          <RuleNote label={t('State codes of GST')} source={gstStatesSource} checkedOn={gstStatesCheckedOn} />
         )}
       </div>
     </section>
@@ -131,13 +157,13 @@ const SAMPLE_PARTS = panParts({
 /** Before anything is typed: how a PAN is read. */
 export function SamplePan() {
   return (
-    <section aria-label="Result" className="results">
+    <section aria-label={t('Result')} className="results">
       <div className="headline">
-        <p role="status">Enter a PAN or a GSTIN.</p>
+        <p role="status">{t('Enter a PAN or a GSTIN.')}</p>
       </div>
       <div className="breakdown">
-        <p className="text-soft">How to read one: {SAMPLE}</p>
-        <CodeParts label={`How to read ${SAMPLE}`} parts={SAMPLE_PARTS} />
+        <p className="text-soft">{t('How to read one: {0}', SAMPLE)}</p>
+        <CodeParts label={t('How to read {0}', SAMPLE)} parts={SAMPLE_PARTS} />
       </div>
     </section>
   )

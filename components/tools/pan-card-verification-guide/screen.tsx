@@ -13,6 +13,8 @@ import { PAN_LENGTH, readPan } from '@/lib/identity/pan'
 import { plainPan } from '@/lib/identity/pan-shape'
 import { panInputs } from '@/lib/identity/pan-inputs'
 import { plainGstin, readGstin } from '@/lib/identity/gstin'
+import { counted } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 
 const loadCheck = async () => (await import('@/lib/identity/official-sites')).checkPanLinks
 const loadGuide = () => import('./pan-guide')
@@ -53,24 +55,24 @@ export function PanCardVerificationGuide() {
         <CodeField
           field={worded(field('pan'), panProblemText)}
           label="PAN"
-          hint="Ten characters, such as AAPFU0939F"
+          hint={t('Ten characters, such as {0}', 'AAPFU0939F')}
           missing={panMissing}
         />
         <TextField
           field={field('holderName')}
-          label="Name on the card"
-          hint="Optional; its first letter is compared with the PAN’s fifth"
+          label={t('Name on the card')}
+          hint={t('Optional; its first letter is compared with the PAN’s fifth')}
           longest={60}
         />
         <CodeField
           field={worded(field('gstin'), gstinProblemText)}
           label="GSTIN"
-          hint="15 characters, such as 27AAPFU0939F1ZV"
+          hint={t('15 characters, such as {0}', '27AAPFU0939F1ZV')}
           missing={gstinMissing}
         />
       </ToolForm>
       <LinkCheckSeen field={field('link')} load={loadCheck} />
-      <WhenSeen heading="PAN guide" load={loadGuide} className="min-h-[27rem]" props={{}} />
+      <WhenSeen heading={t('PAN guide')} load={loadGuide} className="min-h-[27rem]" props={{}} />
     </>
   )
 }
@@ -78,5 +80,5 @@ export function PanCardVerificationGuide() {
 /** What is still to be typed, when that is all that is wrong. */
 function missingOf(reading: { kind: string; problem?: string }, count: number): string | null {
   if (reading.problem !== 'length' || count <= 0) return null
-  return count === 1 ? '1 more character' : `${count} more characters`
+  return counted(count, 'more character')
 }

@@ -2,11 +2,13 @@ import './screen.css'
 import { CodeParts } from '@/components/results/code-parts'
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/ui/anchor'
+import { Sentence } from '@/components/ui/sentence'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { ShareLink } from '@/components/share/share-link'
 import { useQuestion } from '@/components/hooks/use-question'
 import { registeringOffices } from '@/lib/rules/vehicles/registering-offices'
 import type { Registration, RegistrationProblem, RegistrationReading } from '@/lib/vehicles/registration-mark'
+import { nameOf, t } from '@/lib/language/words'
 import { type OfficeQuestion, registrationParts, SAMPLE_PARTS, SAMPLE_PLATE } from './rows'
 
 interface RegistrationResultProps {
@@ -28,48 +30,63 @@ export function RegistrationResult({ reading, today, fragment }: RegistrationRes
   const question = mark !== null && 'office' in mark ? { state: mark.state, office: mark.office } : null
   const { state: office, retry } = useQuestion(officeName, { question })
   return (
-    <section aria-label="Result" className="results">
+    <section aria-label={t('Result')} className="results">
       <div className="headline">
         {mark ? <Plate mark={mark} /> : <p role="status">{waitingWords(problem)}</p>}
       </div>
       <div className="breakdown">
         {problem === 'empty' && (
           <>
-            <p className="text-soft">How to read one: {SAMPLE_PLATE}</p>
-            <CodeParts label={`How to read ${SAMPLE_PLATE}`} parts={SAMPLE_PARTS} />
+            <p className="text-soft">{t('How to read one: {0}', SAMPLE_PLATE)}</p>
+            <CodeParts label={t('How to read {0}', SAMPLE_PLATE)} parts={SAMPLE_PARTS} />
           </>
         )}
         {mark && (
-          <CodeParts label={`The parts of ${mark.plate}`} parts={registrationParts(mark, today, office)} />
+          <CodeParts
+            label={t('The parts of {0}', mark.plate)}
+            parts={registrationParts(mark, today, office)}
+          />
         )}
-        {office.kind === 'failed' && <DidNotLoad what="The list of offices" onRetry={retry} />}
-        {question && <RuleNote {...registeringOffices} />}
+        {office.kind === 'failed' && <DidNotLoad what={t('The list of offices')} onRetry={retry} />}
+        {question && <RuleNote {...registeringOffices} label={nameOf('rules', registeringOffices.label)} />}
         <p className="mt-3 text-sm text-soft">
-          A number does not show the owner, insurance, loan, tax or challans. Those are on{' '}
-          <Anchor href="https://vahan.parivahan.gov.in/">VAHAN</Anchor> and in mParivahan; your own RC is in{' '}
-          <Anchor href="https://www.digilocker.gov.in/">DigiLocker</Anchor>.
+          <Sentence
+            words={t(
+              'A number does not show the owner, insurance, loan, tax or challans. Those are on {0} and in mParivahan; your own RC is in {1}.',
+            )}
+            parts={[
+              <Anchor key="vahan" href="https://vahan.parivahan.gov.in/">
+                VAHAN
+              </Anchor>,
+              <Anchor key="digilocker" href="https://www.digilocker.gov.in/">
+                DigiLocker
+              </Anchor>,
+            ]}
+          />
         </p>
-        {mark && <ShareLink fragment={fragment} title="What a registration number says" />}
+        {mark && <ShareLink fragment={fragment} title={t('What a registration number says')} />}
       </div>
     </section>
   )
 }
 
 function waitingWords(problem: RegistrationProblem | null): string {
-  if (problem === 'empty') return 'Enter a registration number.'
-  return problem === 'incomplete' ? 'The number is not complete yet.' : 'This is not a registration number.'
+  if (problem === 'empty') return t('Enter a registration number.')
+  return t(
+    problem === 'incomplete' ? 'The number is not complete yet.' : 'This is not a registration number.',
+  )
 }
 
 /** What kind of number it is. */
 const kindWords: Record<Registration['kind'], string> = {
-  state: 'State registration',
-  bharat: 'BH series, valid all over India',
-  vintage: 'Vintage, over 50 years old',
-  temporary: 'Temporary number',
-  trade: 'Trade number of a dealer or maker',
-  diplomatic: 'Diplomatic number',
-  defence: 'Armed forces',
-  old: 'Old series, before 1 July 1989',
+  state: t('State registration'),
+  bharat: t('BH series, valid all over India'),
+  vintage: t('Vintage, over 50 years old'),
+  temporary: t('Temporary number'),
+  trade: t('Trade number of a dealer or maker'),
+  diplomatic: t('Diplomatic number'),
+  defence: t('Armed forces'),
+  old: t('Old series, before 1 July 1989'),
 }
 
 function Plate({ mark }: { mark: Registration }) {

@@ -3,13 +3,14 @@ import type { QuestionState } from '@/components/hooks/use-question'
 import { monthName } from '@/lib/format/durations'
 import type { DelhiClass, Registration } from '@/lib/vehicles/registration-mark'
 import type { VehicleState } from '@/lib/vehicles/states'
+import { nameOf, t } from '@/lib/language/words'
 
 type Mark<Kind> = Extract<Registration, { kind: Kind }>
 export type OfficeQuestion = { state: VehicleState; office: string }
 /** The name of the office, null where it is not in the list. */
 type OfficeName = QuestionState<OfficeQuestion, string | null>
 
-const STILL_TO_COME = 'is in the future. Check the plate again'
+const stillToCome = (period: string) => t('{0} is in the future. Check the plate again', period)
 
 /** Whether a year or a month (YYYY or YYYY-MM) is in the future; `today` is '' while it is not known. */
 const isToCome = (period: string, today: string) => today !== '' && period > today.slice(0, period.length)
@@ -29,13 +30,13 @@ export function registrationParts(mark: Registration, today: string, office: Off
       return [
         statePart(mark.state),
         officePart(mark, office),
-        ['TC', 'Trade certificate', 'for vehicles that are not yet sold or registered'],
-        [mark.serial, 'Number', 'number of the certificate'],
+        ['TC', t('Trade certificate'), t('for vehicles that are not yet sold or registered')],
+        [mark.serial, t('Number'), t('number of the certificate')],
       ]
     case 'vintage':
       return [
         statePart(mark.state),
-        ['VA', 'Vintage', 'a two-wheeler or car over 50 years old in its original condition'],
+        ['VA', t('Vintage'), t('a two-wheeler or car over 50 years old in its original condition')],
         ...seriesPart(mark.series),
         numberPart(mark.serial),
       ]
@@ -48,19 +49,19 @@ export function registrationParts(mark: Registration, today: string, office: Off
     case 'defence':
       return defenceParts(mark)
     case 'old':
-      return [[mark.letters, 'Letters', OLD_LETTERS], numberPart(mark.serial)]
+      return [[mark.letters, t('Letters'), OLD_LETTERS], numberPart(mark.serial)]
   }
 }
 
 const bharatParts = (mark: Mark<'bharat'>, today: string): CodePart[] => [
   yearPart(mark.year, today),
-  ['BH', 'Bharat', 'no state: it stays the same when the owner is posted elsewhere'],
-  [mark.serial, 'Number', 'random, 0001 to 9999'],
-  [mark.series, 'Series', `one or two letters${mistakenLetter(mark.series)}`],
+  ['BH', t('Bharat'), t('no state: it stays the same when the owner is posted elsewhere')],
+  [mark.serial, t('Number'), t('random, 0001 to 9999')],
+  [mark.series, t('Series'), mistakenLetter(t('one or two letters'), mark.series)],
 ]
 
 const temporaryParts = (mark: Mark<'temporary'>, today: string): CodePart[] => [
-  ['T', 'Temporary', 'until the permanent number is given'],
+  ['T', t('Temporary'), t('until the permanent number is given')],
   monthPart(mark, today),
   statePart(mark.state),
   numberPart(mark.serial),
@@ -68,97 +69,104 @@ const temporaryParts = (mark: Mark<'temporary'>, today: string): CodePart[] => [
 ]
 
 const diplomaticParts = (mark: Mark<'diplomatic'>): CodePart[] => [
-  [mark.mission, 'Mission', 'number of the country or body, not in our list'],
-  [mark.corps, 'Corps', corpsWords[mark.corps]],
-  [mark.serial, 'Number', 'vehicle or rank within the mission'],
+  [mark.mission, t('Mission'), t('number of the country or body, not in our list')],
+  [mark.corps, t('Corps'), corpsWords[mark.corps]],
+  [mark.serial, t('Number'), t('vehicle or rank within the mission')],
 ]
 
 const defenceParts = (mark: Mark<'defence'>): CodePart[] => [
-  ['↑', 'Broad arrow', 'of the armed forces; registered by the Ministry of Defence'],
-  [mark.year, 'Year', 'when the forces acquired the vehicle'],
-  [mark.codeLetter, 'Code letter', 'its meaning is not public'],
-  [mark.serial, 'Number', 'running number'],
-  [mark.lastLetter, 'Last letter', 'its meaning is not public'],
+  ['↑', t('Broad arrow'), t('of the armed forces; registered by the Ministry of Defence')],
+  [mark.year, t('Year'), t('when the forces acquired the vehicle')],
+  [mark.codeLetter, t('Code letter'), t('its meaning is not public')],
+  [mark.serial, t('Number'), t('running number')],
+  [mark.lastLetter, t('Last letter'), t('its meaning is not public')],
 ]
 
-const OLD_LETTERS = 'state, district and series together; this page does not explain old letters further'
+const OLD_LETTERS = t('state, district and series together; this page does not explain old letters further')
 
 function yearPart(year: number, today: string): CodePart {
-  const meaning = isToCome(String(year), today) ? `${year} ${STILL_TO_COME}` : `first registered in ${year}`
-  const result = { name: 'year', value: year, label: 'Year of first registration' }
-  return [String(year).slice(2), 'Year', meaning, result]
+  const meaning = isToCome(String(year), today)
+    ? stillToCome(String(year))
+    : t('first registered in {0}', year)
+  const result = { name: 'year', value: year, label: t('Year of first registration') }
+  return [String(year).slice(2), t('Year'), meaning, result]
 }
 
 function monthPart({ plate, year, month }: Mark<'temporary'>, today: string): CodePart {
   const bought = `${year}-${String(month).padStart(2, '0')}`
-  const meaning = isToCome(bought, today) ? ` ${STILL_TO_COME}` : ', when it was bought'
-  return [plate.slice(2, 6), 'Month', monthName(bought) + meaning]
+  const name = monthName(bought)
+  const meaning = isToCome(bought, today) ? stillToCome(name) : t('{0}, when it was bought', name)
+  return [plate.slice(2, 6), t('Month'), meaning]
 }
 
 function statePart(state: VehicleState): CodePart {
-  return [state.code, 'State', stateWords(state), { name: 'state', value: state.code, label: 'State' }]
+  return [state.code, t('State'), stateWords(state), { name: 'state', value: state.code, label: t('State') }]
 }
 
 function officePart({ office }: Mark<'state' | 'trade'>, found: OfficeName): CodePart {
   const name = found.kind === 'answered' ? found.answer : null
-  const result = { name: 'office', value: name ?? '', label: 'Registering office' }
-  return [office, 'Office (RTO)', name ?? withoutName(found), result]
+  const result = { name: 'office', value: name ?? '', label: t('Registering office') }
+  return [office, t('Office (RTO)'), name === null ? withoutName(found) : nameOf('cities', name), result]
 }
 
 function withoutName({ kind }: OfficeName): string {
-  if (kind === 'answered') return 'not in our list of offices'
-  return kind === 'failed' ? 'not known: the list is missing' : 'Loading the list of offices…'
+  if (kind === 'answered') return t('not in our list of offices')
+  return t(kind === 'failed' ? 'not known: the list is missing' : 'Loading the list of offices…')
 }
 
 function classPart({ plate, delhiClass }: Mark<'state'>): CodePart[] {
   if (delhiClass === null) return []
   const letter = /\d([A-Z])/.exec(plate)![1]!
-  return [[letter, 'Class', `${classWords[delhiClass]}; Delhi numbers name the class`]]
+  return [[letter, t('Class'), t('{0}; Delhi numbers name the class', classWords[delhiClass])]]
 }
 
 /** None where a mark has no series. */
 function seriesPart(series: string): CodePart[] {
-  return series === '' ? [] : [[series, 'Series', `running when it was registered${mistakenLetter(series)}`]]
+  return series === ''
+    ? []
+    : [[series, t('Series'), mistakenLetter(t('running when it was registered'), series)]]
 }
 
 function numberPart(serial: string): CodePart {
-  return [serial, 'Number', 'running number, 1 to 9999']
+  return [serial, t('Number'), t('running number, 1 to 9999')]
 }
 
 const classWords: Record<DelhiClass, string> = {
-  car: 'car',
-  twoWheeler: 'two-wheeler',
-  electric: 'electric vehicle',
-  bus: 'bus',
-  threeWheeler: 'three-wheeler',
-  taxi: 'taxi',
-  van: 'pick-up or van',
-  hire: 'vehicle on hire',
+  car: t('car'),
+  twoWheeler: t('two-wheeler'),
+  electric: t('electric vehicle'),
+  bus: t('bus'),
+  threeWheeler: t('three-wheeler'),
+  taxi: t('taxi'),
+  van: t('pick-up or van'),
+  hire: t('vehicle on hire'),
 }
 
 const corpsWords = {
-  CD: 'Corps diplomatique: an embassy or high commission',
-  CC: 'Corps consulaire: a consulate',
-  UN: 'the United Nations or one of its bodies',
+  CD: t('Corps diplomatique: an embassy or high commission'),
+  CC: t('Corps consulaire: a consulate'),
+  UN: t('the United Nations or one of its bodies'),
 } as const
 
 /** The state, with what its letters meant at other times. */
 function stateWords({ name, nowCode, heldUntil = [] }: VehicleState): string {
-  const now = nowCode ? [`These letters are old; new vehicles get ${nowCode}`] : []
-  const before = heldUntil.map(([state, day]) => `Before ${day.slice(0, 4)} perhaps ${state}`)
-  return [name, ...now, ...before].join('. ')
+  const now = nowCode ? [t('These letters are old; new vehicles get {0}', nowCode)] : []
+  const before = heldUntil.map(([state, day]) =>
+    t('Before {0} perhaps {1}', day.slice(0, 4), nameOf('states', state)),
+  )
+  return [nameOf('states', name), ...now, ...before].reduce((said, more) => t('{0}. {1}', said, more))
 }
 
-/** Letters that the series leave out. */
-function mistakenLetter(series: string): string {
-  return /[IO]/.test(series) ? '. Series never use I or O. Check if it is a 1 or a 0' : ''
+/** The meaning of a series, with a warning of letters that series leave out. */
+function mistakenLetter(meaning: string, series: string): string {
+  return /[IO]/.test(series) ? t('{0}. Series never use I or O. Check if it is a 1 or a 0', meaning) : meaning
 }
 
 export const SAMPLE_PLATE = 'MH 12 AB 1234'
 /** Plain words: what nobody asked is no result. */
 export const SAMPLE_PARTS: readonly CodePart[] = [
-  ['MH', 'State', 'Maharashtra'],
-  ['12', 'Office (RTO)', 'Pune'],
+  ['MH', t('State'), nameOf('states', 'Maharashtra')],
+  ['12', t('Office (RTO)'), nameOf('cities', 'Pune')],
   ...seriesPart('AB'),
   numberPart('1234'),
 ]

@@ -11,6 +11,7 @@ import { markProblemText } from './problem-text'
 import { RegistrationResult } from './registration-result'
 import { readRegistration } from '@/lib/vehicles/registration'
 import { registrationInputs } from '@/lib/vehicles/registration-inputs'
+import { t } from '@/lib/language/words'
 
 const loadCheck = async () => (await import('@/lib/vehicles/official-sites')).checkVehicleLinks
 const loadGuide = () => import('./vehicle-guide')
@@ -32,13 +33,13 @@ export function VehicleRcChecker() {
       >
         <CodeField
           field={registration}
-          label="Registration number"
-          hint="As on the plate, such as MH 12 AB 1234 or 24 BH 1234 AA"
-          missing={begun ? 'Keep typing. Spaces and hyphens are optional' : null}
+          label={t('Registration number')}
+          hint={t('As on the plate, such as MH 12 AB 1234 or 24 BH 1234 AA')}
+          missing={begun ? t('Keep typing. Spaces and hyphens are optional') : null}
         />
       </ToolForm>
       <LinkCheckSeen field={inputs.field('link')} load={loadCheck} />
-      <WhenSeen heading="RC guide" load={loadGuide} className="min-h-[32rem]" props={{}} />
+      <WhenSeen heading={t('RC guide')} load={loadGuide} className="min-h-[32rem]" props={{}} />
     </>
   )
 }
