@@ -5,16 +5,18 @@ export interface CurrencyEntry {
   name: string
   /** Countries and territories where it is money. */
   places: readonly string[]
+  /** The same names in the language of the page. */
+  others?: readonly string[]
 }
 
 /** Names that lists of countries do not have, as people type them. */
 const everydayNames: Record<string, readonly string[]> = {
-  AED: ['UAE', 'Dubai', 'Abu Dhabi', 'Emirates'],
+  AED: ['UAE', 'Dubai', 'Abu Dhabi', 'Emirates', 'यूएई', 'दुबई', 'अबू धाबी'],
   CNY: ['Renminbi', 'RMB'],
-  EUR: ['Europe', 'Holland'],
-  GBP: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Sterling'],
+  EUR: ['Europe', 'Holland', 'यूरोप'],
+  GBP: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Sterling', 'यूके', 'इंग्लैंड', 'लंदन'],
   SAR: ['KSA'],
-  USD: ['USA', 'America'],
+  USD: ['USA', 'America', 'अमेरिका', 'अमरीका'],
 }
 
 const common: readonly string[] = commonCurrencies
@@ -29,8 +31,8 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
  * How well an entry answers: 0 by an everyday name, 1 by its code, 2 by its name, 3 by a country; null when a word of
  * the query is nowhere.
  */
-function rank({ code, name, places }: CurrencyEntry, query: string): number | null {
-  const [ownName, where] = [folded(name), places.map(folded)]
+function rank({ code, name, places, others = [] }: CurrencyEntry, query: string): number | null {
+  const [ownName, where] = [folded(name), [...places, ...others].map(folded)]
   const everyday = (everydayNames[code] ?? []).map(folded)
   const words = query.split(/[\s,]+/)
   const beginsIn = (text: string) =>

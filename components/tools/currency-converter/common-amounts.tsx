@@ -3,6 +3,7 @@ import { ResultTable } from '@/components/results/result-table'
 import { dayInWords } from '@/lib/format/days'
 import { moneyText } from '@/lib/money/money-text'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
+import { t } from '@/lib/language/words'
 
 interface CommonAmountsProps {
   table: RateTable
@@ -16,19 +17,21 @@ const amounts = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000
 export default function CommonAmounts({ table, from, to }: CommonAmountsProps) {
   const rate = rateBetween(table, from, to)
   const rateBack = rateBetween(table, to, from)
-  if (rate === null || rateBack === null) return <p className="mt-4">No rate for these two currencies.</p>
+  if (rate === null || rateBack === null)
+    return <p className="mt-4">{t('No rate for these two currencies.')}</p>
   return (
     <>
       <p className="mt-1 text-soft">
-        {table.on === null ? 'At the latest rate' : `At the rate of ${dayInWords(table.on)}`}, without card or
-        bank charges.
+        {table.on === null
+          ? t('At the latest rate, without card or bank charges.')
+          : t('At the rate of {0}, without card or bank charges.', dayInWords(table.on))}
       </p>
       <ResultTable
-        caption={`Common amounts of ${from} and ${to}`}
+        caption={t('Common amounts of {0} and {1}', from, to)}
         columns={[
-          { heading: 'Amount', as: 'number', cell: (amount) => amount },
-          ...moneyColumns(`${from} to ${to}`, to, rate),
-          ...moneyColumns(`${to} to ${from}`, from, rateBack),
+          { heading: t('Amount'), as: 'number', cell: (amount) => amount },
+          ...moneyColumns(t('{0} to {1}', from, to), to, rate),
+          ...moneyColumns(t('{0} to {1}', to, from), from, rateBack),
         ]}
         rows={amounts}
         file={`${from}-${to}`.toLowerCase()}

@@ -12,6 +12,7 @@ import { searchCurrencies } from '@/lib/money/currency-search'
 import { rateText } from '@/lib/money/money-text'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
+import { nameOf, t } from '@/lib/language/words'
 
 interface CurrencyFinderProps {
   inputs: ToolInputs<typeof converterInputs>
@@ -22,7 +23,7 @@ interface CurrencyFinderProps {
 }
 
 const placesShown = 4
-const SIDES = { from: 'From', to: 'To' }
+const SIDES = ['from', 'to'] as const
 
 /** The list of all currencies, for those who open it. */
 export function CurrencyFinder(finder: CurrencyFinderProps) {
@@ -30,7 +31,7 @@ export function CurrencyFinder(finder: CurrencyFinderProps) {
   return (
     <details onToggle={() => setOpened(true)} className="disclosure border-t border-line">
       <summary>
-        <span className="font-medium">Find a currency by name or country</span>
+        <span className="font-medium">{t('Find a currency by name or country')}</span>
       </summary>
       {opened && <AllCurrencies {...finder} />}
     </details>
@@ -42,27 +43,33 @@ function AllCurrencies({ inputs, snapshot, table, places }: CurrencyFinderProps)
   const [query, setQuery] = useState('')
   const countries = useQuestion(places, { question: 'countries' })
   const missing = [snapshot, countries].find(({ state }) => state.kind === 'failed')
-  if (missing) return <DidNotLoad className="mt-4" what="This part" onRetry={missing.retry} />
+  if (missing) return <DidNotLoad className="mt-4" what={t('This part')} onRetry={missing.retry} />
   if (!snapshot.last || !countries.last) return null
   const placesOf = countries.last.answer
   const known = Object.entries(snapshot.last.answer.names)
-  const all = known.map(([code, name]) => ({ code, name, places: placesOf[code] ?? [] }))
+  const all = known.map(([code, name]) => ({
+    code,
+    name,
+    places: placesOf[code] ?? [],
+    others: namesHere(name, placesOf[code]),
+  }))
   const found = searchCurrencies(all, query)
   const from = inputs.read('from')?.from
   return (
     <>
       <TextField
         field={binding('find', query, setQuery)}
-        label="Name, code or country"
+        label={t('Name, code or country')}
         hint={<span role="status">{summary(found.length)}</span>}
       />
       <ul
         className="max-h-96 overflow-y-auto rounded-lg border border-line bg-surface"
-        aria-label="Currencies found"
+        aria-label={t('Currencies found')}
         tabIndex={0}
       >
         {found.map((entry) => {
-          const { code, name } = entry
+          const { code } = entry
+          const name = nameOf('currencies', entry.name)
           const rate = table && from && rateBetween(table, from, code)
           return (
             <li
@@ -77,14 +84,14 @@ function AllCurrencies({ inputs, snapshot, table, places }: CurrencyFinderProps)
                 )}
               </p>
               <div className="flex gap-2">
-                {Object.entries(SIDES).map(([side, word]) => (
+                {SIDES.map((side) => (
                   <Button
                     key={side}
                     variant="outline"
-                    aria-label={`${word} ${name}`}
+                    aria-label={t(side === 'from' ? 'From {0}' : 'To {0}', name)}
                     onClick={() => inputs.set({ [side]: code })}
                   >
-                    {word}
+                    {t(side === 'from' ? 'From' : 'To')}
                   </Button>
                 ))}
               </div>
@@ -97,11 +104,21 @@ function AllCurrencies({ inputs, snapshot, table, places }: CurrencyFinderProps)
 }
 
 function summary(count: number): string {
-  if (count === 0) return 'No currency found. Try the name of the country.'
+  if (count === 0) return t('No currency found. Try the name of the country.')
   return counted(count, 'currency', 'currencies')
 }
 
+/** What a visitor may type in the language of the page. */
+const namesHere = (name: string, places: readonly string[] = []) => [
+  nameOf('currencies', name),
+  ...places.map((place) => nameOf('currency-places', place)),
+]
+
 function placesInWords(places: readonly string[]): string {
   const more = places.length - placesShown
-  return places.slice(0, placesShown).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  const shown = places
+    .slice(0, placesShown)
+    .map((place) => nameOf('currency-places', place))
+    .join(', ')
+  return more > 0 ? t('{0} and {1} more', shown, more) : shown
 }

@@ -10,6 +10,7 @@ import { withoutEnd } from '@/lib/format/without-end'
 import { foreignOf } from '@/lib/money/conversion'
 import type { ConverterProblem, converterInputs } from '@/lib/money/converter-inputs'
 import { commonCurrencies } from '@/lib/money/currency-codes'
+import { nameOf, t } from '@/lib/language/words'
 
 type ConverterInputs = ToolInputs<typeof converterInputs>
 
@@ -26,20 +27,20 @@ export function PairFields({ inputs: { field, set }, names }: PairFieldsProps) {
     <>
       <PlainNumberField
         field={worded(field('amount'), converterProblemText)}
-        label="Amount"
-        hint="For example 1500.50 or 5 lakh"
+        label={t('Amount')}
+        hint={t('For example 1500.50 or 5 lakh')}
         unit={from.problem ? undefined : from.text}
       />
-      <SelectField field={from} label="From" options={currencyOptions(from, names)} />
+      <SelectField field={from} label={t('From')} options={currencyOptions(from, names)} />
       <Button
         variant="quiet"
         className="-my-4 justify-self-end"
         onClick={() => set({ from: to.text, to: from.text })}
       >
         <Glyph path="M7 20V4L3 8M17 4v16l4-4" />
-        Swap
+        {t('Swap')}
       </Button>
-      <SelectField field={to} label="To" options={currencyOptions(to, names)} />
+      <SelectField field={to} label={t('To')} options={currencyOptions(to, names)} />
     </>
   )
 }
@@ -51,11 +52,13 @@ function currencyOptions({ text, problem }: FieldBinding, names: PairFieldsProps
   const known = new Set(problem === null ? [...Object.keys(names), text] : Object.keys(names))
   const others = [...known].filter((code) => !common.includes(code))
   const named = (codes: readonly string[]) =>
-    Object.fromEntries(codes.map((code) => [code, names[code] ? `${code} · ${names[code]}` : code]))
+    Object.fromEntries(
+      codes.map((code) => [code, names[code] ? `${code} · ${nameOf('currencies', names[code])}` : code]),
+    )
   return {
-    ...(problem !== null && { [text]: 'Choose a currency' }),
-    Popular: named(common),
-    ...(others.length > 0 && { 'Other currencies': named(others) }),
+    ...(problem !== null && { [text]: t('Choose a currency') }),
+    [t('Popular')]: named(common),
+    ...(others.length > 0 && { [t('Other currencies')]: named(others) }),
   }
 }
 
@@ -63,30 +66,30 @@ function currencyOptions({ text, problem }: FieldBinding, names: PairFieldsProps
 export function ChargeFields({ inputs: { field, read } }: { inputs: ConverterInputs }) {
   // The other side of the rupee, where there is one.
   const foreign = foreignOf(read('from', 'to'))
-  const money = foreign ?? 'foreign money'
+  const money = foreign ?? t('foreign money')
   const chosen = field('charge').text !== 'none'
   return (
-    <FoldedFields summary="Card or bank charges" filled={chosen}>
+    <FoldedFields summary={t('Card or bank charges')} filled={chosen}>
       <SelectField
         field={field('charge')}
-        label="How you pay or exchange"
+        label={t('How you pay or exchange')}
         hint={
           chosen && foreign === null
-            ? 'Choose the Indian rupee and one other currency: cards and banks in India bill in rupees.'
-            : 'Money changers count as banks. TCS is not included.'
+            ? t('Choose the Indian rupee and one other currency: cards and banks in India bill in rupees.')
+            : t('Money changers count as banks. TCS is not included.')
         }
         options={{
-          none: 'No charges',
-          card: `You pay ${money} by card`,
-          buy: `A bank sells you ${money}`,
-          sell: `A bank buys your ${money}`,
+          none: t('No charges'),
+          card: t('You pay {0} by card', money),
+          buy: t('A bank sells you {0}', money),
+          sell: t('A bank buys your {0}', money),
         }}
       />
       {chosen && (
         <PercentField
           field={worded(field('markup'), converterProblemText)}
-          label="Mark-up or margin"
-          hint="Most cards charge 2 to 3.5; see your bank’s schedule of charges"
+          label={t('Mark-up or margin')}
+          hint={t('Most cards charge 2 to 3.5; see your bank’s schedule of charges')}
         />
       )}
     </FoldedFields>
@@ -97,13 +100,13 @@ export function ChargeFields({ inputs: { field, read } }: { inputs: ConverterInp
 export function converterProblemText(problem: ConverterProblem): string {
   switch (problem.kind) {
     case 'notDecimal':
-      return 'Enter digits with at most one decimal point, such as 1500.50.'
+      return t('Enter digits with at most one decimal point, such as 1500.50.')
     case 'belowLeast':
-      return `Enter ${withoutEnd(problem.min.toFixed(20), '0')} or more.`
+      return t('Enter {0} or more.', withoutEnd(problem.min.toFixed(20), '0'))
     case 'notAMarkup':
-      return `Enter a number from 0 to ${problem.max}, such as 3.5.`
+      return t('Enter a number from 0 to {0}, such as 3.5.', problem.max)
     case 'notACurrency':
-      return 'Choose a currency from the list, such as USD.'
+      return t('Choose a currency from the list, such as USD.')
     default:
       return problemText(problem)
   }

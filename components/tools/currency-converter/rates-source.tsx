@@ -1,7 +1,10 @@
 import { LoaderCircle } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
+import { Sentence } from '@/components/ui/sentence'
 import { dayInWords } from '@/lib/format/days'
+import { pageLanguage } from '@/lib/language/page-language'
+import { t } from '@/lib/language/words'
 import type { RatesView } from './use-rates'
 
 /** Where the rates come from, and why they are not the live ones where a service is set up. */
@@ -10,16 +13,25 @@ export function RatesSource({ view: { table, failure, retry } }: { view: RatesVi
     <div className="mt-3 text-sm text-soft">
       {table && 'source' in table ? (
         <p>
-          Mid-market rate saved with this site; it does not change during the day. Source: {table.source},{' '}
-          {table.licence}.
+          <Sentence
+            words={t(
+              'Mid-market rate saved with this site; it does not change during the day. Source: {0}, {1}.',
+            )}
+            parts={[
+              <span key="source" lang={pageLanguage().base ? 'en-IN' : undefined}>
+                {table.source}
+              </span>,
+              table.licence,
+            ]}
+          />
         </p>
       ) : (
-        <p>Mid-market rate from the live service.</p>
+        <p>{t('Mid-market rate from the live service.')}</p>
       )}
       {failure && <p>{`${failure.message} ${failure.means}`}</p>}
       {failure && retry && (
         <Button variant="outline" onClick={retry}>
-          Try the live service again
+          {t('Try the live service again')}
         </Button>
       )}
     </div>
@@ -33,8 +45,8 @@ export function RatesMissing({ view, copyOn }: { view: RatesView; copyOn: string
     return (
       <p className="mt-3 flex items-center gap-2 text-soft">
         <Icon icon={LoaderCircle} className="size-5 animate-spin" />
-        Loading rates for this currency
-        <noscript>: the live rates need JavaScript.</noscript>
+        {t('Loading rates for this currency')}
+        <noscript>{t(': the live rates need JavaScript.')}</noscript>
       </p>
     )
   return (
@@ -42,12 +54,12 @@ export function RatesMissing({ view, copyOn }: { view: RatesView; copyOn: string
       <p>{failure.means}</p>
       {retry && (
         <Button variant="outline" onClick={retry}>
-          Try again
+          {t('Try again')}
         </Button>
       )}
       {takeCopy && (
         <Button variant="outline" onClick={takeCopy}>
-          {`Use the rates of ${dayInWords(copyOn)}`}
+          {t('Use the rates of {0}', dayInWords(copyOn))}
         </Button>
       )}
     </div>

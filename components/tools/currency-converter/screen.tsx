@@ -8,6 +8,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { conversionOf } from '@/lib/money/conversion'
 import { converterInputs } from '@/lib/money/converter-inputs'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
+import { t } from '@/lib/language/words'
 import { chargesOf } from './charges'
 import { CurrencyFinder } from './currency-finder'
 import { ChargeFields, PairFields } from './fields'
@@ -54,12 +55,12 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
           {charges.note}
         </>
       }
-      shareTitle="Currency conversion"
+      shareTitle={t('Currency conversion')}
       working={conversion && converterWorking(conversion, table, charges.steps)}
     >
       {table === null && <RatesMissing view={view} copyOn={commonRates.on} />}
       <WhenSeen
-        heading="Common amounts"
+        heading={t('Common amounts')}
         load={loadAmounts}
         className="min-h-[32rem]"
         props={pair && table && { table, ...pair }}
@@ -71,6 +72,6 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
 /** Shown in place of the result. */
 function placeholderOf({ table, failure }: RatesView, asked: boolean): string {
   if (table === null && failure) return failure.message
-  if (!asked) return 'Enter an amount above 0 and choose two currencies.'
-  return table === null ? 'Loading rates…' : 'No rate for these two currencies.'
+  if (!asked) return t('Enter an amount above 0 and choose two currencies.')
+  return table === null ? t('Loading rates…') : t('No rate for these two currencies.')
 }

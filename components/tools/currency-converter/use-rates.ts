@@ -7,6 +7,7 @@ import { remember } from '@/lib/lookup/remember'
 import { serviceAddress } from '@/lib/lookup/service-address'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
+import { t } from '@/lib/language/words'
 
 /** The rates of this site as it is configured. */
 export interface SiteRates {
@@ -78,7 +79,7 @@ export function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups 
     return () => clearTimeout(timer)
   }, [service, from])
   useEffect(() => {
-    if (service === 'keyless') showError('Configuration Error', KEYLESS.message)
+    if (service === 'keyless') showError(t('Configuration Error'), KEYLESS.message)
   }, [service])
 
   const dated = datedView(pair, copy)
@@ -106,26 +107,26 @@ function datedView(pair: Pair | null, copy: DatedCopy): RatesView {
   return { table: null, failure: snapshot.state.kind === 'failed' ? NO_COPY : null, retry: snapshot.retry }
 }
 
-const NOT_FETCHED = 'Error fetching exchange rates.'
+const NOT_FETCHED = t('Error fetching exchange rates.')
 const KEYLESS: RatesFailure = {
-  message: 'API Key not configured.',
-  means: 'A live service is set up for this site, but its key is missing. Only the operator can add it.',
+  message: t('API Key not configured.'),
+  means: t('A live service is set up for this site, but its key is missing. Only the operator can add it.'),
 }
 const NO_COPY: RatesFailure = {
   message: NOT_FETCHED,
-  means: 'The rate of this currency could not be loaded. Check your connection.',
+  means: t('The rate of this currency could not be loaded. Check your connection.'),
 }
 const NO_ANSWER: RatesFailure = {
   message: NOT_FETCHED,
-  means: 'The live service could not be reached, or its answer could not be read.',
+  means: t('The live service could not be reached, or its answer could not be read.'),
 }
 /** What the service itself names as its reasons to refuse. */
 const REFUSALS = new Map([
-  ['unsupported-code', 'The live service does not support this currency.'],
-  ['malformed-request', 'The live service could not read the request.'],
-  ['invalid-key', 'The live service does not accept this site’s key.'],
-  ['inactive-account', 'This site’s account with the live service is not active.'],
-  ['quota-reached', 'The live service has reached its limit for now.'],
+  ['unsupported-code', t('The live service does not support this currency.')],
+  ['malformed-request', t('The live service could not read the request.')],
+  ['invalid-key', t('The live service does not accept this site’s key.')],
+  ['inactive-account', t('This site’s account with the live service is not active.')],
+  ['quota-reached', t('The live service has reached its limit for now.')],
 ])
 
 /** The live service's answer for `from`; nothing before it came. One for another currency does not count. */
@@ -134,6 +135,6 @@ function liveView(state: QuestionState<string, RatesAnswer>, from: string | null
     return { table: null, failure: null }
   if (state.kind === 'failed') return { table: null, failure: NO_ANSWER }
   if (state.answer.kind === 'rates') return { table: state.answer.table, failure: null }
-  const means = REFUSALS.get(state.answer.errorType) ?? 'The live service refused to answer.'
-  return { table: null, failure: { message: 'Failed to fetch rates', means } }
+  const means = REFUSALS.get(state.answer.errorType) ?? t('The live service refused to answer.')
+  return { table: null, failure: { message: t('Failed to fetch rates'), means } }
 }

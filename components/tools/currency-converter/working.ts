@@ -3,6 +3,7 @@ import { grouped } from '@/lib/format/numbers'
 import type { Conversion } from '@/lib/money/conversion'
 import { moneyText, rateDigits } from '@/lib/money/money-text'
 import type { RateTable } from '@/lib/money/rate-table'
+import { t } from '@/lib/language/words'
 
 /** From the rates as the table has them, over its base, to the rate of the pair. */
 function rateSteps({ from, to, rate }: Conversion, { base, rates }: RateTable): WorkingSteps {
@@ -10,8 +11,9 @@ function rateSteps({ from, to, rate }: Conversion, { base, rates }: RateTable): 
   const known = [from, to].filter((code) => code !== base)
   const given = known.map((code) => `${rateDigits(rates[code]!)} ${code}`).join(', ')
   return {
-    [`One ${base} in the table`]: given,
-    [`One ${from} in ${to}`]: `${to === base ? 1 : rateDigits(rates[to]!)} ÷ ${rateDigits(rates[from]!)} = ${rateDigits(rate)}`,
+    [t('One {0} in the table', base)]: given,
+    [t('One {0} in {1}', from, to)]:
+      `${to === base ? 1 : rateDigits(rates[to]!)} ÷ ${rateDigits(rates[from]!)} = ${rateDigits(rate)}`,
   }
 }
 
@@ -23,10 +25,10 @@ export function converterWorking(
 ): WorkingContent {
   const { amount, rate, result, to } = conversion
   return {
-    formula: 'Result = amount × rate',
+    formula: t('Result = amount × rate'),
     steps: {
       ...rateSteps(conversion, table),
-      Result: `${grouped(amount, 9)} × ${rateDigits(rate)} = ${moneyText(result, to)}`,
+      [t('Result')]: `${grouped(amount, 9)} × ${rateDigits(rate)} = ${moneyText(result, to)}`,
       ...more,
     },
   }
