@@ -8,6 +8,7 @@ import { ToolForm } from '@/components/tool-form/tool-form'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { type BusinessDocument, type DocumentPage, hasItems, pageOf } from '@/lib/invoicing/model/document'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
+import { t } from '@/lib/language/words'
 import '@/components/documents/document-screen.css'
 import '@/components/documents/paper/paper-section.css'
 
@@ -55,7 +56,7 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
     // Not every browser focuses what is tapped.
     <div className="documents" onFocus={start} onPointerDown={start}>
       <LazyPart
-        what="A message"
+        what={t('A message')}
         load={loadNotices}
         wanted={started}
         props={{ doc, messages }}
@@ -67,7 +68,7 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
         result={
           <>
             <LazyPart
-              what="The total"
+              what={t('The total')}
               load={loadResult}
               wanted={started || !isEmpty(doc)}
               props={{ doc, messages }}
@@ -75,7 +76,7 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
             />
             {settled.id !== '' && (
               <LazyPart
-                what="The list of missing details"
+                what={t('The list of missing details')}
                 load={loadMissingDetails}
                 props={{ doc: settled, messages }}
               />
@@ -110,13 +111,13 @@ function PaperSection({ doc, settled, started }: PaperSectionProps) {
           aria-controls="paper-body"
           onClick={() => setOpen(!open)}
         >
-          Preview
+          {t('Preview')}
         </button>
-        <span className="paper-heading">Preview</span>
+        <span className="paper-heading">{t('Preview')}</span>
       </h2>
       <div id="paper-body" className="paper-body mt-2">
         <LazyPart
-          what="The preview"
+          what={t('The preview')}
           load={loadPreview}
           wanted={started}
           props={{ doc, settled, open }}
@@ -145,13 +146,14 @@ function DocumentsSection({ page, started }: { page: DocumentPage; started: bool
   }, [])
   return (
     <section ref={place} aria-labelledby="documents" className="no-print mt-10 grid content-start gap-4">
-      <h2 id="documents">Your documents</h2>
+      <h2 id="documents">{t('Your documents')}</h2>
       <p className="text-soft">
-        They are saved in this browser only. Clearing the browser’s data deletes them, so export them from
-        time to time.
+        {t(
+          'They are saved in this browser only. Clearing the browser’s data deletes them, so export them from time to time.',
+        )}
       </p>
       <LazyPart
-        what="The list"
+        what={t('The list')}
         load={loadList}
         wanted={near || started}
         props={{ page }}

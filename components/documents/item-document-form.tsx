@@ -1,4 +1,4 @@
-import { FIELD_PREFIXES, KIND_LABELS } from '@/components/documents/store/document-names'
+import { FIELD_PREFIXES, kindLabels } from '@/components/documents/store/document-names'
 import { NotesFields, NumberFields } from '@/components/documents/form/document-fields'
 import { DocumentScreen } from '@/components/documents/document-screen'
 import { documentStore } from '@/components/documents/store/document-store'
@@ -23,6 +23,7 @@ import {
   pageOf,
 } from '@/lib/invoicing/model/document'
 import { isDispatch, isPurchase } from '@/lib/invoicing/model/document-groups'
+import { nameOf, t } from '@/lib/language/words'
 
 const loadKindFields = () =>
   import('@/components/documents/details/kind-fields').then((module) => module.KindFields)
@@ -33,7 +34,13 @@ const loadEInvoiceFields = () =>
 const loadTransportFields = () =>
   import('@/components/documents/details/kind-fields').then((module) => module.TransportFields)
 
-const SUPPLIER = { heading: 'Supplier', name: 'Supplier name', who: 'Supplier' }
+const SUPPLIER = {
+  heading: t('Supplier'),
+  name: t('Supplier name'),
+  address: t('Supplier address'),
+  gstin: t('Supplier GSTIN'),
+  state: t('Supplier state'),
+}
 
 /**
  * A document with items: from whom, to whom, what, with which tax, on which terms. One form for all kinds of a page, so
@@ -49,19 +56,19 @@ export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
         {(isOffer(doc) || doc.kind === 'invoice') && <SecondDate doc={doc} />}
       </NumberFields>
       {isOffer(doc) || doc.kind === 'invoice' || (
-        <LazyPart what="These fields" load={loadKindFields} props={{ doc }} />
+        <LazyPart what={t('These fields')} load={loadKindFields} props={{ doc }} />
       )}
       <BusinessFields doc={doc} messages={messages} />
       <ClientFields doc={doc} messages={messages} words={isPurchase(doc) ? SUPPLIER : undefined} />
       <LineItems doc={doc} messages={messages} />
       <TaxFields doc={doc} messages={messages} />
       {isDispatch(doc) && (
-        <LazyMore summary="Transport, for the e-way bill" load={loadTransportFields} props={{ doc }} />
+        <LazyMore summary={t('Transport, for the e-way bill')} load={loadTransportFields} props={{ doc }} />
       )}
       {doc.kind === 'invoice' && (
-        <LazyMore summary="Amount received, TDS and TCS" load={loadPayableFields} props={{ doc }} />
+        <LazyMore summary={t('Amount received, TDS and TCS')} load={loadPayableFields} props={{ doc }} />
       )}
-      {isSupply(doc) && <LazyMore summary="E-invoice" load={loadEInvoiceFields} props={{ doc }} />}
+      {isSupply(doc) && <LazyMore summary={t('E-invoice')} load={loadEInvoiceFields} props={{ doc }} />}
       <NotesFields doc={doc} />
     </DocumentScreen>
   )
@@ -70,9 +77,9 @@ export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
 /** Starts a document of another kind of the page; the one on the screen stays saved in the list. */
 function KindField({ doc }: { doc: ItemDocument }) {
   const kinds: readonly DocumentKind[] = pageKinds[pageOf(doc.kind)]
-  const options = Object.fromEntries(kinds.map((kind) => [kind, KIND_LABELS[kind]]))
+  const options = Object.fromEntries(kinds.map((kind) => [kind, kindLabels[kind]]))
   const open = (kind: string) => documentStore.open(kind as DocumentKind, '')
-  return <SelectField field={binding('document', doc.kind, open)} label="Document" options={options} />
+  return <SelectField field={binding('document', doc.kind, open)} label={t('Document')} options={options} />
 }
 
 /** Due date or validity: not before the date of the document. */
@@ -81,9 +88,13 @@ function SecondDate({ doc }: { doc: Invoice | OfferDocument }) {
   const field = isInvoice ? fieldsOf(doc).own('dueDate') : fieldsOf(doc).own('validUntil')
   const isTooEarly = field.text !== '' && field.text < doc.date
   const problem = isTooEarly
-    ? `Choose the ${FIELD_PREFIXES[doc.kind].toLowerCase()} date or a later day.`
+    ? t('Choose the {0} date or a later day.', FIELD_PREFIXES[doc.kind].toLowerCase())
     : null
   return (
-    <DateField field={{ ...field, problem }} label={isInvoice ? 'Due date' : 'Valid until'} min={doc.date} />
+    <DateField
+      field={{ ...field, problem }}
+      label={isInvoice ? nameOf('document-words', 'Due date') : t('Valid until')}
+      min={doc.date}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
+import { t } from '@/lib/language/words'
 
 interface BookListProps<Entry> {
   /** Of the field that searches. */
@@ -39,7 +40,7 @@ export function BookList<Entry>({
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p role="status">Nothing saved has this name.</p>}
+      {found.length === 0 && <p role="status">{t('Nothing saved has this name.')}</p>}
     </>
   )
 }

@@ -22,6 +22,7 @@ import { canRepeat } from '@/lib/invoicing/model/repeat-document'
 import type { Item } from '@/lib/invoicing/model/saved-documents'
 import { clientItems, knownClients, lastFor } from '@/lib/invoicing/storage/contacts'
 import { totals } from '@/lib/invoicing/tax/totals'
+import { t } from '@/lib/language/words'
 
 const TABLET_PX = 768
 
@@ -39,7 +40,7 @@ export function QuickBill({ doc, messages }: QuickBillProps) {
   const [begun, setBegun] = useState<string | null>(null)
   if (!narrow || clients.length === 0) return null
   return (
-    <section aria-label="Saved clients and items" className="doc-books no-print card p-3">
+    <section aria-label={t('Saved clients and items')} className="doc-books no-print card p-3">
       {doc.id !== '' && doc.id === begun ? (
         <Items doc={doc} messages={messages} onAnother={() => setBegun(null)} />
       ) : (
@@ -66,11 +67,11 @@ function Clients({ doc, clients, onBegun }: ClientsProps) {
   }
   return (
     <>
-      <h2 className="text-lg font-semibold">{`New ${kindName(kind)} for`}</h2>
+      <h2 className="text-lg font-semibold">{t('New {0} for', kindName(kind))}</h2>
       <BookList
         name="bookClient"
-        searchLabel="Find a client"
-        label="Saved clients"
+        searchLabel={t('Find a client')}
+        label={t('Saved clients')}
         entries={clients}
         nameOf={({ name }) => name.trim()}
       >
@@ -99,18 +100,18 @@ function Items({ doc, messages, onAnother }: ItemsProps) {
       <div className="flex flex-wrap items-center justify-between">
         <h2 className="text-lg font-semibold [overflow-wrap:anywhere]">{`${doc.number}: ${doc.client.name.trim()}`}</h2>
         <Button variant="quiet" onClick={onAnother}>
-          Other client
+          {t('Other client')}
         </Button>
       </div>
       {last && canRepeat(last) && (
         <Button variant="outline" onClick={() => storeRepeated(last, doc)}>
-          {`Same as ${last.number.trim()}`}
+          {t('Same as {0}', last.number.trim())}
         </Button>
       )}
       <BookList
         name="bookItem"
-        searchLabel="Find an item"
-        label="Saved items"
+        searchLabel={t('Find an item')}
+        label={t('Saved items')}
         entries={items}
         nameOf={({ description }) => description.trim()}
       >
@@ -158,7 +159,7 @@ function ItemRow({ doc, item }: { doc: ItemDocument; item: Item }) {
         cellKind(line, 'quantity'),
         cellProblem(line, 'quantity'),
       )}
-      label={`Quantity of ${name}`}
+      label={t('Quantity of {0}', name)}
     />
   )
 }

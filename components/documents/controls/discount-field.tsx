@@ -2,6 +2,7 @@ import { optionList } from '@/components/fields/select-field'
 import { ControlField } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
+import { t } from '@/lib/language/words'
 
 interface DiscountFieldProps {
   label: string
@@ -26,7 +27,7 @@ export function DiscountField({ label, hint, field, unit, currency = '₹' }: Di
       />
       <select
         name={unit.name}
-        aria-label={`${label} in`}
+        aria-label={t('{0} in', label)}
         value={unit.text}
         onChange={(event) => unit.onText(event.currentTarget.value)}
         className="control"

@@ -1,2 +1,8 @@
+import { t } from '@/lib/language/words'
 /** Why a line bears no GST, as its field offers it. */
-export const EXEMPTIONS = { '': 'Choose', nilRated: 'Nil-rated', exempt: 'Exempt', nonGst: 'Outside GST' }
+export const EXEMPTIONS = {
+  '': t('Choose'),
+  nilRated: t('Nil-rated'),
+  exempt: t('Exempt'),
+  nonGst: t('Outside GST'),
+}

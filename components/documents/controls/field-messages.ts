@@ -1,3 +1,4 @@
+import { stateName } from '@/components/documents/controls/state-name'
 import { TAX_HEADS } from '@/components/documents/controls/tax-heads'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import {
@@ -8,6 +9,7 @@ import {
   fieldProblems,
   type LineProblems,
 } from '@/lib/invoicing/tax/field-problems'
+import { t } from '@/lib/language/words'
 
 /** The error messages of a document's fields; none for a field without a problem. */
 export interface FieldMessages extends Messages<Exclude<keyof FieldProblems, 'lines'>> {
@@ -20,52 +22,58 @@ export interface FieldMessages extends Messages<Exclude<keyof FieldProblems, 'li
 type Messages<Name extends string> = { readonly [Field in Name]?: string | undefined }
 
 const GSTIN_PROBLEMS: Record<GstinTypingProblem['problem'], string> = {
-  length: 'A GSTIN has 15 characters.',
-  characters: 'A GSTIN has only letters and digits.',
-  state: 'The first two digits are not a GST state code.',
-  pan: 'Characters 3 to 12 are not a PAN.',
-  entity: 'The 13th character is 1 to 9 or a letter, and the 14th is Z.',
-  checkCharacter: 'The last character does not match the others. Check the GSTIN for a typing error.',
+  length: t('A GSTIN has 15 characters.'),
+  characters: t('A GSTIN has only letters and digits.'),
+  state: t('The first two digits are not a GST state code.'),
+  pan: t('Characters 3 to 12 are not a PAN.'),
+  entity: t('The 13th character is 1 to 9 or a letter, and the 14th is Z.'),
+  checkCharacter: t('The last character does not match the others. Check the GSTIN for a typing error.'),
 }
 
 /** The problem with a GSTIN, and which state is taken from it, with the tax that follows. */
 function gstinText({ problem, named, chosen, heads }: GstinTypingProblem): string {
   const sentence = GSTIN_PROBLEMS[problem]
   if (!named || chosen === 'same') return sentence
-  const state = `${named.name} (${named.code})`
-  if (chosen === 'other') return `${sentence} It begins with the code of ${state}, not of the state chosen.`
-  const tax = heads ? `, ${TAX_HEADS[heads]} charged` : ''
-  return `${sentence} Until then ${state} is taken${tax}.`
+  const state = `${stateName(named.name)} (${named.code})`
+  if (chosen === 'other')
+    return `${sentence} ${t('It begins with the code of {0}, not of the state chosen.', state)}`
+  const taken = heads
+    ? t('Until then {0} is taken, {1} charged.', state, TAX_HEADS[heads])
+    : t('Until then {0} is taken.', state)
+  return `${sentence} ${taken}`
 }
 
 function fieldProblemText(problem: FieldProblem): string {
   switch (problem.kind) {
     case 'numberUsed':
-      return 'This number is already used in this financial year.'
+      return t('This number is already used in this financial year.')
     case 'numberCharacters':
-      return 'Use letters, digits, hyphens and slashes only.'
+      return t('Use letters, digits, hyphens and slashes only.')
     case 'numberLength':
-      return `Use ${problem.longest} characters or fewer.`
+      return t('Use {0} characters or fewer.', problem.longest)
     case 'beforeGst':
-      return 'GST began on 1 July 2017. Check the date.'
+      return t('GST began on 1 July 2017. Check the date.')
     case 'futureDate':
-      return 'This date is in the future. Check the date.'
+      return t('This date is in the future. Check the date.')
     case 'ownGstin':
-      return 'This is your own GSTIN. Enter the client’s.'
+      return t('This is your own GSTIN. Enter the client’s.')
     case 'interStateComposition':
-      return 'A composition dealer cannot sell to another state: section 10(2)(c) of the CGST Act.'
+      return t('A composition dealer cannot sell to another state: section 10(2)(c) of the CGST Act.')
     case 'mixedToRegistered':
-      return 'An invoice-cum-bill of supply is for unregistered buyers only: Rule 46A.'
+      return t('An invoice-cum-bill of supply is for unregistered buyers only: Rule 46A.')
     case 'sellerRegistered':
-      return 'You entered your GSTIN. Choose a tax invoice or a bill of supply.'
+      return t('You entered your GSTIN. Choose a tax invoice or a bill of supply.')
     case 'gstin':
       return gstinText(problem)
     case 'hsnForm':
-      return 'An HSN or SAC code has 4, 6 or 8 digits.'
+      return t('An HSN or SAC code has 4, 6 or 8 digits.')
     case 'hsnDigits':
-      return `Enter at least ${problem.digits} digits for this buyer and your turnover.`
+      return t('Enter at least {0} digits for this buyer and your turnover.', problem.digits)
     case 'unknownRate':
-      return `Not a GST rate on this date. Rates are ${problem.rates.map((rate) => `${rate}%`).join(', ')}.`
+      return t(
+        'Not a GST rate on this date. Rates are {0}.',
+        problem.rates.map((rate) => `${rate}%`).join(', '),
+      )
   }
 }
 

@@ -4,6 +4,7 @@ import { ControlField } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
 import type { NumberKind, NumberProblem } from '@/lib/invoicing/model/line-numbers'
+import { t } from '@/lib/language/words'
 
 interface NumberCellProps extends FieldWords {
   field: FieldBinding
@@ -26,13 +27,13 @@ export const NumberCell = ({ money, percent, ...field }: NumberCellProps) => (
 function words(problem: NumberProblem): string {
   switch (problem.kind) {
     case 'tooManyDecimals':
-      return `Use at most ${problem.max} decimals.`
+      return t('Use at most {0} decimals.', problem.max)
     case 'lineTooLarge':
-      return 'Keep the amount of a line within ₹1,000 crore.'
+      return t('Keep the amount of a line within ₹1,000 crore.')
     case 'discountAboveAmount':
-      return 'Enter no more than quantity × rate.'
+      return t('Enter no more than quantity × rate.')
     case 'tdsAboveRent':
-      return 'Enter no more than the monthly rent.'
+      return t('Enter no more than the monthly rent.')
     default:
       return problemText(problem)
   }

@@ -1,6 +1,8 @@
+import { stateName } from '@/components/documents/controls/state-name'
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { gstStates } from '@/lib/rules/gst/gst-states'
+import { t } from '@/lib/language/words'
 
 /** States and territories in the order of their names, then the codes of no state; former ones are left out. */
 const STATES = gstStates
@@ -22,12 +24,12 @@ interface StateFieldProps extends FieldWords {
 /** A state or territory by its GST code. */
 export function StateField({ field, label, hint, none, given, abroad }: StateFieldProps) {
   return (
-    <Field name={field.name} label={label} hint={given ? 'From the GSTIN' : hint} problem={field.problem}>
+    <Field name={field.name} label={label} hint={given ? t('From the GSTIN') : hint} problem={field.problem}>
       <select {...nativeControl(field)} value={given || field.text} disabled={Boolean(given)}>
         <option value="">{none}</option>
         {STATES.filter(({ code }) => abroad || code !== '96').map(({ code, name }) => (
           <option key={code} value={code}>
-            {name} ({code})
+            {stateName(name)} ({code})
           </option>
         ))}
       </select>

@@ -1,8 +1,9 @@
 import type { TaxHeads } from '@/lib/invoicing/tax/place-of-supply'
+import { t } from '@/lib/language/words'
 
 /** The taxes that are charged together. */
 export const TAX_HEADS: Record<TaxHeads, string> = {
-  sgst: 'CGST and SGST',
-  utgst: 'CGST and UTGST',
+  sgst: t('CGST and SGST'),
+  utgst: t('CGST and UTGST'),
   igst: 'IGST',
 }

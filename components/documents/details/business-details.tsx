@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { readPan } from '@/lib/identity/pan'
 import { isVpa } from '@/lib/upi/upi-link'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { t } from '@/lib/language/words'
 
 /** How the business is reached and paid. */
 export function BusinessContacts({ doc }: { doc: BusinessDocument }) {
@@ -18,22 +19,22 @@ export function BusinessContacts({ doc }: { doc: BusinessDocument }) {
   return (
     <>
       <Pair>
-        <TextField field={business('phone', 'companyPhone')} label="Phone" type="tel" />
-        <TextField field={business('email', 'companyEmail')} label="Email" type="email" />
+        <TextField field={business('phone', 'companyPhone')} label={t('Phone')} type="tel" />
+        <TextField field={business('email', 'companyEmail')} label={t('Email')} type="email" />
         <TextField
-          field={business('pan', 'companyPan', notPan ? 'Enter it as AAAPL1234C.' : null)}
+          field={business('pan', 'companyPan', notPan ? t('Enter it as AAAPL1234C.') : null)}
           label="PAN"
         />
         <TextField
-          field={business('vpa', 'vpa', notVpa ? 'Enter it as name@bank.' : null)}
-          label="UPI ID"
-          hint={doc.kind === 'invoice' ? 'For a payment QR code' : 'For the payment QR code on invoices'}
+          field={business('vpa', 'vpa', notVpa ? t('Enter it as name@bank.') : null)}
+          label={t('UPI ID')}
+          hint={t(doc.kind === 'invoice' ? 'For a payment QR code' : 'For the payment QR code on invoices')}
         />
       </Pair>
       <TextField
         field={business('bank', 'bank')}
-        label="Bank details"
-        hint="Account number, IFSC code, bank and branch"
+        label={t('Bank details')}
+        hint={t('Account number, IFSC code, bank and branch')}
         lines={2}
       />
     </>
@@ -43,8 +44,8 @@ export function BusinessContacts({ doc }: { doc: BusinessDocument }) {
 export function BusinessPictures({ doc }: { doc: BusinessDocument }) {
   return (
     <>
-      <BusinessPicture doc={doc} picture="logo" label="Logo" />
-      <BusinessPicture doc={doc} picture="signature" label="Signature" />
+      <BusinessPicture doc={doc} picture="logo" label={t('Logo')} />
+      <BusinessPicture doc={doc} picture="signature" label={t('Signature')} />
     </>
   )
 }
@@ -74,7 +75,7 @@ function BusinessPicture({
       label={label}
       picture={id in pictures ? pictures[id]! : ''}
       onPicture={save}
-      notAnImage="Upload Error: Please select a valid image file."
+      notAnImage={t('Upload Error: Please select a valid image file.')}
       longestPx={LONGEST_PX}
     />
   )
@@ -85,14 +86,14 @@ export function RememberQuestion() {
   return (
     <div role="group" aria-labelledby="remember-question" className="mb-3 rounded-lg bg-sunken p-3">
       <p id="remember-question">
-        Fill in your business, clients and items for you next time? They stay in this browser.
+        {t('Fill in your business, clients and items for you next time? They stay in this browser.')}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="outline" onClick={() => documentStore.changeSettings({ remember: 'yes' })}>
-          Yes, remember
+          {t('Yes, remember')}
         </Button>
         <Button variant="quiet" onClick={() => documentStore.changeSettings({ remember: 'no' })}>
-          No
+          {t('No')}
         </Button>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { fieldsOf } from '@/components/documents/store/use-document'
 import { TextField } from '@/components/fields/text-field'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { isDispatch } from '@/lib/invoicing/model/document-groups'
+import { t } from '@/lib/language/words'
 
 /** Where goods go, and how the client is reached. */
 export function ClientDetails({ doc }: { doc: BusinessDocument }) {
@@ -12,17 +13,17 @@ export function ClientDetails({ doc }: { doc: BusinessDocument }) {
     <>
       {isDispatch(doc) && (
         <>
-          <TextField field={client('deliverTo', 'deliverTo')} label="Delivery address" lines={2} />
+          <TextField field={client('deliverTo', 'deliverTo')} label={t('Delivery address')} lines={2} />
           <StateField
             field={client('deliverState', 'deliverState')}
-            label="State of delivery"
-            none="Choose a state"
+            label={t('State of delivery')}
+            none={t('Choose a state')}
           />
         </>
       )}
       <Pair>
-        <TextField field={client('phone', 'clientPhone')} label="Client’s phone" type="tel" />
-        <TextField field={client('email', 'clientEmail')} label="Client’s email" type="email" />
+        <TextField field={client('phone', 'clientPhone')} label={t('Client’s phone')} type="tel" />
+        <TextField field={client('email', 'clientEmail')} label={t('Client’s email')} type="email" />
       </Pair>
     </>
   )

@@ -16,6 +16,7 @@ import { currencyOf, unitsOf } from '@/lib/invoicing/tax/export-currency'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { overallDiscountKind, readOverallDiscount } from '@/lib/invoicing/tax/overall-discount'
 import { EXEMPTIONS } from '@/components/documents/controls/exemption-names'
+import { t } from '@/lib/language/words'
 
 interface DiscountAndChargesProps {
   doc: ItemDocument
@@ -32,7 +33,7 @@ export function DiscountAndCharges({ doc, messages }: DiscountAndChargesProps) {
       ))}
       <div>
         <Button variant="outline" onClick={() => addCharge(doc)}>
-          Add a charge
+          {t('Add a charge')}
         </Button>
       </div>
       <Suggestions
@@ -55,11 +56,11 @@ function OverallDiscount({ doc }: { doc: ItemDocument }) {
   const reading = readOverallDiscount(doc, itemsPaise(doc), unitsOf(doc))
   const isAbove = !reading.ok && reading.problem.kind === 'discountAboveAmount'
   const plain = numeric(own('overallDiscount'), overallDiscountKind(doc), reading.ok ? null : reading.problem)
-  const field = isAbove ? { ...plain, problem: 'Enter no more than the items come to.' } : plain
+  const field = isAbove ? { ...plain, problem: t('Enter no more than the items come to.') } : plain
   return (
     <DiscountField
-      label="Discount on all items"
-      hint="Before tax, shared out among the items"
+      label={t('Discount on all items')}
+      hint={t('Before tax, shared out among the items')}
       field={field}
       unit={own('overallDiscountUnit')}
       currency={currencyOf(doc)?.currency}
@@ -96,28 +97,33 @@ function ChargeFields({ doc, charge, place, messages }: ChargeFieldsProps) {
   const remove = () => changeDocument(doc, { charges: doc.charges.filter((one) => one.id !== charge.id) })
   return (
     <fieldset className="doc-line">
-      <legend className="sr-only">{`Charge ${place + 1}`}</legend>
+      <legend className="sr-only">{t('Charge {0}', place + 1)}</legend>
       <div className="doc-line-words">
-        <TextField field={bind('description')} label="Charge" list="known-charges" />
+        <TextField field={bind('description')} label={t('Charge')} list="known-charges" />
       </div>
       <NumberCell
         field={number('rate', 'amount')}
-        label="Charge amount"
+        label={t('Charge amount')}
         money={currencyOf(doc)?.currency ?? true}
       />
-      <TextField field={{ ...bind('hsn'), problem: problems?.hsn ?? null }} label="HSN/SAC of the charge" />
+      <TextField
+        field={{ ...bind('hsn'), problem: problems?.hsn ?? null }}
+        label={t('HSN/SAC of the charge')}
+      />
       {chargesTax(doc) && (!isOffer(doc) || doc.ratePerLine) && (
         <NumberCell
           field={{ ...taxRate, problem: taxRate.problem ?? problems?.taxRatePercent ?? null }}
-          label="GST on the charge"
+          label={t('GST on the charge')}
           percent
         />
       )}
       {mayBeExempt(doc, charge) && (
-        <SelectField field={bind('exemption')} label="Tax status of the charge" options={EXEMPTIONS} />
+        <SelectField field={bind('exemption')} label={t('Tax status of the charge')} options={EXEMPTIONS} />
       )}
       <div className="doc-line-foot">
-        <Button variant="quiet" onClick={remove}>{`Remove charge ${place + 1}`}</Button>
+        <Button variant="quiet" onClick={remove}>
+          {t('Remove charge {0}', place + 1)}
+        </Button>
       </div>
     </fieldset>
   )

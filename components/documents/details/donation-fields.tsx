@@ -7,6 +7,7 @@ import type { Receipt } from '@/lib/invoicing/model/document'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { donationLaw } from '@/lib/rules/income-tax/donations'
 import { ruleOn } from '@/lib/rules/rule'
+import { t } from '@/lib/language/words'
 
 /** What the receipt of a donation names for the donor's deduction. */
 export function DonationFields({ doc }: { doc: Receipt }) {
@@ -14,27 +15,31 @@ export function DonationFields({ doc }: { doc: Receipt }) {
   const notPan = doc.donorPan.trim() !== '' && readPan(doc.donorPan).kind !== 'valid'
   const { value, source } = ruleOn(donationLaw, lawDay(doc.date))
   return (
-    <Section heading="Donation">
-      <TextField field={own('purpose')} label="Donation for" hint="Such as corpus, education, relief" />
+    <Section heading={t('Donation')}>
+      <TextField
+        field={own('purpose')}
+        label={t('Donation for')}
+        hint={t('Such as corpus, education, relief')}
+      />
       <Pair>
         <TextField
-          field={own('donorPan', notPan ? 'Enter it as AAAPL1234C.' : null)}
-          label="Donor’s PAN"
-          hint="For the statement of donations"
+          field={own('donorPan', notPan ? t('Enter it as AAAPL1234C.') : null)}
+          label={t('Donor’s PAN')}
+          hint={t('For the statement of donations')}
         />
         <TextField
           field={own('approval')}
-          label="Approval number"
-          hint="Of the institution, for deductions from donations"
+          label={t('Approval number')}
+          hint={t('Of the institution, for deductions from donations')}
         />
       </Pair>
       <p className="text-sm text-soft">
-        The donor claims the deduction with the certificate that you issue after filing the statement of
-        donations (Form 10BE after Form 10BD, or their successors), not with this receipt. The institution’s
-        PAN is under “Phone, PAN, UPI and bank details”.
+        {t(
+          'The donor claims the deduction with the certificate that you issue after filing the statement of donations (Form 10BE after Form 10BD, or their successors), not with this receipt. The institution’s PAN is under “Phone, PAN, UPI and bank details”.',
+        )}
       </p>
       <RuleNote
-        label={`Section ${value.section} of the Income-tax Act, ${value.act}`}
+        label={t('Section {0} of the Income-tax Act, {1}', value.section, value.act)}
         source={source}
         checkedOn={donationLaw.checkedOn}
       />

@@ -9,17 +9,18 @@ import {
   eInvoiceProblem,
   plain,
 } from '@/lib/invoicing/tax/e-invoice'
+import { t } from '@/lib/language/words'
 
 function problemText(field: EInvoiceField, problem: EInvoiceProblem, length: number): string {
   if (problem === 'tooLong')
-    return `${length.toLocaleString('en-IN')} characters are too many for one QR code.`
+    return t('{0} characters are too many for one QR code.', length.toLocaleString('en-IN'))
   if (field === 'irn')
     return problem === 'length'
-      ? `An IRN has 64 characters. This one has ${length}.`
-      : 'An IRN has only digits and the letters a to f.'
+      ? t('An IRN has 64 characters. This one has {0}.', length)
+      : t('An IRN has only digits and the letters a to f.')
   if (field === 'ackNumber')
-    return problem === 'length' ? 'Enter the whole number, 10 to 20 digits.' : 'Enter digits only.'
-  return 'Paste the text of the signed QR code, not a picture of it.'
+    return problem === 'length' ? t('Enter the whole number, 10 to 20 digits.') : t('Enter digits only.')
+  return t('Paste the text of the signed QR code, not a picture of it.')
 }
 
 const LONGEST_PASTE = 4_000
@@ -34,18 +35,19 @@ export function EInvoiceFields({ doc }: { doc: SupplyDocument }) {
   return (
     <>
       <p className="text-sm text-soft">
-        Register the invoice on a portal for e-invoices first. What the portal gives back is printed here;
-        Jantar registers nothing.
+        {t(
+          'Register the invoice on a portal for e-invoices first. What the portal gives back is printed here; Jantar registers nothing.',
+        )}
       </p>
-      <TextField field={bind('irn')} label="IRN" hint="64 characters" />
+      <TextField field={bind('irn')} label="IRN" hint={t('64 characters')} />
       <Pair>
-        <TextField field={bind('ackNumber')} label="Acknowledgement number" />
-        <DateField field={own('ackDate')} label="Acknowledgement date" />
+        <TextField field={bind('ackNumber')} label={t('Acknowledgement number')} />
+        <DateField field={own('ackDate')} label={t('Acknowledgement date')} />
       </Pair>
       <TextField
         field={bind('signedQr')}
-        label="Signed QR code"
-        hint="Its text, from the portal’s file or response"
+        label={t('Signed QR code')}
+        hint={t('Its text, from the portal’s file or response')}
         lines={3}
         longest={LONGEST_PASTE}
       />

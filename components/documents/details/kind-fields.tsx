@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import { CHALLAN_REASONS } from '@/components/documents/store/challan-reasons'
-import { PAYMENT_MODES } from '@/components/documents/store/payment-modes'
+import { challanReasons } from '@/components/documents/store/challan-reasons'
+import { paymentModes } from '@/components/documents/store/payment-modes'
 import { fileStem } from '@/components/documents/paper/paper'
 import { Pair, Section } from '@/components/documents/controls/section'
 import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
@@ -26,6 +26,7 @@ import { ewayBill } from '@/lib/invoicing/returns/eway-bill'
 import { type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-gaps'
 import { LONGEST_DESCRIPTION } from '@/lib/invoicing/returns/eway-movement'
 import { invoicesIn } from '@/lib/invoicing/tax/payments'
+import { t } from '@/lib/language/words'
 
 /** What documents of this kind alone ask. */
 export function KindFields({ doc }: { doc: ItemDocument }) {
@@ -33,12 +34,12 @@ export function KindFields({ doc }: { doc: ItemDocument }) {
     const { own } = fieldsOf(doc)
     return (
       <>
-        <SelectField field={own('reason')} label="Reason for transport" options={CHALLAN_REASONS} />
+        <SelectField field={own('reason')} label={t('Reason for transport')} options={challanReasons} />
         {doc.reason === 'other' && (
           <TextField
             field={own('otherReason')}
-            label="The reason in words"
-            hint="Up to 20 characters, for the e-way bill"
+            label={t('The reason in words')}
+            hint={t('Up to 20 characters, for the e-way bill')}
             longest={LONGEST_DESCRIPTION}
           />
         )}
@@ -46,7 +47,7 @@ export function KindFields({ doc }: { doc: ItemDocument }) {
     )
   }
   if (doc.kind === 'purchaseOrder')
-    return <DateField field={fieldsOf(doc).own('deliverBy')} label="Deliver by" min={doc.date} />
+    return <DateField field={fieldsOf(doc).own('deliverBy')} label={t('Deliver by')} min={doc.date} />
   if (doc.kind === 'cashMemo' || doc.kind === 'paymentVoucher') return <PaidFields doc={doc} />
   return doc.kind === 'creditNote' || doc.kind === 'debitNote' ? <NoteFields doc={doc} /> : null
 }
@@ -57,13 +58,18 @@ function PaidFields({ doc }: { doc: CashMemo | PaymentVoucher }) {
   return (
     <>
       <Pair>
-        <SelectField field={own('paidBy')} label="Paid by" options={PAYMENT_MODES} />
-        <TextField field={own('reference')} label="Reference" hint="Number of the transfer or cheque" />
+        <SelectField field={own('paidBy')} label={t('Paid by')} options={paymentModes} />
+        <TextField
+          field={own('reference')}
+          label={t('Reference')}
+          hint={t('Number of the transfer or cheque')}
+        />
       </Pair>
       {doc.kind === 'paymentVoucher' && (
         <p className="text-sm text-soft">
-          For purchases on which you pay the GST (reverse charge): section 31(3)(g) of the CGST Act. The lines
-          are what you pay the supplier, the tax is yours to pay and is not in the total.
+          {t(
+            'For purchases on which you pay the GST (reverse charge): section 31(3)(g) of the CGST Act. The lines are what you pay the supplier, the tax is yours to pay and is not in the total.',
+          )}
         </p>
       )}
     </>
@@ -76,18 +82,22 @@ function NoteFields({ doc }: { doc: CreditNote | DebitNote }) {
   const invoices = useStore(documentStore, (state) => state.documents)
   const numbers = invoicesIn(invoices).map(({ number }) => number.trim())
   return (
-    <Section heading="Original invoice">
+    <Section heading={t('Original invoice')}>
       <Pair>
-        <TextField field={fields.own('against')} label="Original invoice number" list="known-invoices" />
-        <DateField field={fields.own('againstDate')} label="Original invoice date" />
+        <TextField field={fields.own('against')} label={t('Original invoice number')} list="known-invoices" />
+        <DateField field={fields.own('againstDate')} label={t('Original invoice date')} />
       </Pair>
-      <TextField field={fields.own('reason')} label="Reason" hint="Such as goods returned, price corrected" />
+      <TextField
+        field={fields.own('reason')}
+        label={t('Reason')}
+        hint={t('Such as goods returned, price corrected')}
+      />
       <Suggestions id="known-invoices" texts={[...new Set(numbers)].filter(Boolean)} />
     </Section>
   )
 }
 
-const MODES = { road: 'Road', rail: 'Rail', air: 'Air', ship: 'Ship' }
+const MODES = { road: t('Road'), rail: t('Rail'), air: t('Air'), ship: t('Ship') }
 
 /** How the goods are moved, for the challan and the e-way bill. */
 export function TransportFields({ doc }: { doc: DispatchDocument }) {
@@ -104,21 +114,23 @@ export function TransportFields({ doc }: { doc: DispatchDocument }) {
   return (
     <>
       <Pair>
-        <SelectField field={bind('mode')} label="Mode of transport" options={MODES} />
-        <TextField field={bind('vehicle')} label="Vehicle number" />
-        <TextField field={bind('transporter')} label="Transporter" />
-        <TextField field={bind('transporterId')} label="Transporter’s GSTIN or ID" />
+        <SelectField field={bind('mode')} label={t('Mode of transport')} options={MODES} />
+        <TextField field={bind('vehicle')} label={t('Vehicle number')} />
+        <TextField field={bind('transporter')} label={t('Transporter')} />
+        <TextField field={bind('transporterId')} label={t('Transporter’s GSTIN or ID')} />
         <TextField
           field={bind('documentNumber')}
-          label="Transport document"
+          label={t('Transport document')}
           hint={
-            transport.mode === 'road' ? 'Lorry receipt, if there is one' : 'Receipt or bill of the carrier'
+            transport.mode === 'road'
+              ? t('Lorry receipt, if there is one')
+              : t('Receipt or bill of the carrier')
           }
         />
-        <DateField field={bind('documentDate')} label="Its date" />
+        <DateField field={bind('documentDate')} label={t('Its date')} />
         <TextField
-          field={bind('distanceKm', badDistance ? 'Enter whole kilometres, up to 4,000.' : null)}
-          label="Distance in km"
+          field={bind('distanceKm', badDistance ? t('Enter whole kilometres, up to 4,000.') : null)}
+          label={t('Distance in km')}
         />
       </Pair>
       <EwayBillButton doc={doc} />
@@ -127,21 +139,21 @@ export function TransportFields({ doc }: { doc: DispatchDocument }) {
 }
 
 const GAPS: Record<EwayBillGap, string> = {
-  total: 'an item with readable numbers',
-  number: 'a number of up to 16 letters, digits, hyphens and slashes, and a date',
-  sellerGstin: 'your GSTIN',
-  clientGstin: 'the client’s GSTIN, typed correctly',
-  deliverState: 'the state of the delivery address',
-  goods: 'an item that is goods',
-  reason: 'the reason in words',
-  transporterId: 'the transporter’s GSTIN or ID of 15 characters',
-  transportDocument: 'the number and date of the transport document',
-  fromPincode: 'the pincode in your address',
-  toPincode: 'the pincode in the delivery address',
-  toState: 'the place of supply',
-  hsn: 'an HSN code of 4 to 8 digits for each item',
-  distance: 'the distance in km',
-  vehicle: 'the vehicle number or the transporter’s ID',
+  total: t('an item with readable numbers'),
+  number: t('a number of up to 16 letters, digits, hyphens and slashes, and a date'),
+  sellerGstin: t('your GSTIN'),
+  clientGstin: t('the client’s GSTIN, typed correctly'),
+  deliverState: t('the state of the delivery address'),
+  goods: t('an item that is goods'),
+  reason: t('the reason in words'),
+  transporterId: t('the transporter’s GSTIN or ID of 15 characters'),
+  transportDocument: t('the number and date of the transport document'),
+  fromPincode: t('the pincode in your address'),
+  toPincode: t('the pincode in the delivery address'),
+  toState: t('the place of supply'),
+  hsn: t('an HSN code of 4 to 8 digits for each item'),
+  distance: t('the distance in km'),
+  vehicle: t('the vehicle number or the transporter’s ID'),
 }
 
 /** Saves the e-way bill for the bulk upload, or lists what it lacks. */
@@ -156,14 +168,15 @@ function EwayBillButton({ doc }: { doc: DispatchDocument }) {
   return (
     <>
       <Button variant="outline" className="mt-2" onClick={save}>
-        E-way bill (JSON)
+        {t('E-way bill (JSON)')}
       </Button>
       <p role="status" className="mt-1 text-sm text-soft">
-        {gaps.length > 0 && `The e-way bill still needs ${gaps.map((gap) => GAPS[gap]).join(', ')}.`}
+        {gaps.length > 0 && t('The e-way bill still needs {0}.', gaps.map((gap) => GAPS[gap]).join(', '))}
       </p>
       <p className="text-sm text-soft">
-        For “Bulk upload” on ewaybillgst.gov.in, in version 1.0.0621 of its format. The schema there is behind
-        a login and changes; the portal checks the file before it issues a number.
+        {t(
+          'For “Bulk upload” on ewaybillgst.gov.in, in version 1.0.0621 of its format. The schema there is behind a login and changes; the portal checks the file before it issues a number.',
+        )}
       </p>
     </>
   )

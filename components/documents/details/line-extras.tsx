@@ -3,6 +3,7 @@ import type { FieldMessages } from '@/components/documents/controls/field-messag
 import { DiscountAndCharges } from '@/components/documents/details/discount-and-charges'
 import { Suggestions } from '@/components/fields/suggestions'
 import type { ItemDocument } from '@/lib/invoicing/model/document'
+import { t } from '@/lib/language/words'
 
 const UNITS = [
   ...['nos', 'pcs', 'kg', 'g', 'litre', 'm', 'sq ft', 'box', 'bag', 'dozen', 'set'],
@@ -20,7 +21,7 @@ interface LineExtrasProps {
 export function LineExtras({ doc, messages }: LineExtrasProps) {
   return (
     <>
-      <LazyMore summary="Add an item by its barcode" load={loadScan} props={{ doc }} />
+      <LazyMore summary={t('Add an item by its barcode')} load={loadScan} props={{ doc }} />
       <DiscountAndCharges doc={doc} messages={messages} />
       <Suggestions id="known-units" texts={UNITS} />
     </>

@@ -3,6 +3,7 @@ import { Pair } from '@/components/documents/controls/section'
 import { fieldsOf } from '@/components/documents/store/use-document'
 import type { Invoice } from '@/lib/invoicing/model/document'
 import { payableKinds } from '@/lib/invoicing/tax/payable'
+import { t } from '@/lib/language/words'
 
 /** What is added to the total of an invoice and taken from it before it is paid. */
 export function PayableFields({ doc }: { doc: Invoice }) {
@@ -10,17 +11,22 @@ export function PayableFields({ doc }: { doc: Invoice }) {
   const bind = (key: keyof typeof payableKinds) => numeric(own(key), payableKinds[key])
   return (
     <Pair>
-      <NumberCell field={bind('received')} label="Amount received" hint="Before or with this invoice" money />
+      <NumberCell
+        field={bind('received')}
+        label={t('Amount received')}
+        hint={t('Before or with this invoice')}
+        money
+      />
       <NumberCell
         field={bind('tdsPercent')}
-        label="TDS expected"
-        hint="Deducted by the client from the value without GST"
+        label={t('TDS expected')}
+        hint={t('Deducted by the client from the value without GST')}
         percent
       />
       <NumberCell
         field={bind('tcsPercent')}
         label="TCS"
-        hint="Collected by you on the total with GST"
+        hint={t('Collected by you on the total with GST')}
         percent
       />
     </Pair>

@@ -16,6 +16,7 @@ import { financialYearStart } from '@/lib/invoicing/model/numbering'
 import { readTds } from '@/lib/invoicing/model/receipt-lines'
 import { isForFutureMonth, needsLandlordPan, proposedRentTds } from '@/lib/invoicing/rent/rent-rules'
 import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
+import { t } from '@/lib/language/words'
 
 /** The house and the month of the rent, or twelve receipts for a financial year. */
 export function RentFields({ doc }: { doc: Receipt }) {
@@ -27,23 +28,23 @@ export function RentFields({ doc }: { doc: Receipt }) {
   }
   const tds = readTds(doc)
   return (
-    <Section heading="Rent">
-      <TextField field={fields.own('house')} label="Address of the house" lines={2} />
+    <Section heading={t('Rent')}>
+      <TextField field={fields.own('house')} label={t('Address of the house')} lines={2} />
       <CheckboxField
         field={checkedBinding('yearPack', yearPack, setPack)}
-        label="Year pack: twelve receipts"
+        label={t('Year pack: twelve receipts')}
       />
       <Pair>
         <DateField
           field={fields.own('month')}
-          label={yearPack ? 'First month' : 'Month of the rent'}
+          label={t(yearPack ? 'First month' : 'Month of the rent')}
           precision="month"
         />
         {yearPack && (
           <TextField
             field={fields.own('payDay', payDayProblem(payDay))}
-            label="Paid on day of the month"
-            hint="Defaults to the last day"
+            label={t('Paid on day of the month')}
+            hint={t('Defaults to the last day')}
           />
         )}
       </Pair>
@@ -51,15 +52,15 @@ export function RentFields({ doc }: { doc: Receipt }) {
       <NumberCell
         money
         field={numeric(fields.own('tdsAmount'), receiptAmount, tds.ok ? null : tds.problem)}
-        label="Tax deducted by the tenant (TDS)"
-        hint={yearPack ? 'For the whole year; shown on the last receipt' : 'If any'}
+        label={t('Tax deducted by the tenant (TDS)')}
+        hint={yearPack ? t('For the whole year; shown on the last receipt') : t('If any')}
       />
     </Section>
   )
 }
 
 const payDayProblem = (text: string) =>
-  text.trim() === '' || /^(0?[1-9]|[12]\d|3[01])$/.test(text.trim()) ? null : 'Enter a day from 1 to 31.'
+  text.trim() === '' || /^(0?[1-9]|[12]\d|3[01])$/.test(text.trim()) ? null : t('Enter a day from 1 to 31.')
 
 /** What the law and the tax office expect of this rent. */
 function RentCautions({ doc }: { doc: Receipt }) {
@@ -68,13 +69,14 @@ function RentCautions({ doc }: { doc: Receipt }) {
     <>
       {isForFutureMonth(doc, today) && (
         <p role="status" className="text-sm text-bad">
-          Some of these months are not over. Sign a receipt only for rent that was paid.
+          {t('Some of these months are not over. Sign a receipt only for rent that was paid.')}
         </p>
       )}
       {needsLandlordPan(doc) && doc.business.pan.trim() === '' && (
         <p className="text-sm text-soft">
-          Above ₹1,00,000 of rent a year, employers ask for the landlord’s PAN. Enter it with the landlord’s
-          details.
+          {t(
+            'Above ₹1,00,000 of rent a year, employers ask for the landlord’s PAN. Enter it with the landlord’s details.',
+          )}
         </p>
       )}
       <TdsProposal doc={doc} />
@@ -87,18 +89,24 @@ function TdsProposal({ doc }: { doc: Receipt }) {
   if (!proposal) return null
   const { tdsPaise, months, ratePercent, row } = proposal
   const amount = receiptAmount.show(tdsPaise / 100)
-  const span = months === 1 ? 'this month’s rent' : `the rent of ${months} months`
+  const span = months === 1 ? t('this month’s rent') : t('the rent of {0} months', months)
   return (
     <div className="text-sm text-soft">
       <p>
-        {`A tenant who is an individual or HUF deducts ${ratePercent}% of the whole rent once, in the last month of the year or of the tenancy, when the rent is above ₹50,000 a month. The rate holds from ${dayInWords(row.from)}. On ${span} that is ${rupeesFromPaise(tdsPaise)}.`}
+        {t(
+          'A tenant who is an individual or HUF deducts {0}% of the whole rent once, in the last month of the year or of the tenancy, when the rent is above ₹50,000 a month. The rate holds from {1}. On {2} that is {3}.',
+          ratePercent,
+          dayInWords(row.from),
+          span,
+          rupeesFromPaise(tdsPaise),
+        )}
       </p>
       {doc.tdsAmount !== amount && (
         <Button variant="quiet" onClick={() => changeDocument(doc, { tdsAmount: amount })}>
-          {`Use ${rupeesFromPaise(tdsPaise)}`}
+          {t('Use {0}', rupeesFromPaise(tdsPaise))}
         </Button>
       )}
-      <RuleNote label="TDS on rent" source={row.source} checkedOn={tdsKinds.houseRent.terms.checkedOn} />
+      <RuleNote label={t('TDS on rent')} source={row.source} checkedOn={tdsKinds.houseRent.terms.checkedOn} />
     </div>
   )
 }

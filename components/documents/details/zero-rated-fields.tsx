@@ -10,10 +10,11 @@ import { exchangeRate } from '@/lib/invoicing/model/line-numbers'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { isPricedAbroad } from '@/lib/invoicing/tax/export-currency'
 import { OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { t } from '@/lib/language/words'
 
 const ZERO_RATED = {
-  withTax: 'IGST is paid',
-  withoutTax: 'Without IGST, under bond or LUT',
+  withTax: t('IGST is paid'),
+  withoutTax: t('Without IGST, under bond or LUT'),
 }
 
 /** The terms of an export or a supply to a special economic zone. */
@@ -23,14 +24,14 @@ export function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
   return (
     <>
       {charged && (
-        <SelectField field={fields.own('zeroRated')} label="Export or SEZ supply" options={ZERO_RATED} />
+        <SelectField field={fields.own('zeroRated')} label={t('Export or SEZ supply')} options={ZERO_RATED} />
       )}
       {charged && doc.zeroRated === 'withoutTax' && (
-        <TextField field={fields.own('lut')} label="LUT or bond number" />
+        <TextField field={fields.own('lut')} label={t('LUT or bond number')} />
       )}
       {placeOfSupply(doc) === OTHER_COUNTRY && (
         <>
-          <TextField field={fields.own('country')} label="Country of destination" />
+          <TextField field={fields.own('country')} label={t('Country of destination')} />
           {isPricedAbroad(doc) && <CurrencyFields doc={doc} />}
         </>
       )}
@@ -38,7 +39,10 @@ export function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
   )
 }
 
-const CURRENCIES = { '': 'Rupees (INR)', ...Object.fromEntries(exportCurrencies.map((code) => [code, code])) }
+const CURRENCIES = {
+  '': t('Rupees (INR)'),
+  ...Object.fromEntries(exportCurrencies.map((code) => [code, code])),
+}
 
 /** The currency of the prices of an export, and its value in rupees. */
 function CurrencyFields({ doc }: { doc: ItemDocument }) {
@@ -46,20 +50,21 @@ function CurrencyFields({ doc }: { doc: ItemDocument }) {
   const { currency } = doc
   return (
     <>
-      <SelectField field={own('currency')} label="Currency of the prices" options={CURRENCIES} />
+      <SelectField field={own('currency')} label={t('Currency of the prices')} options={CURRENCIES} />
       {currency !== '' && (
         <>
           <Pair>
             <NumberCell
               field={numeric(own('exchangeRate'), exchangeRate)}
-              label={`Rupees for 1 ${currency}`}
+              label={t('Rupees for 1 {0}', currency)}
               money
             />
-            <DateField field={own('rateDate')} label="Date of the rate" />
+            <DateField field={own('rateDate')} label={t('Date of the rate')} />
           </Pair>
           <p className="text-sm text-soft">
-            Rule 34 of the CGST Rules: for goods the rate that CBIC notifies, for services the rate under
-            accounting principles, both of the day of supply. GST, returns and the ledger are in rupees.
+            {t(
+              'Rule 34 of the CGST Rules: for goods the rate that CBIC notifies, for services the rate under accounting principles, both of the day of supply. GST, returns and the ledger are in rupees.',
+            )}
           </p>
         </>
       )}

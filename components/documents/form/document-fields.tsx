@@ -7,6 +7,7 @@ import { binding } from '@/components/tool-form/binding'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { DateField } from '@/components/fields/date-field'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
+import { t } from '@/lib/language/words'
 
 interface NumberFieldsProps {
   doc: BusinessDocument
@@ -21,8 +22,11 @@ export function NumberFields({ doc, messages, children }: NumberFieldsProps) {
   const setNumber = (number: string) => changeDocument(doc, { number, ownNumber: true })
   return (
     <Pair>
-      <TextField field={binding('number', doc.number, setNumber, messages.number)} label={`${name} number`} />
-      <DateField field={fieldsOf(doc).own('date', messages.date)} label={`${name} date`} />
+      <TextField
+        field={binding('number', doc.number, setNumber, messages.number)}
+        label={t('{0} number', name)}
+      />
+      <DateField field={fieldsOf(doc).own('date', messages.date)} label={t('{0} date', name)} />
       {children}
     </Pair>
   )
@@ -31,9 +35,9 @@ export function NumberFields({ doc, messages, children }: NumberFieldsProps) {
 /** What is printed below the totals: a document with items has terms too. */
 export function NotesFields({ doc }: { doc: BusinessDocument }) {
   return (
-    <Section heading={hasItems(doc) ? 'Notes and terms' : 'Notes'}>
-      <TextField field={fieldsOf(doc).own('notes')} label="Notes" lines={2} />
-      {hasItems(doc) && <TextField field={fieldsOf(doc).own('terms')} label="Terms" lines={2} />}
+    <Section heading={t(hasItems(doc) ? 'Notes and terms' : 'Notes')}>
+      <TextField field={fieldsOf(doc).own('notes')} label={t('Notes')} lines={2} />
+      {hasItems(doc) && <TextField field={fieldsOf(doc).own('terms')} label={t('Terms')} lines={2} />}
     </Section>
   )
 }

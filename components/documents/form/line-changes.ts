@@ -4,6 +4,7 @@ import type { DocumentLine, ItemDocument } from '@/lib/invoicing/model/document'
 import type { ItemDetails } from '@/lib/invoicing/model/saved-documents'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
+import { t } from '@/lib/language/words'
 
 /** The saved item of a description, or null. */
 export type ItemNamed = (description: string) => ItemDetails | null
@@ -26,7 +27,7 @@ export function changeLine(
 
 const loadAddLines = () =>
   import('@/components/documents/form/add-lines').catch(() => {
-    showError('Nothing was added', 'Try again, or reload the page.')
+    showError(t('Nothing was added'), t('Try again, or reload the page.'))
     return null
   })
 

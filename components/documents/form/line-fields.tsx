@@ -22,6 +22,7 @@ import type { DocumentLine } from '@/lib/invoicing/model/document'
 import type { ExportCurrency } from '@/lib/invoicing/model/export-currencies'
 import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/model/line-numbers'
 import { minorUnitsIn } from '@/lib/money/minor-units'
+import { nameOf, t } from '@/lib/language/words'
 import '@/components/documents/form/line-fields.css'
 
 interface LineFieldsProps {
@@ -57,7 +58,6 @@ export const LineFields = memo(function LineFields({
   hsnProblem,
   rateProblem,
 }: LineFieldsProps) {
-  const item = `item ${place + 1}`
   const bind = (cell: keyof DocumentLine & string, name: string = cell): FieldBinding =>
     binding(`items-${place + 1}-${name}`, String(line[cell]), (text) =>
       changeLine(kind, line.id, { [cell]: text }, itemNamed),
@@ -65,9 +65,19 @@ export const LineFields = memo(function LineFields({
   const number = (cell: LineCell, name?: string): FieldBinding =>
     numeric(bind(cell, name), cellKind(line, cell), cellProblem(line, cell, minorUnitsIn(currency ?? 'INR')))
   const actions = [
-    { sign: '↑', name: `Move ${item} up`, act: () => moveLine(kind, line.id, -1), disabled: place === 0 },
-    { sign: '↓', name: `Move ${item} down`, act: () => moveLine(kind, line.id, 1), disabled: last },
-    { sign: '✕', name: `Remove ${item}`, act: () => removeLine(kind, line.id) },
+    {
+      sign: '↑',
+      name: t('Move item {0} up', place + 1),
+      act: () => moveLine(kind, line.id, -1),
+      disabled: place === 0,
+    },
+    {
+      sign: '↓',
+      name: t('Move item {0} down', place + 1),
+      act: () => moveLine(kind, line.id, 1),
+      disabled: last,
+    },
+    { sign: '✕', name: t('Remove item {0}', place + 1), act: () => removeLine(kind, line.id) },
   ]
   const taxRate = number('taxRatePercent')
   return (
@@ -84,16 +94,16 @@ export const LineFields = memo(function LineFields({
         if (onLineKey(event, kind, line.id, place)) event.preventDefault()
       }}
     >
-      <legend className="sr-only">{`Item ${place + 1}`}</legend>
+      <legend className="sr-only">{t('Item {0}', place + 1)}</legend>
       <div className="doc-line-words">
-        <TextField field={bind('description')} label="Description" list="known-items" />
+        <TextField field={bind('description')} label={t('Description')} list="known-items" />
       </div>
-      <NumberCell field={number('quantity')} label="Quantity" />
-      <TextField field={bind('unit')} label="Unit" list={unitList} />
-      <NumberCell field={number('rate')} label="Rate" money={currency ?? true} />
+      <NumberCell field={number('quantity')} label={t('Quantity')} />
+      <TextField field={bind('unit')} label={nameOf('document-words', 'Unit')} list={unitList} />
+      <NumberCell field={number('rate')} label={t('Rate')} money={currency ?? true} />
       <TextField field={{ ...bind('hsn'), problem: hsnProblem }} label="HSN/SAC" />
       <DiscountField
-        label="Discount"
+        label={t('Discount')}
         field={number('discount', line.discountUnit === 'rupees' ? 'discountAmount' : 'discountPercent')}
         unit={bind('discountUnit')}
         currency={currency}
@@ -101,14 +111,14 @@ export const LineFields = memo(function LineFields({
       {taxed && (
         <NumberCell
           field={{ ...taxRate, problem: taxRate.problem ?? rateProblem }}
-          label="GST rate"
+          label={t('GST rate')}
           percent
         />
       )}
-      {mayBeExempt && <SelectField field={bind('exemption')} label="Tax status" options={EXEMPTIONS} />}
+      {mayBeExempt && <SelectField field={bind('exemption')} label={t('Tax status')} options={EXEMPTIONS} />}
       <div className="doc-line-foot flex items-center">
         <span className="flex-1">
-          Amount <b className="tabular-nums">{lineAmount(line, currency)}</b>
+          {t('Amount')} <b className="tabular-nums">{lineAmount(line, currency)}</b>
         </span>
         {actions.map(({ sign, name, act, ...button }) => (
           <Button key={sign} variant="quiet" size="icon" aria-label={name} onClick={act} {...button}>

@@ -10,6 +10,7 @@ import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { isOffer, type ItemDocument } from '@/lib/invoicing/model/document'
 import { MOST_LINES } from '@/lib/invoicing/model/blank-document'
+import { t } from '@/lib/language/words'
 
 const loadExtras = () =>
   import('@/components/documents/details/line-extras').then((module) => module.LineExtras)
@@ -20,10 +21,10 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
   const currency = currencyOf(doc)?.currency
   const taxed = chargesTax(doc) && (!isOffer(doc) || doc.ratePerLine)
   return (
-    <Section heading="Items">
+    <Section heading={t('Items')}>
       <p className="text-sm text-soft">
-        <span className="doc-keys">Press Enter to add an item below, Alt with ↑ or ↓ to move it. </span>
-        Paste rows copied from a spreadsheet into a description to add them all.
+        <span className="doc-keys">{`${t('Press Enter to add an item below, Alt with ↑ or ↓ to move it.')} `}</span>
+        {t('Paste rows copied from a spreadsheet into a description to add them all.')}
       </p>
       {lines.map((line, place) => (
         <LineFields
@@ -44,15 +45,15 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
       {lines.length < MOST_LINES && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button variant="outline" onClick={() => addLineAt(kind, lines.length)}>
-            Add item
+            {t('Add item')}
           </Button>
           <Button variant="quiet" onClick={() => void addFreight(kind)}>
-            Add freight
+            {t('Add freight')}
           </Button>
         </div>
       )}
       <LazyMore
-        summary="Barcode, discount on all items, other charges"
+        summary={t('Barcode, discount on all items, other charges')}
         load={loadExtras}
         props={{ doc, messages }}
       />

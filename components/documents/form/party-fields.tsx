@@ -4,6 +4,7 @@ import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { LazyMore, Pair, Section } from '@/components/documents/controls/section'
 import { StateField } from '@/components/documents/controls/state-field'
+import { stateName } from '@/components/documents/controls/state-name'
 import { useKnownClients } from '@/components/documents/form/use-contacts'
 import { changeClient, fieldsOf } from '@/components/documents/store/use-document'
 import { Suggestions } from '@/components/fields/suggestions'
@@ -14,16 +15,31 @@ import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { isDispatch, isOutsideGst } from '@/lib/invoicing/model/document-groups'
 import { stateInGstin } from '@/lib/invoicing/tax/place-of-supply'
 import { readGstin } from '@/lib/identity/gstin'
+import { t } from '@/lib/language/words'
 
-/** The name of a party of a form; `who` is the prefix of its labels. */
+/** The labels of a party of a form. */
 export interface PartyWords {
   heading: string
   name: string
-  who: string
+  address: string
+  gstin: string
+  state: string
 }
 
-const BUSINESS: PartyWords = { heading: 'Your business', name: 'Company name', who: 'Company' }
-const CLIENT: PartyWords = { heading: 'Client', name: 'Client name', who: 'Client' }
+const BUSINESS: PartyWords = {
+  heading: t('Your business'),
+  name: t('Company name'),
+  address: t('Company address'),
+  gstin: t('Company GSTIN'),
+  state: t('Company state'),
+}
+const CLIENT: PartyWords = {
+  heading: t('Client'),
+  name: t('Client name'),
+  address: t('Client address'),
+  gstin: t('Client GSTIN'),
+  state: t('Client state'),
+}
 
 const loadBusinessContacts = () =>
   import('@/components/documents/details/business-details').then((module) => module.BusinessContacts)
@@ -54,10 +70,10 @@ export function BusinessFields({ doc, messages, words = BUSINESS }: PartyProps) 
       state={business('state', 'companyState')}
     >
       {unasked && doc.business.name.trim() !== '' && (
-        <LazyPart what="A question" load={loadRememberQuestion} props={{}} />
+        <LazyPart what={t('A question')} load={loadRememberQuestion} props={{}} />
       )}
-      <LazyMore summary="Phone, PAN, UPI and bank details" load={loadBusinessContacts} props={{ doc }} />
-      <LazyMore summary="Logo and signature" load={loadBusinessPictures} props={{ doc }} />
+      <LazyMore summary={t('Phone, PAN, UPI and bank details')} load={loadBusinessContacts} props={{ doc }} />
+      <LazyMore summary={t('Logo and signature')} load={loadBusinessPictures} props={{ doc }} />
     </PartyFields>
   )
 }
@@ -84,7 +100,7 @@ export function ClientFields({ doc, messages, words = CLIENT }: PartyProps) {
     >
       <Suggestions id="known-clients" texts={names} />
       <LazyMore
-        summary={isDispatch(doc) ? 'Delivery address, phone and email' : 'Phone and email'}
+        summary={t(isDispatch(doc) ? 'Delivery address, phone and email' : 'Phone and email')}
         load={loadClientDetails}
         props={{ doc }}
       />
@@ -104,6 +120,7 @@ interface PartyFieldsProps extends Record<'name' | 'address' | 'gstin' | 'state'
 function PartyFields({ words, gst, name, address, gstin, state, list, children }: PartyFieldsProps) {
   const reading = readGstin(gstin.text)
   const valid = reading.kind === 'valid' ? reading : null
+  const named = stateInGstin(gstin.text)
   const tidy = valid?.gstin ?? gstin.text
   const onLeave = () => {
     if (tidy !== gstin.text) gstin.onText(tidy)
@@ -111,18 +128,20 @@ function PartyFields({ words, gst, name, address, gstin, state, list, children }
   return (
     <Section heading={words.heading}>
       <TextField field={name} label={words.name} list={list} />
-      <TextField field={address} label={`${words.who} address`} lines={2} />
+      <TextField field={address} label={words.address} lines={2} />
       {gst && (
         <Pair>
           <TextField
             field={{ ...gstin, onLeave }}
-            label={`${words.who} GSTIN`}
-            hint={valid ? `${valid.state.name}, state code ${valid.state.code}` : 'Optional'}
+            label={words.gstin}
+            hint={
+              valid ? t('{0}, state code {1}', stateName(valid.state.name), valid.state.code) : t('Optional')
+            }
           />
           <StateField
             field={state}
-            label={`${words.who} state`}
-            none={stateInGstin(gstin.text)?.name ?? 'Choose a state'}
+            label={words.state}
+            none={named ? stateName(named.name) : t('Choose a state')}
             given={valid?.state.code ?? ''}
           />
         </Pair>

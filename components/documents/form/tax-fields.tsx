@@ -2,6 +2,7 @@ import type { FieldMessages } from '@/components/documents/controls/field-messag
 import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
 import { Section } from '@/components/documents/controls/section'
 import { StateField } from '@/components/documents/controls/state-field'
+import { stateByCode } from '@/components/documents/controls/state-name'
 import { TAX_HEADS } from '@/components/documents/controls/tax-heads'
 import { fieldsOf } from '@/components/documents/store/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
@@ -19,31 +20,32 @@ import {
 import { isPurchase, isUnregistered } from '@/lib/invoicing/model/document-groups'
 import { isAtZero } from '@/lib/invoicing/tax/exemption-of'
 import { taxRate } from '@/lib/invoicing/model/line-numbers'
-import { isZeroRated, placeOfSupply, stateInWords, taxHeads } from '@/lib/invoicing/tax/place-of-supply'
+import { isZeroRated, placeOfSupply, taxHeads } from '@/lib/invoicing/tax/place-of-supply'
+import { t } from '@/lib/language/words'
 
 const SUPPLIES = {
-  tax: 'Tax invoice',
-  composition: 'Bill of supply (composition scheme)',
-  exempt: 'Bill of supply (exempt goods or services)',
-  mixed: 'Invoice-cum-bill of supply (taxable and exempt)',
-  unregistered: 'Bill without GST registration',
+  tax: t('Tax invoice'),
+  composition: t('Bill of supply (composition scheme)'),
+  exempt: t('Bill of supply (exempt goods or services)'),
+  mixed: t('Invoice-cum-bill of supply (taxable and exempt)'),
+  unregistered: t('Bill without GST registration'),
 }
 
 /** What the document is by law, where the supply takes place, and how tax is charged. */
 export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
   const fields = fieldsOf(doc)
   return (
-    <Section heading="Tax">
+    <Section heading={t('Tax')}>
       {isSupply(doc) && (
         <SelectField
           field={fieldsOf(doc).own('supply', messages.supply)}
-          label="Bill type"
+          label={t('Bill type')}
           options={SUPPLIES}
         />
       )}
       {isOffer(doc) && !doc.ratePerLine && <TaxRate doc={doc} messages={messages} />}
       {isOffer(doc) && (
-        <CheckboxField field={fieldsOf(doc).flag('ratePerLine')} label="A tax rate for each item" />
+        <CheckboxField field={fieldsOf(doc).flag('ratePerLine')} label={t('A tax rate for each item')} />
       )}
       {chargesTax(doc) && <ChargedFields doc={doc} />}
       {isUnregistered(doc) && (
@@ -52,7 +54,7 @@ export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: Fiel
           <ExportFields doc={doc} />
         </>
       )}
-      <CheckboxField field={fields.flag('roundOff')} label="Round off to the rupee" />
+      <CheckboxField field={fields.flag('roundOff')} label={t('Round off to the rupee')} />
     </Section>
   )
 }
@@ -63,9 +65,11 @@ function ChargedFields({ doc }: { doc: ItemDocument }) {
   return (
     <>
       <PlaceOfSupply doc={doc} />
-      {!doc.reverseCharge && <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />}
+      {!doc.reverseCharge && (
+        <CheckboxField field={fields.flag('pricesInclude')} label={t('Rates include GST')} />
+      )}
       {isSupply(doc) && (
-        <CheckboxField field={fields.flag('reverseCharge')} label="Tax payable on reverse charge" />
+        <CheckboxField field={fields.flag('reverseCharge')} label={t('Tax payable on reverse charge')} />
       )}
       {!isPurchase(doc) && <ZeroRated doc={doc} />}
     </>
@@ -76,10 +80,10 @@ function ChargedFields({ doc }: { doc: ItemDocument }) {
 export function AdvanceTaxFields({ doc, messages }: { doc: Receipt; messages: FieldMessages }) {
   if (!chargesTax(doc)) return null
   return (
-    <Section heading="Tax">
+    <Section heading={t('Tax')}>
       <TaxRate doc={doc} messages={messages} />
       <PlaceOfSupply doc={doc} />
-      <CheckboxField field={fieldsOf(doc).flag('reverseCharge')} label="Tax payable on reverse charge" />
+      <CheckboxField field={fieldsOf(doc).flag('reverseCharge')} label={t('Tax payable on reverse charge')} />
       <ZeroRated doc={doc} />
     </Section>
   )
@@ -92,23 +96,28 @@ const loadZeroRated = () =>
 function ZeroRated({ doc }: { doc: BusinessDocument }) {
   return (
     <>
-      <CheckboxField field={fieldsOf(doc).flag('specialZone')} label="Supply to a special economic zone" />
+      <CheckboxField
+        field={fieldsOf(doc).flag('specialZone')}
+        label={t('Supply to a special economic zone')}
+      />
       <ExportFields doc={doc} />
     </>
   )
 }
 
 const ExportFields = ({ doc }: { doc: BusinessDocument }) =>
-  isZeroRated(doc) && <LazyPart what="The fields of the export" load={loadZeroRated} props={{ doc }} />
+  isZeroRated(doc) && <LazyPart what={t('The fields of the export')} load={loadZeroRated} props={{ doc }} />
 
 function PlaceOfSupply({ doc }: { doc: BusinessDocument }) {
-  const at = stateInWords(placeOfSupply(doc))
+  const at = stateByCode(placeOfSupply(doc))
   return (
     <StateField
       field={fieldsOf(doc).own('placeOfSupply')}
-      label="Place of supply"
-      none={at ? `Automatic: ${at}` : 'Within the state'}
-      hint={`${chargesTax(doc) ? TAX_HEADS[taxHeads(doc)] : 'No GST'} will be charged`}
+      label={t('Place of supply')}
+      none={at ? t('Automatic: {0}', at) : t('Within the state')}
+      hint={
+        chargesTax(doc) ? t('{0} will be charged', TAX_HEADS[taxHeads(doc)]) : t('No GST will be charged')
+      }
       abroad
     />
   )
@@ -121,10 +130,10 @@ function TaxRate({ doc, messages }: { doc: OfferDocument | Receipt; messages: Fi
   return (
     <NumberCell
       field={{ ...field, name: 'taxRate', problem }}
-      label="Tax rate"
+      label={t('Tax rate')}
       hint={
         isOffer(doc) && isAtZero(doc)
-          ? 'No GST is added. An invoice made from this asks for the rate.'
+          ? t('No GST is added. An invoice made from this asks for the rate.')
           : undefined
       }
       percent

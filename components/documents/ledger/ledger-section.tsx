@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { More } from '@/components/documents/controls/section'
 import { accountName, ClientStatement } from '@/components/documents/ledger/client-statement'
+import { firstFew } from '@/components/documents/controls/first-few'
 import { BAND_LABELS } from '@/components/documents/ledger/statement-paper'
 import { documentStore } from '@/components/documents/store/document-store'
 import { useToday } from '@/components/hooks/use-today'
@@ -10,6 +11,7 @@ import { ResultTable } from '@/components/results/result-table'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { accountsOf, unfinishedDocuments } from '@/lib/invoicing/ledger/accounts'
 import { ageBands, type Ageing, ageingOf, totalAgeing } from '@/lib/invoicing/ledger/ageing'
+import { nameOf, t } from '@/lib/language/words'
 
 interface AgeRow extends Ageing {
   name: string
@@ -19,14 +21,14 @@ interface AgeRow extends Ageing {
 const paiseIfAny = (paise: number) => (paise === 0 ? null : paise)
 
 const COLUMNS: readonly Column<AgeRow>[] = [
-  { heading: 'Client', as: 'text', cell: ({ name }) => name },
-  { heading: 'Unpaid', as: 'paise', cell: ({ unpaidPaise }) => unpaidPaise, answer: true },
+  { heading: t('Client'), as: 'text', cell: ({ name }) => name },
+  { heading: t('Unpaid'), as: 'paise', cell: ({ unpaidPaise }) => unpaidPaise, answer: true },
   ...ageBands.map((band): Column<AgeRow> => ({
-    heading: BAND_LABELS[band],
+    heading: nameOf('age-bands', BAND_LABELS[band]),
     as: 'paise',
     cell: ({ bands }) => paiseIfAny(bands[band]),
   })),
-  { heading: 'Paid on account', as: 'paise', cell: ({ onAccountPaise }) => paiseIfAny(onAccountPaise) },
+  { heading: t('Paid on account'), as: 'paise', cell: ({ onAccountPaise }) => paiseIfAny(onAccountPaise) },
 ]
 
 /** Unpaid amounts by age, and the account of each client. */
@@ -40,28 +42,37 @@ export function LedgerSection() {
   const overduePaise = all.unpaidPaise - all.bands.notDue
   const rows = [
     ...clients.map((client): AgeRow => ({ ...client, name: accountName(client) })),
-    ...(clients.length > 1 ? [{ ...all, name: 'All clients' }] : []),
+    ...(clients.length > 1 ? [{ ...all, name: t('All clients') }] : []),
   ]
   return (
     <>
       {rows.length > 0 && (
         <More
-          summary={`Unpaid: ${rupeesFromPaise(all.unpaidPaise)}${overduePaise > 0 ? `, of it overdue ${rupeesFromPaise(overduePaise)}` : ''}`}
+          summary={
+            overduePaise > 0
+              ? t(
+                  'Unpaid: {0}, of it overdue {1}',
+                  rupeesFromPaise(all.unpaidPaise),
+                  rupeesFromPaise(overduePaise),
+                )
+              : t('Unpaid: {0}', rupeesFromPaise(all.unpaidPaise))
+          }
         >
           <ResultTable
-            caption="Unpaid by days after the due date"
+            caption={t('Unpaid by days after the due date')}
             columns={COLUMNS}
             rows={rows}
             file="unpaid-by-age"
             wordy
           />
           <p className="mt-2 text-sm text-soft">
-            An invoice without a due date is due on its own date. An amount paid without an invoice, or in
-            excess of one, is on account and not deducted from the unpaid amount.
+            {t(
+              'An invoice without a due date is due on its own date. An amount paid without an invoice, or in excess of one, is on account and not deducted from the unpaid amount.',
+            )}
           </p>
         </More>
       )}
-      <More summary="Client statements">
+      <More summary={t('Client statements')}>
         <ClientStatement accounts={accounts} />
         <Unfinished />
       </More>
@@ -74,12 +85,11 @@ const MOST_NUMBERS = 12
 /** Documents that are in no account yet. */
 function Unfinished() {
   const documents = useStore(documentStore, (state) => state.documents)
-  const numbers = unfinishedDocuments(documents).map(({ number }) => number.trim() || 'without a number')
+  const numbers = unfinishedDocuments(documents).map(({ number }) => number.trim() || t('without a number'))
   if (numbers.length === 0) return null
   return (
     <p className="mt-2 text-sm text-soft">
-      {`Unfinished, so not included: ${numbers.slice(0, MOST_NUMBERS).join(', ')}`}
-      {numbers.length > MOST_NUMBERS && ` and ${numbers.length - MOST_NUMBERS} more`}
+      {t('Unfinished, so not included: {0}', firstFew(numbers, MOST_NUMBERS))}
     </p>
   )
 }

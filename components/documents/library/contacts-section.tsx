@@ -7,10 +7,12 @@ import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { forgetContact, knownClients, knownItems, saveContact } from '@/lib/invoicing/storage/contacts'
 import type { SavedDocuments } from '@/lib/invoicing/model/saved-documents'
+import { nameOf, t } from '@/lib/language/words'
 
 interface ContactList {
   name: 'clients' | 'items'
   heading: string
+  search: string
   /** Each detail with its label; the first is the name of an entry. */
   details: Readonly<Record<string, string>>
   entriesIn(saved: SavedDocuments): readonly object[]
@@ -19,20 +21,22 @@ interface ContactList {
 const LISTS: readonly ContactList[] = [
   {
     name: 'clients',
-    heading: 'Clients',
-    details: { name: 'Name', address: 'Address', gstin: 'GSTIN' },
+    heading: t('Clients'),
+    search: t('Search clients'),
+    details: { name: t('Name'), address: t('Address'), gstin: 'GSTIN' },
     entriesIn: knownClients,
   },
   {
     name: 'items',
-    heading: 'Items',
+    heading: t('Items'),
+    search: t('Search items'),
     details: {
-      description: 'Description',
+      description: t('Description'),
       hsn: 'HSN/SAC',
-      unit: 'Unit',
-      rate: 'Rate',
-      taxRatePercent: 'GST rate',
-      barcode: 'Barcode',
+      unit: nameOf('document-words', 'Unit'),
+      rate: t('Rate'),
+      taxRatePercent: t('GST rate'),
+      barcode: t('Barcode'),
     },
     entriesIn: knownItems,
   },
@@ -40,7 +44,7 @@ const LISTS: readonly ContactList[] = [
 
 type Entry = Readonly<Record<string, string>>
 
-const nameOf = (entry: Entry, { details }: ContactList) => entry[Object.keys(details)[0]!]!
+const titleOf = (entry: Entry, { details }: ContactList) => entry[Object.keys(details)[0]!]!
 
 /** Saved clients and items: seen, searched, edited and deleted. */
 export function ContactsSection() {
@@ -55,17 +59,13 @@ function Contacts({ list }: { list: ContactList }) {
   const [editing, setEditing] = useState<string | null>(null)
   const entries = list.entriesIn(saved) as readonly Entry[]
   const wanted = text.trim().toLocaleLowerCase('en-IN')
-  const found = entries.filter((entry) => nameOf(entry, list).toLocaleLowerCase('en-IN').includes(wanted))
+  const found = entries.filter((entry) => titleOf(entry, list).toLocaleLowerCase('en-IN').includes(wanted))
   return (
     <More summary={`${list.heading} (${entries.length})`}>
-      <TextField
-        field={binding(`${list.name}Search`, text, setText)}
-        label={`Search ${list.heading.toLowerCase()}`}
-        type="search"
-      />
+      <TextField field={binding(`${list.name}Search`, text, setText)} label={list.search} type="search" />
       <ul aria-label={list.heading} className="mt-2">
         {found.map((entry) => {
-          const name = nameOf(entry, list)
+          const name = titleOf(entry, list)
           return (
             <li key={name} className="border-b border-line py-1">
               {editing === name ? (
@@ -73,15 +73,15 @@ function Contacts({ list }: { list: ContactList }) {
               ) : (
                 <div className="flex flex-wrap items-center gap-x-3">
                   <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
-                  <Button variant="quiet" aria-label={`Edit ${name}`} onClick={() => setEditing(name)}>
-                    Edit
+                  <Button variant="quiet" aria-label={t('Edit {0}', name)} onClick={() => setEditing(name)}>
+                    {t('Edit')}
                   </Button>
                   <Button
                     variant="quiet"
-                    aria-label={`Delete ${name}`}
+                    aria-label={t('Delete {0}', name)}
                     onClick={() => documentStore.changeSettings(forgetContact(saved, list.name, name))}
                   >
-                    Delete
+                    {t('Delete')}
                   </Button>
                 </div>
               )}
@@ -104,13 +104,13 @@ interface ContactFormProps {
 
 function ContactForm({ list, entry, onDone }: ContactFormProps) {
   const [values, setValues] = useState(entry)
-  const name = nameOf(entry, list)
+  const name = titleOf(entry, list)
   const save = () => {
     documentStore.changeSettings(saveContact(documentStore.getState(), list.name, name, values))
     onDone()
   }
   return (
-    <div role="group" aria-label={`Edit ${name}`} className="grid gap-2 py-2 sm:grid-cols-2">
+    <div role="group" aria-label={t('Edit {0}', name)} className="grid gap-2 py-2 sm:grid-cols-2">
       {Object.entries(list.details).map(([key, label]) => (
         <TextField
           key={key}
@@ -122,9 +122,9 @@ function ContactForm({ list, entry, onDone }: ContactFormProps) {
         />
       ))}
       <div className="flex items-end gap-2">
-        <Button onClick={save}>Save</Button>
+        <Button onClick={save}>{t('Save')}</Button>
         <Button variant="outline" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </div>

@@ -15,11 +15,12 @@ import {
 import { localDay } from '@/lib/calendar/today'
 import { startCopyReminder } from '@/lib/saved-data/copy-reminder'
 import { registerTable } from '@/lib/invoicing/returns/register-csv'
+import { t } from '@/lib/language/words'
 
 const NOT_IMPORTED: Record<DocumentsFileProblem, string> = {
-  unreadable: 'This file cannot be read: it is not a file of documents from this page.',
-  foreign: 'This file was not exported from this page.',
-  newer: 'This file is from a newer version of the page. Reload the page and import it again.',
+  unreadable: t('This file cannot be read: it is not a file of documents from this page.'),
+  foreign: t('This file was not exported from this page.'),
+  newer: t('This file is from a newer version of the page. Reload the page and import it again.'),
 }
 
 /** Export and import of all documents; the register of invoices for spreadsheets. */
@@ -34,26 +35,27 @@ export function DocumentFiles() {
     const { saved: joined, added } = withImported(documentStore.getState(), saved, documentStore.newId)
     documentStore.edit(() => joined)
     documentStore.addPictures(pictures)
-    const left = unreadable > 0 ? ` ${unreadable} in the file could not be read and were left out.` : ''
-    setStatus({ bad: unreadable > 0, text: `Documents imported: ${added}.${left}` })
+    const left =
+      unreadable > 0 ? ` ${t('{0} in the file could not be read and were left out.', unreadable)}` : ''
+    setStatus({ bad: unreadable > 0, text: t('Documents imported: {0}.', added) + left })
   }
 
   return (
     <div>
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="outline" onClick={exportAll}>
-          Export all
+          {t('Export all')}
         </Button>
         <Button variant="outline" onClick={() => saveRegister(unfinishedToo)}>
-          Register of invoices (CSV)
+          {t('Register of invoices (CSV)')}
         </Button>
       </div>
       <CheckboxField
         field={checkedBinding('unfinished', unfinishedToo, setUnfinishedToo)}
-        label="Include unfinished invoices"
+        label={t('Include unfinished invoices')}
       />
       <div className="mt-3">
-        <FileField name="import" label="Import a file" accept="application/json,.json" onFile={take} />
+        <FileField name="import" label={t('Import a file')} accept="application/json,.json" onFile={take} />
       </div>
       <p role="status" className={`mt-1 ${status?.bad ? 'text-bad' : 'text-soft'}`}>
         {status?.text}

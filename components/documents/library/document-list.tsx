@@ -21,6 +21,7 @@ import { type DocumentPage, type BusinessDocument, pageKinds, pageOf } from '@/l
 import { type DocumentFilter, foundDocuments, noFilter } from '@/lib/invoicing/storage/find-documents'
 import { settlements } from '@/lib/invoicing/tax/payments'
 import { undoRemove } from '@/lib/invoicing/storage/remove-document'
+import { nameOf, t } from '@/lib/language/words'
 
 const SHOWN_AT_FIRST = 20
 
@@ -35,9 +36,9 @@ export function DocumentList({ page }: { page: DocumentPage }) {
       <CopyReminder hasData={hasDocuments} />
       {removed && (
         <p role="status" className="card flex flex-wrap items-center gap-2 px-4 py-2">
-          {`${removed.number || 'The document'} is deleted.`}
+          {t('{0} is deleted.', removed.number || t('The document'))}
           <Button variant="quiet" onClick={() => undoRemove(documentStore)}>
-            Undo
+            {t('Undo')}
           </Button>
         </p>
       )}
@@ -70,8 +71,8 @@ function Rows({ page }: { page: DocumentPage }) {
       {own.length > 1 && (
         <ListFilters filter={filter} onFilter={setFilter} hasInvoices={page === 'invoice'} />
       )}
-      {own.length === 0 && <p>{`No ${kindName(mainKind)}s yet. They save as you type.`}</p>}
-      {own.length > 0 && found.length === 0 && <p role="status">No document matches.</p>}
+      {own.length === 0 && <p>{t('No {0}s yet. They save as you type.', kindName(mainKind))}</p>}
+      {own.length > 0 && found.length === 0 && <p role="status">{t('No document matches.')}</p>}
       {shown.length > 0 && (
         <ul className="card px-4">
           {shown.map((doc) => (
@@ -86,10 +87,12 @@ function Rows({ page }: { page: DocumentPage }) {
       )}
       <div className="flex flex-wrap gap-2">
         {shown.length < found.length && (
-          <Button variant="quiet" onClick={() => setAll(true)}>{`Show all ${found.length}`}</Button>
+          <Button variant="quiet" onClick={() => setAll(true)}>
+            {t('Show all {0}', found.length)}
+          </Button>
         )}
         <Button variant="outline" onClick={() => openAtTop(mainKind, '')}>
-          {`New ${kindName(mainKind)}`}
+          {t('New {0}', kindName(mainKind))}
         </Button>
       </div>
     </>
@@ -110,19 +113,19 @@ function ListFilters({ filter, onFilter, hasInvoices }: ListFiltersProps) {
       onFilter({ ...filter, [key]: key === 'unpaid' ? text === 'true' : text }),
     )
   return (
-    <div role="search" aria-label="Your documents" className="field-row sm:grid-cols-4">
+    <div role="search" aria-label={t('Your documents')} className="field-row sm:grid-cols-4">
       <div className="sm:col-span-2">
         <TextField
           field={bind('text', 'listSearch')}
-          label="Search by number, client or item"
+          label={t('Search by number, client or item')}
           type="search"
         />
       </div>
-      <DateField field={bind('from', 'listFrom')} label="From" />
-      <DateField field={bind('to', 'listTo')} label="To" />
+      <DateField field={bind('from', 'listFrom')} label={nameOf('first-and-last-day', 'From')} />
+      <DateField field={bind('to', 'listTo')} label={nameOf('first-and-last-day', 'To')} />
       {hasInvoices && (
         <div className="sm:col-span-4">
-          <CheckboxField field={bind('unpaid', 'listUnpaid')} label="Unpaid invoices only" />
+          <CheckboxField field={bind('unpaid', 'listUnpaid')} label={t('Unpaid invoices only')} />
         </div>
       )}
     </div>

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { isClockWrong } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import type { StorageNotice } from '@/lib/invoicing/storage/document-state'
+import { plural, t } from '@/lib/language/words'
 
 const loadBooks = () => import('@/components/documents/books/quick-bill').then((module) => module.QuickBill)
 
@@ -27,7 +28,7 @@ export function DocumentNotices({ doc, messages }: DocumentNoticesProps) {
       <RepeatedNotice doc={doc} />
       {hasItems(doc) && (
         <LazyPart
-          what="The list of saved clients"
+          what={t('The list of saved clients')}
           load={loadBooks}
           wanted={remembers}
           props={{ doc, messages }}
@@ -40,7 +41,7 @@ export function DocumentNotices({ doc, messages }: DocumentNoticesProps) {
             <div key={notice.kind} className="card flex items-start gap-2 border-bad bg-bad-soft p-3">
               <p className="min-w-0 flex-1">{words(notice)}</p>
               <Button variant="quiet" onClick={() => documentStore.clearNotice(notice.kind)}>
-                Close
+                {t('Close')}
               </Button>
             </div>
           ))}
@@ -60,13 +61,18 @@ function RepeatedNotice({ doc }: { doc: BusinessDocument }) {
   return (
     <div role="status" className="no-print card mb-4 flex items-start gap-2 p-3">
       <p className="min-w-0 flex-1">
-        {`${doc.number.trim()} is a copy of ${from || 'a document without a number'}, dated ${dayInWords(doc.date)}. `}
+        {`${t(
+          '{0} is a copy of {1}, dated {2}.',
+          doc.number.trim(),
+          from || t('a document without a number'),
+          dayInWords(doc.date),
+        )} `}
         {periods.length > 0 && (
-          <b>{`Check the period: it still has ${periods.map((words) => `“${words}”`).join(', ')}.`}</b>
+          <b>{t('Check the period: it still has {0}.', periods.map((words) => `“${words}”`).join(', '))}</b>
         )}
       </p>
       <Button variant="quiet" onClick={() => documentStore.setState({ repeated: null })}>
-        Close
+        {t('Close')}
       </Button>
     </div>
   )
@@ -78,8 +84,10 @@ export function ClockNotice() {
   if (!isClockWrong(today)) return null
   return (
     <p role="alert" className="no-print card mb-4 border-bad bg-bad-soft p-3">
-      Your device says today is {dayInWords(today)}. Set its clock, or check every date before you send a
-      document.
+      {t(
+        'Your device says today is {0}. Set its clock, or check every date before you send a document.',
+        dayInWords(today),
+      )}
     </p>
   )
 }
@@ -88,13 +96,28 @@ function words(notice: StorageNotice): string {
   switch (notice.kind) {
     case 'notSaved':
       return notice.reason === 'full'
-        ? 'The browser has no room left, so your last changes are in this tab only. Export the documents to a file below, or delete some, before you close the tab.'
-        : 'This browser does not let the page save anything, so your documents are in this tab only. Export them to a file below before you close the tab.'
+        ? t(
+            'The browser has no room left, so your last changes are in this tab only. Export the documents to a file below, or delete some, before you close the tab.',
+          )
+        : t(
+            'This browser does not let the page save anything, so your documents are in this tab only. Export them to a file below before you close the tab.',
+          )
     case 'unreadable':
-      return `Some of what was stored here could not be read. Nothing was deleted. It is stored as ${notice.key} in this browser.`
+      return t(
+        'Some of what was stored here could not be read. Nothing was deleted. It is stored as {0} in this browser.',
+        notice.key,
+      )
     case 'newer':
-      return `The documents here were last written by a newer version of this page. What this version can read is shown, and everything is stored as ${notice.key}. Reload the page to get the newer version.`
+      return t(
+        'The documents here were last written by a newer version of this page. What this version can read is shown, and everything is stored as {0}. Reload the page to get the newer version.',
+        notice.key,
+      )
     case 'copies':
-      return `${notice.count === 1 ? 'A document was' : `${notice.count} documents were`} changed in two tabs at once. The newer change was saved, and the other is a copy in the list below.`
+      return plural(
+        notice.count,
+        String(notice.count),
+        'A document was changed in two tabs at once. The newer change was saved, and the other is a copy in the list below.',
+        '{0} documents were changed in two tabs at once. The newer change was saved, and the other is a copy in the list below.',
+      )
   }
 }

@@ -1,5 +1,5 @@
 import '@/components/documents/library/document-row.css'
-import { KIND_LABELS } from '@/components/documents/store/document-names'
+import { kindLabels } from '@/components/documents/store/document-names'
 import { documentStore } from '@/components/documents/store/document-store'
 import { openAtTop, storeRepeated } from '@/components/documents/store/open-document'
 import { Button } from '@/components/ui/button'
@@ -14,6 +14,7 @@ import { numberFor, ownBusiness } from '@/lib/invoicing/storage/new-document'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 import { removeDocument } from '@/lib/invoicing/storage/remove-document'
 import { totals } from '@/lib/invoicing/tax/totals'
+import { nameOf, t } from '@/lib/language/words'
 
 interface DocumentRowProps {
   doc: BusinessDocument
@@ -24,7 +25,7 @@ interface DocumentRowProps {
 /** One document of the list: open, write again for this month, duplicate, delete. */
 export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
   const result = totals(doc)
-  const name = doc.number.trim() || 'Without a number'
+  const name = doc.number.trim() || t('Without a number')
   const isMainKind = pageKinds[pageOf(doc.kind)][0] === doc.kind
   return (
     <li className="doc-row">
@@ -37,7 +38,7 @@ export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
         {name}
       </Button>
       <div className="doc-row-about text-soft">
-        {!isMainKind && <span>{KIND_LABELS[doc.kind]}</span>}
+        {!isMainKind && <span>{kindLabels[doc.kind]}</span>}
         {doc.client.name.trim() && <span>{doc.client.name.trim()}</span>}
         {doc.date && <span>{dayInWords(doc.date)}</span>}
       </div>
@@ -50,17 +51,17 @@ export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
           {canRepeat(doc) && (
             <Button
               variant="quiet"
-              aria-label={`Repeat for this month: ${name}`}
+              aria-label={t('Repeat for this month: {0}', name)}
               onClick={() => storeRepeated(doc)}
             >
-              Repeat
+              {t('Repeat')}
             </Button>
           )}
-          <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={() => duplicate(doc)}>
-            Duplicate
+          <Button variant="quiet" aria-label={t('Duplicate {0}', name)} onClick={() => duplicate(doc)}>
+            {t('Duplicate')}
           </Button>
-          <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => remove(doc)}>
-            Delete
+          <Button variant="quiet" aria-label={t('Delete {0}', name)} onClick={() => remove(doc)}>
+            {t('Delete')}
           </Button>
         </div>
       </div>
@@ -71,10 +72,10 @@ export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
 /** The amount due on an invoice on which something was received or corrected. */
 function Due({ settlement: { receivedPaise, notesPaise, duePaise } }: { settlement: Settlement }) {
   if (receivedPaise === 0 && notesPaise === 0) return null
-  if (duePaise === 0) return <span className="text-good">Paid</span>
+  if (duePaise === 0) return <span className="text-good">{nameOf('document-words', 'Paid')}</span>
   return (
     <span className="text-soft">
-      {duePaise > 0 ? `Due ${rupeesFromPaise(duePaise)}` : `Overpaid ${rupeesFromPaise(-duePaise)}`}
+      {duePaise > 0 ? t('Due {0}', rupeesFromPaise(duePaise)) : t('Overpaid {0}', rupeesFromPaise(-duePaise))}
     </span>
   )
 }

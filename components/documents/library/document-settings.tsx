@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { kindName } from '@/components/documents/store/document-names'
 import { documentStore } from '@/components/documents/store/document-store'
 import { More } from '@/components/documents/controls/section'
 import { CheckboxField } from '@/components/fields/checkbox-field'
@@ -10,8 +11,9 @@ import { EraseButton } from '@/components/ui/erase-button'
 import type { DocumentKind } from '@/lib/invoicing/model/document'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
 import type { Settings, Turnover } from '@/lib/invoicing/model/saved-documents'
+import { t } from '@/lib/language/words'
 
-const TURNOVERS = { upTo5Crore: 'Up to ₹5 crore', above5Crore: 'Above ₹5 crore' }
+const TURNOVERS = { upTo5Crore: t('Up to ₹5 crore'), above5Crore: t('Above ₹5 crore') }
 
 const FORGET: Partial<Settings> = {
   remember: 'no',
@@ -29,36 +31,38 @@ export function DocumentSettings({ kind }: { kind: DocumentKind }) {
   const next = numberFor(state, kind, useToday())
   const { changeSettings } = documentStore
   return (
-    <More summary="Numbering, turnover, saved details">
+    <More summary={t('Numbering, turnover, saved details')}>
       <TextField
         field={binding('wantedNumber', wantedNumber[kind], (text) =>
           changeSettings({ wantedNumber: { ...wantedNumber, [kind]: text } }),
         )}
-        label="Next number"
-        hint={`The next ${kind} will be ${next}, and the numbers go up from there.`}
+        label={t('Next number')}
+        hint={t('The next {0} will be {1}, and the numbers go up from there.', kindName(kind), next)}
       />
       <CheckboxField
         field={checkedBinding('restartYearly', restartYearly, (checked) =>
           changeSettings({ restartYearly: checked }),
         )}
-        label="Restart numbering on 1 April"
+        label={t('Restart numbering on 1 April')}
       />
       <SelectField
         field={binding('turnover', turnover, (text) => changeSettings({ turnover: text as Turnover }))}
-        label="Turnover of the previous financial year"
-        hint="Decides how many digits an HSN code needs"
+        label={t('Turnover of the previous financial year')}
+        hint={t('Decides how many digits an HSN code needs')}
         options={TURNOVERS}
       />
       <CheckboxField
         field={checkedBinding('remember', remember === 'yes', (checked) =>
           changeSettings(checked ? { remember: 'yes' } : FORGET),
         )}
-        label="Remember my business, clients and items"
+        label={t('Remember my business, clients and items')}
       />
       <EraseButton
-        label="Erase everything"
-        warning="All quotations, invoices, receipts, pictures and settings in this browser will be deleted."
-        confirm="Yes, erase everything"
+        label={t('Erase everything')}
+        warning={t(
+          'All quotations, invoices, receipts, pictures and settings in this browser will be deleted.',
+        )}
+        confirm={t('Yes, erase everything')}
         onErase={() => documentStore.eraseAll()}
       />
     </More>

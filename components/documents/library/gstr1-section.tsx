@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { firstFew } from '@/components/documents/controls/first-few'
 import { documentStore } from '@/components/documents/store/document-store'
 import { More, Pair } from '@/components/documents/controls/section'
 import { binding } from '@/components/tool-form/binding'
@@ -10,8 +11,10 @@ import { useToday } from '@/components/hooks/use-today'
 import { Button } from '@/components/ui/button'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { type Gstr1Gap, gstr1Gaps } from '@/lib/invoicing/returns/gstr1-gaps'
+import type { Gstr1Table } from '@/lib/invoicing/returns/gstr1-cells'
 import { filedGstins, gstr1Json } from '@/lib/invoicing/returns/gstr1-json'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
+import { plural, t } from '@/lib/language/words'
 
 interface Months {
   /** 'YYYY-MM', both included. */
@@ -26,16 +29,16 @@ export function Gstr1Section() {
   const [months, setMonths] = useState<Months | null>(null)
   const { from, to } = months ?? { from: month, to: month }
   return (
-    <More summary="GSTR-1 files" onOpen={() => setOpened(true)}>
+    <More summary={t('GSTR-1 files')} onOpen={() => setOpened(true)}>
       <Pair>
         <DateField
           field={binding('gstr1From', from, (text) => setMonths({ from: text, to: text > to ? text : to }))}
-          label="From month"
+          label={t('From month')}
           precision="month"
         />
         <DateField
           field={binding('gstr1To', to, (text) => setMonths({ from: text < from ? text : from, to: text }))}
-          label="To month"
+          label={t('To month')}
           precision="month"
         />
       </Pair>
@@ -50,35 +53,32 @@ function Gstr1Downloads({ from, to }: Months) {
   const tables = gstr1Tables(documents, `${from}-01`, `${to}-31`).filter(({ rows }) => rows.length > 0)
   const taxablePaise = tables.reduce((sum, table) => sum + (table.taxablePaise ?? 0), 0)
   if (tables.length === 0)
-    return <p className="mt-2">No finished invoice, note or advance in these months.</p>
+    return <p className="mt-2">{t('No finished invoice, note or advance in these months.')}</p>
   return (
     <>
       <Gaps gaps={gstr1Gaps(documents, `${from}-01`, `${to}-31`)} />
-      <ul className="card px-4" aria-label="GSTR-1 tables">
+      <ul className="card px-4" aria-label={t('GSTR-1 tables')}>
         {tables.map((table) => (
           <li
             key={table.name}
             className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 last:border-b-0"
           >
             <b className="min-w-0 flex-1">{table.name}</b>
-            <span className="text-soft tabular-nums">
-              {table.rows.length === 1 ? '1 row' : `${table.rows.length} rows`}
-              {table.taxablePaise !== null && `, taxable ${rupeesFromPaise(table.taxablePaise)}`}
-            </span>
+            <span className="text-soft tabular-nums">{extentOf(table)}</span>
             <Button
               variant="quiet"
-              aria-label={`Save ${table.name}`}
+              aria-label={t('Save {0}', table.name)}
               onClick={() =>
                 saveCsv(`gstr1-${from}-${fileName(table.name)}`, [table.headings, ...table.rows])
               }
             >
-              Save CSV
+              {t('Save CSV')}
             </Button>
           </li>
         ))}
       </ul>
       <p className="mt-2" role="status">
-        {`Taxable and exempt value of all tables: ${rupeesFromPaise(taxablePaise)}`}
+        {t('Taxable and exempt value of all tables: {0}', rupeesFromPaise(taxablePaise))}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {filedGstins(documents, `${from}-01`, `${to}-31`).map((gstin) => (
@@ -93,31 +93,35 @@ function Gstr1Downloads({ from, to }: Months) {
               )
             }
           >
-            {`Save JSON of ${gstin}`}
+            {t('Save JSON of {0}', gstin)}
           </Button>
         ))}
       </div>
       <p className="mt-2 text-sm text-soft">
-        The JSON file is in version GST3.2.3 of the offline tool’s format. Open it in the tool before you
-        upload it, so that the tool checks it. Purchases are not kept here, so there is no register of them.
+        {t(
+          'The JSON file is in version GST3.2.3 of the offline tool’s format. Open it in the tool before you upload it, so that the tool checks it. Purchases are not kept here, so there is no register of them.',
+        )}
       </p>
       <p className="mt-2 text-sm text-soft">
-        The columns are those of the Excel template of the Returns Offline Tool. GSTN changes the template
-        from time to time and we could not compare these files with its newest version, so check the headings
-        when you import them. Numbers missing within a series count as cancelled. Advances come from your
-        receipt vouchers: “at” has those without an invoice in these months, “atadj” earlier ones whose
-        invoice is of these months, both without the tax. Tax on an advance is due for services, not for
-        goods. Supplies through e-commerce and amendments are not included.
+        {t(
+          'The columns are those of the Excel template of the Returns Offline Tool. GSTN changes the template from time to time and we could not compare these files with its newest version, so check the headings when you import them. Numbers missing within a series count as cancelled. Advances come from your receipt vouchers: “at” has those without an invoice in these months, “atadj” earlier ones whose invoice is of these months, both without the tax. Tax on an advance is due for services, not for goods. Supplies through e-commerce and amendments are not included.',
+        )}
       </p>
     </>
   )
 }
 
+/** '3 rows, taxable ₹12,000.00' */
+function extentOf({ rows, taxablePaise }: Gstr1Table): string {
+  const count = plural(rows.length, String(rows.length), '{0} row', '{0} rows')
+  return taxablePaise === null ? count : t('{0}, taxable {1}', count, rupeesFromPaise(taxablePaise))
+}
+
 const GAPS: Record<Gstr1Gap['kind'], string> = {
-  hsn: 'Items without an HSN or SAC code, which the portal does not accept:',
-  exemption: 'Items at 0% without a tax status, reported as nil-rated:',
-  clientGstin: 'A client’s GSTIN with a mistake, so reported as a sale to a consumer:',
-  headsInDoubt: 'Tax that depends on a GSTIN with a mistake:',
+  hsn: t('Items without an HSN or SAC code, which the portal does not accept:'),
+  exemption: t('Items at 0% without a tax status, reported as nil-rated:'),
+  clientGstin: t('A client’s GSTIN with a mistake, so reported as a sale to a consumer:'),
+  headsInDoubt: t('Tax that depends on a GSTIN with a mistake:'),
 }
 
 const MOST_NUMBERS = 12
@@ -127,12 +131,11 @@ function Gaps({ gaps }: { gaps: readonly Gstr1Gap[] }) {
   if (gaps.length === 0) return null
   return (
     <div className="card border-bad bg-bad-soft p-3">
-      <p className="font-semibold">Correct these before you use the files</p>
+      <p className="font-semibold">{t('Correct these before you use the files')}</p>
       <ul className="mt-1 grid gap-1">
         {gaps.map(({ kind, numbers }) => (
           <li key={kind}>
-            {GAPS[kind]} {numbers.slice(0, MOST_NUMBERS).join(', ')}
-            {numbers.length > MOST_NUMBERS && ` and ${numbers.length - MOST_NUMBERS} more`}
+            {GAPS[kind]} {firstFew(numbers, MOST_NUMBERS)}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { useToday } from '@/components/hooks/use-today'
 import { Button } from '@/components/ui/button'
 import { monthInWords } from '@/lib/format/days'
 import { notYetInvoiced } from '@/lib/invoicing/ledger/not-yet-invoiced'
+import { t } from '@/lib/language/words'
 
 /** Clients who were invoiced in each of the last two months, and not yet in this one. */
 export function MonthlyClients() {
@@ -20,8 +21,8 @@ export function MonthlyClients() {
   if (invoices.length === 0) return null
   const month = monthInWords(today.slice(0, 'YYYY-MM'.length))
   return (
-    <More summary={`Not invoiced yet in ${month}: ${invoices.length} of your monthly clients`}>
-      <ul className="card px-4" aria-label="Monthly clients without an invoice this month">
+    <More summary={t('Not invoiced yet in {0}: {1} of your monthly clients', month, invoices.length)}>
+      <ul className="card px-4" aria-label={t('Monthly clients without an invoice this month')}>
         {invoices.map((invoice) => (
           <li
             key={invoice.id}
@@ -29,14 +30,14 @@ export function MonthlyClients() {
           >
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {invoice.client.name.trim()}
-              <span className="block text-sm text-soft">{`Last invoice ${invoice.number.trim()}`}</span>
+              <span className="block text-sm text-soft">{t('Last invoice {0}', invoice.number.trim())}</span>
             </span>
             <Button
               variant="quiet"
-              aria-label={`Same as last month for ${invoice.client.name.trim()}`}
+              aria-label={t('Same as last month for {0}', invoice.client.name.trim())}
               onClick={() => storeRepeated(invoice)}
             >
-              Same as last month
+              {t('Same as last month')}
             </Button>
           </li>
         ))}

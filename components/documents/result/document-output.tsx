@@ -13,27 +13,28 @@ import { storeConverted } from '@/components/documents/store/open-document'
 import type { TaxAnswer } from '@/lib/invoicing/model/convert-document'
 import { type BusinessDocument, type DocumentKind, pageOf } from '@/lib/invoicing/model/document'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
-import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
+import { totalInWords } from '@/components/documents/controls/total-in-words'
 import { invoiceLacksTax } from '@/lib/invoicing/tax/invoice-lacks-tax'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
+import { t } from '@/lib/language/words'
 
-const INVOICE_FROM = [['invoice', 'Turn into an invoice']] as const
+const INVOICE_FROM = [['invoice', t('Turn into an invoice')]] as const
 
 /** The documents that can be made from one of each kind, with their buttons. */
 const CONVERSIONS: Partial<Record<DocumentKind, readonly (readonly [DocumentKind, string])[]>> = {
-  quotation: [...INVOICE_FROM, ['proforma', 'Proforma invoice']],
+  quotation: [...INVOICE_FROM, ['proforma', t('Proforma invoice')]],
   proforma: INVOICE_FROM,
   challan: INVOICE_FROM,
   cashMemo: [
-    ['creditNote', 'Credit note'],
-    ['debitNote', 'Debit note'],
+    ['creditNote', t('Credit note')],
+    ['debitNote', t('Debit note')],
   ],
   invoice: [
-    ['receipt', 'Make the receipt'],
-    ['creditNote', 'Credit note'],
-    ['debitNote', 'Debit note'],
-    ['challan', 'Delivery challan'],
+    ['receipt', t('Make the receipt')],
+    ['creditNote', t('Credit note')],
+    ['debitNote', t('Debit note')],
+    ['challan', t('Delivery challan')],
   ],
 }
 
@@ -58,7 +59,7 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
   }
   return (
     <>
-      <p className="mt-3 text-sm text-soft">{result && totalInWords(doc, result)}</p>
+      <p className="mt-3 text-sm text-soft">{result && wordsOf(doc, result)}</p>
       <div className="no-print mt-3 flex flex-wrap gap-2">
         <DownloadPdf
           key={doc.id}
@@ -69,7 +70,7 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
           message={disabled ? undefined : messageWith(doc, duePaise).text}
         />
         <Button variant="outline" onClick={() => print()} disabled={disabled}>
-          Print
+          {t('Print')}
         </Button>
         <ConversionButtons
           from={doc.kind}
@@ -100,9 +101,9 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
 const stillDue = (settlement: Settlement | null, result: Totals | null): number =>
   settlement?.duePaise ?? result?.balancePaise ?? 0
 
-function totalInWords(doc: BusinessDocument, { totalPaise }: Totals): string | null {
+function wordsOf(doc: BusinessDocument, { totalPaise }: Totals): string | null {
   const paise = totalPaise * receiptsIn(doc)
-  return paise > 0 ? rupeesOnly(paise) : null
+  return paise > 0 ? totalInWords(paise) : null
 }
 
 interface MoreWaysProps {
@@ -116,10 +117,10 @@ interface MoreWaysProps {
 function MoreWays({ doc, duePaise, password, onPassword }: MoreWaysProps) {
   return (
     <>
-      <More summary="Message for WhatsApp or email">
+      <More summary={t('Message for WhatsApp or email')}>
         <SendMessage key={doc.id} doc={doc} duePaise={duePaise} />
       </More>
-      <More summary="Password for the PDF">
+      <More summary={t('Password for the PDF')}>
         <PdfPasswordField password={password} onChange={onPassword} />
       </More>
     </>

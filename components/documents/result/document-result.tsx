@@ -16,6 +16,7 @@ import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
+import { nameOf, t } from '@/lib/language/words'
 
 const loadSettlements = () => import('@/lib/invoicing/tax/payments').then(({ settlements }) => settlements)
 
@@ -32,7 +33,7 @@ export function DocumentResult({ doc, messages }: DocumentResultProps) {
   return (
     <ResultPanel
       rows={result && !isEmpty(doc) ? totalRows(doc, result, settlement) : null}
-      placeholder={result ? textBeforeTotal(doc) : 'Correct the marked numbers to see the total.'}
+      placeholder={result ? textBeforeTotal(doc) : t('Correct the marked numbers to see the total.')}
     >
       {result && <HiddenTaxes doc={doc} result={result} />}
       <DocumentOutput doc={doc} notReady={notReady} settlement={settlement} />
@@ -63,20 +64,23 @@ function HiddenTaxes({ doc, result }: { doc: BusinessDocument; result: Totals })
 /** The heads of tax in the names of the site's contract; those that cannot apply here are not `shown`. */
 function taxRows(doc: BusinessDocument, result: Totals): (ResultRow & { shown: boolean })[] {
   const isInterState = result.heads === 'igst'
-  const note = doc.reverseCharge && result.heads ? `, paid by ${isPurchase(doc) ? 'you' : 'the client'}` : ''
+  const label = (tax: string) =>
+    doc.reverseCharge && result.heads
+      ? t(isPurchase(doc) ? '{0}, paid by you' : '{0}, paid by the client', tax)
+      : tax
   const local = result.heads !== null && !isInterState
   const localTax = result.heads === 'utgst' ? 'UTGST' : 'SGST'
   return [
-    { ...row('cgst', `CGST${note}`, 'paise', result.cgstPaise), shown: local },
-    { ...row('sgst', localTax + note, 'paise', result.sgstPaise), shown: local },
-    { ...row('igst', `IGST${note}`, 'paise', result.igstPaise), shown: isInterState },
+    { ...row('cgst', label('CGST'), 'paise', result.cgstPaise), shown: local },
+    { ...row('sgst', label(localTax), 'paise', result.sgstPaise), shown: local },
+    { ...row('igst', label('IGST'), 'paise', result.igstPaise), shown: isInterState },
   ]
 }
 
 /** What a document comes to; twelve receipts of rent come to the rent of a year. */
 function totalRow(doc: BusinessDocument, { totalPaise }: Totals): ResultRow {
   const receipts = receiptsIn(doc)
-  const label = receipts > 1 ? 'Rent for the year' : doc.kind === 'receipt' ? 'Amount' : 'Total'
+  const label = receipts > 1 ? t('Rent for the year') : doc.kind === 'receipt' ? t('Amount') : t('Total')
   return row('total', label, 'paise', totalPaise * receipts, { primary: true })
 }
 
@@ -90,18 +94,18 @@ function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement
     foreign &&
       textRow(
         'foreignTotal',
-        `Total in ${foreign.currency}`,
+        t('Total in {0}', foreign.currency),
         wholeUnits(foreign.currency, foreign.totalPaise),
         foreignAmount(foreign.currency, foreign.totalPaise),
       ),
-    receiptsIn(doc) > 1 && row('monthlyRent', 'Monthly rent', 'paise', totalPaise),
-    !isOutsideGst(doc) && row('subtotal', 'Subtotal', 'paise', subtotalPaise),
+    receiptsIn(doc) > 1 && row('monthlyRent', t('Monthly rent'), 'paise', totalPaise),
+    !isOutsideGst(doc) && row('subtotal', t('Subtotal'), 'paise', subtotalPaise),
     // The bar on phones has room for one row of tax.
     taxes.length > 1 && row('tax', 'GST', 'paise', taxPaise),
     ...taxes,
     discountPaise + overallDiscountPaise > 0 &&
-      row('discount', 'Discount given', 'paise', discountPaise + overallDiscountPaise),
-    roundOffPaise !== 0 && row('roundOff', 'Round off', 'paise', roundOffPaise),
+      row('discount', t('Discount given'), 'paise', discountPaise + overallDiscountPaise),
+    roundOffPaise !== 0 && row('roundOff', t('Round off'), 'paise', roundOffPaise),
     ...payableRows(result, settlement),
   ]
 }
@@ -117,9 +121,9 @@ function payableRows(result: Totals, settlement: Settlement | null): ResultRows 
   if (![tcsPaise, tdsPaise, receivedPaise, notesPaise].some(Boolean)) return []
   return [
     tcsPaise > 0 && row('tcs', 'TCS', 'paise', tcsPaise),
-    tdsPaise > 0 && row('tds', 'TDS expected', 'paise', tdsPaise),
-    row('received', 'Received', 'paise', receivedPaise),
-    notesPaise !== 0 && row('notes', 'Debit less credit notes', 'paise', notesPaise),
-    row('balanceDue', 'Balance due', 'paise', duePaise),
+    tdsPaise > 0 && row('tds', t('TDS expected'), 'paise', tdsPaise),
+    row('received', nameOf('document-words', 'Received'), 'paise', receivedPaise),
+    notesPaise !== 0 && row('notes', t('Debit less credit notes'), 'paise', notesPaise),
+    row('balanceDue', t('Balance due'), 'paise', duePaise),
   ]
 }

@@ -20,54 +20,55 @@ import {
   unregisteredBuyerNamedFrom,
 } from '@/lib/rules/gst/invoice-fields'
 import type { RuleSource } from '@/lib/rules/rule'
+import { plural, t } from '@/lib/language/words'
 
 const MISSING: Record<Detail, string> = {
-  sellerName: 'Your name',
-  sellerAddress: 'Your address',
-  sellerGstin: 'Your GSTIN, typed correctly',
-  sellerState: 'Your state',
-  number: 'A number',
-  date: 'The date',
-  validUntil: 'The date until which the price is valid',
-  buyerName: 'The client’s name',
-  buyerAddress: 'The client’s address',
-  buyerGstin: 'The client’s GSTIN, typed correctly',
-  buyerState: 'The place of supply, with its state',
-  lines: 'At least one item',
-  descriptions: 'A description',
-  hsn: 'An HSN or SAC code',
-  quantities: 'A quantity',
-  units: 'A unit, for goods',
-  rates: 'A rate',
-  amount: 'The amount',
-  purpose: 'What it is for',
-  house: 'The address of the house',
-  month: 'The month of the rent',
-  deliverTo: 'The delivery address of the export',
-  country: 'The country of destination',
-  exchangeRate: 'The exchange rate',
-  rateDate: 'The date of the exchange rate',
-  ownPan: 'The institution’s PAN',
-  donorPan: 'The donor’s PAN, for the statement of donations (Form 10BD or its successor)',
-  approval: 'The approval number of the institution, for the donor’s deduction',
-  lut: 'The number of the LUT or bond',
-  against: 'The number of the original invoice',
-  againstDate: 'The date of the original invoice',
-  landlordPan: 'The landlord’s PAN, which employers ask for above ₹1,00,000 of rent a year',
+  sellerName: t('Your name'),
+  sellerAddress: t('Your address'),
+  sellerGstin: t('Your GSTIN, typed correctly'),
+  sellerState: t('Your state'),
+  number: t('A number'),
+  date: t('The date'),
+  validUntil: t('The date until which the price is valid'),
+  buyerName: t('The client’s name'),
+  buyerAddress: t('The client’s address'),
+  buyerGstin: t('The client’s GSTIN, typed correctly'),
+  buyerState: t('The place of supply, with its state'),
+  lines: t('At least one item'),
+  descriptions: t('A description'),
+  hsn: t('An HSN or SAC code'),
+  quantities: t('A quantity'),
+  units: t('A unit, for goods'),
+  rates: t('A rate'),
+  amount: t('The amount'),
+  purpose: t('What it is for'),
+  house: t('The address of the house'),
+  month: t('The month of the rent'),
+  deliverTo: t('The delivery address of the export'),
+  country: t('The country of destination'),
+  exchangeRate: t('The exchange rate'),
+  rateDate: t('The date of the exchange rate'),
+  ownPan: t('The institution’s PAN'),
+  donorPan: t('The donor’s PAN, for the statement of donations (Form 10BD or its successor)'),
+  approval: t('The approval number of the institution, for the donor’s deduction'),
+  lut: t('The number of the LUT or bond'),
+  against: t('The number of the original invoice'),
+  againstDate: t('The date of the original invoice'),
+  landlordPan: t('The landlord’s PAN, which employers ask for above ₹1,00,000 of rent a year'),
 }
 
 /** On a receipt the client is the payer. */
 const OF_PAYER: Partial<Record<Detail, string>> = {
-  buyerName: 'Payer’s name',
-  buyerAddress: 'Payer’s address',
-  buyerGstin: 'Payer’s GSTIN, typed correctly',
+  buyerName: t('Payer’s name'),
+  buyerAddress: t('Payer’s address'),
+  buyerGstin: t('Payer’s GSTIN, typed correctly'),
 }
 
 /** Of a document to a supplier. */
 const OF_SUPPLIER: Partial<Record<Detail, string>> = {
-  buyerName: 'The supplier’s name',
-  buyerAddress: 'The supplier’s address',
-  buyerGstin: 'The supplier’s GSTIN, typed correctly',
+  buyerName: t('The supplier’s name'),
+  buyerAddress: t('The supplier’s address'),
+  buyerGstin: t('The supplier’s GSTIN, typed correctly'),
 }
 
 const wordsFor = (doc: BusinessDocument, detail: Detail) =>
@@ -75,21 +76,21 @@ const wordsFor = (doc: BusinessDocument, detail: Detail) =>
 
 /** The name of each paper, and the rule that prescribes its contents, if any. */
 const PAPERS: Record<PaperType, { name: string; rule?: string; source?: RuleSource }> = {
-  taxInvoice: { name: 'a tax invoice', rule: 'Rule 46', source: rule46Source },
-  billOfSupply: { name: 'a bill of supply', rule: 'Rule 49', source: rule49Source },
-  mixedInvoice: { name: 'an invoice-cum-bill of supply', rule: 'Rule 46A', source: rule46aSource },
-  creditNote: { name: 'a credit note', rule: 'Rule 53', source: rule53Source },
-  debitNote: { name: 'a debit note', rule: 'Rule 53', source: rule53Source },
-  challan: { name: 'a delivery challan', rule: 'Rule 55', source: rule55Source },
-  bill: { name: 'a bill' },
-  purchaseOrder: { name: 'a purchase order' },
-  paymentVoucher: { name: 'a payment voucher', rule: 'Rule 52', source: rule52Source },
-  donationReceipt: { name: 'a donation receipt' },
-  quotation: { name: 'a quotation' },
-  proforma: { name: 'a proforma invoice' },
-  receipt: { name: 'a receipt' },
-  receiptVoucher: { name: 'a receipt voucher', rule: 'Rule 50', source: rule50Source },
-  rentReceipt: { name: 'a rent receipt' },
+  taxInvoice: { name: t('a tax invoice'), rule: t('Rule 46'), source: rule46Source },
+  billOfSupply: { name: t('a bill of supply'), rule: t('Rule 49'), source: rule49Source },
+  mixedInvoice: { name: t('an invoice-cum-bill of supply'), rule: t('Rule 46A'), source: rule46aSource },
+  creditNote: { name: t('a credit note'), rule: t('Rule 53'), source: rule53Source },
+  debitNote: { name: t('a debit note'), rule: t('Rule 53'), source: rule53Source },
+  challan: { name: t('a delivery challan'), rule: t('Rule 55'), source: rule55Source },
+  bill: { name: t('a bill') },
+  purchaseOrder: { name: t('a purchase order') },
+  paymentVoucher: { name: t('a payment voucher'), rule: t('Rule 52'), source: rule52Source },
+  donationReceipt: { name: t('a donation receipt') },
+  quotation: { name: t('a quotation') },
+  proforma: { name: t('a proforma invoice') },
+  receipt: { name: t('a receipt') },
+  receiptVoucher: { name: t('a receipt voucher'), rule: t('Rule 50'), source: rule50Source },
+  rentReceipt: { name: t('a rent receipt') },
 }
 
 /** Lists what the document still lacks, what to check in it, and what nobody checked. */
@@ -97,7 +98,7 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
   const turnover = useStore(documentStore, (state) => state.settings.turnover)
   const checks = useMemo(() => requiredDetails(doc, turnover), [doc, turnover])
   const { name: plainName, rule, source } = PAPERS[paperTypeOf(doc)]
-  const name = rule ? `${plainName} under ${rule}` : plainName
+  const name = rule ? t('{0} under {1}', plainName, rule) : plainName
   const missing = checks.filter(({ met }) => !met)
   const toCorrect = countMessages(messages)
   const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
@@ -106,7 +107,9 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
     <section aria-labelledby="checklist" className="card no-print mt-4 p-5">
       <h2 id="checklist">{headingOf(missing.length, toCorrect, found.length)}</h2>
       <p className="mt-1 text-soft">
-        {missing.length > 0 ? `For ${name}:` : `All the details we check for ${name} are filled in.`}
+        {missing.length > 0
+          ? t('For {0}:', name)
+          : t('All the details we check for {0} are filled in.', name)}
       </p>
       <ul className="mt-2 grid gap-1">
         {missing.map((check) => (
@@ -117,7 +120,13 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
         ))}
         {toCorrect > 0 && (
           <li>
-            • {toCorrect === 1 ? 'One marked field to correct' : `${toCorrect} marked fields to correct`}
+            •{' '}
+            {plural(
+              toCorrect,
+              String(toCorrect),
+              'One marked field to correct',
+              '{0} marked fields to correct',
+            )}
           </li>
         )}
       </ul>
@@ -125,21 +134,23 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
       {isToBeSigned(doc) && (
         <p className="mt-2 text-sm text-soft">
           {doc.kind === 'paymentVoucher'
-            ? 'Rule 52 asks for the signature of the supplier or of an authorised representative.'
-            : 'Sign the paper by hand, or add a picture of your signature under “Logo and signature”.'}
+            ? t('Rule 52 asks for the signature of the supplier or of an authorised representative.')
+            : t('Sign the paper by hand, or add a picture of your signature under “Logo and signature”.')}
         </p>
       )}
       {source && (
         <>
           <p className="mt-2 text-sm text-soft">
-            Not checked: whether codes, rates and the place of supply are right for these items, whether a
-            GSTIN is active, and whether an e-invoice is required
-            {turnover === 'above5Crore' &&
-              ' (Rule 48(4) requires it above ₹5 crore of turnover, for registered buyers and exports)'}
-            .
+            {turnover === 'above5Crore'
+              ? t(
+                  'Not checked: whether codes, rates and the place of supply are right for these items, whether a GSTIN is active, and whether an e-invoice is required (Rule 48(4) requires it above ₹5 crore of turnover, for registered buyers and exports).',
+                )
+              : t(
+                  'Not checked: whether codes, rates and the place of supply are right for these items, whether a GSTIN is active, and whether an e-invoice is required.',
+                )}
           </p>
           <RuleNote
-            label={`Details that ${rule} requires`}
+            label={t('Details that {0} requires', rule!)}
             source={source}
             checkedOn={unregisteredBuyerNamedFrom.checkedOn}
           />
@@ -150,9 +161,9 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
 }
 
 function headingOf(missing: number, toCorrect: number, toCheck: number): string {
-  if (missing > 0) return 'Still missing'
-  if (toCorrect > 0) return 'To be corrected'
-  return toCheck > 0 ? 'To be checked' : 'All details entered'
+  if (missing > 0) return t('Still missing')
+  if (toCorrect > 0) return t('To be corrected')
+  return toCheck > 0 ? t('To be checked') : t('All details entered')
 }
 
 /** What is allowed and probably a mistake. */
@@ -160,7 +171,7 @@ function Cautions({ found }: { found: readonly string[] }) {
   if (found.length === 0) return null
   return (
     <>
-      <h3 className="mt-3">Please check</h3>
+      <h3 className="mt-3">{t('Please check')}</h3>
       <ul className="mt-1 grid gap-1">
         {found.map((text) => (
           <li key={text}>• {text}</li>

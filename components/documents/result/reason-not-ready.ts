@@ -3,13 +3,14 @@ import { kindName } from '@/components/documents/store/document-names'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
 import { totals } from '@/lib/invoicing/tax/totals'
+import { t } from '@/lib/language/words'
 
 /** Why the document cannot be printed yet, or null. */
 export function reasonNotReady(doc: BusinessDocument, { numberUsed }: FieldMessages): string | null {
-  if (doc.id === '') return 'Fill in the form first.'
-  if (totals(doc) === null) return 'Correct the marked numbers first.'
-  if (headsInDoubt(doc)) return 'Correct the GSTIN that has a mistake first, or choose the state.'
+  if (doc.id === '') return t('Fill in the form first.')
+  if (totals(doc) === null) return t('Correct the marked numbers first.')
+  if (headsInDoubt(doc)) return t('Correct the GSTIN that has a mistake first, or choose the state.')
   return numberUsed
-    ? `Change the number first: another ${kindName(doc.kind)} this financial year has it.`
+    ? t('Change the number first: another {0} this financial year has it.', kindName(doc.kind))
     : null
 }

@@ -1,13 +1,14 @@
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { t } from '@/lib/language/words'
 
 /** What is to be entered before there is a total. */
 export const textBeforeTotal = ({ kind }: BusinessDocument) =>
-  kind === 'receipt' ? 'Enter the amount to see the total' : 'Add an item to see the total'
+  t(kind === 'receipt' ? 'Enter the amount to see the total' : 'Add an item to see the total')
 
 /** The place of the result while nothing is entered. */
 export function ResultOutline({ doc }: { doc: BusinessDocument }) {
   return (
-    <section aria-label="Result" className="results">
+    <section aria-label={t('Result')} className="results">
       <div className="headline">
         <p role="status">{textBeforeTotal(doc)}</p>
       </div>

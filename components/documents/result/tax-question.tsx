@@ -6,12 +6,13 @@ import { exemptions } from '@/lib/invoicing/model/document'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { ratesOnBills } from '@/lib/rules/gst/bill-rates'
 import { ruleOn } from '@/lib/rules/rule'
+import { t } from '@/lib/language/words'
 
 const WITHOUT_TAX = {
-  nilRated: 'No GST: everything is nil-rated',
-  exempt: 'No GST: everything is exempt',
-  nonGst: 'No GST: everything is outside GST',
-  unregistered: 'No GST: I am not registered',
+  nilRated: t('No GST: everything is nil-rated'),
+  exempt: t('No GST: everything is exempt'),
+  nonGst: t('No GST: everything is outside GST'),
+  unregistered: t('No GST: I am not registered'),
 }
 
 function answerOf(text: string): TaxAnswer {
@@ -35,7 +36,7 @@ export function TaxQuestion({ today, onAnswer, onCancel }: TaxQuestionProps) {
   const options = Object.fromEntries(rates.map((rate) => [` ${rate}`, `${rate}%`]))
   return (
     <div role="group" aria-labelledby="tax-question" className="mt-3 w-full rounded-lg bg-sunken p-3">
-      <p id="tax-question">These items have no GST. Which rate does the invoice charge?</p>
+      <p id="tax-question">{t('These items have no GST. Which rate does the invoice charge?')}</p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <select
           name="invoiceTax"
@@ -44,13 +45,13 @@ export function TaxQuestion({ today, onAnswer, onCancel }: TaxQuestionProps) {
           onChange={(event) => setText(event.currentTarget.value)}
           className="control min-h-11 min-w-0 flex-1"
         >
-          {optionList({ '': 'Choose', ...options, ...WITHOUT_TAX })}
+          {optionList({ '': t('Choose'), ...options, ...WITHOUT_TAX })}
         </select>
         <Button disabled={text === ''} onClick={() => onAnswer(answerOf(text.trim()))}>
-          Make the invoice
+          {t('Make the invoice')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { itemWithBarcode, saveBarcode } from '@/lib/invoicing/storage/contacts'
+import { t } from '@/lib/language/words'
 
 interface NameBarcodeProps {
   kind: ItemDocumentKind
@@ -23,15 +24,15 @@ export function NameBarcode({ kind, code, onSaved }: NameBarcodeProps) {
     onSaved(name.trim())
   }
   return (
-    <div role="group" aria-label="New barcode" className="grid w-full justify-items-start gap-2">
-      <p role="alert">{`No saved item has the barcode ${code}.`}</p>
+    <div role="group" aria-label={t('New barcode')} className="grid w-full justify-items-start gap-2">
+      <p role="alert">{t('No saved item has the barcode {0}.', code)}</p>
       <TextField
         field={binding('barcodeItem', name, setName)}
-        label="Item with this barcode"
-        hint="A saved item, or the name of a new one"
+        label={t('Item with this barcode')}
+        hint={t('A saved item, or the name of a new one')}
         list="known-items"
       />
-      <Button onClick={save}>Save and add</Button>
+      <Button onClick={save}>{t('Save and add')}</Button>
     </div>
   )
 }

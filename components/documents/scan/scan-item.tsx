@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button'
 import { type CameraFault, CameraView } from '@/components/ui/camera-view'
 import type { ItemDocument } from '@/lib/invoicing/model/document'
 import { itemWithBarcode } from '@/lib/invoicing/storage/contacts'
+import { t } from '@/lib/language/words'
 
 type Scan =
   | { at: 'rest' }
@@ -19,10 +20,11 @@ type Scan =
   | { at: 'unknown'; code: string }
 
 const FAULTS = {
-  refused:
+  refused: t(
     'The camera is blocked for this page. Allow it in the browser’s site settings, or type the number.',
-  none: 'No camera was found. Type the number below the bars instead.',
-  notLoaded: 'The scanner did not load. Check your connection and try again, or type the number.',
+  ),
+  none: t('No camera was found. Type the number below the bars instead.'),
+  notLoaded: t('The scanner did not load. Check your connection and try again, or type the number.'),
 }
 
 /** Adds a saved item by its barcode, scanned or typed. Nothing leaves the device. */
@@ -55,7 +57,7 @@ export function ScanItem({ doc }: { doc: ItemDocument }) {
         variant="outline"
         onClick={() => (scan.at === 'camera' ? setScan({ at: 'rest' }) : void start())}
       >
-        {scan.at === 'camera' ? 'Stop the camera' : 'Scan with the camera'}
+        {t(scan.at === 'camera' ? 'Stop the camera' : 'Scan with the camera')}
       </Button>
       {scan.at === 'camera' && (
         <>
@@ -74,12 +76,12 @@ export function ScanItem({ doc }: { doc: ItemDocument }) {
           if (event.key === 'Enter') find()
         }}
       >
-        <TextField field={binding('barcode', typed, setTyped)} label="Barcode number" />
+        <TextField field={binding('barcode', typed, setTyped)} label={t('Barcode number')} />
         <Button variant="outline" onClick={find}>
-          Add by barcode
+          {t('Add by barcode')}
         </Button>
       </div>
-      <p role="status">{scan.at === 'added' && `${scan.name} is added.`}</p>
+      <p role="status">{scan.at === 'added' && t('{0} is added.', scan.name)}</p>
       {scan.at === 'fault' && (
         <p role="alert" className="text-bad">
           {FAULTS[scan.fault]}
@@ -108,8 +110,8 @@ function CameraHint({ readsBarcodes }: { readsBarcodes: boolean }) {
   }, [])
   return (
     <p role="status" className="text-sm text-soft">
-      {!readsBarcodes && 'This browser reads QR codes only. For a barcode, type its number. '}
-      {slow && 'No code found yet. Hold it flat and closer, in good light.'}
+      {!readsBarcodes && `${t('This browser reads QR codes only. For a barcode, type its number.')} `}
+      {slow && t('No code found yet. Hold it flat and closer, in good light.')}
     </p>
   )
 }
@@ -117,13 +119,13 @@ function CameraHint({ readsBarcodes }: { readsBarcodes: boolean }) {
 /** Without saved items there is nothing to find. */
 const RememberFirst = () => (
   <div>
-    <p>To add items by barcode, this browser has to remember your items. They stay on this device.</p>
+    <p>{t('To add items by barcode, this browser has to remember your items. They stay on this device.')}</p>
     <Button
       variant="outline"
       className="mt-2"
       onClick={() => documentStore.changeSettings({ remember: 'yes' })}
     >
-      Remember my business, clients and items
+      {t('Remember my business, clients and items')}
     </Button>
   </div>
 )

@@ -7,6 +7,7 @@ import { CopyButton } from '@/components/share/copy-button'
 import { binding } from '@/components/tool-form/binding'
 import { buttonVariants } from '@/components/ui/button'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { t } from '@/lib/language/words'
 
 interface SendMessageProps {
   doc: BusinessDocument
@@ -14,7 +15,7 @@ interface SendMessageProps {
   duePaise: number
 }
 
-const KINDS = { message: 'With the document', reminder: 'Payment reminder' }
+const KINDS = { message: t('With the document'), reminder: t('Payment reminder') }
 
 /** The text to send with a document or to remind of it, by WhatsApp, e-mail or any other way. */
 export function SendMessage({ doc, duePaise }: SendMessageProps) {
@@ -32,12 +33,12 @@ export function SendMessage({ doc, duePaise }: SendMessageProps) {
   return (
     <>
       {canRemind && (
-        <ChoiceField field={binding('messageKind', kind, setKind)} label="Text" options={KINDS} />
+        <ChoiceField field={binding('messageKind', kind, setKind)} label={t('Text')} options={KINDS} />
       )}
       <TextField
         field={binding('message', shown, (typed) => setEdited({ from: text, text: typed }))}
-        label="Message"
-        hint="WhatsApp and email open with this text. Attach the PDF there."
+        label={t('Message')}
+        hint={t('WhatsApp and email open with this text. Attach the PDF there.')}
         lines={4}
       />
       <div className="mt-2 flex flex-wrap gap-2">
@@ -50,10 +51,10 @@ export function SendMessage({ doc, duePaise }: SendMessageProps) {
           WhatsApp
         </a>
         <a href={mail} className={buttonVariants({ variant: 'outline' })}>
-          Email
+          {t('Email')}
         </a>
-        <CopyButton value={shown} label="Copy the message">
-          Copy
+        <CopyButton value={shown} label={t('Copy the message')}>
+          {t('Copy')}
         </CopyButton>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { KIND_LABELS, kindName } from '@/components/documents/store/document-names'
+import { kindLabels, kindName } from '@/components/documents/store/document-names'
 import { daysBetween } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import { foreignAmount } from '@/lib/money/foreign-amount'
@@ -8,6 +8,7 @@ import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { isVpa, upiLink } from '@/lib/upi/upi-link'
+import { plural, t } from '@/lib/language/words'
 
 /** A text to send with a document. */
 export interface Message {
@@ -18,24 +19,24 @@ export interface Message {
 const paragraphs = (...parts: (string | false)[]) => parts.filter(Boolean).join('\n\n')
 
 const greeting = ({ client }: BusinessDocument) =>
-  client.name.trim() ? `Dear ${client.name.trim()},` : 'Hello,'
+  client.name.trim() ? t('Dear {0},', client.name.trim()) : t('Hello,')
 
 /** 'Invoice INV-001 of 21 November 2026'. */
 function named(doc: BusinessDocument): string {
   const number = doc.number.trim()
-  const date = doc.date ? ` of ${dayInWords(doc.date)}` : ''
-  return `${KIND_LABELS[doc.kind]}${number && ` ${number}`}${date}`
+  const [kind, numbered] = [kindLabels[doc.kind], number && ` ${number}`]
+  return doc.date ? t('{0}{1} of {2}', kind, numbered, dayInWords(doc.date)) : kind + numbered
 }
 
 /** How to pay: the link that UPI apps open, and the ID for those who type it. */
 function payBy(doc: Invoice, duePaise: number): string | false {
   const { business, number } = doc
   const { vpa, name, bank } = business
-  const transfer = bank.trim() && `Bank details:\n${bank.trim()}`
+  const transfer = bank.trim() && t('Bank details:\n{0}', bank.trim())
   // Nobody abroad pays by UPI.
   if (!isVpa(vpa) || currencyOf(doc)) return transfer || false
   const link = upiLink({ vpa, name, amountPaise: duePaise, note: number.trim() })
-  return paragraphs(`Pay by UPI to ${vpa.trim()}:\n${link}`, transfer || false)
+  return paragraphs(t('Pay by UPI to {0}:\n{1}', vpa.trim(), link), transfer || false)
 }
 
 const signed = ({ business }: BusinessDocument) => business.name.trim() || false
@@ -52,9 +53,9 @@ function dueOf(doc: Invoice, duePaise: number): string {
 /** The sentence that asks for what is due. */
 function askFor(doc: Invoice, duePaise: number): string {
   const { dueDate } = doc
-  if (duePaise <= 0) return 'It is paid in full. Thank you.'
-  const by = dueDate ? ` by ${dayInWords(dueDate)}` : ''
-  return `Please pay ${dueOf(doc, duePaise)}${by}.`
+  if (duePaise <= 0) return t('It is paid in full. Thank you.')
+  const due = dueOf(doc, duePaise)
+  return dueDate ? t('Please pay {0} by {1}.', due, dayInWords(dueDate)) : t('Please pay {0}.', due)
 }
 
 function amountOf(doc: BusinessDocument): string {
@@ -68,16 +69,17 @@ function amountOf(doc: BusinessDocument): string {
 function bodyOf(doc: BusinessDocument, duePaise: number): (string | false)[] {
   const amount = amountOf(doc)
   if (doc.kind === 'receipt' && doc.type === 'donation')
-    return [`${named(doc)} for ${amount} is attached. Thank you for your donation.`]
-  if (doc.kind === 'receipt') return [`${named(doc)} for ${amount} is attached. Thank you for your payment.`]
-  const attached = `${named(doc)} for ${amount} is attached.`
-  if (doc.kind === 'cashMemo') return [`${attached} It is paid in full. Thank you.`]
+    return [t('{0} for {1} is attached. Thank you for your donation.', named(doc), amount)]
+  if (doc.kind === 'receipt')
+    return [t('{0} for {1} is attached. Thank you for your payment.', named(doc), amount)]
+  const attached = t('{0} for {1} is attached.', named(doc), amount)
+  if (doc.kind === 'cashMemo') return [`${attached} ${t('It is paid in full. Thank you.')}`]
   if (doc.kind === 'purchaseOrder' && doc.deliverBy)
-    return [`${attached} Please deliver by ${dayInWords(doc.deliverBy)}.`]
+    return [`${attached} ${t('Please deliver by {0}.', dayInWords(doc.deliverBy))}`]
   if (doc.kind === 'invoice')
     return [`${attached} ${askFor(doc, duePaise)}`, duePaise > 0 && payBy(doc, duePaise)]
   if (isOffer(doc) && doc.validUntil)
-    return [`${attached} The price is valid until ${dayInWords(doc.validUntil)}.`]
+    return [`${attached} ${t('The price is valid until {0}.', dayInWords(doc.validUntil))}`]
   return [attached]
 }
 
@@ -87,17 +89,23 @@ function bodyOf(doc: BusinessDocument, duePaise: number): (string | false)[] {
  */
 export function messageWith(doc: BusinessDocument, duePaise: number): Message {
   const from = doc.business.name.trim()
+  const [kind, number] = [kindLabels[doc.kind], doc.number.trim()]
   return {
-    subject: `${KIND_LABELS[doc.kind]} ${doc.number.trim()}${from && ` from ${from}`}`,
+    subject: from ? t('{0} {1} from {2}', kind, number, from) : `${kind} ${number}`,
     text: paragraphs(greeting(doc), ...bodyOf(doc, duePaise), signed(doc)),
   }
 }
 
-/** how long a payment is overdue, as text; '' while it is not. */
-function lateness({ dueDate }: Invoice, today: string): string {
-  if (!dueDate || dueDate >= today) return ''
-  const days = daysBetween(dueDate, today)
-  return `, ${days === 1 ? '1 day' : `${days} days`} ago`
+/** What is still to be paid, and since when or until when. */
+function reminded(doc: Invoice, duePaise: number, today: string): string {
+  const name = named(doc).replace(/^Invoice/, 'invoice')
+  const due = dueOf(doc, duePaise)
+  if (!doc.dueDate) return t('This is a reminder of {0}: {1} is still to be paid.', name, due)
+  const day = dayInWords(doc.dueDate)
+  if (doc.dueDate >= today) return t('This is a reminder of {0}: {1} is due on {2}.', name, due, day)
+  const days = daysBetween(doc.dueDate, today)
+  const late = plural(days, String(days), '{0} day', '{0} days')
+  return t('This is a reminder of {0}: {1} was due on {2}, {3} ago.', name, due, day, late)
 }
 
 /**
@@ -105,15 +113,12 @@ function lateness({ dueDate }: Invoice, today: string): string {
  * @param today 'YYYY-MM-DD'
  */
 export function reminderOf(doc: Invoice, duePaise: number, today: string): Message {
-  const due = doc.dueDate
-    ? ` ${doc.dueDate < today ? 'was' : 'is'} due on ${dayInWords(doc.dueDate)}${lateness(doc, today)}.`
-    : ' is still to be paid.'
   return {
-    subject: `Reminder: ${kindName(doc.kind)} ${doc.number.trim()}`,
+    subject: t('Reminder: {0} {1}', kindName(doc.kind), doc.number.trim()),
     text: paragraphs(
       greeting(doc),
-      `This is a reminder of ${named(doc).replace(/^Invoice/, 'invoice')}: ${dueOf(doc, duePaise)}${due}`,
-      'If you have paid already, please ignore this message and send us the payment reference.',
+      reminded(doc, duePaise, today),
+      t('If you have paid already, please ignore this message and send us the payment reference.'),
       payBy(doc, duePaise),
       signed(doc),
     ),
