@@ -13,14 +13,13 @@ import { DaysAhead } from './days-ahead'
 import { HoursAhead } from './hours-ahead'
 import { OtherPlaces } from './other-places'
 import { ProviderCredit, providers } from './providers'
-import { SkyIcon } from './sky-icon'
+import { Reading } from './reading'
 import {
   degreesCelsius,
   isoTime,
   longDayText,
   percent,
   rainText,
-  skyText,
   timeText,
   windText,
   zoneText,
@@ -136,38 +135,6 @@ export function Saved({ question, saved, provider }: SavedProps) {
         />
       </section>
       <Ahead forecast={forecast} current={false} />
-    </>
-  )
-}
-
-/** The temperature in large, the sky, and when it was read. */
-function Reading({ now, aheadSeconds }: { now: WeatherNow; aheadSeconds: number | null }) {
-  return (
-    <>
-      <div className="weather-now">
-        <SkyIcon sky={now.sky} isDay={now.isDay} />
-        <output
-          name="temperature"
-          data-value={now.temperatureC}
-          aria-label={t('Temperature')}
-          className="tracking-normal text-5xl font-semibold"
-        >
-          {degreesCelsius(now.temperatureC)}
-        </output>
-      </div>
-      <output name="description" data-value={now.description ?? ''} className="block text-lg font-medium">
-        {skyText(now.description)}
-      </output>
-      <p className="text-sm text-soft">
-        <Sentence
-          words={t('As of {0}')}
-          parts={[
-            <output key="time" name="readingTime" data-value={isoTime(now.at, aheadSeconds)}>
-              {timeText(now.at)}, {longDayText(now.at)}
-            </output>,
-          ]}
-        />
-      </p>
     </>
   )
 }
