@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { tools } from '@/content/catalogue'
+import { pathInEnglish } from '../scripts/languages.mjs'
 import { sitePages } from '../scripts/postbuild/site-files.mjs'
 import { SITE } from '../scripts/test-sites.mjs'
 
 /** The built site that the test server serves, as the tests see it on disk. */
 
-/** Every page's address, the 404 page aside. */
-export const routes: string[] = sitePages(SITE)
+const allRoutes = sitePages(SITE)
   .map(({ route }) => route)
   .filter((route) => route !== '/404')
+
+/** Every English page's address, the 404 page aside. */
+export const routes: string[] = allRoutes.filter((route) => pathInEnglish(route) === route)
+
+/** The addresses of the pages in other languages. */
+export const translatedRoutes: string[] = allRoutes.filter((route) => pathInEnglish(route) !== route)
 
 /** The text of a page as built. */
 export function pageSource(route: string): string {

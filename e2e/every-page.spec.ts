@@ -5,7 +5,8 @@ import { visitOf } from '../bench/first-visit.mjs'
 import { securityHeaders } from '../deploy/headers.mjs'
 import { kindOf, overruns } from '../scripts/postbuild/budgets.mjs'
 import { SITE } from '../scripts/test-sites.mjs'
-import { routes } from './built-site'
+import { pathInEnglish } from '../scripts/languages.mjs'
+import { routes, translatedRoutes } from './built-site'
 import { textsCutOff } from './clipped-text'
 import { expectFirstFieldsInSight } from './first-fields'
 import { watchFaults } from './page-faults'
@@ -57,7 +58,10 @@ test('the sitemap names every page once', () => {
   const searched = (JSON.parse(readFileSync(`${SITE}/search.json`, 'utf8')) as { path: string }[]).map(
     ({ path }) => path,
   )
-  expect(listed.toSorted()).toEqual(routes.filter((route) => !NOT_LANDED_ON.includes(route)).toSorted())
+  const landedOn = [...routes, ...translatedRoutes].filter(
+    (route) => !NOT_LANDED_ON.includes(pathInEnglish(route)),
+  )
+  expect(listed.toSorted()).toEqual(landedOn.toSorted())
   expect(searched).toEqual(expect.arrayContaining(toolRoutes))
   expect(listed).toEqual(expect.arrayContaining(searched))
 })

@@ -71,9 +71,9 @@ const pathOfFile = (file) => `/${dirname(file).replace(/^\.$|\([^)]*\)\/?/g, '')
 
 function movePages(code, dir) {
   const pages = sitePages(EXPORT).filter(({ route }) => !/^\/(?:404|_not-found)$/.test(route))
-  mkdirSync(join(dir, code), { recursive: true })
   for (const { file } of pages) {
     const to = file === 'index.html' ? `${code}.html` : join(code, file)
+    mkdirSync(dirname(join(dir, to)), { recursive: true })
     copyFileSync(join(EXPORT, file), join(dir, to))
   }
   if (existsSync(join(EXPORT, 'search.json')))

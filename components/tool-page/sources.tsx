@@ -2,6 +2,7 @@ import { Anchor } from '@/components/ui/anchor'
 import { Day } from '@/components/ui/day'
 import { Sentence } from '@/components/ui/sentence'
 import type { Source } from '@/lib/catalogue/tool'
+import { pageLanguage } from '@/lib/language/page-language'
 import { t } from '@/lib/language/words'
 
 /** Folded like the steps, so that a tool of much law does not end in a page of addresses. */
@@ -24,12 +25,17 @@ export function Sources({ sources, updatedOn }: { sources: readonly Source[]; up
   )
 }
 
+/** Sources are named as they name themselves. */
+const languageOfSources = pageLanguage().base ? 'en' : undefined
+
 function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ul className="mt-3 grid gap-1">
       {sources.map(({ title, href, checkedOn }) => (
         <li key={href}>
-          <Anchor href={href}>{title}</Anchor>
+          <Anchor href={href} lang={languageOfSources}>
+            {title}
+          </Anchor>
           <span className="text-soft">
             <Sentence words={t(', checked on {0}')} parts={[<Day key="day" date={checkedOn} />]} />
           </span>

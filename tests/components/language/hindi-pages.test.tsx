@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { act, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { latinWordsIn } from '@/tests/latin-words'
+import { latinWords, textsOf } from '@/tests/latin-words'
 
 const slugs = readdirSync('content/hi/screens').map((file) => file.replace('.json', ''))
 const groups = readdirSync('app').filter((name) => name.startsWith('('))
@@ -22,5 +22,5 @@ it.each(slugs)('%s shows no English word when it opens', async (slug) => {
   const Page = await pageOf(slug)
   const { container } = render(<Page />)
   await act(() => Promise.resolve())
-  expect(latinWordsIn(container)).toEqual([])
+  expect(latinWords(textsOf(container))).toEqual([])
 })
