@@ -56,7 +56,7 @@ function EmployerPensionTerms({ inputs }: EmployerPensionProps) {
       <p className="text-sm text-soft">
         {t(
           'Section {0}: at most {1}% of basic salary and DA. What employers pay into NPS, provident fund and superannuation together beyond ₹7,50,000 a year is taxed; that is not counted here.',
-          value.section,
+          nameOf('tax-rules', value.section),
           percent,
         )}
       </p>
