@@ -4,6 +4,7 @@ import { RowsField, RowsProblem } from '@/components/fields/rows-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { InputBinding } from '@/components/tool-form/use-tool-inputs'
 import type { depositRows } from '@/lib/savings/deposit-plan'
+import { t } from '@/lib/language/words'
 
 interface DepositsFieldProps {
   field: InputBinding<string>
@@ -14,20 +15,20 @@ interface DepositsFieldProps {
 
 /** Deposits into a savings account: yearly, monthly or single, each from its first day on. */
 export const DepositsField = ({ field, list, opens }: DepositsFieldProps) => (
-  <div role="group" aria-label="Deposits" className="-mt-4">
+  <div role="group" aria-label={t('Deposits')} className="-mt-4">
     <RowsProblem field={field} />
-    <RowsField field={field} list={list} one="Deposit">
+    <RowsField field={field} list={list} one={t('Deposit')}>
       {(cell) => (
         <div className="col-span-full grid grid-cols-2 gap-3 max-lg:[&>:nth-child(n+3)]:col-span-full">
           <SelectField
             field={cell('every')}
-            label="Deposit"
-            options={{ year: 'Every year', month: 'Every month', once: 'Once' }}
+            label={t('Deposit')}
+            options={{ year: t('Every year'), month: t('Every month'), once: t('Once') }}
           />
-          <AmountField field={cell('amount')} label="Amount" />
-          <DayOrTodayField field={cell('from')} label="First deposit on" today={opens} />
+          <AmountField field={cell('amount')} label={t('Amount')} />
+          <DayOrTodayField field={cell('from')} label={t('First deposit on')} today={opens} />
           {cell('every').text !== 'once' && (
-            <DateField field={cell('to')} label="Last one by" hint="Optional" />
+            <DateField field={cell('to')} label={t('Last one by')} hint={t('Optional')} />
           )}
         </div>
       )}

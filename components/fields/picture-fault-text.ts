@@ -1,4 +1,5 @@
 import { megabytesOf, MOST_MEGAPIXELS, MOST_PICTURE_MB, type PictureFault } from '@/lib/pictures/picture-file'
+import { t } from '@/lib/language/words'
 
 /** The message for a chosen file that is refused. @param notAnImage the message for a file that is no picture */
 export function pictureFaultText(fault: PictureFault, notAnImage: string): string {
@@ -6,10 +7,18 @@ export function pictureFaultText(fault: PictureFault, notAnImage: string): strin
     case 'notAnImage':
       return notAnImage
     case 'otherFormat':
-      return 'This type of picture cannot be used. Please select a JPEG, PNG or WebP picture.'
+      return t('This type of picture cannot be used. Please select a JPEG, PNG or WebP picture.')
     case 'tooLarge':
-      return `This file is ${megabytesOf(fault.bytes)} MB. Please select a picture of at most ${MOST_PICTURE_MB} MB.`
+      return t(
+        'This file is {0} MB. Please select a picture of at most {1} MB.',
+        megabytesOf(fault.bytes),
+        MOST_PICTURE_MB,
+      )
     case 'tooManyPixels':
-      return `This picture has ${Math.ceil(fault.megapixels)} megapixels. Please select a picture of at most ${MOST_MEGAPIXELS} megapixels.`
+      return t(
+        'This picture has {0} megapixels. Please select a picture of at most {1} megapixels.',
+        Math.ceil(fault.megapixels),
+        MOST_MEGAPIXELS,
+      )
   }
 }

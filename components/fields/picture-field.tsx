@@ -4,6 +4,7 @@ import { fieldIds } from '@/components/fields/field'
 import { pictureFaultText } from '@/components/fields/picture-fault-text'
 import { Button } from '@/components/ui/button'
 import { MOST_PICTURE_MB, PICTURE_TYPES } from '@/lib/pictures/picture-file'
+import { t } from '@/lib/language/words'
 
 interface PictureFieldProps {
   name: string
@@ -52,7 +53,11 @@ export function PictureField({ name, label, picture, onPicture, notAnImage, long
       </label>
       <div className="picture-field">
         {picture ? (
-          createElement('img', { src: picture, alt: `${label}: preview`, className: 'picture-field-view' })
+          createElement('img', {
+            src: picture,
+            alt: t('{0}: preview', label),
+            className: 'picture-field-view',
+          })
         ) : (
           <span className="picture-field-view" />
         )}
@@ -71,9 +76,9 @@ export function PictureField({ name, label, picture, onPicture, notAnImage, long
           variant="quiet"
           disabled={!picture}
           onClick={remove}
-          aria-label={`Remove ${label.toLowerCase()}`}
+          aria-label={t('Remove {0}', label.toLowerCase())}
         >
-          Remove
+          {t('Remove')}
         </Button>
       </div>
       <p
@@ -81,7 +86,7 @@ export function PictureField({ name, label, picture, onPicture, notAnImage, long
         role={problem ? 'alert' : undefined}
         className={`mt-1 min-h-5 text-sm ${problem ? 'text-bad' : 'text-soft'}`}
       >
-        {problem ?? `JPEG, PNG or WebP, at most ${MOST_PICTURE_MB} MB. It stays on your device.`}
+        {problem ?? t('JPEG, PNG or WebP, at most {0} MB. It stays on your device.', MOST_PICTURE_MB)}
       </p>
     </div>
   )
@@ -94,7 +99,7 @@ interface PictureReading {
 
 async function read(file: File, notAnImage: string, longestPx: number): Promise<PictureReading> {
   const part = await import('@/lib/pictures/take-picture').catch(() => null)
-  if (!part) return { problem: 'This part of the page did not load. Please select the picture again.' }
+  if (!part) return { problem: t('This part of the page did not load. Please select the picture again.') }
   const taken = await part.takePicture(file, longestPx)
   return taken.ok
     ? { picture: taken.picture, problem: null }

@@ -2,7 +2,7 @@ import type { FieldProblem, InputBinding } from '@/components/tool-form/use-tool
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import type { InputProblem, TooLong, Unit } from '@/lib/inputs/input-problem'
-import { plural, t } from '@/lib/language/words'
+import { nameOf, plural, t } from '@/lib/language/words'
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   rupees: t('10,00,000 or 10 lakh'),
@@ -20,7 +20,9 @@ function boundText(bound: number, unit: Unit): string {
   if (unit === 'percent') return `${bound}%`
   const noun = COUNTED[unit]
   const shown = groupAmount(String(bound))
-  return noun ? plural(bound, shown, `{0} ${noun}`, `{0} ${noun}s`) : `${shown} ${unit}`.trim()
+  return noun
+    ? plural(bound, shown, `{0} ${noun}`, `{0} ${noun}s`)
+    : `${shown} ${nameOf('input-units', unit)}`.trim()
 }
 
 /** What to change, as a whole sentence. */

@@ -6,6 +6,7 @@ import type { InputProblem } from '@/lib/inputs/input-problem'
 import { parseText } from '@/lib/inputs/parsed-input'
 import { type Columns, type RowList, textOfCells } from '@/lib/inputs/rows'
 import type { ValueOf } from '@/lib/inputs/tool-inputs'
+import { t } from '@/lib/language/words'
 
 interface RowsFieldProps<C extends Columns> {
   field: FieldBinding
@@ -69,7 +70,7 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
               className="no-print"
               onClick={() => change(rows.filter((_, at) => at !== place))}
             >
-              {`Remove ${one.toLowerCase()} ${place + 1}`}
+              {t('Remove {0} {1}', one.toLowerCase(), place + 1)}
             </Button>
           )}
         </fieldset>
@@ -80,7 +81,7 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
           className="no-print justify-self-start"
           onClick={() => change([...rows, rows.at(-1)!])}
         >
-          {`Add a ${one.toLowerCase()}`}
+          {t('Add a {0}', one.toLowerCase())}
         </Button>
       )}
     </div>

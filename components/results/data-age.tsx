@@ -2,6 +2,8 @@ import { useToday } from '@/components/hooks/use-today'
 import { lastDayOf } from '@/lib/calendar/today'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { type AgingData, dataAge } from '@/lib/rules/data-age'
+import { counted } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 
 interface DataAgeProps {
   kind: AgingData
@@ -9,15 +11,36 @@ interface DataAgeProps {
   on: string
 }
 
-/** '@' is the date; what follows the comma is left out while the age '#' is not known or is less than a day. */
-const SENTENCES: Record<AgingData, string> = {
-  rates: 'Rates of @, # old',
-  plans: 'Prices of @, # old',
-  tariffs: 'Tariff checked on @, # ago',
-  bankCodes: 'List of bank codes of @, # old',
-  pincodes: 'List of post offices of @, # old',
-  cities: 'List of cities of @, # old',
-  law: 'Law checked on @, # ago',
+/** With the date and its age; without the age while that is not known or is less than a day. */
+const SENTENCES: Record<AgingData, { dated(on: string): string; aged(on: string, age: string): string }> = {
+  rates: {
+    dated: (on) => t('Rates of {0}', on),
+    aged: (on, age) => t('Rates of {0}, {1} old', on, age),
+  },
+  plans: {
+    dated: (on) => t('Prices of {0}', on),
+    aged: (on, age) => t('Prices of {0}, {1} old', on, age),
+  },
+  tariffs: {
+    dated: (on) => t('Tariff checked on {0}', on),
+    aged: (on, age) => t('Tariff checked on {0}, {1} ago', on, age),
+  },
+  bankCodes: {
+    dated: (on) => t('List of bank codes of {0}', on),
+    aged: (on, age) => t('List of bank codes of {0}, {1} old', on, age),
+  },
+  pincodes: {
+    dated: (on) => t('List of post offices of {0}', on),
+    aged: (on, age) => t('List of post offices of {0}, {1} old', on, age),
+  },
+  cities: {
+    dated: (on) => t('List of cities of {0}', on),
+    aged: (on, age) => t('List of cities of {0}, {1} old', on, age),
+  },
+  law: {
+    dated: (on) => t('Law checked on {0}', on),
+    aged: (on, age) => t('Law checked on {0}, {1} ago', on, age),
+  },
 }
 
 /** The date of the data behind a result, with its age; highlighted once the data is past its limit. */
@@ -25,10 +48,11 @@ export function DataAge({ kind, on }: DataAgeProps) {
   // The page as built cannot know today: the age joins the line when it is shown.
   const today = useToday()
   const age = today ? dataAge(kind, lastDayOf(on), today) : null
-  const [dated, old] = SENTENCES[kind].replace('@', dateInWords(on)).split(',')
+  const { dated, aged } = SENTENCES[kind]
+  const date = dateInWords(on)
   return (
     <p role="note" className={age?.outdated ? 'data-age outdated' : 'data-age'}>
-      {age && age.days > 0 ? `${dated},${old!.replace('#', daysInWords(age.days))}` : dated}
+      {age && age.days > 0 ? aged(date, daysInWords(age.days)) : dated(date)}
     </p>
   )
 }
@@ -40,7 +64,7 @@ function dateInWords(on: string): string {
 
 /** '54 days', '13 months', '11 years'. */
 function daysInWords(days: number): string {
-  if (days <= 90) return days === 1 ? '1 day' : `${days} days`
+  if (days <= 90) return counted(days, 'day')
   const months = Math.floor(days / 30.4)
-  return months < 36 ? `${months} months` : `${Math.floor(days / 365.25)} years`
+  return months < 36 ? counted(months, 'month') : counted(Math.floor(days / 365.25), 'year')
 }

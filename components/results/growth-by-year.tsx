@@ -5,6 +5,7 @@ import type { GrowthYear } from '@/lib/finance/growth-years'
 import { inTodaysRupees } from '@/lib/finance/inflation'
 import { yearsPassed } from '@/lib/format/durations'
 import { grouped, lakhsAndCrores } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 
 /** How a tool calls what is put in and what is earned: 'Invested' and 'Returns'. */
 interface GrowthWords {
@@ -43,22 +44,27 @@ export default function GrowthByYear(growth: GrowthByYearProps) {
 
 export function growthColumns(words: GrowthWords, inflationPercent?: number): Column<GrowthYear>[] {
   const columns: Column<GrowthYear>[] = [
-    { heading: 'Year', as: 'text', cell: ({ after }) => yearsPassed(after) },
-    { heading: `${words.paidIn} in the year`, as: 'rupees', cell: ({ paidIn }) => paidIn },
-    { heading: `${words.growth} in the year`, as: 'rupees', cell: ({ growth }) => growth },
-    { heading: 'Value', as: 'rupees', answer: true, cell: ({ value }) => value },
+    { heading: t('Year'), as: 'text', cell: ({ after }) => yearsPassed(after) },
+    { heading: t('{0} in the year', words.paidIn), as: 'rupees', cell: ({ paidIn }) => paidIn },
+    { heading: t('{0} in the year', words.growth), as: 'rupees', cell: ({ growth }) => growth },
+    { heading: t('Value'), as: 'rupees', answer: true, cell: ({ value }) => value },
   ]
   if (!inflationPercent) return columns
   const today = ({ value, after }: GrowthYear) => inTodaysRupees(value, inflationPercent, after)
-  return [...columns, { heading: 'In today’s rupees', as: 'rupees', cell: today }]
+  return [...columns, { heading: t('In today’s rupees'), as: 'rupees', cell: today }]
 }
 
 /** The curves in a sentence. */
 export function growthSummary(years: readonly GrowthYear[]): string {
   const last = years.at(-1)
-  if (!last) return 'Chart without a year.'
+  if (!last) return t('Chart without a year.')
   const [invested, value] = [lakhsAndCrores(last.invested), lakhsAndCrores(last.value)]
   return last.after === 1
-    ? `Chart of the money after 1 year: ${invested} was put in, and it is worth ${value}.`
-    : `Chart of the money year by year: after ${grouped(last.after)} years ${invested} was put in, and it is worth ${value}.`
+    ? t('Chart of the money after 1 year: {0} was put in, and it is worth {1}.', invested, value)
+    : t(
+        'Chart of the money year by year: after {0} years {1} was put in, and it is worth {2}.',
+        grouped(last.after),
+        invested,
+        value,
+      )
 }

@@ -6,6 +6,7 @@ import { useNarrow } from '@/components/hooks/use-narrow'
 import { yearsPassed } from '@/lib/format/durations'
 import { lakhsAndCrores } from '@/lib/format/numbers'
 import type { GrowthYear, Standing } from '@/lib/finance/growth-years'
+import { t } from '@/lib/language/words'
 
 /** Units are pixels, nearly: a phone gets a picture of its own. Right of the curves is room for their names. */
 const SIZES = {
@@ -50,7 +51,7 @@ export function GrowthCurve({ summary, initial, years, paidIn }: GrowthCurveProp
           </text>
         ))}
         <text x={right + 14} y={size.height - 8}>
-          years
+          {t('years')}
         </text>
         <polygon
           points={[...value, ...invested.toReversed()].join(' ')}
@@ -59,7 +60,7 @@ export function GrowthCurve({ summary, initial, years, paidIn }: GrowthCurveProp
         />
         <ChartLine points={invested} colour="var(--chart-principal)" />
         <ChartLine points={value} colour="var(--chart-interest)" />
-        <CurveName name="Value" amount={last.value} x={right} y={namesAt.upper} />
+        <CurveName name={t('Value')} amount={last.value} x={right} y={namesAt.upper} />
         <CurveName name={paidIn} amount={last.invested} x={right} y={namesAt.lower} />
       </svg>
     </figure>

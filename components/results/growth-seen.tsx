@@ -1,5 +1,6 @@
 import type { GrowthByYearProps } from '@/components/results/growth-by-year'
 import { FiguresSeen } from '@/components/ui/when-seen'
+import { t } from '@/lib/language/words'
 
 const load = () => import('@/components/results/growth-by-year')
 
@@ -7,7 +8,7 @@ const load = () => import('@/components/results/growth-by-year')
 export function GrowthSeen({ props }: { props: GrowthByYearProps | null }) {
   return (
     <FiguresSeen
-      heading="Year by year"
+      heading={t('Year by year')}
       load={load}
       className="min-h-[43rem] md:min-h-[60rem]"
       props={props}

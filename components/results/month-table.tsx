@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { type CalendarMonth, weeksOf } from '@/lib/calendar/calendar-month'
+import { names } from '@/lib/language/words'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -19,9 +20,9 @@ export function MonthTable({ month, caption, letters, cell, ...table }: MonthTab
       {caption}
       <thead>
         <tr>
-          {WEEKDAYS.map((name) => (
+          {(names('names of weekdays') ?? WEEKDAYS).map((name, day) => (
             <th key={name} scope="col" abbr={name}>
-              {name.slice(0, letters)}
+              {names('short names of weekdays')?.[day] ?? name.slice(0, letters)}
             </th>
           ))}
         </tr>

@@ -4,6 +4,9 @@ import { useToday } from '@/components/hooks/use-today'
 import { dayInWords } from '@/lib/format/days'
 import { type AgingData, dataAge } from '@/lib/rules/data-age'
 import type { RuleSource } from '@/lib/rules/rule'
+import { Sentence } from '@/components/ui/sentence'
+import { pageLanguage } from '@/lib/language/page-language'
+import { t } from '@/lib/language/words'
 
 interface RuleNoteProps {
   label: string
@@ -20,14 +23,22 @@ export function RuleNote({ label, source, checkedOn, kind = 'law' }: RuleNotePro
   const age = today ? dataAge(kind, checkedOn, today) : null
   return (
     <p className="mt-3 text-sm text-soft">
-      {label}. Source: <Anchor href={source.href}>{source.title}</Anchor>, checked on <Day date={checkedOn} />
-      .
+      <Sentence
+        words={t('{0}. Source: {1}, checked on {2}.')}
+        parts={[
+          label,
+          <Anchor key="source" href={source.href} lang={pageLanguage().base ? 'en-IN' : undefined}>
+            {source.title}
+          </Anchor>,
+          <Day key="day" date={checkedOn} />,
+        ]}
+      />
       {age?.outdated && (
         <strong className="text-bad">
           {' '}
           {age.reviewOn === null
-            ? `Not checked for ${age.days} days: the figures may have changed.`
-            : `Not checked since ${dayInWords(age.reviewOn)}: the rules may have changed.`}
+            ? t('Not checked for {0} days: the figures may have changed.', age.days)
+            : t('Not checked since {0}: the rules may have changed.', dayInWords(age.reviewOn))}
         </strong>
       )}
     </p>

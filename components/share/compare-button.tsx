@@ -16,7 +16,7 @@ export function CompareButton({ fragment }: { fragment: string }) {
         {t('Compare')}
       </Button>
       {open && part && <part.KeepCalculation fragment={fragment} />}
-      {open && failed && <DidNotLoad what="This part" onRetry={retry} />}
+      {open && failed && <DidNotLoad what={t('This part')} onRetry={retry} />}
     </div>
   )
 }

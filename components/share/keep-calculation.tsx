@@ -13,6 +13,8 @@ import {
   type NamedCalculation,
 } from '@/lib/comparison/kept-calculations'
 import { cutText, isTooLong } from '@/lib/inputs/text-limits'
+import { localPath } from '@/lib/language/local-path'
+import { t } from '@/lib/language/words'
 
 /** Keeps the calculation on the screen under a name, on this device, and leads to those of the same tool side by side. */
 export function KeepCalculation({ fragment }: { fragment: string }) {
@@ -22,8 +24,8 @@ export function KeepCalculation({ fragment }: { fragment: string }) {
   const tool = toolOnPage()
   const ofTool = state.value.filter((one) => one.tool === tool)
   const kept = ofTool.find((one) => isSame(one, { tool, fragment }))
-  const name = typed ?? kept?.name ?? `Calculation ${ofTool.length + 1}`
-  if (isTooLong(fragment)) return <p role="status">These entries are too long to be kept.</p>
+  const name = typed ?? kept?.name ?? t('Calculation {0}', ofTool.length + 1)
+  if (isTooLong(fragment)) return <p role="status">{t('These entries are too long to be kept.')}</p>
 
   const keep = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,10 +35,10 @@ export function KeepCalculation({ fragment }: { fragment: string }) {
   }
   return (
     <form onSubmit={keep} className="mt-3 grid justify-items-start gap-3">
-      <StorageNotice state={state} what="Your calculations" onClose={keptCalculations.closeNotice} />
+      <StorageNotice state={state} what={t('Your calculations')} onClose={keptCalculations.closeNotice} />
       <div className="w-full">
         <label htmlFor={id} className="mb-1 block font-medium">
-          Name of this calculation
+          {t('Name of this calculation')}
         </label>
         <input
           id={id}
@@ -49,24 +51,27 @@ export function KeepCalculation({ fragment }: { fragment: string }) {
           className="control"
         />
         <p id={`${id}-hint`} className="field-message text-soft">
-          Saved only on this device, up to {MOST_KEPT} calculations
+          {t('Saved only on this device, up to {0} calculations', MOST_KEPT)}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit">{kept ? 'Rename' : 'Keep'}</Button>
+        <Button type="submit">{kept ? t('Rename') : t('Keep')}</Button>
         <CompareLink kept={ofTool} />
       </div>
-      <p role="status">{kept ? `Kept as ${kept.name}` : ''}</p>
+      <p role="status">{kept ? t('Kept as {0}', kept.name) : ''}</p>
     </form>
   )
 }
 
 function CompareLink({ kept }: { kept: readonly NamedCalculation[] }) {
-  if (kept.length < 2) return kept.length === 1 && 'Keep one more to compare'
+  if (kept.length < 2) return kept.length === 1 && t('Keep one more to compare')
   const newest = kept.slice(0, MOST_COMPARED).toReversed()
   return (
-    <a href={`/compare#${comparisonFragment(newest)}`} className={buttonVariants({ variant: 'outline' })}>
-      Compare {newest.length} calculations
+    <a
+      href={localPath(`/compare#${comparisonFragment(newest)}`)}
+      className={buttonVariants({ variant: 'outline' })}
+    >
+      {t('Compare {0} calculations', newest.length)}
     </a>
   )
 }
@@ -74,7 +79,10 @@ function CompareLink({ kept }: { kept: readonly NamedCalculation[] }) {
 /** The slug of the tool: of the page, or of the tool that is shown in an article. */
 function toolOnPage(): ComparedTool {
   const slug =
-    document.querySelector<HTMLElement>('[data-tool]')?.dataset.tool ?? location.pathname.replaceAll('/', '')
+    document.querySelector<HTMLElement>('[data-tool]')?.dataset.tool ?? lastPartOf(location.pathname)
   if (!isComparedTool(slug)) throw new Error(`${slug}: add it to comparedTools`)
   return slug
 }
+
+/** A page in another language has the slug after its base. */
+const lastPartOf = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? ''

@@ -1,6 +1,7 @@
 import { saveFile } from '@/components/share/save-file'
 import { openShareSheet } from '@/components/share/share-sheet'
 import { showError } from '@/components/ui/toast-store'
+import { t } from '@/lib/language/words'
 
 interface PictureWords {
   /** Without its ending: 'love-score'. */
@@ -10,7 +11,7 @@ interface PictureWords {
 
 async function drawn(picture: Promise<Blob | null>): Promise<Blob | null> {
   const blob = await picture
-  if (!blob) showError('Error', 'This browser could not make the picture.')
+  if (!blob) showError(t('Error'), t('This browser could not make the picture.'))
   return blob
 }
 

@@ -1,3 +1,5 @@
+import { t } from '@/lib/language/words'
+
 /** A name with its value, as the page shows them: 'Loan amount', '₹ 10,00,000'. */
 export interface NamedText {
   name: string
@@ -58,7 +60,7 @@ const isInSight = (element: Element) => !element.closest('[hidden], details:not(
 function textOf(control: Control): string {
   if (control instanceof HTMLSelectElement) return wordsOf(control.selectedOptions[0])
   if (control.type === 'radio') return control.checked ? wordsOf(labelOf(control)) : ''
-  if (control.type === 'checkbox') return control.checked ? 'Yes' : ''
+  if (control.type === 'checkbox') return control.checked ? t('Yes') : ''
   if (!control.value) return ''
   const units = [control.previousElementSibling, control.nextElementSibling].map((unit) =>
     unit?.querySelector('button') ? '' : wordsOf(unit),

@@ -1,6 +1,7 @@
 import '@/components/tool-form/control-row.css'
 import type { ReactNode } from 'react'
 import { ResetButtons } from '@/components/tool-form/reset-buttons'
+import { t } from '@/lib/language/words'
 
 interface AnswerFirstProps {
   /** The controls, in one row of 48 px. */
@@ -22,7 +23,7 @@ export function AnswerFirst({ fields, onReset, onUndo, busy, share, children }: 
       <form onSubmit={(event) => event.preventDefault()} className="control-row no-print">
         {fields}
       </form>
-      <section aria-label="Result" aria-busy={busy} className="card p-4 sm:p-5">
+      <section aria-label={t('Result')} aria-busy={busy} className="card p-4 sm:p-5">
         {children}
         <div className="no-print mt-4 flex flex-wrap items-start gap-2">
           {share}
