@@ -8,28 +8,33 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { percentage, type percentageInputs } from '@/lib/arithmetic/percentage'
 import { discounted, priceBefore } from '@/lib/arithmetic/price-cuts'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
+import { nameOf, t } from '@/lib/language/words'
 
 /** The sums with percent that people do most, each with fields of its own. */
 export default function EverydayUses({ inputs }: { inputs: ToolInputs<typeof percentageInputs> }) {
   const { field, read } = inputs
   return (
     <div className="tool-grid mt-4">
-      <Use name="Marks" figures={marksRows(read)}>
-        <PlainNumberField field={field('obtained')} label="Marks obtained" />
-        <PlainNumberField field={field('outOf')} label="Total marks" />
+      <Use name={nameOf('calculator-words', 'Marks')} figures={marksRows(read)}>
+        <PlainNumberField field={field('obtained')} label={t('Marks obtained')} />
+        <PlainNumberField field={field('outOf')} label={t('Total marks')} />
       </Use>
-      <Use name="Discount" figures={discountRows(read)}>
-        <AmountField field={field('price')} label="Price" />
-        <PercentField field={field('off')} label="Discount" />
-        <PercentField field={field('thenOff')} label="Then a second discount" hint="On the reduced price" />
+      <Use name={t('Discount')} figures={discountRows(read)}>
+        <AmountField field={field('price')} label={t('Price')} />
+        <PercentField field={field('off')} label={t('Discount')} />
+        <PercentField
+          field={field('thenOff')}
+          label={t('Then a second discount')}
+          hint={t('On the reduced price')}
+        />
       </Use>
-      <Use name="Original price" figures={originalPriceRows(read)}>
-        <AmountField field={field('paid')} label="Price now" />
-        <PercentField field={field('rate')} label="Percentage" />
+      <Use name={t('Original price')} figures={originalPriceRows(read)}>
+        <AmountField field={field('paid')} label={t('Price now')} />
+        <PercentField field={field('rate')} label={t('Percentage')} />
         <ChoiceField
           field={field('was')}
-          label="It was"
-          options={{ takenOff: 'Taken off', added: 'Added' }}
+          label={t('It was')}
+          options={{ takenOff: t('Taken off'), added: t('Added') }}
         />
       </Use>
     </div>
@@ -50,7 +55,7 @@ function Use({ name, figures, children }: UseProps) {
       {Array.isArray(figures) ? (
         <FigureList rows={figures} />
       ) : (
-        <p role="status">{figures ? `— ${figures}` : 'Enter valid numbers to calculate.'}</p>
+        <p role="status">{figures ? `— ${figures}` : t('Enter valid numbers to calculate.')}</p>
       )}
     </section>
   )
@@ -65,8 +70,8 @@ function marksRows(read: Read): UseRows {
   const marks = read('obtained', 'outOf')
   if (!marks) return null
   const { result } = percentage('isWhatPercentOf', marks.obtained, marks.outOf)
-  if (result === null) return 'Marks out of zero have no percentage.'
-  return [row('marksPercent', 'Percentage', 'percent', result)]
+  if (result === null) return t('Marks out of zero have no percentage.')
+  return [row('marksPercent', t('Percentage'), 'percent', result)]
 }
 
 function discountRows(read: Read): UseRows {
@@ -74,9 +79,9 @@ function discountRows(read: Read): UseRows {
   if (!sale) return null
   const { pays, saves, offInAllPercent } = discounted(sale.price, sale.off, sale.thenOff)
   return [
-    row('pays', 'You pay', 'rupeesAndPaise', pays),
-    row('saves', 'You save', 'rupeesAndPaise', saves),
-    row('offInAll', 'Total discount', 'percent', offInAllPercent),
+    row('pays', t('You pay'), 'rupeesAndPaise', pays),
+    row('saves', t('You save'), 'rupeesAndPaise', saves),
+    row('offInAll', t('Total discount'), 'percent', offInAllPercent),
   ]
 }
 
@@ -84,9 +89,9 @@ function originalPriceRows(read: Read): UseRows {
   const now = read('paid', 'rate', 'was')
   if (!now) return null
   const before = priceBefore(now.paid, now.rate, now.was)
-  if (before === null) return 'After 100% off, the original price cannot be worked out.'
+  if (before === null) return t('After 100% off, the original price cannot be worked out.')
   return [
-    row('before', 'Original price', 'rupeesAndPaise', before),
-    row('part', 'Difference', 'rupeesAndPaise', Math.abs(before - now.paid)),
+    row('before', t('Original price'), 'rupeesAndPaise', before),
+    row('part', t('Difference'), 'rupeesAndPaise', Math.abs(before - now.paid)),
   ]
 }

@@ -4,6 +4,7 @@ import { problemText, worded } from '@/components/fields/problem-text'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { percentageInputs } from '@/lib/arithmetic/percentage'
 import type { InputProblem } from '@/lib/inputs/input-problem'
+import { t } from '@/lib/language/words'
 import { INVALID_MODE, modeWords } from './rows'
 
 const QUESTIONS = Object.fromEntries(
@@ -15,7 +16,7 @@ export function PercentageFields({ inputs: { field } }: { inputs: ToolInputs<typ
   const words = modeWords[mode.value ?? 'percentOf']
   return (
     <>
-      <SelectField field={worded(mode, () => INVALID_MODE)} label="Question" options={QUESTIONS} />
+      <SelectField field={worded(mode, () => INVALID_MODE)} label={t('Question')} options={QUESTIONS} />
       <PlainNumberField
         field={worded(field('x'), figureProblemText)}
         label={words.x.label}
@@ -28,4 +29,4 @@ export function PercentageFields({ inputs: { field } }: { inputs: ToolInputs<typ
 
 /** What is no number has a fixed message in the specification. */
 export const figureProblemText = (problem: InputProblem) =>
-  problem.kind === 'notANumber' ? 'Invalid input' : problemText(problem)
+  problem.kind === 'notANumber' ? t('Invalid input') : problemText(problem)

@@ -3,10 +3,11 @@ import type { percentageInputs, PercentageMode } from '@/lib/arithmetic/percenta
 import { grouped } from '@/lib/format/numbers'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import type { Values } from '@/lib/inputs/tool-inputs'
+import { nameOf, t } from '@/lib/language/words'
 
 const MOST_DECIMALS = 2
 
-export const INVALID_MODE = 'Invalid calculation mode'
+export const INVALID_MODE = t('Invalid calculation mode')
 
 /** A figure as it was put in; results are shown to two decimals, inputs as they are. */
 export const written = (figure: number) => grouped(figure, 10)
@@ -30,36 +31,41 @@ const inPercent = (result: number) => `${plain(result)}%`
 
 export const modeWords: Record<PercentageMode, ModeWords> = {
   percentOf: {
-    question: 'What is X% of Y?',
-    x: { label: 'Percentage', unit: '%' },
-    y: { label: 'Value' },
-    fault: 'Invalid input',
-    formula: 'X% of Y = X × Y ÷ 100',
-    sentence: ({ x, y, result }) => `${written(x)}% of ${written(y)} is ${plain(result)}.`,
+    question: t('What is X% of Y?'),
+    x: { label: t('Percentage'), unit: '%' },
+    y: { label: nameOf('calculator-words', 'Value') },
+    fault: t('Invalid input'),
+    formula: t('X% of Y = X × Y ÷ 100'),
+    sentence: ({ x, y, result }) => t('{0}% of {1} is {2}.', written(x), written(y), plain(result)),
     sum: (x, y) => `${x} × ${y} ÷ 100`,
     show: plain,
   },
   isWhatPercentOf: {
-    question: 'X is what % of Y?',
-    x: { label: 'Value 1' },
-    y: { label: 'Value 2' },
-    fault: 'Cannot divide by zero',
+    question: t('X is what % of Y?'),
+    x: { label: t('Value 1') },
+    y: { label: t('Value 2') },
+    fault: t('Cannot divide by zero'),
     formula: 'X ÷ Y × 100',
     sentence: ({ x, y, result }) =>
-      `${written(x)} is ${groupAmount(result.toFixed(MOST_DECIMALS))}% of ${written(y)}.`,
+      t('{0} is {1}% of {2}.', written(x), groupAmount(result.toFixed(MOST_DECIMALS)), written(y)),
     sum: (x, y) => `${x} ÷ ${y} × 100`,
     show: inPercent,
   },
   percentChange: {
-    question: 'Percentage Change from X to Y',
-    x: { label: 'Initial Value' },
-    y: { label: 'Final Value' },
-    fault: 'Cannot calculate percentage change from zero',
-    formula: '(final − initial) ÷ |initial| × 100',
+    question: t('Percentage Change from X to Y'),
+    x: { label: t('Initial Value') },
+    y: { label: t('Final Value') },
+    fault: t('Cannot calculate percentage change from zero'),
+    formula: t('(final − initial) ÷ |initial| × 100'),
     sentence: ({ x, y, result }) =>
       result === 0
-        ? `From ${written(x)} to ${written(y)} there is no change.`
-        : `From ${written(x)} to ${written(y)} is ${result > 0 ? 'a rise' : 'a fall'} of ${inPercent(Math.abs(result))}.`,
+        ? t('From {0} to {1} there is no change.', written(x), written(y))
+        : t(
+            result > 0 ? 'From {0} to {1} is a rise of {2}.' : 'From {0} to {1} is a fall of {2}.',
+            written(x),
+            written(y),
+            inPercent(Math.abs(result)),
+          ),
     sum: (x, y) => `(${y} − ${x}) ÷ |${x}| × 100`,
     show: inPercent,
   },
@@ -69,9 +75,9 @@ export const modeWords: Record<PercentageMode, ModeWords> = {
 export function percentageRows(mode: PercentageMode, result: number | null): ResultRow[] {
   const words = modeWords[mode]
   if (result === null)
-    return [textRow('result', 'Result', 'Error', 'Error', { primary: true, reason: words.fault })]
-  const label = mode === 'percentChange' ? changeLabel(result) : 'Result'
+    return [textRow('result', t('Result'), 'Error', t('Error'), { primary: true, reason: words.fault })]
+  const label = mode === 'percentChange' ? changeLabel(result) : t('Result')
   return [textRow('result', label, result, words.show(result), { primary: true })]
 }
 
-const changeLabel = (percent: number) => (percent > 0 ? 'Rise' : percent < 0 ? 'Fall' : 'No change')
+const changeLabel = (percent: number) => (percent > 0 ? t('Rise') : percent < 0 ? t('Fall') : t('No change'))

@@ -4,6 +4,7 @@ import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { percentage, percentageInputs } from '@/lib/arithmetic/percentage'
+import { t } from '@/lib/language/words'
 import { PercentageFields } from './fields'
 import { INVALID_MODE, modeWords, percentageRows } from './rows'
 import { percentageWorking } from './working'
@@ -20,13 +21,13 @@ export function PercentageCalculator() {
       inputs={inputs}
       fields={<PercentageFields inputs={inputs} />}
       rows={asked && percentageRows(asked.mode, result)}
-      placeholder={inputs.read('mode') ? 'Enter valid numbers to calculate.' : INVALID_MODE}
+      placeholder={inputs.read('mode') ? t('Enter valid numbers to calculate.') : INVALID_MODE}
       remarks={<p className="text-soft">{known ? words.sentence(known) : words.fault}</p>}
-      shareTitle={known ? words.sentence(known) : 'A sum with percent'}
+      shareTitle={known ? words.sentence(known) : t('A sum with percent')}
       working={known && percentageWorking(known)}
     >
       <WhenSeen
-        heading="Marks, discount and original price"
+        heading={t('Marks, discount and original price')}
         load={() => import('./everyday-uses')}
         className="min-h-[90rem] md:min-h-[39rem]"
         props={{ inputs }}

@@ -1,4 +1,5 @@
 import type { WorkingContent } from '@/components/results/working'
+import { t } from '@/lib/language/words'
 import { modeWords, type PercentageSum, written } from './rows'
 
 export function percentageWorking(sum: PercentageSum): WorkingContent {
@@ -12,7 +13,7 @@ export function percentageWorking(sum: PercentageSum): WorkingContent {
     steps: {
       [words.x.label]: written(x) + (words.x.unit ?? ''),
       [words.y.label]: written(y),
-      Result: `${words.sum(first, bracketed(y))} = ${words.show(result)}`,
+      [t('Result')]: `${words.sum(first, bracketed(y))} = ${words.show(result)}`,
     },
   }
 }
