@@ -10,6 +10,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { gstInputs, GstSupply } from '@/lib/tax/gst'
 import { type GstBill, gstBill, gstLines } from '@/lib/tax/gst-bill'
 import { type GstSums, headPaise } from '@/lib/tax/gst-paise'
+import { t } from '@/lib/language/words'
 import { HEADS, headColumns } from './rows'
 
 /** Several lines, each with its own rate, added up by rate as a bill does it: to the paisa, line by line. */
@@ -20,18 +21,18 @@ export default function Bill({ inputs: { field, read } }: { inputs: ToolInputs<t
   return (
     <>
       <p className="mt-1 mb-6 text-soft">
-        Each line&apos;s tax is rounded to the paisa. The place of supply is the one chosen above.
+        {t("Each line's tax is rounded to the paisa. The place of supply is the one chosen above.")}
       </p>
       <ChoiceField
         field={field('linesType')}
-        label="Prices are"
-        options={{ exclusive: 'Exclusive of GST', inclusive: 'Inclusive of GST' }}
+        label={t('Prices are')}
+        options={{ exclusive: t('Exclusive of GST'), inclusive: t('Inclusive of GST') }}
       />
-      <RowsField field={field('lines')} list={gstLines} one="Line" paired>
+      <RowsField field={field('lines')} list={gstLines} one={t('Line')} paired>
         {(cell) => (
           <>
-            <AmountField field={cell('amount')} label="Amount" />
-            <PercentField field={cell('rate')} label="GST rate" />
+            <AmountField field={cell('amount')} label={t('Amount')} />
+            <PercentField field={cell('rate')} label={t('GST rate')} />
           </>
         )}
       </RowsField>
@@ -39,7 +40,7 @@ export default function Bill({ inputs: { field, read } }: { inputs: ToolInputs<t
         <BillSums bill={bill} supply={chosen!.supply} />
       ) : (
         <p className="mt-4 text-bad">
-          {lines && !lines.ok ? problemText(lines.problem) : 'Enter a valid amount.'}
+          {lines && !lines.ok ? problemText(lines.problem) : t('Enter a valid amount.')}
         </p>
       )}
     </>
@@ -52,13 +53,13 @@ function BillSums({ bill, supply }: { bill: GstBill; supply: GstSupply }) {
     <>
       <FigureList
         rows={[
-          row('billNet', 'Taxable value of the bill', 'paise', bill.netPaise),
+          row('billNet', t('Taxable value of the bill'), 'paise', bill.netPaise),
           ...HEADS[supply].map(([name, label]) => row(`bill${name}`, label, 'paise', head)),
-          row('billTotal', 'Total of the bill', 'paise', bill.totalPaise),
+          row('billTotal', t('Total of the bill'), 'paise', bill.totalPaise),
         ]}
       />
       <ResultTable
-        caption="The bill by rate"
+        caption={t('The bill by rate')}
         columns={billColumns(supply)}
         rows={[...bill.byRate, bill]}
         file="gst-bill"
@@ -69,8 +70,8 @@ function BillSums({ bill, supply }: { bill: GstBill; supply: GstSupply }) {
 
 /** The sums of each rate, and those of the whole bill, which has none. */
 const billColumns = (supply: GstSupply): Column<GstSums & { rate?: number }>[] => [
-  { heading: 'Rate', as: 'text', cell: ({ rate }) => (rate === undefined ? 'Bill' : `${rate}%`) },
-  { heading: 'Taxable value', as: 'paise', cell: ({ netPaise }) => netPaise },
+  { heading: t('Rate'), as: 'text', cell: ({ rate }) => (rate === undefined ? t('Bill') : `${rate}%`) },
+  { heading: t('Taxable value'), as: 'paise', cell: ({ netPaise }) => netPaise },
   ...headColumns(supply),
-  { heading: 'Total', as: 'paise', answer: true, cell: ({ totalPaise }) => totalPaise },
+  { heading: t('Total'), as: 'paise', answer: true, cell: ({ totalPaise }) => totalPaise },
 ]

@@ -4,6 +4,7 @@ import { unbroken } from '@/lib/format/unbroken'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import type { SuppliedGstQuestion } from '@/lib/tax/gst'
 import { gstInPaise, type GstSums } from '@/lib/tax/gst-paise'
+import { t } from '@/lib/language/words'
 import { headColumns, rateNote } from './rows'
 
 /** One amount at each slab there is or was. */
@@ -13,7 +14,7 @@ export default function EveryRate(question: SuppliedGstQuestion) {
   return (
     <ResultTable
       wordy
-      caption="The same amount at every rate of GST"
+      caption={t('The same amount at every rate of GST')}
       columns={rateColumns(question)}
       rows={rates.map((ratePercent) => ({
         rate: ratePercent,
@@ -26,11 +27,11 @@ export default function EveryRate(question: SuppliedGstQuestion) {
 
 /** An amount at every rate; as in the result, what is asked for is the net amount or the total. */
 const rateColumns = ({ type, supply }: SuppliedGstQuestion): Column<GstSums & { rate: number }>[] => [
-  { heading: 'Rate', as: 'text', cell: ({ rate }) => `${rate}%` },
-  { heading: 'Net', as: 'paise', answer: type === 'inclusive', cell: ({ netPaise }) => netPaise },
+  { heading: t('Rate'), as: 'text', cell: ({ rate }) => `${rate}%` },
+  { heading: t('Net'), as: 'paise', answer: type === 'inclusive', cell: ({ netPaise }) => netPaise },
   { heading: 'GST', as: 'paise', cell: ({ gstPaise }) => gstPaise },
   ...headColumns(supply),
-  { heading: 'Total', as: 'paise', answer: type !== 'inclusive', cell: ({ totalPaise }) => totalPaise },
-  { heading: 'Status', as: 'text', only: 'page', cell: ({ rate }) => unbroken(rateNote(rate)) },
-  { heading: 'Status', as: 'text', only: 'file', cell: ({ rate }) => rateNote(rate) },
+  { heading: t('Total'), as: 'paise', answer: type !== 'inclusive', cell: ({ totalPaise }) => totalPaise },
+  { heading: t('Status'), as: 'text', only: 'page', cell: ({ rate }) => unbroken(rateNote(rate)) },
+  { heading: t('Status'), as: 'text', only: 'file', cell: ({ rate }) => rateNote(rate) },
 ]

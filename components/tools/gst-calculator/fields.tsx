@@ -6,26 +6,35 @@ import { dayInWords } from '@/lib/format/days'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import type { gstInputs } from '@/lib/tax/gst'
 import { dayBefore } from '@/lib/tax/gst-rate-standing'
+import { t } from '@/lib/language/words'
 import { rateNote } from './rows'
 
 export function GstFields({ inputs: { field, set } }: { inputs: ToolInputs<typeof gstInputs> }) {
   const rate = field('rate').value
   return (
     <>
-      <AmountField field={field('amount')} label="Amount" />
+      <AmountField field={field('amount')} label={t('Amount')} />
       <ChoiceField
         field={field('type')}
-        label="The amount is"
-        options={{ inclusive: 'Inclusive of GST', exclusive: 'Exclusive of GST', tax: 'GST amount only' }}
+        label={t('The amount is')}
+        options={{
+          inclusive: t('Inclusive of GST'),
+          exclusive: t('Exclusive of GST'),
+          tax: t('GST amount only'),
+        }}
       />
       <div>
-        <PercentField field={field('rate')} label="GST rate" hint={rate === null ? null : rateNote(rate)} />
+        <PercentField
+          field={field('rate')}
+          label={t('GST rate')}
+          hint={rate === null ? null : rateNote(rate)}
+        />
         <RatePicks rate={rate} onPick={(picked) => set({ rate: String(picked) })} />
       </div>
       <ChoiceField
         field={field('supply')}
-        label="Supplied to"
-        options={{ same: 'The same state: CGST + SGST/UTGST', other: 'Another state: IGST' }}
+        label={t('Supplied to')}
+        options={{ same: t('The same state: CGST + SGST/UTGST'), other: t('Another state: IGST') }}
       />
     </>
   )
@@ -33,14 +42,12 @@ export function GstFields({ inputs: { field, set } }: { inputs: ToolInputs<typeo
 
 /** Every slab in one tap, under the days in which it is or was in force, the present ones first. */
 function RatePicks({ rate, onPick }: { rate: number | null; onPick(rate: number): void }) {
-  const rows = gstRates.values
-    .map(({ from, value }, place) => ({ days: daysOf(from, place), value }))
-    .reverse()
+  const rows = gstRates.values.map(({ from, value }, place) => ({ ...daysOf(from, place), value })).reverse()
   // A slab that is still in force is marked there alone.
   const marked = rows.find(({ value }) => value.some(({ percent }) => percent === rate))
   return rows.map((row) => (
-    <div key={row.days} role="group" aria-label={`Rates ${row.days}`} className="no-print mt-2">
-      <p className="text-sm text-soft">In force {row.days}</p>
+    <div key={row.rates} role="group" aria-label={row.rates} className="no-print mt-2">
+      <p className="text-sm text-soft">{row.inForce}</p>
       <div className="mt-1 flex flex-wrap gap-2">
         {row.value.map(({ percent }) => (
           <Button
@@ -57,8 +64,14 @@ function RatePicks({ rate, onPick }: { rate: number | null; onPick(rate: number)
   ))
 }
 
-/** 'since 22 September 2025', or 'until 21 September 2025' for a row that another has followed. */
-function daysOf(from: string, place: number): string {
+/** Rates since 22 September 2025, or until 21 September 2025 for a row that another has followed. */
+function daysOf(from: string, place: number): { rates: string; inForce: string } {
   const next = gstRates.values[place + 1]
-  return next ? `until ${dayInWords(dayBefore(next.from))}` : `since ${dayInWords(from)}`
+  if (!next)
+    return {
+      rates: t('Rates since {0}', dayInWords(from)),
+      inForce: t('In force since {0}', dayInWords(from)),
+    }
+  const lastDay = dayInWords(dayBefore(next.from))
+  return { rates: t('Rates until {0}', lastDay), inForce: t('In force until {0}', lastDay) }
 }

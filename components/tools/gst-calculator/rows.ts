@@ -6,6 +6,7 @@ import { gstRates } from '@/lib/rules/gst/gst-rates'
 import type { GstSupply } from '@/lib/tax/gst'
 import { type GstAnswer, type GstSums, headPaise } from '@/lib/tax/gst-paise'
 import { rateStanding } from '@/lib/tax/gst-rate-standing'
+import { nameOf, t } from '@/lib/language/words'
 
 /** The heads of tax, name and label: two equal halves within a state, one whole to another. */
 export const HEADS = {
@@ -27,22 +28,25 @@ export function gstRows({ question: { type, supply }, result, sums }: GstAnswer)
     textRow(name, label, value, rupeesFromPaise(paise), { primary: name === asked })
   const head = supply === 'other' ? result.gstAmount : result.half
   return [
-    rounded('netAmount', 'Net amount, before GST', result.netAmount, sums.netPaise),
-    rounded('gstAmount', 'GST amount', result.gstAmount, sums.gstPaise),
+    rounded('netAmount', t('Net amount, before GST'), result.netAmount, sums.netPaise),
+    rounded('gstAmount', t('GST amount'), result.gstAmount, sums.gstPaise),
     ...HEADS[supply].map(([name, label]) =>
       rounded(name.toLowerCase(), label, head, headPaise(sums, supply)),
     ),
-    rounded('totalAmount', 'Total amount, with GST', result.totalAmount, sums.totalPaise),
+    rounded('totalAmount', t('Total amount, with GST'), result.totalAmount, sums.totalPaise),
   ]
 }
 
 /** What a rate is today, as far as the slabs were last checked. */
 export function rateNote(percent: number): string {
   const found = rateStanding(percent, gstRates.checkedOn)
-  if (found.standing === 'in force') return found.on ? `In force for ${found.on}` : 'In force'
-  if (found.standing === 'not a slab') return percent === 0 ? 'Nil rated' : 'Not a general GST rate'
-  const tobacco = found.tobaccoUntil ? `; on tobacco until ${dayInWords(found.tobaccoUntil)}` : ''
-  return `In force until ${dayInWords(found.lastDay)}${tobacco}`
+  if (found.standing === 'in force')
+    return found.on ? t('In force for {0}', nameOf('gst-goods', found.on)) : t('In force')
+  if (found.standing === 'not a slab') return percent === 0 ? t('Nil rated') : t('Not a general GST rate')
+  const lastDay = dayInWords(found.lastDay)
+  return found.tobaccoUntil
+    ? t('In force until {0}; on tobacco until {1}', lastDay, dayInWords(found.tobaccoUntil))
+    : t('In force until {0}', lastDay)
 }
 
 /** A column for each head of tax. */

@@ -8,6 +8,7 @@ import { gstRates } from '@/lib/rules/gst/gst-rates'
 import { ruleOn } from '@/lib/rules/rule'
 import { gstInputs, gstQuestionFrom } from '@/lib/tax/gst'
 import { gstAnswer } from '@/lib/tax/gst-paise'
+import { t } from '@/lib/language/words'
 import { GstFields } from './fields'
 import { gstRows } from './rows'
 import { gstWorking } from './working'
@@ -23,26 +24,26 @@ export function GstCalculator() {
       fields={<GstFields inputs={inputs} />}
       rows={answer && gstRows(answer)}
       placeholder={
-        question ? 'Enter a rate above 0%: tax at 0% does not tell the price.' : 'Enter a valid amount.'
+        question ? t('Enter a rate above 0%: tax at 0% does not tell the price.') : t('Enter a valid amount.')
       }
       remarks={
         <RuleNote
-          label="Rates since 22 September 2025"
+          label={t('Rates since 22 September 2025')}
           source={ruleOn(gstRates, gstRates.checkedOn).source}
           checkedOn={gstRates.checkedOn}
         />
       }
-      shareTitle="GST on an amount"
+      shareTitle={t('GST on an amount')}
       working={answer && gstWorking(answer)}
     >
       <FiguresSeen
-        heading="The same amount at every rate"
+        heading={t('The same amount at every rate')}
         load={() => import('./every-rate')}
         className="min-h-[26rem] md:min-h-[30rem]"
         props={question}
       />
       <WhenSeen
-        heading="A bill with several rates"
+        heading={t('A bill with several rates')}
         load={() => import('./bill')}
         className="min-h-[64rem] md:min-h-[60rem]"
         props={{ inputs }}

@@ -2,12 +2,13 @@ import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
 import type { GstType } from '@/lib/tax/gst'
 import { type GstAnswer, headPaise } from '@/lib/tax/gst-paise'
+import { t } from '@/lib/language/words'
 import { HEADS } from './rows'
 
 const FORMULAS: Record<GstType, string> = {
-  inclusive: 'Net = amount ÷ (1 + rate ÷ 100), GST = amount − net',
-  exclusive: 'GST = amount × rate ÷ 100, total = amount + GST',
-  tax: 'Net = GST ÷ rate × 100, total = net + GST',
+  inclusive: t('Net = amount ÷ (1 + rate ÷ 100), GST = amount − net'),
+  exclusive: t('GST = amount × rate ÷ 100, total = amount + GST'),
+  tax: t('Net = GST ÷ rate × 100, total = net + GST'),
 }
 
 /** A figure that the rounding of the heads has moved is shown with the digits that led there. */
@@ -24,19 +25,19 @@ export function gstWorking({ question, result, sums }: GstAnswer): WorkingConten
   const exactNet = unrounded(result.netAmount, sums.netPaise)
   const tax = unrounded(result.gstAmount, sums.gstPaise)
   const head = rupeesFromPaise(headPaise(sums, supply))
-  const section = supply === 'same' ? 'same state, IGST Act s. 8' : 'another state, IGST Act s. 7'
+  const section = supply === 'same' ? t('same state, IGST Act s. 8') : t('another state, IGST Act s. 7')
   const sum: Record<GstType, WorkingSteps> = {
     inclusive: {
-      'Net amount': `${given} ÷ (1 + ${ratePercent} ÷ 100) = ${exactNet}`,
+      [t('Net amount')]: `${given} ÷ (1 + ${ratePercent} ÷ 100) = ${exactNet}`,
       GST: `${given} − ${exactNet} = ${tax}`,
     },
     exclusive: {
       GST: `${given} × ${ratePercent} ÷ 100 = ${tax}`,
-      'Total amount': `${net} + ${gst} = ${total}`,
+      [t('Total amount')]: `${net} + ${gst} = ${total}`,
     },
     tax: {
-      'Net amount': `${given} ÷ ${ratePercent} × 100 = ${net}`,
-      'Total amount': `${net} + ${gst} = ${total}`,
+      [t('Net amount')]: `${given} ÷ ${ratePercent} × 100 = ${net}`,
+      [t('Total amount')]: `${net} + ${gst} = ${total}`,
     },
   }
   const heads = HEADS[supply].map(([, label]) => [
