@@ -3,6 +3,7 @@ import { AmountField, PercentField, YearsField } from '@/components/fields/numbe
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { sipInputs } from '@/lib/finance/sip'
+import { t } from '@/lib/language/words'
 
 /** The plain plan by its instalment or its goal, and what goes past it. Both keep their values, so that switching back loses nothing. */
 export function SipFields({ inputs: { field } }: { inputs: ToolInputs<typeof sipInputs> }) {
@@ -13,57 +14,57 @@ export function SipFields({ inputs: { field } }: { inputs: ToolInputs<typeof sip
     <>
       <ChoiceField
         field={field('aim')}
-        label="Plan by"
-        options={{ amount: 'Monthly SIP', goal: 'I have a goal' }}
+        label={t('Plan by')}
+        options={{ amount: t('Monthly SIP'), goal: t('I have a goal') }}
       />
       {hasGoal ? (
         // Keys of their own: what was typed into one must not be taken for the other's.
         <AmountField
           key="goal"
           field={field('goal')}
-          label="Goal"
-          hint={field('goal').value ? undefined : 'The amount you want at the end'}
+          label={t('Goal')}
+          hint={field('goal').value ? undefined : t('The amount you want at the end')}
           slider={[1_00_000, 1_00_00_000, 50_000]}
         />
       ) : (
         <AmountField
           key="amount"
           field={field('amount')}
-          label="Monthly Investment (₹)"
+          label={t('Monthly Investment (₹)')}
           slider={[500, 1_00_000, 500]}
         />
       )}
       <PercentField
         field={field('rate')}
-        label="Expected Return Rate (% p.a.)"
-        hint="Your own estimate; no fund promises a return"
+        label={t('Expected Return Rate (% p.a.)')}
+        hint={t('Your own estimate; no fund promises a return')}
         slider={[1, 30, 0.1]}
       />
-      <YearsField field={field('years')} label="Investment Tenure (Years)" slider={[1, 40, 1]} />
+      <YearsField field={field('years')} label={t('Investment Tenure (Years)')} slider={[1, 40, 1]} />
       <FoldedFields
-        summary="Step-up, lump sum, inflation"
+        summary={t('Step-up, lump sum, inflation')}
         {...wordsOfSet([
-          [field('stepUp'), (percent) => `${percent}% step-up`],
-          [field('lumpSum'), (rupees) => `₹${rupees} at the start`],
-          [field('inflation'), (percent) => `${percent}% inflation`],
+          [field('stepUp'), (percent) => t('{0}% step-up', percent)],
+          [field('lumpSum'), (rupees) => t('₹{0} at the start', rupees)],
+          [field('inflation'), (percent) => t('{0}% inflation', percent)],
           ...(isCompared ? [[field('goal'), goalInWords] as const] : []),
         ])}
       >
         <PercentField
           field={field('stepUp')}
-          label="Yearly step-up"
-          hint="The instalment rises by this at the end of each year"
+          label={t('Yearly step-up')}
+          hint={t('The instalment rises by this at the end of each year')}
         />
-        <AmountField field={field('lumpSum')} label="Lump sum at the start" />
+        <AmountField field={field('lumpSum')} label={t('Lump sum at the start')} />
         <PercentField
           field={field('inflation')}
-          label="Inflation"
-          hint="Shows the future value in today’s rupees"
+          label={t('Inflation')}
+          hint={t('Shows the future value in today’s rupees')}
         />
-        {isCompared && <AmountField field={field('goal')} label="Goal" />}
+        {isCompared && <AmountField field={field('goal')} label={t('Goal')} />}
       </FoldedFields>
     </>
   )
 }
 
-const goalInWords = (rupees: string) => `goal of ₹${rupees}`
+const goalInWords = (rupees: string) => t('goal of ₹{0}', rupees)

@@ -2,6 +2,7 @@ import { type ResultRow, type ResultRows, row } from '@/components/results/resul
 import { inTodaysRupees } from '@/lib/finance/inflation'
 import { effectiveMonthlyRate, monthlyRate } from '@/lib/finance/monthly-rate'
 import { instalmentForGoal, type RatedSipPlan, type Sip, sip } from '@/lib/finance/sip'
+import { t } from '@/lib/language/words'
 
 interface SipView {
   /** Whether the plan is the one that reaches the goal. */
@@ -15,17 +16,17 @@ interface SipView {
 /** The figures of the plan, what the future value buys today, and the instalment that a goal needs. */
 export function sipRows(result: Sip, plan: RatedSipPlan, { byGoal, inflation, goal }: SipView): ResultRows {
   const { totalInvestment, estimatedReturns, futureValue } = result
-  const forGoal = plan.stepUp > 0 ? 'First monthly amount for the goal' : 'Monthly amount for the goal'
+  const forGoal = plan.stepUp > 0 ? t('First monthly amount for the goal') : t('Monthly amount for the goal')
   return [
-    row('totalInvestment', 'Total Investment', 'rupees', totalInvestment),
-    row('estimatedReturns', 'Estimated Returns', 'rupees', estimatedReturns),
-    row('futureValue', 'Future Value', 'rupees', futureValue, { primary: !byGoal }),
+    row('totalInvestment', t('Total Investment'), 'rupees', totalInvestment),
+    row('estimatedReturns', t('Estimated Returns'), 'rupees', estimatedReturns),
+    row('futureValue', t('Future Value'), 'rupees', futureValue, { primary: !byGoal }),
     inflation &&
-      row('realValue', 'In today’s rupees', 'rupees', inTodaysRupees(futureValue, inflation, plan.years)),
+      row('realValue', t('In today’s rupees'), 'rupees', inTodaysRupees(futureValue, inflation, plan.years)),
     goal &&
       row('goalAmount', forGoal, 'rupees', instalmentForGoal(goal, plan, monthlyRate(plan.rate)), {
         primary: byGoal,
-        short: byGoal ? 'For the goal, a month' : forGoal,
+        short: byGoal ? t('For the goal, a month') : forGoal,
       }),
   ]
 }
@@ -33,5 +34,5 @@ export function sipRows(result: Sip, plan: RatedSipPlan, { byGoal, inflation, go
 /** What the other way to a monthly rate gives. */
 export function effectiveRow(plan: RatedSipPlan): ResultRow {
   const { futureValue } = sip(plan, effectiveMonthlyRate(plan.rate))
-  return row('effectiveFutureValue', 'Future value at the effective rate', 'rupees', futureValue)
+  return row('effectiveFutureValue', t('Future value at the effective rate'), 'rupees', futureValue)
 }

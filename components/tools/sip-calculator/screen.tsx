@@ -9,6 +9,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { rupees } from '@/lib/format/numbers'
 import { sip, sipInputs, sipPlanFrom, sipYears } from '@/lib/finance/sip'
+import { t } from '@/lib/language/words'
 import { SipFields } from './fields'
 import { effectiveRow, sipRows } from './rows'
 import { sipWorking } from './working'
@@ -26,16 +27,19 @@ export function SipCalculator() {
       inputs={inputs}
       fields={<SipFields inputs={inputs} />}
       rows={result && sipRows(result, plan, { byGoal, inflation, goal })}
-      {...(byGoal ? goalWords(goal) : { shareTitle: 'What a SIP may grow to' })}
+      {...(byGoal ? goalWords(goal) : { shareTitle: t('What a SIP may grow to') })}
       detail={
         result && (
           <>
-            <SplitBar parts={{ Invested: result.totalInvestment, Returns: result.estimatedReturns }} />
+            <SplitBar
+              parts={{ [t('Invested')]: result.totalInvestment, [t('Returns')]: result.estimatedReturns }}
+            />
             <details className="disclosure mt-2">
-              <summary>At the effective rate</summary>
+              <summary>{t('At the effective rate')}</summary>
               <p className="text-sm text-soft">
-                The result above divides the yearly rate by 12. Some calculators use the monthly rate that
-                compounds to exactly the yearly rate.
+                {t(
+                  'The result above divides the yearly rate by 12. Some calculators use the monthly rate that compounds to exactly the yearly rate.',
+                )}
               </p>
               <RowList rows={[effectiveRow(plan)]} />
             </details>
@@ -49,15 +53,15 @@ export function SipCalculator() {
           plan && {
             initial: plan.lumpSum,
             years: sipYears(plan, plan.rate),
-            caption: 'The SIP by year',
+            caption: t('The SIP by year'),
             file: 'sip-by-year',
-            words: { paidIn: 'Invested', growth: 'Returns' },
+            words: { paidIn: t('Invested'), growth: t('Returns') },
             inflationPercent: inflation,
           }
         }
       />
       <WhenSeen
-        heading="Monthly withdrawals afterwards (SWP)"
+        heading={t('Monthly withdrawals afterwards (SWP)')}
         load={() => import('./withdrawal-plan')}
         className="min-h-[54rem] md:min-h-[47rem]"
         props={{ inputs, corpus: result && result.futureValue }}
@@ -68,6 +72,6 @@ export function SipCalculator() {
 
 /** The message for a goal in rupees; undefined while its field has a problem. */
 const goalWords = (goal: number | undefined) => ({
-  placeholder: goal === 0 ? 'Enter your goal to see the monthly amount.' : undefined,
-  shareTitle: goal ? `SIP for a goal of ${rupees(goal)}` : 'SIP for a goal',
+  placeholder: goal === 0 ? t('Enter your goal to see the monthly amount.') : undefined,
+  shareTitle: goal ? t('SIP for a goal of {0}', rupees(goal)) : t('SIP for a goal'),
 })

@@ -10,6 +10,7 @@ import { monthsItLasts, withdrawalFor, type WithdrawalYear, withdrawalYears } fr
 import { yearsPassed } from '@/lib/format/durations'
 import { grouped, rupees } from '@/lib/format/numbers'
 import type { Values } from '@/lib/inputs/tool-inputs'
+import { nameOf, t } from '@/lib/language/words'
 
 interface WithdrawalPlanProps {
   inputs: ToolInputs<typeof sipInputs>
@@ -24,12 +25,14 @@ export default function WithdrawalPlan({ inputs, corpus }: WithdrawalPlanProps) 
   return (
     <>
       <p className="mt-1 text-soft">
-        The future value above stays invested, and a fixed amount is taken out at the end of each month.
+        {t(
+          'The future value above stays invested, and a fixed amount is taken out at the end of each month.',
+        )}
       </p>
       <div className="mt-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-[2fr_1fr_1fr] max-sm:[&>:first-child]:col-span-2">
-        <AmountField field={field('withdrawal')} label="Monthly withdrawal" />
-        <PercentField field={field('withdrawalRate')} label="Return during withdrawals" />
-        <YearsField field={field('withdrawalYears')} label="Withdrawal period" />
+        <AmountField field={field('withdrawal')} label={t('Monthly withdrawal')} />
+        <PercentField field={field('withdrawalRate')} label={t('Return during withdrawals')} />
+        <YearsField field={field('withdrawalYears')} label={t('Withdrawal period')} />
       </div>
       {plan && corpus !== null && <Outcome corpus={corpus} {...plan} />}
     </>
@@ -42,8 +45,8 @@ function Outcome({ corpus, withdrawal, withdrawalRate, ...terms }: WithdrawalTer
   const r = monthlyRate(withdrawalRate)
   const years = terms.withdrawalYears
   const lasts = monthsItLasts({ corpus, r, withdrawal })
-  const [name, label] = ['withdrawalMonths', `${rupees(withdrawal)} a month lasts`]
-  const lasting = `Monthly withdrawal that lasts ${grouped(years)} years`
+  const [name, label] = ['withdrawalMonths', t('{0} a month lasts', rupees(withdrawal))]
+  const lasting = t('Monthly withdrawal that lasts {0} years', grouped(years))
   return (
     <>
       <FigureList
@@ -55,7 +58,7 @@ function Outcome({ corpus, withdrawal, withdrawalRate, ...terms }: WithdrawalTer
         ]}
       />
       <ResultTable
-        caption="The withdrawals by year"
+        caption={t('The withdrawals by year')}
         columns={withdrawalColumns}
         rows={withdrawalYears({ corpus, r, withdrawal }, years)}
         file="withdrawals-by-year"
@@ -65,8 +68,8 @@ function Outcome({ corpus, withdrawal, withdrawalRate, ...terms }: WithdrawalTer
 }
 
 const withdrawalColumns: readonly Column<WithdrawalYear>[] = [
-  { heading: 'Year', as: 'text', cell: ({ after }) => yearsPassed(after) },
-  { heading: 'Withdrawn', as: 'rupees', cell: ({ withdrawn }) => withdrawn },
-  { heading: 'Growth', as: 'rupees', cell: ({ growth }) => growth },
-  { heading: 'Left', as: 'rupees', answer: true, cell: ({ left }) => left },
+  { heading: t('Year'), as: 'text', cell: ({ after }) => yearsPassed(after) },
+  { heading: t('Withdrawn'), as: 'rupees', cell: ({ withdrawn }) => withdrawn },
+  { heading: t('Growth'), as: 'rupees', cell: ({ growth }) => growth },
+  { heading: nameOf('calculator-words', 'Left'), as: 'rupees', answer: true, cell: ({ left }) => left },
 ]
