@@ -4,45 +4,54 @@ import { SelectField } from '@/components/fields/select-field'
 import { AmountField, DaysField, PercentField, YearsField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { fdInputs } from '@/lib/finance/fd'
+import { t } from '@/lib/language/words'
 
 /** What the deposit is. Years and days keep their own values, so that switching back loses nothing. */
 export function FdFields({ inputs: { field } }: { inputs: ToolInputs<typeof fdInputs> }) {
   const inDays = field('tenureIn').text === 'days'
   return (
     <>
-      <AmountField field={field('principal')} label="Principal Amount" slider={[10_000, 50_00_000, 10_000]} />
+      <AmountField
+        field={field('principal')}
+        label={t('Principal Amount')}
+        slider={[10_000, 50_00_000, 10_000]}
+      />
       <PercentField
         field={field('rate')}
-        label="Annual Interest Rate"
-        hint="As the bank quotes it for your tenure"
+        label={t('Annual Interest Rate')}
+        hint={t('As the bank quotes it for your tenure')}
         slider={[2, 12, 0.05]}
       />
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
         {inDays ? (
-          <DaysField field={field('days')} label="Tenure in Days" slider={[7, 3_650, 1]} />
+          <DaysField field={field('days')} label={t('Tenure in Days')} slider={[7, 3_650, 1]} />
         ) : (
-          <YearsField field={field('years')} label="Tenure in Years" slider={[1, 10, 0.5]} />
+          <YearsField field={field('years')} label={t('Tenure in Years')} slider={[1, 10, 0.5]} />
         )}
-        <ChoiceField field={field('tenureIn')} label="Tenure in" options={{ years: 'Years', days: 'Days' }} />
+        <ChoiceField
+          field={field('tenureIn')}
+          label={t('Tenure in')}
+          options={{ years: t('Years'), days: t('Days') }}
+        />
       </div>
       <ChoiceField
         field={field('payout')}
-        label="Interest payout"
-        options={{ cumulative: 'At maturity', monthly: 'Monthly', quarterly: 'Quarterly' }}
+        label={t('Interest payout')}
+        options={{ cumulative: t('At maturity'), monthly: t('Monthly'), quarterly: t('Quarterly') }}
       />
       {field('payout').text === 'cumulative' && (
         <SelectField
           field={field('frequency')}
-          label="Compounding Frequency"
-          options={{ 1: 'Annually', 2: 'Half-Yearly', 4: 'Quarterly', 12: 'Monthly' }}
+          label={t('Compounding Frequency')}
+          options={{ 1: t('Annually'), 2: t('Half-Yearly'), 4: t('Quarterly'), 12: t('Monthly') }}
         />
       )}
-      <CheckboxField field={field('senior')} label="Senior citizen, 60 or over" />
+      <CheckboxField field={field('senior')} label={t('Senior citizen, 60 or over')} />
       {field('senior').text === 'true' && (
         <PercentField
           field={field('seniorExtra')}
-          label="Extra rate for senior citizens"
-          hint="Added to the rate above; see your bank’s rate card"
+          label={t('Extra rate for senior citizens')}
+          hint={t('Added to the rate above; see your bank’s rate card')}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import { type ResultRows, row } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
 import { Day } from '@/components/ui/day'
+import { Sentence } from '@/components/ui/sentence'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { financialYearOf } from '@/lib/calendar/calendar-month'
 import { indianDay } from '@/lib/calendar/today'
@@ -17,6 +18,7 @@ import { maturityDay, type Tenure } from '@/lib/finance/deposit-term'
 import { depositFrom, type fdInputs, type FixedDeposit, tenureFrom } from '@/lib/finance/fd'
 import { rupees } from '@/lib/format/numbers'
 import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/tds/bank-interest'
+import { t } from '@/lib/language/words'
 
 /** The interest of each financial year and its TDS, with the fields that these alone depend on. */
 export default function InterestTax({ inputs: { field, read } }: { inputs: ToolInputs<typeof fdInputs> }) {
@@ -30,25 +32,25 @@ export default function InterestTax({ inputs: { field, read } }: { inputs: ToolI
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <DateField
           field={field('start')}
-          label="Deposited on"
-          hint="Defaults to today"
+          label={t('Deposited on')}
+          hint={t('Defaults to today')}
           min="2024-04-01"
           max="2099-12-31"
         />
         <AmountField
           field={field('otherInterest')}
-          label="Other interest from this bank in a year"
-          hint="From your other deposits there; it counts towards the limit"
+          label={t('Other interest from this bank in a year')}
+          hint={t('From your other deposits there; it counts towards the limit')}
         />
         <ChoiceField
           field={field('rules')}
-          label="TDS limits"
+          label={t('TDS limits')}
           options={{
-            'by-law': 'Actual limits for each year',
-            'ay-2025-26-simplified': 'AY 2025-26, simplified',
+            'by-law': t('Actual limits for each year'),
+            'ay-2025-26-simplified': t('AY 2025-26, simplified'),
           }}
         />
-        <CheckboxField field={field('pan')} label="The bank has my PAN" />
+        <CheckboxField field={field('pan')} label={t('The bank has my PAN')} />
       </div>
       {figures && <InterestTaxYears {...figures} />}
     </>
@@ -70,15 +72,21 @@ const InterestTaxYears = memo(function InterestTaxYears({ deposit, tenure, terms
   return (
     <>
       <p className="mt-4 text-soft">
-        Deposited on <Day date={from} />, it matures on{' '}
-        <output name="maturityDate" data-value={ends} aria-live="off">
-          <Day date={ends} />
-        </output>
-        . Financial years run from April to March, and interest belongs to the year in which it is earned.
+        <Sentence
+          words={t(
+            'Deposited on {0}, it matures on {1}. Financial years run from April to March, and interest belongs to the year in which it is earned.',
+          )}
+          parts={[
+            <Day key="from" date={from} />,
+            <output key="ends" name="maturityDate" data-value={ends} aria-live="off">
+              <Day date={ends} />
+            </output>,
+          ]}
+        />
       </p>
       <FigureList rows={taxRows(years)} />
       <ResultTable
-        caption="The interest and its TDS by year"
+        caption={t('The interest and its TDS by year')}
         columns={taxColumns}
         rows={years}
         file="fd-tds-by-year"
@@ -96,18 +104,25 @@ function TdsNote({ simplified }: { simplified: boolean }) {
   return (
     <div className="mt-3 text-sm text-soft">
       <p>
-        Once a year’s interest from the bank is above the limit, tax is deducted from all of it, by section
-        194A of the Income-tax Act, 1961, and from 1 April 2026 by section 393(1), Sl. 5(ii), of the
-        Income-tax Act, 2025.{' '}
+        {t(
+          'Once a year’s interest from the bank is above the limit, tax is deducted from all of it, by section 194A of the Income-tax Act, 1961, and from 1 April 2026 by section 393(1), Sl. 5(ii), of the Income-tax Act, 2025.',
+        )}{' '}
         {simplified
-          ? 'The simplified rules use the limits of assessment year 2025-26 for every year, with PAN.'
-          : 'Future years use the law as it stands today.'}{' '}
-        The table leaves the TDS in the deposit; a bank that takes it out of the deposit pays a little less.
+          ? t('The simplified rules use the limits of assessment year 2025-26 for every year, with PAN.')
+          : t('Future years use the law as it stands today.')}{' '}
+        {t(
+          'The table leaves the TDS in the deposit; a bank that takes it out of the deposit pays a little less.',
+        )}
       </p>
       {rows.map(({ from, value: { limit, seniorLimit }, source }) => (
         <RuleNote
           key={from}
-          label={`From ${financialYearOf(from.slice(0, 7))}: ${rupees(limit)}, for senior citizens ${rupees(seniorLimit)}`}
+          label={t(
+            'From {0}: {1}, for senior citizens {2}',
+            financialYearOf(from.slice(0, 7)),
+            rupees(limit),
+            rupees(seniorLimit),
+          )}
           source={source}
           checkedOn={depositTds.checkedOn}
         />
@@ -123,10 +138,10 @@ function today(): string {
 }
 
 const taxColumns: readonly Column<DepositTaxYear>[] = [
-  { heading: 'Year', as: 'text', cell: ({ financialYear }) => financialYear },
-  { heading: 'Interest', as: 'rupees', cell: ({ interestPaise }) => interestPaise / 100 },
-  { heading: 'TDS limit', as: 'rupees', cell: ({ limit }) => limit },
-  { heading: 'TDS rate', as: 'percent', cell: ({ ratePercent }) => ratePercent },
+  { heading: t('Year'), as: 'text', cell: ({ financialYear }) => financialYear },
+  { heading: t('Interest'), as: 'rupees', cell: ({ interestPaise }) => interestPaise / 100 },
+  { heading: t('TDS limit'), as: 'rupees', cell: ({ limit }) => limit },
+  { heading: t('TDS rate'), as: 'percent', cell: ({ ratePercent }) => ratePercent },
   { heading: 'TDS', as: 'rupees', answer: true, cell: ({ tdsPaise }) => tdsPaise / 100 },
 ]
 
@@ -136,7 +151,7 @@ function taxRows(years: readonly DepositTaxYear[]): ResultRows {
   const interest = sum(({ interestPaise }) => interestPaise)
   const tds = sum(({ tdsPaise }) => tdsPaise)
   return [
-    row('totalTds', 'Total TDS', 'rupees', tds),
-    row('interestAfterTds', 'Interest after TDS', 'rupees', interest - tds),
+    row('totalTds', t('Total TDS'), 'rupees', tds),
+    row('interestAfterTds', t('Interest after TDS'), 'rupees', interest - tds),
   ]
 }

@@ -1,6 +1,7 @@
 import { type ResultRows, row } from '@/components/results/result-row'
 import type { Tenure } from '@/lib/finance/deposit-term'
 import { bankMaturity, type Fd, fd, type FixedDeposit, interestAfter } from '@/lib/finance/fd'
+import { t } from '@/lib/language/words'
 
 export interface FdAnswer {
   deposit: FixedDeposit
@@ -13,23 +14,28 @@ export interface FdAnswer {
 /** The figures of the deposit. Where interest is paid out, the payment is what one wants to know. */
 export function fdRows({ deposit, tenure, result, ordinary }: FdAnswer): ResultRows {
   const { totalInterest, maturityAmount, payoutAmount, effectiveYieldPercent } = result
-  const every = deposit.payout === 'monthly' ? 'Interest every month' : 'Interest every quarter'
+  const every = deposit.payout === 'monthly' ? t('Interest every month') : t('Interest every quarter')
   const bank = bankRow(deposit, tenure)
   const atOrdinaryRate = fd({ ...deposit, ratePercent: ordinary.rate })
   return [
     payoutAmount !== null && row('payoutAmount', every, 'rupeesAndPaise', payoutAmount, { primary: true }),
-    row('totalInterest', 'Total Interest Earned', 'rupees', totalInterest),
-    row('maturityAmount', 'Maturity Amount', 'rupees', maturityAmount, {
+    row('totalInterest', t('Total Interest Earned'), 'rupees', totalInterest),
+    row('maturityAmount', t('Maturity Amount'), 'rupees', maturityAmount, {
       primary: payoutAmount === null,
-      ...(bank && { basis: 'Compound formula' }),
+      ...(bank && { basis: t('Compound formula') }),
     }),
     bank,
     deposit.years > 1 &&
-      row('firstYearInterest', 'Interest in the first year', 'rupees', interestAfter(deposit, 1)),
-    row('principalAmount', 'Principal Amount', 'rupees', deposit.principal),
-    row('effectiveYield', 'Effective annual yield', 'percent', effectiveYieldPercent),
+      row('firstYearInterest', t('Interest in the first year'), 'rupees', interestAfter(deposit, 1)),
+    row('principalAmount', t('Principal Amount'), 'rupees', deposit.principal),
+    row('effectiveYield', t('Effective annual yield'), 'percent', effectiveYieldPercent),
     ordinary.senior &&
-      row('seniorGain', 'Extra from the senior rate', 'rupees', totalInterest - atOrdinaryRate.totalInterest),
+      row(
+        'seniorGain',
+        t('Extra from the senior rate'),
+        'rupees',
+        totalInterest - atOrdinaryRate.totalInterest,
+      ),
   ]
 }
 
@@ -37,8 +43,8 @@ export function fdRows({ deposit, tenure, result, ordinary }: FdAnswer): ResultR
 function bankRow({ principal, ratePercent, frequency, payout }: FixedDeposit, tenure: Tenure) {
   if (!('days' in tenure) || payout !== 'cumulative' || frequency !== 4) return null
   const maturity = bankMaturity(principal, ratePercent, tenure.days)
-  return row('bankMaturity', 'With simple interest on leftover days', 'rupees', maturity, {
+  return row('bankMaturity', t('With simple interest on leftover days'), 'rupees', maturity, {
     primary: true,
-    basis: 'Bank method',
+    basis: t('Bank method'),
   })
 }

@@ -7,6 +7,7 @@ import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { depositFrom, fd, fdInputs, tenureFrom } from '@/lib/finance/fd'
 import { fdYears } from '@/lib/finance/fd-years'
+import { t } from '@/lib/language/words'
 import { FdFields } from './fields'
 import { fdRows } from './rows'
 import { fdWorking } from './working'
@@ -25,10 +26,15 @@ export function FdCalculator() {
       rows={answer && fdRows(answer)}
       detail={
         answer && (
-          <SplitBar parts={{ Principal: answer.deposit.principal, Interest: answer.result.totalInterest }} />
+          <SplitBar
+            parts={{
+              [t('Principal')]: answer.deposit.principal,
+              [t('Interest')]: answer.result.totalInterest,
+            }}
+          />
         )
       }
-      shareTitle="What a fixed deposit pays"
+      shareTitle={t('What a fixed deposit pays')}
       working={answer && fdWorking(answer)}
     >
       <GrowthSeen
@@ -37,15 +43,15 @@ export function FdCalculator() {
             ? {
                 initial: deposit.principal,
                 years: fdYears(deposit),
-                caption: 'The deposit by year',
+                caption: t('The deposit by year'),
                 file: 'fd-by-year',
-                words: { paidIn: 'Deposited', growth: 'Interest' },
+                words: { paidIn: t('Deposited'), growth: t('Interest') },
               }
             : null
         }
       />
       <WhenSeen
-        heading="Interest and TDS by financial year"
+        heading={t('Interest and TDS by financial year')}
         load={() => import('./interest-tax')}
         className="min-h-[87rem] md:min-h-[56rem]"
         props={{ inputs }}
