@@ -4,8 +4,9 @@ import { GrowthCurve } from '@/components/results/growth-curve'
 import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
 import type { RecurringDeposit } from '@/lib/finance/rd'
 import { type RdMonth, rdMonths, rdYears } from '@/lib/finance/rd-schedule'
+import { nameOf, t } from '@/lib/language/words'
 
-const words = { paidIn: 'Paid in', growth: 'Interest' }
+const words = { paidIn: t('Paid in'), growth: t('Interest') }
 
 /** The deposit by year, as curves and a table, and instalment by instalment. */
 export default function DepositSchedule({ deposit }: { deposit: RecurringDeposit }) {
@@ -13,20 +14,20 @@ export default function DepositSchedule({ deposit }: { deposit: RecurringDeposit
   return (
     <>
       <p className="mt-1 text-soft">
-        Each instalment is paid at the start of its month.{' '}
+        {t('Each instalment is paid at the start of its month.')}{' '}
         {deposit.method === 'quarterly' &&
-          'Banks add the interest each quarter; here it is shown as it grows within the quarter.'}
+          t('Banks add the interest each quarter; here it is shown as it grows within the quarter.')}
       </p>
       <GrowthCurve summary={growthSummary(years)} initial={0} years={years} paidIn={words.paidIn} />
       <TablesByYearAndMonth
         years={{
-          caption: 'The deposit by year',
+          caption: t('The deposit by year'),
           columns: growthColumns(words),
           rows: years,
           file: 'rd-by-year',
         }}
         months={{
-          caption: 'The deposit by month',
+          caption: t('The deposit by month'),
           columns: monthColumns,
           rows: rdMonths(deposit),
           file: 'rd-schedule',
@@ -37,8 +38,13 @@ export default function DepositSchedule({ deposit }: { deposit: RecurringDeposit
 }
 
 const monthColumns: readonly Column<RdMonth>[] = [
-  { heading: 'Month', as: 'number', cell: ({ month }) => month },
-  { heading: 'Paid in so far', as: 'paise', cell: ({ paidInPaise }) => paidInPaise },
-  { heading: 'Interest', as: 'paise', cell: ({ interestPaise }) => interestPaise },
-  { heading: 'Closing balance', as: 'paise', answer: true, cell: ({ balancePaise }) => balancePaise },
+  { heading: t('Month'), as: 'number', cell: ({ month }) => month },
+  { heading: t('Paid in so far'), as: 'paise', cell: ({ paidInPaise }) => paidInPaise },
+  { heading: t('Interest'), as: 'paise', cell: ({ interestPaise }) => interestPaise },
+  {
+    heading: nameOf('calculator-words', 'Closing balance'),
+    as: 'paise',
+    answer: true,
+    cell: ({ balancePaise }) => balancePaise,
+  },
 ]

@@ -3,28 +3,29 @@ import { AmountField, MonthsField, PercentField } from '@/components/fields/numb
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { rdInputs } from '@/lib/finance/rd'
 import { monthsInWords } from '@/lib/format/durations'
+import { t } from '@/lib/language/words'
 
 export function RdFields({ inputs: { field } }: { inputs: ToolInputs<typeof rdInputs> }) {
   const months = field('months').value
   return (
     <>
-      <AmountField field={field('amount')} label="Monthly Investment" slider={[500, 1_00_000, 500]} />
+      <AmountField field={field('amount')} label={t('Monthly Investment')} slider={[500, 1_00_000, 500]} />
       <PercentField
         field={field('rate')}
-        label="Annual Interest Rate"
-        hint="As the bank or the post office quotes it"
+        label={t('Annual Interest Rate')}
+        hint={t('As the bank or the post office quotes it')}
         slider={[2, 12, 0.05]}
       />
       <MonthsField
         field={field('months')}
-        label="Tenure in Months"
+        label={t('Tenure in Months')}
         hint={months !== null && months >= 12 ? monthsInWords(months) : undefined}
         slider={[6, 120, 3]}
       />
       <ChoiceField
         field={field('method')}
-        label="Compounding"
-        options={{ monthly: 'Simplified monthly', quarterly: 'Quarterly, as banks do' }}
+        label={t('Compounding')}
+        options={{ monthly: t('Simplified monthly'), quarterly: t('Quarterly, as banks do') }}
       />
     </>
   )

@@ -5,6 +5,7 @@ import { ResultTable } from '@/components/results/result-table'
 import type { Rd, RecurringDeposit } from '@/lib/finance/rd'
 import { compareRdFd } from '@/lib/finance/compare-rd-fd'
 import { monthsInWords } from '@/lib/format/durations'
+import { t } from '@/lib/language/words'
 
 /** What the same money would earn if all of it were there on the first day, and what the first day would need. */
 export default function FixedDeposits({ deposit, result }: { deposit: RecurringDeposit; result: Rd }) {
@@ -12,23 +13,27 @@ export default function FixedDeposits({ deposit, result }: { deposit: RecurringD
   return (
     <>
       <p className="mt-1 text-soft">
-        {`Fixed deposits at the same ${deposit.rate}% for ${monthsInWords(deposit.months)}, compounded each quarter. An RD earns less because most of its money arrives later, not because its rate is lower.`}
+        {t(
+          'Fixed deposits at the same {0}% for {1}, compounded each quarter. An RD earns less because most of its money arrives later, not because its rate is lower.',
+          deposit.rate,
+          monthsInWords(deposit.months),
+        )}
       </p>
       <FigureList
         rows={[
-          row('fdInterest', 'Interest on an FD of the same total', 'rupees', sameTotal.totalInterest),
-          row('fdPrincipal', 'FD needed for the same maturity', 'rupees', sameMaturityPrincipal),
+          row('fdInterest', t('Interest on an FD of the same total'), 'rupees', sameTotal.totalInterest),
+          row('fdPrincipal', t('FD needed for the same maturity'), 'rupees', sameMaturityPrincipal),
         ]}
       />
       <div className="mt-4">
         <ResultTable
           wordy
-          caption="The RD compared with fixed deposits"
+          caption={t('The RD compared with fixed deposits')}
           columns={comparedColumns}
           rows={[
-            ['This RD', result.totalInvestment, result.maturityAmount],
-            ['FD of the same total', result.totalInvestment, sameTotal.maturityAmount],
-            ['FD of the same maturity', sameMaturityPrincipal, result.maturityAmount],
+            [t('This RD'), result.totalInvestment, result.maturityAmount],
+            [t('FD of the same total'), result.totalInvestment, sameTotal.maturityAmount],
+            [t('FD of the same maturity'), sameMaturityPrincipal, result.maturityAmount],
           ]}
         />
       </div>
@@ -40,8 +45,8 @@ export default function FixedDeposits({ deposit, result }: { deposit: RecurringD
 type ComparedDeposit = readonly [name: string, paidIn: number, maturity: number]
 
 const comparedColumns: readonly Column<ComparedDeposit>[] = [
-  { heading: 'Deposit', as: 'text', cell: ([name]) => name },
-  { heading: 'Paid in', as: 'rupees', cell: ([, paidIn]) => paidIn },
-  { heading: 'Interest', as: 'rupees', cell: ([, paidIn, maturity]) => maturity - paidIn },
-  { heading: 'Maturity Amount', as: 'rupees', answer: true, cell: ([, , maturity]) => maturity },
+  { heading: t('Deposit'), as: 'text', cell: ([name]) => name },
+  { heading: t('Paid in'), as: 'rupees', cell: ([, paidIn]) => paidIn },
+  { heading: t('Interest'), as: 'rupees', cell: ([, paidIn, maturity]) => maturity - paidIn },
+  { heading: t('Maturity Amount'), as: 'rupees', answer: true, cell: ([, , maturity]) => maturity },
 ]

@@ -5,6 +5,7 @@ import { FiguresSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rd, rdInputs } from '@/lib/finance/rd'
+import { t } from '@/lib/language/words'
 import { RdFields } from './fields'
 import { rdRows } from './rows'
 import { rdWorking } from './working'
@@ -20,19 +21,23 @@ export function RdCalculator() {
       fields={<RdFields inputs={inputs} />}
       rows={result && rdRows(deposit, result)}
       detail={
-        result && <SplitBar parts={{ 'Paid in': result.totalInvestment, Interest: result.totalInterest }} />
+        result && (
+          <SplitBar
+            parts={{ [t('Paid in')]: result.totalInvestment, [t('Interest')]: result.totalInterest }}
+          />
+        )
       }
-      shareTitle="What a recurring deposit pays"
+      shareTitle={t('What a recurring deposit pays')}
       working={result && rdWorking(deposit, result)}
     >
       <FiguresSeen
-        heading="Year by year"
+        heading={t('Year by year')}
         load={() => import('./deposit-schedule')}
         className="min-h-[45rem] md:min-h-[52rem]"
         props={deposit && { deposit }}
       />
       <FiguresSeen
-        heading="Compared with a fixed deposit"
+        heading={t('Compared with a fixed deposit')}
         load={() => import('./fixed-deposits')}
         className="min-h-[31rem] md:min-h-[23rem]"
         props={result && { deposit, result }}

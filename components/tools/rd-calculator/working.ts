@@ -3,6 +3,7 @@ import { growthFactor } from '@/lib/finance/annuity'
 import { periodRate } from '@/lib/finance/monthly-rate'
 import { type Rd, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/rd'
 import { grouped, rupees } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 
 const FORMULAS = {
   monthly: 'M = R × ((1 + r)ⁿ − 1) ÷ r × (1 + r)',
@@ -16,10 +17,11 @@ export function rdWorking(deposit: RecurringDeposit, result: Rd): WorkingContent
   return {
     formula: FORMULAS[deposit.method],
     steps: {
-      'R, the monthly investment': rupees(deposit.amount, 2),
+      [t('R, the monthly investment')]: rupees(deposit.amount, 2),
       ...(deposit.method === 'monthly' ? byMonth(deposit, maturity) : byQuarter(deposit, maturity)),
-      'Total investment': `${grouped(deposit.amount)} × ${grouped(deposit.months)} = ${paidIn}`,
-      'Interest, maturity less investment': `${maturity} − ${paidIn} = ${rupees(result.totalInterest, 2)}`,
+      [t('Total investment')]: `${grouped(deposit.amount)} × ${grouped(deposit.months)} = ${paidIn}`,
+      [t('Interest, maturity less investment')]:
+        `${maturity} − ${paidIn} = ${rupees(result.totalInterest, 2)}`,
     },
   }
 }
@@ -29,10 +31,11 @@ function byMonth(deposit: RecurringDeposit, maturity: string): WorkingSteps {
   const r = rdMonthlyRate(deposit)
   const power = grouped(growthFactor(r, months), 6)
   return {
-    'r, the rate for a month': `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
-    'n, the months': grouped(months),
+    [t('r, the rate for a month')]: `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
+    [t('n, the months')]: grouped(months),
     '(1 + r)ⁿ': `${grouped(1 + r, 8)}^${grouped(months)} = ${power}`,
-    'Maturity amount': `${grouped(amount)} × (${power} − 1) ÷ ${grouped(r, 8)} × ${grouped(1 + r, 8)} = ${maturity}`,
+    [t('Maturity amount')]:
+      `${grouped(amount)} × (${power} − 1) ÷ ${grouped(r, 8)} × ${grouped(1 + r, 8)} = ${maturity}`,
   }
 }
 
@@ -42,10 +45,10 @@ function byQuarter({ amount, rate, months }: RecurringDeposit, maturity: string)
   const power = grouped(growthFactor(i, months / 3), 6)
   const discount = grouped(growthFactor(i, -1 / 3), 8)
   return {
-    'i, the rate for a quarter': `${rate} ÷ 400 = ${grouped(i, 8)}`,
-    'n, the quarters': `${grouped(months)} ÷ 3 = ${n}`,
+    [t('i, the rate for a quarter')]: `${rate} ÷ 400 = ${grouped(i, 8)}`,
+    [t('n, the quarters')]: `${grouped(months)} ÷ 3 = ${n}`,
     '(1 + i)ⁿ': `${grouped(1 + i, 8)}^${n} = ${power}`,
     '(1 + i)^(−1/3)': `${grouped(1 + i, 8)}^(−1/3) = ${discount}`,
-    'Maturity amount': `${grouped(amount)} × (${power} − 1) ÷ (1 − ${discount}) = ${maturity}`,
+    [t('Maturity amount')]: `${grouped(amount)} × (${power} − 1) ÷ (1 − ${discount}) = ${maturity}`,
   }
 }
