@@ -7,6 +7,7 @@ import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { InputBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { firstDayOf, yearName } from '@/lib/calendar/financial-year'
 import { ppfDeposits, type ppfInputs, ppfWithdrawals } from '@/lib/savings/ppf'
+import { t } from '@/lib/language/words'
 
 const FIRST_YEAR = 2018
 const OLDEST_ACCOUNT = 1968
@@ -25,13 +26,17 @@ export function PpfFields({ inputs: { field }, thisYear }: PpfFieldsProps) {
     <>
       <DepositsField field={field('deposits')} list={ppfDeposits} opens={opens} />
       <div className="grid gap-3 sm:grid-cols-2">
-        <YearField field={firstYear} label="First financial year" from={FIRST_YEAR} shown={thisYear} />
-        <YearsField field={field('financialYears')} label="Financial years" hint="Matures in the 16th" />
+        <YearField field={firstYear} label={t('First financial year')} from={FIRST_YEAR} shown={thisYear} />
+        <YearsField
+          field={field('financialYears')}
+          label={t('Financial years')}
+          hint={t('Matures in the 16th')}
+        />
       </div>
       <PercentField
         field={field('rates')}
-        label="Interest rate"
-        hint="Leave empty for the notified rate of each quarter"
+        label={t('Interest rate')}
+        hint={t('Leave empty for the notified rate of each quarter')}
       />
       <OtherFields field={field} thisYear={thisYear} />
     </>
@@ -43,24 +48,24 @@ function OtherFields({ field, thisYear }: { field: PpfFieldsProps['inputs']['fie
   const [opening, openedIn] = [field('openingBalance'), field('openedIn')]
   const filled = withdrawals.text !== '0_' || opening.text !== '0' || openedIn.text !== ''
   return (
-    <FoldedFields summary="Withdrawals, existing account" filled={filled}>
+    <FoldedFields summary={t('Withdrawals, existing account')} filled={filled}>
       <RowsProblem field={withdrawals} />
-      <RowsField field={withdrawals} list={ppfWithdrawals} one="Withdrawal">
+      <RowsField field={withdrawals} list={ppfWithdrawals} one={t('Withdrawal')}>
         {(cell) => (
           <>
-            <AmountField field={cell('amount')} label="Withdrawal" />
-            <DateField field={cell('on')} label="On" />
+            <AmountField field={cell('amount')} label={t('Withdrawal')} />
+            <DateField field={cell('on')} label={t('On')} />
           </>
         )}
       </RowsField>
       <AmountField
         field={opening}
-        label="Balance brought forward"
-        hint="What the account held before the first financial year above"
+        label={t('Balance brought forward')}
+        hint={t('What the account held before the first financial year above')}
       />
       <YearField
         field={openedIn}
-        label="Account opened in"
+        label={t('Account opened in')}
         from={OLDEST_ACCOUNT}
         shown={Number(field('firstFinancialYear').value || thisYear)}
       />

@@ -4,6 +4,7 @@ import { RuleNote } from '@/components/results/rule-note'
 import { StackedChart } from '@/components/results/stacked-chart'
 import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
 import { Anchor } from '@/components/ui/anchor'
+import { Sentence } from '@/components/ui/sentence'
 import { yearName } from '@/lib/calendar/financial-year'
 import { dayInWords } from '@/lib/format/days'
 import { grouped, lakhsAndCrores, rupees } from '@/lib/format/numbers'
@@ -13,6 +14,8 @@ import type { SavingsMonth, SavingsYear } from '@/lib/savings/lowest-balance'
 import { type Ppf, type PpfPlan, rulesOfPpf } from '@/lib/savings/ppf'
 import { type PpfExtension, ppfExtensions } from '@/lib/savings/ppf-extension'
 import { type PpfLimits, ppfLimits, yearsWithoutMinimum } from '@/lib/savings/ppf-limits'
+import { pageLanguage } from '@/lib/language/page-language'
+import { nameOf, t } from '@/lib/language/words'
 import { yearList } from './rows'
 
 type YearRow = SavingsYear & PpfLimits
@@ -27,13 +30,13 @@ export default function PpfCourse({ plan, result }: { plan: PpfPlan; result: Ppf
       <Chart plan={plan} years={result.years} />
       <TablesByYearAndMonth
         years={{
-          caption: 'The account by financial year',
+          caption: t('The account by financial year'),
           columns: yearColumns,
           rows: years,
           file: 'ppf-by-year',
         }}
         months={{
-          caption: 'The account by month',
+          caption: t('The account by month'),
           columns: monthColumns,
           rows: result.years.flatMap(({ months }) => months),
           file: 'ppf-by-month',
@@ -41,18 +44,20 @@ export default function PpfCourse({ plan, result }: { plan: PpfPlan; result: Ppf
       />
       <LimitWarnings plan={plan} years={years} />
       <p className="mt-3 text-sm text-soft">
-        A loan costs 1% a year if repaid within 36 months, else 6%. A withdrawal is allowed once a year, at
-        maturity the whole balance.
+        {t(
+          'A loan costs 1% a year if repaid within 36 months, else 6%. A withdrawal is allowed once a year, at maturity the whole balance.',
+        )}
       </p>
       {extensions.length > 0 && (
         <>
-          <h3 className="mt-8">After maturity: extend by five years</h3>
+          <h3 className="mt-8">{t('After maturity: extend by five years')}</h3>
           <p className="mt-1 mb-2 text-soft">
-            Within a year of maturity you can extend with deposits (Form 4). Without it the balance keeps
-            earning.
+            {t(
+              'Within a year of maturity you can extend with deposits (Form 4). Without it the balance keeps earning.',
+            )}
           </p>
           <ResultTable
-            caption="Balance after each extension"
+            caption={t('Balance after each extension')}
             columns={extensionColumns}
             rows={extensions}
             file="ppf-extension"
@@ -71,11 +76,16 @@ function LimitWarnings({ plan, years }: { plan: PpfPlan; years: readonly YearRow
   return (
     <>
       {exceeded.length > 0 && (
-        <Warning>{`Withdrawals of ${yearList(exceeded)} exceed the limit in this table.`}</Warning>
+        <Warning>{t('Withdrawals of {0} exceed the limit in this table.', yearList(exceeded))}</Warning>
       )}
       {short.length > 0 && (
         <Warning>
-          {`Less than ${rupees(minPerYear)} is deposited in ${yearList(short)}. The account is then discontinued until each missed year is made up, with a fee of ${rupees(defaultFee)} a year.`}
+          {t(
+            'Less than {0} is deposited in {1}. The account is then discontinued until each missed year is made up, with a fee of {2} a year.',
+            rupees(minPerYear),
+            yearList(short),
+            rupees(defaultFee),
+          )}
         </Warning>
       )}
     </>
@@ -106,8 +116,12 @@ function Chart({ plan, years }: { plan: PpfPlan; years: readonly SavingsYear[] }
   const interest = lakhsAndCrores(years.reduce((sum, year) => sum + year.interestPaise, 0) / 100)
   return (
     <StackedChart
-      summary={`Chart of the account by financial year: ${last} at the end, of which ${interest} is interest.`}
-      parts={['Deposits so far', 'Interest so far']}
+      summary={t(
+        'Chart of the account by financial year: {0} at the end, of which {1} is interest.',
+        last,
+        interest,
+      )}
+      parts={[t('Deposits so far'), t('Interest so far')]}
       bars={barsOf(plan, years)}
     />
   )
@@ -118,24 +132,24 @@ const ratesOf = ({ months }: SavingsYear) =>
 const someRupees = (paise: number) => (paise === 0 ? null : paise / 100)
 
 const yearColumns: readonly Column<YearRow>[] = [
-  { heading: 'Year', as: 'text', cell: ({ year }) => yearName(year) },
-  { heading: 'Rate', as: 'text', cell: ratesOf },
-  { heading: 'Deposits', as: 'rupees', cell: ({ paidInPaise }) => paidInPaise / 100 },
-  { heading: 'Withdrawals', as: 'rupees', cell: ({ takenOutPaise }) => someRupees(takenOutPaise) },
-  { heading: 'Interest', as: 'rupees', cell: ({ interestPaise }) => interestPaise / 100 },
-  { heading: 'Balance', as: 'rupees', answer: true, cell: ({ closingPaise }) => closingPaise / 100 },
-  { heading: 'Loan up to', as: 'rupees', cell: ({ loan }) => loan },
-  { heading: 'Withdraw up to', as: 'rupees', cell: ({ withdrawal }) => withdrawal },
+  { heading: t('Year'), as: 'text', cell: ({ year }) => yearName(year) },
+  { heading: t('Rate'), as: 'text', cell: ratesOf },
+  { heading: t('Deposits'), as: 'rupees', cell: ({ paidInPaise }) => paidInPaise / 100 },
+  { heading: t('Withdrawals'), as: 'rupees', cell: ({ takenOutPaise }) => someRupees(takenOutPaise) },
+  { heading: t('Interest'), as: 'rupees', cell: ({ interestPaise }) => interestPaise / 100 },
+  { heading: nameOf('calculator-words', 'Balance'), as: 'rupees', answer: true, cell: ({ closingPaise }) => closingPaise / 100 },
+  { heading: t('Loan up to'), as: 'rupees', cell: ({ loan }) => loan },
+  { heading: t('Withdraw up to'), as: 'rupees', cell: ({ withdrawal }) => withdrawal },
 ]
 
 const monthColumns: readonly Column<SavingsMonth>[] = [
-  { heading: 'Month', as: 'month', cell: ({ month }) => month },
-  { heading: 'Deposits', as: 'rupees', cell: ({ paidInPaise }) => paidInPaise / 100 },
-  { heading: 'Withdrawals', as: 'rupees', cell: ({ takenOutPaise }) => someRupees(takenOutPaise) },
-  { heading: 'Lowest from the 5th', as: 'rupees', cell: ({ lowestPaise }) => lowestPaise / 100 },
-  { heading: 'Rate', as: 'percent', cell: ({ ratePercent }) => ratePercent },
+  { heading: t('Month'), as: 'month', cell: ({ month }) => month },
+  { heading: t('Deposits'), as: 'rupees', cell: ({ paidInPaise }) => paidInPaise / 100 },
+  { heading: t('Withdrawals'), as: 'rupees', cell: ({ takenOutPaise }) => someRupees(takenOutPaise) },
+  { heading: t('Lowest from the 5th'), as: 'rupees', cell: ({ lowestPaise }) => lowestPaise / 100 },
+  { heading: t('Rate'), as: 'percent', cell: ({ ratePercent }) => ratePercent },
   {
-    heading: 'Interest',
+    heading: t('Interest'),
     as: 'rupeesAndPaise',
     answer: true,
     cell: ({ lowestPaise, ratePercent }) => (lowestPaise * ratePercent) / 1_20_000,
@@ -144,12 +158,13 @@ const monthColumns: readonly Column<SavingsMonth>[] = [
 
 const extensionColumns: readonly Column<PpfExtension>[] = [
   {
-    heading: 'Until',
+    heading: t('Until'),
     as: 'text',
-    cell: ({ endsOn, blocks }) => (blocks === 0 ? `Maturity, ${dayInWords(endsOn)}` : dayInWords(endsOn)),
+    cell: ({ endsOn, blocks }) =>
+      blocks === 0 ? t('Maturity, {0}', dayInWords(endsOn)) : dayInWords(endsOn),
   },
-  { heading: 'Without deposits', as: 'rupees', cell: ({ withoutDeposits }) => withoutDeposits },
-  { heading: 'With deposits', as: 'rupees', answer: true, cell: ({ withDeposits }) => withDeposits },
+  { heading: t('Without deposits'), as: 'rupees', cell: ({ withoutDeposits }) => withoutDeposits },
+  { heading: t('With deposits'), as: 'rupees', answer: true, cell: ({ withDeposits }) => withDeposits },
 ]
 
 /** The last day of the last quarter whose memorandum was read, in this copy. */
@@ -164,13 +179,21 @@ function Sources() {
   const { checkedOn, values } = ppfRates
   return (
     <div className="text-sm text-soft">
-      <RuleNote label="Limits" source={ppfRules.values.at(-1)!.source} checkedOn={ppfRules.checkedOn} />
-      <RuleNote label="Latest change of a rate" source={values.at(-1)!.source} checkedOn={checkedOn} />
+      <RuleNote label={t('Limits')} source={ppfRules.values.at(-1)!.source} checkedOn={ppfRules.checkedOn} />
+      <RuleNote label={t('Latest change of a rate')} source={values.at(-1)!.source} checkedOn={checkedOn} />
       <p className="mt-3">
-        Rates up to {dayInWords(MEMORANDUM_UNTIL)} follow the ministry’s memoranda (
-        <Anchor href={memorandum.href}>{memorandum.title}</Anchor>). Up to {dayInWords(RATES_KNOWN_UNTIL)}{' '}
-        they are reported unchanged. Quarters after that use the last known rate. Calculators that do not
-        round each year’s interest to the rupee differ by a few rupees.
+        <Sentence
+          words={t(
+            'Rates up to {0} follow the ministry’s memoranda ({1}). Up to {2} they are reported unchanged. Quarters after that use the last known rate. Calculators that do not round each year’s interest to the rupee differ by a few rupees.',
+          )}
+          parts={[
+            dayInWords(MEMORANDUM_UNTIL),
+            <Anchor key="memorandum" href={memorandum.href} lang={pageLanguage().base ? 'en-IN' : undefined}>
+              {memorandum.title}
+            </Anchor>,
+            dayInWords(RATES_KNOWN_UNTIL),
+          ]}
+        />
       </p>
     </div>
   )

@@ -3,22 +3,23 @@ import { yearName } from '@/lib/calendar/financial-year'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { maturityDayOf, missedInterest, type Ppf, type PpfPlan, rulesOfPpf } from '@/lib/savings/ppf'
+import { nameOf, t } from '@/lib/language/words'
 
 export function ppfRows(plan: PpfPlan, result: Ppf): ResultRows {
   const missed = missedInterest(plan, result)
   return [
-    row('balance', `Balance on 31 March ${plan.firstYear + plan.years}`, 'rupees', result.balance, {
+    row('balance', t('Balance on 31 March {0}', plan.firstYear + plan.years), 'rupees', result.balance, {
       primary: true,
-      short: 'Balance',
+      short: nameOf('calculator-words', 'Balance'),
     }),
-    row('deposited', 'Total deposits', 'rupees', result.deposited, { short: 'Deposits' }),
-    row('interest', 'Total interest', 'rupees', result.interest, { short: 'Interest' }),
-    result.withdrawn > 0 && row('withdrawn', 'Total withdrawals', 'rupees', result.withdrawn),
-    missed > 0 && row('missedInterest', 'Interest missed after the 5th', 'rupees', missed),
-    row('firstYearInterest', 'Interest of the first year', 'rupees', result.firstYearInterest),
-    row('lastYearInterest', 'Interest of the last year', 'rupees', result.lastYearInterest),
-    row('balanceUnrounded', 'Balance without yearly rounding', 'rupeesAndPaise', result.balanceUnrounded),
-    { name: 'maturityDate', label: 'Account matures on', as: 'day', value: maturityDayOf(plan) },
+    row('deposited', t('Total deposits'), 'rupees', result.deposited, { short: t('Deposits') }),
+    row('interest', t('Total interest'), 'rupees', result.interest, { short: t('Interest') }),
+    result.withdrawn > 0 && row('withdrawn', t('Total withdrawals'), 'rupees', result.withdrawn),
+    missed > 0 && row('missedInterest', t('Interest missed after the 5th'), 'rupees', missed),
+    row('firstYearInterest', t('Interest of the first year'), 'rupees', result.firstYearInterest),
+    row('lastYearInterest', t('Interest of the last year'), 'rupees', result.lastYearInterest),
+    row('balanceUnrounded', t('Balance without yearly rounding'), 'rupeesAndPaise', result.balanceUnrounded),
+    { name: 'maturityDate', label: t('Account matures on'), as: 'day', value: maturityDayOf(plan) },
   ]
 }
 
@@ -27,9 +28,13 @@ export function ppfWarnings(plan: PpfPlan, { overLimit, hasOutside }: Ppf): stri
   const { maxPerYear } = rulesOfPpf()
   return [
     overLimit.length > 0 &&
-      `Deposits of ${yearList(overLimit)} exceed ${rupees(maxPerYear)}. The excess earns no interest and is left out.`,
-    plan.withdrawals.some(({ amount, on }) => amount > 0 && !on) && 'Choose the day of each withdrawal.',
-    hasOutside && 'Deposits and withdrawals outside these financial years are left out.',
+      t(
+        'Deposits of {0} exceed {1}. The excess earns no interest and is left out.',
+        yearList(overLimit),
+        rupees(maxPerYear),
+      ),
+    plan.withdrawals.some(({ amount, on }) => amount > 0 && !on) && t('Choose the day of each withdrawal.'),
+    hasOutside && t('Deposits and withdrawals outside these financial years are left out.'),
   ].filter((sentence) => sentence !== false)
 }
 
@@ -37,8 +42,8 @@ const SHOWN_YEARS = 3
 
 export function yearList(years: readonly number[]): string {
   const shown = years.slice(0, SHOWN_YEARS).map(yearName).join(', ')
-  return years.length > SHOWN_YEARS ? `${shown} and ${years.length - SHOWN_YEARS} more years` : shown
+  return years.length > SHOWN_YEARS ? t('{0} and {1} more years', shown, years.length - SHOWN_YEARS) : shown
 }
 
 export const overdrawnReason = (day: string) =>
-  `The withdrawal on ${dayInWords(day)} is more than the balance of that day.`
+  t('The withdrawal on {0} is more than the balance of that day.', dayInWords(day))

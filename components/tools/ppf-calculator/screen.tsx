@@ -10,6 +10,7 @@ import { FiguresSeen } from '@/components/ui/when-seen'
 import { yearOfDay } from '@/lib/calendar/financial-year'
 import { PPF_CHECKED_ON, RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
 import { type Ppf, ppf, ppfFrom, ppfInputs, type PpfPlan } from '@/lib/savings/ppf'
+import { t } from '@/lib/language/words'
 import { PpfFields } from './fields'
 import { overdrawnReason, ppfRows, ppfWarnings } from './rows'
 import { ppfWorking } from './working'
@@ -23,15 +24,15 @@ export function PpfCalculator() {
       inputs={inputs}
       fields={<PpfFields inputs={inputs} thisYear={thisYear} />}
       rows={answer && ppfRows(answer.plan, answer.result)}
-      placeholder={reason ?? 'Enter values to calculate.'}
+      placeholder={reason ?? t('Enter values to calculate.')}
       age={<DataAge kind="law" on={PPF_CHECKED_ON} />}
       notice={answer && <Notes warning sentences={ppfWarnings(answer.plan, answer.result)} />}
       detail={answer && <PaidParts {...answer} />}
-      shareTitle="What a PPF account grows to"
+      shareTitle={t('What a PPF account grows to')}
       working={answer && ppfWorking(answer.plan, answer.result)}
     >
       <FiguresSeen
-        heading="Year by year"
+        heading={t('Year by year')}
         load={() => import('./ppf-course')}
         className="min-h-[98rem] md:min-h-[92rem]"
         props={answer}
@@ -50,5 +51,7 @@ function answerOf(plan: PpfPlan | null) {
 
 const PaidParts = ({ plan, result }: { plan: PpfPlan; result: Ppf }) =>
   result.balance > 0 && (
-    <SplitBar parts={{ Deposits: plan.openingBalance + result.deposited, Interest: result.interest }} />
+    <SplitBar
+      parts={{ [t('Deposits')]: plan.openingBalance + result.deposited, [t('Interest')]: result.interest }}
+    />
   )

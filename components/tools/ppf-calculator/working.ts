@@ -4,6 +4,7 @@ import { monthName } from '@/lib/format/durations'
 import { grouped, rupees } from '@/lib/format/numbers'
 import type { SavingsMonth, SavingsYear } from '@/lib/savings/lowest-balance'
 import type { Ppf, PpfPlan } from '@/lib/savings/ppf'
+import { t } from '@/lib/language/words'
 
 /** The first year month by month, those alike together; each following year is worked out in the same way. */
 export function ppfWorking(plan: PpfPlan, { years }: Ppf): WorkingContent {
@@ -12,13 +13,14 @@ export function ppfWorking(plan: PpfPlan, { years }: Ppf): WorkingContent {
   const start = [brought > 0 && rupees(brought), rupees(first.paidInPaise / 100)].filter(Boolean).join(' + ')
   const firstTaken = first.takenOutPaise > 0 ? ` − ${rupees(first.takenOutPaise / 100)}` : ''
   return {
-    formula: 'Interest of a month = lowest balance from the 5th to the month’s end × rate ÷ 12',
+    formula: t('Interest of a month = lowest balance from the 5th to the month’s end × rate ÷ 12'),
     steps: {
       ...monthSteps(first),
-      [`Interest of ${yearName(first.year)}, credited on 31 March to the nearest rupee`]: rupees(
+      [t('Interest of {0}, credited on 31 March to the nearest rupee', yearName(first.year))]: rupees(
         first.interestPaise / 100,
       ),
-      [`Balance on 31 March ${first.year + 1}`]: `${start} + ${rupees(first.interestPaise / 100)}${firstTaken} = ${rupees(first.closingPaise / 100)}`,
+      [t('Balance on 31 March {0}', first.year + 1)]:
+        `${start} + ${rupees(first.interestPaise / 100)}${firstTaken} = ${rupees(first.closingPaise / 100)}`,
     },
   }
 }
@@ -38,7 +40,7 @@ const isAlike = (one: SavingsMonth, other: SavingsMonth) =>
 
 function runName(run: readonly SavingsMonth[]): string {
   const first = monthName(run[0]!.month)
-  return run.length === 1 ? first : `${first} to ${monthName(run.at(-1)!.month)}`
+  return run.length === 1 ? first : t('{0} to {1}', first, monthName(run.at(-1)!.month))
 }
 
 function runSum(run: readonly SavingsMonth[]): string {
