@@ -2,32 +2,33 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { investmentInputs } from '@/lib/finance/investment-returns'
+import { t } from '@/lib/language/words'
 
 export function InvestmentFields({ inputs: { field } }: { inputs: ToolInputs<typeof investmentInputs> }) {
   return (
     <>
-      <AmountField field={field('initial')} label="Initial Investment" slider={[0, 25_00_000, 10_000]} />
+      <AmountField field={field('initial')} label={t('Initial Investment')} slider={[0, 25_00_000, 10_000]} />
       <AmountField
         field={field('annual')}
-        label="Annual Contribution"
+        label={t('Annual Contribution')}
         hint={
           field('timing').text === 'end'
-            ? 'Paid at the end of each year'
-            : 'Assumed to be paid at the start of each year'
+            ? t('Paid at the end of each year')
+            : t('Assumed to be paid at the start of each year')
         }
         slider={[0, 5_00_000, 1_000]}
       />
       <ChoiceField
         field={field('timing')}
-        label="Contribution paid at"
-        options={{ start: 'Start of the year', end: 'End of the year' }}
+        label={t('Contribution paid at')}
+        options={{ start: t('Start of the year'), end: t('End of the year') }}
       />
-      <YearsField field={field('years')} label="Investment Duration in Years" slider={[1, 40, 1]} />
-      <PercentField field={field('rate')} label="Expected Annual Return Rate" slider={[1, 30, 0.1]} />
+      <YearsField field={field('years')} label={t('Investment Duration in Years')} slider={[1, 40, 1]} />
+      <PercentField field={field('rate')} label={t('Expected Annual Return Rate')} slider={[1, 30, 0.1]} />
       <PercentField
         field={field('inflation')}
-        label="Inflation"
-        hint="Shows the value in today’s rupees and the real return"
+        label={t('Inflation')}
+        hint={t('Shows the value in today’s rupees and the real return')}
       />
     </>
   )

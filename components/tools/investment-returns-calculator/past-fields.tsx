@@ -6,6 +6,7 @@ import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { flowList } from '@/lib/finance/cash-flows'
 import type { investmentInputs } from '@/lib/finance/investment-returns'
+import { t } from '@/lib/language/words'
 
 interface PastFieldsProps {
   inputs: ToolInputs<typeof investmentInputs>
@@ -19,24 +20,27 @@ export function PastFields({ inputs: { field }, halfWidth = false }: PastFieldsP
     <>
       <ChoiceField
         field={field('measure')}
-        label="Measure by"
-        options={{ cagr: 'CAGR: one payment in, one value out', xirr: 'XIRR: payments on several dates' }}
+        label={t('Measure by')}
+        options={{
+          cagr: t('CAGR: one payment in, one value out'),
+          xirr: t('XIRR: payments on several dates'),
+        }}
       />
       {field('measure').value === 'xirr' ? (
         <div>
           <p className="text-soft">
-            Enter today&apos;s value as a withdrawal on today&apos;s date.
+            {t("Enter today's value as a withdrawal on today's date.")}
             <RowsProblem field={field('flows')} />
           </p>
-          <RowsField field={field('flows')} list={flowList} one="Payment" halfWidth={halfWidth}>
+          <RowsField field={field('flows')} list={flowList} one={t('Payment')} halfWidth={halfWidth}>
             {(cell) => (
               <>
-                <AmountField field={cell('amount')} label="Amount" />
-                <DateField field={cell('date')} label="Date" min="1950-01-01" max="2099-12-31" />
+                <AmountField field={cell('amount')} label={t('Amount')} />
+                <DateField field={cell('date')} label={t('Date')} min="1950-01-01" max="2099-12-31" />
                 <SelectField
                   field={cell('way')}
-                  label="Direction"
-                  options={{ in: 'Paid in', out: 'Taken out or held' }}
+                  label={t('Direction')}
+                  options={{ in: t('Paid in'), out: t('Taken out or held') }}
                 />
               </>
             )}
@@ -44,9 +48,9 @@ export function PastFields({ inputs: { field }, halfWidth = false }: PastFieldsP
         </div>
       ) : (
         <div className={`grid gap-3 ${halfWidth ? '' : 'sm:grid-cols-[2fr_1fr_1fr]'}`}>
-          <AmountField field={field('cagrFrom')} label="First value" />
-          <AmountField field={field('cagrTo')} label="Last value" />
-          <YearsField field={field('cagrYears')} label="Time between" />
+          <AmountField field={field('cagrFrom')} label={t('First value')} />
+          <AmountField field={field('cagrTo')} label={t('Last value')} />
+          <YearsField field={field('cagrYears')} label={t('Time between')} />
         </div>
       )}
     </>

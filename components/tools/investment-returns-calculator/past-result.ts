@@ -5,6 +5,7 @@ import { cagrPercent, type investmentInputs } from '@/lib/finance/investment-ret
 import { xirr } from '@/lib/finance/xirr'
 import { grouped, rupees } from '@/lib/format/numbers'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
+import { t } from '@/lib/language/words'
 import { realPastRow } from './rows'
 
 type Read = ReadValues<typeof investmentInputs>
@@ -35,11 +36,11 @@ function cagrResult(read: Read): PastResult {
   if (!values) return null
   const { cagrFrom, cagrTo, cagrYears } = values
   const percent = cagrPercent(cagrFrom, cagrTo, cagrYears)
-  if (percent === null) return { whyNot: 'The time is too short for a yearly rate.' }
+  if (percent === null) return { whyNot: t('The time is too short for a yearly rate.') }
   return {
     rows: [answerRow('cagr', 'CAGR', percent), realPastRow(percent, inflationOf(read))],
     working: {
-      formula: '(last value ÷ first value)^(1 ÷ years) − 1',
+      formula: t('(last value ÷ first value)^(1 ÷ years) − 1'),
       steps: {
         CAGR: `(${grouped(cagrTo)} ÷ ${grouped(cagrFrom)})^(1 ÷ ${grouped(cagrYears)}) − 1 = ${grouped(percent)}%`,
       },
@@ -48,13 +49,14 @@ function cagrResult(read: Read): PastResult {
 }
 
 const WHY_NOT = {
-  oneWay: 'Enter at least one payment in and one taken out or held.',
-  oneDay: 'The payments must be on at least two different dates.',
-  noRate: 'No yearly rate between −99.99% and 9,99,900% fits these payments.',
+  oneWay: t('Enter at least one payment in and one taken out or held.'),
+  oneDay: t('The payments must be on at least two different dates.'),
+  noRate: t('No yearly rate between −99.99% and 9,99,900% fits these payments.'),
 }
 
-const SEVERAL =
-  'The payments change direction more than once, so other rates may fit as well. This is the one nearest to 0%.'
+const SEVERAL = t(
+  'The payments change direction more than once, so other rates may fit as well. This is the one nearest to 0%.',
+)
 
 function xirrResult(read: Read): PastResult {
   const text = read('flows')?.flows
@@ -69,13 +71,14 @@ function xirrResult(read: Read): PastResult {
   return {
     rows: [
       answerRow('xirr', 'XIRR', ratePercent),
-      row('gain', 'Gain', 'rupees', taken - paid),
+      row('gain', t('Gain'), 'rupees', taken - paid),
       realPastRow(ratePercent, inflationOf(read)),
     ],
     working: {
-      formula: `Σ amount ÷ (1 + ${grouped(ratePercent / 100, 6)})^(days ÷ 365) = 0`,
+      formula: t('Σ amount ÷ (1 + {0})^(days ÷ 365) = 0', grouped(ratePercent / 100, 6)),
       steps: {
-        'Gain, taken out or held less paid in': `${rupees(taken)} − ${rupees(paid)} = ${rupees(taken - paid)}`,
+        [t('Gain, taken out or held less paid in')]:
+          `${rupees(taken)} − ${rupees(paid)} = ${rupees(taken - paid)}`,
       },
     },
     note: several ? SEVERAL : undefined,

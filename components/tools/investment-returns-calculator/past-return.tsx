@@ -4,6 +4,7 @@ import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
 import { PercentField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { investmentInputs } from '@/lib/finance/investment-returns'
+import { t } from '@/lib/language/words'
 import { PastFields } from './past-fields'
 import { pastResult, type PastReturnFound } from './past-result'
 
@@ -17,8 +18,8 @@ export const PastForm = ({ inputs }: PastReturnProps) => (
     <PastFields inputs={inputs} halfWidth />
     <PercentField
       field={inputs.field('inflation')}
-      label="Inflation"
-      hint="Shows the return after inflation"
+      label={t('Inflation')}
+      hint={t('Shows the return after inflation')}
     />
   </>
 )
@@ -33,7 +34,7 @@ export function PastAnswer({ inputs }: PastReturnProps) {
       rows={found && found.rows}
       placeholder={result && 'whyNot' in result ? result.whyNot : undefined}
       remarks={found?.note && <p className="mt-3 text-sm text-soft">{found.note}</p>}
-      shareTitle="Return of an investment"
+      shareTitle={t('Return of an investment')}
       working={found && found.working}
     />
   )

@@ -15,6 +15,7 @@ import {
   investmentReturns,
   investmentYears,
 } from '@/lib/finance/investment-returns'
+import { nameOf, t } from '@/lib/language/words'
 import { InvestmentFields } from './fields'
 import { investmentRows } from './rows'
 import { investmentWorking } from './working'
@@ -34,10 +35,10 @@ export function InvestmentReturnsCalculator() {
         result={
           isPast ? (
             <LazyPart
-              what="The past return"
+              what={t('The past return')}
               load={loadPastAnswer}
               props={{ inputs }}
-              loading={<ResultPanel rows={null} placeholder="Loading…" />}
+              loading={<ResultPanel rows={null} placeholder={t('Loading…')} />}
             />
           ) : (
             <PlanAnswer inputs={inputs} />
@@ -46,12 +47,12 @@ export function InvestmentReturnsCalculator() {
       >
         <ChoiceField
           field={inputs.field('aim')}
-          label="Find"
-          options={{ future: 'Future value', past: 'Past return: CAGR, XIRR' }}
+          label={nameOf('calculator-words', 'Find')}
+          options={{ future: t('Future value'), past: t('Past return: CAGR, XIRR') }}
         />
         {isPast ? (
           <LazyPart
-            what="The past return"
+            what={t('The past return')}
             load={loadPastForm}
             props={{ inputs }}
             loading={<div className="min-h-[28rem] md:min-h-80" />}
@@ -76,9 +77,13 @@ function PlanAnswer({ inputs }: PlanProps) {
     <CalculatorAnswer
       fragment={inputs.fragment}
       rows={result && investmentRows(result, plan, inputs.read('inflation')?.inflation)}
-      placeholder={plan ? 'Enter an initial investment or an annual contribution.' : undefined}
-      detail={result && <SplitBar parts={{ Invested: result.totalInvestment, Growth: result.totalGrowth }} />}
-      shareTitle="Returns of an investment"
+      placeholder={plan ? t('Enter an initial investment or an annual contribution.') : undefined}
+      detail={
+        result && (
+          <SplitBar parts={{ [t('Invested')]: result.totalInvestment, [t('Growth')]: result.totalGrowth }} />
+        )
+      }
+      shareTitle={t('Returns of an investment')}
       working={result && investmentWorking(plan, result)}
     />
   )
@@ -95,16 +100,16 @@ function PlanSections({ inputs }: PlanProps) {
             ? {
                 initial: plan.initial,
                 years: investmentYears(plan),
-                caption: 'The investment by year',
+                caption: t('The investment by year'),
                 file: 'investment-by-year',
-                words: { paidIn: 'Invested', growth: 'Growth' },
+                words: { paidIn: t('Invested'), growth: t('Growth') },
                 inflationPercent: inputs.read('inflation')?.inflation,
               }
             : null
         }
       />
       <WhenSeen
-        heading="Measure a past investment"
+        heading={t('Measure a past investment')}
         load={() => import('./past-return')}
         className="min-h-[36rem] md:min-h-[18rem]"
         props={{ inputs }}

@@ -2,6 +2,7 @@ import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { annuityDue, annuityOrdinary, growthFactor } from '@/lib/finance/annuity'
 import { type Investment, investmentAfter, type InvestmentReturns } from '@/lib/finance/investment-returns'
 import { grouped, rupees } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 
 const FORMULA = 'FV = I × (1 + r)ⁿ + C × ((1 + r)ⁿ − 1) ÷ r'
 
@@ -12,14 +13,16 @@ export function investmentWorking(plan: Investment, result: InvestmentReturns): 
   return {
     formula: grows ? atStart : 'FV = I + C × n',
     steps: {
-      'I, the initial investment': rupees(initial, 2),
-      'C, the contribution of each year': rupees(annual, 2),
-      'n, the years': grouped(years),
-      'r, the rate for a year': `${rate} ÷ 100 = ${grouped(rate / 100, 6)}`,
+      [t('I, the initial investment')]: rupees(initial, 2),
+      [t('C, the contribution of each year')]: rupees(annual, 2),
+      [t('n, the years')]: grouped(years),
+      [t('r, the rate for a year')]: `${rate} ÷ 100 = ${grouped(rate / 100, 6)}`,
       ...(grows ? growthSteps(plan) : {}),
-      'Future value': rupees(result.futureValue, 2),
-      'Total investment, I + C × n': `${grouped(initial)} + ${grouped(annual)} × ${grouped(years)} = ${rupees(result.totalInvestment, 2)}`,
-      'Total return, growth ÷ investment × 100': `${grouped(result.totalGrowth)} ÷ ${grouped(result.totalInvestment)} × 100 = ${grouped(result.totalReturnPercent)}%`,
+      [t('Future value')]: rupees(result.futureValue, 2),
+      [t('Total investment, I + C × n')]:
+        `${grouped(initial)} + ${grouped(annual)} × ${grouped(years)} = ${rupees(result.totalInvestment, 2)}`,
+      [t('Total return, growth ÷ investment × 100')]:
+        `${grouped(result.totalGrowth)} ÷ ${grouped(result.totalInvestment)} × 100 = ${grouped(result.totalReturnPercent)}%`,
     },
   }
 }
@@ -30,8 +33,9 @@ function growthSteps(plan: Investment): WorkingSteps {
   const factor = grouped(power, 6)
   return {
     '(1 + r)ⁿ': `${grouped(1 + r, 8)}^${grouped(plan.years)} = ${factor}`,
-    'The initial investment at the end': `${grouped(plan.initial)} × ${factor} = ${rupees(plan.initial * power, 2)}`,
-    'The contributions at the end': contributions(plan, r, factor),
+    [t('The initial investment at the end')]:
+      `${grouped(plan.initial)} × ${factor} = ${rupees(plan.initial * power, 2)}`,
+    [t('The contributions at the end')]: contributions(plan, r, factor),
   }
 }
 
@@ -39,7 +43,7 @@ function contributions(plan: Investment, r: number, power: string): string {
   const { annual, years, timing } = plan
   if (!Number.isInteger(years)) {
     const { value } = investmentAfter({ ...plan, initial: 0 }, years)
-    return `with ${grouped(years % 1)} of a year’s for the last part = ${rupees(value, 2)}`
+    return t('with {0} of a year’s for the last part = {1}', grouped(years % 1), rupees(value, 2))
   }
   const due = timing === 'start' ? ` × ${grouped(1 + r, 6)}` : ''
   const value = annual * (timing === 'start' ? annuityDue(r, years) : annuityOrdinary(r, years))
