@@ -13,6 +13,7 @@ import {
   npsYears,
   payoutsByShare,
 } from '@/lib/savings/nps'
+import { nameOf, t } from '@/lib/language/words'
 
 /** The account by year, its payout by the share for the annuity, and the exit rules. */
 export default function NpsCourse({ plan, result }: { plan: NpsPlan; result: Nps }) {
@@ -20,32 +21,32 @@ export default function NpsCourse({ plan, result }: { plan: NpsPlan; result: Nps
     <>
       <Chart plan={plan} result={result} />
       <ResultTable
-        caption="The account by year"
+        caption={t('The account by year')}
         columns={yearColumns}
         rows={npsYears(plan)}
         file="nps-by-year"
       />
       {result.band === 'normal' && (
         <>
-          <h3 className="mt-8 mb-2">Lump sum or pension</h3>
+          <h3 className="mt-8 mb-2">{t('Lump sum or pension')}</h3>
           <ResultTable
-            caption="Payout by share for annuity"
+            caption={t('Payout by share for annuity')}
             columns={payoutColumns}
             rows={payoutsByShare(plan, result.corpus)}
             file="nps-at-exit"
           />
         </>
       )}
-      <h3 className="mt-8 mb-2">Exit rules since December 2025</h3>
-      <ResultTable wordy caption="Exit rules" columns={exitColumns} rows={exits} />
+      <h3 className="mt-8 mb-2">{t('Exit rules since December 2025')}</h3>
+      <ResultTable wordy caption={t('Exit rules')} columns={exitColumns} rows={exits} />
       <p className="mt-3 text-sm text-soft">
-        Normal exit is at 60 or later, outside the government also after 15 years of subscription; the account
-        may run until {npsLaw().stayUntilAge}. The sum that buys the annuity is not taxed, the pension is
-        income of its year. Annuity rates are set by insurers, about 5% to 8% by plan and age. An amendment of
-        20 July 2026 to these regulations was not read for this page.
+        {t(
+          'Normal exit is at 60 or later, outside the government also after 15 years of subscription; the account may run until {0}. The sum that buys the annuity is not taxed, the pension is income of its year. Annuity rates are set by insurers, about 5% to 8% by plan and age. An amendment of 20 July 2026 to these regulations was not read for this page.',
+          npsLaw().stayUntilAge,
+        )}
       </p>
       <RuleNote
-        label={npsExitLaw.label}
+        label={nameOf('savings-rules', npsExitLaw.label)}
         source={npsExitLaw.values.at(-1)!.source}
         checkedOn={npsExitLaw.checkedOn}
       />
@@ -55,8 +56,12 @@ export default function NpsCourse({ plan, result }: { plan: NpsPlan; result: Nps
 
 const Chart = ({ plan, result }: { plan: NpsPlan; result: Nps }) => (
   <StackedChart
-    summary={`Chart of the account by year: ${lakhsAndCrores(result.corpus)} at the end, of which ${lakhsAndCrores(result.invested)} is contributed.`}
-    parts={['Contributions so far', 'Returns so far']}
+    summary={t(
+      'Chart of the account by year: {0} at the end, of which {1} is contributed.',
+      lakhsAndCrores(result.corpus),
+      lakhsAndCrores(result.invested),
+    )}
+    parts={[t('Contributions so far'), t('Returns so far')]}
     bars={barsOf(plan)}
   />
 )
@@ -71,18 +76,23 @@ function barsOf(plan: NpsPlan) {
 }
 
 const yearColumns: readonly Column<NpsYear>[] = [
-  { heading: 'Year', as: 'number', cell: ({ year }) => year },
-  { heading: 'Contributions', as: 'rupees', cell: ({ contributed }) => contributed },
-  { heading: 'Returns', as: 'rupees', cell: ({ growth }) => growth },
-  { heading: 'Balance', as: 'rupees', answer: true, cell: ({ closing }) => closing },
+  { heading: t('Year'), as: 'number', cell: ({ year }) => year },
+  { heading: t('Contributions'), as: 'rupees', cell: ({ contributed }) => contributed },
+  { heading: t('Returns'), as: 'rupees', cell: ({ growth }) => growth },
+  {
+    heading: nameOf('calculator-words', 'Balance'),
+    as: 'rupees',
+    answer: true,
+    cell: ({ closing }) => closing,
+  },
 ]
 
 const payoutColumns: readonly Column<NpsPayout>[] = [
-  { heading: 'For annuity', as: 'percent', cell: ({ annuityPercent }) => annuityPercent },
-  { heading: 'Lump sum', as: 'rupees', cell: ({ lumpSum }) => lumpSum },
-  { heading: 'Tax-free', as: 'rupees', cell: ({ taxFreeLumpSum }) => taxFreeLumpSum },
-  { heading: 'Taxable', as: 'rupees', cell: ({ taxableLumpSum }) => taxableLumpSum },
-  { heading: 'Pension a month', as: 'rupees', answer: true, cell: ({ monthlyPension }) => monthlyPension },
+  { heading: t('For annuity'), as: 'percent', cell: ({ annuityPercent }) => annuityPercent },
+  { heading: t('Lump sum'), as: 'rupees', cell: ({ lumpSum }) => lumpSum },
+  { heading: t('Tax-free'), as: 'rupees', cell: ({ taxFreeLumpSum }) => taxFreeLumpSum },
+  { heading: t('Taxable'), as: 'rupees', cell: ({ taxableLumpSum }) => taxableLumpSum },
+  { heading: t('Pension a month'), as: 'rupees', answer: true, cell: ({ monthlyPension }) => monthlyPension },
 ]
 
 interface ExitRow {
@@ -92,25 +102,30 @@ interface ExitRow {
 
 const { normal, premature } = npsLaw()
 const exits: ExitRow[] = [
-  { label: 'Private or individual', exit: normal['non-government'] },
-  { label: 'Government', exit: normal.government },
-  { label: 'Premature exit', exit: premature },
+  { label: t('Private or individual'), exit: normal['non-government'] },
+  { label: nameOf('calculator-words', 'Government'), exit: normal.government },
+  { label: t('Premature exit'), exit: premature },
 ]
 
 const exitColumns: readonly Column<ExitRow>[] = [
-  { heading: 'Subscriber', as: 'text', cell: ({ label }) => label },
-  { heading: 'Whole corpus up to', as: 'rupees', cell: ({ exit }) => exit.fullUpTo },
+  { heading: t('Subscriber'), as: 'text', cell: ({ label }) => label },
+  { heading: t('Whole corpus up to'), as: 'rupees', cell: ({ exit }) => exit.fullUpTo },
   {
-    heading: 'In between',
+    heading: t('In between'),
     as: 'text',
     cell: ({ exit: { middle } }) =>
       middle &&
-      `up to ${rupees(middle.upTo)}: ${rupees(middle.maxLumpSum)}, rest over ${middle.overYears} years`,
+      t(
+        'up to {0}: {1}, rest over {2} years',
+        rupees(middle.upTo),
+        rupees(middle.maxLumpSum),
+        middle.overYears,
+      ),
   },
   {
-    heading: 'Above',
+    heading: t('Above'),
     as: 'text',
     answer: true,
-    cell: ({ exit: { annuityMinPercent: least } }) => `${100 - least}% lump sum, ${least}% annuity`,
+    cell: ({ exit: { annuityMinPercent: least } }) => t('{0}% lump sum, {1}% annuity', 100 - least, least),
   },
 ]

@@ -8,6 +8,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { npsExitLaw } from '@/lib/rules/savings/nps-exit'
 import { nps, npsInputs, npsPlanFrom } from '@/lib/savings/nps'
+import { t } from '@/lib/language/words'
 import { NpsFields } from './fields'
 import { npsNotes, npsRows } from './rows'
 import { npsWorking } from './working'
@@ -28,17 +29,17 @@ export function NpsCalculator() {
         answer.result.corpus > 0 && (
           <SplitBar
             parts={{
-              Contributions: answer.result.invested,
-              Returns: answer.result.corpus - answer.result.invested,
+              [t('Contributions')]: answer.result.invested,
+              [t('Returns')]: answer.result.corpus - answer.result.invested,
             }}
           />
         )
       }
-      shareTitle="What an NPS account pays"
+      shareTitle={t('What an NPS account pays')}
       working={answer && npsWorking(answer.plan, answer.result)}
     >
       <FiguresSeen
-        heading="Year by year, and at exit"
+        heading={t('Year by year, and at exit')}
         load={() => import('./nps-course')}
         className="min-h-[104rem] md:min-h-[94rem]"
         props={answer}
