@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import { PAYMENT_MODES } from '@/components/documents/store/payment-modes'
+import { paymentModes } from '@/components/documents/store/payment-modes'
 import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
+import { totalInWords } from '@/components/documents/controls/total-in-words'
 import { Pair } from '@/components/documents/controls/section'
 import { Suggestions } from '@/components/fields/suggestions'
 import { fieldsOf } from '@/components/documents/store/use-document'
@@ -13,21 +14,21 @@ import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { Receipt } from '@/lib/invoicing/model/document'
 import { isOutsideGst, isSale } from '@/lib/invoicing/model/document-groups'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
-import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
+import { t } from '@/lib/language/words'
 
 const loadDueBefore = () => import('@/lib/invoicing/tax/payments').then(({ dueBefore }) => dueBefore)
 
 function amountInWords(text: string): string {
   const reading = receiptAmount.read(text)
-  return reading.ok && reading.value > 0 ? rupeesOnly(paiseOf(reading.value)) : ''
+  return reading.ok && reading.value > 0 ? totalInWords(paiseOf(reading.value)) : ''
 }
 
 /** The amount due on the invoice before this receipt, and whether this is more. */
 function balanceHint(duePaise: number, totalPaise: number, amount: string): string {
   const reading = receiptAmount.read(amount)
   const paid = reading.ok ? paiseOf(reading.value) : 0
-  const due = `${rupeesFromPaise(duePaise)} of ${rupeesFromPaise(totalPaise)} is due.`
-  return paid > duePaise ? `${due} The amount received is more than that.` : due
+  const due = t('{0} of {1} is due.', rupeesFromPaise(duePaise), rupeesFromPaise(totalPaise))
+  return paid > duePaise ? `${due} ${t('The amount received is more than that.')}` : due
 }
 
 /** What was received, how, and for what. */
@@ -42,26 +43,26 @@ export function PaymentFields({ doc }: { doc: Receipt }) {
       <NumberCell
         money
         field={numeric(fields.own('amount'), receiptAmount)}
-        label={doc.type === 'rent' ? 'Monthly rent' : 'Amount received'}
+        label={t(doc.type === 'rent' ? 'Monthly rent' : 'Amount received')}
         hint={amountInWords(doc.amount)}
       />
       <Pair>
-        <SelectField field={fields.own('mode')} label="Mode of payment" options={PAYMENT_MODES} />
+        <SelectField field={fields.own('mode')} label={t('Mode of payment')} options={paymentModes} />
         <TextField
           field={fields.own('reference')}
-          label="Reference"
-          hint="Number of the transfer or cheque"
+          label={t('Reference')}
+          hint={t('Number of the transfer or cheque')}
         />
       </Pair>
       {!isOutsideGst(doc) && (
         <Pair>
           <TextField
             field={fields.own('against')}
-            label="Against invoice"
+            label={t('Against invoice')}
             list="known-invoices"
             hint={balance && balanceHint(balance.duePaise, balance.totalPaise, doc.amount)}
           />
-          <TextField field={fields.own('purpose')} label="Payment for" />
+          <TextField field={fields.own('purpose')} label={t('Payment for')} />
           <Suggestions id="known-invoices" texts={[...new Set(numbers)].filter(Boolean)} />
         </Pair>
       )}

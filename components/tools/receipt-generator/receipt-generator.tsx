@@ -9,21 +9,63 @@ import { useFieldMessages } from '@/components/documents/form/use-field-messages
 import { ChoiceField } from '@/components/fields/choice-field'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { PaymentFields } from '@/components/tools/receipt-generator/payment-fields'
+import { t } from '@/lib/language/words'
 
-const TYPES = { payment: 'Payment', advance: 'Advance (GST)', rent: 'House rent', donation: 'Donation' }
+const TYPES = {
+  payment: t('Payment'),
+  advance: t('Advance (GST)'),
+  rent: t('House rent'),
+  donation: t('Donation'),
+}
 
 const PAYMENT = {
-  business: { heading: 'Received by', name: 'Your name or company', who: 'Your' },
-  client: { heading: 'Received from', name: 'Name of the payer', who: 'Payer’s' },
+  business: {
+    heading: t('Received by'),
+    name: t('Your name or company'),
+    address: t('Your address'),
+    gstin: t('Your GSTIN'),
+    state: t('Your state'),
+  },
+  client: {
+    heading: t('Received from'),
+    name: t('Name of the payer'),
+    address: t('Payer’s address'),
+    gstin: t('Payer’s GSTIN'),
+    state: t('Payer’s state'),
+  },
 }
 const RENT = {
-  business: { heading: 'Landlord', name: 'Landlord’s name', who: 'Landlord’s' },
-  client: { heading: 'Tenant', name: 'Tenant’s name', who: 'Tenant’s' },
+  business: {
+    heading: t('Landlord'),
+    name: t('Landlord’s name'),
+    address: t('Landlord’s address'),
+    gstin: t('Landlord’s GSTIN'),
+    state: t('Landlord’s state'),
+  },
+  client: {
+    heading: t('Tenant'),
+    name: t('Tenant’s name'),
+    address: t('Tenant’s address'),
+    gstin: t('Tenant’s GSTIN'),
+    state: t('Tenant’s state'),
+  },
 }
 
 const DONATION = {
-  business: { heading: 'Received by', name: 'Name of the institution', who: 'Institution’s' },
-  client: { heading: 'Donor', name: 'Donor’s name', who: 'Donor’s' },
+  business: {
+    heading: t('Received by'),
+    name: t('Name of the institution'),
+    address: t('Institution’s address'),
+    gstin: t('Institution’s GSTIN'),
+    state: t('Institution’s state'),
+  },
+  client: {
+    heading: t('Donor'),
+    name: t('Donor’s name'),
+    address: t('Donor’s address'),
+    gstin: t('Donor’s GSTIN'),
+    state: t('Donor’s state'),
+  },
 }
 
 const loadDonationFields = () =>
@@ -37,14 +79,14 @@ export function ReceiptGenerator() {
   const words = { rent: RENT, donation: DONATION, payment: PAYMENT, advance: PAYMENT }[doc.type]
   return (
     <DocumentScreen doc={doc} messages={messages}>
-      <ChoiceField field={fieldsOf(doc).own('type')} label="Receipt type" options={TYPES} />
+      <ChoiceField field={fieldsOf(doc).own('type')} label={t('Receipt type')} options={TYPES} />
       <NumberFields doc={doc} messages={messages} />
       <PaymentFields doc={doc} />
       {doc.type === 'rent' && (
-        <LazyPart what="The fields of the rent" load={loadRentFields} props={{ doc }} />
+        <LazyPart what={t('The fields of the rent')} load={loadRentFields} props={{ doc }} />
       )}
       {doc.type === 'donation' && (
-        <LazyPart what="The fields of the donation" load={loadDonationFields} props={{ doc }} />
+        <LazyPart what={t('The fields of the donation')} load={loadDonationFields} props={{ doc }} />
       )}
       {doc.type === 'advance' && <AdvanceTaxFields doc={doc} messages={messages} />}
       <ClientFields doc={doc} messages={messages} words={words.client} />
