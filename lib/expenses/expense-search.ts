@@ -1,4 +1,5 @@
 import type { Expense } from '@/lib/expenses/expense'
+import { nameOf } from '@/lib/language/words'
 
 export interface ExpenseFilter {
   /** '2026-11', or '' for all months. */
@@ -15,7 +16,8 @@ function searchText(expense: Expense): string {
   const known = searched.get(expense)
   if (known !== undefined) return known
   const { description, category, amountPaise, date } = expense
-  const text = `${description} ${category} ${amountPaise / 100} ${date}`.toLowerCase()
+  const shown = nameOf('expense-categories', category)
+  const text = `${description} ${category} ${shown} ${amountPaise / 100} ${date}`.toLowerCase()
   searched.set(expense, text)
   return text
 }

@@ -6,6 +6,8 @@ import { paiseOf } from '@/lib/expenses/expense'
 import { withBudget } from '@/lib/expenses/expense-list'
 import type { CategoryMonth } from '@/lib/expenses/month-summary'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
+import { shownCategory } from './category-names'
 import { keptBudgets } from './kept-records'
 
 interface CategoryRowProps {
@@ -15,19 +17,20 @@ interface CategoryRowProps {
 
 /** A category of the month: what was spent in it, its share, and its budget. */
 export function CategoryRow({ month: { category, spentPaise, budgetPaise }, totalPaise }: CategoryRowProps) {
+  const name = shownCategory(category)
   const [editing, setEditing] = useState(false)
   const limit = budgetPaise ?? totalPaise
   const isOver = budgetPaise !== null && spentPaise > budgetPaise
   return (
     <li>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <span className="font-medium">{category}</span>
+        <span className="font-medium">{name}</span>
         <span className="tabular-nums">{rupeesFromPaise(spentPaise)}</span>
       </div>
       <progress
         value={Math.min(spentPaise, limit)}
         max={Math.max(limit, 1)}
-        aria-label={`${category}: share`}
+        aria-label={t('{0}: share', name)}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
         <span className={isOver ? 'text-bad' : 'text-soft'}>
@@ -36,11 +39,11 @@ export function CategoryRow({ month: { category, spentPaise, budgetPaise }, tota
         <Button
           variant="quiet"
           className="no-print"
-          aria-label={`Budget for ${category}`}
+          aria-label={t('Budget for {0}', name)}
           aria-expanded={editing}
           onClick={() => setEditing(!editing)}
         >
-          {budgetPaise === null ? 'Set budget' : 'Change budget'}
+          {t(budgetPaise === null ? 'Set budget' : 'Change budget')}
         </Button>
       </div>
       {editing && (
@@ -54,13 +57,13 @@ function budgetWords(spentPaise: number, budgetPaise: number | null, totalPaise:
   if (budgetPaise === null) return totalPaise === 0 ? '' : shareWords((spentPaise / totalPaise) * 100)
   const left = budgetPaise - spentPaise
   return left < 0
-    ? `${rupeesFromPaise(-left)} over the budget of ${rupeesFromPaise(budgetPaise)}`
-    : `${rupeesFromPaise(left)} left of ${rupeesFromPaise(budgetPaise)}`
+    ? t('{0} over the budget of {1}', rupeesFromPaise(-left), rupeesFromPaise(budgetPaise))
+    : t('{0} left of {1}', rupeesFromPaise(left), rupeesFromPaise(budgetPaise))
 }
 
 /** A rounded 0% next to an amount would look like an error. */
 const shareWords = (percent: number) =>
-  percent < 1 ? 'under 1% of the month' : `${grouped(percent, 0)}% of the month`
+  percent < 1 ? t('under 1% of the month') : t('{0}% of the month', grouped(percent, 0))
 
 interface BudgetFormProps {
   category: string
@@ -77,17 +80,17 @@ function BudgetForm({ category, budgetPaise, onSaved }: BudgetFormProps) {
         event.preventDefault()
         const paise = paiseOf(text)
         if (paise === null && text.trim() !== '')
-          return setProblem('Enter an amount above 0, or leave it empty for no budget.')
+          return setProblem(t('Enter an amount above 0, or leave it empty for no budget.'))
         keptBudgets.change((all) => withBudget(all, category, paise))
         onSaved()
       }}
     >
       <PlainNumberField
         field={binding('budget', text, setText, problem)}
-        label={`Monthly budget for ${category} (₹)`}
+        label={t('Monthly budget for {0} (₹)', shownCategory(category))}
       />
       <Button type="submit" variant="outline">
-        Save budget
+        {t('Save budget')}
       </Button>
     </form>
   )

@@ -11,6 +11,8 @@ import { monthsWithExpenses } from '@/lib/expenses/month-summary'
 import { visibleRows } from '@/lib/expenses/visible-rows'
 import { monthInWords } from '@/lib/format/days'
 import { counted, rupeesFromPaise } from '@/lib/format/numbers'
+import { names, t } from '@/lib/language/words'
+import { shownCategory } from './category-names'
 
 interface RowActions {
   onEdit(expense: Expense): void
@@ -31,37 +33,37 @@ export const ExpenseList = memo(function ExpenseList({ expenses, categories, ...
   const sum = useMemo(() => totalPaise(shown), [shown])
   const months = useMemo(() => monthsWithExpenses(expenses), [expenses])
   const monthNames = Object.fromEntries(months.map((month) => [month, monthInWords(month)]))
-  const categoryNames = Object.fromEntries(categories.map((category) => [category, category]))
+  const categoryNames = Object.fromEntries(categories.map((category) => [category, shownCategory(category)]))
   return (
     <section aria-labelledby="expense-list" className="mt-4">
       <h2 id="expense-list" className="mb-2">
-        Expenses
+        {t('Expenses')}
       </h2>
       <div className="no-print field-row sm:grid-cols-3">
         <TextField
           field={binding('find', filter.query, (query) => setFilter({ ...filter, query }))}
-          label="Search"
+          label={t('Search')}
           longest={60}
         />
         <SelectField
           field={binding('filterMonth', filter.month, (month) => setFilter({ ...filter, month }))}
-          label="Month"
-          options={{ '': 'All months', ...monthNames }}
+          label={t('Month')}
+          options={{ '': t('All months'), ...monthNames }}
         />
         <SelectField
           field={binding('filterCategory', filter.category, (category) => setFilter({ ...filter, category }))}
-          label="Filter by category"
-          options={{ '': 'All categories', ...categoryNames }}
+          label={t('Filter by category')}
+          options={{ '': t('All categories'), ...categoryNames }}
         />
       </div>
       <p role="status" className="my-2 text-soft">
         {expenses.length === 0
-          ? 'No expenses yet. They are saved in this browser as you add them.'
+          ? t('No expenses yet. They are saved in this browser as you add them.')
           : `${counted(shown.length, 'expense')}, ${rupeesFromPaise(sum)}`}
       </p>
       {expenses.length === 0 ? (
         <p className="grid min-h-48 place-items-center rounded-xl border border-line bg-surface p-4 text-center text-soft">
-          Add one above, or import a bank statement below.
+          {t('Add one above, or import a bank statement below.')}
         </p>
       ) : (
         <ExpenseRows expenses={shown} {...actions} />
@@ -89,7 +91,7 @@ function ExpenseRows({ expenses, ...actions }: RowActions & { expenses: readonly
   return (
     <div
       role="region"
-      aria-label="List of expenses"
+      aria-label={t('List of expenses')}
       tabIndex={0}
       onScroll={scroll}
       style={{ height: `min(70vh, 36rem, ${Math.max(1, expenses.length) * ROW_PX + BORDERS_PX}px)` }}
@@ -119,29 +121,33 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 })
 
+/** '21 Nov 26'. */
+function shortDate(day: string): string {
+  const own = names('short names of months')
+  if (!own) return SHORT_DAY.format(new Date(day))
+  return `${Number(day.slice(8))} ${own[Number(day.slice(5, 7)) - 1]} ${day.slice(2, 4)}`
+}
+
 type ExpenseRowProps = RowActions & { expense: Expense }
 
 const ExpenseRow = memo(function ExpenseRow({ expense, onEdit, onDelete }: ExpenseRowProps) {
   const { description, category, date, amountPaise } = expense
-  const actions = [['Edit', Pencil, onEdit] as const, ['Delete', Trash2, onDelete] as const]
+  const actions = [
+    [t('Edit {0}', description), Pencil, onEdit] as const,
+    [t('Delete {0}', description), Trash2, onDelete] as const,
+  ]
   return (
     <>
       <div className="min-w-0">
         <p>{description}</p>
         <p className="text-sm text-soft">
-          {SHORT_DAY.format(new Date(date))} · {category}
+          {shortDate(date)} · {shownCategory(category)}
         </p>
       </div>
       <b>{rupeesFromPaise(amountPaise)}</b>
       <span className="no-print flex">
         {actions.map(([name, icon, act]) => (
-          <Button
-            key={name}
-            variant="quiet"
-            size="icon"
-            aria-label={`${name} ${description}`}
-            onClick={() => act(expense)}
-          >
+          <Button key={name} variant="quiet" size="icon" aria-label={name} onClick={() => act(expense)}>
             <Icon icon={icon} />
           </Button>
         ))}

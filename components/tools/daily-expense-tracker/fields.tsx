@@ -17,16 +17,18 @@ import {
 } from '@/lib/expenses/expense'
 import { changedExpense } from '@/lib/expenses/expense-list'
 import { textInLink } from '@/lib/inputs/text-in-link'
+import { t } from '@/lib/language/words'
+import { shownCategory, storedCategory } from './category-names'
 import { addExpenses, keptExpenses } from './kept-records'
 
 const NAMES = ['description', 'amount', 'category', 'date'] as const
 type EntryText = (typeof NAMES)[number]
 
 const MESSAGES: Record<EntryText, string> = {
-  description: 'Enter what it was for, such as Tea.',
-  amount: 'Enter an amount above ₹0, such as 250 or 1,250.50.',
+  description: t('Enter what it was for, such as Tea.'),
+  amount: t('Enter an amount above ₹0, such as 250 or 1,250.50.'),
   category: '',
-  date: 'Choose a date.',
+  date: t('Choose a date.'),
 }
 
 interface EntryFieldsProps {
@@ -42,11 +44,15 @@ export function EntryFields({ edited, categories, onEdited }: EntryFieldsProps) 
   const link = useLink()
   const today = useToday('device')
   const initial = edited
-    ? { ...edited, amount: String(edited.amountPaise / 100) }
-    : { description: '', amount: '', category: DEFAULT_CATEGORY, date: today }
+    ? { ...edited, category: shownCategory(edited.category), amount: String(edited.amountPaise / 100) }
+    : { description: '', amount: '', category: shownCategory(DEFAULT_CATEGORY), date: today }
   const [typed, setTyped] = useState<Partial<typeof initial>>(edited ? initial : {})
+  const linked = (name: EntryText) => {
+    const text = textInLink(link, name)
+    return text && name === 'category' ? shownCategory(text) : text
+  }
   const texts = Object.fromEntries(
-    NAMES.map((name) => [name, typed[name] ?? textInLink(link, name) ?? initial[name]]),
+    NAMES.map((name) => [name, typed[name] ?? linked(name) ?? initial[name]]),
   ) as Record<EntryText, string>
   const [isRefused, setRefused] = useState(false)
   const wrong: readonly EntryText[] = isRefused ? wrongTexts(texts) : []
@@ -60,11 +66,11 @@ export function EntryFields({ edited, categories, onEdited }: EntryFieldsProps) 
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const details = expenseDetails(texts)
+    const details = expenseDetails({ ...texts, category: storedCategory(texts.category) })
     setRefused(!details)
     if (!details) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrongTexts(texts)[0]}]`)?.focus()
-      return showError('Invalid Input', 'Please enter a valid description and positive amount.')
+      return showError(t('Invalid Input'), t('Please enter a valid description and positive amount.'))
     }
     if (edited) {
       keptExpenses.change((all) => changedExpense(all, edited.id, details))
@@ -72,7 +78,7 @@ export function EntryFields({ edited, categories, onEdited }: EntryFieldsProps) 
     }
     addExpenses([details])
     // The next expense is often of the same day and category.
-    setTyped({ description: '', amount: '', category: details.category, date: details.date })
+    setTyped({ description: '', amount: '', category: shownCategory(details.category), date: details.date })
     event.currentTarget.querySelector<HTMLInputElement>('[name=description]')!.focus()
   }
 
@@ -80,26 +86,26 @@ export function EntryFields({ edited, categories, onEdited }: EntryFieldsProps) 
     <form
       noValidate
       onSubmit={save}
-      aria-label={edited ? 'Change the expense' : 'New expense'}
+      aria-label={t(edited ? 'Change the expense' : 'New expense')}
       className="card grid content-start gap-2 p-5"
     >
-      <TextField field={field('description')} label="Description" longest={LONGEST_DESCRIPTION} />
+      <TextField field={field('description')} label={t('Description')} longest={LONGEST_DESCRIPTION} />
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-        <TextField field={field('amount')} label="Amount (₹)" longest={20} type="text" />
-        <DateField field={field('date')} label="Date" />
+        <TextField field={field('amount')} label={t('Amount (₹)')} longest={20} type="text" />
+        <DateField field={field('date')} label={t('Date')} />
       </div>
       <TextField
         field={field('category')}
-        label="Category"
+        label={t('Category')}
         longest={LONGEST_CATEGORY}
         list="expense-categories"
       />
-      <Suggestions id="expense-categories" texts={categories} />
+      <Suggestions id="expense-categories" texts={categories.map(shownCategory)} />
       <div className="no-print flex flex-wrap gap-2">
-        <Button type="submit">{edited ? 'Save changes' : 'Add expense'}</Button>
+        <Button type="submit">{t(edited ? 'Save changes' : 'Add expense')}</Button>
         {edited && (
           <Button variant="outline" onClick={onEdited}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
       </div>

@@ -10,6 +10,7 @@ import { backupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
 import { counted } from '@/lib/format/numbers'
 import { readCsvFile } from '@/lib/inputs/csv-table'
 import type { NotSaved } from '@/lib/storage/browser-storage'
+import { t } from '@/lib/language/words'
 import { eraseAll, keptBudgets, keptExpenses, restoreExpenses } from './kept-records'
 import { StatementImport } from './statement-import'
 
@@ -42,7 +43,7 @@ export default function FilesPart({ today }: { today: string }) {
   const readBackup = async (file: File) => {
     const records = recordsFromBackup(await file.text())
     if (!records)
-      return say('This file is not a backup of this tracker, or it is damaged. Nothing was changed.')
+      return say(t('This file is not a backup of this tracker, or it is damaged. Nothing was changed.'))
     restoreExpenses(records.expenses)
     keptBudgets.change((all) => ({ ...all, ...records.budgets }))
     say('')
@@ -52,36 +53,37 @@ export default function FilesPart({ today }: { today: string }) {
   return (
     <div className="mt-4 grid gap-6 md:grid-cols-2">
       <div className="grid content-start justify-items-start gap-3">
-        <Button onClick={exportCsv}>Export CSV</Button>
+        <Button onClick={exportCsv}>{t('Export CSV')}</Button>
         <Button variant="outline" onClick={saveBackup}>
-          Save backup (JSON)
+          {t('Save backup (JSON)')}
         </Button>
         <FileField
           name="restore"
-          label="Restore a backup"
+          label={t('Restore a backup')}
           accept=".json,application/json"
           onFile={readBackup}
         />
         <EraseButton
-          label="Delete all expenses"
-          warning="All expenses and budgets will be deleted. Save a backup first."
-          confirm="Delete all"
+          label={t('Delete all expenses')}
+          warning={t('All expenses and budgets will be deleted. Save a backup first.')}
+          confirm={t('Delete all')}
           onErase={() => {
             eraseAll()
-            say('All expenses and budgets were deleted.')
+            say(t('All expenses and budgets were deleted.'))
           }}
         />
       </div>
       <div className="grid content-start gap-3">
         <FileField
           name="import"
-          label="Import CSV or a bank statement"
+          label={t('Import CSV or a bank statement')}
           accept=".csv,.tsv,.txt,.xls,text/csv"
           onFile={readCsv}
         />
         <p className="text-sm text-soft">
-          Statements of HDFC Bank, SBI, ICICI Bank and Axis Bank are recognised. For others you match the
-          columns.
+          {t(
+            'Statements of HDFC Bank, SBI, ICICI Bank and Axis Bank are recognised. For others you match the columns.',
+          )}
         </p>
         {rows && (
           <StatementImport
@@ -103,5 +105,5 @@ export default function FilesPart({ today }: { today: string }) {
 /** What the notice above the form calls not saved is not called restored here. */
 const restoredWords = (count: number, notSaved: NotSaved | null) =>
   notSaved === null
-    ? `The backup was restored: ${counted(count, 'expense')}.`
-    : `Read from the backup: ${counted(count, 'expense')}.`
+    ? t('The backup was restored: {0}.', counted(count, 'expense'))
+    : t('Read from the backup: {0}.', counted(count, 'expense'))

@@ -6,6 +6,7 @@ import type { Budgets } from '@/lib/expenses/expense-list'
 import { type MonthSummary, monthSummary } from '@/lib/expenses/month-summary'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 import { CategoryRow } from './category-row'
 
 interface MonthViewProps {
@@ -28,19 +29,23 @@ export const MonthView = memo(function MonthView({ today, expenses, budgets }: M
   const previous = monthAfter(month, -1)
   return (
     <div className="min-h-[26rem]">
-      <section aria-label="Month" className="card grid content-start gap-4 p-5">
+      <section aria-label={t('Month')} className="card grid content-start gap-4 p-5">
         <div className="flex items-center justify-between gap-2">
-          <Button variant="quiet" aria-label="Previous month" onClick={() => setChosen(previous)}>
+          <Button variant="quiet" aria-label={t('Previous month')} onClick={() => setChosen(previous)}>
             ←
           </Button>
           <h2>{monthInWords(month)}</h2>
-          <Button variant="quiet" aria-label="Next month" onClick={() => setChosen(monthAfter(month, 1))}>
+          <Button
+            variant="quiet"
+            aria-label={t('Next month')}
+            onClick={() => setChosen(monthAfter(month, 1))}
+          >
             →
           </Button>
         </div>
         <div>
           <span id="label-monthTotal" className="text-soft">
-            Total spent
+            {t('Total spent')}
           </span>
           <output
             name="monthTotal"
@@ -51,12 +56,12 @@ export const MonthView = memo(function MonthView({ today, expenses, budgets }: M
             {rupeesFromPaise(totalPaise)}
           </output>
           <span className="text-sm text-soft">
-            {`${rupeesFromPaise(previousPaise)} in ${monthInWords(previous)}`}
+            {t('{0} in {1}', rupeesFromPaise(previousPaise), monthInWords(previous))}
           </span>
         </div>
         <DayBars summary={summary} />
         {categories.length === 0 ? (
-          <p className="text-soft">No spending this month.</p>
+          <p className="text-soft">{t('No spending this month.')}</p>
         ) : (
           <ul className="month-categories">
             {categories.map((category) => (
@@ -78,15 +83,19 @@ function DayBars({ summary: { month, days } }: { summary: MonthSummary }) {
   const top = days.indexOf(most)
   const words =
     top === -1
-      ? 'No expenses'
-      : `Most on ${dayInWords(`${month}-${String(top + 1).padStart(2, '0')}`)}: ${rupeesFromPaise(most)}`
+      ? t('No expenses')
+      : t(
+          'Most on {0}: {1}',
+          dayInWords(`${month}-${String(top + 1).padStart(2, '0')}`),
+          rupeesFromPaise(most),
+        )
   return (
     <figure>
       <svg
         viewBox={`0 0 ${days.length * BAR} ${TALL}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Spending by day. ${words}`}
+        aria-label={t('Spending by day. {0}', words)}
         className="month-bars"
       >
         {days.map((paise, place) => (

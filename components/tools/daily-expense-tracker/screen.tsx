@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { type Expense, usualCategories } from '@/lib/expenses/expense'
 import { withExpense, withoutExpense } from '@/lib/expenses/expense-list'
 import { categoriesOf } from '@/lib/expenses/expense-search'
+import { t } from '@/lib/language/words'
 import { ExpenseList } from './expense-list'
 import { EntryFields } from './fields'
 import { keptBudgets, keptExpenses } from './kept-records'
@@ -40,8 +41,8 @@ export function DailyExpenseTracker() {
 
   return (
     <>
-      <StorageNotice state={saved} what="Your expenses" onClose={keptExpenses.closeNotice} />
-      <StorageNotice state={savedBudgets} what="Your budgets" onClose={keptBudgets.closeNotice} />
+      <StorageNotice state={saved} what={t('Your expenses')} onClose={keptExpenses.closeNotice} />
+      <StorageNotice state={savedBudgets} what={t('Your budgets')} onClose={keptBudgets.closeNotice} />
       <div className="tool">
         <EntryFields
           key={edited?.id ?? 'new'}
@@ -54,7 +55,7 @@ export function DailyExpenseTracker() {
       <div role="status" className="no-print mt-4 flex min-h-11 items-center gap-3">
         {deleted && (
           <>
-            <p className="min-w-0 truncate">{`Deleted: ${deleted.description}`}</p>
+            <p className="min-w-0 truncate">{t('Deleted: {0}', deleted.description)}</p>
             <Button
               variant="outline"
               onClick={() => {
@@ -62,14 +63,14 @@ export function DailyExpenseTracker() {
                 setDeleted(null)
               }}
             >
-              Undo
+              {t('Undo')}
             </Button>
           </>
         )}
       </div>
       <ExpenseList expenses={expenses} categories={categories} onEdit={edit} onDelete={remove} />
       <WhenSeen
-        heading="Export, import and backup"
+        heading={t('Export, import and backup')}
         load={() => import('./files-part')}
         className="min-h-[24rem]"
         props={today === '' ? null : { today }}

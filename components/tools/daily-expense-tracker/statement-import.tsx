@@ -10,6 +10,8 @@ import { statementColumns, type StatementColumns } from '@/lib/expenses/statemen
 import { type ReadStatement, statementRows } from '@/lib/expenses/statement-rows'
 import { dayInWords } from '@/lib/format/days'
 import { counted, grouped, rupeesFromPaise } from '@/lib/format/numbers'
+import { nameOf, t } from '@/lib/language/words'
+import { shownCategory, storedCategory } from './category-names'
 import { addExpenses, keptExpenses } from './kept-records'
 
 interface StatementImportProps {
@@ -27,11 +29,11 @@ const FIRST_GUESS: StatementColumns = {
   credit: null,
 }
 const PARTS = [
-  ['date', 'Date column'],
-  ['description', 'Description column'],
-  ['amount', 'Amount spent column'],
-  ['credit', 'Money received column'],
-  ['category', 'Category column'],
+  ['date', t('Date column')],
+  ['description', t('Description column')],
+  ['amount', t('Amount spent column')],
+  ['credit', t('Money received column')],
+  ['category', t('Category column')],
 ] as const
 
 /** A read file before it is taken over: its columns, what was found in them, and what is new. */
@@ -39,22 +41,26 @@ export function StatementImport({ rows, onDone }: StatementImportProps) {
   const expenses = useStoredValue(keptExpenses).value
   const found = useMemo(() => statementColumns(rows), [rows])
   const [columns, setColumns] = useState<StatementColumns>(found?.columns ?? FIRST_GUESS)
-  const [category, setCategory] = useState<string>(DEFAULT_CATEGORY)
+  const [category, setCategory] = useState<string>(() => shownCategory(DEFAULT_CATEGORY))
   const findings = useMemo(() => {
-    const read = statementRows(rows, columns, category)
+    const read = statementRows(rows, columns, storedCategory(category))
     return { ...read, ...newAmong(expenses, read.expenses) }
   }, [rows, columns, category, expenses])
   const { fresh } = findings
   const room = expenses.length + fresh.length <= MOST_EXPENSES
   const headings = rows[columns.headingRow] ?? []
   const options = Object.fromEntries([
-    [NONE, 'None'],
-    ...headings.map((heading, place) => [`c${place}`, heading.trim() || `Column ${place + 1}`]),
+    [NONE, t('None')],
+    ...headings.map((heading, place) => [`c${place}`, heading.trim() || t('Column {0}', place + 1)]),
   ]) as Record<string, string>
 
   return (
-    <section aria-label="Import" className="card grid gap-3 p-4">
-      <p className="font-medium">{found?.format ? `Recognised: ${found.format}` : 'Match the columns'}</p>
+    <section aria-label={t('Import')} className="card grid gap-3 p-4">
+      <p className="font-medium">
+        {found?.format
+          ? t('Recognised: {0}', nameOf('statement-formats', found.format))
+          : t('Match the columns')}
+      </p>
       <div className="field-row">
         {PARTS.map(([part, label]) => (
           <SelectField
@@ -68,7 +74,7 @@ export function StatementImport({ rows, onDone }: StatementImportProps) {
         ))}
         {columns.category === null && (
           <TextField
-            label="Category for all"
+            label={t('Category for all')}
             longest={LONGEST_CATEGORY}
             field={binding('importCategory', category, setCategory)}
           />
@@ -76,20 +82,25 @@ export function StatementImport({ rows, onDone }: StatementImportProps) {
       </div>
       <Findings {...findings} />
       {!room && (
-        <p className="text-bad">{`The list can hold up to ${grouped(MOST_EXPENSES)} expenses. Export and delete old ones first.`}</p>
+        <p className="text-bad">
+          {t(
+            'The list can hold up to {0} expenses. Export and delete old ones first.',
+            grouped(MOST_EXPENSES),
+          )}
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button
           disabled={fresh.length === 0 || !room}
           onClick={() => {
             addExpenses(fresh)
-            onDone(`Added ${counted(fresh.length, 'expense')}.`)
+            onDone(t('Added {0}.', counted(fresh.length, 'expense')))
           }}
         >
-          {`Add ${counted(fresh.length, 'expense')}`}
+          {t('Add {0}', counted(fresh.length, 'expense'))}
         </Button>
-        <Button variant="outline" onClick={() => onDone('Nothing was imported.')}>
-          Cancel
+        <Button variant="outline" onClick={() => onDone(t('Nothing was imported.'))}>
+          {t('Cancel')}
         </Button>
       </div>
     </section>
@@ -107,14 +118,20 @@ function Findings({ fresh, known, credits, unreadRows }: FindingsProps) {
     <>
       <ul className="text-sm">
         <li>{counted(fresh.length, 'new expense')}</li>
-        {known > 0 && <li>{`Left out: ${counted(known, 'expense')} already in the list`}</li>}
-        {credits > 0 && <li>{`Left out: ${counted(credits, 'row')} of money received`}</li>}
+        {known > 0 && <li>{t('Left out: {0} already in the list', counted(known, 'expense'))}</li>}
+        {credits > 0 && <li>{t('Left out: {0} of money received', counted(credits, 'row'))}</li>}
         {unreadRows.length > 0 && (
-          <li>{`Could not read ${counted(unreadRows.length, 'row')}: ${unreadRows.slice(0, 10).join(', ')}`}</li>
+          <li>
+            {t(
+              'Could not read {0}: {1}',
+              counted(unreadRows.length, 'row'),
+              unreadRows.slice(0, 10).join(', '),
+            )}
+          </li>
         )}
       </ul>
       {fresh.length > 0 && (
-        <ul className="text-sm text-soft" aria-label="First expenses of the file">
+        <ul className="text-sm text-soft" aria-label={t('First expenses of the file')}>
           {fresh.slice(0, 3).map((details, place) => (
             <li key={place} className="truncate">
               {`${dayInWords(details.date)}: ${details.description}, ${rupeesFromPaise(details.amountPaise)}`}
