@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import framePages from '@/content/frame-pages.json'
 import type { PageLanguage } from '@/lib/language/page-language'
 
 /** Other than English: a folder of `content` with a `language.json` and the words (docs/hindi.md). */
@@ -18,6 +17,7 @@ export interface Language {
 }
 
 const ROOT = 'content'
+const framePages = readJson<string[]>(join(ROOT, 'frame-pages.json'))
 
 export const languagesIn = (root = ROOT): Language[] =>
   readdirSync(root)
