@@ -5,9 +5,11 @@ import { row } from '@/components/results/result-row'
 import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
 import { Button } from '@/components/ui/button'
+import { Sentence } from '@/components/ui/sentence'
 import { rupees } from '@/lib/format/numbers'
 import type { Tds, TdsAnswer } from '@/lib/tax/tds'
 import type { tdsInputs } from '@/lib/tax/tds-inputs'
+import { t } from '@/lib/language/words'
 import { tdsRows, verdict, yearName } from './rows'
 import { tdsWorking } from './working'
 
@@ -29,7 +31,7 @@ export function TdsAnswerView({ inputs, answer, checkedOn, exemption, children }
     <CalculatorAnswer
       fragment={inputs.fragment}
       rows={answer && tdsRows(answer)}
-      placeholder="Enter the payment to see its TDS."
+      placeholder={t('Enter the payment to see its TDS.')}
       age={<DataAge kind="law" on={checkedOn} />}
       notice={summary && <p className="py-2">{summary}</p>}
       remarks={
@@ -41,19 +43,20 @@ export function TdsAnswerView({ inputs, answer, checkedOn, exemption, children }
           </>
         )
       }
-      shareTitle={answer ? shareTitle(answer) : 'Tax deducted at source'}
+      shareTitle={answer ? shareTitle(answer) : t('Tax deducted at source')}
       working={answer && tdsWorking(answer)}
     />
   )
 }
 
-const SALARY =
-  '* TDS on a salary is taken at the average rate of the year’s slab tax, which depends on the whole income and its deductions.'
+const SALARY = t(
+  '* TDS on a salary is taken at the average rate of the year’s slab tax, which depends on the whole income and its deductions.',
+)
 
 /** 'TDS ₹6,000.00 on ₹60,000.00, FY 2026-27' */
 function shareTitle({ question: { amount, rules }, deduction }: TdsAnswer): string {
-  if (!deduction) return 'Tax deducted at source'
-  return `TDS ${rupees(deduction.result.tds, 2)} on ${rupees(amount, 2)}, ${yearName(rules)}`
+  if (!deduction) return t('Tax deducted at source')
+  return t('TDS {0} on {1}, {2}', rupees(deduction.result.tds, 2), rupees(amount, 2), yearName(rules))
 }
 
 interface SampleProps {
@@ -69,22 +72,27 @@ function Sample({ sample: { tds, ratePercent, limit, netPayment }, onHide }: Sam
     document.getElementById('field-rules')?.focus({ preventScroll: true })
   }
   return (
-    <section aria-label="Sample rules" className="mt-4 border-t border-line pt-2 text-sm text-soft">
-      <RowList rows={[row('tds', 'TDS by the AY 2025-26 sample', 'rupeesAndPaise', tds)]} />
+    <section aria-label={t('Sample rules')} className="mt-4 border-t border-line pt-2 text-sm text-soft">
+      <RowList rows={[row('tds', t('TDS by the AY 2025-26 sample'), 'rupeesAndPaise', tds)]} />
       <p className="mt-2">
-        Sample rules: {figure('tdsRate', ratePercent, `${ratePercent}%`)} of the whole amount once it exceeds{' '}
-        {figure('tdsLimit', limit, rupees(limit))} a year. After TDS{' '}
-        {figure('netPayment', netPayment, rupees(netPayment, 2))}.
+        <Sentence
+          words={t('Sample rules: {0} of the whole amount once it exceeds {1} a year. After TDS {2}.')}
+          parts={[
+            figure('tdsRate', ratePercent, `${ratePercent}%`),
+            figure('tdsLimit', limit, rupees(limit)),
+            figure('netPayment', netPayment, rupees(netPayment, 2)),
+          ]}
+        />
       </p>
       <Button variant="quiet" className="no-print -ml-3" onClick={hide}>
-        Show {yearName('fy-2026-27')} only
+        {t('Show {0} only', yearName('fy-2026-27'))}
       </Button>
     </section>
   )
 }
 
 const figure = (name: string, value: number, text: string) => (
-  <output name={name} data-value={value} aria-live="off">
+  <output key={name} name={name} data-value={value} aria-live="off">
     {text}
   </output>
 )

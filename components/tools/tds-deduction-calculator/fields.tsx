@@ -8,6 +8,7 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { asksRentPeriod } from '@/lib/tax/rent-period'
 import type { tdsInputs, TdsKindChoice, TdsValues } from '@/lib/tax/tds-inputs'
 import { lawNeeded } from '@/lib/tax/tds-opening'
+import { t } from '@/lib/language/words'
 import { ruleNames } from './rows'
 
 interface TdsFieldsProps {
@@ -26,11 +27,11 @@ export function TdsFields({ inputs, touched }: TdsFieldsProps) {
     <>
       <ChoiceField
         field={field('mode')}
-        label="Tax"
-        options={{ tds: 'TDS on a payment', tcs: 'TCS on a sale' }}
+        label={t('Tax')}
+        options={{ tds: t('TDS on a payment'), tcs: t('TCS on a sale') }}
       />
       {field('mode').value === 'tcs' ? (
-        <LazyPart what="The law of TCS" load={loadTcsFields} props={{ inputs }} />
+        <LazyPart what={t('The law of TCS')} load={loadTcsFields} props={{ inputs }} />
       ) : (
         <PaymentFields inputs={inputs} touched={touched} />
       )}
@@ -47,79 +48,81 @@ function PaymentFields({ inputs, touched }: TdsFieldsProps) {
   return (
     <>
       {!(kind && kind in OF_INDIVIDUALS) && <PayerField {...inputs} />}
-      <SelectField field={field('kind')} label="Payment type" options={kindOptions(kind, moreKinds)} />
+      <SelectField field={field('kind')} label={t('Payment type')} options={kindOptions(kind, moreKinds)} />
       {kind && asksRentPeriod(kind) && (
         <ChoiceField
           field={field('rentPeriod')}
-          label="Rent for"
-          options={{ year: 'A year', month: 'A month' }}
+          label={t('Rent for')}
+          options={{ year: t('A year'), month: t('A month') }}
         />
       )}
       <AmountField field={field('amount')} label={amountLabel(inputs, needed === 'year')} />
-      {kind === 'fd' && <CheckboxField field={field('senior')} label="Paid to a senior citizen" />}
+      {kind === 'fd' && <CheckboxField field={field('senior')} label={t('Paid to a senior citizen')} />}
       {needed === 'opening' && kind !== 'salary' && (
-        <CheckboxField field={field('pan')} label="The payee has given a PAN" />
+        <CheckboxField field={field('pan')} label={t('The payee has given a PAN')} />
       )}
       <LazyPart
-        what="The law of the year"
+        what={t('The law of the year')}
         load={loadFields}
         wanted={touched || needed === 'year'}
         props={{ inputs, onKinds: setMoreKinds }}
       />
-      <SelectField field={field('rules')} label="Year" options={ruleNames} />
+      <SelectField field={field('rules')} label={t('Year')} options={ruleNames} />
     </>
   )
 }
 
 /** The kinds of the sample; the others come with the law of the year. */
 const FIRST_KINDS: SelectOptions = {
-  fd: 'FD interest',
-  rent: 'Rent',
-  professional: 'Professional fees',
-  salary: 'Salary',
+  fd: t('FD interest'),
+  rent: t('Rent'),
+  professional: t('Professional fees'),
+  salary: t('Salary'),
 }
 
 /** A group without options: lists show its name and nothing to choose. */
-const LOADING: SelectOptions = { 'More types are loading…': {} }
+const LOADING: SelectOptions = { [t('More types are loading…')]: {} }
 
 /** @param more null until they are there */
 const kindOptions = (kind: TdsKindChoice | null, more: SelectOptions | null): SelectOptions => ({
   ...FIRST_KINDS,
-  ...(more ?? (kind && !(kind in FIRST_KINDS) ? { [kind]: 'Loading…' } : LOADING)),
+  ...(more ?? (kind && !(kind in FIRST_KINDS) ? { [kind]: t('Loading…') } : LOADING)),
 })
 
 /** Kinds of older links that say who pays: an individual who is not under audit. */
-const OF_INDIVIDUALS = { houseRent: 'Monthly rent', individualPayer: 'Amount' }
+const OF_INDIVIDUALS = { houseRent: t('Monthly rent'), individualPayer: t('Amount') }
 
 const AMOUNTS: Partial<Record<TdsKindChoice, string>> = {
   ...OF_INDIVIDUALS,
-  property: 'Price',
-  lifePolicy: 'Payout',
+  property: t('Price'),
+  lifePolicy: t('Payout'),
 }
 
 function amountLabel({ field }: TdsFieldsProps['inputs'], byYear: boolean): string {
   const kind = field('kind').value
-  if (kind && asksRentPeriod(kind)) return `Rent for the ${field('rentPeriod').value ?? 'year'}`
-  return (kind && AMOUNTS[kind]) ?? (byYear ? 'Amount' : 'Amount in the year')
+  if (kind && asksRentPeriod(kind))
+    return t(field('rentPeriod').value === 'month' ? 'Rent for the month' : 'Rent for the year')
+  return (kind && AMOUNTS[kind]) ?? (byYear ? t('Amount') : t('Amount in the year'))
 }
 
 const PAYERS: Record<TdsValues['payer'], string> = {
-  company: 'A company, firm or bank',
-  audited: 'An audited business owner',
-  individual: 'A salaried person or tenant',
+  company: t('A company, firm or bank'),
+  audited: t('An audited business owner'),
+  individual: t('A salaried person or tenant'),
 }
 const PAYER_HINTS: Record<TdsValues['payer'], string> = {
-  company: 'Or an LLP, trust, society or another body',
-  audited:
+  company: t('Or an LLP, trust, society or another body'),
+  audited: t(
     'An individual or HUF under tax audit: business above ₹1 crore, profession above ₹50 lakh last year',
-  individual: 'An individual or HUF not under tax audit: a home owner or a small business too',
+  ),
+  individual: t('An individual or HUF not under tax audit: a home owner or a small business too'),
 }
 function PayerField({ field }: TdsFieldsProps['inputs']) {
   const payer = field('payer')
   return (
     <SelectField
       field={payer}
-      label="Who pays?"
+      label={t('Who pays?')}
       options={PAYERS}
       hint={payer.value && PAYER_HINTS[payer.value]}
     />

@@ -7,6 +7,7 @@ import type { SelectOptions } from '@/components/fields/select-field'
 import { tdsFromYear } from '@/lib/tax/tds-by-year'
 import type { TdsInputName, tdsInputs, TdsKindChoice } from '@/lib/tax/tds-inputs'
 import { lawNeeded } from '@/lib/tax/tds-opening'
+import { t } from '@/lib/language/words'
 import { moreKindOptions } from './kind-names'
 import { paidOptions, payeeOptions } from './law-words'
 
@@ -30,23 +31,26 @@ export function LawFields({ inputs, onKinds }: LawFieldsProps) {
   return (
     <>
       {asked.has('personal') && (
-        <CheckboxField field={field('personal')} label="Only for personal purposes, not for the business" />
+        <CheckboxField
+          field={field('personal')}
+          label={t('Only for personal purposes, not for the business')}
+        />
       )}
       {asked.has('largeBuyer') && (
         <CheckboxField
           field={field('largeBuyer')}
-          label="The buyer’s turnover was above ₹10 crore the year before"
+          label={t('The buyer’s turnover was above ₹10 crore the year before')}
         />
       )}
       {asked.has('paid') && form.law?.changed && (
-        <ChoiceField field={field('paid')} label="Paid" options={paidOptions(form.law.changed.on)} />
+        <ChoiceField field={field('paid')} label={t('Paid')} options={paidOptions(form.law.changed.on)} />
       )}
       <AmountFields inputs={inputs} asked={asked} />
       <PayeeFields inputs={inputs} asked={asked} kind={kind} />
       {asked.has('earlier') && (
         <div className="grid gap-3 border-t border-line pt-4">
-          <AmountField field={field('earlier')} label="Paid to the same payee earlier in the year" />
-          <AmountField field={field('deducted')} label="TDS deducted from that" />
+          <AmountField field={field('earlier')} label={t('Paid to the same payee earlier in the year')} />
+          <AmountField field={field('deducted')} label={t('TDS deducted from that')} />
         </div>
       )}
     </>
@@ -60,13 +64,15 @@ interface AskedProps extends Fields {
 /** The fields other than the amount. */
 const AmountFields = ({ inputs: { field }, asked }: AskedProps) => (
   <>
-    {asked.has('months') && <MonthsField field={field('months')} label="Months of the tenancy in the year" />}
-    {asked.has('premiums') && <AmountField field={field('premiums')} label="Premiums paid so far" />}
+    {asked.has('months') && (
+      <MonthsField field={field('months')} label={t('Months of the tenancy in the year')} />
+    )}
+    {asked.has('premiums') && <AmountField field={field('premiums')} label={t('Premiums paid so far')} />}
     {asked.has('stampValue') && (
       <AmountField
         field={field('stampValue')}
-        label="Value for stamp duty"
-        hint="Used if higher than the price"
+        label={t('Value for stamp duty')}
+        hint={t('Used if higher than the price')}
       />
     )}
   </>
@@ -76,17 +82,17 @@ const AmountFields = ({ inputs: { field }, asked }: AskedProps) => (
 const PayeeFields = ({ inputs: { field }, asked, kind }: AskedProps & { kind: TdsKindChoice }) => (
   <>
     {asked.has('payee') && (
-      <ChoiceField field={field('payee')} label="Paid to" options={payeeOptions(kind)} />
+      <ChoiceField field={field('payee')} label={t('Paid to')} options={payeeOptions(kind)} />
     )}
     {asked.has('transporter') && (
       <CheckboxField
         field={field('transporter')}
-        label="A transporter who declares at most ten goods carriages"
+        label={t('A transporter who declares at most ten goods carriages')}
       />
     )}
     {asked.has('nonFiler') && (
-      <CheckboxField field={field('nonFiler')} label="No income tax return for the last three years" />
+      <CheckboxField field={field('nonFiler')} label={t('No income tax return for the last three years')} />
     )}
-    {asked.has('pan') && <CheckboxField field={field('pan')} label="The payee has given a PAN" />}
+    {asked.has('pan') && <CheckboxField field={field('pan')} label={t('The payee has given a PAN')} />}
   </>
 )

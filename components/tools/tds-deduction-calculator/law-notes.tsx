@@ -1,4 +1,4 @@
-import { Anchor } from '@/components/ui/anchor'
+import { Sentence } from '@/components/ui/sentence'
 import { rupees } from '@/lib/format/numbers'
 import { NON_FILERS_2026 } from '@/lib/rules/tds/cash-withdrawals'
 import { PAYER_SOURCES, SECTIONS_2025 } from '@/lib/rules/tds/tds-sources'
@@ -6,9 +6,10 @@ import type { TdsKind } from '@/lib/rules/tds/tds-terms'
 import type { Deduction } from '@/lib/tax/tds'
 import { rowOfYear } from '@/lib/tax/tds-by-year'
 import { type TdsValues, yearOf } from '@/lib/tax/tds-inputs'
+import { t } from '@/lib/language/words'
 import { deductedBy, kindNote } from './law-words'
 import { yearName } from './rows'
-import { Sources } from './sources'
+import { SourceLink, Sources } from './sources'
 
 interface LawNotesProps {
   /** The kind whose law decides. */
@@ -26,21 +27,26 @@ export function LawNotes({ id, kind, question: { rules, paid }, deduction }: Law
   const note = kindNote(id, rules)
   return (
     <div className="text-sm text-soft">
-      {result.netPayment < 0 && <p className="mt-3 text-bad">The year’s TDS is more than this payment.</p>}
-      <p className="mt-3">Deducted by: {deductedBy(kind)}.</p>
+      {result.netPayment < 0 && (
+        <p className="mt-3 text-bad">{t('The year’s TDS is more than this payment.')}</p>
+      )}
+      <p className="mt-3">{t('Deducted by: {0}.', deductedBy(kind))}</p>
       {note && <p className="mt-2">{note}</p>}
       {otherReading && (
         <p className="mt-2">
-          In dispute for FY 2026-27: the department’s chart has no rate for people who filed no return.{' '}
-          <Anchor href={NON_FILERS_2026.href}>{NON_FILERS_2026.title}</Anchor> still has the earlier rates, by
-          which TDS would be {rupees(otherReading.tds, 2)}.
+          <Sentence
+            words={t(
+              'In dispute for FY 2026-27: the department’s chart has no rate for people who filed no return. {0} still has the earlier rates, by which TDS would be {1}.',
+            )}
+            parts={[<SourceLink key="source" of={NON_FILERS_2026} />, rupees(otherReading.tds, 2)]}
+          />
         </p>
       )}
-      <Sources label={`Limit and rate in ${yearName(rules)}`} row={row} checkedOn={checkedOn} />
-      <Sources label="Section of the 2025 Act" row={{ source: SECTIONS_2025 }} checkedOn={checkedOn} />
+      <Sources label={t('Limit and rate in {0}', yearName(rules))} row={row} checkedOn={checkedOn} />
+      <Sources label={t('Section of the 2025 Act')} row={{ source: SECTIONS_2025 }} checkedOn={checkedOn} />
       {kind.payer === 'audited' && (
         <Sources
-          label="Who deducts"
+          label={t('Who deducts')}
           row={{ source: PAYER_SOURCES[0], also: PAYER_SOURCES[1] }}
           checkedOn={checkedOn}
         />

@@ -8,6 +8,7 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { NEWEST_YEAR, SIMPLIFIED, tdsInputs } from '@/lib/tax/tds-inputs'
 import { lawNeeded, type OpeningLaw, openingTds } from '@/lib/tax/tds-opening'
+import { t } from '@/lib/language/words'
 import { TdsAnswerView } from './answer'
 import { TdsFields } from './fields'
 
@@ -33,10 +34,10 @@ export function TdsDeductionCalculator({ law }: { law: OpeningLaw }) {
           mode === 'tcs' || needed === 'year' ? (
             <LazyPart
               key={mode}
-              what="The law of the year"
+              what={t('The law of the year')}
               load={mode === 'tcs' ? loadTcs : loadTdsByYear}
               props={{ inputs }}
-              loading={<ResultPanel rows={null} placeholder="Loading the law of the year…" />}
+              loading={<ResultPanel rows={null} placeholder={t('Loading the law of the year…')} />}
             />
           ) : (
             <TdsAnswerView
@@ -50,7 +51,7 @@ export function TdsDeductionCalculator({ law }: { law: OpeningLaw }) {
         <TdsFields inputs={inputs} touched={touched} />
       </ToolForm>
       <FiguresSeen
-        heading="Compare years and payment types"
+        heading={t('Compare years and payment types')}
         load={() => import('./tables')}
         className="min-h-[50rem]"
         props={{ read }}

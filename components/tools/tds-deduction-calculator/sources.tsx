@@ -1,6 +1,8 @@
 import { Anchor } from '@/components/ui/anchor'
 import { Day } from '@/components/ui/day'
-import type { RuleRow } from '@/lib/rules/rule'
+import { Sentence } from '@/components/ui/sentence'
+import { t } from '@/lib/language/words'
+import type { RuleRow, RuleSource } from '@/lib/rules/rule'
 
 interface SourcesProps {
   /** What was read there: 'Limit and rate in FY 2026-27'. */
@@ -13,12 +15,21 @@ interface SourcesProps {
 /** The two sources of a row of law, and the day on which they were last compared with it. */
 export const Sources = ({ label, row: { source, also }, checkedOn }: SourcesProps) => (
   <p className="mt-2">
-    {label}: <Anchor href={source.href}>{source.title}</Anchor>
-    {also && (
-      <>
-        ; <Anchor href={also.href}>{also.title}</Anchor>
-      </>
-    )}
-    . Checked on <Day date={checkedOn} />.
+    <Sentence
+      words={t(also ? '{0}: {1}; {2}. Checked on {3}.' : '{0}: {1}. Checked on {3}.')}
+      parts={[
+        label,
+        <SourceLink key="source" of={source} />,
+        also && <SourceLink key="also" of={also} />,
+        <Day key="day" date={checkedOn} />,
+      ]}
+    />
   </p>
+)
+
+/** A source by its title, which stays as it was published. */
+export const SourceLink = ({ of }: { of: RuleSource }) => (
+  <Anchor href={of.href}>
+    <span lang="en">{of.title}</span>
+  </Anchor>
 )

@@ -11,8 +11,9 @@ import { type Tds } from '@/lib/tax/tds'
 import { tdsFrom } from '@/lib/tax/tds-answer'
 import { rowOfYear, tcsLawOf, tdsLawOf } from '@/lib/tax/tds-by-year'
 import { SIMPLIFIED, type tdsInputs, tdsRuleIds, type TdsYear, yearOf } from '@/lib/tax/tds-inputs'
+import { nameOf, t } from '@/lib/language/words'
 import { deductedBy, takenFrom } from './law-words'
-import { limitText, ruleNames } from './rows'
+import { limitText, ruleNames, sectionText } from './rows'
 
 const YEARS = tdsRuleIds.filter((id) => id !== SIMPLIFIED)
 
@@ -30,16 +31,20 @@ export default function TdsTables({ read }: { read: Read }) {
     <>
       {years.length > 0 && (
         <>
-          <p className="mt-1 mb-2 text-soft">This amount in each year:</p>
-          <ResultTable caption="The payment in each year’s law" columns={yearColumns(tax)} rows={years} />
+          <p className="mt-1 mb-2 text-soft">{t('This amount in each year:')}</p>
+          <ResultTable
+            caption={t('The payment in each year’s law')}
+            columns={yearColumns(tax)}
+            rows={years}
+          />
         </>
       )}
       <p className="mt-6 text-soft">
-        All kinds of {tax} in {ruleNames[year]}:
+        {t(isTcs ? 'All kinds of TCS in {0}:' : 'All kinds of TDS in {0}:', ruleNames[year])}
       </p>
       <ResultTable
         wordy
-        caption={`${isTcs ? 'Kinds of TCS' : 'Payment types'} in ${ruleNames[year]}`}
+        caption={t(isTcs ? 'Kinds of TCS in {0}' : 'Payment types in {0}', ruleNames[year])}
         columns={kindColumns(isTcs)}
         rows={Object.values<TdsKind>(isTcs ? tcsKinds : tdsKinds).map((kind) => kindRow(kind, year))}
         file={isTcs ? 'tcs-kinds' : 'tds-kinds'}
@@ -66,14 +71,14 @@ function yearRow(read: Read, isTcs: boolean, each: TdsYear): YearRow | null {
 }
 
 const yearColumns = (tax: string): readonly Column<YearRow>[] => [
-  { heading: 'Year', as: 'text', cell: ({ year }) => year },
-  { heading: 'Limit', as: 'text', cell: ({ terms, result }) => terms && limitText(terms, result.limit) },
-  { heading: 'Rate', as: 'percent', cell: ({ terms, result }) => terms && result.ratePercent },
+  { heading: t('Year'), as: 'text', cell: ({ year }) => year },
+  { heading: t('Limit'), as: 'text', cell: ({ terms, result }) => terms && limitText(terms, result.limit) },
+  { heading: t('Rate'), as: 'percent', cell: ({ terms, result }) => terms && result.ratePercent },
   { heading: tax, as: 'rupeesAndPaise', answer: true, cell: ({ result }) => result.tds },
 ]
 
 const kindRow = (kind: TdsKind, year: TdsYear) => ({
-  label: kind.terms.label,
+  label: nameOf('tds-kinds', kind.terms.label),
   ...kind,
   by: deductedBy(kind),
   to: takenFrom(kind),
@@ -81,34 +86,34 @@ const kindRow = (kind: TdsKind, year: TdsYear) => ({
 })
 
 const kindColumns = (isTcs: boolean): readonly Column<ReturnType<typeof kindRow>>[] => [
-  { heading: isTcs ? 'Sale' : 'Payment', as: 'text', cell: ({ label }) => label },
-  { heading: '1961 Act', as: 'text', cell: ({ section1961 }) => unbroken(section1961) },
-  { heading: '2025 Act', as: 'text', cell: ({ section2025 }) => unbroken(section2025) },
-  { heading: 'Limit', as: 'text', cell: ({ terms }) => terms && unbroken(limits(terms)) },
-  { heading: 'Rate', as: 'text', cell: ({ terms }) => (terms ? unbroken(rates(terms)) : 'Nothing') },
+  { heading: isTcs ? t('Sale') : t('Payment'), as: 'text', cell: ({ label }) => label },
+  { heading: t('1961 Act'), as: 'text', cell: ({ section1961 }) => unbroken(section1961) },
+  { heading: t('2025 Act'), as: 'text', cell: ({ section2025 }) => unbroken(sectionText(section2025)) },
+  { heading: t('Limit'), as: 'text', cell: ({ terms }) => terms && unbroken(limits(terms)) },
+  { heading: t('Rate'), as: 'text', cell: ({ terms }) => (terms ? unbroken(rates(terms)) : t('Nothing')) },
   {
-    heading: 'Without PAN',
+    heading: t('Without PAN'),
     as: 'percent',
     cell: ({ terms }) => terms && Math.max(terms.ratePercent, terms.withoutPanPercent),
   },
-  { heading: isTcs ? 'Collected by' : 'Deducted by', as: 'text', cell: ({ by }) => by },
-  { heading: 'From', as: 'text', cell: ({ to }) => to },
+  { heading: isTcs ? t('Collected by') : t('Deducted by'), as: 'text', cell: ({ by }) => by },
+  { heading: t('From'), as: 'text', cell: ({ to }) => to },
 ]
 
 function limits(terms: TdsTerms): string {
   const limit = limitText(terms)
-  if (terms.otherPayeeLimit === 0) return `${limit} for individuals, others none`
-  if (terms.otherPayeeLimit) return `${limit}, co-operative societies ${rupees(terms.otherPayeeLimit)}`
+  if (terms.otherPayeeLimit === 0) return t('{0} for individuals, others none', limit)
+  if (terms.otherPayeeLimit) return t('{0}, co-operative societies {1}', limit, rupees(terms.otherPayeeLimit))
   if (terms.unauditedPayerLimit)
-    return `${limit}, ${rupees(terms.unauditedPayerLimit)} if an individual not under audit pays`
-  return terms.seniorLimit ? `${limit}, senior citizens ${rupees(terms.seniorLimit)}` : limit
+    return t('{0}, {1} if an individual not under audit pays', limit, rupees(terms.unauditedPayerLimit))
+  return terms.seniorLimit ? t('{0}, senior citizens {1}', limit, rupees(terms.seniorLimit)) : limit
 }
 
 function rates({ ratePercent, otherPayeePercent, slices, individualsExempt }: TdsTerms): string {
-  if (individualsExempt) return `${ratePercent}%, individuals nothing`
+  if (individualsExempt) return t('{0}%, individuals nothing', ratePercent)
   if (slices)
-    return slices.map(({ above, ratePercent: each }) => `${each}% above ${rupees(above)}`).join(', ')
+    return slices.map(({ above, ratePercent: each }) => t('{0}% above {1}', each, rupees(above))).join(', ')
   return otherPayeePercent
-    ? `${ratePercent}% individuals and HUFs, ${otherPayeePercent}% others`
+    ? t('{0}% individuals and HUFs, {1}% others', ratePercent, otherPayeePercent)
     : `${ratePercent}%`
 }

@@ -21,41 +21,44 @@ import {
   type TdsValues,
   yearOf,
 } from '@/lib/tax/tds-inputs'
+import { t } from '@/lib/language/words'
 import { deductedBy, paidOptions } from './law-words'
-import { limitText, ruleNames, yearName } from './rows'
+import { limitText, ruleNames, sectionText, yearName } from './rows'
 import { Sources } from './sources'
 
 type Inputs = ToolInputs<typeof tdsInputs>
 
 const tcsNames: Record<TcsKindId, string> = {
-  car: 'Car above ₹10 lakh',
-  luxury: 'Luxury above ₹10 lakh',
-  tour: 'Overseas tour package',
-  studyOrMedical: 'Abroad: education, medical',
-  otherRemittance: 'Abroad: other remittance',
-  scrap: 'Scrap',
-  minerals: 'Coal, lignite or iron ore',
-  alcohol: 'Alcoholic liquor',
-  tendu: 'Tendu leaves',
-  timber: 'Timber, forest produce',
-  licence: 'Parking, toll, mine, quarry',
-  goodsSale: 'Goods above ₹50 lakh',
+  car: t('Car above ₹10 lakh'),
+  luxury: t('Luxury above ₹10 lakh'),
+  tour: t('Overseas tour package'),
+  studyOrMedical: t('Abroad: education, medical'),
+  otherRemittance: t('Abroad: other remittance'),
+  scrap: t('Scrap'),
+  minerals: t('Coal, lignite or iron ore'),
+  alcohol: t('Alcoholic liquor'),
+  tendu: t('Tendu leaves'),
+  timber: t('Timber, forest produce'),
+  licence: t('Parking, toll, mine, quarry'),
+  goodsSale: t('Goods above ₹50 lakh'),
 }
 
 const NOTES: Partial<Record<TcsKindId, string>> = {
-  luxury:
+  luxury: t(
     'Watches, art, collectibles, yachts, helicopters, sunglasses, bags, shoes, sportswear, home theatres, race and polo horses.',
-  studyOrMedical:
+  ),
+  studyOrMedical: t(
     'All remittances of the year under the LRS count towards the limit. Nothing is collected on education paid from a bank loan since April 2025.',
-  otherRemittance: 'All remittances of the year under the LRS count towards the limit.',
-  scrap: 'Not from a buyer who declares that it is used in manufacture.',
-  minerals: 'Not from a buyer who declares that they are used in manufacture.',
+  ),
+  otherRemittance: t('All remittances of the year under the LRS count towards the limit.'),
+  scrap: t('Not from a buyer who declares that it is used in manufacture.'),
+  minerals: t('Not from a buyer who declares that they are used in manufacture.'),
 }
 
 const SELLERS: Record<TdsValues['payer'], string> = {
-  company: 'Company, firm or other',
-  audited: 'Individual under tax audit',
-  individual: 'Individual, not under audit',
+  company: t('Company, firm or other'),
+  audited: t('Individual under tax audit'),
+  individual: t('Individual, not under audit'),
 }
 
 const { [SIMPLIFIED]: _, ...YEARS } = ruleNames
@@ -74,29 +77,34 @@ export function TcsFields({ inputs: { field, read } }: { inputs: Inputs }) {
     <>
       <SelectField
         field={field('payer')}
-        label="Who sells?"
+        label={t('Who sells?')}
         options={SELLERS}
-        hint="Tax audit: turnover above ₹1 crore, or professional receipts above ₹50 lakh, the year before"
+        hint={t(
+          'Tax audit: turnover above ₹1 crore, or professional receipts above ₹50 lakh, the year before',
+        )}
       />
-      <SelectField field={field('tcsKind')} label="What is sold or remitted" options={tcsNames} />
-      <AmountField field={field('amount')} label="Amount" />
+      <SelectField field={field('tcsKind')} label={t('What is sold or remitted')} options={tcsNames} />
+      <AmountField field={field('amount')} label={t('Amount')} />
       {asks('largeBuyer') && (
         <CheckboxField
           field={field('largeBuyer')}
-          label="The seller’s turnover was above ₹10 crore the year before"
+          label={t('The seller’s turnover was above ₹10 crore the year before')}
         />
       )}
       {asks('paid') && law?.changed && (
-        <ChoiceField field={field('paid')} label="Paid" options={paidOptions(law.changed.on)} />
+        <ChoiceField field={field('paid')} label={t('Paid')} options={paidOptions(law.changed.on)} />
       )}
-      {asks('pan') && <CheckboxField field={field('pan')} label="The buyer has given a PAN" />}
+      {asks('pan') && <CheckboxField field={field('pan')} label={t('The buyer has given a PAN')} />}
       {asks('earlier') && (
         <div className="grid gap-3 border-t border-line pt-4">
-          <AmountField field={field('earlier')} label="Received from the same buyer earlier in the year" />
-          <AmountField field={field('deducted')} label="TCS collected on that" />
+          <AmountField
+            field={field('earlier')}
+            label={t('Received from the same buyer earlier in the year')}
+          />
+          <AmountField field={field('deducted')} label={t('TCS collected on that')} />
         </div>
       )}
-      <SelectField field={field('rules')} label="Year" options={yearOptions(field('rules').value)} />
+      <SelectField field={field('rules')} label={t('Year')} options={yearOptions(field('rules').value)} />
     </>
   )
 }
@@ -110,35 +118,35 @@ export function Tcs({ inputs }: { inputs: Inputs }) {
     <CalculatorAnswer
       fragment={inputs.fragment}
       rows={answer && tcsRows(answer)}
-      placeholder="Enter the amount to see its TCS."
+      placeholder={t('Enter the amount to see its TCS.')}
       age={<DataAge kind="law" on={kind.terms.checkedOn} />}
       notice={answer && <p className="py-2">{verdict(answer)}</p>}
       remarks={answer && <TcsNotes answer={answer} />}
-      shareTitle={answer ? shareTitle(answer) : 'Tax collected at source'}
+      shareTitle={answer ? shareTitle(answer) : t('Tax collected at source')}
       working={answer && tcsWorking(answer)}
     />
   )
 }
 
 const shareTitle = ({ question: { amount, rules }, result }: TcsAnswer) =>
-  `TCS ${rupees(result.tds, 2)} on ${rupees(amount, 2)}, ${yearName(rules)}`
+  t('TCS {0} on {1}, {2}', rupees(result.tds, 2), rupees(amount, 2), yearName(rules))
 
 function tcsRows({ sections, terms, result, total }: TcsAnswer): ResultRows {
   return [
     row('tcs', 'TCS', 'rupeesAndPaise', result.tds, { primary: true }),
-    row('totalWithTcs', 'Amount with TCS', 'rupeesAndPaise', total, { short: 'With TCS' }),
-    terms && textRow('tdsLimit', 'Limit', result.limit, limitText(terms, result.limit)),
-    terms && row('tdsRate', 'Rate', 'percent', result.ratePercent),
-    textRow('section1961', 'Section, 1961 Act', sections.section1961),
-    textRow('section2025', 'Section, 2025 Act', sections.section2025),
+    row('totalWithTcs', t('Amount with TCS'), 'rupeesAndPaise', total, { short: t('With TCS') }),
+    terms && textRow('tdsLimit', t('Limit'), result.limit, limitText(terms, result.limit)),
+    terms && row('tdsRate', t('Rate'), 'percent', result.ratePercent),
+    textRow('section1961', t('Section, 1961 Act'), sections.section1961),
+    textRow('section2025', t('Section, 2025 Act'), sections.section2025, sectionText(sections.section2025)),
   ]
 }
 
 function verdict({ question: { rules, tcsKind }, exempt, result, total }: TcsAnswer): string {
-  if (exempt === 'payer') return `Nothing to collect. Collected by: ${deductedBy(tcsKinds[tcsKind])}.`
-  if (exempt) return `Nothing to collect: the law has no TCS on this in ${yearName(rules)}.`
-  if (result.base === 0) return 'Nothing to collect: the amount is within the limit.'
-  return `Collect ${rupees(result.tds, 2)}, so that the buyer pays ${rupees(total, 2)}.`
+  if (exempt === 'payer') return t('Nothing to collect. Collected by: {0}.', deductedBy(tcsKinds[tcsKind]))
+  if (exempt) return t('Nothing to collect: the law has no TCS on this in {0}.', yearName(rules))
+  if (result.base === 0) return t('Nothing to collect: the amount is within the limit.')
+  return t('Collect {0}, so that the buyer pays {1}.', rupees(result.tds, 2), rupees(total, 2))
 }
 
 /** Who collects, and where the law was read. */
@@ -148,9 +156,13 @@ function TcsNotes({ answer: { question } }: { answer: TcsAnswer }) {
   const row = rowOfYear(kind.terms, yearOf(rules), paid)
   return (
     <div className="text-sm text-soft">
-      <p className="mt-3">Collected by: {deductedBy(kind)}.</p>
+      <p className="mt-3">{t('Collected by: {0}.', deductedBy(kind))}</p>
       {NOTES[tcsKind] && <p className="mt-2">{NOTES[tcsKind]}</p>}
-      <Sources label={`Limit and rate in ${yearName(rules)}`} row={row} checkedOn={kind.terms.checkedOn} />
+      <Sources
+        label={t('Limit and rate in {0}', yearName(rules))}
+        row={row}
+        checkedOn={kind.terms.checkedOn}
+      />
     </div>
   )
 }
@@ -164,15 +176,16 @@ function tcsWorking({ question, terms, result }: TcsAnswer): WorkingContent | nu
   const whole = taxOn(parts)
   const sums = parts.map(({ amount, ratePercent }) => `${inPaise(amount)} × ${ratePercent}%`)
   return {
-    formula: terms.taxed === 'excess' ? 'TCS = (amount − limit) × rate ÷ 100' : 'TCS = amount × rate ÷ 100',
+    formula:
+      terms.taxed === 'excess' ? t('TCS = (amount − limit) × rate ÷ 100') : t('TCS = amount × rate ÷ 100'),
     steps: {
-      'Received in the year':
+      [t('Received in the year')]:
         question.earlier > 0 &&
         `${inPaise(question.amount)} + ${inPaise(question.earlier)} = ${inPaise(counted)}`,
-      Limit: result.limit > 0 && rupees(result.limit),
-      'TCS applies to': inPaise(base),
-      'At the rate': base > 0 && `${sums.join(' + ')} = ${inPaise(whole)}`,
-      'Less TCS collected earlier': tds < whole && inPaise(tds),
+      [t('Limit')]: result.limit > 0 && rupees(result.limit),
+      [t('TCS applies to')]: inPaise(base),
+      [t('At the rate')]: base > 0 && `${sums.join(' + ')} = ${inPaise(whole)}`,
+      [t('Less TCS collected earlier')]: tds < whole && inPaise(tds),
     },
   }
 }

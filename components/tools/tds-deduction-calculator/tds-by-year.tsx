@@ -2,6 +2,7 @@ import type { LawInputs } from '@/components/tool-form/use-law-inputs'
 import { type TdsKindId, tdsKinds } from '@/lib/rules/tds/tds-kinds'
 import { tdsFromYear } from '@/lib/tax/tds-by-year'
 import type { tdsInputs } from '@/lib/tax/tds-inputs'
+import { t } from '@/lib/language/words'
 import { TdsAnswerView } from './answer'
 import { LawNotes } from './law-notes'
 import { exemptionText } from './law-words'
@@ -36,5 +37,6 @@ export function TdsByYear({ inputs }: TdsByYearProps) {
   )
 }
 
-const NON_RESIDENT =
-  '* TDS on a payment to a non-resident is taken at the rates in force for that income or those of a tax treaty, with surcharge and cess. Every payer deducts it, also an individual.'
+const NON_RESIDENT = t(
+  '* TDS on a payment to a non-resident is taken at the rates in force for that income or those of a tax treaty, with surcharge and cess. Every payer deducts it, also an individual.',
+)

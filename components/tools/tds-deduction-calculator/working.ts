@@ -4,6 +4,8 @@ import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { limitForPeriod } from '@/lib/tax/rent-period'
 import { taxOn, type TdsAnswer } from '@/lib/tax/tds'
 import type { TdsValues } from '@/lib/tax/tds-inputs'
+import { t } from '@/lib/language/words'
+import { sectionText } from './rows'
 
 const inPaise = (amount: number) => rupees(amount, 2)
 
@@ -15,18 +17,19 @@ export function tdsWorking({ question, sections, deduction }: TdsAnswer): Workin
   const whole = taxOn(parts)
   const sums = parts.map(({ amount, ratePercent }) => `${inPaise(amount)} × ${ratePercent}%`)
   return {
-    formula: terms.taxed === 'excess' ? 'TDS = (amount − limit) × rate ÷ 100' : 'TDS = amount × rate ÷ 100',
+    formula:
+      terms.taxed === 'excess' ? t('TDS = (amount − limit) × rate ÷ 100') : t('TDS = amount × rate ÷ 100'),
     steps: {
-      'Income-tax Act, 1961': `section ${sections.section1961}`,
-      'Income-tax Act, 2025, from 1 April 2026': `section ${sections.section2025}`,
-      'Limit for the year': limit > result.limit && `${rupees(result.limit)} × 12 = ${rupees(limit)}`,
-      'Limit for the month': limit < result.limit && `${rupees(result.limit)} ÷ 12 = ${rupees(limit)}`,
-      'Compared with the limit': countedWords(question, terms, limit),
+      [t('Income-tax Act, 1961')]: t('section {0}', sections.section1961),
+      [t('Income-tax Act, 2025, from 1 April 2026')]: t('section {0}', sectionText(sections.section2025)),
+      [t('Limit for the year')]: limit > result.limit && `${rupees(result.limit)} × 12 = ${rupees(limit)}`,
+      [t('Limit for the month')]: limit < result.limit && `${rupees(result.limit)} ÷ 12 = ${rupees(limit)}`,
+      [t('Compared with the limit')]: countedWords(question, terms, limit),
       TDS: base === 0 && inPaise(tds),
-      'TDS applies to': base > 0 && inPaise(base),
-      'At the rate': base > 0 && `${sums.join(' + ')} = ${inPaise(whole)}`,
-      'At most the last month’s rent': capped && inPaise(tds),
-      'Less TDS deducted earlier': !capped && tds < whole && inPaise(tds),
+      [t('TDS applies to')]: base > 0 && inPaise(base),
+      [t('At the rate')]: base > 0 && `${sums.join(' + ')} = ${inPaise(whole)}`,
+      [t('At most the last month’s rent')]: capped && inPaise(tds),
+      [t('Less TDS deducted earlier')]: !capped && tds < whole && inPaise(tds),
     },
   }
 }
@@ -40,10 +43,10 @@ function countedWords(question: TdsValues, terms: TdsTerms, limit: number): stri
   const sum = earlier
     ? `${inPaise(question.amount)} + ${inPaise(earlier)} = ${inPaise(counted)}`
     : inPaise(counted)
-  if (limit === 0) return `${sum}: no limit`
+  if (limit === 0) return t('{0}: no limit', sum)
   const passes = terms.starts === 'at' ? counted >= limit : counted > limit
   if (passes) return `${sum} ${terms.starts === 'at' ? '≥' : '>'} ${rupees(limit)}`
   if (terms.singleLimit !== undefined && question.amount > terms.singleLimit)
-    return `${inPaise(question.amount)} > ${rupees(terms.singleLimit)} in one payment`
-  return `${sum} ${terms.starts === 'at' ? '<' : '≤'} ${rupees(limit)}: nothing is deducted`
+    return t('{0} > {1} in one payment', inPaise(question.amount), rupees(terms.singleLimit))
+  return t('{0} {1} {2}: nothing is deducted', sum, terms.starts === 'at' ? '<' : '≤', rupees(limit))
 }
