@@ -1,3 +1,5 @@
+import { t } from '@/lib/language/words'
+
 const BARS = ['h-5 w-2/5', 'h-3 w-3/5', 'h-3 w-1/2', 'mt-6 h-8', 'h-8', 'h-8', 'ml-auto h-5 w-1/3']
 
 /** The outline of a paper that has nothing on it yet. */
@@ -8,7 +10,7 @@ export function PaperOutline() {
         <span key={place} className={`rounded-sm bg-sunken ${look}`} />
       ))}
       <p className="mt-4 text-center text-soft">
-        The document appears here once it has an item or an amount.
+        {t('The document appears here once it has an item or an amount.')}
       </p>
     </div>
   )

@@ -125,8 +125,8 @@ export function lineTable(
 }
 
 /** Prices and values name a currency that is not the rupee. */
-const headingOf = (heading: PaperPhrase, { currency }: PaperMoney, { label }: PaperWords) =>
-  currency && IN_CURRENCY.includes(heading) ? `${label(heading)} (${currency})` : label(heading)
+const headingOf = (heading: PaperPhrase, { currency }: PaperMoney, { title }: PaperWords) =>
+  currency && IN_CURRENCY.includes(heading) ? `${title(heading)} (${currency})` : title(heading)
 const IN_CURRENCY: readonly PaperPhrase[] = ['Rate', 'Rate with GST', 'Amount', 'Taxable value', 'Total']
 
 /** The sums through each line, in the columns that can be added up. */
@@ -165,8 +165,8 @@ const ofHsn = ({ label }: PaperWords): RateColumn => ({
   text: ({ hsn }) => hsn || '—',
 })
 /** @param currency where other amounts are in another one */
-const ofTaxable = ({ label }: PaperWords, currency: string): RateColumn => ({
-  heading: label('Taxable value') + currency,
+const ofTaxable = ({ title }: PaperWords, currency: string): RateColumn => ({
+  heading: title('Taxable value') + currency,
   holds: 'number',
   text: ({ taxablePaise }) => rupeesPlain(taxablePaise),
 })

@@ -17,7 +17,7 @@ export interface PaperWords {
   lang: string
   /** A label or sentence; in both languages it has a second line. */
   label: Phrase
-  /** What the paper is; words that the law wants in English are on its second line. */
+  /** The same, of the paper itself or of a column: English that the law wants is on its second line. */
   title: Phrase
   /** A text of one language: a value, or a label where there is no second line. */
   text: Phrase

@@ -10,6 +10,7 @@ import { useInBrowser } from '@/components/hooks/use-in-browser'
 import { Button } from '@/components/ui/button'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { balanceOf } from '@/lib/invoicing/tax/payments'
+import { t } from '@/lib/language/words'
 
 type Purpose = 'save' | 'share'
 type State =
@@ -61,11 +62,11 @@ export function DownloadPdf({ doc, copies, disabled, password, message }: Downlo
   return (
     <>
       <Button onClick={() => make('save')} disabled={busy} aria-busy={state.at === 'making'}>
-        {state.at === 'making' ? 'Making the PDF…' : 'Download PDF'}
+        {t(state.at === 'making' ? 'Making the PDF…' : 'Download PDF')}
       </Button>
       {canShare && (
         <Button variant="outline" onClick={() => make('share')} disabled={busy}>
-          Share PDF
+          {t('Share PDF')}
         </Button>
       )}
       {/* An empty one takes no line between the buttons. */}
@@ -73,11 +74,11 @@ export function DownloadPdf({ doc, copies, disabled, password, message }: Downlo
         role="status"
         className={state.at === 'rest' || state.at === 'making' ? 'sr-only' : 'w-full text-sm'}
       >
-        {state.at === 'failed' && 'The PDF could not be made. Please try again, or print the page.'}
+        {state.at === 'failed' && t('The PDF could not be made. Please try again, or print the page.')}
         {state.at === 'gaps' && <Gaps letters={state.letters} onGoOn={() => make(state.purpose, true)} />}
         {state.at === 'readyToShare' && (
           <Button onClick={() => shareFile(state.file, message).then(() => setState({ at: 'rest' }))}>
-            The PDF is ready: share it
+            {t('The PDF is ready: share it')}
           </Button>
         )}
       </div>
@@ -95,13 +96,15 @@ function Gaps({ letters, onGoOn }: { letters: readonly string[]; onGoOn(): void 
   return (
     <>
       <p>
-        The PDF cannot draw {letters.slice(0, MOST_NAMED).join(' ')} and would show ? instead. Printing the
-        page draws everything your device can show.
+        {t(
+          'The PDF cannot draw {0} and would show ? instead. Printing the page draws everything your device can show.',
+          letters.slice(0, MOST_NAMED).join(' '),
+        )}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={() => window.print()}>Print instead</Button>
+        <Button onClick={() => window.print()}>{t('Print instead')}</Button>
         <Button variant="outline" onClick={onGoOn}>
-          Make the PDF anyway
+          {t('Make the PDF anyway')}
         </Button>
       </div>
     </>
@@ -135,16 +138,16 @@ async function shareFile(file: File, text?: string): Promise<boolean> {
 }
 
 const COPIES: Record<Copies, string> = {
-  one: 'One copy, unmarked',
-  goods: 'Original, duplicate and triplicate (goods)',
-  services: 'Original and duplicate (services)',
+  one: t('One copy, unmarked'),
+  goods: t('Original, duplicate and triplicate (goods)'),
+  services: t('Original and duplicate (services)'),
 }
 
 /** Which copies of an invoice the PDF has: rule 48. */
 export function CopiesField({ value, onChange }: { value: Copies; onChange(copies: Copies): void }) {
   return (
     <label className="flex w-full flex-wrap items-center gap-x-2 text-sm">
-      Copies in the PDF
+      {t('Copies in the PDF')}
       <select
         name="copies"
         value={value}

@@ -95,6 +95,9 @@ function stripHead({ copy, statement, seller }: Paper, logo: string | undefined)
   ]
 }
 
+/** One with its name in law breaks. */
+const LONGEST_WHOLE_LABEL = 24
+
 function pairs(rows: readonly PaperFact[]): Content {
   if (rows.length === 0) return { text: '' }
   return {
@@ -102,7 +105,7 @@ function pairs(rows: readonly PaperFact[]): Content {
     table: {
       widths: ['auto', '*'],
       body: rows.map(({ label, value }) => [
-        { text: label, noWrap: true },
+        { text: label, noWrap: label.length <= LONGEST_WHOLE_LABEL },
         { text: value, alignment: 'right' },
       ]),
     },

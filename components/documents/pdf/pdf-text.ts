@@ -120,12 +120,15 @@ export function withTextRuns<Part>(size: number, part: Part): Part {
 }
 
 function textOrStack(size: number, text: unknown): [string, unknown] {
-  if (typeof text !== 'string' || !text.includes(SECOND_LINE)) return ['text', runsIn(size, text)]
+  if (typeof text !== 'string' || !text.includes(SECOND_LINE)) return ['text', runsIn(text)]
   const [first, ...others] = text.split(SECOND_LINE).map((line) => ({ text: textRuns(line) }))
   return ['stack', [first, ...others.map((line) => ({ ...line, fontSize: size * SECOND_SIZE }))]]
 }
 
-function runsIn(size: number, text: unknown): unknown {
+/** Runs of one text, which has no stacks in it. */
+function runsIn(text: unknown): unknown {
   if (typeof text === 'string') return textRuns(text.replaceAll(SECOND_LINE, '\n'))
-  return Array.isArray(text) ? text.flatMap((part: unknown) => runsIn(size, part)) : withTextRuns(size, text)
+  if (Array.isArray(text)) return text.flatMap(runsIn)
+  const part = text as { text: unknown }
+  return { ...part, text: runsIn(part.text) }
 }

@@ -1,0 +1,46 @@
+import { receiptFrom } from '@/lib/invoicing/model/convert-document'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
+import { documentKinds } from '@/lib/invoicing/model/document'
+import { paperLanguages } from '@/lib/invoicing/model/paper-style'
+import { newDocument } from '@/lib/invoicing/storage/new-document'
+import { documentFrom, savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
+import { noDocuments } from '@/lib/invoicing/model/saved-documents'
+import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
+
+const start = { id: 'a', number: 'N-1', date: '2026-11-21', now: 1 }
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test.each(documentKinds)('a new %s is in English, and so is an old one that names no language', (kind) => {
+  const doc = blankDocument(kind, start)
+  expect(doc.style.language).toBe('english')
+  const { language: _, ...style } = doc.style
+  expect(documentFrom(stored({ ...doc, style }))).toEqual(doc)
+  expect(
+    savedDocumentsFrom(stored({ documents: [{ ...doc, style: undefined }] }), 1).saved.documents[0]?.style,
+  ).toEqual(doc.style)
+})
+
+test.each(paperLanguages)('the language %s of a paper is read as it was stored', (language) => {
+  const doc = blankDocument('invoice', start)
+  const own = { ...doc, style: { ...doc.style, language } }
+  const { saved, complete } = savedDocumentsFrom(
+    stored({ ...noDocuments, documents: [own] }),
+    DOCUMENTS_VERSION,
+  )
+  expect(saved.documents).toEqual([own])
+  expect(complete).toBe(true)
+})
+
+test.each(['tamil', 5, null])('a language that papers do not have is English: %p', (language) => {
+  const doc = blankDocument('receipt', start)
+  expect(documentFrom(stored({ ...doc, style: { ...doc.style, language } }))?.style.language).toBe('english')
+})
+
+test('documents made from one keep its language, and a new one has that of the last', () => {
+  const doc = blankDocument('invoice', start)
+  const own = { ...doc, style: { ...doc.style, language: 'hindi' as const } }
+  expect(receiptFrom(own, null, start).style.language).toBe('hindi')
+  const settings = { ...noDocuments.settings, remember: 'yes' as const }
+  const saved = { ...noDocuments, documents: [own], settings }
+  expect(newDocument(saved, 'quotation', '2026-11-22').style.language).toBe('hindi')
+})
