@@ -1,6 +1,7 @@
 import { monthName } from '@/lib/format/durations'
 import { counted } from '@/lib/format/numbers'
 import type { OperatorCombination } from '@/lib/recharge/operator-combinations'
+import { t } from '@/lib/language/words'
 import { operatorNames, priceWords } from './words'
 
 interface CombinationProps {
@@ -19,22 +20,28 @@ export function Combination({ best, others }: CombinationProps) {
             {times} × {operatorNames[best.operator]} {priceWords(priced.price)},{' '}
             {counted(priced.plan.validity, 'day')}{' '}
             <span className="text-soft">
-              {priced.ownSince ? 'at your price' : `at the price of ${monthName(priced.plan.pricedIn)}`}
+              {priced.ownSince
+                ? t('at your price')
+                : t('at the price of {0}', monthName(priced.plan.pricedIn))}
             </span>
           </li>
         ))}
       </ul>
       {others.length > 0 && (
         <p className="mt-3 text-sm text-soft">
-          Other operators:{' '}
-          {others
-            .map(({ operator, pricePaise }) => `${operatorNames[operator]} ${priceWords(pricePaise / 100)}`)
-            .join(', ')}
-          .
+          {t(
+            'Other operators: {0}.',
+            others
+              .map(({ operator, pricePaise }) => `${operatorNames[operator]} ${priceWords(pricePaise / 100)}`)
+              .join(', '),
+          )}
         </p>
       )}
       <p className="mt-3 text-sm text-soft">
-        From the plans listed below, one after the other on one SIM, at {pricesOf(best)}. Check before paying.
+        {t(
+          'From the plans listed below, one after the other on one SIM, at {0}. Check before paying.',
+          pricesOf(best),
+        )}
       </p>
     </>
   )
@@ -46,6 +53,6 @@ function pricesOf({ parts }: OperatorCombination): string {
     priced.ownSince ? null : monthName(priced.plan.pricedIn),
   )
   const months = [...new Set(dates.filter((date) => date !== null))]
-  if (months.length === 0) return 'your own prices'
-  return `prices of ${months.join(', ')}${dates.includes(null) ? ' and your own' : ''}`
+  if (months.length === 0) return t('your own prices')
+  return t(dates.includes(null) ? 'prices of {0} and your own' : 'prices of {0}', months.join(', '))
 }

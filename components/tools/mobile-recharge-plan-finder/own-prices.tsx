@@ -9,6 +9,7 @@ import { amount } from '@/lib/inputs/quantities'
 import { type OwnPrices, resetOwnPrices, setOwnPrice } from '@/lib/recharge/own-prices'
 import type { PricedPlan } from '@/lib/recharge/plan-list'
 import type { StoredState } from '@/lib/storage/stored-value'
+import { t } from '@/lib/language/words'
 import { operatorNames, priceWords } from './words'
 
 interface OwnPriceNotesProps {
@@ -22,7 +23,7 @@ export function OwnPriceNotes({ state, onReset }: OwnPriceNotesProps) {
   return (
     <>
       <div role="status" className="text-bad *:pb-4">
-        <StorageWords state={state} what="Your prices" />
+        <StorageWords state={state} what={t('Your prices')} />
       </div>
       {Object.keys(state.value).length > 0 && (
         <Button
@@ -33,7 +34,7 @@ export function OwnPriceNotes({ state, onReset }: OwnPriceNotesProps) {
             onReset()
           }}
         >
-          Reset all my prices
+          {t('Reset all my prices')}
         </Button>
       )}
     </>
@@ -46,7 +47,7 @@ export function OwnPriceEntry({ priced, today }: OwnPriceProps) {
   const [editing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const published = priceWords(plan.price)
-  const name = `${operatorNames[plan.operator]} ${published}, ${plan.validity} days`
+  const name = t('{0} {1}, {2} days', operatorNames[plan.operator], published, plan.validity)
   const close = () => {
     flushSync(() => setEditing(false))
     // The form is gone; the button that opened it is where the visitor goes on.
@@ -59,21 +60,21 @@ export function OwnPriceEntry({ priced, today }: OwnPriceProps) {
       <Button
         ref={button}
         variant="quiet"
-        aria-label={`Correct price of ${name}`}
+        aria-label={t('Correct price of {0}', name)}
         onClick={() => setEditing(true)}
       >
-        Correct price
+        {t('Correct price')}
       </Button>
       {ownSince && (
         <Button
           variant="quiet"
-          aria-label={`Back to ${published}, the published price of ${name}`}
+          aria-label={t('Back to {0}, the published price of {1}', published, name)}
           onClick={() => {
             setOwnPrice(plan.id, null)
             button.current?.focus()
           }}
         >
-          Back to {published}
+          {t('Back to {0}', published)}
         </Button>
       )}
     </div>
@@ -106,17 +107,17 @@ function PriceEditor({ priced, today, onClose }: OwnPriceProps & { onClose(): vo
     <form onSubmit={save} className="mt-2">
       <ControlField
         field={binding(`price-${plan.id}`, text, setText, problem)}
-        label="The price today"
-        hint="As the operator’s app shows it"
+        label={t('The price today')}
+        hint={t('As the operator’s app shows it')}
         inputMode="decimal"
         prefix="₹"
         shape={groupWhileTyping}
         input={{ autoFocus: true, onFocus: ({ currentTarget }) => currentTarget.select() }}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit">Save price</Button>
+        <Button type="submit">{t('Save price')}</Button>
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { counted, rupees } from '@/lib/format/numbers'
 import type { OwnPrices } from '@/lib/recharge/own-prices'
 import type { PricedPlan } from '@/lib/recharge/plan-list'
 import type { StoredState } from '@/lib/storage/stored-value'
+import { nameOf, t } from '@/lib/language/words'
 import { OwnPriceEntry, OwnPriceNotes } from './own-prices'
 import { operatorNames, planFacts, priceWords } from './words'
 
@@ -29,13 +30,13 @@ export function PlanList({ plans, own, today }: PlanListProps) {
       <div
         ref={list}
         role="region"
-        aria-label="Plans that fit"
+        aria-label={t('Plans that fit')}
         tabIndex={0}
         className="max-h-112 overflow-y-auto p-1"
       >
         {plans.length === 0 ? (
           <p className="border-t border-line py-4">
-            No plan fits. Ask for less data or fewer days, or choose another operator.
+            {t('No plan fits. Ask for less data or fewer days, or choose another operator.')}
           </p>
         ) : (
           <ul className="grid gap-x-4 sm:grid-cols-2">
@@ -52,7 +53,9 @@ export function PlanList({ plans, own, today }: PlanListProps) {
 /** One plan: price, what it gives, what that comes to, how old the price is, and the way to correct it below. */
 function PlanRow({ priced, today }: { priced: PricedPlan; today: string }) {
   const { plan, price, ownSince, perDay, perGb } = priced
-  const perUnit = `${rupees(perDay, 2)} a day${perGb === null ? '' : `, ${rupees(perGb, 2)} per GB`}`
+  const ofDay = t('{0} a day', rupees(perDay, 2))
+  const perUnit = perGb === null ? ofDay : t('{0}, {1} per GB', ofDay, rupees(perGb, 2))
+  const type = nameOf('plans', plan.type)
   return (
     <li data-plan={plan.id} className="border-t border-line pt-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
@@ -62,8 +65,14 @@ function PlanRow({ priced, today }: { priced: PricedPlan; today: string }) {
       <p>{`${operatorNames[plan.operator]}: ${planFacts(plan)}`}</p>
       <p className="text-sm text-soft">
         {ownSince
-          ? `${plan.type}. Your price of ${dayInWords(ownSince)}; ${priceWords(plan.price)} in ${monthName(plan.pricedIn)}.`
-          : `${plan.type}. Price of ${monthName(plan.pricedIn)}.`}
+          ? t(
+              '{0}. Your price of {1}; {2} in {3}.',
+              type,
+              dayInWords(ownSince),
+              priceWords(plan.price),
+              monthName(plan.pricedIn),
+            )
+          : t('{0}. Price of {1}.', type, monthName(plan.pricedIn))}
       </p>
       <div className="no-print min-h-11">{today && <OwnPriceEntry priced={priced} today={today} />}</div>
     </li>

@@ -12,14 +12,15 @@ import { operatorsShown, planList, plansOf } from '@/lib/recharge/plan-list'
 import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
 import { type RechargeOperator, rechargePlans } from '@/lib/recharge/recharge-plans'
 import { ruleOn } from '@/lib/rules/rule'
+import { t } from '@/lib/language/words'
 import { Combination } from './combination'
 import { PlanFields } from './fields'
 import { PlanList } from './plan-list'
 import { combinationRows } from './rows'
 import { operatorNames } from './words'
 
-const NOTHING_FITS = 'No plan fits these filters.'
-const ENTER = 'Enter valid values to compare plans.'
+const NOTHING_FITS = t('No plan fits these filters.')
+const ENTER = t('Enter valid values to compare plans.')
 
 /** The month of the oldest price that is listed. */
 const oldestPrice = (operators: readonly RechargeOperator[]) =>
@@ -45,14 +46,14 @@ export function MobileRechargePlanFinder() {
       placeholder={combinations ? NOTHING_FITS : ENTER}
       age={asked && <DataAge kind="plans" on={oldestPrice(operatorsShown(asked.operator))} />}
       detail={best && <Combination best={best} others={others} />}
-      shareTitle="Recharge plans"
+      shareTitle={t('Recharge plans')}
     >
       {plans && <PlanList plans={plans} own={own} today={today} />}
       {asked &&
         operatorsShown(asked.operator).map((operator) => (
           <RuleNote
             key={operator}
-            label={`Sample of ${operatorNames[operator]}’s prepaid plans`}
+            label={t('Sample of {0}’s prepaid plans', operatorNames[operator])}
             source={ruleOn(rechargePlans[operator], rechargePlans[operator].checkedOn).source}
             checkedOn={rechargePlans[operator].checkedOn}
             kind="plans"

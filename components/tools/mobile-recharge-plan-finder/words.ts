@@ -1,5 +1,6 @@
 import { counted, grouped, rupees } from '@/lib/format/numbers'
 import type { PlanData, RechargeOperator, RechargePlan } from '@/lib/recharge/recharge-plans'
+import { nameOf, t } from '@/lib/language/words'
 
 export const operatorNames: Record<RechargeOperator, string> = {
   JIO: 'Jio',
@@ -12,10 +13,12 @@ export const operatorNames: Record<RechargeOperator, string> = {
 export const priceWords = (price: number) => rupees(price, Number.isInteger(price) ? 0 : 2)
 
 function dataWords(data: PlanData): string {
-  if (!data) return 'data not stated'
-  return 'gbADay' in data ? `${grouped(data.gbADay)} GB a day` : `${grouped(data.gbInAll)} GB in total`
+  if (!data) return t('data not stated')
+  return 'gbADay' in data
+    ? t('{0} GB a day', grouped(data.gbADay))
+    : t('{0} GB in total', grouped(data.gbInAll))
 }
 
 /** What a plan gives, in a line. */
 export const planFacts = ({ validity, data, calls, sms }: RechargePlan) =>
-  [counted(validity, 'day'), dataWords(data), calls, sms ?? 'SMS not stated'].join(' · ')
+  [counted(validity, 'day'), dataWords(data), nameOf('plans', calls), sms ?? t('SMS not stated')].join(' · ')
