@@ -64,7 +64,7 @@ function CorpusCourse({ years }: { years: readonly FundYear[] }) {
             lakhsAndCrores(last.balance),
             last.year,
           )}
-          parts={[t('Balance')]}
+          parts={[nameOf('fund-labels', 'Balance')]}
           bars={years.map(({ year, balance }) => ({ label: String(year), sizes: [balance] }))}
         />
       )}
@@ -99,14 +99,14 @@ const fundColumns: readonly Column<FundYear>[] = [
   { heading: t('Your share'), as: 'rupees', cell: ({ own, vpf }) => own + vpf },
   { heading: t('Employer'), as: 'rupees', cell: ({ employer }) => employer },
   { heading: t('Interest'), as: 'rupees', cell: ({ interest }) => interest },
-  { heading: t('Balance'), as: 'rupees', answer: true, cell: ({ balance }) => balance },
+  { heading: nameOf('fund-labels', 'Balance'), as: 'rupees', answer: true, cell: ({ balance }) => balance },
 ]
 
 const historyColumns: readonly Column<HistoryYear>[] = [
   { heading: t('Year'), as: 'text', cell: ({ year }) => yearName(year) },
   { heading: t('Rate'), as: 'percent', cell: ({ ratePct }) => ratePct },
   { heading: t('Interest'), as: 'rupees', cell: ({ interest }) => interest },
-  { heading: t('Balance'), as: 'rupees', answer: true, cell: ({ balance }) => balance },
+  { heading: nameOf('fund-labels', 'Balance'), as: 'rupees', answer: true, cell: ({ balance }) => balance },
 ]
 
 const taxedColumns: readonly Column<TaxedFundYear>[] = [

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type epfInputs, type EpfKind, epfYears } from '@/lib/salary/epf-inputs'
-import { t } from '@/lib/language/words'
+import { nameOf, t } from '@/lib/language/words'
 
 const KINDS: Record<EpfKind, string> = {
   epfCorpus: t('Balance at retirement'),
@@ -27,7 +27,7 @@ export function EpfFields({ inputs: { field } }: { inputs: ToolInputs<typeof epf
   const Asked = FIELDS[kind]
   return (
     <>
-      <SelectField field={field('kind')} label={t('Calculate')} options={KINDS} />
+      <SelectField field={field('kind')} label={nameOf('fund-labels', 'Calculate')} options={KINDS} />
       <Asked key={kind} field={field} />
     </>
   )

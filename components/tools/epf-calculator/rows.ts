@@ -2,7 +2,7 @@ import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import { counted, rupees } from '@/lib/format/numbers'
 import { taxFreeLimit } from '@/lib/salary/epf'
 import type { EpfAnswer } from '@/lib/salary/epf-answer'
-import { t } from '@/lib/language/words'
+import { nameOf, t } from '@/lib/language/words'
 
 export function epfRows(answer: EpfAnswer): ResultRows {
   switch (answer.kind) {
@@ -12,7 +12,7 @@ export function epfRows(answer: EpfAnswer): ResultRows {
       const interest = answer.years.map((year) => year.interest)
       const sum = interest.reduce((total, one) => total + one, 0)
       return [
-        row('balance', t('Balance'), 'rupees', answer.balance, { primary: true }),
+        row('balance', nameOf('fund-labels', 'Balance'), 'rupees', answer.balance, { primary: true }),
         textRow('interestByYear', t('Interest'), interest.join(','), rupees(sum)),
       ]
     }
@@ -31,7 +31,10 @@ export function epfRows(answer: EpfAnswer): ResultRows {
 
 function corpusRows(result: Extract<EpfAnswer, { kind: 'epfCorpus' }>['result']): ResultRows {
   return [
-    row('corpus', t('Balance at the end'), 'rupees', result.corpus, { primary: true, short: t('Balance') }),
+    row('corpus', t('Balance at the end'), 'rupees', result.corpus, {
+      primary: true,
+      short: nameOf('fund-labels', 'Balance'),
+    }),
     row('ownContribution', t('Your contribution'), 'rupees', result.ownContribution),
     row('vpfContribution', t('Voluntary contribution'), 'rupees', result.vpfContribution),
     row('employerToEpf', t('Employer’s share to the fund'), 'rupees', result.employerToEpf),

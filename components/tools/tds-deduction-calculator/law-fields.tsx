@@ -7,7 +7,7 @@ import type { SelectOptions } from '@/components/fields/select-field'
 import { tdsFromYear } from '@/lib/tax/tds-by-year'
 import type { TdsInputName, tdsInputs, TdsKindChoice } from '@/lib/tax/tds-inputs'
 import { lawNeeded } from '@/lib/tax/tds-opening'
-import { t } from '@/lib/language/words'
+import { nameOf, t } from '@/lib/language/words'
 import { moreKindOptions } from './kind-names'
 import { paidOptions, payeeOptions } from './law-words'
 
@@ -43,7 +43,11 @@ export function LawFields({ inputs, onKinds }: LawFieldsProps) {
         />
       )}
       {asked.has('paid') && form.law?.changed && (
-        <ChoiceField field={field('paid')} label={t('Paid')} options={paidOptions(form.law.changed.on)} />
+        <ChoiceField
+          field={field('paid')}
+          label={nameOf('tds-labels', 'Paid')}
+          options={paidOptions(form.law.changed.on)}
+        />
       )}
       <AmountFields inputs={inputs} asked={asked} />
       <PayeeFields inputs={inputs} asked={asked} kind={kind} />

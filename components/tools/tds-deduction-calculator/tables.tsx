@@ -97,7 +97,7 @@ const kindColumns = (isTcs: boolean): readonly Column<ReturnType<typeof kindRow>
     cell: ({ terms }) => terms && Math.max(terms.ratePercent, terms.withoutPanPercent),
   },
   { heading: isTcs ? t('Collected by') : t('Deducted by'), as: 'text', cell: ({ by }) => by },
-  { heading: t('From'), as: 'text', cell: ({ to }) => to },
+  { heading: nameOf('tds-labels', 'From'), as: 'text', cell: ({ to }) => to },
 ]
 
 function limits(terms: TdsTerms): string {

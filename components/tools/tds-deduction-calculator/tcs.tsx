@@ -21,7 +21,7 @@ import {
   type TdsValues,
   yearOf,
 } from '@/lib/tax/tds-inputs'
-import { t } from '@/lib/language/words'
+import { nameOf, t } from '@/lib/language/words'
 import { deductedBy, paidOptions } from './law-words'
 import { limitText, ruleNames, sectionText, yearName } from './rows'
 import { Sources } from './sources'
@@ -92,7 +92,11 @@ export function TcsFields({ inputs: { field, read } }: { inputs: Inputs }) {
         />
       )}
       {asks('paid') && law?.changed && (
-        <ChoiceField field={field('paid')} label={t('Paid')} options={paidOptions(law.changed.on)} />
+        <ChoiceField
+          field={field('paid')}
+          label={nameOf('tds-labels', 'Paid')}
+          options={paidOptions(law.changed.on)}
+        />
       )}
       {asks('pan') && <CheckboxField field={field('pan')} label={t('The buyer has given a PAN')} />}
       {asks('earlier') && (
