@@ -5,7 +5,7 @@ import { ControlField } from '@/components/fields/text-control'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { type ColourWarning, colourWarning } from '@/lib/qr/qr-colours'
-import { t } from '@/lib/language/words'
+import { nameOf, t } from '@/lib/language/words'
 import type { QrInputs } from './fields'
 
 interface StyleFieldsProps {
@@ -57,7 +57,7 @@ export function StyleFields({ inputs, logo, onLogo }: StyleFieldsProps) {
       )}
       <ControlField
         field={field('margin')}
-        label={t('Margin')}
+        label={nameOf('qr-words', 'Margin')}
         hint={t('Readers need 4 dots.')}
         inputMode="numeric"
         suffix={t('dots')}

@@ -8,7 +8,7 @@ export const kindNames: Readonly<Record<QrKind, string>> = {
   wifi: t('Wi-Fi'),
   upi: t('UPI payment'),
   whatsapp: t('WhatsApp chat'),
-  contact: nameOf('qr-kinds', 'Contact'),
+  contact: nameOf('qr-words', 'Contact'),
   sms: t('SMS'),
   email: t('Email'),
   location: t('Location'),
