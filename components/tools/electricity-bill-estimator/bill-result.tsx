@@ -5,6 +5,7 @@ import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
 import { type electricityInputs, sampleFrom } from '@/lib/energy/electricity'
 import type { TariffTerms } from '@/lib/energy/electricity-published'
+import { t } from '@/lib/language/words'
 import type { BillView } from './bill-view'
 import { SampleBill } from './sample-bill'
 import { TariffNote } from './tariff-note'
@@ -51,10 +52,10 @@ export function BillResult({ inputs, view = LOADING, terms, note }: BillResultPr
 
 /** Next to the sample, which is there at once, a dash holds the place of the published bill. */
 const LOADING: BillView = {
-  rows: [textRow('publishedBill', 'Total bill', '', '—', { basis: 'Published tariff', primary: true })],
-  placeholder: 'Loading the tariff…',
+  rows: [textRow('publishedBill', t('Total bill'), '', '—', { basis: t('Published tariff'), primary: true })],
+  placeholder: t('Loading the tariff…'),
   remark: null,
   working: null,
-  shareTitle: 'Electricity bill',
+  shareTitle: t('Electricity bill'),
   missing: '',
 }

@@ -3,6 +3,7 @@ import type { WorkingContent } from '@/components/results/working'
 import { electricityInputs, type ElectricityState } from '@/lib/energy/electricity'
 import { freshBill } from '@/lib/energy/electricity-fresh'
 import type { ElectricityAnswer, TariffTerms } from '@/lib/energy/electricity-published'
+import { t } from '@/lib/language/words'
 import { billRows, missingCharges, shareTitle, type Shown } from './rows'
 import { electricityStateNames } from './state-names'
 import { electricityWorking } from './working'
@@ -20,7 +21,7 @@ export interface BillView {
   missing: string
 }
 
-const NO_UNITS = 'With no units this page shows no bill. A real connection still pays its fixed charge.'
+const NO_UNITS = t('With no units this page shows no bill. A real connection still pays its fixed charge.')
 
 export function billView(answer: ElectricityAnswer, state: ElectricityState | null, shown: Shown): BillView {
   const billed = answer.kind === 'billed' ? answer : null
@@ -38,13 +39,16 @@ export function billView(answer: ElectricityAnswer, state: ElectricityState | nu
 function placeholder(answer: ElectricityAnswer): string {
   switch (answer.kind) {
     case 'ownSlabs':
-      return 'Enter slabs whose limits rise; leave only the last limit empty.'
+      return t('Enter slabs whose limits rise; leave only the last limit empty.')
     case 'noTariff':
-      return `We found no reliable tariff for homes in ${electricityStateNames[answer.state]}.`
+      return t('We found no reliable tariff for homes in {0}.', electricityStateNames[answer.state])
     case 'loadNotKnown':
-      return `We found rates for a load up to ${answer.upToKilowatts} kW only. Enter the slabs from your own bill under My slabs.`
+      return t(
+        'We found rates for a load up to {0} kW only. Enter the slabs from your own bill under My slabs.',
+        answer.upToKilowatts,
+      )
     default:
-      return 'Enter valid values to see the bill.'
+      return t('Enter valid values to see the bill.')
   }
 }
 

@@ -4,10 +4,11 @@ import { PlainNumberField } from '@/components/fields/plain-number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { billMonths, type electricityInputs, hasSample } from '@/lib/energy/electricity'
+import { t } from '@/lib/language/words'
 import { electricityStateNames } from './state-names'
 
-const TARIFFS = { published: 'Published tariff', own: 'My slabs' }
-const WITH_SAMPLE = { sample: 'Published tariff and sample', ...TARIFFS }
+const TARIFFS = { published: t('Published tariff'), own: t('My slabs') }
+const WITH_SAMPLE = { sample: t('Published tariff and sample'), ...TARIFFS }
 
 const loadTariffFields = () => import('./tariff-fields').then((module) => module.TariffFields)
 const loadOwnFields = () => import('./own-fields').then((module) => module.OwnFields)
@@ -28,20 +29,20 @@ export function ElectricityFields({ inputs, isFresh }: FieldsProps) {
     <>
       <PlainNumberField
         field={field('units')}
-        label="Units used"
+        label={t('Units used')}
         unit="kWh"
-        hint={billMonths(read) === 2 ? 'In the two months of the bill' : 'In the month of the bill'}
+        hint={t(billMonths(read) === 2 ? 'In the two months of the bill' : 'In the month of the bill')}
       />
-      <SelectField field={field('state')} label="State" options={electricityStateNames} />
+      <SelectField field={field('state')} label={t('State')} options={electricityStateNames} />
       <ChoiceField
         field={tariff.text === 'sample' && !sampled ? { ...tariff, text: 'published' } : tariff}
-        label="Tariff"
+        label={t('Tariff')}
         options={sampled ? WITH_SAMPLE : TARIFFS}
       />
-      <PlainNumberField field={field('less')} label="What if I use less by" unit="kWh" />
+      <PlainNumberField field={field('less')} label={t('What if I use less by')} unit="kWh" />
       <LazyPart
         key={isOwn ? 'own' : 'tariff'}
-        what="The fields of the tariff"
+        what={t('The fields of the tariff')}
         load={isOwn ? loadOwnFields : loadTariffFields}
         wanted={!isFresh}
         props={{ inputs }}

@@ -7,11 +7,13 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { type electricityInputs, ownSlabs } from '@/lib/energy/electricity'
 import { savedTariff } from '@/lib/energy/own-tariff'
+import { t } from '@/lib/language/words'
 
-const SAVED = 'Saved on this device.'
-const NOT_SAVED =
-  'Your browser has no room left, or blocks site storage. The link to this page keeps the slabs.'
-const NONE = 'No slabs are saved on this device.'
+const SAVED = t('Saved on this device.')
+const NOT_SAVED = t(
+  'Your browser has no room left, or blocks site storage. The link to this page keeps the slabs.',
+)
+const NONE = t('No slabs are saved on this device.')
 
 /** The slabs of the visitor's own bill, kept on the device on request. */
 export function OwnFields({ inputs }: { inputs: ToolInputs<typeof electricityInputs> }) {
@@ -32,39 +34,43 @@ export function OwnFields({ inputs }: { inputs: ToolInputs<typeof electricityInp
   }
   return (
     <>
-      <RowsField field={field('ownSlabs')} list={ownSlabs} one="Slab">
+      <RowsField field={field('ownSlabs')} list={ownSlabs} one={t('Slab')}>
         {(cell) => (
           <>
             <PlainNumberField
               field={cell('upTo')}
-              label="Up to"
+              label={t('Up to')}
               unit="kWh"
-              hint="Empty: all remaining units"
+              hint={t('Empty: all remaining units')}
             />
-            <AmountField field={cell('rate')} label="Rate per unit" />
+            <AmountField field={cell('rate')} label={t('Rate per unit')} />
           </>
         )}
       </RowsField>
-      <AmountField field={field('ownFixed')} label="Monthly fixed charge" />
-      <AmountField field={field('fuelPerUnit')} label="Fuel charge per unit" />
+      <AmountField field={field('ownFixed')} label={t('Monthly fixed charge')} />
+      <AmountField field={field('fuelPerUnit')} label={t('Fuel charge per unit')} />
       <PercentField
         field={field('ownDuty')}
-        label="Electricity duty"
-        hint="On energy, fixed and fuel charge"
+        label={t('Electricity duty')}
+        hint={t('On energy, fixed and fuel charge')}
       />
-      <AmountField field={field('other')} label="Other charges" hint="Meter rent, customer charge, arrears" />
+      <AmountField
+        field={field('other')}
+        label={t('Other charges')}
+        hint={t('Meter rent, customer charge, arrears')}
+      />
       <div className="no-print flex flex-wrap gap-2">
         <Button variant="outline" disabled={!own} onClick={save}>
-          Save my slabs
+          {t('Save my slabs')}
         </Button>
         <Button variant="quiet" onClick={load}>
-          Use the saved slabs
+          {t('Use the saved slabs')}
         </Button>
       </div>
       <p role="status" className="min-h-5 text-sm text-soft">
         {message}
         {saved.setAside &&
-          ` Slabs of an earlier visit could not be read. They are stored as ${saved.setAside}.`}
+          ` ${t('Slabs of an earlier visit could not be read. They are stored as {0}.', saved.setAside)}`}
       </p>
     </>
   )

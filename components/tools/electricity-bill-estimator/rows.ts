@@ -9,27 +9,30 @@ import {
 } from '@/lib/energy/electricity-bill'
 import type { Billed } from '@/lib/energy/electricity-published'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
+import { plural, t } from '@/lib/language/words'
 import { electricityStateNames } from './state-names'
 
 export const chargeNames: Record<ChargeName, string> = {
-  energyCharge: 'Energy charge',
-  fixedCharge: 'Fixed charge',
-  customerCharge: 'Customer charge',
-  fuelSurcharge: 'Fuel surcharge',
-  regulatorySurcharge: 'Regulatory asset surcharge',
-  pensionSurcharge: 'Pension surcharge',
-  electricityDuty: 'Electricity duty',
-  otherCharges: 'Other charges',
-  subsidy: 'Subsidy',
+  energyCharge: t('Energy charge'),
+  fixedCharge: t('Fixed charge'),
+  customerCharge: t('Customer charge'),
+  fuelSurcharge: t('Fuel surcharge'),
+  regulatorySurcharge: t('Regulatory asset surcharge'),
+  pensionSurcharge: t('Pension surcharge'),
+  electricityDuty: t('Electricity duty'),
+  otherCharges: t('Other charges'),
+  subsidy: t('Subsidy'),
 }
 
 /** A slab by its ends: 'Up to 100 units', '101 to 300 units', 'Above 500 units'. */
 export function slabName({ from, upTo }: Pick<SlabLine, 'from' | 'upTo'>): string {
-  if (upTo === Infinity) return from === 0 ? 'All units' : `Above ${grouped(from)} units`
-  return from === 0 ? `Up to ${grouped(upTo)} units` : `${grouped(from + 1)} to ${grouped(upTo)} units`
+  if (upTo === Infinity) return from === 0 ? t('All units') : t('Above {0} units', grouped(from))
+  return from === 0
+    ? t('Up to {0} units', grouped(upTo))
+    : t('{0} to {1} units', grouped(from + 1), grouped(upTo))
 }
 
-export const unitsInWords = (units: number) => `${grouped(units, 3)} unit${units === 1 ? '' : 's'}`
+export const unitsInWords = (units: number) => plural(units, grouped(units, 3), '{0} unit', '{0} units')
 
 const rowOfPaise = (name: string, label: string, paise: number, more?: Parameters<typeof row>[4]) =>
   row(name, label, 'rupeesAndPaise', paise / 100, more)
@@ -40,9 +43,9 @@ export interface Shown {
   isOwn: boolean
 }
 
-const TOTAL = 'Total bill'
-const PUBLISHED = { basis: 'Published tariff', primary: true }
-const OWN = { basis: 'My slabs', primary: true }
+const TOTAL = t('Total bill')
+const PUBLISHED = { basis: t('Published tariff'), primary: true }
+const OWN = { basis: t('My slabs'), primary: true }
 
 /** 'energyCharge' next to the sample is 'publishedEnergyCharge'. */
 const publishedName = (name: ChargeName) => `published${name.charAt(0).toUpperCase()}${name.slice(1)}`
@@ -55,14 +58,14 @@ export function billRows({ bill, saving }: Billed, { withSample, isOwn }: Shown)
   return shownRows([
     rowOfPaise(total, TOTAL, totalPaise, isOwn ? OWN : PUBLISHED),
     ...charges.map((charge) => chargeRow(charge, withSample ? publishedName(charge.name) : charge.name)),
-    average !== null && rowOfPaise('averagePerUnit', 'Average per unit', average),
-    saving && rowOfPaise('saving', `${unitsInWords(saving.less)} less would save`, saving.paise),
+    average !== null && rowOfPaise('averagePerUnit', t('Average per unit'), average),
+    saving && rowOfPaise('saving', t('{0} less would save', unitsInWords(saving.less)), saving.paise),
   ])
 }
 
 const chargeRow = ({ name, paise, basis }: Charge, outputName: string) =>
   basis.by === 'notKnown'
-    ? textRow(outputName, chargeNames[name], 0, 'Not known', { reason: 'Not known' })
+    ? textRow(outputName, chargeNames[name], 0, t('Not known'), { reason: t('Not known') })
     : rowOfPaise(outputName, chargeNames[name], paise)
 
 /** 'fixed charge, fuel surcharge' of those that were not found; '' for none. */
@@ -74,8 +77,8 @@ export const missingCharges = ({ charges }: ElectricityBill): string =>
 
 /** 'Electricity bill ₹1,545.70 for 150 units, Maharashtra'; without a bill, what the page is about. */
 export function shareTitle(billed: Billed | null, state: ElectricityState | null, isOwn: boolean): string {
-  if (!billed || !state) return 'Electricity bill'
+  if (!billed || !state) return t('Electricity bill')
   const { totalPaise, units } = billed.bill
-  const tariff = isOwn ? 'my slabs' : `${electricityStateNames[state]}, published tariff`
-  return `Electricity bill ${rupeesFromPaise(totalPaise)} for ${unitsInWords(units)} (${tariff})`
+  const tariff = isOwn ? t('my slabs') : t('{0}, published tariff', electricityStateNames[state])
+  return t('Electricity bill {0} for {1} ({2})', rupeesFromPaise(totalPaise), unitsInWords(units), tariff)
 }

@@ -4,11 +4,12 @@ import { focusResult } from '@/components/results/focus-result'
 import { Button } from '@/components/ui/button'
 import type { ElectricityBill } from '@/lib/energy/electricity-bill'
 import { rupeesFromPaise } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 
 const LABELS = {
-  energyCharge: 'Energy charge',
-  fixedCharge: 'Fixed charge',
-  fuelSurcharge: 'Fuel surcharge',
+  energyCharge: t('Energy charge'),
+  fixedCharge: t('Fixed charge'),
+  fuelSurcharge: t('Fuel surcharge'),
 }
 
 const paiseOf = ({ charges }: ElectricityBill, wanted: string) =>
@@ -29,11 +30,11 @@ export function SampleBill({ bill, onLeaveOut }: SampleBillProps) {
   return (
     <section aria-labelledby="sample-bill" className="border-b border-line">
       <h2 id="sample-bill" className="pt-2 text-base">
-        Sample tariff
+        {t('Sample tariff')}
       </h2>
-      <RowList rows={[row('totalBill', 'Total bill, sample', 'rupeesAndPaise', bill.totalPaise / 100)]} />
+      <RowList rows={[row('totalBill', t('Total bill, sample'), 'rupeesAndPaise', bill.totalPaise / 100)]} />
       <p className="pt-2 text-sm text-soft">
-        A simple sample for one month, without electricity duty. It is not an official tariff.{' '}
+        {t('A simple sample for one month, without electricity duty. It is not an official tariff.')}{' '}
         {Object.entries(LABELS).map(([name, label]) => (
           <span key={name} className="mr-2 inline-block">
             {label} <Amount name={name} label={label} paise={paiseOf(bill, name)} />
@@ -41,7 +42,7 @@ export function SampleBill({ bill, onLeaveOut }: SampleBillProps) {
         ))}
       </p>
       <Button variant="quiet" className="no-print -ml-3" onClick={leaveOut}>
-        Leave out the sample
+        {t('Leave out the sample')}
       </Button>
     </section>
   )
@@ -49,7 +50,7 @@ export function SampleBill({ bill, onLeaveOut }: SampleBillProps) {
 
 function Amount({ name, label, paise }: { name: string; label: string; paise: number }) {
   return (
-    <output name={name} data-value={paise / 100} aria-live="off" aria-label={`${label}, sample`}>
+    <output name={name} data-value={paise / 100} aria-live="off" aria-label={t('{0}, sample', label)}>
       {rupeesFromPaise(paise)}
     </output>
   )

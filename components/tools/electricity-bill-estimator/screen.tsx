@@ -7,6 +7,7 @@ import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLawInputs } from '@/components/tool-form/use-law-inputs'
 import { electricityInputs, hasTables } from '@/lib/energy/electricity'
 import type { TariffTerms } from '@/lib/energy/electricity-published'
+import { t } from '@/lib/language/words'
 import { BillResult } from './bill-result'
 import type { BillView } from './bill-view'
 import { ElectricityFields } from './fields'
@@ -22,7 +23,7 @@ export function ElectricityBillEstimator({ fresh }: { fresh: { view: BillView; t
   const [entered, setEntered] = useState(false)
   const result = (
     <LazyPart
-      what="The tariff"
+      what={t('The tariff')}
       load={loadTariffBill}
       wanted={!isFresh || entered}
       props={{ inputs }}
@@ -37,7 +38,7 @@ export function ElectricityBillEstimator({ fresh }: { fresh: { view: BillView; t
         </div>
       </ToolForm>
       <FiguresSeen
-        heading="Slab by slab, lower use and other states"
+        heading={t('Slab by slab, lower use and other states')}
         load={() => import('./tables')}
         className="min-h-[28rem]"
         props={hasTables(inputs.read) ? { read: inputs.read } : null}

@@ -5,6 +5,7 @@ import { ResultTable } from '@/components/results/result-table'
 import { billMonths, electricityInputs, type ReadElectricity } from '@/lib/energy/electricity'
 import type { Billing, SlabLine } from '@/lib/energy/electricity-bill'
 import { billingFrom, monthByState, type MonthInState } from '@/lib/energy/electricity-published'
+import { t } from '@/lib/language/words'
 import { slabName, unitsInWords } from './rows'
 import { electricityStateNames } from './state-names'
 
@@ -33,15 +34,15 @@ function BillTables({ billing, units, less }: { billing: Billing; units: number;
   return (
     <>
       <ResultTable
-        caption="Slab by slab"
+        caption={t('Slab by slab')}
         columns={slabColumns}
         rows={billing.billOf(units).slabs}
         file="electricity-slabs"
       />
       {less !== null && less >= LEAST_STEP && (
-        <FoldedPart heading="When you use less">
+        <FoldedPart heading={t('When you use less')}>
           <ResultTable
-            caption="The bill with fewer units"
+            caption={t('The bill with fewer units')}
             columns={lessColumns}
             rows={STEPS.map((step) => step * less)
               .filter((off) => off <= units)
@@ -55,15 +56,18 @@ function BillTables({ billing, units, less }: { billing: Billing; units: number;
 
 function OtherStates({ units, today }: { units: number; today: string }) {
   return (
-    <FoldedPart heading="In other states">
+    <FoldedPart heading={t('In other states')}>
       <p className="mb-2 text-soft">
-        What {unitsInWords(units)} a month cost by the published tariffs, in a town with a load of{' '}
-        {electricityInputs.load.initial} kW. Subsidies that need enrolment and fuel charges that we do not
-        know are left out. {INCOMPLETE} marks a bill without a fixed charge or duty that was not found.
+        {t(
+          'What {0} a month cost by the published tariffs, in a town with a load of {1} kW. Subsidies that need enrolment and fuel charges that we do not know are left out. {2} marks a bill without a fixed charge or duty that was not found.',
+          unitsInWords(units),
+          electricityInputs.load.initial,
+          INCOMPLETE,
+        )}
       </p>
       <ResultTable
         wordy
-        caption="The same use in other states"
+        caption={t('The same use in other states')}
         columns={stateColumns}
         rows={monthByState(units, today)}
       />
@@ -74,10 +78,10 @@ function OtherStates({ units, today }: { units: number; today: string }) {
 const INCOMPLETE = '*'
 
 const slabColumns: readonly Column<SlabLine>[] = [
-  { heading: 'Slab', as: 'text', cell: slabName },
-  { heading: 'Rate per unit', as: 'rupeesAndPaise', cell: ({ ratePaise }) => ratePaise / 100 },
-  { heading: 'Your units', as: 'number', decimals: 3, cell: ({ units }) => units },
-  { heading: 'Charge', as: 'rupeesAndPaise', answer: true, cell: ({ chargePaise }) => chargePaise / 100 },
+  { heading: t('Slab'), as: 'text', cell: slabName },
+  { heading: t('Rate per unit'), as: 'rupeesAndPaise', cell: ({ ratePaise }) => ratePaise / 100 },
+  { heading: t('Your units'), as: 'number', decimals: 3, cell: ({ units }) => units },
+  { heading: t('Charge'), as: 'rupeesAndPaise', answer: true, cell: ({ chargePaise }) => chargePaise / 100 },
 ]
 
 const fewer = (units: number, off: number, billing: Billing) => ({
@@ -88,24 +92,24 @@ const fewer = (units: number, off: number, billing: Billing) => ({
 })
 
 const lessColumns: readonly Column<ReturnType<typeof fewer>>[] = [
-  { heading: 'Less by', as: 'text', cell: ({ off }) => unitsInWords(off) },
-  { heading: 'Units', as: 'number', decimals: 3, cell: ({ units }) => units },
-  { heading: 'Bill', as: 'rupeesAndPaise', cell: ({ totalPaise }) => totalPaise / 100 },
-  { heading: 'Saved', as: 'rupeesAndPaise', answer: true, cell: ({ savedPaise }) => savedPaise / 100 },
+  { heading: t('Less by'), as: 'text', cell: ({ off }) => unitsInWords(off) },
+  { heading: t('Units'), as: 'number', decimals: 3, cell: ({ units }) => units },
+  { heading: t('Bill'), as: 'rupeesAndPaise', cell: ({ totalPaise }) => totalPaise / 100 },
+  { heading: t('Saved'), as: 'rupeesAndPaise', answer: true, cell: ({ savedPaise }) => savedPaise / 100 },
 ]
 
 const stateColumns: readonly Column<MonthInState>[] = [
   {
-    heading: 'State',
+    heading: t('State'),
     as: 'text',
     cell: ({ state, isIncomplete }) =>
       `${electricityStateNames[state]}${isIncomplete ? ` ${INCOMPLETE}` : ''}`,
   },
-  { heading: 'Bill for a month', as: 'rupeesAndPaise', answer: true, cell: ({ paise }) => paise / 100 },
+  { heading: t('Bill for a month'), as: 'rupeesAndPaise', answer: true, cell: ({ paise }) => paise / 100 },
   {
-    heading: 'Average per unit',
+    heading: t('Average per unit'),
     as: 'rupeesAndPaise',
     cell: ({ averagePaise }) => averagePaise && averagePaise / 100,
   },
-  { heading: 'Known until', as: 'month', cell: ({ knownUntil }) => knownUntil },
+  { heading: t('Known until'), as: 'month', cell: ({ knownUntil }) => knownUntil },
 ]

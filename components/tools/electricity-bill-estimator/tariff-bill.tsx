@@ -4,6 +4,7 @@ import type { LawInputs } from '@/components/tool-form/use-law-inputs'
 import { type electricityInputs, sampleFrom } from '@/lib/energy/electricity'
 import { electricityAnswer, isKnown, tariffTerms } from '@/lib/energy/electricity-published'
 import { type UnknownTariff, unknownTariffs } from '@/lib/rules/energy/unknown-tariffs'
+import { nameOf, t } from '@/lib/language/words'
 import { BillResult } from './bill-result'
 import { billView } from './bill-view'
 
@@ -29,13 +30,14 @@ export function TariffBill({ inputs }: { inputs: LawInputs<typeof electricityInp
 
 function UnknownTariffNote({ supplier, order, status, source, checkedOn }: UnknownTariff) {
   return (
-    <section aria-label="The tariff" className="mb-2 rounded-lg border border-line px-3 py-2 text-sm">
+    <section aria-label={t('The tariff')} className="mb-2 rounded-lg border border-line px-3 py-2 text-sm">
       <p>
-        <span className="font-semibold">{order}.</span> {status} No bill is shown. Enter the slabs from your
-        own bill under My slabs.
+        <span className="font-semibold">{t('{0}.', nameOf('tariff-notes', order))}</span>{' '}
+        {nameOf('tariff-notes', status)}{' '}
+        {t('No bill is shown. Enter the slabs from your own bill under My slabs.')}
       </p>
       <RuleNote
-        label={`Electricity at home, ${supplier}`}
+        label={t('Electricity at home, {0}', nameOf('tariff-notes', supplier))}
         source={source}
         checkedOn={checkedOn}
         kind="tariffs"

@@ -7,6 +7,7 @@ import { useToday } from '@/components/hooks/use-today'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { electricityInputs } from '@/lib/energy/electricity'
 import { askedNames, isKnown, tariffRow } from '@/lib/energy/electricity-published'
+import { t } from '@/lib/language/words'
 
 /** The fields of a state's tariff other than the units. */
 export function TariffFields({ inputs: { field } }: { inputs: ToolInputs<typeof electricityInputs> }) {
@@ -20,54 +21,54 @@ export function TariffFields({ inputs: { field } }: { inputs: ToolInputs<typeof 
       {asked.has('period') && (
         <ChoiceField
           field={field('period')}
-          label="The bill covers"
-          options={{ usual: 'Two months', month: 'One month' }}
+          label={t('The bill covers')}
+          options={{ usual: t('Two months'), month: t('One month') }}
         />
       )}
       {asked.has('area') && (
         <ChoiceField
           field={field('area')}
-          label="The home is in"
-          options={{ urban: 'A town', rural: 'A village' }}
+          label={t('The home is in')}
+          options={{ urban: t('A town'), rural: t('A village') }}
         />
       )}
       {asked.has('load') && (
         <PlainNumberField
           field={field('load')}
-          label="Sanctioned load"
+          label={t('Sanctioned load')}
           unit="kW"
-          hint="Printed on the bill; the fixed charge depends on it"
+          hint={t('Printed on the bill; the fixed charge depends on it')}
         />
       )}
       {asked.has('subsidy') && (
-        <CheckboxField field={field('subsidy')} label="I am enrolled for the state’s subsidy" />
+        <CheckboxField field={field('subsidy')} label={t('I am enrolled for the state’s subsidy')} />
       )}
       <FoldedFields
-        summary="From your last bill"
+        summary={t('From your last bill')}
         {...wordsOfSet([
-          [field('fuelPerUnit'), (text) => `fuel ₹${text} a unit`],
-          [field('fuelPercent'), (text) => `fuel ${text}%`],
-          [field('other'), (text) => `other charges ₹${text}`],
+          [field('fuelPerUnit'), (text) => t('fuel ₹{0} a unit', text)],
+          [field('fuelPercent'), (text) => t('fuel {0}%', text)],
+          [field('other'), (text) => t('other charges ₹{0}', text)],
         ])}
       >
         <AmountField
           field={field('fuelPerUnit')}
-          label="Fuel charge per unit"
+          label={t('Fuel charge per unit')}
           hint={
             tariff.fuelPerUnit === null
-              ? 'FAC, FPPCA or similar; leave empty if there is none'
-              : `Defaults to ₹${tariff.fuelPerUnit.toFixed(2)}`
+              ? t('FAC, FPPCA or similar; leave empty if there is none')
+              : t('Defaults to ₹{0}', tariff.fuelPerUnit.toFixed(2))
           }
         />
         <PercentField
           field={field('fuelPercent')}
-          label="Fuel charge in %"
-          hint="FPPAS or PPAC, of energy and fixed charge"
+          label={t('Fuel charge in %')}
+          hint={t('FPPAS or PPAC, of energy and fixed charge')}
         />
         <AmountField
           field={field('other')}
-          label="Other charges"
-          hint="Meter rent, customer charge, arrears"
+          label={t('Other charges')}
+          hint={t('Meter rent, customer charge, arrears')}
         />
       </FoldedFields>
     </>

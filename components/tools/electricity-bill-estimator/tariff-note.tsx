@@ -2,6 +2,9 @@ import { Anchor } from '@/components/ui/anchor'
 import { Day } from '@/components/ui/day'
 import type { TariffTerms } from '@/lib/energy/electricity-published'
 import { monthInWords } from '@/lib/format/days'
+import { Sentence } from '@/components/ui/sentence'
+import { pageLanguage } from '@/lib/language/page-language'
+import { nameOf, t } from '@/lib/language/words'
 
 interface TariffNoteProps {
   terms: TariffTerms
@@ -13,23 +16,39 @@ interface TariffNoteProps {
 export function TariffNote({ terms, missing }: TariffNoteProps) {
   const { order, year, from, knownUntil, confidence, status, source, alsoIn } = terms
   return (
-    <section aria-label="The tariff" className="mt-3 text-sm">
+    <section aria-label={t('The tariff')} className="mt-3 text-sm">
       <p className="text-soft">
-        {order}. Rates of {year}, in force from <Day date={from} />, known up to {monthInWords(knownUntil)}{' '}
-        (confidence: {confidence}). An estimate: compare the rates with those on your bill.
-      </p>
-      {missing && <p className="mt-1 font-medium">Not in this bill, as no amount was found: {missing}.</p>}
-      <details className="disclosure">
-        <summary>About this order</summary>
-        <p className="text-soft">{status}</p>
-        <p className="mt-1 text-soft">
-          Source: <Anchor href={source.href}>{source.title}</Anchor>
-          {alsoIn && (
-            <>
-              ; <Anchor href={alsoIn.href}>{alsoIn.title}</Anchor>
-            </>
+        <Sentence
+          words={t(
+            '{0}. Rates of {1}, in force from {2}, known up to {3} (confidence: {4}). An estimate: compare the rates with those on your bill.',
           )}
-          .
+          parts={[
+            nameOf('tariff-notes', order),
+            nameOf('tariff-notes', year),
+            <Day key="from" date={from} />,
+            monthInWords(knownUntil),
+            nameOf('tariff-notes', confidence),
+          ]}
+        />
+      </p>
+      {missing && (
+        <p className="mt-1 font-medium">{t('Not in this bill, as no amount was found: {0}.', missing)}</p>
+      )}
+      <details className="disclosure">
+        <summary>{t('About this order')}</summary>
+        <p className="text-soft">{nameOf('tariff-notes', status)}</p>
+        <p className="mt-1 text-soft">
+          <Sentence
+            words={t(alsoIn ? 'Source: {0}; {1}.' : 'Source: {0}.')}
+            parts={[source, alsoIn].map(
+              (one) =>
+                one && (
+                  <Anchor key={one.href} href={one.href} lang={pageLanguage().base ? 'en-IN' : undefined}>
+                    {one.title}
+                  </Anchor>
+                ),
+            )}
+          />
         </p>
       </details>
     </section>

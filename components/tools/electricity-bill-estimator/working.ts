@@ -1,9 +1,11 @@
 import type { WorkingContent } from '@/components/results/working'
 import type { Charge, ElectricityBill, PlainBasis, SlabLine } from '@/lib/energy/electricity-bill'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 import { chargeNames, slabName, unitsInWords } from './rows'
 
-const monthsTimes = (months: number) => (months === 1 ? '' : ` × ${months} months`)
+const timesMonths = (product: string, months: number) =>
+  months === 1 ? product : t('{0} × {1} months', product, months)
 
 /** The product behind a charge, with the bill's own numbers. */
 function productWords(basis: PlainBasis): string {
@@ -11,11 +13,11 @@ function productWords(basis: PlainBasis): string {
     case 'units':
       return `${grouped(basis.units, 3)} × ${rupeesFromPaise(basis.ratePaise)}`
     case 'percent':
-      return `${grouped(basis.percent)}% of ${rupeesFromPaise(basis.ofPaise)}`
+      return t('{0}% of {1}', grouped(basis.percent), rupeesFromPaise(basis.ofPaise))
     case 'load':
-      return `${grouped(basis.kilowatts)} kW × ${rupeesFromPaise(basis.ratePaise)}${monthsTimes(basis.months)}`
+      return timesMonths(`${grouped(basis.kilowatts)} kW × ${rupeesFromPaise(basis.ratePaise)}`, basis.months)
     case 'month':
-      return `${rupeesFromPaise(basis.ratePaise)}${monthsTimes(basis.months)}`
+      return timesMonths(rupeesFromPaise(basis.ratePaise), basis.months)
   }
 }
 
@@ -29,7 +31,7 @@ function chargeSum({ basis, paise }: Charge, reached: readonly SlabLine[]): stri
     case 'given':
       return amount
     case 'notKnown':
-      return 'not known, not counted'
+      return t('not known, not counted')
     case 'sum':
       return `${basis.parts.map(productWords).join(' + ')} = ${amount}`
     case 'month':
@@ -43,14 +45,14 @@ function chargeSum({ basis, paise }: Charge, reached: readonly SlabLine[]): stri
 export function electricityWorking(bill: ElectricityBill): WorkingContent {
   const reached = bill.slabs.filter(({ units }) => units > 0)
   return {
-    formula: `Bill of ${unitsInWords(bill.units)} = ${bill.charges.map(formulaPart).join('')}`,
+    formula: t('Bill of {0} = {1}', unitsInWords(bill.units), bill.charges.map(formulaPart).join('')),
     steps: {
       ...Object.fromEntries(reached.map((slab) => [slabName(slab), slabSum(slab)])),
       ...Object.fromEntries(
         bill.charges.map((charge) => [chargeNames[charge.name], chargeSum(charge, reached)]),
       ),
-      'Total bill': rupeesFromPaise(bill.totalPaise),
-      Rounding: 'Every charge is rounded to the paisa before it is added.',
+      [t('Total bill')]: rupeesFromPaise(bill.totalPaise),
+      [t('Rounding')]: t('Every charge is rounded to the paisa before it is added.'),
     },
   }
 }
@@ -60,6 +62,6 @@ const slabSum = ({ units, ratePaise, chargePaise }: SlabLine) =>
 
 /** ' + fixed charge', ' − subsidy'. */
 function formulaPart({ name }: Charge): string {
-  if (name === 'energyCharge') return 'energy by slabs'
+  if (name === 'energyCharge') return t('energy by slabs')
   return `${name === 'subsidy' ? ' −' : ' +'} ${chargeNames[name].toLowerCase()}`
 }
