@@ -33,7 +33,7 @@ export default function Page() {
           'Copy these lines into your page. They show the EMI calculator and adjust the height of its frame.',
         )}
       </p>
-      <pre>{snippet}</pre>
+      <pre translate="no">{snippet}</pre>
       <p>
         <Sentence
           words={t(

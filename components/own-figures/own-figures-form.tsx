@@ -22,9 +22,12 @@ import {
   ownFigures,
 } from '@/lib/own-figures/own-figures'
 import { stateNames } from '@/lib/rules/states/state-names'
-import { t } from '@/lib/language/words'
+import { nameOf, t } from '@/lib/language/words'
 
-const stateOptions = { '': t('Not set'), ...stateNames }
+const stateOptions = {
+  '': t('Not set'),
+  ...Object.fromEntries(Object.entries(stateNames).map(([code, name]) => [code, nameOf('states', name)])),
+}
 
 /** Shows, changes and erases the figures that the visitor keeps on this device. */
 export function OwnFiguresForm() {
