@@ -47,7 +47,7 @@ export function ProofTable() {
               <th scope="col">{t('Source')}</th>
             </tr>
           </thead>
-          <tbody lang={languageOfCases}>
+          <tbody lang={languageOfCases()}>
             {cases.map(([name, golden]) => (
               <tr key={name}>
                 <th scope="row">
@@ -74,7 +74,7 @@ export function ProofTable() {
 }
 
 /** The examples are quoted as they were published. */
-const languageOfCases = pageLanguage().base ? 'en' : undefined
+const languageOfCases = () => (pageLanguage().base ? 'en' : undefined)
 
 function Computed({ golden, result }: { golden: GoldenCase; result: GoldenResult }) {
   return (

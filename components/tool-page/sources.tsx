@@ -26,14 +26,14 @@ export function Sources({ sources, updatedOn }: { sources: readonly Source[]; up
 }
 
 /** Sources are named as they name themselves. */
-const languageOfSources = pageLanguage().base ? 'en' : undefined
+const languageOfSources = () => (pageLanguage().base ? 'en' : undefined)
 
 function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ul className="mt-3 grid gap-1">
       {sources.map(({ title, href, checkedOn }) => (
         <li key={href}>
-          <Anchor href={href} lang={languageOfSources}>
+          <Anchor href={href} lang={languageOfSources()}>
             {title}
           </Anchor>
           <span className="text-soft">

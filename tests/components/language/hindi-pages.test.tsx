@@ -15,6 +15,8 @@ async function pageOf(slug: string): Promise<ComponentType> {
 
 beforeAll(() => {
   process.env.JANTAR_LANGUAGE = 'hi'
+  // jsdom draws nothing.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
 
 it.each(slugs)('%s shows no English word when it opens', async (slug) => {
