@@ -14,12 +14,19 @@ const ALLOWED = new Set(
     'Jio Airtel Vi BSNL TRAI VAHAN mParivahan DigiLocker Protean UTIITSL Aadhaar CBSE CISCE ICSE ISC NIOS NIEPVD DIGIPIN WHO FLAMES TRACES GSTN NPCI IMD',
     // Formats, units, keys and functions.
     'PDF CSV JSON ZIP SVG PNG JPEG WebP MB GB QR BMI AQI PM RC OTP SMS URL PIN ID UTF vCard vcf ics IST Wi Fi Enter Alt AC MC MR CL CS sin ln JavaScript',
+    // Power, and the surcharges of suppliers.
+    'kWh kW MERC FAC FPPCA FPPAS PPAC APK',
     // Whose letters the love calculator counts.
     'Asha Ravi',
   ]
     .join(' ')
     .split(' '),
 )
+
+/** What is quoted in English: buttons of other programs and sites, words that a law wants as they are. */
+const QUOTED =
+  /\bData\b|From Text|voice only|Verify Your PAN|Link Aadhaar Status|Know Your Vehicle Details|Notification[^।,]*Central Tax(?: \(Rate\))?|Central Tax(?: \(Rate\))?|Returns Offline Tool|composition taxable person, not eligible to collect tax on supplies/g
+const WEB_ADDRESS = /[\w-]+(?:\.[\w-]+)+/g
 
 /** The texts that a visitor can see or hear; not those marked as English or as what is not translated. May run in a page. */
 export function textsOf(container: Element | undefined): string[] {
@@ -37,5 +44,15 @@ export function textsOf(container: Element | undefined): string[] {
 
 /** The words in Latin letters among them, without what stays so in every language. */
 export const latinWords = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !ALLOWED.has(word))),
+  ...new Set(
+    texts
+      .flatMap(
+        (text) =>
+          text
+            .replace(QUOTED, '')
+            .replace(WEB_ADDRESS, '')
+            .match(/[A-Za-z]{2,}/g) ?? [],
+      )
+      .filter((word) => !ALLOWED.has(word)),
+  ),
 ]
