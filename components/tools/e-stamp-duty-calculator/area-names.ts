@@ -1,16 +1,17 @@
 import type { Area } from '@/lib/rules/stamp-duty/sale-terms'
+import { t } from '@/lib/language/words'
 
 export const areaNames: Readonly<Record<Area, string>> = {
-  mumbai: 'Mumbai',
-  otherCities: 'Pune, Thane, Nagpur',
-  naviMumbai: 'Navi Mumbai',
-  council: 'Municipal council in the MMRDA area',
-  village: 'Gram panchayat',
-  mcd: 'Municipal Corporation (MCD)',
-  ndmc: 'New Delhi Municipal Council (NDMC)',
-  cantonment: 'Delhi Cantonment',
-  urban: 'Town or city',
-  rural: 'Village',
+  mumbai: t('Mumbai'),
+  otherCities: t('Pune, Thane, Nagpur'),
+  naviMumbai: t('Navi Mumbai'),
+  council: t('Municipal council in the MMRDA area'),
+  village: t('Gram panchayat'),
+  mcd: t('Municipal Corporation (MCD)'),
+  ndmc: t('New Delhi Municipal Council (NDMC)'),
+  cantonment: t('Delhi Cantonment'),
+  urban: t('Town or city'),
+  rural: t('Village'),
 }
 
 /** The areas of a state, for its list. */

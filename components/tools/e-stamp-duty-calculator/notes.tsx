@@ -1,6 +1,9 @@
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/ui/anchor'
 import { type Rule, type RuleSource, ruleOn } from '@/lib/rules/rule'
+import { Sentence } from '@/components/ui/sentence'
+import { nameOf, t } from '@/lib/language/words'
+import { ruleLabel } from './rule-words'
 
 /** What the rules of sales and of tenancies share. */
 export type CitedRule = Rule<{
@@ -10,7 +13,7 @@ export type CitedRule = Rule<{
   sureness?: 'high' | 'medium' | 'disputed'
 }>
 
-export const HIGH = 'Confidence: high. Several sources agree. We could not compare them with the gazette.'
+export const HIGH = t('Confidence: high. Several sources agree. We could not compare them with the gazette.')
 
 /** How sure the figures are, their conditions and their source. */
 export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly string[] }) {
@@ -23,13 +26,13 @@ export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly s
         </p>
       ))}
       {value.conditions && (
-        <ul aria-label="Conditions" className="mt-3 list-disc pl-5 text-sm">
+        <ul aria-label={t('Conditions')} className="mt-3 list-disc pl-5 text-sm">
           {value.conditions.map((condition) => (
-            <li key={condition}>{condition}</li>
+            <li key={condition}>{nameOf('stamp-duty', condition)}</li>
           ))}
         </ul>
       )}
-      <RuleNote {...rule} source={source} />
+      <RuleNote {...rule} label={ruleLabel(rule.label)} source={source} />
       <OfficeLink href={value.office} />
     </>
   )
@@ -39,6 +42,13 @@ export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly s
 export const OfficeLink = ({ href }: { href: string | undefined }) =>
   href && (
     <p className="mt-1 text-sm">
-      Official site: <Anchor href={href}>{new URL(href).host}</Anchor>
+      <Sentence
+        words={t('Official site: {0}')}
+        parts={[
+          <Anchor key="site" href={href}>
+            {new URL(href).host}
+          </Anchor>,
+        ]}
+      />
     </p>
   )

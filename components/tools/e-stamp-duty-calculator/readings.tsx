@@ -1,20 +1,26 @@
 import { Anchor } from '@/components/ui/anchor'
 import type { SaleDuty } from '@/lib/stamp-duty/sale-duty'
 import type { ReadingCharged } from '@/lib/stamp-duty/sale-readings'
+import { nameOf, t } from '@/lib/language/words'
+import { sourceLanguage } from './rule-words'
 import { inRupees, levyNames } from './sale-rows'
 
 /** What a sale costs by other readings of the law, each with its page. */
 export function Readings({ readings, counted }: { readings: ReadingCharged[]; counted: SaleDuty | null }) {
   if (readings.length === 0) return null
   return (
-    <section aria-label="Other readings" className="mt-3">
-      <h3 className="text-base">{counted ? 'Sources that give something else' : 'What the sources give'}</h3>
+    <section aria-label={t('Other readings')} className="mt-3">
+      <h3 className="text-base">
+        {t(counted ? 'Sources that give something else' : 'What the sources give')}
+      </h3>
       <ul className="mt-1 list-disc pl-5 text-sm">
         {readings.map((charged) => (
           <li key={charged.reading.label} className="mt-1">
             <b>{totalText(charged)}</b>
-            {`: ${partsText(charged)}. ${charged.reading.label}: `}
-            <Anchor href={charged.reading.source.href}>{charged.reading.source.title}</Anchor>
+            {t(': {0}. {1}: ', partsText(charged), nameOf('stamp-duty', charged.reading.label))}
+            <Anchor href={charged.reading.source.href} lang={sourceLanguage()}>
+              {charged.reading.source.title}
+            </Anchor>
           </li>
         ))}
       </ul>
@@ -23,13 +29,13 @@ export function Readings({ readings, counted }: { readings: ReadingCharged[]; co
 }
 
 const totalText = ({ totalPaise, registrationPaise }: ReadingCharged) =>
-  `${inRupees(totalPaise!)}${registrationPaise === null ? ' without the registration fee' : ' in total'}`
+  t(registrationPaise === null ? '{0} without the registration fee' : '{0} in total', inRupees(totalPaise!))
 
 function partsText({ dutyPaise, levies, registrationPaise }: ReadingCharged): string {
   const parts = [
-    `duty ${inRupees(dutyPaise!)}`,
+    t('duty {0}', inRupees(dutyPaise!)),
     ...levies.map(({ name, paise }) => `${levyNames[name].toLowerCase()} ${inRupees(paise)}`),
   ]
-  if (registrationPaise !== null) parts.push(`registration ${inRupees(registrationPaise)}`)
+  if (registrationPaise !== null) parts.push(t('registration {0}', inRupees(registrationPaise)))
   return parts.join(', ')
 }

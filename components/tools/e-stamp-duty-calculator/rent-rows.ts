@@ -1,14 +1,19 @@
 import { type ResultRows, row } from '@/components/results/result-row'
 import type { RentDuty } from '@/lib/stamp-duty/rent-duty'
+import { t } from '@/lib/language/words'
 
 /** The amount paid for a tenancy; a fee that is not known has no row. */
 export function rentRows(result: RentDuty): ResultRows {
-  const about = result.kind === 'lease' ? ', about' : ''
-  const total = result.kind === 'tenancy' ? 'Total without a registration fee' : `Total to pay${about}`
+  const isAbout = result.kind === 'lease'
+  const total =
+    result.kind === 'tenancy'
+      ? t('Total without a registration fee')
+      : t(isAbout ? 'Total to pay, about' : 'Total to pay')
   const fee = result.registrationPaise
   return [
     row('total', total, 'paiseIfAny', result.totalPaise, { primary: true }),
-    row('duty', 'Stamp duty', 'paiseIfAny', result.dutyPaise),
-    fee !== null && row('registration', `Registration fee${about}`, 'paiseIfAny', fee),
+    row('duty', t('Stamp duty'), 'paiseIfAny', result.dutyPaise),
+    fee !== null &&
+      row('registration', t(isAbout ? 'Registration fee, about' : 'Registration fee'), 'paiseIfAny', fee),
   ]
 }

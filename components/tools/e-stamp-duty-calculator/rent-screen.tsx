@@ -20,6 +20,7 @@ import {
   rentRule,
 } from '@/lib/stamp-duty/rent-duty'
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { t } from '@/lib/language/words'
 import { namesOf } from './area-names'
 import { NotCovered } from './not-covered'
 import { type CitedRule, HIGH, StampNotes } from './notes'
@@ -45,13 +46,13 @@ export function RentScreen({ inputs, state }: RentProps) {
     <CalculatorScreen
       inputs={inputs}
       fields={<RentFields inputs={inputs} state={state} />}
-      placeholder={reason ? notCoveredText(reason, state) : 'Enter the figures to see the duty.'}
-      shareTitle="Stamp duty and registration"
+      placeholder={reason ? notCoveredText(reason, state) : t('Enter the figures to see the duty.')}
+      shareTitle={t('Stamp duty and registration')}
       {...resultOf(answer)}
     >
       {reason && <NotCovered state={state} sources={sourcesOf(reason, state)} />}
       <FiguresSeen
-        heading="The same side by side"
+        heading={t('The same side by side')}
         load={() => import('./rent-tables')}
         className="min-h-[40rem]"
         props={
@@ -81,16 +82,16 @@ function RentFields({ inputs: { field }, state }: RentProps) {
   const area = field('area')
   return (
     <>
-      <AmountField field={field('rent')} label="Monthly rent" />
-      <MonthsField field={field('months')} label="Length of the agreement" />
-      <PercentField field={field('increase')} label="Rent increase every 12 months" />
-      <AmountField field={field('deposit')} label="Refundable deposit" />
-      <AmountField field={field('premium')} label="Non-refundable deposit or premium" />
-      {asksRentedHome(state) && <CheckboxField field={field('home')} label="It is a home" />}
+      <AmountField field={field('rent')} label={t('Monthly rent')} />
+      <MonthsField field={field('months')} label={t('Length of the agreement')} />
+      <PercentField field={field('increase')} label={t('Rent increase every 12 months')} />
+      <AmountField field={field('deposit')} label={t('Refundable deposit')} />
+      <AmountField field={field('premium')} label={t('Non-refundable deposit or premium')} />
+      {asksRentedHome(state) && <CheckboxField field={field('home')} label={t('It is a home')} />}
       {state === 'MH' && (
         <SelectField
           field={area.value ? { ...area, text: isUrban(area.value) ? 'urban' : 'rural' } : area}
-          label="Area"
+          label={t('Area')}
           options={namesOf(['urban', 'rural'])}
         />
       )}
@@ -99,34 +100,38 @@ function RentFields({ inputs: { field }, state }: RentProps) {
 }
 
 const REASONS: Record<NoRentDuty, string> = {
-  dispute: 'our sources contradict each other.',
-  noSource: 'we have read no reliable source.',
-  tooLong: 'the rates we have are for shorter terms.',
-  tooShort: 'the rates we have begin at 12 months.',
-  premium: 'no source gives what a non-refundable deposit adds.',
-  lapsed: 'a concession has ended, and no rate since was found.',
+  dispute: t('our sources contradict each other.'),
+  noSource: t('we have read no reliable source.'),
+  tooLong: t('the rates we have are for shorter terms.'),
+  tooShort: t('the rates we have begin at 12 months.'),
+  premium: t('no source gives what a non-refundable deposit adds.'),
+  lapsed: t('a concession has ended, and no rate since was found.'),
 }
 
 const TOO_LONG: Readonly<Partial<Record<string, string>>> = {
-  MH: 'leave and licence is for at most 60 months.',
-  DL: 'the rates we have end at 20 years.',
+  MH: t('leave and licence is for at most 60 months.'),
+  DL: t('the rates we have end at 20 years.'),
 }
 
 /** Why no figure is given. */
 const notCoveredText = (reason: NoRentDuty, state: string) =>
-  `Not covered: ${(reason === 'tooLong' && TOO_LONG[state]) || REASONS[reason]}`
+  t('Not covered: {0}', (reason === 'tooLong' && TOO_LONG[state]) || REASONS[reason])
 
 function rentNotes(rule: CitedRule, result: RentDuty): string[] {
   if (result.kind === 'licence') {
     return [
       HIGH,
-      `Registration is compulsory. In practice the duty is rounded up to the next ₹100: ${inRupees(result.paidPaise)}, in total ${inRupees(result.paidPaise + result.registrationPaise)}.`,
+      t(
+        'Registration is compulsory. In practice the duty is rounded up to the next ₹100: {0}, in total {1}.',
+        inRupees(result.paidPaise),
+        inRupees(result.paidPaise + result.registrationPaise),
+      ),
     ]
   }
-  if (result.kind === 'lease') return [MEDIUM, 'The rates are from 2020, the latest we have read.']
+  if (result.kind === 'lease') return [MEDIUM, t('The rates are from 2020, the latest we have read.')]
   const { value, from } = ruleOn(rule, rule.checkedOn)
   return [
     value.sureness === 'high' ? HIGH : MEDIUM,
-    `The rate has applied since ${dayInWords(from)} or earlier.`,
+    t('The rate has applied since {0} or earlier.', dayInWords(from)),
   ]
 }

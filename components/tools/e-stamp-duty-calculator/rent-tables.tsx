@@ -3,6 +3,7 @@ import { ResultTable } from '@/components/results/result-table'
 import type { RuleSource } from '@/lib/rules/rule'
 import { rentByLength } from '@/lib/stamp-duty/comparisons'
 import type { RentQuestion } from '@/lib/stamp-duty/rent-duty'
+import { t } from '@/lib/language/words'
 import { OtherSources } from './other-sources'
 
 interface RentTablesProps {
@@ -22,16 +23,16 @@ export default function RentTables({ question, also = [] }: RentTablesProps) {
         rows={rentByLength(question)}
         file="stamp-duty-by-length"
       />
-      <OtherSources heading="Other sources for the result above:" sources={also} />
+      <OtherSources heading={t('Other sources for the result above:')} sources={also} />
     </>
   )
 }
 
-const OF_LENGTHS = 'The same rent and deposit for other lengths. A dash means not covered.'
+const OF_LENGTHS = t('The same rent and deposit for other lengths. A dash means not covered.')
 
 const lengthColumns: readonly Column<ReturnType<typeof rentByLength>[number]>[] = [
-  { heading: 'Months', as: 'number', cell: ({ months }) => months },
-  { heading: 'Stamp duty', as: 'paiseIfAny', cell: ({ paid }) => paid && paid.dutyPaise },
-  { heading: 'Registration fee', as: 'paiseIfAny', cell: ({ paid }) => paid && paid.registrationPaise },
-  { heading: 'Total', as: 'paiseIfAny', answer: true, cell: ({ paid }) => paid && paid.totalPaise },
+  { heading: t('Months'), as: 'number', cell: ({ months }) => months },
+  { heading: t('Stamp duty'), as: 'paiseIfAny', cell: ({ paid }) => paid && paid.dutyPaise },
+  { heading: t('Registration fee'), as: 'paiseIfAny', cell: ({ paid }) => paid && paid.registrationPaise },
+  { heading: t('Total'), as: 'paiseIfAny', answer: true, cell: ({ paid }) => paid && paid.totalPaise },
 ]

@@ -7,6 +7,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import { areaBy, asksHome } from '@/lib/stamp-duty/sale-duty'
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { t } from '@/lib/language/words'
 
 interface SaleFieldsProps {
   inputs: ToolInputs<typeof stampDutyInputs>
@@ -21,24 +22,24 @@ export function SaleFields({ inputs: { field, read }, terms, areas, children }: 
   const area = field('area')
   return (
     <>
-      <AmountField field={field('value')} label="Price in the deed" />
+      <AmountField field={field('value')} label={t('Price in the deed')} />
       <AmountField
         field={field('governmentValue')}
-        label="Government value, if higher"
-        hint="Circle rate, guidance value or ready reckoner; duty is on the higher of the two"
+        label={t('Government value, if higher')}
+        hint={t('Circle rate, guidance value or ready reckoner; duty is on the higher of the two')}
       />
       <ChoiceField
         field={field('buyer')}
-        label="Who buys"
-        options={{ male: 'A man', female: 'A woman', joint: 'Both' }}
+        label={t('Who buys')}
+        options={{ male: t('A man'), female: t('A woman'), joint: t('Both') }}
       />
       {asksHome(terms, read('buyer')?.buyer) && (
-        <CheckboxField field={field('home')} label="It is a home, bought by women alone" />
+        <CheckboxField field={field('home')} label={t('It is a home, bought by women alone')} />
       )}
       {terms.areas && (
         <SelectField
           field={{ ...area, text: area.value ? areaBy(terms, area.value)! : area.text }}
-          label="Area"
+          label={t('Area')}
           options={areas}
         />
       )}

@@ -8,6 +8,7 @@ import type { SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import type { StateCode } from '@/lib/rules/states/state-names'
 import { type SaleDuty, type SaleQuestion, termsOf } from '@/lib/stamp-duty/sale-duty'
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { t } from '@/lib/language/words'
 import { HIGH, StampNotes } from './notes'
 import { SaleFields } from './sale-fields'
 import { saleRows } from './sale-rows'
@@ -52,15 +53,15 @@ export function SaleScreen({ inputs, rule, question, duty, ...screen }: SaleScre
         </SaleFields>
       }
       rows={duty && saleRows(duty)}
-      placeholder={placeholder ?? 'Enter the figures to see the duty.'}
+      placeholder={placeholder ?? t('Enter the figures to see the duty.')}
       age={question && <DataAge kind="law" on={rule.checkedOn} />}
       notice={!duty && background}
       remarks={background}
-      shareTitle="Stamp duty and registration"
+      shareTitle={t('Stamp duty and registration')}
       working={duty && saleWorking(question!, duty)}
     >
       <FiguresSeen
-        heading="The same side by side"
+        heading={t('The same side by side')}
         load={() => import('./sale-tables')}
         className="min-h-[40rem]"
         props={question && { question, state }}

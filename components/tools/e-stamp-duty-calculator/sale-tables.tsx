@@ -5,6 +5,7 @@ import type { Buyer } from '@/lib/rules/stamp-duty/sale-terms'
 import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 import { saleByState, type SaleInState } from '@/lib/stamp-duty/comparisons'
 import type { SaleDuty, SaleQuestion } from '@/lib/stamp-duty/sale-duty'
+import { nameOf, t } from '@/lib/language/words'
 import { areaNames } from './area-names'
 import { OtherSources } from './other-sources'
 import { inRupees } from './sale-rows'
@@ -27,18 +28,19 @@ export default function SaleTables({ question, state }: SaleTablesProps) {
         rows={saleByState(question)}
         file="stamp-duty-by-state"
       />
-      <OtherSources heading="Other sources for the result above:" sources={alsoRead[state] ?? []} />
+      <OtherSources heading={t('Other sources for the result above:')} sources={alsoRead[state] ?? []} />
     </>
   )
 }
 
-const OF_STATES =
-  'Duty, cess and registration for the same value; where the area matters, in the first one. “+ fee”: the registration fee, which is not known, comes on top. Two figures: sources disagree. A dash means not found.'
+const OF_STATES = t(
+  'Duty, cess and registration for the same value; where the area matters, in the first one. “+ fee”: the registration fee, which is not known, comes on top. Two figures: sources disagree. A dash means not found.',
+)
 
 const BUYERS = [
-  ['A man', 'male'],
-  ['A woman', 'female'],
-  ['Both', 'joint'],
+  [t('A man'), 'male'],
+  [t('A woman'), 'female'],
+  [t('Both'), 'joint'],
 ] as const
 
 const dutyOf = ({ paid }: SaleInState, buyer: Buyer): SaleDuty | null =>
@@ -50,10 +52,13 @@ function paidText(row: SaleInState, buyer: Buyer): string | null {
   const found = row.paid[buyer]
   if (!found) return null
   if (found.kind === 'paid') {
-    return `${inRupees(found.duty.totalPaise)}${lacksFee(row, buyer) ? ' + fee' : ''}`
+    const total = inRupees(found.duty.totalPaise)
+    return lacksFee(row, buyer) ? t('{0} + fee', total) : total
   }
   const { fromPaise, toPaise } = found
-  return fromPaise === toPaise ? `${inRupees(fromPaise)}?` : `${inRupees(fromPaise)} or ${inRupees(toPaise)}`
+  return fromPaise === toPaise
+    ? `${inRupees(fromPaise)}?`
+    : t('{0} or {1}', inRupees(fromPaise), inRupees(toPaise))
 }
 
 const headingsWhere = (holds: (buyer: Buyer) => boolean) =>
@@ -63,22 +68,25 @@ const headingsWhere = (holds: (buyer: Buyer) => boolean) =>
 
 const stateColumns: readonly Column<SaleInState>[] = [
   {
-    heading: 'State',
+    heading: t('State'),
     as: 'text',
-    cell: ({ state, area }) => (area ? `${stateNames[state]}: ${areaNames[area]}` : stateNames[state]),
+    cell: ({ state, area }) => {
+      const name = nameOf('states', stateNames[state])
+      return area ? `${name}: ${areaNames[area]}` : name
+    },
   },
   ...BUYERS.flatMap(([heading, buyer]): Column<SaleInState>[] => [
     { heading, as: 'text', only: 'page', cell: (row) => paidText(row, buyer) },
     { heading, as: 'paiseIfAny', only: 'file', cell: (row) => dutyOf(row, buyer)?.totalPaise ?? null },
   ]),
   {
-    heading: 'Without the registration fee',
+    heading: t('Without the registration fee'),
     as: 'text',
     only: 'file',
     cell: (row) => headingsWhere((buyer) => lacksFee(row, buyer)),
   },
   {
-    heading: 'Disputed',
+    heading: t('Disputed'),
     as: 'text',
     only: 'file',
     cell: (row) => headingsWhere((buyer) => row.paid[buyer]?.kind === 'range'),

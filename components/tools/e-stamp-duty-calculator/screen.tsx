@@ -8,9 +8,15 @@ import { maharashtra } from '@/lib/rules/stamp-duty/sale/states/maharashtra'
 import { stateNames } from '@/lib/rules/states/state-names'
 import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { nameOf, t } from '@/lib/language/words'
 import { SaleScreen } from './sale-screen'
 
 type Inputs = ToolInputs<typeof stampDutyInputs>
+
+/** The states by the letters of their number plates, in the language of the page. */
+const ownStateNames = Object.fromEntries(
+  Object.entries(stateNames).map(([code, name]) => [code, nameOf('states', name)]),
+)
 
 const loadDetails = async () => (await import('./stamp-duty-details')).StampDutyDetails
 
@@ -23,18 +29,18 @@ export function EStampDutyCalculator() {
       <DeedFields inputs={inputs} />
       {!chosen || chosen.state === 'other' ? (
         <p role="status" className="card p-5">
-          Choose the state and the document.
+          {t('Choose the state and the document.')}
         </p>
       ) : chosen.state === 'MH' && chosen.instrument === 'sale' ? (
         <MaharashtraSale inputs={inputs} />
       ) : (
         <LazyPart
-          what="The rates"
+          what={t('The rates')}
           load={loadDetails}
           props={{ inputs, state: stateOf(chosen.state), instrument: chosen.instrument }}
           loading={
             <p role="status" className="card min-h-[36rem] p-5">
-              Loading the rates…
+              {t('Loading the rates…')}
             </p>
           }
         />
@@ -57,26 +63,28 @@ function DeedFields({ inputs: { field } }: { inputs: Inputs }) {
     >
       <SelectField
         field={{ ...state, text: stateOf(state.text) }}
-        label="State"
+        label={t('State')}
         options={
-          state.value === 'other' ? { other: 'Another state or territory', ...stateNames } : stateNames
+          state.value === 'other'
+            ? { other: t('Another state or territory'), ...ownStateNames }
+            : ownStateNames
         }
       />
       <ChoiceField
         field={field('instrument')}
-        label="Document"
-        options={{ sale: 'Sale deed', rent: 'Rent agreement', other: 'Other' }}
+        label={t('Document')}
+        options={{ sale: t('Sale deed'), rent: t('Rent agreement'), other: t('Other') }}
       />
     </form>
   )
 }
 
 const areas = {
-  mumbai: 'Mumbai',
-  otherCities: 'Pune, Thane, Nagpur',
-  naviMumbai: 'Navi Mumbai',
-  council: 'Municipal council in the MMRDA area',
-  village: 'Gram panchayat',
+  mumbai: t('Mumbai'),
+  otherCities: t('Pune, Thane, Nagpur'),
+  naviMumbai: t('Navi Mumbai'),
+  council: t('Municipal council in the MMRDA area'),
+  village: t('Gram panchayat'),
 }
 
 function MaharashtraSale({ inputs }: { inputs: Inputs }) {

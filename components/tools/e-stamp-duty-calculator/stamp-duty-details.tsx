@@ -6,6 +6,7 @@ import type { StateCode } from '@/lib/rules/states/state-names'
 import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { noSaleDuty, type NoSaleDuty, otherReadings } from '@/lib/stamp-duty/sale-readings'
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { t } from '@/lib/language/words'
 import { namesOf } from './area-names'
 import { NotCovered } from './not-covered'
 import { Readings } from './readings'
@@ -31,7 +32,7 @@ export function StampDutyDetails({
     case 'other':
       return (
         <>
-          <p role="status">Not covered: gift and other deeds have rates of their own.</p>
+          <p role="status">{t('Not covered: gift and other deeds have rates of their own.')}</p>
           <NotCovered state={props.state} sources={[]} />
         </>
       )
@@ -60,15 +61,15 @@ function StateSale({ inputs, state }: StateProps) {
 }
 
 const NO_DUTY: Record<NoSaleDuty, string> = {
-  dispute: 'Not covered: our sources contradict each other.',
-  joint: 'Not covered: no source gives what both pay together.',
-  value: 'Not covered: our sources do not settle the rate for this value.',
+  dispute: t('Not covered: our sources contradict each other.'),
+  joint: t('Not covered: no source gives what both pay together.'),
+  value: t('Not covered: our sources do not settle the rate for this value.'),
 }
 
 const PROPERTIES: Record<Property, string> = {
-  other: 'Plot, house or resale',
-  firstFlat: 'Flat, first sale',
-  flat: 'Flat in a building of several storeys',
+  other: t('Plot, house or resale'),
+  firstFlat: t('Flat, first sale'),
+  flat: t('Flat in a building of several storeys'),
 }
 
 /** What one state alone asks. */
@@ -88,15 +89,15 @@ function StateFields({
           field={
             property.value && !properties.includes(property.value) ? { ...property, text: 'other' } : property
           }
-          label="Property type"
+          label={t('Property type')}
           options={Object.fromEntries(properties.map((kind) => [kind, PROPERTIES[kind]]))}
         />
       )}
       {bySeller && (
         <ChoiceField
           field={field('seller')}
-          label="Who sells"
-          options={{ male: 'A man', female: 'A woman', other: 'Others' }}
+          label={t('Who sells')}
+          options={{ male: t('A man'), female: t('A woman'), other: t('Others') }}
         />
       )}
     </>

@@ -1,0 +1,13 @@
+import { pageLanguage } from '@/lib/language/page-language'
+import { nameOf } from '@/lib/language/words'
+
+/** The label of a rule. Most end with the name of their state. */
+export function ruleLabel(english: string): string {
+  const whole = nameOf('stamp-duty', english)
+  const comma = english.lastIndexOf(', ')
+  if (whole !== english || comma < 0) return whole
+  return `${nameOf('stamp-duty', english.slice(0, comma))}, ${nameOf('states', english.slice(comma + 2))}`
+}
+
+/** Titles of sources stay in English. */
+export const sourceLanguage = () => (pageLanguage().base ? 'en-IN' : undefined)
