@@ -29,7 +29,7 @@ const QUOTED =
 const WEB_ADDRESS = /[\w-]+(?:\.[\w-]+)+/g
 
 /** The texts that a visitor can see or hear; not those marked as English or as what is not translated. May run in a page. */
-export function textsOf(container: Element | undefined): string[] {
+export function textsOf(container?: Element | void): string[] {
   const root = container ?? document.body
   const skipped = '[lang^=en], [translate=no], script, style, noscript, textarea, code, kbd, .paper'
   const texts: string[] = []

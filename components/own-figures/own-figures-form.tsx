@@ -22,11 +22,11 @@ import {
   ownFigures,
 } from '@/lib/own-figures/own-figures'
 import { stateNames } from '@/lib/rules/states/state-names'
-import { nameOf, t } from '@/lib/language/words'
+import { namesOf, t } from '@/lib/language/words'
 
 const stateOptions = {
   '': t('Not set'),
-  ...Object.fromEntries(Object.entries(stateNames).map(([code, name]) => [code, nameOf('states', name)])),
+  ...namesOf('states', stateNames),
 }
 
 /** Shows, changes and erases the figures that the visitor keeps on this device. */

@@ -28,6 +28,15 @@ export function nameOf(list: string, english: string): string {
   return own?.[english] ?? english
 }
 
+/** The same of all names of a record, by the keys that they have there. */
+export const namesOf = <Key extends string>(
+  list: string,
+  english: Readonly<Record<Key, string>>,
+): Readonly<Record<Key, string>> =>
+  Object.fromEntries(
+    Object.entries<string>(english).map(([key, name]) => [key, nameOf(list, name)]),
+  ) as Record<Key, string>
+
 /** A place without a value stays: `Sentence` puts elements there. */
 export const filled = (sentence: string, values: readonly (string | number)[]): string =>
   sentence.replace(/\{(\d)\}/g, (slot, place: number) => String(values[place] ?? slot))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 /** The functions of lib/language/words.ts, and `counted`, whose first two or three words make the key. */
-const WORDED = new Set(['t', 'names', 'nameOf'])
+const WORDED = new Set(['t', 'names', 'nameOf', 'namesOf'])
 
 const kept = new Map()
 
@@ -14,7 +14,7 @@ export function sentencesOf(file) {
 
 /** @returns {string[]} the same of a text */
 export function sentencesIn(text, file = 'text.tsx') {
-  if (!/\b(?:t|names|nameOf|plural|counted)\(/.test(text)) return []
+  if (!/\b(?:t|names|nameOf|namesOf|plural|counted)\(/.test(text)) return []
   const found = new Set()
   const visit = (node) => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression))

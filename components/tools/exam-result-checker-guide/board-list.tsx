@@ -5,16 +5,11 @@ import { Button } from '@/components/ui/button'
 import { BOARD_COUNT, type BoardState, boardStates, type ExamBoard } from '@/lib/education/exam-board'
 import { counted } from '@/lib/format/numbers'
 import { namesOfStates } from '@/lib/rules/states/state-names'
-import { nameOf, t } from '@/lib/language/words'
+import { nameOf, namesOf, t } from '@/lib/language/words'
 
 export const boardStateNames: Readonly<Record<BoardState, string>> = {
   '': t('All states'),
-  ...Object.fromEntries(
-    Object.entries(namesOfStates(boardStates.filter((state) => state !== ''))).map(([code, name]) => [
-      code,
-      nameOf('states', name),
-    ]),
-  ),
+  ...namesOf('states', namesOfStates(boardStates.filter((state) => state !== ''))),
 }
 
 interface BoardListProps {

@@ -13,7 +13,7 @@ import { rentCityNames } from '@/lib/salary/rent-city-name'
 import { itemLimits, type ItemLimit, totalAllowed } from '@/lib/tax/deductions'
 import { firstDayOf, type incomeTaxInputs, yearOf } from '@/lib/tax/income-tax'
 import { carriedOver, itemNames } from '@/lib/tax/tax-details'
-import { nameOf, t } from '@/lib/language/words'
+import { nameOf, namesOf, t } from '@/lib/language/words'
 import { AllowedAmount } from './allowed-amount'
 import { UnreadDeduction } from './unread-deduction'
 
@@ -144,7 +144,7 @@ function UpToLimit({ field, most }: { field: InputBinding<number>; most: number 
 }
 
 const CITIES = {
-  ...Object.fromEntries(Object.entries(rentCityNames).map(([city, name]) => [city, nameOf('cities', name)])),
+  ...namesOf('cities', rentCityNames),
   other: t('Another city or village'),
 } as Record<RentCity, string>
 /** The link value of the former checkbox. */

@@ -4,7 +4,7 @@ import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
 import type { OtherDay } from '@/lib/panchang/festivals/festival-list'
 import { stateNames } from '@/lib/rules/states/state-names'
 import { pageLanguage } from '@/lib/language/page-language'
-import { nameOf, t } from '@/lib/language/words'
+import { nameOf, namesOf, t } from '@/lib/language/words'
 
 export const typeNames: Record<FestivalType, string> = {
   national: t('National holiday'),
@@ -54,7 +54,7 @@ export const religionFilters: Record<ReligionFilter, string> = {
 
 export const stateFilters: Readonly<Record<string, string>> = {
   all: t('All India'),
-  ...Object.fromEntries(Object.entries(stateNames).map(([code, name]) => [code, nameOf('states', name)])),
+  ...namesOf('states', stateNames),
 }
 
 export const festivalName = ({ name }: Festival): string => nameOf('festivals', name)

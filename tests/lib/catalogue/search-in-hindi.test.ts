@@ -7,7 +7,7 @@ import { siteSearch } from '@/lib/catalogue/search'
 const onEnglishPages = siteSearch(searchEntries)
 const onHindiPages = siteSearch(
   tools
-    .map((tool) => withWords(tool, toolWordsIn<ToolWords>('hi', tool.slug) ?? tool))
+    .map((tool) => withWords(tool, toolWordsIn<ToolWords>('hi', tool.slug)!))
     .map(({ slug, name, summary, keywords }) => ({ path: `/${slug}`, name, summary, keywords })),
 )
 
