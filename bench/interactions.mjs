@@ -49,13 +49,13 @@ const nextYear = answered((turn) => {
   globalThis.started()
   list.dispatchEvent(new Event('change', { bubbles: true }))
 })
-/** From a key in the search box to the picture in which the list answers it; the first fetches the search. */
+/** From a key in the box of the search page to the picture with what was found; the first key fetches the search. */
 const suggestion = (page) => async (turn) => {
-  const box = page.locator('header [name=q]:visible').first()
+  const box = page.locator('main [name=q]')
   await box.fill('')
   await clear(page)
   await page.evaluate(() => {
-    const isAnswered = () => document.querySelector('[role=option]')
+    const isAnswered = () => document.querySelector('main [aria-labelledby=found-tools] a')
     addEventListener(
       'keydown',
       () => {
