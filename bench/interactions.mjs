@@ -49,9 +49,14 @@ const nextYear = answered((turn) => {
   globalThis.started()
   list.dispatchEvent(new Event('change', { bubbles: true }))
 })
-/** From a key in the box of the search page to the picture with what was found; the first key fetches the search. */
-const suggestion = (page) => async (turn) => {
+/** From a key in the box of the search page to the picture with what was found. The search is fetched when the box is entered. */
+const suggestion = async (page) => {
   const box = page.locator('main [name=q]')
+  await box.focus()
+  await page.waitForTimeout(1_000)
+  return (turn) => suggest(page, box, turn)
+}
+async function suggest(page, box, turn) {
   await box.fill('')
   await clear(page)
   await page.evaluate(() => {
