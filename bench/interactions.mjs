@@ -49,13 +49,18 @@ const nextYear = answered((turn) => {
   globalThis.started()
   list.dispatchEvent(new Event('change', { bubbles: true }))
 })
-/** From a key in the search box to the picture in which the list answers it; the first fetches the search. */
-const suggestion = (page) => async (turn) => {
-  const box = page.locator('header [name=q]:visible').first()
+/** From a key in the box of the search page to the picture with what was found. The search is fetched when the box is entered. */
+const suggestion = async (page) => {
+  const box = page.locator('main [name=q]')
+  await box.focus()
+  await page.waitForTimeout(1_000)
+  return (turn) => suggest(page, box, turn)
+}
+async function suggest(page, box, turn) {
   await box.fill('')
   await clear(page)
   await page.evaluate(() => {
-    const isAnswered = () => document.querySelector('[role=option]')
+    const isAnswered = () => document.querySelector('main [aria-labelledby=found-tools] a')
     addEventListener(
       'keydown',
       () => {

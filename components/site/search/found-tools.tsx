@@ -13,13 +13,14 @@ interface FoundToolsProps {
   submitted: Submitted | null
 }
 
-/** Pages that the site's index has for a query, in addition to tools that match by name. */
+/** Pages that the site's index has for a query, in addition to tools that match by name; none before anything is typed. */
 export function FoundTools({ query, named, submitted }: FoundToolsProps) {
   const search = useSiteSearch(query, submitted)
   const found = search?.found ?? []
   // A tool that answers is shown also where its card has the query in its name: the card has no answer.
   const others = found.filter(({ name, answer }) => answer || !named.includes(name)).slice(0, SHOWN_AT_MOST)
   const nothingFound = !!search && named.length + found.length === 0
+  if (!query.trim()) return null
   return (
     <>
       <p role="status" className={nothingFound ? 'mt-6 text-lg' : 'sr-only'}>

@@ -32,7 +32,8 @@ interface SearchFormProps {
 /** A search box on a page, and below it what the index of the site finds. */
 export function SearchForm({ label, boxLabel, placeholder, action, query, onQuery, named }: SearchFormProps) {
   const isSearch = query.trim() !== ''
-  const { value: FoundTools, failed, retry } = useLazyImport(loadFoundTools, isSearch)
+  const [isEntered, setIsEntered] = useState(false)
+  const { value: FoundTools, failed, retry } = useLazyImport(loadFoundTools, isEntered || isSearch)
   const [submitted, setSubmitted] = useState<Submitted | null>(null)
   return (
     <>
@@ -49,6 +50,7 @@ export function SearchForm({ label, boxLabel, placeholder, action, query, onQuer
           type="search"
           name="q"
           value={query}
+          onFocus={() => setIsEntered(true)}
           onChange={(event) => {
             onQuery(cutText(event.target.value))
             setSubmitted(null)
@@ -59,7 +61,7 @@ export function SearchForm({ label, boxLabel, placeholder, action, query, onQuer
           className="control home-search"
         />
       </form>
-      {isSearch && FoundTools && <FoundTools query={query} named={named} submitted={submitted} />}
+      {FoundTools && <FoundTools query={query} named={named} submitted={submitted} />}
       {isSearch && failed && <DidNotLoad role="alert" what={t('The list of tools')} onRetry={retry} />}
     </>
   )
