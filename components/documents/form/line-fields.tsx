@@ -64,21 +64,6 @@ export const LineFields = memo(function LineFields({
     )
   const number = (cell: LineCell, name?: string): FieldBinding =>
     numeric(bind(cell, name), cellKind(line, cell), cellProblem(line, cell, minorUnitsIn(currency ?? 'INR')))
-  const actions = [
-    {
-      sign: '↑',
-      name: t('Move item {0} up', place + 1),
-      act: () => moveLine(kind, line.id, -1),
-      disabled: place === 0,
-    },
-    {
-      sign: '↓',
-      name: t('Move item {0} down', place + 1),
-      act: () => moveLine(kind, line.id, 1),
-      disabled: last,
-    },
-    { sign: '✕', name: t('Remove item {0}', place + 1), act: () => removeLine(kind, line.id) },
-  ]
   const taxRate = number('taxRatePercent')
   return (
     <fieldset
@@ -120,15 +105,39 @@ export const LineFields = memo(function LineFields({
         <span className="flex-1">
           {t('Amount')} <b className="tabular-nums">{lineAmount(line, currency)}</b>
         </span>
-        {actions.map(({ sign, name, act, ...button }) => (
-          <Button key={sign} variant="quiet" size="icon" aria-label={name} onClick={act} {...button}>
-            {sign}
-          </Button>
-        ))}
+        <LineActions kind={kind} id={line.id} place={place} last={last} />
       </div>
     </fieldset>
   )
 })
+
+/** Moves and removes a line. */
+function LineActions({ kind, id, place, last }: LineActionsProps) {
+  const actions = [
+    {
+      sign: '↑',
+      name: t('Move item {0} up', place + 1),
+      act: () => moveLine(kind, id, -1),
+      disabled: place === 0,
+    },
+    {
+      sign: '↓',
+      name: t('Move item {0} down', place + 1),
+      act: () => moveLine(kind, id, 1),
+      disabled: last,
+    },
+    { sign: '✕', name: t('Remove item {0}', place + 1), act: () => removeLine(kind, id) },
+  ]
+  return actions.map(({ sign, name, act, ...button }) => (
+    <Button key={sign} variant="quiet" size="icon" aria-label={name} onClick={act} {...button}>
+      {sign}
+    </Button>
+  ))
+}
+
+interface LineActionsProps extends Pick<LineFieldsProps, 'kind' | 'place' | 'last'> {
+  id: DocumentLine['id']
+}
 
 /** Quantity × rate less discount. */
 function lineAmount(line: DocumentLine, currency: ExportCurrency | undefined): string {

@@ -41,26 +41,22 @@ const eInvoiceText = (caution: EInvoiceCaution): string => {
   }
 }
 
-/** The text of each caution. */
-export function cautionText(caution: Caution): string {
+/** The text of a caution about a credit or debit note and its invoice. */
+function noteText(
+  caution: Extract<
+    Caution,
+    {
+      kind:
+        | 'unknownInvoice'
+        | 'noteBeforeInvoice'
+        | 'otherInvoiceDate'
+        | 'creditTooLate'
+        | 'creditAboveInvoice'
+        | 'creditQuantity'
+    }
+  >,
+): string {
   switch (caution.kind) {
-    case 'headsInDoubt':
-      return t('A GSTIN has a mistake, so the tax is not certain. Correct it, or choose the state.')
-    case 'withoutTax':
-      return t(
-        'Tax invoice without tax: is everything nil-rated or exempt? If so, choose the tax status of each item; if not, enter the GST rate.',
-      )
-    case 'allExempt':
-      return t('No item has GST, so Rule 49 requires a bill of supply: choose it under “Bill type”.')
-    case 'reverseChargeToConsumer':
-      return t(
-        'Reverse charge is for registered clients as a rule. Enter the client’s GSTIN, or charge the tax yourself.',
-      )
-    case 'exemptionUnknown':
-      return (
-        t('Choose why there is no GST, for the returns: nil-rated, exempt or outside GST') +
-        inLines(caution.lines)
-      )
     case 'unknownInvoice':
       return t('No invoice {0} is stored here. Check its number and date.', caution.number)
     case 'noteBeforeInvoice':
@@ -79,6 +75,53 @@ export function cautionText(caution: Caution): string {
       )
     case 'creditQuantity':
       return t('More is returned than was sold: {0}.', caution.items.join(', '))
+  }
+}
+
+/** The text of a caution about the tax of a document. */
+function taxText(
+  caution: Extract<
+    Caution,
+    { kind: 'headsInDoubt' | 'withoutTax' | 'allExempt' | 'reverseChargeToConsumer' | 'exemptionUnknown' }
+  >,
+): string {
+  switch (caution.kind) {
+    case 'headsInDoubt':
+      return t('A GSTIN has a mistake, so the tax is not certain. Correct it, or choose the state.')
+    case 'withoutTax':
+      return t(
+        'Tax invoice without tax: is everything nil-rated or exempt? If so, choose the tax status of each item; if not, enter the GST rate.',
+      )
+    case 'allExempt':
+      return t('No item has GST, so Rule 49 requires a bill of supply: choose it under “Bill type”.')
+    case 'reverseChargeToConsumer':
+      return t(
+        'Reverse charge is for registered clients as a rule. Enter the client’s GSTIN, or charge the tax yourself.',
+      )
+    case 'exemptionUnknown':
+      return (
+        t('Choose why there is no GST, for the returns: nil-rated, exempt or outside GST') +
+        inLines(caution.lines)
+      )
+  }
+}
+
+/** The text of each caution. */
+export function cautionText(caution: Caution): string {
+  switch (caution.kind) {
+    case 'headsInDoubt':
+    case 'withoutTax':
+    case 'allExempt':
+    case 'reverseChargeToConsumer':
+    case 'exemptionUnknown':
+      return taxText(caution)
+    case 'unknownInvoice':
+    case 'noteBeforeInvoice':
+    case 'otherInvoiceDate':
+    case 'creditTooLate':
+    case 'creditAboveInvoice':
+    case 'creditQuantity':
+      return noteText(caution)
     case 'receiptAboveDue':
       return caution.duePaise > 0
         ? t(

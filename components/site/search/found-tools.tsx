@@ -34,16 +34,21 @@ export function FoundTools({ query, named, submitted }: FoundToolsProps) {
       {others.length > 0 && (
         <Pages heading={named.length > 0 ? t('More tools') : t('Tools found')} pages={others} />
       )}
-      {nothingFound && search.nearest.length > 0 && (
-        <Pages heading={t('Nearest tools')} pages={search.nearest.slice(0, NEAREST_AT_MOST)} />
-      )}
-      {nothingFound && (
-        <p className="mt-6">
-          <a href={localPath(`/suggest-tool?${new URLSearchParams({ toolName: query }).toString()}`)}>
-            {t('Suggest this tool')}
-          </a>
-        </p>
-      )}
+      {nothingFound && <NearestTools query={query} pages={search.nearest.slice(0, NEAREST_AT_MOST)} />}
+    </>
+  )
+}
+
+/** Where to go on from a query that finds nothing. */
+function NearestTools({ query, pages }: { query: string; pages: readonly FoundPage[] }) {
+  return (
+    <>
+      {pages.length > 0 && <Pages heading={t('Nearest tools')} pages={pages} />}
+      <p className="mt-6">
+        <a href={localPath(`/suggest-tool?${new URLSearchParams({ toolName: query }).toString()}`)}>
+          {t('Suggest this tool')}
+        </a>
+      </p>
     </>
   )
 }

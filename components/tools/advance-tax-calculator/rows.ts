@@ -26,20 +26,7 @@ export function advanceTaxRows(taxCase: AdvanceTaxCase, result: AdvanceTax, toda
       },
     ),
     row('balanceTax', t('Tax not yet paid'), 'rupees', result.balance),
-    row(
-      'section425',
-      t('Interest on late instalments ({0})', sections.deferment),
-      'rupees',
-      result.deferment,
-    ),
-    row(
-      'section424',
-      t('Interest on advance tax below 90% ({0})', sections.shortfall),
-      'rupees',
-      result.shortfall,
-    ),
-    row('section423', t('Interest on a late return ({0})', sections.late), 'rupees', result.late),
-    row('fee428', t('Fee for a late return ({0})', sections.fee), 'rupees', result.fee),
+    ...interestRows(result, sections),
     row('assessedTax', t('Tax after TDS and TCS'), 'rupees', result.assessedTax),
     result.instalments.length > 0 &&
       textRow(
@@ -50,6 +37,19 @@ export function advanceTaxRows(taxCase: AdvanceTaxCase, result: AdvanceTax, toda
       ),
   ]
 }
+
+/** Interest and the fee, by their sections. */
+const interestRows = (result: AdvanceTax, sections: ReturnType<typeof advanceTaxLawOf>['sections']) => [
+  row('section425', t('Interest on late instalments ({0})', sections.deferment), 'rupees', result.deferment),
+  row(
+    'section424',
+    t('Interest on advance tax below 90% ({0})', sections.shortfall),
+    'rupees',
+    result.shortfall,
+  ),
+  row('section423', t('Interest on a late return ({0})', sections.late), 'rupees', result.late),
+  row('fee428', t('Fee for a late return ({0})', sections.fee), 'rupees', result.fee),
+]
 
 /** Conditions of the law in this case, in whole sentences. */
 export function advanceTaxNotes(taxCase: AdvanceTaxCase, result: AdvanceTax): string[] {

@@ -5,4 +5,4 @@ import { namesOfStates } from '@/lib/rules/states/state-names'
 /** In the order of the form. */
 const english = namesOfStates(electricityStates)
 
-export const electricityStateNames = namesOf('states', english) as typeof english
+export const electricityStateNames = namesOf('states', english)

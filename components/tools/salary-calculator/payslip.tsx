@@ -2,27 +2,18 @@ import { BarList } from '@/components/results/bar-list'
 import type { Column } from '@/components/results/column'
 import { type ComparedRow, ResultComparison } from '@/components/results/result-comparison'
 import { ResultTable } from '@/components/results/result-table'
-import { RuleNote } from '@/components/results/rule-note'
 import { StackedChart } from '@/components/results/stacked-chart'
 import { Working } from '@/components/results/working'
 import { FoldedPart } from '@/components/ui/disclosure'
 import { lakhsAndCrores, rupees } from '@/lib/format/numbers'
-import { incomeTaxLaw, type Regime } from '@/lib/rules/income-tax/tax-law'
-import {
-  PROFESSIONAL_TAX_CHECKED_ON,
-  type ProfessionalTaxPlace,
-} from '@/lib/rules/salary/professional-tax-places'
-import { noProfessionalTaxSource, professionalTaxSources } from '@/lib/rules/salary/professional-tax-sources'
-import { employerFundLimit, providentFund, stateInsurance, wageLaw } from '@/lib/rules/salary/payroll-rules'
-import { ruleOn, type RuleRow } from '@/lib/rules/rule'
+import type { Regime } from '@/lib/rules/income-tax/tax-law'
 import { type InHand, inHand } from '@/lib/salary/in-hand'
 import { type CtcPoint, otherCtcs } from '@/lib/salary/other-ctcs'
 import { payslip, type PayslipItem, type PayslipLine } from '@/lib/salary/payslip'
 import { regimes } from '@/lib/salary/regimes'
-import type { Salary } from '@/lib/salary/salary'
 import type { SalaryAnswer } from '@/lib/salary/salary-inputs'
-import { nameOf, t } from '@/lib/language/words'
-import { taxPlaceName } from './tax-place-name'
+import { t } from '@/lib/language/words'
+import { PayslipSources } from './payslip-sources'
 import { salaryWorking } from './working'
 
 /** Both regimes side by side, the salary line by line, what other CTCs leave, and the law behind it. */
@@ -57,7 +48,7 @@ export default function Payslip({ answer }: { answer: SalaryAnswer }) {
       <Working {...salaryWorking(answer)} />
       <OtherCtcs {...answer} />
       <FoldedPart heading={t('Law and sources')}>
-        <Sources salary={salary} />
+        <PayslipSources salary={salary} />
       </FoldedPart>
     </>
   )
@@ -184,32 +175,5 @@ function MonthsNote({ chosen: { cost, tax } }: { chosen: InHand }) {
       {march !== usual &&
         ` ${t('Professional tax is {0} a month, and {1} in March.', rupees(usual!), rupees(march!))}`}
     </p>
-  )
-}
-
-/** Where the figures were read. */
-function Sources({ salary: { date, state } }: { salary: Salary }) {
-  const rules = [wageLaw, providentFund, employerFundLimit, stateInsurance, incomeTaxLaw]
-  return (
-    <>
-      {rules.map((rule) => (
-        <RuleNote
-          key={rule.label}
-          label={nameOf('tax-rules', rule.label)}
-          source={ruleOn<RuleRow<unknown>>(rule, date).source}
-          checkedOn={rule.checkedOn}
-        />
-      ))}
-      <RuleNote
-        label={t('Professional tax, {0}', taxPlaceName(state))}
-        source={professionalTaxSources[state as ProfessionalTaxPlace] ?? noProfessionalTaxSource}
-        checkedOn={PROFESSIONAL_TAX_CHECKED_ON}
-      />
-      <p className="mt-3 text-sm text-soft">
-        {t(
-          'Not counted: labour welfare fund, state exemptions from professional tax, and interest on contributions above ₹7,50,000. The Ministry of Labour counts every payment besides basic, DA and retaining allowance as an allowance; by the words of the section, a special allowance paid to all may be wages in full.',
-        )}
-      </p>
-    </>
   )
 }

@@ -1,0 +1,39 @@
+import { RuleNote } from '@/components/results/rule-note'
+import { nameOf, t } from '@/lib/language/words'
+import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import { ruleOn, type RuleRow } from '@/lib/rules/rule'
+import { employerFundLimit, providentFund, stateInsurance, wageLaw } from '@/lib/rules/salary/payroll-rules'
+import {
+  PROFESSIONAL_TAX_CHECKED_ON,
+  type ProfessionalTaxPlace,
+} from '@/lib/rules/salary/professional-tax-places'
+import { noProfessionalTaxSource, professionalTaxSources } from '@/lib/rules/salary/professional-tax-sources'
+import type { Salary } from '@/lib/salary/salary'
+import { taxPlaceName } from './tax-place-name'
+
+/** Where the figures of a payslip were read. */
+export function PayslipSources({ salary: { date, state } }: { salary: Salary }) {
+  const rules = [wageLaw, providentFund, employerFundLimit, stateInsurance, incomeTaxLaw]
+  return (
+    <>
+      {rules.map((rule) => (
+        <RuleNote
+          key={rule.label}
+          label={nameOf('tax-rules', rule.label)}
+          source={ruleOn<RuleRow<unknown>>(rule, date).source}
+          checkedOn={rule.checkedOn}
+        />
+      ))}
+      <RuleNote
+        label={t('Professional tax, {0}', taxPlaceName(state))}
+        source={professionalTaxSources[state as ProfessionalTaxPlace] ?? noProfessionalTaxSource}
+        checkedOn={PROFESSIONAL_TAX_CHECKED_ON}
+      />
+      <p className="mt-3 text-sm text-soft">
+        {t(
+          'Not counted: labour welfare fund, state exemptions from professional tax, and interest on contributions above ₹7,50,000. The Ministry of Labour counts every payment besides basic, DA and retaining allowance as an allowance; by the words of the section, a special allowance paid to all may be wages in full.',
+        )}
+      </p>
+    </>
+  )
+}
