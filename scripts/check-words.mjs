@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { siteFiles } from './postbuild/site-files.mjs'
 import { languageCodes } from './languages.mjs'
-import { findFaults } from './words/find-faults.mjs'
+import { findClashes, findFaults } from './words/find-faults.mjs'
 import { sentencesOf } from './words/sentences.mjs'
 
 /**
@@ -44,12 +44,16 @@ function faultsOf(code) {
   const everywhere = new Set([...shared, ...[...byTool.values()].flatMap((sentences) => [...sentences])])
   const screens = readdirSync(join(folder, 'screens')).map((file) => basename(file, '.json'))
   const tools = readdirSync(join(folder, 'tools')).map((file) => basename(file, '.json'))
+  const ofScreens = Object.fromEntries(
+    screens.map((slug) => [slug, readJson(join(folder, 'screens', `${slug}.json`))]),
+  )
   return [
+    ...findClashes(ofScreens),
     ...findFaults({ file: 'shared', words, wanted: shared, known: everywhere, glossary }),
     ...screens.flatMap((slug) =>
       findFaults({
         file: `screens/${slug}.json`,
-        words: readJson(join(folder, 'screens', `${slug}.json`)),
+        words: ofScreens[slug],
         wanted: byTool.get(slug) ?? new Set(),
         known: byTool.get(slug) ?? new Set(),
         elsewhere: words,

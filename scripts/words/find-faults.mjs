@@ -29,6 +29,23 @@ export function findFaults({ file, words, wanted = new Set(), known, elsewhere =
   ].map((fault) => `${file}: ${fault}`)
 }
 
+/**
+ * @param {Record<string, Record<string, unknown>>} ofScreens translations of each screen
+ * @returns {string[]} a line for each sentence that two screens translate differently: all pages share one list
+ */
+export function findClashes(ofScreens) {
+  const first = new Map()
+  return Object.entries(ofScreens).flatMap(([slug, words]) =>
+    Object.entries(words).flatMap(([english, wording]) => {
+      const other = first.get(english) ?? { slug, wording }
+      first.set(english, other)
+      return JSON.stringify(other.wording) === JSON.stringify(wording)
+        ? []
+        : [`screens/${slug}.json: unlike screens/${other.slug}.json: ${english}`]
+    }),
+  )
+}
+
 const textOf = (wording) => (typeof wording === 'string' ? wording : Object.values(wording).join(' '))
 
 /** Every form but that of none needs the value. */

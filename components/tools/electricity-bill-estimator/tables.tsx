@@ -5,7 +5,7 @@ import { ResultTable } from '@/components/results/result-table'
 import { billMonths, electricityInputs, type ReadElectricity } from '@/lib/energy/electricity'
 import type { Billing, SlabLine } from '@/lib/energy/electricity-bill'
 import { billingFrom, monthByState, type MonthInState } from '@/lib/energy/electricity-published'
-import { t } from '@/lib/language/words'
+import { nameOf, t } from '@/lib/language/words'
 import { slabName, unitsInWords } from './rows'
 import { electricityStateNames } from './state-names'
 
@@ -95,7 +95,12 @@ const lessColumns: readonly Column<ReturnType<typeof fewer>>[] = [
   { heading: t('Less by'), as: 'text', cell: ({ off }) => unitsInWords(off) },
   { heading: t('Units'), as: 'number', decimals: 3, cell: ({ units }) => units },
   { heading: t('Bill'), as: 'rupeesAndPaise', cell: ({ totalPaise }) => totalPaise / 100 },
-  { heading: t('Saved'), as: 'rupeesAndPaise', answer: true, cell: ({ savedPaise }) => savedPaise / 100 },
+  {
+    heading: nameOf('calculator-words', 'Saved'),
+    as: 'rupeesAndPaise',
+    answer: true,
+    cell: ({ savedPaise }) => savedPaise / 100,
+  },
 ]
 
 const stateColumns: readonly Column<MonthInState>[] = [

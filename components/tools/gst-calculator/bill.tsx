@@ -10,7 +10,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { gstInputs, GstSupply } from '@/lib/tax/gst'
 import { type GstBill, gstBill, gstLines } from '@/lib/tax/gst-bill'
 import { type GstSums, headPaise } from '@/lib/tax/gst-paise'
-import { t } from '@/lib/language/words'
+import { nameOf, t } from '@/lib/language/words'
 import { HEADS, headColumns } from './rows'
 
 /** Several lines, each with its own rate, added up by rate as a bill does it: to the paisa, line by line. */
@@ -28,7 +28,7 @@ export default function Bill({ inputs: { field, read } }: { inputs: ToolInputs<t
         label={t('Prices are')}
         options={{ exclusive: t('Exclusive of GST'), inclusive: t('Inclusive of GST') }}
       />
-      <RowsField field={field('lines')} list={gstLines} one={t('Line')} paired>
+      <RowsField field={field('lines')} list={gstLines} one={nameOf('calculator-words', 'Line')} paired>
         {(cell) => (
           <>
             <AmountField field={cell('amount')} label={t('Amount')} />

@@ -1,4 +1,4 @@
-import { findFaults } from '@/scripts/words/find-faults.mjs'
+import { findClashes, findFaults } from '@/scripts/words/find-faults.mjs'
 import { sentencesIn } from '@/scripts/words/sentences.mjs'
 
 it.each([
@@ -27,4 +27,12 @@ it('reports what is missing, left over, off the glossary and what lost a value',
   expect(faults({ Loan: 'ऋणी' }, ['Loan'])).toEqual([])
   expect(faults({ '{0} a month': 'हर महीने' }, ['{0} a month'])).toEqual(['f: {0} is lost in: {0} a month'])
   expect(faults({ '{0} days': { zero: 'आज', one: '{0} दिन', other: '{0} दिन' } }, ['{0} days'])).toEqual([])
+})
+
+test('two screens may not translate a sentence differently', () => {
+  const ofScreens = {
+    a: { Line: 'मद', Total: 'कुल' },
+    b: { Line: 'आइटम', Total: 'कुल' },
+  }
+  expect(findClashes(ofScreens)).toEqual(['screens/b.json: unlike screens/a.json: Line'])
 })
