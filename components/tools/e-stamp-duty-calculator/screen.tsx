@@ -72,7 +72,7 @@ function DeedFields({ inputs: { field } }: { inputs: Inputs }) {
       />
       <ChoiceField
         field={field('instrument')}
-        label={t('Document')}
+        label={nameOf('calculator-words', 'Document')}
         options={{ sale: t('Sale deed'), rent: t('Rent agreement'), other: t('Other') }}
       />
     </form>
