@@ -12,16 +12,9 @@ import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
 import { binding } from '@/components/tool-form/binding'
 import { LazyPart } from '@/components/ui/lazy-part'
-import {
-  type DocumentKind,
-  type Invoice,
-  isOffer,
-  isSupply,
-  type ItemDocument,
-  type OfferDocument,
-  pageKinds,
-  pageOf,
-} from '@/lib/invoicing/model/document'
+import { isOffer, isSupply, type ItemDocument, type OfferDocument } from '@/lib/invoicing/model/document'
+import { type DocumentKind, pageKinds, pageOf } from '@/lib/invoicing/model/document-kinds'
+import type { Invoice } from '@/lib/invoicing/model/invoice'
 import { isDispatch, isPurchase } from '@/lib/invoicing/model/document-groups'
 import { nameOf, t } from '@/lib/language/words'
 

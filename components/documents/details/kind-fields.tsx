@@ -13,14 +13,11 @@ import { TextField } from '@/components/fields/text-field'
 import { saveFile } from '@/components/share/save-file'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
-import type {
-  CashMemo,
-  CreditNote,
-  DebitNote,
-  ItemDocument,
-  PaymentVoucher,
-  Transport,
-} from '@/lib/invoicing/model/document'
+import type { ItemDocument } from '@/lib/invoicing/model/document'
+import type { CashMemo } from '@/lib/invoicing/model/invoice'
+import type { CreditNote, DebitNote } from '@/lib/invoicing/model/note'
+import type { PaymentVoucher } from '@/lib/invoicing/model/purchase'
+import type { Transport } from '@/lib/invoicing/model/transport'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { ewayBill } from '@/lib/invoicing/returns/eway-bill'
 import { type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-gaps'

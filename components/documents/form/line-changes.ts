@@ -1,6 +1,7 @@
 import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
 import { showError } from '@/components/ui/toast-store'
-import type { DocumentLine, ItemDocument } from '@/lib/invoicing/model/document'
+import type { ItemDocument } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document-line'
 import type { ItemDetails } from '@/lib/invoicing/model/saved-documents'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'

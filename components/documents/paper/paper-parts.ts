@@ -11,18 +11,17 @@ import {
 } from '@/components/documents/paper/paper-words'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import type { Challan } from '@/lib/invoicing/model/challan'
 import {
-  type CashMemo,
-  type Challan,
-  type Client,
   type BusinessDocument,
-  type Invoice,
   isOffer,
   type ItemDocument,
-  type PaymentVoucher,
   type SupplyDocument,
-  type Transport,
 } from '@/lib/invoicing/model/document'
+import type { CashMemo, Invoice } from '@/lib/invoicing/model/invoice'
+import type { Client } from '@/lib/invoicing/model/party'
+import type { PaymentVoucher } from '@/lib/invoicing/model/purchase'
+import type { Transport } from '@/lib/invoicing/model/transport'
 import { isOutsideGst, isPurchase, isSale } from '@/lib/invoicing/model/document-groups'
 import { eInvoiceOf } from '@/lib/invoicing/tax/e-invoice'
 import type { CurrencyTerms } from '@/lib/invoicing/tax/export-currency'

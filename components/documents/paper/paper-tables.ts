@@ -1,10 +1,6 @@
-import {
-  type BusinessDocument,
-  type DocumentLine,
-  isOffer,
-  isRoll,
-  type ItemDocument,
-} from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isOffer, type ItemDocument } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import { isRoll } from '@/lib/invoicing/model/look'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type LineCell, readCell } from '@/lib/invoicing/model/line-numbers'
 import { type PaperMoney, RUPEES } from '@/components/documents/paper/paper-money'

@@ -1,4 +1,5 @@
-import type { BusinessDocument, Look } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { Look } from '@/lib/invoicing/model/look'
 import type { LogoPlace } from '@/lib/invoicing/model/paper-style'
 import type { PaperWords } from '@/components/documents/paper/paper-words'
 import { FIRST_NUMBER } from '@/lib/invoicing/model/blank-document'

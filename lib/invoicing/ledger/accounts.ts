@@ -1,11 +1,7 @@
-import {
-  type BusinessDocument,
-  type Client,
-  type CreditNote,
-  type DebitNote,
-  isSupply,
-  type Receipt,
-} from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isSupply } from '@/lib/invoicing/model/document'
+import type { CreditNote, DebitNote } from '@/lib/invoicing/model/note'
+import type { Client } from '@/lib/invoicing/model/party'
+import type { Receipt } from '@/lib/invoicing/model/receipt'
 import { isOutsideGst, type SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { isFinished } from '@/lib/invoicing/returns/register-csv'
 import { invoiceOf, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'

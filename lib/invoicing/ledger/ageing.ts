@@ -6,7 +6,8 @@ import {
   type LedgerDocument,
   matchedInvoice,
 } from '@/lib/invoicing/ledger/accounts'
-import type { BusinessDocument, Client } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { Client } from '@/lib/invoicing/model/party'
 import { isSale } from '@/lib/invoicing/model/document-groups'
 import { invoicesIn, type Settlement, settlements } from '@/lib/invoicing/tax/payments'
 import { totals } from '@/lib/invoicing/tax/totals'

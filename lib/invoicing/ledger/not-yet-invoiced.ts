@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
-import type { BusinessDocument, Invoice } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { Invoice } from '@/lib/invoicing/model/invoice'
 import { monthsAfter } from '@/lib/calendar/moved-date'
 
 /** Invoices in so many months in a row make a client a monthly one. */

@@ -1,12 +1,9 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type {
-  Business,
-  Client,
-  DocumentKind,
-  DocumentLine,
-  DocumentOf,
-  Transport,
-} from '@/lib/invoicing/model/document'
+import type { DocumentOf } from '@/lib/invoicing/model/document'
+import type { DocumentKind } from '@/lib/invoicing/model/document-kinds'
+import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import type { Business, Client } from '@/lib/invoicing/model/party'
+import type { Transport } from '@/lib/invoicing/model/transport'
 import { blankStyle } from '@/lib/invoicing/model/paper-style'
 
 export const blankBusiness: Business = {

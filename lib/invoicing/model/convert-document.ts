@@ -1,19 +1,19 @@
-import type {
-  DocumentLine,
-  Challan,
-  DocumentKind,
-  DocumentOf,
-  DocumentReference,
-  BusinessDocument,
-  Exemption,
-  Invoice,
-  ItemDocument,
-  Proforma,
-  Quotation,
-  Receipt,
+import type { Challan } from '@/lib/invoicing/model/challan'
+import {
+  type DocumentOf,
+  type BusinessDocument,
+  type ItemDocument,
+  hasItems,
+  isOffer,
+  isSupply,
 } from '@/lib/invoicing/model/document'
+import type { DocumentReference } from '@/lib/invoicing/model/document-base'
+import type { DocumentKind } from '@/lib/invoicing/model/document-kinds'
+import type { DocumentLine, Exemption } from '@/lib/invoicing/model/document-line'
+import type { Invoice } from '@/lib/invoicing/model/invoice'
+import type { Proforma, Quotation } from '@/lib/invoicing/model/quotation'
+import type { Receipt } from '@/lib/invoicing/model/receipt'
 import type { SaleDocument } from '@/lib/invoicing/model/document-groups'
-import { hasItems, isOffer, isSupply } from '@/lib/invoicing/model/document'
 import { receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { type DocumentStart, blankDocument } from '@/lib/invoicing/model/blank-document'
 

@@ -1,9 +1,5 @@
-import {
-  type BusinessDocument,
-  type DocumentLine,
-  hasItems,
-  type ItemDocument,
-} from '@/lib/invoicing/model/document'
+import { type BusinessDocument, hasItems, type ItemDocument } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document-line'
 import { receiptAmount } from '@/lib/invoicing/model/line-numbers'
 
 /** Quantity and tax rate have values from the start, so they do not count. */

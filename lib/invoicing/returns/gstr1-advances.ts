@@ -1,6 +1,7 @@
 import { groups } from 'd3-array'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import type { BusinessDocument, Receipt } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { Receipt } from '@/lib/invoicing/model/receipt'
 import { type Gstr1Table, placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
 import { invoiceOf, invoicesIn } from '@/lib/invoicing/tax/payments'
 import { isInterState, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'

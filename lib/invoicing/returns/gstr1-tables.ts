@@ -1,5 +1,6 @@
 import { csvCell } from '@/lib/format/csv-cell'
-import { type BusinessDocument, exemptions } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { exemptions } from '@/lib/invoicing/model/document-line'
 import {
   consumerRows,
   exemptRows,

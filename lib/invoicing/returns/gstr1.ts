@@ -1,11 +1,7 @@
 import { groups, sum } from 'd3-array'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import {
-  type BusinessDocument,
-  type Exemption,
-  isSupply,
-  type SupplyDocument,
-} from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isSupply, type SupplyDocument } from '@/lib/invoicing/model/document'
+import type { Exemption } from '@/lib/invoicing/model/document-line'
 import { isSale } from '@/lib/invoicing/model/document-groups'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { lawDay } from '@/lib/invoicing/model/law-day'

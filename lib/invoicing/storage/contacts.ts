@@ -1,9 +1,6 @@
-import {
-  type Client,
-  type BusinessDocument,
-  type DocumentLine,
-  hasItems,
-} from '@/lib/invoicing/model/document'
+import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import type { Client } from '@/lib/invoicing/model/party'
 import { isPurchase } from '@/lib/invoicing/model/document-groups'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { barcodeKey } from '@/lib/invoicing/model/barcode'

@@ -1,11 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import {
-  type BusinessDocument,
-  type DocumentKind,
-  type DocumentOf,
-  pageOf,
-} from '@/lib/invoicing/model/document'
+import type { BusinessDocument, DocumentOf } from '@/lib/invoicing/model/document'
+import { type DocumentKind, pageOf } from '@/lib/invoicing/model/document-kinds'
 import type { DocumentFill } from '@/lib/invoicing/model/document-of-link'
 import type { SavedDocuments, Settings } from '@/lib/invoicing/model/saved-documents'
 import { connectStorage } from '@/lib/invoicing/storage/connect-storage'

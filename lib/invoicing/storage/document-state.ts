@@ -1,13 +1,12 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import type { BusinessDocument, DocumentOf } from '@/lib/invoicing/model/document'
 import {
-  type BusinessDocument,
   type DocumentKind,
-  type DocumentOf,
   type DocumentPage,
   documentPages,
   pageKinds,
   pageOf,
-} from '@/lib/invoicing/model/document'
+} from '@/lib/invoicing/model/document-kinds'
 import type { DocumentFill } from '@/lib/invoicing/model/document-of-link'
 import { newDocument } from '@/lib/invoicing/storage/new-document'
 import {

@@ -1,12 +1,8 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import {
-  type Business,
-  type BusinessDocument,
-  type DocumentKind,
-  type DocumentOf,
-  isRoll,
-  type Look,
-} from '@/lib/invoicing/model/document'
+import type { BusinessDocument, DocumentOf } from '@/lib/invoicing/model/document'
+import type { DocumentKind } from '@/lib/invoicing/model/document-kinds'
+import { isRoll, type Look } from '@/lib/invoicing/model/look'
+import type { Business } from '@/lib/invoicing/model/party'
 import { blankBusiness, blankDocument } from '@/lib/invoicing/model/blank-document'
 import { nextNumber } from '@/lib/invoicing/model/numbering'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'

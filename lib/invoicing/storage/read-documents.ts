@@ -1,22 +1,13 @@
-import {
-  challanReasons,
-  discountUnits,
-  exemptions,
-  type DocumentKind,
-  documentKinds,
-  type DocumentReference,
-  type BusinessDocument,
-  type DocumentLine,
-  hasItems,
-  looks,
-  paymentModes,
-  receiptTypes,
-  sheets,
-  supplyKinds,
-  type Transport,
-  transportModes,
-  zeroRatedTerms,
-} from '@/lib/invoicing/model/document'
+import { challanReasons } from '@/lib/invoicing/model/challan'
+import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
+import type { DocumentReference } from '@/lib/invoicing/model/document-base'
+import { type DocumentKind, documentKinds } from '@/lib/invoicing/model/document-kinds'
+import { discountUnits, exemptions, type DocumentLine } from '@/lib/invoicing/model/document-line'
+import { looks } from '@/lib/invoicing/model/look'
+import { paymentModes } from '@/lib/invoicing/model/payment-mode'
+import { receiptTypes, sheets } from '@/lib/invoicing/model/receipt'
+import { supplyKinds, zeroRatedTerms } from '@/lib/invoicing/model/tax-terms'
+import { type Transport, transportModes } from '@/lib/invoicing/model/transport'
 import { exportCurrencies } from '@/lib/invoicing/model/export-currencies'
 import { logoPlaces, paperLanguages, type PaperStyle } from '@/lib/invoicing/model/paper-style'
 import {

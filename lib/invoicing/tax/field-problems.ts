@@ -1,12 +1,12 @@
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import {
   type BusinessDocument,
-  type DocumentLine,
   hasItems,
   isOffer,
   isSupply,
   type ItemDocument,
 } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document-line'
 import { isOutsideGst } from '@/lib/invoicing/model/document-groups'
 import { fewestHsnDigits } from '@/lib/invoicing/tax/hsn-digits'
 import { FIRST_DAY_OF_GST, lawDay } from '@/lib/invoicing/model/law-day'

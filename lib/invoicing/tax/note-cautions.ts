@@ -1,6 +1,7 @@
 import { groups } from 'd3-array'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { BusinessDocument, CreditNote, DebitNote } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { CreditNote, DebitNote } from '@/lib/invoicing/model/note'
 import type { SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { lawDay } from '@/lib/invoicing/model/law-day'

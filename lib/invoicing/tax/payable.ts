@@ -1,4 +1,4 @@
-import type { Invoice } from '@/lib/invoicing/model/document'
+import type { Invoice } from '@/lib/invoicing/model/invoice'
 import { halfUp } from '@/lib/invoicing/model/exact'
 import {
   discountPercent,

@@ -1,4 +1,5 @@
-import type { BusinessDocument, Receipt } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { Receipt } from '@/lib/invoicing/model/receipt'
 import { isOutsideGst, isSale, type SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { totals } from '@/lib/invoicing/tax/totals'
 

@@ -1,10 +1,6 @@
-import {
-  type BusinessDocument,
-  type DocumentLine,
-  hasItems,
-  type ItemDocument,
-  type Receipt,
-} from '@/lib/invoicing/model/document'
+import { type BusinessDocument, hasItems, type ItemDocument } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import type { Receipt } from '@/lib/invoicing/model/receipt'
 import { isSale } from '@/lib/invoicing/model/document-groups'
 import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'

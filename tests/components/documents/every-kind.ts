@@ -1,4 +1,5 @@
-import type { BusinessDocument, Receipt } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { Receipt } from '@/lib/invoicing/model/receipt'
 import { challanFrom, noteFrom, proformaFrom } from '@/lib/invoicing/model/convert-document'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { bill } from '@/tests/components/documents/pdf/pdf-files'

@@ -1,14 +1,10 @@
 import fc from 'fast-check'
 import { blankDocument, blankLine } from '@/lib/invoicing/model/blank-document'
-import {
-  type BusinessDocument,
-  documentKinds,
-  exemptions,
-  hasItems,
-  type Look,
-  looks,
-  receiptTypes,
-} from '@/lib/invoicing/model/document'
+import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
+import { documentKinds } from '@/lib/invoicing/model/document-kinds'
+import { exemptions } from '@/lib/invoicing/model/document-line'
+import { type Look, looks } from '@/lib/invoicing/model/look'
+import { receiptTypes } from '@/lib/invoicing/model/receipt'
 import { exportCurrencies } from '@/lib/invoicing/model/export-currencies'
 import { decimal } from '@/tests/lib/invoicing/random-documents'
 import { bill } from '@/tests/components/documents/pdf/pdf-files'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import {
   type BusinessDocument,
-  type DocumentLine,
   hasItems,
   type ItemDocument,
   type SupplyDocument,
 } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document-line'
 import { blankBusiness, blankClient, blankDocument, blankLine } from '@/lib/invoicing/model/blank-document'
 import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
 

@@ -1,4 +1,7 @@
-import type { DocumentLine, Invoice, Quotation, Receipt } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import type { Invoice } from '@/lib/invoicing/model/invoice'
+import type { Quotation } from '@/lib/invoicing/model/quotation'
+import type { Receipt } from '@/lib/invoicing/model/receipt'
 import { blankBusiness, blankClient, blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
 
 const START = { id: 'd1', number: 'INV-001', date: '2026-11-21', now: 1 }

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import type { BusinessDocument, Invoice, Receipt } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { Invoice } from '@/lib/invoicing/model/invoice'
+import { looks } from '@/lib/invoicing/model/look'
+import type { Receipt } from '@/lib/invoicing/model/receipt'
 import { noteFrom } from '@/lib/invoicing/model/convert-document'
-import { looks } from '@/lib/invoicing/model/document'
 import { KINDS, receipt, start } from '@/tests/components/documents/every-kind'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import {

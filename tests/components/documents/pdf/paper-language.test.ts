@@ -2,7 +2,8 @@
 import { HINDI_WORDS } from '@/components/documents/paper/hindi/words'
 import { inOneLine } from '@/components/documents/paper/paper-words'
 import { papersOf } from '@/components/documents/paper/papers-of'
-import { type BusinessDocument, looks } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { looks } from '@/lib/invoicing/model/look'
 import { KINDS } from '@/tests/components/documents/every-kind'
 import {
   bill,

@@ -2,13 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pdfmake from 'pdfmake'
-import {
-  type BusinessDocument,
-  type DocumentLine,
-  type Invoice,
-  isRoll,
-  type Look,
-} from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import type { Invoice } from '@/lib/invoicing/model/invoice'
+import { isRoll, type Look } from '@/lib/invoicing/model/look'
 import { blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
 import { markActualText } from '@/components/documents/pdf/actual-text'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'

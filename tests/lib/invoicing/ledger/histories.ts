@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { blankDocument, blankLine } from '@/lib/invoicing/model/blank-document'
-import type { CreditNote, DebitNote, Invoice, Receipt } from '@/lib/invoicing/model/document'
+import type { Invoice } from '@/lib/invoicing/model/invoice'
+import type { CreditNote, DebitNote } from '@/lib/invoicing/model/note'
+import type { Receipt } from '@/lib/invoicing/model/receipt'
 
 const FIRST_DAY = '2026-01-01'
 

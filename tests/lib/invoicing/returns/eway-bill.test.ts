@@ -4,14 +4,9 @@ import { ewayBill } from '@/lib/invoicing/returns/eway-bill'
 import { type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-gaps'
 import { challanFrom } from '@/lib/invoicing/model/convert-document'
 import { blankBusiness, blankClient, blankDocument } from '@/lib/invoicing/model/blank-document'
-import {
-  type CashMemo,
-  type Challan,
-  type ChallanReason,
-  challanReasons,
-  type Invoice,
-  transportModes,
-} from '@/lib/invoicing/model/document'
+import { type Challan, type ChallanReason, challanReasons } from '@/lib/invoicing/model/challan'
+import type { CashMemo, Invoice } from '@/lib/invoicing/model/invoice'
+import { transportModes } from '@/lib/invoicing/model/transport'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { readDocumentsFile, writeDocumentsFile } from '@/lib/invoicing/storage/documents-file'

@@ -1,4 +1,5 @@
-import type { BusinessDocument, Receipt } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { Receipt } from '@/lib/invoicing/model/receipt'
 import { gstr1Gaps } from '@/lib/invoicing/returns/gstr1-gaps'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
 import { blankBusiness, blankClient, blankDocument } from '@/lib/invoicing/model/blank-document'

@@ -1,6 +1,6 @@
 import { receiptFrom } from '@/lib/invoicing/model/convert-document'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
-import { documentKinds } from '@/lib/invoicing/model/document'
+import { documentKinds } from '@/lib/invoicing/model/document-kinds'
 import { paperLanguages } from '@/lib/invoicing/model/paper-style'
 import { newDocument } from '@/lib/invoicing/storage/new-document'
 import { documentFrom, savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { copyOf, invoiceFrom, noteFrom } from '@/lib/invoicing/model/convert-document'
-import type { DocumentLine, Invoice } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import type { Invoice } from '@/lib/invoicing/model/invoice'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
 import { itemNamed } from '@/lib/invoicing/storage/contacts'

@@ -1,4 +1,6 @@
-import type { BusinessDocument, DocumentLine, Invoice } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import type { Invoice } from '@/lib/invoicing/model/invoice'
 import { fieldProblems } from '@/lib/invoicing/tax/field-problems'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-document'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'

@@ -1,5 +1,7 @@
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-document'
-import type { BusinessDocument, Client, Invoice } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { Invoice } from '@/lib/invoicing/model/invoice'
+import type { Client } from '@/lib/invoicing/model/party'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
 import { isStateInDoubt, stateOf } from '@/lib/invoicing/tax/place-of-supply'
 import { totals } from '@/lib/invoicing/tax/totals'

@@ -1,0 +1,23 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import type { DiscountUnit, DocumentLine } from '@/lib/invoicing/model/document-line'
+import type { ExportCurrency } from '@/lib/invoicing/model/export-currencies'
+import type { TaxTerms } from '@/lib/invoicing/model/tax-terms'
+
+export interface ItemTerms extends TaxTerms {
+  lines: readonly DocumentLine[]
+  /** Freight, packing and the like, each one piece of its amount. Their ids are below zero. */
+  charges: readonly DocumentLine[]
+  /** On all lines together, before tax; charges bear none of it. */
+  overallDiscount: string
+  overallDiscountUnit: DiscountUnit
+  /** Rates include GST. */
+  pricesInclude: boolean
+  roundOff: boolean
+  terms: string
+  /** Of the prices of an export; '' for rupees. */
+  currency: ExportCurrency | ''
+  /** Rupees for one unit of it. */
+  exchangeRate: string
+  /** Day of the rate. */
+  rateDate: CalendarDay
+}

@@ -1,0 +1,17 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import type { DocumentBase } from '@/lib/invoicing/model/document-base'
+import type { EInvoiceTerms } from '@/lib/invoicing/model/e-invoice-terms'
+import type { ItemTerms } from '@/lib/invoicing/model/item-terms'
+import type { SupplyKind } from '@/lib/invoicing/model/tax-terms'
+
+/** Section 34 of the CGST Act; rule 53(1A) for what it must contain. */
+interface Note<Kind extends 'creditNote' | 'debitNote'> extends DocumentBase<Kind>, ItemTerms, EInvoiceTerms {
+  supply: SupplyKind
+  /** Number and date of the invoice that it corrects. */
+  against: string
+  againstDate: CalendarDay
+  reason: string
+}
+
+export type CreditNote = Note<'creditNote'>
+export type DebitNote = Note<'debitNote'>

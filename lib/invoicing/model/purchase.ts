@@ -1,0 +1,15 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import type { DocumentBase } from '@/lib/invoicing/model/document-base'
+import type { ItemTerms } from '@/lib/invoicing/model/item-terms'
+import type { PaidTerms } from '@/lib/invoicing/model/payment-mode'
+
+/** What a buyer asks a supplier for; the business is the buyer, the client the supplier. */
+export interface PurchaseOrder extends DocumentBase<'purchaseOrder'>, ItemTerms {
+  deliverBy: CalendarDay
+}
+
+/**
+ * What a buyer gives a supplier on paying under reverse charge: section 31(3)(g) of the CGST Act, rule 52. The business is
+ * the buyer, the client the supplier.
+ */
+export interface PaymentVoucher extends DocumentBase<'paymentVoucher'>, ItemTerms, PaidTerms {}

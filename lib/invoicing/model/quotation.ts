@@ -1,0 +1,13 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import type { DocumentBase } from '@/lib/invoicing/model/document-base'
+import type { ItemTerms } from '@/lib/invoicing/model/item-terms'
+
+interface Offer<Kind extends 'quotation' | 'proforma'> extends DocumentBase<Kind>, ItemTerms {
+  validUntil: CalendarDay
+  /** One GST rate for the whole document, unless `ratePerLine`. */
+  taxRatePercent: string
+  ratePerLine: boolean
+}
+
+export type Quotation = Offer<'quotation'>
+export type Proforma = Offer<'proforma'>
