@@ -21,7 +21,7 @@ export interface Bank {
 
 /** Unpacks a fetched banks.json. Throws DirectoryDamaged when it does not have the promised shape. */
 export function readBankList(value: unknown): Bank[] {
-  const list = recordOfFormat(value, branchFormat, 'banks.json') as unknown as BankList
+  const list = recordOfFormat<BankList>(value, branchFormat, 'banks.json') as BankList
   if (!Array.isArray(list.banks) || !Array.isArray(list.states))
     throw new DirectoryDamaged('banks.json: incomplete')
   return list.banks.map(([letters, name, codes, states]) => ({

@@ -35,7 +35,7 @@ export function encodeBranchPage(hits: BranchHit[]): BranchPage {
 
 /** Unpacks a fetched file. Throws DirectoryDamaged when it does not have the promised shape. */
 export function decodeBranchPage(value: unknown): BranchHit[] {
-  const { places, branches } = recordOfFormat(value, branchFormat, 'branches') as unknown as BranchPage
+  const { places, branches } = recordOfFormat<BranchPage>(value, branchFormat, 'branches') as BranchPage
   return spreadByPlace({ places, texts: branches }, 'branches').map(({ place: [city, state], text }) => ({
     ifsc: text.slice(-ifscLength),
     branch: text.slice(0, -ifscLength),

@@ -37,7 +37,7 @@ export interface IfscShard {
 
 /** Checks the outline of a fetched file. Throws DirectoryDamaged when it does not have the promised shape. */
 export function readIfscShard(value: unknown): IfscShard {
-  const shard = recordOfFormat(value, shardFormat, 'shard') as unknown as IfscShard
+  const shard = recordOfFormat<IfscShard>(value, shardFormat, 'shard')
   const whole =
     [shard.bank, shard.name, shard.from, shard.until, shard.rails].every(
       (text) => typeof text === 'string',
@@ -45,7 +45,7 @@ export function readIfscShard(value: unknown): IfscShard {
     [shard.places, shard.months].every(Array.isArray) &&
     [shard.users, shard.codes].every((part) => typeof part === 'object' && part !== null)
   if (!whole) throw new DirectoryDamaged('shard: incomplete')
-  return shard
+  return shard as IfscShard
 }
 
 export type ShardAnswer = { kind: 'record'; record: BranchRecord } | { kind: 'listed'; listed: ListedCode }

@@ -23,7 +23,7 @@ function hitText(hit: OfficeHit): string {
 
 /** Unpacks a fetched file of the name index. Throws DirectoryDamaged when it does not have the promised shape. */
 export function decodeNamePage(value: unknown): OfficeHit[] {
-  const { places, offices } = recordOfFormat(value, placeFormat, 'names') as unknown as NamePage
+  const { places, offices } = recordOfFormat<NamePage>(value, placeFormat, 'names') as NamePage
   return spreadByPlace({ places, texts: offices }, 'names').map(({ place: [district, state], text }) => ({
     name: text.slice(0, pincodeFromEnd - 1),
     branchType: typeOfLetter(text.slice(pincodeFromEnd - 1, pincodeFromEnd)),
