@@ -63,7 +63,7 @@ function cellParser(kinds: readonly Kind<unknown>[]): (text: string, most: numbe
 /** A list of rows; `initial` is its text: '2026-01-01_500*2026-02-01_700'. */
 export function rowList<C extends Columns>(columns: C, initial: string, most = 40): RowList<C> {
   const names = Object.keys(columns)
-  const kinds = Object.values(columns) as unknown as Kind<unknown>[]
+  const kinds: Kind<unknown>[] = Object.values(columns)
   const parse = cellParser(kinds)
 
   function rowsOf(text: string): Reading<RowOf<C>[], InputProblem> {

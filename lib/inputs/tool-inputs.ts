@@ -2,10 +2,10 @@ import type { Kind, Reading } from '@/lib/inputs/kind'
 import { type ParsedInput, parseText } from '@/lib/inputs/parsed-input'
 import { isTooLong, textOfLink } from '@/lib/inputs/text-limits'
 
-type SomeKind = Kind<never, unknown> | Kind<string, unknown> | Kind<number, unknown> | Kind<boolean, unknown>
+type AnyKind = Kind<unknown, unknown>
 
 /** The inputs of one tool: the name of each control, and its kind. */
-export type Inputs = Record<string, SomeKind>
+export type Inputs = Record<string, AnyKind>
 
 export type ValueOf<K> = K extends { initial: infer Value } ? Value : never
 export type ProblemOf<K> = K extends { read(text: string): Reading<unknown, infer P> } ? P : never
@@ -21,9 +21,8 @@ export type ReadValues<I extends Inputs> = <Name extends keyof I & string>(
   ...names: Name[]
 ) => Pick<Values<I>, Name> | null
 
-type AnyKind = Kind<unknown, unknown>
 type AnyParsed = ParsedInput<unknown, unknown>
-const kindOf = (inputs: Inputs, name: string) => inputs[name] as unknown as AnyKind
+const kindOf = (inputs: Inputs, name: string): AnyKind => inputs[name]!
 
 const freshByInputs = new WeakMap<Inputs, unknown>()
 
