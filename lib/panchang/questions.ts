@@ -14,20 +14,20 @@ export interface Answers {
 }
 
 export type Question =
-  | { of: 'day'; day: CalendarDay; place: Place }
-  | { of: 'month'; month: string; place: Place }
-  | { of: 'year'; year: number }
-  | { of: 'fasts'; year: number; kind: FastKind }
+  | { subject: 'day'; day: CalendarDay; place: Place }
+  | { subject: 'month'; month: string; place: Place }
+  | { subject: 'year'; year: number }
+  | { subject: 'fasts'; year: number; kind: FastKind }
 
-export type YearQuestion = Extract<Question, { of: 'year' }>
-export type AnswerTo<Q extends Question> = Answers[Q['of']]
+export type YearQuestion = Extract<Question, { subject: 'year' }>
+export type AnswerTo<Q extends Question> = Answers[Q['subject']]
 
 /**
  * Works out the answer.
  * @throws RangeError for a day or year outside what is computed: `lib/panchang/years`
  */
 export function answerTo(question: Question): Answers[keyof Answers] {
-  switch (question.of) {
+  switch (question.subject) {
     case 'day':
       return panchangAt(question.day, question.place)
     case 'month':

@@ -5,5 +5,5 @@ export const FIRST_FESTIVAL_YEAR = 2000
 export const LAST_FESTIVAL_YEAR = 2050
 
 /** Asks for the festivals of a year; null for a year in which none are computed. */
-export const yearQuestion = (year: number): { of: 'year'; year: number } | null =>
-  year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR ? { of: 'year', year } : null
+export const yearQuestion = (year: number): { subject: 'year'; year: number } | null =>
+  year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR ? { subject: 'year', year } : null

@@ -8,7 +8,7 @@ import { indianDay } from '@/lib/calendar/today'
 export const metadata = toolMetadata(indianFestivalCalendar)
 
 const year = Number(indianDay(Date.now()).slice(0, 4))
-const ofBuildYear = { question: { of: 'year', year }, answer: festivalsOf(year) } as const
+const ofBuildYear = { question: { subject: 'year', year }, answer: festivalsOf(year) } as const
 
 export default function Page() {
   return (

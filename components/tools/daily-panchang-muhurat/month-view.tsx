@@ -28,7 +28,7 @@ const shortTithi = (tithi: number) =>
 export default function MonthView({ day, place, onDay }: MonthViewProps) {
   const month = monthOf(day)
   const [before, after] = [addMonths(day, -1), addMonths(day, 1)]
-  const { known, waiting, failed, retry } = useAnswer({ of: 'month', month, place: pointOf(place) })
+  const { known, waiting, failed, retry } = useAnswer({ subject: 'month', month, place: pointOf(place) })
   const { known: festivalYear } = useAnswer(yearQuestion(Number(month.slice(0, 4))))
 
   if (failed) return <NotComputed what="month" onRetry={retry} />

@@ -21,7 +21,7 @@ import { DayTimes } from './day-times'
 import { PanchangFields } from './fields'
 import { Glance } from './glance'
 
-type DayQuestion = Extract<Question, { of: 'day' }>
+type DayQuestion = Extract<Question, { subject: 'day' }>
 
 const MS_IN_MINUTE = 60_000
 const untilNextMinute = (nowMs: number) => MS_IN_MINUTE - (nowMs % MS_IN_MINUTE)
@@ -129,7 +129,7 @@ function chosen(inputs: ToolInputs<typeof panchangInputs>, today: CalendarDay, n
 }
 
 const dayQuestion = (day: CalendarDay, place: Place): DayQuestion => ({
-  of: 'day',
+  subject: 'day',
   day,
   place: pointOf(place),
 })

@@ -21,7 +21,7 @@ const RULES: Record<FastKind, string> = {
 
 /** The days of a monthly fast or moon in a year, with the times of their tithis. */
 export default function MonthlyFasts({ year, kind }: { year: number; kind: FastKind }) {
-  const { known, waiting, failed, retry } = useAnswer({ of: 'fasts', year, kind })
+  const { known, waiting, failed, retry } = useAnswer({ subject: 'fasts', year, kind })
   if (failed) return <NotComputed what="fasts" onRetry={retry} />
   if (!known || waiting) return <p role="status">{t('Working out the days…')}</p>
   return (

@@ -16,7 +16,7 @@ export function SunAndMoon({ question, suggest }: SunAndMoonProps) {
   const today = useToday()
   const city = useCity(question, suggest)
   const place = city && { latitude: city.latitude, longitude: city.longitude }
-  const { known } = useAnswer(place && today !== '' ? { of: 'day', day: today, place } : null)
+  const { known } = useAnswer(place && today !== '' ? { subject: 'day', day: today, place } : null)
   if (!city || !known) return null
   return (
     <section aria-label={t('Sun and Moon')} className="card px-5 py-4">

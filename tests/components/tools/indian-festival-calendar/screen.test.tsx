@@ -10,7 +10,7 @@ jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
 // Each year is really computed, on machines of any speed.
 jest.setTimeout(30_000)
 
-const prerendered = { question: { of: 'year', year: 2026 }, answer: festivalsOf(2026) } as const
+const prerendered = { question: { subject: 'year', year: 2026 }, answer: festivalsOf(2026) } as const
 
 afterEach(() => {
   jest.useRealTimers()
