@@ -38,7 +38,7 @@ export interface DutyRow {
 /** Charges on top of the duty, in per cent of the value or of the duty itself. */
 export interface Levy {
   name: 'cess' | 'surcharge' | 'specialFee'
-  of: 'value' | 'duty'
+  base: 'value' | 'duty'
   percent: number
   /** Left out: any area. */
   area?: Area
