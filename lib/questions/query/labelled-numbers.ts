@@ -40,7 +40,7 @@ function numbersAfter<Label extends string>(tokens: readonly Token[], labels: La
 }
 
 export interface LabelledNumbers<Label extends string> {
-  of: Partial<Record<Label, number>>
+  byLabel: Partial<Record<Label, number>>
   others: readonly QueryNumber[]
 }
 
@@ -69,7 +69,7 @@ export function labelledNumbers<Label extends string>(
   ][]
   const used = new Set(chosen.map(([, number]) => number))
   return {
-    of: Object.fromEntries(chosen.map(([label, { value }]) => [label, value])) as Partial<
+    byLabel: Object.fromEntries(chosen.map(([label, { value }]) => [label, value])) as Partial<
       Record<Label, number>
     >,
     others: numbers.filter((number) => !used.has(number)),

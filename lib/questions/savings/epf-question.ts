@@ -20,18 +20,18 @@ const AGE_OF_LEAVING = 58
 
 /** 'epf 20000 basic', 'pf basic 25000 age 30 5% increment': the balance at the end. 'eps 15000 20 years': the pension. */
 export function epfQuestion(query: Query): ToolQuestion | null {
-  const { of, others } = labelledNumbers(query, LABELS)
-  const wage = of.wage ?? amountIn(others)
+  const { byLabel, others } = labelledNumbers(query, LABELS)
+  const wage = byLabel.wage ?? amountIn(others)
   if (wage === undefined) return null
-  const years = yearsIn(others) ?? (of.age === undefined ? undefined : AGE_OF_LEAVING - of.age)
+  const years = yearsIn(others) ?? (byLabel.age === undefined ? undefined : AGE_OF_LEAVING - byLabel.age)
   if (/\beps\b|\bpension\b/.test(query.words)) return pensionQuestion(wage, years)
   const set = controls({
     monthlyWage: wage,
     years,
-    raisePct: of.raise,
-    vpfPct: of.vpf,
-    ratePct: of.rate ?? percentIn(others),
-    openingBalance: of.balance,
+    raisePct: byLabel.raise,
+    vpfPct: byLabel.vpf,
+    ratePct: byLabel.rate ?? percentIn(others),
+    openingBalance: byLabel.balance,
   })
   const answer = epfAnswer(readLinked(epfInputs, set))
   if (answer?.kind !== 'epfCorpus') return null

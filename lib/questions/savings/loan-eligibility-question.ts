@@ -15,17 +15,17 @@ const LEAST_YEARLY = 5_00_000
 
 /** 'loan eligibility 80000 salary', 'how much loan on 1 lakh income 20000 emi': the loan that the income carries. */
 export function loanEligibilityQuestion(query: Query): ToolQuestion | null {
-  const { of, others } = labelledNumbers(query, LABELS)
+  const { byLabel, others } = labelledNumbers(query, LABELS)
   const { amount, ratePercent, tenure } = moneyTerms({ numbers: others })
-  const named = of.income ?? amount
+  const named = byLabel.income ?? amount
   if (named === undefined) return null
   const isYearly = named >= LEAST_YEARLY || A_YEAR.test(query.words) || /\blpa\b/.test(query.text)
   const set = controls({
     monthlyIncome: isYearly ? Number((named / 12).toFixed(2)) : named,
-    otherEmis: of.emis,
+    otherEmis: byLabel.emis,
     ratePct: ratePercent,
     months: asMonths(tenure),
-    propertyValue: of.property,
+    propertyValue: byLabel.property,
   })
   const values = readLinked(
     loanEligibilityInputs,

@@ -17,17 +17,17 @@ const AGE_OF_EXIT = 60
 
 /** 'nps 5000 a month age 30', 'nps 10000 25 years 10%': the corpus at 60, or after the years that are named. */
 export function npsQuestion(query: Query): ToolQuestion | null {
-  const { of, others } = labelledNumbers(query, LABELS)
+  const { byLabel, others } = labelledNumbers(query, LABELS)
   const amount = amountIn(others)
   if (amount === undefined) return null
-  const age = of.age !== undefined && of.age < AGE_OF_EXIT ? of.age : undefined
+  const age = byLabel.age !== undefined && byLabel.age < AGE_OF_EXIT ? byLabel.age : undefined
   const set = controls({
     monthly: A_YEAR.test(query.words) && age === undefined ? Number((amount / 12).toFixed(2)) : amount,
     years: age === undefined ? yearsIn(others) : AGE_OF_EXIT - age,
     returnPct: percentIn(others),
-    annuityPct: of.annuity,
-    stepUpPct: of.stepUp,
-    openingBalance: of.balance,
+    annuityPct: byLabel.annuity,
+    stepUpPct: byLabel.stepUp,
+    openingBalance: byLabel.balance,
   })
   const values = readLinked(npsInputs, set)(...(Object.keys(npsInputs) as (keyof typeof npsInputs)[]))
   const plan = values && npsPlanFrom(values)

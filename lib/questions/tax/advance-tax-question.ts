@@ -24,10 +24,10 @@ function taxOnIncome(income: number): number | undefined {
 /** 'advance tax 2 lakh', 'advance tax income 20 lakh tds 50000': the next instalment, or what is due with the return. */
 export function advanceTaxQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
   const text = query.text.replace(/advance tax/, (words) => ' '.repeat(words.length))
-  const { of, others } = labelledNumbers({ ...query, text }, LABELS)
-  const tax = of.tax ?? (of.income === undefined ? amountIn(others) : taxOnIncome(of.income))
+  const { byLabel, others } = labelledNumbers({ ...query, text }, LABELS)
+  const tax = byLabel.tax ?? (byLabel.income === undefined ? amountIn(others) : taxOnIncome(byLabel.income))
   if (tax === undefined) return null
-  const set = controls({ taxOnReturnedIncome: tax, tdsAndTcs: of.tds, totalIncome: of.income })
+  const set = controls({ taxOnReturnedIncome: tax, tdsAndTcs: byLabel.tds, totalIncome: byLabel.income })
   const taxCase = advanceTaxCaseFrom(readLinked(advanceTaxInputs, set))
   if (!taxCase) return null
   const result = advanceTax(taxCase)

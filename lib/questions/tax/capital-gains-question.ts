@@ -37,18 +37,18 @@ export function capitalGainsQuestion(query: Query, today: CalendarDay): ToolQues
   const text = query.text.replace(/\bcapital gains?(?: tax)?|\bltcg tax\b/g, (words) =>
     ' '.repeat(words.length),
   )
-  const { of, others } = labelledNumbers({ text, numbers }, LABELS)
+  const { byLabel, others } = labelledNumbers({ text, numbers }, LABELS)
   const asset = ASSETS.find(([words]) => words.test(query.text))?.[1]
   const left = others.map(({ value }) => value)
-  if (of.cost === undefined && of.sale === undefined && left.length < 2) {
-    const gain = of.gain ?? left[0]
+  if (byLabel.cost === undefined && byLabel.sale === undefined && left.length < 2) {
+    const gain = byLabel.gain ?? left[0]
     if (gain === undefined) return null
     return asset === 'vda'
       ? saleQuestion(query, today, asset, 0, gain)
       : yearQuestion(query, today, asset, gain)
   }
-  const cost = of.cost ?? left.shift()
-  const sale = of.sale ?? left.shift()
+  const cost = byLabel.cost ?? left.shift()
+  const sale = byLabel.sale ?? left.shift()
   return cost === undefined || sale === undefined ? null : saleQuestion(query, today, asset, cost, sale)
 }
 

@@ -19,14 +19,14 @@ const LEAVINGS: readonly (readonly [RegExp, string])[] = [
 
 /** 'gratuity 10 years 50000', 'gratuity 12 years 7 months basic 42000': the amount due. */
 export function gratuityQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
-  const { of, others } = labelledNumbers(query, LABELS)
-  const wages = of.wages ?? amountIn(query.numbers)
+  const { byLabel, others } = labelledNumbers(query, LABELS)
+  const wages = byLabel.wages ?? amountIn(query.numbers)
   if (wages === undefined) return null
   const tenure = tenureIn(query.numbers)
   const inMonths = tenure?.in === 'months' ? tenure.count : undefined
   const years =
     inMonths === undefined
-      ? (of.years ?? yearsIn(others) ?? yearsIn(query.numbers))
+      ? (byLabel.years ?? yearsIn(others) ?? yearsIn(query.numbers))
       : Math.floor(inMonths / 12)
   const set = controls({
     wages,

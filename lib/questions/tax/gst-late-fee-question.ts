@@ -26,7 +26,7 @@ const LABELS = {
 /** 'gst late fee 20 days', 'gstr 1 nil 35 days late': the fee of a return filed today that was due so many days ago. */
 export function gstLateFeeQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
   const days = query.numbers.find(({ unit }) => unit === 'days')?.value
-  const { of } = labelledNumbers(query, LABELS)
+  const { byLabel } = labelledNumbers(query, LABELS)
   const [due, filed] = days === undefined ? daysNamed(query, today) : [addDays(today, -days), today]
   if (!due || !filed) return null
   const set = controls({
@@ -34,8 +34,8 @@ export function gstLateFeeQuestion(query: Query, today: CalendarDay): ToolQuesti
     due,
     filed,
     nil: /\b(?:nil|zero)\b/.test(query.words) || undefined,
-    turnover: of.turnover,
-    cashTax: of.cashTax,
+    turnover: byLabel.turnover,
+    cashTax: byLabel.cashTax,
   })
   const asked = lateReturnFrom(readLinked(gstLateFeeInputs, set), today)
   if (!asked) return null

@@ -34,13 +34,13 @@ const CITIES: readonly (readonly [RegExp, string])[] = [
 
 /** Basic salary, HRA and rent of a query in rupees a month; null without a salary and a rent. */
 function monthlyIn(query: Query) {
-  const { of, others } = labelledNumbers(query, LABELS, 'hra')
+  const { byLabel, others } = labelledNumbers(query, LABELS, 'hra')
   const left = others
     .filter(({ unit, value }) => unit === 'rupees' || (unit === null && value > LEAST_AMOUNT))
     .map(({ value }) => value)
-  const [salary = left.shift(), rent = left.pop()] = [of.salary, of.rent]
+  const [salary = left.shift(), rent = left.pop()] = [byLabel.salary, byLabel.rent]
   if (salary === undefined || rent === undefined) return null
-  const hra = of.hra ?? left.shift()
+  const hra = byLabel.hra ?? left.shift()
   const months = A_YEAR.test(query.words) ? 12 : 1
   const inMonth = (amount: number) => Number((amount / months).toFixed(2))
   return {

@@ -9,7 +9,7 @@ const LABELS = {
   age: [/age/, 'count'],
 } as const
 
-const rows: readonly [typed: string, of: Record<string, number>, about: string][] = [
+const rows: readonly [typed: string, byLabel: Record<string, number>, about: string][] = [
   [
     'basic 50000 hra 20000 rent 15000',
     { basic: 50_000, hra: 20_000, rent: 15_000 },
@@ -28,6 +28,6 @@ const rows: readonly [typed: string, of: Record<string, number>, about: string][
   ['basic', {}, 'no number'],
 ]
 
-test.each(rows)('%s: %j (%s)', (typed, of) => {
-  expect(labelledNumbers(readQuery(typed), LABELS, 'hra').of).toEqual(of)
+test.each(rows)('%s: %j (%s)', (typed, byLabel) => {
+  expect(labelledNumbers(readQuery(typed), LABELS, 'hra').byLabel).toEqual(byLabel)
 })
