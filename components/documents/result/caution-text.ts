@@ -142,7 +142,7 @@ export function cautionText(caution: Caution): string {
         caution.law.act,
       )
     case 'cash':
-      return CASH[caution.of](rupeesFromPaise(caution.paise), caution.limit)
+      return CASH[caution.per](rupeesFromPaise(caution.paise), caution.limit)
   }
 }
 
@@ -157,12 +157,13 @@ const inLaw = (limit: CashLimit) =>
     limit.act,
   )
 
-const CASH: Record<Extract<Caution, { kind: 'cash' }>['of'], (amount: string, limit: CashLimit) => string> = {
-  receipt: (_amount, limit) => inLaw(limit),
-  day: (amount, limit) =>
-    `${t('With the other receipts of this day the payer paid {0} in cash.', amount)} ${inLaw(limit)}`,
-  invoice: (amount, limit) => `${t('{0} of this invoice was paid in cash.', amount)} ${inLaw(limit)}`,
-}
+const CASH: Record<Extract<Caution, { kind: 'cash' }>['per'], (amount: string, limit: CashLimit) => string> =
+  {
+    receipt: (_amount, limit) => inLaw(limit),
+    day: (amount, limit) =>
+      `${t('With the other receipts of this day the payer paid {0} in cash.', amount)} ${inLaw(limit)}`,
+    invoice: (amount, limit) => `${t('{0} of this invoice was paid in cash.', amount)} ${inLaw(limit)}`,
+  }
 
 const NAMED = 6
 

@@ -13,7 +13,7 @@ export type ReceiptCaution =
   /** A donation in cash for which there is no deduction. */
   | { kind: 'donationInCash'; law: DonationLaw }
   /** Cash of this receipt, with that of others from the payer on that day, or with that for the same invoice. */
-  | { kind: 'cash'; of: 'receipt' | 'day' | 'invoice'; paise: number; limit: CashLimit }
+  | { kind: 'cash'; per: 'receipt' | 'day' | 'invoice'; paise: number; limit: CashLimit }
 
 /** 0 while it cannot be read. */
 function amountPaise({ amount }: Receipt): number {
@@ -37,9 +37,9 @@ function cashCaution(receipt: Receipt, others: readonly BusinessDocument[]): Rec
       (other) => invoice && refersToInvoice(other) && invoiceOf(other, invoices) === invoice,
     ),
   }
-  for (const [of, same] of Object.entries(together)) {
+  for (const [per, same] of Object.entries(together)) {
     const paise = [receipt, ...same].reduce((sum, one) => sum + amountPaise(one), 0)
-    if (paise >= limit.from * 100) return [{ kind: 'cash', of: of as keyof typeof together, paise, limit }]
+    if (paise >= limit.from * 100) return [{ kind: 'cash', per: per as keyof typeof together, paise, limit }]
   }
   return []
 }

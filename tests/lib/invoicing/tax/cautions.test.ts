@@ -75,12 +75,12 @@ describe('a receipt', () => {
     ['for the whole invoice', paid({ against: 'INV-001', amount: '118000' }), [], []],
     ['of more than is due', paid({ against: 'INV-001', amount: '100000' }), [paid({ id: 'r2', against: 'INV-001', amount: '50000' })], [{ kind: 'receiptAboveDue', duePaise: 68_000_00, excessPaise: 32_000_00 }]],
     ['for ₹1,99,999 in cash', paid({ mode: 'cash', amount: '199999' }), [], []],
-    ['for ₹2,00,000 in cash', paid({ mode: 'cash', amount: '200000' }), [], [{ kind: 'cash', of: 'receipt', paise: 2_00_000_00, limit: law2025 }]],
+    ['for ₹2,00,000 in cash', paid({ mode: 'cash', amount: '200000' }), [], [{ kind: 'cash', per: 'receipt', paise: 2_00_000_00, limit: law2025 }]],
     ['for ₹2,00,000 by cheque', paid({ mode: 'cheque', amount: '200000' }), [], []],
-    ['for ₹1,00,000 in cash, twice on one day', paid({ mode: 'cash', amount: '100000' }), [paid({ id: 'r2', mode: 'cash', amount: '100000' })], [{ kind: 'cash', of: 'day', paise: 2_00_000_00, limit: law2025 }]],
+    ['for ₹1,00,000 in cash, twice on one day', paid({ mode: 'cash', amount: '100000' }), [paid({ id: 'r2', mode: 'cash', amount: '100000' })], [{ kind: 'cash', per: 'day', paise: 2_00_000_00, limit: law2025 }]],
     ['for ₹1,00,000 in cash on each of two days', paid({ mode: 'cash', amount: '100000' }), [paid({ id: 'r2', mode: 'cash', amount: '100000', date: '2026-11-20' })], []],
     ['the same from somebody unnamed', paid({ mode: 'cash', amount: '100000', client: blankClient }), [paid({ id: 'r2', mode: 'cash', amount: '100000', client: blankClient })], []],
-    ['in March 2026', paid({ mode: 'cash', amount: '200000', date: '2026-03-31' }), [], [{ kind: 'cash', of: 'receipt', paise: 2_00_000_00, limit: { from: 200_000, section: '269ST', act: 1961 } }]],
+    ['in March 2026', paid({ mode: 'cash', amount: '200000', date: '2026-03-31' }), [], [{ kind: 'cash', per: 'receipt', paise: 2_00_000_00, limit: { from: 200_000, section: '269ST', act: 1961 } }]],
     ['before April 2017', paid({ mode: 'cash', amount: '200000', date: '2017-03-31' }), [], []],
   ])('%s', (_about, doc, others, expected) => {
     expect(found(doc, ...others)).toEqual(expected)
@@ -91,7 +91,7 @@ describe('a receipt', () => {
     const part = (id: string, date: string) =>
       paid({ id, date, mode: 'cash', amount: '100000', against: 'INV-002' })
     expect(found(part('r1', '2026-11-21'), big, part('r2', '2026-11-20'))).toEqual([
-      { kind: 'cash', of: 'invoice', paise: 2_00_000_00, limit: law2025 },
+      { kind: 'cash', per: 'invoice', paise: 2_00_000_00, limit: law2025 },
     ])
   })
 })
