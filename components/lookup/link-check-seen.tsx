@@ -13,14 +13,14 @@ export function LinkCheckSeen({
   heading = t('Is this web address official?'),
   label = t('Web address to check'),
   hint = t('As you were sent it, or the whole message. It is examined here and not opened.'),
-  ...of
+  ...linkCheck
 }: LinkCheckSeenProps) {
   return (
     <WhenSeen
       heading={heading}
       load={loadLinkCheck}
       className="min-h-[20rem]"
-      props={{ label, hint, ...of }}
+      props={{ label, hint, ...linkCheck }}
     />
   )
 }

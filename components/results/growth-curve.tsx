@@ -38,7 +38,8 @@ export function GrowthCurve({ summary, initial, years, paidIn }: GrowthCurveProp
   const most = Math.max(...moments.map(({ invested, value }) => Math.max(invested, value)))
   const scale = scaleUpTo(most, { top: CHART_TOP, foot, count: TICKS })
   const x = (after: number) => SCALE_ROOM + (after / last.after) * (right - SCALE_ROOM)
-  const points = (of: keyof Standing) => moments.map((moment) => `${x(moment.after)},${scale.at(moment[of])}`)
+  const points = (key: keyof Standing) =>
+    moments.map((moment) => `${x(moment.after)},${scale.at(moment[key])}`)
   const [invested, value] = [points('invested'), points('value')]
   const namesAt = apart(scale.at(last.value), scale.at(last.invested), foot)
   return (

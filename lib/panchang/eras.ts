@@ -64,7 +64,7 @@ const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || yea
  */
 export function nationalDay(day: CalendarDay): NationalDay {
   const year = Number(day.slice(0, 4))
-  const firstOf = (of: number) => `${of}-03-${isLeapYear(of) ? '21' : '22'}`
+  const firstOf = (gregorianYear: number) => `${gregorianYear}-03-${isLeapYear(gregorianYear) ? '21' : '22'}`
   const began = day >= firstOf(year) ? year : year - 1
   let left = daysBetween(firstOf(began), day)
   const lengths = [isLeapYear(began) ? 31 : 30, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30]

@@ -12,7 +12,7 @@ export interface ProfessionalTax {
 /** The professional tax of a place; that of each is in professional-tax.ts, which a page fetches when it is asked for. */
 export interface PlaceTax {
   /** @param monthlyGross rupees: regular pay without a bonus */
-  of(monthlyGross: number): ProfessionalTax
+  taxOn(monthlyGross: number): ProfessionalTax
   /** The pays, rupees a month, after which the tax changes. */
   bandEnds: readonly number[]
 }
@@ -21,6 +21,6 @@ export const NO_MONTHLY_TAX: readonly number[] = Array.from({ length: 12 }, () =
 
 /** Of the places that levy none. */
 export const noPlaceTax: PlaceTax = {
-  of: () => ({ year: 0, months: NO_MONTHLY_TAX, open: null }),
+  taxOn: () => ({ year: 0, months: NO_MONTHLY_TAX, open: null }),
   bandEnds: [],
 }

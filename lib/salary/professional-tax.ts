@@ -59,7 +59,7 @@ export function placeTax(place: string, sex: Sex): PlaceTax {
   const law = lawOf(place)
   if (!law && placesWithoutTax.includes(place)) return noPlaceTax
   return {
-    of: (monthlyGross) => professionalTax(place, monthlyGross, sex),
+    taxOn: (monthlyGross) => professionalTax(place, monthlyGross, sex),
     bandEnds: law ? bandsOf(law, sex).map(([upTo]) => Math.floor(upTo / MONTHS[law.per])) : [],
   }
 }

@@ -30,7 +30,7 @@ export function fundShares(wages: number, basis: FundBasis, date: string): FundS
   const law = ruleOn(providentFundValues, date).value
   const fundWages = { none: 0, ceiling: Math.min(wages, law.wageCeiling), full: wages }[basis]
   const limited = Math.min(fundWages, law.wageCeiling)
-  const share = (percent: number, of: number) => toRupees((of * percent) / 100)
+  const share = (percent: number, base: number) => toRupees((base * percent) / 100)
   return {
     fundWages,
     employee: share(law.employeePercent, fundWages),

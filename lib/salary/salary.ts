@@ -81,7 +81,7 @@ export function salaryCost(salary: Salary): SalaryCost {
     employerNps,
     gratuityShareYear,
     taxedContributionYear: Math.max(0, contributed - ruleOn(employerFundLimitValues, date).value.most),
-    professionalTax: salary.placeTax.of(pay),
+    professionalTax: salary.placeTax.taxOn(pay),
     ctc: 12 * (pay + onTop) + salary.bonus + gratuityShareYear,
   }
 }

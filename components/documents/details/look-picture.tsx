@@ -114,8 +114,8 @@ const DRAWINGS: Record<Look, Drawing> = {
 /** A small picture of a look, in the colour that was chosen for it. */
 export function LookPicture({ look, accent }: { look: Look; accent: string }) {
   const { paper, colour, strong, text, lines } = DRAWINGS[look]
-  const bars = (of: Bars, fill: string) =>
-    of.map(([x, y, width, height = 1], place) => (
+  const bars = (shapes: Bars, fill: string) =>
+    shapes.map(([x, y, width, height = 1], place) => (
       <rect key={place} x={x} y={y} width={width} height={height} fill={fill} />
     ))
   const height = look === 'a5' ? 32 : 40

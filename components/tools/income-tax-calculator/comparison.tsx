@@ -95,11 +95,11 @@ function regimeSteps(question: TaxQuestion): RegimeStep[] {
   const inOld = taxOf(question, 'old')
   const hra = (tax: IncomeTax) =>
     tax === inOld ? Math.min(question.hraExemptUnder(rules), tax.deductions) : 0
-  const step = (label: string, of: (tax: IncomeTax) => number): RegimeStep => {
-    return [label, rupees(of(inNew)), rupees(of(inOld))]
+  const step = (label: string, amountIn: (tax: IncomeTax) => number): RegimeStep => {
+    return [label, rupees(amountIn(inNew)), rupees(amountIn(inOld))]
   }
-  const stepIfAny = (label: string, of: (tax: IncomeTax) => number) =>
-    of(inNew) !== 0 || of(inOld) !== 0 ? [step(label, of)] : []
+  const stepIfAny = (label: string, amountIn: (tax: IncomeTax) => number) =>
+    amountIn(inNew) !== 0 || amountIn(inOld) !== 0 ? [step(label, amountIn)] : []
   const share = ({ totalTax }: IncomeTax) =>
     received > 0 ? `${grouped((totalTax / received) * 100)}%` : null
   return [

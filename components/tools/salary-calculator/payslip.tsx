@@ -55,12 +55,12 @@ export default function Payslip({ answer }: { answer: SalaryAnswer }) {
 }
 
 function comparedRows(both: Record<Regime, InHand>): ComparedRow[] {
-  const compared = (label: string, name: string, of: (inHand: InHand) => number): ComparedRow => ({
+  const compared = (label: string, name: string, amountIn: (inHand: InHand) => number): ComparedRow => ({
     label,
     as: 'rupees',
     figures: [
-      [`new${name}`, of(both.new)],
-      [`old${name}`, of(both.old)],
+      [`new${name}`, amountIn(both.new)],
+      [`old${name}`, amountIn(both.old)],
     ],
   })
   return [

@@ -38,7 +38,7 @@ export function LawNotes({ id, kind, question: { rules, paid }, deduction }: Law
             words={t(
               'In dispute for FY 2026-27: the department’s chart has no rate for people who filed no return. {0} still has the earlier rates, by which TDS would be {1}.',
             )}
-            parts={[<SourceLink key="source" of={NON_FILERS_2026} />, rupees(otherReading.tds, 2)]}
+            parts={[<SourceLink key="source" source={NON_FILERS_2026} />, rupees(otherReading.tds, 2)]}
           />
         </p>
       )}

@@ -19,8 +19,8 @@ export const Sources = ({ label, row: { source, also }, checkedOn }: SourcesProp
       words={t(also ? '{0}: {1}; {2}. Checked on {3}.' : '{0}: {1}. Checked on {3}.')}
       parts={[
         label,
-        <SourceLink key="source" of={source} />,
-        also && <SourceLink key="also" of={also} />,
+        <SourceLink key="source" source={source} />,
+        also && <SourceLink key="also" source={also} />,
         <Day key="day" date={checkedOn} />,
       ]}
     />
@@ -28,8 +28,8 @@ export const Sources = ({ label, row: { source, also }, checkedOn }: SourcesProp
 )
 
 /** A source by its title, which stays as it was published. */
-export const SourceLink = ({ of }: { of: RuleSource }) => (
-  <Anchor href={of.href}>
-    <span lang="en">{of.title}</span>
+export const SourceLink = ({ source }: { source: RuleSource }) => (
+  <Anchor href={source.href}>
+    <span lang="en">{source.title}</span>
   </Anchor>
 )

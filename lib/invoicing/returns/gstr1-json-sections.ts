@@ -71,33 +71,33 @@ const registeredTerms = (one: ReportedDocument) => ({
 })
 
 /** The sections that name each document. */
-export function documentSections(of: (section: Gstr1Section) => ReportedDocument[]) {
+export function documentSections(documentsIn: (section: Gstr1Section) => ReportedDocument[]) {
   return {
-    b2b: groups(of('b2b'), buyerOf).map(([ctin, same]) => ({
+    b2b: groups(documentsIn('b2b'), buyerOf).map(([ctin, same]) => ({
       ctin,
       inv: same.map((one) => ({
         ...invoiceHead(one),
         ...registeredTerms(one),
       })),
     })),
-    b2cl: groups(of('b2cl'), placeOf).map(([pos, same]) => ({
+    b2cl: groups(documentsIn('b2cl'), placeOf).map(([pos, same]) => ({
       pos,
       inv: same.map((one) => ({ ...invoiceHead(one), itms: itemsOf(one) })),
     })),
-    cdnr: groups(of('cdnr'), buyerOf).map(([ctin, same]) => ({
+    cdnr: groups(documentsIn('cdnr'), buyerOf).map(([ctin, same]) => ({
       ctin,
       nt: same.map((one) => ({
         ...noteHead(one),
         ...registeredTerms(one),
       })),
     })),
-    cdnur: of('cdnur').map((one) => ({
+    cdnur: documentsIn('cdnur').map((one) => ({
       typ: isExport(one.doc) ? (withPayment(one) ? 'EXPWP' : 'EXPWOP') : 'B2CL',
       ...noteHead(one),
       ...(!isExport(one.doc) && { pos: placeOf(one) }),
       itms: itemsOf(one),
     })),
-    exp: groups(of('exp'), withPayment).map(([paid, same]) => ({
+    exp: groups(documentsIn('exp'), withPayment).map(([paid, same]) => ({
       exp_typ: paid ? 'WPAY' : 'WOPAY',
       inv: same.map((one) => ({
         ...invoiceHead(one),
