@@ -19,10 +19,23 @@ beforeAll(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
 
-it.each(slugs)('%s shows no English word when it opens', async (slug) => {
+const valuesOf = (container: Element) =>
+  [...container.querySelectorAll<HTMLOutputElement>('output[data-value]')].map(
+    ({ name, dataset }) => `${name}: ${dataset.value}`,
+  )
+
+it.each(slugs)('%s shows no English word when it opens, and the same values', async (slug) => {
   history.replaceState(null, '', `/hi/${slug}`)
   const Page = await pageOf(slug)
-  const { container } = render(<Page />)
+  const { container, unmount } = render(<Page />)
   await act(() => Promise.resolve())
   expect(latinWords(textsOf(container))).toEqual([])
+  const values = valuesOf(container)
+  unmount()
+  const hindi = globalThis.pageLanguage
+  globalThis.pageLanguage = undefined
+  const english = render(<Page />)
+  await act(() => Promise.resolve())
+  expect(values).toEqual(valuesOf(english.container))
+  globalThis.pageLanguage = hindi
 })
