@@ -36,7 +36,7 @@ const LEVELS = {
     ['questions', 'saved-data'],
     ['proof'],
   ],
-  'lib/invoicing': [['model'], ['rent'], ['tax'], ['returns', 'storage'], ['ledger']],
+  'lib/invoicing': [['document'], ['model'], ['rent'], ['tax'], ['returns', 'storage'], ['ledger']],
   'components/documents': [
     ['store'],
     ['controls'],

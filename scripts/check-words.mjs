@@ -32,14 +32,18 @@ function sentencesOfSite() {
   return { shared, byTool }
 }
 
-function faultsOf(code) {
-  const folder = join('content', code)
-  const { shared, byTool } = sentencesOfSite()
-  const words = Object.assign(
+/** @returns {Record<string, unknown>} the sentences of the frame, and lists of names by their own */
+const sharedWords = (folder) =>
+  Object.assign(
     {},
     ...jsonFiles(join(folder, 'shared')).map(readJson),
     ...jsonFiles(join(folder, 'names')).map((file) => ({ [basename(file, '.json')]: readJson(file) })),
   )
+
+function faultsOf(code) {
+  const folder = join('content', code)
+  const { shared, byTool } = sentencesOfSite()
+  const words = sharedWords(folder)
   const glossary = readJson(join(folder, 'glossary.json'))
   const everywhere = new Set([...shared, ...[...byTool.values()].flatMap((sentences) => [...sentences])])
   const screens = readdirSync(join(folder, 'screens')).map((file) => basename(file, '.json'))

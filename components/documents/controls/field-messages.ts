@@ -1,6 +1,6 @@
 import { stateName } from '@/components/documents/controls/state-name'
 import { TAX_HEADS } from '@/components/documents/controls/tax-heads'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import {
   type CheckContext,
   type FieldProblem,

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { LazyPart } from '@/components/ui/lazy-part'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 
 /** A group of fields with a name, inside a document's form. */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {

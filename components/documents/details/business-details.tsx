@@ -7,7 +7,7 @@ import { PictureField } from '@/components/fields/picture-field'
 import { Button } from '@/components/ui/button'
 import { readPan } from '@/lib/identity/pan'
 import { isVpa } from '@/lib/upi/upi-link'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { t } from '@/lib/language/words'
 
 /** How the business is reached and paid. */

@@ -2,7 +2,7 @@ import { Pair } from '@/components/documents/controls/section'
 import { StateField } from '@/components/documents/controls/state-field'
 import { fieldsOf } from '@/components/documents/store/use-document'
 import { TextField } from '@/components/fields/text-field'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { isDispatch } from '@/lib/invoicing/model/document-groups'
 import { t } from '@/lib/language/words'
 

@@ -2,7 +2,7 @@ import { Pair } from '@/components/documents/controls/section'
 import { fieldsOf } from '@/components/documents/store/use-document'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
-import type { SupplyDocument } from '@/lib/invoicing/model/document'
+import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import {
   type EInvoiceField,
   type EInvoiceProblem,

@@ -2,7 +2,7 @@ import { LazyMore } from '@/components/documents/controls/section'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { DiscountAndCharges } from '@/components/documents/details/discount-and-charges'
 import { Suggestions } from '@/components/fields/suggestions'
-import type { ItemDocument } from '@/lib/invoicing/model/document'
+import type { ItemDocument } from '@/lib/invoicing/document/document'
 import { t } from '@/lib/language/words'
 
 const UNITS = [

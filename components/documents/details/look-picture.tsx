@@ -1,5 +1,5 @@
 import { readableAccent } from '@/components/documents/paper/accent'
-import type { Look } from '@/lib/invoicing/model/look'
+import type { Look } from '@/lib/invoicing/document/look'
 
 /** Bars of text: left, top, width and, where it is not 1, height. */
 type Bars = readonly (readonly [x: number, y: number, width: number, height?: number])[]

@@ -1,7 +1,7 @@
 import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
 import { Pair } from '@/components/documents/controls/section'
 import { fieldsOf } from '@/components/documents/store/use-document'
-import type { Invoice } from '@/lib/invoicing/model/invoice'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { payableKinds } from '@/lib/invoicing/tax/payable'
 import { t } from '@/lib/language/words'
 

@@ -6,7 +6,7 @@ import { changeDocument, fieldsOf } from '@/components/documents/store/use-docum
 import { binding } from '@/components/tool-form/binding'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { DateField } from '@/components/fields/date-field'
-import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
 import { t } from '@/lib/language/words'
 
 interface NumberFieldsProps {

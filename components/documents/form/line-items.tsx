@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
-import { isOffer, type ItemDocument } from '@/lib/invoicing/model/document'
+import { isOffer, type ItemDocument } from '@/lib/invoicing/document/document'
 import { MOST_LINES } from '@/lib/invoicing/model/blank-document'
 import { t } from '@/lib/language/words'
 

@@ -15,8 +15,8 @@ import {
   isSupply,
   type ItemDocument,
   type OfferDocument,
-} from '@/lib/invoicing/model/document'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+} from '@/lib/invoicing/document/document'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { isPurchase, isUnregistered } from '@/lib/invoicing/model/document-groups'
 import { isAtZero } from '@/lib/invoicing/tax/exemption-of'
 import { taxRate } from '@/lib/invoicing/model/line-numbers'

@@ -4,7 +4,7 @@ import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { useToday } from '@/components/hooks/use-today'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
 
 const loadChecks = () =>

@@ -8,8 +8,8 @@ import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { Account, LedgerDocument } from '@/lib/invoicing/ledger/accounts'
 import { accountAgeing, type AgeBand, ageBands } from '@/lib/invoicing/ledger/ageing'
 import type { Statement } from '@/lib/invoicing/ledger/statement'
-import { isRoll } from '@/lib/invoicing/model/look'
-import type { PaperLanguage } from '@/lib/invoicing/model/paper-style'
+import { isRoll } from '@/lib/invoicing/document/look'
+import type { PaperLanguage } from '@/lib/invoicing/document/paper-style'
 
 const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 

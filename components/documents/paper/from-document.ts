@@ -2,7 +2,7 @@ import { readableAccent } from '@/components/documents/paper/accent'
 import { fileStem, type PaperFact } from '@/components/documents/paper/paper'
 import { clientOn, factsOf, sellerOn } from '@/components/documents/paper/paper-parts'
 import type { PaperWords } from '@/components/documents/paper/paper-words'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Totals } from '@/lib/invoicing/tax/totals'
 
 /** What every paper takes from its document. */

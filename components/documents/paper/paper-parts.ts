@@ -11,17 +11,17 @@ import {
 } from '@/components/documents/paper/paper-words'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import type { Challan } from '@/lib/invoicing/model/challan'
+import type { Challan } from '@/lib/invoicing/document/challan'
 import {
   type BusinessDocument,
   isOffer,
   type ItemDocument,
   type SupplyDocument,
-} from '@/lib/invoicing/model/document'
-import type { CashMemo, Invoice } from '@/lib/invoicing/model/invoice'
-import type { Client } from '@/lib/invoicing/model/party'
-import type { PaymentVoucher } from '@/lib/invoicing/model/purchase'
-import type { Transport } from '@/lib/invoicing/model/transport'
+} from '@/lib/invoicing/document/document'
+import type { CashMemo, Invoice } from '@/lib/invoicing/document/invoice'
+import type { Client } from '@/lib/invoicing/document/party'
+import type { PaymentVoucher } from '@/lib/invoicing/document/purchase'
+import type { Transport } from '@/lib/invoicing/document/transport'
 import { isOutsideGst, isPurchase, isSale } from '@/lib/invoicing/model/document-groups'
 import { eInvoiceOf } from '@/lib/invoicing/tax/e-invoice'
 import type { CurrencyTerms } from '@/lib/invoicing/tax/export-currency'

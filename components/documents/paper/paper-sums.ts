@@ -3,7 +3,7 @@ import { moneyOf, type PaperMoney } from '@/components/documents/paper/paper-mon
 import type { PaperWords } from '@/components/documents/paper/paper-words'
 import { namesTax, percent, TAX_HEADS } from '@/components/documents/paper/paper-tables'
 import { rupeesFromPaise } from '@/lib/format/numbers'
-import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
 import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type DocumentSums, type LineTotals, sums, type Totals } from '@/lib/invoicing/tax/totals'
 

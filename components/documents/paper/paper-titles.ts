@@ -1,5 +1,5 @@
-import { type BusinessDocument, isSupply, type ItemDocument } from '@/lib/invoicing/model/document'
-import type { DocumentKind } from '@/lib/invoicing/model/document-kinds'
+import { type BusinessDocument, isSupply, type ItemDocument } from '@/lib/invoicing/document/document'
+import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
 import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper-words'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'

@@ -1,6 +1,6 @@
 import { createElement, type CSSProperties } from 'react'
 import { LazyPart } from '@/components/ui/lazy-part'
-import { isRoll } from '@/lib/invoicing/model/look'
+import { isRoll } from '@/lib/invoicing/document/look'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 import type { Paper } from '@/components/documents/paper/paper'
 import { Facts, Lines, Party, Table } from '@/components/documents/paper/paper-blocks'

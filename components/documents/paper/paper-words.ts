@@ -1,7 +1,6 @@
 import type { HEAD_LABELS } from '@/components/documents/paper/hindi/head-labels'
 import type { OTHER_LABELS } from '@/components/documents/paper/hindi/other-labels'
 import { dayInWords, monthInWords } from '@/lib/format/days'
-import type { PaperLanguage } from '@/lib/invoicing/model/paper-style'
 import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
 import { filled } from '@/lib/language/words'
 import { gstStateOf } from '@/lib/rules/gst/gst-states'
@@ -62,10 +61,3 @@ export const ENGLISH: PaperWords = {
   state: (code) => stateOnPaper(code),
   rupees: rupeesOnly,
 }
-
-export const loadHindi = () =>
-  import('@/components/documents/paper/hindi/words').then(({ HINDI_WORDS }) => HINDI_WORDS)
-
-/** The words of a language, those with Hindi from a script of their own. */
-export const wordsIn = async (language: PaperLanguage): Promise<PaperWords> =>
-  language === 'english' ? ENGLISH : (await loadHindi())[language]

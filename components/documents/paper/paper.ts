@@ -1,6 +1,6 @@
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { Look } from '@/lib/invoicing/model/look'
-import type { LogoPlace } from '@/lib/invoicing/model/paper-style'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { Look } from '@/lib/invoicing/document/look'
+import type { LogoPlace } from '@/lib/invoicing/document/paper-style'
 import type { PaperWords } from '@/components/documents/paper/paper-words'
 import { FIRST_NUMBER } from '@/lib/invoicing/model/blank-document'
 

@@ -7,7 +7,12 @@ import { lineTable, rateTable } from '@/components/documents/paper/paper-tables'
 import { statementOf, titleOf } from '@/components/documents/paper/paper-titles'
 import { ENGLISH, type PaperPhrase, type PaperWords } from '@/components/documents/paper/paper-words'
 import { receiptPapers } from '@/components/documents/paper/receipt-papers'
-import { type BusinessDocument, hasItems, isSupply, type ItemDocument } from '@/lib/invoicing/model/document'
+import {
+  type BusinessDocument,
+  hasItems,
+  isSupply,
+  type ItemDocument,
+} from '@/lib/invoicing/document/document'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import type { InvoiceBalance } from '@/lib/invoicing/tax/payments'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'

@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { Look } from '@/lib/invoicing/model/look'
+import type { Look } from '@/lib/invoicing/document/look'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 import { billPages, type BillLayout } from '@/components/documents/pdf/pdf-bill'
 import { inOneLine } from '@/components/documents/paper/paper-words'

@@ -1,6 +1,6 @@
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { kindName } from '@/components/documents/store/document-names'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { t } from '@/lib/language/words'

@@ -1,4 +1,4 @@
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { t } from '@/lib/language/words'
 
 /** What is to be entered before there is a total. */

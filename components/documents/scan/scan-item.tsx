@@ -8,7 +8,7 @@ import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { type CameraFault, CameraView } from '@/components/ui/camera-view'
-import type { ItemDocument } from '@/lib/invoicing/model/document'
+import type { ItemDocument } from '@/lib/invoicing/document/document'
 import { itemWithBarcode } from '@/lib/invoicing/storage/contacts'
 import { t } from '@/lib/language/words'
 

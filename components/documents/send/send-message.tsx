@@ -6,7 +6,7 @@ import { useToday } from '@/components/hooks/use-today'
 import { CopyButton } from '@/components/share/copy-button'
 import { binding } from '@/components/tool-form/binding'
 import { buttonVariants } from '@/components/ui/button'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { t } from '@/lib/language/words'
 
 interface SendMessageProps {

@@ -1,6 +1,6 @@
 import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
 import { blankLine, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { cellKind, readCell } from '@/lib/invoicing/model/line-numbers'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import type { Item } from '@/lib/invoicing/model/saved-documents'

@@ -1,5 +1,5 @@
 import { translatedNames } from '@/components/documents/store/translated-names'
-import type { ChallanReason } from '@/lib/invoicing/model/challan'
+import type { ChallanReason } from '@/lib/invoicing/document/challan'
 import { nameOf } from '@/lib/language/words'
 
 /** Why goods move without an invoice, as the paper names it, in English. */

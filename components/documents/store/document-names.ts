@@ -1,5 +1,5 @@
 import { translatedNames } from '@/components/documents/store/translated-names'
-import type { DocumentKind } from '@/lib/invoicing/model/document-kinds'
+import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
 import { nameOf } from '@/lib/language/words'
 
 /** The name of each kind of document, in English. */

@@ -1,7 +1,7 @@
 import { documentStore } from '@/components/documents/store/document-store'
 import { converted, type TaxAnswer, withTaxAnswer } from '@/lib/invoicing/model/convert-document'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import { type DocumentKind, type DocumentPage, pageOf } from '@/lib/invoicing/model/document-kinds'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import { type DocumentKind, type DocumentPage, pageOf } from '@/lib/invoicing/document/document-kinds'
 import { type RepeatedDocument, repeated } from '@/lib/invoicing/model/repeat-document'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
 

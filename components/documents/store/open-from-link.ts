@@ -1,6 +1,6 @@
 import { documentStore } from '@/components/documents/store/document-store'
 import { documentOfLink } from '@/lib/invoicing/model/document-of-link'
-import type { DocumentPage } from '@/lib/invoicing/model/document-kinds'
+import type { DocumentPage } from '@/lib/invoicing/document/document-kinds'
 
 /**
  * Opens a new document with what the fragment of the address sets. It is stored with its first change, as any new document,

@@ -1,5 +1,5 @@
 import { translatedNames } from '@/components/documents/store/translated-names'
-import type { PaymentMode } from '@/lib/invoicing/model/payment-mode'
+import type { PaymentMode } from '@/lib/invoicing/document/payment-mode'
 import { nameOf } from '@/lib/language/words'
 
 /** How money is paid, as papers name it, in English. */

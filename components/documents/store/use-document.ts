@@ -5,10 +5,10 @@ import type { FieldProblem } from '@/components/tool-form/use-tool-inputs'
 import { binding, checkedBinding } from '@/components/tool-form/binding'
 import { useToday } from '@/components/hooks/use-today'
 import { type DocumentOnPage, openDocument } from '@/lib/invoicing/storage/document-state'
-import type { BusinessDocument, DocumentOf, ItemDocument } from '@/lib/invoicing/model/document'
-import type { DocumentKind, DocumentPage } from '@/lib/invoicing/model/document-kinds'
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
-import type { Business, Client } from '@/lib/invoicing/model/party'
+import type { BusinessDocument, DocumentOf, ItemDocument } from '@/lib/invoicing/document/document'
+import type { DocumentKind, DocumentPage } from '@/lib/invoicing/document/document-kinds'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
+import type { Business, Client } from '@/lib/invoicing/document/party'
 
 /** The open document of a page; follows every change of it. */
 export function useDocument<Page extends DocumentPage>(page: Page): DocumentOnPage<Page> {

@@ -137,7 +137,12 @@ const yearColumns: readonly Column<YearRow>[] = [
   { heading: t('Deposits'), as: 'rupees', cell: ({ paidInPaise }) => paidInPaise / 100 },
   { heading: t('Withdrawals'), as: 'rupees', cell: ({ takenOutPaise }) => someRupees(takenOutPaise) },
   { heading: t('Interest'), as: 'rupees', cell: ({ interestPaise }) => interestPaise / 100 },
-  { heading: nameOf('calculator-words', 'Balance'), as: 'rupees', answer: true, cell: ({ closingPaise }) => closingPaise / 100 },
+  {
+    heading: nameOf('calculator-words', 'Balance'),
+    as: 'rupees',
+    answer: true,
+    cell: ({ closingPaise }) => closingPaise / 100,
+  },
   { heading: t('Loan up to'), as: 'rupees', cell: ({ loan }) => loan },
   { heading: t('Withdraw up to'), as: 'rupees', cell: ({ withdrawal }) => withdrawal },
 ]

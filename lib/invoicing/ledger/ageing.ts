@@ -6,8 +6,8 @@ import {
   type LedgerDocument,
   matchedInvoice,
 } from '@/lib/invoicing/ledger/accounts'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { Client } from '@/lib/invoicing/model/party'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { Client } from '@/lib/invoicing/document/party'
 import { isSale } from '@/lib/invoicing/model/document-groups'
 import { invoicesIn, type Settlement, settlements } from '@/lib/invoicing/tax/payments'
 import { totals } from '@/lib/invoicing/tax/totals'

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { Invoice } from '@/lib/invoicing/model/invoice'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { monthsAfter } from '@/lib/calendar/moved-date'
 
 /** Invoices in so many months in a row make a client a monthly one. */

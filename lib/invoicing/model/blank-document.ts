@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { DocumentOf } from '@/lib/invoicing/model/document'
-import type { DocumentKind } from '@/lib/invoicing/model/document-kinds'
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
-import type { Business, Client } from '@/lib/invoicing/model/party'
-import type { Transport } from '@/lib/invoicing/model/transport'
-import { blankStyle } from '@/lib/invoicing/model/paper-style'
+import type { DocumentOf } from '@/lib/invoicing/document/document'
+import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
+import type { Business, Client } from '@/lib/invoicing/document/party'
+import type { Transport } from '@/lib/invoicing/document/transport'
+import { blankStyle } from '@/lib/invoicing/document/paper-style'
 
 export const blankBusiness: Business = {
   name: '',

@@ -1,4 +1,4 @@
-import type { Challan } from '@/lib/invoicing/model/challan'
+import type { Challan } from '@/lib/invoicing/document/challan'
 import {
   type DocumentOf,
   type BusinessDocument,
@@ -6,13 +6,13 @@ import {
   hasItems,
   isOffer,
   isSupply,
-} from '@/lib/invoicing/model/document'
-import type { DocumentReference } from '@/lib/invoicing/model/document-base'
-import type { DocumentKind } from '@/lib/invoicing/model/document-kinds'
-import type { DocumentLine, Exemption } from '@/lib/invoicing/model/document-line'
-import type { Invoice } from '@/lib/invoicing/model/invoice'
-import type { Proforma, Quotation } from '@/lib/invoicing/model/quotation'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+} from '@/lib/invoicing/document/document'
+import type { DocumentReference } from '@/lib/invoicing/document/document-base'
+import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
+import type { DocumentLine, Exemption } from '@/lib/invoicing/document/document-line'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
+import type { Proforma, Quotation } from '@/lib/invoicing/document/quotation'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import type { SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { type DocumentStart, blankDocument } from '@/lib/invoicing/model/blank-document'

@@ -1,7 +1,7 @@
-import type { Challan } from '@/lib/invoicing/model/challan'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { CashMemo, Invoice } from '@/lib/invoicing/model/invoice'
-import type { PaymentVoucher, PurchaseOrder } from '@/lib/invoicing/model/purchase'
+import type { Challan } from '@/lib/invoicing/document/challan'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { CashMemo, Invoice } from '@/lib/invoicing/document/invoice'
+import type { PaymentVoucher, PurchaseOrder } from '@/lib/invoicing/document/purchase'
 
 /** A document of a sale, which receipts and notes refer to. */
 export type SaleDocument = Invoice | CashMemo

@@ -1,11 +1,11 @@
 import { blankLine, firstTaxRate } from '@/lib/invoicing/model/blank-document'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import { type DocumentKind, type DocumentPage, pageKinds } from '@/lib/invoicing/model/document-kinds'
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
-import type { Invoice } from '@/lib/invoicing/model/invoice'
-import type { Business, Client } from '@/lib/invoicing/model/party'
-import { paymentModes } from '@/lib/invoicing/model/payment-mode'
-import { type Receipt, receiptTypes } from '@/lib/invoicing/model/receipt'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import { type DocumentKind, type DocumentPage, pageKinds } from '@/lib/invoicing/document/document-kinds'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
+import type { Business, Client } from '@/lib/invoicing/document/party'
+import { paymentModes } from '@/lib/invoicing/document/payment-mode'
+import { type Receipt, receiptTypes } from '@/lib/invoicing/document/receipt'
 
 /** What a link sets in a new document, given what that has of its own. */
 export type DocumentFill = (doc: BusinessDocument) => Partial<Invoice> | Partial<Receipt>

@@ -1,5 +1,5 @@
-import { type BusinessDocument, hasItems, type ItemDocument } from '@/lib/invoicing/model/document'
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import { type BusinessDocument, hasItems, type ItemDocument } from '@/lib/invoicing/document/document'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { receiptAmount } from '@/lib/invoicing/model/line-numbers'
 
 /** Quantity and tax rate have values from the start, so they do not count. */

@@ -1,4 +1,4 @@
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { halfUp, inSteps } from '@/lib/invoicing/model/exact'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, type Reading, value } from '@/lib/inputs/kind'

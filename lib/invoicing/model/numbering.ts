@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { DocumentKind } from '@/lib/invoicing/model/document-kinds'
+import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
 import { FIRST_NUMBER } from '@/lib/invoicing/model/blank-document'
 
 const APRIL = 4

@@ -1,4 +1,4 @@
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 
 export type PastedLine = Partial<
   Pick<DocumentLine, 'description' | 'hsn' | 'quantity' | 'unit' | 'rate' | 'discount' | 'taxRatePercent'>

@@ -1,5 +1,5 @@
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { type NumberProblem, paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { blankLine } from '@/lib/invoicing/model/blank-document'
 import { problem, type Reading, value } from '@/lib/inputs/kind'

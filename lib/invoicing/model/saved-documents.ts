@@ -1,7 +1,7 @@
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import { type DocumentKind, documentKinds } from '@/lib/invoicing/model/document-kinds'
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
-import type { Business, Client } from '@/lib/invoicing/model/party'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import { type DocumentKind, documentKinds } from '@/lib/invoicing/document/document-kinds'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
+import type { Business, Client } from '@/lib/invoicing/document/party'
 
 /** The part of a line that can be used again. */
 export type ItemDetails = Pick<DocumentLine, 'description' | 'hsn' | 'unit' | 'rate' | 'taxRatePercent'>

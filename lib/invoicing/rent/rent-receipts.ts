@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { monthAfter } from '@/lib/calendar/calendar-month'
 import { lastDayOf } from '@/lib/calendar/today'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { following, type NumberedDocument } from '@/lib/invoicing/model/numbering'
 
 export interface RentMonth {

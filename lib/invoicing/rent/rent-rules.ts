@@ -1,4 +1,4 @@
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { rentMonths } from '@/lib/invoicing/rent/rent-receipts'
 import { landlordPanAbove } from '@/lib/rules/gst/invoice-fields'

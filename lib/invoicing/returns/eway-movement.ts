@@ -1,4 +1,4 @@
-import type { ChallanReason } from '@/lib/invoicing/model/challan'
+import type { ChallanReason } from '@/lib/invoicing/document/challan'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'

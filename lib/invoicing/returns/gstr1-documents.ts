@@ -1,5 +1,5 @@
 import { groups } from 'd3-array'
-import { type BusinessDocument, isSupply } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isSupply } from '@/lib/invoicing/document/document'
 import { isSale } from '@/lib/invoicing/model/document-groups'
 import { isFinished } from '@/lib/invoicing/returns/register-csv'
 

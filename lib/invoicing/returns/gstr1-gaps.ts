@@ -1,4 +1,4 @@
-import { type BusinessDocument, isSupply } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isSupply } from '@/lib/invoicing/document/document'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { isReported } from '@/lib/invoicing/returns/gstr1'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'

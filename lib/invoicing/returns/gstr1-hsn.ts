@@ -1,5 +1,5 @@
 import { groups, sum } from 'd3-array'
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { inSteps } from '@/lib/invoicing/model/exact'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { isRegistered, type ReportedDocument, signed } from '@/lib/invoicing/returns/gstr1'

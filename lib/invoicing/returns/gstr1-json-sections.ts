@@ -1,5 +1,5 @@
 import { groups, sort } from 'd3-array'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import {
   consumerRows,
   exemptRows,

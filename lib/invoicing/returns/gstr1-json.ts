@@ -1,4 +1,4 @@
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { rateRows, reportedDocuments } from '@/lib/invoicing/returns/gstr1'
 import { advanceRows, advancesOf } from '@/lib/invoicing/returns/gstr1-advances'
 import {

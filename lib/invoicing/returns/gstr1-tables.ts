@@ -1,6 +1,6 @@
 import { csvCell } from '@/lib/format/csv-cell'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import { exemptions } from '@/lib/invoicing/model/document-line'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import { exemptions } from '@/lib/invoicing/document/document-line'
 import {
   consumerRows,
   exemptRows,

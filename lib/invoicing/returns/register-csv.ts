@@ -1,6 +1,6 @@
 import { sort, sum } from 'd3-array'
 import { csvCell } from '@/lib/format/csv-cell'
-import { type BusinessDocument, isSupply, type SupplyDocument } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isSupply, type SupplyDocument } from '@/lib/invoicing/document/document'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { placeOfSupply, stateInWords } from '@/lib/invoicing/tax/place-of-supply'
 import { type TaxSums, type Totals, totals } from '@/lib/invoicing/tax/totals'

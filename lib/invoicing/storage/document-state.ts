@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { BusinessDocument, DocumentOf } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, DocumentOf } from '@/lib/invoicing/document/document'
 import {
   type DocumentKind,
   type DocumentPage,
   documentPages,
   pageKinds,
   pageOf,
-} from '@/lib/invoicing/model/document-kinds'
+} from '@/lib/invoicing/document/document-kinds'
 import type { DocumentFill } from '@/lib/invoicing/model/document-of-link'
 import { newDocument } from '@/lib/invoicing/storage/new-document'
 import {

@@ -1,4 +1,4 @@
-import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 
 export interface DocumentFilter {

@@ -1,4 +1,4 @@
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { financialYearStart, following } from '@/lib/invoicing/model/numbering'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
 import type { Settings, SavedDocuments } from '@/lib/invoicing/model/saved-documents'

@@ -3,7 +3,7 @@ import {
   hasItems,
   isSupply,
   type SupplyDocument,
-} from '@/lib/invoicing/model/document'
+} from '@/lib/invoicing/document/document'
 import { isPurchase } from '@/lib/invoicing/model/document-groups'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type EInvoiceCaution, eInvoiceCautions } from '@/lib/invoicing/tax/e-invoice'

@@ -1,4 +1,4 @@
-import { type BusinessDocument, isSupply } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isSupply } from '@/lib/invoicing/document/document'
 
 /** Whether GST is charged: on taxable supplies, offers and challans, and on the voucher for an advance. */
 export function chargesTax(doc: BusinessDocument): boolean {

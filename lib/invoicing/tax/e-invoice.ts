@@ -1,5 +1,5 @@
 import { readGstin } from '@/lib/identity/gstin'
-import type { SupplyDocument } from '@/lib/invoicing/model/document'
+import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { toPaise } from '@/lib/money/paise'
 import { isRecord } from '@/lib/json/is-record'

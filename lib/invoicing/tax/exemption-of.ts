@@ -1,5 +1,5 @@
-import { type ItemDocument, isSupply } from '@/lib/invoicing/model/document'
-import type { DocumentLine, Exemption } from '@/lib/invoicing/model/document-line'
+import { type ItemDocument, isSupply } from '@/lib/invoicing/document/document'
+import type { DocumentLine, Exemption } from '@/lib/invoicing/document/document-line'
 import { taxRate } from '@/lib/invoicing/model/line-numbers'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { isZeroRated } from '@/lib/invoicing/tax/place-of-supply'

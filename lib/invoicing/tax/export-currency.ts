@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { type BusinessDocument, hasItems, type ItemDocument } from '@/lib/invoicing/model/document'
-import type { ExportCurrency } from '@/lib/invoicing/model/export-currencies'
+import { type BusinessDocument, hasItems, type ItemDocument } from '@/lib/invoicing/document/document'
+import type { ExportCurrency } from '@/lib/invoicing/document/export-currencies'
 import { isUnregistered } from '@/lib/invoicing/model/document-groups'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'

@@ -5,8 +5,8 @@ import {
   isOffer,
   isSupply,
   type ItemDocument,
-} from '@/lib/invoicing/model/document'
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+} from '@/lib/invoicing/document/document'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { isOutsideGst } from '@/lib/invoicing/model/document-groups'
 import { fewestHsnDigits } from '@/lib/invoicing/tax/hsn-digits'
 import { FIRST_DAY_OF_GST, lawDay } from '@/lib/invoicing/model/law-day'

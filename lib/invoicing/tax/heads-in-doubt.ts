@@ -1,4 +1,4 @@
-import { type BusinessDocument, isOffer } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isOffer } from '@/lib/invoicing/document/document'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { isStateInDoubt, isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
 

@@ -1,4 +1,4 @@
-import { isSupply, type ItemDocument } from '@/lib/invoicing/model/document'
+import { isSupply, type ItemDocument } from '@/lib/invoicing/document/document'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { hsnDigits } from '@/lib/rules/gst/invoice-fields'

@@ -1,5 +1,5 @@
 import { invoiceFrom } from '@/lib/invoicing/model/convert-document'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 

@@ -1,4 +1,4 @@
-import type { ItemDocument } from '@/lib/invoicing/model/document'
+import type { ItemDocument } from '@/lib/invoicing/document/document'
 import { halfUp } from '@/lib/invoicing/model/exact'
 import {
   discountPercent,

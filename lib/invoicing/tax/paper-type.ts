@@ -1,4 +1,4 @@
-import { type BusinessDocument, isSupply } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isSupply } from '@/lib/invoicing/document/document'
 import { isSale } from '@/lib/invoicing/model/document-groups'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 

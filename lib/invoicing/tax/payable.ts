@@ -1,4 +1,4 @@
-import type { Invoice } from '@/lib/invoicing/model/invoice'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { halfUp } from '@/lib/invoicing/model/exact'
 import {
   discountPercent,

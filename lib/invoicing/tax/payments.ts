@@ -1,5 +1,5 @@
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { isOutsideGst, isSale, type SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { totals } from '@/lib/invoicing/tax/totals'
 

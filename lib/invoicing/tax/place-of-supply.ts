@@ -1,5 +1,5 @@
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { Business, Client } from '@/lib/invoicing/model/party'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { Business, Client } from '@/lib/invoicing/document/party'
 import { isPurchase } from '@/lib/invoicing/model/document-groups'
 import { type GstState, gstStateOf } from '@/lib/rules/gst/gst-states'
 import { plainGstin, readGstin } from '@/lib/identity/gstin'

@@ -1,6 +1,6 @@
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import { type BusinessDocument, hasItems, isOffer } from '@/lib/invoicing/model/document'
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+import { type BusinessDocument, hasItems, isOffer } from '@/lib/invoicing/document/document'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type LineNumbers, readLine } from '@/lib/invoicing/model/line-numbers'
 import { receiptLines } from '@/lib/invoicing/model/receipt-lines'

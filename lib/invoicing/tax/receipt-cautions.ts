@@ -1,5 +1,5 @@
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { dueBefore, invoiceOf, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'

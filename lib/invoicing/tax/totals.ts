@@ -1,5 +1,5 @@
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
 import { halfUp } from '@/lib/invoicing/model/exact'
 import { type LineNumbers, PERCENT_STEPS } from '@/lib/invoicing/model/line-numbers'
 import { type CurrencyTerms, currencyOf, unitsOf } from '@/lib/invoicing/tax/export-currency'

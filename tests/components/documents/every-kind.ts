@@ -1,5 +1,5 @@
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { challanFrom, noteFrom, proformaFrom } from '@/lib/invoicing/model/convert-document'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { bill } from '@/tests/components/documents/pdf/pdf-files'

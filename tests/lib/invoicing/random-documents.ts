@@ -4,8 +4,8 @@ import {
   hasItems,
   type ItemDocument,
   type SupplyDocument,
-} from '@/lib/invoicing/model/document'
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
+} from '@/lib/invoicing/document/document'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { blankBusiness, blankClient, blankDocument, blankLine } from '@/lib/invoicing/model/blank-document'
 import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
 

@@ -1,7 +1,7 @@
-import type { DocumentLine } from '@/lib/invoicing/model/document-line'
-import type { Invoice } from '@/lib/invoicing/model/invoice'
-import type { Quotation } from '@/lib/invoicing/model/quotation'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import type { DocumentLine } from '@/lib/invoicing/document/document-line'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
+import type { Quotation } from '@/lib/invoicing/document/quotation'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { blankBusiness, blankClient, blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
 
 const START = { id: 'd1', number: 'INV-001', date: '2026-11-21', now: 1 }

@@ -5,7 +5,7 @@ import { DocumentNotices } from '@/components/documents/library/document-notices
 import { documentStore } from '@/components/documents/store/document-store'
 import { useDocument } from '@/components/documents/store/use-document'
 import { blankLine } from '@/lib/invoicing/model/blank-document'
-import type { Invoice } from '@/lib/invoicing/model/invoice'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { holdDate } from '@/tests/hold-date'
 import { invoice } from '@/tests/lib/invoicing/sample-documents'

@@ -6,7 +6,7 @@ import { statementPaper } from '@/components/documents/ledger/statement-paper'
 import { documentStore } from '@/components/documents/store/document-store'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
 import { statementOf } from '@/lib/invoicing/ledger/statement'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { holdDate } from '@/tests/hold-date'
 import { bill, note, paid } from '@/tests/lib/invoicing/ledger/histories'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { blankLine } from '@/lib/invoicing/model/blank-document'
 import { rentMonths } from '@/lib/invoicing/rent/rent-receipts'
 import { fileStem } from '@/components/documents/paper/paper'

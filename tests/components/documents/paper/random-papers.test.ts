@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { papersOf } from '@/components/documents/paper/papers-of'
 import type { Paper, PaperTable } from '@/components/documents/paper/paper'
-import { hasItems, isOffer } from '@/lib/invoicing/model/document'
-import { looks } from '@/lib/invoicing/model/look'
+import { hasItems, isOffer } from '@/lib/invoicing/document/document'
+import { looks } from '@/lib/invoicing/document/look'
 import { randomPapers } from '@/tests/components/documents/random-papers'
 import { expectedForeign, expectedSums } from '@/tests/lib/invoicing/random-documents'
 

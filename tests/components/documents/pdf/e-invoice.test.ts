@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import jsQR from 'jsqr'
 import { papersOf } from '@/components/documents/paper/papers-of'
-import { looks } from '@/lib/invoicing/model/look'
+import { looks } from '@/lib/invoicing/document/look'
 import {
   bill,
   expectOnPaper,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { Invoice } from '@/lib/invoicing/model/invoice'
-import { looks } from '@/lib/invoicing/model/look'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
+import { looks } from '@/lib/invoicing/document/look'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { noteFrom } from '@/lib/invoicing/model/convert-document'
 import { KINDS, receipt, start } from '@/tests/components/documents/every-kind'
 import { papersOf } from '@/components/documents/paper/papers-of'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Invoice } from '@/lib/invoicing/model/invoice'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import {
   bill,

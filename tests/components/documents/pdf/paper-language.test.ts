@@ -2,8 +2,8 @@
 import { HINDI_WORDS } from '@/components/documents/paper/hindi/words'
 import { inOneLine } from '@/components/documents/paper/paper-words'
 import { papersOf } from '@/components/documents/paper/papers-of'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import { looks } from '@/lib/invoicing/model/look'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import { looks } from '@/lib/invoicing/document/look'
 import { KINDS } from '@/tests/components/documents/every-kind'
 import {
   bill,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { openSync } from 'fontkit'
-import { type Look, looks } from '@/lib/invoicing/model/look'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import { type Look, looks } from '@/lib/invoicing/document/look'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
 import { drawable, familiesOn, lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { papersOf } from '@/components/documents/paper/papers-of'
-import { hasItems } from '@/lib/invoicing/model/document'
-import { isRoll, looks } from '@/lib/invoicing/model/look'
+import { hasItems } from '@/lib/invoicing/document/document'
+import { isRoll, looks } from '@/lib/invoicing/document/look'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { expectedSums } from '@/tests/lib/invoicing/random-documents'
 import { randomPapers } from '@/tests/components/documents/random-papers'

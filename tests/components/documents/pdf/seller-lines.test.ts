@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { papersOf } from '@/components/documents/paper/papers-of'
-import type { Look } from '@/lib/invoicing/model/look'
+import type { Look } from '@/lib/invoicing/document/look'
 import {
   bill,
   expectOnPaper,

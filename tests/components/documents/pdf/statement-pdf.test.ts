@@ -2,7 +2,7 @@
 import { statementPaper } from '@/components/documents/ledger/statement-paper'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
 import { statementOf } from '@/lib/invoicing/ledger/statement'
-import { looks } from '@/lib/invoicing/model/look'
+import { looks } from '@/lib/invoicing/document/look'
 import {
   bill as sample,
   expectOnPaper,

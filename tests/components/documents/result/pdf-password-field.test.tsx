@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { DocumentOutput } from '@/components/documents/result/document-output'
 import { documentStore } from '@/components/documents/store/document-store'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
-import type { Invoice } from '@/lib/invoicing/model/invoice'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
 
 const documentPdf = jest.fn()
 jest.mock('@/components/documents/pdf/document-pdf', () => ({

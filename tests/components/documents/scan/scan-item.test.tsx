@@ -4,7 +4,7 @@ import { ScanItem } from '@/components/documents/scan/scan-item'
 import { documentStore } from '@/components/documents/store/document-store'
 import { useDocument } from '@/components/documents/store/use-document'
 import { blankLine } from '@/lib/invoicing/model/blank-document'
-import { hasItems } from '@/lib/invoicing/model/document'
+import { hasItems } from '@/lib/invoicing/document/document'
 import { itemWithBarcode, saveBarcode } from '@/lib/invoicing/storage/contacts'
 import { invoice } from '@/tests/lib/invoicing/sample-documents'
 

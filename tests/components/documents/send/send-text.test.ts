@@ -1,6 +1,6 @@
 import { messageWith, reminderOf, whatsAppNumber } from '@/components/documents/send/send-text'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
 
 const parties = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
 import { ageBands, ageingOf, bandOf, totalAgeing } from '@/lib/invoicing/ledger/ageing'
 import { statementOf } from '@/lib/invoicing/ledger/statement'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { bill, day, documentsOf, facts, note, paid } from '@/tests/lib/invoicing/ledger/histories'
 
 test.each([

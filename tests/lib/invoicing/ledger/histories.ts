@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { blankDocument, blankLine } from '@/lib/invoicing/model/blank-document'
-import type { Invoice } from '@/lib/invoicing/model/invoice'
-import type { CreditNote, DebitNote } from '@/lib/invoicing/model/note'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
+import type { CreditNote, DebitNote } from '@/lib/invoicing/document/note'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 
 const FIRST_DAY = '2026-01-01'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { accountsOf, unfinishedDocuments } from '@/lib/invoicing/ledger/accounts'
 import { statementOf } from '@/lib/invoicing/ledger/statement'
 import { challanFrom } from '@/lib/invoicing/model/convert-document'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { bill, day, documentsOf, facts, note, paid } from '@/tests/lib/invoicing/ledger/histories'
 
 /** [date, kind, debit, credit, balance] in rupees. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { DocumentKind, DocumentPage } from '@/lib/invoicing/model/document-kinds'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { DocumentKind, DocumentPage } from '@/lib/invoicing/document/document-kinds'
 import { documentOfLink } from '@/lib/invoicing/model/document-of-link'
 import { createDocumentStore } from '@/lib/invoicing/storage/create-document-store'
 import { openDocument } from '@/lib/invoicing/storage/document-state'

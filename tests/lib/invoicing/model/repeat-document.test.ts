@@ -8,7 +8,7 @@ import {
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
 import { financialYearStart } from '@/lib/invoicing/model/numbering'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
 

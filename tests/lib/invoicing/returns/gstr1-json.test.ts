@@ -1,5 +1,5 @@
 import Ajv from 'ajv'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { blankBusiness, blankClient, blankDocument } from '@/lib/invoicing/model/blank-document'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { filedGstins, gstr1Json } from '@/lib/invoicing/returns/gstr1-json'

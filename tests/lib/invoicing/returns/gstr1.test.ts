@@ -1,5 +1,5 @@
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { gstr1Gaps } from '@/lib/invoicing/returns/gstr1-gaps'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
 import { blankBusiness, blankClient, blankDocument } from '@/lib/invoicing/model/blank-document'

@@ -3,7 +3,7 @@ import { createDocumentStore, type DocumentStore } from '@/lib/invoicing/storage
 import { openDocument } from '@/lib/invoicing/storage/document-state'
 import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
 import { removeDocument, undoRemove } from '@/lib/invoicing/storage/remove-document'
-import type { Invoice } from '@/lib/invoicing/model/invoice'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { repeated } from '@/lib/invoicing/model/repeat-document'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
 import { restoreStorage, storageFaults } from '@/tests/browser-storage-faults'

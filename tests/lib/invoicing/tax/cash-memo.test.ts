@@ -1,6 +1,6 @@
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { noteFrom } from '@/lib/invoicing/model/convert-document'
-import type { CashMemo } from '@/lib/invoicing/model/invoice'
+import type { CashMemo } from '@/lib/invoicing/document/invoice'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
 import { accountAgeing } from '@/lib/invoicing/ledger/ageing'

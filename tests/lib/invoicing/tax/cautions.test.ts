@@ -1,9 +1,9 @@
 import { type Caution, cautions } from '@/lib/invoicing/tax/cautions'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-document'
 import { noteFrom } from '@/lib/invoicing/model/convert-document'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { CreditNote, DebitNote } from '@/lib/invoicing/model/note'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { CreditNote, DebitNote } from '@/lib/invoicing/document/note'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { between, GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
 
 const seller = { ...blankBusiness, gstin: GSTIN_27 }

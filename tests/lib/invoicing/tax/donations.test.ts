@@ -1,4 +1,4 @@
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'

@@ -1,5 +1,5 @@
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
-import type { PaymentVoucher, PurchaseOrder } from '@/lib/invoicing/model/purchase'
+import type { PaymentVoucher, PurchaseOrder } from '@/lib/invoicing/document/purchase'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'

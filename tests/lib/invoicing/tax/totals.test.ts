@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import type { Invoice } from '@/lib/invoicing/model/invoice'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { blankLine, MOST_LINES } from '@/lib/invoicing/model/blank-document'
 import { cellProblem, receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { spread } from '@/lib/invoicing/tax/overall-discount'

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { DocumentBase } from '@/lib/invoicing/model/document-base'
-import type { EInvoiceTerms } from '@/lib/invoicing/model/e-invoice-terms'
-import type { ItemTerms } from '@/lib/invoicing/model/item-terms'
-import type { PaidTerms } from '@/lib/invoicing/model/payment-mode'
-import type { SupplyKind } from '@/lib/invoicing/model/tax-terms'
-import type { Transport } from '@/lib/invoicing/model/transport'
+import type { DocumentBase } from '@/lib/invoicing/document/document-base'
+import type { EInvoiceTerms } from '@/lib/invoicing/document/e-invoice-terms'
+import type { ItemTerms } from '@/lib/invoicing/document/item-terms'
+import type { PaidTerms } from '@/lib/invoicing/document/payment-mode'
+import type { SupplyKind } from '@/lib/invoicing/document/tax-terms'
+import type { Transport } from '@/lib/invoicing/document/transport'
 
 interface SaleBase<Kind extends 'invoice' | 'cashMemo'> extends DocumentBase<Kind>, ItemTerms, EInvoiceTerms {
   supply: SupplyKind

@@ -1,10 +1,10 @@
-import type { Challan } from '@/lib/invoicing/model/challan'
-import type { DocumentKind } from '@/lib/invoicing/model/document-kinds'
-import type { CashMemo, Invoice } from '@/lib/invoicing/model/invoice'
-import type { CreditNote, DebitNote } from '@/lib/invoicing/model/note'
-import type { PaymentVoucher, PurchaseOrder } from '@/lib/invoicing/model/purchase'
-import type { Proforma, Quotation } from '@/lib/invoicing/model/quotation'
-import type { Receipt } from '@/lib/invoicing/model/receipt'
+import type { Challan } from '@/lib/invoicing/document/challan'
+import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
+import type { CashMemo, Invoice } from '@/lib/invoicing/document/invoice'
+import type { CreditNote, DebitNote } from '@/lib/invoicing/document/note'
+import type { PaymentVoucher, PurchaseOrder } from '@/lib/invoicing/document/purchase'
+import type { Proforma, Quotation } from '@/lib/invoicing/document/quotation'
+import type { Receipt } from '@/lib/invoicing/document/receipt'
 
 /** A document as it is being written. Everything shown is derived from it. */
 export type BusinessDocument =

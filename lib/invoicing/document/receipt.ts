@@ -1,6 +1,6 @@
-import type { DocumentBase } from '@/lib/invoicing/model/document-base'
-import type { PaymentMode } from '@/lib/invoicing/model/payment-mode'
-import type { SupplyKind, TaxTerms } from '@/lib/invoicing/model/tax-terms'
+import type { DocumentBase } from '@/lib/invoicing/document/document-base'
+import type { PaymentMode } from '@/lib/invoicing/document/payment-mode'
+import type { SupplyKind, TaxTerms } from '@/lib/invoicing/document/tax-terms'
 
 /** Money received, an advance under GST (a receipt voucher, rule 50), house rent, or a donation. */
 export const receiptTypes = ['payment', 'advance', 'rent', 'donation'] as const

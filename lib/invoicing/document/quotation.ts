@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { DocumentBase } from '@/lib/invoicing/model/document-base'
-import type { ItemTerms } from '@/lib/invoicing/model/item-terms'
+import type { DocumentBase } from '@/lib/invoicing/document/document-base'
+import type { ItemTerms } from '@/lib/invoicing/document/item-terms'
 
 interface Offer<Kind extends 'quotation' | 'proforma'> extends DocumentBase<Kind>, ItemTerms {
   validUntil: CalendarDay

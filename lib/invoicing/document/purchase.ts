@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { DocumentBase } from '@/lib/invoicing/model/document-base'
-import type { ItemTerms } from '@/lib/invoicing/model/item-terms'
-import type { PaidTerms } from '@/lib/invoicing/model/payment-mode'
+import type { DocumentBase } from '@/lib/invoicing/document/document-base'
+import type { ItemTerms } from '@/lib/invoicing/document/item-terms'
+import type { PaidTerms } from '@/lib/invoicing/document/payment-mode'
 
 /** What a buyer asks a supplier for; the business is the buyer, the client the supplier. */
 export interface PurchaseOrder extends DocumentBase<'purchaseOrder'>, ItemTerms {

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { DocumentKind } from '@/lib/invoicing/model/document-kinds'
-import type { Look } from '@/lib/invoicing/model/look'
-import type { PaperStyle } from '@/lib/invoicing/model/paper-style'
-import type { Business, Client } from '@/lib/invoicing/model/party'
+import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
+import type { Look } from '@/lib/invoicing/document/look'
+import type { PaperStyle } from '@/lib/invoicing/document/paper-style'
+import type { Business, Client } from '@/lib/invoicing/document/party'
 
 /** Another document, by its id (`''` if it is not stored here), kind and number. */
 export interface DocumentReference {

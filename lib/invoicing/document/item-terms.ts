@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { DiscountUnit, DocumentLine } from '@/lib/invoicing/model/document-line'
-import type { ExportCurrency } from '@/lib/invoicing/model/export-currencies'
-import type { TaxTerms } from '@/lib/invoicing/model/tax-terms'
+import type { DiscountUnit, DocumentLine } from '@/lib/invoicing/document/document-line'
+import type { ExportCurrency } from '@/lib/invoicing/document/export-currencies'
+import type { TaxTerms } from '@/lib/invoicing/document/tax-terms'
 
 export interface ItemTerms extends TaxTerms {
   lines: readonly DocumentLine[]

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { DocumentBase } from '@/lib/invoicing/model/document-base'
-import type { EInvoiceTerms } from '@/lib/invoicing/model/e-invoice-terms'
-import type { ItemTerms } from '@/lib/invoicing/model/item-terms'
-import type { SupplyKind } from '@/lib/invoicing/model/tax-terms'
+import type { DocumentBase } from '@/lib/invoicing/document/document-base'
+import type { EInvoiceTerms } from '@/lib/invoicing/document/e-invoice-terms'
+import type { ItemTerms } from '@/lib/invoicing/document/item-terms'
+import type { SupplyKind } from '@/lib/invoicing/document/tax-terms'
 
 /** Section 34 of the CGST Act; rule 53(1A) for what it must contain. */
 interface Note<Kind extends 'creditNote' | 'debitNote'> extends DocumentBase<Kind>, ItemTerms, EInvoiceTerms {

@@ -1,6 +1,6 @@
-import type { DocumentBase } from '@/lib/invoicing/model/document-base'
-import type { ItemTerms } from '@/lib/invoicing/model/item-terms'
-import type { Transport } from '@/lib/invoicing/model/transport'
+import type { DocumentBase } from '@/lib/invoicing/document/document-base'
+import type { ItemTerms } from '@/lib/invoicing/document/item-terms'
+import type { Transport } from '@/lib/invoicing/document/transport'
 
 /** Why goods move without an invoice: rule 55(1) of the CGST Rules, and the sub-types of the e-way bill. */
 export const challanReasons = [
