@@ -24,7 +24,7 @@ export default function Page() {
       <Island of="kept-pages">
         <KeptPages />
       </Island>
-      <InOtherLanguages words={inPublishedLanguages({ title, text, link: t('Home') })} />
+      <InOtherLanguages words={inPublishedLanguages({ title, text })} />
     </div>
   )
 }

@@ -3,8 +3,8 @@ export interface OtherWords {
   code: string
   title: string
   text: string
-  /** Where it goes on, in that language. */
-  link: string
+  /** The name of the home page in that language, where it can be reached. */
+  link?: string
 }
 
 export function InOtherLanguages({ words }: { words: readonly OtherWords[] }) {
@@ -12,9 +12,11 @@ export function InOtherLanguages({ words }: { words: readonly OtherWords[] }) {
     <section key={code} lang={code} className="mt-8 border-t border-line pt-6">
       <h2>{title}</h2>
       <p className="mt-2 max-w-[56ch] text-soft">{text}</p>
-      <a href={`/${code}`} className="mt-2 inline-flex min-h-11 items-center">
-        {link}
-      </a>
+      {link && (
+        <a href={`/${code}`} className="mt-2 inline-flex min-h-11 items-center">
+          {link}
+        </a>
+      )}
     </section>
   ))
 }

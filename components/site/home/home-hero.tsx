@@ -18,7 +18,14 @@ function Sky() {
   const point = (angle: number, radius: number) =>
     `${(400 + radius * Math.cos(angle)).toFixed(1)} ${(400 - radius * Math.sin(angle)).toFixed(1)}`
   return (
-    <svg viewBox="0 0 800 400" fill="none" stroke="currentColor" className="sky" aria-hidden="true">
+    <svg
+      viewBox="0 0 800 400"
+      preserveAspectRatio="xMaxYMax"
+      fill="none"
+      stroke="currentColor"
+      className="sky"
+      aria-hidden="true"
+    >
       {[140, 230, 320, 390].map((radius) => (
         <path key={radius} d={`M${400 - radius} 400a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
       ))}
