@@ -12,7 +12,7 @@ export const categories: readonly Category[] = [
     description: t(
       'Free calculators for India: EMI, income tax, salary, GST, PPF, SIP, FD, RD, TDS, BMI, age and percentage, each showing its working step by step.',
     ),
-    keywords: ['calculator', 'ganit', 'hisab', 'हिसाब', 'गणना'],
+    keywords: ['calculator', 'hisab', 'हिसाब'],
   },
   {
     slug: 'business-tools',
@@ -24,7 +24,7 @@ export const categories: readonly Category[] = [
     description: t(
       'Make GST invoices, quotations, receipts and visiting cards in your browser, and look up stamp duty by state. Free, private and without an account.',
     ),
-    keywords: ['business', 'vyapar', 'dukan', 'व्यापार', 'दुकान'],
+    keywords: ['business', 'vyapar', 'dukan', 'दुकान'],
   },
   {
     slug: 'everyday-utilities',
@@ -36,7 +36,7 @@ export const categories: readonly Category[] = [
     description: t(
       'Convert currencies and units, track daily expenses, count down to a date, make QR codes and more. Seven quick utilities that work on any phone.',
     ),
-    keywords: ['utilities', 'rozmarra', 'रोज़मर्रा'],
+    keywords: ['utilities', 'rozmarra'],
   },
   {
     slug: 'india-specific-tools',

@@ -45,6 +45,8 @@ export function addLanguages(dir, pages) {
       })
       return `${code} ${movePages(code, dir)}`
     })
+  // A build of some routes has left the types of these alone.
+  if (counts.length > 0) execFileSync(process.execPath, [NEXT, 'typegen'], { stdio: 'inherit' })
   return `pages in other languages: ${counts.join(', ') || 'none'}`
 }
 

@@ -13,14 +13,12 @@ const LATIN_ACCENTS = /[\u0300-\u036f]/g
 
 /**
  * Hindi as it sounds, since people type one for the other: without nukta, joiners and half letters, one sign for the nasals,
- * short for long i and u, 'ए' for 'ये', Latin digits. The text is decomposed.
+ * short for long i and u, Latin digits. The text is decomposed.
  */
 const asItSounds = (text: string): string =>
   text
     .replace(/ँ|[ङञणनम]्(?=[क-म])/g, 'ं')
     .replace(/[\u093c\u094d\u200c\u200d]/g, '')
-    .replace(/ये/g, 'ए')
-    .replace(/यी/g, 'ई')
     // A short vowel comes right before its long one.
     .replace(/[\u0940\u0942\u0908\u090a]/g, (long) => String.fromCharCode(long.charCodeAt(0) - 1))
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
@@ -39,7 +37,7 @@ const FILLER_WORDS = new Set(
 const WORDS_OF_NUMBERS = new Set(
   (
     'at cm cr crore crores day days ft hazar in inr k kg l lac lacs lakh lakhs lpa month monthly months pa percent pm rs ' +
-    'rupee rupees saal thousand year yearly years yr yrs करोड दिन महिने रुपए लाख साल हजार'
+    'rupee rupees saal thousand year yearly years yr yrs करोड दिन महिने रुपये लाख साल हजार'
   ).split(' '),
 )
 const NUMBER = /^\d[\d.]*(?:%|k|l|lakh|lac|cr|lpa|yrs?|years?|months?)?$/
