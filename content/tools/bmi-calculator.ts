@@ -24,7 +24,6 @@ export const bmiCalculator: Tool = {
     'mota',
     'motapa',
     'vajan',
-    'wajan kitna hona chahiye',
     'वजन',
     'मोटापा',
     'bmi chart',

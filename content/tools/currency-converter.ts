@@ -29,7 +29,6 @@ export const currencyConverter: Tool = {
     'डॉलर',
     'विनिमय दर',
     'money exchange',
-    'usd to inr',
     'yen to rupee',
     'riyal to rupee',
   ],

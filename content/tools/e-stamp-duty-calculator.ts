@@ -14,7 +14,6 @@ export const eStampDutyCalculator: Tool = {
   icon: Stamp,
   keywords: [
     'stamp duty',
-    'estamp',
     'e-stamp',
     'registry',
     'registry charges',

@@ -20,8 +20,6 @@ export const gstLateFeeCalculator: Tool = {
     'gstr-1',
     'gstr-4',
     'gstr-9',
-    'gstr 3b',
-    'gstr 1',
     'nil return',
     'late filing',
     'return due date',

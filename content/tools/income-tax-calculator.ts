@@ -47,10 +47,7 @@ export const incomeTaxCalculator: Tool = {
     'rental income tax',
     'pagaar',
     'pension',
-    'epf',
     'pf',
-    'nps',
-    'gratuity',
   ],
   steps: [
     {

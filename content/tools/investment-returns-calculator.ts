@@ -27,8 +27,6 @@ export const investmentReturnsCalculator: Tool = {
     'chakravriddhi byaj',
     'चक्रवृद्धि ब्याज',
     'निवेश',
-    'lumpsum',
-    'ppf',
     'sona',
     'growth rate',
   ],

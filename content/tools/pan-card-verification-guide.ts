@@ -28,7 +28,6 @@ export const panCardVerificationGuide: Tool = {
     'पैन नंबर',
     'आधार पैन लिंक',
     'pan status',
-    'pan card status',
   ],
   steps: [
     {

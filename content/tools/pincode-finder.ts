@@ -25,11 +25,9 @@ export const pincodeFinder: Tool = {
     'branch office',
     'india post',
     'पिन कोड',
-    'पिनकोड',
     'डाकघर',
     'postcode',
     'delivery office',
-    'dakghar',
   ],
   steps: [
     {

@@ -27,7 +27,6 @@ export const ppfCalculator: Tool = {
     'bhavishya nidhi',
     'पीपीएफ',
     'लोक भविष्य निधि',
-    'पीपीएफ खाता',
   ],
   steps: [
     {

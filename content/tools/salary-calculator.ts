@@ -23,7 +23,6 @@ export const salaryCalculator: Tool = {
     'net salary',
     'salary slip',
     'payslip',
-    'pay slip',
     'professional tax',
     'pf deduction',
     'esi',

@@ -27,7 +27,6 @@ export const sipCalculator: Tool = {
     'mahine ka nivesh',
     'म्यूचुअल फंड',
     'निवेश',
-    'lumpsum',
     'sip return',
     'एसआईपी',
   ],

@@ -29,7 +29,6 @@ export const vehicleRcChecker: Tool = {
     'आरसी',
     'वाहन पंजीकरण',
     'bike owner',
-    'gaadi number',
     'licence plate',
     'chassis number',
   ],
