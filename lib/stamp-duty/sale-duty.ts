@@ -103,7 +103,7 @@ export function chargedBy(charges: Charges, terms: SaleTerms, question: SaleQues
   const dutyPaise = partOf(basePaise, dutyPercent)
   const levies = (charges.levies ?? [])
     .filter((levy) => levy.area === undefined || levy.area === area)
-    .map((levy) => ({ ...levy, paise: partOf(levy.base === 'duty' ? dutyPaise : basePaise, levy.percent) }))
+    .map((levy) => ({ ...levy, paise: partOf(levy.of === 'duty' ? dutyPaise : basePaise, levy.percent) }))
   const parts = [dutyPaise, ...levies.map(({ paise }) => paise), registration.registrationPaise]
   const totalPaise = parts.reduce<number>((sum, paise) => (paise === null ? sum : sum + paise), 0)
   return { dutyPercent, dutyPaise, levies, ...registration, totalPaise }

@@ -45,8 +45,8 @@ export function tenancyDutyBy(duty: TenancyDuty, tenancy: Tenancy): TenancyResul
   }
   const slab = duty.slabs.find(({ upToMonths }) => months <= upToMonths)
   if (!slab) return 'tooLong'
-  if (duty.base === 'rent' && tenancy.premium > 0) return 'premium'
-  const basePaise = baseOf(duty.base, tenancy)
+  if (duty.of === 'rent' && tenancy.premium > 0) return 'premium'
+  const basePaise = baseOf(duty.of, tenancy)
   const dutyPaise = partOf(basePaise, slab, duty.perHundred ?? false)
   const mostPaise = home && slab.mostForHome !== undefined ? toPaise(slab.mostForHome) : Infinity
   const paidPaise = Math.min(dutyPaise, mostPaise)

@@ -16,9 +16,9 @@ export function saleWorking(question: SaleQuestion, duty: SaleDuty): WorkingCont
           : t('{0}, the price', inRupees(basePaise)),
       [t('Stamp duty')]: percentOf(basePaise, dutyPercent, dutyPaise),
       ...Object.fromEntries(
-        duty.levies.map(({ name, base, percent, paise }) => [
-          t(base === 'duty' ? '{0}, on the duty' : '{0}, on the value', levyNames[name]),
-          percentOf(base === 'duty' ? dutyPaise : basePaise, percent, paise),
+        duty.levies.map(({ name, of, percent, paise }) => [
+          t(of === 'duty' ? '{0}, on the duty' : '{0}, on the value', levyNames[name]),
+          percentOf(of === 'duty' ? dutyPaise : basePaise, percent, paise),
         ]),
       ),
       [t('Registration fee')]: registrationStep(duty),

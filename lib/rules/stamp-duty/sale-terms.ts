@@ -38,7 +38,8 @@ export interface DutyRow {
 /** Charges on top of the duty, in per cent of the value or of the duty itself. */
 export interface Levy {
   name: 'cess' | 'surcharge' | 'specialFee'
-  base: 'value' | 'duty'
+  /** What the percentage is taken of, under the name that `/api/rules/stamp-duty.json` has for it. */
+  of: 'value' | 'duty'
   percent: number
   /** Left out: any area. */
   area?: Area

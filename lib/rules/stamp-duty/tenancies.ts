@@ -14,7 +14,8 @@ export interface TenancySlab {
 export type TenancyDuty =
   | {
       by: 'percent'
-      base: TenancyBase
+      /** Under the name that `/api/rules/rent-agreements.json` has for it. */
+      of: TenancyBase
       slabs: readonly TenancySlab[]
       /** For each ₹100 of the base or part of it. */
       perHundred?: boolean
@@ -58,7 +59,7 @@ export const tenancyDuty = {
       href: 'https://www.tgnns.com/andhra-pradesh-2/reduction-of-stamp-duty-on-residential-lease-deeds-in-andhra-pradesh/2013/12/04/',
     },
     {
-      duty: { by: 'percent', base: 'rent', slabs: [{ upToMonths: 11, percent: 0.4 }] },
+      duty: { by: 'percent', of: 'rent', slabs: [{ upToMonths: 11, percent: 0.4 }] },
       conditions: [
         'Only for less than one year, where the rent is fixed and no premium is paid: article 31(a)(i).',
         REGISTRATION,
@@ -103,7 +104,7 @@ export const tenancyDuty = {
     {
       duty: {
         by: 'percent',
-        base: 'yearlyRentAndDeposits',
+        of: 'yearlyRentAndDeposits',
         slabs: [
           { upToMonths: 12, percent: 0.5, mostForHome: 500 },
           { upToMonths: 120, percent: 1 },
@@ -130,7 +131,7 @@ export const tenancyDuty = {
     {
       duty: {
         by: 'percent',
-        base: 'rentAndDeposits',
+        of: 'rentAndDeposits',
         slabs: [{ upToMonths: 359, percent: 1 }],
         perHundred: true,
       },

@@ -18,9 +18,9 @@ export const karnataka = saleRule(
       { percent: sameForAll(5) },
     ],
     levies: [
-      { name: 'cess', base: 'duty', percent: 10 },
-      { name: 'surcharge', base: 'duty', percent: 2, area: 'urban' },
-      { name: 'surcharge', base: 'duty', percent: 3, area: 'rural' },
+      { name: 'cess', of: 'duty', percent: 10 },
+      { name: 'surcharge', of: 'duty', percent: 2, area: 'urban' },
+      { name: 'surcharge', of: 'duty', percent: 3, area: 'rural' },
     ],
     registration: feeOf(2),
     conditions: [

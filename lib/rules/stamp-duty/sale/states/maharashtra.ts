@@ -19,9 +19,9 @@ export const maharashtra = saleRule(
       { area: 'village', percent: byBuyer(3, 2, 3) },
     ],
     levies: [
-      { name: 'cess', base: 'value', percent: 1, area: 'mumbai' },
-      { name: 'cess', base: 'value', percent: 1, area: 'otherCities' },
-      { name: 'cess', base: 'value', percent: 1, area: 'naviMumbai' },
+      { name: 'cess', of: 'value', percent: 1, area: 'mumbai' },
+      { name: 'cess', of: 'value', percent: 1, area: 'otherCities' },
+      { name: 'cess', of: 'value', percent: 1, area: 'naviMumbai' },
     ],
     registration: feeOf(1, 30_000),
     womenForHomesOnly: true,

@@ -20,7 +20,7 @@ export const punjab = saleRule(
     otherReadings: [
       {
         label: 'With the special fee of 0.25%',
-        levies: [{ name: 'specialFee', base: 'value', percent: 0.25 }],
+        levies: [{ name: 'specialFee', of: 'value', percent: 0.25 }],
         source: {
           title: 'Hindustan Times, 2 March 2023: 1%, 1% and the special fee of 0.25% waived for a time',
           href: 'https://www.hindustantimes.com/cities/chandigarh-news/225-stamp-duty-fee-exemption-in-punjab-for-registrations-till-march-endminister-101677771438957-amp.html',

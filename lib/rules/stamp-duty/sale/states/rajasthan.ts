@@ -15,7 +15,7 @@ export const rajasthan = saleRule(
       { upTo: 50_00_000, percent: byBuyer(6, 5, 5.5) },
       { percent: byBuyer(6, 5, null) },
     ],
-    levies: [{ name: 'surcharge', base: 'duty', percent: 33 }],
+    levies: [{ name: 'surcharge', of: 'duty', percent: 33 }],
     registration: feeOf(1),
     conditions: [
       'The surcharge was 30% of the duty. The budget of 11 February 2026 raised it by 3 points; 33% is our reading, and the day on which it began was not found.',
@@ -26,7 +26,7 @@ export const rajasthan = saleRule(
     otherReadings: [
       {
         label: 'With the surcharge of 30%, as until February 2026',
-        levies: [{ name: 'surcharge', base: 'duty', percent: 30 }],
+        levies: [{ name: 'surcharge', of: 'duty', percent: 30 }],
         source: {
           title: 'Patrika, 11 July 2024: Rajasthan, flats up to ₹50 lakh, surcharge',
           href: 'https://patrika.com/jaipur-news/rajasthan-buying-a-flat-cheaper-government-reduced-stamp-duty-know-what-are-new-rates-on-house-and-land-18833544',
