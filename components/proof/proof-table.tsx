@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { counted, grouped } from '@/lib/format/numbers'
 import { type GoldenCase, goldenCases, type GoldenName } from '@/lib/proof/golden-cases'
 import type { GoldenResult } from '@/lib/proof/golden-result'
-import { pageLanguage } from '@/lib/language/page-language'
+import { langOfEnglish } from '@/lib/language/page-language'
 import { t } from '@/lib/language/words'
 
 type Results = Readonly<Record<GoldenName, GoldenResult>>
@@ -47,7 +47,7 @@ export function ProofTable() {
               <th scope="col">{t('Source')}</th>
             </tr>
           </thead>
-          <tbody lang={languageOfCases()}>
+          <tbody lang={langOfEnglish()}>
             {cases.map(([name, golden]) => (
               <tr key={name}>
                 <th scope="row">
@@ -72,9 +72,6 @@ export function ProofTable() {
     </>
   )
 }
-
-/** The examples are quoted as they were published. */
-const languageOfCases = () => (pageLanguage().base ? 'en' : undefined)
 
 function Computed({ golden, result }: { golden: GoldenCase; result: GoldenResult }) {
   return (

@@ -5,7 +5,7 @@ import { dayInWords } from '@/lib/format/days'
 import { type AgingData, dataAge } from '@/lib/rules/data-age'
 import type { RuleSource } from '@/lib/rules/rule'
 import { Sentence } from '@/components/ui/sentence'
-import { pageLanguage } from '@/lib/language/page-language'
+import { langOfEnglish } from '@/lib/language/page-language'
 import { t } from '@/lib/language/words'
 
 interface RuleNoteProps {
@@ -27,7 +27,7 @@ export function RuleNote({ label, source, checkedOn, kind = 'law' }: RuleNotePro
         words={t('{0}. Source: {1}, checked on {2}.')}
         parts={[
           label,
-          <Anchor key="source" href={source.href} lang={pageLanguage().base ? 'en-IN' : undefined}>
+          <Anchor key="source" href={source.href} lang={langOfEnglish()}>
             {source.title}
           </Anchor>,
           <Day key="day" date={checkedOn} />,

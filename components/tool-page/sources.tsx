@@ -2,7 +2,7 @@ import { Anchor } from '@/components/ui/anchor'
 import { Day } from '@/components/ui/day'
 import { Sentence } from '@/components/ui/sentence'
 import type { Source } from '@/lib/catalogue/tool'
-import { pageLanguage } from '@/lib/language/page-language'
+import { langOfEnglish } from '@/lib/language/page-language'
 import { t } from '@/lib/language/words'
 
 /** Folded like the steps, so that a tool of much law does not end in a page of addresses. */
@@ -25,15 +25,12 @@ export function Sources({ sources, updatedOn }: { sources: readonly Source[]; up
   )
 }
 
-/** Sources are named as they name themselves. */
-const languageOfSources = () => (pageLanguage().base ? 'en' : undefined)
-
 function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ul className="mt-3 grid gap-1">
       {sources.map(({ title, href, checkedOn }) => (
         <li key={href}>
-          <Anchor href={href} lang={languageOfSources()}>
+          <Anchor href={href} lang={langOfEnglish()}>
             {title}
           </Anchor>
           <span className="text-soft">

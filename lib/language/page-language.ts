@@ -25,6 +25,9 @@ const ENGLISH: PageLanguage = { lang: 'en-IN', base: '', pages: [], words: {} }
 /** The language of this page. Each build of the site, and each page in a browser, has one. */
 export const pageLanguage = (): PageLanguage => (globalThis.pageLanguage ??= languageOfDocument() ?? ENGLISH)
 
+/** The `lang` of what is not translated, such as the title of a source; none on English pages. */
+export const langOfEnglish = (): string | undefined => (pageLanguage().base ? 'en-IN' : undefined)
+
 function languageOfDocument(): PageLanguage | null {
   if (typeof document === 'undefined') return null
   const text = document.getElementById(LANGUAGE_ID)?.textContent

@@ -1,6 +1,5 @@
-import { translatedNames } from '@/components/documents/store/translated-names'
 import type { ChallanReason } from '@/lib/invoicing/document/challan'
-import { nameOf } from '@/lib/language/words'
+import { namesOf } from '@/lib/language/words'
 
 /** Why goods move without an invoice, as the paper names it, in English. */
 export const CHALLAN_REASONS = {
@@ -16,4 +15,4 @@ export const CHALLAN_REASONS = {
 } as const satisfies Record<ChallanReason, string>
 
 /** The same as the form names it. */
-export const challanReasons = translatedNames(CHALLAN_REASONS, (name) => nameOf('challan-reasons', name))
+export const challanReasons = namesOf('challan-reasons', CHALLAN_REASONS)

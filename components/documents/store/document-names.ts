@@ -1,6 +1,5 @@
-import { translatedNames } from '@/components/documents/store/translated-names'
 import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
-import { nameOf } from '@/lib/language/words'
+import { nameOf, namesOf } from '@/lib/language/words'
 
 /** The name of each kind of document, in English. */
 export const KIND_LABELS = {
@@ -19,7 +18,7 @@ export const KIND_LABELS = {
 const shown = (name: string) => nameOf('document-kinds', name)
 
 /** The same in the language of the page. */
-export const kindLabels = translatedNames(KIND_LABELS, shown)
+export const kindLabels = namesOf('document-kinds', KIND_LABELS)
 
 /** The same in the middle of a sentence. */
 export const kindName = (kind: DocumentKind): string => kindLabels[kind].toLowerCase()

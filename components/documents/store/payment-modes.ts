@@ -1,6 +1,5 @@
-import { translatedNames } from '@/components/documents/store/translated-names'
 import type { PaymentMode } from '@/lib/invoicing/document/payment-mode'
-import { nameOf } from '@/lib/language/words'
+import { namesOf } from '@/lib/language/words'
 
 /** How money is paid, as papers name it, in English. */
 export const PAYMENT_MODES = {
@@ -12,4 +11,4 @@ export const PAYMENT_MODES = {
 } as const satisfies Record<PaymentMode, string>
 
 /** The same as forms name it. */
-export const paymentModes = translatedNames(PAYMENT_MODES, (name) => nameOf('payment-modes', name))
+export const paymentModes = namesOf('payment-modes', PAYMENT_MODES)

@@ -14,7 +14,7 @@ import { firstDayOf } from '@/lib/calendar/financial-year'
 import { ruleOn } from '@/lib/rules/rule'
 import type { AdvanceTax, AdvanceTaxCase, InstalmentResult } from '@/lib/tax/advance-tax'
 import { returnDays, type TaxDay, taxDays } from '@/lib/tax/advance-tax-days'
-import { pageLanguage } from '@/lib/language/page-language'
+import { langOfEnglish } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 
 const FILERS: Record<Filer, string> = {
@@ -73,7 +73,7 @@ export default function TaxDays({ taxCase, result }: { taxCase: AdvanceTaxCase; 
         <ul className="mt-3 grid gap-1 text-sm">
           {advanceTaxSources.map(({ title, href }) => (
             <li key={href}>
-              <Anchor href={href} lang={pageLanguage().base ? 'en-IN' : undefined}>
+              <Anchor href={href} lang={langOfEnglish()}>
                 {title}
               </Anchor>
             </li>

@@ -20,7 +20,7 @@ import {
 import { type ExemptionSection, exemptionSections } from '@/lib/rules/capital-gains/exemption-sections'
 import { type GainAsset, gainAssets } from '@/lib/rules/capital-gains/gain-rates'
 import type { Rule } from '@/lib/rules/rule'
-import { pageLanguage } from '@/lib/language/page-language'
+import { langOfEnglish } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 import { ASSETS } from './fields'
 import { YearTables } from './year-tables'
@@ -164,7 +164,7 @@ function Sources({ sold }: { sold: string }) {
       <ul className="mt-3 grid gap-1 text-sm">
         {capitalGainsSources.map(({ title, href }) => (
           <li key={href}>
-            <Anchor href={href} lang={pageLanguage().base ? 'en-IN' : undefined}>
+            <Anchor href={href} lang={langOfEnglish()}>
               {title}
             </Anchor>
           </li>

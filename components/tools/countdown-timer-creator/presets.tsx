@@ -6,7 +6,7 @@ import { Sentence } from '@/components/ui/sentence'
 import { festivalPresets, type Preset, taxPresets } from '@/lib/countdown/presets'
 import { dayInWords } from '@/lib/format/days'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
-import { pageLanguage } from '@/lib/language/page-language'
+import { langOfEnglish } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 
 interface PresetListProps {
@@ -38,7 +38,7 @@ export default function PresetList({ today, onChoose }: PresetListProps) {
         <Sentence
           words={t('Until 23:59 on the day, unless the government extends it. Source: {0}, checked on {1}.')}
           parts={[
-            <Anchor key="source" href={source.href} lang={pageLanguage().base ? 'en-IN' : undefined}>
+            <Anchor key="source" href={source.href} lang={langOfEnglish()}>
               {source.title}
             </Anchor>,
             <Day key="day" date={taxDueDates.checkedOn} />,

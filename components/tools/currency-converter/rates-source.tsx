@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
 import { Sentence } from '@/components/ui/sentence'
 import { dayInWords } from '@/lib/format/days'
-import { pageLanguage } from '@/lib/language/page-language'
+import { langOfEnglish } from '@/lib/language/page-language'
 import { t } from '@/lib/language/words'
 import type { RatesView } from './use-rates'
 
@@ -18,7 +18,7 @@ export function RatesSource({ view: { table, failure, retry } }: { view: RatesVi
               'Mid-market rate saved with this site; it does not change during the day. Source: {0}, {1}.',
             )}
             parts={[
-              <span key="source" lang={pageLanguage().base ? 'en-IN' : undefined}>
+              <span key="source" lang={langOfEnglish()}>
                 {table.source}
               </span>,
               table.licence,

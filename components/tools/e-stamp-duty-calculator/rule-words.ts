@@ -1,4 +1,3 @@
-import { pageLanguage } from '@/lib/language/page-language'
 import { nameOf } from '@/lib/language/words'
 
 /** The label of a rule. Most end with the name of their state. */
@@ -8,6 +7,3 @@ export function ruleLabel(english: string): string {
   if (whole !== english || comma < 0) return whole
   return `${nameOf('stamp-duty', english.slice(0, comma))}, ${nameOf('states', english.slice(comma + 2))}`
 }
-
-/** Titles of sources stay in English. */
-export const sourceLanguage = () => (pageLanguage().base ? 'en-IN' : undefined)

@@ -8,15 +8,13 @@ import { maharashtra } from '@/lib/rules/stamp-duty/sale/states/maharashtra'
 import { stateNames } from '@/lib/rules/states/state-names'
 import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
-import { nameOf, t } from '@/lib/language/words'
+import { nameOf, namesOf, t } from '@/lib/language/words'
 import { SaleScreen } from './sale-screen'
 
 type Inputs = ToolInputs<typeof stampDutyInputs>
 
 /** The states by the letters of their number plates, in the language of the page. */
-const ownStateNames = Object.fromEntries(
-  Object.entries(stateNames).map(([code, name]) => [code, nameOf('states', name)]),
-)
+const ownStateNames = namesOf('states', stateNames)
 
 const loadDetails = async () => (await import('./stamp-duty-details')).StampDutyDetails
 

@@ -3,7 +3,7 @@ import { Day } from '@/components/ui/day'
 import type { TariffTerms } from '@/lib/energy/electricity-published'
 import { monthInWords } from '@/lib/format/days'
 import { Sentence } from '@/components/ui/sentence'
-import { pageLanguage } from '@/lib/language/page-language'
+import { langOfEnglish } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 
 interface TariffNoteProps {
@@ -43,7 +43,7 @@ export function TariffNote({ terms, missing }: TariffNoteProps) {
             parts={[source, alsoIn].map(
               (one) =>
                 one && (
-                  <Anchor key={one.href} href={one.href} lang={pageLanguage().base ? 'en-IN' : undefined}>
+                  <Anchor key={one.href} href={one.href} lang={langOfEnglish()}>
                     {one.title}
                   </Anchor>
                 ),

@@ -11,7 +11,7 @@ import { SPECIAL_CHECKED_ON, specialSources } from '@/lib/rules/income-tax/speci
 import type { SpecialKind } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
 import { firstDayOf, type incomeTaxInputs, rulesInForce, taxRules, yearOf } from '@/lib/tax/income-tax'
-import { pageLanguage } from '@/lib/language/page-language'
+import { langOfEnglish } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 import { EmployerPension } from './employer-pension'
 
@@ -117,7 +117,7 @@ function SpecialRates({ inputs: { field }, year }: GroupProps) {
         {specialSources.map(({ title, href }, place) => (
           <span key={href}>
             {place > 0 && '; '}
-            <Anchor href={href} lang={pageLanguage().base ? 'en-IN' : undefined}>
+            <Anchor href={href} lang={langOfEnglish()}>
               {title}
             </Anchor>
           </span>

@@ -14,7 +14,7 @@ import type { SavingsMonth, SavingsYear } from '@/lib/savings/lowest-balance'
 import { type Ppf, type PpfPlan, rulesOfPpf } from '@/lib/savings/ppf'
 import { type PpfExtension, ppfExtensions } from '@/lib/savings/ppf-extension'
 import { type PpfLimits, ppfLimits, yearsWithoutMinimum } from '@/lib/savings/ppf-limits'
-import { pageLanguage } from '@/lib/language/page-language'
+import { langOfEnglish } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 import { yearList } from './rows'
 
@@ -193,7 +193,7 @@ function Sources() {
           )}
           parts={[
             dayInWords(MEMORANDUM_UNTIL),
-            <Anchor key="memorandum" href={memorandum.href} lang={pageLanguage().base ? 'en-IN' : undefined}>
+            <Anchor key="memorandum" href={memorandum.href} lang={langOfEnglish()}>
               {memorandum.title}
             </Anchor>,
             dayInWords(RATES_KNOWN_UNTIL),
