@@ -20,8 +20,8 @@ export function isIfsc(text: string): boolean {
 
 /** Corrects the commonest slip: the letter O in fifth place for the zero. Null when that does not make it an IFSC. */
 export function withZeroForO(text: string): string | null {
-  const mended = `${text.slice(0, 4)}0${text.slice(5)}`
-  return text[4] === 'O' && isIfsc(mended) ? mended : null
+  const corrected = `${text.slice(0, 4)}0${text.slice(5)}`
+  return text[4] === 'O' && isIfsc(corrected) ? corrected : null
 }
 
 /** The four letters of the bank. */

@@ -62,7 +62,7 @@ function statusWords({ state, target }: Countdown, left: RemainingTime | null): 
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** The noun alone: the digits stand above it. */
+/** The noun alone: the digits are above it. */
 function unitName(unit: (typeof UNITS)[number], isOne: boolean): string {
   switch (unit) {
     case 'days':

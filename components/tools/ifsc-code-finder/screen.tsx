@@ -139,15 +139,15 @@ function Example() {
 
 /** Corrects the letter O in fifth place to a zero. */
 function ZeroForO({ text, onIfsc }: { text: string; onIfsc(ifsc: string): void }) {
-  const mended = withZeroForO(text)
-  if (mended === null) return null
+  const corrected = withZeroForO(text)
+  if (corrected === null) return null
   return (
     <button
       type="button"
-      onClick={() => onIfsc(mended)}
+      onClick={() => onIfsc(corrected)}
       className="min-h-11 text-left text-sm text-link underline"
     >
-      {t('The fifth character is a zero, not the letter O. Search {0}', mended)}
+      {t('The fifth character is a zero, not the letter O. Search {0}', corrected)}
     </button>
   )
 }
