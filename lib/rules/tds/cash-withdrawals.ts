@@ -2,8 +2,6 @@ import type { RuleSource } from '@/lib/rules/rule'
 import { tdsKind } from '@/lib/rules/tds/tds-kind'
 import { TEXT_OF_393_3, TRACES_2026 } from '@/lib/rules/tds/tds-sources'
 
-const CHECKED_ON = '2026-11-23'
-
 const SECTION_194N: RuleSource = {
   title: 'TaxGuru: text and examples of section 194N',
   href: 'https://taxguru.in/income-tax/analysis-section-194n-tds-cash-withdrawals.html',
@@ -30,7 +28,6 @@ export const cashWithdrawalTds = {
   /** The other payee is a co-operative society. The department's chart of 2026-27 has no rate for who filed no return. */
   cashWithdrawal: tdsKind({
     label: 'Cash withdrawn from a bank or post office',
-    checkedOn: CHECKED_ON,
     sections: ['194N', '393(3), Sl. 5'],
     payer: 'bank',
     payee: 'anyone',

@@ -9,12 +9,9 @@ import {
   TRACES_2026,
 } from '@/lib/rules/tds/tds-sources'
 
-const CHECKED_ON = '2026-11-23'
-
 export const commissionTds = {
   commission: tdsKind({
     label: 'Commission or brokerage',
-    checkedOn: CHECKED_ON,
     sections: ['194H', '393(1), Sl. 1(ii)'],
     payer: 'audited',
     otherwise: 'individualPayer',
@@ -30,7 +27,6 @@ export const commissionTds = {
   }),
   insuranceCommission: tdsKind({
     label: 'Insurance commission to an individual',
-    checkedOn: CHECKED_ON,
     sections: ['194D', '393(1), Sl. 1(i)'],
     payer: 'insurer',
     payee: 'individual',
@@ -42,7 +38,6 @@ export const commissionTds = {
   }),
   lotteryCommission: tdsKind({
     label: 'Commission on lottery tickets',
-    checkedOn: CHECKED_ON,
     sections: ['194G', '393(3), Sl. 4'],
     payer: 'anyone',
     payee: 'anyone',

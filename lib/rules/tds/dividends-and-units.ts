@@ -2,8 +2,6 @@ import type { RuleSource } from '@/lib/rules/rule'
 import { tdsKind } from '@/lib/rules/tds/tds-kind'
 import { BUDGET_2025, KAY_PEE_2025, TAXGURU_2025, TRACES_2026 } from '@/lib/rules/tds/tds-sources'
 
-const CHECKED_ON = '2026-11-23'
-
 const DIVIDEND_2025: RuleSource = {
   title: 'TaxTMI: Finance Bill 2025, section 194, limit for a shareholder who is an individual',
   href: 'https://www.taxtmi.com/tmi_notes?id=1406',
@@ -17,7 +15,6 @@ export const dividendAndUnitTds = {
   /** The limit is for shareholders who are individuals, paid otherwise than in cash; all others have none. */
   dividend: tdsKind({
     label: 'Dividend',
-    checkedOn: CHECKED_ON,
     sections: ['194', '393(1), Sl. 7'],
     payer: 'company',
     rows: [
@@ -33,7 +30,6 @@ export const dividendAndUnitTds = {
   /** Income that a fund pays out; not the gain from units that are sold or redeemed. */
   mutualFund: tdsKind({
     label: 'Income from units of a mutual fund',
-    checkedOn: CHECKED_ON,
     sections: ['194K', '393(1), Sl. 4(i)'],
     payer: 'fund',
     rows: [

@@ -1,12 +1,9 @@
 import { tdsKind } from '@/lib/rules/tds/tds-kind'
 import { BUDGET_2025, CHART_2024, RATES_OF_OCTOBER_2024 } from '@/lib/rules/tds/tds-sources'
 
-const CHECKED_ON = '2026-11-23'
-
 export const feesAndContractsTds = {
   professional: tdsKind({
     label: 'Professional fees',
-    checkedOn: CHECKED_ON,
     sections: ['194J', '393(1), Sl. 6(iii)'],
     payer: 'audited',
     otherwise: 'individualPayer',
@@ -19,7 +16,6 @@ export const feesAndContractsTds = {
   }),
   technical: tdsKind({
     label: 'Fees for technical services, call centres, film royalty',
-    checkedOn: CHECKED_ON,
     sections: ['194J', '393(1), Sl. 6(iii)'],
     payer: 'audited',
     rows: [
@@ -30,14 +26,12 @@ export const feesAndContractsTds = {
   }),
   director: tdsKind({
     label: 'Director’s fees',
-    checkedOn: CHECKED_ON,
     sections: ['194J', '393(1), Sl. 6(iii)'],
     payer: 'company',
     rows: [{ from: '2024-04-01', terms: { limit: 0, ratePercent: 10 } }],
   }),
   contractor: tdsKind({
     label: 'Payment to a contractor',
-    checkedOn: CHECKED_ON,
     sections: ['194C', '393(1), Sl. 6(i)'],
     payer: 'audited',
     otherwise: 'individualPayer',
@@ -58,7 +52,6 @@ export const feesAndContractsTds = {
   /** Contract work, commission or brokerage and professional fees to one payee count together. */
   individualPayer: tdsKind({
     label: 'Contract work, commission or fees paid by an individual or HUF not liable to audit',
-    checkedOn: CHECKED_ON,
     sections: ['194M', '393(1), Sl. 6(ii)'],
     payer: 'unaudited',
     rows: [

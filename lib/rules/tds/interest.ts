@@ -3,8 +3,6 @@ import { depositTds } from '@/lib/rules/tds/bank-interest'
 import { tdsKind } from '@/lib/rules/tds/tds-kind'
 import { BUDGET_2025, CHART_2024 } from '@/lib/rules/tds/tds-sources'
 
-const CHECKED_ON = '2026-11-23'
-
 const SECURITIES_2025: RuleSource = {
   title: 'TaxTMI: Finance Bill 2025, section 193, one limit for all interest on securities',
   href: 'https://www.taxtmi.com/tmi_notes?id=1407',
@@ -17,7 +15,6 @@ const SAVINGS_BONDS_2024: RuleSource = {
 export const interestTds = {
   fd: tdsKind({
     label: 'Interest from a bank, a co-operative bank or the post office',
-    checkedOn: CHECKED_ON,
     sections: ['194A', '393(1), Sl. 5(ii)'],
     payer: 'bank',
     rows: depositTds.values.map(
@@ -30,7 +27,6 @@ export const interestTds = {
   }),
   otherInterest: tdsKind({
     label: 'Interest from payers other than banks and the post office',
-    checkedOn: CHECKED_ON,
     sections: ['194A', '393(1), Sl. 5(iii)'],
     payer: 'audited',
     rows: [
@@ -45,7 +41,6 @@ export const interestTds = {
    */
   securities: tdsKind({
     label: 'Interest on securities other than debentures',
-    checkedOn: CHECKED_ON,
     sections: ['193', '393(1), Sl. 5(i)'],
     payer: 'issuer',
     rows: [{ from: '2024-04-01', terms: { limit: 10_000, ratePercent: 10 } }],
@@ -57,7 +52,6 @@ export const interestTds = {
   /** Until March 2025 the limit was for individuals and Hindu undivided families, of a widely held company's debentures. */
   debentures: tdsKind({
     label: 'Interest on debentures',
-    checkedOn: CHECKED_ON,
     sections: ['193', '393(1), Sl. 5(i)'],
     payer: 'issuer',
     rows: [

@@ -1,8 +1,6 @@
 import { tdsKind } from '@/lib/rules/tds/tds-kind'
 import { KAY_PEE_2025, TAXGURU_2025, TEXT_OF_393_3, TRACES_2026 } from '@/lib/rules/tds/tds-sources'
 
-const CHECKED_ON = '2026-11-23'
-
 export const partnerTds = {
   /**
    * Salary, remuneration, commission, bonus and interest of a partner, also on his capital. A share of profit and the
@@ -10,7 +8,6 @@ export const partnerTds = {
    */
   partner: tdsKind({
     label: 'Salary, commission or interest of a partner',
-    checkedOn: CHECKED_ON,
     sections: ['194T', '393(3), Sl. 7'],
     payer: 'firm',
     payee: 'partner',

@@ -8,8 +8,6 @@ import {
   TRACES_2026,
 } from '@/lib/rules/tds/tds-sources'
 
-const CHECKED_ON = '2026-11-23'
-
 const SECTION_192A: RuleSource = {
   title: 'TaxTMI: provident fund, section 192A and clause 392(7) compared',
   href: 'https://www.taxtmi.com/tmi_notes?id=1851',
@@ -33,7 +31,6 @@ export const payoutTds = {
   /** Section 194DA: nothing below the limit. The 2025 Act deducts above it. */
   lifePolicy: tdsKind({
     label: 'Payout of a life insurance policy not exempt under section 10(10D)',
-    checkedOn: CHECKED_ON,
     sections: ['194DA', '393(1), Sl. 8(i)'],
     payer: 'insurer',
     rows: [
@@ -49,7 +46,6 @@ export const payoutTds = {
   /** In both Acts from ₹50,000: the aggregate "is fifty thousand rupees or more". */
   providentFund: tdsKind({
     label: 'Provident fund withdrawn before five years of service',
-    checkedOn: CHECKED_ON,
     sections: ['192A', '392(7)'],
     payer: 'trustees',
     payee: 'employee',
@@ -65,7 +61,6 @@ export const payoutTds = {
   /** Withdrawals by individuals are free of it by notification 27/2025, made under the 1961 Act. */
   savingsScheme: tdsKind({
     label: 'National Savings Scheme deposit withdrawn',
-    checkedOn: CHECKED_ON,
     sections: ['194EE', '393(3), Sl. 6'],
     payer: 'postOffice',
     payee: 'anyone',

@@ -1,15 +1,12 @@
 import { tdsKind } from '@/lib/rules/tds/tds-kind'
 import { BUDGET_2025, KAY_PEE_2025, TAXGURU_2025 } from '@/lib/rules/tds/tds-sources'
 
-const CHECKED_ON = '2026-11-23'
-
 const PRICE = { limit: 50_00_000, counted: 'payment', atStampValue: true, ratePercent: 1 } as const
 
 export const propertyTds = {
   /** Section 194-IA(2): nothing below the limit. The 2025 Act deducts above it. Not rural agricultural land. */
   property: tdsKind({
     label: 'Purchase of immovable property',
-    checkedOn: CHECKED_ON,
     sections: ['194-IA', '393(1), Sl. 3(i)'],
     payer: 'anyone',
     rows: [
@@ -19,7 +16,6 @@ export const propertyTds = {
   }),
   landAcquisition: tdsKind({
     label: 'Compensation for property acquired by law',
-    checkedOn: CHECKED_ON,
     sections: ['194LA', '393(1), Sl. 3(iii)'],
     payer: 'anyone',
     rows: [
@@ -37,7 +33,6 @@ export const propertyTds = {
   }),
   jointDevelopment: tdsKind({
     label: 'Money under a joint development agreement',
-    checkedOn: CHECKED_ON,
     sections: ['194-IC', '393(1), Sl. 3(ii)'],
     payer: 'anyone',
     rows: [{ from: '2024-04-01', terms: { limit: 0, ratePercent: 10 } }],

@@ -1,15 +1,12 @@
 import { tdsKind } from '@/lib/rules/tds/tds-kind'
 import { BUDGET_2025, CHART_2024, RATES_OF_OCTOBER_2024 } from '@/lib/rules/tds/tds-sources'
 
-const CHECKED_ON = '2026-11-23'
-
 const BY_MONTH = { counted: 'month' } as const
 const TENANCY = { limit: 50_000, counted: 'tenancy', ceiling: 'lastMonthRent' } as const
 
 export const rentTds = {
   rent: tdsKind({
     label: 'Rent of land, a building or furniture',
-    checkedOn: CHECKED_ON,
     sections: ['194-I(b)', '393(1), Sl. 2(ii)(b)'],
     payer: 'audited',
     otherwise: 'houseRent',
@@ -21,7 +18,6 @@ export const rentTds = {
   }),
   machineRent: tdsKind({
     label: 'Rent of plant or machinery',
-    checkedOn: CHECKED_ON,
     sections: ['194-I(a)', '393(1), Sl. 2(ii)(a)'],
     payer: 'audited',
     rows: [
@@ -33,7 +29,6 @@ export const rentTds = {
   /** Deducted once, in the last month of the year or of the tenancy; section 194-IB(4) has the ceiling. */
   houseRent: tdsKind({
     label: 'Rent paid by an individual or HUF not liable to audit',
-    checkedOn: CHECKED_ON,
     sections: ['194-IB', '393(1), Sl. 2(i)'],
     payer: 'unaudited',
     rows: [

@@ -3,7 +3,6 @@ import { tdsKind } from '@/lib/rules/tds/tds-kind'
 import { TRACES_2026 } from '@/lib/rules/tds/tds-sources'
 import type { TdsKind } from '@/lib/rules/tds/tds-terms'
 
-const CHECKED_ON = '2026-11-23'
 const source = (title: string, href: string): RuleSource => ({ title, href })
 
 const DEPARTMENT_CHART = source(
@@ -75,11 +74,24 @@ const tour = (limit: number) => ({
   ],
 })
 
+/** Goods of section 206C(1), which since April 2026 all bear 2%. */
+const goods = (label: string, section2025: string, percentUntil2026: number) =>
+  tdsKind({
+    label,
+    sections: ['206C(1)', section2025],
+    payer: 'audited',
+    payee: 'buyer',
+    rows: [
+      { from: '2024-04-01', terms: always(percentUntil2026) },
+      { from: '2026-04-01', terms: always(2) },
+    ],
+    sources: SOURCES,
+  })
+
 /** Every kind of sale, remittance or licence on which tax is collected at source. */
 export const tcsKinds = {
   car: tdsKind({
     label: 'Motor vehicle above ₹10 lakh',
-    checkedOn: CHECKED_ON,
     sections: ['206C(1F)', '394(1), Sl. 6(a)'],
     payer: 'audited',
     payee: 'buyer',
@@ -89,7 +101,6 @@ export const tcsKinds = {
   /** Notification 36/2025: each article above ₹10 lakh. */
   luxury: tdsKind({
     label: 'Luxury goods above ₹10 lakh',
-    checkedOn: CHECKED_ON,
     sections: ['206C(1F)', '394(1), Sl. 6(b)'],
     payer: 'audited',
     payee: 'buyer',
@@ -101,7 +112,6 @@ export const tcsKinds = {
   }),
   tour: tdsKind({
     label: 'Overseas tour package',
-    checkedOn: CHECKED_ON,
     sections: ['206C(1G)', '394(1), Sl. 8'],
     payer: 'audited',
     payee: 'buyer',
@@ -118,7 +128,6 @@ export const tcsKinds = {
   }),
   studyOrMedical: tdsKind({
     label: 'Remittance abroad for education or medical treatment',
-    checkedOn: CHECKED_ON,
     sections: ['206C(1G)', '394(1), Sl. 7(a)'],
     payer: 'authorisedDealer',
     payee: 'individual',
@@ -131,7 +140,6 @@ export const tcsKinds = {
   }),
   otherRemittance: tdsKind({
     label: 'Remittance abroad for other purposes',
-    checkedOn: CHECKED_ON,
     sections: ['206C(1G)', '394(1), Sl. 7(b)'],
     payer: 'authorisedDealer',
     payee: 'individual',
@@ -145,57 +153,12 @@ export const tcsKinds = {
       '2026': [TRACES_2026, DEVADHAANTU_2026],
     },
   }),
-  scrap: tdsKind({
-    label: 'Scrap',
-    checkedOn: CHECKED_ON,
-    sections: ['206C(1)', '394(1), Sl. 4'],
-    payer: 'audited',
-    payee: 'buyer',
-    rows: [
-      { from: '2024-04-01', terms: always(1) },
-      { from: '2026-04-01', terms: always(2) },
-    ],
-    sources: SOURCES,
-  }),
-  minerals: tdsKind({
-    label: 'Coal, lignite or iron ore',
-    checkedOn: CHECKED_ON,
-    sections: ['206C(1)', '394(1), Sl. 5'],
-    payer: 'audited',
-    payee: 'buyer',
-    rows: [
-      { from: '2024-04-01', terms: always(1) },
-      { from: '2026-04-01', terms: always(2) },
-    ],
-    sources: SOURCES,
-  }),
-  alcohol: tdsKind({
-    label: 'Alcoholic liquor for human consumption',
-    checkedOn: CHECKED_ON,
-    sections: ['206C(1)', '394(1), Sl. 1'],
-    payer: 'audited',
-    payee: 'buyer',
-    rows: [
-      { from: '2024-04-01', terms: always(1) },
-      { from: '2026-04-01', terms: always(2) },
-    ],
-    sources: SOURCES,
-  }),
-  tendu: tdsKind({
-    label: 'Tendu leaves',
-    checkedOn: CHECKED_ON,
-    sections: ['206C(1)', '394(1), Sl. 2'],
-    payer: 'audited',
-    payee: 'buyer',
-    rows: [
-      { from: '2024-04-01', terms: always(5) },
-      { from: '2026-04-01', terms: always(2) },
-    ],
-    sources: SOURCES,
-  }),
+  scrap: goods('Scrap', '394(1), Sl. 4', 1),
+  minerals: goods('Coal, lignite or iron ore', '394(1), Sl. 5', 1),
+  alcohol: goods('Alcoholic liquor for human consumption', '394(1), Sl. 1', 1),
+  tendu: goods('Tendu leaves', '394(1), Sl. 2', 5),
   timber: tdsKind({
     label: 'Timber and other forest produce',
-    checkedOn: CHECKED_ON,
     sections: ['206C(1)', '394(1), Sl. 3'],
     payer: 'audited',
     payee: 'buyer',
@@ -212,7 +175,6 @@ export const tcsKinds = {
   /** Mineral oil is outside. */
   licence: tdsKind({
     label: 'Lease or licence of a parking lot, toll plaza, mine or quarry',
-    checkedOn: CHECKED_ON,
     sections: ['206C(1C)', '394(1), Sl. 9'],
     payer: 'anyone',
     payee: 'licensee',
@@ -222,7 +184,6 @@ export const tcsKinds = {
   /** From sellers above ₹10 crore of turnover, until 31 March 2025; 1% without a PAN. */
   goodsSale: tdsKind({
     label: 'Sale of goods above ₹50 lakh',
-    checkedOn: CHECKED_ON,
     sections: ['206C(1H)', 'None'],
     payer: 'largeSeller',
     payee: 'buyer',

@@ -23,7 +23,8 @@ interface GivenRow<Terms> {
 
 interface GivenKind<Terms> {
   label: string
-  checkedOn: string
+  /** Where it was compared with its sources on another day than all others. */
+  checkedOn?: string
   /** In the Acts of 1961 and of 2025. */
   sections: readonly [string, string]
   payer: TdsPayer
@@ -35,6 +36,9 @@ interface GivenKind<Terms> {
   /** Where rows of the years name no sources of their own. */
   sources?: Partial<Record<Year, Sources>>
 }
+
+/** The day on which all kinds were last compared with their sources. */
+const CHECKED_ON = '2026-11-23'
 
 type Year = '2024' | '2025' | '2026'
 
@@ -56,7 +60,7 @@ const USUAL = { counted: 'year', starts: 'above', taxed: 'all', withoutPanPercen
 export function tdsKind(given: GivenKind<Given>): TdsKind<TdsTerms>
 export function tdsKind(given: GivenKind<Given | null>): TdsKind
 export function tdsKind(given: GivenKind<Given | null>): TdsKind {
-  const { label, checkedOn, sections, payee = 'resident', rows, sources, ...conditions } = given
+  const { label, checkedOn = CHECKED_ON, sections, payee = 'resident', rows, sources, ...conditions } = given
   const values = withEveryYear(rows).map(({ from, terms, sources: own }) => {
     const year = yearOf(from)
     const [source, also] = own ?? sources?.[year] ?? SOURCES[year]

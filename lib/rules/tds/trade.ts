@@ -2,8 +2,6 @@ import type { RuleSource } from '@/lib/rules/rule'
 import { tdsKind } from '@/lib/rules/tds/tds-kind'
 import { KAY_PEE_2025, TAXGURU_2025 } from '@/lib/rules/tds/tds-sources'
 
-const CHECKED_ON = '2026-11-23'
-
 const CHARTS_2025 = [TAXGURU_2025, KAY_PEE_2025] as const
 
 const ECOMMERCE_BUDGET: RuleSource = {
@@ -25,7 +23,6 @@ const PARTICIPANT = {
 export const tradeTds = {
   goods: tdsKind({
     label: 'Purchase of goods',
-    checkedOn: CHECKED_ON,
     sections: ['194Q', '393(1), Sl. 8(ii)'],
     payer: 'largeBuyer',
     rows: [
@@ -38,7 +35,6 @@ export const tradeTds = {
   /** On the gross amount of the sales or services. */
   ecommerce: tdsKind({
     label: 'Sales through an e-commerce operator',
-    checkedOn: CHECKED_ON,
     sections: ['194-O', '393(1), Sl. 8(v)'],
     payer: 'ecommerceOperator',
     rows: [
@@ -50,7 +46,6 @@ export const tradeTds = {
   /** An individual or HUF without business income, or not under audit, has the higher limit. */
   virtualAsset: tdsKind({
     label: 'Virtual digital assets: crypto, NFTs',
-    checkedOn: CHECKED_ON,
     sections: ['194S', '393(1), Sl. 8(vi)'],
     payer: 'anyone',
     rows: [{ from: '2024-04-01', terms: { limit: 10_000, unauditedPayerLimit: 50_000, ratePercent: 1 } }],
@@ -59,7 +54,6 @@ export const tradeTds = {
   /** All that is given in the year counts, also what cannot be turned into money. */
   benefit: tdsKind({
     label: 'Benefit or perquisite of a business or profession',
-    checkedOn: CHECKED_ON,
     sections: ['194R', '393(1), Sl. 8(iv)'],
     payer: 'audited',
     rows: [{ from: '2024-04-01', terms: { limit: 20_000, ratePercent: 10 } }],

@@ -7,8 +7,6 @@ import {
   TRACES_2026,
 } from '@/lib/rules/tds/tds-sources'
 
-const CHECKED_ON = '2026-11-23'
-
 const PRIZE = { limit: 10_000, ratePercent: 30 } as const
 /** Until March 2025 the prizes of a year counted together. */
 const ROWS = [
@@ -19,7 +17,6 @@ const ROWS = [
 export const winningsTds = {
   lottery: tdsKind({
     label: 'Winnings from lotteries, crosswords and card games',
-    checkedOn: CHECKED_ON,
     sections: ['194B', '393(3), Sl. 1'],
     payer: 'anyone',
     payee: 'anyone',
@@ -32,7 +29,6 @@ export const winningsTds = {
   }),
   onlineGames: tdsKind({
     label: 'Net winnings from online games',
-    checkedOn: CHECKED_ON,
     sections: ['194BA', '393(3), Sl. 2'],
     payer: 'gamingOperator',
     payee: 'anyone',
@@ -41,7 +37,6 @@ export const winningsTds = {
   }),
   horseRace: tdsKind({
     label: 'Winnings from horse races',
-    checkedOn: CHECKED_ON,
     sections: ['194BB', '393(3), Sl. 3'],
     payer: 'bookmaker',
     payee: 'anyone',
