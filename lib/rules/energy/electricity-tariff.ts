@@ -71,6 +71,7 @@ export interface ElectricityTariff {
   alsoIn?: RuleSource
 }
 
-export const oneGroup = (...slabs: Slab[]): readonly SlabGroup[] => [{ upTo: ABOVE, slabs }]
-export const perKilowatt = (rupees: number): FixedCharge => ({ per: 'kW', bands: [[ABOVE, rupees]] })
+export const group = (of: Omit<SlabGroup, 'slabs'>, ...slabs: Slab[]): SlabGroup => ({ ...of, slabs })
+export const oneGroup = (...slabs: Slab[]): readonly SlabGroup[] => [group({ upTo: ABOVE }, ...slabs)]
+export const perKilowatt = (...bands: FixedCharge['bands']): FixedCharge => ({ per: 'kW', bands })
 export const perConnection = (...bands: FixedCharge['bands']): FixedCharge => ({ per: 'connection', bands })

@@ -1,19 +1,25 @@
 import { ABOVE } from '@/lib/rules/energy/electricity-samples'
 import {
   type ElectricityTariff,
+  group,
   oneGroup,
   perConnection,
   perKilowatt,
 } from '@/lib/rules/energy/electricity-tariff'
 import type { Rule, RuleRow } from '@/lib/rules/rule'
 
+/** What a tariff has unless its row says otherwise. */
+const USUAL = { confidence: 'high', slabMonths: 1, billMonths: 1, fuelPerUnit: null, surcharges: [] } as const
+
+type GivenTariff = Omit<ElectricityTariff, keyof typeof USUAL> & Partial<ElectricityTariff>
+
 /** The oldest row first. */
-function tariffRule(checkedOn: string, ...values: RuleRow<ElectricityTariff>[]): Rule<ElectricityTariff> {
+function tariffRule(checkedOn: string, ...rows: RuleRow<GivenTariff>[]): Rule<ElectricityTariff> {
   return {
-    label: `Electricity at home, ${values[0]!.value.supplier}`,
+    label: `Electricity at home, ${rows[0]!.value.supplier}`,
     unit: 'rupees',
     checkedOn,
-    values,
+    values: rows.map((row) => ({ ...row, value: { ...USUAL, ...row.value } })),
   }
 }
 
@@ -30,16 +36,11 @@ const MH = tariffRule('2026-11-23', {
     status:
       'In dispute. The Bombay High Court set this order aside in November 2025, and the Supreme Court sent it back to the commission on 17 November 2025. These rates were still billed in February 2026; objectors want those of 28 March 2025. The order itself changes the rates from April 2026 (by one report ₹10.80 instead of ₹11.10 for 101 to 300 units, before wheeling). No later order was found. Wheeling is included in the rate per unit. The fuel charge (FAC) was zero at the order.',
     knownUntil: '2026-02',
-    confidence: 'high',
-    slabMonths: 1,
-    billMonths: 1,
     urban: {
       groups: oneGroup([100, 5.74], [300, 12.57], [500, 16.85], [ABOVE, 19.15]),
       fixed: perConnection([ABOVE, 130]),
       duty: { percent: 16, on: 'all' },
     },
-    fuelPerUnit: null,
-    surcharges: [],
     alsoIn: {
       title: 'The Hitavada, 11 February 2026',
       href: 'https://www.thehitavada.com/Encyc/2026/2/11/reject-msedcls-review-petition-to-avoid-endless-litigation-goenka-to-merc.html',
@@ -60,24 +61,11 @@ const DL = tariffRule('2026-11-23', {
     status:
       'No later tariff order was found up to May 2026. The surcharge for power purchase differs by supplier; since 1 June 2026 it changes by the month and is at most 10% of energy and fixed charge. It is counted only when you enter it. The subsidy is as continued for 2025-26.',
     knownUntil: '2026-05',
-    confidence: 'high',
-    slabMonths: 1,
-    billMonths: 1,
     urban: {
       groups: oneGroup([200, 3], [400, 4.5], [800, 6.5], [1_200, 7], [ABOVE, 8]),
-      fixed: {
-        per: 'kW',
-        bands: [
-          [2, 20],
-          [5, 50],
-          [15, 100],
-          [25, 200],
-          [ABOVE, 250],
-        ],
-      },
+      fixed: perKilowatt([2, 20], [5, 50], [15, 100], [25, 200], [ABOVE, 250]),
       duty: { percent: 5, on: 'all' },
     },
-    fuelPerUnit: null,
     surcharges: [
       { name: 'regulatorySurcharge', percent: 8 },
       { name: 'pensionSurcharge', percent: 7 },
@@ -91,15 +79,11 @@ const DL = tariffRule('2026-11-23', {
 })
 
 /** The three years of Karnataka's order of 27 March 2025, of which two have begun. */
-const KARNATAKA: Omit<ElectricityTariff, 'year' | 'knownUntil' | 'nextStep' | 'urban' | 'surcharges'> = {
+const KARNATAKA = {
   supplier: 'BESCOM and the other ESCOMs, LT domestic',
   order: 'KERC order of 27 March 2025 for FY 2025-26 to 2027-28',
   status:
     'From April 2027 the same order has ₹5.75 a unit, ₹155 a kW and a surcharge of 34 paise. The monthly fuel charge (FPPCA) is counted only when you enter it. Gruha Jyothi covers up to 200 units, and no more than your own average of twelve months and 10%.',
-  confidence: 'high',
-  slabMonths: 1,
-  billMonths: 1,
-  fuelPerUnit: null,
   subsidy: { freeUpTo: 200 },
   alsoIn: {
     title: 'The New Indian Express, 20 March 2025: surcharge of 36, 35 and 34 paise, and the tax on it',
@@ -122,7 +106,7 @@ const KA = tariffRule(
       nextStep: '2026-04-01',
       urban: {
         groups: oneGroup([ABOVE, 5.8]),
-        fixed: perKilowatt(145),
+        fixed: perKilowatt([ABOVE, 145]),
         duty: { percent: 9, on: 'energyAndSurcharge' },
       },
       surcharges: [{ name: 'pensionSurcharge', rupeesPerUnit: 0.36 }],
@@ -141,7 +125,7 @@ const KA = tariffRule(
       nextStep: '2027-04-01',
       urban: {
         groups: oneGroup([ABOVE, 5.8]),
-        fixed: perKilowatt(150),
+        fixed: perKilowatt([ABOVE, 150]),
         duty: { percent: 9, on: 'energyAndSurcharge' },
       },
       surcharges: [{ name: 'pensionSurcharge', rupeesPerUnit: 0.35 }],
@@ -162,16 +146,11 @@ const AP = tariffRule('2026-11-23', {
     status:
       'No order for FY 2026-27 was found. The fixed charge of ₹10 a kW is of medium certainty. Fuel and true-up charges (FPPCA) are counted only when you enter them.',
     knownUntil: '2026-03',
-    confidence: 'high',
-    slabMonths: 1,
-    billMonths: 1,
     urban: {
       groups: oneGroup([30, 1.9], [75, 3], [125, 4.5], [225, 6], [400, 8.75], [ABOVE, 9.75]),
-      fixed: perKilowatt(10),
+      fixed: perKilowatt([ABOVE, 10]),
       duty: 'notFound',
     },
-    fuelPerUnit: null,
-    surcharges: [],
     alsoIn: {
       title: 'The New Indian Express, 21 February 2025: no rise for 2025-26',
       href: 'https://www.newindianexpress.com/states/andhra-pradesh/2025/Feb/21/no-power-tariff-hike-for-2025-26-in-andhra',
@@ -190,11 +169,7 @@ const BR = tariffRule('2026-11-23', {
       'The rate is the one before the state’s subsidy, whose amount for 2026-27 was not found: it is counted only up to 125 units a month, which have been free since July 2025. In 2025-26 homes paid ₹4.12 a unit in towns and ₹2.45 in villages after the subsidy.',
     knownUntil: '2027-03',
     confidence: 'medium',
-    slabMonths: 1,
-    billMonths: 1,
     urban: { groups: oneGroup([ABOVE, 7.42]), fixed: 'notFound', duty: 'notFound' },
-    fuelPerUnit: null,
-    surcharges: [],
     subsidy: { freeUpTo: 125 },
     alsoIn: {
       title: 'HT Syndication, 29 July 2025: 125 units free',
@@ -218,8 +193,6 @@ const GJ = tariffRule('2026-11-23', {
     status:
       'Seen for July to September 2025; no order for FY 2026-27 was found. The fuel charge of later quarters was not found: enter the one on your bill. The usual bill is of two months, and its slabs are twice those of one.',
     knownUntil: '2025-09',
-    confidence: 'high',
-    slabMonths: 1,
     billMonths: 2,
     urban: {
       groups: oneGroup([50, 3.05], [100, 3.5], [250, 4.15], [ABOVE, 5.2]),
@@ -232,7 +205,6 @@ const GJ = tariffRule('2026-11-23', {
       duty: { percent: 7.5, on: 'all' },
     },
     fuelPerUnit: 2.3,
-    surcharges: [],
   },
 })
 
@@ -249,43 +221,15 @@ const HR = tariffRule('2026-11-23', {
     status:
       'No order for FY 2026-27 was found. Load and use decide the group of slabs. The fixed charge of ₹50 a kW above 300 units is of medium certainty; there is no minimum charge.',
     knownUntil: '2026-03',
-    confidence: 'high',
-    slabMonths: 1,
-    billMonths: 1,
     urban: {
       groups: [
-        {
-          upTo: 100,
-          upToKilowatts: 2,
-          slabs: [
-            [50, 2.2],
-            [100, 2.7],
-          ],
-        },
-        {
-          upTo: ABOVE,
-          upToKilowatts: 5,
-          slabs: [
-            [150, 2.95],
-            [300, 5.25],
-            [500, 6.45],
-            [ABOVE, 7.1],
-          ],
-        },
-        {
-          upTo: ABOVE,
-          slabs: [
-            [500, 6.5],
-            [1_000, 7.15],
-            [ABOVE, 7.5],
-          ],
-        },
+        group({ upTo: 100, upToKilowatts: 2 }, [50, 2.2], [100, 2.7]),
+        group({ upTo: ABOVE, upToKilowatts: 5 }, [150, 2.95], [300, 5.25], [500, 6.45], [ABOVE, 7.1]),
+        group({ upTo: ABOVE }, [500, 6.5], [1_000, 7.15], [ABOVE, 7.5]),
       ],
-      fixed: { ...perKilowatt(50), above: 300 },
+      fixed: { ...perKilowatt([ABOVE, 50]), above: 300 },
       duty: 'notFound',
     },
-    fuelPerUnit: null,
-    surcharges: [],
     alsoIn: {
       title: 'Newsbuck, April 2025',
       href: 'https://newsbuck.com/news-detail/power-bills-to-see-a-jump-in-haryana.html',
@@ -306,13 +250,8 @@ const JH = tariffRule('2026-11-23', {
     status:
       'No order for FY 2026-27 was found. The rate is the one before the state’s subsidy, by which 200 units a month are free for those eligible.',
     knownUntil: '2026-03',
-    confidence: 'high',
-    slabMonths: 1,
-    billMonths: 1,
     urban: { groups: oneGroup([ABOVE, 6.85]), fixed: 'notFound', duty: 'notFound' },
     rural: { groups: oneGroup([ABOVE, 6.7]), fixed: 'notFound', duty: 'notFound' },
-    fuelPerUnit: null,
-    surcharges: [],
     subsidy: { freeUpTo: 200 },
     alsoIn: {
       title: 'India TV, 30 April 2025',
@@ -334,16 +273,11 @@ const OD = tariffRule('2026-11-23', {
     status:
       'No order for FY 2026-27 was found. The rebates of ₹10 for an e-bill and of 4% for paying digitally are not taken off.',
     knownUntil: '2026-03',
-    confidence: 'high',
-    slabMonths: 1,
-    billMonths: 1,
     urban: {
       groups: oneGroup([50, 2.9], [200, 4.7], [400, 5.7], [ABOVE, 6.1]),
       fixed: 'notFound',
       duty: 'notFound',
     },
-    fuelPerUnit: null,
-    surcharges: [],
     alsoIn: {
       title: 'The Hans India, March 2025: no rise',
       href: 'https://www.thehansindia.com/news/national/no-hike-in-power-tariff-957250',
@@ -364,13 +298,12 @@ const PB = tariffRule('2026-11-23', {
     status:
       'Only the slabs for a load up to 2 kW were found in two sources. The fixed charge of ₹50 a kW is of medium certainty. By the state’s subsidy 300 units a month are free.',
     knownUntil: '2027-03',
-    confidence: 'high',
-    slabMonths: 1,
-    billMonths: 1,
     upToKilowatts: 2,
-    urban: { groups: oneGroup([300, 3.85], [ABOVE, 7.05]), fixed: perKilowatt(50), duty: 'notFound' },
-    fuelPerUnit: null,
-    surcharges: [],
+    urban: {
+      groups: oneGroup([300, 3.85], [ABOVE, 7.05]),
+      fixed: perKilowatt([ABOVE, 50]),
+      duty: 'notFound',
+    },
     subsidy: { freeUpTo: 300 },
     alsoIn: {
       title: 'The New Indian Express, 6 March 2026',
@@ -397,33 +330,21 @@ const TN = tariffRule('2026-11-23', {
     billMonths: 2,
     urban: {
       groups: [
-        {
-          upTo: 500,
-          slabs: [
-            [100, 0],
-            [200, 2.35],
-            [400, 4.7],
-            [500, 6.3],
-          ],
-        },
-        {
-          upTo: ABOVE,
-          slabs: [
-            [100, 0],
-            [400, 4.7],
-            [500, 6.3],
-            [600, 8.4],
-            [800, 9.45],
-            [1_000, 10.5],
-            [ABOVE, 11.55],
-          ],
-        },
+        group({ upTo: 500 }, [100, 0], [200, 2.35], [400, 4.7], [500, 6.3]),
+        group(
+          { upTo: ABOVE },
+          [100, 0],
+          [400, 4.7],
+          [500, 6.3],
+          [600, 8.4],
+          [800, 9.45],
+          [1_000, 10.5],
+          [ABOVE, 11.55],
+        ),
       ],
       fixed: perConnection([ABOVE, 0]),
       duty: 'none',
     },
-    fuelPerUnit: null,
-    surcharges: [],
     alsoIn: {
       title: 'Tiruvannamalai news, July 2024: the slabs',
       href: 'https://tvmalai.in/electricity-tariff-hike-in-tamil-nadu-unit-full-details',
@@ -444,41 +365,15 @@ const TG = tariffRule('2026-11-23', {
     status:
       'No order for FY 2026-27 was found. The total decides which group of slabs holds from the first unit. Fixed charge and duty are of medium certainty. Above 800 units reports differ on the fixed charge (₹50 or ₹100), so it is left out there. The customer charge of ₹70 is known for 51 to 100 units and is counted there alone, so add yours from the bill. Gruha Jyothi is for those whom the state has found eligible.',
     knownUntil: '2026-03',
-    confidence: 'high',
-    slabMonths: 1,
-    billMonths: 1,
     urban: {
       groups: [
-        {
-          upTo: 100,
-          slabs: [
-            [50, 1.95],
-            [100, 3.1],
-          ],
-        },
-        {
-          upTo: 200,
-          slabs: [
-            [100, 3.4],
-            [200, 4.8],
-          ],
-        },
-        {
-          upTo: ABOVE,
-          slabs: [
-            [200, 5.1],
-            [300, 7.7],
-            [400, 9],
-            [800, 9.5],
-            [ABOVE, 10],
-          ],
-        },
+        group({ upTo: 100 }, [50, 1.95], [100, 3.1]),
+        group({ upTo: 200 }, [100, 3.4], [200, 4.8]),
+        group({ upTo: ABOVE }, [200, 5.1], [300, 7.7], [400, 9], [800, 9.5], [ABOVE, 10]),
       ],
-      fixed: { ...perKilowatt(10), knownUpTo: 800 },
+      fixed: { ...perKilowatt([ABOVE, 10]), knownUpTo: 800 },
       duty: { rupeesPerUnit: 0.06 },
     },
-    fuelPerUnit: null,
-    surcharges: [],
     customer: { above: 50, upTo: 100, rupees: 70 },
     subsidy: { freeUpTo: 200 },
     alsoIn: {
@@ -501,21 +396,16 @@ const UP = tariffRule('2026-11-23', {
     status:
       'No order for FY 2026-27 was found. The fuel surcharge has changed by the month since 2025 and is counted only when you enter it. The rural fixed charge of ₹90 per kW is of medium certainty.',
     knownUntil: '2026-03',
-    confidence: 'high',
-    slabMonths: 1,
-    billMonths: 1,
     urban: {
       groups: oneGroup([150, 5.5], [300, 6], [ABOVE, 6.5]),
-      fixed: perKilowatt(110),
+      fixed: perKilowatt([ABOVE, 110]),
       duty: { percent: 5, on: 'all' },
     },
     rural: {
       groups: oneGroup([100, 3.35], [150, 3.85], [300, 5], [ABOVE, 5.5]),
-      fixed: perKilowatt(90),
+      fixed: perKilowatt([ABOVE, 90]),
       duty: { percent: 5, on: 'all' },
     },
-    fuelPerUnit: null,
-    surcharges: [],
     alsoIn: {
       title: 'Powerline, 12 November 2020: the slabs kept',
       href: 'https://powerline.net.in/2020/11/12/no-power-tariff-hike-slabs-unchanged-in-uttar-pradesh/',
