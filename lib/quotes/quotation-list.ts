@@ -1,13 +1,15 @@
 import { nameOf } from '@/lib/language/words'
 import { classicalQuotations } from '@/lib/quotes/classical-quotations'
-import { indianQuotations } from '@/lib/quotes/indian-quotations'
+import { medievalQuotations } from '@/lib/quotes/medieval-quotations'
+import { modernQuotations } from '@/lib/quotes/modern-quotations'
 import type { Quotation } from '@/lib/quotes/quotation'
 import { worldQuotations } from '@/lib/quotes/world-quotations'
 
 /** All quotations. Favourites are kept by their text, so that the order may change. */
 export const quotations: readonly Quotation[] = [
   ...classicalQuotations,
-  ...indianQuotations,
+  ...medievalQuotations,
+  ...modernQuotations,
   ...worldQuotations,
 ]
 
