@@ -1,5 +1,4 @@
 import { groupAmount } from '@/lib/inputs/amount-typing'
-import { add, divide, multiply, subtract } from '@/lib/arithmetic/tidy-sums'
 
 /** The state of a pocket calculator. A function of the keys pressed so far and of nothing else. */
 export interface Keypad {
@@ -49,8 +48,6 @@ export type MemoryKey = 'MC' | 'MR' | 'M−' | 'M+'
 const ERROR = 'Error'
 const DISPLAY_LENGTH = 12
 const SIGNIFICANT_DIGITS = 9
-/** More digits than these a double does not hold. */
-const MOST_TYPED = 15
 
 export const newKeypad: Keypad = {
   display: '0',
@@ -65,12 +62,8 @@ export const newKeypad: Keypad = {
   finished: null,
 }
 
-const operations: Record<Operator, (left: number, right: number) => number> = {
-  '+': add,
-  '−': subtract,
-  '×': multiply,
-  '÷': divide,
-}
+/** True after a sum without a finite result, such as a division by zero. */
+export const hasError = ({ display }: Keypad) => display === ERROR
 
 /** A result as the display shows it: as it is up to 12 characters, else to 9 significant digits. */
 export function shownResult(number: number): string {
@@ -79,159 +72,20 @@ export function shownResult(number: number): string {
   return text.length <= DISPLAY_LENGTH ? text : String(Number(number.toPrecision(SIGNIFICANT_DIGITS)))
 }
 
-/** Whether the display shows a number with fewer digits than it has. */
+/** True if the display shows a number with fewer digits than it has. */
 export const isRounded = (number: number) => Number.isFinite(number) && Number(shownResult(number)) !== number
 
 /** A number in a sum on the tape; one below zero in brackets after an operator. */
-function termText(number: number, sum: string): string {
+export function termText(number: number, sum: string): string {
   const text = groupAmount(shownResult(number))
   return number < 0 && sum ? `(${text})` : text
 }
 
-export const hasError = ({ display }: Keypad) => display === ERROR
-
-/** The state after one more key. Specification, section 4; memory, GST and deletion are beyond it. */
-export function press(before: Keypad, key: Key): Keypad {
-  if (key === 'offer') return before.offer ? finishing(before, before.offer.sum, before.offer.value) : before
-  const keypad = before.finished || before.offer ? { ...before, finished: null, offer: null } : before
-  if (key === '=') return { ...pressing(keypad, key), offer: hasError(keypad) ? null : before.offer }
-  return pressing(keypad, key)
-}
-
-function pressing(keypad: Keypad, key: Exclude<Key, 'offer'>): Keypad {
-  if (typeof key === 'object') return 'enter' in key ? entering(keypad, key.enter) : withGst(keypad, key)
-  if (/^\d$/.test(key)) return typing(keypad, key)
-  if (key === 'AC') return { ...newKeypad, memory: keypad.memory }
-  if (key === 'MC') return { ...keypad, memory: 0 }
-  if (key === 'MR') return entering(keypad, keypad.memory)
-  if (key === '.') return typingPoint(keypad)
-  return hasError(keypad) ? keypad : changing(keypad, key)
-}
-
-/** The keys that work on the number shown. */
-function changing(keypad: Keypad, key: Key): Keypad {
-  const { display, value, memory } = keypad
-  switch (key) {
-    case '=':
-      return evaluating(keypad)
-    case '%':
-      return { ...showing(keypad, divide(value, 100)), offer: percentOfLeft(keypad) }
-    case 'sign':
-      if (value === 0) return keypad
-      return { ...keypad, value: -value, display: toggled(display), entered: true }
-    case 'delete':
-      return startsAnew(keypad) ? keypad : typed(keypad, display.slice(0, -1).replace(/^-?$/, '0'))
-    case 'M+':
-      return { ...keypad, memory: finiteOr(add(memory, value), memory), fresh: true }
-    case 'M−':
-      return { ...keypad, memory: finiteOr(subtract(memory, value), memory), fresh: true }
-    default:
-      return operating(keypad, key as Operator)
-  }
-}
-
-const toggled = (display: string) => (display.startsWith('-') ? display.slice(1) : `-${display}`)
-/** A sum past any double leaves the memory as it was. */
-const finiteOr = (number: number, otherwise: number) => (Number.isFinite(number) ? number : otherwise)
-
-const typed = (keypad: Keypad, display: string): Keypad => ({
-  ...keypad,
-  display,
-  value: Number(display) + 0,
-  fresh: false,
-  entered: true,
-})
-
-/** A number that can't be typed on: one that is done with, an error, or one in powers of ten. */
-const startsAnew = ({ fresh, display }: Keypad) => fresh || !/^-?\d+(\.\d*)?$/.test(display)
-
-function typing(keypad: Keypad, digit: string): Keypad {
-  const { display } = keypad
-  if (hasError(keypad)) return typed({ ...newKeypad, memory: keypad.memory }, digit)
-  if (startsAnew(keypad) || display === '0') return typed(keypad, digit)
-  if (display.replace(/\D/g, '').length >= MOST_TYPED) return keypad
-  return typed(keypad, display + digit)
-}
-
-function typingPoint(keypad: Keypad): Keypad {
-  if (hasError(keypad)) return typed({ ...newKeypad, memory: keypad.memory }, '0.')
-  if (startsAnew(keypad)) return typed(keypad, '0.')
-  return keypad.display.includes('.') ? keypad : typed(keypad, `${keypad.display}.`)
-}
-
-/** A number that comes from elsewhere: memory, the tape, the clipboard. */
-function entering(keypad: Keypad, number: number): Keypad {
-  const start = hasError(keypad) ? { ...newKeypad, memory: keypad.memory } : keypad
-  return { ...showing(start, number), fresh: true }
-}
-
-/** The display changed by a key; whether the next digit starts a new number stays as it was. */
-function showing(keypad: Keypad, number: number): Keypad {
+/** The keypad with another number on the display; `fresh` stays as it was. A number that is not finite is an error. */
+export function showing(keypad: Keypad, number: number): Keypad {
   if (!Number.isFinite(number)) return failed(keypad)
   return { ...keypad, display: shownResult(number), value: number, entered: true }
 }
 
-const failed = ({ memory }: Keypad): Keypad => ({ ...newKeypad, memory, display: ERROR, fresh: true })
-
-function operating(keypad: Keypad, operator: Operator): Keypad {
-  const { left, operator: pending, entered, value, sum } = keypad
-  if (pending && left !== null && !entered)
-    return { ...keypad, operator, sum: `${sum.slice(0, -2)}${operator} ` }
-  const number = pending && left !== null ? operations[pending](left, value) : value
-  if (!Number.isFinite(number)) return failed(keypad)
-  return {
-    ...keypad,
-    display: pending ? shownResult(number) : keypad.display,
-    value: number,
-    left: number,
-    operator,
-    fresh: true,
-    entered: false,
-    sum: `${sum}${termText(value, sum)} ${operator} `,
-  }
-}
-
-function evaluating(keypad: Keypad): Keypad {
-  const { left, operator, value, sum } = keypad
-  if (operator === null || left === null) return { ...keypad, fresh: true }
-  return finishing(keypad, `${sum}${termText(value, sum)}`, operations[operator](left, value))
-}
-
-/** 2400 + 15 % as many a pocket calculator takes it: 15% of the 2400, added to them. */
-function percentOfLeft({ left, operator, entered, value }: Keypad): FinishedSum | null {
-  if (left === null || !entered || (operator !== '+' && operator !== '−')) return null
-  const number = operations[operator](left, divide(multiply(left, value), 100))
-  if (!Number.isFinite(number)) return null
-  const percent = `${groupAmount(shownResult(value))}%`
-  return {
-    sum: `${termText(left, '')} ${operator} ${value < 0 ? `(${percent})` : percent} of ${termText(left, '')}`,
-    value: number,
-  }
-}
-
-/** Adds a tax to the number shown, or takes it out of a number that holds it: × or ÷ (1 + rate). */
-function withGst(keypad: Keypad, { gst, way }: { gst: number; way: 'add' | 'takeOut' }): Keypad {
-  if (hasError(keypad)) return keypad
-  const factor = divide(100 + gst, 100)
-  const { value } = keypad
-  const number = way === 'add' ? multiply(value, factor) : divide(value, factor)
-  if (!Number.isFinite(number)) return failed(keypad)
-  const sum = `${termText(value, '')} ${way === 'add' ? '+' : '−'} ${gst}% GST`
-  return { ...showing(keypad, number), fresh: true, finished: { sum, value: number, isMoney: true } }
-}
-
-function finishing(keypad: Keypad, sum: string, number: number): Keypad {
-  if (!Number.isFinite(number)) return failed(keypad)
-  return {
-    ...keypad,
-    display: shownResult(number),
-    value: number,
-    left: null,
-    operator: null,
-    fresh: true,
-    entered: false,
-    sum: '',
-    offer: null,
-    finished: { sum, value: number },
-  }
-}
+/** The keypad after an error: all but the memory is cleared. */
+export const failed = ({ memory }: Keypad): Keypad => ({ ...newKeypad, memory, display: ERROR, fresh: true })

@@ -7,9 +7,9 @@ import {
   type Keypad,
   type MemoryKey,
   newKeypad,
-  press,
   shownResult,
 } from '@/lib/arithmetic/keypad'
+import { press } from '@/lib/arithmetic/press-key'
 import { addToTape } from '@/lib/arithmetic/tape'
 import { rupees } from '@/lib/format/numbers'
 import { groupAmount } from '@/lib/inputs/amount-typing'

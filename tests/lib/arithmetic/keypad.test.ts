@@ -6,9 +6,9 @@ import {
   type Key,
   type Keypad,
   newKeypad,
-  press,
   shownResult,
 } from '@/lib/arithmetic/keypad'
+import { press } from '@/lib/arithmetic/press-key'
 
 const NAMED: Record<string, Key> = {
   add18: { gst: 18, way: 'add' },
