@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { festivalsOf } from '@/lib/panchang/festivals/festivals'
-import { festivals, mainFestivals } from '@/lib/panchang/festivals/festival-table'
+import { festivals } from '@/lib/panchang/festivals/festival-table'
+import { mainFestivals } from '@/lib/panchang/festivals/main-festivals'
 import { taxDueDays } from '@/lib/rules/income-tax/tax-due-dates'
 
 /** A moment in India that many count down to. */

@@ -6,7 +6,7 @@ import { daysBetween } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
 import { type ListedFestival, nextFestivals } from '@/lib/panchang/festivals/festival-list'
-import { mainFestivals } from '@/lib/panchang/festivals/festival-table'
+import { mainFestivals } from '@/lib/panchang/festivals/main-festivals'
 import { plural, t } from '@/lib/language/words'
 import { festivalName, isSure, ruleOf, typeNames, whoKeeps } from './words'
 

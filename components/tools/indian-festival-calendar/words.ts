@@ -1,5 +1,5 @@
 import type { ReligionFilter, TypeFilter } from '@/lib/panchang/festivals/festival-inputs'
-import type { Festival, FestivalType } from '@/lib/panchang/festivals/festival-table'
+import type { Festival, FestivalType } from '@/lib/panchang/festivals/festival'
 import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
 import type { OtherDay } from '@/lib/panchang/festivals/festival-list'
 import { stateNames } from '@/lib/rules/states/state-names'

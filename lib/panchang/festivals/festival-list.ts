@@ -2,7 +2,8 @@ import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { ReligionFilter, TypeFilter } from '@/lib/panchang/festivals/festival-inputs'
 import type { FestivalDay } from '@/lib/panchang/festivals/festivals'
 import { type FestivalDifference, festivalDifferences } from '@/lib/panchang/festivals/festival-differences'
-import { type Festival, festivals } from '@/lib/panchang/festivals/festival-table'
+import { festivals } from '@/lib/panchang/festivals/festival-table'
+import type { Festival } from '@/lib/panchang/festivals/festival'
 import { gazettedListOf, usuallyGazetted } from '@/lib/panchang/festivals/gazetted-holidays'
 
 /** Another day on which a festival is kept or listed: whose it is, and why. */

@@ -1,42 +1,7 @@
-import type { FestivalRule } from '@/lib/panchang/festivals/festival-rule'
-
-export type FestivalType = 'national' | 'religious' | 'regional' | 'observance'
-export type Religion = 'hindu' | 'muslim' | 'christian' | 'sikh' | 'jain' | 'buddhist' | 'parsi'
-
-/** A festival and the rule that gives its day. */
-export interface Festival {
-  id: string
-  name: string
-  type: FestivalType
-  /** The communities that keep it; none for days of the nation, of states and of no religion. */
-  religions: readonly Religion[]
-  /** The states that keep it above all, by the letters of their number plates; empty for all of India. */
-  states: readonly string[]
-  rule: FestivalRule
-  /** The rule as text. */
-  note: string
-  /** A second rule that part of the country follows. */
-  otherRule?: { rule: FestivalRule; note: string }
-}
+import type { Festival } from '@/lib/panchang/festivals/festival'
 
 /** A festival of no community or of all of India leaves that out. */
 type FestivalRow = Omit<Festival, 'religions' | 'states'> & Partial<Pick<Festival, 'religions' | 'states'>>
-
-/** One of the twelve shown at the top of a year. */
-export const mainFestivals: readonly string[] = [
-  'republic_day',
-  'maha_shivaratri',
-  'holi',
-  'eid_ul_fitr',
-  'good_friday',
-  'eid_ul_adha',
-  'independence_day',
-  'ganesh_chaturthi',
-  'dussehra',
-  'diwali',
-  'guru_nanak_jayanti',
-  'christmas',
-]
 
 const DURGA_PUJA_STATES = ['AS', 'BR', 'JH', 'OD', 'TR', 'WB'] as const
 const BENGAL_ALMANACS =

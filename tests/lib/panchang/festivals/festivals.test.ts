@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { festivalsOf } from '@/lib/panchang/festivals/festivals'
 import { easterSunday } from '@/lib/panchang/festivals/easter'
 import { festivalDifferences } from '@/lib/panchang/festivals/festival-differences'
-import { festivals, mainFestivals } from '@/lib/panchang/festivals/festival-table'
+import { festivals } from '@/lib/panchang/festivals/festival-table'
+import { mainFestivals } from '@/lib/panchang/festivals/main-festivals'
 import { gazettedLists, gazettedListOf, usuallyGazetted } from '@/lib/panchang/festivals/gazetted-holidays'
 
 interface Reference {
