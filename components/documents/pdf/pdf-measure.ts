@@ -50,10 +50,16 @@ function withoutCodes(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withoutCodes(value)]))
 }
 
-/** What a layout function of pdfmake finds in a table that is laid out. */
-interface LaidOutTable {
-  table: { widths: readonly { _calcWidth: number }[] }
+/** The width that pdfmake computes for a column while it lays out the table; its types have only the one asked for. */
+function computedWidth(column: unknown): number {
+  if (typeof column !== 'object' || column === null || !('_calcWidth' in column))
+    throw new TypeError('pdfmake has computed no width for a column')
+  return Number(column._calcWidth)
 }
+
+/** The computed widths of the columns of a table in which pdfmake asks for the widths of lines. */
+const columnWidths = ({ table: { widths } }: ContentTable): readonly number[] =>
+  Array.isArray(widths) ? widths.map(computedWidth) : []
 
 /** A table that hands over the widths of its columns when it is laid out. */
 function watched(table: ContentTable, onWidths: (widths: readonly number[]) => void): ContentTable {
@@ -63,16 +69,14 @@ function watched(table: ContentTable, onWidths: (widths: readonly number[]) => v
     layout: {
       ...shape,
       hLineWidth: (line, node) => {
-        onWidths((node as unknown as LaidOutTable).table.widths.map(({ _calcWidth }) => _calcWidth))
+        onWidths(columnWidths(node))
         return shape.hLineWidth?.(line, node) ?? 0
       },
     },
   }
 }
 
-/**
- * Lays the parts of a bill out on one endless page and measures them.
- */
+/** Lays the parts of a bill out on one endless page and measures them, in points. */
 export async function measured(
   { head, heading, table, ending }: BillParts,
   sheet: PdfSheet,
