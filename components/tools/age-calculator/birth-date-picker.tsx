@@ -3,12 +3,11 @@ import { MonthTable } from '@/components/results/month-table'
 import { FIRST_DAY } from '@/lib/age/age'
 import { addDays, addMonths, weekday } from '@/lib/calendar/calendar-day'
 import { monthOf } from '@/lib/calendar/calendar-month'
+import { ENGLISH_MONTHS } from '@/lib/calendar/english-months'
 import { dayInWords } from '@/lib/format/days'
 import { names, t } from '@/lib/language/words'
 
-const MONTHS =
-  names('names of months') ??
-  'January February March April May June July August September October November December'.split(' ')
+const MONTHS = names('names of months') ?? ENGLISH_MONTHS
 const FIRST_YEAR = Number(FIRST_DAY.slice(0, 4))
 
 interface BirthDatePickerProps {
