@@ -1,6 +1,6 @@
 import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
-import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
+import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-line'
 import { pastedLines } from '@/lib/invoicing/model/pasted-lines'
 
 /** Characters of a table that are read: a thousand for each line that a document can have. What follows is cut off. */

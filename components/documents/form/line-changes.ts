@@ -4,7 +4,7 @@ import type { ItemDocument } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import type { ItemDetails } from '@/lib/invoicing/model/saved-documents'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
-import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
+import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-line'
 import { t } from '@/lib/language/words'
 
 /** The saved item of a description, or null. */

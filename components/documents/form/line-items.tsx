@@ -9,7 +9,7 @@ import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { isOffer, type ItemDocument } from '@/lib/invoicing/document/document'
-import { MOST_LINES } from '@/lib/invoicing/model/blank-document'
+import { MOST_LINES } from '@/lib/invoicing/model/blank-line'
 import { t } from '@/lib/language/words'
 
 const loadExtras = () =>

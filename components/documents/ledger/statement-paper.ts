@@ -1,7 +1,7 @@
 import { particulars, shortDay } from '@/components/documents/ledger/statement-entries'
 import { readableAccent } from '@/components/documents/paper/accent'
 import type { Paper, PaperSum, PaperTable } from '@/components/documents/paper/paper'
-import { clientOn, sellerOn } from '@/components/documents/paper/paper-parts'
+import { clientOn, sellerOn } from '@/components/documents/paper/paper-parties'
 import { ENGLISH, type PaperPhrase, type PaperWords } from '@/components/documents/paper/paper-words'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { rupeesFromPaise } from '@/lib/format/numbers'

@@ -1,6 +1,7 @@
 import { readableAccent } from '@/components/documents/paper/accent'
 import { fileStem, type PaperFact } from '@/components/documents/paper/paper'
-import { clientOn, factsOf, sellerOn } from '@/components/documents/paper/paper-parts'
+import { factsOf } from '@/components/documents/paper/paper-facts'
+import { clientOn, sellerOn } from '@/components/documents/paper/paper-parties'
 import type { PaperWords } from '@/components/documents/paper/paper-words'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Totals } from '@/lib/invoicing/tax/totals'

@@ -40,6 +40,12 @@ export const firstLine = (label: string): string => label.split(SECOND_LINE)[0]!
 export const inOneLine = (label: string): string =>
   label.replace(`${SECOND_LINE}(`, ' (').replaceAll(SECOND_LINE, ' / ')
 
+/** Labels a text in the language of a paper: ['Phone: 98220 12345']; [] for an empty text. */
+export const labelling =
+  ({ label }: PaperWords) =>
+  (name: PaperPhrase, text: string) =>
+    text.trim() ? [`${inOneLine(label(name))}: ${text.trim()}`] : []
+
 export const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day)
 export const isMonth = (month: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
 

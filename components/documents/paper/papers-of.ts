@@ -1,6 +1,6 @@
 import { filled, fromDocument } from '@/components/documents/paper/from-document'
 import type { Paper } from '@/components/documents/paper/paper'
-import { closingOf, eInvoiceOn, upiOn } from '@/components/documents/paper/paper-parts'
+import { eInvoiceOn, upiOn } from '@/components/documents/paper/paper-codes'
 import { moneyOf } from '@/components/documents/paper/paper-money'
 import { sumsOf } from '@/components/documents/paper/paper-sums'
 import { lineTable, rateTable } from '@/components/documents/paper/paper-tables'
@@ -10,10 +10,12 @@ import { receiptPapers } from '@/components/documents/paper/receipt-papers'
 import {
   type BusinessDocument,
   hasItems,
+  isOffer,
   isSupply,
   type ItemDocument,
 } from '@/lib/invoicing/document/document'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import type { InvoiceBalance } from '@/lib/invoicing/tax/payments'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
@@ -71,4 +73,15 @@ function billPaper(doc: ItemDocument, result: Totals, say: PaperWords): Paper {
     // Rule 52(j): the supplier signs.
     ...(doc.kind === 'paymentVoucher' && { signature: '', signedFor: doc.client.name.trim() }),
   }
+}
+
+/** The sentences printed at the foot of a bill. */
+function closingOf(doc: ItemDocument, { label }: PaperWords): string[] {
+  if (isOffer(doc)) return [label('This is not a tax invoice.')]
+  if (doc.kind === 'challan') return [label('Goods sent without an invoice under Rule 55 of the CGST Rules.')]
+  if (doc.kind === 'paymentVoucher')
+    return [label('The buyer pays the tax under reverse charge: Rule 52 of the CGST Rules.')]
+  if (doc.reverseCharge && chargesTax(doc))
+    return [label('Tax is payable by the recipient on reverse charge.')]
+  return []
 }

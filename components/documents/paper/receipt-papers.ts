@@ -1,7 +1,7 @@
 import { PAYMENT_MODES } from '@/components/documents/store/payment-modes'
 import { filled, fromDocument } from '@/components/documents/paper/from-document'
 import type { Paper, PaperFact } from '@/components/documents/paper/paper'
-import { sellerOn } from '@/components/documents/paper/paper-parts'
+import { sellerOn } from '@/components/documents/paper/paper-parties'
 import { sumsOf } from '@/components/documents/paper/paper-sums'
 import { rateTable } from '@/components/documents/paper/paper-tables'
 import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper-words'

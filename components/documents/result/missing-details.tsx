@@ -8,7 +8,9 @@ import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { isPurchase } from '@/lib/invoicing/model/document-groups'
 import { cautions } from '@/lib/invoicing/tax/cautions'
 import { type PaperType, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
-import { type Detail, isToBeSigned, requiredDetails } from '@/lib/invoicing/tax/required-details'
+import { requiredDetails } from '@/lib/invoicing/tax/required-details'
+import type { Detail } from '@/lib/invoicing/tax/detail-check'
+import { isToBeSigned } from '@/lib/invoicing/tax/to-be-signed'
 import {
   rule46aSource,
   rule46Source,

@@ -1,5 +1,5 @@
 import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
-import { blankLine, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
+import { blankLine, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-line'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { cellKind, readCell } from '@/lib/invoicing/model/line-numbers'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'

@@ -1,35 +1,10 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { DocumentOf } from '@/lib/invoicing/document/document'
 import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
-import type { DocumentLine } from '@/lib/invoicing/document/document-line'
-import type { Business, Client } from '@/lib/invoicing/document/party'
 import type { Transport } from '@/lib/invoicing/document/transport'
 import { blankStyle } from '@/lib/invoicing/document/paper-style'
-
-export const blankBusiness: Business = {
-  name: '',
-  address: '',
-  gstin: '',
-  state: '',
-  pan: '',
-  phone: '',
-  email: '',
-  vpa: '',
-  bank: '',
-  logo: '',
-  signature: '',
-}
-
-export const blankClient: Client = {
-  name: '',
-  address: '',
-  gstin: '',
-  state: '',
-  deliverTo: '',
-  deliverState: '',
-  phone: '',
-  email: '',
-}
+import { blankLine, firstTaxRate } from '@/lib/invoicing/model/blank-line'
+import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
 
 /** The first numbers of the specification, section 9; the others follow their pattern. */
 export const FIRST_NUMBER: Record<DocumentKind, string> = {
@@ -43,27 +18,6 @@ export const FIRST_NUMBER: Record<DocumentKind, string> = {
   debitNote: 'DN-001',
   challan: 'DC-001',
   receipt: 'RCT-001',
-}
-
-/** The GST rate of a new line: specification, section 9. */
-export const firstTaxRate = (kind: DocumentKind): string => (kind === 'quotation' ? '0' : '18')
-
-/** The most lines of a document; their sum is still exact in paise. */
-export const MOST_LINES = 1_000
-
-export function blankLine(id: number, taxRatePercent: string): DocumentLine {
-  return {
-    id,
-    description: '',
-    hsn: '',
-    quantity: '1',
-    unit: '',
-    rate: '',
-    discount: '',
-    discountUnit: 'percent',
-    taxRatePercent,
-    exemption: '',
-  }
 }
 
 /** What a new document starts with. */
@@ -215,7 +169,3 @@ const BLANK_DOCUMENTS: { [Kind in DocumentKind]: (start: DocumentStart) => Docum
 export function blankDocument<Kind extends DocumentKind>(kind: Kind, start: DocumentStart): DocumentOf<Kind> {
   return BLANK_DOCUMENTS[kind](start)
 }
-
-/** The id of the next line: one more than the highest. */
-export const nextLineId = (lines: readonly DocumentLine[]): number =>
-  lines.reduce((highest, { id }) => Math.max(highest, id), 0) + 1

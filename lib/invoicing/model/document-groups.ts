@@ -9,6 +9,9 @@ export type SaleDocument = Invoice | CashMemo
 export const isSale = (doc: BusinessDocument): doc is SaleDocument =>
   doc.kind === 'invoice' || doc.kind === 'cashMemo'
 
+/** A credit note or a debit note. */
+export const isNote = ({ kind }: BusinessDocument): boolean => kind === 'creditNote' || kind === 'debitNote'
+
 /** A document that goes with the goods, of which an e-way bill is made. */
 export type DispatchDocument = SaleDocument | Challan
 

@@ -1,4 +1,4 @@
-import { blankLine, firstTaxRate } from '@/lib/invoicing/model/blank-document'
+import { blankLine, firstTaxRate } from '@/lib/invoicing/model/blank-line'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { type DocumentKind, type DocumentPage, pageKinds } from '@/lib/invoicing/document/document-kinds'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'

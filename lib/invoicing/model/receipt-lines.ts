@@ -1,7 +1,7 @@
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { type NumberProblem, paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
-import { blankLine } from '@/lib/invoicing/model/blank-document'
+import { blankLine } from '@/lib/invoicing/model/blank-line'
 import { problem, type Reading, value } from '@/lib/inputs/kind'
 
 /** A receipt as lines, so that one sum serves all documents: the money received is its only one. */

@@ -4,7 +4,7 @@ import type { Client } from '@/lib/invoicing/document/party'
 import { isPurchase } from '@/lib/invoicing/model/document-groups'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { barcodeKey } from '@/lib/invoicing/model/barcode'
-import { blankClient } from '@/lib/invoicing/model/blank-document'
+import { blankClient } from '@/lib/invoicing/model/blank-party'
 import {
   BLANK_ITEM,
   type Item,

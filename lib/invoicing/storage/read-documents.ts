@@ -10,13 +10,9 @@ import { supplyKinds, zeroRatedTerms } from '@/lib/invoicing/document/tax-terms'
 import { type Transport, transportModes } from '@/lib/invoicing/document/transport'
 import { exportCurrencies } from '@/lib/invoicing/document/export-currencies'
 import { logoPlaces, paperLanguages, type PaperStyle } from '@/lib/invoicing/document/paper-style'
-import {
-  blankBusiness,
-  blankClient,
-  blankLine,
-  MOST_LINES,
-  blankDocument,
-} from '@/lib/invoicing/model/blank-document'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
+import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
+import { blankLine, MOST_LINES } from '@/lib/invoicing/model/blank-line'
 import {
   BLANK_ITEM,
   noDocuments,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { blankDocument, blankLine } from '@/lib/invoicing/model/blank-document'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
+import { blankLine } from '@/lib/invoicing/model/blank-line'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
 import { documentKinds } from '@/lib/invoicing/document/document-kinds'
 import { exemptions } from '@/lib/invoicing/document/document-line'

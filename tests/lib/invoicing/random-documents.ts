@@ -6,7 +6,9 @@ import {
   type SupplyDocument,
 } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
-import { blankBusiness, blankClient, blankDocument, blankLine } from '@/lib/invoicing/model/blank-document'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
+import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
+import { blankLine } from '@/lib/invoicing/model/blank-line'
 import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
 
 const GSTIN_29 = '29AAGCB7383J1Z4'

@@ -2,7 +2,9 @@ import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import type { Quotation } from '@/lib/invoicing/document/quotation'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
-import { blankBusiness, blankClient, blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
+import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
+import { blankLine } from '@/lib/invoicing/model/blank-line'
 
 const START = { id: 'd1', number: 'INV-001', date: '2026-11-21', now: 1 }
 

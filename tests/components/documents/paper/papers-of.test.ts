@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
-import { blankLine } from '@/lib/invoicing/model/blank-document'
+import { blankLine } from '@/lib/invoicing/model/blank-line'
 import { rentMonths } from '@/lib/invoicing/rent/rent-receipts'
 import { fileStem } from '@/components/documents/paper/paper'
 import { papersOf } from '@/components/documents/paper/papers-of'

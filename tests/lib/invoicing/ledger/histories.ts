@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { addDays } from '@/lib/calendar/calendar-day'
-import { blankDocument, blankLine } from '@/lib/invoicing/model/blank-document'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
+import { blankLine } from '@/lib/invoicing/model/blank-line'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import type { CreditNote, DebitNote } from '@/lib/invoicing/document/note'
 import type { Receipt } from '@/lib/invoicing/document/receipt'

@@ -1,6 +1,7 @@
 import Ajv from 'ajv'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
-import { blankBusiness, blankClient, blankDocument } from '@/lib/invoicing/model/blank-document'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
+import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { filedGstins, gstr1Json } from '@/lib/invoicing/returns/gstr1-json'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'

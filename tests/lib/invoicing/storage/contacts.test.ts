@@ -10,7 +10,7 @@ import {
   saveBarcode,
   saveContact,
 } from '@/lib/invoicing/storage/contacts'
-import { blankClient } from '@/lib/invoicing/model/blank-document'
+import { blankClient } from '@/lib/invoicing/model/blank-party'
 import { noDocuments, type SavedDocuments, type Settings } from '@/lib/invoicing/model/saved-documents'
 import { invoice, lines } from '@/tests/lib/invoicing/sample-documents'
 

@@ -1,5 +1,5 @@
 import { type Caution, cautions } from '@/lib/invoicing/tax/cautions'
-import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-document'
+import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
 import { noteFrom } from '@/lib/invoicing/model/convert-document'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { CreditNote, DebitNote } from '@/lib/invoicing/document/note'

@@ -2,7 +2,7 @@ import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { fieldProblems } from '@/lib/invoicing/tax/field-problems'
-import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-document'
+import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { between, GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
 

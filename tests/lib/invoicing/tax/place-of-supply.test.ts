@@ -1,4 +1,4 @@
-import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-document'
+import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import type { Client } from '@/lib/invoicing/document/party'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
-import { blankLine, MOST_LINES } from '@/lib/invoicing/model/blank-document'
+import { blankLine, MOST_LINES } from '@/lib/invoicing/model/blank-line'
 import { cellProblem, receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { spread } from '@/lib/invoicing/tax/overall-discount'
 import { totals } from '@/lib/invoicing/tax/totals'
