@@ -17,7 +17,9 @@ export function Working({ formula, steps }: WorkingContent) {
   return (
     <details className="working disclosure">
       <summary>
-        <h2 id="working">{t('How this is calculated')}</h2>
+        <h2 id="working" className="text-base">
+          {t('How this is calculated')}
+        </h2>
       </summary>
       <section aria-labelledby="working">
         <p className="formula">{withPowers(formula)}</p>

@@ -6,7 +6,7 @@ export function Faq({ faqs }: { faqs: readonly Question[] }) {
   return (
     <section aria-labelledby="faq" className="card px-5 py-3">
       <h2 id="faq">{t('Frequently Asked Questions (FAQ)')}</h2>
-      <div className="faqs">
+      <div className="faqs mt-3">
         {faqs.map(({ question, answer }) => (
           <details key={question} className="disclosure">
             <summary>

@@ -9,7 +9,7 @@ export function HowTo({ summary, steps }: { summary: string; steps: readonly Ste
         <h2>{t('How to use it')}</h2>
       </summary>
       <p className="sm:hidden">{summary}</p>
-      <ol className="steps">
+      <ol className="steps mt-4 grid gap-4">
         {steps.map(({ name, text }) => (
           <li key={name}>
             <b>{name}</b>

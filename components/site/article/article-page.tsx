@@ -48,7 +48,7 @@ export function ArticlePage({ article, site, headings, children, ...below }: Art
           {below.tool}
         </div>
       )}
-      <div className="tool-words">
+      <div className="tool-words mt-12 grid gap-8">
         {below.questions}
         {below.related}
       </div>
