@@ -39,7 +39,7 @@ export function ArticlePage({ article, site, headings, children, ...below }: Art
       <div className="reading-width mt-6 overflow-hidden rounded-xl border border-line">
         <ArticlePicture slug={article.slug} alt={article.imageAlt} />
       </div>
-      <div className="article-body">
+      <div className="article-body mt-8">
         <ArticleContents headings={headings} hasTool={Boolean(below.tool)} />
         <div className="prose">{children}</div>
       </div>
@@ -120,7 +120,7 @@ function ArticleContents({ headings, hasTool }: { headings: readonly string[]; h
   return (
     <nav aria-label={t('On this page')} className="article-contents">
       <details>
-        <summary>{t('On this page')}</summary>
+        <summary className="py-3 font-semibold">{t('On this page')}</summary>
         <ol>
           {headings.map((words) => (
             <li key={words}>

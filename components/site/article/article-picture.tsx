@@ -35,7 +35,7 @@ const drawings: Record<ArticleSlug, ReactNode> = {
 
 export function ArticlePicture({ slug, alt }: { slug: ArticleSlug; alt: string }) {
   return (
-    <svg className="article-picture" viewBox="0 0 320 160" role="img" aria-label={alt}>
+    <svg className="w-full bg-sunken" viewBox="0 0 320 160" role="img" aria-label={alt}>
       {drawings[slug]}
       <path d="M0 140.5H320" stroke="var(--line-strong)" />
     </svg>

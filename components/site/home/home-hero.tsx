@@ -6,8 +6,8 @@ export function HomeHero({ heading, introduction }: { heading: string; introduct
   return (
     <div className="hero">
       <Sky />
-      <PageTitle className="">{heading}</PageTitle>
-      <p>{introduction}</p>
+      <PageTitle className="font-display">{heading}</PageTitle>
+      <p className="mt-1 max-w-[60ch] text-soft">{introduction}</p>
     </div>
   )
 }
@@ -23,7 +23,7 @@ function Sky() {
       preserveAspectRatio="xMaxYMax"
       fill="none"
       stroke="currentColor"
-      className="sky"
+      className="sky hidden lg:block"
       aria-hidden="true"
     >
       {[140, 230, 320, 390].map((radius) => (

@@ -8,7 +8,7 @@ export function PopularTools({ tools }: { tools: readonly Tool[] }) {
   return (
     <section aria-labelledby="popular">
       <h2 id="popular">{t('Popular')}</h2>
-      <ul className="popular-tools">
+      <ul className="popular-tools mt-2 grid gap-2">
         {tools.map(({ slug, name, icon, wordsIn }) => (
           <li key={slug}>
             <Anchor href={`/${slug}`} lang={wordsIn}>

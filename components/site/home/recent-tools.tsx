@@ -15,12 +15,17 @@ export function RecentTools({ names }: RecentToolsProps) {
   const slugs = useInBrowser(readRecentTools, '')
   const recent = slugs.split(' ').filter((slug) => slug in names)
   return (
-    <nav aria-label={t('Recently used')} className="recent-tools">
+    <nav aria-label={t('Recently used')} className="recent-tools mb-2 text-[0.9375rem]">
       {recent.length > 0 && (
-        <ul>
+        <ul className="flex gap-2">
           {recent.map((slug) => (
             <li key={slug}>
-              <a href={localPath(`/${slug}`)}>{names[slug]}</a>
+              <a
+                href={localPath(`/${slug}`)}
+                className="flex min-h-11 items-center rounded-full border border-line bg-surface px-4 no-underline"
+              >
+                {names[slug]}
+              </a>
             </li>
           ))}
         </ul>
