@@ -3,7 +3,7 @@ import { articleInBuiltLanguage } from '@/content/blog'
 import { pageMetadata } from '@/content/metadata'
 import { type Article, articlePath } from '@/lib/catalogue/page'
 
-/** What search engines read of an article, in the language of this build. */
+/** The structured data and metadata of an article, in the language of this build. */
 export function articleMetadata(article: Article): Metadata {
   const { title, description } = articleInBuiltLanguage(article)
   return pageMetadata({ title, description, path: articlePath(article) })

@@ -25,7 +25,7 @@ const englishArticles: readonly Article[] = [
   panchangLineByLine,
 ]
 
-/** What an article shows in another language than English, apart from its text. */
+/** The title and description of an article in a language other than English. */
 type ArticleWords = Pick<Article, 'title' | 'description' | 'summary' | 'imageAlt'> &
   Partial<Pick<Article, 'faqs'>>
 

@@ -59,14 +59,14 @@ export function pageLanguageOf(code: string, root = ROOT): PageLanguage {
   }
 }
 
-/** What a file of `content/<code>/tools` has of a tool; null where there is none. */
+/** The contents of `content/<code>/tools/<slug>.json`; null if there is no such file. */
 export function toolWordsIn<Words>(code: string, slug: string, root = ROOT): Words | null {
   return toolsIn(code, root).includes(slug)
     ? readJson<Words>(join(root, code, 'tools', `${slug}.json`))
     : null
 }
 
-/** What `content/<code>/blog/<slug>.json` has of an article; null where it is in English alone. */
+/** The contents of `content/<code>/blog/<slug>.json`; null if the article is in English only. */
 export function articleWordsIn<Words>(code: string, slug: string, root = ROOT): Words | null {
   return textsIn(code, 'blog', root).includes(slug)
     ? readJson<Words>(join(root, code, 'blog', `${slug}.json`))

@@ -13,7 +13,10 @@ interface PageWords {
   path: string
 }
 
-/** What search engines and link previews read: title, description, canonical address, Open Graph and Twitter tags. */
+/**
+ * The metadata of a page for search engines and link previews: title, description, canonical address, Open Graph and
+ * Twitter tags.
+ */
 export function pageMetadata({ title, description, path }: PageWords): Metadata {
   const url = addressOf(site.origin, localPath(path))
   // A preview picture has its page's words in it, and is drawn in English alone.

@@ -5,7 +5,7 @@ import { pages } from '@/content/pages'
 import { articlePath } from '@/lib/catalogue/page'
 import type { SearchEntry } from '@/lib/catalogue/search'
 
-/** What the search finds: tools first, so that a tool comes before an article that matches as well. */
+/** The entries of the search: tools first, so that a tool comes before an article that matches as well. */
 export const searchEntries: readonly SearchEntry[] = [
   ...tools.map(({ slug, name, summary, keywords }) => ({ path: `/${slug}`, name, summary, keywords })),
   ...categories.map(({ slug, name, introduction, keywords }) => ({

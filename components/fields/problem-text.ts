@@ -25,7 +25,7 @@ function boundText(bound: number, unit: Unit): string {
     : `${shown} ${nameOf('input-units', unit)}`.trim()
 }
 
-/** What to change, as a whole sentence. */
+/** The message of a problem, as a whole sentence that tells what to change. */
 export function problemText(problem: FieldProblem): string {
   return typeof problem === 'string' ? problem : inputProblemText(problem)
 }

@@ -11,7 +11,7 @@ import { t } from '@/lib/language/words'
 interface RowsFieldProps<C extends Columns> {
   field: FieldBinding
   list: RowList<C>
-  /** What one row is: 'Payment'. */
+  /** The name of one row: 'Payment'. */
   one: string
   /** On phones the last two fields of a row share a line: for numbers, which need little room. */
   paired?: boolean

@@ -9,7 +9,7 @@ interface TextControlProps extends FieldBinding {
   suffix?: ReactNode
   /** Changes the text and the caret's place as the visitor types. */
   shape?(text: string, caret: number): { text: string; caret: number }
-  /** What else the input needs, such as the role of a combobox. */
+  /** Other attributes of the input, such as the role of a combobox. */
   input?: ComponentProps<'input'>
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * What only the browser knows, and what does not change while the page lives.
+ * A value that only the browser has and that does not change while the page is open.
  * @param before the value in the page as built, and for the first moment in the browser
  */
 export const useInBrowser = <Value>(read: () => Value, before: Value): Value =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** What was imported, by its `load`: a component that is shown again is there at once. */
+/** The imported modules, by their `load` function, so that a component shown again renders at once. */
 const imported = new WeakMap<object, unknown>()
 
 /**

@@ -7,7 +7,9 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('resize', changed)
 }
 
-/** Whether the window is narrower than this, or than a phone's. Only for parts that come late: on the server it never is. */
+/**
+ * True if the window is narrower than this, or than a phone's. Only for parts that come late: on the server it never is.
+ */
 export function useNarrow(belowPx = PHONE_PX): boolean {
   return useSyncExternalStore(
     subscribe,

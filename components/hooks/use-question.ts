@@ -15,7 +15,7 @@ export type QuestionState<Question, Answer> =
 interface QuestionOptions<Question, Answer> {
   /** Asked at once, and again whenever it changes; null without a question. Plain JSON. */
   question?: Question | null
-  /** What is known already, as from the build: it is not asked again. */
+  /** An answer that is known already, such as from the build: no request is made. */
   known?: Known<Question, Answer> | null
   /** How a question ended that was not given up. */
   onEnd?: ((end: QuestionEnd<Question, Answer>) => void) | undefined

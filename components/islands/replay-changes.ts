@@ -54,7 +54,7 @@ const changedControls = (island: Element): Control[] =>
 const valueOf = (control: Control): string | boolean =>
   isCheckable(control) ? control.checked : control.value
 
-/** What the page as built shows in a control, as the browser writes it: a slider's value is rounded to a step. */
+/** The value of a control in the page as built, as the browser normalises it: a slider's value is rounded to a step. */
 function builtValue(control: Control): string | boolean {
   if (isCheckable(control)) return control.defaultChecked
   if (control instanceof HTMLSelectElement) {

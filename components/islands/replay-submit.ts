@@ -1,4 +1,7 @@
-/** What the page's first script leaves on a form: the form that was submitted, or the control in which Enter was pressed. */
+/**
+ * The property that the page's first script sets on a form: the form that was submitted, or the control in which Enter
+ * was pressed.
+ */
 interface EarlyForm extends HTMLFormElement {
   early?: HTMLFormElement | HTMLInputElement
 }

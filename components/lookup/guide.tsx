@@ -6,7 +6,7 @@ export interface GuideMatter {
   heading: string
   /** Before the steps and the points: paragraphs or a table. */
   text?: ReactNode
-  /** What is done one after the other. */
+  /** The steps, in order. */
   steps?: readonly ReactNode[]
   /** Shown side by side. */
   points?: readonly ReactNode[]

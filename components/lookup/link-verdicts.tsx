@@ -84,7 +84,7 @@ function verdictWords({ verdict, host, owner, site }: CheckedLink): string {
   return words[verdict]
 }
 
-/** What to do with such an address. */
+/** The advice on such an address. */
 const adviceWords = (): Record<LinkVerdict, string> => ({
   official: t('Never enter a bank OTP or UPI PIN, even here.'),
   government: t('Only government bodies get .gov.in and .nic.in. Make sure that it is the office you want.'),

@@ -14,7 +14,7 @@ export interface LookupWords<Answer> {
   loading(question: string): string
   /** The lookup failed: what to do. */
   failed(fault: unknown): string
-  /** What can still be answered without a network. */
+  /** The answers that are possible without a network. */
   stillKnown?: string
   /** The directory's "not found", which is no verdict while a live service is silent. */
   notInDirectory?(question: string, answer: Answer): ReactNode

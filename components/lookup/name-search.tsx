@@ -24,7 +24,7 @@ interface NameSearchProps<Answer> extends FieldWords {
   lookUp(name: string, signal: AbortSignal): Promise<Answer>
   /** What to say when the search failed. */
   failed: string
-  /** What was found. */
+  /** The results. */
   found(name: string, answer: Answer): ReactNode
   /** Below the form, outside what is announced: another way to search. */
   children?: ReactNode

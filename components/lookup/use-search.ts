@@ -12,12 +12,12 @@ interface SearchOptions<Answer> {
   name: string
   /** Keeps of a text what may be asked. */
   read(text: string): string
-  /** What the visitor must change before it can be looked for, or null. */
+  /** The problem that the visitor must correct before a search; null if there is none. */
   problemOf(text: string): string | null
   lookUp(text: string, signal: AbortSignal): Promise<Answer>
   /** Fetches what every question needs, as soon as the visitor types. */
   prepare?(): Promise<void>
-  /** Whether the answer stays in sight while the next question is typed; all do unless stated otherwise. */
+  /** True if the answer stays in sight while the next question is typed; all do unless stated otherwise. */
   stays?(answer: NoInfer<Answer>): boolean
   /** How a question ended that was not given up. */
   onEnd?(end: QuestionEnd<string, NoInfer<Answer>>): void

@@ -1,7 +1,7 @@
 import { nice, ticks } from 'd3-array'
 import { lakhsAndCrores } from '@/lib/format/numbers'
 
-/** What a chart leaves empty, in units of its picture: above, and below for the labels of its years. */
+/** The margins of a chart, in units of its picture: above, and below for the labels of its years. */
 export const CHART_TOP = 12
 export const CHART_BOTTOM = 28
 /** Half a label. */

@@ -21,14 +21,14 @@ const NAME_HEIGHT = 2 * LINE_HEIGHT + 6
 interface GrowthCurveProps {
   /** The whole picture in a sentence, for those who do not see it. */
   summary: string
-  /** What was put in at the very start. */
+  /** The amount invested at the start. */
   initial: number
   years: readonly GrowthYear[]
   /** What the curve of the money put in is called: 'Invested'. */
   paidIn: string
 }
 
-/** What was put in and what it is worth as two curves over the years, each named at its end. */
+/** The amount invested and its value as two curves over the years, each named at its end. */
 export function GrowthCurve({ summary, initial, years, paidIn }: GrowthCurveProps) {
   const size = useNarrow() ? SIZES.narrow : SIZES.wide
   const right = size.width - size.names

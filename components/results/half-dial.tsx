@@ -7,7 +7,7 @@ interface HalfDialProps {
   /** In the middle, in large letters, and what it is: '63%', 'Love score'. */
   reading: string
   caption: string
-  /** What the left and the right end of the arc are. */
+  /** The labels of the left and the right end of the arc. */
   ends: readonly [string, string]
   /** How much of the arc is filled, from 0 to 1; not asked where `children` draw on it. */
   share?: number

@@ -9,9 +9,9 @@ export interface ComparedRow {
 }
 
 interface ResultComparisonProps {
-  /** What is compared, for those who do not see it. */
+  /** The accessible name of the comparison. */
   caption: string
-  /** What the figures of a row are about: 'Without', 'With prepayments'. */
+  /** The headings of the two columns: 'Without', 'With prepayments'. */
   columns: readonly string[]
   rows: readonly ComparedRow[]
 }

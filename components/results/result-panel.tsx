@@ -9,7 +9,7 @@ import { t } from '@/lib/language/words'
 interface ResultPanelProps {
   /** Null while the inputs can't give a result. */
   rows: ResultRows | null
-  /** What to do while there is no result. */
+  /** The hint shown while there is no result. */
   placeholder: string
   /** A sentence above the primary rows that compares them. */
   verdict?: ReactNode

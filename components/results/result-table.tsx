@@ -17,7 +17,7 @@ export interface ResultTableProps<Row> {
   file?: string
   /** The contents of the file if not this table. */
   fileLines?: string[][]
-  /** What chooses between tables, before the buttons. */
+  /** The control that chooses between tables, before the buttons. */
   switches?: ReactNode
   /** Cells of words may take several lines. */
   wordy?: boolean

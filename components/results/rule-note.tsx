@@ -13,7 +13,7 @@ interface RuleNoteProps {
   source: RuleSource
   /** YYYY-MM-DD */
   checkedOn: string
-  /** What its age is measured by. */
+  /** The kind of data, by whose limit its age is judged. */
   kind?: AgingData
 }
 

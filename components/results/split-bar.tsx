@@ -6,7 +6,7 @@ const FILLS = ['var(--chart-principal)', 'var(--chart-interest)']
 /** Of the whole, between both parts: about two pixels. */
 const GAP = 0.6
 
-/** What was put in and what was added, by name, as two parts of one bar with their shares as text below it. */
+/** Two amounts, such as principal and interest, as parts of one bar with their shares as text below it. */
 export function SplitBar({ parts }: { parts: Readonly<Record<string, number>> }) {
   const sizes = Object.entries(parts)
   const whole = sizes.reduce((sum, [, size]) => sum + size, 0)

@@ -41,7 +41,7 @@ interface StackedChartProps {
   /** The whole picture in a sentence, for those who do not see it. */
   summary: string
   parts: readonly string[]
-  /** What the line in a strip of its own below the bars shows. */
+  /** The name of the line in the strip below the bars. */
   levels?: string
   bars: readonly ChartBar[]
 }

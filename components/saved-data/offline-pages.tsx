@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button'
 import { counted } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 
-/** What the build writes: scripts/postbuild/offline-pages.mjs. */
+/** The list of pages as the build writes it: scripts/postbuild/offline-pages.mjs. */
 interface OfflineList {
-  /** What all of it weighs on its way, compressed. */
+  /** The transferred size of all pages, compressed. */
   bytes: number
   pages: readonly string[]
 }

@@ -15,7 +15,7 @@ import { startCopyReminder } from '@/lib/saved-data/copy-reminder'
 import { withStorage } from '@/lib/storage/browser-storage'
 import { t } from '@/lib/language/words'
 
-/** What can be chosen or noted again is no reason for a copy. */
+/** The kinds of data that are easily entered again, for which no copy is suggested. */
 const isWorthCopy = (key: string) =>
   !['copyReminder', 'installOffer', 'languageOffer', 'recentTools', 'theme', 'toolsByLaw'].includes(key)
 
@@ -23,7 +23,7 @@ const isWorthCopy = (key: string) =>
 export function SavedData() {
   const [texts, setTexts] = useState<SavedTexts | null>(null)
   const [message, setMessage] = useState('')
-  /** What was there before the last change; null where nothing is to be undone. */
+  /** The data before the last change; null if there is nothing to undo. */
   const [before, setBefore] = useState<SavedTexts | null>(null)
 
   useEffect(() => {

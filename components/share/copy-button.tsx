@@ -6,7 +6,7 @@ const CHECK_FOR_MS = 1_500
 interface CopyButtonProps {
   value: string
   label: string
-  /** What the toast calls the value; the value itself unless given. */
+  /** The name of the value in the toast; the value itself unless given. */
   named?: string
   children?: string
 }

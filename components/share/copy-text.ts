@@ -2,7 +2,7 @@ import { showError, showToast } from '@/components/ui/toast-store'
 import { t } from '@/lib/language/words'
 
 interface CopyWords {
-  /** What the toast shows where the text was not copied. */
+  /** The message of the toast if copying fails. */
   failed?: string
   /** What it names in place of the text: an address is long and tells nobody anything. */
   named?: string | undefined

@@ -34,7 +34,7 @@ const figuresOf = (page: Document, selector: string): NamedText[] =>
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** What was asked: each field in sight that is filled, in the order of reading. */
+/** The inputs of an answer: each visible field that is filled, in the order of reading. */
 export function shownQuestion(page: ParentNode): NamedText[] {
   const form = page.querySelector<HTMLFormElement>('.tool form')
   if (!form) return []
@@ -53,7 +53,7 @@ export function shownQuestion(page: ParentNode): NamedText[] {
 const labelOf = (control: Control) =>
   control.closest('label') ?? control.form?.querySelector(`label[for="${control.id}"]`)
 
-/** What is inside a folded part was not asked. */
+/** Fields inside a closed disclosure are not part of the question. */
 const isInSight = (element: Element) => !element.closest('[hidden], details:not([open]), [inert]')
 
 /** The words of a control's value with its unit; '' where it holds nothing or is not chosen. */

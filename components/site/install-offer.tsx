@@ -4,7 +4,7 @@ import { NoticeCard } from '@/components/site/notice-card'
 import { answerOffer, countVisit, installOffer, isOfferTime } from '@/lib/storage/install-offer'
 import { t } from '@/lib/language/words'
 
-/** What Chromium fires where the site can be installed; it is in no standard yet. */
+/** The event that Chromium fires where the site can be installed; it is in no standard yet. */
 export interface InstallEvent extends Event {
   prompt(): Promise<unknown>
 }
@@ -28,7 +28,7 @@ function countThisVisit(): void {
 
 const hasResult = () => document.querySelector('main output[data-value]:not([data-value=""])') !== null
 
-/** Whether the visitor has used a tool of this page and had time to read its result. */
+/** True if the visitor has used a tool of this page and had time to read its result. */
 function useReadResult(): boolean {
   const [isRead, setRead] = useState(false)
   useEffect(() => {

@@ -5,7 +5,10 @@ import { SearchShortcuts } from '@/components/site/search/search-shortcuts'
 import { Toaster } from '@/components/ui/toaster'
 import { useEffect } from 'react'
 
-/** What every page has and nobody sees at first: keys that lead to the search box, toasts, the copy for use offline, notices about the site, the line above print. */
+/**
+ * The services of every page that are invisible at first: keyboard shortcuts to the search box, toasts, the copy for use
+ * offline, notices about the site, the line above print.
+ */
 export function PageServices() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What structured data needs to know of the site. Comes by props: components know no address. */
+/** The site's name and addresses for structured data. They are props, as components know no address. */
 export interface PageSite {
   name: string
   /** Scheme and host without a closing slash. */

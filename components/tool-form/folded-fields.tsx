@@ -4,9 +4,9 @@ import { t } from '@/lib/language/words'
 
 interface FoldedFieldsProps {
   summary: string
-  /** Whether a field in it is filled already, from a link or by the visitor. */
+  /** True if a field in it is filled already, from a link or by the visitor. */
   filled: boolean
-  /** What is set in it, in a few words, shown while it is closed. */
+  /** A summary of its values, shown while it is closed. */
   set?: string | undefined
   onOpen?(): void
   children: ReactNode

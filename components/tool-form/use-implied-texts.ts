@@ -4,7 +4,7 @@ import { type Implications, impliedTexts } from '@/lib/inputs/implied-texts'
 import type { Inputs, Texts } from '@/lib/inputs/tool-inputs'
 
 /**
- * What the visitor's link implies for controls that it does not name, for `useToolInputs`.
+ * The texts that a link implies for controls that it does not name, for `useToolInputs`.
  * @param implications the same object while the component lives
  */
 export function useImpliedTexts<I extends Inputs>(implications: Implications): Partial<Texts<I>> {

@@ -24,7 +24,7 @@ import {
 /** The problem with a text: a kind with its values, which the field puts into words, or a message worded by its tool. */
 export type FieldProblem = InputProblem | string
 
-/** What a field component needs to show one text and to report what is typed. */
+/** The props by which a field component shows a text and reports what is typed. */
 export interface FieldBinding<P = FieldProblem> {
   name: string
   text: string
@@ -133,7 +133,7 @@ function useParsedInputs<I extends Inputs>(inputs: I, preferred: Partial<Texts<I
   return { parsed, latest: () => latest.current, change }
 }
 
-/** What must not stay in the address is taken out of it once it has been read. */
+/** Removes the values that must not stay in the address once they have been read. */
 function takeOutPrivate(inputs: Inputs, link: Link): void {
   if (!carriesPrivate(inputs, link)) return
   writeInputs(inputs, inputsFromLink(inputs, link))

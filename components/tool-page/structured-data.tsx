@@ -14,7 +14,9 @@ const APPLICATION_CATEGORY: Record<CategorySlug, string> = {
   'india-specific-tools': 'UtilitiesApplication',
 }
 
-/** What search engines read of a tool: the application, how to use it, its questions, and its breadcrumbs. */
+/**
+ * The structured data of a tool for search engines: the application, how to use it, its questions, and its breadcrumbs.
+ */
 export function StructuredData({ tool, category, site }: { tool: Tool; category: Category; site: PageSite }) {
   const path = `/${tool.slug}`
   const url = addressOf(site.origin, localPath(path))

@@ -8,7 +8,7 @@ interface DidNotLoadProps extends Pick<ComponentProps<'p'>, 'className' | 'role'
   onRetry(): void
 }
 
-/** What was asked for again already in this visit. */
+/** The failed loads that were retried in this visit. */
 const triedAgain = new Set<string>()
 
 /**

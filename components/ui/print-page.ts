@@ -13,7 +13,7 @@ function print() {
   window.print()
 }
 
-/** What a button of the page does: the parts are loaded first, and then the page is printed. */
+/** Loads the lazy parts of the page, then prints it. */
 export function printPage(): void {
   if (missing.size === 0) return print()
   printing ??= setTimeout(print, LONGEST_WAIT_MS)

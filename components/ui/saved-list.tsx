@@ -9,7 +9,7 @@ interface SavedListProps {
   children: ReactNode[]
 }
 
-/** What the visitor keeps in this browser. */
+/** A list that the visitor keeps in this browser. */
 export function SavedList({ what, className = 'mt-10', children }: SavedListProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ interface StorageNoticeProps {
   onClose(): void
 }
 
-/** What there is to say about the saving of a value in this browser. */
+/** The notice about a value that could not be saved in this browser, or not be read. */
 export function StorageNotice({ state, what, onClose }: StorageNoticeProps) {
   return (
     <div role="alert" className="no-print">

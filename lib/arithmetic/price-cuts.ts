@@ -8,7 +8,7 @@ export function discounted(price: number, offPercent: number, thenOffPercent: nu
 }
 
 /**
- * What a price was before a percentage came off it, paid ÷ (1 − r), or was added to it, paid ÷ (1 + r).
+ * The price before a percentage was taken off, paid ÷ (1 − r), or added, paid ÷ (1 + r).
  * Null after 100 % off: the price then does not follow from what was paid.
  */
 export function priceBefore(paid: number, ratePercent: number, was: 'takenOff' | 'added'): number | null {

@@ -13,7 +13,7 @@ function dateOf(day: CalendarDay): Date {
   return new Date(year, month - 1, dayOfMonth)
 }
 
-/** Whether a text is a day that exists: '2024-02-29' is, '2023-02-29' is not. */
+/** True if a text is a day that exists: '2024-02-29' is, '2023-02-29' is not. */
 export function isCalendarDay(text: string): boolean {
   const found = WRITTEN.exec(text)
   // Date takes the years 0 to 99 for 1900 to 1999.

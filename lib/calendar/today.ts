@@ -10,7 +10,7 @@ export const INDIA_AHEAD_OF_UTC_MS = 5.5 * 3_600_000
 export const indianDay = (moment: Date | number): string =>
   new Date(Number(moment) + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
-/** Whether a device's today lies before this site existed: a clock that was never set, or has lost its battery. */
+/** True if a device's date is before this site existed: its clock was never set, or lost its battery. */
 export const isClockWrong = (today: string) => today !== '' && today < '2024-01-01'
 
 const digits = (number: number, length: number) => String(number).padStart(length, '0')

@@ -45,7 +45,7 @@ export const saleRows = rowList(
   30,
 )
 
-/** What is asked: the tax of one sale, of a year, an exemption, or the TDS on a property. */
+/** The questions of the tool: the tax of one sale or of a year, an exemption, the TDS on a property. */
 const gainQuestions = ['sale', 'year', 'exemption', 'propertyTds'] as const
 
 export const capitalGainsInputs = {
@@ -84,7 +84,7 @@ export type ReadGains = ReadValues<typeof capitalGainsInputs>
 const year = 'year'
 const exemption = 'exemption'
 
-/** What a link asks by the names that it carries, where it does not say so itself. */
+/** The question implied by the names in a link that does not name its question. */
 export const impliedByName = {
   question: {
     section: exemption,

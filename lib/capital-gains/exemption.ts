@@ -17,7 +17,7 @@ export interface ExemptionQuestion {
 
 /** Amounts in rupees, unrounded. */
 export interface Exemption {
-  /** What of the investment counts. */
+  /** The part of the investment that counts for the exemption, in rupees. */
   counted: number
   exempt: number
   taxable: number

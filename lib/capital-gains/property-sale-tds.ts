@@ -12,7 +12,7 @@ export interface PropertySaleTds {
 }
 
 /**
- * What the buyer of a property deducts: 1 % of the higher of price and stamp value, nothing where both are below ₹50 lakh.
+ * The TDS on the sale of a property: 1 % of the higher of price and stamp value, nothing where both are below ₹50 lakh.
  * Exactly ₹50 lakh counts as due, as section 194-IA read; the wording of 2025 can be read otherwise.
  */
 export function propertySaleTds(price: number, stampValue: number | null): PropertySaleTds {

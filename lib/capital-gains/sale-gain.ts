@@ -46,7 +46,10 @@ export const equityFreeOn = (day: string): number => ruleOn(equityFreeValues, da
 
 export const withCess = (tax: number): number => (tax * (100 + CESS_PERCENT)) / 100
 
-/** What counts as the cost: of old equity its value of 31 January 2018 up to the sale, of old property that of 1 April 2001. */
+/**
+ * The cost of acquisition by law: of old equity its value of 31 January 2018 up to the sale, of old property that of 1
+ * April 2001.
+ */
 function costUsed(sale: GainSale, term: Term): number {
   const { asset, bought, cost, fmv31Jan2018, value1Apr2001 } = sale
   if (asset === 'equity' && term === 'long' && bought < EQUITY_COST_SPLIT && fmv31Jan2018 !== null)

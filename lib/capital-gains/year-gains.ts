@@ -7,7 +7,7 @@ import { ruleOn } from '@/lib/rules/rule'
 import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
 import { NO_SPECIAL_INCOME, type SpecialIncome } from '@/lib/tax/special-tax'
 
-/** What the fields ask of a year; amounts in rupees. */
+/** The gains and losses of a year as entered, in rupees. */
 export interface YearQuestion {
   sales: readonly GainSale[]
   /** Gains and losses other than those of the sales. */

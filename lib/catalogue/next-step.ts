@@ -26,7 +26,7 @@ export interface NextStep {
   when?: { control: string; is: string }
 }
 
-/** What a page holds, by name: a result's value, or null where there is no such result now. */
+/** The values of a page's controls and results, by name; null for a result that does not exist now. */
 export interface HeldFigures {
   output(name: string): string | null
   control(name: string): string | null

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 
-/** What the search knows of one page of the site; all of them are fetched as one file when a search is first used. */
+/** The search entry of one page of the site; all of them are fetched as one file when a search is first used. */
 export interface SearchEntry {
   path: string
   name: string
@@ -64,7 +64,7 @@ function subjectOf(query: string): string[] {
 /** A name or keyword written as one word, so that 'lumpsum' finds 'lump sum' and 'pin code' finds 'pincode'. */
 const asOneWord = (text: string) => wordsOf(text).join('')
 
-/** Whether several words are a name's own, whole or begun, as 'gst calc' for 'GST Calculator'. */
+/** True if several words are a name's own, whole or begun, as 'gst calc' for 'GST Calculator'. */
 function abbreviates(subject: readonly string[], name: string): boolean {
   const words = wordsOf(name)
   const begins = (word: string) => subject.some((begun) => word.startsWith(begun))

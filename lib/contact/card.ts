@@ -97,7 +97,7 @@ export function wrongFields(card: Card): readonly CardField[] {
   return cardFields.filter((field) => wrong[field])
 }
 
-/** What no file system takes in a name, and what would hide a file. */
+/** Characters that some file system does not allow in a name. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cs}]+/gu
 const LONGEST_STEM = 60
 

@@ -20,7 +20,7 @@ export function started(
   return targetMs > nowMs ? { kind: 'running', targetMs, sinceMs: since } : 'notInFuture'
 }
 
-/** What has become of a state by now: a running countdown whose target has come is finished. */
+/** The state at a moment: a running countdown whose target has come is finished. */
 export function stateAt(state: CountdownState, nowMs: number): CountdownState {
   if (state.kind !== 'running' || nowMs < state.targetMs) return state
   return { kind: 'finished', targetMs: state.targetMs }

@@ -92,6 +92,6 @@ export interface Billing {
   savingPaise(units: number, less: number): number
 }
 
-/** What a unit costs on average, in paise; null below one unit, where the fixed charge alone makes the figure. */
+/** The average cost of a unit, in paise; null below one unit, where it is nearly all fixed charge. */
 export const averagePaise = (paise: number, units: number): number | null =>
   units < 1 ? null : paise / units

@@ -12,7 +12,7 @@ import { toPaise, wholePaise } from '@/lib/money/paise'
 import type { Slab } from '@/lib/rules/energy/electricity-samples'
 import type { AreaTariff, ElectricityTariff } from '@/lib/rules/energy/electricity-tariff'
 
-/** What one bill of a home is about. */
+/** The consumption and the connection for which a bill is computed. */
 export interface ElectricityUse {
   /** kWh in the whole time of the bill. */
   units: number
@@ -28,7 +28,7 @@ export interface ElectricityUse {
   subsidised: boolean
 }
 
-/** What a bill takes from a tariff. */
+/** The parts of a tariff that a bill is computed from. */
 export type BilledTariff = Pick<
   ElectricityTariff,
   'slabMonths' | 'urban' | 'rural' | 'fuelPerUnit' | 'surcharges' | 'subsidy'
@@ -54,7 +54,7 @@ const chargeBy = (name: ChargeName, basis: PlainBasis): Charge => ({
   basis,
 })
 
-/** What villages pay where they pay otherwise; elsewhere what all pay. */
+/** The rural tariff of a rural connection if there is one, else the tariff for all. */
 const areaTariff = ({ urban, rural }: BilledTariff, area: ElectricityUse['area']): AreaTariff =>
   area === 'rural' && rural ? rural : urban
 
@@ -107,7 +107,7 @@ function surchargesOf({ surcharges }: BilledTariff, units: number, energyAndFixe
   )
 }
 
-/** What the charges before the duty come to, by what the duty may be on. */
+/** The possible bases of the electricity duty, in paise. */
 type DutyBase = Record<'energy' | 'energyAndSurcharge' | 'all', number>
 
 function dutyOf({ duty }: AreaTariff, units: number, paiseOf: DutyBase): Charge[] {
@@ -140,7 +140,7 @@ function subsidyOf({ subsidy }: BilledTariff, use: ElectricityUse, billedPaise: 
   return [{ name: 'subsidy', paise: -off, basis }]
 }
 
-/** Whether the tariff's slabs were found for a load, in kW. */
+/** True if the tariff's slabs were found for a load, in kW. */
 export const coversLoad = (
   { upToKilowatts = Infinity }: Pick<ElectricityTariff, 'upToKilowatts'>,
   kilowatts: number,
@@ -183,7 +183,7 @@ export function publishedBill(tariff: BilledTariff, use: ElectricityUse): Electr
 }
 
 /**
- * What the same home saves with fewer units, in paise: one whole bill less the other. A charge that is known for one of the
+ * The saving with fewer units, in paise: the difference of the two bills. A charge that is known for one of the
  * two uses alone is in neither, since the other bill has one too, of an amount that was not found.
  */
 export function publishedSavingPaise(tariff: BilledTariff, use: ElectricityUse, fewer: number): number {

@@ -59,7 +59,7 @@ export function askedNames({ urban, rural, slabMonths, billMonths, subsidy }: El
 
 type More = Pick<ElectricityValues, MoreName>
 
-/** What is not asked stays as on a fresh page, whatever a link brought. */
+/** Fields that are hidden for this question have their default values, whatever a link set. */
 function moreOf(tariff: ElectricityTariff, read: ReadElectricity): More | null {
   const asked = read(...askedNames(tariff))
   if (!asked) return null
@@ -137,7 +137,7 @@ export interface Billed {
   saving: { less: number; paise: number } | null
 }
 
-/** What the fields come to, or why they come to no bill. */
+/** The bill of the fields, or the reason why there is none. */
 export type ElectricityAnswer = Billed | Exclude<BillingAnswer, { kind: 'billing' }>
 
 export function electricityAnswer(read: ReadElectricity, today: string): ElectricityAnswer {

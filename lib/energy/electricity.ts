@@ -82,7 +82,7 @@ export type ReadElectricity = ReadValues<typeof electricityInputs>
 
 const isWithoutTariff = (state: ElectricityState) => statesWithoutTariff.some((one) => one === state)
 
-/** Whether there are units to compare, by a tariff or by the visitor's own slabs. */
+/** True if there are units to compare, by a tariff or by the visitor's own slabs. */
 export function hasTables(read: ReadElectricity): boolean {
   const asked = read('state', 'tariff', 'units')
   return asked !== null && asked.units > 0 && (asked.tariff === 'own' || !isWithoutTariff(asked.state))

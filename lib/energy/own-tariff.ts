@@ -4,7 +4,7 @@ import { ABOVE, type Slab } from '@/lib/rules/energy/electricity-samples'
 import { whole } from '@/lib/storage/stored-text'
 import { storedValue } from '@/lib/storage/stored-value'
 
-/** What a visitor copies from a bill of a state or supplier that has no tariff here. */
+/** The slabs and charges that a visitor copies from a bill whose tariff is not listed here. */
 export interface OwnTariff {
   /** The rows of the form, as text. */
   ownSlabs: string
@@ -41,7 +41,7 @@ export function ownTariff({ ownSlabs: text, ownFixed, ownDuty }: OwnTariff): Bil
 
 const VERSION = 1
 
-/** What the browser keeps: `{"version":1,"ownSlabs":"100_3*_5","ownFixed":110,"ownDuty":16}`. */
+/** The stored form: `{"version":1,"ownSlabs":"100_3*_5","ownFixed":110,"ownDuty":16}`. */
 export const writeOwnTariff = (tariff: OwnTariff): string => JSON.stringify({ version: VERSION, ...tariff })
 
 /** Reads what was kept; null where it is not ours or not whole. */

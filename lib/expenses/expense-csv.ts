@@ -6,7 +6,7 @@ import { csvCell } from '@/lib/format/csv-cell'
 
 const CSV_HEADINGS = ['Date', 'Description', 'Category', 'Amount'] as const
 
-/** Whether a spreadsheet would run the text, or take it for one that was made harmless. */
+/** True if a spreadsheet would run the text, or take it for one that was made harmless. */
 function needsMark(text: string): boolean {
   const bare = text.replace(/^'+/, '')
   // Also a number with a sign: in a column of words it is a text.

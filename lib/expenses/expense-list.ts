@@ -9,7 +9,7 @@ export function withBudget(budgets: Budgets, category: string, paise: number | n
   return Object.fromEntries(paise === null ? others : [...others, [category, paise]])
 }
 
-/** What the tracker keeps: expenses newest first, and the budgets. */
+/** The stored data of the tracker: expenses, newest first, and budgets. */
 export interface ExpenseRecords {
   expenses: readonly Expense[]
   budgets: Budgets

@@ -67,7 +67,7 @@ export function wrongTexts({
 }
 
 /**
- * What is typed in the form, as an expense.
+ * The expense entered in the form.
  * @returns null without a description, or without an amount above zero, or for an invalid day
  */
 export function expenseDetails(typed: ExpenseTexts): ExpenseDetails | null {

@@ -9,7 +9,7 @@ const VERSION = 1
 export const backupText = ({ expenses, budgets }: ExpenseRecords): string =>
   `{"kind":"expenses","version":${VERSION},"budgets":${JSON.stringify(budgets)},"expenses":${expensesText(expenses)}}`
 
-/** What a backup holds; null for a file that is no backup, or is damaged. */
+/** Parses a backup; null for a file that is no backup, or is damaged. */
 export function recordsFromBackup(text: string): ExpenseRecords | null {
   const stored = parseJson(text)
   if (!isRecord(stored) || stored.kind !== 'expenses' || stored.version !== VERSION) return null

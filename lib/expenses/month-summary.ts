@@ -48,7 +48,10 @@ function byCategory(expenses: readonly Expense[], budgets: Budgets): CategoryMon
     )
 }
 
-/** What was spent in a month: in total, by category against its budget, day by day, and the month before. In paise. */
+/**
+ * The expenses of a month, in paise: in total, by category against its budget, day by day, and the month before. In
+ * paise.
+ */
 export function monthSummary(
   expenses: readonly Expense[],
   budgets: Budgets,

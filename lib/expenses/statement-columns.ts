@@ -72,7 +72,7 @@ const statementFormats: readonly StatementFormat[] = [
   },
 ]
 
-/** What columns are called in other formats. */
+/** The headings of the columns in the formats of banks and other apps. */
 const USUAL: Readonly<Record<Part, RegExp>> = {
   date: /date|दिनांक|तारीख/,
   description: /description|narration|particulars|remarks|details|note|item|विवरण/,

@@ -17,7 +17,7 @@ export interface ReadStatement {
   unreadRows: readonly number[]
 }
 
-/** What a bank writes in a column without money. */
+/** The entries by which banks mark a column without an amount. */
 const isEmptyAmount = (cell: string) => /^(?:0*(?:\.0*)?|-|–)$/.test(cell.trim())
 /** Padded, grouped, sometimes with a sign or the letters Dr behind it. */
 const plainAmount = (cell: string) =>

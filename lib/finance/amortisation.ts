@@ -9,7 +9,7 @@ export interface Prepayments {
   monthly: number
   /** Rupees with every twelfth instalment. */
   yearly: number
-  /** What stays as it was: the instalment (the loan ends sooner) or the tenure (the instalment falls). */
+  /** Kept after a prepayment: the instalment (the loan ends sooner) or the tenure (the instalment falls). */
   keep: 'emi' | 'tenure'
 }
 
@@ -81,7 +81,7 @@ export interface ScheduleTotals {
   lastInstalmentPaise: number
 }
 
-/** What a whole schedule comes to. @throws RangeError for an empty one */
+/** The totals of a whole schedule: interest, payments and last instalment. @throws RangeError for an empty one */
 export function scheduleTotals(schedule: readonly Instalment[]): ScheduleTotals {
   const last = schedule.at(-1)
   if (!last) throw new RangeError('A schedule has at least one instalment')
@@ -104,7 +104,7 @@ export interface PrepaidLoan extends ScheduleTotals {
   nextEmiPaise: number | null
 }
 
-/** What prepayments make of a loan; null without any, or for a loan of less than a paisa. */
+/** The loan with prepayments next to the same loan without them; null without any, or for a loan of less than a paisa. */
 export function prepaidLoan(loan: Loan, prepayments: Prepayments): PrepaidLoan | null {
   if (prepayments.once + prepayments.monthly + prepayments.yearly === 0) return null
   const plain = amortise(loan, NO_PREPAYMENTS)

@@ -69,7 +69,7 @@ export function minimumDue(percent: number, floorPaise: number) {
   return (billPaise: number) => Math.max(wholePaise((billPaise * percent) / 100), floorPaise)
 }
 
-/** What all the months of a schedule cost, in whole paise. */
+/** The interest of all months of a schedule, in whole paise. */
 export const interestOf = (schedule: readonly CardMonth[]) =>
   schedule.reduce((sum, { interestPaise }) => sum + interestPaise, 0)
 

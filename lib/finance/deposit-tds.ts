@@ -6,7 +6,7 @@ import { toPaise, wholePaise } from '@/lib/money/paise'
 
 export interface TdsTerms {
   senior: boolean
-  /** Whether the bank knows the depositor's PAN. */
+  /** True if the bank knows the depositor's PAN. */
   pan: boolean
   /** Rupees of interest a year from other deposits with the same bank, which count towards the limit. */
   otherInterest: number
@@ -37,7 +37,7 @@ export function tdsRule(yearFrom: string, { senior, pan, rules }: TdsTerms) {
  * Interest and the tax deducted from it by financial year, in whole paise. Interest is counted to the year in whose
  * days it is earned, as banks book it on 31 March; the years add up to the deposit's whole interest. Once a year's
  * interest from the bank exceeds the limit, tax is deducted from all of it; the other deposits' share is theirs.
- * What is deducted is not taken out of the deposit. Years to come are held to the last rule known.
+ * The tax is not taken out of the deposit. Years to come are held to the last rule known.
  * @param start the day of the deposit, YYYY-MM-DD
  * @throws RuleNotKnown for a start before the first rule
  */

@@ -38,7 +38,7 @@ export function loanFrom(read: ReadValues<typeof emiInputs>): Loan | null {
 
 const yearsAsMonths = (tenure: { years: number } | null) => (tenure ? tenure.years * 12 : undefined)
 
-/** What the fields say is paid beyond the instalments; see `amortise`. */
+/** The prepayments of the fields: once, monthly and yearly; see `amortise`. */
 export const prepaymentsFrom = (read: ReadValues<typeof emiInputs>) =>
   read('once', 'onceAfter', 'monthly', 'yearly', 'keep')
 
@@ -71,8 +71,8 @@ export function emi({ principal, ratePercent, months }: Loan): Emi {
 }
 
 /**
- * What the last instalment is more than the formula's share of one, for a tenure with a fraction f of a month: the
- * balance after ⌊n⌋ instalments is EMI·(1 − (1+r)^−f) / r, and it is paid with a whole month's interest.
+ * The rupees by which the last instalment exceeds the formula's share of one, for a tenure with a fraction f of a month:
+ * the balance after ⌊n⌋ instalments is EMI·(1 − (1+r)^−f) / r, and it is paid with a whole month's interest.
  */
 function lastInstalmentExcess(instalment: number, r: number, months: number): number {
   const fraction = months - Math.floor(months)

@@ -70,7 +70,7 @@ export function depositFrom(read: ReadValues<typeof fdInputs>): FixedDeposit | n
 
 export interface Fd {
   totalInterest: number
-  /** What comes back at the end: the principal alone where interest was paid out on the way. */
+  /** The amount paid back at maturity: the principal alone where interest was paid out before. */
   maturityAmount: number
   /** Interest each month or quarter; null where it stays in the deposit. */
   payoutAmount: number | null
@@ -121,8 +121,8 @@ export function interestAfter(deposit: FixedDeposit, years: number): number {
 const COMPOUNDS_FROM_DAYS = 181
 
 /**
- * What banks pay back on a cumulative deposit for a number of days, in rupees: full quarters of 91¼ days compound,
- * the days left over earn simple interest on a year of 365 days, and below 181 days all of it is simple.
+ * The maturity amount that banks pay on a cumulative deposit for a number of days, in rupees: full quarters of 91¼ days
+ * compound, the days left over earn simple interest on a year of 365 days, and below 181 days all of it is simple.
  * Source: Bank of Baroda, rules on interest on time deposits.
  */
 export function bankMaturity(principal: number, ratePercent: number, days: number): number {

@@ -1,4 +1,4 @@
-/** What an amount of so many years ahead buys, in rupees of today, when prices rise by a rate in per cent a year. */
+/** The value in today's rupees of an amount paid after so many years: amount ÷ (1 + inflation a year)^years. */
 export function inTodaysRupees(amount: number, inflationPercent: number, years: number): number {
   return amount * Math.exp(-years * Math.log1p(inflationPercent / 100))
 }

@@ -62,7 +62,7 @@ export function investmentAfter({ initial, annual, rate, timing }: Investment, y
   return { invested, value }
 }
 
-/** What an investment comes to, or null when nothing is put in, since it has no return. */
+/** The value and return of an investment; null when nothing is invested, since it then has no return. */
 export function investmentReturns(plan: Investment): InvestmentReturns | null {
   const { invested, value } = investmentAfter(plan, plan.years)
   if (!(invested > 0)) return null

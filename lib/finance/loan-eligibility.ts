@@ -47,14 +47,14 @@ export interface LoanEligibility {
   loanByValue: number | null
   eligibleLoan: number
   limitedBy: 'income' | 'value'
-  /** What the buyer pays of the price; null without a property. */
+  /** The down payment of the buyer; null without a property. */
   ownMoney: number | null
   /** EMI of the eligible loan and its interest over the tenure; 0 where there is no loan. */
   emi: number
   totalInterest: number
 }
 
-/** What one rupee at the end of each month is worth today: (1 − (1+i)^−n) ÷ i, and n at a rate of nothing. */
+/** The present value of one rupee at the end of each month: (1 − (1+i)^−n) ÷ i, and n at a rate of nothing. */
 export function presentValueFactor(ratePercent: number, months: number): number {
   const i = monthlyRate(ratePercent)
   return earnsNothing(i) ? months : -Math.expm1(-months * Math.log1p(i)) / i

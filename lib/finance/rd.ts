@@ -23,7 +23,7 @@ export interface Rd {
 const QUARTERS = 4
 
 /**
- * What money in the deposit earns in a month, as a fraction: a twelfth of the yearly rate, or, where the bank
+ * The rate of interest for one month, as a fraction: a twelfth of the yearly rate, or, where the bank
  * compounds by the quarter, the rate whose three months make a quarter's.
  */
 export function rdMonthlyRate({ rate, method }: Pick<RecurringDeposit, 'rate' | 'method'>): number {

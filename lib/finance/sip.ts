@@ -77,7 +77,7 @@ function sipAfter(plan: SipPlan, r: number, years: number): Standing {
 }
 
 /**
- * What a systematic investment plan comes to at a rate for one month; see `sipAfter` for the formula.
+ * The amounts invested in a systematic investment plan and its value at the end, at a rate for one month; see `sipAfter` for the formula.
  * @throws RangeError unless years and instalment or lump sum are above zero and the rate is no less
  * Source: spec section 9; the same sum at epitometool.com/tools/sip-calculator.
  */

@@ -1,6 +1,6 @@
 import { type CardDebt, payoff } from '@/lib/finance/card-payoff'
 
-/** What the payment is rounded up to, in rupees. */
+/** The multiple to which the payment is rounded up, in rupees. */
 const ROUND_TO = 100
 
 export interface WorkablePayment {

@@ -7,7 +7,7 @@ import { plainDigits } from '@/lib/inputs/read-number'
 const LEAST_HEIGHT_CM = 30
 const CM_IN_INCH = 2.54
 
-/** What may be wrong with a height. The last two ask whether a number was meant in another unit. */
+/** The problems of a height. The last two ask whether a number was meant in another unit. */
 export type HeightProblem =
   InputProblem | { kind: 'meantFeet'; feet: number; inches: number } | { kind: 'meantMetres'; metres: number }
 

@@ -3,7 +3,7 @@ import { plainDigits } from '@/lib/inputs/read-number'
 /** A whole PAN. The letters in the middle are those of `holderTypes`. */
 const WHOLE = /^[A-Z]{3}[PCHFABTLJG][A-Z](?!0000)\d{4}[A-Z]$/
 
-/** Whether a text in upper case is a PAN; `readPan` returns what is wrong with one that is not. */
+/** True if a text in upper case is a PAN; `readPan` returns what is wrong with one that is not. */
 export const isPan = (text: string): boolean => WHOLE.test(text)
 
 /** A PAN or a part of one as it is compared: upper case, without spaces, hyphens and other scripts' digits. */

@@ -27,5 +27,5 @@ export type InputProblem =
   /** `row` counts from 1. */
   | { kind: 'inRow'; row: number; problem: InputProblem }
 
-/** What every kind of input can have, whatever problems of its own it has. */
+/** The problem that every kind of input can have. */
 export type TooLong = Extract<InputProblem, { kind: 'tooLong' }>

@@ -1,6 +1,6 @@
 import type { InputProblem } from '@/lib/inputs/input-problem'
 
-/** What parsing a field's text gives: a value, or what is wrong with the text. */
+/** The result of parsing a field's text: a value, or the problem of the text. */
 export type Reading<Value, P = InputProblem> = { ok: true; value: Value } | { ok: false; problem: P }
 
 /** A kind of quantity: how its text is parsed, how it is written in links, and how it looks in its field. */

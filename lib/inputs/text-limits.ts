@@ -1,7 +1,7 @@
 /** The longest text that any control reads, in characters. */
 export const LONGEST_TEXT = 4_000
 
-/** Whether a text is longer than what is read. */
+/** True if a text is longer than what is read. */
 export const isTooLong = (text: string): boolean => text.length > LONGEST_TEXT
 
 /**
@@ -11,7 +11,7 @@ export const isTooLong = (text: string): boolean => text.length > LONGEST_TEXT
 export const cutText = (text: string): string =>
   text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT + 1) : text
 
-/** What a link holds for one control, cut like any text; null for nothing. */
+/** The text of one control in a link, cut to the same length as typed text; null if the link has none. */
 export function textOfLink(parameters: URLSearchParams, name: string): string | null {
   const text = parameters.get(name)
   return text === null ? null : cutText(text)

@@ -76,7 +76,7 @@ export function tidyText<I extends Inputs>(
   return after.text === before.text ? parsed : { ...parsed, [name]: after }
 }
 
-/** What is shown reads as the same value (see `Kind`), so it is not parsed again. */
+/** The formatted text parses to the same value (see `Kind`), so it is not parsed again. */
 function tidied(kind: AnyKind, parsed: AnyParsed): AnyParsed {
   return parsed.ok ? { ...parsed, text: kind.show(parsed.value) } : parsed
 }
@@ -97,7 +97,7 @@ export function fragmentOf<I extends Inputs>(inputs: I, parsed: ParsedInputs<I>)
   return fragment.toString()
 }
 
-/** Whether a link carries a value that must not stay in the address. */
+/** True if a link carries a value that must not stay in the address. */
 export function carriesPrivate(inputs: Inputs, { search, hash }: Link): boolean {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))

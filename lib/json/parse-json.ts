@@ -1,4 +1,4 @@
-/** What a text holds as JSON; undefined, which JSON itself has not, for one that is cut short or another program's. */
+/** The parsed value of a JSON text; undefined, which JSON cannot have, for a text that is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -8,7 +8,7 @@ export function localPath(href: string): string {
   return (base + href).replace(/\/(?=[?#]|$)/, '')
 }
 
-/** Whether a link leads from a page in another language to an English one. */
+/** True if a link leads from a page in another language to an English one. */
 export function leadsToEnglish(href: string): boolean {
   const { base } = pageLanguage()
   return base !== '' && href.startsWith('/') && localPath(href) === href

@@ -2,5 +2,7 @@
 const ADDRESS =
   /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)+\.?(?::\d{1,5})?(?:[/?#][\w\-./?=&%#~+:,;!$'()*@]*)?$/i
 
-/** Whether a text is one web address and nothing else. Of any other text only its addresses were checked, not its words. */
+/**
+ * True if a text is one web address and nothing else. Of any other text only its addresses were checked, not its words.
+ */
 export const isAddressAlone = (text: string): boolean => ADDRESS.test(text.trim())

@@ -23,12 +23,12 @@ export type FoundAddress =
   | { kind: 'app'; written: string }
   | { kind: 'unreadable'; written: string; why: Unreadable }
 
-/** What of a text is read, in characters, and how many addresses. Nothing beyond is ever vouched for. */
+/** The limits of the check, in characters and in addresses. Text beyond them is never reported as safe. */
 const LONGEST_TEXT = 4_000
 const MOST_ADDRESSES = 50
 
 const WEB_SCHEME = /https?:[/\\]*/gi
-/** What ends the host of an address, with its user, password and port. */
+/** The characters that end the authority of an address: its user, password, host and port. */
 const AUTHORITY_END = /[\s/?#\\<>"“”«»`{}|^]/u
 /** Schemes that open an app or run a script; those whose name is also the end of a word need what follows them. */
 const OTHER_SCHEME =
@@ -126,7 +126,7 @@ function dottedName(run: string, before: string, after: string): FoundAddress | 
 }
 
 /**
- * Whether a browser could take a dotted run for a name. Endings have two letters or more; a date, an amount, 'a.m.'
+ * True if a browser could take a dotted run for a name. Endings have two letters or more; a date, an amount, 'a.m.'
  * and 'Rs.500' have not. Of numbers only four are an address.
  */
 function couldBeName(name: string, after: string): boolean {
@@ -138,7 +138,7 @@ function couldBeName(name: string, after: string): boolean {
   return !/\d/.test(ending) || /^\p{L}/u.test(ending)
 }
 
-/** What forbids to vouch for a name, even one that lies within an official domain. */
+/** The doubt because of which a host name is never reported as official, even within an official domain; null without one. */
 function doubtOf(written: string, { hostname }: URL): Unreadable | null {
   const name = written.toLowerCase().replace(/\.$/, '')
   if (parse(hostname).isIp) return null
@@ -148,7 +148,7 @@ function doubtOf(written: string, { hostname }: URL): Unreadable | null {
 
 const asciiName = (name: string) => /^\p{ASCII}*$/u.test(name)
 
-/** Whether a name ends as one that can be registered. What does not is still an address, but a doubtful one. */
+/** True if a name ends as one that can be registered. What does not is still an address, but a doubtful one. */
 const hasKnownEnding = (host: string) => {
   const { isIcann, isPrivate } = parse(host, { allowPrivateDomains: true })
   return isIcann === true || isPrivate === true

@@ -6,7 +6,7 @@ export interface Chunk {
   written: string
   /** Full-width and other compatibility signs made plain, hidden ones left out. */
   folded: string
-  /** What was changed could make it read otherwise than it was written. */
+  /** Set if the text had characters that could make it read otherwise than it was written. */
   doubt: 'hiddenCharacters' | 'unusualCharacters' | null
 }
 

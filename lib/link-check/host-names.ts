@@ -1,4 +1,4 @@
-/** Whether `host` is `domain` or a part of it. */
+/** True if `host` is `domain` or a part of it. */
 export const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
 
 /** Letters of other alphabets that look like ours, each pair as one sees it: Cyrillic, Greek, Armenian, Latin. */
@@ -51,7 +51,7 @@ const SCRIPTS = [
   'Han',
 ].map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
 
-/** Whether a part of a name mixes alphabets, or has one that passes for Latin before an ending in Latin letters. */
+/** True if a part of a name mixes alphabets, or has one that passes for Latin before an ending in Latin letters. */
 export function mixesScripts(written: string): boolean {
   const labels = written.toLowerCase().split('.')
   if (labels.some((label) => SCRIPTS.filter((script) => script.test(label)).length > 1)) return true

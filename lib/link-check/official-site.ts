@@ -24,7 +24,7 @@ export interface OfficialSite extends OfficialNames {
 export type LinkVerdict =
   'official' | 'government' | 'lookAlike' | 'shortened' | 'unreadable' | 'notWeb' | 'other'
 
-/** What is odd about an address, whoever owns it. */
+/** The suspicious features of an address, whoever owns it. */
 export type LinkSign =
   | Imitation
   | Unreadable

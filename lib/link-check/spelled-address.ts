@@ -1,6 +1,6 @@
 import { parse } from 'tldts'
 
-/** Whether a word is an ending under which names are registered: 'com', 'in', 'ru'. */
+/** True if a word is an ending under which names are registered: 'com', 'in', 'ru'. */
 const isEnding = (word: string) =>
   !ENGLISH.has(word.toLowerCase()) && parse(`a.${word.toLowerCase()}`).isIcann === true
 

@@ -26,7 +26,7 @@ export interface LoveScore {
   /** How many letters the names have, and the 0 to 5 points for being about equally long. */
   lengths: readonly [number, number]
   bonus: number
-  /** Whether every letter is one of a to z, so that a = 1 to z = 26 is the whole rule. */
+  /** True if every letter is one of a to z, so that a = 1 to z = 26 is the whole rule. */
   alphabet: boolean
 }
 

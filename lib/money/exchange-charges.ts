@@ -5,7 +5,7 @@ import { ruleOn } from '@/lib/rules/rule'
 
 export interface ExchangeQuestion {
   exchange: Exclude<Exchange, 'none'>
-  /** What the foreign money is worth in rupees at the mid-market rate. */
+  /** The value of the foreign money in rupees at the mid-market rate. */
   rupees: number
   markupPercent: number
   /** The day whose law is asked for, YYYY-MM-DD. */
@@ -21,7 +21,7 @@ export interface ExchangeCharges {
   taxable: number
   gstPercent: number
   gst: number
-  /** What the visitor pays, or gets when selling. */
+  /** The rupees that the visitor pays, or gets when selling. */
   total: number
 }
 
@@ -39,9 +39,9 @@ export function exchangeValue(grossRupees: number, on: string): number {
 }
 
 /**
- * What a card, a bank or a money changer adds to the mid-market rate, or takes from it. Card: the mark-up, and GST on it.
- * Bank sells to the visitor: gross = rupees + mark-up, total = gross + GST; it buys: gross = rupees − mark-up, total =
- * gross − GST; GST is on the value of the gross amount by rule 32(2)(b).
+ * The charges of a card, a bank or a money changer on top of the mid-market rate, or deducted when it buys. Card: the
+ * mark-up, and GST on it. Bank sells to the visitor: gross = rupees + mark-up, total = gross + GST; it buys: gross =
+ * rupees − mark-up, total = gross − GST; GST is on the value of the gross amount by rule 32(2)(b).
  * @throws RangeError unless the rupees are above zero
  */
 export function exchangeCharges({ exchange, rupees, markupPercent, on }: ExchangeQuestion): ExchangeCharges {
@@ -65,7 +65,7 @@ export interface Charged extends ExchangeCharges {
   effectiveRate: number
 }
 
-/** What the chosen way of changing money adds, or null when none is chosen or the pair has no rupee side. */
+/** The charges of the chosen way of changing money; null when none is chosen or neither currency is the rupee. */
 export function chargedOf(
   { amount, from, to, result }: Conversion,
   exchange: Exchange,

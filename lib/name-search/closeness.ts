@@ -9,7 +9,7 @@ const LONGEST_QUERY = 120
 /** A name of letters of neither Latin nor Hindi, or of fewer than `min` letters. */
 export type NameProblem = { kind: 'otherScript' } | { kind: 'tooShort'; min: number }
 
-/** What the reader must change about a name before it can be looked for, or null. */
+/** The problem of a name that must be corrected before a search; null if there is none. */
 export function problemOfName(query: string): NameProblem | null {
   const latin = latinOf(query)
   if (runTogether(latin).length >= shortestQuery) return null

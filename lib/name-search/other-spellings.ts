@@ -52,7 +52,7 @@ function slipsAllowed(word: string): number {
   return word.length >= LENGTH_FOR_ONE_SLIP ? 1 : 0
 }
 
-/** Whether a name is spelt much as the query: every word is one of the name's but for a slip or two. */
+/** True if a name is spelt much as the query: every word is one of the name's but for a slip or two. */
 export function speltLike(name: string, query: string): boolean {
   // No name is longer, and comparing letters takes the product of both lengths.
   if (query.length > LONGEST_QUERY) return false

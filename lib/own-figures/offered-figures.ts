@@ -4,7 +4,7 @@ import { stateNames } from '@/lib/rules/states/state-names'
 /** A figure that a control may be filled with. */
 interface Offer {
   figure: OwnFigure
-  /** What the control takes of it; the figure itself unless given. */
+  /** The form in which the control takes the figure; the figure itself unless given. */
   as?: 'month' | 'stateName' | 'gstState'
 }
 
@@ -34,7 +34,7 @@ export const offeredFigures: Readonly<Record<string, Readonly<Record<string, Off
   'quotation-generator': business,
 }
 
-/** What an offer fills in; null where the visitor has not kept the figure. */
+/** The value that an offer fills in; null if the visitor has not saved the figure. */
 export function offeredText({ figure, as }: Offer, figures: OwnFigures): string | null {
   const text = figures[figure]
   if (text === undefined) return null

@@ -11,7 +11,7 @@ import { storedValue } from '@/lib/storage/stored-value'
 import { type ReadValue, whole } from '@/lib/storage/stored-text'
 import { isVpa } from '@/lib/upi/upi-link'
 
-/** What is wrong with a figure that has a format of its own. */
+/** The problems of a figure with its own format. */
 export type OwnFigureProblem = InputProblem | { kind: 'notGstin' } | { kind: 'notUpi' }
 
 type FigureKind = Kind<string, OwnFigureProblem>

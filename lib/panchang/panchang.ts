@@ -26,7 +26,7 @@ interface MoonOfDate {
   moonset: Moment | null
 }
 
-/** What is seen in the sky on a day, and where the day begins and ends. */
+/** The rising and setting of Sun and Moon on a day, and where the day begins and ends. */
 export type SkyOfDay = DayAndNight & MoonOfDate
 
 /**

@@ -44,7 +44,7 @@ export function aheadOfUtc(moment: Moment, timeZone = INDIAN_TIME_ZONE): number 
   return Math.round((local - moment) / MS_IN_MINUTE) * MS_IN_MINUTE
 }
 
-/** What a clock of the zone shows, as the same digits of a UTC clock. */
+/** The local time in the zone, as a Date whose UTC digits are the local ones. */
 const digitsOf = (moment: Moment, timeZone?: TimeZone): Date =>
   new Date(moment + aheadOfUtc(moment, timeZone))
 

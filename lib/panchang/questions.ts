@@ -5,7 +5,7 @@ import { monthOfTithis, type TithiDay } from '@/lib/panchang/month-of-tithis'
 import { type Panchang, panchangAt, type PolarDay } from '@/lib/panchang/panchang'
 import type { Place } from '@/lib/panchang/rise-set'
 
-/** What a page can ask, and what it is answered. */
+/** The questions that a page can ask the worker, and the types of their answers. */
 export interface Answers {
   day: Panchang | PolarDay
   month: TithiDay[]

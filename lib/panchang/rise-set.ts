@@ -63,7 +63,7 @@ export const sunsetBefore = (place: Place, from: Moment): Moment | null => searc
 /** Of the centre of the disc at sunrise, without refraction: 34′ of refraction and 16′ of radius. */
 const SUNRISE_DEGREES = -50 / 60
 
-/** Whether the Sun is above the horizon, on a date on which it neither rises nor sets. */
+/** True if the Sun is above the horizon, on a date on which it neither rises nor sets. */
 export function isSunUp(place: Place, at: Moment): boolean {
   const [time, observer] = [MakeTime(new Date(at)), observerAt(place)]
   const { ra, dec } = Equator(Body.Sun, time, observer, true, true)

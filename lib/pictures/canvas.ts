@@ -5,7 +5,7 @@ export function canvasOf(width: number, height = width): CanvasRenderingContext2
   return context
 }
 
-/** What was drawn, as a PNG file. */
+/** The drawing as a PNG file. */
 export const pngOf = ({ canvas }: CanvasRenderingContext2D): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 

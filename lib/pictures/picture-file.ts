@@ -31,7 +31,7 @@ export function sizeWithin({ width, height }: PictureSize, longest: number): Pic
   }
 }
 
-/** Whether any of the pixels (red, green, blue, cover) lets through what is behind it. */
+/** True if any of the pixels (red, green, blue, cover) lets through what is behind it. */
 export function hasClearPixels(rgba: Uint8ClampedArray): boolean {
   for (let cover = 3; cover < rgba.length; cover += 4) if (rgba[cover]! < 255) return true
   return false

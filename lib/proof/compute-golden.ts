@@ -52,7 +52,7 @@ const rentOf = (asked: Partial<RentQuestion>): number => {
 const winterDay = panchangOf('2024-01-06', panchangCities.delhi)
 const firstTithi = winterDay.limbs.tithis[0]!
 
-/** What this site's own calculations, in this browser, answer to each golden case; numbers are unrounded. */
+/** Computes each golden case by this site's own calculations, in this browser; numbers are unrounded. */
 export const computeGolden: Readonly<Record<GoldenName, () => number | string>> = {
   emi: () => emi(loan).emi,
   emiInterest: () => emi(loan).totalInterest,

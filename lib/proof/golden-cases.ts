@@ -3,7 +3,7 @@ export interface GoldenCase {
   /** The slug of the tool that answers it. */
   tool: string
   question: string
-  /** What the source gives, rounded as the source rounds. */
+  /** The published result, rounded as its source rounds. */
   expected: number | string
   /** Decimals of a number: to how many the source gives it. */
   decimals?: number

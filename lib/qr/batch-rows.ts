@@ -51,7 +51,7 @@ function fileName(text: string, row: number): string {
   return [...(safe?.[0] ?? '')].slice(0, LONGEST_NAME).join('') || `code ${row}`
 }
 
-/** What the rows of a table ask for; at most 500 of them. */
+/** The codes requested by the rows of a table; at most 500. */
 export function batchRows(table: readonly (readonly string[])[]): BatchRow[] {
   const headings = table[0] ? headingsOf(table[0]) : null
   const first = headings ? 1 : 0

@@ -4,7 +4,7 @@ import { type Kind, problem, value } from '@/lib/inputs/kind'
 import { number } from '@/lib/inputs/quantities'
 import { text, textKind } from '@/lib/inputs/text'
 
-/** What a code can hold. */
+/** The kinds of contents of a QR code. */
 export const qrKinds = [
   'text',
   'link',

@@ -145,5 +145,5 @@ const text = ({ text }: QrFields): QrPayload => (text.trim() === '' ? missing('t
 
 const payloads = { text, link, wifi, upi, whatsapp, contact, sms, email, location, event }
 
-/** What the code of the chosen kind has to hold, with every special sign escaped as that kind wants it. */
+/** The payload of a code of the chosen kind, with special characters escaped as that kind requires. */
 export const qrPayload = (fields: QrFields): QrPayload => payloads[fields.kind](fields)

@@ -4,7 +4,7 @@ import type { QrMatrix } from '@/lib/qr/qr-matrix'
 
 /** An independent reader. Import this module when a code is read; the reader is 45 KB. */
 
-/** What the reader makes of a plain code in a picture of so many pixels; null where it finds none. */
+/** Decodes a plain code in a picture of so many pixels; null if none is found. */
 export function readQr(matrix: QrMatrix, wantedPx: number): string | null {
   const { sizePx } = qrPlace(matrix, plainStyle(wantedPx))
   const found = jsQR(qrPixels(matrix, wantedPx), sizePx, sizePx, { inversionAttempts: 'dontInvert' })

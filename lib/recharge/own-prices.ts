@@ -15,7 +15,7 @@ export type OwnPrices = Readonly<Record<string, OwnPrice>>
 const VERSION = 1
 const MOST_RUPEES = 1_00_000
 
-/** What the browser kept, as text: `{"version":1,"prices":{"jio-299-28":{"rupees":319,"on":"2026-11-21"}}}`. */
+/** The stored prices, as text: `{"version":1,"prices":{"jio-299-28":{"rupees":319,"on":"2026-11-21"}}}`. */
 export const writeOwnPrices = (prices: OwnPrices): string => JSON.stringify({ version: VERSION, prices })
 
 /** Reads what was kept; null where nothing can be read. Prices of plans that are no longer listed stay. */

@@ -60,7 +60,7 @@ function fits({ plan, gbInAll }: PricedPlan, { type, validity, data }: Filters):
   return data === 0 || (gbInAll !== null && gbInAll / plan.validity >= data)
 }
 
-/** What a plan is sorted by; a plan without the figure, or with a meaningless figure, comes last. */
+/** The figure by which plans are sorted; a plan without a meaningful figure comes last. */
 const measures: Record<RechargeValues['sort'], (plan: PricedPlan) => number> = {
   price: ({ price }) => price,
   day: ({ plan, perDay }) => (plan.endsEarly ? Infinity : perDay),

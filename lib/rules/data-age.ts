@@ -1,6 +1,6 @@
 import { daysBetween } from '@/lib/calendar/today'
 
-/** What ages on this site, each with its own limit. */
+/** The kinds of data with a limit of age. */
 export type AgingData = 'rates' | 'plans' | 'tariffs' | 'bankCodes' | 'pincodes' | 'cities' | 'law'
 
 /** Days after which data is out of date. Law has days of review instead. */

@@ -3,7 +3,7 @@ import { amount, number, percent } from '@/lib/inputs/quantities'
 import { LAST_DECLARED_YEAR } from '@/lib/rules/salary/epf-interest'
 import { yearName } from '@/lib/calendar/financial-year'
 
-/** What is asked: savings to come, the balance by declared rates, interest that is taxed, the pension. */
+/** The questions of the tool: future savings, the balance by declared rates, taxable interest, the pension. */
 export const epfKinds = ['epfCorpus', 'epfHistory', 'epfTaxableInterest', 'epsPension'] as const
 export type EpfKind = (typeof epfKinds)[number]
 

@@ -4,7 +4,7 @@ import { ruleOn } from '@/lib/rules/rule'
 import { type Salary, salaryCost, type SalaryCost } from '@/lib/salary/salary'
 import { type IncomeTax, incomeTax } from '@/lib/tax/slab-tax'
 
-/** What a regime deducts from a salary in addition to standard deduction and professional tax; rupees a year. */
+/** The deductions under a regime in addition to standard deduction and professional tax, in rupees a year. */
 export interface SalaryDeductions {
   /** Of the employer's NPS. */
   employerPension: number

@@ -43,7 +43,7 @@ export const salaryInputs = {
 
 type ReadSalary = ReadValues<typeof salaryInputs>
 
-/** What a link asks from by the names that it carries, where it does not say so itself. */
+/** The starting amount implied by the names in a link that does not name it. */
 export const startsByName = {
   startFrom: {
     basic: 'parts',
@@ -85,7 +85,7 @@ function termsFrom(read: ReadSalary, rare: RareParts | null): SalaryTerms | null
 /** Why the fields give no salary: the bonus alone is more than the CTC, or leaves more than is wanted in hand. */
 export type NoSalary = 'bonusAboveCtc' | 'bonusAboveInHand'
 
-/** What a salary with plain terms does not need; a page fetches it when it does. */
+/** The calculations that a salary with plain terms does not need; a page loads them when it does. */
 export interface RareParts {
   regimes: Record<Regime, TaxedBy>
   placeTax: typeof placeTax
@@ -95,7 +95,7 @@ export interface RareParts {
 const PLAIN = /^(startFrom=(ctc|gross|parts)|(ctc|monthlyGross|basic|hra|special|pf)=.*)$/
 
 /**
- * Whether a salary needs `RareParts`.
+ * True if a salary needs `RareParts`.
  * @param fragment of the link to its fields, which has what differs from a fresh page
  */
 export const needsRareParts = (fragment: string): boolean =>

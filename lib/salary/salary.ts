@@ -87,7 +87,8 @@ export function salaryCost(salary: Salary): SalaryCost {
 }
 
 /**
- * What a year of service adds to a gratuity, in rupees: fifteen days of a month of twenty-six. Employers count it in the CTC.
+ * The gratuity earned by one year of service, in rupees: fifteen days of a month of twenty-six. Employers count it in
+ * the CTC.
  * @param wages rupees a month
  */
 function gratuityShare(wages: number, date: string): number {

@@ -8,7 +8,7 @@ export type SavedTexts = Readonly<Record<string, string>>
 const FORMAT = 'jantar-backup'
 const VERSION = 1
 
-/** What the site has saved in this storage. What other programs keep under the same address is left alone. */
+/** The values of this site in the storage. Those of other programs at the same address are ignored. */
 export const savedTexts = (storage: Storage): SavedTexts =>
   Object.fromEntries(
     Object.keys(storage)

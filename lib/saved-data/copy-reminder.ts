@@ -30,6 +30,6 @@ export const copyReminder = storedValue<CopyReminder>({
 /** Days count from `today`: there was a first use, a copy was saved, or the reminder was closed. */
 export const startCopyReminder = (today: CalendarDay): void => copyReminder.change(() => ({ since: today }))
 
-/** Whether the site was used for 30 days since then. */
+/** True if the site was used for 30 days since then. */
 export const isCopyDue = (since: CalendarDay | null, today: CalendarDay): boolean =>
   since !== null && daysBetween(since, today) >= DAYS_WITHOUT_COPY

@@ -19,7 +19,7 @@ import { KEPT_KEY, keptFrom } from '@/lib/visiting-card/card-store'
 /** How many entries a stored text holds; null where not all of it can be read. */
 type Count = (text: string) => number | null
 
-/** What the site saves in this browser, by its key in the storage. */
+/** Counts the entries of each value that the site saves in this browser, by its key. */
 const COUNTS: Readonly<Record<string, Count>> = {
   [DOCUMENTS_KEY]: json(countDocuments),
   [`${DOCUMENTS_KEY}.pictures`]: json((stored) => allOf(stored, Object.keys(picturesFrom(stored)).length)),

@@ -29,7 +29,7 @@ export const npsInputs = {
 export interface NpsPlan {
   /** Rupees at the start of each month, in the first year. */
   monthly: number
-  /** What the contribution rises by after every 12 months, per cent. */
+  /** The rise of the contribution after every 12 months, per cent. */
   stepUpPercent: number
   years: number
   /** Per cent a year, a twelfth of it each month. */
@@ -136,7 +136,7 @@ function npsPayout(plan: NpsPlan, corpus: number, annuityPercent = plan.annuityP
   }
 }
 
-/** What the exit rules allow of a corpus in whole rupees. */
+/** The lump sum and the annuity that the exit rules allow from a corpus, in whole rupees. */
 export function npsExit(plan: NpsPlan, corpus: number): NpsExitResult {
   const { fullUpTo, middle, annuityMinPercent } = exitRuleOf(plan)
   if (corpus <= fullUpTo) return { band: 'full', maxLumpSum: corpus }

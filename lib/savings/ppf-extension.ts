@@ -14,7 +14,7 @@ export interface PpfExtension {
 const MOST_BLOCKS = 3
 
 /**
- * What an account holds when its term ends and after each extension of five years: with the plans that name no last day
+ * The balances when the term ends and after each extension of five years: with the plans that name no last day
  * continued, and with no deposit after the years of the plan or, at the latest, after the term.
  */
 export function ppfExtensions(plan: PpfPlan): PpfExtension[] {

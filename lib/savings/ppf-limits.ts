@@ -1,13 +1,13 @@
 import { type PpfPlan, rulesOfPpf } from '@/lib/savings/ppf'
 import type { SavingsYear } from '@/lib/savings/lowest-balance'
 
-/** What may be taken out in a financial year, in whole rupees; null where it is not allowed, or its base is not known. */
+/** The loan and the withdrawal allowed in a financial year, in whole rupees; null where it is not allowed, or its base is not known. */
 export interface PpfLimits {
   loan: number | null
   withdrawal: number | null
   /** A year of an extension. */
   isExtension: boolean
-  /** Whether the year's withdrawals exceed what is allowed. */
+  /** True if the year's withdrawals exceed what is allowed. */
   isExceeded: boolean
 }
 

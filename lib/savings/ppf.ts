@@ -75,11 +75,11 @@ export interface Ppf {
   years: SavingsYear[]
   /** Financial years whose deposits exceed the limit; what is above it is not in the sums. */
   overLimit: number[]
-  /** Whether a deposit or withdrawal is dated outside the years that are worked out. */
+  /** True if a deposit or withdrawal is dated outside the years that are worked out. */
   hasOutside: boolean
 }
 
-/** What goes wrong: the first withdrawal that the balance of its day does not hold. */
+/** The first withdrawal that exceeds the balance of its day. */
 export interface Overdrawn {
   overdrawnOn: string
 }
@@ -138,7 +138,10 @@ interface Moved {
   hasOutside: boolean
 }
 
-/** What moves within the years of a plan, in order of time; the deposits of each financial year up to its limit. */
+/**
+ * The deposits and withdrawals in the years of a plan, in order of time; the deposits of each financial year up to its
+ * limit.
+ */
 function movementsOf({ firstYear, years, deposits, withdrawals }: PpfPlan): Moved {
   const [first, end] = [firstDayOf(firstYear), firstDayOf(firstYear + years)]
   const isOutside = (day: string) => day !== '' && (day < first || day >= end)

@@ -78,7 +78,7 @@ type CalculateSukanya = (account: SukanyaAccount) => Sukanya
 const TERM_MONTHS = 60
 
 /**
- * What the fields ask of their scheme, and the answer; null while one that counts has a problem.
+ * The question of the fields about their scheme, and the answer; null while a needed field has a problem.
  * @param today the day of opening where none is given
  * @param calculateSukanya the calculation of Sukanya Samriddhi, which has a script of its own; null until it has loaded
  */

@@ -70,7 +70,7 @@ function recurringYears({ monthly, ratePercent }: { monthly: number; ratePercent
   }))
 }
 
-/** What a scheme gives, for the table of all. Rupees. */
+/** The result of a scheme in the table of all schemes, in rupees. */
 export interface ComparedScheme {
   scheme: SavingsScheme
   /** Of a time deposit. */

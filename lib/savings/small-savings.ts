@@ -25,7 +25,7 @@ export interface Scss {
   quarterly: number
   yearly: number
   totalFiveYears: number
-  /** What comes off on an early closing, and what is then paid back; null without one. */
+  /** The deduction for an early closing, and the amount then paid back; null without one. */
   closing: { deduction: number; refund: number } | null
 }
 
@@ -56,7 +56,7 @@ export interface Mis {
   totalFiveYears: number
   /** Null without an early closing, or before it is allowed. */
   closing: { deduction: number; refund: number } | null
-  /** Whether it may be closed after so many months; null without an early closing. */
+  /** True if it may be closed after so many months; null without an early closing. */
   allowed: boolean | null
 }
 
@@ -111,7 +111,7 @@ export interface RecurringDeposit {
 
 const INSTALMENTS = 60
 
-/** What ₹100 a month are worth after so many instalments: Σ 100 × (1 + r/4)^(k/3), unrounded. */
+/** The value of ₹100 a month after so many instalments: Σ 100 × (1 + r/4)^(k/3), unrounded. */
 export const per100After = (ratePercent: number, instalments: number): number =>
   Array.from(
     { length: instalments },

@@ -30,7 +30,7 @@ export interface Sukanya {
   overLimit: number[]
   /** Financial years in which deposits may be made, with less than the minimum. */
   underMinimum: number[]
-  /** Whether a deposit is dated before the opening or after the years of deposits. */
+  /** True if a deposit is dated before the opening or after the years of deposits. */
   hasOutside: boolean
 }
 

@@ -5,7 +5,7 @@ import { type RentDuty, rentDutyOf, type RentQuestion } from '@/lib/stamp-duty/r
 import { type SaleDuty, saleDuty, type SaleQuestion, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { otherReadings } from '@/lib/stamp-duty/sale-readings'
 
-/** What a buyer pays; or the lowest and the highest reading where none is counted; or neither. */
+/** The duty and fee of a buyer; the lowest and the highest reading where the law is disputed; or neither. */
 export type PaidOrRange =
   { kind: 'paid'; duty: SaleDuty } | { kind: 'range'; fromPaise: number; toPaise: number } | null
 

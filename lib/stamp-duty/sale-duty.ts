@@ -28,7 +28,7 @@ export interface SaleQuestion {
   property: Property
 }
 
-/** What one reading of the law charges; null where it does not settle that. */
+/** The charges by one reading of the law; null where it does not settle them. */
 export interface Charged {
   dutyPercent: number | null
   dutyPaise: number | null
@@ -61,7 +61,7 @@ export function areaBy({ areas }: SaleTerms, chosen: Area): Area | null {
   return areas.includes(chosen) ? chosen : areas[0]!
 }
 
-/** Whether a state's women pay less for a home only, so that it matters what a woman buys. */
+/** True if a state's women pay less for a home only, so that it matters what a woman buys. */
 export const asksHome = ({ womenForHomesOnly }: SaleTerms, buyer: string | undefined): boolean =>
   womenForHomesOnly === true && buyer === 'female'
 
@@ -90,7 +90,7 @@ export function saleDuty(terms: SaleTerms, question: SaleQuestion): SaleDuty | n
 
 const baseOf = ({ value, governmentValue }: SaleQuestion) => Math.max(value, governmentValue)
 
-/** What charges come to for a sale in the state of these terms. */
+/** The rupees of each charge for a sale in the state of these terms. */
 export function chargedBy(charges: Charges, terms: SaleTerms, question: SaleQuestion): Charged {
   const { buyer, home } = question
   const area = areaBy(terms, question.area)

@@ -5,7 +5,7 @@ export interface ReadingCharged extends Charged {
   reading: Reading
 }
 
-/** What other readings of the law charge for a sale, where they settle the duty and differ from what is counted. */
+/** The charges by other readings of the law, where they settle the duty and differ from the counted one. */
 export function otherReadings(terms: SaleTerms, question: SaleQuestion): ReadingCharged[] {
   const counted = chargedBy(terms, terms, question)
   return (terms.otherReadings ?? [])

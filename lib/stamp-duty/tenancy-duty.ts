@@ -1,7 +1,7 @@
 import { toPaise, wholePaise } from '@/lib/money/paise'
 import type { TenancyBase, TenancyDuty, TenancySlab } from '@/lib/rules/stamp-duty/tenancies'
 
-/** What a tenancy's duty is worked out from. */
+/** The terms from which the duty of a tenancy is computed. */
 export interface Tenancy {
   months: number
   /** Of all months together. */
@@ -15,7 +15,7 @@ export interface Tenancy {
 export interface TenancyResult {
   kind: 'tenancy'
   rentPaise: number
-  /** What the percentage is of; null for a fixed amount. */
+  /** The base of the percentage; null for a fixed amount. */
   basePaise: number | null
   percent: number | null
   dutyPaise: number

@@ -2,7 +2,9 @@ import { withStorage } from '@/lib/storage/browser-storage'
 
 const KEY = 'languageOffer'
 
-/** Whether another language is to be offered on this device now: on one page only, and never where nothing can be kept. */
+/**
+ * True if another language is to be offered on this device now: on one page only, and never where nothing can be kept.
+ */
 export function takeLanguageOffer(): boolean {
   const isFirst = withStorage((storage) => {
     const wasMade = storage.getItem(KEY) !== null

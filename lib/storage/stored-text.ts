@@ -1,6 +1,6 @@
 import { parseJson } from '@/lib/json/parse-json'
 
-/** What could be read of a stored value; `complete` is false when something of it could not. */
+/** The readable part of a stored value; `complete` is false when a part was not readable. */
 export interface ReadValue<Value> {
   value: Value
   complete: boolean
@@ -17,11 +17,11 @@ export interface StoredFormat<Value> {
   /** JSON text, from which `read` gives the value again; null where nothing is to be stored. */
   write(value: Value): string | null
   /**
-   * What two tabs made of `base`, the value that both had; `theirs` is null where the other tab erased it. Without it, the
-   * changes of this tab are made again on what the other tab stored.
+   * Merges the changes of two tabs to `base`, the value that both had; `theirs` is null where the other tab erased it.
+   * Without it, the changes of this tab are made again on what the other tab stored.
    */
   merge?(base: Value, ours: Value, theirs: Value | null): Value
-  /** What the visitor would not miss: a list of what was opened, an answer that can be asked for again. */
+  /** True for data whose loss does no harm: a list of pages opened, an answer that can be asked for again. */
   isReplaceable?: boolean
   /** A long list takes some tens of milliseconds to store, so storing it waits for a moment in which nobody types. */
   isLong?: boolean
@@ -47,7 +47,7 @@ function copyAside(storage: Storage, key: string, text: string): string {
   throw new DOMException(`${key}: too many unreadable texts`, 'QuotaExceededError')
 }
 
-/** What is known of a text that could not be read. */
+/** A stored text that could not be parsed. */
 export interface SetAside {
   /** The key under which it was set aside in this visit. */
   setAside: string | null
@@ -64,14 +64,14 @@ export interface FoundValue<Value> {
 
 /** Reading and writing under one key. A text that cannot be read is set aside whole before anything is written over it. */
 export class StoredText<Value> {
-  /** What was last read or written, so that a long text is not read again before each change. */
+  /** The text last read or written, so that a long text is not parsed again before each change. */
   private known: { text: string | null; value: Value }
 
   constructor(private readonly format: StoredFormat<Value>) {
     this.known = { text: null, value: format.initial }
   }
 
-  /** Whether this is what was last read or written. */
+  /** True if this is what was last read or written. */
   holds(value: Value): boolean {
     return this.format.write(value) === this.known.text
   }

@@ -27,9 +27,9 @@ export class StoredValue<Value> {
   private readonly stored: StoredText<Value>
   private readonly listeners = new Set<() => void>()
   private state: StoredState<Value>
-  /** What was last read or stored; `state.value` is this with `unsaved`. */
+  /** The value last read or stored; `state.value` is this with `unsaved` applied. */
   private agreed: Value
-  /** What was changed and is not stored yet. */
+  /** The changes that are not stored yet. */
   private unsaved: ((value: Value) => Value)[] = []
   private saving: ReturnType<typeof setTimeout> | undefined
 

@@ -76,7 +76,7 @@ export function itemLimits(
 }
 
 /**
- * What the old regime allows of each item on a day of the year, in rupees a year.
+ * The deduction that the old regime allows for each item on a day of the year, in rupees a year.
  * @throws RuleNotKnown before April 2024
  */
 export function allowedDeductions(items: DeductionItems, age: AgeGroup, date: string): Allowed[] {

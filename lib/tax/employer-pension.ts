@@ -21,7 +21,7 @@ export function employerPensionPercent(governmentEmployer: boolean, regime: Regi
   return governmentEmployer ? law.oldRegimeGovernmentPercent : law.oldRegimePercent
 }
 
-/** What a regime takes off of an employer's contribution, in rupees a year. */
+/** The deduction for an employer's pension contribution under a regime, in rupees a year. */
 export function employerPensionAllowed(pension: EmployerPension, regime: Regime, date: string): number {
   const percent = employerPensionPercent(pension.governmentEmployer, regime, date)
   return Math.min(pension.employerPension, (pension.basic * 12 * percent) / 100)

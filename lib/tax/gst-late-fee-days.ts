@@ -9,7 +9,10 @@ export interface LateDay extends GstLateFee {
 
 const DAYS = [1, 5, 10, 15, 20, 30, 45, 60, 90, 180]
 
-/** What a return costs by the day on which it is filed: some usual days, the chosen one, and the first with the whole cap. */
+/**
+ * The late fee and interest of a return by the day of filing: some usual days, the chosen one, and the first with the
+ * maximum fee.
+ */
 export function lateFeeByDay(asked: LateReturn): LateDay[] {
   const { daysLate, cap, perDay } = gstLateFee(asked)
   const capped = Math.max(1, Math.ceil(cap / perDay))

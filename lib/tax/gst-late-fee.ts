@@ -56,7 +56,7 @@ const ASKED: Record<GstForm, readonly Asked[]> = {
   'GSTR-9': ['turnover', 'stateTurnover'],
 }
 
-/** What a form's late fee and interest depend on; tax in cash also where a link gives it. */
+/** The values on which a form's late fee and interest depend; tax in cash also where a link gives it. */
 export function askedOf(form: GstForm, read: ReadValues<FormInputs>): ReadonlySet<Asked> {
   const isTaxGiven = read('cashTax')?.cashTax !== 0
   return new Set([...ASKED[form], ...(isTaxGiven ? (['cashTax'] as const) : [])])
@@ -110,7 +110,7 @@ export function periodOf({ form, due }: Pick<LateReturn, 'form' | 'due'>): Calen
   return `${addMonths(`${due.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
 }
 
-/** Whether the law of a return's period is known. */
+/** True if the law of a return's period is known. */
 export const isLateFeeKnown = (asked: Pick<LateReturn, 'form' | 'due'>): boolean =>
   periodOf(asked) >= lateFeeRule(asked.form).values[0]!.from
 

@@ -43,7 +43,7 @@ export interface SuppliedGstQuestion extends GstQuestion {
   supply: GstSupply
 }
 
-/** What the fields ask of one amount; the lines of the bill do not count. */
+/** The values of the fields for one amount; those for the lines of a bill do not count. */
 export function gstQuestionFrom(read: ReadValues<typeof gstInputs>): SuppliedGstQuestion | null {
   const asked = read('amount', 'rate', 'type', 'supply')
   return asked && { amount: asked.amount, ratePercent: asked.rate, type: asked.type, supply: asked.supply }
@@ -61,7 +61,7 @@ export interface Gst {
 /** The rate below which no price is looked for from its tax: the quotient would soon be no number. */
 const LEAST_RATE_TO_DIVIDE_BY = 1e-9
 
-/** Whether there is an answer: tax at a rate of nothing does not tell the price. */
+/** True if there is an answer: tax at a rate of nothing does not tell the price. */
 export function gstCanBeFound({ amount, ratePercent, type }: GstQuestion): boolean {
   return amount > 0 && (type === 'tax' ? ratePercent >= LEAST_RATE_TO_DIVIDE_BY : ratePercent >= 0)
 }

@@ -20,8 +20,8 @@ export function letOutIncome({ houseRent, houseInterest }: LetOutHouse, date: st
 }
 
 /**
- * What counts of it in a regime on a day of the year. A loss counts in the old regime alone, up to a limit that it shares
- * with the interest on the loan for the own home.
+ * The income or loss from house property that a regime counts on a day of the year, in rupees. A loss counts in the old
+ * regime alone, up to a limit that it shares with the interest on the loan for the own home.
  * @param ownHomeInterest rupees that are taken off for the own home
  */
 export function houseIncomeUnder(

@@ -64,13 +64,13 @@ export const incomeTaxInputs = {
 
 export type ReadTaxInputs = ReadValues<typeof incomeTaxInputs>
 
-/** What depends on the limits of a year, which may differ. Rupees a year. */
+/** The amounts that depend on the limits of a year, in rupees a year. */
 export interface TaxDetails {
-  /** What the old regime deducts in addition to the standard deduction, with exempt house rent allowance. */
+  /** The deductions of the old regime beyond the standard deduction, with exempt house rent allowance. */
   deductionsUnder(rules: TaxRuleId): number
   /** The exempt house rent allowance in it. */
   hraExemptUnder(rules: TaxRuleId): number
-  /** What a regime takes off of the employer's pension contribution. */
+  /** The deduction for the employer's pension contribution under a regime. */
   employerPensionUnder(rules: TaxRuleId, regime: Regime): number
   /** See `lib/tax/house-income`. */
   houseIncomeUnder(rules: TaxRuleId, regime: Regime): number
@@ -80,7 +80,7 @@ export interface TaxDetails {
 export interface TaxQuestion extends TaxDetails {
   /** The year whose law answers. */
   rules: TaxYearId
-  /** Whether the sample is shown too. */
+  /** True if the sample is shown too. */
   withSample: boolean
   source: IncomeSource
   income: number
@@ -113,14 +113,16 @@ export function taxQuestionFrom(read: ReadTaxInputs, details: TaxDetails): TaxQu
   }
 }
 
-/** Whether the answer needs the limits of deductions; see `lib/tax/tax-details`. */
+/** True if the answer needs the limits of deductions; see `lib/tax/tax-details`. */
 export function needsDetails(read: ReadTaxInputs): boolean {
   if (read('deductionsAs')?.deductionsAs === 'items') return true
   const amounts = read('employerPension', 'houseRent', 'houseInterest')
   return !amounts || Object.values(amounts).some((amount) => amount > 0)
 }
 
-/** What the fields ask where the answer does not need the limits of deductions. */
+/**
+ * The question of the fields where the answer does not need the limits of deductions; null while a field has a problem.
+ */
 export function plainTaxQuestion(read: ReadTaxInputs): TaxQuestion | null {
   const total = read('deductions')
   if (!total || !read('deductionsAs')) return null

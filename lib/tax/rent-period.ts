@@ -14,7 +14,7 @@ const MONTHS = 12
 /** Rent that laws count by the year or by the month; `houseRent` is always entered by the month. */
 export const asksRentPeriod = (kind: string) => kind === 'rent' || kind === 'machineRent'
 
-/** What the limit of some terms is for. */
+/** The period to which the limit of some terms applies. */
 const periodOf = ({ counted }: TdsTerms): RentPeriod => (counted === 'year' ? 'year' : 'month')
 
 /**

@@ -50,7 +50,7 @@ function slabShares({ slabs }: RegimeLaw, age: AgeGroup, totalIncome: number): S
   })
 }
 
-/** What the rebate takes off: of tax by slabs and of the special kinds that it covers, and no more. */
+/** The rebate, at most the tax by slabs and on the special kinds of income that it covers. */
 function rebatePaise(
   rebate: Rebate,
   totalIncome: number,

@@ -32,7 +32,7 @@ export const itemNames = [
   'inMetro',
 ] as const
 
-/** What the old regime allows by the rules of a year, in rupees: in total, and for one item. */
+/** The deductions of the old regime by the rules of a year, in rupees: in total, and for one item. */
 interface OldDeductions {
   totalUnder(rules: TaxRuleId): number
   itemUnder(rules: TaxRuleId, item: Item): number
@@ -59,15 +59,15 @@ function deductionsFrom(read: ReadTaxInputs): OldDeductions | null {
 
 const NO_PENSION = { employerPension: 0, basic: 0, governmentEmployer: false }
 
-/** What the limit of the contribution depends on counts only where there is one. */
+/** The employer's pension contribution with the values that limit it; these are read only if it is not 0. */
 const pensionFrom = (read: ReadTaxInputs) =>
   read('employerPension')?.employerPension === 0
     ? NO_PENSION
     : read('employerPension', 'basic', 'governmentEmployer')
 
 /**
- * What all fields ask, with what needs the law of deductions: items, the employer's contribution, let-out houses. Null while
- * a field that counts has a problem.
+ * The question of all fields, including those that need the law of deductions: items, the employer's contribution,
+ * let-out houses. Null while a field that counts has a problem.
  */
 export function detailedTaxQuestion(read: ReadTaxInputs): TaxQuestion | null {
   const deductions = deductionsFrom(read)
@@ -84,8 +84,9 @@ export function detailedTaxQuestion(read: ReadTaxInputs): TaxQuestion | null {
 }
 
 /**
- * What changes when deductions are first entered item by item: the total typed before is carried over, to savings as far
- * as their limit goes and to the other deductions beyond it. Nothing where items were entered already, or can't be read.
+ * The fields to fill when deductions are first entered item by item: the total typed before is carried over, to savings
+ * as far as their limit goes and to the other deductions beyond it. Nothing where items were entered already, or can't
+ * be read.
  */
 export function carriedOver(read: ReadTaxInputs): { savings?: number; otherDeductions?: number } {
   const entered = read(...amountItems, 'allowance')

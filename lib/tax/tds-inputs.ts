@@ -96,7 +96,7 @@ export const tdsInputs = {
 export type TdsValues = Values<typeof tdsInputs>
 export type TdsInputName = keyof typeof tdsInputs
 
-/** What is not asked stays as on a fresh page, whatever a link brought. */
+/** The default values of all fields; a field that is not shown counts with its default, whatever a link set. */
 export const freshTdsValues = Object.fromEntries(
   Object.entries(tdsInputs).map(([name, { initial }]) => [name, initial]),
 ) as TdsValues

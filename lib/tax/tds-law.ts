@@ -36,7 +36,7 @@ export function payerNames({ payer, notForPersonalUse }: KindLaw, who: Who['paye
 }
 
 /**
- * Whether a payer has to deduct under the law of a kind.
+ * True if a payer has to deduct under the law of a kind.
  * Source: second provisos of sections 194A(1), 194-I and 194J, sections 194C(4), 194H and 194Q of the 1961 Act; section 402 of
  * the 2025 Act.
  */

@@ -38,7 +38,7 @@ export function lawNeeded(read: Read): 'opening' | 'year' | null {
   return rules === SIMPLIFIED && payer === 'company' && isKnown ? 'opening' : 'year'
 }
 
-/** What an opening page asks of a kind. */
+/** The fields that an opening page has for a kind of payment. */
 const ASKED: Record<SampleKindId, TdsInputName[]> = {
   fd: ['senior', 'pan'],
   rent: ['rentPeriod', 'pan'],

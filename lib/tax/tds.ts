@@ -54,7 +54,7 @@ export interface TdsAnswer {
   sections: TdsSections
   /** Null for what has no rate of its own, such as a salary. */
   deduction: Deduction | null
-  /** What the specification's sample deducts; null where it is not shown or does not know the kind. */
+  /** The deduction by the specification's sample; null where it is not shown or has no such kind. */
   sample: Tds | null
 }
 
@@ -86,7 +86,7 @@ function slicesFor(terms: TdsTerms, limit: number, { payee, pan }: TdsPayment): 
 const startsAt = (counted: number, limit: number, starts: TdsTerms['starts']) =>
   starts === 'at' ? counted >= limit : counted > limit
 
-/** What bears tax, and whether it takes in the payments before this one. Null while nothing is due. */
+/** The amount on which TDS is deducted, and whether it includes the earlier payments; null while nothing is due. */
 function taxedOf(terms: TdsTerms, limit: number, payment: TdsPayment) {
   const { amount, earlier, months, premiums, stampValue } = payment
   const counted = {
@@ -103,7 +103,7 @@ function taxedOf(terms: TdsTerms, limit: number, payment: TdsPayment) {
   return amount > (terms.singleLimit ?? Infinity) ? { taxed: amount, ofYear: false } : null
 }
 
-/** What lies in each slice, with its rate. */
+/** The part of the amount in each slice, with its rate. */
 function partsOf(taxed: number, slices: readonly TdsSlice[]): TdsPart[] {
   const parts = slices.map(({ above, ratePercent }, place) => {
     const end = slices[place + 1]?.above ?? Infinity

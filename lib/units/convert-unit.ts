@@ -38,6 +38,6 @@ const ABSOLUTE_ZERO_C = -273.15
 /** Room for the noise of a conversion into Celsius. */
 const NOISE = 1e-9
 
-/** Whether a temperature is lower than any can be. */
+/** True if a temperature is lower than any can be. */
 export const belowAbsoluteZero = (value: number, unit: Unit): boolean =>
   unit.category === 'temperature' && toBase(value, unit) < ABSOLUTE_ZERO_C - NOISE

@@ -4,7 +4,7 @@ import { decimalFractions } from '@/lib/units/fraction-words'
 import type { Unit } from '@/lib/units/unit'
 import { unitsNamed } from '@/lib/units/unit-names'
 
-/** What a sentence such as '5 ft 7 in to cm' asks for. */
+/** The conversion that a sentence such as '5 ft 7 in to cm' asks for. */
 export type UnitQuestion =
   /** `to` is null where no target was named. */
   | { kind: 'asked'; value: number; from: Unit; to: Unit | null }

@@ -37,7 +37,7 @@ export function keptFrom(stored: unknown): KeptCard | null {
 const keptText = ({ card, face }: KeptCard) => JSON.stringify({ version: VERSION, card, face })
 
 export interface CardState extends KeptCard {
-  /** Whether the visitor wants the card kept in this browser. */
+  /** True if the visitor wants the card kept in this browser. */
   keep: boolean
 }
 

@@ -15,7 +15,10 @@ export const FAMILIES = {
   serif: "'Iowan Old Style', Palatino, Charter, 'Noto Serif', 'Noto Serif Devanagari', Georgia, serif",
 } as const
 
-/** What a face is drawn of, from back to front. Measures are tenths of a millimetre from the upper left corner. */
+/**
+ * The shapes and texts of a card's face, from back to front. Measures are tenths of a millimetre from the upper left
+ * corner.
+ */
 export type Mark =
   | { kind: 'shape'; path: string; fill?: string; stroke?: string; strokeWidth?: number }
   | { kind: 'text'; text: string; x: number; y: number; font: Font; fill: string }

@@ -1,6 +1,6 @@
 import { type City, placeLabel, partsOfQuestion, type Place, plainName } from '@/lib/weather/city'
 
-/** What a list of suggestions shows at most. */
+/** The largest number of suggestions. */
 const mostSuggestions = 8
 
 const listedAs = ({ alias, name }: City) => plainName(alias ?? name)
@@ -33,7 +33,7 @@ export function placesWithin<P extends Place>(places: readonly P[], question: st
   return places.filter((place) => liesWithin(place, within, 'begins'))
 }
 
-/** Whether each of these words names the district, state or country of a place, whole or its beginning. */
+/** True if each of these words names the district, state or country of a place, whole or its beginning. */
 function liesWithin(
   place: Place & { district?: string | null },
   within: readonly string[],

@@ -1,7 +1,7 @@
 import type { AirQuality } from '@/lib/weather/air-quality'
 import type { Place } from '@/lib/weather/city'
 
-/** What the sky looks like, for a picture. */
+/** The state of the sky, by which its icon is chosen. */
 export type Sky =
   'clear' | 'partlyCloudy' | 'cloudy' | 'fog' | 'drizzle' | 'rain' | 'snow' | 'storm' | 'unknown'
 

@@ -11,7 +11,7 @@ import {
 } from '@/lib/weather/read-parts'
 import type { Outlook } from '@/lib/weather/weather-codes'
 
-/** What is foretold for the hours after an instant. */
+/** The forecast for the hours after an instant. */
 interface Period extends Outlook {
   hours: 1 | 6
   rainMm: number | null

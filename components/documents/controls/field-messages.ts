@@ -15,7 +15,7 @@ import { t } from '@/lib/language/words'
 export interface FieldMessages extends Messages<Exclude<keyof FieldProblems, 'lines'>> {
   /** By the id of the line. */
   lines: ReadonlyMap<number, Messages<keyof LineProblems>>
-  /** Whether another document of the financial year has the number. */
+  /** True if another document of the financial year has the number. */
   numberUsed: boolean
 }
 

@@ -25,7 +25,7 @@ import { LONGEST_DESCRIPTION } from '@/lib/invoicing/returns/eway-movement'
 import { invoicesIn } from '@/lib/invoicing/tax/payments'
 import { t } from '@/lib/language/words'
 
-/** What documents of this kind alone ask. */
+/** The fields that only this kind of document has. */
 export function KindFields({ doc }: { doc: ItemDocument }) {
   if (doc.kind === 'challan') {
     const { own } = fieldsOf(doc)

@@ -5,7 +5,7 @@ import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { payableKinds } from '@/lib/invoicing/tax/payable'
 import { t } from '@/lib/language/words'
 
-/** What is added to the total of an invoice and taken from it before it is paid. */
+/** The fields of TCS, TDS and the payment received on an invoice. */
 export function PayableFields({ doc }: { doc: Invoice }) {
   const { own } = fieldsOf(doc)
   const bind = (key: keyof typeof payableKinds) => numeric(own(key), payableKinds[key])

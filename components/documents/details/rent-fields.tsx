@@ -62,7 +62,7 @@ export function RentFields({ doc }: { doc: Receipt }) {
 const payDayProblem = (text: string) =>
   text.trim() === '' || /^(0?[1-9]|[12]\d|3[01])$/.test(text.trim()) ? null : t('Enter a day from 1 to 31.')
 
-/** What the law and the tax office expect of this rent. */
+/** Notes on the duties that the law attaches to this rent: TDS and the landlord's PAN. */
 function RentCautions({ doc }: { doc: Receipt }) {
   const today = useToday()
   return (

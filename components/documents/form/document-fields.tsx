@@ -32,7 +32,7 @@ export function NumberFields({ doc, messages, children }: NumberFieldsProps) {
   )
 }
 
-/** What is printed below the totals: a document with items has terms too. */
+/** The fields for the text below the totals: notes, and terms on a document with items. */
 export function NotesFields({ doc }: { doc: BusinessDocument }) {
   return (
     <Section heading={t(hasItems(doc) ? 'Notes and terms' : 'Notes')}>

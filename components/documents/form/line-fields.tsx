@@ -31,9 +31,9 @@ interface LineFieldsProps {
   /** From 0. */
   place: number
   last: boolean
-  /** Whether each line has a tax rate of its own. */
+  /** True if each line has a tax rate of its own. */
   taxed: boolean
-  /** Whether it has to be known why this line bears no GST. */
+  /** True if it has to be known why this line bears no GST. */
   mayBeExempt: boolean
   /** Of the price of an export; none for rupees. */
   currency: ExportCurrency | undefined

@@ -110,7 +110,7 @@ export function ClientFields({ doc, messages, words = CLIENT }: PartyProps) {
 
 interface PartyFieldsProps extends Record<'name' | 'address' | 'gstin' | 'state', FieldBinding> {
   words: PartyWords
-  /** Whether GST applies at all. */
+  /** True if GST applies at all. */
   gst: boolean
   /** The id of suggestions for the name. */
   list?: string

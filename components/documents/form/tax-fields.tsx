@@ -31,7 +31,7 @@ const SUPPLIES = {
   unregistered: t('Bill without GST registration'),
 }
 
-/** What the document is by law, where the supply takes place, and how tax is charged. */
+/** The fields of the document's type by law, the place of supply and the tax terms. */
 export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
   const fields = fieldsOf(doc)
   return (

@@ -126,7 +126,7 @@ interface StatementPdfProps extends Period {
   stem: string
 }
 
-/** What draws it is fetched with the first one. */
+/** The code that draws the PDF is loaded with the first one. */
 function StatementPdf({ account, statement, from, to, stem }: StatementPdfProps) {
   const pictures = useStore(documentStore, (state) => state.pictures)
   const [making, setMaking] = useState(false)

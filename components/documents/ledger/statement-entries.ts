@@ -14,7 +14,7 @@ const KINDS: Record<MovementKind, PaperPhrase> = {
   receivedWithInvoice: 'Paid with invoice',
 }
 
-/** What an entry is for: 'Receipt RCT-003 against INV-001'. */
+/** The description of an entry: 'Receipt RCT-003 against INV-001'. */
 export const particulars = (
   { kind, number, against }: Movement,
   { text }: Pick<PaperWords, 'text'> = ENGLISH,

@@ -110,7 +110,7 @@ function sumsOf(
 /** The language of the statement: that of the newest document. */
 export const languageOf = ({ documents }: Account): PaperLanguage => newestOf(documents).style.language
 
-/** What the statement takes from the newest document: the look and both parties. */
+/** The parts of the statement's paper taken from the newest document: the look and both parties. */
 const fromNewest = (account: Account, newest: LedgerDocument, say: PaperWords) => ({
   say,
   look: isRoll(newest.look) ? ('plain' as const) : newest.look,

@@ -103,7 +103,7 @@ function Rows({ page }: { page: DocumentPage }) {
 interface ListFiltersProps {
   filter: DocumentFilter
   onFilter(filter: DocumentFilter): void
-  /** Whether the list holds invoices, which can be unpaid. */
+  /** True if the list holds invoices, which can be unpaid. */
   hasInvoices: boolean
 }
 

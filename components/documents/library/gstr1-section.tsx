@@ -126,7 +126,7 @@ const GAPS: Record<Gstr1Gap['kind'], string> = {
 
 const MOST_NUMBERS = 12
 
-/** What to correct before the files are used. */
+/** The gaps to be corrected before the files are used. */
 function Gaps({ gaps }: { gaps: readonly Gstr1Gap[] }) {
   if (gaps.length === 0) return null
   return (

@@ -5,7 +5,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i
 /** Of text on paper, and of white text on the colour: WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5
 
-/** Whether a colour is one in which small letters are read on white, and white ones on it. */
+/** True if a colour is one in which small letters are read on white, and white ones on it. */
 export const isReadable = (colour: string): boolean =>
   COLOUR.test(colour) && contrastRatio(colour, '#ffffff') >= LEAST_CONTRAST
 

@@ -6,7 +6,7 @@ import type { PaperWords } from '@/components/documents/paper/paper-words'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Totals } from '@/lib/invoicing/tax/totals'
 
-/** What every paper takes from its document. */
+/** The parts of a paper that are the same for every kind of document. */
 export const fromDocument = (doc: BusinessDocument, result: Totals, say: PaperWords) => ({
   fileStem: fileStem(doc),
   say,

@@ -70,7 +70,7 @@ function sumsIn(doc: BusinessDocument, result: DocumentSums, money: PaperMoney, 
   return [...rows, { label: label('Total'), value: amount(totalPaise), strong: true }]
 }
 
-/** What GST and the books count of an amount in another currency. */
+/** The value in rupees of an amount in another currency, as GST and the books count it. */
 const rupeeSums = (doc: BusinessDocument, result: Totals, { label }: PaperWords): PaperSum[] => [
   ...(namesTax(doc, result)
     ? [

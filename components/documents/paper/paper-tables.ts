@@ -72,7 +72,7 @@ const CELLS = {
   lineTotal: amounts('Total', withTaxPaise),
 } satisfies Record<string, Cell>
 
-/** Whether a document names tax at all: an invoice always does, a quotation or an order only when there is some. */
+/** True if a document names tax at all: an invoice always does, a quotation or an order only when there is some. */
 export const namesTax = (doc: BusinessDocument, { heads, taxPaise }: DocumentSums) =>
   heads !== null && ((!isOffer(doc) && doc.kind !== 'purchaseOrder') || taxPaise > 0)
 

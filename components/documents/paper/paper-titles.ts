@@ -13,7 +13,7 @@ const SUPPLY_TITLES = {
   unregistered: 'Bill',
 } as const
 
-/** What the paper of each kind calls itself, its recipient and its number. */
+/** The title of each kind of paper, and its labels for the recipient and the number. */
 export const PAPER_WORDS: Record<DocumentKind, Record<'title' | 'client' | 'number', PaperPhrase>> = {
   quotation: { title: 'Quotation', client: 'Quotation for', number: 'Quotation no.' },
   proforma: { title: 'Proforma Invoice', client: 'Proforma for', number: 'Proforma no.' },

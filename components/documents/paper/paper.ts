@@ -70,14 +70,14 @@ export interface Paper {
   taxWords: string
   /** A link for a QR code, with the same in text for those whose app takes no amount. */
   upi: { link: string; caption: string } | null
-  /** What is printed of an e-invoice, with the text of its QR code, '' for none. */
+  /** The printed lines of an e-invoice, and the text of its QR code, '' for none. */
   eInvoice?: { qr: string; lines: readonly string[] } | null
   /** Notes, terms, bank details. */
   remarks: readonly PaperFact[]
   closing: readonly string[]
-  /** Whether there is room for a revenue stamp next to the signature. */
+  /** True if there is room for a revenue stamp next to the signature. */
   stamp: boolean
-  /** Whether it shares a page with others. */
+  /** True if it shares a page with others. */
   compact: boolean
   /** The sheet on which its PDF is. */
   sheet: 'a4' | 'a5'

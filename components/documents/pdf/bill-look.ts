@@ -15,7 +15,7 @@ export interface RowStyle {
   fill?: { before: number; height: number }
 }
 
-/** What sets one look of a bill apart from another. */
+/** The differences between the looks of a bill. */
 export interface BillLook {
   sheet: PdfSheet
   /** Everything above the table on the first page. */
@@ -25,6 +25,6 @@ export interface BillLook {
   rows(table: PaperTable, style: RowStyle): ContentTable
   /** Below the table; the first part stays with the last rows. */
   ending(paper: Paper, pictures: Pictures): Content[]
-  /** Whether the table reaches down to what follows it at the foot of the page. */
+  /** True if the table reaches down to what follows it at the foot of the page. */
   fills: boolean
 }

@@ -28,7 +28,7 @@ interface DownloadPdfProps {
   disabled: boolean
   /** To open the file; left out for a file that opens without one. */
   password?: string
-  /** What is shared with the file. */
+  /** The text that is shared with the file. */
   message?: string | undefined
 }
 
@@ -111,7 +111,7 @@ function Gaps({ letters, onGoOn }: { letters: readonly string[]; onGoOn(): void 
   )
 }
 
-/** Whether the device's share sheet takes files, as on most phones. */
+/** True if the device's share sheet takes files, as on most phones. */
 function useCanShareFiles(): boolean {
   return useInBrowser(() => {
     const sample = new File([''], 'a.pdf', { type: 'application/pdf' })

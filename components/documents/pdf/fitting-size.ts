@@ -29,7 +29,7 @@ const wordsWidth = (texts: readonly string[]): number => {
   return Math.min(MOST_WORDS, Math.max(LEAST_WORDS, longest * WIDE_LETTER))
 }
 
-/** What breaks between its words needs the room of the longest. */
+/** The width of the longest word, for a text that breaks between its words. */
 const longestWord = (heading: string) => Math.max(...heading.split(/\s/).map(widthOf))
 
 /** The widths that the columns of a table need, for type of one point. */
@@ -47,7 +47,7 @@ interface Place {
   width: number
   /** Around the cells, all columns together, in points. */
   gaps: number
-  /** Whether all columns have the width of the widest. */
+  /** True if all columns have the width of the widest. */
   even: boolean
 }
 

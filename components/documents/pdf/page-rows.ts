@@ -7,7 +7,7 @@ export interface BillHeights {
   columns: number
   carry: number
   rows: readonly number[]
-  /** What is kept on one page with the last rows: the totals, and the signature where it has room. */
+  /** The parts kept on one page with the last rows: the totals, and the signature where it has room. */
   ending: number
 }
 

@@ -60,7 +60,7 @@ function keptEnding({ heading, columns, carry, endings, rows }: BillMeasures, pa
   return whole <= room ? whole : endings[0]!
 }
 
-/** What the lines and paddings of an empty row take, and what measuring rounds. */
+/** The height of the lines and paddings of an empty row, with a margin for rounding in the measurement. */
 const SPARE = 12
 /** An empty row is at least as high as one with a line of text. */
 const LEAST_FILL = 14

@@ -9,7 +9,7 @@ export type Layout = (definition: TDocumentDefinitions) => Promise<unknown>
 /** The parts of a bill, in their order. */
 export interface BillParts {
   head: Content
-  /** What is drawn above the table on the second page and after. */
+  /** The heading above the table on the second page and after. */
   heading: Content
   /** All rows, and below them one with a sum carried forward. */
   table: ContentTable

@@ -7,7 +7,7 @@ import type { Paper, PaperColumn, PaperFact, PaperParty } from '@/components/doc
 export const MILLIMETRE = 72 / 25.4
 export const SOFT = '#555555'
 
-/** What differs between papers of paper and a roll. */
+/** The differences between a sheet and a till roll. */
 export type PdfPage = Pick<TDocumentDefinitions, 'pageSize' | 'pageMargins' | 'content' | 'footer'>
 
 /** A line of so many points, from left to right. */
@@ -51,7 +51,7 @@ export function signedQr(text: string, size: number): Content[] {
   return [{ svg: `<svg viewBox="${box}"><path d="${qrPath(matrix)}"/></svg>`, fit: [size, size] }]
 }
 
-/** What is printed of an e-invoice: its code, and what names it at the right. */
+/** The e-invoice part of the PDF: its QR code, and its IRN and acknowledgement at the right. */
 export function eInvoiceBlock({ eInvoice }: Paper, scale = 1): Content[] {
   if (!eInvoice) return []
   const size = 130 * scale

@@ -4,7 +4,7 @@ export const SHORTEST_PASSWORD = 6
 /** The cipher takes no more bytes. */
 export const LONGEST_PASSWORD = 32
 
-/** Whether a PDF can be encrypted with this password: printable ASCII, which every reader encodes alike. */
+/** True if a PDF can be encrypted with this password: printable ASCII, which every reader encodes alike. */
 export const isPdfPassword = (text: string): boolean =>
   new RegExp(`^[!-~]{${SHORTEST_PASSWORD},${LONGEST_PASSWORD}}$`).test(text)
 

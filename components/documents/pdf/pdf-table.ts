@@ -8,9 +8,9 @@ interface TableStyle {
   /** The colour of its strong rules. */
   accent: string
   fontSize?: number
-  /** Whether its columns are as wide as their texts, share the room evenly, or have these widths. */
+  /** The columns are as wide as their texts, have equal shares of the width, or have these widths. */
   widths?: 'byText' | 'even' | readonly (number | '*' | 'auto')[]
-  /** Whether it has its headings, or goes on from another table. */
+  /** False if it continues another table and has no headings. */
   headed?: boolean
   /** The rows that hold sums, counted from 0. */
   sumRows?: readonly number[]
@@ -34,7 +34,7 @@ function widthsOf({ columns }: PaperTable, widths: TableStyle['widths']) {
   return typeof widths === 'object' ? [...widths] : columnWidths(columns)
 }
 
-/** What a style leaves open, on an A4 page. */
+/** The defaults of a table's style, on an A4 page. */
 function styleOf(table: PaperTable, style: TableStyle) {
   const { foot } = table
   const { accent, scale = 1, headed = true } = style

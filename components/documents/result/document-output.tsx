@@ -114,7 +114,7 @@ interface MoreWaysProps {
   onPassword(password: string): void
 }
 
-/** What is rarely wanted with a finished document. */
+/** The less frequent actions on a finished document. */
 function MoreWays({ doc, duePaise, password, onPassword }: MoreWaysProps) {
   return (
     <>
@@ -141,7 +141,7 @@ const ConversionButtons = ({ from, disabled, onConvert }: ConversionButtonsProps
     </Button>
   ))
 
-/** Whether a PDF can be made with it: without a password, or with one that encrypts it. */
+/** True if a PDF can be made with it: without a password, or with one that encrypts it. */
 const mayLock = (password: string) => password === '' || isPdfPassword(password)
 
 /** The password of a document's PDF, for as long as this document is open; it is not stored. */

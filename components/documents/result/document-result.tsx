@@ -77,7 +77,7 @@ function taxRows(doc: BusinessDocument, result: Totals): (ResultRow & { shown: b
   ]
 }
 
-/** What a document comes to; twelve receipts of rent come to the rent of a year. */
+/** The total of a document; for twelve receipts of rent, the rent of a year. */
 function totalRow(doc: BusinessDocument, { totalPaise }: Totals): ResultRow {
   const receipts = receiptsIn(doc)
   const label = receipts > 1 ? t('Rent for the year') : doc.kind === 'receipt' ? t('Amount') : t('Total')
@@ -110,7 +110,7 @@ function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement
   ]
 }
 
-/** What is added to the total of an invoice, was paid on it and is still due, where there is something. */
+/** The rows of TCS, TDS, payments and balance of an invoice, where they are not 0. */
 function payableRows(result: Totals, settlement: Settlement | null): ResultRows {
   const { tcsPaise, tdsPaise } = result
   const { receivedPaise, notesPaise, duePaise } = settlement ?? {

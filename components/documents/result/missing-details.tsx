@@ -168,7 +168,7 @@ function headingOf(missing: number, toCorrect: number, toCheck: number): string 
   return toCheck > 0 ? t('To be checked') : t('All details entered')
 }
 
-/** What is allowed and probably a mistake. */
+/** The warnings: allowed, but probably a mistake. */
 function Cautions({ found }: { found: readonly string[] }) {
   if (found.length === 0) return null
   return (

@@ -25,7 +25,7 @@ interface PaperPreviewProps {
   doc: BusinessDocument
   /** The document as last rendered; it follows while one types. */
   settled: BusinessDocument
-  /** Whether the preview is open on a phone. */
+  /** True if the preview is open on a phone. */
   open: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { t } from '@/lib/language/words'
 
-/** What is to be entered before there is a total. */
+/** A hint on the fields to fill in before there is a total. */
 export const textBeforeTotal = ({ kind }: BusinessDocument) =>
   t(kind === 'receipt' ? 'Enter the amount to see the total' : 'Add an item to see the total')
 

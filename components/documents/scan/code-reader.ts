@@ -10,11 +10,11 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>
 }
 
-/** What shops print: the codes of goods, those of labels, and QR. */
+/** The formats found in shops: codes of goods, codes of labels, and QR. */
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'qr_code']
 
 export interface CodeReader {
-  /** Whether it reads barcodes, or QR codes only. */
+  /** False if it reads QR codes only. */
   readsBarcodes: boolean
   /** The text of a code in the picture, or null. */
   read(video: HTMLVideoElement): Promise<string | null>

@@ -101,7 +101,7 @@ export function ScanItem({ doc }: { doc: ItemDocument }) {
 
 const HINT_AFTER_MS = 8_000
 
-/** What helps where nothing is read. */
+/** Advice for the case that no code is read. */
 function CameraHint({ readsBarcodes }: { readsBarcodes: boolean }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

@@ -97,7 +97,7 @@ export function messageWith(doc: BusinessDocument, duePaise: number): Message {
   }
 }
 
-/** What is still to be paid, and since when or until when. */
+/** The sentence on the amount due and its due date. */
 function reminded(doc: Invoice, duePaise: number, today: string): string {
   const name = named(doc).replace(/^Invoice/, 'invoice')
   const due = dueOf(doc, duePaise)

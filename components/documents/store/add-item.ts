@@ -5,7 +5,7 @@ import { cellKind, readCell } from '@/lib/invoicing/model/line-numbers'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import type { Item } from '@/lib/invoicing/model/saved-documents'
 
-/** Whether nothing but what every new line has was entered. */
+/** True if a line has no description, rate or HSN code yet. */
 const isFree = ({ description, rate, hsn }: DocumentLine) =>
   [description, rate, hsn].every((text) => !text.trim())
 

@@ -2,7 +2,9 @@ import { figureText } from '@/components/results/figure'
 import type { Answer } from '@/lib/questions/tool-question'
 import { t } from '@/lib/language/words'
 
-/** What a tool answers to a query with numbers: '₹22,493 a month', unrounded, and what it was asked: '₹25,00,000 · 9%'. */
+/**
+ * The answer of a tool to a query with numbers: '₹22,493 a month', unrounded, and what it was asked: '₹25,00,000 · 9%'.
+ */
 export interface WordedAnswer {
   text: string
   value: number | string
@@ -56,7 +58,7 @@ function answerText(answer: Answer): string {
   return WORDS[answer.output]?.(figure) ?? figure
 }
 
-/** What the answer was worked out for: '₹25,00,000 · 9% · 20 years'. */
+/** The inputs of the answer: '₹25,00,000 · 9% · 20 years'. */
 const termsText = ({ terms }: Answer): string => terms.map(figureText).join(' · ')
 
 export const worded = (answer: Answer): WordedAnswer => ({

@@ -30,7 +30,7 @@ async function isBank(query: string, files: DirectoryFiles): Promise<boolean> {
   return bankOfQuery(latinOf(query), new Map(banks.map(({ letters, name }) => [letters, name]))) !== null
 }
 
-/** Whether an office or a district has this name, or one that begins so; slips do not count. */
+/** True if an office or a district has this name, or one that begins so; slips do not count. */
 async function isPlace(query: string, files: DirectoryFiles, signal: AbortSignal): Promise<boolean> {
   const { districts, offices } = await lookUpPlace(query, files, signal)
   const names = [...districts, ...offices].map(({ name }) => name)

@@ -29,7 +29,7 @@ export interface FoundPage {
 
 export type Index = SiteSearch<SearchEntry>
 
-/** What the search has for a query. */
+/** The results of the search for a query. */
 export interface SiteAnswer {
   found: readonly FoundPage[]
   /** Pages that have one of its words, for a query that finds nothing. */
@@ -111,7 +111,7 @@ async function openFirst(query: string, isWanted: () => boolean): Promise<void> 
 }
 
 /**
- * What is found for a query: undefined while the index is loading, null when it did not load. Each change of the
+ * The results for a query: undefined while the index is loading, null when it did not load. Each change of the
  * query asks for it; only after a failure does that fetch it again. The first page of a submitted query is opened.
  */
 export function useSiteSearch(query: string, submitted: Submitted | null): SiteAnswer | null | undefined {

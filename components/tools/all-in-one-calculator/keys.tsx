@@ -51,7 +51,7 @@ export interface DisplayProps {
 /** The longest number in large digits that a narrow phone has room for. */
 const LARGE_UP_TO = 15
 
-/** What a calculator shows, in large digits where they find room. */
+/** The display of a calculator, in large digits where they fit. */
 export function Display({ value, shown, rounded, toPaise, children }: DisplayProps) {
   return (
     <div className="min-w-0 rounded-lg border border-line-strong bg-sunken p-1">

@@ -10,7 +10,7 @@ import type { GainFieldsProps } from './fields'
 
 const YEARS = Object.fromEntries(improvementRows.columns.financialYear.options.map((year) => [year, year]))
 
-/** What the gain of a property depends on in addition to its price, cost and days. */
+/** The fields of a property's gain in addition to its price, cost and days. */
 export function PropertyFields({ inputs: { field } }: GainFieldsProps) {
   const { value: bought } = field('bought')
   const improvements = field('improvements')

@@ -7,7 +7,7 @@ import { type RemainingTime, remainingTime } from '@/lib/countdown/remaining-tim
 import { nameOf, t } from '@/lib/language/words'
 import type { Countdown } from './use-countdown'
 
-/** What is left, in large digits, or the words of the end. */
+/** The remaining time in large digits, or the message of the end. */
 export function CountdownDisplay({ countdown, label }: { countdown: Countdown; label: string }) {
   const place = useRef<HTMLElement>(null)
   const left = leftOf(countdown)

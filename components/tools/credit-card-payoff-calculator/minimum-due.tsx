@@ -13,7 +13,7 @@ interface MinimumDueProps {
   debt: CardDebt | null
 }
 
-/** What the same balance costs when only the minimum due of each bill is paid. */
+/** The cost of the same balance when only the minimum due of each bill is paid. */
 export default function MinimumDue({ inputs: { field, read }, debt }: MinimumDueProps) {
   const rule = read('minimumPercent', 'minimumFloor')
   return (

@@ -82,7 +82,7 @@ function Orders({ cards, budget }: { cards: readonly Card[]; budget: number }) {
 
 type BothOrders = Record<Order, OrderResult>
 
-/** What each order costs, and what the avalanche saves. */
+/** The cost of each order of repayment, and the saving by the avalanche. */
 function orderRows({ avalanche, snowball }: BothOrders): ResultRow[] {
   const months = (name: string, label: string, { balancesPaise }: OrderResult) =>
     textRow(name, label, balancesPaise.length, counted(balancesPaise.length, 'month'))
@@ -106,7 +106,7 @@ const clearedColumns = ({ avalanche, snowball }: BothOrders): readonly Column<Ca
   { heading: t('Snowball'), as: 'text', cell: (_, place) => t('month {0}', snowball.clearedIn[place]!) },
 ]
 
-/** What is left after a month; nothing once the cards are cleared. */
+/** The balances after a month; empty once the cards are cleared. */
 const leftColumns = ({ avalanche, snowball }: BothOrders): readonly Column<number>[] => [
   { heading: t('Month'), as: 'number', cell: (month) => month },
   { heading: t('Avalanche'), as: 'paise', cell: (month) => avalanche.balancesPaise[month - 1] ?? 0 },

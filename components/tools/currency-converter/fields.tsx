@@ -96,7 +96,7 @@ export function ChargeFields({ inputs: { field, read } }: { inputs: ConverterInp
   )
 }
 
-/** What to change, as a whole sentence. */
+/** The message of a problem, as a whole sentence that tells what to change. */
 export function converterProblemText(problem: ConverterProblem): string {
   switch (problem.kind) {
     case 'notDecimal':

@@ -5,7 +5,7 @@ import { moneyText, rateText } from '@/lib/money/money-text'
 import type { RateTable } from '@/lib/money/rate-table'
 import { t } from '@/lib/language/words'
 
-/** What the amount comes to, and the rate both ways. */
+/** The converted amount, and the rate in both directions. */
 export function conversionRows({ from, to, rate, result }: Conversion, { on }: RateTable): ResultRow[] {
   const label = on === null ? t('At the latest rate') : t('At the rate of {0}', dayInWords(on))
   return [

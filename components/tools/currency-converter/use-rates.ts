@@ -120,7 +120,7 @@ const NO_ANSWER: RatesFailure = {
   message: NOT_FETCHED,
   means: t('The live service could not be reached, or its answer could not be read.'),
 }
-/** What the service itself names as its reasons to refuse. */
+/** The error codes of the service. */
 const REFUSALS = new Map([
   ['unsupported-code', t('The live service does not support this currency.')],
   ['malformed-request', t('The live service could not read the request.')],

@@ -112,7 +112,7 @@ const nothingFor = (part: (typeof PARTS)[number][0]) => (part === 'category' || 
 
 type FindingsProps = Omit<ReadStatement, 'expenses'> & ReturnType<typeof newAmong>
 
-/** What was found in the file, and the first expenses of it. */
+/** The counts of a parsed file, and its first expenses. */
 function Findings({ fresh, known, credits, unreadRows }: FindingsProps) {
   return (
     <>

@@ -72,7 +72,7 @@ const PROPERTIES: Record<Property, string> = {
   flat: t('Flat in a building of several storeys'),
 }
 
-/** What one state alone asks. */
+/** The fields that only one state has. */
 function StateFields({
   inputs: { field },
   terms,

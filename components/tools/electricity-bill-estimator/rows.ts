@@ -38,7 +38,7 @@ const rowOfPaise = (name: string, label: string, paise: number, more?: Parameter
   row(name, label, 'rupeesAndPaise', paise / 100, more)
 
 export interface Shown {
-  /** Whether the sample has the names of the site's contract; the published bill has names of its own then. */
+  /** True if the sample has the names of the site's contract; the published bill has names of its own then. */
   withSample: boolean
   isOwn: boolean
 }

@@ -71,7 +71,7 @@ function chartSummary(years: readonly LoanYear[]): string {
   )
 }
 
-/** What was paid and what is left; by year to the rupee, by month to the paisa. */
+/** The payments and the balance; by year to the rupee, by month to the paisa. */
 function paidColumns<Row extends Instalment | LoanYear>(as: 'rupees' | 'paise'): Column<Row>[] {
   const inUnit = (paise: number) => (as === 'rupees' ? paise / 100 : paise)
   return [

@@ -23,7 +23,7 @@ export function emiRows(loan: Loan, result: Emi, prepaid: PrepaidLoan | null): R
   ]
 }
 
-/** What prepayments change. */
+/** The rows that compare the loan with and without prepayments. */
 const prepaidRows = ({ savedPaise, savedMonths, nextEmiPaise }: PrepaidLoan): ResultRows => [
   row('interestSaved', t('Interest saved'), 'rupees', savedPaise / 100),
   row('monthsSaved', t('Time saved'), 'months', savedMonths),

@@ -21,7 +21,7 @@ interface FieldsProps {
   field: ToolInputs<typeof epfInputs>['field']
 }
 
-/** What is asked, then the fields of that alone. */
+/** The choice of the question, then the fields of that question. */
 export function EpfFields({ inputs: { field } }: { inputs: ToolInputs<typeof epfInputs> }) {
   const kind = field('kind').value ?? 'epfCorpus'
   const Asked = FIELDS[kind]

@@ -63,7 +63,7 @@ function taxedRows(years: Extract<EpfAnswer, { kind: 'epfTaxableInterest' }>['ye
   ]
 }
 
-/** What must be known of an answer, in a sentence or two. */
+/** The notes on an answer, in a sentence or two. */
 export function epfNote(answer: EpfAnswer): string {
   switch (answer.kind) {
     case 'epfCorpus':

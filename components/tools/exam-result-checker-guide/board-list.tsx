@@ -16,7 +16,7 @@ interface BoardListProps {
   boards: readonly ExamBoard[]
   /** Shows all of them; null once they are searched. */
   onAll: (() => void) | null
-  /** Whether all boards were looked through. */
+  /** True if all boards were looked through. */
   isComplete: boolean
   /** Fetches all boards again; null unless that failed. */
   onRetry: (() => void) | null

@@ -37,7 +37,7 @@ export function gstRows({ question: { type, supply }, result, sums }: GstAnswer)
   ]
 }
 
-/** What a rate is today, as far as the slabs were last checked. */
+/** A note on whether a rate is in force, as of the day the slabs were last checked. */
 export function rateNote(percent: number): string {
   const found = rateStanding(percent, gstRates.checkedOn)
   if (found.standing === 'in force')

@@ -9,7 +9,7 @@ import { gstForms, lateFeeRule, type LateReturn } from '@/lib/tax/gst-late-fee'
 import { type LateDay, lateFeeByDay } from '@/lib/tax/gst-late-fee-days'
 import { nameOf, t } from '@/lib/language/words'
 
-/** What a return costs by the day on which it is filed, and the fees of every return. */
+/** The late fee of a return by the day of filing, and the fees of every return. */
 export default function LateFeeCourse({ asked }: { asked: LateReturn }) {
   const days = lateFeeByDay(asked)
   const last = days.at(-1)!

@@ -78,7 +78,7 @@ interface MergerProps {
   otherwise?: string
 }
 
-/** What became of the bank since 2017; its list comes with the answer. */
+/** The note on the bank's merger since 2017; the list of mergers is loaded with the answer. */
 const Merger = ({ ifsc, answer: { facts }, otherwise = '' }: MergerProps) => (
   <LazyPart
     what={t('The list of bank mergers')}

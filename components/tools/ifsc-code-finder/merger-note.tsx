@@ -12,7 +12,7 @@ interface MergerNoteProps {
   otherwise: string
 }
 
-/** What became of the bank of a code, when it has merged; nothing otherwise. */
+/** The note on the merger of the bank of a code, or `otherwise` if it has not merged. */
 export function MergerNote({ letters, listOf, otherwise }: MergerNoteProps) {
   const merged = mergedInto(letters)
   if (!merged) return otherwise && <p className="text-soft">{otherwise}</p>

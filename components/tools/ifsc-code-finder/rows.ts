@@ -66,7 +66,7 @@ export function detailsNote(record: BranchRecord, by: AnsweredBy): string {
   return text && t('{0}.', `${text.charAt(0).toUpperCase()}${text.slice(1)}`)
 }
 
-/** What is not known of a branch, each as a sentence names it. */
+/** The unknown details of a branch, worded for a sentence. */
 function missingDetails(record: BranchRecord): string[] {
   const details = Object.entries(EXPECTED) as [keyof typeof EXPECTED, string][]
   return [

@@ -8,7 +8,7 @@ interface AllowedAmountProps {
   amount: number
 }
 
-/** What a limit leaves of an amount. */
+/** The allowed part of an amount with a limit. */
 export const AllowedAmount = ({ words, name, label, amount }: AllowedAmountProps) => (
   <p className="font-medium">
     {words}{' '}

@@ -16,7 +16,7 @@ import { REGIMES, takeHomeLabel, yearName } from './rows'
 import { taxBars } from './tax-bars'
 import { incomeTaxWorking } from './working'
 
-/** What the same income pays in both regimes, where the tax comes from, slab by slab, and what other years take. */
+/** The tax of the same income in both regimes, its slabs, and the tax of other years. */
 export default function TaxComparison({ read }: { read: ReadTaxInputs }) {
   const question = detailedTaxQuestion(read)
   if (!question) return <p className="mt-2">{t('Enter income and deductions.')}</p>

@@ -57,7 +57,7 @@ export function IncomeTaxFields({ inputs }: FieldsProps) {
   )
 }
 
-/** What is taken off this kind of income before all else. */
+/** The hint on the deduction that this kind of income has before all others. */
 function sourceHint({ field }: FieldsProps['inputs']): string {
   const source = field('source').value
   if (source === 'other') return t('No standard deduction')
@@ -73,7 +73,7 @@ function sourceHint({ field }: FieldsProps['inputs']): string {
   )
 }
 
-/** What the old regime takes off: one amount, or item by item. The new regime locks both and keeps what is there. */
+/** The deductions of the old regime: one amount, or item by item. The new regime locks both and keeps what is there. */
 function Deductions({ inputs, isNew }: FieldsProps & { isNew: boolean }) {
   const { field, read, set } = inputs
   const byItem = field('deductionsAs').text === 'items'

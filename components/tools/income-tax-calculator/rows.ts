@@ -36,7 +36,7 @@ const nameNextToSample = ({ withSample }: TaxQuestion, name: string) =>
 const totalName = (question: TaxQuestion, regime: Regime) =>
   nameNextToSample(question, regime === question.regime ? 'totalTax' : 'otherTotalTax')
 
-/** What the cheaper regime saves, in rupees and in a sentence. */
+/** The saving of the cheaper regime, in rupees and in a sentence. */
 export function verdict(question: TaxQuestion): { saving: number; cheaper: Regime | null; sentence: string } {
   const more = taxOf(question, 'old').totalTax - taxOf(question, 'new').totalTax
   const saving = Math.abs(more)

@@ -12,7 +12,7 @@ interface FestivalFieldsProps {
   year: number
 }
 
-/** What the filters are while they leave out nothing. */
+/** The filters that let all festivals pass. */
 const FILTERS = [
   ['type', 'all'],
   ['religion', 'all'],

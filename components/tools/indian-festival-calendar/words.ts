@@ -65,7 +65,7 @@ export const ruleOf = ({ note }: Festival): string => t('{0}.', nameOf('festival
 export const whoKeeps = ({ who }: OtherDay): string => nameOf('festival-keepers', who)
 export const reasonOf = ({ reason }: OtherDay): string => nameOf('festival-reasons', reason)
 
-/** Whether another day may be named next to the main one: a weak source's is only shown with the reasons. */
+/** True if another day may be named next to the main one: a weak source's is only shown with the reasons. */
 export const isSure = ({ weak }: OtherDay): boolean => weak !== true
 
 /** 'Assam, West Bengal and Tripura'. */

@@ -14,7 +14,7 @@ interface PastFieldsProps {
   halfWidth?: boolean
 }
 
-/** What was paid in and what came of it: one payment, or many on their dates. */
+/** The fields of a past investment and its value: one payment, or many on their dates. */
 export function PastFields({ inputs: { field }, halfWidth = false }: PastFieldsProps) {
   return (
     <>

@@ -20,6 +20,6 @@ export function investmentRows(
   ]
 }
 
-/** What inflation leaves of a yearly rate that was earned. */
+/** The real rate of return: the yearly rate after inflation. */
 export const realPastRow = (percent: number, inflation: number | undefined) =>
   inflation && row('realPastRate', t('After inflation'), 'percent', realRatePercent(percent, inflation))

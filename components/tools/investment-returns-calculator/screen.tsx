@@ -23,7 +23,7 @@ import { investmentWorking } from './working'
 const loadPastForm = () => import('./past-return').then(({ PastForm }) => PastForm)
 const loadPastAnswer = () => import('./past-return').then(({ PastAnswer }) => PastAnswer)
 
-/** What an investment may come to, or what one has earned. */
+/** The tool of the returns of an investment, expected or past. */
 export function InvestmentReturnsCalculator() {
   const inputs = useToolInputs(investmentInputs)
   const isPast = inputs.field('aim').value === 'past'

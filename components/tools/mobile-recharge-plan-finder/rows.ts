@@ -3,7 +3,7 @@ import { counted } from '@/lib/format/numbers'
 import type { OperatorCombination } from '@/lib/recharge/operator-combinations'
 import { t } from '@/lib/language/words'
 
-/** What the cheapest recharges for so many days cost and cover. */
+/** The rows of the cheapest recharges for so many days: cost and days covered. */
 export function combinationRows(best: OperatorCombination, days: number): ResultRow[] {
   const { pricePaise, recharges, daysCovered, parts } = best
   const codes = parts.map(({ plan: { id }, times }) => `${times}x${id}`).join(' ')

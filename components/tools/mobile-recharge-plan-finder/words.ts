@@ -19,6 +19,6 @@ function dataWords(data: PlanData): string {
     : t('{0} GB in total', grouped(data.gbInAll))
 }
 
-/** What a plan gives, in a line. */
+/** The benefits of a plan, in one line. */
 export const planFacts = ({ validity, data, calls, sms }: RechargePlan) =>
   [counted(validity, 'day'), dataWords(data), nameOf('plans', calls), sms ?? t('SMS not stated')].join(' · ')

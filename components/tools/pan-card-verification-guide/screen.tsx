@@ -21,7 +21,7 @@ const loadGuide = () => import('./pan-guide')
 
 const GSTIN_LENGTH = 15
 
-/** What the characters of a PAN and of a GSTIN say. The format alone: only the departments know who has which. */
+/** The meaning of the characters of a PAN and of a GSTIN. The format alone: only the departments know who has which. */
 export function PanCardVerificationGuide() {
   const inputs = useToolInputs(panInputs)
   const { field } = inputs
@@ -77,7 +77,7 @@ export function PanCardVerificationGuide() {
   )
 }
 
-/** What is still to be typed, when that is all that is wrong. */
+/** The missing characters, if the text is a valid beginning. */
 function missingOf(reading: { kind: string; problem?: string }, count: number): string | null {
   if (reading.problem !== 'length' || count <= 0) return null
   return counted(count, 'more character')

@@ -27,6 +27,6 @@ export function PercentageFields({ inputs: { field } }: { inputs: ToolInputs<typ
   )
 }
 
-/** What is no number has a fixed message in the specification. */
+/** A text that is no number has a fixed message in the specification. */
 export const figureProblemText = (problem: InputProblem) =>
   problem.kind === 'notANumber' ? t('Invalid input') : problemText(problem)

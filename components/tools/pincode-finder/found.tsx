@@ -61,7 +61,7 @@ export function NotFound({ pincode, answer }: AnswerProps<'notFound'>) {
   )
 }
 
-/** What the six digits of a pincode say, from the zone to the office. */
+/** The meaning of the six digits of a pincode, from the zone to the office. */
 export function DigitMeaning({ pincode }: { pincode: string }) {
   const { zone, subZone, sortingDistrict, deliveryOffice } = pincodeMeaning(pincode)
   return (

@@ -23,7 +23,7 @@ export function ppfRows(plan: PpfPlan, result: Ppf): ResultRows {
   ]
 }
 
-/** What the rules of the scheme say against a plan, in whole sentences. */
+/** The violations of the scheme's rules by a plan, in whole sentences. */
 export function ppfWarnings(plan: PpfPlan, { overLimit, hasOutside }: Ppf): string[] {
   const { maxPerYear } = rulesOfPpf()
   return [

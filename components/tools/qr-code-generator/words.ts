@@ -17,7 +17,7 @@ export const kindNames: Readonly<Record<QrKind, string>> = {
 
 type FieldName = keyof QrFields
 
-/** What to type where a field is empty. */
+/** The message of an empty field: what to type. */
 export const missingWords: Readonly<Partial<Record<FieldName, string>>> = {
   text: t('Enter the text.'),
   url: t('Enter the link.'),
@@ -34,7 +34,7 @@ export const missingWords: Readonly<Partial<Record<FieldName, string>>> = {
   start: t('Enter the start time.'),
 }
 
-/** What to change where a field cannot be right. */
+/** The message of an invalid field: what to change. */
 export const wrongWords: Readonly<Partial<Record<FieldName, string>>> = {
   url: t('Enter a web address, such as https://example.in.'),
   password: t('A WPA password has 8 characters or more.'),

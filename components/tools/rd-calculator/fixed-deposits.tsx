@@ -7,7 +7,10 @@ import { compareRdFd } from '@/lib/finance/compare-rd-fd'
 import { monthsInWords } from '@/lib/format/durations'
 import { t } from '@/lib/language/words'
 
-/** What the same money would earn if all of it were there on the first day, and what the first day would need. */
+/**
+ * The interest on the same money as a fixed deposit from the first day, and the fixed deposit with the same maturity
+ * amount.
+ */
 export default function FixedDeposits({ deposit, result }: { deposit: RecurringDeposit; result: Rd }) {
   const { sameTotal, sameMaturityPrincipal } = compareRdFd(deposit)
   return (

@@ -31,7 +31,7 @@ function balanceHint(duePaise: number, totalPaise: number, amount: string): stri
   return paid > duePaise ? `${due} ${t('The amount received is more than that.')}` : due
 }
 
-/** What was received, how, and for what. */
+/** The fields of a payment: amount, mode and purpose. */
 export function PaymentFields({ doc }: { doc: Receipt }) {
   const fields = fieldsOf(doc)
   const documents = useStore(documentStore, (state) => state.documents)

@@ -3,7 +3,7 @@ import { savingsLimitOn } from '@/lib/rules/savings/small-savings-limits'
 import type { SavingsAnswer } from '@/lib/savings/savings-schemes'
 import { t } from '@/lib/language/words'
 
-/** What the limits of a scheme forbid, in whole sentences. */
+/** The violations of a scheme's limits, in whole sentences. */
 export function savingsWarnings(answer: Exclude<SavingsAnswer, { scheme: 'ssy' }>): string[] {
   const sum = answer.scheme === 'recurring-deposit' ? answer.asked.monthly : answer.asked.amount
   const limit = savingsLimitOn(answer.scheme, answer.opened)

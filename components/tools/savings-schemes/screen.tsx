@@ -61,7 +61,7 @@ export function SavingsSchemes() {
 
 type SukanyaPart = Awaited<ReturnType<typeof loadSukanya>>
 
-/** What the limits forbid and how the answer comes about; Sukanya Samriddhi has both in its own part. */
+/** The violations of the limits, and the working; Sukanya Samriddhi has both in its own part. */
 function wordsOf(answer: SavingsAnswer | null, part: SukanyaPart | undefined) {
   if (!answer) return { warnings: [], working: null }
   if (answer.scheme !== 'ssy') return { warnings: savingsWarnings(answer), working: savingsWorking(answer) }

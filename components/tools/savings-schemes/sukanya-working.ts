@@ -8,7 +8,7 @@ import type { SavingsAnswer } from '@/lib/savings/savings-schemes'
 import type { Sukanya } from '@/lib/savings/sukanya'
 import { t } from '@/lib/language/words'
 
-/** What the limits forbid, in whole sentences. */
+/** The violations of the limits, in whole sentences. */
 export function sukanyaWarnings({ overLimit, underMinimum, hasOutside }: Sukanya): string[] {
   const { min, max } = sukanyaLimit()
   return [

@@ -5,7 +5,7 @@ import { instalmentForGoal, type RatedSipPlan, type Sip, sip } from '@/lib/finan
 import { t } from '@/lib/language/words'
 
 interface SipView {
-  /** Whether the plan is the one that reaches the goal. */
+  /** True if the plan was computed to reach a goal. */
   byGoal: boolean
   /** Per cent a year; 0 for none, undefined while its field has a problem. */
   inflation: number | undefined
@@ -31,7 +31,7 @@ export function sipRows(result: Sip, plan: RatedSipPlan, { byGoal, inflation, go
   ]
 }
 
-/** What the other way to a monthly rate gives. */
+/** The result by the other conversion of a yearly rate to a monthly one. */
 export function effectiveRow(plan: RatedSipPlan): ResultRow {
   const { futureValue } = sip(plan, effectiveMonthlyRate(plan.rate))
   return row('effectiveFutureValue', t('Future value at the effective rate'), 'rupees', futureValue)

@@ -13,7 +13,7 @@ import { ruleNames } from './rows'
 
 interface TdsFieldsProps {
   inputs: ToolInputs<typeof tdsInputs>
-  /** Whether the visitor has touched the tool, so that more kinds than the sample's may be wanted soon. */
+  /** True if the visitor has touched the tool, so that more kinds than the sample's may be wanted soon. */
   touched: boolean
 }
 

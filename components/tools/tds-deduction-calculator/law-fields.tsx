@@ -20,7 +20,7 @@ interface LawFieldsProps extends Fields {
   onKinds(options: SelectOptions): void
 }
 
-/** What the law of the year asks of the payment, past what every payment is asked. */
+/** The fields that the law of the year needs beyond those of every payment. */
 export function LawFields({ inputs, onKinds }: LawFieldsProps) {
   const { field, read } = inputs
   const form = tdsFromYear(read)
@@ -82,7 +82,7 @@ const AmountFields = ({ inputs: { field }, asked }: AskedProps) => (
   </>
 )
 
-/** What the law asks of the one who is paid. */
+/** The fields about the payee. */
 const PayeeFields = ({ inputs: { field }, asked, kind }: AskedProps & { kind: TdsKindChoice }) => (
   <>
     {asked.has('payee') && (

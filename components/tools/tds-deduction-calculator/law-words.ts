@@ -81,7 +81,7 @@ const NOTES: Partial<Record<string, string>> = {
   ),
 }
 
-/** What held until the limit became one for all securities. */
+/** The law before the limit became one for all securities. */
 const NOTES_2024_25: Partial<Record<string, string>> = {
   securities: t(
     'The limit was for the 8% (2003) and 7.75% (2018) savings bonds and, from October 2024, floating rate bonds (2020); others had none.',

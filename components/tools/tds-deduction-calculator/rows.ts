@@ -63,7 +63,7 @@ export function limitText({ counted, starts, singleLimit, ...terms }: TdsTerms, 
 export const sectionText = (section: string) =>
   section === 'None' ? t('None') : section.replace('Sl.', t('Sl.'))
 
-/** What is to be done, in a sentence; nothing where `exempt` is worded elsewhere. */
+/** The payer's duty, in a sentence; null where `exempt` is worded elsewhere. */
 export function verdict({ terms, result }: Deduction): string | null {
   if (!terms) return null
   if (result.base > 0)

@@ -34,7 +34,7 @@ export function tdsWorking({ question, sections, deduction }: TdsAnswer): Workin
   }
 }
 
-/** What is held against the limit, and how the two compare. */
+/** The amount that is compared with the limit, and the result. */
 function countedWords(question: TdsValues, terms: TdsTerms, limit: number): string {
   const earlier = terms.counted === 'year' ? question.earlier : 0
   const counted = terms.atStampValue

@@ -77,7 +77,7 @@ function waitingWords(problem: RegistrationProblem | null): string {
   )
 }
 
-/** What kind of number it is. */
+/** The kind of the registration number. */
 const kindWords: Record<Registration['kind'], string> = {
   state: t('State registration'),
   bharat: t('BH series, valid all over India'),

@@ -31,7 +31,7 @@ const columns: readonly Column<WeatherHour>[] = [
 interface HoursAheadProps {
   hours: readonly WeatherHour[]
   stepHours: number
-  /** Whether they begin now, and not at some hour of a saved forecast. */
+  /** True if they begin now, and not at some hour of a saved forecast. */
   current: boolean
 }
 
@@ -123,7 +123,10 @@ function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
   )
 }
 
-/** What the bars show: the chance of rain, or its amount where no chances are given. A full bar is 100 %, or a centimetre. */
+/**
+ * The quantity of the bars: the chance of rain, or its amount where no chances are given. A full bar is 100 %, or a
+ * centimetre.
+ */
 const rainOf = (hours: readonly WeatherHour[]) =>
   hours.some(({ rainPercent }) => rainPercent !== null)
     ? {

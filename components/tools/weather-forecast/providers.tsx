@@ -60,7 +60,7 @@ export function ProviderCredit({ provider }: { provider: WeatherProvider }) {
   )
 }
 
-/** What the screen needs to know of the service: who it is, or null when none is set up, and the questions. */
+/** The service: its name, or null when none is configured, and its requests. */
 export interface WeatherService {
   provider: WeatherProvider | null
   lookups: WeatherLookups

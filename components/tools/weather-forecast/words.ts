@@ -19,7 +19,7 @@ export const longDayText = (at: string) => dayInWords(at.slice(0, 10))
 export const weekdayText = shortWeekdayName
 export const shortDayText = shortDay
 
-/** What the service calls the sky. */
+/** The condition of the sky in the service's words. */
 export const skyText = (description: string | null) =>
   description === null ? t('Sky not described') : nameOf('weather', description)
 

@@ -11,7 +11,7 @@ export interface DocumentReference {
   number: string
 }
 
-/** What documents of every kind hold. */
+/** The fields of every kind of document. */
 export interface DocumentBase<Kind extends DocumentKind> {
   id: string
   kind: Kind
@@ -19,7 +19,7 @@ export interface DocumentBase<Kind extends DocumentKind> {
   createdAt: number
   changedAt: number
   number: string
-  /** Whether the visitor typed the number; a number of ours changes when another tab used it first. */
+  /** True if the visitor typed the number; a number of ours changes when another tab used it first. */
   ownNumber: boolean
   /** 'YYYY-MM-DD'; '' until the page knows today's date. */
   date: CalendarDay

@@ -5,7 +5,7 @@ export type LogoPlace = (typeof logoPlaces)[number]
 export const paperLanguages = ['english', 'hindi', 'both'] as const
 export type PaperLanguage = (typeof paperLanguages)[number]
 
-/** What the visitor chooses of a look. */
+/** The choices within a look: accent and place of the logo. */
 export interface PaperStyle {
   /** '#rrggbb', '' for the colour of the look. */
   accent: string

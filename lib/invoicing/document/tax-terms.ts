@@ -10,7 +10,7 @@ export type SupplyKind = (typeof supplyKinds)[number]
 export const zeroRatedTerms = ['withTax', 'withoutTax'] as const
 export type ZeroRatedTerms = (typeof zeroRatedTerms)[number]
 
-/** What decides which GST is charged, whatever the kind of document. */
+/** The terms that decide which GST is charged, the same for every kind of document. */
 export interface TaxTerms {
   /** GST state code; '' for the client's state. */
   placeOfSupply: string

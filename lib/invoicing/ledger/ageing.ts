@@ -43,7 +43,7 @@ export interface ClientAgeing extends Ageing {
 
 const noBands = (): Record<AgeBand, number> => ({ notDue: 0, upTo30: 0, upTo60: 0, upTo90: 0, over90: 0 })
 
-/** What one document leaves unpaid, or, below zero, has to the client's credit. */
+/** The amount of a document that is unpaid; below zero, a credit of the client. */
 function openPaise(
   doc: LedgerDocument,
   settled: ReadonlyMap<string, Settlement>,

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { Account, LedgerDocument } from '@/lib/invoicing/ledger/accounts'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
-/** What changes a balance: a document, the TDS that its client keeps back, or what was paid with an invoice. */
+/** The kinds of entries of a statement: a document, the TDS that the client deducts, a payment recorded on an invoice. */
 export type MovementKind = LedgerDocument['kind'] | 'advance' | 'tdsExpected' | 'receivedWithInvoice'
 
 /** One entry of an account, in whole paise. A debit raises what the client owes, a credit reduces it. */

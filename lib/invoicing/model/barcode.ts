@@ -2,7 +2,7 @@ const GTIN_LENGTHS = [8, 12, 13, 14]
 const LONGEST_GTIN = 14
 
 /**
- * Whether digits are a GTIN (EAN-8, UPC-A, EAN-13, GTIN-14) with its check digit: from the right, every second digit
+ * True if digits are a GTIN (EAN-8, UPC-A, EAN-13, GTIN-14) with its check digit: from the right, every second digit
  * counts three times, and the sum of all is a multiple of ten.
  * Source: GS1 General Specifications, section 7.9
  */
@@ -15,8 +15,8 @@ export function isGtin(text: string): boolean {
 }
 
 /**
- * What two readings of one barcode have in common: readers give a UPC-A with twelve digits or, with a zero before them,
- * as an EAN-13. Any other code is its text. '' for none.
+ * The form of a barcode by which two readings are compared: readers give a UPC-A with twelve digits or, with a zero
+ * before them, as an EAN-13. Any other code is its text. '' for none.
  */
 export function barcodeKey(text: string): string {
   const code = text.trim()

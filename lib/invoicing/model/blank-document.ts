@@ -20,7 +20,7 @@ export const FIRST_NUMBER: Record<DocumentKind, string> = {
   receipt: 'RCT-001',
 }
 
-/** What a new document starts with. */
+/** The values that a new document is created with. */
 export interface DocumentStart {
   id: string
   number: string

@@ -29,7 +29,10 @@ const withOwnRates = (doc: ItemDocument, lines: readonly DocumentLine[]) =>
     ? lines.map((line) => ({ ...line, taxRatePercent: doc.taxRatePercent }))
     : lines
 
-/** What a document hands on to one made from it: both parties, the lines with their tax, how tax is charged, the look. */
+/**
+ * The fields copied into a document made from another: both parties, the lines with their tax, how tax is charged, the
+ * look.
+ */
 function handedOn(doc: ItemDocument) {
   const { overallDiscount, overallDiscountUnit, currency, exchangeRate, rateDate } = doc
   const {
@@ -78,7 +81,7 @@ export function invoiceFrom(doc: Quotation | Proforma | Challan, start: Document
   return { ...invoice, ...handedOn(doc), ...noRate, notes: doc.notes, transport }
 }
 
-/** What a seller answers when the invoice of an offer would have no tax. */
+/** The answers of a seller when the invoice made from an offer would have no tax. */
 export type TaxAnswer = { rate: string } | { exemption: Exemption } | 'unregistered'
 
 /** An invoice whose lines have the tax that was asked for: a bill of supply where none bears any. */

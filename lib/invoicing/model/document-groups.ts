@@ -12,7 +12,7 @@ export const isSale = (doc: BusinessDocument): doc is SaleDocument =>
 /** A credit note or a debit note. */
 export const isNote = ({ kind }: BusinessDocument): boolean => kind === 'creditNote' || kind === 'debitNote'
 
-/** A document that goes with the goods, of which an e-way bill is made. */
+/** A document that accompanies goods, for which an e-way bill is made. */
 export type DispatchDocument = SaleDocument | Challan
 
 export const isDispatch = (doc: BusinessDocument): doc is DispatchDocument => 'transport' in doc

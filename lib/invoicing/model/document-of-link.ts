@@ -7,7 +7,7 @@ import type { Business, Client } from '@/lib/invoicing/document/party'
 import { paymentModes } from '@/lib/invoicing/document/payment-mode'
 import { type Receipt, receiptTypes } from '@/lib/invoicing/document/receipt'
 
-/** What a link sets in a new document, given what that has of its own. */
+/** The fields of a new document that a link sets. */
 export type DocumentFill = (doc: BusinessDocument) => Partial<Invoice> | Partial<Receipt>
 
 const MOST_LINES_OF_LINK = 40

@@ -16,7 +16,7 @@ export const chargedLines = (doc: ItemDocument): readonly DocumentLine[] =>
     ? filledLines(doc)
     : [...filledLines(doc), ...doc.charges.filter((line) => !isBlank(line))]
 
-/** Whether there is nothing to print: no line, or no amount received. */
+/** True if there is nothing to print: no line, or no amount received. */
 export function isEmpty(doc: BusinessDocument): boolean {
   if (hasItems(doc)) return filledLines(doc).length === 0
   const amount = receiptAmount.read(doc.amount)

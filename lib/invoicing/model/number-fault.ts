@@ -3,7 +3,7 @@ import { financialYearStart, type NumberedDocument } from '@/lib/invoicing/model
 /** Letters, digits, hyphens and slashes: rule 46(b). */
 const SERIAL = /^[A-Za-z0-9/-]+$/
 
-/** What rule 46(b) has against a number: its signs, its length, or that it was used before in the same year. */
+/** The violations of rule 46(b) by a number: its characters, its length, or its use in the same financial year before. */
 export function numberFault(
   { number, date }: NumberedDocument,
   others: readonly NumberedDocument[],

@@ -7,7 +7,7 @@ import { copyOf } from '@/lib/invoicing/model/convert-document'
 import { daysAfter, monthsAfter } from '@/lib/calendar/moved-date'
 import type { DocumentStart } from '@/lib/invoicing/model/blank-document'
 
-/** What is written again each month: invoices and receipts of rent. */
+/** The documents that can be repeated each month: invoices and receipts of rent. */
 export type RepeatedDocument = Invoice | Receipt
 
 export const canRepeat = (doc: BusinessDocument): doc is RepeatedDocument =>

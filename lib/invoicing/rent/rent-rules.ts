@@ -14,7 +14,7 @@ function rentOf({ amount }: Receipt): number {
   return reading.ok ? reading.value : 0
 }
 
-/** Whether a year of this rent is above the limit from which the landlord's PAN is reported for HRA. */
+/** True if a year of this rent is above the limit from which the landlord's PAN is reported for HRA. */
 export function needsLandlordPan(receipt: Receipt): boolean {
   const { values } = landlordPanAbove
   return rentOf(receipt) * MONTHS_OF_A_YEAR > values.at(-1)!.value
@@ -48,7 +48,7 @@ export function proposedRentTds(receipt: Receipt): RentTds | null {
   return { tdsPaise, months: months.length, ratePercent, row }
 }
 
-/** Whether some month of the receipt is not over yet; rent is acknowledged when it was paid. */
+/** True if some month of the receipt is not over yet; rent is acknowledged when it was paid. */
 export function isForFutureMonth(receipt: Receipt, today: string): boolean {
   const last = rentMonths(receipt).at(-1)!.month
   return today !== '' && last > today.slice(0, 7)

@@ -6,7 +6,7 @@ import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { readGstin } from '@/lib/identity/gstin'
 
-/** What the e-way bill still needs. */
+/** The details that an e-way bill still lacks. */
 export type EwayBillGap =
   | ('sellerGstin' | 'clientGstin' | 'fromPincode' | 'toPincode' | 'toState' | 'deliverState')
   | (
@@ -54,7 +54,7 @@ function transportGaps({ transport }: DispatchDocument): [EwayBillGap, boolean][
   ]
 }
 
-/** What is to be filled in before an e-way bill can be made of a document. */
+/** The details that a document lacks for its e-way bill. */
 export function ewayBillGaps(doc: DispatchDocument): EwayBillGap[] {
   const lines = chargedLines(doc)
   const { subSupplyType, subSupplyDesc } = movementOf(doc)

@@ -36,8 +36,9 @@ export interface Movement {
 }
 
 /**
- * What a document is to the e-way bill system, whose combinations of sub-type, document and GSTINs are checked there. Its
- * list of documents has no cash memo, which is a tax invoice or a bill of supply by another name.
+ * The supply type, sub-type and document type of a document in the e-way bill system, whose combinations of sub-type,
+ * document and GSTINs are checked there. Its list of documents has no cash memo, which is a tax invoice or a bill of
+ * supply by another name.
  * Source: IRIS GST, "New validation rule based upon combination of supply type and document type"
  */
 export function movementOf(doc: DispatchDocument): Movement {

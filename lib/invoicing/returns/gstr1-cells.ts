@@ -6,7 +6,7 @@ export interface Gstr1Table {
   name: string
   headings: readonly string[]
   rows: readonly (readonly string[])[]
-  /** What the table adds up to, credit notes subtracted; null for those that repeat other tables. */
+  /** The total of the table, credit notes subtracted; null for tables that repeat others. */
   taxablePaise: number | null
 }
 

@@ -54,7 +54,7 @@ function invoiceSection(doc: SupplyDocument, result: Totals): Gstr1Section {
   return isInterState(doc) && result.totalPaise > limit ? 'b2cl' : 'b2cs'
 }
 
-/** Whether GSTR-1 reports a document of this period: a finished one, and not one of a seller without registration. */
+/** True if GSTR-1 reports a document of this period: a finished one, and not one of a seller without registration. */
 export function isReported(doc: SupplyDocument, from: string, to: string): boolean {
   // A composition dealer files CMP-08 and GSTR-4.
   const files = doc.supply !== 'unregistered' && doc.supply !== 'composition'

@@ -67,7 +67,7 @@ const amountsAt = (rate: number) =>
       ),
   ])
 
-/** Whether nothing is missing to enter it in the books: a number, a date, a line, and readable figures. */
+/** True if nothing is missing to enter it in the books: a number, a date, a line, and readable figures. */
 export const isFinished = (doc: BusinessDocument): boolean =>
   doc.number.trim() !== '' && doc.date !== '' && !isEmpty(doc) && totals(doc) !== null
 

@@ -8,7 +8,7 @@ import { connectStorage } from '@/lib/invoicing/storage/connect-storage'
 import { type DocumentState, emptyState, openDocument } from '@/lib/invoicing/storage/document-state'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 
-/** What the store needs from its environment. */
+/** The environment of the store: new ids, the clock, and the lock between tabs. */
 export interface StoreEnvironment {
   newId(): string
   /** Milliseconds since 1970. */
@@ -21,7 +21,7 @@ export interface StoreEnvironment {
 /** New values of a document, or a function of it that gives them. */
 export type DocumentChange<Kind extends BusinessDocument> = Partial<Kind> | ((doc: Kind) => Partial<Kind>)
 
-/** What can be done with the documents, but for typing in them. */
+/** The actions on stored documents other than editing their fields. */
 function documentActions(
   { setState }: StoreApi<DocumentState>,
   { saved, pictures, connect }: ReturnType<typeof connectStorage>,

@@ -5,7 +5,7 @@ import type { Settings, SavedDocuments } from '@/lib/invoicing/model/saved-docum
 
 const byId = (documents: readonly BusinessDocument[]) => new Map(documents.map((doc) => [doc.id, doc]))
 
-/** Whether a document was changed since both tabs last had the same. */
+/** True if a document was changed since both tabs last had the same. */
 const isChanged = (base: BusinessDocument | undefined, now: BusinessDocument | undefined) =>
   now !== undefined && (base === undefined || now.changedAt !== base.changedAt)
 
@@ -21,7 +21,7 @@ const present = (doc: BusinessDocument | undefined) => (doc ? [doc] : [])
 const unchanged = (id: string, deleted: ReadonlySet<string>, doc: BusinessDocument | undefined) =>
   deleted.has(id) ? undefined : doc
 
-/** What either tab deleted and not both have again. */
+/** The ids deleted in either tab, without those that both tabs have again. */
 function deletedIn(ours: SavedDocuments, theirs: SavedDocuments): Set<string> {
   const [mine, yours] = [byId(ours.documents), byId(theirs.documents)]
   return new Set([...theirs.deleted, ...ours.deleted].filter((id) => !(mine.has(id) && yours.has(id))))

@@ -150,7 +150,7 @@ export interface DocumentsReading {
   saved: SavedDocuments
   /** Entries that could not be read as documents. */
   unreadable: number
-  /** Whether everything was read; if not, the caller keeps the original. */
+  /** True if everything was read; if not, the caller keeps the original. */
   complete: boolean
 }
 

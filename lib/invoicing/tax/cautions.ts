@@ -13,7 +13,7 @@ import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
 import { type NoteCaution, noteCautions } from '@/lib/invoicing/tax/note-cautions'
 import { type ReceiptCaution, receiptCautions } from '@/lib/invoicing/tax/receipt-cautions'
 
-/** What is allowed and yet probably a mistake; the page words it. */
+/** The kinds of warnings: allowed, but probably a mistake. The page has the words. */
 export type Caution =
   | { kind: 'headsInDoubt' | 'withoutTax' | 'allExempt' | 'reverseChargeToConsumer' }
   /** Lines at 0% without a reason, counted from 1. */
@@ -36,8 +36,8 @@ function untaxedLines(doc: SupplyDocument): Caution[] {
 }
 
 /**
- * What to check before a document is sent, compared with all stored documents. Source: CGST Act, section 31(3)(c) (a bill of supply for exempt supplies) and
- * section 9(3) and (4) (the recipient who pays under reverse charge)
+ * The warnings about a document before it is sent, compared with all stored documents. Source: CGST Act, section
+ * 31(3)(c) (a bill of supply for exempt supplies) and section 9(3) and (4) (the recipient who pays under reverse charge)
  */
 export function cautions(doc: BusinessDocument, documents: readonly BusinessDocument[]): Caution[] {
   const toConsumer = hasItems(doc) && !isPurchase(doc) && doc.client.gstin.trim() === ''

@@ -1,6 +1,6 @@
 import { type BusinessDocument, isSupply } from '@/lib/invoicing/document/document'
 
-/** Whether GST is charged: on taxable supplies, offers and challans, and on the voucher for an advance. */
+/** True if GST is charged: on taxable supplies, offers and challans, and on the voucher for an advance. */
 export function chargesTax(doc: BusinessDocument): boolean {
   if (doc.kind === 'receipt') return doc.supply === 'tax' && doc.type === 'advance'
   return !isSupply(doc) || doc.supply === 'tax' || doc.supply === 'mixed'

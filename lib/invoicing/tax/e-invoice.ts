@@ -35,14 +35,14 @@ export function eInvoiceProblem(field: EInvoiceField, text: string): EInvoicePro
 const printed = (doc: SupplyDocument, field: EInvoiceField) =>
   eInvoiceProblem(field, doc[field]) === null ? plain(doc[field]) : ''
 
-/** What the paper of a document shows of its e-invoice; null where there is nothing. */
+/** The e-invoice details printed on a document; null if there are none. */
 export function eInvoiceOf(doc: SupplyDocument) {
   const [irn, ackNumber] = [printed(doc, 'irn').toLowerCase(), printed(doc, 'ackNumber')]
   const signedQr = printed(doc, 'signedQr')
   return irn || ackNumber || signedQr ? { irn, ackNumber, ackDate: doc.ackDate, signedQr } : null
 }
 
-/** What the signed QR code of a document holds, by the names of the invoice registration portals. */
+/** The contents of the signed QR code of an e-invoice, by the names of the invoice registration portals. */
 type SignedData = Readonly<Record<string, unknown>>
 
 const parsed = (json: unknown): unknown => (typeof json === 'string' ? parseJson(json) : json)
@@ -83,7 +83,7 @@ function gstinOn(text: string): string {
   return reading.kind === 'valid' ? reading.gstin : text.trim().toUpperCase()
 }
 
-/** Whether the value in the code is the document's total, with TCS or without: portals take TCS as another charge. */
+/** True if the value in the code is the document's total, with TCS or without: portals take TCS as another charge. */
 function isValueOf(doc: SupplyDocument, value: unknown): boolean {
   const result = totals(doc)
   const rupees = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -123,7 +123,7 @@ export type EInvoiceCaution =
   /** Rule 46(r) of the CGST Rules: a QR code in which the IRN is, on an invoice under rule 48(4). */
   | { kind: 'eInvoiceWithoutQr' }
 
-/** What to check in the details of an e-invoice; nothing on a document that has none. */
+/** The warnings about the details of an e-invoice; [] for a document without them. */
 export function eInvoiceCautions(doc: SupplyDocument): EInvoiceCaution[] {
   const fields = (['irn', 'ackNumber', 'signedQr'] as const).filter((field) =>
     eInvoiceProblem(field, doc[field]),

@@ -4,13 +4,13 @@ import { taxRate } from '@/lib/invoicing/model/line-numbers'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
 
-/** Whether the rate of a line is 0, or empty. */
+/** True if the rate of a line is 0, or empty. */
 export function isAtZero({ taxRatePercent }: Pick<DocumentLine, 'taxRatePercent'>): boolean {
   const rate = taxRate.read(taxRatePercent)
   return rate.ok && rate.value === 0
 }
 
-/** Whether a line needs the reason for which it bears no GST. Exports bear none because they are exports. */
+/** True if a line needs the reason for which it bears no GST. Exports bear none because they are exports. */
 export const mayBeExempt = (doc: ItemDocument, line: DocumentLine): boolean =>
   isSupply(doc) && (doc.supply === 'exempt' || (chargesTax(doc) && !isZeroRated(doc) && isAtZero(line)))
 

@@ -15,7 +15,7 @@ export interface CurrencyTerms {
   rateDate: CalendarDay
 }
 
-/** Whether a document may be priced in another currency: an export, also by a seller without GST registration. */
+/** True if a document may be priced in another currency: an export, also by a seller without GST registration. */
 export const isPricedAbroad = (doc: BusinessDocument): doc is ItemDocument =>
   hasItems(doc) &&
   isZeroRated(doc) &&

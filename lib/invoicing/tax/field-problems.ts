@@ -48,7 +48,7 @@ export interface GstinTypingProblem {
   named: GstState | null
   /** Whether a state was chosen: the one that it names, another one, or none. */
   chosen: 'same' | 'other' | 'none'
-  /** What is charged; null where the document charges no tax. */
+  /** The heads of tax that are charged; null where the document charges no tax. */
   heads: TaxHeads | null
 }
 
@@ -68,7 +68,7 @@ export interface FieldProblems {
   lines: ReadonlyMap<number, LineProblems>
 }
 
-/** What the document is checked against. */
+/** The stored data that a document is checked against. */
 export interface CheckContext {
   /** Numbers of the other documents of its kind. */
   others: readonly NumberedDocument[]

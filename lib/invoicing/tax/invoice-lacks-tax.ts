@@ -3,7 +3,10 @@ import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 
-/** Whether the invoice of this offer or challan would be a tax invoice on which nothing bears tax, and no reason is given. */
+/**
+ * True if the invoice of this offer or challan would be a tax invoice on which nothing bears tax, and no reason is
+ * given.
+ */
 export function invoiceLacksTax(doc: BusinessDocument): boolean {
   if (doc.kind !== 'quotation' && doc.kind !== 'proforma' && doc.kind !== 'challan') return false
   const invoice = invoiceFrom(doc, { id: '', number: '', date: doc.date, now: 0 })

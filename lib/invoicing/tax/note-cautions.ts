@@ -15,7 +15,7 @@ import { ruleOn } from '@/lib/rules/rule'
 
 type Note = CreditNote | DebitNote
 
-/** What is doubtful about a note and the invoice that it corrects. */
+/** The kinds of warnings about a note and the invoice that it corrects. */
 export type NoteCaution =
   | { kind: 'unknownInvoice'; number: string }
   | { kind: 'noteBeforeInvoice' | 'otherInvoiceDate'; date: CalendarDay }
@@ -79,7 +79,7 @@ function amountCautions(
 }
 
 /**
- * What is doubtful about a credit or debit note, compared with the other documents. Nothing of it is forbidden by the form.
+ * The warnings about a credit or debit note, compared with the other documents. None of them blocks the document.
  * Source: CGST Act, section 34
  */
 export function noteCautions(note: Note, documents: readonly BusinessDocument[]): NoteCaution[] {

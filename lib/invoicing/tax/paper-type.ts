@@ -24,7 +24,7 @@ export function paperTypeOf(doc: BusinessDocument): PaperType {
   return doc.type === 'advance' && doc.supply === 'tax' ? 'receiptVoucher' : 'receipt'
 }
 
-/** Whether the CGST Rules prescribe what the document contains: rules 46, 46A, 49, 50, 52, 53 and 55. */
+/** True if the CGST Rules prescribe what the document contains: rules 46, 46A, 49, 50, 52, 53 and 55. */
 export const isByGstLaw = (doc: BusinessDocument): boolean =>
   doc.kind === 'challan' ||
   doc.kind === 'paymentVoucher' ||

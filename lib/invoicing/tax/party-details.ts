@@ -11,7 +11,7 @@ import { unregisteredBuyerNamedFrom } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
 import { readGstin } from '@/lib/identity/gstin'
 
-/** Whether the taxable value is one from which rule 46(e) asks for an unregistered buyer's name, address and state. */
+/** True if the taxable value is one from which rule 46(e) asks for an unregistered buyer's name, address and state. */
 function isLarge(doc: BusinessDocument): boolean {
   const result = totals(doc)
   if (!result || !hasItems(doc) || !isByRule46(paperTypeOf(doc))) return false

@@ -9,7 +9,7 @@ import {
   receiptAmount,
 } from '@/lib/invoicing/model/line-numbers'
 
-/** What is added to an invoice's total and taken from it before it is paid. Whole paise. */
+/** The amounts added to an invoice's total (TCS) and deducted from it (TDS, payment received), in whole paise. */
 export interface Payable {
   /** Tax collected at source, on the total with GST. */
   tcsPaise: number

@@ -3,7 +3,7 @@ import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { isOutsideGst, isSale, type SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { totals } from '@/lib/invoicing/tax/totals'
 
-/** What was paid on an invoice and what is still due, in paise. */
+/** The amounts paid and still due on an invoice, in paise. */
 export interface Settlement {
   receivedPaise: number
   /** Debit notes less credit notes. */
@@ -39,13 +39,16 @@ export const invoicesIn = (documents: readonly BusinessDocument[]): SaleDocument
 const NOTHING = { totalPaise: 0, receivedPaise: 0, balancePaise: 0 }
 const totalOf = (doc: BusinessDocument) => (totals(doc) ?? NOTHING).totalPaise
 
-/** What an invoice asks for, TCS added and TDS taken off. */
+/** The amount payable on an invoice: its total with TCS added and TDS deducted, in paise. */
 function payableOn(invoice: SaleDocument): number {
   const { balancePaise, receivedPaise } = totals(invoice) ?? NOTHING
   return balancePaise + receivedPaise
 }
 
-/** What of each invoice, by its id, was paid and corrected. Documents with an unreadable number count as nothing. */
+/**
+ * The amounts paid on and credited to each invoice, by its id, in paise. Documents with an unreadable number count as
+ * nothing.
+ */
 export function settlements(documents: readonly BusinessDocument[]): Map<string, Settlement> {
   const invoices = invoicesIn(documents)
   const all = new Map<string, Settlement>()
@@ -81,7 +84,7 @@ export function dueBefore(
   return settlement ? { duePaise: settlement.duePaise, totalPaise: payableOn(invoice) } : null
 }
 
-/** What a receipt for a part of an invoice tells its payer. */
+/** The balance of an invoice as printed on a receipt for a part of it. */
 export interface InvoiceBalance {
   /** With TCS and without the TDS that is expected. */
   totalPaise: number
@@ -91,7 +94,7 @@ export interface InvoiceBalance {
   duePaise: number
 }
 
-/** Whether a document was made before a receipt: on an earlier day, or earlier on the same. */
+/** True if a document was made before a receipt: on an earlier day, or earlier on the same. */
 const isEarlier = (doc: BusinessDocument, receipt: Receipt) =>
   doc.date < receipt.date || (doc.date === receipt.date && doc.createdAt <= receipt.createdAt)
 

@@ -27,7 +27,7 @@ export function stateOf({ gstin, state }: Party): string {
   return state || (stateInGstin(gstin)?.code ?? '')
 }
 
-/** Whether the state of a party depends on a GSTIN with a typing error: none is chosen, or another one than it names. */
+/** True if the state of a party depends on a GSTIN with a typing error: none is chosen, or another one than it names. */
 export function isStateInDoubt({ gstin, state }: Party): boolean {
   if (gstin.trim() === '' || readGstin(gstin).kind === 'valid') return false
   const named = stateInGstin(gstin)
@@ -63,7 +63,7 @@ export function taxHeads(doc: BusinessDocument): TaxHeads {
 export const isZeroRated = (doc: BusinessDocument): boolean =>
   !isPurchase(doc) && (doc.specialZone || placeOfSupply(doc) === OTHER_COUNTRY)
 
-/** Whether the place of supply is another state, or the supply counts as one to another state. */
+/** True if the place of supply is another state, or the supply counts as one to another state. */
 export const isInterState = (doc: BusinessDocument): boolean => taxHeads(doc) === 'igst'
 
 /** 'Maharashtra (27)', or '' for an invalid code. */

@@ -7,7 +7,7 @@ import { type CashLimit, cashReceiptLimit } from '@/lib/rules/income-tax/cash-re
 import { type DonationLaw, donationLaw } from '@/lib/rules/income-tax/donations'
 import { ruleOn } from '@/lib/rules/rule'
 
-/** What is doubtful about money received. */
+/** The kinds of warnings about a receipt. */
 export type ReceiptCaution =
   | { kind: 'receiptAboveDue'; excessPaise: number; duePaise: number }
   /** A donation in cash for which there is no deduction. */
@@ -51,7 +51,7 @@ function donationCaution(receipt: Receipt): ReceiptCaution[] {
   return amountPaise(receipt) > law.mostCash * 100 ? [{ kind: 'donationInCash', law }] : []
 }
 
-/** What is doubtful about a receipt, compared with the other documents. Source: section 186 of the Income-tax Act, 2025 */
+/** The warnings about a receipt, compared with the other documents. Source: section 186 of the Income-tax Act, 2025 */
 export function receiptCautions(receipt: Receipt, documents: readonly BusinessDocument[]): ReceiptCaution[] {
   const others = documents.filter(({ id }) => id !== receipt.id)
   const due = dueBefore(receipt, documents)

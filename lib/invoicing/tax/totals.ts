@@ -34,7 +34,7 @@ export interface RateSums extends TaxSums {
   taxRatePercent: number
 }
 
-/** What a document comes to, in the smallest units of one currency: paise where that is the rupee. */
+/** The totals of a document in the smallest units of one currency, paise for the rupee. */
 export interface DocumentSums {
   /** Those of the items, and behind them those of the charges. */
   lines: readonly LineTotals[]
@@ -126,7 +126,7 @@ function byRate(lines: readonly LineTotals[], hsns: readonly string[]): RateSums
 const toTheRupee = (paise: number) => Math.floor((paise + 50) / 100) * 100
 
 /**
- * What a document comes to, in whole paise. Nothing is guessed: while a number on it can't be read there is no answer.
+ * The totals of a document, in whole paise. There are none while a number on it can't be read.
  * @returns null then; `cellProblem` returns what is wrong
  */
 export function totals(doc: BusinessDocument): Totals | null {
@@ -141,7 +141,7 @@ export function totals(doc: BusinessDocument): Totals | null {
 const knownTotals = new WeakMap<BusinessDocument, Totals | null>()
 
 /**
- * Whether rates include the tax: a receipt's amount always does. A seller who does not collect tax has none in the price.
+ * True if rates include the tax: a receipt's amount always does. A seller who does not collect tax has none in the price.
  */
 export const includesTax = (doc: BusinessDocument): boolean =>
   !doc.reverseCharge && (!hasItems(doc) || doc.pricesInclude)

@@ -28,7 +28,7 @@ export async function askWeather(address: string, limitMs: number, signal: Abort
   return body
 }
 
-/** What an extra part gives, or null when it fails: the main answer is worth showing without it. */
+/** The answer of an optional request; null when it fails, as the main answer is useful without it. */
 export async function orNull<T>(part: Promise<T>, signal: AbortSignal): Promise<T | null> {
   try {
     return await part

@@ -32,7 +32,7 @@ function gazettedOn(day: CalendarDay, id: string): ListedFestival['gazetted'] {
   return usuallyGazetted.includes(id) ? 'usual' : null
 }
 
-/** Whether a festival's day, or the day of the one it is counted from, comes from the Islamic calendar. */
+/** True if a festival's day, or the day of the one it is counted from, comes from the Islamic calendar. */
 const dependsOnMoon = ({ rule }: Festival): boolean => rule.by === 'islamic' || rule.by === 'friday'
 
 const CALCULATED = { who: 'Calculated for New Delhi', reason: 'The day that our rule gives.' }
@@ -88,7 +88,7 @@ export interface FestivalFilter {
   state: string
 }
 
-/** Whether a festival passes the filters. One that all of India keeps belongs to every state. */
+/** True if a festival passes the filters. One that all of India keeps belongs to every state. */
 export function passes({ festival, gazetted }: ListedFestival, { type, religion, state }: FestivalFilter) {
   const ofType = type === 'all' || (type === 'gazetted' ? gazetted !== null : festival.type === type)
   const ofReligion = religion === 'all' || festival.religions.includes(religion)

@@ -30,7 +30,7 @@ export interface FestivalDay {
 /** All festivals of India are reckoned for one place, as a national calendar must: New Delhi. */
 const FESTIVAL_PLACE: Place = { latitude: 28.6139, longitude: 77.209 }
 
-/** What the rules of a year rest on. */
+/** The astronomical data of a year that the rules of its festivals need. */
 interface YearSky {
   year: number
   almanac: Almanac

@@ -9,7 +9,7 @@ import { coveredDays, dayByPart, dayOfSunrise, firstSunriseFrom } from '@/lib/pa
 
 type SpecialDay = (rule: TithiRule, tithi: Span, almanac: Almanac) => CalendarDay
 
-/** Whether a tithi reigns at a sunrise and for three more muhurtas, a muhurta being a fifteenth of the daylight. */
+/** True if a tithi reigns at a sunrise and for three more muhurtas, a muhurta being a fifteenth of the daylight. */
 function holdsThreeMuhurtas(day: CalendarDay, tithi: Span, almanac: Almanac): boolean {
   const rise = almanac.sunrise(day)
   const threeMuhurtas = (almanac.sunset(day) - rise) / 5
@@ -60,7 +60,7 @@ const holika: SpecialDay = (rule, tithi, almanac) => {
 
 const SHRAVANA = 22
 
-/** Whether the Moon is in Shravana at some time of an afternoon. */
+/** True if the Moon is in Shravana at some time of an afternoon. */
 function shravanaInAfternoon(day: CalendarDay, almanac: Almanac): boolean {
   const afternoon = spanOfPart('afternoon', day, almanac)!
   return limbsBetween('nakshatra', afternoon.start, afternoon.end).some(({ index }) => index === SHRAVANA)

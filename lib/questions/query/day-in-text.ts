@@ -48,5 +48,5 @@ export function dayInText(text: string, today: CalendarDay): CalendarDay | null 
   return relative ? addDays(today, relative[1]) : null
 }
 
-/** Whether the text names a year with its day. */
+/** True if the text names a year with its day. */
 export const namesYear = (text: string): boolean => /(?<!\d)\d{4}(?!\d)/.test(text)

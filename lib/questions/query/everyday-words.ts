@@ -117,7 +117,7 @@ const PLAIN =
   'bengaluru bangalore hyderabad pune ahmedabad shivratri onam rakhi baisakhi puja karva retirement resignation recharge ' +
   'unlimited airtel quotation hand take bonus gross'
 
-/** What a word in small Latin letters is called here, where it is one of the words above. */
+/** The terms by which questions are read, by everyday words in lower-case Latin letters. */
 export const everydayWords: ReadonlyMap<string, string> = new Map(
   WORDS.trim()
     .split('\n')

@@ -2,7 +2,7 @@ import type { Query, QueryNumber, QueryUnit } from '@/lib/questions/query/query'
 
 export type Tenure = { in: 'years' | 'months' | 'days'; count: number }
 
-/** What a query about money names; what it does not name is left to the tool. */
+/** The amounts, rates and terms that a query about money names; the tool has defaults for the rest. */
 export interface MoneyTerms {
   amount?: number
   ratePercent?: number

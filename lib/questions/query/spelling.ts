@@ -3,7 +3,7 @@ import { numberNames } from '@/lib/questions/query/number-words'
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** Whether two letters are next to each other on the keyboard, or are both vowels, which people hear alike. */
+/** True if two letters are next to each other on the keyboard, or are both vowels, which people hear alike. */
 function areClose(one: string, other: string): boolean {
   if (/[aeiou]/.test(one) && /[aeiou]/.test(other)) return true
   const places = [one, other].map((letter) => {

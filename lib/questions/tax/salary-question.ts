@@ -24,7 +24,7 @@ function placeOf(text: string): string | undefined {
   return /\bchennai\b|\bmadras\b/.test(text) ? 'Tamil Nadu (Chennai)' : 'Tamil Nadu (other towns)'
 }
 
-/** What of a salary is known: the CTC, the pay of a month, or what is to be in hand. */
+/** The known amount of a salary: the CTC, the pay of a month, or the wanted pay in hand. */
 function knownOf({ text, words }: Query, amount: number) {
   const ctc = amount <= MOST_LAKHS ? amount * 1_00_000 : amount
   const isOfMonth = A_MONTH.test(words) && ctc < SURELY_YEARLY && !/\bctc\b|lpa\b/.test(text)

@@ -1,7 +1,7 @@
 import type { RuleSource } from '@/lib/rules/rule'
 
 /**
- * What became of a bank's codes. 'ended': payments with them are rejected since that day. 'routed': the bank wrote that
+ * The status of a bank's codes. 'ended': payments with them are rejected since that day. 'routed': the bank wrote that
  * payments with them are passed on to the new code. 'unlisted': they left the list of codes, and no day was found.
  * 'listed': they are in it still.
  */
@@ -227,7 +227,7 @@ export const bankMergers: { label: string; checkedOn: string; banks: Readonly<Re
     },
   }
 
-/** What became of the bank with these letters, or null when it has not merged since 2017. */
+/** The merger of the bank with these letters; null if it has not merged since 2017. */
 export function mergedInto(letters: string): MergedBank | null {
   const { banks } = bankMergers
   return Object.hasOwn(banks, letters) ? banks[letters]! : null
