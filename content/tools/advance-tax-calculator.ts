@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const advanceTaxCalculator: Tool = {
@@ -95,48 +96,40 @@ export const advanceTaxCalculator: Tool = {
         '31 July 2027 without business income, 31 August 2027 for a business or profession without audit, 31 October 2027 with audit. A belated return is possible until 31 December 2027.\n\nThe dates of 2025-26 were the same days of 2026.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-23', [
     {
       title: 'CA B.K. Goyal: section 425, interest on deferred advance tax',
       href: 'https://cabkgoyal.com/section-425-of-income-tax-act-2025-interest-for-deferment-of-advance-tax',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'TaxTMI: section 234C of the 1961 Act',
       href: 'https://www.taxtmi.com/acts?id=51970',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'CA B.K. Goyal: section 408, instalments of advance tax',
       href: 'https://www.cabkgoyal.com/section-408-of-income-tax-act-2025-instalments-of-advance-tax-and-due-dates/',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'AUBSP: section 403, who pays advance tax',
       href: 'https://www.aubsp.com/income-tax-act-2025-section-403/',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'CAclubindia: section 424 as amended',
       href: 'https://www.caclubindia.com/acts/33828-interest-for-defaults-in-payment-of-advance-tax-income-tax-act-2025.asp',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'AUBSP: section 428, fee for a late return',
       href: 'https://www.aubsp.com/income-tax-act-2025-section-428/',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'TaxTMI: rule 119A, rounding of interest',
       href: 'https://www.taxtmi.com/acts?id=3961',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'CAclubindia: due dates of returns for tax year 2026-27',
       href: 'https://www.caclubindia.com/news/income-tax-act-2025-itr-filing-deadlines-rationalised-for-fy-2026-27-26135.asp',
-      checkedOn: '2026-11-23',
     },
-  ],
+  ]),
   related: [
     'income-tax-calculator',
     'tds-deduction-calculator',

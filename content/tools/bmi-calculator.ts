@@ -1,4 +1,5 @@
 import { HeartPulse } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const bmiCalculator: Tool = {
@@ -80,23 +81,20 @@ export const bmiCalculator: Tool = {
         'It can mislead. BMI sees only weight and height, so a wrestler with much muscle may count as overweight, and an older person with little muscle may count as normal while carrying much fat. It does not see where the fat is.\n\nMeasure your waist too, and if the number is outside the range, let a doctor judge it with blood pressure and sugar. This page is not a diagnosis.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'WHO expert consultation, Lancet 2004: body-mass index for Asian populations',
       href: 'https://pubmed.ncbi.nlm.nih.gov/14726171/?dopt=Abstract',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Letter on obesity in adult Asian Indians (PMC5903015), with the lines at 23 and 25',
       href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5903015',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Misra and others, 2009: consensus statement on obesity in Asian Indians',
       href: 'https://docslib.org/doc/2276612/consensus-statement-for-diagnosis-of-obesity-abdominal',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['age-calculator', 'unit-converter', 'percentage-calculator'],
   updatedOn: '2026-11-21',
 }

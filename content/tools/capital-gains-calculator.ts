@@ -1,4 +1,5 @@
 import { ChartCandlestick } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const capitalGainsCalculator: Tool = {
@@ -108,48 +109,40 @@ export const capitalGainsCalculator: Tool = {
         '1% of the price or the stamp value, whichever is higher, if one of them is ₹50 lakh or more. All buyers and sellers of the property are counted together.\n\nPrice ₹49,00,000, stamp value ₹52,00,000: the buyer deducts ₹52,000. You get credit for it in your return.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-23', [
     {
       title: 'TaxAndLaws: section 197, long-term gains',
       href: 'https://taxandlaws.in/detail/55694.aspx',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'CAclubindia: section 198, long-term equity',
       href: 'https://www.caclubindia.com/acts/33601-tax-on-long-term-capital-gains-in-certain-cases-income-tax-act-2025.asp',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'ITAct2025.org: section 196, short-term equity',
       href: 'https://www.itact2025.org/special-provisions/s196-stcg-special',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'TaxTMI: section 2(101), holding periods',
       href: 'https://www.taxtmi.com/tmi_notes?id=2099',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'EZTax: section 111, carry forward of losses',
       href: 'https://eztax.in/income-tax-act-2025/section-111',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Jamku: section 82 (54)',
       href: 'https://ai.jamku.app/incometax2025/act/82.html',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'AUBSP: section 85 (54EC)',
       href: 'https://www.aubsp.com/income-tax-act-2025-section-85',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'ABCAUS: cost inflation index',
       href: 'https://abcaus.in/income-tax/cost-inflation-index-up-to-date-table.html/amp',
-      checkedOn: '2026-11-23',
     },
-  ],
+  ]),
   related: ['income-tax-calculator', 'advance-tax-calculator', 'sip-calculator', 'e-stamp-duty-calculator'],
   updatedOn: '2026-11-23',
 }

@@ -1,4 +1,5 @@
 import { ArrowRightLeft } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const currencyConverter: Tool = {
@@ -87,23 +88,20 @@ export const currencyConverter: Tool = {
         'Results are rounded to two decimals. At ₹96 a dollar, ₹1,000 is 10.4166… dollars and is shown as 10.42. Convert 10.42 dollars back and you get ₹1,000.32. The difference of 32 paise is rounding and no charge. With a real bank the difference is larger, because it buys and sells at two different rates.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'RBI press release of 4 July 2018: FBIL takes over the reference rate',
       href: 'https://rbi.org.in/Scripts/BS_PressReleaseDisplay.aspx?prid=44393',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'CGST Rules, 2017, rule 32(2)(b): the value of changing money',
       href: 'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_32.htm',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Exchange rates of the npm package @fawazahmed0/currency-api',
       href: 'https://www.npmjs.com/package/@fawazahmed0/currency-api',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['unit-converter', 'percentage-calculator', 'daily-expense-tracker', 'gst-calculator'],
   next: [
     {

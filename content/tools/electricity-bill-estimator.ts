@@ -1,4 +1,5 @@
 import { PlugZap } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const electricityBillEstimator: Tool = {
@@ -88,28 +89,24 @@ export const electricityBillEstimator: Tool = {
         'Use them for planning, not for a dispute. Commissions revise tariffs every year, courts sometimes undo them, and most published tariffs here are FY 2025-26 orders. Maharashtra’s, in force from 1 July 2025, has its own lower rates from April 2026, but the Supreme Court sent it back to the commission in November 2025 and no later order was found. For 2026-27 we found the orders of Karnataka (₹5.80 a unit), Punjab and Bihar. Each tariff on the page shows its order and date; compare them with the rates printed on your bill.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-23', [
     {
       title: 'Siasat: Telangana tariff for 2025-26, 30 April 2025',
       href: 'https://www.siasat.com/no-increase-in-power-tariffs-for-2025-26-says-telangana-erc-3214412/',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Financial Express: Delhi tariff and fixed charges',
       href: 'https://www.financialexpress.com/economy/delhi-keeps-power-tariffs-unchanged-for-fy21/2068597/',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'SolarQuarter: DERC’s automatic monthly surcharge, 5 May 2026',
       href: 'https://solarquarter.com/2026/05/05/derc-notifies-terms-and-conditions-for-determination-of-tariff-second-amendment-regulations-2026-with-automatic-fuel-surcharge-mechanism/',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'New Indian Express: Karnataka tariff order, 28 March 2025',
       href: 'https://www.newindianexpress.com/states/karnataka/2025/Mar/28/power-bill-to-burn-a-seven-per-cent-hole-in-your-pocket-from-april-1',
-      checkedOn: '2026-11-23',
     },
-  ],
+  ]),
   related: [
     'daily-expense-tracker',
     'mobile-recharge-plan-finder',

@@ -1,4 +1,5 @@
 import { BriefcaseBusiness } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const epfCalculator: Tool = {
@@ -77,28 +78,24 @@ export const epfCalculator: Tool = {
         '₹15,000 a month, notified again on 29 May 2026. Higher figures in the press were proposals.\n\nEmployer and employee may contribute on the ceiling (₹1,800 each) or on the whole wage; both are lawful.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-23', [
     {
       title: 'Business Standard: the provident fund scheme of 2026, what changes',
       href: 'https://www.business-standard.com/amp/finance/personal-finance/epf-scheme-2026-notified-what-changes-for-your-pf-account-pension-126070200508_1.html',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Newsdrum: EPFO fixes 8.25% for 2025-26',
       href: 'https://www.newsdrum.in/business/epfo-fixes-825-pc-interest-rate-on-epf-deposits-for-2025-26-holds-rate-for-3rd-year-in-a-row-11169577',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Gazette Tracker: Employees’ Pension Scheme 2026',
       href: 'https://gazettetracker.com/g/CG-DL-E-30062026-273951',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'NDTV Profit: withdrawals after the decision of October 2025',
       href: 'https://www.ndtvprofit.com/personal-finance/epfo-allows-up-to-100-part-of-withdrawal-what-this-means-for-employees',
-      checkedOn: '2026-11-23',
     },
-  ],
+  ]),
   related: ['salary-calculator', 'gratuity-calculator', 'ppf-calculator'],
   updatedOn: '2026-11-23',
 }

@@ -1,4 +1,5 @@
 import { Vault } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const fdCalculator: Tool = {
@@ -86,33 +87,28 @@ export const fdCalculator: Tool = {
         'Many banks add about half a percentage point from age 60; see your bank’s rate card. On ₹5,00,000 for 5 years with quarterly compounding, 7% gives ₹7,07,389 and 7.5% gives ₹7,24,974, so the extra is ₹17,585.\n\nThe TDS limit is also higher, ₹1,00,000 of interest a year from one bank since 1 April 2025.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'ICICI Bank: how interest on a fixed deposit is calculated',
       href: 'https://help.icicibank.com/Deposits/Fixed-Deposit/2163016673/How-is-the-interest-on-Fixed-Deposit-FD-calculated.htm',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Bank of Baroda: rules on the calculation and payment of interest on time deposits',
       href: 'http://www.bankofbaroda.com/interest.asp',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'PW: TDS chart FY 2024-25',
       href: 'https://www.pw.live/commerce/exams/tds-rate-chart-fy-2024-25',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Legalbabu: TDS chart FY 2025-26',
       href: 'https://legalbabu.com/learn/?p=1199',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Finin2min: mapping of TDS sections to 392 and 393',
       href: 'https://finin2min.com/articles/tds-section-392-393-new-mapping-guide.html',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['rd-calculator', 'tds-deduction-calculator', 'sip-calculator', 'investment-returns-calculator'],
   next: [
     {

@@ -1,4 +1,5 @@
 import { Award } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const gratuityCalculator: Tool = {
@@ -74,28 +75,24 @@ export const gratuityCalculator: Tool = {
         'Basic pay and dearness allowance, and at least half of the whole pay: since 21 November 2025 allowances above half count as wages too. Performance pay, medical reimbursement, stock options and meal vouchers do not.\n\nWhether years before that day count at the new wages is disputed. Most employers apply the last wages to all years, as this page does.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-23', [
     {
       title: 'The Legal Quotient: Code on Social Security, section 53',
       href: 'https://thelegalquotient.com/labour-laws/payment-of-gratuity-under-the-social-security-code-2020/4042',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'NDTV Profit: gratuity of fixed-term employees after one year',
       href: 'https://www.ndtvprofit.com/law-and-policy/labour-reforms-gratuity-eligibility-reduced-from-five-years-to-one',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'CiteHR: Gazette of 29 March 2018, ceiling of twenty lakh',
       href: 'https://mail.citehr.com/showthread.php?goto=newpost&t=597496',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'AUBSP: Income-tax Act 2025, section 19',
       href: 'https://aubsp.com/income-tax-act-2025-section-19',
-      checkedOn: '2026-11-23',
     },
-  ],
+  ]),
   related: ['salary-calculator', 'income-tax-calculator', 'ppf-calculator'],
   next: [
     {

@@ -1,4 +1,5 @@
 import { BadgePercent } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const gstCalculator: Tool = {
@@ -91,33 +92,28 @@ export const gstCalculator: Tool = {
         'Divide the tax by the rate. GST of ₹180 at 18% means a price before tax of 180 ÷ 0.18 = ₹1,000 and a total of ₹1,180. If you have only one half, say CGST of ₹90, double it first.\n\nChoose “GST amount only” on this page, and it does the same sum for any rate, which helps when a statement lists only the input tax credit.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'TaxTMI: Notification 9/2025-Central Tax (Rate), 17 September 2025',
       href: 'https://www.taxtmi.com/notifications?id=144100',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Notification 1/2017-Central Tax (Rate), 28 June 2017',
       href: 'https://howtoexportimport.com/Central-Tax-Rate-Notification-No-1-of-2017-dt-28th-7418.aspx',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'SCC Online: decisions of the 56th GST Council meeting',
       href: 'https://www.scconline.com/blog/wp-json/wp/v2/posts/358985',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Okmoneta: GST on pan masala and tobacco from 1 February 2026',
       href: 'https://www.okmonetaadvisors.in/2026/01/new-gst-mechanism-for-pan-masala.html',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Know Your GST: CGST Act, section 170 (rounding off of tax)',
       href: 'https://www.knowyourgst.com/gstlaw/cgst-act/170-rounding-off-of-tax-etc-170/',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   next: [
     {
       to: 'invoice-generator',

@@ -1,4 +1,5 @@
 import { CalendarX } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const gstLateFeeCalculator: Tool = {
@@ -81,38 +82,32 @@ export const gstLateFeeCalculator: Tool = {
         'Monthly GSTR-1 by the 11th and GSTR-3B by the 20th of the next month. Quarterly filers send GSTR-1 by the 13th, and GSTR-3B by the 22nd or the 24th, depending on the state. GSTR-4 is due on 30 June and GSTR-9 on 31 December.\n\nExtensions are notified from time to time. If yours was extended, enter the extended day as the due date.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-23', [
     {
       title: 'Live Chennai: notice on Notifications 19/2021 and 20/2021, GSTR-3B and GSTR-1',
       href: 'https://livechennai.com/detailnews.asp?catid=48&nav=p&newsid=63322',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'TaxGuru: summary of the notifications of 1 June 2021',
       href: 'https://taxguru.in/goods-and-service-tax/simplified-summary-notification-issued-cbic-june-1st-2021.html',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Finodha: Notification 07/2023-Central Tax, late fee of GSTR-9',
       href: 'https://finodha.in/notification-no-07-2023-ct-amnesty-to-gstr-9-non-filers',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'TaxShastra: late fee of GSTR-9, above ₹20 crore included',
       href: 'https://taxshastra.com/late-fee-waiver-relaxation-for-gstr-4-gstr-9-and-gstr-10-recommendations-of-49th-gst-council-meeting',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'TaxWallah: text of Rule 88B on interest',
       href: 'https://taxwallah.com/new-gst-rule-88b-notified-for-levy-of-interest-on-late-payment-of-tax-and-wrongly-availed-itc',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Taxrealtime: CGST Rule 62, GSTR-4 by 30 June',
       href: 'https://www.taxrealtime.in/gstlaws/provision/rule/74',
-      checkedOn: '2026-11-23',
     },
-  ],
+  ]),
   related: ['gst-calculator', 'invoice-generator', 'tds-deduction-calculator', 'income-tax-calculator'],
   updatedOn: '2026-11-23',
 }

@@ -1,5 +1,6 @@
 import { House } from 'lucide'
 import { rentCityNames } from '@/lib/salary/rent-city-name'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 /** Cities as the income tax calculator names them. */
@@ -73,28 +74,24 @@ export const hraCalculator: Tool = {
         'Yes, if the house is theirs, you really pay the rent, best by bank transfer, and they declare it as income. Rent to a spouse is usually refused.\n\nYou cannot claim HRA for a house that is your own.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-23', [
     {
       title: 'TaxTMI: HRA under the new and the old Act',
       href: 'https://www.taxtmi.com/manuals?id=868',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'NDTV Profit: rule 279 lists eight cities',
       href: 'https://www.ndtvprofit.com/personal-finance/salaried-employees-in-these-cities-may-soon-get-50-hra-exemption-is-yours-on-the-list-10998785',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'AIRR News: Income-tax Rules, 2026 notified, with the cities for HRA',
       href: 'https://airrnews.com/india-notifies-new-income-tax-rules-key-changes-effective-april-1',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Deccan Chronicle: Form 124 and the relationship with the landlord',
       href: 'https://www.deccanchronicle.com/business/economics/draft-income-tax-rules-2026-propose-more-disclosures-to-claim-hra-1939605',
-      checkedOn: '2026-11-23',
     },
-  ],
+  ]),
   related: ['income-tax-calculator', 'receipt-generator', 'salary-calculator'],
   next: [
     {

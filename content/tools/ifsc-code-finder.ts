@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const ifscCodeFinder: Tool = {
@@ -88,21 +89,18 @@ export const ifscCodeFinder: Tool = {
         'Not necessarily. The search reads a copy of the code list with its month shown next to it, and branches opened later are missing. The branch details are much older than the code list, so an address may have changed, and for four codes in ten there are none: the page then names the bank only. MICR codes and contacts are mostly not in this copy; take them from a cheque or the bank. A match does not prove that an account or a payee is genuine; it only says the code exists on the list. The Reserve Bank’s list and your bank’s own branch page have the last word.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'Reserve Bank of India: list of NEFT-enabled bank branches',
       href: 'https://www.rbi.org.in/Scripts/bs_viewcontent.aspx?Id=2009',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Moneycontrol: name look-up for NEFT and RTGS, RBI circular of 30 December 2024',
       href: 'https://www.moneycontrol.com/news/business/banks/soon-you-can-look-up-beneficiary-bank-account-name-for-rtgs-neft-payments-12900378.html',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Jagran English: IFSC codes after the bank mergers, 8 July 2021',
       href: 'https://english.jagran.com/business/psu-bank-merger-ifsc-micr-codes-of-these-banks-have-changed-check-details-10028950',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'The Hindu: names and codes of State Bank branches after the merger, 27 August 2018',
@@ -117,19 +115,16 @@ export const ifscCodeFinder: Tool = {
     {
       title: 'Moneycontrol: entering a wrong IFSC in an online transfer, 18 July 2020',
       href: 'https://www.moneycontrol.com/news/business/personal-finance/online-transfer-what-happens-if-you-enter-wrong-ifsc-code-5563451.html',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'ifsc 2.0.50, the codes, names of banks and UPI in the shipped directory',
       href: 'https://www.npmjs.com/package/ifsc',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'ifsc-nodejs 1.0.5, the branch details of September 2017 in the shipped directory',
       href: 'https://www.npmjs.com/package/ifsc-nodejs',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['pincode-finder', 'emi-calculator', 'fd-calculator', 'pan-card-verification-guide'],
   updatedOn: '2026-11-23',
   searchParameter: 'ifsc',

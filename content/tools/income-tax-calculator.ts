@@ -1,4 +1,5 @@
 import { IndianRupee } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const incomeTaxCalculator: Tool = {
@@ -123,7 +124,7 @@ export const incomeTaxCalculator: Tool = {
         'In the new regime it is 10% of the tax above a total income of ₹50,00,000, 15% above ₹1 crore and 25% above ₹2 crore. The old regime has one more step, 37% above ₹5 crore. These hold for FY 2024-25 to 2026-27.\n\nMarginal relief softens each step. For FY 2026-27, tax with cess on ₹50,00,000 is ₹11,23,200. On ₹50,10,000 it is ₹11,33,600, where the full surcharge would have made it ₹12,38,952.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-22', [
     {
       title: 'EZTax: Income-tax Act, 2025, section 194 (winnings, virtual digital assets)',
       href: 'https://eztax.in/income-tax-act-2025/section-194',
@@ -142,22 +143,18 @@ export const incomeTaxCalculator: Tool = {
     {
       title: 'Jamku: Income-tax Act, 2025, text of section 124',
       href: 'https://ai.jamku.app/incometax2025/act/124.html',
-      checkedOn: '2026-11-22',
     },
     {
       title: "Moneycontrol: employer's NPS contribution in both regimes",
       href: 'https://www.moneycontrol.com/news/business/personal-finance/corporate-nps-the-tax-hack-that-s-available-even-under-the-new-regime-13030851.html',
-      checkedOn: '2026-11-22',
     },
     {
       title: 'AIRR News: Income-tax Rules, 2026 notified, with the cities for HRA',
       href: 'https://airrnews.com/india-notifies-new-income-tax-rules-key-changes-effective-april-1',
-      checkedOn: '2026-11-22',
     },
     {
       title: 'CA Cult: Income-tax Rules, 2026 notified by CBDT',
       href: 'https://cacult.com/income-tax-rules-2026-notified-by-cbdt/',
-      checkedOn: '2026-11-22',
     },
     {
       title: 'TaxTMI: Finance Bill 2026, rates of income-tax for tax year 2026-27 (sections 200 to 204)',
@@ -179,7 +176,7 @@ export const incomeTaxCalculator: Tool = {
       href: 'https://cleartax.in/s/marginal-relief-surcharge',
       checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['tds-deduction-calculator', 'pan-card-verification-guide', 'receipt-generator', 'emi-calculator'],
   next: [
     {

@@ -1,4 +1,5 @@
 import { PartyPopper } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const indianFestivalCalendar: Tool = {
@@ -86,28 +87,24 @@ export const indianFestivalCalendar: Tool = {
         'Not always. The Reserve Bank declares bank holidays state by state, and they may add or leave out days that central offices keep. Second and fourth Saturdays are closed besides. Use the list here for planning, then see the notice of your own branch.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'NIEPVD (Government of India): holidays of 2026, from DoPT’s memorandum of 3 July 2025',
       href: 'https://niepvd.nic.in/?p=9775',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Central government gazetted holidays of 2025',
       href: 'https://cgstaffportal.in/2024/07/central-government-gazetted-holidays-in-2025/',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'India Today: central government holidays of 2026, 3 December 2025',
       href: 'https://www.indiatoday.in/amp/information/story/central-govt-holidays-2026-full-list-of-gazetted-and-restricted-holidays-2829812-2025-12-03',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Mint: bank holidays around Diwali, 21 October 2025',
       href: 'https://www.livemint.com/industry/banking/bank-holiday-on-diwali-are-banks-open-or-closed-on-tuesday-october-21-for-govardhan-pooja-check-here-11761007173945.html',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: [
     'daily-panchang-muhurat',
     'countdown-timer-creator',

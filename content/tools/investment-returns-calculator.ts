@@ -1,4 +1,5 @@
 import { TrendingUp } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const investmentReturnsCalculator: Tool = {
@@ -80,18 +81,16 @@ export const investmentReturnsCalculator: Tool = {
         'It is the return after inflation. Divide 1 plus the return by 1 plus inflation, and subtract 1. With 12% return and 6% inflation it is 1.12 ÷ 1.06 − 1 = 5.66%, not the 6% that subtraction suggests.\n\nIn the example of this page, ₹3,91,147 after 10 years buys what ₹2,18,415 buys today if prices rise 6% a year.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'Microsoft: XIRR, payments discounted on a 365-day year',
       href: 'https://learn.microsoft.com/en-us/office/vba/api/excel.worksheetfunction.xirr',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Nippon India Mutual Fund: CAGR and XIRR',
       href: 'https://mf.nipponindiaim.com/mutual-fund-articles/xirr-vs-cagr',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['sip-calculator', 'fd-calculator', 'percentage-calculator', 'currency-converter'],
   updatedOn: '2026-11-21',
 }

@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const invoiceGenerator: Tool = {
@@ -109,28 +110,24 @@ export const invoiceGenerator: Tool = {
         'In the storage of this browser; nothing you type is sent anywhere. So another phone will not show them, and clearing the browser’s data removes them. Export all documents to a file from time to time and import it where you need it. One button erases everything.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'CGST Rules, Rule 46: tax invoice',
       href: 'https://lawontips.com/bare-acts/gst-anti-profiteering-rules/gst-anti-profiteering-rules-ch-2-iiir-sec-45-46',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'CGST Rules, Rule 49: bill of supply',
       href: 'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_49.htm',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Notification 78/2020-Central Tax: digits of HSN codes',
       href: 'https://www.gstzen.in/a/central-tax-notification-782020-seeks-to-notify-the-number-of-hsn-digits-required-on-tax-invoice.html',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'CGST Act, section 170: rounding off of tax',
       href: 'https://www.knowyourgst.com/gstlaw/cgst-act/170-rounding-off-of-tax-etc-170/',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['quotation-generator', 'receipt-generator', 'gst-calculator', 'qr-code-generator'],
   updatedOn: '2026-11-21',
 }

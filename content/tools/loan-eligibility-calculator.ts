@@ -1,4 +1,5 @@
 import { HandCoins } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const loanEligibilityCalculator: Tool = {
@@ -80,33 +81,28 @@ export const loanEligibilityCalculator: Tool = {
         'A longer tenure, a lower rate, fewer other EMIs or a co-applicant’s income raise the loan. At 8.5% an EMI of ₹50,000 carries ₹50,77,484 over 15 years and ₹62,09,428 over 25.\n\nA longer tenure also costs more interest. Compare the tenures in the table below the result. The lender also looks at credit score, age and job.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-23', [
     {
       title: 'RBI: Individual Housing Loans, LTV ratios, 8 October 2015',
       href: 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=10063&Mode=0',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'ABCAUS: RBI circular of 7 June 2017 on LTV ratios and risk weights',
       href: 'https://abcaus.in/rbi/individual-housing-loans-risk-weights-ltv-ratios-rationalisation.html/amp',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Commerce Club: RBI circular of 5 March 2015, stamp duty in the value up to ₹10 lakh',
       href: 'https://commerceclub.in/stamp-duty-registration-cost-would-not-be-added-to-total-value-of-the-property-in-cases-of-bank-loan-if-property-value-exceeds-rs-10-lacs',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Housing.com: FOIR, most lenders 50% (a custom)',
       href: 'https://housing.com/in/home-loans/faq/57-what-is-my-home-loan-eligibility',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'MyMoneyMantra: FOIR by loan and income (a custom)',
       href: 'https://mymoneymantra.com/blog/understanding-the-concept-of-foir',
-      checkedOn: '2026-11-23',
     },
-  ],
+  ]),
   related: ['emi-calculator', 'e-stamp-duty-calculator', 'salary-calculator', 'income-tax-calculator'],
   next: [
     {

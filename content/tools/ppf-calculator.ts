@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const ppfCalculator: Tool = {
@@ -87,28 +88,24 @@ export const ppfCalculator: Tool = {
         'No. Interest and maturity are exempt in both regimes, and no TDS is deducted. The deposit itself is a deduction in the old regime only, within the ₹1,50,000 of section 80C of the 1961 Act, which is section 123 of the Income-tax Act, 2025 since 1 April 2026.\n\nThe new regime gives no deduction for the deposit.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-23', [
     {
       title: 'National Savings Institute: Public Provident Fund account',
       href: 'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=55',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'TaxGuru: Office Memorandum of 31 December 2025, rates for January to March 2026',
       href: 'https://taxguru.in/finance/small-savings-schemes-interest-rates-january-march-2026.html',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'CAclubindia: PPF deposits, withdrawal, closure and extension',
       href: 'https://caclubindia.com/articles/ppf-47063.asp',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'ClearTax: notification of 7 November 2023 on PPF, SCSS and time deposits',
       href: 'https://news.cleartax.in/?p=9777',
-      checkedOn: '2026-11-23',
     },
-  ],
+  ]),
   related: ['sip-calculator', 'fd-calculator', 'rd-calculator', 'income-tax-calculator'],
   updatedOn: '2026-11-23',
 }

@@ -1,4 +1,5 @@
 import { QrCode } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const qrCodeGenerator: Tool = {
@@ -82,18 +83,16 @@ export const qrCodeGenerator: Tool = {
         'Scanning is for paying. To receive money by UPI you need neither scan anything nor enter your PIN; whoever asks you to do so is trying to take money from you. When a scanned code opens a link, read the address before you tap. On a shop counter, check that no sticker has been pasted over the original code and that the app shows the shop’s name.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'NPCI: UPI Linking Specifications, version 1.6',
       href: 'https://studylib.net/doc/27265723/upi.linking.specs-ver.1.6',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'DENSO WAVE: how much each QR code version holds',
       href: 'https://www.qrcode.com/en/about/versionPage/versionPage31_40.html',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['digital-visiting-card-maker', 'invoice-generator', 'receipt-generator'],
   updatedOn: '2026-11-22',
 }

@@ -1,4 +1,5 @@
 import { PiggyBank } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const rdCalculator: Tool = {
@@ -82,23 +83,20 @@ export const rdCalculator: Tool = {
         'This page assumes that every instalment is paid on time. In practice the bank or post office charges a small sum for each delay, and after several missed instalments it may close the account. The terms are in your passbook or deposit receipt.\n\nTo estimate the effect, reduce the months by the number you missed and compare. At 6.5%, ₹5,000 a month for 60 months gives ₹3,55,284, and for 58 months it gives ₹3,41,493.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'KBS blog: RD maturity by the Indian Banks’ Association formula, with the ₹95,502.35 example',
       href: 'http://blog.kbsbng.com/2011/01/maturity-amount-calculation-for.html',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Legalbabu: TDS chart FY 2025-26',
       href: 'https://legalbabu.com/learn/?p=1199',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Finin2min: mapping of TDS sections to 392 and 393',
       href: 'https://finin2min.com/articles/tds-section-392-393-new-mapping-guide.html',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['fd-calculator', 'sip-calculator', 'tds-deduction-calculator', 'daily-expense-tracker'],
   next: [
     {

@@ -1,4 +1,5 @@
 import { FileCheck } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const receiptGenerator: Tool = {
@@ -92,28 +93,24 @@ export const receiptGenerator: Tool = {
         'A screenshot shows that money moved, but not what for, and it can be edited. A receipt says which invoice, month or advance the payment settles and carries the signature of the one who was paid. For UPI and bank transfers, write the transaction reference on the receipt; both papers then support each other. For cash, the receipt is often the only proof the payer has.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'CGST Rules, Rule 50: receipt voucher',
       href: 'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_50.htm',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Income-tax Act, 2025 and 1961: sections side by side',
       href: 'https://www.aubsp.com/section-wise-comparison-between-income-tax-act-2025-and-income-tax-act-1961/25',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'TDS chart for FY 2025-26',
       href: 'https://legalbabu.com/learn/?p=1199',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'HRA worked example',
       href: 'https://mostpopularcalculators.com/calculator/hra',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['invoice-generator', 'quotation-generator', 'income-tax-calculator', 'tds-deduction-calculator'],
   updatedOn: '2026-11-21',
 }

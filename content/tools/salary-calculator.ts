@@ -1,4 +1,5 @@
 import { Wallet } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const salaryCalculator: Tool = {
@@ -98,38 +99,32 @@ export const salaryCalculator: Tool = {
         'At most ₹2,500 a year, the limit in Article 276 of the Constitution. Maharashtra takes ₹200 a month and ₹300 in February above ₹10,000 of pay, Karnataka the same from ₹25,000, Gujarat ₹200 above ₹12,000. Delhi, Haryana, Rajasthan and Uttar Pradesh take none.\n\nThe old regime deducts it from the taxed salary, the new one does not. For Chhattisgarh, Manipur and towns of Tamil Nadu other than Chennai no reliable figure was found, and the page leaves it out.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-23', [
     {
       title: 'Ministry of Labour and Employment: questions on the labour codes',
       href: 'https://labour.gov.in/en/faqs-labour-codes',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Business Today: take-home pay is unchanged if PF stays on the ceiling of ₹15,000',
       href: 'https://www.businesstoday.in/personal-finance/news/story/govt-ends-confusion-new-labour-codes-wont-cut-your-take-home-pay-if-pf-stays-on-rs-15000-ceiling-506272-2025-12-11',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'King Stubb & Kasiva: the ceiling of ₹15,000 notified on 29 May 2026',
       href: 'https://ksandk.com/newsletter/employees-provident-fund-compliance-update-%e2%82%b915000-wage-ceiling-officially-notified-under-the-code-on-social-security-2020/',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'TaxTMI: Social Security (Central) Rules, 2026, ESI',
       href: 'https://www.taxtmi.com/acts?id=54440',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'AUBSP: Income-tax Act, 2025, section 19 (deductions from salary)',
       href: 'https://aubsp.com/income-tax-act-2025-section-19',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'BharatTax: section 124, contributions to NPS',
       href: 'https://bharattax.co/income-tax/act-2025/section/124',
-      checkedOn: '2026-11-23',
     },
-  ],
+  ]),
   related: ['income-tax-calculator', 'tds-deduction-calculator', 'emi-calculator', 'sip-calculator'],
   next: [
     {

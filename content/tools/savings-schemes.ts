@@ -1,4 +1,5 @@
 import { Coins } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const savingsSchemes: Tool = {
@@ -96,58 +97,48 @@ export const savingsSchemes: Tool = {
         'No. The Mahila Samman Savings Certificate took its last accounts on 31 March 2025. Those that were opened run at 7.5% for two years, and the last of them mature by the end of March 2027.\n\nFor this reason it is not in the comparison.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-23', [
     {
       title: 'TaxGuru: Office Memorandum of 31 December 2025, rates for January to March 2026',
       href: 'https://taxguru.in/finance/small-savings-schemes-interest-rates-january-march-2026.html',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'National Savings Institute: Senior Citizens’ Savings Scheme',
       href: 'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=62',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'National Savings Institute: Monthly Income Account Scheme',
       href: 'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=57',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'StaffNews: G.S.R. 284(E), values of NSC and the fifty-paise rule',
       href: 'https://staffnews.in/2020/05/national-savings-certificates-viii-issue-amendment-scheme-2020.html',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Karvitt: G.S.R. 919(E), National Savings Certificates (VIII Issue) Scheme, 2019',
       href: 'https://karvitt.com/banking/nsc-2019',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'UpdatedYou: Sukanya Samriddhi Account Scheme, 2019, G.S.R. 914(E)',
       href: 'https://updatedyou.com/sukanya-samriddhi-account-scheme/',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'TaxGuru: G.S.R. 52(E), Kisan Vikas Patra from January 2023',
       href: 'https://taxguru.in/finance/kisan-vikas-patra-amendment-scheme-2023-amount-double-10-years.html',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'GConnect: G.S.R. 285(E), values of the recurring deposit',
       href: 'https://gconnect.in/orders-in-brief/retirement-benefits/national-savings-recurring-deposit.html',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'OfficeNewz: time deposits, early closing since 10 November 2023',
       href: 'https://officenewz.com/2023/11/14/post-office-fixed-deposit-premature-closure-is-costly-now-know-revised-rules',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Legalbabu: TDS chart, interest above ₹50,000 and ₹1,00,000',
       href: 'https://legalbabu.com/learn/?p=1199',
-      checkedOn: '2026-11-23',
     },
-  ],
+  ]),
   related: ['ppf-calculator', 'fd-calculator', 'rd-calculator', 'nps-calculator', 'income-tax-calculator'],
   updatedOn: '2026-11-23',
 }

@@ -1,4 +1,5 @@
 import { Sprout } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const sipCalculator: Tool = {
@@ -85,19 +86,17 @@ export const sipCalculator: Tool = {
         'No. The calculator applies the return you type and nothing else. A fund’s published return is usually after its expense ratio, so if you use that figure, do not subtract the ratio again. Exit load and tax on gains come off when you redeem.\n\nTo be careful, enter a return one or two points below what the fund has shown and compare the two results.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'EpitomeTool: SIP formula with instalments at the start of the month and rate ÷ 12',
       href: 'https://epitometool.com/tools/sip-calculator',
-      checkedOn: '2026-11-21',
     },
     {
       title:
         'SIP Calculator by priyanshu84iya: the effective-rate variant, ₹12,766 for ₹1,000 a month at 12%',
       href: 'https://priyanshu84iya.github.io/SIP-Calculator',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['investment-returns-calculator', 'rd-calculator', 'fd-calculator', 'daily-expense-tracker'],
   next: [
     {

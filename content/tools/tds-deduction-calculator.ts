@@ -1,4 +1,5 @@
 import { Scissors } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const tdsDeductionCalculator: Tool = {
@@ -114,26 +115,22 @@ export const tdsDeductionCalculator: Tool = {
         'Every buyer deducts 1% of the whole amount when the price is more than ₹50 lakh. A flat of ₹80,00,000 means ₹80,000 of TDS. The base is the higher of the price and the stamp duty value, and the shares of all buyers and sellers are added together.\n\nThe rule is section 393(1), Sl. 3(i), of the 2025 Act. Rural agricultural land is outside it.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-23', [
     {
       title: 'TRACES: rate charts of the Income-tax Act, 2025',
       href: 'https://traces.tdscpc.gov.in/thingsToKnow/ratecharts',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Income Tax Department: section 402(5), who has to deduct',
       href: 'https://www.incometaxindia.gov.in/w/section-402-5',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Finance Bill 2026, memorandum: TCS rates',
       href: 'https://www.taxheal.com/h-rationalisation-of-other-direct-tax-provisions-rationalisation-of-tcs-rates.html',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'Union Budget 2025-26: TDS limits before and after',
       href: 'https://taxmanagementindia.com/visitor/tmi_faq_details.asp?ID=1408',
-      checkedOn: '2026-11-23',
     },
     {
       title: 'CA B K Goyal: text of section 393 of the Income-tax Act, 2025',
@@ -145,7 +142,7 @@ export const tdsDeductionCalculator: Tool = {
       href: 'https://www.zeebiz.com/personal-finance/news-new-tax-rule-from-april-2026-what-is-form-121-who-should-submit-it-for-fy-2026-27-393389',
       checkedOn: '2026-11-22',
     },
-  ],
+  ]),
   related: ['income-tax-calculator', 'fd-calculator', 'pan-card-verification-guide', 'invoice-generator'],
   next: [
     {

@@ -1,4 +1,5 @@
 import { Ruler } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const unitConverter: Tool = {
@@ -86,28 +87,24 @@ export const unitConverter: Tool = {
         'Find out whose gallon it is. A US gallon is 3.785 litres, an imperial one 4.546 litres, and a mile is 1.609 km. So 30 miles per US gallon is 12.75 km per litre, while 30 miles per imperial gallon is 10.62. Foreign car reviews rarely say which gallon they mean; American ones use the smaller.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-22', [
     {
       title: 'NIST Special Publication 811, appendix B.8: factors for units',
       href: 'https://www.nist.gov/physical-measurement-laboratory/nist-guide-si-appendix-b8',
-      checkedOn: '2026-11-22',
     },
     {
       title: 'Standards of Weight Act, 1939: tola, seer and maund',
       href: 'https://www.casemine.com/act/in/5a979dfb4a93263ca60b7754/amp',
-      checkedOn: '2026-11-22',
     },
     {
       title: 'Land Records: land measurement units of Indian states',
       href: 'http://www.landrecords.co.in/area-units-conversion-factors/',
-      checkedOn: '2026-11-22',
     },
     {
       title: 'AssetYogi: land measurement units in India',
       href: 'https://assetyogi.com/guides/land-measurement-units-in-india-area-conversion-table/',
-      checkedOn: '2026-11-22',
     },
-  ],
+  ]),
   related: ['currency-converter', 'bmi-calculator', 'percentage-calculator', 'all-in-one-calculator'],
   updatedOn: '2026-11-22',
 }

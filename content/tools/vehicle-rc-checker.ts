@@ -1,4 +1,5 @@
 import { CarFront } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const vehicleRcChecker: Tool = {
@@ -87,11 +88,10 @@ export const vehicleRcChecker: Tool = {
         'Treat it as a fraud. Police in several states have warned of messages with an APK file named after mParivahan; once installed it reads OTPs and empties accounts. Do not open the file or its link. Go to echallan.parivahan.gov.in yourself and search by vehicle number. The app is to be taken from the Play Store or App Store alone. If money is gone, call 1930 without delay and report at cybercrime.gov.in.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'Ministry of Road Transport: renewal of registration certificate',
       href: 'https://parivahan.gov.in/parivahan/en/content/renewal-rc',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Ministry of Road Transport, VAHAN dashboard: offices with their numbers, as of 29 July 2025',
@@ -116,44 +116,36 @@ export const vehicleRcChecker: Tool = {
     {
       title: 'HDFC ERGO: RTO codes of Maharashtra',
       href: 'https://hdfcergo.com/motor-insurance/rto/maharashtra',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'CarInfo: RTO codes of Karnataka',
       href: 'https://www.carinfo.app/rto-vehicle-registration-detail/karnataka',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'CarInfo: RTO codes of Delhi',
       href: 'https://www.carinfo.app/rto-vehicle-registration-detail/delhi',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Andhra Pradesh Transport Department: transfer of ownership',
       href: 'https://aptransport.org/html/registration-ownershiptransfer-normal.html',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Vikaspedia (Government of India): transport documents in electronic form',
       href: 'https://en.vikaspedia.in/social-welfare/social-awareness/consumer-education/safe-driving/sop-for-validation-of-transport-related-digital-documents',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Business Standard: BH series registration, 22 April 2024',
       href: 'https://www.business-standard.com/amp/finance/personal-finance/bombay-hc-quashes-circular-on-bh-series-number-registration-here-s-more-124042200785_1.html',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'The Hindu, 13 March 2024: TG takes the place of TS on plates of Telangana',
       href: 'https://www.thehindu.com/news/national/telangana/centre-gives-nod-new-number-plates-in-telangana-to-have-tg/article67945989.ece/amp/',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'Team-BHP: temporary and trade number plates',
       href: 'https://team-bhp.com/news/how-identify-and-recognise-temporary-and-trade-number-plates',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['pan-card-verification-guide', 'pincode-finder', 'emi-calculator', 'age-calculator'],
   updatedOn: '2026-11-22',
 }

