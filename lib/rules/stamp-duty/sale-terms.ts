@@ -125,10 +125,10 @@ export const saleRule = (
   state: string,
   from: string,
   source: RuleSource,
-  terms: Omit<SaleTerms, 'payer'>,
+  terms: Omit<SaleTerms, 'payer' | 'firstDayKnown'> & { firstDayKnown?: true },
 ): Rule<SaleTerms> => ({
   label: `Stamp duty and registration of a sale deed, ${state}`,
   unit: 'per cent of the higher of price and government value',
   checkedOn: SALE_CHECKED_ON,
-  values: [{ from, value: { payer: 'buyer', ...terms }, source }],
+  values: [{ from, value: { payer: 'buyer', firstDayKnown: false, ...terms }, source }],
 })

@@ -8,7 +8,6 @@ export const arunachalPradesh = saleRule(
     href: 'https://housing.com/news/stamp-duty-registration-charges-in-arunachal-pradesh',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: sameForAll(6) }],
     registration: feeOf(1),
     conditions: ['The same rate for men and women. Who may buy land is limited by the state’s own law.'],

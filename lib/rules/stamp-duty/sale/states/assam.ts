@@ -9,7 +9,6 @@ export const assam = saleRule(
     href: 'https://www.bajajhousingfinance.in/resources/stamp-duty-and-property-registration-in-assam/-/tag',
   },
   {
-    firstDayKnown: false,
     areas: ['urban', 'rural'],
     duty: [{ percent: sameForAll(null) }],
     registration: { by: 'unknown' },

@@ -8,7 +8,6 @@ export const bihar = saleRule(
     href: 'https://housing.com/news/stamp-duty-and-property-registration-charges-in-bihar',
   },
   {
-    firstDayKnown: false,
     bySeller: true,
     duty: [
       { seller: 'male', percent: byBuyer(6, 5.7, 6) },

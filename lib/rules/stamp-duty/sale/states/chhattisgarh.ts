@@ -8,7 +8,6 @@ export const chhattisgarh = saleRule(
     href: 'https://housing.com/news/stamp-duty-and-registration-charges-on-property-purchase-in-raipur-chhattisgarh/amp',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: byBuyer(5, 4, 4) }],
     registration: feeOf(4),
     conditions: [

@@ -8,7 +8,6 @@ export const goa = saleRule(
     href: 'https://creditdharma.in/home-loan/stamp-duty-and-registration-charges-in-goa-2024',
   },
   {
-    firstDayKnown: false,
     duty: [
       { upTo: 50_00_000, percent: sameForAll(null) },
       { upTo: 75_00_000, percent: sameForAll(4) },

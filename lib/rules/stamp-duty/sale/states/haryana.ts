@@ -9,7 +9,6 @@ export const haryana = saleRule(
     href: 'https://cleartax.in/s/stamp-duty-and-registration-charges-in-haryana',
   },
   {
-    firstDayKnown: false,
     areas: ['urban', 'rural'],
     duty: [
       { area: 'urban', percent: byBuyer(7, 5, 6) },

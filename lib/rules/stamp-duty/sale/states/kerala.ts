@@ -8,7 +8,6 @@ export const kerala = saleRule(
     href: 'https://advocateanakha.com/blog/kerala-stamp-duty-registration-charges-2026',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: sameForAll(8) }],
     registration: feeOf(2),
     conditions: ['No concession for women or by value: the same rate for every buyer and kind of property.'],

@@ -8,7 +8,6 @@ export const madhyaPradesh = saleRule(
     href: 'https://housing.com/news/bhopal-stamp-duty-and-registration-charges',
   },
   {
-    firstDayKnown: false,
     areas: ['urban', 'rural'],
     duty: [
       { area: 'urban', percent: sameForAll(9.5) },

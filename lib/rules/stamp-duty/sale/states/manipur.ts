@@ -8,7 +8,6 @@ export const manipur = saleRule(
     href: 'https://www.bajajfinserv.in/stamp-duty-and-registration-charges-manipur',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: sameForAll(7) }],
     registration: feeOf(3),
     conditions: [

@@ -9,7 +9,6 @@ export const meghalaya = saleRule(
     href: 'https://www.bajajfinserv.in/stamp-duty-and-registration-charges-meghalaya',
   },
   {
-    firstDayKnown: false,
     duty: [{ upTo: 1_50_000, percent: sameForAll(null) }, { percent: sameForAll(9.9) }],
     registration: { by: 'unknown' },
     conditions: [

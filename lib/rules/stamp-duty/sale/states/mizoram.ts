@@ -8,7 +8,6 @@ export const mizoram = saleRule(
     href: 'https://bajajfinserv.in/stamp-duty-and-registration-charges-mizoram',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: sameForAll(3) }],
     registration: feeOf(1, 5_000),
     conditions: [

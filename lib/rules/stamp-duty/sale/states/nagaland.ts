@@ -8,7 +8,6 @@ export const nagaland = saleRule(
     href: 'https://bajajfinserv.in/stamp-duty-and-registration-charges-nagaland',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: sameForAll(8.25) }],
     registration: { by: 'unknown' },
     conditions: [

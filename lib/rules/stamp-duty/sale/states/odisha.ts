@@ -9,7 +9,6 @@ export const odisha = saleRule(
     href: 'https://housing.com/news/stamp-duty-in-odisha-and-property-registration-charges/amp',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: byBuyer(5, 4, 4) }],
     registration: feeOf(2),
     conditions: [

@@ -8,7 +8,6 @@ export const punjab = saleRule(
     href: 'https://www.godrejcapital.com/media-blog/knowledge-centre/stamp-duty-and-registration-charges-punjab',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: byBuyer(7, 5, 6) }],
     registration: feeOf(1, 2_00_000),
     conditions: [

@@ -8,7 +8,6 @@ export const rajasthan = saleRule(
     href: 'https://www.newstak.in/rajasthan/story/rajasthan-budget-2026-what-is-cheaper-and-costlier-full-list-3233135-2026-02-12',
   },
   {
-    firstDayKnown: false,
     properties: ['other', 'flat'],
     duty: [
       { property: 'flat', upTo: 50_00_000, percent: sameForAll(5) },

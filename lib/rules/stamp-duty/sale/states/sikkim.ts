@@ -8,7 +8,6 @@ export const sikkim = saleRule(
     href: 'https://soreng.nic.in/service/registration',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: sameForAll(1) }],
     registration: feeOf(4),
     conditions: [

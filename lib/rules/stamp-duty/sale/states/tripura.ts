@@ -8,7 +8,6 @@ export const tripura = saleRule(
     href: 'https://bajajfinserv.in/stamp-duty-and-registration-charges-tripura',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: sameForAll(5) }],
     registration: { by: 'unknown' },
     conditions: [

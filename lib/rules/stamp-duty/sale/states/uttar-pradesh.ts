@@ -8,7 +8,6 @@ export const uttarPradesh = saleRule(
     href: 'https://www.hindustantimes.com/real-estate/uttar-pradesh-govt-expands-stamp-duty-relief-for-women-property-buyers-to-1-crore-101753277122432.html',
   },
   {
-    firstDayKnown: false,
     duty: [{ upTo: 1_00_00_000, percent: byBuyer(7, 6, null) }, { percent: sameForAll(7) }],
     registration: feeOf(1),
     conditions: [

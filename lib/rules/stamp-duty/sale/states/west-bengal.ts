@@ -9,7 +9,6 @@ export const westBengal = saleRule(
     href: 'https://www.compliancecalendar.in/learn/stamp-duty-and-registration-charges-in-west-bengal-2025',
   },
   {
-    firstDayKnown: false,
     areas: ['urban', 'rural'],
     duty: [{ percent: sameForAll(null) }],
     registration: feeOf(1),

@@ -9,7 +9,6 @@ export const andamanAndNicobarIslands = saleRule(
     href: 'https://www.bajajfinserv.in/stamp-duty-and-registration-charges-andaman-and-nicobar-islands',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: sameForAll(null) }],
     registration: { by: 'unknown' },
     conditions: [

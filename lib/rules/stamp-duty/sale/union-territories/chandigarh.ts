@@ -9,7 +9,6 @@ export const chandigarh = saleRule(
     href: 'https://housing.com/news/stamp-duty-and-registration-charge-in-chandigarh',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: sameForAll(null) }],
     registration: feeOf(1),
     conditions: [

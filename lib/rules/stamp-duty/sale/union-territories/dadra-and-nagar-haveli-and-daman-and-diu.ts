@@ -8,7 +8,6 @@ export const dadraAndNagarHaveliAndDamanAndDiu = saleRule(
     href: 'https://www.bajajfinserv.in/stamp-duty-and-registration-charges-dadra-and-nagar-haveli-and-daman-and-diu',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: byBuyer(6, 4, null) }],
     registration: feeOf(byBuyer(0.5, null, null)),
     conditions: [

@@ -8,7 +8,6 @@ export const jammuAndKashmir = saleRule(
     href: 'https://ghar.tv/blog/jammu-and-kashmir-stamp-duty-registration/artid2240',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: byBuyer(7, 3, null) }],
     registration: feeOf(1.2),
     conditions: [

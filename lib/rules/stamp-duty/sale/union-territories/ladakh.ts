@@ -9,7 +9,6 @@ export const ladakh = saleRule(
     href: 'https://bajajfinserv.in/stamp-duty-and-registration-charges-ladakh',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: byBuyer(7, 3, null) }],
     registration: feeOf(1.2),
     conditions: [

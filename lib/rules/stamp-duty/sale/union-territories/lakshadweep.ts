@@ -9,7 +9,6 @@ export const lakshadweep = saleRule(
     href: 'https://livelaw.in/amp/news-updates/kerala-high-court-stays-lakshadweep-notification-increasing-stamp-duty-176675',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: sameForAll(null) }],
     registration: { by: 'unknown' },
     conditions: [

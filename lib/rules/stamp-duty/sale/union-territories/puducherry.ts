@@ -8,7 +8,6 @@ export const puducherry = saleRule(
     href: 'https://www.thehindu.com/real-estate/when-women-purchase-property-in-their-name/article67979249.ece',
   },
   {
-    firstDayKnown: false,
     duty: [{ percent: byBuyer(10, 5, 10) }],
     registration: feeOf(0.5),
     conditions: [
