@@ -6,6 +6,9 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 
 const faultsShown = 20
 
+/** A list that would lose more than this share of what we have is refused. */
+const mostLost = 0.03
+
 /** Where the list called `name` is kept, and what is known about it. */
 export const listPath = (root, name) => join(root, `.cache/directories/${name}.tsv.gz`)
 const factsPath = (root, name) => join(root, `.cache/directories/${name}.json`)
@@ -27,31 +30,46 @@ export function keptState(root, name) {
   return { list, facts: readFileSync(factsPath(root, name), 'utf8') }
 }
 
+/**
+ * Checks the list at `path` and keeps it for the builds to come. `list` says what it is kept as (`name`), how it is read and
+ * written (`parse`, `textOf`), the key of an entry (`keyOf`), and what its entries and their keys are called. `asOf` is its
+ * month, "2026-05", or null when not known. Throws with every reason when the list is refused and `force` is false; with
+ * force, faulty lines are left out.
+ */
+export function takeOverList(root, path, list, keysNow, { asOf, force, today }) {
+  const { entries, faults } = list.parse(listText(path))
+  if (entries.length === 0) throw new Error(`${path}: holds no ${list.entry}`)
+  const reasons = [...faultLines(faults), ...lossLines(list, entries, [...keysNow])]
+  if (reasons.length > 0 && !force)
+    throw new Error(
+      `${path} is refused:\n  ${reasons.join('\n  ')}\nMend the file, or add --force to leave out what is wrong.`,
+    )
+  const kept = listPath(root, list.name)
+  const facts = { importedOn: today, asOf, leftOut: faults.length }
+  mkdirSync(dirname(kept), { recursive: true })
+  writeFileSync(kept, gzipSync(list.textOf(entries), { level: 9 }))
+  writeFileSync(factsPath(root, list.name), `${JSON.stringify(facts, null, 2)}\n`)
+  return { reasons, count: entries.length, kept }
+}
+
 /** Lines for faults [{ line, message }], the first of them one by one. */
-export function faultLines(faults) {
+function faultLines(faults) {
   const shown = faults.slice(0, faultsShown).map(({ line, message }) => `line ${line}: ${message}`)
   const more = faults.length - shown.length
   return more > 0 ? [...shown, `and ${more} more lines with faults`] : shown
 }
 
-/** Throws with every reason when there are any, unless the list is taken over by force. */
-export function refuseFor(path, reasons, force) {
-  if (reasons.length === 0 || force) return
-  throw new Error(
-    `${path} is refused:\n  ${reasons.join('\n  ')}\nMend the file, or add --force to leave out what is wrong.`,
-  )
-}
-
-/** Keeps `text` and `facts` for the builds to come. Returns the list's path. */
-export function keepList(root, name, text, facts) {
-  mkdirSync(dirname(listPath(root, name)), { recursive: true })
-  writeFileSync(listPath(root, name), gzipSync(text, { level: 9 }))
-  writeFileSync(factsPath(root, name), `${JSON.stringify(facts, null, 2)}\n`)
-  return listPath(root, name)
+function lossLines({ keyOf, keys }, entries, keysNow) {
+  const listed = new Set(entries.map(keyOf))
+  const lost = keysNow.filter((key) => !listed.has(key))
+  const share = lost.length / keysNow.length
+  if (!(share > mostLost)) return []
+  const loses = `it lacks ${lost.length} of the ${keysNow.length} ${keys} we have (${(100 * share).toFixed(1)} %)`
+  return [`${loses}, such as ${lost.slice(0, 5).join(', ')}; at most ${100 * mostLost} % may go`]
 }
 
 /** The list taken over earlier, as { entries, ...facts }, or null. Throws when it is damaged. */
-export function keptList(root, name, parse) {
+export function keptList(root, { name, parse }) {
   const path = listPath(root, name)
   if (!existsSync(path)) return null
   const { entries, faults } = parse(listText(path))

@@ -1,3 +1,4 @@
+import { groups } from 'd3-array'
 import { fileOfName, plainName } from '../../../lib/weather/city.ts'
 import { cityShardFormat } from '../../../lib/weather/city-shard.ts'
 import { otherNames, presentNames, tidyDistrict, tidyName, wellKnown } from './names.mjs'
@@ -57,12 +58,8 @@ export function cityFiles(cities) {
     { city, listed: city.name, alias: undefined },
     ...(others.get(keyOf(city.state, city.name)) ?? []).map((alias) => ({ city, listed: alias, alias })),
   ])
-  const files = new Map()
-  for (const entry of entries.sort(byRankAndName)) {
-    const name = `${fileOfName(entry.listed)}.json`
-    files.set(name, [...(files.get(name) ?? []), entry])
-  }
-  return new Map([...files].sort().map(([name, list]) => [name, shardOf(list)]))
+  const files = groups(entries.sort(byRankAndName), ({ listed }) => `${fileOfName(listed)}.json`)
+  return new Map(files.sort().map(([name, list]) => [name, shardOf(list)]))
 }
 
 const rankOf = ({ state, name }) => ranks.get(keyOf(state, name)) ?? Infinity

@@ -1,4 +1,5 @@
 // The branches to choose from: by bank and state, and by name.
+import { groups, sort } from 'd3-array'
 import { branchFormat, encodeBranchPage } from '../../../lib/banking/branch-page.ts'
 import { nameFiles } from '../name-files.mjs'
 import { byBank, evenRuns } from './write-shards.mjs'
@@ -12,11 +13,11 @@ function hitOf({ ifsc, details }) {
   return { ifsc, branch: details.branch, city: details.city, state: details.state }
 }
 
-function byState(hits) {
-  const grouped = new Map()
-  for (const hit of hits) grouped.set(hit.state, [...(grouped.get(hit.state) ?? []), hit])
-  return [...grouped].filter(([state]) => state !== '').sort(([a], [b]) => (a < b ? -1 : 1))
-}
+const byState = (hits) =>
+  sort(
+    groups(hits, ({ state }) => state).filter(([state]) => state !== ''),
+    ([state]) => state,
+  )
 
 const inOrder = (a, b) => (`${a.city}|${a.branch}` < `${b.city}|${b.branch}` ? -1 : 1)
 

@@ -21,8 +21,8 @@ export const ifscDirectory = {
     // It imports lib, which needs the hooks that build.mjs registers first.
     const { readDirectory } = await import('./build-ifsc.mjs')
     const now = readDirectory(root).entries.map(({ ifsc }) => ifsc)
-    const { codes, ...taken } = importList(root, path, now, options)
-    return { ...taken, took: `${codes.toLocaleString('en-IN')} codes` }
+    const { count, ...taken } = importList(root, path, now, options)
+    return { ...taken, took: `${count.toLocaleString('en-IN')} codes` }
   },
   async build(root, target, newerList) {
     return (await import('./build-ifsc.mjs')).buildIfsc(root, target, newerList)

@@ -1,19 +1,11 @@
+import { group } from 'd3-array'
 import { encodeIfscShard } from '../../../lib/banking/encode-ifsc-shard.ts'
 import { monthInWords } from '../month-words.mjs'
 
 const mostCodes = 200
 
 /** Gathers entries, which are in order, by bank: letters => entries. */
-export function byBank(entries) {
-  const grouped = new Map()
-  for (const entry of entries) {
-    const bank = entry.ifsc.slice(0, 4)
-    const there = grouped.get(bank)
-    if (there) there.push(entry)
-    else grouped.set(bank, [entry])
-  }
-  return grouped
-}
+export const byBank = (entries) => group(entries, ({ ifsc }) => ifsc.slice(0, 4))
 
 /** Parts a list into as few runs of at most `most` as will do, all about as long. */
 export function evenRuns(list, most) {

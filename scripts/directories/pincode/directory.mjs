@@ -22,8 +22,8 @@ export const pincodeDirectory = {
     // It imports lib, which needs the hooks that build.mjs registers first.
     const { readDirectory } = await import('./build-pincodes.mjs')
     const now = new Set(readDirectory(root).entries.map(({ pincode }) => pincode))
-    const { offices, ...taken } = importList(root, path, now, options)
-    return { ...taken, took: `${offices.toLocaleString('en-IN')} offices` }
+    const { count, ...taken } = importList(root, path, now, options)
+    return { ...taken, took: `${count.toLocaleString('en-IN')} offices` }
   },
   async build(root, target, newerList) {
     return (await import('./build-pincodes.mjs')).buildPincodes(root, target, newerList)

@@ -86,8 +86,8 @@ describe('taking a list over', () => {
   ])('keeps a %s list as it was read', (_, name, pack) => {
     withRoot((root, write) => {
       const path = write(name, pack(list(hdfc, listed, used)))
-      const { codes } = importList(root, path, ['HDFC0000001'], options)
-      expect(codes).toBe(3)
+      const { count } = importList(root, path, ['HDFC0000001'], options)
+      expect(count).toBe(3)
       expect(importedList(root)).toMatchObject({
         asOf: '2026-05',
         importedOn: '2026-11-21',
