@@ -105,7 +105,7 @@ interface KeptItemProps {
   calculation: NamedCalculation
   toolName: string
   isChosen: boolean
-  /** As many as there is room for are chosen. */
+  /** As many as there is space for are chosen. */
   isFull: boolean
   onChosen(calculation: NamedCalculation, isChosen: boolean): void
   onRename(calculation: NamedCalculation): void

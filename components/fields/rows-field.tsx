@@ -13,7 +13,7 @@ interface RowsFieldProps<C extends Columns> {
   list: RowList<C>
   /** The name of one row: 'Payment'. */
   one: string
-  /** On phones the last two fields of a row share a line: for numbers, which need little room. */
+  /** On phones the last two fields of a row share a line: for numbers, which need little space. */
   paired?: boolean
   /** The same on larger screens, in a form of half their width. */
   halfWidth?: boolean

@@ -20,7 +20,7 @@ const noAddress = () =>
 /**
  * A field for an address or a message, and whose each address in it is. The names alone are examined, in the
  * browser; nothing is opened. The output is named `linkVerdict` and carries the worst verdict as its value. The text
- * is never cut short without a word: what is not read cannot be vouched for.
+ * is never cut short without a word: what is not read cannot be confirmed.
  */
 export default function LinkCheck({ field, load, label, hint }: LinkCheckProps) {
   const { name, text } = field

@@ -8,7 +8,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 interface MonthTableProps extends ComponentProps<'table'> {
   month: CalendarMonth
   caption?: ReactNode
-  /** How many letters of the weekdays there is room for. */
+  /** How many letters of the weekdays there is space for. */
   letters: number
   cell(day: CalendarDay): ReactNode
 }

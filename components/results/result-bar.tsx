@@ -4,7 +4,7 @@ import type { ResultRow } from '@/components/results/result-row'
 import { useNarrow } from '@/components/hooks/use-narrow'
 import { t } from '@/lib/language/words'
 
-/** How many results the bar has room for. */
+/** How many results the bar has space for. */
 const MOST_FACTS = 3
 
 /** Below it form and result are one column (app/globals.css), as on a phone or on a laptop at 200 %. */

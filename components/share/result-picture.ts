@@ -7,9 +7,9 @@ const MARGIN = 80
 const WIDTH = PICTURE_PX - 2 * MARGIN
 const RIGHT = PICTURE_PX - MARGIN
 const FOOT = PICTURE_PX - 60
-/** The lowest line that leaves room for the address. */
+/** The lowest line that leaves space for the address. */
 const LOWEST = FOOT - 60
-/** More than these would leave no room for the figures. */
+/** More than these would leave no space for the figures. */
 const MOST_FIELDS = 6
 
 /** Hands on the answer on the page as a picture, with what was asked and the page's address. */
@@ -24,7 +24,7 @@ function drawAnswer(context: CanvasRenderingContext2D): void {
   context.textBaseline = 'alphabetic'
   const write = (text: string, y: number, { font, colour = ink, align = 'left' }: Style) => {
     Object.assign(context, { font: `${font} ${PICTURE_SANS}`, fillStyle: colour, textAlign: align })
-    // What is wider than its room is drawn narrower.
+    // What is wider than its space is drawn narrower.
     context.fillText(text, align === 'left' ? MARGIN : RIGHT, y, align === 'left' ? WIDTH : WIDTH / 2)
   }
   const writePair = ({ name, text }: NamedText, y: number, size: number) => {

@@ -54,7 +54,7 @@ export function PreviewPicture({
   )
 }
 
-/** The mark on paper, for home screens; square, with room for the round masks of phones. */
+/** The mark on paper, for home screens; square, with space for the round masks of phones. */
 export function IconPicture() {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: PAPER }}>

@@ -15,7 +15,7 @@ interface WhenSeenProps<Props> {
 }
 
 const SOON_IN_SIGHT = '400px'
-/** Of the room that is kept for what has not loaded yet. */
+/** The height reserved for what has not loaded yet. */
 const OUTLINE = 'reserved'
 
 /** A part of the page whose script is fetched when it is about to be seen or printed; until then it is left out of print. */

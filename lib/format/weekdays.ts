@@ -6,6 +6,6 @@ const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'U
 export const weekdayName = (day: string) =>
   names('names of weekdays')?.[new Date(day).getUTCDay()] ?? WEEKDAY.format(new Date(day))
 
-/** Its beginning, where there is little room: 'Sat'. */
+/** Its beginning, where there is little space: 'Sat'. */
 export const shortWeekdayName = (day: string) =>
   names('short names of weekdays')?.[new Date(day).getUTCDay()] ?? weekdayName(day).slice(0, 3)

@@ -3,7 +3,7 @@ import { getPublicSuffix, parse } from 'tldts'
 import { type Chunk, chunksOf } from '@/lib/link-check/folded-text'
 import { spelledAddress } from '@/lib/link-check/spelled-address'
 
-/** Why a part of a text that may be an address cannot be vouched for. */
+/** Why a part of a text that may be an address cannot be confirmed. */
 export type Unreadable =
   | 'hiddenCharacters'
   | 'unusualCharacters'

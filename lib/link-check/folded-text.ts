@@ -10,7 +10,7 @@ export interface Chunk {
   doubt: 'hiddenCharacters' | 'unusualCharacters' | null
 }
 
-/** Signs that take no room, and those that turn the direction of writing round. */
+/** Signs that take no space, and those that turn the direction of writing round. */
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
 const AT_ITS_END = '\u200b\u200c\u200d\u200e\u200f\u2060\ufe0f'
 const AT_BEGIN = /^[\u200b-\u200f\u2060\ufe0f]+/u

@@ -18,7 +18,7 @@ export interface OfficialSite extends OfficialNames {
 /**
  * `official`: one of the given sites. `government`: under gov.in or nic.in, which only government bodies get, but
  * none of the given. `lookAlike`: plays on the name of a given site, or mixes alphabets. `shortened`: hides where it
- * leads. `unreadable`: looks like an address and is not written as one, so nothing is vouched for. `notWeb`: opens an
+ * leads. `unreadable`: looks like an address and is not written as one, so nothing is confirmed about it. `notWeb`: opens an
  * app, a call or a letter. `other`: none of these.
  */
 export type LinkVerdict =

@@ -34,7 +34,7 @@ export const whole = <Value>(value: Value | null): ReadValue<Value> | null =>
 /** How many texts are set aside under one key; then the storage is left alone, so that a fault cannot fill it. */
 const MOST_SET_ASIDE = 5
 
-/** Copies a text that cannot be read to a key of its own. Throws when there is no room, so that it is not written over. */
+/** Copies a text that cannot be read to a key of its own. Throws when there is no space, so that it is not written over. */
 function copyAside(storage: Storage, key: string, text: string): string {
   for (let number = 1; number <= MOST_SET_ASIDE; number += 1) {
     const aside = `${key}.unreadable.${number}`

@@ -20,7 +20,7 @@ const whenIdle = (run: () => void) => {
 /**
  * A value that is kept in this browser, for `useStoredValue`. It is read when a part of the page first shows it, again
  * when another tab changes it, and before each change is stored. Storage that is missing, blocked or full never throws:
- * `notSaved` then has the reason, and what was changed is stored with the next change that finds room.
+ * `notSaved` then has the reason, and what was changed is stored with the next change that finds space.
  */
 export class StoredValue<Value> {
   private readonly fresh: StoredState<Value>

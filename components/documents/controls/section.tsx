@@ -12,7 +12,7 @@ export function Section({ heading, children }: { heading: string; children: Reac
   )
 }
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side where there is space. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className="doc-pair">{children}</div>
 }

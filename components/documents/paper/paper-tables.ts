@@ -76,7 +76,7 @@ const CELLS = {
 export const namesTax = (doc: BusinessDocument, { heads, taxPaise }: DocumentSums) =>
   heads !== null && ((!isOffer(doc) && doc.kind !== 'purchaseOrder') || taxPaise > 0)
 
-/** The columns of tax and value. A roll has room for the rate and the amount only. */
+/** The columns of tax and value. A roll has space for the rate and the amount only. */
 function valueCells(doc: ItemDocument, tax: boolean): Cell[] {
   if (!tax) return [CELLS.amount]
   if (isRoll(doc.look)) return [CELLS.taxRate, CELLS.amount]
@@ -172,7 +172,7 @@ const ofRate = (heading: string, parts: number): RateColumn => ({
   text: ({ taxRatePercent }) => (taxRatePercent === NO_RATE ? '' : percent(taxRatePercent / parts)),
 })
 
-/** A roll has no room for the rate of each head; it has the whole rate once. */
+/** A roll has no space for the rate of each head; it has the whole rate once. */
 function rateColumns(
   heads: NonNullable<Totals['heads']>,
   roll: boolean,

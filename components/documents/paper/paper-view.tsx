@@ -71,7 +71,7 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
 
 function shapeOf({ look, compact }: Paper): string {
   if (isRoll(look)) return `paper-roll paper-${look}`
-  // Several of these on a page have no room for a letterhead, here as in the PDF.
+  // Several of these on a page have no space for a letterhead, here as in the PDF.
   return compact ? 'paper-plain paper-compact' : `paper-${look}`
 }
 

@@ -75,7 +75,7 @@ export interface Paper {
   /** Notes, terms, bank details. */
   remarks: readonly PaperFact[]
   closing: readonly string[]
-  /** True if there is room for a revenue stamp next to the signature. */
+  /** True if there is space for a revenue stamp next to the signature. */
   stamp: boolean
   /** True if it shares a page with others. */
   compact: boolean

@@ -16,11 +16,11 @@ function letterWidth(letter: string): number {
   return INDIAN.test(letter) ? WIDE_LETTER : LETTER
 }
 
-/** A column of words has room for so many letters, and for its longest word that is not broken. */
+/** A column of words has space for so many letters, and for its longest word that is not broken. */
 const LEAST_WORDS = 12 * LETTER
 const MOST_WORDS = 22 * LETTER
 
-/** Marks above and below letters take no room. */
+/** Marks above and below letters take no space. */
 const wordsWidth = (texts: readonly string[]): number => {
   const longest = Math.max(
     0,

@@ -7,7 +7,7 @@ export interface BillHeights {
   columns: number
   carry: number
   rows: readonly number[]
-  /** The parts kept on one page with the last rows: the totals, and the signature where it has room. */
+  /** The parts kept on one page with the last rows: the totals, and the signature where there is space for it. */
   ending: number
 }
 

@@ -53,7 +53,7 @@ function partsOf(paper: Paper, table: PaperTable, pictures: Pictures, look: Bill
   })
 }
 
-/** As much of the ending as one page has room for with two rows; its first part where not all of it has. */
+/** As much of the ending as one page has space for with two rows; its first part where not all of it has. */
 function keptEnding({ heading, columns, carry, endings, rows }: BillMeasures, pageHeight: number): number {
   const whole = endings.at(-1)!
   const room = pageHeight - heading - columns - carry - Math.max(0, ...rows) * 2

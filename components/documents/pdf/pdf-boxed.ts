@@ -15,7 +15,7 @@ export const boxedLook = (accent: string, sums: readonly PaperSum[]): BillLook =
   fills: true,
   head: (paper, pictures) => [titleLine(paper, accent), partiesBox(paper, pictures[paper.logo])],
   heading: continuedBox,
-  // A longer total, with the code of a currency, is wider than the column of the rows has room for.
+  // A longer total, with the code of a currency, is wider than the column of the rows has space for.
   rows: (table, style) => rowsBox(table, style, accent, Math.min(sumWidth(sums), MOST_LAST_WIDTH)),
   ending: (paper, pictures) => endingBoxes(paper, accent, pictures[paper.signature]),
 })

@@ -72,7 +72,7 @@ export const letterHead: HeadOf = ({ seller, title, facts, client, logoPlace }, 
       alignment: 'center',
     },
   ]
-  // The room at the right is as wide, so that the name stays in the middle.
+  // The space at the right is as wide, so that the name stays in the middle.
   const logoAndNames: Content = {
     columnGap: GAP,
     columns: [

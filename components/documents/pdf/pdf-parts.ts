@@ -137,7 +137,7 @@ export function entryList(entries: readonly PaperFact[], above: number): Content
   }
 }
 
-/** Who signs, with the picture of a signature or room for one over a line. */
+/** Who signs, with the picture of a signature or space for one over a line. */
 export function signatureBlock(
   { signedFor, signedBy, say }: Paper,
   signature: string | undefined,

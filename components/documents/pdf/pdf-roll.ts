@@ -115,7 +115,7 @@ function pairs(rows: readonly PaperFact[]): Content {
 /** Of a total in its own size. */
 const MOST_LETTERS_OF_NARROW = 16
 
-/** Amounts are read whole; where both have no room on one line, what they are breaks. */
+/** Amounts are read whole; where both do not fit on one line, what they are breaks. */
 function sums(rows: readonly PaperSum[], width: number): Content {
   const isLong = rows.some(({ value }) => value.length > MOST_LETTERS_OF_NARROW)
   const strongStyle = { bold: true, fontSize: width >= NARROW ? 11 : isLong ? 8 : 9.5 }
@@ -169,7 +169,7 @@ function taxTable({ columns, rows, foot }: PaperTable, width: number): Content {
     margin: [0, 8, 0, 0],
     layout: ruled('#555555', { footed: foot !== undefined }, padding),
     table: {
-      // The codes and their heading are read whole; the column after them takes the room that is left.
+      // The codes and their heading are read whole; the column after them takes the width that is left.
       widths: columns.map((_, column) => (column === 1 ? '*' : 'auto')),
       body: [
         cellsOf(columns.map(({ heading }) => heading)).map((cell, column) => ({

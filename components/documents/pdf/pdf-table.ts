@@ -16,7 +16,7 @@ interface TableStyle {
   sumRows?: readonly number[]
   /** Of its type and the gaps around it. */
   scale?: number
-  /** The room that it has, in points; that of an A4 page unless given. */
+  /** The available width, in points; that of an A4 page unless given. */
   room?: number
   /** The table of which this is a part, so that all parts have the same size of type. */
   whole?: PaperTable

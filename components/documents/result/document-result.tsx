@@ -100,7 +100,7 @@ function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement
       ),
     receiptsIn(doc) > 1 && row('monthlyRent', t('Monthly rent'), 'paise', totalPaise),
     !isOutsideGst(doc) && row('subtotal', t('Subtotal'), 'paise', subtotalPaise),
-    // The bar on phones has room for one row of tax.
+    // The bar on phones has space for one row of tax.
     taxes.length > 1 && row('tax', 'GST', 'paise', taxPaise),
     ...taxes,
     discountPaise + overallDiscountPaise > 0 &&

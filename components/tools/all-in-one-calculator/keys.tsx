@@ -48,7 +48,7 @@ export interface DisplayProps {
   children?: ReactNode
 }
 
-/** The longest number in large digits that a narrow phone has room for. */
+/** The longest number in large digits that a narrow phone has space for. */
 const LARGE_UP_TO = 15
 
 /** The display of a calculator, in large digits where they fit. */

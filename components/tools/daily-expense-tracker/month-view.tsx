@@ -10,7 +10,7 @@ import { t } from '@/lib/language/words'
 import { CategoryRow } from './category-row'
 
 interface MonthViewProps {
-  /** '' in the page as built, which knows no month; its room is kept. */
+  /** '' in the page as built, which knows no month; its space is reserved. */
   today: string
   expenses: readonly Expense[]
   budgets: Budgets

@@ -12,7 +12,7 @@ const hourOf = (at: string) => Number(at.slice(11, 13))
 export const timeText = (at: string) => timeInWords(hourOf(at), Number(at.slice(14, 16)))
 /** '2026-11-21T15:00' is '3 pm'; a step that is not at the full hour keeps its minutes. */
 export const hourText = (at: string) => (at.endsWith(':00') ? timeInWords(hourOf(at)) : timeText(at))
-/** The hour for a chart, where Hindi has no room for its last word. */
+/** The hour for a chart, where Hindi has no space for its last word. */
 export const shortHourText = (at: string) =>
   names('short hours of the day')?.[hourOf(at)]?.replace('{0}', String(hourOf(at) % 12 || 12)) ?? hourText(at)
 export const longDayText = (at: string) => dayInWords(at.slice(0, 10))

@@ -30,7 +30,7 @@ export function connectStorage({ setState }: StoreApi<DocumentState>, newId: () 
   const pictures = storedPictures()
 
   function show(): void {
-    // Pictures that found no room are tried again with the next change.
+    // Pictures that found no space are tried again with the next change.
     if (saved.getState().notSaved === null) pictures.save()
     const notices = noticesOf(saved, pictures, copies)
     setState((before) => ({

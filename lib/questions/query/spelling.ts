@@ -57,7 +57,7 @@ const isNearKey = (word: string, meant: string): boolean => {
   return different.every((place) => areClose(word[place]!, meant[place]!))
 }
 
-/** A short word has no room for any slip but two letters swapped, a neighbouring key, or a letter typed twice. */
+/** A short word has no space for any slip but two letters swapped, a neighbouring key, or a letter typed twice. */
 function shortMeant(word: string): string | undefined {
   const single = word.replace(/(.)\1/, '$1')
   if (single !== word && known.has(single)) return single
