@@ -8,7 +8,7 @@ import {
 } from '@/lib/rules/energy/electricity-tariff'
 import type { Rule, RuleRow } from '@/lib/rules/rule'
 
-/** What a tariff has unless its row says otherwise. */
+/** What a tariff has where its row has nothing else. */
 const USUAL = { confidence: 'high', slabMonths: 1, billMonths: 1, fuelPerUnit: null, surcharges: [] } as const
 
 type GivenTariff = Omit<ElectricityTariff, keyof typeof USUAL> & Partial<ElectricityTariff>
