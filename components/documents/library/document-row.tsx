@@ -29,26 +29,26 @@ export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
   const name = doc.number.trim() || t('Without a number')
   const isMainKind = pageKinds[pageOf(doc.kind)][0] === doc.kind
   return (
-    <li className="doc-row">
+    <li className="doc-row grid items-center border-b border-line py-2 last:border-b-0">
       <Button
         variant="quiet"
-        className="doc-row-number"
+        className="doc-row-number min-w-0 justify-self-start wrap-anywhere"
         aria-current={isOpen || undefined}
         onClick={() => openAtTop(doc.kind, doc.id)}
       >
         {name}
       </Button>
-      <div className="doc-row-about text-soft">
-        {!isMainKind && <span>{kindLabels[doc.kind]}</span>}
-        {doc.client.name.trim() && <span>{doc.client.name.trim()}</span>}
-        {doc.date && <span>{dayInWords(doc.date)}</span>}
+      <div className="doc-row-about min-w-0 justify-self-start px-4 wrap-anywhere text-soft">
+        {!isMainKind && <span className="block">{kindLabels[doc.kind]}</span>}
+        {doc.client.name.trim() && <span className="block">{doc.client.name.trim()}</span>}
+        {doc.date && <span className="block">{dayInWords(doc.date)}</span>}
       </div>
-      <div className="doc-row-end">
-        <div className="doc-row-amount tabular-nums">
+      <div className="doc-row-end flex flex-wrap items-center justify-between">
+        <div className="doc-row-amount px-4 tabular-nums">
           {result ? rupeesFromPaise(result.totalPaise * receiptsIn(doc)) : '—'}
           {settlement && <Due settlement={settlement} />}
         </div>
-        <div className="doc-row-actions">
+        <div className="doc-row-actions flex flex-wrap">
           {canRepeat(doc) && (
             <Button
               variant="quiet"
@@ -73,9 +73,9 @@ export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
 /** The amount due on an invoice on which something was received or corrected. */
 function Due({ settlement: { receivedPaise, notesPaise, duePaise } }: { settlement: Settlement }) {
   if (receivedPaise === 0 && notesPaise === 0) return null
-  if (duePaise === 0) return <span className="text-good">{nameOf('document-words', 'Paid')}</span>
+  if (duePaise === 0) return <span className="block text-good">{nameOf('document-words', 'Paid')}</span>
   return (
-    <span className="text-soft">
+    <span className="block text-soft">
       {duePaise > 0 ? t('Due {0}', rupeesFromPaise(duePaise)) : t('Overpaid {0}', rupeesFromPaise(-duePaise))}
     </span>
   )

@@ -31,6 +31,7 @@ export function CategoryRow({ month: { category, spentPaise, budgetPaise }, tota
         value={Math.min(spentPaise, limit)}
         max={Math.max(limit, 1)}
         aria-label={t('{0}: share', name)}
+        className="block h-2 w-full overflow-hidden rounded-sm"
       />
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
         <span className={isOver ? 'text-bad' : 'text-soft'}>

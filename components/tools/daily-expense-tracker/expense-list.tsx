@@ -95,16 +95,16 @@ function ExpenseRows({ expenses, ...actions }: RowActions & { expenses: readonly
       tabIndex={0}
       onScroll={scroll}
       style={{ height: `min(70vh, 36rem, ${Math.max(1, expenses.length) * ROW_PX + BORDERS_PX}px)` }}
-      className="expense-frame"
+      className="card expense-frame overflow-y-auto"
     >
-      <ul style={{ height: expenses.length * ROW_PX }} className="expense-rows">
+      <ul style={{ height: expenses.length * ROW_PX }} className="relative">
         {expenses.slice(from, to).map((expense, place) => (
           <li
             key={expense.id}
             aria-setsize={expenses.length}
             aria-posinset={from + place + 1}
             style={{ transform: `translateY(${(from + place) * ROW_PX}px)` }}
-            className="expense-row"
+            className="expense-row absolute left-0 grid w-full items-center gap-1 border-b border-line"
           >
             <ExpenseRow expense={expense} {...actions} />
           </li>
@@ -139,12 +139,12 @@ const ExpenseRow = memo(function ExpenseRow({ expense, onEdit, onDelete }: Expen
   return (
     <>
       <div className="min-w-0">
-        <p>{description}</p>
-        <p className="text-sm text-soft">
+        <p className="truncate">{description}</p>
+        <p className="truncate text-sm text-soft">
           {shortDate(date)} · {shownCategory(category)}
         </p>
       </div>
-      <b>{rupeesFromPaise(amountPaise)}</b>
+      <b className="tabular-nums">{rupeesFromPaise(amountPaise)}</b>
       <span className="no-print flex">
         {actions.map(([name, icon, act]) => (
           <Button key={name} variant="quiet" size="icon" aria-label={name} onClick={() => act(expense)}>

@@ -63,7 +63,7 @@ export const MonthView = memo(function MonthView({ today, expenses, budgets }: M
         {categories.length === 0 ? (
           <p className="text-soft">{t('No spending this month.')}</p>
         ) : (
-          <ul className="month-categories">
+          <ul className="month-categories grid gap-3">
             {categories.map((category) => (
               <CategoryRow key={category.category} month={category} totalPaise={totalPaise} />
             ))}
@@ -96,7 +96,7 @@ function DayBars({ summary: { month, days } }: { summary: MonthSummary }) {
         preserveAspectRatio="none"
         role="img"
         aria-label={t('Spending by day. {0}', words)}
-        className="month-bars"
+        className="month-bars w-full"
       >
         {days.map((paise, place) => (
           <rect

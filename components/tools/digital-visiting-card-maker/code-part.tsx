@@ -36,7 +36,8 @@ export function CodePart({ made, wanted, marks, heading }: CodePartProps) {
   const id = useId()
   const { code, card } = made
   return (
-    <section aria-labelledby={id} className="card visiting-card-made p-5">
+    // The room of the code and its files, so that little moves when they come.
+    <section aria-labelledby={id} className="card visiting-card-made min-h-48 p-5">
       <h2 id={id} ref={heading} tabIndex={-1}>
         {t('QR code and files')}
       </h2>

@@ -92,8 +92,9 @@ type Ready = Extract<CardCode, { kind: 'ready' }>
 function Code({ code: { matrix, sizePx, bytes, text }, name }: { code: Ready; name: string }) {
   const { modulePx, offsetPx } = qrPlace(matrix, plainStyle(sizePx))
   return (
-    <div className="visiting-card-code mt-2">
+    <div className="visiting-card-code mt-2 flex flex-wrap gap-4">
       <svg
+        className="shrink-0"
         width={sizePx}
         height={sizePx}
         viewBox={`0 0 ${sizePx} ${sizePx}`}

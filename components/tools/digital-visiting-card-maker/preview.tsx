@@ -18,7 +18,7 @@ export function CardPreview({ card, face, marks }: { card: Card; face: Face; mar
         viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
         role="img"
         aria-label={name ? t('Visiting card of {0}', name) : t('Sample visiting card')}
-        className="visiting-card-face"
+        className="w-full rounded-sm border border-line"
       >
         <FaceMarks marks={marks} />
       </svg>

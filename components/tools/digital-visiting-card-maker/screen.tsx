@@ -1,6 +1,5 @@
 'use client'
 
-import './visiting-card.css'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { CheckboxField } from '@/components/fields/checkbox-field'
@@ -105,7 +104,7 @@ export function DigitalVisitingCardMaker() {
             <ResetButtons onReset={reset} onUndo={undoReset} />
           </div>
         </form>
-        <div className="visiting-card-answer">
+        <div className="visiting-card-answer grid gap-4">
           <CardPreview card={card} face={face} marks={marks} />
           <CodePart made={made} wanted={wanted} marks={marks} heading={heading} />
         </div>

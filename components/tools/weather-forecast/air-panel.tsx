@@ -27,7 +27,7 @@ const highest = 500
 export function AirPanel({ air }: { air: AirQuality }) {
   const { index, band, worst, pm25, pm10 } = air
   return (
-    <section aria-labelledby="air" className="weather-air card px-5 py-4">
+    <section aria-labelledby="air" className="card self-start px-5 py-4 md:col-start-1">
       <h2 id="air">{t('Air quality')}</h2>
       <p className="mt-1 text-lg">
         <output
@@ -43,7 +43,7 @@ export function AirPanel({ air }: { air: AirQuality }) {
       <svg
         viewBox={`0 0 ${highest} 18`}
         preserveAspectRatio="none"
-        className="weather-scale"
+        className="weather-scale mt-2 w-full"
         aria-hidden="true"
       >
         {Object.entries(bands).map(([name, [from, to, , colour]]) => (

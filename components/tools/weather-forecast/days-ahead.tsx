@@ -32,10 +32,10 @@ export function DaysAhead({ days, today }: { days: readonly WeatherDay[]; today:
           )}
         </p>
       )}
-      <ol className="card weather-days">
+      <ol className="card weather-days mt-4">
         {days.map((day) => (
           <li key={day.day}>
-            <h3>
+            <h3 className="text-base">
               {day.day === today ? t('Today') : weekdayText(day.day)}
               <small>{shortDayText(day.day)}</small>
             </h3>
@@ -70,16 +70,22 @@ function Range({ day: { minC, maxC }, least, most }: { day: WeatherDay; least: n
   const share = (celsius: number) => ((celsius - least) / (most - least || 1)) * 100
   const wide = Math.max(share(maxC) - share(minC), 4)
   return (
-    <div className="weather-range">
+    <div className="weather-range grid items-center gap-2 text-right font-semibold tabular-nums">
       <span>
         <span className="sr-only">{t('Minimum')} </span>
         {degrees(minC)}
       </span>
-      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox="0 0 100 6"
+        preserveAspectRatio="none"
+        fill="var(--chart-interest)"
+        className="h-2 w-full"
+        aria-hidden="true"
+      >
         <rect width="100" height="6" rx="3" className="fill-line" />
         <rect x={Math.min(share(minC), 100 - wide)} width={wide} height="6" rx="3" />
       </svg>
-      <span>
+      <span className="text-left">
         <span className="sr-only">{t('Maximum')} </span>
         {degrees(maxC)}
       </span>

@@ -71,7 +71,7 @@ export function Present({ question, forecast, provider, savedAt = null, others =
           <p className="mt-4">{t('The service gave no current reading for this place.')}</p>
         )}
       </div>
-      <dl className="weather-figures">
+      <dl className="weather-figures border-t border-line">
         {figuresOf(forecast).map(({ name, label, value, text }) => (
           <div key={name} className="bg-surface px-5 py-3">
             <dt id={`label-${name}`} className="text-sm text-soft">
@@ -113,7 +113,7 @@ export function Ahead({ forecast, current }: { forecast: Forecast; current: bool
   return (
     <>
       {air && <AirPanel air={air} />}
-      <div className="weather-ahead">
+      <div className="weather-ahead col-span-full grid gap-8">
         {hours.length > 1 && <HoursAhead hours={hours} stepHours={stepHours} current={current} />}
         {days.length > 0 && <DaysAhead days={days} today={today} />}
       </div>
@@ -126,7 +126,7 @@ export function Saved({ question, saved, provider }: SavedProps) {
   const { forecast, savedSecond } = saved
   return (
     <>
-      <section aria-label={t('Saved forecast')} className="card weather-saved overflow-hidden">
+      <section aria-label={t('Saved forecast')} className="card col-span-full overflow-hidden">
         <Present
           question={question}
           forecast={forecast}

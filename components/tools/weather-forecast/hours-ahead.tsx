@@ -42,7 +42,7 @@ export function HoursAhead({ hours, stepHours, current }: HoursAheadProps) {
     <section aria-labelledby="hours" className="min-w-0">
       <h2 id="hours">{current ? t('Today, {0}', steps) : t('A day ahead, {0}', steps)}</h2>
       <p className="mt-1 text-sm text-soft">{spanText(hours, stepHours, current)}</p>
-      <div className="weather-hours">
+      <div className="weather-hours mt-4 grid items-start gap-4">
         <HoursChart hours={hours} />
         <ResultTable caption={t('The hours ahead')} columns={columns} rows={hours} />
       </div>
@@ -88,14 +88,24 @@ function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
       </figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className="weather-chart"
+        className="weather-chart mt-2 w-full text-[12px] tabular-nums"
         role="img"
         aria-label={summaryOf(hours)}
       >
         {hours.map(({ at }, place) => {
           const tall = (amounts[place]! / fullBar) * (barFoot - barTop)
           const wide = Math.min(step * 0.6, 14)
-          return <rect key={at} x={x(place) - wide / 2} y={barFoot - tall} width={wide} height={tall} />
+          return (
+            <rect
+              key={at}
+              x={x(place) - wide / 2}
+              y={barFoot - tall}
+              width={wide}
+              height={tall}
+              fill="var(--chart-principal)"
+              opacity=".65"
+            />
+          )
         })}
         <path d={`M${edge - 8} ${barFoot}H${width - edge + 8}`} className="stroke-line-strong" />
         {wettest > 0 && (
@@ -103,13 +113,19 @@ function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
             {rain.text(wettest)}
           </text>
         )}
-        <polyline points={line} />
+        <polyline
+          points={line}
+          fill="none"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          className="stroke-accent"
+        />
         {hours.map(
           ({ at, temperatureC }, place) =>
             place % labelEvery === 0 && (
               <g key={at}>
-                <circle cx={x(place)} cy={y(temperatureC)} r="2.5" />
-                <text x={x(place)} y={y(temperatureC) - 8} className="weather-figure">
+                <circle cx={x(place)} cy={y(temperatureC)} r="2.5" className="fill-accent" />
+                <text x={x(place)} y={y(temperatureC) - 8} className="fill-ink text-[13px] font-semibold">
                   {degrees(temperatureC)}
                 </text>
                 <text x={x(place)} y={height - 8}>

@@ -8,13 +8,13 @@ import { degreesCelsius, isoTime, longDayText, skyText, timeText } from './words
 export function Reading({ now, aheadSeconds }: { now: WeatherNow; aheadSeconds: number | null }) {
   return (
     <>
-      <div className="weather-now">
+      <div className="weather-now mt-4 flex items-center gap-4">
         <SkyIcon sky={now.sky} isDay={now.isDay} />
         <output
           name="temperature"
           data-value={now.temperatureC}
           aria-label={t('Temperature')}
-          className="tracking-normal text-5xl font-semibold"
+          className="text-5xl font-semibold"
         >
           {degreesCelsius(now.temperatureC)}
         </output>
