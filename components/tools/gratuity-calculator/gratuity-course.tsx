@@ -32,7 +32,7 @@ export default function GratuityCourse({ service }: { service: Service }) {
         label={t(
           '{0}, section {1}',
           nameOf('laws', gratuityLaw.label),
-          gratuityLaw.values.at(-1)!.value.section,
+          nameOf('laws', gratuityLaw.values.at(-1)!.value.section),
         )}
         source={gratuityLaw.values.at(-1)!.source}
         checkedOn={gratuityLaw.checkedOn}
