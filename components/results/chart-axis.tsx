@@ -6,8 +6,8 @@ export const CHART_TOP = 12
 export const CHART_BOTTOM = 28
 /** Half a label. */
 export const CHART_RIGHT = 16
-/** Room for the figures of the scale. */
-export const SCALE_ROOM = 56
+/** Room for the figures of the scale, of which Hindi has wide ones: ₹2.5 करोड़. */
+export const SCALE_ROOM = 68
 
 export interface Scale {
   /** How high in the picture an amount is, from its upper edge. */
