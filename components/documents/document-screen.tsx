@@ -61,7 +61,7 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
         load={loadNotices}
         wanted={started}
         props={{ doc, messages }}
-        fallback={hasBooks && <div className="doc-books" />}
+        fallback={hasBooks && <div className="doc-books mb-4 md:hidden" />}
       />
       <ToolForm
         stored
@@ -103,11 +103,11 @@ interface PaperSectionProps {
 function PaperSection({ doc, settled, started }: PaperSectionProps) {
   const [open, setOpen] = useState(false)
   return (
-    <section aria-labelledby="paper" className={open ? 'paper-section paper-open' : 'paper-section'}>
+    <section aria-labelledby="paper" className={`paper-section mt-4 ${open ? 'paper-open' : ''}`}>
       <h2 id="paper" className="no-print">
         <button
           type="button"
-          className="paper-toggle"
+          className="paper-toggle min-h-11 font-semibold text-link md:hidden"
           aria-expanded={open}
           aria-controls="paper-body"
           onClick={() => setOpen(!open)}

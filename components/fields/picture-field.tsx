@@ -18,6 +18,9 @@ interface PictureFieldProps {
   longestPx: number
 }
 
+/** Its room is kept while it is empty, so that nothing moves when a picture comes. */
+const VIEW = 'picture-field-view shrink-0 rounded-lg border border-line-strong bg-sunken'
+
 /** A picture from the visitor's device. It is redrawn in the browser and goes nowhere. */
 export function PictureField({ name, label, picture, onPicture, notAnImage, longestPx }: PictureFieldProps) {
   const [problem, setProblem] = useState<string | null>(null)
@@ -51,15 +54,15 @@ export function PictureField({ name, label, picture, onPicture, notAnImage, long
       <label htmlFor={ids.control} className="mb-1 block font-medium">
         {label}
       </label>
-      <div className="picture-field">
+      <div className="flex flex-wrap items-center gap-2">
         {picture ? (
           createElement('img', {
             src: picture,
             alt: t('{0}: preview', label),
-            className: 'picture-field-view',
+            className: VIEW,
           })
         ) : (
-          <span className="picture-field-view" />
+          <span className={VIEW} />
         )}
         <input
           ref={control}
@@ -70,7 +73,7 @@ export function PictureField({ name, label, picture, onPicture, notAnImage, long
           aria-invalid={problem !== null}
           aria-describedby={ids.message}
           onChange={choose}
-          className="picture-field-file"
+          className="picture-field-file min-h-11 w-full min-w-0 py-1"
         />
         <Button
           variant="quiet"

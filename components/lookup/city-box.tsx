@@ -109,7 +109,7 @@ function Suggestions({ cities, active, onTake }: SuggestionsProps) {
         role="listbox"
         aria-label={t('Towns and cities')}
         hidden={none}
-        className="city-suggestions"
+        className="city-suggestions absolute left-0 overflow-y-auto rounded-lg border border-line-strong bg-surface"
       >
         {cities.map((city, place) => (
           <li
@@ -117,6 +117,7 @@ function Suggestions({ cities, active, onTake }: SuggestionsProps) {
             id={optionId(place)}
             role="option"
             aria-selected={place === active}
+            className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 px-3 py-2"
             // The field keeps the focus, or the list would close before the click.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
@@ -126,7 +127,7 @@ function Suggestions({ cities, active, onTake }: SuggestionsProps) {
               {nameOf('cities', city.name)}
               {city.alias && <span> ({city.alias})</span>}
             </span>
-            <small>
+            <small className="text-sm text-soft">
               {[city.district, city.region && nameOf('states', city.region)].filter(Boolean).join(', ')}
             </small>
           </li>

@@ -19,7 +19,7 @@ interface ResultComparisonProps {
 /** Two results side by side; a narrow screen puts each name above its figures. */
 export function ResultComparison({ caption, columns, rows }: ResultComparisonProps) {
   return (
-    <table className="comparison">
+    <table className="comparison mt-2 w-full">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -20,7 +20,10 @@ interface AnswerFirstProps {
 export function AnswerFirst({ fields, onReset, onUndo, busy, share, children }: AnswerFirstProps) {
   return (
     <div className="grid gap-3">
-      <form onSubmit={(event) => event.preventDefault()} className="control-row no-print">
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        className="control-row no-print flex flex-wrap items-start gap-2"
+      >
         {fields}
       </form>
       <section aria-label={t('Result')} aria-busy={busy} className="card p-4 sm:p-5">

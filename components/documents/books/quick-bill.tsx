@@ -42,7 +42,7 @@ export function QuickBill({ doc, messages }: QuickBillProps) {
   const [begun, setBegun] = useState<string | null>(null)
   if (!narrow || clients.length === 0) return null
   return (
-    <section aria-label={t('Saved clients and items')} className="doc-books no-print card p-3">
+    <section aria-label={t('Saved clients and items')} className="doc-books no-print card mb-4 p-3 md:hidden">
       {doc.id !== '' && doc.id === begun ? (
         <Items doc={doc} messages={messages} onAnother={() => setBegun(null)} />
       ) : (

@@ -17,7 +17,7 @@ interface DiscountFieldProps {
 export function DiscountField({ label, hint, field, unit, currency = '₹' }: DiscountFieldProps) {
   const inRupees = unit.text === 'rupees'
   return (
-    <div className="doc-discount">
+    <div className="doc-discount grid min-w-0 gap-1">
       <ControlField
         field={field}
         label={label}

@@ -30,9 +30,12 @@ export function LookFields({ doc }: { doc: BusinessDocument }) {
     <>
       <fieldset>
         <legend className="mb-1 font-medium">{t('Look of the paper')}</legend>
-        <div className="look-choices">
+        <div className="look-choices grid gap-2">
           {(Object.keys(LOOKS) as Look[]).map((look) => (
-            <label key={look} className="look-choice">
+            <label
+              key={look}
+              className="look-choice relative grid justify-items-center gap-1 rounded-lg border border-line px-1 py-2 text-center text-sm"
+            >
               <input
                 type="radio"
                 name={field.name}

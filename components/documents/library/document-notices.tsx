@@ -32,7 +32,7 @@ export function DocumentNotices({ doc, messages }: DocumentNoticesProps) {
           load={loadBooks}
           wanted={remembers}
           props={{ doc, messages }}
-          fallback={remembers && <div className="doc-books" />}
+          fallback={remembers && <div className="doc-books mb-4 md:hidden" />}
         />
       )}
       {notices.length > 0 && (

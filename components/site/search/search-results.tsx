@@ -62,8 +62,12 @@ export function SearchResults({ ref, id, query, submitted, onActive }: SearchRes
         <li key={href} id={`${id}-${option}`} role="option" aria-selected={option === place}>
           <a href={localPath(href)} tabIndex={-1} onMouseEnter={() => setAt({ query, place: option })}>
             <b>{name}</b>
-            {answer && <data value={String(answer.value)}>{answer.text}</data>}
-            <span>{answer ? answer.terms || summary : summary}</span>
+            {answer && (
+              <data value={String(answer.value)} className="block text-lg tabular-nums">
+                {answer.text}
+              </data>
+            )}
+            <span className="block text-sm text-soft">{answer ? answer.terms || summary : summary}</span>
           </a>
         </li>
       ))}

@@ -12,7 +12,11 @@ export function CountdownDisplay({ countdown, label }: { countdown: Countdown; l
   const place = useRef<HTMLElement>(null)
   const left = leftOf(countdown)
   return (
-    <section ref={place} aria-label={t('Result')} className="card countdown">
+    <section
+      ref={place}
+      aria-label={t('Result')}
+      className="card countdown grid justify-items-center gap-4 px-4 py-6 text-center"
+    >
       {label !== '' && <p className="countdown-label font-display text-2xl font-semibold">{label}</p>}
       {left && <Digits left={left} />}
       <ElapsedDial countdown={countdown} />

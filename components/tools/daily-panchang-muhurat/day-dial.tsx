@@ -76,7 +76,7 @@ export function DayDial({ sky, times, now, clock }: DayDialProps) {
         clock.time(sky.sunrise),
         clock.time(sky.sunset),
       )}
-      className="day-dial"
+      className="day-dial mx-auto w-full"
     >
       {partsOf(times).map((part) => (
         <PartOfDay key={`${part.name} ${part.span.start}`} dial={dial} part={part} />

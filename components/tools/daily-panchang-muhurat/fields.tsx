@@ -32,7 +32,7 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
   const step = (days: number) => inputs.set({ date: addDays(day, days) })
   return (
     <>
-      <div className="row-field day-picker">
+      <div className="row-field day-picker flex items-start">
         <Button
           variant="outline"
           size="icon"

@@ -46,6 +46,7 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
         aria-label={[dayInWords(date), tithiName, ...names].join(', ')}
         aria-current={date === day ? 'date' : undefined}
         onClick={() => onDay(date)}
+        className="flex w-full flex-col items-start p-1 text-left"
       >
         <b>{Number(date.slice(-2))}</b>
         <small className="long">{tithiName}</small>
@@ -80,7 +81,7 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
         letters={3}
         cell={cell}
         aria-busy={waiting}
-        className="month-grid"
+        className="month-grid mt-3 w-full"
       />
       {place.timeZone && kept.length > 0 && (
         <p className="mt-3 text-sm text-soft">{t('Festivals are shown on their dates in India.')}</p>

@@ -63,7 +63,7 @@ function inDays(days: number): string {
 export function MainFestivals({ list }: FestivalListProps) {
   const main = list.filter(({ festival }) => mainFestivals.includes(festival.id))
   return (
-    <table className="main-festivals">
+    <table className="main-festivals mt-2 w-full text-[0.9375rem]">
       <caption className="sr-only">{t('Main festivals of the year')}</caption>
       <tbody>
         {main.map(({ festival, day, others }) => (
