@@ -4,7 +4,7 @@ import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { dayInText } from '@/lib/questions/query/day-in-text'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, onDay, type ToolQuestion } from '@/lib/questions/tool-question'
 
 /** A year of birth alone gives no age: the tool asks for the day. */
 const YEAR = /\b(?:19|20)\d\d\b/
@@ -17,7 +17,7 @@ export function ageQuestion({ text }: Query, today: CalendarDay): ToolQuestion |
   const set = controls({ dob })
   if (!readLinked(ageInputs, set)('dob')) return null
   const { years, months, days } = age(dob, today)
-  const terms = [{ as: 'day', value: dob }] as const
+  const terms = [onDay(dob)]
   return {
     slug: 'age-calculator',
     set,

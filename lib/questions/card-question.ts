@@ -2,7 +2,7 @@ import { payoff, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'
 import { asMonths, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 
 /** Above it a rate is of a year: Indian cards charge 2.5 to 3.75 per cent a month. */
 const HIGHEST_MONTHLY_RATE = 5
@@ -26,12 +26,10 @@ export function cardQuestion(query: Query): ToolQuestion | null {
   if (!plan || !answer?.ok) return { slug, set, answer: null }
   const { requiredPayment } = answer.value
   const terms = [
-    { as: 'rupees', value: plan.debt.balance },
-    { as: 'percent', value: plan.debt.apr },
-    plan.goal.mode === 'fixed'
-      ? ({ as: 'rupees', value: plan.goal.payment } as const)
-      : ({ as: 'months', value: plan.goal.months } as const),
-  ] as const
+    inRupees(plan.debt.balance),
+    inPercent(plan.debt.apr),
+    plan.goal.mode === 'fixed' ? inRupees(plan.goal.payment) : inMonths(plan.goal.months),
+  ]
   return {
     slug,
     set,

@@ -2,7 +2,7 @@ import { type CalendarDay } from '@/lib/calendar/calendar-day'
 import { daysBetween } from '@/lib/calendar/today'
 import { dayInText, namesYear } from '@/lib/questions/query/day-in-text'
 import type { Query } from '@/lib/questions/query/query'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, onDay, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const nextYear = (day: CalendarDay): CalendarDay => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 
@@ -23,6 +23,6 @@ export const countdownTo = (date: CalendarDay, today: CalendarDay): ToolQuestion
     output: 'daysLeft',
     as: 'number',
     value: daysBetween(today, date),
-    terms: [{ as: 'day', value: date }],
+    terms: [onDay(date)],
   },
 })

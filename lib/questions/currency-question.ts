@@ -44,7 +44,7 @@ function currenciesIn(text: string): string[] {
     const code = match[0].toUpperCase()
     if (currencyCodes.includes(code)) found.push({ at: match.index, code })
   }
-  return found.toSorted((one, other) => one.at - other.at).map(({ code }) => code)
+  return found.toSorted((a, b) => a.at - b.at).map(({ code }) => code)
 }
 
 /** '100 usd to inr', '50 dollar in rupees', 'euro to rupee': the converter, with the pair. */

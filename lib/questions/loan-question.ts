@@ -2,7 +2,7 @@ import { emi, emiInputs, loanFrom } from '@/lib/finance/emi'
 import { moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 
 /** Below it an amount with a rate and years is hardly a loan. */
 const LEAST_UNNAMED = 10_000
@@ -32,10 +32,6 @@ export function loanQuestion(query: Query): ToolQuestion | null {
   })
   const loan = loanFrom(readLinked(emiInputs, set))
   if (!loan) return null
-  const terms = [
-    { as: 'rupees', value: loan.principal },
-    { as: 'percent', value: loan.ratePercent },
-    { as: 'months', value: loan.months },
-  ] as const
+  const terms = [inRupees(loan.principal), inPercent(loan.ratePercent), inMonths(loan.months)]
   return { slug: 'emi-calculator', set, answer: { output: 'emi', as: 'rupees', value: emi(loan).emi, terms } }
 }

@@ -7,7 +7,7 @@ import { type PanchangCity, panchangCities } from '@/lib/panchang/places'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
 import { dayInText } from '@/lib/questions/query/day-in-text'
 import type { Query } from '@/lib/questions/query/query'
-import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, onDay, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const CITIES: Readonly<Record<PanchangCity, RegExp>> = {
   delhi: /\bdelhi\b/,
@@ -34,7 +34,7 @@ export function panchangQuestion({ text }: Query, today: CalendarDay): ToolQuest
   const set = controls({ date: date && date !== today ? date : undefined, city })
   const slug = 'daily-panchang-muhurat'
   const found = panchangAt(day, place)
-  const terms = [{ as: 'day', value: day }, plainText(place.name)] as const
+  const terms = [onDay(day), plainText(place.name)]
   const time = TIMES.find((name) => text.includes(name))
   if (time) {
     const moment = found.sky[time]

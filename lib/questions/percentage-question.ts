@@ -2,7 +2,7 @@ import { type PercentageMode, percentage, percentageInputs } from '@/lib/arithme
 import { discounted } from '@/lib/arithmetic/price-cuts'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const SLUG = 'percentage-calculator'
 const N = '(-?\\d[\\d,]{0,20}(?:\\.\\d{1,10})?)'
@@ -76,10 +76,7 @@ function discountQuestion({ numbers, words }: Query): ToolQuestion | null {
   const set = controls({ price: price.value, off: off.value, thenOff: 0 })
   const sale = readLinked(percentageInputs, set)('price', 'off', 'thenOff')
   if (!sale) return null
-  const terms = [
-    { as: 'rupees', value: sale.price },
-    { as: 'percent', value: sale.off },
-  ] as const
+  const terms = [inRupees(sale.price), inPercent(sale.off)]
   const { pays } = discounted(sale.price, sale.off, sale.thenOff)
   return { slug: SLUG, set, answer: { output: 'pays', as: 'rupeesAndPaise', value: pays, terms } }
 }

@@ -8,6 +8,10 @@ export type QuestionFigure =
 /** The tool's result that answers the question, by its name in docs/links.md, unrounded, and what it was asked for. */
 export type Answer = QuestionFigure & { output: string; terms: readonly QuestionFigure[] }
 
+export const inRupees = (value: number): QuestionFigure => ({ as: 'rupees', value })
+export const inPercent = (value: number): QuestionFigure => ({ as: 'percent', value })
+export const inMonths = (value: number): QuestionFigure => ({ as: 'months', value })
+export const onDay = (value: string): QuestionFigure => ({ as: 'day', value })
 /** A figure that reads as it is written. */
 export const plainText = (text: string): QuestionFigure => ({ as: 'text', value: text, text })
 

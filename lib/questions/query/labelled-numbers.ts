@@ -58,7 +58,7 @@ export function labelledNumbers<Label extends string>(
   const tokens = [
     ...labelsIn(text, labels).filter((token) => !isOfNumber(token)),
     ...numbers.map((number): Token => ({ at: number.at, number })),
-  ].sort((one, other) => one.at - other.at)
+  ].sort((a, b) => a.at - b.at)
   const [before, after] = [numbersAfter(tokens, labels), numbersAfter(tokens.toReversed(), labels)]
   const more = Object.keys(after).length - Object.keys(before).length
   const last = tokens.at(-1)?.label

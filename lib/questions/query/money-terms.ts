@@ -41,7 +41,7 @@ export function moneyTerms({ numbers }: Pick<Query, 'numbers'>): MoneyTerms {
     ({ unit, value }) => unit === 'rupees' || (unit === null && value > HIGHEST_RATE),
   )
   const bareMonths = amounts.filter(({ unit }) => unit === null)
-  const largest = amounts.toSorted((one, other) => other.value - one.value)[0]
+  const largest = amounts.toSorted((a, b) => b.value - a.value)[0]
   const rate = numbers.find(({ unit }) => unit === 'percent')
   const left = numbers
     .filter((number) => number.unit === null && number !== largest && !amounts.includes(number))

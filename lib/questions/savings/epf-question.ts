@@ -2,7 +2,7 @@ import type { Query } from '@/lib/questions/query/query'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { epfAnswer } from '@/lib/salary/epf-answer'
 import { epfInputs } from '@/lib/salary/epf-inputs'
 
@@ -37,10 +37,10 @@ export function epfQuestion(query: Query): ToolQuestion | null {
   if (answer?.kind !== 'epfCorpus') return null
   const terms = [
     plainText('Basic'),
-    { as: 'rupees', value: answer.plan.monthlyWage },
-    { as: 'months', value: answer.plan.years * 12 },
+    inRupees(answer.plan.monthlyWage),
+    inMonths(answer.plan.years * 12),
     plainText(`pay rising ${answer.plan.raisePct}% a year`),
-  ] as const
+  ]
   return { slug: SLUG, set, answer: { output: 'corpus', as: 'rupees', value: answer.result.corpus, terms } }
 }
 
@@ -48,10 +48,7 @@ function pensionQuestion(wage: number, years: number | undefined): ToolQuestion 
   const set = controls({ kind: 'epsPension', averageWage60Months: wage, years })
   const answer = epfAnswer(readLinked(epfInputs, set))
   if (answer?.kind !== 'epsPension') return null
-  const terms = [
-    { as: 'rupees', value: wage },
-    { as: 'months', value: answer.service.years * 12 },
-  ] as const
+  const terms = [inRupees(wage), inMonths(answer.service.years * 12)]
   const value = answer.pension.monthlyPension
   return { slug: SLUG, set, answer: { output: 'monthlyPension', as: 'rupees', value, terms } }
 }

@@ -2,7 +2,7 @@ import { cagrPercent, investmentInputs } from '@/lib/finance/investment-returns'
 import { asYears, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 
 /** 'cagr 1 lakh to 1.8 lakh in 5 years': the yearly rate at which the first amount became the second. */
 export function growthRateQuestion(query: Query): ToolQuestion | null {
@@ -20,11 +20,7 @@ export function growthRateQuestion(query: Query): ToolQuestion | null {
   if (!asked || amounts.length < 2) return null
   const value = cagrPercent(asked.cagrFrom, asked.cagrTo, asked.cagrYears)
   if (value === null) return null
-  const terms = [
-    { as: 'rupees', value: asked.cagrFrom },
-    { as: 'rupees', value: asked.cagrTo },
-    { as: 'months', value: asked.cagrYears * 12 },
-  ] as const
+  const terms = [inRupees(asked.cagrFrom), inRupees(asked.cagrTo), inMonths(asked.cagrYears * 12)]
   return {
     slug: 'investment-returns-calculator',
     set,

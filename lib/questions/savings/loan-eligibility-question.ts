@@ -3,7 +3,7 @@ import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { A_YEAR, asMonths, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const LABELS = {
   income: [/(?:monthly )?(?:income|salary|pay|in hand)|earning/, 'amount'],
@@ -37,9 +37,9 @@ export function loanEligibilityQuestion(query: Query): ToolQuestion | null {
   const [output, value] =
     applicant.propertyValue === null ? ['loanByIncome', loanByIncome] : ['eligibleLoan', eligibleLoan]
   const terms = [
-    { as: 'rupees', value: applicant.monthlyIncome },
-    { as: 'percent', value: applicant.ratePercent },
-    { as: 'months', value: applicant.months },
-  ] as const
+    inRupees(applicant.monthlyIncome),
+    inPercent(applicant.ratePercent),
+    inMonths(applicant.months),
+  ]
   return { slug: 'loan-eligibility-calculator', set, answer: { output, as: 'rupees', value, terms } }
 }

@@ -2,7 +2,7 @@ import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 import { A_YEAR } from '@/lib/questions/query/money-terms'
 import { nps, npsInputs, npsPlanFrom } from '@/lib/savings/nps'
 
@@ -32,11 +32,7 @@ export function npsQuestion(query: Query): ToolQuestion | null {
   const values = readLinked(npsInputs, set)(...(Object.keys(npsInputs) as (keyof typeof npsInputs)[]))
   const plan = values && npsPlanFrom(values)
   if (!plan) return null
-  const terms = [
-    { as: 'rupees', value: plan.monthly },
-    { as: 'percent', value: plan.returnPercent },
-    { as: 'months', value: plan.years * 12 },
-  ] as const
+  const terms = [inRupees(plan.monthly), inPercent(plan.returnPercent), inMonths(plan.years * 12)]
   return {
     slug: 'nps-calculator',
     set,

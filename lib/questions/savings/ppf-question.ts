@@ -4,7 +4,7 @@ import { A_MONTH } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { ppf, ppfFrom, ppfInputs } from '@/lib/savings/ppf'
 
 /** The most that may be put in each month without passing the limit of a year. */
@@ -33,10 +33,10 @@ export function ppfQuestion({ numbers, words }: Query, today: CalendarDay): Tool
   if (!plan || !result || 'overdrawnOn' in result) return null
   const [deposit] = plan.deposits
   const terms = [
-    { as: 'rupees', value: amount },
+    inRupees(amount),
     plainText(deposit?.every === 'month' ? 'a month' : 'a year'),
-    { as: 'months', value: plan.years * 12 },
-  ] as const
+    inMonths(plan.years * 12),
+  ]
   return {
     slug: 'ppf-calculator',
     set,

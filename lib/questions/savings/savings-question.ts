@@ -6,12 +6,19 @@ import { instalmentForGoal, sip, sipInputs, sipPlanFrom } from '@/lib/finance/si
 import { A_MONTH, asMonths, asYears, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, plainText, type QuestionFigure, type ToolQuestion } from '@/lib/questions/tool-question'
+import {
+  controls,
+  inMonths,
+  inPercent,
+  inRupees,
+  plainText,
+  type ToolQuestion,
+} from '@/lib/questions/tool-question'
 
-const termsOf = (rupees: number, percent: number, years: number): QuestionFigure[] => [
-  { as: 'rupees', value: rupees },
-  { as: 'percent', value: percent },
-  { as: 'months', value: years * 12 },
+const termsOf = (rupees: number, percent: number, years: number) => [
+  inRupees(rupees),
+  inPercent(percent),
+  inMonths(years * 12),
 ]
 
 /** Rupees from which an amount is more likely a goal than a month's instalment. */
@@ -58,9 +65,7 @@ export function fdQuestion(query: Query): ToolQuestion | null {
   const deposit = depositFrom(readLinked(fdInputs, set))
   if (!deposit) return null
   const { principal, years } = deposit
-  const length: QuestionFigure = byDays
-    ? plainText(`${tenure.count} days`)
-    : { as: 'months', value: years * 12 }
+  const length = byDays ? plainText(`${tenure.count} days`) : inMonths(years * 12)
   const terms = [...termsOf(principal, deposit.ratePercent, years).slice(0, 2), length]
   return {
     slug: 'fd-calculator',

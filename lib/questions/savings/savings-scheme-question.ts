@@ -3,7 +3,7 @@ import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { depositRow } from '@/lib/questions/savings/ppf-question'
 import { amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import { type Answer, controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { type Answer, controls, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 import type { SavingsScheme } from '@/lib/rules/savings/small-savings-limits'
 import { type SavingsAnswer, savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
 import { sukanya } from '@/lib/savings/sukanya'
@@ -50,6 +50,6 @@ export function savingsSchemeQuestion(query: Query, today: CalendarDay): ToolQue
   const found = savingsAnswerFrom(readLinked(savingsSchemesInputs, set), today, sukanya)
   const slug = 'savings-schemes'
   if (!found) return { slug, set, answer: null }
-  const answer: Answer = { ...mainResult(found), as: 'rupees', terms: [{ as: 'rupees', value: amount }] }
+  const answer: Answer = { ...mainResult(found), as: 'rupees', terms: [inRupees(amount)] }
   return { slug, set, answer }
 }

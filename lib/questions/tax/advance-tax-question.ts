@@ -2,7 +2,7 @@ import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn } from '@/lib/questions/savings/years-in-query'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inRupees, onDay, type ToolQuestion } from '@/lib/questions/tool-question'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { advanceTax, nextInstalment } from '@/lib/tax/advance-tax'
 import { advanceTaxCaseFrom, advanceTaxInputs } from '@/lib/tax/advance-tax-inputs'
@@ -33,9 +33,6 @@ export function advanceTaxQuestion(query: Query, today: CalendarDay): ToolQuesti
   const result = advanceTax(taxCase)
   const next = result.isLiable ? nextInstalment(result, today) : null
   const [output, value] = next ? ['nextInstalment', next.amount] : ['payable', result.payable]
-  const terms = [
-    { as: 'rupees', value: tax } as const,
-    ...(next ? [{ as: 'day', value: next.dueOn } as const] : []),
-  ]
+  const terms = [inRupees(tax), ...(next ? [onDay(next.dueOn)] : [])]
   return { slug: 'advance-tax-calculator', set, answer: { output, as: 'rupees', value, terms } }
 }

@@ -9,7 +9,7 @@ import { dayInText } from '@/lib/questions/query/day-in-text'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, type QuestionFigure, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inRupees, onDay, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const SLUG = 'capital-gains-calculator'
 /** Below it a number is a day, a rate or a section. */
@@ -76,12 +76,7 @@ function saleQuestion(
   const asked = saleFrom(readLinked(capitalGainsInputs, set))
   if (!asked) return null
   if (unknownSale(asked.sale)) return { slug: SLUG, set, answer: null }
-  const terms: QuestionFigure[] = [
-    { as: 'rupees', value: cost },
-    { as: 'rupees', value: sale },
-    { as: 'day', value: asked.sale.bought },
-    { as: 'day', value: asked.sale.sold },
-  ]
+  const terms = [inRupees(cost), inRupees(sale), onDay(asked.sale.bought), onDay(asked.sale.sold)]
   const value = saleGain(asked.sale, asked.slabRatePercent).taxWithCess
   return { slug: SLUG, set, answer: { output: 'taxWithCess', as: 'rupees', value, terms } }
 }
@@ -100,7 +95,7 @@ function yearQuestion(
   if (!asked || typeof asked === 'string') return null
   const year = yearGains(asked, yearOfDay(today))
   if ('kind' in year || year.flatTax === null) return null
-  const terms: QuestionFigure[] = [{ as: 'rupees', value: gain }]
+  const terms = [inRupees(gain)]
   return {
     slug: SLUG,
     set,

@@ -4,7 +4,7 @@ import { tenureIn } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 import { gratuity, gratuityInputs, serviceFrom } from '@/lib/salary/gratuity'
 
 const LABELS = {
@@ -23,24 +23,21 @@ export function gratuityQuestion(query: Query, today: CalendarDay): ToolQuestion
   const wages = byLabel.wages ?? amountIn(query.numbers)
   if (wages === undefined) return null
   const tenure = tenureIn(query.numbers)
-  const inMonths = tenure?.in === 'months' ? tenure.count : undefined
+  const monthsServed = tenure?.in === 'months' ? tenure.count : undefined
   const years =
-    inMonths === undefined
+    monthsServed === undefined
       ? (byLabel.years ?? yearsIn(others) ?? yearsIn(query.numbers))
-      : Math.floor(inMonths / 12)
+      : Math.floor(monthsServed / 12)
   const set = controls({
     wages,
     years,
-    months: inMonths === undefined ? undefined : inMonths % 12,
+    months: monthsServed === undefined ? undefined : monthsServed % 12,
     leaving: LEAVINGS.find(([words]) => words.test(query.words))?.[1],
     employment: /\bfixed[ -]?term\b/.test(query.words) ? 'fixedTerm' : undefined,
   })
   const service = serviceFrom(readLinked(gratuityInputs, set), today)
   if (!service) return null
-  const terms = [
-    { as: 'rupees', value: service.wages },
-    { as: 'months', value: service.years * 12 + service.months },
-  ] as const
+  const terms = [inRupees(service.wages), inMonths(service.years * 12 + service.months)]
   const value = gratuity(service).gratuity
   return { slug: 'gratuity-calculator', set, answer: { output: 'gratuity', as: 'rupees', value, terms } }
 }

@@ -1,6 +1,6 @@
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 import { gst, gstCanBeFound, gstInputs, gstQuestionFrom } from '@/lib/tax/gst'
 
 /** Words by which the amount has its tax in it: '4599 including gst', 'remove gst from 1180'. */
@@ -15,17 +15,14 @@ export function gstQuestion({ numbers, words }: Query): ToolQuestion | null {
   const bare = numbers.filter((number) => number !== percent)
   const bareRate = bare.find(({ unit, value }) => unit === null && RATES.includes(value))
   const rate = percent ?? (bare.length > 1 ? bareRate : undefined)
-  const amount = bare.filter((number) => number !== rate).toSorted((one, other) => other.value - one.value)[0]
+  const amount = bare.filter((number) => number !== rate).toSorted((a, b) => b.value - a.value)[0]
   if (!amount) return null
   const type = INCLUSIVE.test(words) ? 'inclusive' : 'exclusive'
   const set = controls({ amount: amount.value, rate: rate?.value, type })
   const question = gstQuestionFrom(readLinked(gstInputs, set))
   if (!question || !gstCanBeFound(question)) return null
   const { netAmount, totalAmount } = gst(question)
-  const terms = [
-    { as: 'rupees', value: question.amount },
-    { as: 'percent', value: question.ratePercent },
-  ] as const
+  const terms = [inRupees(question.amount), inPercent(question.ratePercent)]
   const [output, value] = type === 'inclusive' ? ['netAmount', netAmount] : ['totalAmount', totalAmount]
   return { slug: 'gst-calculator', set, answer: { output, as: 'rupeesAndPaise', value, terms } }
 }

@@ -2,7 +2,7 @@ import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { A_YEAR } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, plainText, type QuestionFigure, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { hraExemption, hraInputs, rentedYearFrom } from '@/lib/salary/hra'
 import { OTHER_CITY, rentCityNames } from '@/lib/salary/rent-city-name'
 
@@ -61,13 +61,13 @@ export function hraQuestion(query: Query): ToolQuestion | null {
   const values = readLinked(hraInputs, set)('year', 'periods')
   const rented = values && rentedYearFrom(values)
   if (!rented) return null
-  const terms: QuestionFigure[] = [
+  const terms = [
     plainText('Basic'),
-    { as: 'rupees', value: salary },
+    inRupees(salary),
     plainText(monthly.isHraAssumed ? `HRA taken as ${USUAL_HRA_PERCENT}% of it` : 'HRA'),
-    { as: 'rupees', value: hra },
+    inRupees(hra),
     plainText('rent'),
-    { as: 'rupees', value: rent },
+    inRupees(rent),
     plainText(city),
   ]
   return {

@@ -1,7 +1,7 @@
 import { moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { incomeTaxInputs, plainTaxQuestion, rulesInForce, taxOf, taxRules } from '@/lib/tax/income-tax'
 
 const A_MONTH = /\b(?:a month|per month|monthly|pm|mahin[ae])\b/
@@ -26,7 +26,7 @@ export function incomeTaxQuestion(query: Query): ToolQuestion | null {
   const question = plainTaxQuestion(readLinked(incomeTaxInputs, set))
   if (!question) return null
   const terms = [
-    { as: 'rupees', value: question.income } as const,
+    inRupees(question.income),
     plainText(regime === 'new' ? 'new regime' : 'old regime'),
     plainText(taxRules(rulesInForce).law.name),
   ]

@@ -2,7 +2,7 @@ import { A_MONTH, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { stateInText } from '@/lib/questions/query/state-in-text'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { stateNames } from '@/lib/rules/states/state-names'
 import { payFromInHand } from '@/lib/salary/pay-from-in-hand'
 import { placeTax } from '@/lib/salary/professional-tax'
@@ -48,7 +48,7 @@ export function salaryQuestion(query: Query): ToolQuestion | null {
   const wantsCtc = 'wantedInHand' in known
   const asked = wantsCtc ? 'in hand a month' : 'ctc' in known ? 'CTC' : 'gross a month'
   const terms = [
-    { as: 'rupees', value: Object.values(known).at(-1) as number } as const,
+    inRupees(Object.values(known).at(-1) as number),
     plainText(`${asked}, ${regime ?? 'new'} regime, PF on all wages`),
   ]
   const [output, value] = wantsCtc ? ['ctc', chosen.cost.ctc] : ['inHandMonthAverage', chosen.inHandMonth]

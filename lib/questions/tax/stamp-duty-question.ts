@@ -2,7 +2,7 @@ import { moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { stateInText } from '@/lib/questions/query/state-in-text'
-import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { stateNames } from '@/lib/rules/states/state-names'
 import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
@@ -31,7 +31,7 @@ export function stampDutyQuestion(query: Query): ToolQuestion | null {
       output: 'total',
       as: 'rupees',
       value: duty.totalPaise / 100,
-      terms: [{ as: 'rupees', value: amount }, plainText(stateNames[state])],
+      terms: [inRupees(amount), plainText(stateNames[state])],
     },
   }
 }

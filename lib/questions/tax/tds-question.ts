@@ -1,7 +1,7 @@
 import { moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 import { tdsFromYear } from '@/lib/tax/tds-by-year'
 import { NEWEST_YEAR, tdsInputs, type TdsKindChoice } from '@/lib/tax/tds-inputs'
 
@@ -36,7 +36,7 @@ export function tdsQuestion(query: Query): ToolQuestion | null {
   const answer = tdsFromYear(readLinked(tdsInputs, set))?.answer
   const slug = 'tds-deduction-calculator'
   if (!answer?.deduction) return { slug, set, answer: null }
-  const terms = [{ as: 'rupees', value: amount }] as const
+  const terms = [inRupees(amount)]
   const { tds } = answer.deduction.result
   return { slug, set, answer: { output: 'tds', as: 'rupeesAndPaise', value: tds, terms } }
 }
