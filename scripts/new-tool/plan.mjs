@@ -6,6 +6,8 @@ import { addToLinks } from './links.mjs'
 /** The folders of scripts/templates. Their files are compiled and linted like any other. */
 export const KINDS = ['calculator', 'lookup', 'page']
 const TEMPLATES = join(import.meta.dirname, '..', 'templates')
+/** Files of the template `page` that all kinds share. */
+const SHARED = ['page.tsx', 'words.ts']
 
 /** Tools of other categories have a folder of their own. */
 const AREAS = { calculators: 'finance', 'business-tools': 'invoicing' }
@@ -77,10 +79,11 @@ function placesOf({ slug, stem, area, category }) {
 const stemOf = (slug, stem) => stem ?? slug.replace(KIND_WORDS, '')
 
 function templateFiles(kind, places, rename) {
-  return readdirSync(join(TEMPLATES, kind)).map((file) => {
+  const files = new Set([...readdirSync(join(TEMPLATES, kind)), ...SHARED])
+  return [...files].sort().map((file) => {
     const [, name, ending] = /^(.+)(\.tsx?)$/.exec(file)
     const path = places[name] + ending
-    const text = rename(readFileSync(join(TEMPLATES, kind, file), 'utf8'))
+    const text = rename(readFileSync(join(TEMPLATES, SHARED.includes(file) ? 'page' : kind, file), 'utf8'))
     return {
       path,
       text: text
