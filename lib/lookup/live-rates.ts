@@ -1,10 +1,12 @@
 import { isRecord } from '@/lib/json/is-record'
+import { wrongShape } from '@/lib/lookup/answer-shape'
 import { fetchJson } from '@/lib/lookup/fetch-json'
-import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
+import { HttpFault } from '@/lib/lookup/lookup-fault'
 import type { LookupSource } from '@/lib/lookup/lookup-source'
 import { ratesIn, type RateTable } from '@/lib/money/rate-table'
 
 const answerWithinMs = 8_000
+const service = 'the exchange service'
 
 /** The service's answer: its rates, or that it refuses, with its own word for why: 'quota-reached'. */
 export type RatesAnswer = { kind: 'rates'; table: RateTable } | { kind: 'refused'; errorType: string }
@@ -38,16 +40,16 @@ async function bodyOf(address: string, limitMs: number, signal: AbortSignal): Pr
 }
 
 function answerIn(body: unknown, code: string): RatesAnswer {
-  if (!isRecord(body) || typeof body['result'] !== 'string') throw wrongShape('no result')
+  if (!isRecord(body) || typeof body['result'] !== 'string') throw wrongShape(service, 'no result')
   if (body['result'] !== 'success') {
     const type = body['error-type']
     return { kind: 'refused', errorType: typeof type === 'string' ? type : 'unknown' }
   }
   const base = body['base_code']
-  if (base !== undefined && base !== code) throw wrongShape('the rates of another currency')
-  if (!isRecord(body['conversion_rates'])) throw wrongShape('no conversion_rates')
+  if (base !== undefined && base !== code) throw wrongShape(service, 'the rates of another currency')
+  if (!isRecord(body['conversion_rates'])) throw wrongShape(service, 'no conversion_rates')
   const rates = ratesIn(body['conversion_rates'])
-  if (Object.keys(rates).length === 0) throw wrongShape('no rate')
+  if (Object.keys(rates).length === 0) throw wrongShape(service, 'no rate')
   const on = dayOf(body['time_last_update_unix'])
   return { kind: 'rates', table: { base: code, on, rates: { ...rates, [code]: 1 } } }
 }
@@ -61,7 +63,3 @@ function dayOf(second: unknown): string | null {
 }
 
 const INDIA_AHEAD_SECONDS = 19_800
-
-function wrongShape(what: string): LookupFault {
-  return new LookupFault('shape', `the exchange service answered in another shape: ${what}`)
-}

@@ -2,7 +2,6 @@
 const VPA = /^[A-Za-z0-9.\-_]{2,256}@[A-Za-z][A-Za-z0-9]{2,64}$/
 
 const LONGEST_NOTE = 50
-const LONGEST_REFERENCE = 35
 
 export const isVpa = (text: string): boolean => VPA.test(text.trim())
 
@@ -13,7 +12,6 @@ interface UpiPayment {
   /** Nothing or less leaves the amount to the payer. */
   amountPaise: number
   note: string
-  reference?: string
 }
 
 /**
@@ -21,14 +19,13 @@ interface UpiPayment {
  * @throws RangeError for a text that is no UPI address
  * Source: NPCI, UPI Linking Specifications, version 1.6
  */
-export function upiLink({ vpa, name, amountPaise, note, reference = '' }: UpiPayment): string {
+export function upiLink({ vpa, name, amountPaise, note }: UpiPayment): string {
   if (!isVpa(vpa)) throw new RangeError(`'${vpa}' is no UPI address`)
   const parts: [string, string][] = [
     ['pn', name.trim()],
     ['am', amountPaise > 0 ? inRupees(amountPaise) : ''],
     ['cu', 'INR'],
     ['tn', shortened(note, LONGEST_NOTE)],
-    ['tr', shortened(reference.replace(/[^A-Za-z0-9]/g, ''), LONGEST_REFERENCE)],
   ]
   // A space is %20 here: apps show the plus sign of ordinary queries as it is.
   const rest = parts

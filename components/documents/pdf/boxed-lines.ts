@@ -2,19 +2,15 @@ import type { CustomTableLayout } from 'pdfmake/interfaces'
 import type { PaperSum } from '@/components/documents/paper/paper'
 
 /** In points. */
-export const LINE = 0.6
+export const LINE_WIDTH = 0.6
 export const PADDING = 4
 const LINE_COLOUR = '#444444'
 
 /** Lines on all sides; a box below another one shares its upper edge. */
-export function box({
-  top = false,
-  inner = true,
-}: { top?: boolean; inner?: boolean } = {}): CustomTableLayout {
-  const isEdge = (line: number, count: number) => (line === 0 ? top : line === count || inner)
+export function boxLayout({ top = false } = {}): CustomTableLayout {
   return {
-    hLineWidth: (line, { table }) => (isEdge(line, table.body.length) ? LINE : 0),
-    vLineWidth: () => LINE,
+    hLineWidth: (line) => (line > 0 || top ? LINE_WIDTH : 0),
+    vLineWidth: () => LINE_WIDTH,
     hLineColor: () => LINE_COLOUR,
     vLineColor: () => LINE_COLOUR,
     paddingLeft: () => PADDING,
