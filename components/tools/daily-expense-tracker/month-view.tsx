@@ -109,9 +109,9 @@ function DayBars({ summary: { month, days } }: { summary: MonthSummary }) {
           />
         ))}
       </svg>
-      <figcaption className="flex justify-between text-sm text-soft">
+      <figcaption className="flex justify-between gap-3 text-sm text-soft">
         <span>1</span>
-        <span>{words}</span>
+        <span className="text-center">{words}</span>
         <span>{days.length}</span>
       </figcaption>
     </figure>
