@@ -4,9 +4,9 @@ import { DocumentScreen } from '@/components/documents/document-screen'
 import { documentStore } from '@/components/documents/store/document-store'
 import { LineItems } from '@/components/documents/form/line-items'
 import { BusinessFields, ClientFields } from '@/components/documents/form/party-fields'
-import { LazyMore } from '@/components/documents/controls/section'
+import { LazyMoreFields } from '@/components/documents/controls/section'
 import { TaxFields } from '@/components/documents/form/tax-fields'
-import { fieldsOf, useDocument } from '@/components/documents/store/use-document'
+import { bindDocumentFields, useDocument } from '@/components/documents/store/use-document'
 import { useFieldMessages } from '@/components/documents/form/use-field-messages'
 import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
@@ -56,12 +56,20 @@ export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
       <LineItems doc={doc} messages={messages} />
       <TaxFields doc={doc} messages={messages} />
       {isDispatch(doc) && (
-        <LazyMore summary={t('Transport, for the e-way bill')} load={loadTransportFields} props={{ doc }} />
+        <LazyMoreFields
+          summary={t('Transport, for the e-way bill')}
+          load={loadTransportFields}
+          props={{ doc }}
+        />
       )}
       {doc.kind === 'invoice' && (
-        <LazyMore summary={t('Amount received, TDS and TCS')} load={loadPayableFields} props={{ doc }} />
+        <LazyMoreFields
+          summary={t('Amount received, TDS and TCS')}
+          load={loadPayableFields}
+          props={{ doc }}
+        />
       )}
-      {isSupply(doc) && <LazyMore summary={t('E-invoice')} load={loadEInvoiceFields} props={{ doc }} />}
+      {isSupply(doc) && <LazyMoreFields summary={t('E-invoice')} load={loadEInvoiceFields} props={{ doc }} />}
       <NotesFields doc={doc} />
     </DocumentScreen>
   )
@@ -78,7 +86,7 @@ function KindField({ doc }: { doc: ItemDocument }) {
 /** Due date or validity: not before the date of the document. */
 function SecondDate({ doc }: { doc: Invoice | OfferDocument }) {
   const isInvoice = doc.kind === 'invoice'
-  const field = isInvoice ? fieldsOf(doc).own('dueDate') : fieldsOf(doc).own('validUntil')
+  const field = isInvoice ? bindDocumentFields(doc).own('dueDate') : bindDocumentFields(doc).own('validUntil')
   const isTooEarly = field.text !== '' && field.text < doc.date
   const problem = isTooEarly
     ? t('Choose the {0} date or a later day.', FIELD_PREFIXES[doc.kind].toLowerCase())

@@ -26,7 +26,7 @@ export function ResultBar(props: ResultBarProps) {
 
 function Bar({ rows, reason, resultId }: ResultBarProps) {
   useEffect(showFocusedField, [])
-  const facts = rows && [...rows].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_FACTS)
+  const facts = rows && [...rows].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_FACTS)
   return (
     <div className="result-bar no-print">
       {facts

@@ -15,23 +15,23 @@ function places(number: number): number {
 }
 
 /** A sum has no more decimal places than the longer of its parts. */
-export function add(one: number, other: number): number {
-  const sum = one + other
-  const longest = Math.max(places(one), places(other))
+export function add(a: number, b: number): number {
+  const sum = a + b
+  const longest = Math.max(places(a), places(b))
   return longest > MOST_PLACES || !Number.isFinite(sum) ? sum : Number(sum.toFixed(longest)) + 0
 }
 
-export const subtract = (one: number, other: number) => add(one, -other)
+export const subtract = (a: number, b: number) => add(a, -b)
 
-export function multiply(one: number, other: number): number {
-  return sure(one * other)
+export function multiply(a: number, b: number): number {
+  return sure(a * b)
 }
 
 /** A quotient that comes out even is written as such; one that does not keeps every digit, so that it multiplies back. */
-export function divide(one: number, other: number): number {
-  const quotient = one / other
+export function divide(a: number, b: number): number {
+  const quotient = a / b
   const even = sure(quotient)
-  return multiply(even, other) === one ? even : quotient
+  return multiply(even, b) === a ? even : quotient
 }
 
 const sure = (number: number) => Number(number.toPrecision(SURE_DIGITS))

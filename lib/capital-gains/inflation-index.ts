@@ -15,7 +15,7 @@ export function inflationIndex(year: number): number | null {
  * The indexed cost of an amount spent in a financial year: amount × index of the year of sale ÷ its own; null if not
  * notified.
  */
-export function indexed(amount: number, year: number, sold: CalendarDay): number | null {
+export function indexedAmount(amount: number, year: number, sold: CalendarDay): number | null {
   const [own, ofSale] = [inflationIndex(year), inflationIndex(yearOfDay(sold))]
   return own === null || ofSale === null ? null : (amount * ofSale) / own
 }

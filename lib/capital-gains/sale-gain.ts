@@ -1,6 +1,6 @@
 import { yearOfDay } from '@/lib/calendar/financial-year'
 import { type GainSale, gainLawOn, type Term, termOf } from '@/lib/capital-gains/gain-sale'
-import { indexed } from '@/lib/capital-gains/inflation-index'
+import { indexedAmount } from '@/lib/capital-gains/inflation-index'
 import {
   BASE_DAY,
   CESS_PERCENT,
@@ -74,9 +74,11 @@ const improvementsOf = ({ asset, improvements }: GainSale) =>
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 function indexedParts(sale: GainSale, cost: number): { cost: number; improvement: number } | null {
-  const ofCost = indexed(cost, yearOfDay(sale.bought), sale.sold)
+  const ofCost = indexedAmount(cost, yearOfDay(sale.bought), sale.sold)
   if (ofCost === null) return null
-  const ofImprovements = improvementsOf(sale).map(({ year, amount }) => indexed(amount, year, sale.sold))
+  const ofImprovements = improvementsOf(sale).map(({ year, amount }) =>
+    indexedAmount(amount, year, sale.sold),
+  )
   return ofImprovements.every((amount) => amount !== null)
     ? { cost: ofCost, improvement: sum(ofImprovements) }
     : null
@@ -130,7 +132,7 @@ export function saleGain(sale: GainSale, slabRatePercent: number): SaleGain {
   const plain = received - cost - improvement
   const withIndex = parts && received - parts.cost - parts.improvement
   const ways = waysOf(sale, term, { plain, withIndex }, slabRatePercent)
-  const least = ways.toSorted((one, other) => one.tax - other.tax)[0]!
+  const least = ways.toSorted((a, b) => a.tax - b.tax)[0]!
   const free = sale.asset === 'equity' && term === 'long' ? equityFreeOn(sale.sold) : 0
   return {
     term,

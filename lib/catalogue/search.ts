@@ -143,7 +143,7 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
       .search({ combineWith: 'OR', queries: [wordsQuery(subject, combineWith), phraseQuery(phrases)] })
       .map(({ id, score }) => ({ id: id as number, score, entry: entries[id as number]! }))
       .map((hit) => ({ ...hit, named: Number(abbreviates(subject, hit.entry.name)) }))
-      .sort((one, other) => other.named - one.named || other.score - one.score || one.id - other.id)
+      .sort((a, b) => b.named - a.named || b.score - a.score || a.id - b.id)
       .map(({ entry }) => entry)
   }
 

@@ -43,5 +43,7 @@ function calculationFrom(text: string, name: string): NamedCalculation | null {
 }
 
 const unique = (calculations: readonly NamedCalculation[]) => [
-  ...new Map(calculations.map((one) => [`${one.tool}?${one.fragment}`, one])).values(),
+  ...new Map(
+    calculations.map((calculation) => [`${calculation.tool}?${calculation.fragment}`, calculation]),
+  ).values(),
 ]

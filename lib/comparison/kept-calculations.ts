@@ -20,8 +20,8 @@ export const LONGEST_NAME = 60
 export const MOST_KEPT = 50
 
 /** Two calculations with the same entries are the same, whatever their names. */
-export const isSame = (one: Calculation, other: Calculation): boolean =>
-  one.tool === other.tool && one.fragment === other.fragment
+export const isSame = (a: Calculation, b: Calculation): boolean =>
+  a.tool === b.tool && a.fragment === b.fragment
 
 function isNamed(stored: unknown): stored is NamedCalculation {
   if (!isRecord(stored)) return false

@@ -16,10 +16,7 @@ export interface KeptTimer {
 export function timersInOrder(timers: readonly KeptTimer[], nowMs: number): readonly KeptTimer[] {
   const ahead = timers.filter(({ targetMs }) => targetMs > nowMs)
   const over = timers.filter(({ targetMs }) => targetMs <= nowMs)
-  return [
-    ...ahead.sort((one, other) => one.targetMs - other.targetMs),
-    ...over.sort((one, other) => other.targetMs - one.targetMs),
-  ]
+  return [...ahead.sort((a, b) => a.targetMs - b.targetMs), ...over.sort((a, b) => b.targetMs - a.targetMs)]
 }
 
 function isTimer(stored: unknown): stored is KeptTimer {

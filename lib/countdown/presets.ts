@@ -21,7 +21,7 @@ export function festivalPresets(today: CalendarDay): Preset[] {
   const ahead = [year, year + 1].flatMap((year) => festivalsOf(year)).filter(({ day }) => day > today)
   return mainFestivals
     .flatMap((id) => ahead.find((festival) => festival.id === id) ?? [])
-    .sort((one, other) => one.day.localeCompare(other.day))
+    .sort((a, b) => a.day.localeCompare(b.day))
     .slice(0, SHOWN)
     .map(({ id, day }) => ({ label: nameOf(id), date: day, time: '00:00' }))
 }

@@ -88,7 +88,5 @@ export function findBoards(
       (state === '' || board.state === '' || board.state === state) &&
       words.every((word) => searchText(board).includes(word)),
   )
-  return state === ''
-    ? found
-    : found.sort((one, other) => Number(one.state === '') - Number(other.state === ''))
+  return state === '' ? found : found.sort((a, b) => Number(a.state === '') - Number(b.state === ''))
 }

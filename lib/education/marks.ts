@@ -34,9 +34,7 @@ export function percentOfMarks(subjects: readonly Subject[], bestFive: boolean):
   const wrong = subjects.findIndex(({ marks, outOf }) => marks > outOf)
   if (wrong >= 0) return wrong + 1
   const share = ({ marks, outOf }: Subject) => marks / outOf
-  const counted = bestFive
-    ? [...subjects].sort((one, other) => share(other) - share(one)).slice(0, BEST)
-    : subjects
+  const counted = bestFive ? [...subjects].sort((a, b) => share(b) - share(a)).slice(0, BEST) : subjects
   const sum = (part: keyof Subject) => counted.reduce((total, subject) => total + subject[part], 0)
   const [marks, outOf] = [sum('marks'), sum('outOf')]
   return { marks, outOf, percent: (marks / outOf) * 100, subjects: counted.length }

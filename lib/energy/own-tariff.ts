@@ -1,7 +1,7 @@
 import { ownSlabs } from '@/lib/energy/electricity'
 import type { BilledTariff } from '@/lib/energy/electricity-published-bill'
 import { ABOVE, type Slab } from '@/lib/rules/energy/electricity-samples'
-import { whole } from '@/lib/storage/stored-text'
+import { completeValue } from '@/lib/storage/stored-text'
 import { storedValue } from '@/lib/storage/stored-value'
 
 /** The slabs and charges that a visitor copies from a bill whose tariff is not listed here. */
@@ -65,6 +65,6 @@ function isOwnTariff(thing: unknown): thing is OwnTariff & { version: number } {
 export const savedTariff = storedValue<OwnTariff | null>({
   key: 'electricityTariff',
   initial: null,
-  read: (stored) => whole(readOwnTariff(stored)),
+  read: (stored) => completeValue(readOwnTariff(stored)),
   write: (tariff) => tariff && writeOwnTariff(tariff),
 })

@@ -44,5 +44,5 @@ export const totalPaise = (expenses: readonly Expense[]): number =>
 export function categoriesOf(expenses: readonly Expense[]): string[] {
   const counts = new Map<string, number>()
   for (const { category } of expenses) counts.set(category, (counts.get(category) ?? 0) + 1)
-  return [...counts].sort((one, other) => other[1] - one[1]).map(([category]) => category)
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([category]) => category)
 }

@@ -95,7 +95,7 @@ export function firstPlace(
 }
 
 /** Newest first; of one day, the one written last comes first. */
-export function newestFirst(one: Expense, other: Expense): number {
-  if (one.date !== other.date) return one.date < other.date ? 1 : -1
-  return Number(other.id) - Number(one.id)
+export function newestFirst(a: Expense, b: Expense): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1
+  return Number(b.id) - Number(a.id)
 }

@@ -42,10 +42,7 @@ function byCategory(expenses: readonly Expense[], budgets: Budgets): CategoryMon
     spent.set(category, (spent.get(category) ?? 0) + amountPaise)
   return [...spent]
     .map(([category, spentPaise]) => ({ category, spentPaise, budgetPaise: budgets[category] ?? null }))
-    .sort(
-      (one, other) =>
-        other.spentPaise - one.spentPaise || one.category.localeCompare(other.category, 'en-IN'),
-    )
+    .sort((a, b) => b.spentPaise - a.spentPaise || a.category.localeCompare(b.category, 'en-IN'))
 }
 
 /**

@@ -23,9 +23,9 @@ interface Debt {
   minimumPaise: number
 }
 
-const byOrder: Record<Order, (one: Debt, other: Debt) => number> = {
-  avalanche: (one, other) => other.apr - one.apr || one.leftPaise - other.leftPaise,
-  snowball: (one, other) => one.leftPaise - other.leftPaise || other.apr - one.apr,
+const byOrder: Record<Order, (a: Debt, b: Debt) => number> = {
+  avalanche: (a, b) => b.apr - a.apr || a.leftPaise - b.leftPaise,
+  snowball: (a, b) => a.leftPaise - b.leftPaise || b.apr - a.apr,
 }
 
 const total = (debts: readonly Debt[]) => debts.reduce((sum, { leftPaise }) => sum + leftPaise, 0)

@@ -111,11 +111,11 @@ const choiceOf = (applicant: LoanApplicant, change: Partial<LoanApplicant>): Loa
 /** The loan by tenure: of 5 to 30 years and the applicant's own, the shortest first. */
 export const loansByTenure = (applicant: LoanApplicant): LoanChoice[] =>
   [...new Set([...YEARS.map((years) => years * MONTHS_A_YEAR), applicant.months])]
-    .toSorted((one, other) => one - other)
+    .toSorted((a, b) => a - b)
     .map((months) => choiceOf(applicant, { months }))
 
 /** The loan by share of income: of 40% to 60% and the applicant's own, the lowest first. */
 export const loansByShare = (applicant: LoanApplicant): LoanChoice[] =>
   [...new Set([...SHARES, applicant.foirPercent])]
-    .toSorted((one, other) => one - other)
+    .toSorted((a, b) => a - b)
     .map((foirPercent) => choiceOf(applicant, { foirPercent }))

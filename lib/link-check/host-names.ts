@@ -21,20 +21,20 @@ export function skeleton(name: string): string {
 }
 
 /** How many letters must be changed, added, dropped or exchanged with a neighbour to make one word of the other. */
-export function lettersApart(one: string, other: string): number {
-  const rows = [[...other, ''].map((_, place) => place)]
-  for (let i = 1; i <= one.length; i += 1) {
+export function lettersApart(a: string, b: string): number {
+  const rows = [[...b, ''].map((_, place) => place)]
+  for (let i = 1; i <= a.length; i += 1) {
     const row = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1
-      const crossed = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      const crossed = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       const ways = [rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + same]
       if (crossed) ways.push(rows[i - 2]![j - 2]! + 1)
       row.push(Math.min(...ways))
     }
     rows.push(row)
   }
-  return rows[one.length]![other.length]!
+  return rows[a.length]![b.length]!
 }
 
 /** Alphabets with letters that look like Latin ones. */

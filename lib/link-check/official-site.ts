@@ -73,7 +73,7 @@ export function checkLinks(text: string, sites: readonly OfficialSite[]): Checke
     if (!checked.has(key)) checked.set(key, link)
   }
   const rank = ({ verdict }: CheckedLink) => WORST_FIRST.indexOf(verdict)
-  return [...checked.values()].sort((one, other) => rank(one) - rank(other))
+  return [...checked.values()].sort((a, b) => rank(a) - rank(b))
 }
 
 type Found<Kind> = Extract<FoundAddress, { kind: Kind }>

@@ -49,6 +49,6 @@ export function searchCurrencies(entries: readonly CurrencyEntry[], query: strin
   return entries
     .map((entry) => ({ entry, rank: rank(entry, wanted) }))
     .filter((hit): hit is { entry: CurrencyEntry; rank: number } => hit.rank !== null)
-    .sort((one, other) => one.rank - other.rank || place(one.entry.code) - place(other.entry.code))
+    .sort((a, b) => a.rank - b.rank || place(a.entry.code) - place(b.entry.code))
     .map(({ entry }) => entry)
 }

@@ -63,18 +63,18 @@ export function speltLike(name: string, query: string): boolean {
 }
 
 /** Damerau-Levenshtein distance of two words, with swaps of neighbours. */
-export function slipsBetween(one: string, other: string): number {
+export function slipsBetween(a: string, b: string): number {
   let beforeLast: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i += 1) {
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
     const row = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
       row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same)
-      const swapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       if (swapped && i > 1 && j > 1) row[j] = Math.min(row[j]!, beforeLast[j - 2]! + 1)
     }
     ;[beforeLast, last] = [last, row]
   }
-  return last[other.length]!
+  return last[b.length]!
 }

@@ -8,7 +8,7 @@ import { text, textKind } from '@/lib/inputs/text'
 import { isRecord } from '@/lib/json/is-record'
 import { stateNames } from '@/lib/rules/states/state-names'
 import { storedValue } from '@/lib/storage/stored-value'
-import { type ReadValue, whole } from '@/lib/storage/stored-text'
+import { type ReadValue, completeValue } from '@/lib/storage/stored-text'
 import { isVpa } from '@/lib/upi/upi-link'
 
 /** The problems of a figure with its own format. */
@@ -58,7 +58,7 @@ const isFigure = ([name, text]: [string, unknown]): boolean => {
 
 export function readOwnFigures(stored: unknown): ReadValue<OwnFigures> | null {
   if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.figures)) return null
-  return whole(Object.entries(stored.figures).every(isFigure) ? (stored.figures as OwnFigures) : null)
+  return completeValue(Object.entries(stored.figures).every(isFigure) ? (stored.figures as OwnFigures) : null)
 }
 
 /** The visitor's own figures, kept on this device once they are saved on `/my-figures`. */

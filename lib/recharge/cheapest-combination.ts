@@ -20,10 +20,8 @@ interface Best<Plan> {
   first: Plan | null
 }
 
-const better = (one: Best<unknown>, other: Best<unknown> | undefined) =>
-  !other ||
-  one.pricePaise < other.pricePaise ||
-  (one.pricePaise === other.pricePaise && one.recharges < other.recharges)
+const better = (a: Best<unknown>, b: Best<unknown> | undefined) =>
+  !b || a.pricePaise < b.pricePaise || (a.pricePaise === b.pricePaise && a.recharges < b.recharges)
 
 /**
  * The cheapest way to cover so many days with plans bought one after the other, each as often as needed; among equal
@@ -67,7 +65,7 @@ function combinationFrom<Plan extends Recharge>(
   }
   const parts = [...times]
     .map(([plan, times]) => ({ plan, times }))
-    .sort((one, other) => other.plan.validityDays - one.plan.validityDays)
+    .sort((a, b) => b.plan.validityDays - a.plan.validityDays)
   const { pricePaise, recharges } = best[days]!
   return { pricePaise, daysCovered, recharges, parts }
 }

@@ -22,7 +22,7 @@ export function operatorCombinations(plans: readonly PricedPlan[], days: number)
       const combination = cheapestCombination(own, days)
       return combination ? [{ operator, ...combination }] : []
     })
-    .sort((one, other) => one.pricePaise - other.pricePaise)
+    .sort((a, b) => a.pricePaise - b.pricePaise)
 }
 
 const toBuy = (priced: PricedPlan): PlanToBuy => ({

@@ -74,7 +74,7 @@ export function planList(filters: Filters, sort: RechargeValues['sort'], ownPric
     .flatMap(plansOf)
     .map((plan) => pricedPlan(plan, ownPrices))
     .filter((plan) => fits(plan, filters))
-    .sort((one, other) => compare(measure(one), measure(other)) || one.price - other.price)
+    .sort((a, b) => compare(measure(a), measure(b)) || a.price - b.price)
 }
 
-const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)
+const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)

@@ -8,7 +8,7 @@ import { type GratuityLaw, gratuityValues } from '@/lib/rules/salary/gratuity'
 import { ruleOn } from '@/lib/rules/rule'
 
 export const employments = ['regular', 'fixedTerm'] as const
-export const leavings = ['resignation', 'retirement', 'contractEnd', 'death'] as const
+export const leavingReasons = ['resignation', 'retirement', 'contractEnd', 'death'] as const
 
 /** The first day of the law that is known here. */
 export const GRATUITY_FROM = gratuityValues.values[0]!.from
@@ -16,7 +16,7 @@ export const GRATUITY_FROM = gratuityValues.values[0]!.from
 export const gratuityInputs = {
   covered: flag(true),
   employment: choice(employments, 'regular'),
-  leaving: choice(leavings, 'resignation'),
+  leaving: choice(leavingReasons, 'resignation'),
   wages: amount({ initial: 50_000 }),
   years: number({ initial: 10, min: 0, max: 60, whole: true, unit: 'years', example: '10' }),
   months: number({ initial: 0, min: 0, max: 11, whole: true, unit: 'months', example: '7' }),
@@ -29,7 +29,7 @@ export interface Service {
   /** The employer is covered by the Gratuity Act. */
   covered: boolean
   employment: (typeof employments)[number]
-  leaving: (typeof leavings)[number]
+  leaving: (typeof leavingReasons)[number]
   /** Rupees a month: last drawn; of those not covered the average of the last ten months. */
   wages: number
   years: number

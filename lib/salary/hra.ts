@@ -37,11 +37,11 @@ export interface RentedYear {
 /** Null while the periods have more than twelve months. */
 export function rentedYearFrom({ year, periods }: { year: HraYear; periods: string }): RentedYear | null {
   const rows = hraPeriods.rowsOf(periods)
-  if (!rows.ok || monthsOf(rows.value) > MONTHS_A_YEAR) return null
+  if (!rows.ok || rentedMonths(rows.value) > MONTHS_A_YEAR) return null
   return { year, periods: rows.value }
 }
 
-export const monthsOf = (periods: readonly HraPeriod[]): number =>
+export const rentedMonths = (periods: readonly HraPeriod[]): number =>
   periods.reduce((sum, period) => sum + period.months, 0)
 
 export interface ExemptPeriod extends HraPeriod {

@@ -1,7 +1,7 @@
 import { type PayStructure, payParts } from '@/lib/salary/pay-structure'
 import { type Salary, salaryCost, type SalaryTerms } from '@/lib/salary/salary'
 import { insuranceLimit } from '@/lib/salary/state-insurance'
-import { lastWhole } from '@/lib/salary/whole-search'
+import { lastWholeNumber } from '@/lib/salary/whole-search'
 
 /** A salary of unknown pay: its terms, and how its pay falls into parts. */
 export interface OpenSalary {
@@ -24,7 +24,7 @@ export function lastPayWithEsi(open: OpenSalary): number | null {
   if (!open.terms.esi) return null
   const limit = insuranceLimit(open.terms.date)
   // Wages are at least half of the pay.
-  return lastWhole(0, 2 * limit + 2, (pay) => costOf(open, pay).wages <= limit)
+  return lastWholeNumber(0, 2 * limit + 2, (pay) => costOf(open, pay).wages <= limit)
 }
 
 /**
@@ -36,6 +36,6 @@ export function payFromCtc(open: OpenSalary, ctc: number): number | null {
   if (!fits(0)) return null
   const most = Math.floor(ctc / 12)
   const withEsi = lastPayWithEsi(open)
-  if (withEsi === null || withEsi >= most) return lastWhole(0, most, fits)
-  return fits(withEsi + 1) ? lastWhole(withEsi + 1, most, fits) : lastWhole(0, withEsi, fits)
+  if (withEsi === null || withEsi >= most) return lastWholeNumber(0, most, fits)
+  return fits(withEsi + 1) ? lastWholeNumber(withEsi + 1, most, fits) : lastWholeNumber(0, withEsi, fits)
 }

@@ -3,7 +3,7 @@ import { ruleOn } from '@/lib/rules/rule'
 import { inHand, type TaxedBy } from '@/lib/salary/in-hand'
 import { lastPayWithEsi, type OpenSalary, salaryOfPay } from '@/lib/salary/pay-from-ctc'
 import { salaryCost } from '@/lib/salary/salary'
-import { lastWhole } from '@/lib/salary/whole-search'
+import { lastWholeNumber } from '@/lib/salary/whole-search'
 
 /**
  * The pays after which take-home pay falls: the ends of the bands of professional tax, of the rebate, and of the steps of
@@ -13,7 +13,7 @@ function fallsAfter(open: OpenSalary, taxedBy: TaxedBy, most: number): number[] 
   const { placeTax, date } = open.terms
   const { rebate, surcharge } = ruleOn(incomeTaxLaw, date).value[taxedBy.regime]
   const byTax = [rebate.incomeLimit, ...surcharge.map(({ above }) => above)].map((limit) =>
-    lastWhole(0, most, (pay) => inHand(salaryOfPay(open, pay), taxedBy).tax.totalIncome <= limit),
+    lastWholeNumber(0, most, (pay) => inHand(salaryOfPay(open, pay), taxedBy).tax.totalIncome <= limit),
   )
   return [...placeTax.bandEnds, ...byTax].filter((pay) => pay < most)
 }
@@ -23,7 +23,7 @@ function stretches(open: OpenSalary, taxedBy: TaxedBy, most: number): [from: num
   const falls = fallsAfter(open, taxedBy, most)
   const withEsi = lastPayWithEsi(open)
   const breaks = withEsi !== null && withEsi < most ? [...falls, withEsi] : falls
-  const starts = [0, ...breaks.map((pay) => pay + 1)].sort((one, other) => one - other)
+  const starts = [0, ...breaks.map((pay) => pay + 1)].sort((a, b) => a - b)
   return starts.map((from, place) => {
     const next = starts[place + 1]
     const to = next === undefined ? most : Math.max(from, next - 1)
@@ -35,7 +35,7 @@ function stretches(open: OpenSalary, taxedBy: TaxedBy, most: number): [from: num
 function lastPayBelowEsiEnd(open: OpenSalary, withEsi: number): number {
   const ctcOf = (pay: number) => salaryCost(salaryOfPay(open, pay)).ctc
   const above = ctcOf(withEsi + 1)
-  return lastWhole(0, withEsi, (pay) => ctcOf(pay) < above)
+  return lastWholeNumber(0, withEsi, (pay) => ctcOf(pay) < above)
 }
 
 /**
@@ -57,7 +57,7 @@ export function payFromInHand(open: OpenSalary, wanted: number, taxedBy: TaxedBy
   const most = Math.ceil(wanted * MOST_PAY_TO_IN_HAND) + 1_000
   for (const [from, to] of stretches(open, taxedBy, most)) {
     if (isEnough(from)) return from
-    if (from < to && isEnough(to)) return lastWhole(from, to, (pay) => !isEnough(pay)) + 1
+    if (from < to && isEnough(to)) return lastWholeNumber(from, to, (pay) => !isEnough(pay)) + 1
   }
   throw new RangeError(`No pay of up to ${most} a month leaves ${wanted} in hand`)
 }

@@ -2,7 +2,7 @@ import { type CalendarDay, isCalendarDay } from '@/lib/calendar/calendar-day'
 import { daysBetween } from '@/lib/calendar/today'
 import { isRecord } from '@/lib/json/is-record'
 import { storedValue } from '@/lib/storage/stored-value'
-import { type ReadValue, whole } from '@/lib/storage/stored-text'
+import { type ReadValue, completeValue } from '@/lib/storage/stored-text'
 
 const KEY = 'copyReminder'
 const VERSION = 1
@@ -16,7 +16,7 @@ interface CopyReminder {
 export function readCopyReminder(stored: unknown): ReadValue<CopyReminder> | null {
   if (!isRecord(stored) || stored.version !== VERSION) return null
   const { since } = stored
-  return whole(typeof since === 'string' && isCalendarDay(since) ? { since } : null)
+  return completeValue(typeof since === 'string' && isCalendarDay(since) ? { since } : null)
 }
 
 export const copyReminder = storedValue<CopyReminder>({

@@ -16,4 +16,4 @@ export const notifiedOrOwnRate: Kind<string, InputProblem> = {
   write: (rate) => rate || NOTIFIED,
 }
 
-export const rateOf = (written: string): Rate => (written === '' ? NOTIFIED : Number(written))
+export const rateFromText = (written: string): Rate => (written === '' ? NOTIFIED : Number(written))

@@ -169,6 +169,6 @@ export function payoutsByShare(plan: NpsPlan, corpus: number): NpsPayout[] {
   const shares = [...SHARES, annuityMinPercent, Math.max(annuityMinPercent, plan.annuityPercent)]
   return [...new Set(shares)]
     .filter((share) => share >= annuityMinPercent)
-    .toSorted((one, other) => one - other)
+    .toSorted((a, b) => a - b)
     .map((share) => npsPayout(plan, corpus, share))
 }

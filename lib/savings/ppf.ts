@@ -14,9 +14,9 @@ import {
   withdrawalRows,
   withdrawalsOf,
 } from '@/lib/savings/deposit-plan'
-import { exactly, type SavingsYear, savingsYears, toWholeRupees } from '@/lib/savings/lowest-balance'
-import { notifiedOrOwnRate, type Rate, rateOf } from '@/lib/savings/notified-or-own-rate'
-import { inOrder, upToYearlyLimit } from '@/lib/savings/yearly-limit'
+import { unroundedPaise, type SavingsYear, savingsYears, toWholeRupees } from '@/lib/savings/lowest-balance'
+import { notifiedOrOwnRate, type Rate, rateFromText } from '@/lib/savings/notified-or-own-rate'
+import { sortMovements, upToYearlyLimit } from '@/lib/savings/yearly-limit'
 
 export const ppfDeposits = depositRows('year_150000__')
 export const ppfWithdrawals = withdrawalRows()
@@ -54,7 +54,7 @@ export function ppfFrom(values: Values<typeof ppfInputs>, thisYear: number): Ppf
     years: values.financialYears,
     deposits: deposits.ok ? deposits.value : [],
     withdrawals: withdrawals.ok ? withdrawals.value : [],
-    rate: rateOf(values.rates),
+    rate: rateFromText(values.rates),
     openingBalance: values.openingBalance,
     openedYear: Math.min(firstYear, Number(values.openedIn || firstYear)),
   }
@@ -100,7 +100,7 @@ export function ppf(plan: PpfPlan, moved = movementsOf(plan)): Ppf | Overdrawn {
   }
   const { years, overdrawnOn } = savingsYears({ ...account, round: toWholeRupees })
   if (overdrawnOn !== null) return { overdrawnOn }
-  const unrounded = savingsYears({ ...account, round: exactly }).years
+  const unrounded = savingsYears({ ...account, round: unroundedPaise }).years
   const sum = (part: (year: SavingsYear) => number) =>
     years.reduce((total, year) => total + part(year), 0) / 100
   return {
@@ -124,7 +124,7 @@ export function missedInterest(plan: PpfPlan, { interest }: Ppf): number {
     day: amountPaise > 0 && day.slice(-2) > '05' ? `${day.slice(0, -2)}05` : day,
     amountPaise,
   }))
-  const early = ppf(plan, { ...moved, movements: inOrder(movements) })
+  const early = ppf(plan, { ...moved, movements: sortMovements(movements) })
   return 'interest' in early ? early.interest - interest : 0
 }
 
@@ -148,5 +148,8 @@ function movementsOf({ firstYear, years, deposits, withdrawals }: PpfPlan): Move
   const all = [...depositsOf(deposits, first, `${firstYear + years}-03-31`), ...withdrawalsOf(withdrawals)]
   const days = [...deposits.map(({ from }) => from), ...withdrawals.map(({ on }) => on)]
   const within = all.filter(({ day }) => !isOutside(day))
-  return { ...upToYearlyLimit(inOrder(within), rulesOfPpf().maxPerYear), hasOutside: days.some(isOutside) }
+  return {
+    ...upToYearlyLimit(sortMovements(within), rulesOfPpf().maxPerYear),
+    hasOutside: days.some(isOutside),
+  }
 }

@@ -7,7 +7,7 @@ import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { type SavingsScheme, savingsSchemes } from '@/lib/rules/savings/small-savings-limits'
 import { type SmallSavingsRates, smallSavingsRatesOn } from '@/lib/rules/savings/small-savings-rates'
 import { depositRows } from '@/lib/savings/deposit-plan'
-import { notifiedOrOwnRate, rateOf } from '@/lib/savings/notified-or-own-rate'
+import { notifiedOrOwnRate, rateFromText } from '@/lib/savings/notified-or-own-rate'
 import {
   type ClosableDeposit,
   type Deposit,
@@ -114,7 +114,7 @@ function sukanyaFrom(read: Read, opened: CalendarDay, calculate: CalculateSukany
   const given = read('deposits', 'rates')
   const deposits = given && sukanyaDeposits.rowsOf(given.deposits)
   if (!deposits?.ok) return null
-  const asked = { opened, deposits: deposits.value, rate: rateOf(given!.rates) }
+  const asked = { opened, deposits: deposits.value, rate: rateFromText(given!.rates) }
   const result = calculate(asked)
   return { scheme: 'ssy', opened, maturityDate: result.maturityDate, asked, result }
 }

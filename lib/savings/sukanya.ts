@@ -3,9 +3,9 @@ import { monthsOfYear, yearOfDay } from '@/lib/calendar/financial-year'
 import { sukanyaLimit } from '@/lib/rules/savings/small-savings-limits'
 import { smallSavingsRatesOn } from '@/lib/rules/savings/small-savings-rates'
 import { type DepositPlan, depositsOf } from '@/lib/savings/deposit-plan'
-import { exactly, type SavingsYear, savingsYears, toWholeRupees } from '@/lib/savings/lowest-balance'
+import { unroundedPaise, type SavingsYear, savingsYears, toWholeRupees } from '@/lib/savings/lowest-balance'
 import type { Rate } from '@/lib/savings/notified-or-own-rate'
-import { inOrder, upToYearlyLimit } from '@/lib/savings/yearly-limit'
+import { sortMovements, upToYearlyLimit } from '@/lib/savings/yearly-limit'
 
 const DEPOSIT_YEARS = 15
 const TERM_YEARS = 21
@@ -55,7 +55,7 @@ export function sukanya({ opened, deposits, rate }: SukanyaAccount): Sukanya {
   const lastDeposit = addDays(addMonths(opened, DEPOSIT_YEARS * MONTHS_A_YEAR), -1)
   const all = depositsOf(deposits, opened, lastDeposit)
   const within = all.filter(({ day }) => day >= opened)
-  const { movements, overLimit } = upToYearlyLimit(inOrder(within), max!)
+  const { movements, overLimit } = upToYearlyLimit(sortMovements(within), max!)
   const account = {
     movements,
     months: monthsUntil(opened, maturityDate),
@@ -65,7 +65,7 @@ export function sukanya({ opened, deposits, rate }: SukanyaAccount): Sukanya {
     },
   }
   const { years } = savingsYears({ ...account, round: toWholeRupees })
-  const unrounded = savingsYears({ ...account, round: exactly }).years
+  const unrounded = savingsYears({ ...account, round: unroundedPaise }).years
   const deposited = years.reduce((sum, { paidInPaise }) => sum + paidInPaise, 0) / 100
   const maturity = years.at(-1)!.closingPaise / 100
   return {

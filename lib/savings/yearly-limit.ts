@@ -2,8 +2,8 @@ import { yearOfDay } from '@/lib/calendar/financial-year'
 import { toPaise } from '@/lib/money/paise'
 import type { Movement } from '@/lib/savings/deposit-plan'
 
-export const inOrder = (movements: readonly Movement[]): Movement[] =>
-  movements.toSorted((one, other) => one.day.localeCompare(other.day))
+export const sortMovements = (movements: readonly Movement[]): Movement[] =>
+  movements.toSorted((a, b) => a.day.localeCompare(b.day))
 
 /** The deposits of each financial year up to its limit in rupees, and the years in which there were more. */
 export function upToYearlyLimit(

@@ -20,7 +20,7 @@ export interface SaleInState {
 export const saleByState = (question: SaleQuestion): SaleInState[] =>
   (Object.keys(saleDutyByState) as StateCode[])
     .map((state) => saleInState(state, question))
-    .sort((one, other) => forAMan(one) - forAMan(other))
+    .sort((a, b) => forAMan(a) - forAMan(b))
 
 function forAMan({ paid: { male } }: SaleInState): number {
   if (male === null) return Infinity

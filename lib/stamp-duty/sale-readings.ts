@@ -13,8 +13,8 @@ export function otherReadings(terms: SaleTerms, question: SaleQuestion): Reading
     .filter((charged) => charged.dutyPaise !== null && differs(charged, counted))
 }
 
-const differs = (one: Charged, other: Charged) =>
-  one.totalPaise !== other.totalPaise || one.registrationPaise !== other.registrationPaise
+const differs = (a: Charged, b: Charged) =>
+  a.totalPaise !== b.totalPaise || a.registrationPaise !== b.registrationPaise
 
 /** 'dispute': sources contradict each other; 'joint': none gives what a man and a woman pay together; 'value': none for this value. */
 export type NoSaleDuty = 'dispute' | 'joint' | 'value'

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/json/is-record'
 import { storedValue } from '@/lib/storage/stored-value'
-import { type ReadValue, whole } from '@/lib/storage/stored-text'
+import { type ReadValue, completeValue } from '@/lib/storage/stored-text'
 
 const VERSION = 1
 /** The offer is made from this visit on. */
@@ -17,7 +17,7 @@ export function readInstallOffer(stored: unknown): ReadValue<InstallOffer> | nul
   const { visits, isAnswered } = stored
   const isWhole =
     typeof visits === 'number' && Number.isInteger(visits) && visits >= 0 && typeof isAnswered === 'boolean'
-  return whole(isWhole ? { visits, isAnswered } : null)
+  return completeValue(isWhole ? { visits, isAnswered } : null)
 }
 
 /** Whether installing was offered on this device, and how often the site was visited until then. */

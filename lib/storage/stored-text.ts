@@ -28,7 +28,7 @@ export interface StoredFormat<Value> {
 }
 
 /** A value that is read whole or not at all. */
-export const whole = <Value>(value: Value | null): ReadValue<Value> | null =>
+export const completeValue = <Value>(value: Value | null): ReadValue<Value> | null =>
   value === null ? null : { value, complete: true }
 
 /** How many texts are set aside under one key; then the storage is left alone, so that a fault cannot fill it. */

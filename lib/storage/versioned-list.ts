@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/json/is-record'
-import { type StoredFormat, whole } from '@/lib/storage/stored-text'
+import { type StoredFormat, completeValue } from '@/lib/storage/stored-text'
 
 const VERSION = 1
 
@@ -13,7 +13,7 @@ export const versionedList = <Item>(
   initial: [],
   read(stored) {
     const items = isRecord(stored) && stored.version === VERSION ? stored[name] : null
-    return whole(Array.isArray(items) && items.every(isItem) ? items : null)
+    return completeValue(Array.isArray(items) && items.every(isItem) ? items : null)
   },
   write: (items) => JSON.stringify({ version: VERSION, [name]: items }),
 })

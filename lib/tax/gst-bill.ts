@@ -31,7 +31,7 @@ export function gstBill(lines: readonly GstLine[], type: GstBillType, supply: Gs
     rate,
     ...gstInPaise({ amount, ratePercent: rate, type }, supply),
   }))
-  const rates = [...new Set(lines.map(({ rate }) => rate))].sort((one, other) => one - other)
+  const rates = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => a - b)
   return {
     lines: summed,
     byRate: rates.map((rate) => ({ rate, ...add(summed.filter((line) => line.rate === rate)) })),

@@ -18,7 +18,7 @@ export function lateFeeByDay(asked: LateReturn): LateDay[] {
   const capped = Math.max(1, Math.ceil(cap / perDay))
   const days = [...DAYS, ...(daysLate > 0 ? [daysLate] : []), ...(capped <= DAYS.at(-1)! ? [capped] : [])]
   return [...new Set(days)]
-    .toSorted((one, other) => one - other)
+    .toSorted((a, b) => a - b)
     .map((count) => {
       const filed = addDays(asked.due, count)
       const fee = gstLateFee({ ...asked, filed })

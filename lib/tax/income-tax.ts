@@ -13,7 +13,7 @@ import { rentCities } from '@/lib/rules/income-tax/rent-cities'
 import { ruleOn, type RuleSource } from '@/lib/rules/rule'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
 import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
-import { type SpecialIncome, totalOf } from '@/lib/tax/special-tax'
+import { type SpecialIncome, totalSpecialIncome } from '@/lib/tax/special-tax'
 import type { TaxCase } from '@/lib/tax/taxed-income'
 
 /** The law in force with the specification's sample next to it. */
@@ -94,7 +94,7 @@ export interface TaxQuestion extends TaxDetails {
 }
 
 /** The year whose law a choice of rules shows. */
-export const yearOf = (rules: TaxRuleId): TaxYearId => (rules === SIMPLIFIED ? rulesInForce : rules)
+export const taxYearOf = (rules: TaxRuleId): TaxYearId => (rules === SIMPLIFIED ? rulesInForce : rules)
 
 /** @returns null while a field that counts in every case has a problem */
 export function taxQuestionFrom(read: ReadTaxInputs, details: TaxDetails): TaxQuestion | null {
@@ -106,10 +106,13 @@ export function taxQuestionFrom(read: ReadTaxInputs, details: TaxDetails): TaxQu
   return {
     ...basics,
     ...details,
-    rules: yearOf(rules),
+    rules: taxYearOf(rules),
     withSample: rules === SIMPLIFIED,
     special,
-    received: Math.max(0, income + otherIncome + house.houseRent + totalOf(special) - professionalTax),
+    received: Math.max(
+      0,
+      income + otherIncome + house.houseRent + totalSpecialIncome(special) - professionalTax,
+    ),
   }
 }
 

@@ -7,7 +7,13 @@ import {
   type TaxLaw,
 } from '@/lib/rules/income-tax/tax-law'
 import { gainsOf, isGain, type SpecialShare, specialShares } from '@/lib/tax/special-tax'
-import { takenOff, type TaxCase, type TaxedIncome, taxedIncome, toTen } from '@/lib/tax/taxed-income'
+import {
+  deductFromIncome,
+  type TaxCase,
+  type TaxedIncome,
+  taxedIncome,
+  roundToTen,
+} from '@/lib/tax/taxed-income'
 
 export interface SlabShare {
   /** Rupees; `upTo` is null for the last slab. */
@@ -105,7 +111,7 @@ function mostWithSurchargePaise(law: TaxLaw, taxCase: TaxCase, taxable: Taxable,
   if (!crossed || (crossed.ratePercent > most && gainsOf(taxable.special) > 0)) return Infinity
   const beyond = taxable.totalIncome - crossed.above
   const there = {
-    ...takenOff(taxable.slabIncome, taxable.special, beyond, specialKinds),
+    ...deductFromIncome(taxable.slabIncome, taxable.special, beyond, specialKinds),
     totalIncome: crossed.above,
   }
   const { taxPaise, fullPaise } = surcharged(law, taxCase, there)
@@ -154,7 +160,7 @@ export function incomeTax(law: TaxLaw, taxCase: TaxCase): IncomeTax {
     surchargeRelief: reliefPaise / 100,
     cess: (beforeCessPaise * law.cessPercent) / 100_00,
     unrounded,
-    totalTax: law.roundedToTen ? toTen(unrounded) : unrounded,
+    totalTax: law.roundedToTen ? roundToTen(unrounded) : unrounded,
   }
 }
 

@@ -11,7 +11,7 @@ export const NO_SPECIAL_INCOME: SpecialIncome = {
   equityLong: 0,
 }
 
-export const totalOf = (special: SpecialIncome): number =>
+export const totalSpecialIncome = (special: SpecialIncome): number =>
   Object.values(special).reduce((total, amount) => total + amount, 0)
 
 /** Rupees. */

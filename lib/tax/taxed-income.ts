@@ -1,5 +1,11 @@
 import type { AgeGroup, Regime, SpecialKind, TaxLaw } from '@/lib/rules/income-tax/tax-law'
-import { gainKinds, gainsOf, NO_SPECIAL_INCOME, type SpecialIncome, totalOf } from '@/lib/tax/special-tax'
+import {
+  gainKinds,
+  gainsOf,
+  NO_SPECIAL_INCOME,
+  type SpecialIncome,
+  totalSpecialIncome,
+} from '@/lib/tax/special-tax'
 
 /** Rupees a year; what is left out is 0. */
 export interface TaxCase {
@@ -37,14 +43,14 @@ export interface TaxedIncome {
 }
 
 /** To the nearest ten rupees: paise are ignored, then a last digit of five or more goes up. */
-export function toTen(rupees: number): number {
+export function roundToTen(rupees: number): number {
   const whole = Math.floor(rupees)
   const last = whole % 10
   return last >= 5 ? whole - last + 10 : whole - last
 }
 
 /** Takes an amount off slab-rate income first, then off special kinds in the order given, none of it below zero. */
-export function takenOff(
+export function deductFromIncome(
   slabIncome: number,
   special: SpecialIncome,
   amount: number,
@@ -86,11 +92,11 @@ export function taxedIncome(law: TaxLaw, taxCase: TaxCase): TaxedIncome {
   const familyPensionDeduction = Math.min(familyPension / 3, law[regime].familyPensionDeduction)
   const before = left + familyPension - familyPensionDeduction + otherIncome + Math.max(0, houseIncome)
   const loss = Math.min(Math.max(0, -houseIncome), before + gainsOf(special))
-  const afterLoss = takenOff(before, special, loss, gainKinds)
+  const afterLoss = deductFromIncome(before, special, loss, gainKinds)
   const deductions = regime === 'old' ? Math.min(afterLoss.slabIncome, taxCase.deductions) : 0
   const ofSlabs = afterLoss.slabIncome - deductions
-  const apart = totalOf(afterLoss.special)
-  const totalIncome = law.roundedToTen ? toTen(ofSlabs + apart) : ofSlabs + apart
+  const apart = totalSpecialIncome(afterLoss.special)
+  const totalIncome = law.roundedToTen ? roundToTen(ofSlabs + apart) : ofSlabs + apart
   return {
     ...offSalary,
     familyPensionDeduction,

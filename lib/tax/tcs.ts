@@ -3,7 +3,7 @@ import type { TdsSections, TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { type Tds, tds } from '@/lib/tax/tds'
 import { noTds, termsOn } from '@/lib/tax/tds-answer'
 import { freshTdsValues, type TdsInputName, type tdsInputs, type TdsValues } from '@/lib/tax/tds-inputs'
-import { askedByLaw, bindingLaw, type KindLaw, lawOf, payerNames, type TdsLaw } from '@/lib/tax/tds-law'
+import { askedByLaw, bindingLaw, type KindLaw, lawOfKind, payerNames, type TdsLaw } from '@/lib/tax/tds-law'
 
 export interface TcsAnswer {
   question: TdsValues
@@ -31,7 +31,7 @@ export interface TcsForm {
 export function tcsFrom(read: ReadValues<typeof tdsInputs>, law: TdsLaw): TcsForm {
   const chosen = read('rules', 'payer', 'tcsKind')
   if (!chosen) return { asked: ['amount'], law: null, answer: null }
-  const own = lawOf(law, chosen.tcsKind)
+  const own = lawOfKind(law, chosen.tcsKind)
   const aboutSeller = payerNames(own, chosen.payer)
   const conditions = read(...aboutSeller)
   const binding =

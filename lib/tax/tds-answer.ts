@@ -10,7 +10,7 @@ import {
   type TdsKindChoice,
   type TdsValues,
 } from '@/lib/tax/tds-inputs'
-import { askedByLaw, bindingLaw, type KindLaw, lawOf, payerNames, type TdsLaw } from '@/lib/tax/tds-law'
+import { askedByLaw, bindingLaw, type KindLaw, lawOfKind, payerNames, type TdsLaw } from '@/lib/tax/tds-law'
 import { lawNeeded, sampleTdsOf } from '@/lib/tax/tds-opening'
 
 const withoutRate: Partial<Record<TdsKindChoice, TdsSections>> = tdsWithoutRate
@@ -37,7 +37,7 @@ export function tdsFrom(read: Read, law: TdsLaw): TdsForm {
 }
 
 function ofKind(read: Read, law: TdsLaw, chosen: Pick<TdsValues, 'rules' | 'payer' | 'kind'>): TdsForm {
-  const own = lawOf(law, chosen.kind)
+  const own = lawOfKind(law, chosen.kind)
   const aboutPayer = payerNames(own, chosen.payer)
   const conditions = read(...aboutPayer)
   const binding = conditions && bindingLaw(law, chosen.kind, { ...freshTdsValues, ...chosen, ...conditions })

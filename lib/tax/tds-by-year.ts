@@ -6,7 +6,7 @@ import type { SampleKindId } from '@/lib/rules/tds/specification-sample'
 import type { TdsKind, TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { type TcsForm, tcsFrom } from '@/lib/tax/tcs'
 import { type TdsForm, tdsFrom } from '@/lib/tax/tds-answer'
-import { NEWEST_YEAR, type tdsInputs, type TdsYear, yearOf } from '@/lib/tax/tds-inputs'
+import { NEWEST_YEAR, type tdsInputs, type TdsYear, tdsYearOf } from '@/lib/tax/tds-inputs'
 import type { KindLaw, TdsLaw } from '@/lib/tax/tds-law'
 import type { OpeningLaw } from '@/lib/tax/tds-opening'
 
@@ -42,13 +42,13 @@ export const tcsLawOf = (year: TdsYear) => lawOfYear(tcsKinds, year)
 /** The form and its answer under the law of the year that it asks for; null while that cannot be read. */
 export function tdsFromYear(read: ReadValues<typeof tdsInputs>): TdsForm | null {
   const chosen = read('rules')
-  return chosen && tdsFrom(read, tdsLawOf(yearOf(chosen.rules)))
+  return chosen && tdsFrom(read, tdsLawOf(tdsYearOf(chosen.rules)))
 }
 
 /** The same of a sale on which tax is collected. */
 export function tcsFromYear(read: ReadValues<typeof tdsInputs>): TcsForm | null {
   const chosen = read('rules')
-  return chosen && tcsFrom(read, tcsLawOf(yearOf(chosen.rules)))
+  return chosen && tcsFrom(read, tcsLawOf(tdsYearOf(chosen.rules)))
 }
 
 /** The newest law of the sample's kinds, with which the page opens; small enough to be written into it. */

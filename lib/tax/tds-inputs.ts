@@ -12,7 +12,7 @@ export type TdsRuleId = (typeof tdsRuleIds)[number]
 export type TdsYear = Exclude<TdsRuleId, typeof SIMPLIFIED>
 
 /** The year whose law is shown: with the sample, that of the newest. */
-export const yearOf = (rules: TdsRuleId): TdsYear => (rules === SIMPLIFIED ? NEWEST_YEAR : rules)
+export const tdsYearOf = (rules: TdsRuleId): TdsYear => (rules === SIMPLIFIED ? NEWEST_YEAR : rules)
 
 export type TdsKindChoice = TdsKindId | keyof typeof tdsWithoutRate
 

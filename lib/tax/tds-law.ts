@@ -19,7 +19,7 @@ export interface KindLaw
 export type TdsLaw = Partial<Record<string, KindLaw>>
 
 /** @throws RangeError for a kind that this law does not hold */
-export function lawOf(law: TdsLaw, kind: string): KindLaw {
+export function lawOfKind(law: TdsLaw, kind: string): KindLaw {
   const found = law[kind]
   if (!found) throw new RangeError(`This law has no kind '${kind}'`)
   return found
@@ -49,9 +49,9 @@ function binds({ payer, notForPersonalUse }: KindLaw, who: Who): boolean {
 
 /** The law of the kind that binds the payer: the kind's own, or that for individuals; null where none does. */
 export function bindingLaw(law: TdsLaw, kind: string, who: Who): KindLaw | null {
-  const own = lawOf(law, kind)
+  const own = lawOfKind(law, kind)
   if (binds(own, who)) return own
-  return own.otherwise ? lawOf(law, own.otherwise) : null
+  return own.otherwise ? lawOfKind(law, own.otherwise) : null
 }
 
 /** The inputs that the law of a kind asks for, other than who pays. Rent of a month is taken for each month alike. */

@@ -113,7 +113,7 @@ function partsOf(taxed: number, slices: readonly TdsSlice[]): TdsPart[] {
 }
 
 /** Rupees: the tax on the parts of a base. */
-export const taxOn = (parts: readonly TdsPart[]) =>
+export const taxOnParts = (parts: readonly TdsPart[]) =>
   parts.reduce((tax, { amount, ratePercent }) => tax + (amount * ratePercent) / 100, 0)
 
 /**
@@ -126,7 +126,7 @@ export function tds(terms: TdsTerms, payment: TdsPayment): Tds {
   const slices = slicesFor(terms, limit, payment)
   const due = taxedOf(terms, limit, payment)
   const parts = partsOf(due ? due.taxed : 0, slices)
-  const stillDue = taxOn(parts) - (due?.ofYear ? payment.deducted : 0)
+  const stillDue = taxOnParts(parts) - (due?.ofYear ? payment.deducted : 0)
   const capped = terms.ceiling === 'lastMonthRent' && !payment.pan && stillDue > payment.amount
   const deducted = capped ? payment.amount : Math.max(0, stillDue)
   const paid = terms.counted === 'tenancy' ? payment.amount * payment.months : payment.amount

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { whole } from '@/lib/storage/stored-text'
+import { completeValue } from '@/lib/storage/stored-text'
 import { storedValue } from '@/lib/storage/stored-value'
 import { blankCard, type Card, cardFields, LONGEST } from '@/lib/contact/card'
 import { isRecord } from '@/lib/json/is-record'
@@ -49,7 +49,7 @@ export function createCardStore() {
   const stored = storedValue<KeptCard | null>({
     key: KEPT_KEY,
     initial: null,
-    read: (kept) => whole(keptFrom(kept)),
+    read: (kept) => completeValue(keptFrom(kept)),
     write: (kept) => kept && keptText(kept),
   })
   const forget = () => stored.change(() => null)

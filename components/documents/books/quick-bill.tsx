@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { addItem } from '@/components/documents/store/add-item'
 import { BookList } from '@/components/documents/books/book-list'
 import { type FieldMessages } from '@/components/documents/controls/field-messages'
-import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
+import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
 import { DownloadPdf } from '@/components/documents/pdf/download-pdf'
 import { reasonNotReady } from '@/components/documents/result/reason-not-ready'
 import { messageWith } from '@/components/documents/send/send-text'
@@ -22,7 +22,7 @@ import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { cellKind, cellProblem } from '@/lib/invoicing/model/line-numbers'
 import { canRepeat } from '@/lib/invoicing/model/repeat-document'
 import type { Item } from '@/lib/invoicing/model/saved-documents'
-import { clientItems, knownClients, lastFor } from '@/lib/invoicing/storage/contacts'
+import { clientItems, knownClients, newestForClient } from '@/lib/invoicing/storage/contacts'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { t } from '@/lib/language/words'
 
@@ -94,7 +94,7 @@ interface ItemsProps extends QuickBillProps {
 function Items({ doc, messages, onAnother }: ItemsProps) {
   const saved = useStore(documentStore)
   const items = useMemo(() => clientItems(saved, doc.client.name), [saved, doc.client.name])
-  const last = isEmpty(doc) ? lastFor(saved, doc) : null
+  const last = isEmpty(doc) ? newestForClient(saved, doc) : null
   const notReady = reasonNotReady(doc, messages)
   const result = totals(doc)
   return (
@@ -156,7 +156,7 @@ function ItemRow({ doc, item }: { doc: ItemDocument; item: Item }) {
     changeLines(doc.kind, (lines) => lines.map((own) => (own.id === line.id ? { ...own, quantity } : own)))
   return (
     <NumberCell
-      field={numeric(
+      field={numericField(
         binding(`bookQuantity-${place + 1}`, line.quantity, setQuantity),
         cellKind(line, 'quantity'),
         cellProblem(line, 'quantity'),

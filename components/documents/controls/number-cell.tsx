@@ -43,7 +43,11 @@ function words(problem: NumberProblem): string {
  * The binding of a number: its problem, and its usual form when the field is left ('10 lakh' becomes 10,00,000).
  * @param problem where it does not follow from the text alone
  */
-export function numeric(field: FieldBinding, kind: NumberKind, problem?: NumberProblem | null): FieldBinding {
+export function numericField(
+  field: FieldBinding,
+  kind: NumberKind,
+  problem?: NumberProblem | null,
+): FieldBinding {
   const reading = kind.read(field.text)
   const found = problem === undefined && !reading.ok ? reading.problem : problem
   return {

@@ -13,7 +13,7 @@ export function Section({ heading, children }: { heading: string; children: Reac
 }
 
 /** Two fields side by side where there is space. */
-export function Pair({ children }: { children: ReactNode }) {
+export function FieldPair({ children }: { children: ReactNode }) {
   return <div className="doc-pair">{children}</div>
 }
 
@@ -24,7 +24,7 @@ interface MoreProps {
 }
 
 /** Fields that most people leave as they are. */
-export function More({ summary, onOpen, children }: MoreProps) {
+export function MoreFields({ summary, onOpen, children }: MoreProps) {
   return (
     <details onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary className="min-h-11 py-2 text-link">{summary}</summary>
@@ -41,15 +41,15 @@ interface LazyMoreProps<Props> {
 }
 
 /** Fields that most people leave as they are, with a script of their own. */
-export function LazyMore<Props extends { doc: BusinessDocument }>({
+export function LazyMoreFields<Props extends { doc: BusinessDocument }>({
   summary,
   load,
   props,
 }: LazyMoreProps<Props>) {
   const [opened, setOpened] = useState(false)
   return (
-    <More summary={summary} onOpen={() => setOpened(true)}>
+    <MoreFields summary={summary} onOpen={() => setOpened(true)}>
       <LazyPart what={summary} load={load} wanted={opened || props.doc.id !== ''} props={props} />
-    </More>
+    </MoreFields>
   )
 }

@@ -7,9 +7,7 @@ import { t } from '@/lib/language/words'
 /** States and territories in the order of their names, then the codes of no state; former ones are left out. */
 const STATES = gstStates
   .filter(({ iso, code }) => iso !== null || code === '97' || code === '96')
-  .sort(
-    (one, other) => Number(one.iso === null) - Number(other.iso === null) || (one.name < other.name ? -1 : 1),
-  )
+  .sort((a, b) => Number(a.iso === null) - Number(b.iso === null) || (a.name < b.name ? -1 : 1))
 
 interface StateFieldProps extends FieldWords {
   field: FieldBinding

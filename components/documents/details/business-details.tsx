@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import { Pair } from '@/components/documents/controls/section'
-import { changeBusiness, fieldsOf } from '@/components/documents/store/use-document'
+import { FieldPair } from '@/components/documents/controls/section'
+import { changeBusiness, bindDocumentFields } from '@/components/documents/store/use-document'
 import { TextField } from '@/components/fields/text-field'
 import { PictureField } from '@/components/fields/picture-field'
 import { Button } from '@/components/ui/button'
@@ -12,13 +12,13 @@ import { t } from '@/lib/language/words'
 
 /** How the business is reached and paid. */
 export function BusinessContacts({ doc }: { doc: BusinessDocument }) {
-  const { business } = fieldsOf(doc)
+  const { business } = bindDocumentFields(doc)
   const { vpa, pan } = doc.business
   const notVpa = vpa.trim() !== '' && !isVpa(vpa)
   const notPan = pan.trim() !== '' && readPan(pan).kind !== 'valid'
   return (
     <>
-      <Pair>
+      <FieldPair>
         <TextField field={business('phone', 'companyPhone')} label={t('Phone')} type="tel" />
         <TextField field={business('email', 'companyEmail')} label={t('Email')} type="email" />
         <TextField
@@ -30,7 +30,7 @@ export function BusinessContacts({ doc }: { doc: BusinessDocument }) {
           label={t('UPI ID')}
           hint={t(doc.kind === 'invoice' ? 'For a payment QR code' : 'For the payment QR code on invoices')}
         />
-      </Pair>
+      </FieldPair>
       <TextField
         field={business('bank', 'bank')}
         label={t('Bank details')}

@@ -1,6 +1,6 @@
-import { Pair } from '@/components/documents/controls/section'
+import { FieldPair } from '@/components/documents/controls/section'
 import { StateField } from '@/components/documents/controls/state-field'
-import { fieldsOf } from '@/components/documents/store/use-document'
+import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { TextField } from '@/components/fields/text-field'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { isDispatch } from '@/lib/invoicing/model/document-groups'
@@ -8,7 +8,7 @@ import { t } from '@/lib/language/words'
 
 /** Where goods go, and how the client is reached. */
 export function ClientDetails({ doc }: { doc: BusinessDocument }) {
-  const { client } = fieldsOf(doc)
+  const { client } = bindDocumentFields(doc)
   return (
     <>
       {isDispatch(doc) && (
@@ -21,10 +21,10 @@ export function ClientDetails({ doc }: { doc: BusinessDocument }) {
           />
         </>
       )}
-      <Pair>
+      <FieldPair>
         <TextField field={client('phone', 'clientPhone')} label={t('Client’s phone')} type="tel" />
         <TextField field={client('email', 'clientEmail')} label={t('Client’s email')} type="email" />
-      </Pair>
+      </FieldPair>
     </>
   )
 }

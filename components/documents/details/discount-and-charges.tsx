@@ -1,7 +1,7 @@
 import { DiscountField } from '@/components/documents/controls/discount-field'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
-import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
-import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
+import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
+import { changeDocument, bindDocumentFields } from '@/components/documents/store/use-document'
 import { SelectField } from '@/components/fields/select-field'
 import { Suggestions } from '@/components/fields/suggestions'
 import { TextField } from '@/components/fields/text-field'
@@ -53,10 +53,14 @@ const itemsPaise = (doc: ItemDocument) =>
   }, 0n)
 
 function OverallDiscount({ doc }: { doc: ItemDocument }) {
-  const { own } = fieldsOf(doc)
+  const { own } = bindDocumentFields(doc)
   const reading = readOverallDiscount(doc, itemsPaise(doc), unitsOf(doc))
   const isAbove = !reading.ok && reading.problem.kind === 'discountAboveAmount'
-  const plain = numeric(own('overallDiscount'), overallDiscountKind(doc), reading.ok ? null : reading.problem)
+  const plain = numericField(
+    own('overallDiscount'),
+    overallDiscountKind(doc),
+    reading.ok ? null : reading.problem,
+  )
   const field = isAbove ? { ...plain, problem: t('Enter no more than the items come to.') } : plain
   return (
     <DiscountField
@@ -72,7 +76,7 @@ function OverallDiscount({ doc }: { doc: ItemDocument }) {
 /** A charge has the highest rate of the items: it follows the principal supply. */
 function addCharge(doc: ItemDocument): void {
   const rates = filledLines(doc).map(({ taxRatePercent }) => taxRatePercent)
-  const [rate = firstTaxRate(doc.kind)] = rates.sort((one, other) => Number(other) - Number(one))
+  const [rate = firstTaxRate(doc.kind)] = rates.sort((a, b) => Number(b) - Number(a))
   const lowest = doc.charges.reduce((least, { id }) => Math.min(least, id), 0)
   changeDocument(doc, { charges: [...doc.charges, blankLine(lowest - 1, rate)] })
 }
@@ -92,7 +96,7 @@ function ChargeFields({ doc, charge, place, messages }: ChargeFieldsProps) {
       }),
     )
   const number = (cell: LineCell, suffix?: string) =>
-    numeric(bind(cell, suffix), cellKind(charge, cell), cellProblem(charge, cell))
+    numericField(bind(cell, suffix), cellKind(charge, cell), cellProblem(charge, cell))
   const problems = messages.lines.get(charge.id)
   const taxRate = number('taxRatePercent')
   const remove = () => changeDocument(doc, { charges: doc.charges.filter((one) => one.id !== charge.id) })

@@ -1,5 +1,5 @@
-import { Pair, Section } from '@/components/documents/controls/section'
-import { fieldsOf } from '@/components/documents/store/use-document'
+import { FieldPair, Section } from '@/components/documents/controls/section'
+import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { TextField } from '@/components/fields/text-field'
 import { RuleNote } from '@/components/results/rule-note'
 import { readPan } from '@/lib/identity/pan'
@@ -11,7 +11,7 @@ import { t } from '@/lib/language/words'
 
 /** What the receipt of a donation names for the donor's deduction. */
 export function DonationFields({ doc }: { doc: Receipt }) {
-  const { own } = fieldsOf(doc)
+  const { own } = bindDocumentFields(doc)
   const notPan = doc.donorPan.trim() !== '' && readPan(doc.donorPan).kind !== 'valid'
   const { value, source } = ruleOn(donationLaw, lawDay(doc.date))
   return (
@@ -21,7 +21,7 @@ export function DonationFields({ doc }: { doc: Receipt }) {
         label={t('Donation for')}
         hint={t('Such as corpus, education, relief')}
       />
-      <Pair>
+      <FieldPair>
         <TextField
           field={own('donorPan', notPan ? t('Enter it as AAAPL1234C.') : null)}
           label={t('Donor’s PAN')}
@@ -32,7 +32,7 @@ export function DonationFields({ doc }: { doc: Receipt }) {
           label={t('Approval number')}
           hint={t('Of the institution, for deductions from donations')}
         />
-      </Pair>
+      </FieldPair>
       <p className="text-sm text-soft">
         {t(
           'The donor claims the deduction with the certificate that you issue after filing the statement of donations (Form 10BE after Form 10BD, or their successors), not with this receipt. The institution’s PAN is under “Phone, PAN, UPI and bank details”.',

@@ -1,5 +1,5 @@
-import { Pair } from '@/components/documents/controls/section'
-import { fieldsOf } from '@/components/documents/store/use-document'
+import { FieldPair } from '@/components/documents/controls/section'
+import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import type { SupplyDocument } from '@/lib/invoicing/document/document'
@@ -7,7 +7,7 @@ import {
   type EInvoiceField,
   type EInvoiceProblem,
   eInvoiceProblem,
-  plain,
+  withoutWhitespace,
 } from '@/lib/invoicing/tax/e-invoice'
 import { t } from '@/lib/language/words'
 
@@ -27,10 +27,10 @@ const LONGEST_PASTE = 4_000
 
 /** What the invoice registration portal gave back: it is printed as pasted. */
 export function EInvoiceFields({ doc }: { doc: SupplyDocument }) {
-  const { own } = fieldsOf(doc)
+  const { own } = bindDocumentFields(doc)
   const bind = (field: EInvoiceField) => {
     const problem = eInvoiceProblem(field, doc[field])
-    return own(field, problem && problemText(field, problem, plain(doc[field]).length))
+    return own(field, problem && problemText(field, problem, withoutWhitespace(doc[field]).length))
   }
   return (
     <>
@@ -40,10 +40,10 @@ export function EInvoiceFields({ doc }: { doc: SupplyDocument }) {
         )}
       </p>
       <TextField field={bind('irn')} label="IRN" hint={t('64 characters')} />
-      <Pair>
+      <FieldPair>
         <TextField field={bind('ackNumber')} label={t('Acknowledgement number')} />
         <DateField field={own('ackDate')} label={t('Acknowledgement date')} />
-      </Pair>
+      </FieldPair>
       <TextField
         field={bind('signedQr')}
         label={t('Signed QR code')}

@@ -4,8 +4,8 @@ import { documentStore } from '@/components/documents/store/document-store'
 import { challanReasons } from '@/components/documents/store/challan-reasons'
 import { paymentModes } from '@/components/documents/store/payment-modes'
 import { fileStem } from '@/components/documents/paper/paper'
-import { Pair, Section } from '@/components/documents/controls/section'
-import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
+import { FieldPair, Section } from '@/components/documents/controls/section'
+import { changeDocument, bindDocumentFields } from '@/components/documents/store/use-document'
 import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
 import { Suggestions } from '@/components/fields/suggestions'
@@ -28,7 +28,7 @@ import { t } from '@/lib/language/words'
 /** The fields that only this kind of document has. */
 export function KindFields({ doc }: { doc: ItemDocument }) {
   if (doc.kind === 'challan') {
-    const { own } = fieldsOf(doc)
+    const { own } = bindDocumentFields(doc)
     return (
       <>
         <SelectField field={own('reason')} label={t('Reason for transport')} options={challanReasons} />
@@ -44,24 +44,26 @@ export function KindFields({ doc }: { doc: ItemDocument }) {
     )
   }
   if (doc.kind === 'purchaseOrder')
-    return <DateField field={fieldsOf(doc).own('deliverBy')} label={t('Deliver by')} min={doc.date} />
+    return (
+      <DateField field={bindDocumentFields(doc).own('deliverBy')} label={t('Deliver by')} min={doc.date} />
+    )
   if (doc.kind === 'cashMemo' || doc.kind === 'paymentVoucher') return <PaidFields doc={doc} />
   return doc.kind === 'creditNote' || doc.kind === 'debitNote' ? <NoteFields doc={doc} /> : null
 }
 
 /** How it was paid. */
 function PaidFields({ doc }: { doc: CashMemo | PaymentVoucher }) {
-  const { own } = fieldsOf<CashMemo | PaymentVoucher>(doc)
+  const { own } = bindDocumentFields<CashMemo | PaymentVoucher>(doc)
   return (
     <>
-      <Pair>
+      <FieldPair>
         <SelectField field={own('paidBy')} label={t('Paid by')} options={paymentModes} />
         <TextField
           field={own('reference')}
           label={t('Reference')}
           hint={t('Number of the transfer or cheque')}
         />
-      </Pair>
+      </FieldPair>
       {doc.kind === 'paymentVoucher' && (
         <p className="text-sm text-soft">
           {t(
@@ -75,15 +77,15 @@ function PaidFields({ doc }: { doc: CashMemo | PaymentVoucher }) {
 
 /** The invoice that a note corrects, and why. */
 function NoteFields({ doc }: { doc: CreditNote | DebitNote }) {
-  const fields = fieldsOf(doc)
+  const fields = bindDocumentFields(doc)
   const invoices = useStore(documentStore, (state) => state.documents)
   const numbers = invoicesIn(invoices).map(({ number }) => number.trim())
   return (
     <Section heading={t('Original invoice')}>
-      <Pair>
+      <FieldPair>
         <TextField field={fields.own('against')} label={t('Original invoice number')} list="known-invoices" />
         <DateField field={fields.own('againstDate')} label={t('Original invoice date')} />
-      </Pair>
+      </FieldPair>
       <TextField
         field={fields.own('reason')}
         label={t('Reason')}
@@ -110,7 +112,7 @@ export function TransportFields({ doc }: { doc: DispatchDocument }) {
   const badDistance = km !== '' && (!/^\d{1,4}$/.test(km) || Number(km) > 4_000)
   return (
     <>
-      <Pair>
+      <FieldPair>
         <SelectField field={bind('mode')} label={t('Mode of transport')} options={MODES} />
         <TextField field={bind('vehicle')} label={t('Vehicle number')} />
         <TextField field={bind('transporter')} label={t('Transporter')} />
@@ -129,7 +131,7 @@ export function TransportFields({ doc }: { doc: DispatchDocument }) {
           field={bind('distanceKm', badDistance ? t('Enter whole kilometres, up to 4,000.') : null)}
           label={t('Distance in km')}
         />
-      </Pair>
+      </FieldPair>
       <EwayBillButton doc={doc} />
     </>
   )

@@ -1,4 +1,4 @@
-import { LazyMore } from '@/components/documents/controls/section'
+import { LazyMoreFields } from '@/components/documents/controls/section'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { DiscountAndCharges } from '@/components/documents/details/discount-and-charges'
 import { Suggestions } from '@/components/fields/suggestions'
@@ -21,7 +21,7 @@ interface LineExtrasProps {
 export function LineExtras({ doc, messages }: LineExtrasProps) {
   return (
     <>
-      <LazyMore summary={t('Add an item by its barcode')} load={loadScan} props={{ doc }} />
+      <LazyMoreFields summary={t('Add an item by its barcode')} load={loadScan} props={{ doc }} />
       <DiscountAndCharges doc={doc} messages={messages} />
       <Suggestions id="known-units" texts={UNITS} />
     </>

@@ -1,6 +1,6 @@
-import { More } from '@/components/documents/controls/section'
+import { MoreFields } from '@/components/documents/controls/section'
 import { LookPicture } from '@/components/documents/details/look-picture'
-import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
+import { changeDocument, bindDocumentFields } from '@/components/documents/store/use-document'
 import { isReadable } from '@/components/documents/paper/accent'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
@@ -25,7 +25,7 @@ const LOOKS: Record<Look, string> = {
 
 /** The look of a paper, chosen from pictures, and what can be chosen of it. */
 export function LookFields({ doc }: { doc: BusinessDocument }) {
-  const field = fieldsOf(doc).own('look')
+  const field = bindDocumentFields(doc).own('look')
   return (
     <>
       <fieldset>
@@ -52,9 +52,9 @@ export function LookFields({ doc }: { doc: BusinessDocument }) {
       </fieldset>
       <LanguageField doc={doc} />
       {!isRoll(doc.look) && (
-        <More summary={t('Colour, logo and columns')}>
+        <MoreFields summary={t('Colour, logo and columns')}>
           <StyleFields doc={doc} />
-        </More>
+        </MoreFields>
       )}
     </>
   )

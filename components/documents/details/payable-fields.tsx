@@ -1,16 +1,16 @@
-import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
-import { Pair } from '@/components/documents/controls/section'
-import { fieldsOf } from '@/components/documents/store/use-document'
+import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
+import { FieldPair } from '@/components/documents/controls/section'
+import { bindDocumentFields } from '@/components/documents/store/use-document'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { payableKinds } from '@/lib/invoicing/tax/payable'
 import { t } from '@/lib/language/words'
 
 /** The fields of TCS, TDS and the payment received on an invoice. */
 export function PayableFields({ doc }: { doc: Invoice }) {
-  const { own } = fieldsOf(doc)
-  const bind = (key: keyof typeof payableKinds) => numeric(own(key), payableKinds[key])
+  const { own } = bindDocumentFields(doc)
+  const bind = (key: keyof typeof payableKinds) => numericField(own(key), payableKinds[key])
   return (
-    <Pair>
+    <FieldPair>
       <NumberCell
         field={bind('received')}
         label={t('Amount received')}
@@ -29,6 +29,6 @@ export function PayableFields({ doc }: { doc: Invoice }) {
         hint={t('Collected by you on the total with GST')}
         percent
       />
-    </Pair>
+    </FieldPair>
   )
 }

@@ -1,6 +1,6 @@
-import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
-import { Pair, Section } from '@/components/documents/controls/section'
-import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
+import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
+import { FieldPair, Section } from '@/components/documents/controls/section'
+import { changeDocument, bindDocumentFields } from '@/components/documents/store/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
@@ -20,7 +20,7 @@ import { t } from '@/lib/language/words'
 
 /** The house and the month of the rent, or twelve receipts for a financial year. */
 export function RentFields({ doc }: { doc: Receipt }) {
-  const fields = fieldsOf(doc)
+  const fields = bindDocumentFields(doc)
   const { yearPack, month, payDay } = doc
   const setPack = (yearPack: boolean) => {
     const year = financialYearStart(month ? `${month}-01` : doc.date)
@@ -34,7 +34,7 @@ export function RentFields({ doc }: { doc: Receipt }) {
         field={checkedBinding('yearPack', yearPack, setPack)}
         label={t('Year pack: twelve receipts')}
       />
-      <Pair>
+      <FieldPair>
         <DateField
           field={fields.own('month')}
           label={t(yearPack ? 'First month' : 'Month of the rent')}
@@ -47,11 +47,11 @@ export function RentFields({ doc }: { doc: Receipt }) {
             hint={t('Defaults to the last day')}
           />
         )}
-      </Pair>
+      </FieldPair>
       <RentCautions doc={doc} />
       <NumberCell
         money
-        field={numeric(fields.own('tdsAmount'), receiptAmount, tds.ok ? null : tds.problem)}
+        field={numericField(fields.own('tdsAmount'), receiptAmount, tds.ok ? null : tds.problem)}
         label={t('Tax deducted by the tenant (TDS)')}
         hint={yearPack ? t('For the whole year; shown on the last receipt') : t('If any')}
       />

@@ -1,6 +1,6 @@
-import { fieldsOf } from '@/components/documents/store/use-document'
-import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
-import { Pair } from '@/components/documents/controls/section'
+import { bindDocumentFields } from '@/components/documents/store/use-document'
+import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
+import { FieldPair } from '@/components/documents/controls/section'
 import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
@@ -19,7 +19,7 @@ const ZERO_RATED = {
 
 /** The terms of an export or a supply to a special economic zone. */
 export function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
-  const fields = fieldsOf(doc)
+  const fields = bindDocumentFields(doc)
   const charged = chargesTax(doc)
   return (
     <>
@@ -46,21 +46,21 @@ const CURRENCIES = {
 
 /** The currency of the prices of an export, and its value in rupees. */
 function CurrencyFields({ doc }: { doc: ItemDocument }) {
-  const { own } = fieldsOf(doc)
+  const { own } = bindDocumentFields(doc)
   const { currency } = doc
   return (
     <>
       <SelectField field={own('currency')} label={t('Currency of the prices')} options={CURRENCIES} />
       {currency !== '' && (
         <>
-          <Pair>
+          <FieldPair>
             <NumberCell
-              field={numeric(own('exchangeRate'), exchangeRate)}
+              field={numericField(own('exchangeRate'), exchangeRate)}
               label={t('Rupees for 1 {0}', currency)}
               money
             />
             <DateField field={own('rateDate')} label={t('Date of the rate')} />
-          </Pair>
+          </FieldPair>
           <p className="text-sm text-soft">
             {t(
               'Rule 34 of the CGST Rules: for goods the rate that CBIC notifies, for services the rate under accounting principles, both of the day of supply. GST, returns and the ledger are in rupees.',

@@ -29,7 +29,7 @@ const FREIGHT_SAC = '996511'
 export function addFreight(kind: ItemDocumentKind): void {
   changeLines(kind, (lines, doc) => {
     const rates = filledLines({ ...doc, lines }).map(({ taxRatePercent }) => taxRatePercent)
-    const rate = rates.sort((one, other) => Number(other) - Number(one))[0] ?? firstTaxRate(doc.kind)
+    const rate = rates.sort((a, b) => Number(b) - Number(a))[0] ?? firstTaxRate(doc.kind)
     const freight = { ...blankLine(nextLineId(lines), rate), description: 'Freight', hsn: FREIGHT_SAC }
     const filled = filledLines({ ...doc, lines })
     return [...(filled.length > 0 ? lines : []), freight].slice(0, MOST_LINES)

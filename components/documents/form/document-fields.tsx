@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FIELD_PREFIXES } from '@/components/documents/store/document-names'
-import { Pair, Section } from '@/components/documents/controls/section'
+import { FieldPair, Section } from '@/components/documents/controls/section'
 import { TextField } from '@/components/fields/text-field'
-import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
+import { changeDocument, bindDocumentFields } from '@/components/documents/store/use-document'
 import { binding } from '@/components/tool-form/binding'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { DateField } from '@/components/fields/date-field'
@@ -21,14 +21,14 @@ export function NumberFields({ doc, messages, children }: NumberFieldsProps) {
   const name = FIELD_PREFIXES[doc.kind]
   const setNumber = (number: string) => changeDocument(doc, { number, ownNumber: true })
   return (
-    <Pair>
+    <FieldPair>
       <TextField
         field={binding('number', doc.number, setNumber, messages.number)}
         label={t('{0} number', name)}
       />
-      <DateField field={fieldsOf(doc).own('date', messages.date)} label={t('{0} date', name)} />
+      <DateField field={bindDocumentFields(doc).own('date', messages.date)} label={t('{0} date', name)} />
       {children}
-    </Pair>
+    </FieldPair>
   )
 }
 
@@ -36,8 +36,10 @@ export function NumberFields({ doc, messages, children }: NumberFieldsProps) {
 export function NotesFields({ doc }: { doc: BusinessDocument }) {
   return (
     <Section heading={t(hasItems(doc) ? 'Notes and terms' : 'Notes')}>
-      <TextField field={fieldsOf(doc).own('notes')} label={t('Notes')} lines={2} />
-      {hasItems(doc) && <TextField field={fieldsOf(doc).own('terms')} label={t('Terms')} lines={2} />}
+      <TextField field={bindDocumentFields(doc).own('notes')} label={t('Notes')} lines={2} />
+      {hasItems(doc) && (
+        <TextField field={bindDocumentFields(doc).own('terms')} label={t('Terms')} lines={2} />
+      )}
     </Section>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '@/components/documents/form/line-changes'
 import { DiscountField } from '@/components/documents/controls/discount-field'
 import { EXEMPTIONS } from '@/components/documents/controls/exemption-names'
-import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
+import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
@@ -63,7 +63,11 @@ export const LineFields = memo(function LineFields({
       changeLine(kind, line.id, { [cell]: text }, itemNamed),
     )
   const number = (cell: LineCell, name?: string): FieldBinding =>
-    numeric(bind(cell, name), cellKind(line, cell), cellProblem(line, cell, minorUnitsIn(currency ?? 'INR')))
+    numericField(
+      bind(cell, name),
+      cellKind(line, cell),
+      cellProblem(line, cell, minorUnitsIn(currency ?? 'INR')),
+    )
   const taxRate = number('taxRatePercent')
   return (
     <fieldset

@@ -1,6 +1,6 @@
 import { addFreight, addLineAt } from '@/components/documents/form/line-changes'
 import { LineFields } from '@/components/documents/form/line-fields'
-import { LazyMore, Section } from '@/components/documents/controls/section'
+import { LazyMoreFields, Section } from '@/components/documents/controls/section'
 import { Suggestions } from '@/components/fields/suggestions'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { useKnownItems } from '@/components/documents/form/use-contacts'
@@ -52,7 +52,7 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
           </Button>
         </div>
       )}
-      <LazyMore
+      <LazyMoreFields
         summary={t('Barcode, discount on all items, other charges')}
         load={loadExtras}
         props={{ doc, messages }}

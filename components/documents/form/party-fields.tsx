@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
-import { LazyMore, Pair, Section } from '@/components/documents/controls/section'
+import { LazyMoreFields, FieldPair, Section } from '@/components/documents/controls/section'
 import { StateField } from '@/components/documents/controls/state-field'
 import { stateName } from '@/components/documents/controls/state-name'
 import { useKnownClients } from '@/components/documents/form/use-contacts'
-import { changeClient, fieldsOf } from '@/components/documents/store/use-document'
+import { changeClient, bindDocumentFields } from '@/components/documents/store/use-document'
 import { Suggestions } from '@/components/fields/suggestions'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
@@ -59,7 +59,7 @@ interface PartyProps {
 /** The issuer of the document. */
 export function BusinessFields({ doc, messages, words = BUSINESS }: PartyProps) {
   const unasked = useStore(documentStore, (state) => state.settings.remember === 'unasked')
-  const { business } = fieldsOf(doc)
+  const { business } = bindDocumentFields(doc)
   return (
     <PartyFields
       words={words}
@@ -72,8 +72,12 @@ export function BusinessFields({ doc, messages, words = BUSINESS }: PartyProps) 
       {unasked && doc.business.name.trim() !== '' && (
         <LazyPart what={t('A question')} load={loadRememberQuestion} props={{}} />
       )}
-      <LazyMore summary={t('Phone, PAN, UPI and bank details')} load={loadBusinessContacts} props={{ doc }} />
-      <LazyMore summary={t('Logo and signature')} load={loadBusinessPictures} props={{ doc }} />
+      <LazyMoreFields
+        summary={t('Phone, PAN, UPI and bank details')}
+        load={loadBusinessContacts}
+        props={{ doc }}
+      />
+      <LazyMoreFields summary={t('Logo and signature')} load={loadBusinessPictures} props={{ doc }} />
     </PartyFields>
   )
 }
@@ -81,7 +85,7 @@ export function BusinessFields({ doc, messages, words = BUSINESS }: PartyProps) 
 /** The recipient of the document. Choosing a saved client fills in address, GSTIN and state. */
 export function ClientFields({ doc, messages, words = CLIENT }: PartyProps) {
   const { names, named } = useKnownClients()
-  const { client } = fieldsOf(doc)
+  const { client } = bindDocumentFields(doc)
   const takeName = (text: string) => {
     const { address, gstin } = doc.client
     const isBlank = !address && !gstin
@@ -99,7 +103,7 @@ export function ClientFields({ doc, messages, words = CLIENT }: PartyProps) {
       list="known-clients"
     >
       <Suggestions id="known-clients" texts={names} />
-      <LazyMore
+      <LazyMoreFields
         summary={t(isDispatch(doc) ? 'Delivery address, phone and email' : 'Phone and email')}
         load={loadClientDetails}
         props={{ doc }}
@@ -130,7 +134,7 @@ function PartyFields({ words, gst, name, address, gstin, state, list, children }
       <TextField field={name} label={words.name} list={list} />
       <TextField field={address} label={words.address} lines={2} />
       {gst && (
-        <Pair>
+        <FieldPair>
           <TextField
             field={{ ...gstin, onLeave }}
             label={words.gstin}
@@ -144,7 +148,7 @@ function PartyFields({ words, gst, name, address, gstin, state, list, children }
             none={named ? stateName(named.name) : t('Choose a state')}
             given={valid?.state.code ?? ''}
           />
-        </Pair>
+        </FieldPair>
       )}
       {children}
     </Section>

@@ -1,10 +1,10 @@
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
-import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
+import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
 import { Section } from '@/components/documents/controls/section'
 import { StateField } from '@/components/documents/controls/state-field'
 import { stateByCode } from '@/components/documents/controls/state-name'
 import { TAX_HEADS } from '@/components/documents/controls/tax-heads'
-import { fieldsOf } from '@/components/documents/store/use-document'
+import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { LazyPart } from '@/components/ui/lazy-part'
@@ -33,19 +33,22 @@ const SUPPLIES = {
 
 /** The fields of the document's type by law, the place of supply and the tax terms. */
 export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
-  const fields = fieldsOf(doc)
+  const fields = bindDocumentFields(doc)
   return (
     <Section heading={t('Tax')}>
       {isSupply(doc) && (
         <SelectField
-          field={fieldsOf(doc).own('supply', messages.supply)}
+          field={bindDocumentFields(doc).own('supply', messages.supply)}
           label={t('Bill type')}
           options={SUPPLIES}
         />
       )}
       {isOffer(doc) && !doc.ratePerLine && <TaxRate doc={doc} messages={messages} />}
       {isOffer(doc) && (
-        <CheckboxField field={fieldsOf(doc).flag('ratePerLine')} label={t('A tax rate for each item')} />
+        <CheckboxField
+          field={bindDocumentFields(doc).flag('ratePerLine')}
+          label={t('A tax rate for each item')}
+        />
       )}
       {chargesTax(doc) && <ChargedFields doc={doc} />}
       {isUnregistered(doc) && (
@@ -61,7 +64,7 @@ export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: Fiel
 
 /** Where a taxed supply takes place, and how its tax is charged. */
 function ChargedFields({ doc }: { doc: ItemDocument }) {
-  const fields = fieldsOf(doc)
+  const fields = bindDocumentFields(doc)
   return (
     <>
       <PlaceOfSupply doc={doc} />
@@ -83,7 +86,10 @@ export function AdvanceTaxFields({ doc, messages }: { doc: Receipt; messages: Fi
     <Section heading={t('Tax')}>
       <TaxRate doc={doc} messages={messages} />
       <PlaceOfSupply doc={doc} />
-      <CheckboxField field={fieldsOf(doc).flag('reverseCharge')} label={t('Tax payable on reverse charge')} />
+      <CheckboxField
+        field={bindDocumentFields(doc).flag('reverseCharge')}
+        label={t('Tax payable on reverse charge')}
+      />
       <ZeroRated doc={doc} />
     </Section>
   )
@@ -97,7 +103,7 @@ function ZeroRated({ doc }: { doc: BusinessDocument }) {
   return (
     <>
       <CheckboxField
-        field={fieldsOf(doc).flag('specialZone')}
+        field={bindDocumentFields(doc).flag('specialZone')}
         label={t('Supply to a special economic zone')}
       />
       <ExportFields doc={doc} />
@@ -112,7 +118,7 @@ function PlaceOfSupply({ doc }: { doc: BusinessDocument }) {
   const at = stateByCode(placeOfSupply(doc))
   return (
     <StateField
-      field={fieldsOf(doc).own('placeOfSupply')}
+      field={bindDocumentFields(doc).own('placeOfSupply')}
       label={t('Place of supply')}
       none={at ? t('Automatic: {0}', at) : t('Within the state')}
       hint={
@@ -125,7 +131,7 @@ function PlaceOfSupply({ doc }: { doc: BusinessDocument }) {
 
 /** One rate for the whole document. */
 function TaxRate({ doc, messages }: { doc: OfferDocument | Receipt; messages: FieldMessages }) {
-  const field = numeric(fieldsOf(doc).own('taxRatePercent'), taxRate)
+  const field = numericField(bindDocumentFields(doc).own('taxRatePercent'), taxRate)
   const problem = field.problem ?? messages.taxRate ?? null
   return (
     <NumberCell

@@ -32,7 +32,7 @@ export function useKnownItems() {
       [contacts, saved],
     ),
     named: useCallback(
-      (description: string) => contacts?.itemNamed(documentStore.getState(), description) ?? null,
+      (description: string) => contacts?.itemByDescription(documentStore.getState(), description) ?? null,
       [contacts],
     ),
   }

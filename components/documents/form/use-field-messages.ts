@@ -5,7 +5,7 @@ import type { FieldMessages } from '@/components/documents/controls/field-messag
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { useToday } from '@/components/hooks/use-today'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
-import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
+import { numbersTaken } from '@/lib/invoicing/rent/rent-receipts'
 
 const loadChecks = () =>
   import('@/components/documents/controls/field-messages').then(({ fieldMessages }) => fieldMessages)
@@ -20,7 +20,7 @@ export function useFieldMessages(doc: BusinessDocument): FieldMessages {
   const turnover = useStore(documentStore, (state) => state.settings.turnover)
   return useMemo(() => {
     const others = documents.filter(({ id, kind }) => kind === doc.kind && id !== doc.id)
-    const context = { others: others.flatMap(numbersOf), today, turnover }
+    const context = { others: others.flatMap(numbersTaken), today, turnover }
     return messagesOf?.(doc, context) ?? NO_MESSAGES
   }, [messagesOf, doc, documents, today, turnover])
 }

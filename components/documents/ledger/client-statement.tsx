@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { Pair } from '@/components/documents/controls/section'
+import { FieldPair } from '@/components/documents/controls/section'
 import { shortDay, shownParticulars, statementLines } from '@/components/documents/ledger/statement-entries'
-import { wordsIn } from '@/components/documents/paper/load-paper-words'
+import { loadPaperWords } from '@/components/documents/paper/load-paper-words'
 import { clientStem, languageOf, statementPaper } from '@/components/documents/ledger/statement-paper'
 import { documentStore } from '@/components/documents/store/document-store'
 import { DateField } from '@/components/fields/date-field'
@@ -48,7 +48,7 @@ export function ClientStatement({ accounts }: { accounts: readonly Account[] }) 
         label={t('Client')}
         options={options}
       />
-      <Pair>
+      <FieldPair>
         <DateField
           field={binding('ledgerFrom', from, (text) => setPeriod({ from: text, to }))}
           label={t('Statement from')}
@@ -57,7 +57,7 @@ export function ClientStatement({ accounts }: { accounts: readonly Account[] }) 
           field={binding('ledgerTo', to, (text) => setPeriod({ from, to: text }))}
           label={t('Statement to')}
         />
-      </Pair>
+      </FieldPair>
       {from === '' || to === '' || from > to ? (
         <p role="status" className="mt-2">
           {t('Choose the first and the last day of the statement.')}
@@ -134,7 +134,7 @@ function StatementPdf({ account, statement, from, to, stem }: StatementPdfProps)
     setMaking(true)
     try {
       const { documentPdf } = await import('@/components/documents/pdf/document-pdf')
-      const paper = statementPaper(account, statement, from, to, await wordsIn(languageOf(account)))
+      const paper = statementPaper(account, statement, from, to, await loadPaperWords(languageOf(account)))
       const file = await documentPdf([paper], pictures, 'one')
       saveFile(`${stem}.pdf`, file.type, file)
     } catch {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { More } from '@/components/documents/controls/section'
+import { MoreFields } from '@/components/documents/controls/section'
 import { accountName, ClientStatement } from '@/components/documents/ledger/client-statement'
 import { firstFew } from '@/components/documents/controls/first-few'
 import { BAND_LABELS } from '@/components/documents/ledger/statement-paper'
@@ -47,7 +47,7 @@ export function LedgerSection() {
   return (
     <>
       {rows.length > 0 && (
-        <More
+        <MoreFields
           summary={
             overduePaise > 0
               ? t(
@@ -70,12 +70,12 @@ export function LedgerSection() {
               'An invoice without a due date is due on its own date. An amount paid without an invoice, or in excess of one, is on account and not deducted from the unpaid amount.',
             )}
           </p>
-        </More>
+        </MoreFields>
       )}
-      <More summary={t('Client statements')}>
+      <MoreFields summary={t('Client statements')}>
         <ClientStatement accounts={accounts} />
         <Unfinished />
-      </More>
+      </MoreFields>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { particulars, shortDay } from '@/components/documents/ledger/statement-entries'
 import { readableAccent } from '@/components/documents/paper/accent'
 import type { Paper, PaperSum, PaperTable } from '@/components/documents/paper/paper'
-import { clientOn, sellerOn } from '@/components/documents/paper/paper-parties'
+import { clientParty, sellerParty } from '@/components/documents/paper/paper-parties'
 import { ENGLISH, type PaperPhrase, type PaperWords } from '@/components/documents/paper/paper-words'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { rupeesFromPaise } from '@/lib/format/numbers'
@@ -28,8 +28,8 @@ export const BAND_LABELS: Record<AgeBand, PaperPhrase> = {
   over90: 'Over 90 days',
 }
 
-function entryTable({ openingPaise, rows }: Statement, from: CalendarDay, say: PaperWords): PaperTable {
-  const { label, text } = say
+function entryTable({ openingPaise, rows }: Statement, from: CalendarDay, wording: PaperWords): PaperTable {
+  const { label, text } = wording
   let debitPaise = 0
   let creditPaise = 0
   return {
@@ -41,21 +41,21 @@ function entryTable({ openingPaise, rows }: Statement, from: CalendarDay, say: P
       { heading: label('Balance'), holds: 'number' },
     ],
     rows: [
-      [shortDay(from), text('Opening balance'), '', '', balanceText(openingPaise, say)],
+      [shortDay(from), text('Opening balance'), '', '', balanceText(openingPaise, wording)],
       ...rows.map((row) => [
         shortDay(row.date),
-        particulars(row, say),
+        particulars(row, wording),
         side(row.debitPaise),
         side(row.creditPaise),
-        balanceText(row.balancePaise, say),
+        balanceText(row.balancePaise, wording),
       ]),
     ],
     running: [
-      ['', '', '', '', balanceText(openingPaise, say)],
+      ['', '', '', '', balanceText(openingPaise, wording)],
       ...rows.map((row) => {
         debitPaise += row.debitPaise
         creditPaise += row.creditPaise
-        return ['', '', side(debitPaise), side(creditPaise), balanceText(row.balancePaise, say)]
+        return ['', '', side(debitPaise), side(creditPaise), balanceText(row.balancePaise, wording)]
       }),
     ],
   }
@@ -92,11 +92,11 @@ const newestOf = (documents: readonly LedgerDocument[]) =>
 
 function sumsOf(
   { debitPaise, creditPaise, openingPaise, closingPaise }: Statement,
-  say: PaperWords,
+  wording: PaperWords,
 ): PaperSum[] {
-  const { label } = say
+  const { label } = wording
   return [
-    { label: label('Opening balance'), value: balanceText(openingPaise, say) },
+    { label: label('Opening balance'), value: balanceText(openingPaise, wording) },
     { label: label('Invoices and debit notes'), value: rupeesFromPaise(debitPaise) },
     { label: label('Receipts, credit notes and TDS'), value: rupeesFromPaise(creditPaise) },
     {
@@ -111,15 +111,18 @@ function sumsOf(
 export const languageOf = ({ documents }: Account): PaperLanguage => newestOf(documents).style.language
 
 /** The parts of the statement's paper taken from the newest document: the look and both parties. */
-const fromNewest = (account: Account, newest: LedgerDocument, say: PaperWords) => ({
-  say,
+const fromNewest = (account: Account, newest: LedgerDocument, wording: PaperWords) => ({
+  wording,
   look: isRoll(newest.look) ? ('plain' as const) : newest.look,
   accent: readableAccent(newest.style.accent),
   logoPlace: newest.style.logo,
   logo: newest.business.logo,
   signature: newest.business.signature,
-  seller: sellerOn(newest, say),
-  client: { ...clientOn({ ...newest, client: account.client }, say), heading: say.label('Account of') },
+  seller: sellerParty(newest, wording),
+  client: {
+    ...clientParty({ ...newest, client: account.client }, wording),
+    heading: wording.label('Account of'),
+  },
   signedFor: newest.business.name.trim(),
 })
 
@@ -129,25 +132,25 @@ export function statementPaper(
   statement: Statement,
   from: CalendarDay,
   to: CalendarDay,
-  say: PaperWords = ENGLISH,
+  wording: PaperWords = ENGLISH,
 ): Paper {
-  const { label, day } = say
+  const { label, day } = wording
   const newest = newestOf(account.documents)
   const { closingPaise } = statement
   return {
     fileStem: `${clientStem(account.client.name)} ${from} to ${to}`,
-    ...fromNewest(account, newest, say),
-    title: say.title('Statement of Account'),
+    ...fromNewest(account, newest, wording),
+    title: wording.title('Statement of Account'),
     statement: '',
     facts: [
       { label: label('From'), value: day(from) },
       { label: label('To'), value: day(to) },
     ].filter(({ value }) => value !== ''),
-    table: entryTable(statement, from, say),
+    table: entryTable(statement, from, wording),
     entries: [],
-    sums: sumsOf(statement, say),
-    words: closingPaise > 0 ? say.rupees(closingPaise) : '',
-    taxes: ageTable(account, to, say),
+    sums: sumsOf(statement, wording),
+    words: closingPaise > 0 ? wording.rupees(closingPaise) : '',
+    taxes: ageTable(account, to, wording),
     taxWords: '',
     upi: null,
     remarks: [{ label: label('Bank details'), value: newest.business.bank.trim() }].filter(

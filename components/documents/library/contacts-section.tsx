@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import { More } from '@/components/documents/controls/section'
+import { MoreFields } from '@/components/documents/controls/section'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
@@ -61,7 +61,7 @@ function Contacts({ list }: { list: ContactList }) {
   const wanted = text.trim().toLocaleLowerCase('en-IN')
   const found = entries.filter((entry) => titleOf(entry, list).toLocaleLowerCase('en-IN').includes(wanted))
   return (
-    <More summary={`${list.heading} (${entries.length})`}>
+    <MoreFields summary={`${list.heading} (${entries.length})`}>
       <TextField field={binding(`${list.name}Search`, text, setText)} label={list.search} type="search" />
       <ul aria-label={list.heading} className="mt-2">
         {found.map((entry) => {
@@ -89,7 +89,7 @@ function Contacts({ list }: { list: ContactList }) {
           )
         })}
       </ul>
-    </More>
+    </MoreFields>
   )
 }
 

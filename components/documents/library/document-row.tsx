@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { dayInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { knownClients, knownItems } from '@/lib/invoicing/storage/contacts'
-import { copyOf } from '@/lib/invoicing/model/convert-document'
+import { copyDocument } from '@/lib/invoicing/model/convert-document'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { pageKinds, pageOf } from '@/lib/invoicing/document/document-kinds'
 import { canRepeat } from '@/lib/invoicing/model/repeat-document'
@@ -85,7 +85,7 @@ function Due({ settlement: { receivedPaise, notesPaise, duePaise } }: { settleme
 function duplicate(doc: BusinessDocument): void {
   const { id, date, now } = documentStore.start()
   const number = numberFor(documentStore.getState(), doc.kind, date)
-  documentStore.put(copyOf(doc, { id, date, number, now }))
+  documentStore.put(copyDocument(doc, { id, date, number, now }))
   openAtTop(doc.kind, id)
 }
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { kindName } from '@/components/documents/store/document-names'
 import { documentStore } from '@/components/documents/store/document-store'
-import { More } from '@/components/documents/controls/section'
+import { MoreFields } from '@/components/documents/controls/section'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
@@ -31,7 +31,7 @@ export function DocumentSettings({ kind }: { kind: DocumentKind }) {
   const next = numberFor(state, kind, useToday())
   const { changeSettings } = documentStore
   return (
-    <More summary={t('Numbering, turnover, saved details')}>
+    <MoreFields summary={t('Numbering, turnover, saved details')}>
       <TextField
         field={binding('wantedNumber', wantedNumber[kind], (text) =>
           changeSettings({ wantedNumber: { ...wantedNumber, [kind]: text } }),
@@ -65,6 +65,6 @@ export function DocumentSettings({ kind }: { kind: DocumentKind }) {
         confirm={t('Yes, erase everything')}
         onErase={() => documentStore.eraseAll()}
       />
-    </More>
+    </MoreFields>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { firstFew } from '@/components/documents/controls/first-few'
 import { documentStore } from '@/components/documents/store/document-store'
-import { More, Pair } from '@/components/documents/controls/section'
+import { MoreFields, FieldPair } from '@/components/documents/controls/section'
 import { binding } from '@/components/tool-form/binding'
 import { DateField } from '@/components/fields/date-field'
 import { saveCsv } from '@/components/share/save-csv'
@@ -29,8 +29,8 @@ export function Gstr1Section() {
   const [months, setMonths] = useState<Months | null>(null)
   const { from, to } = months ?? { from: month, to: month }
   return (
-    <More summary={t('GSTR-1 files')} onOpen={() => setOpened(true)}>
-      <Pair>
+    <MoreFields summary={t('GSTR-1 files')} onOpen={() => setOpened(true)}>
+      <FieldPair>
         <DateField
           field={binding('gstr1From', from, (text) => setMonths({ from: text, to: text > to ? text : to }))}
           label={t('From month')}
@@ -41,9 +41,9 @@ export function Gstr1Section() {
           label={t('To month')}
           precision="month"
         />
-      </Pair>
+      </FieldPair>
       {opened && <Gstr1Downloads from={from} to={to} />}
-    </More>
+    </MoreFields>
   )
 }
 

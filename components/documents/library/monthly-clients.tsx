@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { More } from '@/components/documents/controls/section'
+import { MoreFields } from '@/components/documents/controls/section'
 import { documentStore } from '@/components/documents/store/document-store'
 import { storeRepeated } from '@/components/documents/store/open-document'
 import { useToday } from '@/components/hooks/use-today'
@@ -21,7 +21,7 @@ export function MonthlyClients() {
   if (invoices.length === 0) return null
   const month = monthInWords(today.slice(0, 'YYYY-MM'.length))
   return (
-    <More summary={t('Not invoiced yet in {0}: {1} of your monthly clients', month, invoices.length)}>
+    <MoreFields summary={t('Not invoiced yet in {0}: {1} of your monthly clients', month, invoices.length)}>
       <ul className="card px-4" aria-label={t('Monthly clients without an invoice this month')}>
         {invoices.map((invoice) => (
           <li
@@ -42,6 +42,6 @@ export function MonthlyClients() {
           </li>
         ))}
       </ul>
-    </More>
+    </MoreFields>
   )
 }

@@ -1,26 +1,26 @@
 import { readableAccent } from '@/components/documents/paper/accent'
 import { fileStem, type PaperFact } from '@/components/documents/paper/paper'
-import { factsOf } from '@/components/documents/paper/paper-facts'
-import { clientOn, sellerOn } from '@/components/documents/paper/paper-parties'
+import { paperFacts } from '@/components/documents/paper/paper-facts'
+import { clientParty, sellerParty } from '@/components/documents/paper/paper-parties'
 import type { PaperWords } from '@/components/documents/paper/paper-words'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Totals } from '@/lib/invoicing/tax/totals'
 
 /** The parts of a paper that are the same for every kind of document. */
-export const fromDocument = (doc: BusinessDocument, result: Totals, say: PaperWords) => ({
+export const paperBase = (doc: BusinessDocument, result: Totals, wording: PaperWords) => ({
   fileStem: fileStem(doc),
-  say,
+  wording,
   look: doc.look,
   accent: readableAccent(doc.style.accent),
   logoPlace: doc.style.logo,
-  taxWords: result.heads && result.taxPaise > 0 ? say.rupees(result.taxPaise) : '',
+  taxWords: result.heads && result.taxPaise > 0 ? wording.rupees(result.taxPaise) : '',
   logo: doc.business.logo,
   signature: doc.business.signature,
-  seller: sellerOn(doc, say),
-  client: clientOn(doc, say),
-  facts: factsOf(doc, result, say),
+  seller: sellerParty(doc, wording),
+  client: clientParty(doc, wording),
+  facts: paperFacts(doc, result, wording),
   signedFor: doc.business.name.trim(),
 })
 
 /** Those of which there is something to say. */
-export const filled = (facts: readonly PaperFact[]) => facts.filter(({ value }) => value !== '')
+export const filledFacts = (facts: readonly PaperFact[]) => facts.filter(({ value }) => value !== '')

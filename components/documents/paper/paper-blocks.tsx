@@ -68,10 +68,10 @@ const Row = memo(
       </tr>
     )
   },
-  (one, other) =>
-    one.cells.join('\n') === other.cells.join('\n') &&
-    one.columns.map(({ heading, holds }) => heading + holds).join() ===
-      other.columns.map(({ heading, holds }) => heading + holds).join(),
+  (a, b) =>
+    a.cells.join('\n') === b.cells.join('\n') &&
+    a.columns.map(({ heading, holds }) => heading + holds).join() ===
+      b.columns.map(({ heading, holds }) => heading + holds).join(),
 )
 
 export function Table({

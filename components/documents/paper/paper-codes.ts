@@ -13,7 +13,7 @@ const LONGEST_UPI_LINE = 26
 const vpaOnLines = (vpa: string) => `\n${vpa.length > LONGEST_UPI_LINE ? vpa.replace('@', '\n@') : vpa}`
 
 /** The link of the QR code and its caption; null without a valid UPI ID, and where nothing is to be paid any more. */
-export function upiOn(doc: Invoice, amountPaise: number, { label }: PaperWords): Paper['upi'] {
+export function upiPayment(doc: Invoice, amountPaise: number, { label }: PaperWords): Paper['upi'] {
   const { vpa, name } = doc.business
   const isPaid = amountPaise <= 0 && doc.received.trim() !== ''
   if (!isVpa(vpa) || isPaid) return null
@@ -25,9 +25,9 @@ export function upiOn(doc: Invoice, amountPaise: number, { label }: PaperWords):
 }
 
 /** Of an e-invoice: IRN in two lines of one length, acknowledgement and the text of the signed QR code. */
-export function eInvoiceOn(doc: SupplyDocument, say: PaperWords): Paper['eInvoice'] {
+export function eInvoiceDetails(doc: SupplyDocument, wording: PaperWords): Paper['eInvoice'] {
   const found = eInvoiceOf(doc)
-  const labelled = labelling(say)
+  const labelled = labelling(wording)
   if (!found) return null
   const { irn, ackNumber, ackDate, signedQr } = found
   return {
@@ -35,7 +35,7 @@ export function eInvoiceOn(doc: SupplyDocument, say: PaperWords): Paper['eInvoic
     lines: [
       ...(irn ? ['IRN', irn.slice(0, 32), irn.slice(32)] : []),
       ...labelled('Ack. no.', ackNumber),
-      ...labelled('Ack. date', say.day(ackDate)),
+      ...labelled('Ack. date', wording.day(ackDate)),
     ],
   }
 }

@@ -6,7 +6,7 @@ import { numberLabel } from '@/components/documents/paper/paper-titles'
 import type { PaperWords } from '@/components/documents/paper/paper-words'
 import type { Challan } from '@/lib/invoicing/document/challan'
 import { type BusinessDocument, isOffer } from '@/lib/invoicing/document/document'
-import type { CashMemo, Invoice } from '@/lib/invoicing/document/invoice'
+import type { CashMemo } from '@/lib/invoicing/document/invoice'
 import type { PaymentVoucher } from '@/lib/invoicing/document/purchase'
 import type { Transport } from '@/lib/invoicing/document/transport'
 import type { CurrencyTerms } from '@/lib/invoicing/tax/export-currency'
@@ -31,8 +31,8 @@ const paidBy = ({ paidBy, reference }: CashMemo | PaymentVoucher, { text }: Pape
   [text(PAYMENT_MODES[paidBy]), reference.trim()].filter(Boolean).join(', ')
 
 /** The facts that a document has by its kind. */
-function ownFacts(doc: BusinessDocument, say: PaperWords): PaperFact[] {
-  const { label, day } = say
+function ownFacts(doc: BusinessDocument, wording: PaperWords): PaperFact[] {
+  const { label, day } = wording
   switch (doc.kind) {
     case 'quotation':
     case 'proforma':
@@ -40,11 +40,17 @@ function ownFacts(doc: BusinessDocument, say: PaperWords): PaperFact[] {
     case 'purchaseOrder':
       return [{ label: label('Deliver by'), value: day(doc.deliverBy) }]
     case 'cashMemo':
-      return [{ label: label('Paid by'), value: paidBy(doc, say) }, ...transportFacts(doc.transport, say)]
+      return [
+        { label: label('Paid by'), value: paidBy(doc, wording) },
+        ...transportFacts(doc.transport, wording),
+      ]
     case 'paymentVoucher':
-      return [{ label: label('Paid by'), value: paidBy(doc, say) }]
+      return [{ label: label('Paid by'), value: paidBy(doc, wording) }]
     case 'invoice':
-      return [{ label: label('Due date'), value: day(doc.dueDate) }, ...transportFacts(doc.transport, say)]
+      return [
+        { label: label('Due date'), value: day(doc.dueDate) },
+        ...transportFacts(doc.transport, wording),
+      ]
     case 'creditNote':
     case 'debitNote':
       return [
@@ -53,7 +59,10 @@ function ownFacts(doc: BusinessDocument, say: PaperWords): PaperFact[] {
         { label: label('Reason'), value: doc.reason.trim() },
       ]
     case 'challan':
-      return [{ label: label('Reason'), value: reasonOf(doc, say) }, ...transportFacts(doc.transport, say)]
+      return [
+        { label: label('Reason'), value: reasonOf(doc, wording) },
+        ...transportFacts(doc.transport, wording),
+      ]
     case 'receipt':
       return []
   }
@@ -77,17 +86,21 @@ function exchangeRateOn(
 }
 
 /** Number, dates and, where tax is charged, place of supply and reverse charge. */
-export function factsOf(doc: BusinessDocument, { heads, foreign }: Totals, say: PaperWords): PaperFact[] {
-  const { label, text, day } = say
+export function paperFacts(
+  doc: BusinessDocument,
+  { heads, foreign }: Totals,
+  wording: PaperWords,
+): PaperFact[] {
+  const { label, text, day } = wording
   const facts: PaperFact[] = [
     { label: label(numberLabel(doc)), value: doc.number.trim() },
     { label: label('Date'), value: day(doc.date) },
-    ...ownFacts(doc, say),
-    { label: label('Reference'), value: sourceOf(doc, say) },
-    { label: label('Exchange rate'), value: foreign ? exchangeRateOn(foreign, say) : '' },
+    ...ownFacts(doc, wording),
+    { label: label('Reference'), value: sourceOf(doc, wording) },
+    { label: label('Exchange rate'), value: foreign ? exchangeRateOn(foreign, wording) : '' },
   ]
   if (heads && !isOffer(doc) && doc.kind !== 'purchaseOrder') {
-    facts.push({ label: label('Place of supply'), value: say.state(placeOfSupply(doc)) })
+    facts.push({ label: label('Place of supply'), value: wording.state(placeOfSupply(doc)) })
     if (doc.kind !== 'challan' && doc.kind !== 'paymentVoucher')
       facts.push({ label: label('Reverse charge'), value: text(doc.reverseCharge ? 'Yes' : 'No') })
     if (isZeroRated(doc) && doc.zeroRated === 'withoutTax')

@@ -35,7 +35,7 @@ function rateAbroad(currency: string): PaperMoney['rate'] {
 }
 
 /** Rupees, or the currency of an export. */
-export const moneyOf = ({ foreign }: Totals): PaperMoney =>
+export const paperMoney = ({ foreign }: Totals): PaperMoney =>
   foreign
     ? {
         currency: foreign.currency,

@@ -20,16 +20,16 @@ const gstLines = (doc: BusinessDocument, lines: readonly string[]) => (isOutside
 const namesSellerGstin = (doc: BusinessDocument) => !isSale(doc) || doc.supply !== 'unregistered'
 
 /** The name, address and numbers of the business as printed. */
-export function sellerOn(doc: BusinessDocument, say: PaperWords): PaperParty {
+export function sellerParty(doc: BusinessDocument, wording: PaperWords): PaperParty {
   const { business } = doc
-  const labelled = labelling(say)
+  const labelled = labelling(wording)
   return {
-    heading: say.label(isPurchase(doc) ? 'Buyer' : 'From'),
+    heading: wording.label(isPurchase(doc) ? 'Buyer' : 'From'),
     name: business.name.trim(),
     lines: [
       ...linesOf(business.address),
       ...gstLines(doc, [
-        ...labelled('State', say.state(stateOf(business))),
+        ...labelled('State', wording.state(stateOf(business))),
         ...(namesSellerGstin(doc) ? labelled('GSTIN', business.gstin.toUpperCase()) : []),
       ]),
       ...labelled('PAN', business.pan.toUpperCase()),
@@ -40,31 +40,31 @@ export function sellerOn(doc: BusinessDocument, say: PaperWords): PaperParty {
 }
 
 /** The delivery address in one line, with its state. */
-const deliveryOf = ({ deliverTo, deliverState }: Client, say: PaperWords) => {
+const deliveryOf = ({ deliverTo, deliverState }: Client, wording: PaperWords) => {
   const lines = linesOf(deliverTo)
-  const state = lines.length > 0 ? say.state(deliverState) : ''
+  const state = lines.length > 0 ? wording.state(deliverState) : ''
   return [...lines, ...(state ? [state] : [])].join(', ')
 }
 
 /** The name, address and numbers of the client as printed. */
-export function clientOn(doc: BusinessDocument, say: PaperWords): PaperParty {
+export function clientParty(doc: BusinessDocument, wording: PaperWords): PaperParty {
   const { client } = doc
-  const labelled = labelling(say)
+  const labelled = labelling(wording)
   const isDonor = doc.kind === 'receipt' && doc.type === 'donation'
   return {
-    heading: say.label(isDonor ? 'Donor' : PAPER_WORDS[doc.kind].client),
+    heading: wording.label(isDonor ? 'Donor' : PAPER_WORDS[doc.kind].client),
     name: client.name.trim(),
     lines: [
       ...linesOf(client.address),
       ...labelled('Country', doc.country),
       ...(isDonor ? labelled('PAN', doc.donorPan.toUpperCase()) : []),
       ...gstLines(doc, [
-        ...labelled('State', say.state(stateOf(client))),
+        ...labelled('State', wording.state(stateOf(client))),
         ...labelled('GSTIN', client.gstin.toUpperCase()),
       ]),
       ...labelled('Phone', client.phone),
       ...labelled('Email', client.email),
-      ...labelled('Deliver to', deliveryOf(client, say)),
+      ...labelled('Deliver to', deliveryOf(client, wording)),
     ],
   }
 }

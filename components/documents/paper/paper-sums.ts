@@ -1,11 +1,11 @@
 import type { PaperSum } from '@/components/documents/paper/paper'
-import { moneyOf, type PaperMoney } from '@/components/documents/paper/paper-money'
+import { paperMoney, type PaperMoney } from '@/components/documents/paper/paper-money'
 import type { PaperWords } from '@/components/documents/paper/paper-words'
 import { namesTax, percent, TAX_HEADS } from '@/components/documents/paper/paper-tables'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
 import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
-import { type DocumentSums, type LineTotals, sums, type Totals } from '@/lib/invoicing/tax/totals'
+import { type DocumentSums, type LineTotals, addTaxSums, type Totals } from '@/lib/invoicing/tax/totals'
 
 /** The discounts, of which the items show their parts: that of the lines, and that on the whole document. */
 function discountSums(
@@ -35,7 +35,7 @@ function chargeSums(
   const items = filledLines(doc).length
   const charges = chargedLines(doc).slice(items)
   if (charges.length === 0) return []
-  const taxableOf = (lines: readonly LineTotals[]) => amount(sums(lines).taxablePaise)
+  const taxableOf = (lines: readonly LineTotals[]) => amount(addTaxSums(lines).taxablePaise)
   const named = namesTax(doc, result)
   return [
     { label: label('Items'), value: taxableOf(result.lines.slice(0, items)) },
@@ -53,11 +53,16 @@ function chargeLabel(name: string, rate: string, label: PaperWords['label']): st
 }
 
 /** From the taxable value down to the total. */
-function sumsIn(doc: BusinessDocument, result: DocumentSums, money: PaperMoney, say: PaperWords): PaperSum[] {
+function sumsIn(
+  doc: BusinessDocument,
+  result: DocumentSums,
+  money: PaperMoney,
+  wording: PaperWords,
+): PaperSum[] {
   const { heads, subtotalPaise, roundOffPaise, totalPaise } = result
   const { amount } = money
-  const { label } = say
-  const rows = [...discountSums(doc, result, money, say), ...chargeSums(doc, result, money, say)]
+  const { label } = wording
+  const rows = [...discountSums(doc, result, money, wording), ...chargeSums(doc, result, money, wording)]
   if (heads && namesTax(doc, result)) {
     rows.push({ label: label('Taxable value'), value: amount(subtotalPaise) })
     for (const { name, paiseIn } of TAX_HEADS[heads])
@@ -82,11 +87,11 @@ const rupeeSums = (doc: BusinessDocument, result: Totals, { label }: PaperWords)
 ]
 
 /** From the taxable value down to the total and to what is still to be paid. */
-export function sumsOf(doc: BusinessDocument, result: Totals, say: PaperWords): PaperSum[] {
+export function paperSums(doc: BusinessDocument, result: Totals, wording: PaperWords): PaperSum[] {
   return [
-    ...sumsIn(doc, result.foreign ?? result, moneyOf(result), say),
-    ...(result.foreign ? rupeeSums(doc, result, say) : []),
-    ...payableSums(doc, result, say),
+    ...sumsIn(doc, result.foreign ?? result, paperMoney(result), wording),
+    ...(result.foreign ? rupeeSums(doc, result, wording) : []),
+    ...payableSums(doc, result, wording),
   ]
 }
 

@@ -107,12 +107,12 @@ export function lineTable(
   doc: ItemDocument,
   result: DocumentSums,
   money: PaperMoney,
-  say: PaperWords,
+  wording: PaperWords,
 ): PaperTable {
   const cells = cellsFor(doc, result)
   const items = result.lines.slice(0, filledLines(doc).length)
   return {
-    columns: cells.map(({ heading, holds }) => ({ heading: headingOf(heading, money, say), holds })),
+    columns: cells.map(({ heading, holds }) => ({ heading: headingOf(heading, money, wording), holds })),
     rows: filledLines(doc).map((line, place) =>
       cells.map(({ text }) => text(line, items[place]!, place, money)),
     ),
@@ -177,18 +177,18 @@ function rateColumns(
   heads: NonNullable<Totals['heads']>,
   roll: boolean,
   currency: string,
-  say: PaperWords,
+  wording: PaperWords,
 ): RateColumn[] {
   const amounts = TAX_HEADS[heads].map(({ name, paiseIn }): RateColumn => ({
     heading: name,
     holds: 'number',
     text: (sums) => rupeesPlain(paiseIn(sums)),
   }))
-  const { label } = say
-  if (roll) return [ofHsn(say), ofRate(label('GST'), 1), ofTaxable(say, currency), ...amounts]
+  const { label } = wording
+  if (roll) return [ofHsn(wording), ofRate(label('GST'), 1), ofTaxable(wording, currency), ...amounts]
   return [
-    ofHsn(say),
-    ofTaxable(say, currency),
+    ofHsn(wording),
+    ofTaxable(wording, currency),
     ...amounts.flatMap((amount) => [ofRate(label('{0} rate', amount.heading), amounts.length), amount]),
     {
       heading: label('Tax'),
@@ -199,13 +199,13 @@ function rateColumns(
 }
 
 /** The tax by HSN and rate, in rupees; null where there is none. */
-export function rateTable(doc: BusinessDocument, result: Totals, say: PaperWords): PaperTable | null {
+export function rateTable(doc: BusinessDocument, result: Totals, wording: PaperWords): PaperTable | null {
   const { heads, byRate, subtotalPaise } = result
   if (!namesTax(doc, result) || !heads || byRate.length === 0) return null
-  const columns = rateColumns(heads, isRoll(doc.look), result.foreign ? ' (₹)' : '', say)
+  const columns = rateColumns(heads, isRoll(doc.look), result.foreign ? ' (₹)' : '', wording)
   const whole: RateSums = {
     ...result,
-    hsn: say.text('Total'),
+    hsn: wording.text('Total'),
     taxRatePercent: NO_RATE,
     taxablePaise: subtotalPaise,
   }

@@ -28,7 +28,7 @@ export const PAPER_WORDS: Record<DocumentKind, Record<'title' | 'client' | 'numb
 }
 
 /** A document whose tax is not certain is no tax invoice yet, also where somebody prints the page. */
-export const titleOf = (doc: ItemDocument, { title }: PaperWords): string => {
+export const paperTitle = (doc: ItemDocument, { title }: PaperWords): string => {
   if (headsInDoubt(doc)) return title('Draft')
   // A bill without GST registration is a cash memo and nothing else.
   if (doc.kind === 'cashMemo' && doc.supply !== 'unregistered')
@@ -37,7 +37,7 @@ export const titleOf = (doc: ItemDocument, { title }: PaperWords): string => {
 }
 
 /** The words that the law requires at the top: rule 5(1)(f), and the proviso to rule 46 for zero-rated supplies. */
-export function statementOf(doc: ItemDocument, { label }: PaperWords): string {
+export function legalStatement(doc: ItemDocument, { label }: PaperWords): string {
   if (headsInDoubt(doc)) return label('Not valid as an invoice: a GSTIN on it has a mistake')
   if (isSupply(doc) && doc.supply === 'composition')
     return label('Composition taxable person, not eligible to collect tax on supplies')

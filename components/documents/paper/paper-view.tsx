@@ -12,12 +12,12 @@ const loadQrCode = () => import('@/components/documents/paper/paper-qr').then(({
 /** One paper. It only renders; all figures come with it. */
 export function PaperView({ paper, pictures }: { paper: Paper; pictures: Pictures }) {
   const { logo, signature } = { logo: pictures[paper.logo], signature: pictures[paper.signature] }
-  const { text } = paper.say
+  const { text } = paper.wording
   return (
     <article
       className={`paper ${shapeOf(paper)}`}
       style={paper.accent ? ({ '--accent': paper.accent } as CSSProperties) : undefined}
-      lang={paper.say.lang}
+      lang={paper.wording.lang}
       aria-label={`${inOneLine(paper.title)} ${paper.fileStem}`}
     >
       {paper.copy && (
@@ -63,7 +63,7 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
           <Lines>{paper.taxWords}</Lines>
         </p>
       )}
-      {paper.eInvoice && <EInvoice {...paper.eInvoice} say={paper.say} />}
+      {paper.eInvoice && <EInvoice {...paper.eInvoice} wording={paper.wording} />}
       <PaperFoot paper={paper} signature={signature} />
     </article>
   )
@@ -78,14 +78,14 @@ function shapeOf({ look, compact }: Paper): string {
 /** The signed QR code has more modules than one to pay by, and is larger. */
 const SIGNED_QR_STYLE: CSSProperties = { width: '46mm', overflowWrap: 'anywhere' }
 
-function EInvoice({ qr, lines, say }: NonNullable<Paper['eInvoice']> & { say: PaperWords }) {
+function EInvoice({ qr, lines, wording }: NonNullable<Paper['eInvoice']> & { wording: PaperWords }) {
   return (
     <figure className="paper-qr" style={SIGNED_QR_STYLE}>
       {qr && (
         <LazyPart
           what={t('The QR code')}
           load={loadQrCode}
-          props={{ link: qr, name: say.text('QR code: {0}', 'e-invoice'), level: 'L' as const }}
+          props={{ link: qr, name: wording.text('QR code: {0}', 'e-invoice'), level: 'L' as const }}
         />
       )}
       <figcaption>
@@ -123,7 +123,7 @@ function PaperFoot({ paper, signature }: { paper: Paper; signature: string | und
             load={loadQrCode}
             props={{
               link: paper.upi.link,
-              name: paper.say.text('QR code: {0}', paper.upi.caption),
+              name: paper.wording.text('QR code: {0}', paper.upi.caption),
             }}
           />
           <figcaption>{paper.upi.caption}</figcaption>
@@ -132,17 +132,17 @@ function PaperFoot({ paper, signature }: { paper: Paper; signature: string | und
       {paper.stamp && (
         <div className="paper-stamp">
           <span>
-            <Lines>{paper.say.label('Revenue stamp')}</Lines>
+            <Lines>{paper.wording.label('Revenue stamp')}</Lines>
           </span>
         </div>
       )}
       <div className="paper-signature">
         {paper.signedFor && (
           <p>
-            <Lines>{paper.say.label('For {0}', paper.signedFor)}</Lines>
+            <Lines>{paper.wording.label('For {0}', paper.signedFor)}</Lines>
           </p>
         )}
-        {signature && <StoredPicture src={signature} alt={paper.say.text('Signature')} />}
+        {signature && <StoredPicture src={signature} alt={paper.wording.text('Signature')} />}
         <p>
           <Lines>{paper.signedBy}</Lines>
         </p>

@@ -43,7 +43,7 @@ export interface Paper {
   fileStem: string
   look: Look
   /** Its language, for what is no part of the document: page numbers, sums carried forward. */
-  say: PaperWords
+  wording: PaperWords
   /** '#rrggbb', '' for the colour of the look. */
   accent: string
   logoPlace: LogoPlace

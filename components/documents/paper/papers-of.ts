@@ -1,10 +1,10 @@
-import { filled, fromDocument } from '@/components/documents/paper/from-document'
+import { filledFacts, paperBase } from '@/components/documents/paper/from-document'
 import type { Paper } from '@/components/documents/paper/paper'
-import { eInvoiceOn, upiOn } from '@/components/documents/paper/paper-codes'
-import { moneyOf } from '@/components/documents/paper/paper-money'
-import { sumsOf } from '@/components/documents/paper/paper-sums'
+import { eInvoiceDetails, upiPayment } from '@/components/documents/paper/paper-codes'
+import { paperMoney } from '@/components/documents/paper/paper-money'
+import { paperSums } from '@/components/documents/paper/paper-sums'
 import { lineTable, rateTable } from '@/components/documents/paper/paper-tables'
-import { statementOf, titleOf } from '@/components/documents/paper/paper-titles'
+import { legalStatement, paperTitle } from '@/components/documents/paper/paper-titles'
 import { ENGLISH, type PaperPhrase, type PaperWords } from '@/components/documents/paper/paper-words'
 import { receiptPapers } from '@/components/documents/paper/receipt-papers'
 import {
@@ -22,17 +22,17 @@ import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 /**
  * The papers of a document: one, or the twelve of a year of rent and their sum.
  * @param balance of the invoice that a receipt settles
- * @param say in the language that the document is set to
+ * @param wording in the language that the document is set to
  * @returns null while a number on it cannot be read, or nothing was entered
  */
 export function papersOf(
   doc: BusinessDocument,
   balance: InvoiceBalance | null = null,
-  say: PaperWords = ENGLISH,
+  wording: PaperWords = ENGLISH,
 ): readonly Paper[] | null {
   const result = totals(doc)
   if (!result || isEmpty(doc)) return null
-  return hasItems(doc) ? [billPaper(doc, result, say)] : receiptPapers(doc, result, balance, say)
+  return hasItems(doc) ? [billPaper(doc, result, wording)] : receiptPapers(doc, result, balance, wording)
 }
 
 /** The terms that a document begins with are ours, those that somebody writes are not. */
@@ -46,26 +46,26 @@ function termsOn({ terms }: ItemDocument, { label }: PaperWords): string {
   return own ? label(own) : terms.trim()
 }
 
-function billPaper(doc: ItemDocument, result: Totals, say: PaperWords): Paper {
-  const { label } = say
+function billPaper(doc: ItemDocument, result: Totals, wording: PaperWords): Paper {
+  const { label } = wording
   return {
-    ...fromDocument(doc, result, say),
-    title: titleOf(doc, say),
-    statement: statementOf(doc, say),
-    table: lineTable(doc, result.foreign ?? result, moneyOf(result), say),
+    ...paperBase(doc, result, wording),
+    title: paperTitle(doc, wording),
+    statement: legalStatement(doc, wording),
+    table: lineTable(doc, result.foreign ?? result, paperMoney(result), wording),
     entries: [],
-    sums: sumsOf(doc, result, say),
-    words: say.rupees(result.totalPaise),
-    taxes: rateTable(doc, result, say),
+    sums: paperSums(doc, result, wording),
+    words: wording.rupees(result.totalPaise),
+    taxes: rateTable(doc, result, wording),
     // Nobody abroad pays by UPI.
-    upi: doc.kind === 'invoice' && !result.foreign ? upiOn(doc, result.balancePaise, say) : null,
-    eInvoice: isSupply(doc) ? eInvoiceOn(doc, say) : null,
-    remarks: filled([
+    upi: doc.kind === 'invoice' && !result.foreign ? upiPayment(doc, result.balancePaise, wording) : null,
+    eInvoice: isSupply(doc) ? eInvoiceDetails(doc, wording) : null,
+    remarks: filledFacts([
       { label: label('Notes'), value: doc.notes.trim() },
-      { label: label('Terms'), value: termsOn(doc, say) },
+      { label: label('Terms'), value: termsOn(doc, wording) },
       { label: label('Bank details'), value: doc.kind === 'invoice' ? doc.business.bank.trim() : '' },
     ]),
-    closing: closingOf(doc, say),
+    closing: closingOf(doc, wording),
     stamp: false,
     compact: false,
     sheet: 'a4',

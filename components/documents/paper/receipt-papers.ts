@@ -1,8 +1,8 @@
 import { PAYMENT_MODES } from '@/components/documents/store/payment-modes'
-import { filled, fromDocument } from '@/components/documents/paper/from-document'
+import { filledFacts, paperBase } from '@/components/documents/paper/from-document'
 import type { Paper, PaperFact } from '@/components/documents/paper/paper'
-import { sellerOn } from '@/components/documents/paper/paper-parties'
-import { sumsOf } from '@/components/documents/paper/paper-sums'
+import { sellerParty } from '@/components/documents/paper/paper-parties'
+import { paperSums } from '@/components/documents/paper/paper-sums'
 import { rateTable } from '@/components/documents/paper/paper-tables'
 import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper-words'
 import { rupeesFromPaise } from '@/lib/format/numbers'
@@ -29,14 +29,14 @@ function tdsPaise(receipt: Receipt): number {
 }
 
 /** The text of a receipt, line by line. */
-function entries(receipt: Receipt, result: Totals, rent: RentMonth | null, say: PaperWords): PaperFact[] {
-  const { label } = say
+function entries(receipt: Receipt, result: Totals, rent: RentMonth | null, wording: PaperWords): PaperFact[] {
+  const { label } = wording
   const tds = rent?.hasTds ? tdsPaise(receipt) : 0
-  return filled([
-    { label: label('A sum of'), value: say.rupees(result.totalPaise) },
-    { label: label('By'), value: modeOf(receipt, say) },
+  return filledFacts([
+    { label: label('A sum of'), value: wording.rupees(result.totalPaise) },
+    { label: label('By'), value: modeOf(receipt, wording) },
     { label: label('Against invoice'), value: isOutsideGst(receipt) ? '' : receipt.against.trim() },
-    { label: label('Towards rent for'), value: rent ? say.month(rent.month) : '' },
+    { label: label('Towards rent for'), value: rent ? wording.month(rent.month) : '' },
     { label: label('House'), value: rent ? receipt.house.trim() : '' },
     { label: label(rent ? 'Remarks' : 'For'), value: receipt.purpose.trim() },
     { label: label('Approval no.'), value: receipt.type === 'donation' ? receipt.approval.trim() : '' },
@@ -50,7 +50,7 @@ function balanceEntries(
   { totalPaise, settledEarlierPaise, duePaise }: InvoiceBalance,
   { label, text }: PaperWords,
 ): PaperFact[] {
-  return filled([
+  return filledFacts([
     { label: label('Payable on the invoice'), value: rupeesFromPaise(totalPaise) },
     {
       label: label('Settled earlier'),
@@ -88,26 +88,26 @@ function receiptPaper(
   result: Totals,
   rent: RentMonth | null,
   balance: InvoiceBalance | null,
-  say: PaperWords,
+  wording: PaperWords,
 ): Paper {
   const advance = doc.type === 'advance'
-  const { label } = say
+  const { label } = wording
   return {
-    ...fromDocument(doc, result, say),
-    title: say.title(TITLES[paperTypeOf(doc)] ?? 'Receipt'),
+    ...paperBase(doc, result, wording),
+    title: wording.title(TITLES[paperTypeOf(doc)] ?? 'Receipt'),
     statement: '',
-    seller: { ...sellerOn(doc, say), heading: label(rent ? 'Landlord' : 'Received by') },
+    seller: { ...sellerParty(doc, wording), heading: label(rent ? 'Landlord' : 'Received by') },
     table: null,
-    entries: [...entries(doc, result, rent, say), ...(balance ? balanceEntries(balance, say) : [])],
+    entries: [...entries(doc, result, rent, wording), ...(balance ? balanceEntries(balance, wording) : [])],
     sums: advance
-      ? sumsOf(doc, result, say)
+      ? paperSums(doc, result, wording)
       : [{ label: label('Amount'), value: rupeesFromPaise(result.totalPaise), strong: true }],
     // The entries say it already.
     words: '',
-    taxes: advance ? rateTable(doc, result, say) : null,
+    taxes: advance ? rateTable(doc, result, wording) : null,
     upi: null,
-    remarks: filled([{ label: label('Notes'), value: doc.notes.trim() }]),
-    closing: deductionText(doc, say),
+    remarks: filledFacts([{ label: label('Notes'), value: doc.notes.trim() }]),
+    closing: deductionText(doc, wording),
     stamp: rent !== null,
     compact: rent !== null || (doc.sheet !== 'a4' && !isRoll(doc.look)),
     sheet: rent === null && doc.sheet === 'a5' ? 'a5' : 'a4',
@@ -116,21 +116,26 @@ function receiptPaper(
 }
 
 /** The sum of a year of rent, on a paper of its own. */
-function summaryPaper(doc: Receipt, result: Totals, months: readonly RentMonth[], say: PaperWords): Paper {
-  const { label, text, month } = say
+function summaryPaper(
+  doc: Receipt,
+  result: Totals,
+  months: readonly RentMonth[],
+  wording: PaperWords,
+): Paper {
+  const { label, text, month } = wording
   const total = result.totalPaise * months.length
   const tds = tdsPaise(doc)
   const span = text('{0} to {1}', month(months[0]!.month), month(months.at(-1)!.month))
-  const paper = receiptPaper(doc, result, months[0]!, null, say)
+  const paper = receiptPaper(doc, result, months[0]!, null, wording)
   return {
     ...paper,
-    title: say.title('Rent Summary'),
+    title: wording.title('Rent Summary'),
     facts: [
       { label: label('Receipts'), value: text('{0} to {1}', months[0]!.number, months.at(-1)!.number) },
       { label: label('Rent for'), value: span },
     ].filter(() => months[0]!.number !== ''),
-    entries: filled([
-      { label: label('A sum of'), value: say.rupees(total) },
+    entries: filledFacts([
+      { label: label('A sum of'), value: wording.rupees(total) },
       { label: label('Towards rent for'), value: span },
       { label: label('House'), value: doc.house.trim() },
       { label: label('Monthly rent'), value: rupeesFromPaise(result.totalPaise) },
@@ -146,7 +151,10 @@ function summaryPaper(doc: Receipt, result: Totals, months: readonly RentMonth[]
 /** One paper, or one each for payer and office on a page. */
 const copiesOf = ({ sheet }: Receipt, paper: Paper): Paper[] =>
   sheet === 'twoOnA4' && paper.compact
-    ? (['Payer’s copy', 'Office copy'] as const).map((copy) => ({ ...paper, copy: paper.say.label(copy) }))
+    ? (['Payer’s copy', 'Office copy'] as const).map((copy) => ({
+        ...paper,
+        copy: paper.wording.label(copy),
+      }))
     : [paper]
 
 /** The paper of a receipt, or the twelve of a year of rent and their sum. */
@@ -154,12 +162,12 @@ export function receiptPapers(
   doc: Receipt,
   result: Totals,
   balance: InvoiceBalance | null,
-  say: PaperWords,
+  wording: PaperWords,
 ): Paper[] {
-  if (doc.type !== 'rent') return copiesOf(doc, receiptPaper(doc, result, null, balance, say))
+  if (doc.type !== 'rent') return copiesOf(doc, receiptPaper(doc, result, null, balance, wording))
   const months = rentMonths(doc)
   const papers = months.map((rent) =>
-    receiptPaper({ ...doc, number: rent.number, date: rent.date }, result, rent, null, say),
+    receiptPaper({ ...doc, number: rent.number, date: rent.date }, result, rent, null, wording),
   )
-  return months.length > 1 ? [...papers, summaryPaper(doc, result, months, say)] : papers
+  return months.length > 1 ? [...papers, summaryPaper(doc, result, months, wording)] : papers
 }

@@ -1,28 +1,28 @@
 import type { Column, Content } from 'pdfmake/interfaces'
 import { tint } from '@/components/documents/paper/accent'
 import type { Paper, PaperTable } from '@/components/documents/paper/paper'
-import { box, LINE, PADDING, sumWidth } from '@/components/documents/pdf/boxed-lines'
+import { boxLayout, LINE_WIDTH, PADDING, sumWidth } from '@/components/documents/pdf/boxed-lines'
 import {
-  areLong,
+  areLongRemarks,
   keptTogether,
-  divided,
+  splitTable,
   MOST_TAX_ROWS_TOGETHER,
-  remark,
-  together,
+  remarkBlock,
+  keepTogether,
 } from '@/components/documents/pdf/pdf-ending'
-import { eInvoiceBlock, payBlock, signatureBlock, SOFT } from '@/components/documents/pdf/pdf-parts'
+import { eInvoiceBlock, payBlock, signatureBlock, SOFT_GREY } from '@/components/documents/pdf/pdf-parts'
 import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 
 /** From the value down to the total, in the last column. */
-function sumsBox({ sums, words, say }: Paper): Content[] {
+function sumsBox({ sums, words, wording }: Paper): Content[] {
   const style = { bold: true, fontSize: 11 }
   return [
     {
       layout: {
-        ...box(),
+        ...boxLayout(),
         hLineWidth: (line, { table }) =>
-          line === table.body.length || sums[line]?.strong ? (line === 0 ? 0 : LINE) : 0,
+          line === table.body.length || sums[line]?.strong ? (line === 0 ? 0 : LINE_WIDTH) : 0,
       },
       table: {
         widths: ['*', sumWidth(sums)],
@@ -32,20 +32,20 @@ function sumsBox({ sums, words, say }: Paper): Content[] {
         ]),
       },
     },
-    ...(words ? [labelled(say.label('Amount in words'), words)] : []),
+    ...(words ? [labelled(wording.label('Amount in words'), words)] : []),
   ]
 }
 
 /** One box across, with what it holds named above it. */
 const labelled = (label: string, text: string): Content => ({
-  layout: box(),
+  layout: boxLayout(),
   table: {
     widths: ['*'],
     body: [
       [
         {
           stack: [
-            { text: label, fontSize: 7.5, color: SOFT },
+            { text: label, fontSize: 7.5, color: SOFT_GREY },
             { text, bold: true },
           ],
         },
@@ -62,7 +62,7 @@ const boxedTaxes = (table: PaperTable, headed: boolean, accent: string, whole = 
     above: 0,
     widths: 'even',
     whole,
-    layout: box(),
+    layout: boxLayout(),
     heads: { fill: tint(accent, 0.08), color: '#111111' },
   })
 
@@ -70,14 +70,14 @@ const boxedTaxes = (table: PaperTable, headed: boolean, accent: string, whole = 
 function footBox(paper: Paper, signature: string | undefined): Content {
   const { remarks, closing, upi } = paper
   const left: Column[] = [
-    { width: '*', stack: [...remarks.map(remark), ...closing.map((text) => ({ text }))] },
+    { width: '*', stack: [...remarks.map(remarkBlock), ...closing.map((text) => ({ text }))] },
     ...(upi ? [payBlock(upi, 124)] : []),
   ]
   const right = 150
   return {
-    layout: box(),
+    layout: boxLayout(),
     table: {
-      widths: [widthOf(A4) - right - 4 * PADDING - 3 * LINE, right],
+      widths: [widthOf(A4) - right - 4 * PADDING - 3 * LINE_WIDTH, right],
       body: [[{ columnGap: 8, columns: left }, { columns: [signatureBlock(paper, signature, right)] }]],
     },
   }
@@ -85,31 +85,31 @@ function footBox(paper: Paper, signature: string | undefined): Content {
 
 /** One box across. */
 const boxed = (content: Content): Content => ({
-  layout: box(),
+  layout: boxLayout(),
   table: { widths: ['*'], body: [[content]] },
 })
 
 /** Sums, words, taxes, terms and signature; the signature stays with the totals, or with the last taxes. */
 export function endingBoxes(paper: Paper, accent: string, signature: string | undefined): Content[] {
   const { taxes, taxWords, remarks } = paper
-  const long = areLong(remarks)
-  const words = taxWords ? [labelled(paper.say.label('Tax in words'), taxWords)] : []
+  const long = areLongRemarks(remarks)
+  const words = taxWords ? [labelled(paper.wording.label('Tax in words'), taxWords)] : []
   const foot = [
     ...words,
     ...eInvoiceBlock(paper).map(boxed),
     footBox(long ? { ...paper, remarks: [] } : paper, signature),
   ]
-  const after: Content[] = long ? [{ stack: remarks.map(remark), margin: [0, 12, 0, 0] }] : []
+  const after: Content[] = long ? [{ stack: remarks.map(remarkBlock), margin: [0, 12, 0, 0] }] : []
   if (!taxes || taxes.rows.length <= MOST_TAX_ROWS_TOGETHER)
     return [
       ...keptTogether(paper, [...sumsBox(paper), ...(taxes ? [boxedTaxes(taxes, true, accent)] : [])], foot),
       ...after,
     ]
-  const [first, last] = divided(taxes)
+  const [first, last] = splitTable(taxes)
   return [
-    together(...sumsBox(paper)),
+    keepTogether(...sumsBox(paper)),
     boxedTaxes(first, true, accent, taxes),
-    together(boxedTaxes(last, false, accent, taxes), ...foot),
+    keepTogether(boxedTaxes(last, false, accent, taxes), ...foot),
     ...after,
   ]
 }

@@ -1,8 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces'
 import type { Paper, PaperFact } from '@/components/documents/paper/paper'
 import { firstLine } from '@/components/documents/paper/paper-words'
-import { box, LINE, PADDING } from '@/components/documents/pdf/boxed-lines'
-import { partyBlock, SOFT } from '@/components/documents/pdf/pdf-parts'
+import { boxLayout, LINE_WIDTH, PADDING } from '@/components/documents/pdf/boxed-lines'
+import { partyBlock, SOFT_GREY } from '@/components/documents/pdf/pdf-parts'
 
 export function titleLine({ title, copy, statement }: Paper, accent: string): Content {
   return {
@@ -14,7 +14,7 @@ export function titleLine({ title, copy, statement }: Paper, accent: string): Co
         columns: [
           { width: '*', text: '' },
           { width: 'auto', text: title, bold: true, fontSize: 13, color: accent },
-          { width: '*', text: copy ?? '', fontSize: 8, alignment: 'right', color: SOFT },
+          { width: '*', text: copy ?? '', fontSize: 8, alignment: 'right', color: SOFT_GREY },
         ],
         margin: [0, 0, 0, 4],
       },
@@ -24,7 +24,7 @@ export function titleLine({ title, copy, statement }: Paper, accent: string): Co
 
 const factCell = ({ label, value }: PaperFact): TableCell => ({
   stack: [
-    { text: label, fontSize: 7.5, color: SOFT },
+    { text: label, fontSize: 7.5, color: SOFT_GREY },
     { text: value, bold: true },
   ],
 })
@@ -32,12 +32,12 @@ const factCell = ({ label, value }: PaperFact): TableCell => ({
 /** Facts two by two, with lines between them. */
 function factGrid(facts: readonly PaperFact[]): Content {
   const rows = facts.flatMap((fact, place) => (place % 2 === 0 ? [[fact, facts[place + 1]]] : []))
-  const lines = box()
+  const lines = boxLayout()
   return {
     layout: {
       ...lines,
-      hLineWidth: (line) => (line > 0 ? LINE : 0),
-      vLineWidth: (line) => (line === 1 ? LINE : 0),
+      hLineWidth: (line) => (line > 0 ? LINE_WIDTH : 0),
+      vLineWidth: (line) => (line === 1 ? LINE_WIDTH : 0),
     },
     table: {
       widths: ['*', '*'],
@@ -68,7 +68,7 @@ export function partiesBox(paper: Paper, logo: string | undefined): Content {
           ],
         }
       : { stack: [...picture.map((image) => ({ ...image, alignment: 'center' as const })), ...names] }
-  const lines = box({ top: true })
+  const lines = boxLayout({ top: true })
   return {
     layout: {
       ...lines,
@@ -91,9 +91,9 @@ export function partiesBox(paper: Paper, logo: string | undefined): Content {
 }
 
 /** Both parties and the number, above a table that goes on. */
-export function continuedBox({ title, seller, client, facts, say }: Paper): Content {
+export function continuedBox({ title, seller, client, facts, wording }: Paper): Content {
   return {
-    layout: box({ top: true }),
+    layout: boxLayout({ top: true }),
     table: {
       widths: ['*', 'auto'],
       body: [
@@ -101,17 +101,17 @@ export function continuedBox({ title, seller, client, facts, say }: Paper): Cont
           {
             stack: [
               { text: seller.name, bold: true },
-              { text: `${firstLine(client.heading)} ${client.name}`, color: SOFT },
+              { text: `${firstLine(client.heading)} ${client.name}`, color: SOFT_GREY },
             ],
           },
           {
             alignment: 'right',
             stack: [
               {
-                text: say.text('{0}, continued', `${firstLine(title)} ${facts[0]?.value ?? ''}`),
+                text: wording.text('{0}, continued', `${firstLine(title)} ${facts[0]?.value ?? ''}`),
                 bold: true,
               },
-              { text: facts[1]?.value ?? '', color: SOFT },
+              { text: facts[1]?.value ?? '', color: SOFT_GREY },
             ],
           },
         ],

@@ -2,7 +2,7 @@ import pdfmake from 'pdfmake/build/pdfmake'
 import { markActualText } from '@/components/documents/pdf/actual-text'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
 import { FONT_FILES } from '@/components/documents/pdf/pdf-fonts'
-import { familiesOn } from '@/components/documents/pdf/pdf-letters'
+import { fontFamiliesOf } from '@/components/documents/pdf/pdf-letters'
 import { encryptedWith } from '@/components/documents/pdf/pdf-password'
 import type { FontFamily } from '@/components/documents/pdf/pdf-scripts'
 import type { PaperPhrase } from '@/components/documents/paper/paper-words'
@@ -34,9 +34,9 @@ export async function documentPdf(
   password = '',
 ): Promise<File> {
   const marked = MARKS[copies].flatMap((copy) =>
-    papers.map((paper) => (copy ? { ...paper, copy: paper.say.label(copy) } : paper)),
+    papers.map((paper) => (copy ? { ...paper, copy: paper.wording.label(copy) } : paper)),
   )
-  const families = familiesOn(marked)
+  const families = fontFamiliesOf(marked)
   await Promise.all(families.map(loadOnce))
   pdfmake.setFonts(
     Object.fromEntries(

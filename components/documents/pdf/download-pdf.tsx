@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { documentStore } from '@/components/documents/store/document-store'
 import { papersOf } from '@/components/documents/paper/papers-of'
-import { wordsIn } from '@/components/documents/paper/load-paper-words'
+import { loadPaperWords } from '@/components/documents/paper/load-paper-words'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
 import { optionList } from '@/components/fields/select-field'
@@ -42,7 +42,7 @@ export function DownloadPdf({ doc, copies, disabled, password, message }: Downlo
       const { documentPdf } = await import('@/components/documents/pdf/document-pdf')
       const stored = asStored(doc)
       const balance = balanceOf(stored, documentStore.getState().documents)
-      const papers = papersOf(stored, balance, await wordsIn(stored.style.language))
+      const papers = papersOf(stored, balance, await loadPaperWords(stored.style.language))
       if (!papers) throw new RangeError('There is no paper while a number cannot be read')
       const letters = despiteGaps ? [] : lettersNotDrawn(papers)
       if (letters.length > 0) return setState({ at: 'gaps', letters, purpose })

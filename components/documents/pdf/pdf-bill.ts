@@ -7,7 +7,7 @@ import {
   type BillMeasures,
   type BillParts,
   type Layout,
-  measured,
+  measureBill,
 } from '@/components/documents/pdf/pdf-measure'
 import { heightOf } from '@/components/documents/pdf/pdf-sheet'
 import { withTextRuns } from '@/components/documents/pdf/pdf-text'
@@ -44,7 +44,7 @@ const withCarry = (table: PaperTable, { text }: PaperWords): PaperTable => ({
 
 /** The parts as they are measured: with all rows, and one more for the sums. */
 function partsOf(paper: Paper, table: PaperTable, pictures: Pictures, look: BillLook): BillParts {
-  const whole = withCarry(table, paper.say)
+  const whole = withCarry(table, paper.wording)
   return withTextRuns<BillParts>(look.sheet.fontSize, {
     head: { stack: look.head(paper, pictures) },
     heading: look.heading(paper),
@@ -90,21 +90,21 @@ export async function billPages(
   look: BillLook,
   { layout, known }: BillLayout,
 ): Promise<Content[]> {
-  const { table, say } = paper
+  const { table, wording } = paper
   const pageHeight = heightOf(look.sheet)
   const sizes =
-    known.get(table) ?? (await measured(partsOf(paper, table, pictures, look), look.sheet, layout))
+    known.get(table) ?? (await measureBill(partsOf(paper, table, pictures, look), look.sheet, layout))
   // The copies of a bill differ in one line of the same height.
   known.set(table, sizes)
   const heights = { ...sizes, ending: keptEnding(sizes, pageHeight) }
   const counts = rowsByPage(heights, pageHeight)
   let at = 0
   const pages = counts.map((count, page): Content => {
-    const rows = stretch(table, at, at + count, say)
+    const rows = stretch(table, at, at + count, wording)
     at += count
     const height = look.fills ? leftOver(heights, counts, page, pageHeight) : 0
     const before = rows.rows.length - (page < counts.length - 1 ? 1 : 0)
-    const style: RowStyle = { sumRows: rows.sumRows, widths: sizes.widths, whole: withCarry(table, say) }
+    const style: RowStyle = { sumRows: rows.sumRows, widths: sizes.widths, whole: withCarry(table, wording) }
     return {
       stack: [
         ...(page === 0 ? look.head(paper, pictures) : [look.heading(paper)]),

@@ -4,7 +4,7 @@ import type { PaperSum, PaperTable } from '@/components/documents/paper/paper'
 import type { BillLook, RowStyle } from '@/components/documents/pdf/bill-look'
 import { endingBoxes } from '@/components/documents/pdf/boxed-ending'
 import { continuedBox, partiesBox, titleLine } from '@/components/documents/pdf/boxed-head'
-import { box, LINE, sumWidth } from '@/components/documents/pdf/boxed-lines'
+import { boxLayout, LINE_WIDTH, sumWidth } from '@/components/documents/pdf/boxed-lines'
 import { columnWidths } from '@/components/documents/pdf/pdf-parts'
 import { A4 } from '@/components/documents/pdf/pdf-sheet'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
@@ -34,7 +34,7 @@ function rowsBox(
     ? [...table.rows.slice(0, fill.before), blank, ...table.rows.slice(fill.before)]
     : table.rows
   const sums = sumRows.map((row) => (fill && row >= fill.before ? row + 1 : row))
-  const lines = box()
+  const lines = boxLayout()
   const content = paperTable(
     { ...table, rows },
     {
@@ -49,7 +49,7 @@ function rowsBox(
         ...lines,
         hLineWidth: (line, { table: { body } }) =>
           line === 1 || line === body.length || sums.some((row) => line === row + 1 || line === row + 2)
-            ? LINE
+            ? LINE_WIDTH
             : 0,
       },
     },

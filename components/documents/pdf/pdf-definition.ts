@@ -3,13 +3,13 @@ import type { Look } from '@/lib/invoicing/document/look'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 import { billPages, type BillLayout } from '@/components/documents/pdf/pdf-bill'
 import { inOneLine } from '@/components/documents/paper/paper-words'
-import { drawable } from '@/components/documents/pdf/pdf-letters'
+import { replaceUndrawable } from '@/components/documents/pdf/pdf-letters'
 import { lookOf } from '@/components/documents/pdf/pdf-look'
 import type { Layout } from '@/components/documents/pdf/pdf-measure'
-import { entryList, MILLIMETRE, type PdfPage, SOFT } from '@/components/documents/pdf/pdf-parts'
+import { entryList, MILLIMETRE, type PdfPage, SOFT_GREY } from '@/components/documents/pdf/pdf-parts'
 import { compactReceipt } from '@/components/documents/pdf/pdf-receipt'
 import { rollOf } from '@/components/documents/pdf/pdf-roll'
-import { A4, HALF_OF_A4, type PdfSheet, typeOn } from '@/components/documents/pdf/pdf-sheet'
+import { A4, HALF_OF_A4, type PdfSheet, textStyleOf } from '@/components/documents/pdf/pdf-sheet'
 import { textRuns, withTextRuns } from '@/components/documents/pdf/pdf-text'
 import type { Paper } from '@/components/documents/paper/paper'
 
@@ -35,10 +35,10 @@ export async function pdfOf(
   const sheet = sheetOf(first)
   const fontSize = rollMillimetres ? ROLL_SIZE : sheet.fontSize
   return {
-    info: { title: drawable(name), author: drawable(first.seller.name) },
-    language: first.say.lang,
+    info: { title: replaceUndrawable(name), author: replaceUndrawable(first.seller.name) },
+    language: first.wording.lang,
     displayTitle: true,
-    defaultStyle: typeOn({ fontSize }),
+    defaultStyle: textStyleOf({ fontSize }),
     ...withTextRuns(
       fontSize,
       rollMillimetres
@@ -57,9 +57,9 @@ function sheetOf(paper: Paper): PdfSheet {
 /** 'Tax Invoice INV-001'; of several papers the first and the last number. */
 function nameOf(papers: readonly Paper[]): string {
   const [first, ...others] = new Set(papers.map(({ fileStem }) => fileStem))
-  const { title, say } = papers[0]!
+  const { title, wording } = papers[0]!
   const name = `${inOneLine(title)} ${first}`
-  return others.length > 0 ? say.text('{0} to {1}', name, others.at(-1)!) : name
+  return others.length > 0 ? wording.text('{0} to {1}', name, others.at(-1)!) : name
 }
 
 interface PageTerms {
@@ -78,7 +78,7 @@ async function pagesOf(
   for (const [place, paper] of papers.entries())
     content.push(await pageOf(paper, pictures, papers[place - 1], { layout, known }))
   const { width, height, margins } = sheet
-  const { say } = papers[0]!
+  const { wording } = papers[0]!
   return {
     pageSize: { width, height },
     pageMargins: margins,
@@ -86,11 +86,11 @@ async function pagesOf(
     footer: (page, pages) => ({
       columns: [
         { text: textRuns(name) as string },
-        { text: say.text('Page {0} of {1}', page, pages), width: 'auto', alignment: 'right' },
+        { text: wording.text('Page {0} of {1}', page, pages), width: 'auto', alignment: 'right' },
       ],
       margin: [margins[0], 4 * MILLIMETRE, margins[2], 0],
       fontSize: 8,
-      color: SOFT,
+      color: SOFT_GREY,
     }),
   }
 }

@@ -4,7 +4,7 @@ import {
   eInvoiceBlock,
   payBlock,
   signatureBlock,
-  SOFT,
+  SOFT_GREY,
 } from '@/components/documents/pdf/pdf-parts'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/documents/paper/paper'
@@ -15,7 +15,7 @@ const MOST_TAX_ROWS_ON_SMALL = 6
 const LONGEST_REMARKS_TOGETHER = 1_200
 
 /** Remarks that do not fit next to a signature. */
-export const areLong = (remarks: readonly PaperFact[]): boolean =>
+export const areLongRemarks = (remarks: readonly PaperFact[]): boolean =>
   remarks.reduce((length, { value }) => length + value.length, 0) > LONGEST_REMARKS_TOGETHER
 
 /** The colour of strong rules, and the size relative to A4. */
@@ -32,7 +32,7 @@ export interface EndingStyle {
  * Totals, taxes, terms and signature. They stay together, so that no page holds a signature alone; where there is too
  * much of them, the signature stays with the last taxes, and long remarks come after it.
  */
-export function ending(
+export function billEnding(
   paper: Paper,
   { accent, scale, padding, room }: EndingStyle,
   signature: string | undefined,
@@ -40,12 +40,12 @@ export function ending(
   const { taxes, remarks } = paper
   const fontSize = TAX_SIZE * scale
   const gap = padding === undefined ? scale : scale / 2
-  const long = areLong(remarks)
+  const long = areLongRemarks(remarks)
   const foot = [
     ...eInvoiceBlock(paper, scale),
     footOf(long ? { ...paper, remarks: [] } : paper, signature, scale, gap),
   ]
-  const after: Content[] = long ? [{ stack: remarks.map(remark), margin: [0, 16, 0, 0] }] : []
+  const after: Content[] = long ? [{ stack: remarks.map(remarkBlock), margin: [0, 16, 0, 0] }] : []
   const totals = sums(paper.sums, paper.words, scale, gap)
   const mostTogether = padding === undefined ? MOST_TAX_ROWS_TOGETHER : MOST_TAX_ROWS_ON_SMALL
   if (!taxes || taxes.rows.length <= mostTogether) {
@@ -54,7 +54,7 @@ export function ending(
       : []
     return [...keptTogether(paper, [totals, ...table], foot), ...after]
   }
-  const [first, last] = divided(taxes)
+  const [first, last] = splitTable(taxes)
   const style = {
     accent,
     scale,
@@ -65,16 +65,16 @@ export function ending(
     ...(room && { room }),
   }
   return [
-    together(totals),
+    keepTogether(totals),
     paperTable(first, { ...style, above: 14 * gap }),
-    together(paperTable(last, { ...style, headed: false }), ...foot),
+    keepTogether(paperTable(last, { ...style, headed: false }), ...foot),
     ...after,
   ]
 }
 
 const TAX_SIZE = 8
 
-export const together = (...stack: Content[]): Content => ({ unbreakable: true, stack })
+export const keepTogether = (...stack: Content[]): Content => ({ unbreakable: true, stack })
 
 /**
  * Totals and foot. Where there are many sums, or the code of an e-invoice, the foot may go over to the next page, so that
@@ -82,15 +82,15 @@ export const together = (...stack: Content[]): Content => ({ unbreakable: true, 
  */
 export const keptTogether = ({ eInvoice, sums }: Paper, totals: Content[], foot: Content[]): Content[] =>
   eInvoice || sums.length > MOST_SUMS_WITH_FOOT
-    ? [together(...totals), together(...foot)]
-    : [together(...totals, ...foot)]
+    ? [keepTogether(...totals), keepTogether(...foot)]
+    : [keepTogether(...totals, ...foot)]
 
 const MOST_SUMS_WITH_FOOT = 8
 
 const ROWS_WITH_FOOT = 3
 
 /** A long table in two: the last rows stay with what follows them. */
-export function divided({ columns, rows, foot }: PaperTable): [PaperTable, PaperTable] {
+export function splitTable({ columns, rows, foot }: PaperTable): [PaperTable, PaperTable] {
   return [
     { columns, rows: rows.slice(0, -ROWS_WITH_FOOT) },
     { columns, rows: rows.slice(-ROWS_WITH_FOOT), ...(foot && { foot }) },
@@ -117,7 +117,7 @@ function sumTable(rows: readonly PaperSum[], scale: number, gap: number): Column
   const body = rows.map(({ label, value, strong }): TableCell[] => {
     const style = strong ? { bold: true, fontSize: 12.5 * scale } : {}
     return [
-      { text: label, color: strong ? '#111111' : SOFT, noWrap: label.length < LONG_LABEL, ...style },
+      { text: label, color: strong ? '#111111' : SOFT_GREY, noWrap: label.length < LONG_LABEL, ...style },
       { text: value, alignment: 'right', noWrap: true, ...style },
     ]
   })
@@ -131,7 +131,7 @@ function sumTable(rows: readonly PaperSum[], scale: number, gap: number): Column
   }
 }
 
-export const remark = ({ label, value }: PaperFact): Content => ({
+export const remarkBlock = ({ label, value }: PaperFact): Content => ({
   text: [{ text: `${label}\n`, bold: true }, value],
   margin: [0, 0, 0, 6],
 })
@@ -143,7 +143,7 @@ function footOf(paper: Paper, signature: string | undefined, scale: number, gap:
     margin: [0, 20 * gap, 0, 0],
     columnGap: 16 * scale,
     columns: [
-      { width: '*', stack: [...remarks.map(remark), ...closing.map((text) => ({ text }))] },
+      { width: '*', stack: [...remarks.map(remarkBlock), ...closing.map((text) => ({ text }))] },
       ...(upi ? [payBlock(upi, 124 * scale, 96 * scale)] : []),
       signatureBlock(paper, signature, 140 * scale),
     ],

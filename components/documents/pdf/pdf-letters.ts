@@ -13,7 +13,7 @@ const isDrawn = (text: string) =>
   [...text].every((character) => LINE_BREAKS.includes(character) || familyOf(character) !== null)
 
 /** A text as the PDF can show it: letters that no font holds are each replaced by a question mark. */
-export function drawable(text: string): string {
+export function replaceUndrawable(text: string): string {
   if (isDrawn(text)) return text
   return [...graphemes.segment(text)]
     .map(({ segment }) => (isDrawn(segment) ? segment : REPLACEMENT))
@@ -30,7 +30,7 @@ export function lettersNotDrawn(papers: readonly Paper[]): string[] {
 }
 
 /** The font families that some papers need, the base family always among them. */
-export function familiesOn(papers: readonly Paper[]): FontFamily[] {
+export function fontFamiliesOf(papers: readonly Paper[]): FontFamily[] {
   const families = new Set<FontFamily>([BASE_FAMILY])
   for (const character of new Set(papers.flatMap(textsOf).join(''))) {
     const family = familyOf(character)

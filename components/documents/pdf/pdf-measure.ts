@@ -1,7 +1,7 @@
 import type { Content, ContentTable, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { BillHeights } from '@/components/documents/pdf/page-rows'
 import { lineAcross } from '@/components/documents/pdf/pdf-parts'
-import { type PdfSheet, typeOn } from '@/components/documents/pdf/pdf-sheet'
+import { type PdfSheet, textStyleOf } from '@/components/documents/pdf/pdf-sheet'
 
 /** Lays out a definition, as making the file of it does. */
 export type Layout = (definition: TDocumentDefinitions) => Promise<unknown>
@@ -77,7 +77,7 @@ function watched(table: ContentTable, onWidths: (widths: readonly number[]) => v
 }
 
 /** Lays the parts of a bill out on one endless page and measures them, in points. */
-export async function measured(
+export async function measureBill(
   { head, heading, table, ending }: BillParts,
   sheet: PdfSheet,
   layout: Layout,
@@ -94,7 +94,7 @@ export async function measured(
     // pdfmake writes the height that it finds into the size that it is given.
     pageSize: { width: sheet.width, height: 'auto' },
     pageMargins: sheet.margins,
-    defaultStyle: typeOn(sheet),
+    defaultStyle: textStyleOf(sheet),
     content: withoutCodes(content) as Content[],
     pageBreakBefore: ({ id, startPosition }) => {
       if (id) tops.set(id, startPosition.top)

@@ -1,7 +1,7 @@
 import type { Column, Content, CustomTableLayout } from 'pdfmake/interfaces'
 import { tint } from '@/components/documents/paper/accent'
 import type { Paper } from '@/components/documents/paper/paper'
-import { ending } from '@/components/documents/pdf/pdf-ending'
+import { billEnding } from '@/components/documents/pdf/pdf-ending'
 import type { BillLook } from '@/components/documents/pdf/bill-look'
 import { continuedHeading, topLines } from '@/components/documents/pdf/pdf-open'
 import { borderless, factTable, partyBlock } from '@/components/documents/pdf/pdf-parts'
@@ -24,7 +24,7 @@ export const modernLook = (accent: string): BillLook => ({
       layout: banded(accent),
       heads: { fill: accent, color: WHITE },
     }),
-  ending: (paper, pictures) => ending(paper, { accent, scale: 1 }, pictures[paper.signature]),
+  ending: (paper, pictures) => billEnding(paper, { accent, scale: 1 }, pictures[paper.signature]),
 })
 
 function head(paper: Paper, logo: string | undefined, accent: string): Content {

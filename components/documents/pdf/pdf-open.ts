@@ -1,9 +1,9 @@
 import type { Content } from 'pdfmake/interfaces'
 import type { Paper, PaperFact } from '@/components/documents/paper/paper'
-import { ending } from '@/components/documents/pdf/pdf-ending'
+import { billEnding } from '@/components/documents/pdf/pdf-ending'
 import type { BillLook } from '@/components/documents/pdf/bill-look'
 import { firstLine } from '@/components/documents/paper/paper-words'
-import { lineAcross, SOFT } from '@/components/documents/pdf/pdf-parts'
+import { lineAcross, SOFT_GREY } from '@/components/documents/pdf/pdf-parts'
 import { A4, type PdfSheet, widthOf } from '@/components/documents/pdf/pdf-sheet'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 
@@ -28,13 +28,13 @@ export function openLook({ sheet, accent, head, padding }: OpenLook): BillLook {
     heading: (paper) => continuedHeading(paper, sheet),
     rows: (table, style) => paperTable(table, { accent, scale, padding, room: widthOf(sheet), ...style }),
     ending: (paper, pictures) =>
-      ending(paper, { accent, scale, padding, room: widthOf(sheet) }, pictures[paper.signature]),
+      billEnding(paper, { accent, scale, padding, room: widthOf(sheet) }, pictures[paper.signature]),
   }
 }
 
 /** Which copy it is, and what the law wants at the top. */
 export const topLines = ({ copy, statement }: Paper): Content[] => [
-  ...(copy ? [{ text: copy, fontSize: 8, alignment: 'right', color: SOFT } as Content] : []),
+  ...(copy ? [{ text: copy, fontSize: 8, alignment: 'right', color: SOFT_GREY } as Content] : []),
   ...(statement
     ? [{ text: statement, bold: true, alignment: 'center', margin: [0, 0, 0, 8] } as Content]
     : []),
@@ -44,7 +44,7 @@ export const topLines = ({ copy, statement }: Paper): Content[] => [
 const numberOf = (facts: readonly PaperFact[]) => [facts[0]?.value ?? '', facts[1]?.value ?? ''] as const
 
 /** The names of both parties and the number, above a table that goes on. */
-export function continuedHeading({ title, seller, client, facts, say }: Paper, sheet: PdfSheet): Content {
+export function continuedHeading({ title, seller, client, facts, wording }: Paper, sheet: PdfSheet): Content {
   const [number, date] = numberOf(facts)
   return {
     stack: [
@@ -52,7 +52,11 @@ export function continuedHeading({ title, seller, client, facts, say }: Paper, s
         columnGap: 14,
         columns: [
           { width: '*', text: seller.name, bold: true },
-          { width: 'auto', text: say.text('{0}, continued', `${firstLine(title)} ${number}`), bold: true },
+          {
+            width: 'auto',
+            text: wording.text('{0}, continued', `${firstLine(title)} ${number}`),
+            bold: true,
+          },
         ],
       },
       {
@@ -61,9 +65,9 @@ export function continuedHeading({ title, seller, client, facts, say }: Paper, s
           {
             width: '*',
             text: [firstLine(client.heading), client.name].filter(Boolean).join(' '),
-            color: SOFT,
+            color: SOFT_GREY,
           },
-          { width: 'auto', text: date, color: SOFT },
+          { width: 'auto', text: date, color: SOFT_GREY },
         ],
       },
       {

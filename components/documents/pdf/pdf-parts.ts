@@ -5,7 +5,7 @@ import type { Paper, PaperColumn, PaperFact, PaperParty } from '@/components/doc
 
 /** Points. */
 export const MILLIMETRE = 72 / 25.4
-export const SOFT = '#555555'
+export const SOFT_GREY = '#555555'
 
 /** The differences between a sheet and a till roll. */
 export type PdfPage = Pick<TDocumentDefinitions, 'pageSize' | 'pageMargins' | 'content' | 'footer'>
@@ -20,7 +20,7 @@ export function partyBlock({ heading, name, lines }: PaperParty, scale = 1): Con
   if (!name && lines.length === 0) return { text: '' }
   return {
     stack: [
-      { text: heading, color: SOFT, fontSize: 8.5 * scale },
+      { text: heading, color: SOFT_GREY, fontSize: 8.5 * scale },
       ...(name ? [{ text: name, bold: true, fontSize: 11.5 * scale }] : []),
       ...lines.map((text) => ({ text })),
     ],
@@ -76,7 +76,7 @@ export function columnWidths(columns: readonly PaperColumn[]): ('*' | 'auto')[] 
 }
 
 /** Hairlines between rows, a stronger one under the heads and over the sums. */
-export function ruled(
+export function ruledLayout(
   accent: string,
   { headed = true, footed }: { headed?: boolean; footed: boolean },
   padding = 3.5,
@@ -116,7 +116,7 @@ export const factTable = (facts: readonly PaperFact[], alignment?: 'right'): Con
         layout: borderless(10, 0.5),
         table: {
           body: facts.map(({ label, value }) => [
-            { text: label, color: SOFT, alignment, noWrap: true },
+            { text: label, color: SOFT_GREY, alignment, noWrap: true },
             { text: value, alignment, noWrap: value.length <= LONGEST_WHOLE_FACT },
           ]),
         },
@@ -130,7 +130,7 @@ export function entryList(entries: readonly PaperFact[], above: number): Content
     table: {
       widths: ['auto', '*'],
       body: entries.map(({ label, value }) => [
-        { text: label, noWrap: true, color: SOFT, margin: [0, 2, 12, 2] },
+        { text: label, noWrap: true, color: SOFT_GREY, margin: [0, 2, 12, 2] },
         { text: value, margin: [0, 2, 0, 2] },
       ]),
     },
@@ -139,7 +139,7 @@ export function entryList(entries: readonly PaperFact[], above: number): Content
 
 /** Who signs, with the picture of a signature or space for one over a line. */
 export function signatureBlock(
-  { signedFor, signedBy, say }: Paper,
+  { signedFor, signedBy, wording }: Paper,
   signature: string | undefined,
   width = 140,
 ): Column {
@@ -147,7 +147,7 @@ export function signatureBlock(
     width,
     alignment: 'center',
     stack: [
-      ...(signedFor ? [{ text: say.label('For {0}', signedFor) }] : []),
+      ...(signedFor ? [{ text: wording.label('For {0}', signedFor) }] : []),
       signature
         ? { image: signature, fit: [width - 12, 50], margin: [0, 4, 0, 2] }
         : { text: '', margin: [0, 34, 0, 0] },
@@ -161,7 +161,7 @@ const STAMP_WIDTH = 22 * MILLIMETRE
 const STAMP_HEIGHT = 26 * MILLIMETRE
 
 /** The size of a revenue stamp, for receipts of rent. */
-export function stampBox({ say }: Paper): Column {
+export function stampBox({ wording }: Paper): Column {
   return {
     width: STAMP_WIDTH,
     layout: {
@@ -173,7 +173,7 @@ export function stampBox({ say }: Paper): Column {
     table: {
       widths: ['*'],
       heights: STAMP_HEIGHT - 8,
-      body: [[{ text: say.label('Revenue stamp'), fontSize: 7, color: SOFT, alignment: 'center' }]],
+      body: [[{ text: wording.label('Revenue stamp'), fontSize: 7, color: SOFT_GREY, alignment: 'center' }]],
     },
   }
 }

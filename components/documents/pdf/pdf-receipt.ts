@@ -5,7 +5,7 @@ import {
   lineAcross,
   partyBlock,
   signatureBlock,
-  SOFT,
+  SOFT_GREY,
   stampBox,
 } from '@/components/documents/pdf/pdf-parts'
 import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
@@ -23,7 +23,7 @@ export function compactReceipt(paper: Paper, pictures: Pictures): Content {
     margin: [0, 0, 0, 10],
     stack: [
       ...(paper.copy
-        ? [{ text: paper.copy, fontSize: 7.5, alignment: 'right', color: SOFT } as Content]
+        ? [{ text: paper.copy, fontSize: 7.5, alignment: 'right', color: SOFT_GREY } as Content]
         : []),
       receiptHead(paper, pictures[paper.logo]),
       {
@@ -33,7 +33,7 @@ export function compactReceipt(paper: Paper, pictures: Pictures): Content {
           { width: '*', stack: [entryList(paper.entries, 0)] },
         ],
       },
-      ...(paper.taxes ? [paperTable(paper.taxes, { accent: SOFT, fontSize: 7.5 })] : []),
+      ...(paper.taxes ? [paperTable(paper.taxes, { accent: SOFT_GREY, fontSize: 7.5 })] : []),
       receiptFoot(paper, signature),
       lineAcross(widthOf(A4), { lineWidth: 0.5, dash: { length: 3 } }),
     ],

@@ -7,7 +7,7 @@ import {
   type PdfPage,
   payBlock,
   signedQr,
-  ruled,
+  ruledLayout,
   stampBox,
 } from '@/components/documents/pdf/pdf-parts'
 import { fittingSize } from '@/components/documents/pdf/fitting-size'
@@ -66,7 +66,7 @@ function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
     ...closing.map((line) => centred(line, { margin: [0, 4, 0, 0] })),
     ...(paper.stamp ? [{ columns: [aside, stampBox(paper), aside], margin: [0, 8, 0, 0] } as Content] : []),
     ...(paper.signedFor
-      ? [centred(paper.say.label('For {0}', paper.signedFor), { margin: [0, 10, 0, 0] })]
+      ? [centred(paper.wording.label('For {0}', paper.signedFor), { margin: [0, 10, 0, 0] })]
       : []),
     ...(signature ? [{ image: signature, fit: [100, 36], alignment: 'center' } as Content] : []),
     centred(paper.signedBy, { margin: [0, paper.signedFor && !signature ? ROOM_TO_SIGN : 0, 0, 0] }),
@@ -167,7 +167,7 @@ function taxTable({ columns, rows, foot }: PaperTable, width: number): Content {
       even: false,
     }),
     margin: [0, 8, 0, 0],
-    layout: ruled('#555555', { footed: foot !== undefined }, padding),
+    layout: ruledLayout('#555555', { footed: foot !== undefined }, padding),
     table: {
       // The codes and their heading are read whole; the column after them takes the width that is left.
       widths: columns.map((_, column) => (column === 1 ? '*' : 'auto')),

@@ -30,7 +30,7 @@ export const widthOf = ({ width, margins: [left, , right] }: PdfSheet): number =
 export const heightOf = ({ height, margins: [, top, , bottom] }: PdfSheet): number => height - top - bottom
 
 /** The type of everything on a sheet that has none of its own. */
-export const typeOn = ({ fontSize }: Pick<PdfSheet, 'fontSize'>) => ({
+export const textStyleOf = ({ fontSize }: Pick<PdfSheet, 'fontSize'>) => ({
   font: BASE_FAMILY,
   fontSize,
   lineHeight: 1.02,

@@ -1,5 +1,5 @@
 import type { ContentTable, CustomTableLayout, TableCell } from 'pdfmake/interfaces'
-import { columnWidths, ruled, SOFT } from '@/components/documents/pdf/pdf-parts'
+import { columnWidths, ruledLayout, SOFT_GREY } from '@/components/documents/pdf/pdf-parts'
 import { fittingSize } from '@/components/documents/pdf/fitting-size'
 import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
 import type { PaperTable } from '@/components/documents/paper/paper'
@@ -46,7 +46,7 @@ function styleOf(table: PaperTable, style: TableStyle) {
     above: headed ? 14 * scale : 0,
     room: widthOf(A4),
     whole: table,
-    layout: ruled(accent, { headed, footed: foot !== undefined }, padding),
+    layout: ruledLayout(accent, { headed, footed: foot !== undefined }, padding),
     ...style,
     headed,
     padding,
@@ -85,7 +85,7 @@ function headingRow(table: PaperTable, heads: TableStyle['heads']) {
   const headings = table.columns.map(({ heading }) => heading)
   return rowOf(table, headings).map((cell) => ({
     ...cell,
-    color: SOFT,
+    color: SOFT_GREY,
     ...(heads && { color: heads.color, fillColor: heads.fill, bold: true }),
     noWrap: !/ /.test(cell.text),
   }))

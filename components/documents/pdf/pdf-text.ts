@@ -1,5 +1,5 @@
 import { SECOND_LINE } from '@/components/documents/paper/paper-words'
-import { drawable } from '@/components/documents/pdf/pdf-letters'
+import { replaceUndrawable } from '@/components/documents/pdf/pdf-letters'
 import { BASE_FAMILY, type FontFamily, familyOf, RIGHT_TO_LEFT } from '@/components/documents/pdf/pdf-scripts'
 
 /** A part of a text that one font draws. */
@@ -25,7 +25,7 @@ const JOINERS = /[\u200c\u200d]/
  * that no font holds are replaced (`lettersNotDrawn` names them). Spaces and punctuation belong to the base font, except between two words of a right-to-left script.
  */
 export function textRuns(typed: string): string | TextRun[] {
-  const text = drawable(typed)
+  const text = replaceUndrawable(typed)
   const runs = fontRuns(text).flatMap((run) =>
     run.font === RIGHT_TO_LEFT ? rightToLeftLines(run) : longWordRuns(run),
   )

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import type { Paper } from '@/components/documents/paper/paper'
 import { FONT_FILES } from '@/components/documents/pdf/pdf-fonts'
-import { familiesOn } from '@/components/documents/pdf/pdf-letters'
+import { fontFamiliesOf } from '@/components/documents/pdf/pdf-letters'
 import { BASE_FAMILY, type FontFamily, familyOf } from '@/components/documents/pdf/pdf-scripts'
 import { ownFile } from '@/lib/lookup/own-file'
 
@@ -21,7 +21,7 @@ export function usePaperFonts(papers: readonly Paper[] | null): void {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (!papers || process.env.NODE_ENV !== 'production' || connection?.saveData) return
     const timer = setTimeout(
-      () => familiesOn(papers).forEach((family) => void fetchOnce(family)),
+      () => fontFamiliesOf(papers).forEach((family) => void fetchOnce(family)),
       DRAW_AFTER_MS,
     )
     return () => clearTimeout(timer)

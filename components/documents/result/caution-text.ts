@@ -101,7 +101,7 @@ function taxText(
     case 'exemptionUnknown':
       return (
         t('Choose why there is no GST, for the returns: nil-rated, exempt or outside GST') +
-        inLines(caution.lines)
+        lineNumbersText(caution.lines)
       )
   }
 }
@@ -168,7 +168,7 @@ const CASH: Record<Extract<Caution, { kind: 'cash' }>['per'], (amount: string, l
 const NAMED = 6
 
 /** ' (item 1, 2 and 3 more)', or '' without lines. */
-export function inLines(lines: readonly number[] = []): string {
+export function lineNumbersText(lines: readonly number[] = []): string {
   if (lines.length === 0) return ''
   return ` ${t('(item {0})', firstFew(lines, NAMED))}`
 }

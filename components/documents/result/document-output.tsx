@@ -8,7 +8,7 @@ import { documentStore } from '@/components/documents/store/document-store'
 import { SendMessage } from '@/components/documents/send/send-message'
 import { messageWith } from '@/components/documents/send/send-text'
 import { Button } from '@/components/ui/button'
-import { More } from '@/components/documents/controls/section'
+import { MoreFields } from '@/components/documents/controls/section'
 import { storeConverted } from '@/components/documents/store/open-document'
 import type { TaxAnswer } from '@/lib/invoicing/model/convert-document'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
@@ -118,12 +118,12 @@ interface MoreWaysProps {
 function MoreWays({ doc, duePaise, password, onPassword }: MoreWaysProps) {
   return (
     <>
-      <More summary={t('Message for WhatsApp or email')}>
+      <MoreFields summary={t('Message for WhatsApp or email')}>
         <SendMessage key={doc.id} doc={doc} duePaise={duePaise} />
-      </More>
-      <More summary={t('Password for the PDF')}>
+      </MoreFields>
+      <MoreFields summary={t('Password for the PDF')}>
         <PdfPasswordField password={password} onChange={onPassword} />
-      </More>
+      </MoreFields>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import { cautionText, inLines } from '@/components/documents/result/caution-text'
+import { cautionText, lineNumbersText } from '@/components/documents/result/caution-text'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { RuleNote } from '@/components/results/rule-note'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
@@ -117,7 +117,7 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
         {missing.map((check) => (
           <li key={check.detail}>
             • {wordsFor(doc, check.detail)}
-            {inLines(check.lines)}
+            {lineNumbersText(check.lines)}
           </li>
         ))}
         {toCorrect > 0 && (

@@ -8,7 +8,7 @@ import { PaperView } from '@/components/documents/paper/paper-view'
 import { loadHindi } from '@/components/documents/paper/load-paper-words'
 import { ENGLISH } from '@/components/documents/paper/paper-words'
 import { usePaperFonts } from '@/components/documents/pdf/use-fonts'
-import { fieldsOf } from '@/components/documents/store/use-document'
+import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { DidNotLoad } from '@/components/ui/load-error'
@@ -33,10 +33,10 @@ interface PaperPreviewProps {
 export function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
   const pictures = useStore(documentStore, (state) => state.pictures)
   const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
-  const { say, failed, retry } = usePaperWords(settled.style.language)
+  const { wording, failed, retry } = usePaperWords(settled.style.language)
   const papers = useMemo(
-    () => papersOf(settled, balanceOf(settled, documents), say),
-    [settled, documents, say],
+    () => papersOf(settled, balanceOf(settled, documents), wording),
+    [settled, documents, wording],
   )
   const place = usePaperScale(open)
   usePaperFonts(papers)
@@ -46,7 +46,11 @@ export function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
       <div className="no-print">
         <LookFields doc={doc} />
         {doc.kind === 'receipt' && doc.type !== 'rent' && !isRoll(doc.look) && (
-          <ChoiceField field={fieldsOf(doc).own('sheet')} label={t('Size of the PDF')} options={SHEETS} />
+          <ChoiceField
+            field={bindDocumentFields(doc).own('sheet')}
+            label={t('Size of the PDF')}
+            options={SHEETS}
+          />
         )}
       </div>
       {failed && (
@@ -69,8 +73,8 @@ export function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
 /** The words of a paper in its language; English until the Hindi is there. */
 function usePaperWords(language: PaperLanguage) {
   const { value, failed, retry } = useLazyImport(loadHindi, language !== 'english')
-  const say = language === 'english' || !value ? ENGLISH : value[language]
-  return { say, failed: failed && language !== 'english', retry }
+  const wording = language === 'english' || !value ? ENGLISH : value[language]
+  return { wording, failed: failed && language !== 'english', retry }
 }
 
 /** 186 mm of an A4 page between its margins, and 16 mm of padding, in CSS pixels. */

@@ -1,8 +1,8 @@
 import { documentStore } from '@/components/documents/store/document-store'
-import { converted, type TaxAnswer, withTaxAnswer } from '@/lib/invoicing/model/convert-document'
+import { convertDocument, type TaxAnswer, withTaxAnswer } from '@/lib/invoicing/model/convert-document'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { type DocumentKind, type DocumentPage, pageOf } from '@/lib/invoicing/document/document-kinds'
-import { type RepeatedDocument, repeated } from '@/lib/invoicing/model/repeat-document'
+import { type RepeatedDocument, repeatDocument } from '@/lib/invoicing/model/repeat-document'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
 
 const PAGE_ADDRESSES: Record<DocumentPage, string> = {
@@ -23,7 +23,7 @@ export function storeConverted(
 ): void {
   const start = documentStore.start()
   const number = numberFor(documentStore.getState(), to, start.date)
-  const plain = converted(doc, to, duePaise, { ...start, number })
+  const plain = convertDocument(doc, to, duePaise, { ...start, number })
   const made = tax && plain.kind === 'invoice' ? withTaxAnswer(plain, tax) : plain
   documentStore.put(made)
   documentStore.save()
@@ -40,7 +40,7 @@ export function storeRepeated(doc: RepeatedDocument, into?: BusinessDocument): v
   documentStore.sync()
   const start = documentStore.start()
   const number = into?.number ?? numberFor(documentStore.getState(), doc.kind, start.date)
-  const made = repeated(doc, { ...start, number, ...(into && { id: into.id }) })
+  const made = repeatDocument(doc, { ...start, number, ...(into && { id: into.id }) })
   documentStore.put(made)
   documentStore.setState({ repeated: { id: made.id, from: doc.number.trim() } })
   documentStore.save()

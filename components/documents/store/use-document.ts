@@ -29,7 +29,7 @@ export function changeDocument<Of extends BusinessDocument>(doc: Of, changes: Pa
 }
 
 /** The fields of a document, each bound to its text: of the document itself, the business, the client. */
-export function fieldsOf<Of extends BusinessDocument>(doc: Of) {
+export function bindDocumentFields<Of extends BusinessDocument>(doc: Of) {
   return {
     own: (key: KeysOf<Of, string>, problem: FieldProblem | null = null) =>
       binding(

@@ -7,13 +7,13 @@ import {
   expensesFrom,
   expensesText,
 } from '@/lib/expenses/stored-expenses'
-import { whole } from '@/lib/storage/stored-text'
+import { completeValue } from '@/lib/storage/stored-text'
 import { storedValue } from '@/lib/storage/stored-value'
 
 export const keptExpenses = storedValue<readonly Expense[]>({
   key: EXPENSES_KEY,
   initial: [],
-  read: (stored) => whole(expensesFrom(stored)),
+  read: (stored) => completeValue(expensesFrom(stored)),
   write: expensesText,
   isLong: true,
 })
@@ -21,7 +21,7 @@ export const keptExpenses = storedValue<readonly Expense[]>({
 export const keptBudgets = storedValue<Budgets>({
   key: BUDGETS_KEY,
   initial: {},
-  read: (stored) => whole(budgetsFrom(stored)),
+  read: (stored) => completeValue(budgetsFrom(stored)),
   write: JSON.stringify,
 })
 

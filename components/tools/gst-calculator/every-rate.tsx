@@ -10,7 +10,7 @@ import { headColumns, rateNote } from './rows'
 /** One amount at each slab there is or was. */
 export default function EveryRate(question: SuppliedGstQuestion) {
   const percents = gstRates.values.flatMap(({ value }) => value.map(({ percent }) => percent))
-  const rates = [...new Set(percents)].sort((one, other) => one - other)
+  const rates = [...new Set(percents)].sort((a, b) => a - b)
   return (
     <ResultTable
       wordy

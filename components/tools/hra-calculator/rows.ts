@@ -1,6 +1,6 @@
 import { type ResultRows, row } from '@/components/results/result-row'
 import { counted, rupees } from '@/lib/format/numbers'
-import { type HraExemption, MONTHS_A_YEAR, monthsOf, type RentedYear } from '@/lib/salary/hra'
+import { type HraExemption, MONTHS_A_YEAR, rentedMonths, type RentedYear } from '@/lib/salary/hra'
 import { t } from '@/lib/language/words'
 
 export const hraRows = ({ exempt, taxable, received, rentPaid }: HraExemption): ResultRows => [
@@ -15,7 +15,7 @@ const PAN_ABOVE = 1_00_000
 
 /** What must be known of an answer, in whole sentences. */
 export function hraNotes({ year, periods }: RentedYear, { rentPaid }: HraExemption): string[] {
-  const months = monthsOf(periods)
+  const months = rentedMonths(periods)
   const form = t(year >= '2026-27' ? 'Form 124' : 'Form 12BB')
   return [
     t('HRA is exempt in the old tax regime alone. In the new regime all of it is taxable.'),

@@ -11,7 +11,7 @@ import {
   hraInputs,
   hraPeriods,
   MONTHS_A_YEAR,
-  monthsOf,
+  rentedMonths,
   rentedYearFrom,
 } from '@/lib/salary/hra'
 import { t } from '@/lib/language/words'
@@ -46,7 +46,7 @@ export function HraCalculator() {
 
 function tooManyMonths(text: string): string | undefined {
   const rows = hraPeriods.rowsOf(text)
-  const months = rows.ok ? monthsOf(rows.value) : 0
+  const months = rows.ok ? rentedMonths(rows.value) : 0
   return months > MONTHS_A_YEAR
     ? t('The periods have {0} months together. A year has {1}.', months, MONTHS_A_YEAR)
     : undefined

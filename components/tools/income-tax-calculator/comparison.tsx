@@ -8,7 +8,7 @@ import { grouped, rupees } from '@/lib/format/numbers'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { type ReadTaxInputs, taxOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import { type IncomeTax, monthlyTakeHome, type SlabShare } from '@/lib/tax/slab-tax'
-import { totalOf } from '@/lib/tax/special-tax'
+import { totalSpecialIncome } from '@/lib/tax/special-tax'
 import { type TaxByRules, taxByRules } from '@/lib/tax/tax-by-rules'
 import { detailedTaxQuestion } from '@/lib/tax/tax-details'
 import { nameOf, t } from '@/lib/language/words'
@@ -112,7 +112,7 @@ function regimeSteps(question: TaxQuestion): RegimeStep[] {
     ...stepIfAny(t('Let-out house'), (tax) => tax.houseIncome),
     ...stepIfAny(t('HRA exemption'), hra),
     step(t('Deductions'), (tax) => tax.deductions - hra(tax)),
-    ...stepIfAny(t('Income at special rates'), (tax) => totalOf(tax.special)),
+    ...stepIfAny(t('Income at special rates'), (tax) => totalSpecialIncome(tax.special)),
     step(t('Total income'), (tax) => tax.totalIncome),
     step(t('Tax by slabs'), (tax) => tax.slabTax),
     ...stepIfAny(t('Tax at special rates'), (tax) => tax.specialTax),

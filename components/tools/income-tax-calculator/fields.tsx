@@ -7,7 +7,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { rupees } from '@/lib/format/numbers'
 import { specialKinds } from '@/lib/rules/income-tax/tax-law'
-import { type incomeTaxInputs, SIMPLIFIED, taxRules, yearOf } from '@/lib/tax/income-tax'
+import { type incomeTaxInputs, SIMPLIFIED, taxRules, taxYearOf } from '@/lib/tax/income-tax'
 import { t } from '@/lib/language/words'
 import { ruleNames } from './rows'
 import { UnreadDeduction } from './unread-deduction'
@@ -61,7 +61,7 @@ export function IncomeTaxFields({ inputs }: FieldsProps) {
 function sourceHint({ field }: FieldsProps['inputs']): string {
   const source = field('source').value
   if (source === 'other') return t('No standard deduction')
-  const { law } = taxRules(yearOf(field('rules').value ?? SIMPLIFIED))
+  const { law } = taxRules(taxYearOf(field('rules').value ?? SIMPLIFIED))
   const isFamily = source === 'familyPension'
   const most = isFamily ? 'familyPensionDeduction' : 'standardDeduction'
   return t(

@@ -11,7 +11,7 @@ import type { RentCity } from '@/lib/rules/income-tax/rent-cities'
 import { ruleOn } from '@/lib/rules/rule'
 import { rentCityNames } from '@/lib/salary/rent-city-name'
 import { itemLimits, type ItemLimit, totalAllowed } from '@/lib/tax/deductions'
-import { firstDayOf, type incomeTaxInputs, yearOf } from '@/lib/tax/income-tax'
+import { firstDayOf, type incomeTaxInputs, taxYearOf } from '@/lib/tax/income-tax'
 import { carriedOver, itemNames } from '@/lib/tax/tax-details'
 import { nameOf, namesOf, t } from '@/lib/language/words'
 import { AllowedAmount } from './allowed-amount'
@@ -33,7 +33,7 @@ export function DeductionItems({ inputs }: ItemsProps) {
         <AllowedAmount
           words={t('Allowed in the old regime:')}
           name="allowedDeductions"
-          amount={totalAllowed(items, basics.age, firstDayOf(yearOf(basics.rules)))}
+          amount={totalAllowed(items, basics.age, firstDayOf(taxYearOf(basics.rules)))}
         />
       )}
     </>
@@ -74,7 +74,7 @@ function ItemFields({ inputs }: ItemsProps) {
   const { field } = inputs
   const basics = inputs.read('rules', 'age', 'parentsFrom60')
   if (!basics) return null
-  const date = firstDayOf(yearOf(basics.rules))
+  const date = firstDayOf(taxYearOf(basics.rules))
   const limits = itemLimits(basics.age, basics.parentsFrom60, date)
   const familiar = itemLimits(basics.age, basics.parentsFrom60, FAMILIAR)
   const itemField = (name: keyof typeof LABELS) => (

@@ -10,7 +10,7 @@ import { houseIncomeLaw } from '@/lib/rules/income-tax/house-income'
 import { SPECIAL_CHECKED_ON, specialSources } from '@/lib/rules/income-tax/special-sources'
 import type { SpecialKind } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
-import { firstDayOf, type incomeTaxInputs, rulesInForce, taxRules, yearOf } from '@/lib/tax/income-tax'
+import { firstDayOf, type incomeTaxInputs, rulesInForce, taxRules, taxYearOf } from '@/lib/tax/income-tax'
 import { langOfEnglish } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 import { EmployerPension } from './employer-pension'
@@ -42,8 +42,8 @@ export function OtherIncome({ inputs }: OtherIncomeProps) {
           <EmployerPension inputs={inputs} />
         </>
       )}
-      <LetOutHouse inputs={inputs} year={rules ? yearOf(rules) : rulesInForce} />
-      <SpecialRates inputs={inputs} year={rules ? yearOf(rules) : rulesInForce} />
+      <LetOutHouse inputs={inputs} year={rules ? taxYearOf(rules) : rulesInForce} />
+      <SpecialRates inputs={inputs} year={rules ? taxYearOf(rules) : rulesInForce} />
     </>
   )
 }

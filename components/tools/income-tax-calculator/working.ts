@@ -3,7 +3,7 @@ import { grouped, rupees } from '@/lib/format/numbers'
 import { incomeTaxLaw, type SpecialKind, type TaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { taxCaseOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import type { IncomeTax } from '@/lib/tax/slab-tax'
-import { totalOf } from '@/lib/tax/special-tax'
+import { totalSpecialIncome } from '@/lib/tax/special-tax'
 import { t } from '@/lib/language/words'
 
 /** The tax of the chosen regime step by step, with the sections of both acts. */
@@ -54,7 +54,7 @@ function incomeStep(question: TaxQuestion, result: IncomeTax): WorkingSteps {
     [t('other income'), given.otherIncome],
     [t('let-out houses'), result.houseIncome],
     [t('deductions'), -result.deductions],
-    [t('income at special rates'), given.special && totalOf(given.special)],
+    [t('income at special rates'), given.special && totalSpecialIncome(given.special)],
   ]
   const counted = parts.flatMap(([name, amount]) => (amount ? [{ name, amount }] : []))
   const joined = (words: (part: { name: string; amount: number }) => string) =>

@@ -97,7 +97,7 @@ export function PincodeSource({ answer: { by, facts } }: { answer: PincodeAnswer
 function places(offices: PostOffice[]): string {
   const list = new Intl.ListFormat(pageLanguage().lang)
   const ofStates = [...new Set(offices.map(({ state }) => state))].map((state) => {
-    const districts = offices.filter((one) => one.state === state).map(({ district }) => district)
+    const districts = offices.filter((office) => office.state === state).map(({ district }) => district)
     const known = [...new Set(districts)].filter((district) => district !== null)
     return [list.format(known), state && nameOf('states', state)].filter(Boolean).join(', ')
   })

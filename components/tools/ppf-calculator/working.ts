@@ -35,8 +35,8 @@ function monthSteps({ months }: SavingsYear): WorkingSteps {
   return Object.fromEntries(runs.map((run) => [runName(run), runSum(run)]))
 }
 
-const isAlike = (one: SavingsMonth, other: SavingsMonth) =>
-  one.lowestPaise === other.lowestPaise && one.ratePercent === other.ratePercent
+const isAlike = (a: SavingsMonth, b: SavingsMonth) =>
+  a.lowestPaise === b.lowestPaise && a.ratePercent === b.ratePercent
 
 function runName(run: readonly SavingsMonth[]): string {
   const first = monthName(run[0]!.month)

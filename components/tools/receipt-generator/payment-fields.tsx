@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { paymentModes } from '@/components/documents/store/payment-modes'
-import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
+import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
 import { totalInWords } from '@/components/documents/controls/total-in-words'
-import { Pair } from '@/components/documents/controls/section'
+import { FieldPair } from '@/components/documents/controls/section'
 import { Suggestions } from '@/components/fields/suggestions'
-import { fieldsOf } from '@/components/documents/store/use-document'
+import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
@@ -33,7 +33,7 @@ function balanceHint(duePaise: number, totalPaise: number, amount: string): stri
 
 /** The fields of a payment: amount, mode and purpose. */
 export function PaymentFields({ doc }: { doc: Receipt }) {
-  const fields = fieldsOf(doc)
+  const fields = bindDocumentFields(doc)
   const documents = useStore(documentStore, (state) => state.documents)
   const numbers = documents.filter(isSale).map(({ number }) => number.trim())
   const { value: dueBefore } = useLazyImport(loadDueBefore, doc.against !== '')
@@ -42,20 +42,20 @@ export function PaymentFields({ doc }: { doc: Receipt }) {
     <>
       <NumberCell
         money
-        field={numeric(fields.own('amount'), receiptAmount)}
+        field={numericField(fields.own('amount'), receiptAmount)}
         label={t(doc.type === 'rent' ? 'Monthly rent' : 'Amount received')}
         hint={amountInWords(doc.amount)}
       />
-      <Pair>
+      <FieldPair>
         <SelectField field={fields.own('mode')} label={t('Mode of payment')} options={paymentModes} />
         <TextField
           field={fields.own('reference')}
           label={t('Reference')}
           hint={t('Number of the transfer or cheque')}
         />
-      </Pair>
+      </FieldPair>
       {!isOutsideGst(doc) && (
-        <Pair>
+        <FieldPair>
           <TextField
             field={fields.own('against')}
             label={t('Against invoice')}
@@ -64,7 +64,7 @@ export function PaymentFields({ doc }: { doc: Receipt }) {
           />
           <TextField field={fields.own('purpose')} label={t('Payment for')} />
           <Suggestions id="known-invoices" texts={[...new Set(numbers)].filter(Boolean)} />
-        </Pair>
+        </FieldPair>
       )}
     </>
   )

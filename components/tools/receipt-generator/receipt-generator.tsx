@@ -4,7 +4,7 @@ import { NotesFields, NumberFields } from '@/components/documents/form/document-
 import { DocumentScreen } from '@/components/documents/document-screen'
 import { BusinessFields, ClientFields } from '@/components/documents/form/party-fields'
 import { AdvanceTaxFields } from '@/components/documents/form/tax-fields'
-import { fieldsOf, useDocument } from '@/components/documents/store/use-document'
+import { bindDocumentFields, useDocument } from '@/components/documents/store/use-document'
 import { useFieldMessages } from '@/components/documents/form/use-field-messages'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { LazyPart } from '@/components/ui/lazy-part'
@@ -79,7 +79,7 @@ export function ReceiptGenerator() {
   const words = { rent: RENT, donation: DONATION, payment: PAYMENT, advance: PAYMENT }[doc.type]
   return (
     <DocumentScreen doc={doc} messages={messages}>
-      <ChoiceField field={fieldsOf(doc).own('type')} label={t('Receipt type')} options={TYPES} />
+      <ChoiceField field={bindDocumentFields(doc).own('type')} label={t('Receipt type')} options={TYPES} />
       <NumberFields doc={doc} messages={messages} />
       <PaymentFields doc={doc} />
       {doc.type === 'rent' && (

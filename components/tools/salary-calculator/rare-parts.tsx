@@ -81,25 +81,17 @@ export const RareFields = ({ inputs: { field } }: { inputs: ToolInputs<typeof sa
   </>
 )
 
-const DISAGREEMENTS: Record<'month' | 'halfYear' | 'year', (one: string, other: string) => string> = {
-  month: (one, other) =>
-    t(
-      'Professional tax is not deducted here: for this pay our sources disagree, {0} or {1} a month.',
-      one,
-      other,
-    ),
-  halfYear: (one, other) =>
+const DISAGREEMENTS: Record<'month' | 'halfYear' | 'year', (a: string, b: string) => string> = {
+  month: (a, b) =>
+    t('Professional tax is not deducted here: for this pay our sources disagree, {0} or {1} a month.', a, b),
+  halfYear: (a, b) =>
     t(
       'Professional tax is not deducted here: for this pay our sources disagree, {0} or {1} a half-year.',
-      one,
-      other,
+      a,
+      b,
     ),
-  year: (one, other) =>
-    t(
-      'Professional tax is not deducted here: for this pay our sources disagree, {0} or {1} a year.',
-      one,
-      other,
-    ),
+  year: (a, b) =>
+    t('Professional tax is not deducted here: for this pay our sources disagree, {0} or {1} a year.', a, b),
 }
 
 /** Why a place's professional tax is not deducted, where that is so. */

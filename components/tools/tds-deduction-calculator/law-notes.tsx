@@ -5,7 +5,7 @@ import { PAYER_SOURCES, SECTIONS_2025 } from '@/lib/rules/tds/tds-sources'
 import type { TdsKind } from '@/lib/rules/tds/tds-terms'
 import type { Deduction } from '@/lib/tax/tds'
 import { rowOfYear } from '@/lib/tax/tds-by-year'
-import { type TdsValues, yearOf } from '@/lib/tax/tds-inputs'
+import { type TdsValues, tdsYearOf } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
 import { deductedBy, kindNote } from './law-words'
 import { yearName } from './rows'
@@ -22,7 +22,7 @@ interface LawNotesProps {
 /** Who deducts, what else the law provides, and where it was read. */
 export function LawNotes({ id, kind, question: { rules, paid }, deduction }: LawNotesProps) {
   const { result, otherReading } = deduction
-  const row = rowOfYear(kind.terms, yearOf(rules), paid)
+  const row = rowOfYear(kind.terms, tdsYearOf(rules), paid)
   const { checkedOn } = kind.terms
   const note = kindNote(id, rules)
   return (

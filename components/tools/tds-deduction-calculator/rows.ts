@@ -2,7 +2,7 @@ import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import { rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import type { Deduction, TdsAnswer } from '@/lib/tax/tds'
-import { SIMPLIFIED, type TdsRuleId, yearOf } from '@/lib/tax/tds-inputs'
+import { SIMPLIFIED, type TdsRuleId, tdsYearOf } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
 
 export const ruleNames: Record<TdsRuleId, string> = {
@@ -13,7 +13,7 @@ export const ruleNames: Record<TdsRuleId, string> = {
 }
 
 /** The year whose law is shown: 'FY 2026-27'. */
-export const yearName = (rules: TdsRuleId) => ruleNames[yearOf(rules)]
+export const yearName = (rules: TdsRuleId) => ruleNames[tdsYearOf(rules)]
 
 const NAMES = { tds: 'tds', net: 'netPayment', limit: 'tdsLimit', rate: 'tdsRate' }
 const NAMES_BESIDE_SAMPLE = { tds: 'lawTds', net: 'lawNetPayment', limit: 'lawLimit', rate: 'lawRate' }

@@ -10,7 +10,7 @@ import { tcsFrom } from '@/lib/tax/tcs'
 import { type Tds } from '@/lib/tax/tds'
 import { tdsFrom } from '@/lib/tax/tds-answer'
 import { rowOfYear, tcsLawOf, tdsLawOf } from '@/lib/tax/tds-by-year'
-import { SIMPLIFIED, type tdsInputs, tdsRuleIds, type TdsYear, yearOf } from '@/lib/tax/tds-inputs'
+import { SIMPLIFIED, type tdsInputs, tdsRuleIds, type TdsYear, tdsYearOf } from '@/lib/tax/tds-inputs'
 import { nameOf, t } from '@/lib/language/words'
 import { deductedBy, takenFrom } from './law-words'
 import { limitText, ruleNames, sectionText } from './rows'
@@ -24,7 +24,7 @@ export default function TdsTables({ read }: { read: Read }) {
   const chosen = read('mode', 'rules')
   if (!chosen) return null
   const isTcs = chosen.mode === 'tcs'
-  const year = yearOf(chosen.rules)
+  const year = tdsYearOf(chosen.rules)
   const years = YEARS.map((each) => yearRow(read, isTcs, each)).filter((row) => row !== null)
   const tax = isTcs ? 'TCS' : 'TDS'
   return (

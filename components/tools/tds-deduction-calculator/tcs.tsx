@@ -10,7 +10,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
 import { type TcsKindId, tcsKinds } from '@/lib/rules/tds/tcs-kinds'
 import type { TcsAnswer } from '@/lib/tax/tcs'
-import { taxOn } from '@/lib/tax/tds'
+import { taxOnParts } from '@/lib/tax/tds'
 import { rowOfYear, tcsFromYear } from '@/lib/tax/tds-by-year'
 import {
   NEWEST_YEAR,
@@ -19,7 +19,7 @@ import {
   type tdsInputs,
   type TdsRuleId,
   type TdsValues,
-  yearOf,
+  tdsYearOf,
 } from '@/lib/tax/tds-inputs'
 import { nameOf, t } from '@/lib/language/words'
 import { deductedBy, paidOptions } from './law-words'
@@ -157,7 +157,7 @@ function verdict({ question: { rules, tcsKind }, exempt, result, total }: TcsAns
 function TcsNotes({ answer: { question } }: { answer: TcsAnswer }) {
   const { tcsKind, rules, paid } = question
   const kind = tcsKinds[tcsKind]
-  const row = rowOfYear(kind.terms, yearOf(rules), paid)
+  const row = rowOfYear(kind.terms, tdsYearOf(rules), paid)
   return (
     <div className="text-sm text-soft">
       <p className="mt-3">{t('Collected by: {0}.', deductedBy(kind))}</p>
@@ -177,7 +177,7 @@ function tcsWorking({ question, terms, result }: TcsAnswer): WorkingContent | nu
   if (!terms) return null
   const { parts, base, tds } = result
   const counted = terms.counted === 'year' ? question.amount + question.earlier : question.amount
-  const whole = taxOn(parts)
+  const whole = taxOnParts(parts)
   const sums = parts.map(({ amount, ratePercent }) => `${inPaise(amount)} × ${ratePercent}%`)
   return {
     formula:

@@ -2,7 +2,7 @@ import type { WorkingContent } from '@/components/results/working'
 import { rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { limitForPeriod } from '@/lib/tax/rent-period'
-import { taxOn, type TdsAnswer } from '@/lib/tax/tds'
+import { taxOnParts, type TdsAnswer } from '@/lib/tax/tds'
 import type { TdsValues } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
 import { sectionText } from './rows'
@@ -14,7 +14,7 @@ export function tdsWorking({ question, sections, deduction }: TdsAnswer): Workin
   const { terms, result } = deduction
   const { base, parts, tds, capped } = result
   const limit = limitForPeriod({ ...terms, limit: result.limit }, question)
-  const whole = taxOn(parts)
+  const whole = taxOnParts(parts)
   const sums = parts.map(({ amount, ratePercent }) => `${inPaise(amount)} × ${ratePercent}%`)
   return {
     formula:

@@ -4,7 +4,7 @@ import type { Client } from '@/lib/invoicing/document/party'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { isOutsideGst, type SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { isFinished } from '@/lib/invoicing/returns/register-csv'
-import { invoiceOf, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'
+import { referredInvoice, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'
 
 /** A client's balance and payments. Rent and donations are not invoiced, so their receipts settle nothing. */
 export type LedgerDocument = SaleDocument | CreditNote | DebitNote | Receipt
@@ -35,7 +35,7 @@ const keyOf = ({ name }: Client) => name.trim().replace(/\s+/g, ' ').toLocaleLow
 export const matchedInvoice = (
   doc: LedgerDocument,
   invoices: readonly SaleDocument[],
-): SaleDocument | null => (refersToInvoice(doc) ? invoiceOf(doc, invoices) : null)
+): SaleDocument | null => (refersToInvoice(doc) ? referredInvoice(doc, invoices) : null)
 
 /**
  * The accounts of all clients, by name. A receipt or a note belongs to the client of the invoice that it is against,
@@ -52,5 +52,5 @@ export function accountsOf(documents: readonly BusinessDocument[]): Account[] {
     documents.push(doc)
     accounts.set(key, { key, client, documents })
   }
-  return [...accounts.values()].sort((one, other) => one.key.localeCompare(other.key, 'en-IN'))
+  return [...accounts.values()].sort((a, b) => a.key.localeCompare(b.key, 'en-IN'))
 }

@@ -83,7 +83,7 @@ const sumOf = (movements: readonly Movement[], part: 'debitPaise' | 'creditPaise
  */
 export function statementOf({ documents }: Account, from: CalendarDay, to: CalendarDay): Statement {
   const all = [...documents]
-    .sort((one, other) => one.date.localeCompare(other.date) || one.createdAt - other.createdAt)
+    .sort((a, b) => a.date.localeCompare(b.date) || a.createdAt - b.createdAt)
     .flatMap(movementsOf)
   const before = all.filter(({ date }) => date < from)
   const within = all.filter(({ date }) => date >= from && (to === '' || date <= to))

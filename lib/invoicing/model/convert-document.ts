@@ -140,7 +140,7 @@ export function receiptFrom(invoice: Invoice, duePaise: number | null, start: Do
  * The document of another kind that is made from this one. `duePaise` is what a receipt of an invoice is for.
  * @throws RangeError where the kinds do not follow each other
  */
-export function converted(
+export function convertDocument(
   doc: BusinessDocument,
   to: DocumentKind,
   duePaise: number | null,
@@ -167,7 +167,10 @@ export function converted(
 }
 
 /** A copy as a new document. Its second date, its exchange rate, its source and its e-invoice belonged to the original. */
-export function copyOf(doc: BusinessDocument, { id, number, date, now }: DocumentStart): BusinessDocument {
+export function copyDocument(
+  doc: BusinessDocument,
+  { id, number, date, now }: DocumentStart,
+): BusinessDocument {
   const own = { id, number, ownNumber: false, date, createdAt: now, changedAt: now, source: null }
   if (!hasItems(doc)) return { ...doc, ...own }
   if (isOffer(doc)) return { ...doc, ...own, ...noRate, validUntil: '' }

@@ -3,7 +3,7 @@
  * is what was typed, as long as that had no more than fifteen digits.
  * @returns null where it has more decimals
  */
-export function inSteps(number: number, decimals: number): bigint | null {
+export function toWholeSteps(number: number, decimals: number): bigint | null {
   const [digits = '', exponent = '0'] = String(number).split('e')
   const [whole = '', fraction = ''] = digits.split('.')
   const shift = decimals + Number(exponent) - fraction.length
@@ -11,4 +11,4 @@ export function inSteps(number: number, decimals: number): bigint | null {
 }
 
 /** A quotient of whole numbers, none below zero, rounded half up. */
-export const halfUp = (over: bigint, under: bigint): bigint => (2n * over + under) / (2n * under)
+export const divideHalfUp = (over: bigint, under: bigint): bigint => (2n * over + under) / (2n * under)

@@ -1,5 +1,5 @@
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
-import { halfUp, inSteps } from '@/lib/invoicing/model/exact'
+import { divideHalfUp, toWholeSteps } from '@/lib/invoicing/model/exact'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, type Reading, value } from '@/lib/inputs/kind'
 import { amount, number, percent } from '@/lib/inputs/quantities'
@@ -27,7 +27,7 @@ function counted(kind: Kind<number, InputProblem>): NumberKind {
     ...kind,
     read(text) {
       const reading = kind.read(text)
-      if (reading.ok && inSteps(reading.value, DECIMALS) === null)
+      if (reading.ok && toWholeSteps(reading.value, DECIMALS) === null)
         return problem({ kind: 'tooManyDecimals', max: DECIMALS })
       return reading
     },
@@ -77,15 +77,16 @@ export interface LineNumbers {
   taxRateSteps: bigint
 }
 
-const steps = (number: number) => inSteps(number, DECIMALS)!
+const steps = (number: number) => toWholeSteps(number, DECIMALS)!
 
 const PAISE = 100n
 
 /** An amount as typed in the smallest units of its currency, of which `units` are one; half up. */
-export const minorOf = (amount: number, units: bigint): bigint => halfUp(steps(amount) * units, STEPS)
+export const toMinorUnits = (amount: number, units: bigint): bigint =>
+  divideHalfUp(steps(amount) * units, STEPS)
 
 /** Rupees as typed in whole paise, half a paisa up. */
-export const paiseOf = (rupees: number): number => Number(minorOf(rupees, PAISE))
+export const paiseOf = (rupees: number): number => Number(toMinorUnits(rupees, PAISE))
 
 /**
  * The amounts of a line. Quantity × rate is rounded to the paisa, half up (spec section 9), then the discount is.
@@ -114,12 +115,12 @@ function readCells(line: DocumentLine, units: bigint): Reading<LineNumbers, Numb
     numbers[name] = reading.value
   }
   const { quantity, rate, discount, taxRatePercent } = numbers as Record<LineCell, number>
-  const grossPaise = halfUp(steps(quantity) * steps(rate) * units, STEPS * STEPS)
+  const grossPaise = divideHalfUp(steps(quantity) * steps(rate) * units, STEPS * STEPS)
   if (grossPaise > MOST_PAISE) return problem({ kind: 'lineTooLarge' })
   const discountPaise =
     line.discountUnit === 'rupees'
-      ? minorOf(discount, units)
-      : halfUp(grossPaise * steps(discount), 100n * STEPS)
+      ? toMinorUnits(discount, units)
+      : divideHalfUp(grossPaise * steps(discount), 100n * STEPS)
   if (discountPaise > grossPaise) return problem({ kind: 'discountAboveAmount' })
   return value({
     grossPaise,

@@ -29,7 +29,7 @@ function lastDigits(number: string): { stem: string; digits: string; tail: strin
 }
 
 /** The number after: its last digits count on and keep their width. 'INV-009' is followed by 'INV-010'. */
-export function following(number: string): string {
+export function numberAfter(number: string): string {
   const found = lastDigits(number)
   if (!found) return `${number}-002`
   const { stem, digits, tail } = found
@@ -76,12 +76,12 @@ export function nextNumber({ kind, earlier, date, restartYearly, wanted }: NextN
       .map(({ number }) => number.trim()),
   )
   let number = wanted.trim() || (newest ? after(newest, year, restartYearly) : FIRST_NUMBER[kind])
-  while (used.has(number)) number = following(number)
+  while (used.has(number)) number = numberAfter(number)
   return number
 }
 
 function after(newest: NumberedDocument, year: number | null, restartYearly: boolean): string {
   const before = financialYearStart(newest.date)
   const isNewYear = restartYearly && year !== null && before !== null && year > before
-  return isNewYear ? firstOfYear(newest.number.trim(), before, year) : following(newest.number.trim())
+  return isNewYear ? firstOfYear(newest.number.trim(), before, year) : numberAfter(newest.number.trim())
 }

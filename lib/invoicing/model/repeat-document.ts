@@ -3,7 +3,7 @@ import { daysBetween } from '@/lib/calendar/today'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
-import { copyOf } from '@/lib/invoicing/model/convert-document'
+import { copyDocument } from '@/lib/invoicing/model/convert-document'
 import { daysAfter, monthsAfter } from '@/lib/calendar/moved-date'
 import type { DocumentStart } from '@/lib/invoicing/model/blank-document'
 
@@ -21,8 +21,8 @@ const moved = (second: CalendarDay, first: CalendarDay, to: CalendarDay): Calend
  * The document of the next month: a copy with its own number and date, due as many days after it, and rent of the next
  * month, or year. All words stay as they are; `periodWords` finds those that name a time.
  */
-export function repeated(doc: RepeatedDocument, start: DocumentStart): BusinessDocument {
-  const copy = copyOf(doc, start)
+export function repeatDocument(doc: RepeatedDocument, start: DocumentStart): BusinessDocument {
+  const copy = copyDocument(doc, start)
   if (doc.kind === 'invoice') return { ...copy, dueDate: moved(doc.dueDate, doc.date, start.date) } as Invoice
   const month = doc.month && monthsAfter(doc.month, doc.yearPack ? 12 : 1)
   return { ...copy, month } as Receipt

@@ -3,7 +3,7 @@ import { monthAfter } from '@/lib/calendar/calendar-month'
 import { lastDayOf } from '@/lib/calendar/today'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
-import { following, type NumberedDocument } from '@/lib/invoicing/model/numbering'
+import { numberAfter, type NumberedDocument } from '@/lib/invoicing/model/numbering'
 
 export interface RentMonth {
   /** 'YYYY-MM'. */
@@ -37,15 +37,15 @@ export function rentMonths({ month, yearPack, payDay, number, date }: Receipt): 
     const at = monthAfter(month, count)
     months.push({ month: at, number: running, date: dayIn(at, payDay), hasTds: count === MONTHS_IN_YEAR - 1 })
     // Without a first number none of them has one.
-    running = running && following(running)
+    running = running && numberAfter(running)
   }
   return months
 }
 
 /** Every number that a document takes: one, or the twelve of a year of rent. */
-export function numbersOf(doc: BusinessDocument): NumberedDocument[] {
+export function numbersTaken(doc: BusinessDocument): NumberedDocument[] {
   return doc.kind === 'receipt' && doc.type === 'rent' ? rentMonths(doc) : [doc]
 }
 
 /** How many receipts a document is: twelve for a year of rent. Its totals are those of one. */
-export const receiptsIn = (doc: BusinessDocument): number => numbersOf(doc).length
+export const receiptsIn = (doc: BusinessDocument): number => numbersTaken(doc).length

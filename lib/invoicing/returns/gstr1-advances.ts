@@ -3,9 +3,9 @@ import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { type Gstr1Table, placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
-import { invoiceOf, invoicesIn } from '@/lib/invoicing/tax/payments'
+import { referredInvoice, invoicesIn } from '@/lib/invoicing/tax/payments'
 import { isInterState, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
-import { sums, type TaxSums, totals } from '@/lib/invoicing/tax/totals'
+import { addTaxSums, type TaxSums, totals } from '@/lib/invoicing/tax/totals'
 
 /** A receipt voucher with a tax that the seller pays; under reverse charge the client does. */
 const isTaxedAdvance = (doc: BusinessDocument): doc is Receipt =>
@@ -26,7 +26,7 @@ const isWithin = (day: string, from: string, to: string) => day >= from && day <
 export function advancesOf(documents: readonly BusinessDocument[], from: string, to: string) {
   const invoices = invoicesIn(documents)
   const advances = documents.filter(isTaxedAdvance).map((doc) => {
-    const invoice = doc.against.trim() === '' ? null : invoiceOf(doc, invoices)
+    const invoice = doc.against.trim() === '' ? null : referredInvoice(doc, invoices)
     return { doc, invoicedOn: invoice?.date ?? null }
   })
   return {
@@ -58,7 +58,7 @@ export function advanceRows(advances: readonly { doc: Receipt }[]): AdvanceRow[]
   return groups(lines, ({ place, taxRatePercent }) => `${place} ${taxRatePercent}`)
     .map(([, same]) => {
       const { place, taxRatePercent, isInterState } = same[0]!
-      return { place, taxRatePercent, isInterState, ...sums(same) }
+      return { place, taxRatePercent, isInterState, ...addTaxSums(same) }
     })
     .filter(({ taxablePaise }) => taxablePaise > 0)
 }

@@ -47,7 +47,7 @@ export function documentSeries(
     return [{ nature, text, stem, tail, serial: BigInt(digits) }]
   })
   return groups(numbers, ({ nature, stem, tail }) => `${nature}\n${stem}\n${tail}`).map(([, series]) => {
-    series.sort((one, other) => (one.serial < other.serial ? -1 : 1))
+    series.sort((a, b) => (a.serial < b.serial ? -1 : 1))
     const [first, last] = [series[0]!, series.at(-1)!]
     const count = Number(last.serial - first.serial) + 1
     const issued = new Set(series.map(({ serial }) => serial)).size

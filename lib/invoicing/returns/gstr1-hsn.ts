@@ -1,11 +1,11 @@
 import { groups, sum } from 'd3-array'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
-import { inSteps } from '@/lib/invoicing/model/exact'
+import { toWholeSteps } from '@/lib/invoicing/model/exact'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
-import { isRegistered, type ReportedDocument, signed } from '@/lib/invoicing/returns/gstr1'
+import { isRegistered, type ReportedDocument, withSign } from '@/lib/invoicing/returns/gstr1'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { signOf } from '@/lib/invoicing/returns/register-csv'
-import { type LineTotals, sums, type TaxSums } from '@/lib/invoicing/tax/totals'
+import { type LineTotals, addTaxSums, type TaxSums } from '@/lib/invoicing/tax/totals'
 import { unitCode } from '@/lib/invoicing/model/unit-codes'
 
 const DECIMALS = 4
@@ -25,14 +25,15 @@ function rowOf(line: DocumentLine, totals: LineTotals, sign: 1 | -1): HsnRow {
   const hsn = line.hsn.trim()
   const unit = unitCode(line.unit, hsn)
   const quantity = readCell(line, 'quantity')
-  const own = signed(totals, sign)
+  const own = withSign(totals, sign)
   return {
     hsn,
     description: line.description.trim(),
     unit,
     taxRatePercent: totals.taxRatePercent,
     ...own,
-    quantitySteps: quantity.ok && unit.code !== 'NA' ? BigInt(sign) * inSteps(quantity.value, DECIMALS)! : 0n,
+    quantitySteps:
+      quantity.ok && unit.code !== 'NA' ? BigInt(sign) * toWholeSteps(quantity.value, DECIMALS)! : 0n,
     valuePaise: own.taxablePaise + own.cgstPaise + own.sgstPaise + own.igstPaise,
   }
 }
@@ -51,7 +52,7 @@ export function hsnRows(reported: readonly ReportedDocument[], registered: boole
   const keyOf = ({ hsn, unit, taxRatePercent }: HsnRow) => `${hsn} ${unit.code} ${taxRatePercent}`
   return groups(rows, keyOf).map(([, same]) => ({
     ...same[0]!,
-    ...sums(same),
+    ...addTaxSums(same),
     quantitySteps: same.reduce((steps, row) => steps + row.quantitySteps, 0n),
     valuePaise: sum(same, ({ valuePaise }) => valuePaise),
   }))

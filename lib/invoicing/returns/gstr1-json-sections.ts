@@ -107,7 +107,7 @@ export function documentSections(documentsIn: (section: Gstr1Section) => Reporte
   }
 }
 
-export const consumers = (reported: readonly ReportedDocument[]) =>
+export const consumerSection = (reported: readonly ReportedDocument[]) =>
   consumerRows(reported).map((row) => ({
     sply_ty: row.isInterState ? 'INTER' : 'INTRA',
     typ: 'OE',
@@ -117,7 +117,7 @@ export const consumers = (reported: readonly ReportedDocument[]) =>
     ...taxOf(row, row.isInterState),
   }))
 
-export const exempt = (reported: readonly ReportedDocument[]) =>
+export const exemptSection = (reported: readonly ReportedDocument[]) =>
   exemptRows(reported).map(({ isInterState, isRegistered, nilRated, exempt, nonGst }) => ({
     sply_ty: `INTR${isInterState ? '' : 'A'}B2${isRegistered ? 'B' : 'C'}`,
     expt_amt: inRupees(exempt),
@@ -125,7 +125,7 @@ export const exempt = (reported: readonly ReportedDocument[]) =>
     ngsup_amt: inRupees(nonGst),
   }))
 
-export const advances = (rows: readonly AdvanceRow[]) =>
+export const advanceSection = (rows: readonly AdvanceRow[]) =>
   groups(rows, ({ place }) => place).map(([pos, same]) => ({
     pos,
     sply_ty: same[0]!.isInterState ? 'INTER' : 'INTRA',
@@ -153,11 +153,11 @@ const hsn = (rows: readonly HsnRow[]) =>
 
 export function hsnSection(reported: readonly ReportedDocument[], period: string) {
   const [registered, others] = [hsnRows(reported, true), hsnRows(reported, false)]
-  if (period < FIRST_SPLIT_HSN) return filled({ data: hsn([...registered, ...others]) })
-  return filled({ hsn_b2b: hsn(registered), hsn_b2c: hsn(others) })
+  if (period < FIRST_SPLIT_HSN) return withoutEmptySections({ data: hsn([...registered, ...others]) })
+  return withoutEmptySections({ hsn_b2b: hsn(registered), hsn_b2c: hsn(others) })
 }
 
-export const issued = (documents: readonly BusinessDocument[], from: string, to: string) =>
+export const issuedNumbers = (documents: readonly BusinessDocument[], from: string, to: string) =>
   sort(
     groups(documentSeries(documents, from, to), ({ nature }) => nature),
     ([nature]) => nature,
@@ -174,7 +174,7 @@ export const issued = (documents: readonly BusinessDocument[], from: string, to:
   }))
 
 /** Without the sections that have no rows. */
-export const filled = <Sections extends Record<string, unknown[] | object>>(
+export const withoutEmptySections = <Sections extends Record<string, unknown[] | object>>(
   sections: Sections,
 ): Partial<Sections> =>
   Object.fromEntries(

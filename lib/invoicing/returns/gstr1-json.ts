@@ -2,13 +2,13 @@ import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { rateRows, reportedDocuments } from '@/lib/invoicing/returns/gstr1'
 import { advanceRows, advancesOf } from '@/lib/invoicing/returns/gstr1-advances'
 import {
-  advances,
-  consumers,
+  advanceSection,
+  consumerSection,
   documentSections,
-  exempt,
-  filled,
+  exemptSection,
+  withoutEmptySections,
   hsnSection,
-  issued,
+  issuedNumbers,
 } from '@/lib/invoicing/returns/gstr1-json-sections'
 import { plainGstin, readGstin } from '@/lib/identity/gstin'
 
@@ -41,21 +41,21 @@ export function gstr1Json(
   const reported = reportedDocuments(own, from, to)
   const { received, adjusted } = advancesOf(own, from, to)
   const period = to.slice(0, 7)
-  const series = issued(own, from, to)
-  const nil = exempt(reported)
+  const series = issuedNumbers(own, from, to)
+  const nil = exemptSection(reported)
   return {
     gstin,
     fp: period.slice(5) + period.slice(0, 4),
     version: FORMAT_VERSION,
     hash: 'hash',
-    ...filled({
+    ...withoutEmptySections({
       ...documentSections((section) =>
-        reported.filter((one) => one.section === section && rateRows(one).length > 0),
+        reported.filter((document) => document.section === section && rateRows(document).length > 0),
       ),
-      b2cs: consumers(reported),
+      b2cs: consumerSection(reported),
       nil: nil.length > 0 ? { inv: nil } : {},
-      at: advances(advanceRows(received)),
-      txpd: advances(advanceRows(adjusted)),
+      at: advanceSection(advanceRows(received)),
+      txpd: advanceSection(advanceRows(adjusted)),
       hsn: hsnSection(reported, period),
       doc_issue: series.length > 0 ? { doc_det: series } : {},
     }),

@@ -41,7 +41,7 @@ function documentTable(
 ): Gstr1Table {
   const columns: readonly Column[] = DOCUMENT_TABLES[section]
   const rows = reported
-    .filter((one) => one.section === section)
+    .filter((document) => document.section === section)
     .flatMap((one) => rateRows(one).map((rate) => ({ ...one, rate })))
   return {
     name,

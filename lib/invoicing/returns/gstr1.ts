@@ -6,10 +6,10 @@ import { isSale } from '@/lib/invoicing/model/document-groups'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { exemptionOf } from '@/lib/invoicing/tax/exemption-of'
-import { invoiceOf, invoicesIn } from '@/lib/invoicing/tax/payments'
+import { referredInvoice, invoicesIn } from '@/lib/invoicing/tax/payments'
 import { isInterState, isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import { isFinished, signOf } from '@/lib/invoicing/returns/register-csv'
-import { type LineTotals, sums, type TaxSums, type Totals, totals } from '@/lib/invoicing/tax/totals'
+import { type LineTotals, addTaxSums, type TaxSums, type Totals, totals } from '@/lib/invoicing/tax/totals'
 import { largeConsumerInvoiceAbove } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
 import { readGstin } from '@/lib/identity/gstin'
@@ -38,7 +38,7 @@ function sectionOf(
   if (!chargesTax(doc)) return 'exemp'
   if (isSale(doc)) return invoiceSection(doc, result)
   if (isRegistered(doc)) return 'cdnr'
-  const original = invoiceOf(doc, invoicesIn(documents))
+  const original = referredInvoice(doc, invoicesIn(documents))
   const originalTotals = original && totals(original)
   if (!original || !originalTotals) return isExport(doc) ? 'cdnur' : 'b2cs'
   const section = invoiceSection(original, originalTotals)
@@ -79,7 +79,7 @@ export interface RateRow extends TaxSums {
 }
 
 /** A credit note takes back. */
-export const signed = (sums: TaxSums, sign: 1 | -1): TaxSums => ({
+export const withSign = (sums: TaxSums, sign: 1 | -1): TaxSums => ({
   taxablePaise: sign * sums.taxablePaise,
   cgstPaise: sign * sums.cgstPaise,
   sgstPaise: sign * sums.sgstPaise,
@@ -102,7 +102,7 @@ export function rateRows(reported: ReportedDocument): RateRow[] {
   const taxable = reportedLines(reported).flatMap(({ line, exemption }) => (exemption ? [] : [line]))
   return groups(taxable, (line) => line.taxRatePercent).map(([taxRatePercent, lines]) => ({
     taxRatePercent,
-    ...sums(lines),
+    ...addTaxSums(lines),
   }))
 }
 
@@ -115,17 +115,17 @@ export interface ConsumerRow extends RateRow {
 export function consumerRows(reported: readonly ReportedDocument[]): ConsumerRow[] {
   const rows = reported
     .filter(({ section }) => section === 'b2cs')
-    .flatMap((one) =>
-      rateRows(one).map(({ taxRatePercent, ...own }) => ({
-        place: placeOfSupply(one.doc),
-        isInterState: isInterState(one.doc),
+    .flatMap((document) =>
+      rateRows(document).map(({ taxRatePercent, ...own }) => ({
+        place: placeOfSupply(document.doc),
+        isInterState: isInterState(document.doc),
         taxRatePercent,
-        ...signed(own, signOf(one.doc)),
+        ...withSign(own, signOf(document.doc)),
       })),
     )
   return groups(rows, ({ place, taxRatePercent }) => `${place} ${taxRatePercent}`).map(([, same]) => ({
     ...same[0]!,
-    ...sums(same),
+    ...addTaxSums(same),
   }))
 }
 
@@ -136,15 +136,15 @@ export interface ExemptRow extends Record<Exemption, number> {
 
 /** Table 8: supplies without tax by who and where, in paise of each reason. */
 export function exemptRows(reported: readonly ReportedDocument[]): ExemptRow[] {
-  const rows = reported.flatMap((one) =>
-    reportedLines(one).flatMap(({ line, exemption }) =>
+  const rows = reported.flatMap((document) =>
+    reportedLines(document).flatMap(({ line, exemption }) =>
       exemption
         ? [
             {
-              isInterState: isInterState(one.doc),
-              isRegistered: isRegistered(one.doc),
+              isInterState: isInterState(document.doc),
+              isRegistered: isRegistered(document.doc),
               exemption,
-              paise: signOf(one.doc) * line.taxablePaise,
+              paise: signOf(document.doc) * line.taxablePaise,
             },
           ]
         : [],

@@ -71,7 +71,7 @@ const amountsAt = (rate: number) =>
 export const isFinished = (doc: BusinessDocument): boolean =>
   doc.number.trim() !== '' && doc.date !== '' && !isEmpty(doc) && totals(doc) !== null
 
-const byNumber = (one: string, other: string) => one.localeCompare(other, 'en-IN', { numeric: true })
+const byNumber = (a: string, b: string) => a.localeCompare(b, 'en-IN', { numeric: true })
 
 /**
  * The register of invoices, credit and debit notes, one row each, by date and then by number; amounts of credit notes
@@ -85,7 +85,7 @@ export function registerTable(
   const entries = documents
     .filter(isSupply)
     .filter((doc) => unfinishedToo || isFinished(doc))
-    .sort((one, other) => one.date.localeCompare(other.date) || byNumber(one.number, other.number))
+    .sort((a, b) => a.date.localeCompare(b.date) || byNumber(a.number, b.number))
   const rates = entries.flatMap((doc) => totals(doc)?.byRate.map((row) => row.taxRatePercent) ?? [])
   const amounts = [...AMOUNTS, ...sort(new Set(rates)).flatMap(amountsAt)]
   const amountCells = (doc: SupplyDocument) => {

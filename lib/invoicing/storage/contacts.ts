@@ -98,13 +98,16 @@ export function clientItems({ documents, settings }: DocumentsAndSettings, name:
 }
 
 /** The newest other document of this one's kind and client; null without one. */
-export function lastFor({ documents }: DocumentsAndSettings, doc: BusinessDocument): BusinessDocument | null {
+export function newestForClient(
+  { documents }: DocumentsAndSettings,
+  doc: BusinessDocument,
+): BusinessDocument | null {
   const isOwn = isFor(doc.client.name)
   return documents.findLast((other) => other.id !== doc.id && other.kind === doc.kind && isOwn(other)) ?? null
 }
 
 /** The item with this description and a rate, to fill a line with; null without one. */
-export function itemNamed(saved: DocumentsAndSettings, description: string): ItemDetails | null {
+export function itemByDescription(saved: DocumentsAndSettings, description: string): ItemDetails | null {
   const name = plain(description)
   const found = knownItems(saved).find((item) => nameOf(item) === name && item.rate !== '')
   if (!found) return null

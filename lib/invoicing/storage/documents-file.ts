@@ -57,7 +57,7 @@ export function withImported(
     if (!own) return [doc]
     return JSON.stringify(own) === JSON.stringify(doc) ? [] : [{ ...doc, id: newId() }]
   })
-  const documents = [...here.documents, ...added].sort((one, other) => one.createdAt - other.createdAt)
+  const documents = [...here.documents, ...added].sort((a, b) => a.createdAt - b.createdAt)
   const settings = here.documents.length === 0 ? file.settings : here.settings
   const ids = new Set(documents.map(({ id }) => id))
   const deleted = here.deleted.filter((id) => !ids.has(id))

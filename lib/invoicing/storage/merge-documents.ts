@@ -1,6 +1,6 @@
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
-import { financialYearStart, following } from '@/lib/invoicing/model/numbering'
-import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
+import { financialYearStart, numberAfter } from '@/lib/invoicing/model/numbering'
+import { numbersTaken } from '@/lib/invoicing/rent/rent-receipts'
 import type { Settings, SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 
 const byId = (documents: readonly BusinessDocument[]) => new Map(documents.map((doc) => [doc.id, doc]))
@@ -9,7 +9,7 @@ const byId = (documents: readonly BusinessDocument[]) => new Map(documents.map((
 const isChanged = (base: BusinessDocument | undefined, now: BusinessDocument | undefined) =>
   now !== undefined && (base === undefined || now.changedAt !== base.changedAt)
 
-const same = (one: BusinessDocument, other: BusinessDocument) => JSON.stringify(one) === JSON.stringify(other)
+const same = (a: BusinessDocument, b: BusinessDocument) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Ours where we changed them, else theirs. */
 function mergeSettings(base: SavedDocuments, ours: SavedDocuments, theirs: SavedDocuments): Settings {
@@ -54,14 +54,14 @@ export function mergeDocuments(
     const changed = byUs ? my : your
     merged.push(...present(byUs || byThem ? changed : unchanged(id, deleted, my ?? your)))
   }
-  merged.sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
+  merged.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
   const documents = withDistinctNumbers(merged, before)
   return { saved: { documents, deleted: [...deleted], settings: mergeSettings(base, ours, theirs) }, copies }
 }
 
 /** The numbers that a document uses, each with its kind and its financial year. */
 const keysOf = (doc: BusinessDocument) =>
-  numbersOf(doc).map(({ number, date }) => `${doc.kind} ${financialYearStart(date)} ${number.trim()}`)
+  numbersTaken(doc).map(({ number, date }) => `${doc.kind} ${financialYearStart(date)} ${number.trim()}`)
 
 /**
  * Two tabs that have not heard of each other may take the same number. Of two documents with one number, of which one was
@@ -80,7 +80,7 @@ function withDistinctNumbers(
     }
     let next = doc
     while (!doc.ownNumber && next.number.trim() && keysOf(next).some(collides))
-      next = { ...next, number: following(next.number.trim()), changedAt: doc.changedAt + 1 }
+      next = { ...next, number: numberAfter(next.number.trim()), changedAt: doc.changedAt + 1 }
     for (const key of keysOf(next)) holders.set(key, next)
     return next
   })

@@ -6,7 +6,7 @@ import type { Business } from '@/lib/invoicing/document/party'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankBusiness } from '@/lib/invoicing/model/blank-party'
 import { nextNumber } from '@/lib/invoicing/model/numbering'
-import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
+import { numbersTaken } from '@/lib/invoicing/rent/rent-receipts'
 import type { DocumentsAndSettings } from '@/lib/invoicing/model/saved-documents'
 
 /** The issuer of the newest document, if the visitor wants it remembered. */
@@ -24,7 +24,7 @@ export function numberFor(
 ): string {
   return nextNumber({
     kind,
-    earlier: documents.filter((doc) => doc.kind === kind).flatMap(numbersOf),
+    earlier: documents.filter((doc) => doc.kind === kind).flatMap(numbersTaken),
     date,
     restartYearly: settings.restartYearly,
     wanted: settings.wantedNumber[kind],

@@ -22,7 +22,7 @@ import {
   turnovers,
 } from '@/lib/invoicing/model/saved-documents'
 import { isRecord } from '@/lib/json/is-record'
-import { upgraded } from '@/lib/invoicing/storage/upgrade-documents'
+import { upgradeStored } from '@/lib/invoicing/storage/upgrade-documents'
 
 /**
  * A template with the stored values that have the same name and the same type. A field that an older page did not have
@@ -158,7 +158,7 @@ export interface DocumentsReading {
 export function savedDocumentsFrom(stored: unknown, version: number): DocumentsReading {
   if (!isRecord(stored) || !Array.isArray(stored.documents))
     return { saved: noDocuments, unreadable: 0, complete: false }
-  const { documents, deleted, settings } = upgraded(stored, version)
+  const { documents, deleted, settings } = upgradeStored(stored, version)
   const read = (documents as unknown[]).map(documentFrom)
   const byId = new Map(read.flatMap((doc) => (doc ? [[doc.id, doc] as const] : [])))
   return {

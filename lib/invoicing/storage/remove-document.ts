@@ -19,7 +19,7 @@ export function undoRemove({ getState, setState, edit, open }: DocumentStore): v
   if (!removed) return
   edit(({ documents, deleted }) => ({
     deleted: deleted.filter((id) => id !== removed.id),
-    documents: [...documents, removed].sort((one, other) => one.createdAt - other.createdAt),
+    documents: [...documents, removed].sort((a, b) => a.createdAt - b.createdAt),
   }))
   open(removed.kind, removed.id)
   setState({ removed: null })

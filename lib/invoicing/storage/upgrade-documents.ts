@@ -35,7 +35,7 @@ function settingsFromVersion1(stored: unknown): unknown {
 }
 
 /** Stored documents and settings of an earlier version in the shape of this one. Versions before 1 lack fields only. */
-export function upgraded(stored: Stored, version: number): Stored {
+export function upgradeStored(stored: Stored, version: number): Stored {
   if (version >= DOCUMENTS_VERSION) return stored
   const { documents, settings } = stored
   return {

@@ -13,14 +13,14 @@ export type EInvoiceProblem = 'length' | 'characters' | 'tooLong'
 export const MOST_SIGNED_QR_BYTES = 2_953
 
 /** Without the spaces and line breaks that pasting adds. */
-export const plain = (text: string): string => text.replace(/\s+/g, '')
+export const withoutWhitespace = (text: string): string => text.replace(/\s+/g, '')
 
 /**
  * Why a pasted text cannot be the field of an e-invoice, or null; an empty one is left out of the paper. An IRN is the
  * SHA-256 of GSTIN, year, type and number of the document, as 64 hexadecimal digits.
  */
 export function eInvoiceProblem(field: EInvoiceField, text: string): EInvoiceProblem | null {
-  const value = plain(text)
+  const value = withoutWhitespace(text)
   if (value === '') return null
   if (field === 'signedQr') {
     if (!/^[!-~]+$/.test(value) || value.startsWith('data:')) return 'characters'
@@ -33,7 +33,7 @@ export function eInvoiceProblem(field: EInvoiceField, text: string): EInvoicePro
 
 /** A field as it is printed: '' while it has a problem. */
 const printed = (doc: SupplyDocument, field: EInvoiceField) =>
-  eInvoiceProblem(field, doc[field]) === null ? plain(doc[field]) : ''
+  eInvoiceProblem(field, doc[field]) === null ? withoutWhitespace(doc[field]) : ''
 
 /** The e-invoice details printed on a document; null if there are none. */
 export function eInvoiceOf(doc: SupplyDocument) {
@@ -52,7 +52,7 @@ const parsed = (json: unknown): unknown => (typeof json === 'string' ? parseJson
  * signature is not checked. @returns null for any other text
  */
 export function readSignedQr(text: string): SignedData | null {
-  const parts = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(plain(text))
+  const parts = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(withoutWhitespace(text))
   if (!parts) return null
   let payload: unknown
   try {
@@ -103,7 +103,7 @@ export function eInvoiceDifferences(doc: SupplyDocument): EInvoiceDifference[] {
     return value !== null && value !== own
   }
   const upper = (text: string) => text.toUpperCase()
-  const irn = plain(doc.irn).toUpperCase()
+  const irn = withoutWhitespace(doc.irn).toUpperCase()
   const found: Record<EInvoiceDifference, boolean> = {
     irn: irn !== '' && differs('Irn', irn, upper),
     kind: differs('DocTyp', KINDS[doc.kind], upper),
@@ -131,7 +131,9 @@ export function eInvoiceCautions(doc: SupplyDocument): EInvoiceCaution[] {
   const differences = eInvoiceDifferences(doc)
   return [
     ...(fields.length > 0 ? [{ kind: 'eInvoiceInvalid' as const, fields }] : []),
-    ...(plain(doc.irn) !== '' && plain(doc.signedQr) === '' ? [{ kind: 'eInvoiceWithoutQr' as const }] : []),
+    ...(withoutWhitespace(doc.irn) !== '' && withoutWhitespace(doc.signedQr) === ''
+      ? [{ kind: 'eInvoiceWithoutQr' as const }]
+      : []),
     ...(differences.length > 0 ? [{ kind: 'eInvoiceDiffers' as const, in: differences }] : []),
   ]
 }

@@ -21,7 +21,7 @@ import {
   type TaxHeads,
   taxHeads,
 } from '@/lib/invoicing/tax/place-of-supply'
-import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
+import { numbersTaken } from '@/lib/invoicing/rent/rent-receipts'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { ratesOnBills } from '@/lib/rules/gst/bill-rates'
 import { longestSerialNumber } from '@/lib/rules/gst/invoice-fields'
@@ -79,7 +79,7 @@ export interface CheckContext {
 
 function numberProblem(doc: BusinessDocument, others: readonly NumberedDocument[]): FieldProblem | undefined {
   const longest = ruleOn(longestSerialNumber, lawDay(doc.date)).value
-  const faults = numbersOf(doc).map((numbered) => numberFault(numbered, others, longest))
+  const faults = numbersTaken(doc).map((numbered) => numberFault(numbered, others, longest))
   if (faults.includes('used')) return { kind: 'numberUsed' }
   if (!isByGstLaw(doc)) return undefined
   if (faults.includes('signs')) return { kind: 'numberCharacters' }

@@ -1,6 +1,6 @@
-import { halfUp } from '@/lib/invoicing/model/exact'
+import { divideHalfUp } from '@/lib/invoicing/model/exact'
 import { exchangeRate, MOST_PAISE, PERCENT_STEPS, percentSteps } from '@/lib/invoicing/model/line-numbers'
-import { spread } from '@/lib/invoicing/tax/overall-discount'
+import { allocateDiscount } from '@/lib/invoicing/tax/overall-discount'
 import type { ChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
 
 /**
@@ -12,12 +12,13 @@ import type { ChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
 export function inRupees(charged: ChargedLines, rateText: string, units: bigint): ChargedLines | null {
   const rate = exchangeRate.read(rateText)
   if (!rate.ok) return null
-  const convert = (minor: bigint) => halfUp(minor * percentSteps(rate.value) * 100n, PERCENT_STEPS * units)
+  const convert = (minor: bigint) =>
+    divideHalfUp(minor * percentSteps(rate.value) * 100n, PERCENT_STEPS * units)
   const { source, numbers } = charged
   const prices = numbers.map(
     ({ grossPaise, discountPaise }, place) => grossPaise - discountPaise - (charged.shares[place] ?? 0n),
   )
-  const pricesPaise = spread(convert(prices.reduce((sum, price) => sum + price, 0n)), prices)
+  const pricesPaise = allocateDiscount(convert(prices.reduce((sum, price) => sum + price, 0n)), prices)
   if (pricesPaise.some((price) => price > MOST_PAISE)) return null
   const shares = charged.shares.map(convert)
   return {

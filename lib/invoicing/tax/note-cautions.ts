@@ -7,7 +7,7 @@ import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { financialYearStart } from '@/lib/invoicing/model/numbering'
-import { invoiceOf, invoicesIn } from '@/lib/invoicing/tax/payments'
+import { referredInvoice, invoicesIn } from '@/lib/invoicing/tax/payments'
 import { isByGstLaw } from '@/lib/invoicing/tax/paper-type'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { lastCreditNoteDay } from '@/lib/rules/gst/credit-note-days'
@@ -87,11 +87,11 @@ export function noteCautions(note: Note, documents: readonly BusinessDocument[])
   const invoices = invoicesIn(others)
   const number = note.against.trim()
   if (number === '') return dateCautions(note, null)
-  const invoice = invoiceOf(note, invoices)
+  const invoice = referredInvoice(note, invoices)
   if (!invoice) return [{ kind: 'unknownInvoice', number }, ...dateCautions(note, null)]
   const ofInvoice = [...others, note].filter(
     (doc): doc is Note =>
-      (doc.kind === 'creditNote' || doc.kind === 'debitNote') && invoiceOf(doc, invoices) === invoice,
+      (doc.kind === 'creditNote' || doc.kind === 'debitNote') && referredInvoice(doc, invoices) === invoice,
   )
   const credits = ofInvoice.filter(({ kind }) => kind === 'creditNote')
   const debits = ofInvoice.filter(({ kind }) => kind === 'debitNote')

@@ -1,8 +1,8 @@
 import type { ItemDocument } from '@/lib/invoicing/document/document'
-import { halfUp } from '@/lib/invoicing/model/exact'
+import { divideHalfUp } from '@/lib/invoicing/model/exact'
 import {
   discountPercent,
-  minorOf,
+  toMinorUnits,
   type NumberProblem,
   PERCENT_STEPS,
   percentSteps,
@@ -28,8 +28,8 @@ export function readOverallDiscount(
   const reading = overallDiscountKind(doc).read(doc.overallDiscount)
   if (!reading.ok) return reading
   if (doc.overallDiscountUnit === 'percent')
-    return value(halfUp(pricePaise * percentSteps(reading.value), 100n * PERCENT_STEPS))
-  const discountPaise = minorOf(reading.value, units)
+    return value(divideHalfUp(pricePaise * percentSteps(reading.value), 100n * PERCENT_STEPS))
+  const discountPaise = toMinorUnits(reading.value, units)
   return discountPaise > pricePaise ? problem({ kind: 'discountAboveAmount' }) : value(discountPaise)
 }
 
@@ -38,14 +38,14 @@ export function readOverallDiscount(
  * down, and the paise left over go to the largest fractions, the earlier first.
  * @param total no more than the sum of the prices
  */
-export function spread(total: bigint, prices: readonly bigint[]): bigint[] {
+export function allocateDiscount(total: bigint, prices: readonly bigint[]): bigint[] {
   const whole = prices.reduce((sum, price) => sum + price, 0n)
   if (total === 0n) return prices.map(() => 0n)
   const shares = prices.map((price) => (total * price) / whole)
   const left = Number(total - shares.reduce((sum, share) => sum + share, 0n))
   const largest = prices
     .map((price, place) => ({ fraction: (total * price) % whole, place }))
-    .sort((one, other) => (one.fraction === other.fraction ? 0 : one.fraction < other.fraction ? 1 : -1))
+    .sort((a, b) => (a.fraction === b.fraction ? 0 : a.fraction < b.fraction ? 1 : -1))
   for (const { place } of largest.slice(0, left)) shares[place]! += 1n
   return shares
 }

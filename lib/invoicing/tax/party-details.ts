@@ -6,7 +6,7 @@ import { exemptionOf } from '@/lib/invoicing/tax/exemption-of'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { isByGstLaw, isByRule46, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
 import { isZeroRated, stateOf } from '@/lib/invoicing/tax/place-of-supply'
-import { sums, totals } from '@/lib/invoicing/tax/totals'
+import { addTaxSums, totals } from '@/lib/invoicing/tax/totals'
 import { unregisteredBuyerNamedFrom } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
 import { readGstin } from '@/lib/identity/gstin'
@@ -18,7 +18,7 @@ function isLarge(doc: BusinessDocument): boolean {
   const taxable = chargedLines(doc).flatMap((line, place) =>
     exemptionOf(doc, line) === null ? [result.lines[place]!] : [],
   )
-  return sums(taxable).taxablePaise >= ruleOn(unregisteredBuyerNamedFrom, lawDay(doc.date)).value * 100
+  return addTaxSums(taxable).taxablePaise >= ruleOn(unregisteredBuyerNamedFrom, lawDay(doc.date)).value * 100
 }
 
 /**

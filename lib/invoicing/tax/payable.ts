@@ -1,5 +1,5 @@
 import type { Invoice } from '@/lib/invoicing/document/invoice'
-import { halfUp } from '@/lib/invoicing/model/exact'
+import { divideHalfUp } from '@/lib/invoicing/model/exact'
 import {
   discountPercent,
   type NumberKind,
@@ -44,7 +44,7 @@ export const nothingBut = (totalPaise: number): Payable => ({
 })
 
 const percentOf = (paise: number, percent: number) =>
-  Number(halfUp(BigInt(paise) * percentSteps(percent), 100n * PERCENT_STEPS))
+  Number(divideHalfUp(BigInt(paise) * percentSteps(percent), 100n * PERCENT_STEPS))
 
 /**
  * The balance of an invoice. TCS and TDS are rounded to the paisa, half up.

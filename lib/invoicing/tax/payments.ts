@@ -22,14 +22,14 @@ export const refersToInvoice = (doc: BusinessDocument): doc is Against =>
  * The invoice that a receipt or a note is against: the one it was made from, if it still has that number, else the one of
  * the date that a note names, else the last one with that number on or before its date. Numbers repeat in another year.
  */
-export function invoiceOf(doc: Against, invoices: readonly SaleDocument[]): SaleDocument | null {
+export function referredInvoice(doc: Against, invoices: readonly SaleDocument[]): SaleDocument | null {
   const number = doc.against.trim()
   const same = invoices.filter((invoice) => invoice.number.trim() === number)
   const source = same.find(({ id }) => id === doc.source?.id)
   if (source) return source
   const named = 'againstDate' in doc && same.find(({ date }) => date !== '' && date === doc.againstDate)
   if (named) return named
-  const byDate = [...same].sort((one, other) => one.date.localeCompare(other.date))
+  const byDate = [...same].sort((a, b) => a.date.localeCompare(b.date))
   return byDate.findLast(({ date }) => date <= doc.date) ?? byDate[0] ?? null
 }
 
@@ -57,7 +57,7 @@ export function settlements(documents: readonly BusinessDocument[]): Map<string,
     all.set(invoice.id, { receivedPaise, notesPaise: 0, duePaise: balancePaise })
   }
   for (const doc of documents.filter(refersToInvoice)) {
-    const settlement = all.get(invoiceOf(doc, invoices)?.id ?? '')
+    const settlement = all.get(referredInvoice(doc, invoices)?.id ?? '')
     if (!settlement) continue
     const paise = totalOf(doc)
     if (doc.kind === 'receipt') {
@@ -79,7 +79,7 @@ export function dueBefore(
 ): { duePaise: number; totalPaise: number } | null {
   if (!refersToInvoice(receipt)) return null
   const others = documents.filter(({ id }) => id !== receipt.id)
-  const invoice = invoiceOf(receipt, invoicesIn(others))
+  const invoice = referredInvoice(receipt, invoicesIn(others))
   const settlement = invoice && settlements(others).get(invoice.id)
   return settlement ? { duePaise: settlement.duePaise, totalPaise: payableOn(invoice) } : null
 }
@@ -105,7 +105,7 @@ export function balanceOf(
 ): InvoiceBalance | null {
   if (doc.kind !== 'receipt' || doc.type !== 'payment' || !refersToInvoice(doc)) return null
   const invoices = invoicesIn(documents)
-  const invoice = invoiceOf(doc, invoices)
+  const invoice = referredInvoice(doc, invoices)
   if (!invoice) return null
   const earlier = documents.filter((other) => other.id !== doc.id && !isSale(other) && isEarlier(other, doc))
   const settlement = settlements([...invoices, ...earlier]).get(invoice.id)!

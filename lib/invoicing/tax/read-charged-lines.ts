@@ -5,7 +5,7 @@ import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type LineNumbers, readLine } from '@/lib/invoicing/model/line-numbers'
 import { receiptLines } from '@/lib/invoicing/model/receipt-lines'
 import { unitsOf } from '@/lib/invoicing/tax/export-currency'
-import { readOverallDiscount, spread } from '@/lib/invoicing/tax/overall-discount'
+import { readOverallDiscount, allocateDiscount } from '@/lib/invoicing/tax/overall-discount'
 import { isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
 
 /** The line with the rate that is charged on it; the same object if that is its own. */
@@ -29,7 +29,7 @@ function discountShares(doc: BusinessDocument, numbers: readonly LineNumbers[]):
     prices.reduce((sum, price) => sum + price, 0n),
     unitsOf(doc),
   )
-  return discount.ok ? spread(discount.value, prices) : null
+  return discount.ok ? allocateDiscount(discount.value, prices) : null
 }
 
 /** Amounts in the smallest units of the document's currency. */

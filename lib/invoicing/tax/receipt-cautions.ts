@@ -2,7 +2,7 @@ import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { lawDay } from '@/lib/invoicing/model/law-day'
-import { dueBefore, invoiceOf, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'
+import { dueBefore, referredInvoice, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'
 import { type CashLimit, cashReceiptLimit } from '@/lib/rules/income-tax/cash-receipts'
 import { type DonationLaw, donationLaw } from '@/lib/rules/income-tax/donations'
 import { ruleOn } from '@/lib/rules/rule'
@@ -28,13 +28,13 @@ function cashCaution(receipt: Receipt, others: readonly BusinessDocument[]): Rec
   const limit = ruleOn(cashReceiptLimit, receipt.date).value
   const cash = others.filter((doc): doc is Receipt => doc.kind === 'receipt' && doc.mode === 'cash')
   const invoices = invoicesIn(others)
-  const invoice = refersToInvoice(receipt) ? invoiceOf(receipt, invoices) : null
+  const invoice = refersToInvoice(receipt) ? referredInvoice(receipt, invoices) : null
   const payer = payerOf(receipt)
   const together = {
     receipt: [],
     day: cash.filter((other) => payer !== '' && payerOf(other) === payer && other.date === receipt.date),
     invoice: cash.filter(
-      (other) => invoice && refersToInvoice(other) && invoiceOf(other, invoices) === invoice,
+      (other) => invoice && refersToInvoice(other) && referredInvoice(other, invoices) === invoice,
     ),
   }
   for (const [per, same] of Object.entries(together)) {

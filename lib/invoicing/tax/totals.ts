@@ -1,6 +1,6 @@
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
-import { halfUp } from '@/lib/invoicing/model/exact'
+import { divideHalfUp } from '@/lib/invoicing/model/exact'
 import { type LineNumbers, PERCENT_STEPS } from '@/lib/invoicing/model/line-numbers'
 import { type CurrencyTerms, currencyOf, unitsOf } from '@/lib/invoicing/tax/export-currency'
 import { inRupees } from '@/lib/invoicing/tax/in-rupees'
@@ -82,7 +82,7 @@ function lineTotals(
   const price = grossPaise - discountPaise - sharePaise
   const parts = heads === 'igst' ? 1n : 2n
   const whole = inclusive ? WHOLE + taxRateSteps : WHOLE
-  const onePaise = Number(halfUp(price * taxRateSteps, whole * parts))
+  const onePaise = Number(divideHalfUp(price * taxRateSteps, whole * parts))
   const taxPaise = onePaise * Number(parts)
   return {
     id,
@@ -101,7 +101,7 @@ function sumOf<Part extends string>(all: readonly Record<Part, number>[], part: 
 }
 
 /** The sums of several together. */
-export function sums(all: readonly TaxSums[]): TaxSums {
+export function addTaxSums(all: readonly TaxSums[]): TaxSums {
   return {
     taxablePaise: sumOf(all, 'taxablePaise'),
     cgstPaise: sumOf(all, 'cgstPaise'),
@@ -119,7 +119,7 @@ function byRate(lines: readonly LineTotals[], hsns: readonly string[]): RateSums
     if (group) group.lines.push(line)
     else groups.set(key, { hsn, taxRatePercent: line.taxRatePercent, lines: [line] })
   }
-  return [...groups.values()].map(({ lines, ...head }) => ({ ...head, ...sums(lines) }))
+  return [...groups.values()].map(({ lines, ...head }) => ({ ...head, ...addTaxSums(lines) }))
 }
 
 /** To the rupee, fifty paise and more up, as section 170 of the CGST Act rounds tax. */
@@ -169,7 +169,7 @@ function documentSums(doc: BusinessDocument, { source, numbers, shares }: Charge
   const lines = numbers.map((own, place) =>
     lineTotals(source[place]!.id, own, shares[place] ?? 0n, heads, inclusive),
   )
-  const { taxablePaise, ...taxes } = sums(lines)
+  const { taxablePaise, ...taxes } = addTaxSums(lines)
   const taxPaise = taxes.cgstPaise + taxes.sgstPaise + taxes.igstPaise
   const payablePaise = taxablePaise + (doc.reverseCharge ? 0 : taxPaise)
   const rounds = hasItems(doc) && doc.roundOff && !currencyOf(doc)

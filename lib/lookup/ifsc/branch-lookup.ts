@@ -71,7 +71,7 @@ function citiesIn(text: string, hits: readonly BranchHit[]): Pick<BranchHit, 'ci
   )
   const atEnd = ({ city }: Pick<BranchHit, 'city'>) => Number(together.endsWith(runTogether(city)))
   return [...named.values()]
-    .sort((one, other) => atEnd(other) - atEnd(one) || other.city.length - one.city.length)
+    .sort((a, b) => atEnd(b) - atEnd(a) || b.city.length - a.city.length)
     .slice(0, MOST_CITIES)
 }
 

@@ -59,8 +59,8 @@ function ledDays(id: string, day: CalendarDay, state: string): { day: CalendarDa
 
 const RANKS = { listed: 0, usual: 1, none: 2 }
 const rankOf = ({ gazetted }: ListedFestival) => RANKS[gazetted ?? 'none']
-const byDayAndRank = (one: ListedFestival, other: ListedFestival) =>
-  one.day === other.day ? rankOf(one) - rankOf(other) : one.day < other.day ? -1 : 1
+const byDayAndRank = (a: ListedFestival, b: ListedFestival) =>
+  a.day === b.day ? rankOf(a) - rankOf(b) : a.day < b.day ? -1 : 1
 
 /**
  * The festivals of computed days with their names and notes, each on the day that leads for a state: its own, else that of

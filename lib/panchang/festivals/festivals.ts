@@ -160,5 +160,5 @@ export function festivalsOf(year: number, place: Place = FESTIVAL_PLACE): Festiv
   return festivals
     .flatMap(({ id }) => daysOf(id, sky))
     .filter(({ day }) => day.startsWith(`${year}-`))
-    .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }

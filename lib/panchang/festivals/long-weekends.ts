@@ -48,7 +48,7 @@ export function longWeekends(days: readonly CalendarDay[], withLeave: boolean): 
   const long = workingHolidays.map((day) => runOf(day, holidays, [])).filter((run) => run.days >= LEAST_DAYS)
   const bridged = withLeave ? workingHolidays.flatMap((day) => bridgesOf(day, holidays)) : []
   const byFrom = new Map([...bridged, ...long].map((run) => [`${run.from} ${run.to}`, run]))
-  return [...byFrom.values()].sort((one, other) => (one.from < other.from ? -1 : 1))
+  return [...byFrom.values()].sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
 /** A holiday on Tuesday or Thursday, or next to such a run: the one working day that ties it to a weekend. */

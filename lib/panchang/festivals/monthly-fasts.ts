@@ -51,5 +51,5 @@ export function fastsOf(year: number, kind: FastKind): FastDay[] {
       }),
     )
     .filter(({ day }) => day.startsWith(`${year}-`))
-    .sort((one, other) => (one.day < other.day ? -1 : 1))
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
 }

@@ -41,5 +41,5 @@ export function taxDueDays(after: CalendarDay): { label: string; day: CalendarDa
       const thisYear = `${year}-${two(month)}-${two(day)}`
       return { label, day: thisYear > after ? thisYear : `${year + 1}${thisYear.slice(4)}` }
     })
-    .sort((one, other) => one.day.localeCompare(other.day))
+    .sort((a, b) => a.day.localeCompare(b.day))
 }

@@ -15,7 +15,7 @@ import {
   type TaxQuestion,
   taxRuleIds,
   taxRules,
-  yearOf,
+  taxYearOf,
 } from '@/lib/tax/income-tax'
 import { NO_SPECIAL_INCOME } from '@/lib/tax/special-tax'
 import { detailedTaxQuestion } from '@/lib/tax/tax-details'
@@ -120,7 +120,7 @@ describe('what the fields ask', () => {
       special: NO_SPECIAL_INCOME,
     })
     expect(plain('rules=fy-2025-26')).toMatchObject({ rules: 'fy-2025-26', withSample: false })
-    expect(yearOf(SIMPLIFIED)).toBe('fy-2026-27')
+    expect(taxYearOf(SIMPLIFIED)).toBe('fy-2026-27')
   })
 
   it('takes the total as it is, whatever the items say', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type AgeGroup, incomeTaxLaw, type Regime, simplifiedTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
 import { incomeTax, monthlyTakeHome } from '@/lib/tax/slab-tax'
-import { totalOf } from '@/lib/tax/special-tax'
+import { totalSpecialIncome } from '@/lib/tax/special-tax'
 import type { TaxCase } from '@/lib/tax/taxed-income'
 import { sharedVectors } from '@/tests/shared-vectors'
 
@@ -242,7 +242,7 @@ describe('any case that the fields take', () => {
       fc.property(cases, ({ law, taxCase }) => {
         const result = incomeTax(law, taxCase)
         const { slabs, special, specialShares, ...amounts } = result
-        expect([specialShares, totalOf(special)]).toEqual([[], 0])
+        expect([specialShares, totalSpecialIncome(special)]).toEqual([[], 0])
         for (const amount of Object.values(amounts)) expect(amount >= 0 && amount < 1e12).toBe(true)
         expect(slabs.reduce((sum, { income }) => sum + income, 0)).toBeCloseTo(result.totalIncome, 3)
         expect(slabs.reduce((sum, { tax }) => sum + tax, 0)).toBeCloseTo(result.slabTax, 3)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type AgeGroup, incomeTaxLaw, type Regime } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
 import { incomeTax } from '@/lib/tax/slab-tax'
-import { NO_SPECIAL_INCOME, type SpecialIncome, totalOf } from '@/lib/tax/special-tax'
+import { NO_SPECIAL_INCOME, type SpecialIncome, totalSpecialIncome } from '@/lib/tax/special-tax'
 import type { TaxCase } from '@/lib/tax/taxed-income'
 import { sharedVectors } from '@/tests/shared-vectors'
 
@@ -204,7 +204,7 @@ describe('any mix of incomes', () => {
       fc.property(mixes, (mix) => {
         const result = incomeTax(law, mix)
         expect(
-          Math.abs(result.slabIncome + totalOf(result.special) - result.totalIncome),
+          Math.abs(result.slabIncome + totalSpecialIncome(result.special) - result.totalIncome),
         ).toBeLessThanOrEqual(5)
         expect(result.slabTax + result.specialTax - result.rebate).toBeCloseTo(result.tax, 2)
         expect(result.tax + result.surcharge + result.cess).toBeCloseTo(result.unrounded, 2)

@@ -10,7 +10,7 @@ import {
   type TdsRuleId,
   tdsRuleIds,
   type TdsValues,
-  yearOf,
+  tdsYearOf,
 } from '@/lib/tax/tds-inputs'
 
 const read =
@@ -20,7 +20,7 @@ const read =
 
 function formOf(changes: Partial<TdsValues>) {
   const texts = Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, String(value)]))
-  return tcsFrom(read(texts), tcsLawOf(yearOf(changes.rules ?? 'ay-2025-26-simplified')))
+  return tcsFrom(read(texts), tcsLawOf(tdsYearOf(changes.rules ?? 'ay-2025-26-simplified')))
 }
 const answerOf = (changes: Partial<TdsValues>): TcsAnswer => formOf(changes).answer!
 const collected = (changes: Partial<TdsValues>) => answerOf(changes).result.tds

@@ -23,7 +23,7 @@ import {
   tdsRuleIds,
   type TdsValues,
   type TdsYear,
-  yearOf,
+  tdsYearOf,
 } from '@/lib/tax/tds-inputs'
 import type { TdsLaw } from '@/lib/tax/tds-law'
 import { type Deduction, tds, type TdsAnswer } from '@/lib/tax/tds'
@@ -43,7 +43,7 @@ const textsOf = (changes: Partial<TdsValues>): Texts =>
 
 /** The form by the whole law of its year. */
 const formOf = (changes: Partial<TdsValues>): TdsForm =>
-  tdsFrom(read(textsOf(changes)), tdsLawOf(yearOf(changes.rules ?? SIMPLIFIED)))
+  tdsFrom(read(textsOf(changes)), tdsLawOf(tdsYearOf(changes.rules ?? SIMPLIFIED)))
 const answerOf = (changes: Partial<TdsValues>): TdsAnswer => formOf(changes).answer!
 const deductionOf = (changes: Partial<TdsValues>): Deduction => answerOf(changes).deduction!
 const deducted = (changes: Partial<TdsValues>) => deductionOf(changes).result.tds
@@ -602,7 +602,7 @@ describe('any payment', () => {
     pan: fc.boolean(),
   })
   const laws = Object.fromEntries(
-    tdsRuleIds.map((rules) => [rules, tdsLawOf(yearOf(rules))] as const),
+    tdsRuleIds.map((rules) => [rules, tdsLawOf(tdsYearOf(rules))] as const),
   ) as Record<TdsRuleId, TdsLaw>
   /** Without the texts of a form, which print these numbers with fewer digits. */
   const answered = (asked: TdsValues) =>
@@ -720,7 +720,7 @@ describe('what the fields come to', () => {
     ],
   ])('%s', (_, texts, found) => {
     const rules = (texts.rules ?? SIMPLIFIED) as TdsRuleId
-    const law = tdsLawOf(tdsRuleIds.includes(rules) ? yearOf(rules) : NEWEST_YEAR)
+    const law = tdsLawOf(tdsRuleIds.includes(rules) ? tdsYearOf(rules) : NEWEST_YEAR)
     expect(tdsFrom(read(texts), law)).toMatchObject(found)
   })
 

@@ -4,7 +4,7 @@ import { MONTHS, NUMBERS, STATES } from '@/components/documents/paper/hindi/name
 import { OTHER_LABELS } from '@/components/documents/paper/hindi/other-labels'
 import { HINDI_WORDS } from '@/components/documents/paper/hindi/words'
 import type { Paper } from '@/components/documents/paper/paper'
-import { wordsIn } from '@/components/documents/paper/load-paper-words'
+import { loadPaperWords } from '@/components/documents/paper/load-paper-words'
 import { firstLine, inOneLine, SECOND_LINE } from '@/components/documents/paper/paper-words'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import states from '@/content/hi/names/states.json'
@@ -155,7 +155,7 @@ test('every place for a value is in the Hindi too', () => {
 })
 
 test('an English paper asks for no other words', async () => {
-  expect((await wordsIn('english')).label('Tax Invoice')).toBe('Tax Invoice')
-  expect((await wordsIn('hindi')).lang).toBe('hi-IN')
-  expect((await wordsIn('both')).label('Due date')).toBe(`Due date${SECOND_LINE}देय तारीख`)
+  expect((await loadPaperWords('english')).label('Tax Invoice')).toBe('Tax Invoice')
+  expect((await loadPaperWords('hindi')).lang).toBe('hi-IN')
+  expect((await loadPaperWords('both')).label('Due date')).toBe(`Due date${SECOND_LINE}देय तारीख`)
 })

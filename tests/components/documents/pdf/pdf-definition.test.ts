@@ -5,7 +5,7 @@ import { type Look, looks } from '@/lib/invoicing/document/look'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
-import { drawable, familiesOn, lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
+import { replaceUndrawable, fontFamiliesOf, lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
 import { familyOf, type FontFamily } from '@/components/documents/pdf/pdf-scripts'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import {
@@ -216,7 +216,7 @@ describe('scripts', () => {
     '%s is drawn, and copied as it was typed',
     async (_, family, words, place) => {
       expect(lettersNotDrawn([scripts[place]!])).toEqual([])
-      expect(familiesOn([scripts[place]!])).toContain(family)
+      expect(fontFamiliesOf([scripts[place]!])).toContain(family)
       const text = pagesOf(await scriptsFile)[place]
       for (const word of words.split(' ')) expect(text).toContain(word)
     },
@@ -251,7 +251,7 @@ test.each([
   ['ไทย', '???'],
   ['Tea 🍵 house', 'Tea ? house'],
   ['Two\nlines', 'Two\nlines'],
-])('%j is set as %j', (text, shown) => expect(drawable(text)).toBe(shown))
+])('%j is set as %j', (text, shown) => expect(replaceUndrawable(text)).toBe(shown))
 
 test('letters without a shape are named once each', () => {
   const papers = papersOf({ ...bill, notes: '🍵 and 🍵', terms: '茶' })!

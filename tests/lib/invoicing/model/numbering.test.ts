@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
 import { numberFault } from '@/lib/invoicing/model/number-fault'
-import { following, nextNumber } from '@/lib/invoicing/model/numbering'
+import { numberAfter, nextNumber } from '@/lib/invoicing/model/numbering'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { receipt } from '@/tests/lib/invoicing/sample-documents'
 
@@ -16,7 +16,7 @@ describe('the number after', () => {
     ['Draft', 'Draft-002', 'one without digits begins to count'],
     ['99999999999999999999', '100000000000000000000', 'more digits than a double holds'],
   ])('%s is %s: %s', (number, expected) => {
-    expect(following(number)).toBe(expected)
+    expect(numberAfter(number)).toBe(expected)
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {
   canRepeat,
   periodWords,
-  repeated,
+  repeatDocument,
   type RepeatedDocument,
 } from '@/lib/invoicing/model/repeat-document'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
@@ -26,7 +26,7 @@ test.each([
   ['no due date', '2026-10-31', '', ''],
   ['no date to count from', '', '2026-11-30', ''],
 ])('the due date is as many days after the date: %s', (_, date, dueDate, expected) => {
-  const next = repeated(invoice({ date, dueDate }), START)
+  const next = repeatDocument(invoice({ date, dueDate }), START)
   expect(next).toMatchObject({
     id: 'new',
     number: 'INV-002',
@@ -43,7 +43,7 @@ test('lines, client, charges and terms are those of the last one; what was paid 
     terms: 'In 7 days',
     ownNumber: true,
   })
-  const next = repeated(last, START)
+  const next = repeatDocument(last, START)
   expect(next).toMatchObject({ lines: last.lines, client: last.client, terms: 'In 7 days' })
   expect(next).toMatchObject({ received: '', ownNumber: false, source: null, number: 'INV-002' })
 })
@@ -53,7 +53,7 @@ test.each([
   ['a year', '2025-04', true, '2026-04'],
   ['no month', '', false, ''],
 ])('rent goes on by %s', (_, month, yearPack, expected) => {
-  expect(repeated(receipt({ type: 'rent', month, yearPack }), START)).toMatchObject({ month: expected })
+  expect(repeatDocument(receipt({ type: 'rent', month, yearPack }), START)).toMatchObject({ month: expected })
 })
 
 test('invoices and rent are written every month; offers and other receipts are not', () => {
@@ -111,7 +111,7 @@ test('however often and whatever is repeated, no two documents of a year have on
           const date = addDays('2025-01-01', days)
           const saved = { documents, settings: { ...noDocuments.settings, restartYearly } }
           const source = documents[of % documents.length] as RepeatedDocument
-          const next = repeated(source, {
+          const next = repeatDocument(source, {
             id: `r${place}`,
             number: numberFor(saved, 'invoice', date),
             date,

@@ -2,11 +2,11 @@ import {
   clientItems,
   clientNamed,
   forgetContact,
-  itemNamed,
+  itemByDescription,
   knownClients,
   itemWithBarcode,
   knownItems,
-  lastFor,
+  newestForClient,
   saveBarcode,
   saveContact,
 } from '@/lib/invoicing/storage/contacts'
@@ -36,7 +36,7 @@ test('each client once, as in the newest document; the newest rate of an item', 
     ['Ravi', 'Agra'],
     ['asha ', 'Nashik'],
   ])
-  expect(itemNamed(saved, 'CHAIR')!.rate).toBe('3')
+  expect(itemByDescription(saved, 'CHAIR')!.rate).toBe('3')
 })
 
 test('a deleted client is not suggested until a later document has it', () => {
@@ -64,8 +64,8 @@ test('items that a client bought come first, and the last document of a client i
   const documents = [named('a', 'Asha', 'Chair'), named('b', 'ASHA ', 'Lamp'), named('c', 'Ravi', 'Desk')]
   const book = { ...saved, documents }
   expect(clientItems(book, 'asha').map(({ description }) => description)).toEqual(['Lamp', 'Chair', 'Desk'])
-  expect(lastFor(book, documents[0]!)?.id).toBe('b')
-  expect(lastFor(book, documents[2]!)).toBeNull()
+  expect(newestForClient(book, documents[0]!)?.id).toBe('b')
+  expect(newestForClient(book, documents[2]!)).toBeNull()
 })
 
 const EAN = '8901234567894'
@@ -75,7 +75,7 @@ test('a barcode finds its item, with the rate of the newest document, and is no 
   expect(itemWithBarcode(book, EAN)).toMatchObject({ description: 'chair', rate: '3', barcode: EAN })
   const later = { ...book, documents: [...book.documents, to('Asha', 'Goa', 9)] }
   expect(itemWithBarcode(later, EAN)).toMatchObject({ description: 'Chair', rate: '9', barcode: EAN })
-  expect(itemNamed(later, 'Chair')).not.toHaveProperty('barcode')
+  expect(itemByDescription(later, 'Chair')).not.toHaveProperty('barcode')
   expect(itemWithBarcode(later, '8901234567887')).toBeNull()
   expect(itemWithBarcode(later, ' ')).toBeNull()
 })

@@ -4,7 +4,7 @@ import { openDocument } from '@/lib/invoicing/storage/document-state'
 import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
 import { removeDocument, undoRemove } from '@/lib/invoicing/storage/remove-document'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
-import { repeated } from '@/lib/invoicing/model/repeat-document'
+import { repeatDocument } from '@/lib/invoicing/model/repeat-document'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
 import { restoreStorage, storageFaults } from '@/tests/browser-storage-faults'
 
@@ -382,7 +382,7 @@ test('an invoice repeated in two tabs at once is two invoices with two numbers',
   const last = one.doc() as Invoice
   for (const [place, store] of [one, other].entries()) {
     const number = numberFor(store.state(), 'invoice', '2026-11-21')
-    store.put(repeated(last, { id: `r${place}`, number, date: '2026-11-21', now: (clock += 1) }))
+    store.put(repeatDocument(last, { id: `r${place}`, number, date: '2026-11-21', now: (clock += 1) }))
   }
   one.save()
   other.save()

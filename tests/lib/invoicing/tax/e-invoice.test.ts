@@ -1,4 +1,4 @@
-import { copyOf } from '@/lib/invoicing/model/convert-document'
+import { copyDocument } from '@/lib/invoicing/model/convert-document'
 import { documentFrom } from '@/lib/invoicing/storage/read-documents'
 import { cautions } from '@/lib/invoicing/tax/cautions'
 import {
@@ -113,5 +113,7 @@ test('a copy is another invoice, and one stored before has no e-invoice', () => 
   expect([irn, ackNumber, ackDate, signedQr]).toEqual([IRN, '', '', ''])
   expect(documentFrom(before)).toMatchObject({ irn: '', ackNumber: '', ackDate: '', signedQr: '' })
   expect(documentFrom({ ...doc, ackDate: 'x' })).toMatchObject({ irn: IRN, ackDate: '' })
-  expect(copyOf(doc, { id: 'd2', number: 'INV-002', date: '2026-11-22', now: 2 })).toMatchObject({ irn: '' })
+  expect(copyDocument(doc, { id: 'd2', number: 'INV-002', date: '2026-11-22', now: 2 })).toMatchObject({
+    irn: '',
+  })
 })

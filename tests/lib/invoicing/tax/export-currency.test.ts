@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { copyOf, invoiceFrom, noteFrom } from '@/lib/invoicing/model/convert-document'
+import { copyDocument, invoiceFrom, noteFrom } from '@/lib/invoicing/model/convert-document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
-import { itemNamed } from '@/lib/invoicing/storage/contacts'
+import { itemByDescription } from '@/lib/invoicing/storage/contacts'
 import { readDocumentsFile, writeDocumentsFile } from '@/lib/invoicing/storage/documents-file'
 import { documentFrom } from '@/lib/invoicing/storage/read-documents'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
@@ -127,7 +127,7 @@ test('a note keeps the rate of its invoice; an invoice of an offer and a copy ne
   const none = { currency: 'USD' as const, exchangeRate: '', rateDate: '' }
   expect(noteFrom('creditNote', exported(), START)).toMatchObject(rate)
   expect(invoiceFrom(quotation({ ...rate, placeOfSupply: '96' }), START)).toMatchObject(none)
-  expect(copyOf(exported(), START)).toMatchObject(none)
+  expect(copyDocument(exported(), START)).toMatchObject(none)
 })
 
 test('a price in another currency is not saved for the item', () => {
@@ -135,7 +135,7 @@ test('a price in another currency is not saved for the item', () => {
   const home = invoice({ id: 'd3', lines: lines('1 × 5000').map(named), changedAt: 1 })
   const abroad = exported({ id: 'd4', lines: lines('1 × 60').map(named), changedAt: 2 })
   const saved = { ...noDocuments, documents: [home, abroad] }
-  expect(itemNamed(saved, 'Design')?.rate).toBe('5000')
+  expect(itemByDescription(saved, 'Design')?.rate).toBe('5000')
 })
 
 test('currency, rate and day are exported and imported; documents without them have rupees', () => {

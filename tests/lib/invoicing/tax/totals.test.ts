@@ -3,7 +3,7 @@ import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { blankLine, MOST_LINES } from '@/lib/invoicing/model/blank-line'
 import { cellProblem, receiptAmount } from '@/lib/invoicing/model/line-numbers'
-import { spread } from '@/lib/invoicing/tax/overall-discount'
+import { allocateDiscount } from '@/lib/invoicing/tax/overall-discount'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { between, invoice, lines, quotation, receipt, within } from '@/tests/lib/invoicing/sample-documents'
 
@@ -294,7 +294,7 @@ describe('a discount on all items, and charges', () => {
       fc.property(prices, fc.bigInt({ min: 0n, max: 100n }), (parts, percent) => {
         const whole = parts.reduce((sum, part) => sum + part, 0n)
         const total = (whole * percent) / 100n
-        const shares = spread(total, parts)
+        const shares = allocateDiscount(total, parts)
         expect(shares.reduce((sum, share) => sum + share, 0n)).toBe(total)
         shares.forEach((share, place) => {
           const [over, exact] = [share * whole, total * parts[place]!]
