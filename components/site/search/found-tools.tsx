@@ -1,4 +1,3 @@
-import { FoundPageLink } from '@/components/site/search/found-page-link'
 import { type FoundPage, type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
 import { localPath } from '@/lib/language/local-path'
 import { t } from '@/lib/language/words'
@@ -65,5 +64,22 @@ function Pages({ heading, pages }: { heading: string; pages: readonly FoundPage[
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A page that was found as a card, with the answer where the query asked for one. */
+function FoundPageLink({ page: { href, name, summary, answer } }: { page: FoundPage }) {
+  return (
+    <a href={localPath(href)} className="tool-card">
+      <span>
+        <b>{name}</b>
+        {answer && (
+          <data value={String(answer.value)} className="block text-2xl font-semibold tabular-nums">
+            {answer.text}
+          </data>
+        )}
+        <span>{answer ? answer.terms || summary : summary}</span>
+      </span>
+    </a>
   )
 }

@@ -3,7 +3,6 @@ import { Anchor } from '@/components/ui/anchor'
 import { type Rule, type RuleSource, ruleOn } from '@/lib/rules/rule'
 import { Sentence } from '@/components/ui/sentence'
 import { nameOf, t } from '@/lib/language/words'
-import { ruleLabel } from './rule-words'
 
 /** What the rules of sales and of tenancies share. */
 export type CitedRule = Rule<{
@@ -14,6 +13,14 @@ export type CitedRule = Rule<{
 }>
 
 export const HIGH = t('Confidence: high. Several sources agree. We could not compare them with the gazette.')
+
+/** The label of a rule. Most end with the name of their state. */
+function ruleLabel(english: string): string {
+  const whole = nameOf('stamp-duty', english)
+  const comma = english.lastIndexOf(', ')
+  if (whole !== english || comma < 0) return whole
+  return `${nameOf('stamp-duty', english.slice(0, comma))}, ${nameOf('states', english.slice(comma + 2))}`
+}
 
 /** How sure the figures are, their conditions and their source. */
 export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly string[] }) {
