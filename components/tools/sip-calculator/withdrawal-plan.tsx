@@ -53,7 +53,7 @@ function Outcome({ corpus, withdrawal, withdrawalRate, ...terms }: WithdrawalTer
         rows={[
           Number.isFinite(lasts)
             ? row(name, label, 'months', Math.floor(lasts))
-            : textRow(name, label, 'for ever'),
+            : textRow(name, label, t('for ever')),
           row('withdrawalAmount', lasting, 'rupees', withdrawalFor(corpus, r, years * 12)),
         ]}
       />
