@@ -4,6 +4,8 @@ import '@/components/results/schedule.css'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { Button } from '@/components/ui/button'
 import { counted, grouped } from '@/lib/format/numbers'
+import { timeInWords } from '@/lib/format/time-in-words'
+import { localPath } from '@/lib/language/local-path'
 import { type GoldenCase, goldenCases, type GoldenName } from '@/lib/proof/golden-cases'
 import type { GoldenResult } from '@/lib/proof/golden-result'
 import { langOfEnglish } from '@/lib/language/page-language'
@@ -47,15 +49,17 @@ export function ProofTable() {
               <th scope="col">{t('Source')}</th>
             </tr>
           </thead>
-          <tbody lang={langOfEnglish()}>
+          <tbody>
             {cases.map(([name, golden]) => (
               <tr key={name}>
                 <th scope="row">
-                  <a href={`/${golden.tool}`}>{golden.question}</a>
+                  <a href={localPath(`/${golden.tool}`)} lang={langOfEnglish()}>
+                    {golden.question}
+                  </a>
                 </th>
                 <td>{shown(golden.expected, golden)}</td>
                 <td>{results && <Computed golden={golden} result={results[name]} />}</td>
-                <td>
+                <td lang={langOfEnglish()}>
                   {golden.source.href ? (
                     <a href={golden.source.href} rel="noopener">
                       {golden.source.title}
@@ -82,8 +86,11 @@ function Computed({ golden, result }: { golden: GoldenCase; result: GoldenResult
   )
 }
 
-const shown = (answer: number | string, { decimals = 0 }: GoldenCase): string =>
-  typeof answer === 'string' ? answer : grouped(Number(answer.toFixed(decimals)), decimals)
+function shown(answer: number | string, { as, decimals = 0 }: GoldenCase): string {
+  if (typeof answer === 'string') return answer
+  if (as === 'timeOfDay') return timeInWords(Math.floor(answer / 60), answer % 60)
+  return grouped(Number(answer.toFixed(decimals)), decimals)
+}
 
 function verdictText(results: Results): string {
   const all = Object.values(results)

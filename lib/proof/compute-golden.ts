@@ -6,8 +6,9 @@ import { sip } from '@/lib/finance/sip'
 import { xirr } from '@/lib/finance/xirr'
 import { bmi, metricBody } from '@/lib/health/bmi'
 import { gstinCheckCharacter } from '@/lib/identity/gstin'
-import { clockText } from '@/lib/panchang/clock-text'
+import type { Moment } from '@/lib/panchang/indian-time'
 import { panchangOf } from '@/lib/panchang/panchang'
+import { clockIn } from '@/lib/panchang/place-time'
 import { panchangCities } from '@/lib/panchang/places'
 import type { GoldenName } from '@/lib/proof/golden-cases'
 import { wagesOfCode } from '@/lib/salary/wages-of-code'
@@ -52,6 +53,12 @@ const rentOf = (asked: Partial<RentQuestion>): number => {
 const winterDay = panchangOf('2024-01-06', panchangCities.delhi)
 const firstTithi = winterDay.limbs.tithis[0]!
 
+/** By Indian clocks, to the nearest minute. */
+const minutesAfterMidnight = (moment: Moment): number => {
+  const { hour, minute } = clockIn(moment)
+  return hour * 60 + minute
+}
+
 /** Computes each golden case by this site's own calculations, in this browser; numbers are unrounded. */
 export const computeGolden: Readonly<Record<GoldenName, () => number | string>> = {
   emi: () => emi(loan).emi,
@@ -83,7 +90,7 @@ export const computeGolden: Readonly<Record<GoldenName, () => number | string>> 
   rentMaharashtra: () => rentOf({ rent: 25_000, deposit: 5_00_000 }),
   rentDelhi: () => rentOf({ state: 'DL', rent: 20_000, increase: 10 }),
   bmi: () => bmi(metricBody(165, 68)),
-  sunrise: () => clockText(winterDay.sky.sunrise),
+  sunrise: () => minutesAfterMidnight(winterDay.sky.sunrise),
   tithi: () => firstTithi.index,
-  tithiEnds: () => clockText(firstTithi.end),
+  tithiEnds: () => minutesAfterMidnight(firstTithi.end),
 }

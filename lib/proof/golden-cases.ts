@@ -3,10 +3,11 @@ export interface GoldenCase {
   /** The slug of the tool that answers it. */
   tool: string
   question: string
-  /** The published result, rounded as its source rounds. */
+  /** The published result, rounded as its source rounds; a time of day is in minutes after midnight. */
   expected: number | string
   /** Decimals of a number: to how many the source gives it. */
   decimals?: number
+  as?: 'timeOfDay'
   source: { title: string; href?: string }
 }
 
@@ -173,7 +174,8 @@ export const goldenCases = {
   sunrise: {
     tool: 'daily-panchang-muhurat',
     question: 'Sunrise in New Delhi on 6 January 2024, to the minute',
-    expected: '7:15 am',
+    expected: 7 * 60 + 15,
+    as: 'timeOfDay',
     source: SWISS_EPHEMERIS,
   },
   tithi: {
@@ -185,7 +187,8 @@ export const goldenCases = {
   tithiEnds: {
     tool: 'daily-panchang-muhurat',
     question: 'When that tithi ends, on 7 January 2024',
-    expected: '12:42 am',
+    expected: 42,
+    as: 'timeOfDay',
     source: SWISS_EPHEMERIS,
   },
 } as const satisfies Record<string, GoldenCase>
