@@ -43,6 +43,18 @@ async function noteMatchesTool(page: Page, route: string): Promise<void> {
   else expect(note, route).toContain('You can read this page and follow its links')
 }
 
+for (const path of ['/search', '/proof', '/suggest-tool'])
+  test(`${path} says in both languages that it needs scripts, and waits for none`, async ({ page }) => {
+    for (const [route, note] of [
+      [path, 'needs JavaScript to'],
+      [`/hi${path}`, 'JavaScript चाहिए'],
+    ] as const) {
+      await page.goto(route)
+      await expect(page.locator('main noscript p')).toContainText(note)
+      await expect(page.getByText(/Computing…|हिसाब हो रहा है…/).filter({ visible: true })).toHaveCount(0)
+    }
+  })
+
 test('the EMI of the default loan is there, with its working', async ({ page }) => {
   await page.goto('/emi-calculator')
   await expect(page.locator('output[name=emi]')).toHaveText('₹8,678')

@@ -16,6 +16,9 @@ export default function Page() {
           'These answers were published by others, or found by other programs. Your browser computes each one now, with the same code as the tools, and compares. Nothing is stored or typed in: a difference would show here.',
         )}
       </p>
+      <noscript>
+        <p>{t('This page needs JavaScript to compute the answers and compare them.')}</p>
+      </noscript>
       <Island of="proof-table">
         <ProofTable />
       </Island>

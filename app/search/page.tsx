@@ -20,6 +20,11 @@ export default function Page() {
       <p className="mt-3 mb-6 max-w-[60ch] text-soft">
         {t('Name a tool, or ask with numbers, a place or a day. The answer is worked out on your device.')}
       </p>
+      <noscript>
+        <p className="card mb-4 p-4">
+          {t('This page needs JavaScript to search and to answer. The home page lists all tools.')}
+        </p>
+      </noscript>
       <NotLoaded />
       <Island of="search-page">
         <SearchPage />

@@ -18,6 +18,9 @@ export default function Page() {
           'Tell us what is missing. This form sends nothing: it prepares your suggestion as an email that you can send from your email app, or as text to copy.',
         )}
       </p>
+      <noscript>
+        <p className="card mb-4 p-4">{t('This form needs JavaScript to prepare your suggestion.')}</p>
+      </noscript>
       <NotLoaded />
       <Island of="suggest-tool">
         <SuggestTool email={site.email} />

@@ -22,7 +22,7 @@ export function ProofTable() {
 
   return (
     <>
-      <p role="status" className="min-h-11 text-lg font-semibold">
+      <p role="status" className="min-h-11 text-lg font-semibold noscript:hidden">
         {results ? verdictText(results) : !failed && t('Computing…')}
       </p>
       {failed && (

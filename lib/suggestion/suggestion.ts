@@ -1,5 +1,6 @@
 import { textInLink } from '@/lib/inputs/text-in-link'
 import type { Link } from '@/lib/inputs/tool-inputs'
+import { t } from '@/lib/language/words'
 
 export interface Suggestion {
   toolName: string
@@ -23,19 +24,19 @@ const looksLikeEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 /** Missing or doubtful parts of a suggestion; an empty object when it is complete. */
 export function problemsOf({ toolName, description, email }: Suggestion): SuggestionProblems {
   return {
-    ...(!toolName.trim() && { toolName: 'Give the tool a name.' }),
-    ...(!description.trim() && { description: 'Say in a line or two what it should do.' }),
+    ...(!toolName.trim() && { toolName: t('Give the tool a name.') }),
+    ...(!description.trim() && { description: t('Say in a line or two what it should do.') }),
     ...(email.trim() &&
       !looksLikeEmail.test(email.trim()) && {
-        email: 'This does not look like an email address. Correct it, or leave it empty.',
+        email: t('This does not look like an email address. Correct it, or leave it empty.'),
       }),
   }
 }
 
 /** The suggestion as plain text, ready to be pasted into a letter. */
 export function suggestionText({ toolName, description, email }: Suggestion): string {
-  const answerTo = email.trim() && `\n\nAnswer to: ${email.trim()}`
-  return `Tool: ${toolName.trim()}\n\n${description.trim()}${answerTo}`
+  const answerTo = email.trim() && t('Answer to: {0}', email.trim())
+  return [t('Tool: {0}', toolName.trim()), description.trim(), answerTo].filter(Boolean).join('\n\n')
 }
 
 /**
@@ -43,7 +44,7 @@ export function suggestionText({ toolName, description, email }: Suggestion): st
  * Spaces are written %20, not +, which mail programmes show as a plus sign.
  */
 export function suggestionMailto(address: string, suggestion: Suggestion): string {
-  const subject = encodeURIComponent(`A tool to add: ${suggestion.toolName.trim()}`)
+  const subject = encodeURIComponent(t('A tool to add: {0}', suggestion.toolName.trim()))
   const body = encodeURIComponent(suggestionText(suggestion).replaceAll('\n', '\r\n'))
   return `mailto:${address}?subject=${subject}&body=${body}`
 }

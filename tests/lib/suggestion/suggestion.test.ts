@@ -1,4 +1,9 @@
+import { pageLanguageOf } from '@/content/languages'
 import { problemsOf, suggestionFromLink, suggestionMailto, suggestionText } from '@/lib/suggestion/suggestion'
+
+afterEach(() => {
+  globalThis.pageLanguage = undefined
+})
 
 const complete = { toolName: 'HRA calculator', description: 'Rent in, exemption out.', email: '' }
 
@@ -31,4 +36,17 @@ test('the e-mail link carries signs that have a meaning of their own in a link',
   expect(link.pathname).toBe('us@example.in')
   expect(link.searchParams.get('subject')).toBe('A tool to add: Rent & deposit? 50% #1')
   expect(link.search).not.toContain('+')
+})
+
+test('in Hindi, messages and letter are in Hindi', () => {
+  globalThis.pageLanguage = pageLanguageOf('hi')
+  expect(problemsOf({ toolName: '', description: '', email: 'asha' })).toEqual({
+    toolName: 'टूल का नाम लिखें।',
+    description: 'एक-दो वाक्यों में लिखें कि टूल क्या करे।',
+    email: 'यह ईमेल पता सही नहीं लगता। इसे ठीक करें या खाली छोड़ दें।',
+  })
+  const suggestion = { toolName: 'HRA कैलकुलेटर', description: 'किराया', email: 'asha@example.in' }
+  expect(suggestionText(suggestion)).toBe('टूल: HRA कैलकुलेटर\n\nकिराया\n\nजवाब इस पते पर दें: asha@example.in')
+  const link = new URL(suggestionMailto('us@example.in', suggestion))
+  expect(link.searchParams.get('subject')).toBe('नए टूल का सुझाव: HRA कैलकुलेटर')
 })

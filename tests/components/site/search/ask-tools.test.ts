@@ -1,4 +1,6 @@
 import { askTools } from '@/components/site/search/ask-tools'
+import { pageLanguageOf } from '@/content/languages'
+import { exampleQuestions } from '@/content/search-page'
 
 const TODAY = '2026-11-23'
 
@@ -235,6 +237,19 @@ test.each([
 ])('%s names nothing to work with', async (query) => {
   expect(await askTools(query, TODAY)).toBeNull()
 })
+
+const { words } = pageLanguageOf('hi')
+
+test.each(exampleQuestions.slice(0, -1))(
+  '%s, an example of the page, asks the same in Hindi',
+  async (example) => {
+    const english = await askTools(example, TODAY)
+    expect(words[example]).toMatch(/[\u0900-\u097f]/)
+    const hindi = await askTools(words[example] as string, TODAY)
+    expect(hindi).not.toBeNull()
+    expect({ slug: hindi?.slug, set: hindi?.set }).toEqual({ slug: english?.slug, set: english?.set })
+  },
+)
 
 /** Answers worked out by hand, by the formula that each tool shows. */
 const answers: readonly [query: string, output: string, value: number | string][] = [
