@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { siteFiles } from './site-files.mjs'
 
 /**
  * Lists the licences of what ships: the packages whose files are in the scripts (from esbuild's metafile), those that such a
@@ -31,10 +32,11 @@ const STATED = {
 const ALLOWED = new Set(
   'MIT ISC Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD Zlib BlueOak-1.0.0 OFL-1.1 CC0-1.0 CC-BY-4.0'.split(' '),
 )
-const PLACE = '<div id="licence-list"></div>'
+/** An empty body of a table, in each language: components/site/licence-table.tsx. */
+const PLACE = /<tbody id="licence-list"((?: lang="[^"]*")?)><\/tbody>/
 
 /**
- * Writes `licences.txt` and fills the list into the page /licences.
+ * Writes `licences.txt` and fills the list into the page /licences of every language.
  *
  * @param {string} dir the built site
  * @param {{ root: string, inputs: Iterable<string> }} bundled `inputs` are the files that esbuild put into scripts
@@ -44,14 +46,20 @@ export function writeLicences(dir, { root, inputs }) {
   const packages = shippedPackages(root, inputs)
   refuse(packages)
   writeFileSync(join(dir, 'licences.txt'), licenceTexts(packages))
-  const page = join(dir, 'licences.html')
-  const html = readFileSync(page, 'utf8')
-  if (!html.includes(PLACE)) throw new Error(`licences.html no longer holds the place ${PLACE}`)
-  writeFileSync(
-    page,
-    html.replace(PLACE, () => licenceTable(packages)),
-  )
+  const pages = siteFiles(dir).filter((file) => basename(file) === 'licences.html')
+  if (!pages.includes('licences.html')) throw new Error('The site has no page licences.html')
+  for (const page of pages) fillPage(dir, page, licenceRows(packages))
   return `${packages.length} packages ship, all under licences that are allowed`
+}
+
+function fillPage(dir, page, rows) {
+  const file = join(dir, page)
+  const html = readFileSync(file, 'utf8')
+  if (!PLACE.test(html)) throw new Error(`${page} no longer holds the place ${PLACE}`)
+  writeFileSync(
+    file,
+    html.replace(PLACE, (_, lang) => `<tbody${lang}>${rows}</tbody>`),
+  )
 }
 
 /** @returns {{ name: string, version: string, licence: string, ships: string, texts: string[] }[]} by name */
@@ -128,14 +136,13 @@ function licenceTexts(packages) {
   return [head, ...parts].join(RULE) + '\n'
 }
 
-function licenceTable(packages) {
-  const rows = packages.map(
-    ({ name, version, licence, ships }) =>
-      `<tr><th scope="row">${escapeHtml(name)} ${escapeHtml(version)}</th><td>${ships}</td><td>${escapeHtml(licence)}</td></tr>`,
-  )
-  const head = ['Package', 'Used for', 'Licence'].map((cell) => `<th scope="col">${cell}</th>`).join('')
-  return `<div class="reading-table" role="region" aria-label="Packages" tabindex="0"><table class="words"><caption>Packages</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
-}
+const licenceRows = (packages) =>
+  packages
+    .map(
+      ({ name, version, licence, ships }) =>
+        `<tr><th scope="row">${escapeHtml(name)} ${escapeHtml(version)}</th><td>${ships}</td><td>${escapeHtml(licence)}</td></tr>`,
+    )
+    .join('')
 
 /** A text as it is written between two tags. */
 const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { LicenceTable } from '@/components/site/licence-table'
+import { pageLanguageOf } from '@/content/languages'
 import { isAllowed, shippedPackages, writeLicences } from '@/scripts/postbuild/licences.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
@@ -49,18 +53,41 @@ test.each([
   expect(isAllowed(licence)).toBe(allowed)
 })
 
-function site(page = '<h1>Licences</h1><div id="licence-list"></div>') {
+afterEach(() => {
+  globalThis.pageLanguage = undefined
+})
+
+/** The table as the page of a language renders it. */
+function tableIn(language) {
+  globalThis.pageLanguage = language
+  return renderToStaticMarkup(createElement(LicenceTable))
+}
+
+function site(pages = { 'licences.html': tableIn() }) {
   const dir = temporaryFolder()
-  writeFileSync(join(dir, 'licences.html'), page)
+  for (const [file, html] of Object.entries(pages)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true })
+    writeFileSync(join(dir, file), html)
+  }
   return dir
 }
 
-test('the page and the file are written', () => {
-  const dir = site()
+const rowsOf = (page) => page.match(/<tr><th scope="row">.*?<\/tr>/g)
+
+test('the page of every language and the file are written', () => {
+  const dir = site({ 'licences.html': tableIn(), 'hi/licences.html': tableIn(pageLanguageOf('hi')) })
   writeLicences(dir, { root: process.cwd(), inputs })
-  const page = readFileSync(join(dir, 'licences.html'), 'utf8')
+  const [page, hindi] = ['licences.html', 'hi/licences.html'].map((file) =>
+    readFileSync(join(dir, file), 'utf8'),
+  )
+  expect(page).toContain('<caption>Packages</caption>')
+  expect(page).toMatch(/<th scope="col">Licence<\/th><\/tr><\/thead><tbody><tr><th scope="row">/)
   expect(page).toContain('<th scope="row">react ')
-  expect(page).not.toContain('licence-list')
+  expect(rowsOf(page)).toHaveLength(shipped.length)
+  expect(page + hindi).not.toContain('licence-list')
+  expect(hindi).toContain('<caption>पैकेज</caption>')
+  expect(hindi).toMatch(/<th scope="col">लाइसेंस<\/th><\/tr><\/thead><tbody lang="en-IN"><tr>/)
+  expect(rowsOf(hindi)).toEqual(rowsOf(page))
   expect(readFileSync(join(dir, 'licences.txt'), 'utf8')).toMatch(/pdfkit [\d.]+ \(script\)\nLicence: MIT\n/)
 })
 
@@ -71,10 +98,18 @@ test('a package under another licence stops the build, and so does a page withou
   writeFileSync(join(folder, 'package.json'), '{"name":"viral","version":"1.0.0","license":"GPL-3.0"}')
   for (const { name } of shippedPackages(process.cwd(), [])) {
     mkdirSync(join(root, 'node_modules', name), { recursive: true })
-    writeFileSync(join(root, 'node_modules', name, 'package.json'), `{"name":"${name}","license":"MIT"}`)
+    writeFileSync(
+      join(root, 'node_modules', name, 'package.json'),
+      `{"name":"${name}","version":"1.0.0","license":"MIT"}`,
+    )
   }
   expect(() => writeLicences(site(), { root, inputs: ['node_modules/viral/index.js'] })).toThrow(
     /not allowed:\nviral 1.0.0: GPL-3.0/,
   )
-  expect(() => writeLicences(site('<p>Words</p>'), { root, inputs: [] })).toThrow(/no longer holds the place/)
+  const refused = (pages) => expect(() => writeLicences(site(pages), { root, inputs: [] }))
+  refused({ 'licences.html': '<p>Words</p>' }).toThrow(/^licences.html no longer holds the place/)
+  refused({ 'licences.html': tableIn(), 'hi/licences.html': '<p>Words</p>' }).toThrow(
+    /^hi\/licences.html no longer holds the place/,
+  )
+  refused({ 'hi/licences.html': tableIn() }).toThrow(/no page licences.html/)
 })

@@ -1,0 +1,21 @@
+import { langOfEnglish } from '@/lib/language/page-language'
+import { t } from '@/lib/language/words'
+
+/** What ships, and under which licence. The build fills in its rows: see scripts/postbuild/licences.mjs. */
+export function LicenceTable() {
+  return (
+    <div className="reading-table" role="region" aria-label={t('Packages')} tabIndex={0}>
+      <table className="words">
+        <caption>{t('Packages')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Package')}</th>
+            <th scope="col">{t('Used for')}</th>
+            <th scope="col">{t('Licence')}</th>
+          </tr>
+        </thead>
+        <tbody id="licence-list" lang={langOfEnglish()} />
+      </table>
+    </div>
+  )
+}
