@@ -4,7 +4,6 @@ const NAMES: readonly (readonly [words: string, id: string])[] = [
   ['choti diwali|chhoti diwali|naraka?', 'naraka_chaturdashi'],
   ['diwali|(?:laxmi|lakshmi) (?:puja|pooja)', 'diwali'],
   ['holika', 'holika_dahan'],
-  ['holi', 'holi'],
   ['bakri?d|bakra eid|(?:eid|id) (?:ul|al) (?:adha|zuha)', 'eid_ul_adha'],
   ['milad|(?:eid|id) e milad', 'milad_un_nabi'],
   ['eid|id ul fitr', 'eid_ul_fitr'],
@@ -16,28 +15,17 @@ const NAMES: readonly (readonly [words: string, id: string])[] = [
   ['janmashtami|krishna jayanti|gokulashtami', 'janmashtami_smarta'],
   ['k[ar][rv][vw]a chauth', 'karwa_chauth'],
   ['chhat?h?|chath', 'chhath'],
-  ['dhanteras', 'dhanteras'],
   ['bhai ?(?:dooj|duj)|bhaiya dooj|bhau beej', 'bhai_dooj'],
   ['(?:makar ?)?sankrant\\w*', 'makar_sankranti'],
-  ['pongal', 'pongal'],
-  ['onam', 'onam'],
   ['ram ?navami', 'ram_navami'],
   ['nava?ratri', 'sharad_navratri'],
   ['durga (?:puja|pooja|ashtami)', 'durga_ashtami'],
   ['guru nanak|gurup\\w+b', 'guru_nanak_jayanti'],
-  ['guru purnima', 'guru_purnima'],
   ['buddha? (?:purnima|jayanti)', 'buddha_purnima'],
-  ['hanuman jayanti', 'hanuman_jayanti'],
   ['muharram', 'muharram_ashura'],
-  ['good friday', 'good_friday'],
-  ['easter', 'easter'],
   ['christmas|x-?mas', 'christmas'],
   ['[bv]aisakhi', 'vaisakhi'],
-  ['lohri', 'lohri'],
   ['[bv]asant panchami|saraswati (?:puja|pooja)', 'vasant_panchami'],
-  ['republic day', 'republic_day'],
-  ['independence day', 'independence_day'],
-  ['gandhi jayanti', 'gandhi_jayanti'],
   ['ugadi|gudi padwa', 'ugadi'],
   ['teej', 'hariyali_teej'],
   ['akshaya? tritiya|akha teej', 'akshaya_tritiya'],
@@ -46,11 +34,13 @@ const NAMES: readonly (readonly [words: string, id: string])[] = [
 /** The others of the table, which people call by its own names. */
 const BY_OWN_NAME =
   'ambedkar_jayanti anant_chaturdashi bihar_diwas bohag_bihu childrens_day constitution_day dayananda_saraswati_jayanti ' +
-  'durga_dashami durga_saptami durga_shashthi ekta_diwas gangaur goa_liberation_day govardhan_puja guru_gobind_singh_jayanti ' +
-  'guru_ravidas_jayanti guru_tegh_bahadur hariyali_teej hartalika_teej hazrat_ali_birthday himachal_day jamat_ul_vida ' +
-  'jamshedi_navroz janmashtami_vaishnava kali_puja labour_day maha_navami mahalaya mahavir_jayanti nag_panchami new_year ' +
-  'parakram_diwas parsi_new_year puthandu rabindra_jayanti rath_yatra ratha_saptami samvatsari sharad_purnima shivaji_jayanti ' +
-  'teachers_day telangana_day utkala_dibasa valmiki_jayanti vishu vishwakarma_puja'
+  'dhanteras durga_dashami durga_saptami durga_shashthi easter ekta_diwas gandhi_jayanti gangaur goa_liberation_day ' +
+  'good_friday govardhan_puja guru_gobind_singh_jayanti guru_purnima guru_ravidas_jayanti guru_tegh_bahadur ' +
+  'hanuman_jayanti hariyali_teej hartalika_teej hazrat_ali_birthday himachal_day holi independence_day jamat_ul_vida ' +
+  'jamshedi_navroz janmashtami_vaishnava kali_puja labour_day lohri maha_navami mahalaya mahavir_jayanti nag_panchami ' +
+  'new_year onam parakram_diwas parsi_new_year pongal puthandu rabindra_jayanti rath_yatra ratha_saptami republic_day ' +
+  'samvatsari sharad_purnima shivaji_jayanti teachers_day telangana_day utkala_dibasa valmiki_jayanti vishu ' +
+  'vishwakarma_puja'
 
 const OWN_NAMES = BY_OWN_NAME.split(' ').map((id) => [id.replaceAll('_', ' '), id] as const)
 const PATTERNS = [

@@ -36,9 +36,9 @@ function editsBetween(one: string, other: string, most: number): number {
 /** English words of questions that are one slip away from a word of another meaning. */
 const OWN_WORDS = new Set(
   (
-    'ago ate bonds care cars chat content contract contracts deduction deductions dip divided dividing easier filed files find fixes ' +
-    'found get got grows hole holiday holidays hrs instrument internet kaal kare karna karne kharcha kharid lacks ladakh lake later ' +
-    'machine maker match nos paid parents payment payments present profession profile quarter raha rashi receive recover register ' +
+    'ago ate bonds care cars chat content contract contracts deduction dip divided dividing easier filed find fixes ' +
+    'found get grows hole holiday hrs instrument internet kaal kare karna karne kharcha kharid lacks ladakh lake later ' +
+    'machine maker match nos paid parents payment present profession profile quarter raha rashi receive recover register ' +
     'rule sharp spell surprise tac taka taken wifi zip'
   ).split(' '),
 )
