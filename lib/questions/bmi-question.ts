@@ -1,4 +1,5 @@
 import { bmi, bmiInputs, personFrom, shownBmi } from '@/lib/health/bmi'
+import { nameOf } from '@/lib/language/words'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
@@ -32,7 +33,10 @@ export function bmiQuestion({ text: typed, numbers }: Query): ToolQuestion | nul
   const person = personFrom(read)
   const size = read('height', 'weight')
   if (!person || !size) return null
-  const terms = [plainText(`${size.height} cm`), plainText(`${Number(size.weight.toFixed(1))} kg`)]
+  const terms = [
+    plainText(`${size.height} ${nameOf('input-units', 'cm')}`),
+    plainText(`${Number(size.weight.toFixed(1))} ${nameOf('input-units', 'kg')}`),
+  ]
   const index = bmi(person.body)
   return {
     slug: 'bmi-calculator',

@@ -1,3 +1,4 @@
+import { nameOf } from '@/lib/language/words'
 import { convertUnit } from '@/lib/units/convert-unit'
 import { type UnitQuestion, unitQuestion } from '@/lib/units/unit-question'
 import { unitsOf } from '@/lib/units/unit-list'
@@ -8,6 +9,9 @@ import { unitNumber } from '@/lib/units/unit-number'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const SLUG = 'unit-converter'
+
+/** '5.5 ft', with the unit's symbol in the language of the page. */
+const quantity = (value: number, { symbol }: Unit) => `${unitNumber(value)} ${nameOf('unit-symbols', symbol)}`
 
 /** The quantity of a unit with several sizes, such as a bigha, with the first of them: the page lets one choose another. */
 function unclearPair([first]: readonly Unit[], { typed, numbers }: Query) {
@@ -38,7 +42,7 @@ export function conversionQuestion(query: Query): ToolQuestion | null {
   const result = convertUnit(value, from, to)
   const set = controls({ category: from.category, value, from: from.id, to: to.id })
   if (result === null) return { slug: SLUG, set, answer: null }
-  const text = `${unitNumber(result)} ${to.symbol}`
-  const terms = [plainText(`${unitNumber(value)} ${from.symbol}`)]
+  const text = quantity(result, to)
+  const terms = [plainText(quantity(value, from))]
   return { slug: SLUG, set, answer: { output: 'result', as: 'text', value: result, text, terms } }
 }

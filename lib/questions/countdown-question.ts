@@ -1,5 +1,6 @@
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
 import { daysBetween } from '@/lib/calendar/today'
+import { counted } from '@/lib/format/numbers'
 import { dayInText, namesYear } from '@/lib/questions/query/day-in-text'
 import type { Query } from '@/lib/questions/query/query'
 import { controls, onDay, type ToolQuestion } from '@/lib/questions/tool-question'
@@ -16,13 +17,11 @@ export function countdownQuestion({ text }: Query, today: CalendarDay): ToolQues
 }
 
 /** The days from today to a later day. */
-export const countdownTo = (date: CalendarDay, today: CalendarDay): ToolQuestion => ({
-  slug: 'countdown-timer-creator',
-  set: controls({ date }),
-  answer: {
-    output: 'daysLeft',
-    as: 'number',
-    value: daysBetween(today, date),
-    terms: [onDay(date)],
-  },
-})
+export function countdownTo(date: CalendarDay, today: CalendarDay): ToolQuestion {
+  const value = daysBetween(today, date)
+  return {
+    slug: 'countdown-timer-creator',
+    set: controls({ date }),
+    answer: { output: 'daysLeft', as: 'text', value, text: counted(value, 'day'), terms: [onDay(date)] },
+  }
+}

@@ -1,5 +1,7 @@
 import { electricityInputs, electricityStates } from '@/lib/energy/electricity'
 import { electricityAnswer } from '@/lib/energy/electricity-published'
+import { counted } from '@/lib/format/numbers'
+import { nameOf } from '@/lib/language/words'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { stateInText } from '@/lib/questions/query/state-in-text'
@@ -19,7 +21,7 @@ export function electricityQuestion({ text, numbers }: Query, today: CalendarDay
   const answer = electricityAnswer(read, today)
   const slug = 'electricity-bill-estimator'
   if (answer.kind !== 'billed' || !chosen) return { slug, set, answer: null }
-  const terms = [plainText(`${units} units`), plainText(stateNames[chosen.state])]
+  const terms = [plainText(counted(units, 'unit')), plainText(nameOf('states', stateNames[chosen.state]))]
   const value = answer.bill.totalPaise / 100
   return { slug, set, answer: { output: 'totalBill', as: 'rupeesAndPaise', value, terms } }
 }

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { nameOf } from '@/lib/language/words'
 import { type ListedFestival, listedFestivals } from '@/lib/panchang/festivals/festival-list'
 import { festivalsOf } from '@/lib/panchang/festivals/festivals'
 import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
@@ -46,7 +47,11 @@ export function festivalQuestion({ text }: Query, today: CalendarDay): ToolQuest
   const slug = 'indian-festival-calendar'
   if (day === null) return { slug, set, answer: null }
   const { name } = listOf(year).find(({ festival }) => festival.id === id)!.festival
-  return { slug, set, answer: { output: 'day', as: 'day', value: day, terms: [plainText(name)] } }
+  return {
+    slug,
+    set,
+    answer: { output: 'day', as: 'day', value: day, terms: [plainText(nameOf('festivals', name))] },
+  }
 }
 
 /** 'how many days to diwali': the days to the festival, counted on the page of countdowns. */

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { nameOf } from '@/lib/language/words'
 import { clockText } from '@/lib/panchang/clock-text'
 import { fullTithiName, karanaName, nakshatraName, yogaName } from '@/lib/panchang/names'
 import { panchangAt } from '@/lib/panchang/panchang'
@@ -34,7 +35,7 @@ export function panchangQuestion({ text }: Query, today: CalendarDay): ToolQuest
   const set = controls({ date: date && date !== today ? date : undefined, city })
   const slug = 'daily-panchang-muhurat'
   const found = panchangAt(day, place)
-  const terms = [onDay(day), plainText(place.name)]
+  const terms = [onDay(day), plainText(nameOf('cities', place.name))]
   const time = TIMES.find((name) => text.includes(name))
   if (time) {
     const moment = found.sky[time]
@@ -48,7 +49,7 @@ export function panchangQuestion({ text }: Query, today: CalendarDay): ToolQuest
   // These are stretches of the day, which the page lists.
   const isOfTimes = /\brahu kaal\b|\bchoghadiya\b|\bmuhurat\b/.test(text)
   if (isOfTimes || !('limbs' in found)) return { slug, set, answer: null }
-  const [, limb, list, nameOf] = LIMBS.find(([words]) => words.test(text))!
+  const [, limb, list, named] = LIMBS.find(([words]) => words.test(text))!
   const { index } = found.limbs[list][0]!
-  return { slug, set, answer: { output: limb, as: 'text', value: index, text: nameOf(index), terms } }
+  return { slug, set, answer: { output: limb, as: 'text', value: index, text: named(index), terms } }
 }

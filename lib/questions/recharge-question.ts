@@ -1,3 +1,4 @@
+import { counted } from '@/lib/format/numbers'
 import type { Query, QueryUnit } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
@@ -38,7 +39,7 @@ export function rechargeQuestion(query: Query): ToolQuestion | null {
   // The visitor's own prices count on the page too.
   ownPrices.sync()
   const [best] = operatorCombinations(planList(asked, asked.sort, ownPrices.getState().value), wanted.days)
-  const terms = [plainText(`${wanted.days} days`)]
+  const terms = [plainText(counted(wanted.days, 'day'))]
   const value = best && best.pricePaise / 100
   const answer =
     value === undefined ? null : ({ output: 'combinationCost', as: 'rupeesAndPaise', value, terms } as const)

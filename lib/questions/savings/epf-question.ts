@@ -1,3 +1,4 @@
+import { nameOf, t } from '@/lib/language/words'
 import type { Query } from '@/lib/questions/query/query'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { readLinked } from '@/lib/questions/read-linked'
@@ -36,10 +37,10 @@ export function epfQuestion(query: Query): ToolQuestion | null {
   const answer = epfAnswer(readLinked(epfInputs, set))
   if (answer?.kind !== 'epfCorpus') return null
   const terms = [
-    plainText('Basic'),
+    plainText(nameOf('fund-labels', 'Basic')),
     inRupees(answer.plan.monthlyWage),
     inMonths(answer.plan.years * 12),
-    plainText(`pay rising ${answer.plan.raisePct}% a year`),
+    plainText(t('pay rising {0}% a year', answer.plan.raisePct)),
   ]
   return { slug: SLUG, set, answer: { output: 'corpus', as: 'rupees', value: answer.result.corpus, terms } }
 }

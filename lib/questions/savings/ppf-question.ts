@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { yearOfDay } from '@/lib/calendar/financial-year'
+import { t } from '@/lib/language/words'
 import { A_MONTH } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
@@ -34,7 +35,7 @@ export function ppfQuestion({ numbers, words }: Query, today: CalendarDay): Tool
   const [deposit] = plan.deposits
   const terms = [
     inRupees(amount),
-    plainText(deposit?.every === 'month' ? 'a month' : 'a year'),
+    plainText(deposit?.every === 'month' ? t('a month') : t('a year')),
     inMonths(plan.years * 12),
   ]
   return {

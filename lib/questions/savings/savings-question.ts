@@ -3,6 +3,7 @@ import { investmentFrom, investmentInputs, investmentReturns } from '@/lib/finan
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { rd, rdInputs } from '@/lib/finance/rd'
 import { instalmentForGoal, sip, sipInputs, sipPlanFrom } from '@/lib/finance/sip'
+import { counted } from '@/lib/format/numbers'
 import { A_MONTH, asMonths, asYears, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
@@ -65,7 +66,7 @@ export function fdQuestion(query: Query): ToolQuestion | null {
   const deposit = depositFrom(readLinked(fdInputs, set))
   if (!deposit) return null
   const { principal, years } = deposit
-  const length = byDays ? plainText(`${tenure.count} days`) : inMonths(years * 12)
+  const length = byDays ? plainText(counted(tenure.count, 'day')) : inMonths(years * 12)
   const terms = [...termsOf(principal, deposit.ratePercent, years).slice(0, 2), length]
   return {
     slug: 'fd-calculator',

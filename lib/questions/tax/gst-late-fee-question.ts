@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
+import { t } from '@/lib/language/words'
 import { dayInText } from '@/lib/questions/query/day-in-text'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
@@ -42,7 +43,7 @@ export function gstLateFeeQuestion(query: Query, today: CalendarDay): ToolQuesti
   const slug = 'gst-late-fee-calculator'
   if (!isLateFeeKnown(asked)) return { slug, set, answer: null }
   const { lateFee, daysLate } = gstLateFee(asked)
-  const terms = [plainText(asked.form), plainText(`${daysLate} days late`)]
+  const terms = [plainText(asked.form), plainText(t('{0} days late', daysLate))]
   return { slug, set, answer: { output: 'lateFee', as: 'rupeesAndPaise', value: lateFee, terms } }
 }
 

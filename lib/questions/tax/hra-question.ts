@@ -1,3 +1,4 @@
+import { nameOf, t } from '@/lib/language/words'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { A_YEAR } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
@@ -62,13 +63,13 @@ export function hraQuestion(query: Query): ToolQuestion | null {
   const rented = values && rentedYearFrom(values)
   if (!rented) return null
   const terms = [
-    plainText('Basic'),
+    plainText(nameOf('fund-labels', 'Basic')),
     inRupees(salary),
-    plainText(monthly.isHraAssumed ? `HRA taken as ${USUAL_HRA_PERCENT}% of it` : 'HRA'),
+    plainText(monthly.isHraAssumed ? t('HRA taken as {0}% of it', USUAL_HRA_PERCENT) : 'HRA'),
     inRupees(hra),
-    plainText('rent'),
+    plainText(t('rent')),
     inRupees(rent),
-    plainText(city),
+    plainText(nameOf('cities', city)),
   ]
   return {
     slug: 'hra-calculator',

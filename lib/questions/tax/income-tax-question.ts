@@ -1,3 +1,4 @@
+import { t } from '@/lib/language/words'
 import { moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
@@ -27,7 +28,7 @@ export function incomeTaxQuestion(query: Query): ToolQuestion | null {
   if (!question) return null
   const terms = [
     inRupees(question.income),
-    plainText(regime === 'new' ? 'new regime' : 'old regime'),
+    plainText(regime === 'new' ? t('new regime') : t('old regime')),
     plainText(taxRules(rulesInForce).law.name),
   ]
   return {

@@ -1,3 +1,4 @@
+import { t } from '@/lib/language/words'
 import { A_MONTH, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { stateInText } from '@/lib/questions/query/state-in-text'
@@ -46,10 +47,10 @@ export function salaryQuestion(query: Query): ToolQuestion | null {
   if (!found || typeof found === 'string') return null
   const { chosen } = found
   const wantsCtc = 'wantedInHand' in known
-  const asked = wantsCtc ? 'in hand a month' : 'ctc' in known ? 'CTC' : 'gross a month'
+  const asked = wantsCtc ? t('in hand a month') : 'ctc' in known ? 'CTC' : t('gross a month')
   const terms = [
     inRupees(Object.values(known).at(-1) as number),
-    plainText(`${asked}, ${regime ?? 'new'} regime, PF on all wages`),
+    plainText(t('{0}, {1}, PF on all wages', asked, regime ? t('old regime') : t('new regime'))),
   ]
   const [output, value] = wantsCtc ? ['ctc', chosen.cost.ctc] : ['inHandMonthAverage', chosen.inHandMonth]
   return { slug: SLUG, set, answer: { output, as: 'rupees', value, terms } }

@@ -1,3 +1,4 @@
+import { nameOf } from '@/lib/language/words'
 import { moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
@@ -31,7 +32,7 @@ export function stampDutyQuestion(query: Query): ToolQuestion | null {
       output: 'total',
       as: 'rupees',
       value: duty.totalPaise / 100,
-      terms: [inRupees(amount), plainText(stateNames[state])],
+      terms: [inRupees(amount), plainText(nameOf('states', stateNames[state]))],
     },
   }
 }
