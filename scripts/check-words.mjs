@@ -3,11 +3,13 @@ import { basename, join } from 'node:path'
 import { siteFiles } from './postbuild/site-files.mjs'
 import { languageCodes } from './languages.mjs'
 import { findClashes, findFaults } from './words/find-faults.mjs'
+import { glossaryCheck } from './words/glossary.mjs'
 import { sentencesOf } from './words/sentences.mjs'
+import { literalIn, pairsOf, paragraphPairs, pairsOfList } from './words/texts.mjs'
 
 /**
- * `npm run check:words`: for each language, sentences without a translation, translations that nothing uses, and words that
- * the language's glossary avoids. A tool counts from the day that both its files are there.
+ * `npm run check:words`: for each language, sentences without a translation, translations that nothing uses, and words off
+ * the language's glossary. A tool counts from the day that both its files are there.
  */
 
 const SOURCES = ['app', 'components', 'content', 'lib']
@@ -15,8 +17,7 @@ const TOOL = /^components\/tools\/([^/]+)\//
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-const jsonFiles = (folder) =>
-  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
+const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [])
 
 /** @returns {{ shared: Set<string>, byTool: Map<string, Set<string>> }} the sentences of the frame, and of each tool */
 function sentencesOfSite() {
@@ -36,15 +37,14 @@ function sentencesOfSite() {
 const sharedWords = (folder) =>
   Object.assign(
     {},
-    ...jsonFiles(join(folder, 'shared')).map(readJson),
-    ...jsonFiles(join(folder, 'names')).map((file) => ({ [basename(file, '.json')]: readJson(file) })),
+    ...filesIn(join(folder, 'shared')).map(readJson),
+    ...filesIn(join(folder, 'names')).map((file) => ({ [basename(file, '.json')]: readJson(file) })),
   )
 
 function faultsOf(code) {
   const folder = join('content', code)
   const { shared, byTool } = sentencesOfSite()
   const words = sharedWords(folder)
-  const glossary = readJson(join(folder, 'glossary.json'))
   const everywhere = new Set([...shared, ...[...byTool.values()].flatMap((sentences) => [...sentences])])
   const screens = readdirSync(join(folder, 'screens')).map((file) => basename(file, '.json'))
   const tools = readdirSync(join(folder, 'tools')).map((file) => basename(file, '.json'))
@@ -53,7 +53,7 @@ function faultsOf(code) {
   )
   return [
     ...findClashes(ofScreens),
-    ...findFaults({ file: 'shared', words, wanted: shared, known: everywhere, glossary }),
+    ...findFaults({ file: 'shared', words, wanted: shared, known: everywhere }),
     ...screens.flatMap((slug) =>
       findFaults({
         file: `screens/${slug}.json`,
@@ -61,21 +61,32 @@ function faultsOf(code) {
         wanted: byTool.get(slug) ?? new Set(),
         known: byTool.get(slug) ?? new Set(),
         elsewhere: words,
-        glossary,
       }),
     ),
-    ...tools.flatMap((slug) =>
-      existsSync(join(folder, 'screens', `${slug}.json`))
-        ? findFaults({
-            file: `tools/${slug}.json`,
-            words: {
-              [slug]: JSON.stringify({ ...readJson(join(folder, 'tools', `${slug}.json`)), keywords: [] }),
-            },
-            glossary,
-          })
-        : [`tools/${slug}.json: there is no screens/${slug}.json`],
-    ),
+    ...tools
+      .filter((slug) => !screens.includes(slug))
+      .map((slug) => `tools/${slug}.json: there is no screens/${slug}.json`),
+    ...offGlossary(folder),
   ].map((fault) => `${code}/${fault}`)
+}
+
+/** Every text of a language, held to its glossary. */
+function offGlossary(folder) {
+  const check = glossaryCheck(readJson(join(folder, 'glossary.json')))
+  return ['shared', 'screens', 'names', 'tools', 'pages', 'blog'].flatMap((part) =>
+    filesIn(join(folder, part)).flatMap((file) =>
+      check(`${part}/${basename(file)}`, textsOf(file, join('content', part, basename(file)))),
+    ),
+  )
+}
+
+/** The English of a page, a tool or an article is in a file of the same name, that of a sentence is its key. */
+function textsOf(file, english) {
+  if (file.endsWith('.mdx')) return paragraphPairs(readFileSync(english, 'utf8'), readFileSync(file, 'utf8'))
+  const source = english.replace(/json$/, 'ts')
+  return existsSync(source)
+    ? pairsOf(literalIn(readFileSync(source, 'utf8')), readJson(file))
+    : pairsOfList(readJson(file))
 }
 
 const faults = languageCodes().flatMap(faultsOf)

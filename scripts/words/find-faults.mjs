@@ -5,10 +5,9 @@
  * @param {Set<string>} [of.wanted] the sentences that need a translation here
  * @param {Set<string>} [of.known] the sentences that may have one
  * @param {Record<string, unknown>} [of.elsewhere] translations that hold here too
- * @param {{ avoid: string, use: string }[]} of.glossary
  * @returns {string[]} a line for each fault
  */
-export function findFaults({ file, words, wanted = new Set(), known, elsewhere = {}, glossary }) {
+export function findFaults({ file, words, wanted = new Set(), known, elsewhere = {} }) {
   const missing = [...wanted].filter((sentence) => !(sentence in words) && !(sentence in elsewhere))
   const unused = Object.keys(words).filter(
     (sentence) => known && (!known.has(sentence) || sentence in elsewhere),
@@ -16,16 +15,10 @@ export function findFaults({ file, words, wanted = new Set(), known, elsewhere =
   const slots = Object.entries(words).flatMap(([english, wording]) =>
     known ? lostSlots(english, wording).map((slot) => `${slot} is lost in: ${english}`) : [],
   )
-  const avoided = Object.values(words).flatMap((wording) =>
-    glossary
-      .filter(({ avoid }) => hasWord(textOf(wording), avoid))
-      .map(({ avoid, use }) => `${avoid}: write ${use}`),
-  )
   return [
     ...missing.map((sentence) => `no translation of: ${sentence}`),
     ...unused.map((sentence) => `nothing uses: ${sentence}`),
     ...slots,
-    ...avoided,
   ].map((fault) => `${file}: ${fault}`)
 }
 
@@ -46,8 +39,6 @@ export function findClashes(ofScreens) {
   )
 }
 
-const textOf = (wording) => (typeof wording === 'string' ? wording : Object.values(wording).join(' '))
-
 /** Every form but that of none needs the value. */
 function lostSlots(english, wording) {
   if (Array.isArray(wording)) return []
@@ -57,6 +48,3 @@ function lostSlots(english, wording) {
     Object.entries(forms).some(([form, text]) => form !== 'zero' && !text.includes(slot)),
   )
 }
-
-/** A word with letters of its script right before or after it is another word. */
-const hasWord = (text, word) => new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'u').test(text)

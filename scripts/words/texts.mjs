@@ -1,0 +1,48 @@
+import ts from 'typescript'
+
+/** Titles begin with what people type: they are no translations, and held to the words to avoid alone. */
+const TITLE = 'title'
+/** What people type may be any word. */
+const KEYWORDS = 'keywords'
+
+/** @returns {unknown} the first object of a source file as JSON would have it, with its texts alone */
+export function literalIn(source) {
+  const root = ts.createSourceFile('text.ts', source, ts.ScriptTarget.Latest, true)
+  const find = (node) => (ts.isObjectLiteralExpression(node) ? node : ts.forEachChild(node, find))
+  return valueOf(find(root))
+}
+
+function valueOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map(valueOf)
+  if (!ts.isObjectLiteralExpression(node)) return undefined
+  const properties = node.properties.filter(ts.isPropertyAssignment)
+  return Object.fromEntries(properties.map(({ name, initializer }) => [name.text, valueOf(initializer)]))
+}
+
+/**
+ * @param {any} english texts in the form of their translation; the label of a link may stand for the link
+ * @param {any} translation
+ * @returns {[string | undefined, string][]} each translated text, its English first
+ */
+export function pairsOf(english, translation) {
+  if (typeof translation === 'string') return [[english?.label ?? english, translation]]
+  return Object.entries(translation)
+    .filter(([key]) => key !== KEYWORDS)
+    .flatMap(([key, part]) => pairsOf(key === TITLE ? undefined : english?.[key], part))
+}
+
+/** @returns {[string, string][]} the same of translations by their English, the forms of a sentence as one text */
+export const pairsOfList = (words) =>
+  Object.entries(words).map(([english, wording]) => [english, [wording].flat().map(formsOf).join(' ')])
+
+const formsOf = (wording) => (typeof wording === 'string' ? wording : Object.values(wording).join(' '))
+
+/** @returns {[string | undefined, string][]} the same of the paragraphs of a page, without its markup */
+export function paragraphPairs(english, translation) {
+  const others = paragraphsOf(english)
+  return paragraphsOf(translation).map((paragraph, place) => [others[place], paragraph])
+}
+
+const paragraphsOf = (markdown) =>
+  markdown.replace(/\]\([^)]*\)|<[^>]*>|\{[^}]*\}|^import .*$/gm, '').split(/\n\s*\n/)
