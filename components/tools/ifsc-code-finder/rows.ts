@@ -3,7 +3,7 @@ import { listMonth } from '@/lib/banking/list-month'
 import { micrParts } from '@/lib/banking/micr'
 import type { Rails } from '@/lib/banking/rails'
 import type { AnsweredBy } from '@/lib/lookup/lookup-source'
-import { pageLanguage } from '@/lib/language/page-language'
+import { listInWords } from '@/lib/format/list-in-words'
 import { nameOf, t } from '@/lib/language/words'
 
 export interface RecordRow {
@@ -56,7 +56,7 @@ export const knownRails = (rails: Rails): [rail: string, accepted: boolean][] =>
 /** The month of the details, and once which of them are not known; empty when there is nothing to tell. */
 export function detailsNote(record: BranchRecord, by: AnsweredBy): string {
   const missing = missingDetails(record)
-  const list = new Intl.ListFormat(pageLanguage().lang).format(missing)
+  const list = listInWords(missing)
   const ours = t(missing.length === 1 ? '{0} is not in our list' : '{0} are not in our list', list)
   const parts = [
     record.asOf && t('Branch details are of {0}', listMonth(record.asOf)),

@@ -123,7 +123,7 @@ function Example() {
       <p className="px-5 pb-4 text-soft">
         {t('How to read one: {0}, State Bank of India, New Delhi.', EXAMPLE)}
       </p>
-      <div className="px-5">
+      <div className="px-5 pb-5">
         <CodeParts
           label={t('What the parts mean')}
           parts={[

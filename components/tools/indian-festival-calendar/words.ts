@@ -3,7 +3,7 @@ import type { Festival, FestivalType } from '@/lib/panchang/festivals/festival'
 import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
 import type { OtherDay } from '@/lib/panchang/festivals/festival-list'
 import { stateNames } from '@/lib/rules/states/state-names'
-import { pageLanguage } from '@/lib/language/page-language'
+import { listInWords } from '@/lib/format/list-in-words'
 import { nameOf, namesOf, t } from '@/lib/language/words'
 
 export const typeNames: Record<FestivalType, string> = {
@@ -70,5 +70,5 @@ export const isSure = ({ weak }: OtherDay): boolean => weak !== true
 
 /** 'Assam, West Bengal and Tripura'. */
 export function statesInWords(states: readonly string[]): string {
-  return new Intl.ListFormat(pageLanguage().lang).format(states.map((state) => stateFilters[state]!))
+  return listInWords(states.map((state) => stateFilters[state]!))
 }

@@ -3,11 +3,11 @@ import { CodeParts } from '@/components/results/code-parts'
 import { CopyButton } from '@/components/share/copy-button'
 import { DataAge } from '@/components/results/data-age'
 import { ShareLink } from '@/components/share/share-link'
+import { listInWords } from '@/lib/format/list-in-words'
 import { counted } from '@/lib/format/numbers'
 import type { PincodeAnswer } from '@/lib/lookup/pincode/pincode-answer'
 import { pincodeMeaning } from '@/lib/postal/pincode-meaning'
 import type { PostOffice } from '@/lib/postal/post-office'
-import { pageLanguage } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 import { OfficeList } from './office-list'
 
@@ -65,7 +65,7 @@ export function NotFound({ pincode, answer }: AnswerProps<'notFound'>) {
 export function DigitMeaning({ pincode }: { pincode: string }) {
   const { zone, subZone, sortingDistrict, deliveryOffice } = pincodeMeaning(pincode)
   return (
-    <div className="px-5">
+    <div className="px-5 pb-5">
       <CodeParts
         label={t('What the digits mean')}
         parts={[
@@ -95,11 +95,10 @@ export function PincodeSource({ answer: { by, facts } }: { answer: PincodeAnswer
 
 /** "Central Delhi and New Delhi, Delhi", and for a pincode of two states "Valsad, Gujarat; Daman, …". */
 function places(offices: PostOffice[]): string {
-  const list = new Intl.ListFormat(pageLanguage().lang)
   const ofStates = [...new Set(offices.map(({ state }) => state))].map((state) => {
     const districts = offices.filter((office) => office.state === state).map(({ district }) => district)
     const known = [...new Set(districts)].filter((district) => district !== null)
-    return [list.format(known), state && nameOf('states', state)].filter(Boolean).join(', ')
+    return [listInWords(known), state && nameOf('states', state)].filter(Boolean).join(', ')
   })
   return ofStates.filter(Boolean).join('; ')
 }
