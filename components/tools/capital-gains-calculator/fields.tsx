@@ -67,7 +67,7 @@ function SaleFields({ inputs, PropertyFields }: Omit<Props, 'OtherFields' | 'onR
         <AmountField field={field('sale')} label={t('Sale price')} />
         <AmountField field={field('cost')} label={t('Purchase price')} />
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 md:max-lg:grid-cols-1">
         <DateField field={field('bought')} label={t('Bought on')} />
         <DateField field={field('sold')} label={t('Sold on')} />
       </div>

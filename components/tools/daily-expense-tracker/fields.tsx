@@ -90,7 +90,7 @@ export function EntryFields({ edited, categories, onEdited }: EntryFieldsProps) 
       className="card grid content-start gap-2 p-5"
     >
       <TextField field={field('description')} label={t('Description')} longest={LONGEST_DESCRIPTION} />
-      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-2 sm:max-md:grid-cols-2 lg:grid-cols-2">
         <TextField field={field('amount')} label={t('Amount (₹)')} longest={20} type="text" />
         <DateField field={field('date')} label={t('Date')} />
       </div>
