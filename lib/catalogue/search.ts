@@ -5,8 +5,8 @@ export interface SearchEntry {
   path: string
   name: string
   summary: string
-  /** Everyday words for it, in English, romanised Hindi and Devanagari. */
-  keywords: readonly string[]
+  /** Everyday words for it, in English, romanised Hindi and Devanagari, with commas between them: a list would be larger. */
+  keywords: string
 }
 
 const LATIN_ACCENTS = /[\u0300-\u036f]/g
@@ -87,8 +87,8 @@ const withSwappedLetters = (word: string): string[] =>
   /^[a-z]{3}$/.test(word) ? [word.replace(/(.)(.)(.)/, '$2$1$3'), word.replace(/(.)(.)(.)/, '$1$3$2')] : []
 
 function fieldsOf({ name, summary, keywords }: SearchEntry, id: number) {
-  const phrases = [name, ...keywords].map(asOneWord).join('\n')
-  return { id, name, summary, keywords: keywords.join(' '), phrases }
+  const phrases = [name, ...keywords.split(',')].map(asOneWord).filter(Boolean).join('\n')
+  return { id, name, summary, keywords, phrases }
 }
 
 const wordsQuery = (subject: readonly string[], combineWith: 'AND' | 'OR') => ({

@@ -8,7 +8,12 @@ const onEnglishPages = siteSearch(searchEntries)
 const onHindiPages = siteSearch(
   tools
     .map((tool) => withWords(tool, toolWordsIn<ToolWords>('hi', tool.slug)!))
-    .map(({ slug, name, summary, keywords }) => ({ path: `/${slug}`, name, summary, keywords })),
+    .map(({ slug, name, summary, keywords }) => ({
+      path: `/${slug}`,
+      name,
+      summary,
+      keywords: keywords.join(),
+    })),
 )
 
 // People leave out the nukta, type short vowels for long ones, and half letters as they come.

@@ -247,7 +247,7 @@ describe('the best comes first', () => {
   const entry = (path: string, name: string, keywords: string[] = [], summary = '') => ({
     path,
     name,
-    keywords,
+    keywords: keywords.join(),
     summary,
   })
   it.each([

@@ -8,8 +8,8 @@ jest.mock('@/components/site/search/load-site-search', () => ({ loadSiteSearch: 
 
 // Addresses of this very document, since jsdom goes to no other.
 const entries: SearchEntry[] = [
-  { path: '/#emi', name: 'EMI Calculator', summary: 'Instalment of a loan', keywords: ['loan'] },
-  { path: '/#rd', name: 'RD Calculator', summary: 'A deposit each month', keywords: ['recurring'] },
+  { path: '/#emi', name: 'EMI Calculator', summary: 'Instalment of a loan', keywords: 'loan' },
+  { path: '/#rd', name: 'RD Calculator', summary: 'A deposit each month', keywords: 'recurring' },
 ]
 type Loaded = Awaited<ReturnType<typeof loadSiteSearch>>
 

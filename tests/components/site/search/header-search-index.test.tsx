@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HeaderSearch } from '@/components/site/search/header-search'
 
-const entry = { path: '/emi-calculator', name: 'EMI Calculator', summary: 'Instalment', keywords: [] }
+const entry = { path: '/emi-calculator', name: 'EMI Calculator', summary: 'Instalment', keywords: '' }
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 test('the index is fetched when the box is first used, tried again after a failure, and then kept', async () => {

@@ -6,8 +6,8 @@ import type { SearchEntry } from '@/lib/catalogue/search'
 const names = ['EMI Calculator', 'GST Calculator', 'Pincode Finder']
 
 const index: SearchEntry[] = [
-  { path: '/emi-calculator', name: 'EMI Calculator', summary: 'Instalments', keywords: ['byaj'] },
-  { path: '/calculators', name: 'All Calculators', summary: 'Sums', keywords: [] },
+  { path: '/emi-calculator', name: 'EMI Calculator', summary: 'Instalments', keywords: 'byaj' },
+  { path: '/calculators', name: 'All Calculators', summary: 'Sums', keywords: '' },
 ]
 
 function open(link = '') {
