@@ -8,11 +8,11 @@ const LONG_DAY = new Intl.DateTimeFormat('en-IN', {
 })
 
 /**
- * A day given as YYYY-MM-DD, in words: '21 November 2026'.
+ * A day given as YYYY-MM-DD, in words: '21 November 2026'. In another language its number stays with the month.
  * @param own the names of months; null for English. Those of the page unless given
  */
 export function dayInWords(day: string, own = names('names of months')): string {
-  if (own) return `${Number(day.slice(8, 10))} ${own[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
+  if (own) return `${Number(day.slice(8, 10))}\u00a0${own[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
   return LONG_DAY.format(new Date(day))
 }
 

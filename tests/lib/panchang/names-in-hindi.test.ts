@@ -65,5 +65,5 @@ it('names places, and dates before times', () => {
   expect(placeFrom('other', other)!.name).toBe('पुणे, महाराष्ट्र')
   expect(placeFrom('other', { ...other, place: '' })!.name).toBe('18.5204° उत्तर, 73.8567° पश्चिम')
   const clock = dayClock({ day: '2026-11-30', place: {} })
-  expect(clock.on(Date.parse('2026-12-01T00:12+05:30'))).toBe('1 दिसंबर, रात 12:12 बजे')
+  expect(clock.on(Date.parse('2026-12-01T00:12+05:30'))).toBe('1\u00a0दिसंबर, रात 12:12\u00a0बजे')
 })
