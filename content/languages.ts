@@ -37,7 +37,16 @@ export const pagesIn = (code: string, root = ROOT): string[] => [
   ...textsIn(code, 'blog', root).map((slug) => `/blog/${slug}`),
 ]
 
-/** The pages or articles that have their text in a language. */
+/** The paths of the tools, pages and articles that have no page in a language. */
+function englishOnlyIn(code: string, root: string): string[] {
+  const translated = pagesIn(code, root)
+  const tools = fileNames(join(ROOT, 'tools')).map((file) => `/${file.replace('.ts', '')}`)
+  const pages = textsIn('', 'pages').map((slug) => `/${slug}`)
+  const articles = textsIn('', 'blog').map((slug) => `/blog/${slug}`)
+  return [...tools, ...pages, ...articles].filter((path) => !translated.includes(path))
+}
+
+/** The pages or articles that have their text in a language; those in English are in `content` itself. */
 const textsIn = (code: string, folder: 'pages' | 'blog', root = ROOT): string[] =>
   fileNames(join(root, code, folder))
     .filter((file) => file.endsWith('.mdx'))
@@ -54,7 +63,7 @@ export function pageLanguageOf(code: string, root = ROOT): PageLanguage {
   return {
     lang: code,
     base: `/${code}`,
-    pages: pagesIn(code, root),
+    englishOnly: englishOnlyIn(code, root),
     words: Object.assign({}, ...words, ...lists) as PageLanguage['words'],
   }
 }

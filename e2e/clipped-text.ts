@@ -63,12 +63,16 @@ function clippedTexts(): string[] {
   return found
 }
 
-/** Headings, buttons and placeholders of an open page that are cut off on a phone, whatever the font, in a line each. */
-export async function textsCutOff(page: Page): Promise<string[]> {
+/**
+ * Headings, buttons and placeholders of an open page that are cut off on a phone, in a line each, in the widest font or in
+ * each.
+ */
+export async function textsCutOff(page: Page, inEachFont: boolean): Promise<string[]> {
   const clipped: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 780 })
     for (const [place, look] of LOOKS.entries()) {
+      if (!inEachFont && place < LOOKS.length - 1) continue
       await setLook(page, look)
       const texts = await page.evaluate(clippedTexts)
       clipped.push(...texts.map((text) => `${width} px, look ${place}: ${text}`))

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import type { AxeResults, RunOptions } from 'axe-core'
 import { visitOf } from '../bench/first-visit.mjs'
 import { securityHeaders } from '../deploy/headers.mjs'
 import { kindOf, overruns } from '../scripts/postbuild/budgets.mjs'
 import { SITE } from '../scripts/test-sites.mjs'
 import { pathInEnglish } from '../scripts/languages.mjs'
+import { ALL_RULES, axeFaults, bringAxe, RULES_OF_COLOUR } from './axe-faults'
 import { routes, translatedRoutes } from './built-site'
 import { textsCutOff } from './clipped-text'
 import { expectFirstFieldsInSight } from './first-fields'
@@ -22,30 +22,22 @@ const { kinds } = JSON.parse(readFileSync('budgets.json', 'utf8'))
 /** Shown in place of a page that was not kept; nobody is to land on it. */
 const NOT_LANDED_ON = ['/offline', '/search']
 
-/** The small one, as each page is sent it and parses it anew. */
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-
-/** What passes need not be listed, which is half of the work. */
-const ALL_RULES: RunOptions = { resultTypes: ['violations'] }
-const RULES_OF_COLOUR: RunOptions = {
-  ...ALL_RULES,
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-}
-
-/** Width, theme and rules: all rules at both widths, and both themes. */
+/** Width, theme and rules. The themes differ only in colours. */
 const LOOKS = [
   [360, 'light', ALL_RULES],
-  [1280, 'dark', ALL_RULES],
+  [1280, 'dark', RULES_OF_COLOUR],
 ] as const
 
-/** These differ only in colours: for the home page and a tool of each kind, and each night for every page. */
-const OTHER_LOOKS = [
+/** For the home page and a tool of each kind, and each night for every page. */
+const ALL_LOOKS = [
+  [360, 'light', ALL_RULES],
+  [1280, 'dark', ALL_RULES],
   [1280, 'light', RULES_OF_COLOUR],
   [360, 'dark', RULES_OF_COLOUR],
 ] as const
 
-const looksOf = (route: string) =>
-  process.env.JANTAR_THOROUGH || ['/', ...sampledTools].includes(route) ? [...LOOKS, ...OTHER_LOOKS] : LOOKS
+const seenFromAllSides = (route: string) =>
+  Boolean(process.env.JANTAR_THOROUGH) || ['/', ...sampledTools].includes(route)
 
 /** Parts that are fetched when they come near the window are asked for by then. */
 const REST_MS = 1_000
@@ -83,20 +75,19 @@ for (const route of routes)
       .toHaveAttribute('content', /^default-src 'none';script-src 'self' 'sha256-/)
     if (toolRoutes.includes(route)) tellsWhatItIs(await answer.text())
     if (!NOT_LANDED_ON.includes(route)) await hasItsHead(page, route)
-    await page.evaluate(axeSource)
+    await bringAxe(page)
     await rest
     expect.soft(overruns(route, await visitOf(page), kindOf(route, kinds).limits)).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
     expect.soft(await overflow(page)).toBeLessThanOrEqual(0)
     if (calculatorsWithFields.includes(route)) await expectFirstFieldsInSight(page)
-    await page.evaluate(stopTransitions)
-    for (const [width, colorScheme, rules] of looksOf(route)) {
+    for (const [width, colorScheme, rules] of seenFromAllSides(route) ? ALL_LOOKS : LOOKS) {
       await page.setViewportSize({ width, height: 740 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
       expect.soft(await axeFaults(page, rules), `${width} px, ${colorScheme}`).toEqual([])
     }
-    expect.soft(await textsCutOff(page), 'texts that are cut off').toEqual([])
+    expect.soft(await textsCutOff(page, seenFromAllSides(route)), 'texts that are cut off').toEqual([])
     // What is fetched only when it comes into sight is part of the page too.
     await page.mouse.wheel(0, 20_000)
     await page.waitForLoadState('networkidle')
@@ -130,19 +121,3 @@ async function hasItsHead(page: Page, route: string): Promise<void> {
 }
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-
-/** Colours settle at once; a transition needs frames, which a busy machine delays. Runs in the page. */
-function stopTransitions(): void {
-  const still = new CSSStyleSheet()
-  still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
-  document.adoptedStyleSheets.push(still)
-}
-
-/** What axe finds, in a line each. */
-function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
-  return page.evaluate(async (runOptions) => {
-    const { axe } = window as unknown as { axe: { run(at: Node, how: RunOptions): Promise<AxeResults> } }
-    const { violations } = await axe.run(document, runOptions)
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  }, options)
-}

@@ -4,6 +4,7 @@ import { latinWords, textsOf } from '@/tests/latin-words'
 import { visitOf } from '../bench/first-visit.mjs'
 import { pathInEnglish } from '../scripts/languages.mjs'
 import { kindOf, overruns } from '../scripts/postbuild/budgets.mjs'
+import { ALL_RULES, axeFaults, bringAxe } from './axe-faults'
 import { pageSource, translatedRoutes } from './built-site'
 import { watchFaults } from './page-faults'
 import { sampledTools } from './sampled-tools'
@@ -23,7 +24,7 @@ const QUOTES_ENGLISH = ['/proof', '/embed', '/licences']
 const REST_MS = 500
 
 for (const route of visited)
-  test(`${route} is in Hindi throughout, weighs little more than in English and fits a phone`, async ({
+  test(`${route} is in Hindi throughout, weighs little more than in English, is accessible and fits a phone`, async ({
     page,
     baseURL,
   }) => {
@@ -38,11 +39,16 @@ for (const route of visited)
     const allowed = { ...limits, htmlAndStyle: limits.htmlAndStyle + moreHtmlTranslated }
     expect.soft(overruns(route, await visitOf(page), allowed)).toEqual([])
     expect.soft(await overflow(page)).toBeLessThanOrEqual(0)
+    // Lazy parts load when they come near the window, after their words.
+    await page.mouse.wheel(0, 20_000)
+    await page.waitForLoadState('networkidle')
     if (!QUOTES_ENGLISH.includes(english)) {
       expect.soft(latinWords(await page.evaluate(textsOf)), 'when it opens').toEqual([])
       if (await makeMistake(page))
         expect.soft(latinWords(await page.evaluate(textsOf)), 'with a message').toEqual([])
     }
+    await bringAxe(page)
+    expect.soft(await axeFaults(page, ALL_RULES), 'axe').toEqual([])
     await page.setViewportSize({ width: 320, height: 740 })
     expect.soft(await overflow(page)).toBeLessThanOrEqual(0)
     expect(faults).toEqual([])

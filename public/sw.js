@@ -45,7 +45,7 @@ async function isExpected(path, response) {
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()
-  event.waitUntil(keep(OFFLINE_PAGE))
+  event.waitUntil(keepPage(OFFLINE_PAGE))
 })
 
 self.addEventListener('activate', (event) => {
@@ -58,7 +58,7 @@ self.addEventListener('message', (event) => {
   // Who waits for an answer was asked by the visitor; by itself the site spends no data where it is to be saved.
   if (typeof path !== 'string' || (!answer && navigator.connection?.saveData)) return
   event.waitUntil(
-    keep(path).then(
+    keepPage(path).then(
       () => answer?.postMessage('kept'),
       () => answer?.postMessage('failed'),
     ),
@@ -179,9 +179,18 @@ function asIfDirect({ body, status, statusText, headers }) {
   return new Response(body, { status, statusText, headers })
 }
 
+/** Scripts and styles that came with a page that was kept whole: most pages have them in common. */
+const keptParts = new Set()
+
+async function keepPage(path) {
+  const seen = new Set()
+  await keep(path, seen)
+  for (const part of seen) if (isHashed(part)) keptParts.add(part)
+}
+
 /** Keeps a page with all that it, or a script of it, names: also the parts it would fetch only when used. */
-async function keep(path, seen = new Set()) {
-  if (seen.has(path)) return
+async function keep(path, seen) {
+  if (seen.has(path) || keptParts.has(path)) return
   seen.add(path)
   const here = await keptIn(cacheOf(path), path)
   const older = isHashed(path) ? await kept(path) : undefined
@@ -199,13 +208,13 @@ function ask(path) {
 }
 
 /**
- * Scripts, styles and, of the fonts of PDFs, the one for Latin and Devanagari. The page asks for those of other scripts by
+ * Scripts, styles, words and, of the fonts of PDFs, the one for Latin and Devanagari. The page asks for those of other scripts by
  * their addresses once a document needs them.
  */
 function namedFiles(text) {
   const forThisBrowser = text.replace(/<script[^>]+nomodule[^>]*>/gi, '')
   const files = forThisBrowser.matchAll(
-    /(?:\/_next\/)?(static\/chunks\/(?:[\w.~-]+\.(?:js|css)|NotoSansDevanagari_[\w-]+\.ttf))/g,
+    /(?:\/_next\/)?(static\/chunks\/(?:[\w.~-]+\.(?:js|css|json)|NotoSansDevanagari_[\w-]+\.ttf))/g,
   )
   return [...new Set([...files].map(([, file]) => `/_next/${file}`))]
 }

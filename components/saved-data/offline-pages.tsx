@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { keepPage } from '@/components/saved-data/keep-page'
 import { Button } from '@/components/ui/button'
 import { counted } from '@/lib/format/numbers'
+import { pageLanguage } from '@/lib/language/page-language'
 import { t } from '@/lib/language/words'
 
-/** The list of pages as the build writes it: scripts/postbuild/offline-pages.mjs. */
+/** The pages of a language, as the build lists them by its base: scripts/postbuild/offline-pages.mjs. */
 interface OfflineList {
   /** The transferred size of all pages, compressed. */
   bytes: number
@@ -20,7 +21,7 @@ type State =
   | { is: 'saving'; list: OfflineList; saved: number }
   | { is: 'ended'; list: OfflineList; saved: number; failed: number }
 
-/** Saves every page of the site on this device, so that each opens without a network. */
+/** Saves every page of the site in the language of this one on this device, so that each opens without a network. */
 export function OfflinePages() {
   const [state, setState] = useState<State>({ is: 'unknown' })
   const stop = useRef<AbortController>(null)
@@ -92,7 +93,9 @@ async function readList(signal: AbortSignal): Promise<OfflineList | null> {
   if (!('serviceWorker' in navigator)) return null
   try {
     const answer = await fetch('/offline-pages.json', { signal })
-    return answer.ok ? ((await answer.json()) as OfflineList) : null
+    if (!answer.ok) return null
+    const lists = (await answer.json()) as Record<string, OfflineList>
+    return lists[pageLanguage().base] ?? null
   } catch (error) {
     // No network, or the visitor has left; JSON of another page is a SyntaxError.
     if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError)

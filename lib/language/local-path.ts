@@ -2,9 +2,9 @@ import { pageLanguage } from '@/lib/language/page-language'
 
 /** The address of a page of the site in the language of this page, where there is one; its query and fragment stay. */
 export function localPath(href: string): string {
-  const { base, pages } = pageLanguage()
+  const { base, englishOnly } = pageLanguage()
   const [path] = href.split(/[?#]/, 1)
-  if (!base || !pages.includes(path!)) return href
+  if (!base || !isPage(path!) || englishOnly.includes(path!)) return href
   return (base + href).replace(/\/(?=[?#]|$)/, '')
 }
 
@@ -13,3 +13,6 @@ export function leadsToEnglish(href: string): boolean {
   const { base } = pageLanguage()
   return base !== '' && href.startsWith('/') && localPath(href) === href
 }
+
+/** Not a file, such as `/licences.txt`: that is the same in all languages. */
+const isPage = (path: string): boolean => path.startsWith('/') && !/\.\w+$/.test(path)

@@ -6,10 +6,12 @@ export interface PageLanguage {
   lang: string
   /** Before the path of each of its pages: '', '/hi'. */
   base: string
-  /** The paths that have a page in it; of English all, and none is listed. */
-  pages: readonly string[]
+  /** The paths of the pages that are there in English alone; none in English. */
+  englishOnly: readonly string[]
   /** Wordings by their English. */
   words: Readonly<Record<string, Wording>>
+  /** The address of the words that only parts use which load later: lib/language/later-words.ts. */
+  later?: string
 }
 
 declare global {
@@ -20,7 +22,7 @@ declare global {
 /** The id of the element with which a page brings its language; English pages have none. */
 export const LANGUAGE_ID = 'page-language'
 
-const ENGLISH: PageLanguage = { lang: 'en-IN', base: '', pages: [], words: {} }
+const ENGLISH: PageLanguage = { lang: 'en-IN', base: '', englishOnly: [], words: {} }
 
 /** The language of this page. Each build of the site, and each page in a browser, has one. */
 export const pageLanguage = (): PageLanguage => (globalThis.pageLanguage ??= languageOfDocument() ?? ENGLISH)

@@ -1,10 +1,16 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import { build, transformSync } from 'esbuild'
-import { assetPlugin, entryPlugin, jsQrPlugin, lazyPartPlugin, sharedPlugin } from './esbuild-plugins.mjs'
+import { build } from 'esbuild'
+import {
+  assetPlugin,
+  entryPlugin,
+  jsQrPlugin,
+  laterWordsPlugin,
+  lazyPartPlugin,
+  sharedPlugin,
+} from './esbuild-plugins.mjs'
 import { islandFile } from './island-file.mjs'
+import { loadedWith, writeLazyStyles } from './lazy-styles.mjs'
 import { PUBLIC_PATH, publicAddress, writeScripts } from './script-files.mjs'
 
 /**
@@ -39,6 +45,7 @@ const SHARED_MODULES = {
   '@/components/islands/own-script': '*',
   '@/components/ui/button': '*',
   '@/components/ui/toast-store': '*',
+  '@/lib/language/later-words': '*',
   '@/lib/language/page-language': '*',
   '@/lib/language/words': '*',
 }
@@ -77,10 +84,13 @@ async function bundleModule(name, contents, options) {
   const script = outputFiles.find(({ path }) => path.endsWith('.js'))
   await writeScripts([script], options)
   const [{ exports: names }] = Object.values(metafile.outputs)
-  return { address: publicAddress(script.path), names, sources: ownSources(metafile) }
+  return { address: publicAddress(script.path), names, sources: ownSources(Object.keys(metafile.inputs)) }
 }
 
-/** @returns {Promise<{ address: string, sources: string[] }>} the script that hydrates the islands of these names, and its files */
+/**
+ * @returns {Promise<{ address: string, sources: string[], laterSources: string[] }>} the script that hydrates the islands of
+ *   these names, its files, and those that only its lazy parts have
+ */
 export async function bundleEntry(name, names, shared, options) {
   const source = `import { hydrateIslands } from '@/components/islands/hydrate-islands'
 ${componentMap(names, options.root)}
@@ -105,12 +115,17 @@ hydrateIslands(components)`
     outputFiles.filter(({ path }) => !stubs.has(basename(path))),
     options,
   )
-  return { address: publicAddress(entry), sources: ownSources(plain.metafile) }
+  const { inputs } = plain.metafile
+  const atOnce = loadedWith('entry:page', inputs)
+  return {
+    address: publicAddress(entry),
+    sources: ownSources([...atOnce]),
+    laterSources: ownSources(Object.keys(inputs).filter((path) => !atOnce.has(path))),
+  }
 }
 
-/** The files of the project in a bundle and in its lazy parts. */
-const ownSources = ({ inputs }) =>
-  Object.keys(inputs).filter((path) => /^(?:components|lib)\/.*\.tsx?$/.test(path))
+/** Those that are files of the project. */
+const ownSources = (paths) => paths.filter((path) => /^(?:components|lib)\/.*\.tsx?$/.test(path))
 
 /**
  * @returns {Promise<() => (of: string, props: object, frame: boolean, place: number) => Promise<string>>} makes what renders
@@ -159,6 +174,7 @@ function splitBundle(name, source, styles, shared, options) {
       entryPlugin(source, options.root),
       sharedPlugin(shared),
       lazyPartPlugin(styles),
+      laterWordsPlugin,
       assetPlugin(options.inputs),
       jsQrPlugin,
     ],
@@ -198,32 +214,6 @@ function commonOptions({ root, env, development }) {
     loader: { '.css': 'empty', '.ttf': 'file' },
     define: { 'process.env': '{}', 'process.env.NODE_ENV': JSON.stringify(mode), ...define },
   }
-}
-
-/** Writes the styles that only lazy parts import. @returns {Map<string, string[]>} addresses by lazy part */
-function writeLazyStyles({ inputs }, options) {
-  const reached = (start, seen = new Set()) => {
-    if (seen.has(start)) return seen
-    seen.add(start)
-    for (const { path, kind } of inputs[start]?.imports ?? [])
-      if (kind === 'import-statement') reached(path, seen)
-    return seen
-  }
-  const atOnce = reached('entry:page')
-  const parts = Object.keys(inputs).filter((input) => input.startsWith('lazy:'))
-  const stylesOf = (part) => [...reached(part)].filter((path) => path.endsWith('.css') && !atOnce.has(path))
-  const found = parts
-    .map((part) => [part.slice('lazy:'.length), stylesOf(part)])
-    .filter(([, own]) => own.length)
-  return new Map(found.map(([part, own]) => [part, own.map((path) => writeStyle(path, options))]))
-}
-
-function writeStyle(path, { root, dir }) {
-  const { code } = transformSync(readFileSync(join(root, path), 'utf8'), { loader: 'css', minify: true })
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
-  const address = publicAddress(path.replace(/\.css$/, `-${hash}.css`))
-  writeFileSync(join(dir, address), code)
-  return address
 }
 
 function noteInputs({ outputs }, { inputs }) {

@@ -147,6 +147,29 @@ export function lazyPartPlugin(styles) {
   }
 }
 
+/** Puts around each `import()` of a component what waits for the words of lazy parts, as these use them when they are evaluated. */
+export const laterWordsPlugin = {
+  name: 'later words',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8')
+      if (!DYNAMIC_IMPORT.test(source)) return undefined
+      if (source.includes('import.meta.url'))
+        return {
+          errors: [{ text: 'import.meta.url beside import(): move one of them into a file of its own' }],
+        }
+      const contents = source.replaceAll(DYNAMIC_IMPORTS, 'withLaterWords(() => import($1))')
+      return {
+        contents: `import { withLaterWords } from '@/lib/language/later-words'\n${contents}`,
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
+      }
+    })
+  },
+}
+
+const DYNAMIC_IMPORT = /(?<!typeof )\bimport\(('[^']+')\)/
+const DYNAMIC_IMPORTS = new RegExp(DYNAMIC_IMPORT, 'g')
+
 function lazyPart(path, styles) {
   const file = JSON.stringify(path)
   const lines = [`import 'entry:page'`, `export * from ${file}`]

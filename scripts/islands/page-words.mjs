@@ -22,14 +22,29 @@ export function byLanguage(makeRenderer) {
   }
 }
 
-/** @returns {string} the page without the words that none of its scripts asks for */
-export function withWordsOf(sources, html) {
+/**
+ * Leaves in the page those of its language's words that its scripts use at once. The words that only their lazy parts use go
+ * into a file of their own, for lib/language/later-words.ts.
+ *
+ * @param {{ sources: string[], laterSources?: string[] }[]} scripts
+ * @param {(text: string) => string} writeWords writes that file, and returns its address
+ * @returns {string} the page
+ */
+export function withWordsOf(scripts, html, writeWords) {
   const element = languageElement(html)
   if (!element) return html
   const language = JSON.parse(html.slice(element.contentStart, element.contentEnd))
-  const words = {}
-  for (const sentence of sources.flatMap(sentencesOf))
-    if (sentence in language.words) words[sentence] = language.words[sentence]
-  const text = JSON.stringify({ ...language, words }).replaceAll('<', '\\u003c')
+  const pick = (files, left = {}) => {
+    const wanted = files.flatMap(sentencesOf).filter((sentence) => sentence in language.words)
+    const rest = wanted.filter((sentence) => !(sentence in left))
+    return Object.fromEntries(rest.map((sentence) => [sentence, language.words[sentence]]))
+  }
+  const words = pick(scripts.flatMap(({ sources }) => sources))
+  const laterWords = pick(
+    scripts.flatMap(({ laterSources = [] }) => laterSources),
+    words,
+  )
+  const later = Object.keys(laterWords).length ? writeWords(JSON.stringify(laterWords)) : language.later
+  const text = JSON.stringify({ ...language, words, later }).replaceAll('<', '\\u003c')
   return edited(html, [{ start: element.contentStart, end: element.contentEnd, text }])
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleEntry, bundleRenderer, bundleShared } from './bundle-islands.mjs'
 import { byLanguage, withWordsOf } from './page-words.mjs'
+import { PUBLIC_PATH } from './script-files.mjs'
 import { edited, elementsOf } from '../postbuild/page-elements.mjs'
 import { siteFiles, sitePages } from '../postbuild/site-files.mjs'
 
@@ -48,10 +49,12 @@ export async function writeIslands(dir, options) {
     const scripts = []
     if (own.length) scripts.push(await entryFor(own.join('-'), own))
     if (frame.length) scripts.push(await entryFor('frame', frame))
-    const sources = [shared.get('react'), ...scripts].flatMap((script) => script.sources)
     const addresses = scripts.map(({ address }) => address)
     const hydrated = withScripts(withIslands(html, rendered), shared.get('react').address, addresses)
-    writeFileSync(join(dir, file), withJoinedStyles(withWordsOf(sources, hydrated), dir))
+    const worded = withWordsOf([shared.get('react'), ...scripts], hydrated, (words) =>
+      writeHashed('words', 'json', words, dir),
+    )
+    writeFileSync(join(dir, file), withJoinedStyles(worded, dir))
   }
   return `${pages.length} pages with islands, hydrated by ${entries.size} entries`
 }
@@ -121,14 +124,20 @@ function withJoinedStyles(html, dir) {
   const [, ...own] = sheets
   if (own.length < 2) return html
   const text = own.map(({ attributes }) => readFileSync(join(dir, attributes.href), 'utf8')).join('\n')
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  const address = `/_next/static/chunks/styles-${hash}.css`
-  writeFileSync(join(dir, address), text)
+  const address = writeHashed('styles', 'css', text, dir)
   const tag = `<link rel="stylesheet" href="${address}"/>`
   return edited(
     html,
     own.map(({ start, end }, place) => ({ start, end, text: place === 0 ? tag : '' })),
   )
+}
+
+/** @returns {string} the address of a file that is named by its content */
+function writeHashed(name, ending, text, dir) {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  const address = `${PUBLIC_PATH}/${name}-${hash}.${ending}`
+  writeFileSync(join(dir, address), text)
+  return address
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languageCodes } from '../languages.mjs'
 import { siteFiles, sitePages } from './site-files.mjs'
 
 /** The worker keeps it by itself; an error page is no page to keep. */
@@ -7,20 +8,24 @@ const LEFT_OUT = ['/404', '/_not-found', '/offline']
 
 /**
  * Lists the pages that a visitor can save for use offline, in `offline-pages.json`, with what they and their scripts and styles
- * weigh, compressed: components/saved-data/offline-pages.tsx.
+ * weigh, compressed: components/saved-data/offline-pages.tsx. By the base of their language, as few read the site in two.
  *
  * @returns {string} a line for the build's log
  */
 export function writeOfflinePages(dir) {
   const pages = sitePages(dir).filter(({ route }) => !LEFT_OUT.includes(route))
   const parts = siteFiles(dir).filter((file) => /^_next\/static\/.*\.(?:js|css)$/.test(file))
-  const bytes = [...pages.map(({ file }) => file), ...parts].reduce(
-    (sum, file) => sum + sentBytes(dir, file),
-    0,
-  )
-  const routes = pages.map(({ route }) => route)
-  writeFileSync(join(dir, 'offline-pages.json'), JSON.stringify({ bytes, pages: routes }))
-  return `${routes.length} pages can be saved offline, ${(bytes / 1e6).toFixed(1)} MB`
+  const bytesOf = (files) => files.reduce((sum, file) => sum + sentBytes(dir, file), 0)
+  const bases = ['', ...languageCodes().map((code) => `/${code}`)]
+  const baseOf = (route) => bases.findLast((base) => `${route}/`.startsWith(`${base}/`))
+  const lists = bases.flatMap((base) => {
+    const own = pages.filter(({ route }) => baseOf(route) === base)
+    const bytes = bytesOf([...own.map(({ file }) => file), ...parts])
+    return own.length ? [[base, { bytes, pages: own.map(({ route }) => route) }]] : []
+  })
+  writeFileSync(join(dir, 'offline-pages.json'), JSON.stringify(Object.fromEntries(lists)))
+  const log = ([base, list]) => `${list.pages.length} of ${base || '/'}, ${(list.bytes / 1e6).toFixed(1)} MB`
+  return `pages that can be saved offline: ${lists.map(log).join('; ')}`
 }
 
 function sentBytes(dir, file) {

@@ -6,7 +6,7 @@ afterEach(() => {
 })
 
 const hindi = (words: NonNullable<typeof globalThis.pageLanguage>['words']) => {
-  globalThis.pageLanguage = { lang: 'hi', base: '/hi', pages: ['/', '/emi-calculator'], words }
+  globalThis.pageLanguage = { lang: 'hi', base: '/hi', englishOnly: ['/blog/top-gst-tips'], words }
 }
 
 it('shows the English sentence with its values where there is no translation', () => {
@@ -45,7 +45,9 @@ it.each([
   ['/emi-calculator#years=5', '/hi/emi-calculator#years=5', false],
   ['/', '/hi', false],
   ['/?q=emi', '/hi?q=emi', false],
-  ['/gst-calculator', '/gst-calculator', true],
+  ['/blog/top-gst-tips', '/blog/top-gst-tips', true],
+  ['/licences.txt', '/licences.txt', true],
+  ['#questions', '#questions', false],
   ['https://incometax.gov.in/', 'https://incometax.gov.in/', false],
 ])('leads from a Hindi page to %s', (href, address, isEnglish) => {
   hindi({})

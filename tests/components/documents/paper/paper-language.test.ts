@@ -138,7 +138,12 @@ test.each([
 
 test('the language of the page changes nothing on a paper', () => {
   const paper = JSON.stringify(papersOf(bill))
-  globalThis.pageLanguage = { lang: 'hi', base: '/hi', pages: [], words: { ...site, Invoice: 'इनवॉइस' } }
+  globalThis.pageLanguage = {
+    lang: 'hi',
+    base: '/hi',
+    englishOnly: [],
+    words: { ...site, Invoice: 'इनवॉइस' },
+  }
   expect(JSON.stringify(papersOf(bill))).toBe(paper)
 })
 
