@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ResultTable, type ResultTableProps } from '@/components/results/result-table'
-import { Button } from '@/components/ui/button'
 import { t } from '@/lib/language/words'
 
 const VIEWS = { years: t('By year'), months: t('By month') } as const
@@ -17,16 +16,17 @@ interface TablesByYearAndMonthProps<Year, Month> {
 export function TablesByYearAndMonth<Year, Month>({ years, months }: TablesByYearAndMonthProps<Year, Month>) {
   const [view, setView] = useState<View>('years')
   const switches = (
-    <div role="group" aria-label={t('Schedule')} className="flex gap-2">
+    <div role="group" aria-label={t('Schedule')} className="choices w-fit">
       {(Object.keys(VIEWS) as View[]).map((key) => (
-        <Button
+        <button
           key={key}
-          variant={view === key ? 'primary' : 'outline'}
+          type="button"
           aria-pressed={view === key}
           onClick={() => setView(key)}
+          className="segment"
         >
           {VIEWS[key]}
-        </Button>
+        </button>
       ))}
     </div>
   )

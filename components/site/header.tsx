@@ -36,7 +36,7 @@ export function Header({ name, languages, ...nav }: HeaderProps) {
           </Island>
         </div>
         <div className="ml-auto flex items-center lg:ml-0">
-          <div className="hidden sm:block">
+          <div className="max-[22.49rem]:hidden">
             <LanguageLinks languages={languages} />
           </div>
           <Island of="theme-button" frame>
@@ -53,7 +53,7 @@ export function Header({ name, languages, ...nav }: HeaderProps) {
               <nav aria-label={t('Menu')} className="mt-3">
                 <NavLinks {...nav} />
               </nav>
-              <div className="mt-2 sm:hidden">
+              <div className="mt-2 min-[22.5rem]:hidden">
                 <LanguageLinks languages={languages} />
               </div>
             </div>

@@ -27,7 +27,7 @@ export function LanguageLinks({ languages }: { languages: readonly LanguageLink[
         hrefLang={lang}
         title={offer}
         data-language=""
-        className={buttonVariants({ variant: 'quiet' })}
+        className={buttonVariants({ variant: 'quiet', className: 'max-sm:px-2' })}
       >
         {name}
       </a>

@@ -47,7 +47,10 @@ export function ThemeButton() {
       type="button"
       onClick={choose}
       // As wide as its longest label, so that nothing moves once the saved theme is known.
-      className={buttonVariants({ variant: 'quiet', className: 'min-w-28 lg:min-w-0 xl:min-w-28' })}
+      className={buttonVariants({
+        variant: 'quiet',
+        className: 'min-w-28 max-sm:min-w-24 max-sm:px-2 lg:min-w-0 xl:min-w-28',
+      })}
       aria-label={t('Theme: {0}. Change to {1}.', THEME_NAMES[theme], THEME_NAMES[next])}
     >
       <Glyph path={ICONS[theme]} />

@@ -9,8 +9,8 @@ export function PopularTools({ tools }: { tools: readonly Tool[] }) {
     <section aria-labelledby="popular">
       <h2 id="popular">{t('Popular')}</h2>
       <ul className="popular-tools mt-2 grid gap-2">
-        {tools.map(({ slug, name, icon, wordsIn }) => (
-          <li key={slug}>
+        {tools.map(({ slug, name, icon, category, wordsIn }) => (
+          <li key={slug} data-category={category}>
             <Anchor href={`/${slug}`} lang={wordsIn}>
               <span className="tool-icon">
                 <Icon icon={icon} />

@@ -15,7 +15,12 @@ export function ToolGroups({ id, groups }: ToolGroupsProps) {
   return (
     <div id={id} className="tool-groups">
       {groups.map(({ category, tools }, place) => (
-        <section key={category.slug} data-group="" aria-labelledby={`group-${category.slug}`}>
+        <section
+          key={category.slug}
+          data-group=""
+          data-category={category.slug}
+          aria-labelledby={`group-${category.slug}`}
+        >
           <h2 id={`group-${category.slug}`}>
             <Anchor href={`/${category.slug}`}>{category.name}</Anchor>
           </h2>
