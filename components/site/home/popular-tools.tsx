@@ -1,4 +1,5 @@
 import { Anchor } from '@/components/ui/anchor'
+import { splitName } from '@/components/site/tool-name'
 import { Icon } from '@/components/ui/icon'
 import type { Tool } from '@/lib/catalogue/tool'
 import { t } from '@/lib/language/words'
@@ -16,7 +17,7 @@ export function PopularTools({ tools }: { tools: readonly Tool[] }) {
                 <Icon icon={icon} />
               </span>
               {/* On a tile the kind of page goes without saying. */}
-              {name.replace(/ (Calculator|Finder|Code Finder)$/, '').replace(t(' Calculator'), '')}
+              {splitName(name).short}
             </Anchor>
           </li>
         ))}
