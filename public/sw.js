@@ -208,13 +208,13 @@ function ask(path) {
 }
 
 /**
- * Scripts, styles, words and, of the fonts of PDFs, the one for Latin and Devanagari. The page asks for those of other scripts by
+ * Scripts, styles and, of the fonts of PDFs, the one for Latin and Devanagari. The page asks for those of other scripts by
  * their addresses once a document needs them.
  */
 function namedFiles(text) {
   const forThisBrowser = text.replace(/<script[^>]+nomodule[^>]*>/gi, '')
   const files = forThisBrowser.matchAll(
-    /(?:\/_next\/)?(static\/chunks\/(?:[\w.~-]+\.(?:js|css|json)|NotoSansDevanagari_[\w-]+\.ttf))/g,
+    /(?:\/_next\/)?(static\/chunks\/(?:[\w.~-]+\.(?:js|css)|NotoSansDevanagari_[\w-]+\.ttf))/g,
   )
   return [...new Set([...files].map(([, file]) => `/_next/${file}`))]
 }

@@ -3,8 +3,8 @@ const ALLOWED = new Set(
   [
     'Excel Google WhatsApp Facebook Telegram Jantar English Norway Open Meteo GeoNames LibreOffice Sheets Jio Airtel Vi Protean Aadhaar',
     'mParivahan DigiLocker JavaScript kWh kW WebP vCard vcf ics Wi Fi Enter Alt sin ln',
-    // Parts of the numbers of sections: 16(ia), 5(ii).
-    'ia ii iii',
+    // Parts of the numbers of sections: 16(ia), 5(ii), 393(1)(iv).
+    'ia ii iii iv vi',
     // Examples of what is typed; the letters of the names make the score of the love calculator.
     'name bank you example in upi pay pa myshop pn My Shop cu Asha Ravi',
   ]
@@ -15,7 +15,7 @@ const isAbbreviation = (word: string) => word === word.toUpperCase()
 
 /** What is quoted in English: buttons of other programs and sites, words that a law wants as they are. */
 const QUOTED =
-  /\bData\b|From Text|voice only|Verify Your PAN|Link Aadhaar Status|Know Your Vehicle Details|Notification[^।,]*Central Tax(?: \(Rate\))?|Central Tax(?: \(Rate\))?|Returns Offline Tool|Bulk upload|composition taxable person, not eligible to collect tax on supplies/g
+  /\bData\b|Search Taxpayer|Pay Tax|Other Receipts|\bLink\b|From Text|voice only|Verify Your PAN|Link Aadhaar Status|Know Your Vehicle Details|Notification[^।,]*Central Tax(?: \(Rate\))?|Central Tax(?: \(Rate\))?|Returns Offline Tool|Bulk upload|composition taxable person, not eligible to collect tax on supplies/g
 const WEB_ADDRESS = /[\w-]+(?:\.[\w-]+)+/g
 
 /** The texts that a visitor can see or hear; not those marked as English or as what is not translated. May run in a page. */

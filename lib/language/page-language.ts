@@ -10,7 +10,7 @@ export interface PageLanguage {
   englishOnly: readonly string[]
   /** Wordings by their English. */
   words: Readonly<Record<string, Wording>>
-  /** The address of the words that only parts use which load later: lib/language/later-words.ts. */
+  /** The address of a module with the words that only lazy parts use: lib/language/later-words.ts. */
   later?: string
 }
 

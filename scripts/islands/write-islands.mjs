@@ -52,7 +52,7 @@ export async function writeIslands(dir, options) {
     const addresses = scripts.map(({ address }) => address)
     const hydrated = withScripts(withIslands(html, rendered), shared.get('react').address, addresses)
     const worded = withWordsOf([shared.get('react'), ...scripts], hydrated, (words) =>
-      writeHashed('words', 'json', words, dir),
+      writeHashed('words', 'js', `export default ${words}`, dir),
     )
     writeFileSync(join(dir, file), withJoinedStyles(worded, dir))
   }
