@@ -8,6 +8,9 @@ export const CHART_BOTTOM = 28
 export const CHART_RIGHT = 16
 /** Room for the figures of the scale, of which Hindi has wide ones: ₹2.5 करोड़. */
 export const SCALE_ROOM = 68
+const FIGURE_ROOM = SCALE_ROOM - 8
+/** Longer figures, from ₹1,000 crore on, are drawn narrower. */
+const MOST_CHARACTERS = 9
 
 export interface Scale {
   /** How high in the picture an amount is, from its upper edge. */
@@ -29,9 +32,17 @@ export function Axis({ scale, rulesTo }: { scale: Scale; rulesTo: number }) {
   return scale.ticks.map((tick) => (
     <g key={tick}>
       <path d={`M${SCALE_ROOM} ${scale.at(tick)}H${rulesTo}`} stroke="var(--line)" />
-      <text x={SCALE_ROOM - 8} y={scale.at(tick)} textAnchor="end" dominantBaseline="middle">
-        {lakhsAndCrores(tick)}
-      </text>
+      <Figure text={lakhsAndCrores(tick)} y={scale.at(tick)} />
     </g>
   ))
+}
+
+function Figure({ text, y }: { text: string; y: number }) {
+  const narrower =
+    text.length > MOST_CHARACTERS && ({ textLength: FIGURE_ROOM, lengthAdjust: 'spacingAndGlyphs' } as const)
+  return (
+    <text x={FIGURE_ROOM} y={y} textAnchor="end" dominantBaseline="middle" {...narrower}>
+      {text}
+    </text>
+  )
 }

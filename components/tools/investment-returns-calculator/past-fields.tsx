@@ -47,7 +47,9 @@ export function PastFields({ inputs: { field }, halfWidth = false }: PastFieldsP
           </RowsField>
         </div>
       ) : (
-        <div className={`grid gap-3 ${halfWidth ? '' : 'sm:grid-cols-[2fr_1fr_1fr]'}`}>
+        <div
+          className={`grid gap-3 ${halfWidth ? '' : 'sm:max-md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2fr_1fr_1fr]'}`}
+        >
           <AmountField field={field('cagrFrom')} label={t('First value')} />
           <AmountField field={field('cagrTo')} label={t('Last value')} />
           <YearsField field={field('cagrYears')} label={t('Time between')} />
