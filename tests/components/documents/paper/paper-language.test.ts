@@ -96,7 +96,7 @@ test('an invoice in Hindi names what rule 46 asks for, and its date and amount i
     { label: 'इनवॉइस नंबर', value: 'INV/26-27/001' },
     { label: 'तारीख', value: '21\u00a0नवंबर 2026' },
     { label: 'देय तारीख', value: '21\u00a0दिसंबर 2026' },
-    { label: 'सप्लाई की जगह (Place of supply)', value: 'कर्नाटक (29)' },
+    { label: 'सप्लाई का स्थान (Place of supply)', value: 'कर्नाटक (29)' },
     { label: 'रिवर्स चार्ज (Reverse charge)', value: 'हां (Yes)' },
   ])
   expect(paper!.words).toBe('बारह हजार दो सौ पचास रुपये मात्र')
