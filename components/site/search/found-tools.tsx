@@ -68,9 +68,9 @@ function Pages({ heading, pages }: { heading: string; pages: readonly FoundPage[
 }
 
 /** A page that was found as a card, with the answer where the query asked for one. */
-function FoundPageLink({ page: { href, name, summary, answer } }: { page: FoundPage }) {
+function FoundPageLink({ page: { href, name, summary, answer, onOpen } }: { page: FoundPage }) {
   return (
-    <a href={localPath(href)} className="tool-card">
+    <a href={localPath(href)} onClick={onOpen} className="tool-card">
       <span>
         <b>{name}</b>
         {answer && (

@@ -37,7 +37,9 @@ export function SearchResults({ ref, id, query, submitted, onActive }: SearchRes
         setAt({ query, place: (place + step + found.length) % found.length })
       } else if (event.key === 'Enter') {
         event.preventDefault()
-        location.assign(localPath(found[place]!.href))
+        const { href, onOpen } = found[place]!
+        if (onOpen) onOpen(event)
+        else location.assign(localPath(href))
       }
     },
   }))
@@ -58,9 +60,14 @@ export function SearchResults({ ref, id, query, submitted, onActive }: SearchRes
     )
   return (
     <ul id={id} role="listbox" aria-label={t('Tools found')} className="search-list">
-      {found.map(({ href, name, summary, answer }, option) => (
+      {found.map(({ href, name, summary, answer, onOpen }, option) => (
         <li key={href} id={`${id}-${option}`} role="option" aria-selected={option === place}>
-          <a href={localPath(href)} tabIndex={-1} onMouseEnter={() => setAt({ query, place: option })}>
+          <a
+            href={localPath(href)}
+            tabIndex={-1}
+            onClick={onOpen}
+            onMouseEnter={() => setAt({ query, place: option })}
+          >
             <b>{name}</b>
             {answer && (
               <data value={String(answer.value)} className="block text-lg tabular-nums">

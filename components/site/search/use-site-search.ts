@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from 'react'
 import type { WordedAnswer } from '@/components/site/search/answer-text'
 import { askTools } from '@/components/site/search/ask-tools'
 import { loadSiteSearch } from '@/components/site/search/load-site-search'
@@ -25,6 +25,8 @@ export interface FoundPage {
   name: string
   summary: string
   answer?: WordedAnswer
+  /** While it is not known yet which tool the query asks. */
+  onOpen?: (event: MouseEvent | KeyboardEvent) => void
 }
 
 export type Index = SiteSearch<SearchEntry>
@@ -101,6 +103,14 @@ async function askToday(query: string): Promise<AskedTool | null> {
   return question && { question, ...(words && { answer: words.worded(question.answer!) }) }
 }
 
+/** Opens a page once it is known which tool the query asks: if it is that one, with the query's numbers. */
+const openWhenAsked = (query: string, href: string) => async (event: MouseEvent | KeyboardEvent) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  const tool = await askToday(query)
+  location.assign(localPath(tool && `/${tool.question.slug}` === href ? linkOf(tool.question) : href))
+}
+
 /** Opens the first page for a query, if it is still wanted then. */
 async function openFirst(query: string, isWanted: () => boolean): Promise<void> {
   const [index, tool] = await Promise.all([loadSiteSearch(), askToday(query)])
@@ -140,6 +150,10 @@ export function useSiteSearch(query: string, submitted: Submitted | null): SiteA
   return useMemo(() => {
     if (!index) return index
     const found = pages.length > 0 ? pages : byName
-    return { found, nearest: found.length > 0 ? [] : index.nearest(query).map(pageOf) }
-  }, [index, query, pages, byName])
+    const openable = found.map((page) => ({ ...page, onOpen: openWhenAsked(query, page.href) }))
+    return {
+      found: isAsked ? found : openable,
+      nearest: found.length > 0 ? [] : index.nearest(query).map(pageOf),
+    }
+  }, [index, query, isAsked, pages, byName])
 }
