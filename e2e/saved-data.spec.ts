@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { pageLanguageOf } from '@/content/languages'
 import { openHydrated, reloadHydrated } from './hydrated'
 
 test('all that is saved goes into a file, is erased, and comes back from the file', async ({ page }) => {
@@ -37,44 +38,33 @@ test('all that is saved goes into a file, is erased, and comes back from the fil
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  /** The withdrawals below a SIP are a lazy part; so are its words in Hindi. */
-  const LANGUAGES = [
-    [
-      '',
-      'Make everything available offline',
-      'Every page now opens without a network on this device.',
-      '(SWP)',
-      'Withdrawal period',
-    ],
-    [
-      '/hi',
-      'सब कुछ ऑफलाइन के लिए सेव करें',
-      'अब हर पेज इस डिवाइस पर बिना इंटरनेट के खुलेगा।',
-      '(SWP)',
-      'निकासी की अवधि',
-    ],
-  ] as const
-  for (const [base, button, done, laterHeading, laterField] of LANGUAGES)
+  const hindi = pageLanguageOf('hi').words
+  for (const base of ['', '/hi']) {
+    const t = (english: string) => (base ? String(hindi[english]) : english)
     test(`every page of ${base || '/'} can be saved at once, and opens without a network`, async ({
       page,
       context,
     }) => {
       test.setTimeout(180_000)
       await openHydrated(page, `${base}/saved-data`)
-      await page.getByRole('button', { name: button }).click()
+      await page.getByRole('button', { name: t('Make everything available offline') }).click()
       await expect(page.getByRole('progressbar')).toBeVisible()
-      await expect(page.getByText(done)).toBeVisible({ timeout: 150_000 })
+      await expect(page.getByText(t('Every page now opens without a network on this device.'))).toBeVisible({
+        timeout: 150_000,
+      })
       const browser = await context.newCDPSession(page)
       await browser.send('Network.clearBrowserCache')
       await context.setOffline(true)
       await openHydrated(page, `${base}/sip-calculator#amount=1000&rate=12&years=1`)
       // 1,000 × ((1.01^12 − 1) / 0.01) × 1.01.
       await expect(page.locator('output[name=futureValue]')).toHaveText('₹12,809')
-      await page.getByRole('heading', { name: laterHeading }).scrollIntoViewIfNeeded()
-      await expect(page.getByText(laterField)).toBeVisible()
+      // The withdrawals below a SIP are a lazy part; so are its words in Hindi.
+      await page.getByRole('heading', { name: '(SWP)' }).scrollIntoViewIfNeeded()
+      await expect(page.getByText(t('Withdrawal period'))).toBeVisible()
       await page.goto(`${base}/blog/how-to-calculate-emi`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
+  }
 
   test('saving can be cancelled', async ({ page }) => {
     await openHydrated(page, '/saved-data')
