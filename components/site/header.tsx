@@ -18,7 +18,7 @@ interface HeaderProps extends NavLinksProps {
 /** The head of every page. On large screens links and search are in the row; on small ones in a menu. */
 export function Header({ name, languages, ...nav }: HeaderProps) {
   return (
-    <header className="no-print border-b border-line bg-surface">
+    <header className="site-header no-print border-b border-line bg-surface">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 lg:gap-5 lg:px-6">
         <Anchor
           href="/"
