@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Fonts that devices have in place of each other; spacing simulates a font that is wider than any of those here. */
-const LOOKS = [
-  "* { font-family: 'Noto Serif', 'DejaVu Serif', serif !important }",
-  "* { font-family: 'Liberation Serif', 'Times New Roman', serif !important }",
-  '* { letter-spacing: 0.045em !important }',
+/** Fonts that devices have in place of each other, three with serifs and two without. */
+const FONTS = [
+  "'Noto Serif'",
+  "'DejaVu Serif'",
+  "'Liberation Serif', 'Times New Roman'",
+  "'DejaVu Sans'",
+  "'Liberation Sans', Arial",
 ]
+/** Spacing simulates a font that is wider than any of those here. */
+const WIDEST = '* { letter-spacing: 0.045em !important }'
+const LOOKS = [...FONTS.map((font) => `* { font-family: ${font} !important }`), WIDEST]
 const WIDTHS = [320, 360, 412]
 
 /** Gives the page other fonts in place of those of the look before. */
@@ -71,11 +76,10 @@ export async function textsCutOff(page: Page, inEachFont: boolean): Promise<stri
   const clipped: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 780 })
-    for (const [place, look] of LOOKS.entries()) {
-      if (!inEachFont && place < LOOKS.length - 1) continue
+    for (const look of inEachFont ? LOOKS : [WIDEST]) {
       await setLook(page, look)
       const texts = await page.evaluate(clippedTexts)
-      clipped.push(...texts.map((text) => `${width} px, look ${place}: ${text}`))
+      clipped.push(...texts.map((text) => `${width} px, ${look}: ${text}`))
     }
   }
   return clipped
