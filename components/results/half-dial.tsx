@@ -33,7 +33,7 @@ export function HalfDial({ label, reading, caption, ends, share = 0, children }:
         </>
       )}
       <path d="M0 120H240" stroke="var(--line-strong)" />
-      <text x="120" y="95" textAnchor="middle" fontSize="28" fontWeight="650" fill="var(--ink)">
+      <text x="120" y="95" textAnchor="middle" fontSize="28" className="font-[650]" fill="var(--ink)">
         {reading}
       </text>
       <text x="120" y="112" textAnchor="middle">

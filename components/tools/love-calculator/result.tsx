@@ -36,7 +36,7 @@ export function LoveResult({ state }: { state: LoveState }) {
           </p>
         )}
       </div>
-      <div className="breakdown grid min-h-[27rem] content-center">
+      <div className="breakdown min-h-[27rem]">
         <ScoreDial state={state} />
         {state.kind === 'scored' ? <Details state={state} /> : <ForFun />}
       </div>
