@@ -19,11 +19,14 @@ export const languageCodes = (root = '.') =>
     existsSync(join(root, 'content', code, 'language.json')),
   )
 
-/** @returns {string} the path of a page without its language: '/hi/emi-calculator' is '/emi-calculator' */
-export function pathInEnglish(route) {
-  const code = languageCodes().find((one) => route === `/${one}` || route.startsWith(`/${one}/`))
-  return code ? route.slice(code.length + 1) || '/' : route
+/** @returns {string} the base of a page's language: '/hi' of '/hi/emi-calculator', '' of an English page */
+export function languageBase(route) {
+  const bases = languageCodes().map((code) => `/${code}`)
+  return bases.find((base) => route === base || route.startsWith(`${base}/`)) ?? ''
 }
+
+/** @returns {string} the path of a page without its language: '/hi/emi-calculator' is '/emi-calculator' */
+export const pathInEnglish = (route) => route.slice(languageBase(route).length) || '/'
 
 const isPublished = (code) => !JSON.parse(readFileSync(join('content', code, 'language.json'), 'utf8')).draft
 

@@ -14,5 +14,5 @@ export function leadsToEnglish(href: string): boolean {
   return base !== '' && href.startsWith('/') && localPath(href) === href
 }
 
-/** Not a file, such as `/licences.txt`: that is the same in all languages. */
+/** A file, such as `/licences.txt`, is no page: it is the same in all languages. */
 const isPage = (path: string): boolean => path.startsWith('/') && !/\.\w+$/.test(path)

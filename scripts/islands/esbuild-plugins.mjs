@@ -153,12 +153,12 @@ export const laterWordsPlugin = {
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
-      if (!DYNAMIC_IMPORT.test(source)) return undefined
+      const contents = source.replaceAll(DYNAMIC_IMPORT, 'withLaterWords(() => import($1))')
+      if (contents === source) return undefined
       if (source.includes('import.meta.url'))
         return {
           errors: [{ text: 'import.meta.url beside import(): move one of them into a file of its own' }],
         }
-      const contents = source.replaceAll(DYNAMIC_IMPORTS, 'withLaterWords(() => import($1))')
       return {
         contents: `import { withLaterWords } from '@/lib/language/later-words'\n${contents}`,
         loader: path.endsWith('x') ? 'tsx' : 'ts',
@@ -167,8 +167,7 @@ export const laterWordsPlugin = {
   },
 }
 
-const DYNAMIC_IMPORT = /(?<!typeof )\bimport\(('[^']+')\)/
-const DYNAMIC_IMPORTS = new RegExp(DYNAMIC_IMPORT, 'g')
+const DYNAMIC_IMPORT = /(?<!typeof )\bimport\(('[^']+')\)/g
 
 function lazyPart(path, styles) {
   const file = JSON.stringify(path)

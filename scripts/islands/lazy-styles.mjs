@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { transformSync } from 'esbuild'
-import { publicAddress } from './script-files.mjs'
+import { writeHashed } from './script-files.mjs'
 
 /** Writes the styles that only lazy parts import. @returns {Map<string, string[]>} addresses by lazy part */
 export function writeLazyStyles({ inputs }, options) {
@@ -18,10 +17,7 @@ export function writeLazyStyles({ inputs }, options) {
 
 function writeStyle(path, { root, dir }) {
   const { code } = transformSync(readFileSync(join(root, path), 'utf8'), { loader: 'css', minify: true })
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
-  const address = publicAddress(path.replace(/\.css$/, `-${hash}.css`))
-  writeFileSync(join(dir, address), code)
-  return address
+  return writeHashed(basename(path, '.css'), 'css', code, dir)
 }
 
 /** @returns {Set<string>} the files that are loaded with one, itself among them, without its lazy parts */

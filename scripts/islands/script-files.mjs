@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
@@ -9,6 +10,14 @@ export const PUBLIC_PATH = '/_next/static/chunks'
 
 export function publicAddress(path) {
   return `${PUBLIC_PATH}/${basename(path)}`
+}
+
+/** @returns {string} the address of the file it writes, which is named by its content */
+export function writeHashed(name, ending, text, dir) {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  const address = publicAddress(`${name}-${hash}.${ending}`)
+  writeFileSync(join(dir, address), text)
+  return address
 }
 
 /**

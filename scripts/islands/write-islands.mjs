@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleEntry, bundleRenderer, bundleShared } from './bundle-islands.mjs'
 import { byLanguage, withWordsOf } from './page-words.mjs'
-import { PUBLIC_PATH } from './script-files.mjs'
+import { writeHashed } from './script-files.mjs'
 import { edited, elementsOf } from '../postbuild/page-elements.mjs'
 import { siteFiles, sitePages } from '../postbuild/site-files.mjs'
 
@@ -130,14 +129,6 @@ function withJoinedStyles(html, dir) {
     html,
     own.map(({ start, end }, place) => ({ start, end, text: place === 0 ? tag : '' })),
   )
-}
-
-/** @returns {string} the address of a file that is named by its content */
-function writeHashed(name, ending, text, dir) {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  const address = `${PUBLIC_PATH}/${name}-${hash}.${ending}`
-  writeFileSync(join(dir, address), text)
-  return address
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languageCodes } from '../languages.mjs'
+import { groups } from 'd3-array'
+import { languageBase } from '../languages.mjs'
 import { siteFiles, sitePages } from './site-files.mjs'
 
 /** The worker keeps it by itself; an error page is no page to keep. */
@@ -16,12 +17,10 @@ export function writeOfflinePages(dir) {
   const pages = sitePages(dir).filter(({ route }) => !LEFT_OUT.includes(route))
   const parts = siteFiles(dir).filter((file) => /^_next\/static\/.*\.(?:js|css)$/.test(file))
   const bytesOf = (files) => files.reduce((sum, file) => sum + sentBytes(dir, file), 0)
-  const bases = ['', ...languageCodes().map((code) => `/${code}`)]
-  const baseOf = (route) => bases.findLast((base) => `${route}/`.startsWith(`${base}/`))
-  const lists = bases.flatMap((base) => {
-    const own = pages.filter(({ route }) => baseOf(route) === base)
-    const bytes = bytesOf([...own.map(({ file }) => file), ...parts])
-    return own.length ? [[base, { bytes, pages: own.map(({ route }) => route) }]] : []
+  const partBytes = bytesOf(parts)
+  const lists = groups(pages, ({ route }) => languageBase(route)).map(([base, own]) => {
+    const bytes = partBytes + bytesOf(own.map(({ file }) => file))
+    return [base, { bytes, pages: own.map(({ route }) => route) }]
   })
   writeFileSync(join(dir, 'offline-pages.json'), JSON.stringify(Object.fromEntries(lists)))
   const log = ([base, list]) => `${list.pages.length} of ${base || '/'}, ${(list.bytes / 1e6).toFixed(1)} MB`

@@ -42,7 +42,7 @@ function termsOf(english, terms) {
   })
 }
 
-/** One or more of it, with a space or a hyphen between its words. Capitals stand for themselves: RD is not in 3rd. */
+/** One or more of it, with a space or a hyphen between its words. Capitals match capitals alone: RD is not in 3rd. */
 function inEnglish(term) {
   const words = term.replace(/[ -]/g, '[ -]').replace(/y$/, '(?:y|ie)')
   return new RegExp(`(?<![\\p{L}\\p{N}-])${words}(?:e?s)?(?!\\p{L})`, /[a-z]/.test(term) ? 'giu' : 'gu')

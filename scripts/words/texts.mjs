@@ -21,7 +21,7 @@ function valueOf(node) {
 }
 
 /**
- * @param {any} english texts in the form of their translation; the label of a link may stand for the link
+ * @param {any} english texts in the form of their translation; of a link, its label may be translated alone
  * @param {any} translation
  * @returns {[string | undefined, string][]} each translated text, its English first
  */

@@ -150,9 +150,8 @@ export function useSiteSearch(query: string, submitted: Submitted | null): SiteA
   return useMemo(() => {
     if (!index) return index
     const found = pages.length > 0 ? pages : byName
-    const openable = found.map((page) => ({ ...page, onOpen: openWhenAsked(query, page.href) }))
     return {
-      found: isAsked ? found : openable,
+      found: isAsked ? found : found.map((page) => ({ ...page, onOpen: openWhenAsked(query, page.href) })),
       nearest: found.length > 0 ? [] : index.nearest(query).map(pageOf),
     }
   }, [index, query, isAsked, pages, byName])
