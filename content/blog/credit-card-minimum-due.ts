@@ -1,3 +1,4 @@
+import { faqsFrom } from '@/content/text-lists'
 import type { Article } from '@/lib/catalogue/page'
 
 export const creditCardMinimumDue: Article = {
@@ -12,23 +13,14 @@ export const creditCardMinimumDue: Article = {
   updatedOn: '2026-11-24',
   readingMinutes: 6,
   tool: 'credit-card-payoff-calculator',
-  faqs: [
-    {
-      question: 'Does paying only the minimum harm the credit score?',
-      answer:
-        'A payment of at least the minimum by the due date counts as paid on time. What can lower the score is a balance that stays close to the limit.',
-    },
-    {
-      question: 'Is the minimum due the same as an EMI?',
-      answer:
-        'No. An EMI is the same amount each month, so the loan ends on a known date. The minimum falls with the balance, so there is no such date.',
-    },
-    {
-      question: 'Why is the figure on my statement different?',
-      answer:
-        'Banks count interest by the day from each transaction, and their rules for the minimum differ. This article and the calculator count whole months. Compare the trend, and take the rupees from your statement.',
-    },
-  ],
+  faqs: faqsFrom({
+    'Does paying only the minimum harm the credit score?':
+      'A payment of at least the minimum by the due date counts as paid on time. What can lower the score is a balance that stays close to the limit.',
+    'Is the minimum due the same as an EMI?':
+      'No. An EMI is the same amount each month, so the loan ends on a known date. The minimum falls with the balance, so there is no such date.',
+    'Why is the figure on my statement different?':
+      'Banks count interest by the day from each transaction, and their rules for the minimum differ. This article and the calculator count whole months. Compare the trend, and take the rupees from your statement.',
+  }),
   guideFor: ['credit-card-payoff-calculator'],
   related: ['credit-card-payoff-calculator', 'emi-calculator', 'daily-expense-tracker'],
 }

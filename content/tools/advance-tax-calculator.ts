@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const advanceTaxCalculator: Tool = {
@@ -13,123 +13,51 @@ export const advanceTaxCalculator: Tool = {
   summary: 'Instalments of advance tax, interest on delay, late fee and ITR due dates.',
   lead: 'Advance tax instalments and interest',
   icon: CalendarClock,
-  keywords: [
-    'advance tax',
-    'advance tax due date',
-    'advance tax interest',
-    'instalment',
-    'installment',
-    '234a',
-    '234b',
-    '234c',
-    '234f',
-    'section 423',
-    'section 424',
-    'section 425',
-    'section 428',
-    'self assessment tax',
-    'itr due date',
-    'itr last date',
-    'belated return',
-    'late filing fee',
-    'presumptive tax',
-    '44ad',
-    '44ada',
-    'challan 280',
-    'agrim kar',
-    'advance tax kab bharna hai',
-    'अग्रिम कर',
-    'एडवांस टैक्स',
-  ],
-  steps: [
-    {
-      name: 'Enter the tax of the year',
-      text: 'Take the tax with cess from the income tax calculator, and TDS and TCS from Form 26AS or the AIS.',
-    },
-    {
-      name: 'Add what you have paid',
-      text: 'Enter each payment of advance tax with its day. Leave the amount at 0 if there was none.',
-    },
-    {
-      name: 'Tick what applies',
-      text: 'Presumptive business or profession pays in one instalment by 15 March. Residents of 60 or more without business income pay no advance tax.',
-    },
-    {
-      name: 'Read what to pay',
-      text: 'See the next instalment, what is due with the return with its interest and fee, and the due dates, which you can save to your calendar.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'Who has to pay advance tax?',
-      answer:
-        'Everyone whose tax of the year, after TDS and TCS, is ₹10,000 or more. Residents aged 60 or more without income from a business or profession do not.\n\nEmployees whose TDS covers the whole tax have nothing to pay. Rent, interest, capital gains or freelance income usually changes that.',
-    },
-    {
-      question: 'What are the due dates of advance tax?',
-      answer:
-        '15% of the tax by 15 June, 45% by 15 September, 75% by 15 December and 100% by 15 March. Whoever is taxed on a presumptive basis (44AD, 44ADA) pays all of it by 15 March.\n\nWhat is paid by 31 March still counts as advance tax of the year.',
-    },
-    {
-      question: 'How is interest under section 234C calculated?',
-      answer:
-        '3% of what the instalments of June, September and December lack, and 1% of what that of March lacks. From tax year 2026-27 it is section 425.\n\nWith ₹2,00,000 of tax and nothing paid: 3% of ₹30,000, ₹90,000 and ₹1,50,000 and 1% of ₹2,00,000, so ₹900 + ₹2,700 + ₹4,500 + ₹2,000 = ₹10,100. There is no interest for June from 12% paid and for September from 36%.',
-    },
-    {
-      question: 'How is interest under section 234B calculated?',
-      answer:
-        '1% for each month or part of a month from 1 April to the day of payment, if less than 90% of the tax was paid in the year. From tax year 2026-27 it is section 424.\n\n₹2,00,000 unpaid, return filed on 31 July: four months, ₹8,000.',
-    },
-    {
-      question: 'What does it cost to file the return late?',
-      answer:
-        'A fee of ₹5,000, or ₹1,000 with a total income up to ₹5 lakh (section 234F, now 428), and 1% a month of the unpaid tax (section 234A, now 423).\n\nWith ₹2,00,000 unpaid, filing on 1 August instead of 31 July costs ₹2,000 of interest under 423, ₹2,000 more under 424 and the fee of ₹5,000.',
-    },
-    {
-      question: 'What if I could not foresee a capital gain?',
-      answer:
-        'There is no interest on instalments that fell short because of capital gains, winnings, dividends or a first business, if the tax on them is paid in the later instalments, or by 31 March where none is left.\n\nThis calculator does not know when a gain arose. Enter the tax without the gain to see the interest on the rest.',
-    },
-    {
-      question: 'When are income tax returns due for 2026-27?',
-      answer:
-        '31 July 2027 without business income, 31 August 2027 for a business or profession without audit, 31 October 2027 with audit. A belated return is possible until 31 December 2027.\n\nThe dates of 2025-26 were the same days of 2026.',
-    },
-  ],
-  sources: checkedOn('2026-11-23', [
-    {
-      title: 'CA B.K. Goyal: section 425, interest on deferred advance tax',
-      href: 'https://cabkgoyal.com/section-425-of-income-tax-act-2025-interest-for-deferment-of-advance-tax',
-    },
-    {
-      title: 'TaxTMI: section 234C of the 1961 Act',
-      href: 'https://www.taxtmi.com/acts?id=51970',
-    },
-    {
-      title: 'CA B.K. Goyal: section 408, instalments of advance tax',
-      href: 'https://www.cabkgoyal.com/section-408-of-income-tax-act-2025-instalments-of-advance-tax-and-due-dates/',
-    },
-    {
-      title: 'AUBSP: section 403, who pays advance tax',
-      href: 'https://www.aubsp.com/income-tax-act-2025-section-403/',
-    },
-    {
-      title: 'CAclubindia: section 424 as amended',
-      href: 'https://www.caclubindia.com/acts/33828-interest-for-defaults-in-payment-of-advance-tax-income-tax-act-2025.asp',
-    },
-    {
-      title: 'AUBSP: section 428, fee for a late return',
-      href: 'https://www.aubsp.com/income-tax-act-2025-section-428/',
-    },
-    {
-      title: 'TaxTMI: rule 119A, rounding of interest',
-      href: 'https://www.taxtmi.com/acts?id=3961',
-    },
-    {
-      title: 'CAclubindia: due dates of returns for tax year 2026-27',
-      href: 'https://www.caclubindia.com/news/income-tax-act-2025-itr-filing-deadlines-rationalised-for-fy-2026-27-26135.asp',
-    },
-  ]),
+  keywords: keywordsFrom(`
+    advance tax, advance tax due date, advance tax interest, instalment, installment, 234a, 234b, 234c, 234f,
+    section 423, section 424, section 425, section 428, self assessment tax, itr due date, itr last date,
+    belated return, late filing fee, presumptive tax, 44ad, 44ada, challan 280, agrim kar,
+    advance tax kab bharna hai, अग्रिम कर, एडवांस टैक्स`),
+  steps: stepsFrom({
+    'Enter the tax of the year':
+      'Take the tax with cess from the income tax calculator, and TDS and TCS from Form 26AS or the AIS.',
+    'Add what you have paid':
+      'Enter each payment of advance tax with its day. Leave the amount at 0 if there was none.',
+    'Tick what applies':
+      'Presumptive business or profession pays in one instalment by 15 March. Residents of 60 or more without business income pay no advance tax.',
+    'Read what to pay':
+      'See the next instalment, what is due with the return with its interest and fee, and the due dates, which you can save to your calendar.',
+  }),
+  faqs: faqsFrom({
+    'Who has to pay advance tax?':
+      'Everyone whose tax of the year, after TDS and TCS, is ₹10,000 or more. Residents aged 60 or more without income from a business or profession do not.\n\nEmployees whose TDS covers the whole tax have nothing to pay. Rent, interest, capital gains or freelance income usually changes that.',
+    'What are the due dates of advance tax?':
+      '15% of the tax by 15 June, 45% by 15 September, 75% by 15 December and 100% by 15 March. Whoever is taxed on a presumptive basis (44AD, 44ADA) pays all of it by 15 March.\n\nWhat is paid by 31 March still counts as advance tax of the year.',
+    'How is interest under section 234C calculated?':
+      '3% of what the instalments of June, September and December lack, and 1% of what that of March lacks. From tax year 2026-27 it is section 425.\n\nWith ₹2,00,000 of tax and nothing paid: 3% of ₹30,000, ₹90,000 and ₹1,50,000 and 1% of ₹2,00,000, so ₹900 + ₹2,700 + ₹4,500 + ₹2,000 = ₹10,100. There is no interest for June from 12% paid and for September from 36%.',
+    'How is interest under section 234B calculated?':
+      '1% for each month or part of a month from 1 April to the day of payment, if less than 90% of the tax was paid in the year. From tax year 2026-27 it is section 424.\n\n₹2,00,000 unpaid, return filed on 31 July: four months, ₹8,000.',
+    'What does it cost to file the return late?':
+      'A fee of ₹5,000, or ₹1,000 with a total income up to ₹5 lakh (section 234F, now 428), and 1% a month of the unpaid tax (section 234A, now 423).\n\nWith ₹2,00,000 unpaid, filing on 1 August instead of 31 July costs ₹2,000 of interest under 423, ₹2,000 more under 424 and the fee of ₹5,000.',
+    'What if I could not foresee a capital gain?':
+      'There is no interest on instalments that fell short because of capital gains, winnings, dividends or a first business, if the tax on them is paid in the later instalments, or by 31 March where none is left.\n\nThis calculator does not know when a gain arose. Enter the tax without the gain to see the interest on the rest.',
+    'When are income tax returns due for 2026-27?':
+      '31 July 2027 without business income, 31 August 2027 for a business or profession without audit, 31 October 2027 with audit. A belated return is possible until 31 December 2027.\n\nThe dates of 2025-26 were the same days of 2026.',
+  }),
+  sources: checkedOn('2026-11-23', {
+    'CA B.K. Goyal: section 425, interest on deferred advance tax':
+      'https://cabkgoyal.com/section-425-of-income-tax-act-2025-interest-for-deferment-of-advance-tax',
+    'TaxTMI: section 234C of the 1961 Act': 'https://www.taxtmi.com/acts?id=51970',
+    'CA B.K. Goyal: section 408, instalments of advance tax':
+      'https://www.cabkgoyal.com/section-408-of-income-tax-act-2025-instalments-of-advance-tax-and-due-dates/',
+    'AUBSP: section 403, who pays advance tax': 'https://www.aubsp.com/income-tax-act-2025-section-403/',
+    'CAclubindia: section 424 as amended':
+      'https://www.caclubindia.com/acts/33828-interest-for-defaults-in-payment-of-advance-tax-income-tax-act-2025.asp',
+    'AUBSP: section 428, fee for a late return': 'https://www.aubsp.com/income-tax-act-2025-section-428/',
+    'TaxTMI: rule 119A, rounding of interest': 'https://www.taxtmi.com/acts?id=3961',
+    'CAclubindia: due dates of returns for tax year 2026-27':
+      'https://www.caclubindia.com/news/income-tax-act-2025-itr-filing-deadlines-rationalised-for-fy-2026-27-26135.asp',
+  }),
   related: [
     'income-tax-calculator',
     'tds-deduction-calculator',

@@ -1,5 +1,5 @@
 import { ChartCandlestick } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const capitalGainsCalculator: Tool = {
@@ -12,137 +12,53 @@ export const capitalGainsCalculator: Tool = {
     'Work out capital gains tax on shares, funds, property, gold and crypto by date of sale, with indexation, set-off of losses, and exemptions under 54 and 54EC.',
   summary: 'Tax on gains from shares, funds, property, gold and crypto, with set-off and exemptions.',
   icon: ChartCandlestick,
-  keywords: [
-    'capital gains',
-    'capital gain tax',
-    'ltcg',
-    'stcg',
-    'long term capital gain',
-    'short term capital gain',
-    'shares tax',
-    'mutual fund tax',
-    'tax on shares',
-    'property sale tax',
-    'gold tax',
-    'crypto tax',
-    'indexation',
-    'cost inflation index',
-    'cii',
-    'grandfathering',
-    'set off',
-    'carry forward loss',
-    'section 54',
-    '54f',
-    '54ec',
-    '54ec bonds',
-    '111a',
-    '112a',
-    'section 112',
-    'section 196',
-    'section 197',
-    'section 198',
-    '115bbh',
-    '194ia',
-    'share bechne par tax',
-    'zameen bechne par tax',
-    'punji labh',
-    'पूंजीगत लाभ',
-    'कैपिटल गेन',
-  ],
-  steps: [
-    {
-      name: 'Choose what you need',
-      text: 'One sale gives the tax of a single asset. Whole year nets several sales, with your other income if you like. Exemption is for a gain that you invest again, TDS for what the buyer of a property deducts.',
-    },
-    {
-      name: 'Enter the sale',
-      text: 'Choose what was sold, then price, cost and the two days. Holding period and rate follow from the days.',
-    },
-    {
-      name: 'Add what applies',
-      text: 'For shares bought before February 2018 enter the value of 31 January 2018. For property add improvements and the stamp value.',
-    },
-    {
-      name: 'Read the tax and its working',
-      text: 'See gain, rate and tax with cess. Below are the rates of the day, the last days for exemptions and the cost inflation index.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'What is the tax on shares and equity mutual funds?',
-      answer:
-        '12.5% on long-term gains above ₹1,25,000 a year, 20% on short-term gains, plus 4% cess. Long-term means held for more than 12 months. Both rates hold for sales from 23 July 2024; before it they were 10% and 15%.\n\nA long-term gain of ₹4,00,000: 12.5% of ₹2,75,000 is ₹34,375, with cess ₹35,750.',
-    },
-    {
-      question: 'Is indexation still allowed on property?',
-      answer:
-        'Yes, for land and buildings that a resident individual or HUF bought before 23 July 2024. The tax is then the lower of 12.5% without indexing and 20% with it.\n\nBought for ₹30,00,000 in May 2010 and sold for ₹1,20,00,000 in September 2026 with ₹1,20,000 of expenses: 12.5% of ₹88,80,000 is ₹11,10,000. Indexed, 20% of ₹49,81,796 is ₹9,96,359, which is less.',
-    },
-    {
-      question: 'How are shares bought before February 2018 taxed?',
-      answer:
-        'Their cost is the higher of what you paid and the value on 31 January 2018, but that value counts only up to the sale price. So gains up to that day are not taxed, and no loss arises from it.\n\nBought for ₹1,00,000, worth ₹3,00,000 on that day, sold for ₹6,00,000: the gain is ₹3,00,000.',
-    },
-    {
-      question: 'Which losses can be set off against which gains?',
-      answer:
-        'A short-term loss against any capital gain, a long-term loss against long-term gains only. Nothing of it reduces salary or other income. What is left is carried forward for eight years, if the return is filed in time.\n\nLosses and gains of crypto and other virtual digital assets stay apart: a loss on one cannot be set off at all.',
-    },
-    {
-      question: 'How can I save tax on the sale of a house?',
-      answer:
-        'Buy another house in India from one year before to two years after the sale, or build one within three years (section 54, now 82). Or put up to ₹50 lakh into 54EC bonds within six months.\n\nFor other assets, such as shares or land, section 54F (now 86) exempts the part of the gain that matches the part of the price spent on a house.',
-    },
-    {
-      question: 'Does the ₹12 lakh rebate cover capital gains?',
-      answer:
-        'No. In the new regime the rebate does not reduce tax at special rates, such as 12.5% and 20%. The gains do count towards the ₹12 lakh, as the Act has it; some guides read it otherwise.\n\nA resident whose other income is below ₹4,00,000 may take the unused part off the gains. “Whole year” does so.',
-    },
-    {
-      question: 'How are gold and debt funds taxed?',
-      answer:
-        'Gold held for more than 24 months: 12.5% without indexing. Up to then at your slab rate. Units of debt funds bought from 1 April 2023 are always taxed at the slab rate; older ones like gold.\n\nGold bought for ₹5,00,000 and sold after four years for ₹11,00,000: 12.5% of ₹6,00,000 is ₹75,000, with cess ₹78,000.',
-    },
-    {
-      question: 'How much TDS does the buyer of a property deduct?',
-      answer:
-        '1% of the price or the stamp value, whichever is higher, if one of them is ₹50 lakh or more. All buyers and sellers of the property are counted together.\n\nPrice ₹49,00,000, stamp value ₹52,00,000: the buyer deducts ₹52,000. You get credit for it in your return.',
-    },
-  ],
-  sources: checkedOn('2026-11-23', [
-    {
-      title: 'TaxAndLaws: section 197, long-term gains',
-      href: 'https://taxandlaws.in/detail/55694.aspx',
-    },
-    {
-      title: 'CAclubindia: section 198, long-term equity',
-      href: 'https://www.caclubindia.com/acts/33601-tax-on-long-term-capital-gains-in-certain-cases-income-tax-act-2025.asp',
-    },
-    {
-      title: 'ITAct2025.org: section 196, short-term equity',
-      href: 'https://www.itact2025.org/special-provisions/s196-stcg-special',
-    },
-    {
-      title: 'TaxTMI: section 2(101), holding periods',
-      href: 'https://www.taxtmi.com/tmi_notes?id=2099',
-    },
-    {
-      title: 'EZTax: section 111, carry forward of losses',
-      href: 'https://eztax.in/income-tax-act-2025/section-111',
-    },
-    {
-      title: 'Jamku: section 82 (54)',
-      href: 'https://ai.jamku.app/incometax2025/act/82.html',
-    },
-    {
-      title: 'AUBSP: section 85 (54EC)',
-      href: 'https://www.aubsp.com/income-tax-act-2025-section-85',
-    },
-    {
-      title: 'ABCAUS: cost inflation index',
-      href: 'https://abcaus.in/income-tax/cost-inflation-index-up-to-date-table.html/amp',
-    },
-  ]),
+  keywords: keywordsFrom(`
+    capital gains, capital gain tax, ltcg, stcg, long term capital gain, short term capital gain, shares tax,
+    mutual fund tax, tax on shares, property sale tax, gold tax, crypto tax, indexation, cost inflation index,
+    cii, grandfathering, set off, carry forward loss, section 54, 54f, 54ec, 54ec bonds, 111a, 112a,
+    section 112, section 196, section 197, section 198, 115bbh, 194ia, share bechne par tax,
+    zameen bechne par tax, punji labh, पूंजीगत लाभ, कैपिटल गेन`),
+  steps: stepsFrom({
+    'Choose what you need':
+      'One sale gives the tax of a single asset. Whole year nets several sales, with your other income if you like. Exemption is for a gain that you invest again, TDS for what the buyer of a property deducts.',
+    'Enter the sale':
+      'Choose what was sold, then price, cost and the two days. Holding period and rate follow from the days.',
+    'Add what applies':
+      'For shares bought before February 2018 enter the value of 31 January 2018. For property add improvements and the stamp value.',
+    'Read the tax and its working':
+      'See gain, rate and tax with cess. Below are the rates of the day, the last days for exemptions and the cost inflation index.',
+  }),
+  faqs: faqsFrom({
+    'What is the tax on shares and equity mutual funds?':
+      '12.5% on long-term gains above ₹1,25,000 a year, 20% on short-term gains, plus 4% cess. Long-term means held for more than 12 months. Both rates hold for sales from 23 July 2024; before it they were 10% and 15%.\n\nA long-term gain of ₹4,00,000: 12.5% of ₹2,75,000 is ₹34,375, with cess ₹35,750.',
+    'Is indexation still allowed on property?':
+      'Yes, for land and buildings that a resident individual or HUF bought before 23 July 2024. The tax is then the lower of 12.5% without indexing and 20% with it.\n\nBought for ₹30,00,000 in May 2010 and sold for ₹1,20,00,000 in September 2026 with ₹1,20,000 of expenses: 12.5% of ₹88,80,000 is ₹11,10,000. Indexed, 20% of ₹49,81,796 is ₹9,96,359, which is less.',
+    'How are shares bought before February 2018 taxed?':
+      'Their cost is the higher of what you paid and the value on 31 January 2018, but that value counts only up to the sale price. So gains up to that day are not taxed, and no loss arises from it.\n\nBought for ₹1,00,000, worth ₹3,00,000 on that day, sold for ₹6,00,000: the gain is ₹3,00,000.',
+    'Which losses can be set off against which gains?':
+      'A short-term loss against any capital gain, a long-term loss against long-term gains only. Nothing of it reduces salary or other income. What is left is carried forward for eight years, if the return is filed in time.\n\nLosses and gains of crypto and other virtual digital assets stay apart: a loss on one cannot be set off at all.',
+    'How can I save tax on the sale of a house?':
+      'Buy another house in India from one year before to two years after the sale, or build one within three years (section 54, now 82). Or put up to ₹50 lakh into 54EC bonds within six months.\n\nFor other assets, such as shares or land, section 54F (now 86) exempts the part of the gain that matches the part of the price spent on a house.',
+    'Does the ₹12 lakh rebate cover capital gains?':
+      'No. In the new regime the rebate does not reduce tax at special rates, such as 12.5% and 20%. The gains do count towards the ₹12 lakh, as the Act has it; some guides read it otherwise.\n\nA resident whose other income is below ₹4,00,000 may take the unused part off the gains. “Whole year” does so.',
+    'How are gold and debt funds taxed?':
+      'Gold held for more than 24 months: 12.5% without indexing. Up to then at your slab rate. Units of debt funds bought from 1 April 2023 are always taxed at the slab rate; older ones like gold.\n\nGold bought for ₹5,00,000 and sold after four years for ₹11,00,000: 12.5% of ₹6,00,000 is ₹75,000, with cess ₹78,000.',
+    'How much TDS does the buyer of a property deduct?':
+      '1% of the price or the stamp value, whichever is higher, if one of them is ₹50 lakh or more. All buyers and sellers of the property are counted together.\n\nPrice ₹49,00,000, stamp value ₹52,00,000: the buyer deducts ₹52,000. You get credit for it in your return.',
+  }),
+  sources: checkedOn('2026-11-23', {
+    'TaxAndLaws: section 197, long-term gains': 'https://taxandlaws.in/detail/55694.aspx',
+    'CAclubindia: section 198, long-term equity':
+      'https://www.caclubindia.com/acts/33601-tax-on-long-term-capital-gains-in-certain-cases-income-tax-act-2025.asp',
+    'ITAct2025.org: section 196, short-term equity':
+      'https://www.itact2025.org/special-provisions/s196-stcg-special',
+    'TaxTMI: section 2(101), holding periods': 'https://www.taxtmi.com/tmi_notes?id=2099',
+    'EZTax: section 111, carry forward of losses': 'https://eztax.in/income-tax-act-2025/section-111',
+    'Jamku: section 82 (54)': 'https://ai.jamku.app/incometax2025/act/82.html',
+    'AUBSP: section 85 (54EC)': 'https://www.aubsp.com/income-tax-act-2025-section-85',
+    'ABCAUS: cost inflation index':
+      'https://abcaus.in/income-tax/cost-inflation-index-up-to-date-table.html/amp',
+  }),
   related: ['income-tax-calculator', 'advance-tax-calculator', 'sip-calculator', 'e-stamp-duty-calculator'],
   updatedOn: '2026-11-23',
 }

@@ -1,4 +1,5 @@
 import { Timer } from 'lucide'
+import { faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const countdownTimerCreator: Tool = {
@@ -12,71 +13,32 @@ export const countdownTimerCreator: Tool = {
   summary: 'Counts down the days, hours, minutes and seconds to a date of yours.',
   lead: 'Days, hours and minutes to your date',
   icon: Timer,
-  keywords: [
-    'countdown',
-    'timer',
-    'days left',
-    'kitne din baki',
-    'exam countdown',
-    'wedding countdown',
-    'shaadi countdown',
-    'diwali kitne din',
-    'new year countdown',
-    'ulti ginti',
-    'din bache',
-    'उलटी गिनती',
-    'कितने दिन बाकी',
-  ],
-  steps: [
-    {
-      name: 'Pick the date',
-      text: 'Choose the target date. Today is the earliest day offered.',
-    },
-    {
-      name: 'Set the time and a label',
-      text: 'The target time starts at 00:00, the very beginning of that day. Name the event in the label.',
-    },
-    {
-      name: 'Start',
-      text: 'The display changes every second and is right again after the device has slept. Date and time are locked while it runs. Choose a sound or a notification for the end.',
-    },
-    {
-      name: 'Pause, save or share',
-      text: 'Pause holds the display, not the clock. Save keeps the countdown in this browser with your others. Share its link, or add it to your calendar as a file. Reset clears everything for a new date.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'How many days are left until Diwali 2027?',
-      answer:
-        'By our calculation Diwali falls on Friday, 29 October 2027. Counted from 21 November 2026 that is 342 days. We have not seen the central government’s holiday list for 2027, so check the date once it is out. Diwali is among the dates below the timer: one tap sets it. Set the time to the evening if you count to the puja and not to midnight.',
-    },
-    {
-      question: 'Why does the countdown show one day less than I counted on the calendar?',
-      answer:
-        'The calendar counts whole dates; the timer counts hours. From 21 to 25 December a calendar says four days. At 6 in the evening of the 21st, the timer has only three days and six hours left until 25 December at 00:00. Set the target time to the hour that matters, such as 10:00 for an exam, and the two agree better.',
-    },
-    {
-      question: 'How do I send a countdown to my family on WhatsApp?',
-      answer:
-        'Fill in date, time and label and use the share link. The three values travel inside the link, so whoever opens it sees the same event, without an account. The part of the link after the # sign stays in the browser and is not sent to the server. Each phone counts down with its own clock, so a phone whose clock is wrong by five minutes is wrong here too.',
-    },
-    {
-      question: 'Does it work for relatives in another country?',
-      answer:
-        'You choose. With the time zone of this device, each phone counts to the date and time where it is, which suits a birthday. With India (IST), the link counts to the same moment for everybody, which suits a video call. New Year in India, 1 January at 00:00, is 10:30 in the evening of 31 December in Dubai, which is an hour and a half behind.',
-    },
-    {
-      question: 'How can I use a countdown for a board or competitive exam?',
-      answer:
-        'Start from the day of the first paper and work backwards. Say the paper is 120 days away and the syllabus has 40 chapters. With the last 30 days kept for revision, 90 days remain, so a chapter every two days with ten days to spare. Write the exam’s name in the label, keep the page in a pinned tab, and look at it when you plan the week, not every hour.',
-    },
-    {
-      question: 'How many days are left in this financial year?',
-      answer:
-        'India’s financial year ends on 31 March. From 21 November 2026 to 31 March 2027 there are 130 days. If you save tax under the old regime, that is the time left to invest or pay for the year. Set 31 March as the date and 23:59 as the time; with 00:00 the count would stop when the last day begins.',
-    },
-  ],
+  keywords: keywordsFrom(`
+    countdown, timer, days left, kitne din baki, exam countdown, wedding countdown, shaadi countdown,
+    diwali kitne din, new year countdown, ulti ginti, din bache, उलटी गिनती, कितने दिन बाकी`),
+  steps: stepsFrom({
+    'Pick the date': 'Choose the target date. Today is the earliest day offered.',
+    'Set the time and a label':
+      'The target time starts at 00:00, the very beginning of that day. Name the event in the label.',
+    Start:
+      'The display changes every second and is right again after the device has slept. Date and time are locked while it runs. Choose a sound or a notification for the end.',
+    'Pause, save or share':
+      'Pause holds the display, not the clock. Save keeps the countdown in this browser with your others. Share its link, or add it to your calendar as a file. Reset clears everything for a new date.',
+  }),
+  faqs: faqsFrom({
+    'How many days are left until Diwali 2027?':
+      'By our calculation Diwali falls on Friday, 29 October 2027. Counted from 21 November 2026 that is 342 days. We have not seen the central government’s holiday list for 2027, so check the date once it is out. Diwali is among the dates below the timer: one tap sets it. Set the time to the evening if you count to the puja and not to midnight.',
+    'Why does the countdown show one day less than I counted on the calendar?':
+      'The calendar counts whole dates; the timer counts hours. From 21 to 25 December a calendar says four days. At 6 in the evening of the 21st, the timer has only three days and six hours left until 25 December at 00:00. Set the target time to the hour that matters, such as 10:00 for an exam, and the two agree better.',
+    'How do I send a countdown to my family on WhatsApp?':
+      'Fill in date, time and label and use the share link. The three values travel inside the link, so whoever opens it sees the same event, without an account. The part of the link after the # sign stays in the browser and is not sent to the server. Each phone counts down with its own clock, so a phone whose clock is wrong by five minutes is wrong here too.',
+    'Does it work for relatives in another country?':
+      'You choose. With the time zone of this device, each phone counts to the date and time where it is, which suits a birthday. With India (IST), the link counts to the same moment for everybody, which suits a video call. New Year in India, 1 January at 00:00, is 10:30 in the evening of 31 December in Dubai, which is an hour and a half behind.',
+    'How can I use a countdown for a board or competitive exam?':
+      'Start from the day of the first paper and work backwards. Say the paper is 120 days away and the syllabus has 40 chapters. With the last 30 days kept for revision, 90 days remain, so a chapter every two days with ten days to spare. Write the exam’s name in the label, keep the page in a pinned tab, and look at it when you plan the week, not every hour.',
+    'How many days are left in this financial year?':
+      'India’s financial year ends on 31 March. From 21 November 2026 to 31 March 2027 there are 130 days. If you save tax under the old regime, that is the time left to invest or pay for the year. Set 31 March as the date and 23:59 as the time; with 00:00 the count would stop when the last day begins.',
+  }),
   sources: [],
   related: [
     'age-calculator',

@@ -1,5 +1,5 @@
 import { ArrowRightLeft } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const currencyConverter: Tool = {
@@ -13,95 +13,43 @@ export const currencyConverter: Tool = {
   summary: 'Converts between the rupee and other currencies and shows the date of the rate.',
   lead: 'The rupee and other currencies, dated',
   icon: ArrowRightLeft,
-  keywords: [
-    'currency',
-    'dollar to rupee',
-    'usd inr',
-    'dirham to rupee',
-    'pound to rupee',
-    'euro to inr',
-    'exchange rate',
-    'forex',
-    'mudra',
-    'videshi paisa',
-    'dollar ka rate',
-    'aed inr',
-    'मुद्रा',
-    'डॉलर',
-    'विनिमय दर',
-    'money exchange',
-    'yen to rupee',
-    'riyal to rupee',
-  ],
-  steps: [
-    {
-      name: 'Type the amount',
-      text: 'Enter a number, with paise or cents if you need them. The page starts at 1.',
-    },
-    {
-      name: 'Pick the two currencies',
-      text: 'From and To start at US dollar and Indian rupee. Ten popular currencies come first. The other 143 follow, and can be found by name or country.',
-    },
-    {
-      name: 'Read the result and the rate',
-      text: 'The result has two decimals, the rate four. The date of the rate and its age are above the result; the inverse, the working and a table of common amounts are below.',
-    },
-    {
-      name: 'Swap, or add the bank’s share',
-      text: 'Swap reverses the currencies. Under “Card or bank charges”, choose how you pay or exchange and enter the mark-up to see the final amount, GST included. Reset returns to 1 dollar in rupees.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'Why does my bank give fewer rupees than the rate shown here?',
-      answer:
-        'The rate here is a mid-market rate, between what dealers buy and sell at. A bank buys your dollars below it and sells above it, and keeps the difference. GST is added on top. Suppose the mid-market rate is ₹96.00 and the bank buys at ₹94.50: for 1,000 dollars you get ₹94,500, which is ₹1,500 less than ₹96,000. Ask for the rate and the fee together, because a low fee often hides in a poor rate.',
-    },
-    {
-      question: 'What does it cost to pay abroad with an Indian card?',
-      answer:
-        'Most cards add a foreign currency mark-up, often between 2% and 3.5%, and GST on that mark-up; your card’s schedule of charges has the figure. Take a bill of 200 dollars at ₹96: that is ₹19,200. A mark-up of 3.5% adds ₹672, and GST of 18% on that ₹120.96: ₹19,992.96 in total. Cards sold as zero mark-up leave this part out. Enter your own percentage under “Card or bank charges”.',
-    },
-    {
-      question: 'At a shop abroad, should I pay in rupees or in the local currency?',
-      answer:
-        'Local currency is nearly always cheaper. If you choose rupees, the shop’s machine converts at its own rate with a margin inside, and your bank may still charge its fee. Suppose a bill of 100 dollars is offered at ₹10,100 on the machine. At ₹96 and a card mark-up of 3.5% the local currency would cost ₹9,936 and ₹60.48 of GST on the mark-up. Look at the screen before you tap.',
-    },
-    {
-      question: 'Is this the RBI reference rate?',
-      answer:
-        'No. The reference rate for the dollar and other major currencies has been worked out and published by Financial Benchmarks India (FBIL) since 10 July 2018, when it took that over from the Reserve Bank. It appears on working days in Mumbai. Contracts, customs and tax returns may each name a rate of their own. Use this page to get an idea of the amount, and the named rate for the paper.',
-    },
-    {
-      question: 'How old are the exchange rates on this page?',
-      answer:
-        'Their date and age are above the result. A converter with live rates is a setting of the site: its operator enters the address and the key of a rate service. Without it, the rates are a dated snapshot that comes with the page, renewed with each day’s build, so they do not move during the day and may be days old. With it, only the code of the From currency is sent to it, never your amount. For a large transfer, ask the bank for a rate at that moment.',
-    },
-    {
-      question: 'How do I convert a salary in dirhams to rupees?',
-      answer:
-        'Choose AED and INR, and type the monthly salary. Multiply by the rate if you do it by hand: at ₹26 a dirham, 1,500 AED is ₹39,000. What arrives at home is less, as the exchange house has a fee and its own rate. Compare two houses by one number only: how many rupees reach the account for the same dirhams, all charges paid.',
-    },
-    {
-      question: 'Why do I not get the same amount when I convert back?',
-      answer:
-        'Results are rounded to two decimals. At ₹96 a dollar, ₹1,000 is 10.4166… dollars and is shown as 10.42. Convert 10.42 dollars back and you get ₹1,000.32. The difference of 32 paise is rounding and no charge. With a real bank the difference is larger, because it buys and sells at two different rates.',
-    },
-  ],
-  sources: checkedOn('2026-11-21', [
-    {
-      title: 'RBI press release of 4 July 2018: FBIL takes over the reference rate',
-      href: 'https://rbi.org.in/Scripts/BS_PressReleaseDisplay.aspx?prid=44393',
-    },
-    {
-      title: 'CGST Rules, 2017, rule 32(2)(b): the value of changing money',
-      href: 'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_32.htm',
-    },
-    {
-      title: 'Exchange rates of the npm package @fawazahmed0/currency-api',
-      href: 'https://www.npmjs.com/package/@fawazahmed0/currency-api',
-    },
-  ]),
+  keywords: keywordsFrom(`
+    currency, dollar to rupee, usd inr, dirham to rupee, pound to rupee, euro to inr, exchange rate, forex,
+    mudra, videshi paisa, dollar ka rate, aed inr, मुद्रा, डॉलर, विनिमय दर, money exchange, yen to rupee,
+    riyal to rupee`),
+  steps: stepsFrom({
+    'Type the amount': 'Enter a number, with paise or cents if you need them. The page starts at 1.',
+    'Pick the two currencies':
+      'From and To start at US dollar and Indian rupee. Ten popular currencies come first. The other 143 follow, and can be found by name or country.',
+    'Read the result and the rate':
+      'The result has two decimals, the rate four. The date of the rate and its age are above the result; the inverse, the working and a table of common amounts are below.',
+    'Swap, or add the bank’s share':
+      'Swap reverses the currencies. Under “Card or bank charges”, choose how you pay or exchange and enter the mark-up to see the final amount, GST included. Reset returns to 1 dollar in rupees.',
+  }),
+  faqs: faqsFrom({
+    'Why does my bank give fewer rupees than the rate shown here?':
+      'The rate here is a mid-market rate, between what dealers buy and sell at. A bank buys your dollars below it and sells above it, and keeps the difference. GST is added on top. Suppose the mid-market rate is ₹96.00 and the bank buys at ₹94.50: for 1,000 dollars you get ₹94,500, which is ₹1,500 less than ₹96,000. Ask for the rate and the fee together, because a low fee often hides in a poor rate.',
+    'What does it cost to pay abroad with an Indian card?':
+      'Most cards add a foreign currency mark-up, often between 2% and 3.5%, and GST on that mark-up; your card’s schedule of charges has the figure. Take a bill of 200 dollars at ₹96: that is ₹19,200. A mark-up of 3.5% adds ₹672, and GST of 18% on that ₹120.96: ₹19,992.96 in total. Cards sold as zero mark-up leave this part out. Enter your own percentage under “Card or bank charges”.',
+    'At a shop abroad, should I pay in rupees or in the local currency?':
+      'Local currency is nearly always cheaper. If you choose rupees, the shop’s machine converts at its own rate with a margin inside, and your bank may still charge its fee. Suppose a bill of 100 dollars is offered at ₹10,100 on the machine. At ₹96 and a card mark-up of 3.5% the local currency would cost ₹9,936 and ₹60.48 of GST on the mark-up. Look at the screen before you tap.',
+    'Is this the RBI reference rate?':
+      'No. The reference rate for the dollar and other major currencies has been worked out and published by Financial Benchmarks India (FBIL) since 10 July 2018, when it took that over from the Reserve Bank. It appears on working days in Mumbai. Contracts, customs and tax returns may each name a rate of their own. Use this page to get an idea of the amount, and the named rate for the paper.',
+    'How old are the exchange rates on this page?':
+      'Their date and age are above the result. A converter with live rates is a setting of the site: its operator enters the address and the key of a rate service. Without it, the rates are a dated snapshot that comes with the page, renewed with each day’s build, so they do not move during the day and may be days old. With it, only the code of the From currency is sent to it, never your amount. For a large transfer, ask the bank for a rate at that moment.',
+    'How do I convert a salary in dirhams to rupees?':
+      'Choose AED and INR, and type the monthly salary. Multiply by the rate if you do it by hand: at ₹26 a dirham, 1,500 AED is ₹39,000. What arrives at home is less, as the exchange house has a fee and its own rate. Compare two houses by one number only: how many rupees reach the account for the same dirhams, all charges paid.',
+    'Why do I not get the same amount when I convert back?':
+      'Results are rounded to two decimals. At ₹96 a dollar, ₹1,000 is 10.4166… dollars and is shown as 10.42. Convert 10.42 dollars back and you get ₹1,000.32. The difference of 32 paise is rounding and no charge. With a real bank the difference is larger, because it buys and sells at two different rates.',
+  }),
+  sources: checkedOn('2026-11-21', {
+    'RBI press release of 4 July 2018: FBIL takes over the reference rate':
+      'https://rbi.org.in/Scripts/BS_PressReleaseDisplay.aspx?prid=44393',
+    'CGST Rules, 2017, rule 32(2)(b): the value of changing money':
+      'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_32.htm',
+    'Exchange rates of the npm package @fawazahmed0/currency-api':
+      'https://www.npmjs.com/package/@fawazahmed0/currency-api',
+  }),
   related: ['unit-converter', 'percentage-calculator', 'daily-expense-tracker', 'gst-calculator'],
   next: [
     {

@@ -1,4 +1,5 @@
 import { NotebookPen } from 'lucide'
+import { faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const dailyExpenseTracker: Tool = {
@@ -12,72 +13,32 @@ export const dailyExpenseTracker: Tool = {
   summary: 'A spending diary with budgets and bank statements that stays in your own browser.',
   lead: 'A spending diary with budgets',
   icon: NotebookPen,
-  keywords: [
-    'expense',
-    'kharcha',
-    'kharch ka hisab',
-    'ghar ka hisab',
-    'budget',
-    'spending',
-    'hisab kitab',
-    'money diary',
-    'mahine ka kharcha',
-    'khata',
-    'bachat',
-    'खर्च',
-    'हिसाब किताब',
-    'बचत',
-  ],
-  steps: [
-    {
-      name: 'Describe the expense',
-      text: 'Type a few words in Description, such as “vegetables” or “auto to station”.',
-    },
-    {
-      name: 'Enter the amount, category and date',
-      text: 'The amount must be above zero. Category starts at Food; write your own if you like. Change the date for something you forgot.',
-    },
-    {
-      name: 'Add it to the list',
-      text: 'The entry appears at once and is saved in this browser. Edit or delete a line at any time; a deleted line can be brought back with Undo. Search and filter the list by month and category.',
-    },
-    {
-      name: 'Look at the month, and keep a copy',
-      text: 'The month shows each day as a bar and each category against its budget. Export the list as CSV for Excel, Google Sheets or LibreOffice, or save a backup that this page can read again.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'Where are my expenses saved, and can anyone else see them?',
-      answer:
-        'In the local storage of this browser on this device. Nothing is sent to a server and there is no account. Anyone who uses the same phone and browser profile can open the list, though. It does not appear on your other devices, and clearing the browser’s site data or using a private window means it is gone. Export a CSV now and then and keep it somewhere safe.',
-    },
-    {
-      question: 'How do I start tracking household expenses?',
-      answer:
-        'Write every payment for seven days, cash as well, and change nothing else. Use five or six categories at most: food, travel, rent and bills, children, health, other. Note the amount when you pay and not in the evening, because small cash sums are the first to be forgotten. After a week you know the two categories worth watching. After a full month you also have the bills that come only once.',
-    },
-    {
-      question: 'How much do tea and snacks come to in a year?',
-      answer:
-        'Small daily sums grow through repetition. Tea and a snack of ₹120 on 26 working days come to ₹3,120 a month and ₹37,440 a year. Cutting it to ₹80 would leave ₹12,480 a year in your pocket. Give such spending its own category for a month, look at the total, and decide then whether it is worth it to you.',
-    },
-    {
-      question: 'What is the 50-30-20 rule, and does it work on an Indian salary?',
-      answer:
-        'It is a rule of thumb: half of the take-home pay for needs, 30% for wants, 20% for savings and paying off debt. On ₹40,000 that means ₹20,000, ₹12,000 and ₹8,000. In a metro, rent alone can eat most of the first half, so many families begin with 60-20-20: ₹24,000, ₹8,000 and ₹8,000. What helps most is fixing the savings part first and keeping it.',
-    },
-    {
-      question: 'Can it read my bank SMS or UPI payments by itself?',
-      answer:
-        'No. A web page cannot read your messages or your bank account, and this one does not ask to. But it reads the statement that you download from your bank as CSV or text: those of HDFC Bank, SBI, ICICI Bank and Axis Bank are recognised, and for others you match the columns. Money received is left out, and so is what is in the list already. Delete transfers to your own accounts, or you will count them twice.',
-    },
-    {
-      question: 'How do I open the exported file in Excel?',
-      answer:
-        'Save the CSV and open it with Excel or upload it to Google Sheets. Each expense is one row with its date, description, category and amount. Use a pivot table with category in rows and the sum of amount in values to get the month by category. If Hindi words look garbled in an old Excel, bring the file in through Data, From Text/CSV, and choose UTF-8.',
-    },
-  ],
+  keywords: keywordsFrom(`
+    expense, kharcha, kharch ka hisab, ghar ka hisab, budget, spending, hisab kitab, money diary,
+    mahine ka kharcha, khata, bachat, खर्च, हिसाब किताब, बचत`),
+  steps: stepsFrom({
+    'Describe the expense': 'Type a few words in Description, such as “vegetables” or “auto to station”.',
+    'Enter the amount, category and date':
+      'The amount must be above zero. Category starts at Food; write your own if you like. Change the date for something you forgot.',
+    'Add it to the list':
+      'The entry appears at once and is saved in this browser. Edit or delete a line at any time; a deleted line can be brought back with Undo. Search and filter the list by month and category.',
+    'Look at the month, and keep a copy':
+      'The month shows each day as a bar and each category against its budget. Export the list as CSV for Excel, Google Sheets or LibreOffice, or save a backup that this page can read again.',
+  }),
+  faqs: faqsFrom({
+    'Where are my expenses saved, and can anyone else see them?':
+      'In the local storage of this browser on this device. Nothing is sent to a server and there is no account. Anyone who uses the same phone and browser profile can open the list, though. It does not appear on your other devices, and clearing the browser’s site data or using a private window means it is gone. Export a CSV now and then and keep it somewhere safe.',
+    'How do I start tracking household expenses?':
+      'Write every payment for seven days, cash as well, and change nothing else. Use five or six categories at most: food, travel, rent and bills, children, health, other. Note the amount when you pay and not in the evening, because small cash sums are the first to be forgotten. After a week you know the two categories worth watching. After a full month you also have the bills that come only once.',
+    'How much do tea and snacks come to in a year?':
+      'Small daily sums grow through repetition. Tea and a snack of ₹120 on 26 working days come to ₹3,120 a month and ₹37,440 a year. Cutting it to ₹80 would leave ₹12,480 a year in your pocket. Give such spending its own category for a month, look at the total, and decide then whether it is worth it to you.',
+    'What is the 50-30-20 rule, and does it work on an Indian salary?':
+      'It is a rule of thumb: half of the take-home pay for needs, 30% for wants, 20% for savings and paying off debt. On ₹40,000 that means ₹20,000, ₹12,000 and ₹8,000. In a metro, rent alone can eat most of the first half, so many families begin with 60-20-20: ₹24,000, ₹8,000 and ₹8,000. What helps most is fixing the savings part first and keeping it.',
+    'Can it read my bank SMS or UPI payments by itself?':
+      'No. A web page cannot read your messages or your bank account, and this one does not ask to. But it reads the statement that you download from your bank as CSV or text: those of HDFC Bank, SBI, ICICI Bank and Axis Bank are recognised, and for others you match the columns. Money received is left out, and so is what is in the list already. Delete transfers to your own accounts, or you will count them twice.',
+    'How do I open the exported file in Excel?':
+      'Save the CSV and open it with Excel or upload it to Google Sheets. Each expense is one row with its date, description, category and amount. Use a pivot table with category in rows and the sum of amount in values to get the month by category. If Hindi words look garbled in an old Excel, bring the file in through Data, From Text/CSV, and choose UTF-8.',
+  }),
   sources: [],
   related: ['percentage-calculator', 'sip-calculator', 'currency-converter', 'credit-card-payoff-calculator'],
   updatedOn: '2026-11-22',

@@ -1,5 +1,5 @@
 import { PlugZap } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const electricityBillEstimator: Tool = {
@@ -13,100 +13,46 @@ export const electricityBillEstimator: Tool = {
   summary: 'Turn units into an estimated bill, slab by slab, for your state.',
   lead: 'Units to a bill, slab by slab',
   icon: PlugZap,
-  keywords: [
-    'electricity bill',
-    'bijli bill',
-    'bijli ka bill',
-    'light bill',
-    'current bill',
-    'unit rate',
-    'per unit charge',
-    'kwh',
-    'power bill',
-    'fixed charge',
-    'fuel surcharge',
-    'msedcl',
-    'bescom',
-    'बिजली बिल',
-    'बिजली यूनिट',
-    'bijli',
-    'meter reading',
-    'tneb',
-    'बिजली',
-  ],
-  steps: [
-    {
-      name: 'Enter the units',
-      text: 'Type the kWh of the bill: current reading minus previous reading. It starts at 150. Tamil Nadu and Gujarat bill two months at once.',
-    },
-    {
-      name: 'Choose the state',
-      text: 'Thirteen states have a published tariff, with its order, year and date. Maharashtra, Delhi and Karnataka also show a simple sample, marked so. For any other state, enter the slabs of your bill under My slabs.',
-    },
-    {
-      name: 'Read the bill',
-      text: 'You get energy charge, fixed charge, fuel surcharge, duty and total, with a line for every slab. Most tariffs ask for your load. A charge that we could not find is named and left out.',
-    },
-    {
-      name: 'Try a saving',
-      text: 'See what 20 units less, or any number, would take off. Units in the top slab cost the most, so it is often more than the average rate suggests.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'How is the bill worked out from the units?',
-      answer:
-        'Units are cut into slabs and each slab has its own price. By Maharashtra’s published tariff, 150 units are 100 at ₹5.74 (₹574) and 50 at ₹12.57 (₹628.50), together ₹1,202.50. Add a fixed charge of ₹130 and electricity duty of 16%, ₹213.20, and the bill comes to ₹1,545.70. Every charge is rounded to the paisa before it is added. The simple sample has no duty and comes to ₹853.',
-    },
-    {
-      question: 'Why does the bill jump when I cross a slab?',
-      answer:
-        'In most states it does not: only the extra units pay the higher price. Telangana is different, since the group of rates depends on your total. By the order of 29 April 2025 for FY 2025-26, 100 units cost ₹252.50 in energy charges, but at 101 units the next group applies from the first unit and the charge is ₹344.80. Tamil Nadu has a similar step above 500 units in two months. Near such a line, a few units matter.',
-    },
-    {
-      question: 'Are 200 units free in Delhi and Karnataka?',
-      answer:
-        'By subsidy, not by tariff. Delhi’s scheme as continued for 2025-26 makes the bill zero up to 200 units a month, and from 201 to 400 units takes off half, up to ₹800. Above 400 there is nothing. Karnataka’s Gruha Jyothi covers up to 200 units, tied to your own twelve-month average plus 10%. Both need enrolment. For 2026-27 look at the state’s own notice; we found none to cite. With a published tariff, tick the box to take the subsidy off.',
-    },
-    {
-      question: 'What is the fixed charge, and why do I pay it with no use?',
-      answer:
-        'It pays for the line and the capacity kept ready for you, so it follows the sanctioned load printed on the bill and not the units. In Delhi, by the order of 30 September 2021, a home pays ₹20 per kW a month up to 2 kW, ₹50 per kW above 2 and up to 5 kW, and ₹100 per kW above 5 and up to 15 kW. A 3 kW connection therefore pays ₹150 even when the house is locked.',
-    },
-    {
-      question: 'How many units does an AC use in a month?',
-      answer:
-        'Multiply kilowatts by hours. An AC that draws 1.5 kW for 8 hours a day would use 1.5 × 8 × 30 = 360 units if it never paused; the compressor does pause, so a real month is often well below that. A 75 watt fan for 12 hours a day takes 27 units. A 2 kW geyser for half an hour a day takes 30. Those units land in your highest slab, which is why a hot month costs so much more.',
-    },
-    {
-      question: 'Why does the fuel surcharge change every month?',
-      answer:
-        'It passes on the difference between the fuel and power cost assumed in the tariff and what the supplier really paid. States call it FAC, FPPCA, FPPAS or PPAC. Delhi moved to an automatic monthly surcharge from 1 June 2026, capped at 10% of energy and fixed charges. Since the figure is announced month by month and by supplier, take it from your latest bill; an estimate made with an old one will be off.',
-    },
-    {
-      question: 'Can I rely on these rates for my next bill?',
-      answer:
-        'Use them for planning, not for a dispute. Commissions revise tariffs every year, courts sometimes undo them, and most published tariffs here are FY 2025-26 orders. Maharashtra’s, in force from 1 July 2025, has its own lower rates from April 2026, but the Supreme Court sent it back to the commission in November 2025 and no later order was found. For 2026-27 we found the orders of Karnataka (₹5.80 a unit), Punjab and Bihar. Each tariff on the page shows its order and date; compare them with the rates printed on your bill.',
-    },
-  ],
-  sources: checkedOn('2026-11-23', [
-    {
-      title: 'Siasat: Telangana tariff for 2025-26, 30 April 2025',
-      href: 'https://www.siasat.com/no-increase-in-power-tariffs-for-2025-26-says-telangana-erc-3214412/',
-    },
-    {
-      title: 'Financial Express: Delhi tariff and fixed charges',
-      href: 'https://www.financialexpress.com/economy/delhi-keeps-power-tariffs-unchanged-for-fy21/2068597/',
-    },
-    {
-      title: 'SolarQuarter: DERC’s automatic monthly surcharge, 5 May 2026',
-      href: 'https://solarquarter.com/2026/05/05/derc-notifies-terms-and-conditions-for-determination-of-tariff-second-amendment-regulations-2026-with-automatic-fuel-surcharge-mechanism/',
-    },
-    {
-      title: 'New Indian Express: Karnataka tariff order, 28 March 2025',
-      href: 'https://www.newindianexpress.com/states/karnataka/2025/Mar/28/power-bill-to-burn-a-seven-per-cent-hole-in-your-pocket-from-april-1',
-    },
-  ]),
+  keywords: keywordsFrom(`
+    electricity bill, bijli bill, bijli ka bill, light bill, current bill, unit rate, per unit charge, kwh,
+    power bill, fixed charge, fuel surcharge, msedcl, bescom, बिजली बिल, बिजली यूनिट, bijli, meter reading,
+    tneb, बिजली`),
+  steps: stepsFrom({
+    'Enter the units':
+      'Type the kWh of the bill: current reading minus previous reading. It starts at 150. Tamil Nadu and Gujarat bill two months at once.',
+    'Choose the state':
+      'Thirteen states have a published tariff, with its order, year and date. Maharashtra, Delhi and Karnataka also show a simple sample, marked so. For any other state, enter the slabs of your bill under My slabs.',
+    'Read the bill':
+      'You get energy charge, fixed charge, fuel surcharge, duty and total, with a line for every slab. Most tariffs ask for your load. A charge that we could not find is named and left out.',
+    'Try a saving':
+      'See what 20 units less, or any number, would take off. Units in the top slab cost the most, so it is often more than the average rate suggests.',
+  }),
+  faqs: faqsFrom({
+    'How is the bill worked out from the units?':
+      'Units are cut into slabs and each slab has its own price. By Maharashtra’s published tariff, 150 units are 100 at ₹5.74 (₹574) and 50 at ₹12.57 (₹628.50), together ₹1,202.50. Add a fixed charge of ₹130 and electricity duty of 16%, ₹213.20, and the bill comes to ₹1,545.70. Every charge is rounded to the paisa before it is added. The simple sample has no duty and comes to ₹853.',
+    'Why does the bill jump when I cross a slab?':
+      'In most states it does not: only the extra units pay the higher price. Telangana is different, since the group of rates depends on your total. By the order of 29 April 2025 for FY 2025-26, 100 units cost ₹252.50 in energy charges, but at 101 units the next group applies from the first unit and the charge is ₹344.80. Tamil Nadu has a similar step above 500 units in two months. Near such a line, a few units matter.',
+    'Are 200 units free in Delhi and Karnataka?':
+      'By subsidy, not by tariff. Delhi’s scheme as continued for 2025-26 makes the bill zero up to 200 units a month, and from 201 to 400 units takes off half, up to ₹800. Above 400 there is nothing. Karnataka’s Gruha Jyothi covers up to 200 units, tied to your own twelve-month average plus 10%. Both need enrolment. For 2026-27 look at the state’s own notice; we found none to cite. With a published tariff, tick the box to take the subsidy off.',
+    'What is the fixed charge, and why do I pay it with no use?':
+      'It pays for the line and the capacity kept ready for you, so it follows the sanctioned load printed on the bill and not the units. In Delhi, by the order of 30 September 2021, a home pays ₹20 per kW a month up to 2 kW, ₹50 per kW above 2 and up to 5 kW, and ₹100 per kW above 5 and up to 15 kW. A 3 kW connection therefore pays ₹150 even when the house is locked.',
+    'How many units does an AC use in a month?':
+      'Multiply kilowatts by hours. An AC that draws 1.5 kW for 8 hours a day would use 1.5 × 8 × 30 = 360 units if it never paused; the compressor does pause, so a real month is often well below that. A 75 watt fan for 12 hours a day takes 27 units. A 2 kW geyser for half an hour a day takes 30. Those units land in your highest slab, which is why a hot month costs so much more.',
+    'Why does the fuel surcharge change every month?':
+      'It passes on the difference between the fuel and power cost assumed in the tariff and what the supplier really paid. States call it FAC, FPPCA, FPPAS or PPAC. Delhi moved to an automatic monthly surcharge from 1 June 2026, capped at 10% of energy and fixed charges. Since the figure is announced month by month and by supplier, take it from your latest bill; an estimate made with an old one will be off.',
+    'Can I rely on these rates for my next bill?':
+      'Use them for planning, not for a dispute. Commissions revise tariffs every year, courts sometimes undo them, and most published tariffs here are FY 2025-26 orders. Maharashtra’s, in force from 1 July 2025, has its own lower rates from April 2026, but the Supreme Court sent it back to the commission in November 2025 and no later order was found. For 2026-27 we found the orders of Karnataka (₹5.80 a unit), Punjab and Bihar. Each tariff on the page shows its order and date; compare them with the rates printed on your bill.',
+  }),
+  sources: checkedOn('2026-11-23', {
+    'Siasat: Telangana tariff for 2025-26, 30 April 2025':
+      'https://www.siasat.com/no-increase-in-power-tariffs-for-2025-26-says-telangana-erc-3214412/',
+    'Financial Express: Delhi tariff and fixed charges':
+      'https://www.financialexpress.com/economy/delhi-keeps-power-tariffs-unchanged-for-fy21/2068597/',
+    'SolarQuarter: DERC’s automatic monthly surcharge, 5 May 2026':
+      'https://solarquarter.com/2026/05/05/derc-notifies-terms-and-conditions-for-determination-of-tariff-second-amendment-regulations-2026-with-automatic-fuel-surcharge-mechanism/',
+    'New Indian Express: Karnataka tariff order, 28 March 2025':
+      'https://www.newindianexpress.com/states/karnataka/2025/Mar/28/power-bill-to-burn-a-seven-per-cent-hole-in-your-pocket-from-april-1',
+  }),
   related: [
     'daily-expense-tracker',
     'mobile-recharge-plan-finder',

@@ -1,5 +1,5 @@
 import { Vault } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const fdCalculator: Tool = {
@@ -13,102 +13,45 @@ export const fdCalculator: Tool = {
   summary: 'Maturity amount and interest of a fixed deposit, with payouts and TDS.',
   lead: 'Maturity amount and interest, with TDS',
   icon: Vault,
-  keywords: [
-    'fd',
-    'fixed deposit',
-    'term deposit',
-    'fd interest',
-    'fd rate',
-    'senior citizen fd',
-    'monthly interest',
-    'maturity amount',
-    'savings',
-    'sawadhi jama',
-    'fd ka byaj',
-    'एफडी',
-    'सावधि जमा',
-    'bank fd',
-    'bank deposit',
-    'simple interest',
-    'मियादी जमा',
-  ],
-  steps: [
-    {
-      name: 'Enter the deposit',
-      text: 'Type the Principal Amount and the Annual Interest Rate printed on the bank’s rate card for your tenure. From age 60, tick Senior citizen and the extra rate is added.',
-    },
-    {
-      name: 'Give the tenure',
-      text: 'Fill in Tenure in Years, or change to days for a short or odd-length deposit.',
-    },
-    {
-      name: 'Choose payout and compounding',
-      text: 'Choose whether interest is paid at maturity, monthly or quarterly. At maturity, also select the Compounding Frequency: Quarterly is the default, since most banks in India compound each quarter.',
-    },
-    {
-      name: 'Read maturity and payout',
-      text: 'See Maturity Amount, Total Interest Earned and the effective yield, or the interest paid each month or quarter. Further down, set the day of the deposit and see the interest and the TDS of each financial year.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'How much will ₹1 lakh in an FD become after 5 years?',
-      answer:
-        'At 7% with quarterly compounding, ₹1,00,000 becomes ₹1,41,478, so the interest is ₹41,478. At 7.5% it becomes ₹1,44,995.\n\nFrequency moves the result a little. The same 7% gives ₹1,40,255 with yearly compounding, ₹1,41,060 half-yearly and ₹1,41,763 monthly. When you compare two banks, look at the yield or the maturity amount, and not at the rate alone.',
-    },
-    {
-      question: 'What is the monthly interest on an FD of ₹10 lakh?',
-      answer:
-        'At 7% a year it is about ₹5,800. Banks work out interest by the quarter, which is ₹17,500 here. If you want it every month they pay a discounted amount, because you receive it before the quarter ends. The discounted figure is ₹5,799.63, a little under ₹5,833.33, which is one-twelfth of a year’s interest.\n\nWith a quarterly payout you get the full ₹17,500 each time, and your ₹10,00,000 comes back at the end.',
-    },
-    {
-      question: 'When does the bank cut TDS on FD interest?',
-      answer:
-        'Since 1 April 2025, when its interest to you in a financial year exceeds ₹50,000, or ₹1,00,000 if you are a senior citizen. The rate is 10% of the whole interest, or 20% without PAN. It was section 194A of the 1961 Act and is section 393(1), Sl. 5(ii), of the Income-tax Act, 2025 from 1 April 2026.\n\n₹8,00,000 at 7% earns ₹57,487 in a year. If all of it falls in one financial year, TDS is ₹5,749.',
-    },
-    {
-      question: 'Can I stop TDS if my income is below the taxable limit?',
-      answer:
-        'You can give the bank a declaration that your total tax for the year is nil. From 1 April 2026 the form is Form 121 at every age. It replaces Form 15G (below 60) and Form 15H (from 60) of the 1961 Act.\n\nIf tax was deducted all the same, you can claim it back in your return. TDS is not the final tax: FD interest is added to your income and taxed at your slab.',
-    },
-    {
-      question: 'What is the effective yield of an FD?',
-      answer:
-        'It is the yearly return after compounding. A rate of 7% compounded quarterly earns 1.75% each quarter, and (1.0175)⁴ − 1 is 7.19% a year. At 7.5% the yield is 7.71%.\n\nSome advertisements print a higher figure by dividing the total interest by the years: ₹41,478 over 5 years on ₹1,00,000 looks like 8.30% a year. That is a simple average and should not be compared with a yield.',
-    },
-    {
-      question: 'How long does an FD take to double?',
-      answer:
-        'At 7% compounded quarterly, 9.99 years, so about ten years. A quick estimate is 72 divided by the rate, which gives 10.3 years and errs on the long side.\n\nTax lengthens it. If you pay 20% and 4% cess on the interest as it accrues, 7% leaves about 5.5%, and doubling takes about 12.6 years.',
-    },
-    {
-      question: 'How much more does a senior citizen earn on an FD?',
-      answer:
-        'Many banks add about half a percentage point from age 60; see your bank’s rate card. On ₹5,00,000 for 5 years with quarterly compounding, 7% gives ₹7,07,389 and 7.5% gives ₹7,24,974, so the extra is ₹17,585.\n\nThe TDS limit is also higher, ₹1,00,000 of interest a year from one bank since 1 April 2025.',
-    },
-  ],
-  sources: checkedOn('2026-11-21', [
-    {
-      title: 'ICICI Bank: how interest on a fixed deposit is calculated',
-      href: 'https://help.icicibank.com/Deposits/Fixed-Deposit/2163016673/How-is-the-interest-on-Fixed-Deposit-FD-calculated.htm',
-    },
-    {
-      title: 'Bank of Baroda: rules on the calculation and payment of interest on time deposits',
-      href: 'http://www.bankofbaroda.com/interest.asp',
-    },
-    {
-      title: 'PW: TDS chart FY 2024-25',
-      href: 'https://www.pw.live/commerce/exams/tds-rate-chart-fy-2024-25',
-    },
-    {
-      title: 'Legalbabu: TDS chart FY 2025-26',
-      href: 'https://legalbabu.com/learn/?p=1199',
-    },
-    {
-      title: 'Finin2min: mapping of TDS sections to 392 and 393',
-      href: 'https://finin2min.com/articles/tds-section-392-393-new-mapping-guide.html',
-    },
-  ]),
+  keywords: keywordsFrom(`
+    fd, fixed deposit, term deposit, fd interest, fd rate, senior citizen fd, monthly interest,
+    maturity amount, savings, sawadhi jama, fd ka byaj, एफडी, सावधि जमा, bank fd, bank deposit,
+    simple interest, मियादी जमा`),
+  steps: stepsFrom({
+    'Enter the deposit':
+      'Type the Principal Amount and the Annual Interest Rate printed on the bank’s rate card for your tenure. From age 60, tick Senior citizen and the extra rate is added.',
+    'Give the tenure': 'Fill in Tenure in Years, or change to days for a short or odd-length deposit.',
+    'Choose payout and compounding':
+      'Choose whether interest is paid at maturity, monthly or quarterly. At maturity, also select the Compounding Frequency: Quarterly is the default, since most banks in India compound each quarter.',
+    'Read maturity and payout':
+      'See Maturity Amount, Total Interest Earned and the effective yield, or the interest paid each month or quarter. Further down, set the day of the deposit and see the interest and the TDS of each financial year.',
+  }),
+  faqs: faqsFrom({
+    'How much will ₹1 lakh in an FD become after 5 years?':
+      'At 7% with quarterly compounding, ₹1,00,000 becomes ₹1,41,478, so the interest is ₹41,478. At 7.5% it becomes ₹1,44,995.\n\nFrequency moves the result a little. The same 7% gives ₹1,40,255 with yearly compounding, ₹1,41,060 half-yearly and ₹1,41,763 monthly. When you compare two banks, look at the yield or the maturity amount, and not at the rate alone.',
+    'What is the monthly interest on an FD of ₹10 lakh?':
+      'At 7% a year it is about ₹5,800. Banks work out interest by the quarter, which is ₹17,500 here. If you want it every month they pay a discounted amount, because you receive it before the quarter ends. The discounted figure is ₹5,799.63, a little under ₹5,833.33, which is one-twelfth of a year’s interest.\n\nWith a quarterly payout you get the full ₹17,500 each time, and your ₹10,00,000 comes back at the end.',
+    'When does the bank cut TDS on FD interest?':
+      'Since 1 April 2025, when its interest to you in a financial year exceeds ₹50,000, or ₹1,00,000 if you are a senior citizen. The rate is 10% of the whole interest, or 20% without PAN. It was section 194A of the 1961 Act and is section 393(1), Sl. 5(ii), of the Income-tax Act, 2025 from 1 April 2026.\n\n₹8,00,000 at 7% earns ₹57,487 in a year. If all of it falls in one financial year, TDS is ₹5,749.',
+    'Can I stop TDS if my income is below the taxable limit?':
+      'You can give the bank a declaration that your total tax for the year is nil. From 1 April 2026 the form is Form 121 at every age. It replaces Form 15G (below 60) and Form 15H (from 60) of the 1961 Act.\n\nIf tax was deducted all the same, you can claim it back in your return. TDS is not the final tax: FD interest is added to your income and taxed at your slab.',
+    'What is the effective yield of an FD?':
+      'It is the yearly return after compounding. A rate of 7% compounded quarterly earns 1.75% each quarter, and (1.0175)⁴ − 1 is 7.19% a year. At 7.5% the yield is 7.71%.\n\nSome advertisements print a higher figure by dividing the total interest by the years: ₹41,478 over 5 years on ₹1,00,000 looks like 8.30% a year. That is a simple average and should not be compared with a yield.',
+    'How long does an FD take to double?':
+      'At 7% compounded quarterly, 9.99 years, so about ten years. A quick estimate is 72 divided by the rate, which gives 10.3 years and errs on the long side.\n\nTax lengthens it. If you pay 20% and 4% cess on the interest as it accrues, 7% leaves about 5.5%, and doubling takes about 12.6 years.',
+    'How much more does a senior citizen earn on an FD?':
+      'Many banks add about half a percentage point from age 60; see your bank’s rate card. On ₹5,00,000 for 5 years with quarterly compounding, 7% gives ₹7,07,389 and 7.5% gives ₹7,24,974, so the extra is ₹17,585.\n\nThe TDS limit is also higher, ₹1,00,000 of interest a year from one bank since 1 April 2025.',
+  }),
+  sources: checkedOn('2026-11-21', {
+    'ICICI Bank: how interest on a fixed deposit is calculated':
+      'https://help.icicibank.com/Deposits/Fixed-Deposit/2163016673/How-is-the-interest-on-Fixed-Deposit-FD-calculated.htm',
+    'Bank of Baroda: rules on the calculation and payment of interest on time deposits':
+      'http://www.bankofbaroda.com/interest.asp',
+    'PW: TDS chart FY 2024-25': 'https://www.pw.live/commerce/exams/tds-rate-chart-fy-2024-25',
+    'Legalbabu: TDS chart FY 2025-26': 'https://legalbabu.com/learn/?p=1199',
+    'Finin2min: mapping of TDS sections to 392 and 393':
+      'https://finin2min.com/articles/tds-section-392-393-new-mapping-guide.html',
+  }),
   related: ['rd-calculator', 'tds-deduction-calculator', 'sip-calculator', 'investment-returns-calculator'],
   next: [
     {

@@ -1,5 +1,5 @@
 import { CalendarX } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const gstLateFeeCalculator: Tool = {
@@ -13,101 +13,46 @@ export const gstLateFeeCalculator: Tool = {
   summary: 'Late fee and interest of GSTR-1, 3B, 4 and 9 by turnover and day of filing.',
   lead: 'Late fee and interest of GST returns',
   icon: CalendarX,
-  keywords: [
-    'late fee',
-    'late fees',
-    'penalty',
-    'gstr-3b',
-    'gstr-1',
-    'gstr-4',
-    'gstr-9',
-    'nil return',
-    'late filing',
-    'return due date',
-    'section 47',
-    'section 50',
-    'interest on late tax',
-    'jurmana',
-    'vilamb shulk',
-    'जीएसटी लेट फीस',
-    'विलंब शुल्क',
-  ],
-  steps: [
-    {
-      name: 'Choose the return',
-      text: 'Pick GSTR-3B, GSTR-1, GSTR-4 or GSTR-9. Tick Nil return if there was no tax payable, for GSTR-1 no outward supplies.',
-    },
-    {
-      name: 'Enter the two days',
-      text: 'The due date starts as the last usual one, and Filed on as today. Change the due date if you file quarterly or if it was extended.',
-    },
-    {
-      name: 'Enter turnover and tax',
-      text: 'The maximum depends on the turnover of the previous financial year, for GSTR-9 on that of the year itself and of the state. For interest, enter the tax paid in cash after the due date.',
-    },
-    {
-      name: 'Read fee and interest',
-      text: 'See the late fee with its CGST and SGST halves, and the interest. The table below shows what filing on another day costs.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'What is the late fee of GSTR-3B?',
-      answer:
-        '₹50 a day, half CGST and half SGST, and ₹20 a day for a nil return. It stops at ₹2,000 with a turnover up to ₹1.5 crore in the previous financial year, at ₹5,000 up to ₹5 crore and at ₹10,000 above. A nil return stops at ₹500.\n\nTen days late is ₹500. The maximum of ₹2,000 is reached on the 40th day. This holds for tax periods from June 2021, and GSTR-1 has the same fees.',
-    },
-    {
-      question: 'How is interest on late GST calculated?',
-      answer:
-        'At 18% a year, from the day after the due date to the day of filing, on the tax that is paid from the cash ledger. Tax paid by input tax credit bears no interest when a late return is filed before proceedings begin.\n\n₹50,000 in cash paid 10 days late: 50,000 × 18% × 10 ÷ 365 = ₹246.58. Unlike the late fee, interest has no maximum.',
-    },
-    {
-      question: 'Is there a late fee for a nil GST return?',
-      answer:
-        'Yes, ₹20 a day and at most ₹500, for GSTR-3B, GSTR-1 and GSTR-4. The maximum is reached on the 25th day.\n\nGSTR-3B is nil when no tax is payable, GSTR-1 when there were no outward supplies.',
-    },
-    {
-      question: 'What is the late fee of GSTR-9?',
-      answer:
-        'For 2022-23 and later years ₹50 a day up to ₹5 crore of turnover and ₹100 a day up to ₹20 crore, at most 0.04% of the turnover in the state. Above ₹20 crore it is ₹200 a day, at most 0.5%.\n\nWith ₹4 crore of turnover, 45 days late is ₹2,250, and the maximum is ₹16,000. Up to ₹2 crore the annual return has been waived each year by notification.',
-    },
-    {
-      question: 'What is the late fee of GSTR-4?',
-      answer:
-        '₹50 a day and at most ₹2,000, whatever the turnover. A nil return is ₹20 a day and at most ₹500. This holds from 2021-22; pages that name ₹200 a day without a maximum are out of date.\n\nGSTR-4 is due on 30 June after the financial year, from 2024-25. Before that it was due on 30 April.',
-    },
-    {
-      question: 'When are GST returns due?',
-      answer:
-        'Monthly GSTR-1 by the 11th and GSTR-3B by the 20th of the next month. Quarterly filers send GSTR-1 by the 13th, and GSTR-3B by the 22nd or the 24th, depending on the state. GSTR-4 is due on 30 June and GSTR-9 on 31 December.\n\nExtensions are notified from time to time. If yours was extended, enter the extended day as the due date.',
-    },
-  ],
-  sources: checkedOn('2026-11-23', [
-    {
-      title: 'Live Chennai: notice on Notifications 19/2021 and 20/2021, GSTR-3B and GSTR-1',
-      href: 'https://livechennai.com/detailnews.asp?catid=48&nav=p&newsid=63322',
-    },
-    {
-      title: 'TaxGuru: summary of the notifications of 1 June 2021',
-      href: 'https://taxguru.in/goods-and-service-tax/simplified-summary-notification-issued-cbic-june-1st-2021.html',
-    },
-    {
-      title: 'Finodha: Notification 07/2023-Central Tax, late fee of GSTR-9',
-      href: 'https://finodha.in/notification-no-07-2023-ct-amnesty-to-gstr-9-non-filers',
-    },
-    {
-      title: 'TaxShastra: late fee of GSTR-9, above ₹20 crore included',
-      href: 'https://taxshastra.com/late-fee-waiver-relaxation-for-gstr-4-gstr-9-and-gstr-10-recommendations-of-49th-gst-council-meeting',
-    },
-    {
-      title: 'TaxWallah: text of Rule 88B on interest',
-      href: 'https://taxwallah.com/new-gst-rule-88b-notified-for-levy-of-interest-on-late-payment-of-tax-and-wrongly-availed-itc',
-    },
-    {
-      title: 'Taxrealtime: CGST Rule 62, GSTR-4 by 30 June',
-      href: 'https://www.taxrealtime.in/gstlaws/provision/rule/74',
-    },
-  ]),
+  keywords: keywordsFrom(`
+    late fee, late fees, penalty, gstr-3b, gstr-1, gstr-4, gstr-9, nil return, late filing, return due date,
+    section 47, section 50, interest on late tax, jurmana, vilamb shulk, जीएसटी लेट फीस, विलंब शुल्क`),
+  steps: stepsFrom({
+    'Choose the return':
+      'Pick GSTR-3B, GSTR-1, GSTR-4 or GSTR-9. Tick Nil return if there was no tax payable, for GSTR-1 no outward supplies.',
+    'Enter the two days':
+      'The due date starts as the last usual one, and Filed on as today. Change the due date if you file quarterly or if it was extended.',
+    'Enter turnover and tax':
+      'The maximum depends on the turnover of the previous financial year, for GSTR-9 on that of the year itself and of the state. For interest, enter the tax paid in cash after the due date.',
+    'Read fee and interest':
+      'See the late fee with its CGST and SGST halves, and the interest. The table below shows what filing on another day costs.',
+  }),
+  faqs: faqsFrom({
+    'What is the late fee of GSTR-3B?':
+      '₹50 a day, half CGST and half SGST, and ₹20 a day for a nil return. It stops at ₹2,000 with a turnover up to ₹1.5 crore in the previous financial year, at ₹5,000 up to ₹5 crore and at ₹10,000 above. A nil return stops at ₹500.\n\nTen days late is ₹500. The maximum of ₹2,000 is reached on the 40th day. This holds for tax periods from June 2021, and GSTR-1 has the same fees.',
+    'How is interest on late GST calculated?':
+      'At 18% a year, from the day after the due date to the day of filing, on the tax that is paid from the cash ledger. Tax paid by input tax credit bears no interest when a late return is filed before proceedings begin.\n\n₹50,000 in cash paid 10 days late: 50,000 × 18% × 10 ÷ 365 = ₹246.58. Unlike the late fee, interest has no maximum.',
+    'Is there a late fee for a nil GST return?':
+      'Yes, ₹20 a day and at most ₹500, for GSTR-3B, GSTR-1 and GSTR-4. The maximum is reached on the 25th day.\n\nGSTR-3B is nil when no tax is payable, GSTR-1 when there were no outward supplies.',
+    'What is the late fee of GSTR-9?':
+      'For 2022-23 and later years ₹50 a day up to ₹5 crore of turnover and ₹100 a day up to ₹20 crore, at most 0.04% of the turnover in the state. Above ₹20 crore it is ₹200 a day, at most 0.5%.\n\nWith ₹4 crore of turnover, 45 days late is ₹2,250, and the maximum is ₹16,000. Up to ₹2 crore the annual return has been waived each year by notification.',
+    'What is the late fee of GSTR-4?':
+      '₹50 a day and at most ₹2,000, whatever the turnover. A nil return is ₹20 a day and at most ₹500. This holds from 2021-22; pages that name ₹200 a day without a maximum are out of date.\n\nGSTR-4 is due on 30 June after the financial year, from 2024-25. Before that it was due on 30 April.',
+    'When are GST returns due?':
+      'Monthly GSTR-1 by the 11th and GSTR-3B by the 20th of the next month. Quarterly filers send GSTR-1 by the 13th, and GSTR-3B by the 22nd or the 24th, depending on the state. GSTR-4 is due on 30 June and GSTR-9 on 31 December.\n\nExtensions are notified from time to time. If yours was extended, enter the extended day as the due date.',
+  }),
+  sources: checkedOn('2026-11-23', {
+    'Live Chennai: notice on Notifications 19/2021 and 20/2021, GSTR-3B and GSTR-1':
+      'https://livechennai.com/detailnews.asp?catid=48&nav=p&newsid=63322',
+    'TaxGuru: summary of the notifications of 1 June 2021':
+      'https://taxguru.in/goods-and-service-tax/simplified-summary-notification-issued-cbic-june-1st-2021.html',
+    'Finodha: Notification 07/2023-Central Tax, late fee of GSTR-9':
+      'https://finodha.in/notification-no-07-2023-ct-amnesty-to-gstr-9-non-filers',
+    'TaxShastra: late fee of GSTR-9, above ₹20 crore included':
+      'https://taxshastra.com/late-fee-waiver-relaxation-for-gstr-4-gstr-9-and-gstr-10-recommendations-of-49th-gst-council-meeting',
+    'TaxWallah: text of Rule 88B on interest':
+      'https://taxwallah.com/new-gst-rule-88b-notified-for-levy-of-interest-on-late-payment-of-tax-and-wrongly-availed-itc',
+    'Taxrealtime: CGST Rule 62, GSTR-4 by 30 June': 'https://www.taxrealtime.in/gstlaws/provision/rule/74',
+  }),
   related: ['gst-calculator', 'invoice-generator', 'tds-deduction-calculator', 'income-tax-calculator'],
   updatedOn: '2026-11-23',
 }

@@ -1,6 +1,6 @@
 import { House } from 'lucide'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import { rentCityNames } from '@/lib/salary/rent-city-name'
-import { checkedOn } from '@/content/checked-sources'
 import type { Tool } from '@/lib/catalogue/tool'
 
 /** Cities as the income tax calculator names them. */
@@ -16,82 +16,40 @@ export const hraCalculator: Tool = {
     'Work out the HRA exemption of a year with changes of rent, city and salary, by the city list of each year, and see what stays taxable and why.',
   summary: 'House rent allowance free of tax, with changes of rent, city and pay in the year.',
   icon: House,
-  keywords: [
-    'hra',
-    'hra exemption',
-    'house rent allowance',
-    '10(13a)',
-    'rent allowance tax',
-    'hra metro cities',
-    'makan kiraya bhatta',
-    'kiraya par tax chhoot',
-    'एचआरए',
-    'मकान किराया भत्ता',
-    'hra chhoot',
-  ],
-  steps: [
-    {
-      name: 'Enter pay and rent',
-      text: 'Type the basic pay with DA, the HRA and the monthly rent, and choose the city of the rented home.',
-    },
-    {
-      name: 'Add a period for each change',
-      text: 'If salary, rent or city changed in the year, set the months of the first period and add another. Together they may have twelve months.',
-    },
-    {
-      name: 'Choose the year',
-      text: 'The list of cities with 50% grew from four to eight on 1 April 2026, so the year matters.',
-    },
-    {
-      name: 'Read what is exempt',
-      text: 'See the exempt and the taxable HRA, the three limits of each period under “How this is calculated”, and the exemption at other rents in the table.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'How is the HRA exemption calculated?',
-      answer:
-        'For each month it is the least of three amounts: the HRA received, the rent less 10% of salary, and 50% of salary in listed cities or 40% elsewhere. Salary is basic pay with dearness allowance.\n\nOn ₹50,000 basic, ₹20,000 HRA and ₹25,000 rent in Mumbai the three are ₹20,000, ₹20,000 and ₹25,000, so ₹2,40,000 a year is exempt.',
-    },
-    {
-      question: 'Which cities have 50% for HRA?',
-      answer:
-        'Up to 2025-26: Delhi, Mumbai, Kolkata and Chennai. From 2026-27 also Bengaluru, Hyderabad, Pune and Ahmedabad.\n\nSuburbs with a municipality of their own, such as Noida, Gurugram and Thane, have 40%.',
-    },
-    {
-      question: 'Can I claim HRA in the new tax regime?',
-      answer:
-        'No. In the new regime all of the HRA is taxable, whatever rent you pay. Compare both regimes on the income-tax page before you choose: a high rent can make the old one cheaper.',
-    },
-    {
-      question: 'Is the landlord’s PAN needed for HRA?',
-      answer:
-        'Yes, when the yearly rent exceeds ₹1,00,000. You give it to your employer in Form 124 (up to 2025-26 in Form 12BB), with your relationship to the landlord.\n\nKeep the rent receipts and the proof of payment too.',
-    },
-    {
-      question: 'Can I pay rent to my parents and claim HRA?',
-      answer:
-        'Yes, if the house is theirs, you really pay the rent, best by bank transfer, and they declare it as income. Rent to a spouse is usually refused.\n\nYou cannot claim HRA for a house that is your own.',
-    },
-  ],
-  sources: checkedOn('2026-11-23', [
-    {
-      title: 'TaxTMI: HRA under the new and the old Act',
-      href: 'https://www.taxtmi.com/manuals?id=868',
-    },
-    {
-      title: 'NDTV Profit: rule 279 lists eight cities',
-      href: 'https://www.ndtvprofit.com/personal-finance/salaried-employees-in-these-cities-may-soon-get-50-hra-exemption-is-yours-on-the-list-10998785',
-    },
-    {
-      title: 'AIRR News: Income-tax Rules, 2026 notified, with the cities for HRA',
-      href: 'https://airrnews.com/india-notifies-new-income-tax-rules-key-changes-effective-april-1',
-    },
-    {
-      title: 'Deccan Chronicle: Form 124 and the relationship with the landlord',
-      href: 'https://www.deccanchronicle.com/business/economics/draft-income-tax-rules-2026-propose-more-disclosures-to-claim-hra-1939605',
-    },
-  ]),
+  keywords: keywordsFrom(`
+    hra, hra exemption, house rent allowance, 10(13a), rent allowance tax, hra metro cities,
+    makan kiraya bhatta, kiraya par tax chhoot, एचआरए, मकान किराया भत्ता, hra chhoot`),
+  steps: stepsFrom({
+    'Enter pay and rent':
+      'Type the basic pay with DA, the HRA and the monthly rent, and choose the city of the rented home.',
+    'Add a period for each change':
+      'If salary, rent or city changed in the year, set the months of the first period and add another. Together they may have twelve months.',
+    'Choose the year':
+      'The list of cities with 50% grew from four to eight on 1 April 2026, so the year matters.',
+    'Read what is exempt':
+      'See the exempt and the taxable HRA, the three limits of each period under “How this is calculated”, and the exemption at other rents in the table.',
+  }),
+  faqs: faqsFrom({
+    'How is the HRA exemption calculated?':
+      'For each month it is the least of three amounts: the HRA received, the rent less 10% of salary, and 50% of salary in listed cities or 40% elsewhere. Salary is basic pay with dearness allowance.\n\nOn ₹50,000 basic, ₹20,000 HRA and ₹25,000 rent in Mumbai the three are ₹20,000, ₹20,000 and ₹25,000, so ₹2,40,000 a year is exempt.',
+    'Which cities have 50% for HRA?':
+      'Up to 2025-26: Delhi, Mumbai, Kolkata and Chennai. From 2026-27 also Bengaluru, Hyderabad, Pune and Ahmedabad.\n\nSuburbs with a municipality of their own, such as Noida, Gurugram and Thane, have 40%.',
+    'Can I claim HRA in the new tax regime?':
+      'No. In the new regime all of the HRA is taxable, whatever rent you pay. Compare both regimes on the income-tax page before you choose: a high rent can make the old one cheaper.',
+    'Is the landlord’s PAN needed for HRA?':
+      'Yes, when the yearly rent exceeds ₹1,00,000. You give it to your employer in Form 124 (up to 2025-26 in Form 12BB), with your relationship to the landlord.\n\nKeep the rent receipts and the proof of payment too.',
+    'Can I pay rent to my parents and claim HRA?':
+      'Yes, if the house is theirs, you really pay the rent, best by bank transfer, and they declare it as income. Rent to a spouse is usually refused.\n\nYou cannot claim HRA for a house that is your own.',
+  }),
+  sources: checkedOn('2026-11-23', {
+    'TaxTMI: HRA under the new and the old Act': 'https://www.taxtmi.com/manuals?id=868',
+    'NDTV Profit: rule 279 lists eight cities':
+      'https://www.ndtvprofit.com/personal-finance/salaried-employees-in-these-cities-may-soon-get-50-hra-exemption-is-yours-on-the-list-10998785',
+    'AIRR News: Income-tax Rules, 2026 notified, with the cities for HRA':
+      'https://airrnews.com/india-notifies-new-income-tax-rules-key-changes-effective-april-1',
+    'Deccan Chronicle: Form 124 and the relationship with the landlord':
+      'https://www.deccanchronicle.com/business/economics/draft-income-tax-rules-2026-propose-more-disclosures-to-claim-hra-1939605',
+  }),
   related: ['income-tax-calculator', 'receipt-generator', 'salary-calculator'],
   next: [
     {

@@ -1,5 +1,5 @@
 import { PartyPopper } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const indianFestivalCalendar: Tool = {
@@ -13,98 +13,45 @@ export const indianFestivalCalendar: Tool = {
   summary: 'Festival and gazetted holiday dates by year, state and type.',
   lead: 'Festival and gazetted holiday dates',
   icon: PartyPopper,
-  keywords: [
-    'festival calendar',
-    'tyohar',
-    'holiday list',
-    'chutti',
-    'gazetted holidays',
-    'diwali date',
-    'holi date',
-    'eid date',
-    'sarkari chutti',
-    'vrat tyohar',
-    'calendar 2027',
-    'त्योहार',
-    'छुट्टी',
-    'दिवाली कब है',
-    'diwali holidays',
-    'bank holiday',
-    'long weekend',
-  ],
-  steps: [
-    {
-      name: 'Choose the year',
-      text: 'The Year field opens on the current one; any year from 2000 to 2050 can be chosen.',
-    },
-    {
-      name: 'Narrow by state, type and religion',
-      text: 'Use State for regional days such as Onam or Bihu, Type for national or central government holidays, and Religion for one community.',
-    },
-    {
-      name: 'Read the list',
-      text: 'Each row has the day, the name and the type. It says when a date depends on the moon, and shows the other date where sources differ.',
-    },
-    {
-      name: 'Take it along',
-      text: 'Save the list as a calendar file, print it, or share the link, which keeps your year and filters.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'When is Diwali in 2026 and 2027?',
-      answer:
-        'Diwali was on Sunday, 8 November 2026, in the central government’s list. In 2027 Lakshmi Puja falls on Friday, 29 October; that date is computed, as we have not found the official list for 2027. The rule is the new moon of Kartika during pradosha, the time after sunset. Bhai Dooj 2027 comes two days later, on Sunday, 31 October.',
-    },
-    {
-      question: 'Why was Diwali 2025 on both 20 and 21 October?',
-      answer:
-        'The new moon tithi lasted from 3:46 pm on 20 October to 5:56 pm on 21 October 2025. In Delhi only the evening of the 20th had it throughout the time after sunset, so most of India and the gazetted list kept Monday the 20th. Maharashtra’s Laxmi Pujan, the stock exchanges’ muhurat session and bank holidays in cities such as Mumbai, Bhopal and Guwahati were on the 21st.',
-    },
-    {
-      question: 'When are Holi and Makar Sankranti in 2027?',
-      answer:
-        'Holika Dahan is on Sunday, 21 March 2027 and Holi on Monday, 22 March. Makar Sankranti is on Friday, 15 January 2027 in most panchangs, because the sun enters Makara at about 9 pm on the 14th, after sunset. Some families and states will still keep the 14th. All three dates are computed by the usual rules, and a state may notify a different day.',
-    },
-    {
-      question: 'Why are the dates of Eid, Bakrid and Muharram tentative?',
-      answer:
-        'An Islamic month begins when the new crescent is seen, and that is known only the evening before. Lists printed a year ahead can be off by a day. We take the Umm al-Qura calendar and add one day, which matched 30 of 32 dates kept in India between 2019 and 2026 and was never more than a day out. Bakrid 2026, for example, was listed for 27 May while the computed date was 28 May. Wait for the moon committee’s announcement.',
-    },
-    {
-      question: 'What is the difference between a gazetted and a restricted holiday?',
-      answer:
-        'On a gazetted holiday the office is closed. Central government offices in Delhi had 17 in 2026, among them the three national holidays: Republic Day, Independence Day and Gandhi Jayanti. A restricted holiday is optional; each employee picks two from a longer list. Offices outside Delhi keep 14 common days and choose three more locally. Banks, schools, courts and private firms have lists of their own.',
-    },
-    {
-      question: 'Why is Janmashtami shown on two dates?',
-      answer:
-        'Smarta households keep the night on which Ashtami is present at midnight. Vaishnava temples, and the central government’s list, keep the day whose sunrise has Ashtami, which is often the next one. In 2025 these were 15 and 16 August. In 2026 both fell on 4 September. In 2027 they should be 24 and 25 August, by computation.',
-    },
-    {
-      question: 'Are bank holidays the same as these?',
-      answer:
-        'Not always. The Reserve Bank declares bank holidays state by state, and they may add or leave out days that central offices keep. Second and fourth Saturdays are closed besides. Use the list here for planning, then see the notice of your own branch.',
-    },
-  ],
-  sources: checkedOn('2026-11-21', [
-    {
-      title: 'NIEPVD (Government of India): holidays of 2026, from DoPT’s memorandum of 3 July 2025',
-      href: 'https://niepvd.nic.in/?p=9775',
-    },
-    {
-      title: 'Central government gazetted holidays of 2025',
-      href: 'https://cgstaffportal.in/2024/07/central-government-gazetted-holidays-in-2025/',
-    },
-    {
-      title: 'India Today: central government holidays of 2026, 3 December 2025',
-      href: 'https://www.indiatoday.in/amp/information/story/central-govt-holidays-2026-full-list-of-gazetted-and-restricted-holidays-2829812-2025-12-03',
-    },
-    {
-      title: 'Mint: bank holidays around Diwali, 21 October 2025',
-      href: 'https://www.livemint.com/industry/banking/bank-holiday-on-diwali-are-banks-open-or-closed-on-tuesday-october-21-for-govardhan-pooja-check-here-11761007173945.html',
-    },
-  ]),
+  keywords: keywordsFrom(`
+    festival calendar, tyohar, holiday list, chutti, gazetted holidays, diwali date, holi date, eid date,
+    sarkari chutti, vrat tyohar, calendar 2027, त्योहार, छुट्टी, दिवाली कब है, diwali holidays, bank holiday,
+    long weekend`),
+  steps: stepsFrom({
+    'Choose the year': 'The Year field opens on the current one; any year from 2000 to 2050 can be chosen.',
+    'Narrow by state, type and religion':
+      'Use State for regional days such as Onam or Bihu, Type for national or central government holidays, and Religion for one community.',
+    'Read the list':
+      'Each row has the day, the name and the type. It says when a date depends on the moon, and shows the other date where sources differ.',
+    'Take it along':
+      'Save the list as a calendar file, print it, or share the link, which keeps your year and filters.',
+  }),
+  faqs: faqsFrom({
+    'When is Diwali in 2026 and 2027?':
+      'Diwali was on Sunday, 8 November 2026, in the central government’s list. In 2027 Lakshmi Puja falls on Friday, 29 October; that date is computed, as we have not found the official list for 2027. The rule is the new moon of Kartika during pradosha, the time after sunset. Bhai Dooj 2027 comes two days later, on Sunday, 31 October.',
+    'Why was Diwali 2025 on both 20 and 21 October?':
+      'The new moon tithi lasted from 3:46 pm on 20 October to 5:56 pm on 21 October 2025. In Delhi only the evening of the 20th had it throughout the time after sunset, so most of India and the gazetted list kept Monday the 20th. Maharashtra’s Laxmi Pujan, the stock exchanges’ muhurat session and bank holidays in cities such as Mumbai, Bhopal and Guwahati were on the 21st.',
+    'When are Holi and Makar Sankranti in 2027?':
+      'Holika Dahan is on Sunday, 21 March 2027 and Holi on Monday, 22 March. Makar Sankranti is on Friday, 15 January 2027 in most panchangs, because the sun enters Makara at about 9 pm on the 14th, after sunset. Some families and states will still keep the 14th. All three dates are computed by the usual rules, and a state may notify a different day.',
+    'Why are the dates of Eid, Bakrid and Muharram tentative?':
+      'An Islamic month begins when the new crescent is seen, and that is known only the evening before. Lists printed a year ahead can be off by a day. We take the Umm al-Qura calendar and add one day, which matched 30 of 32 dates kept in India between 2019 and 2026 and was never more than a day out. Bakrid 2026, for example, was listed for 27 May while the computed date was 28 May. Wait for the moon committee’s announcement.',
+    'What is the difference between a gazetted and a restricted holiday?':
+      'On a gazetted holiday the office is closed. Central government offices in Delhi had 17 in 2026, among them the three national holidays: Republic Day, Independence Day and Gandhi Jayanti. A restricted holiday is optional; each employee picks two from a longer list. Offices outside Delhi keep 14 common days and choose three more locally. Banks, schools, courts and private firms have lists of their own.',
+    'Why is Janmashtami shown on two dates?':
+      'Smarta households keep the night on which Ashtami is present at midnight. Vaishnava temples, and the central government’s list, keep the day whose sunrise has Ashtami, which is often the next one. In 2025 these were 15 and 16 August. In 2026 both fell on 4 September. In 2027 they should be 24 and 25 August, by computation.',
+    'Are bank holidays the same as these?':
+      'Not always. The Reserve Bank declares bank holidays state by state, and they may add or leave out days that central offices keep. Second and fourth Saturdays are closed besides. Use the list here for planning, then see the notice of your own branch.',
+  }),
+  sources: checkedOn('2026-11-21', {
+    'NIEPVD (Government of India): holidays of 2026, from DoPT’s memorandum of 3 July 2025':
+      'https://niepvd.nic.in/?p=9775',
+    'Central government gazetted holidays of 2025':
+      'https://cgstaffportal.in/2024/07/central-government-gazetted-holidays-in-2025/',
+    'India Today: central government holidays of 2026, 3 December 2025':
+      'https://www.indiatoday.in/amp/information/story/central-govt-holidays-2026-full-list-of-gazetted-and-restricted-holidays-2829812-2025-12-03',
+    'Mint: bank holidays around Diwali, 21 October 2025':
+      'https://www.livemint.com/industry/banking/bank-holiday-on-diwali-are-banks-open-or-closed-on-tuesday-october-21-for-govardhan-pooja-check-here-11761007173945.html',
+  }),
   related: [
     'daily-panchang-muhurat',
     'countdown-timer-creator',

@@ -1,5 +1,5 @@
 import { TrendingUp } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const investmentReturnsCalculator: Tool = {
@@ -13,84 +13,38 @@ export const investmentReturnsCalculator: Tool = {
   summary: 'Future value of a sum with yearly additions, and the return you really earned.',
   lead: 'Future value of a sum with additions',
   icon: TrendingUp,
-  keywords: [
-    'investment',
-    'returns',
-    'cagr',
-    'xirr',
-    'compound interest',
-    'future value',
-    'lump sum',
-    'yearly investment',
-    'real return',
-    'nivesh',
-    'munafa',
-    'chakravriddhi byaj',
-    'चक्रवृद्धि ब्याज',
-    'निवेश',
-    'sona',
-    'growth rate',
-  ],
-  steps: [
-    {
-      name: 'Start with what you have',
-      text: 'Enter the Initial Investment and, if you will add money each year, the Annual Contribution. It is taken at the start of each year unless you choose the end.',
-    },
-    {
-      name: 'Set time and rate',
-      text: 'Fill in the Investment Duration in Years and the Expected Annual Return Rate.',
-    },
-    {
-      name: 'Read the growth',
-      text: 'Total Investment, Total Growth, Total Return and Estimated Future Value appear with a chart and a table by year.',
-    },
-    {
-      name: 'Measure a past investment',
-      text: 'For the return already earned, use CAGR with a first and a last value, or XIRR with each payment and its date.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'What is CAGR and how do I calculate it?',
-      answer:
-        'CAGR is the steady yearly rate that would take the first value to the last. Divide last by first, raise to 1 ÷ years, and subtract 1. ₹1,00,000 that became ₹1,80,000 in five years has a CAGR of 1.8^(1/5) − 1 = 12.47%.\n\nThe total gain of 80% divided by five would suggest 16%, which is too high, because it forgets that gains earn gains. CAGR fits one payment in and one value out.',
-    },
-    {
-      question: 'When should I use XIRR in place of CAGR?',
-      answer:
-        'Use XIRR when money went in or came out on several dates, as with a SIP or top-ups. It finds the one yearly rate at which all the payments, each for its own number of days ÷ 365, add up to the final value.\n\nSay you put in ₹1,00,000 on 1 January 2021 and ₹50,000 on 1 January 2023, and hold ₹2,10,000 on 1 January 2026. The gain is 40% of what you put in, and the XIRR is 8.00% a year.',
-    },
-    {
-      question: 'How long will my money take to double?',
-      answer:
-        'Divide 72 by the yearly return. At 6% that is 12 years, at 8% nine years and at 12% six years. The exact figures are 11.90, 9.01 and 6.12 years, so the rule is close for ordinary rates.\n\nIt works backwards as well. Money that doubled in six years earned about 12% a year; the exact CAGR is 12.25%.',
-    },
-    {
-      question: 'Why is my total return 130% when I entered 12%?',
-      answer:
-        'The 12% is for one year. Total return counts all the growth against all the money you put in. With ₹50,000 at the start and ₹12,000 a year for 10 years at 12%, you invest ₹1,70,000 and end with ₹3,91,147. The growth of ₹2,21,147 is 130.09% of ₹1,70,000.\n\nTotal return says nothing about time, so compare investments by the yearly rate.',
-    },
-    {
-      question: 'Does it matter if I invest at the start or the end of the year?',
-      answer:
-        'Yes, each contribution earns for one year more. With ₹50,000 at first and ₹12,000 a year for 10 years at 12%, paying at the start of each year gives ₹3,91,147. Paying at the end gives ₹3,65,877, which is ₹25,270 less.\n\nPeople who put in a yearly amount such as a PPF deposit or an insurance-linked saving gain by paying early in the year.',
-    },
-    {
-      question: 'What is a real return?',
-      answer:
-        'It is the return after inflation. Divide 1 plus the return by 1 plus inflation, and subtract 1. With 12% return and 6% inflation it is 1.12 ÷ 1.06 − 1 = 5.66%, not the 6% that subtraction suggests.\n\nIn the example of this page, ₹3,91,147 after 10 years buys what ₹2,18,415 buys today if prices rise 6% a year.',
-    },
-  ],
-  sources: checkedOn('2026-11-21', [
-    {
-      title: 'Microsoft: XIRR, payments discounted on a 365-day year',
-      href: 'https://learn.microsoft.com/en-us/office/vba/api/excel.worksheetfunction.xirr',
-    },
-    {
-      title: 'Nippon India Mutual Fund: CAGR and XIRR',
-      href: 'https://mf.nipponindiaim.com/mutual-fund-articles/xirr-vs-cagr',
-    },
-  ]),
+  keywords: keywordsFrom(`
+    investment, returns, cagr, xirr, compound interest, future value, lump sum, yearly investment,
+    real return, nivesh, munafa, chakravriddhi byaj, चक्रवृद्धि ब्याज, निवेश, sona, growth rate`),
+  steps: stepsFrom({
+    'Start with what you have':
+      'Enter the Initial Investment and, if you will add money each year, the Annual Contribution. It is taken at the start of each year unless you choose the end.',
+    'Set time and rate': 'Fill in the Investment Duration in Years and the Expected Annual Return Rate.',
+    'Read the growth':
+      'Total Investment, Total Growth, Total Return and Estimated Future Value appear with a chart and a table by year.',
+    'Measure a past investment':
+      'For the return already earned, use CAGR with a first and a last value, or XIRR with each payment and its date.',
+  }),
+  faqs: faqsFrom({
+    'What is CAGR and how do I calculate it?':
+      'CAGR is the steady yearly rate that would take the first value to the last. Divide last by first, raise to 1 ÷ years, and subtract 1. ₹1,00,000 that became ₹1,80,000 in five years has a CAGR of 1.8^(1/5) − 1 = 12.47%.\n\nThe total gain of 80% divided by five would suggest 16%, which is too high, because it forgets that gains earn gains. CAGR fits one payment in and one value out.',
+    'When should I use XIRR in place of CAGR?':
+      'Use XIRR when money went in or came out on several dates, as with a SIP or top-ups. It finds the one yearly rate at which all the payments, each for its own number of days ÷ 365, add up to the final value.\n\nSay you put in ₹1,00,000 on 1 January 2021 and ₹50,000 on 1 January 2023, and hold ₹2,10,000 on 1 January 2026. The gain is 40% of what you put in, and the XIRR is 8.00% a year.',
+    'How long will my money take to double?':
+      'Divide 72 by the yearly return. At 6% that is 12 years, at 8% nine years and at 12% six years. The exact figures are 11.90, 9.01 and 6.12 years, so the rule is close for ordinary rates.\n\nIt works backwards as well. Money that doubled in six years earned about 12% a year; the exact CAGR is 12.25%.',
+    'Why is my total return 130% when I entered 12%?':
+      'The 12% is for one year. Total return counts all the growth against all the money you put in. With ₹50,000 at the start and ₹12,000 a year for 10 years at 12%, you invest ₹1,70,000 and end with ₹3,91,147. The growth of ₹2,21,147 is 130.09% of ₹1,70,000.\n\nTotal return says nothing about time, so compare investments by the yearly rate.',
+    'Does it matter if I invest at the start or the end of the year?':
+      'Yes, each contribution earns for one year more. With ₹50,000 at first and ₹12,000 a year for 10 years at 12%, paying at the start of each year gives ₹3,91,147. Paying at the end gives ₹3,65,877, which is ₹25,270 less.\n\nPeople who put in a yearly amount such as a PPF deposit or an insurance-linked saving gain by paying early in the year.',
+    'What is a real return?':
+      'It is the return after inflation. Divide 1 plus the return by 1 plus inflation, and subtract 1. With 12% return and 6% inflation it is 1.12 ÷ 1.06 − 1 = 5.66%, not the 6% that subtraction suggests.\n\nIn the example of this page, ₹3,91,147 after 10 years buys what ₹2,18,415 buys today if prices rise 6% a year.',
+  }),
+  sources: checkedOn('2026-11-21', {
+    'Microsoft: XIRR, payments discounted on a 365-day year':
+      'https://learn.microsoft.com/en-us/office/vba/api/excel.worksheetfunction.xirr',
+    'Nippon India Mutual Fund: CAGR and XIRR':
+      'https://mf.nipponindiaim.com/mutual-fund-articles/xirr-vs-cagr',
+  }),
   related: ['sip-calculator', 'fd-calculator', 'percentage-calculator', 'currency-converter'],
   updatedOn: '2026-11-21',
 }

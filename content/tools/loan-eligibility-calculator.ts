@@ -1,5 +1,5 @@
 import { HandCoins } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const loanEligibilityCalculator: Tool = {
@@ -13,96 +13,46 @@ export const loanEligibilityCalculator: Tool = {
   summary: 'How much a bank lends on your salary, and how much of a property’s price.',
   lead: 'How much a bank lends on your salary',
   icon: HandCoins,
-  keywords: [
-    'eligibility',
-    'how much loan can i get',
-    'salary par loan',
-    'kitna loan milega',
-    'foir',
-    'ltv',
-    'affordable emi',
-    'down payment',
-    'borrowing power',
-    'लोन पात्रता',
-    'कितना लोन मिलेगा',
-    'ऋण पात्रता',
-  ],
-  steps: [
-    {
-      name: 'Enter income and EMIs',
-      text: 'Type your monthly income and the EMIs that you already pay each month.',
-    },
-    {
-      name: 'Set rate and tenure',
-      text: 'Enter the interest rate of your lender and the tenure in months. You can also type 20 years.',
-    },
-    {
-      name: 'Adjust the share of income',
-      text: 'Lenders let 40% to 60% of income go to EMIs. The page starts with 50%; change it if your lender names another.',
-    },
-    {
-      name: 'Add the price of a home',
-      text: 'For a home loan enter the property value. The page then applies the RBI’s limits by size of the loan and shows your own money.',
-    },
-    {
-      name: 'Read the loan',
-      text: 'See the loan, its EMI and its interest. Below, tables show other tenures and shares of income. Links open the EMI schedule and the stamp duty with these figures.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'How much home loan can I get on a ₹50,000 salary?',
-      answer:
-        'About ₹28.8 lakh: at 8.5% over 20 years and with half of income for EMIs, an EMI of ₹25,000 carries ₹28,80,770.\n\nOther EMIs come off first. Over 30 years the same EMI carries ₹32,51,341, at more interest.',
-    },
-    {
-      question: 'How much loan can I get on a salary of ₹1 lakh?',
-      answer:
-        'At 8.5% over 20 years, ₹57,61,541 if the lender allows half of income for EMIs and you pay no other EMI. With other EMIs of ₹15,000 it is ₹40,33,079.\n\nIf the lender allows 40%, an EMI of ₹40,000 carries ₹46,09,233; with 60% an EMI of ₹60,000 carries ₹69,13,850.',
-    },
-    {
-      question: 'What is FOIR?',
-      answer:
-        'The fixed obligations to income ratio: the share of monthly income that may go to EMIs, the new one included. Most lenders use about 50%; published figures range from 35% to 60%, often higher for higher incomes.\n\nIt is the lender’s own custom. No law and no direction of the RBI fixes it, so two banks may offer different loans on the same income.',
-    },
-    {
-      question: 'How much of the price of a home does a bank lend?',
-      answer:
-        'At most 90% for a loan up to ₹30 lakh, 80% up to ₹75 lakh and 75% above, by the RBI’s circular of 8 October 2015. The limits go by the size of the loan, not by the price.\n\nFor a home of ₹60 lakh that is ₹48 lakh, for one of ₹35 lakh ₹30 lakh, and for one of ₹1.2 crore ₹90 lakh.',
-    },
-    {
-      question: 'Are stamp duty and registration part of a home loan?',
-      answer:
-        'Not above a price of ₹10 lakh: the bank may not count stamp duty, registration and documentation in the value on which it lends. You pay them on top of your own part of the price.\n\nFor a home of up to ₹10 lakh the bank may add them. This has been so since February 2012.',
-    },
-    {
-      question: 'How can I get a larger loan?',
-      answer:
-        'A longer tenure, a lower rate, fewer other EMIs or a co-applicant’s income raise the loan. At 8.5% an EMI of ₹50,000 carries ₹50,77,484 over 15 years and ₹62,09,428 over 25.\n\nA longer tenure also costs more interest. Compare the tenures in the table below the result. The lender also looks at credit score, age and job.',
-    },
-  ],
-  sources: checkedOn('2026-11-23', [
-    {
-      title: 'RBI: Individual Housing Loans, LTV ratios, 8 October 2015',
-      href: 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=10063&Mode=0',
-    },
-    {
-      title: 'ABCAUS: RBI circular of 7 June 2017 on LTV ratios and risk weights',
-      href: 'https://abcaus.in/rbi/individual-housing-loans-risk-weights-ltv-ratios-rationalisation.html/amp',
-    },
-    {
-      title: 'Commerce Club: RBI circular of 5 March 2015, stamp duty in the value up to ₹10 lakh',
-      href: 'https://commerceclub.in/stamp-duty-registration-cost-would-not-be-added-to-total-value-of-the-property-in-cases-of-bank-loan-if-property-value-exceeds-rs-10-lacs',
-    },
-    {
-      title: 'Housing.com: FOIR, most lenders 50% (a custom)',
-      href: 'https://housing.com/in/home-loans/faq/57-what-is-my-home-loan-eligibility',
-    },
-    {
-      title: 'MyMoneyMantra: FOIR by loan and income (a custom)',
-      href: 'https://mymoneymantra.com/blog/understanding-the-concept-of-foir',
-    },
-  ]),
+  keywords: keywordsFrom(`
+    eligibility, how much loan can i get, salary par loan, kitna loan milega, foir, ltv, affordable emi,
+    down payment, borrowing power, लोन पात्रता, कितना लोन मिलेगा, ऋण पात्रता`),
+  steps: stepsFrom({
+    'Enter income and EMIs': 'Type your monthly income and the EMIs that you already pay each month.',
+    'Set rate and tenure':
+      'Enter the interest rate of your lender and the tenure in months. You can also type 20 years.',
+    'Adjust the share of income':
+      'Lenders let 40% to 60% of income go to EMIs. The page starts with 50%; change it if your lender names another.',
+    'Add the price of a home':
+      'For a home loan enter the property value. The page then applies the RBI’s limits by size of the loan and shows your own money.',
+    'Read the loan':
+      'See the loan, its EMI and its interest. Below, tables show other tenures and shares of income. Links open the EMI schedule and the stamp duty with these figures.',
+  }),
+  faqs: faqsFrom({
+    'How much home loan can I get on a ₹50,000 salary?':
+      'About ₹28.8 lakh: at 8.5% over 20 years and with half of income for EMIs, an EMI of ₹25,000 carries ₹28,80,770.\n\nOther EMIs come off first. Over 30 years the same EMI carries ₹32,51,341, at more interest.',
+    'How much loan can I get on a salary of ₹1 lakh?':
+      'At 8.5% over 20 years, ₹57,61,541 if the lender allows half of income for EMIs and you pay no other EMI. With other EMIs of ₹15,000 it is ₹40,33,079.\n\nIf the lender allows 40%, an EMI of ₹40,000 carries ₹46,09,233; with 60% an EMI of ₹60,000 carries ₹69,13,850.',
+    'What is FOIR?':
+      'The fixed obligations to income ratio: the share of monthly income that may go to EMIs, the new one included. Most lenders use about 50%; published figures range from 35% to 60%, often higher for higher incomes.\n\nIt is the lender’s own custom. No law and no direction of the RBI fixes it, so two banks may offer different loans on the same income.',
+    'How much of the price of a home does a bank lend?':
+      'At most 90% for a loan up to ₹30 lakh, 80% up to ₹75 lakh and 75% above, by the RBI’s circular of 8 October 2015. The limits go by the size of the loan, not by the price.\n\nFor a home of ₹60 lakh that is ₹48 lakh, for one of ₹35 lakh ₹30 lakh, and for one of ₹1.2 crore ₹90 lakh.',
+    'Are stamp duty and registration part of a home loan?':
+      'Not above a price of ₹10 lakh: the bank may not count stamp duty, registration and documentation in the value on which it lends. You pay them on top of your own part of the price.\n\nFor a home of up to ₹10 lakh the bank may add them. This has been so since February 2012.',
+    'How can I get a larger loan?':
+      'A longer tenure, a lower rate, fewer other EMIs or a co-applicant’s income raise the loan. At 8.5% an EMI of ₹50,000 carries ₹50,77,484 over 15 years and ₹62,09,428 over 25.\n\nA longer tenure also costs more interest. Compare the tenures in the table below the result. The lender also looks at credit score, age and job.',
+  }),
+  sources: checkedOn('2026-11-23', {
+    'RBI: Individual Housing Loans, LTV ratios, 8 October 2015':
+      'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=10063&Mode=0',
+    'ABCAUS: RBI circular of 7 June 2017 on LTV ratios and risk weights':
+      'https://abcaus.in/rbi/individual-housing-loans-risk-weights-ltv-ratios-rationalisation.html/amp',
+    'Commerce Club: RBI circular of 5 March 2015, stamp duty in the value up to ₹10 lakh':
+      'https://commerceclub.in/stamp-duty-registration-cost-would-not-be-added-to-total-value-of-the-property-in-cases-of-bank-loan-if-property-value-exceeds-rs-10-lacs',
+    'Housing.com: FOIR, most lenders 50% (a custom)':
+      'https://housing.com/in/home-loans/faq/57-what-is-my-home-loan-eligibility',
+    'MyMoneyMantra: FOIR by loan and income (a custom)':
+      'https://mymoneymantra.com/blog/understanding-the-concept-of-foir',
+  }),
   related: ['emi-calculator', 'e-stamp-duty-calculator', 'salary-calculator', 'income-tax-calculator'],
   next: [
     {

@@ -1,5 +1,5 @@
 import { SmartphoneCharging } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const mobileRechargePlanFinder: Tool = {
@@ -13,99 +13,52 @@ export const mobileRechargePlanFinder: Tool = {
   summary: 'Compare prepaid plans by cost per day and per GB; correct any price.',
   lead: 'Prepaid plans by cost per day and GB',
   icon: SmartphoneCharging,
-  keywords: [
-    'recharge plan',
-    'mobile recharge',
-    'prepaid plan',
-    'jio recharge',
-    'airtel recharge',
-    'vi recharge',
-    'bsnl recharge',
-    'sasta recharge',
-    'data pack',
-    '84 days plan',
-    'annual plan',
-    'validity',
-    'रिचार्ज प्लान',
-    'सस्ता रिचार्ज',
-    'phone recharge',
-    'sim plan',
-    'unlimited calls',
-    'रिचार्ज',
+  keywords: keywordsFrom(`
+    recharge plan, mobile recharge, prepaid plan, jio recharge, airtel recharge, vi recharge, bsnl recharge,
+    sasta recharge, data pack, 84 days plan, annual plan, validity, रिचार्ज प्लान, सस्ता रिचार्ज,
+    phone recharge, sim plan, unlimited calls, रिचार्ज`),
+  steps: stepsFrom({
+    'Choose an operator':
+      'Pick Jio, Airtel, Vi or BSNL, or all four. Each plan shows price, validity, data and calls, and the month of its price. SMS counts aren’t available.',
+    'Filter by what you need':
+      'Set the least validity in days and the least data a day. Plan types such as data pack, affordable pack and annual pack narrow the list further.',
+    'Sort by real cost':
+      'Sort by cost per day to keep a number alive, or by cost per GB if data matters. Above the list is the cheapest combination of its plans for your number of days.',
+    'Correct an old price':
+      'Press “Correct price” and type the one in your app today. It is marked as yours, kept in this browser, and every figure follows it.',
+  }),
+  faqs: faqsFrom({
+    'Are these the current recharge prices?':
+      'No, take them as a dated sample. Most date from the revision of July 2024, with changes to some entry plans checked up to December 2025. Jio’s ₹209 and ₹249 plans and Airtel’s ₹249 plan went in August 2025, for example, and Airtel’s ₹509 and ₹1,999 packs with data in January 2025. A rise in 2026 was forecast, but we found no price list to confirm it. Offers also differ by circle. Before paying, look in the operator’s app, and put that price in here to compare.',
+    'How do I compare a 28-day plan with an 84-day plan?':
+      'Divide the price by the days. At the prices of July 2024, Jio’s ₹299 for 28 days is ₹10.68 a day, and ₹799 for 84 days is ₹9.51 a day, both with 1.5 GB daily. Three of the shorter packs cost ₹897 for the same 84 days, so the long one saves ₹98. It ties you to one operator for twelve weeks, which matters if the signal is poor where you live.',
+    'Why do plans last 28 days and not a month?':
+      'It brings one more recharge a year. A year has 365 days, so 28-day packs must be bought a little over 13 times. Thirteen recharges of ₹299 make ₹3,887. Jio’s annual plan at ₹3,599, a July 2024 price, covers 365 days at ₹9.86 a day and gives 2.5 GB a day against 1.5 GB. The catch is paying the whole sum at once.',
+    'Which plan is cheapest to keep a second SIM going?':
+      'Look at the cost per day and ignore data. In the sample, Vi’s ₹509 for 84 days comes to ₹6.06 a day, and BSNL’s ₹107 pack was ₹4.86 a day after its validity was cut to 22 days in December 2025. A pack whose calls and data end after some days, such as BSNL’s ₹197, is listed last by cost per day. Short packs need a recharge more often, so set a reminder. How long a number survives without any recharge is in the operator’s terms.',
+    'How do I work out the cost of 1 GB?':
+      'Multiply daily data by the days, then divide the price by that. ₹349 for 28 days at 2 GB a day is 56 GB, so ₹6.23 per GB. A ₹199 pack with 2 GB in total is ₹99.50 per GB, but that pack is bought for calls. Daily data not used by midnight usually lapses, so count what you really use: at 1 GB a day of use, the first plan costs you ₹12.46 per GB.',
+    'Can I buy a pack with calls and SMS but no data?':
+      'Operators have to offer one. TRAI’s Telecom Consumers Protection (Twelfth Amendment) Regulations, 2024, announced in December 2024, ask each of them for at least one voucher for voice and SMS alone. Airtel’s of January 2025 were ₹499 for 84 days with 900 SMS and ₹1,959 for 365 days with 3,600 SMS; a later cut to ₹469 and ₹1,849 is reported, but we found no source to confirm it. Such a pack suits parents with a keypad phone or a home with broadband. Such vouchers are seldom shown on the first screen of an app; search for “voice only” or ask customer care.',
+  }),
+  sources: [
+    ...checkedOn('2026-11-21', {
+      'Financial Express: Airtel tariffs from 3 July 2024':
+        'https://www.financialexpress.com/life/technology-airtel-increases-tariffs-prepaid-postpaid-plans-to-become-more-expensive-by-up-to-rs-600-from-july-3-3537470',
+      'Business Today: Jio tariffs from 3 July 2024':
+        'https://bazaar.businesstoday.in/business/story/jio-recharge-became-expensive-new-rates-will-be-applicable-from-july-3-know-what-is-the-new-tariff-1037936-2024-06-28',
+      'Zee News: BSNL cuts the validity of eight prepaid plans':
+        'https://zeenews.india.com/hindi/technology/bsnl-cuts-validity-of-8-popular-prepaid-plans-users-now-forced-to-recharge-sooner/2989092',
+    }),
+    ...checkedOn('2026-11-23', {
+      'Business Standard, 23 January 2025: plans with calls and SMS only':
+        'https://www.business-standard.com/amp/industry/news/bharti-airtel-and-reliance-jio-comply-with-trai-s-voice-only-mandate-125012301268_1.html',
+    }),
+    ...checkedOn('2026-11-21', {
+      'Rediff (PTI): TRAI on vouchers for voice and SMS alone, 23 December 2024':
+        'https://m.rediff.com/news/commentary/2024/dec/23/trai-mandates-telcos-to-issue-recharge-voucher-for-only-voice-sms/a46f869e039ac920ab7a64dfafc768cc',
+    }),
   ],
-  steps: [
-    {
-      name: 'Choose an operator',
-      text: 'Pick Jio, Airtel, Vi or BSNL, or all four. Each plan shows price, validity, data and calls, and the month of its price. SMS counts aren’t available.',
-    },
-    {
-      name: 'Filter by what you need',
-      text: 'Set the least validity in days and the least data a day. Plan types such as data pack, affordable pack and annual pack narrow the list further.',
-    },
-    {
-      name: 'Sort by real cost',
-      text: 'Sort by cost per day to keep a number alive, or by cost per GB if data matters. Above the list is the cheapest combination of its plans for your number of days.',
-    },
-    {
-      name: 'Correct an old price',
-      text: 'Press “Correct price” and type the one in your app today. It is marked as yours, kept in this browser, and every figure follows it.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'Are these the current recharge prices?',
-      answer:
-        'No, take them as a dated sample. Most date from the revision of July 2024, with changes to some entry plans checked up to December 2025. Jio’s ₹209 and ₹249 plans and Airtel’s ₹249 plan went in August 2025, for example, and Airtel’s ₹509 and ₹1,999 packs with data in January 2025. A rise in 2026 was forecast, but we found no price list to confirm it. Offers also differ by circle. Before paying, look in the operator’s app, and put that price in here to compare.',
-    },
-    {
-      question: 'How do I compare a 28-day plan with an 84-day plan?',
-      answer:
-        'Divide the price by the days. At the prices of July 2024, Jio’s ₹299 for 28 days is ₹10.68 a day, and ₹799 for 84 days is ₹9.51 a day, both with 1.5 GB daily. Three of the shorter packs cost ₹897 for the same 84 days, so the long one saves ₹98. It ties you to one operator for twelve weeks, which matters if the signal is poor where you live.',
-    },
-    {
-      question: 'Why do plans last 28 days and not a month?',
-      answer:
-        'It brings one more recharge a year. A year has 365 days, so 28-day packs must be bought a little over 13 times. Thirteen recharges of ₹299 make ₹3,887. Jio’s annual plan at ₹3,599, a July 2024 price, covers 365 days at ₹9.86 a day and gives 2.5 GB a day against 1.5 GB. The catch is paying the whole sum at once.',
-    },
-    {
-      question: 'Which plan is cheapest to keep a second SIM going?',
-      answer:
-        'Look at the cost per day and ignore data. In the sample, Vi’s ₹509 for 84 days comes to ₹6.06 a day, and BSNL’s ₹107 pack was ₹4.86 a day after its validity was cut to 22 days in December 2025. A pack whose calls and data end after some days, such as BSNL’s ₹197, is listed last by cost per day. Short packs need a recharge more often, so set a reminder. How long a number survives without any recharge is in the operator’s terms.',
-    },
-    {
-      question: 'How do I work out the cost of 1 GB?',
-      answer:
-        'Multiply daily data by the days, then divide the price by that. ₹349 for 28 days at 2 GB a day is 56 GB, so ₹6.23 per GB. A ₹199 pack with 2 GB in total is ₹99.50 per GB, but that pack is bought for calls. Daily data not used by midnight usually lapses, so count what you really use: at 1 GB a day of use, the first plan costs you ₹12.46 per GB.',
-    },
-    {
-      question: 'Can I buy a pack with calls and SMS but no data?',
-      answer:
-        'Operators have to offer one. TRAI’s Telecom Consumers Protection (Twelfth Amendment) Regulations, 2024, announced in December 2024, ask each of them for at least one voucher for voice and SMS alone. Airtel’s of January 2025 were ₹499 for 84 days with 900 SMS and ₹1,959 for 365 days with 3,600 SMS; a later cut to ₹469 and ₹1,849 is reported, but we found no source to confirm it. Such a pack suits parents with a keypad phone or a home with broadband. Such vouchers are seldom shown on the first screen of an app; search for “voice only” or ask customer care.',
-    },
-  ],
-  sources: checkedOn('2026-11-21', [
-    {
-      title: 'Financial Express: Airtel tariffs from 3 July 2024',
-      href: 'https://www.financialexpress.com/life/technology-airtel-increases-tariffs-prepaid-postpaid-plans-to-become-more-expensive-by-up-to-rs-600-from-july-3-3537470',
-    },
-    {
-      title: 'Business Today: Jio tariffs from 3 July 2024',
-      href: 'https://bazaar.businesstoday.in/business/story/jio-recharge-became-expensive-new-rates-will-be-applicable-from-july-3-know-what-is-the-new-tariff-1037936-2024-06-28',
-    },
-    {
-      title: 'Zee News: BSNL cuts the validity of eight prepaid plans',
-      href: 'https://zeenews.india.com/hindi/technology/bsnl-cuts-validity-of-8-popular-prepaid-plans-users-now-forced-to-recharge-sooner/2989092',
-    },
-    {
-      title: 'Business Standard, 23 January 2025: plans with calls and SMS only',
-      href: 'https://www.business-standard.com/amp/industry/news/bharti-airtel-and-reliance-jio-comply-with-trai-s-voice-only-mandate-125012301268_1.html',
-      checkedOn: '2026-11-23',
-    },
-    {
-      title: 'Rediff (PTI): TRAI on vouchers for voice and SMS alone, 23 December 2024',
-      href: 'https://m.rediff.com/news/commentary/2024/dec/23/trai-mandates-telcos-to-issue-recharge-voucher-for-only-voice-sms/a46f869e039ac920ab7a64dfafc768cc',
-    },
-  ]),
   related: [
     'electricity-bill-estimator',
     'daily-expense-tracker',

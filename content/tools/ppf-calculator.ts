@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const ppfCalculator: Tool = {
@@ -13,99 +13,47 @@ export const ppfCalculator: Tool = {
   summary: 'Balance of a PPF account by notified rates, with loan and withdrawal limits.',
   lead: 'PPF balance by notified rates',
   icon: ShieldCheck,
-  keywords: [
-    'ppf',
-    'public provident fund',
-    'ppf interest rate',
-    'ppf maturity',
-    'ppf withdrawal',
-    'ppf loan',
-    'ppf extension',
-    '5th of the month',
-    'tax free savings',
-    'ppf khata',
-    'ppf ka byaj',
-    'bhavishya nidhi',
-    'पीपीएफ',
-    'लोक भविष्य निधि',
-  ],
-  steps: [
-    {
-      name: 'Enter the deposits',
-      text: 'Choose every year, every month or once, type the amount and the day of the first deposit. Add a row for each further plan or single deposit.',
-    },
-    {
-      name: 'Choose the years',
-      text: 'Pick the first financial year, from 2018-19, and how many financial years to run. An account opened in 2026-27 matures on 1 April 2042, after 16 of them.',
-    },
-    {
-      name: 'Keep or change the rate',
-      text: 'Leave Interest rate empty for the notified rate of each quarter. Quarters to come take the last known rate. Or enter a rate of your own.',
-    },
-    {
-      name: 'Read the balance',
-      text: 'See the balance, the deposits and the interest. Below, each financial year has its interest, its balance and the loan and withdrawal it allows.',
-    },
-    {
-      name: 'Look past maturity',
-      text: 'The last table shows the balance after each extension of five years, with deposits and without. An account that exists already goes under Withdrawals, existing account.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'How much will ₹1.5 lakh a year in PPF become in 15 years?',
-      answer:
-        'At 7.1%, ₹1,50,000 deposited by 5 April in each of 15 financial years becomes ₹40,68,208. You put in ₹22,50,000 and earn ₹18,18,208.\n\nThe account runs until the end of the 16th financial year. With a deposit in that year too it pays ₹45,17,701, and without one ₹43,57,051.',
-    },
-    {
-      question: 'Why should I deposit before the 5th of the month?',
-      answer:
-        'Because a month’s interest is worked out on the lowest balance between the close of the 5th and the end of the month. A deposit on the 6th earns nothing for that month.\n\n₹12,500 a month on the 5th becomes ₹39,44,600 in 15 years at 7.1%. The same deposit on the 6th becomes ₹39,22,124, which is ₹22,476 less. A whole year’s deposit by 5 April earns most: ₹40,68,208.',
-    },
-    {
-      question: 'When does a PPF account mature?',
-      answer:
-        'Fifteen complete financial years after the end of the year in which it was opened. An account opened on any day of 2018-19 matures on 1 April 2034, so it touches 16 financial years.\n\nMost calculators run 15 years. Here you choose the number, and the maturity date of the account is shown beside the result.',
-    },
-    {
-      question: 'When can I withdraw money from PPF?',
-      answer:
-        'From the seventh financial year, counting the year of opening as the first. Once a year you can take up to half of the balance four years before or one year before, whichever is lower.\n\nAt maturity you can take everything. The account can be closed early after five years from the end of the opening year, for serious illness, higher education or a change of residency, at interest one percentage point lower.',
-    },
-    {
-      question: 'How much loan can I take against PPF?',
-      answer:
-        'Up to 25% of the balance at the end of the second year before the loan, from the third to the sixth financial year. Someone who opened an account in 2026-27 and held ₹1,60,650 at the end of that year could borrow ₹40,162 in 2028-29.\n\nInterest on the loan is 1% a year if it is repaid within 36 months, else 6%. Older pages name 2%, the rule before 12 December 2019.',
-    },
-    {
-      question: 'Should I extend PPF with or without deposits?',
-      answer:
-        'Both keep earning the notified rate. With Form 4, given within a year of maturity, you may go on depositing in blocks of five years, and can take out up to 60% of the balance at the start of the block.\n\nWithout it the balance earns on, and you can take out any amount once a year, but the right to deposit is lost after the first year.',
-    },
-    {
-      question: 'Is PPF interest taxable?',
-      answer:
-        'No. Interest and maturity are exempt in both regimes, and no TDS is deducted. The deposit itself is a deduction in the old regime only, within the ₹1,50,000 of section 80C of the 1961 Act, which is section 123 of the Income-tax Act, 2025 since 1 April 2026.\n\nThe new regime gives no deduction for the deposit.',
-    },
-  ],
-  sources: checkedOn('2026-11-23', [
-    {
-      title: 'National Savings Institute: Public Provident Fund account',
-      href: 'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=55',
-    },
-    {
-      title: 'TaxGuru: Office Memorandum of 31 December 2025, rates for January to March 2026',
-      href: 'https://taxguru.in/finance/small-savings-schemes-interest-rates-january-march-2026.html',
-    },
-    {
-      title: 'CAclubindia: PPF deposits, withdrawal, closure and extension',
-      href: 'https://caclubindia.com/articles/ppf-47063.asp',
-    },
-    {
-      title: 'ClearTax: notification of 7 November 2023 on PPF, SCSS and time deposits',
-      href: 'https://news.cleartax.in/?p=9777',
-    },
-  ]),
+  keywords: keywordsFrom(`
+    ppf, public provident fund, ppf interest rate, ppf maturity, ppf withdrawal, ppf loan, ppf extension,
+    5th of the month, tax free savings, ppf khata, ppf ka byaj, bhavishya nidhi, पीपीएफ, लोक भविष्य निधि`),
+  steps: stepsFrom({
+    'Enter the deposits':
+      'Choose every year, every month or once, type the amount and the day of the first deposit. Add a row for each further plan or single deposit.',
+    'Choose the years':
+      'Pick the first financial year, from 2018-19, and how many financial years to run. An account opened in 2026-27 matures on 1 April 2042, after 16 of them.',
+    'Keep or change the rate':
+      'Leave Interest rate empty for the notified rate of each quarter. Quarters to come take the last known rate. Or enter a rate of your own.',
+    'Read the balance':
+      'See the balance, the deposits and the interest. Below, each financial year has its interest, its balance and the loan and withdrawal it allows.',
+    'Look past maturity':
+      'The last table shows the balance after each extension of five years, with deposits and without. An account that exists already goes under Withdrawals, existing account.',
+  }),
+  faqs: faqsFrom({
+    'How much will ₹1.5 lakh a year in PPF become in 15 years?':
+      'At 7.1%, ₹1,50,000 deposited by 5 April in each of 15 financial years becomes ₹40,68,208. You put in ₹22,50,000 and earn ₹18,18,208.\n\nThe account runs until the end of the 16th financial year. With a deposit in that year too it pays ₹45,17,701, and without one ₹43,57,051.',
+    'Why should I deposit before the 5th of the month?':
+      'Because a month’s interest is worked out on the lowest balance between the close of the 5th and the end of the month. A deposit on the 6th earns nothing for that month.\n\n₹12,500 a month on the 5th becomes ₹39,44,600 in 15 years at 7.1%. The same deposit on the 6th becomes ₹39,22,124, which is ₹22,476 less. A whole year’s deposit by 5 April earns most: ₹40,68,208.',
+    'When does a PPF account mature?':
+      'Fifteen complete financial years after the end of the year in which it was opened. An account opened on any day of 2018-19 matures on 1 April 2034, so it touches 16 financial years.\n\nMost calculators run 15 years. Here you choose the number, and the maturity date of the account is shown beside the result.',
+    'When can I withdraw money from PPF?':
+      'From the seventh financial year, counting the year of opening as the first. Once a year you can take up to half of the balance four years before or one year before, whichever is lower.\n\nAt maturity you can take everything. The account can be closed early after five years from the end of the opening year, for serious illness, higher education or a change of residency, at interest one percentage point lower.',
+    'How much loan can I take against PPF?':
+      'Up to 25% of the balance at the end of the second year before the loan, from the third to the sixth financial year. Someone who opened an account in 2026-27 and held ₹1,60,650 at the end of that year could borrow ₹40,162 in 2028-29.\n\nInterest on the loan is 1% a year if it is repaid within 36 months, else 6%. Older pages name 2%, the rule before 12 December 2019.',
+    'Should I extend PPF with or without deposits?':
+      'Both keep earning the notified rate. With Form 4, given within a year of maturity, you may go on depositing in blocks of five years, and can take out up to 60% of the balance at the start of the block.\n\nWithout it the balance earns on, and you can take out any amount once a year, but the right to deposit is lost after the first year.',
+    'Is PPF interest taxable?':
+      'No. Interest and maturity are exempt in both regimes, and no TDS is deducted. The deposit itself is a deduction in the old regime only, within the ₹1,50,000 of section 80C of the 1961 Act, which is section 123 of the Income-tax Act, 2025 since 1 April 2026.\n\nThe new regime gives no deduction for the deposit.',
+  }),
+  sources: checkedOn('2026-11-23', {
+    'National Savings Institute: Public Provident Fund account':
+      'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=55',
+    'TaxGuru: Office Memorandum of 31 December 2025, rates for January to March 2026':
+      'https://taxguru.in/finance/small-savings-schemes-interest-rates-january-march-2026.html',
+    'CAclubindia: PPF deposits, withdrawal, closure and extension':
+      'https://caclubindia.com/articles/ppf-47063.asp',
+    'ClearTax: notification of 7 November 2023 on PPF, SCSS and time deposits':
+      'https://news.cleartax.in/?p=9777',
+  }),
   related: ['sip-calculator', 'fd-calculator', 'rd-calculator', 'income-tax-calculator'],
   updatedOn: '2026-11-23',
 }

@@ -1,4 +1,5 @@
 import { FilePen } from 'lucide'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const quotationGenerator: Tool = {
@@ -12,85 +13,38 @@ export const quotationGenerator: Tool = {
   summary: 'Writes a dated price quotation and turns it into an invoice when the customer agrees.',
   lead: 'A price quotation, ready to invoice',
   icon: FilePen,
-  keywords: [
-    'quotation',
-    'quote',
-    'estimate',
-    'price list',
-    'kotation',
-    'bhav patrak',
-    'rate card',
-    'proforma',
-    'purchase order',
-    'tender rate',
-    'anuman',
-    'quotation format',
-    'कोटेशन',
-    'भाव पत्र',
-    'अनुमान',
-    'estimate bill',
-  ],
-  steps: [
-    {
-      name: 'Name both sides',
-      text: 'Fill in your company and logo, then the client for whom the price is meant.',
-    },
-    {
-      name: 'Set the number and the two dates',
-      text: 'The quote number starts at QTN-001 and the quote date is today. Pick the day until which the price is valid.',
-    },
-    {
-      name: 'List the work or goods',
-      text: 'Give each line a description, quantity and rate. The amount is quantity times rate, to the paisa.',
-    },
-    {
-      name: 'Decide on tax',
-      text: 'The tax rate starts at 0%, which adds no GST. A registered seller types the rate that applies; each item can have a rate of its own.',
-    },
-    {
-      name: 'Send it, and convert it when accepted',
-      text: 'Download the PDF. When the customer says yes, turn the quotation into an invoice with the same client and lines. If it has no GST, the rate is asked for first.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'Is there a legal format for a quotation in India?',
-      answer:
-        'GST law lays down fields for invoices, bills of supply and vouchers, but none for a quotation. Custom does the rest: the heading “Quotation” or “Estimate”, a number, the date, the last day of validity, both parties, items with quantity and rate, the GST, delivery and payment terms, and a signature. It also helps to print the sentence “This is not a tax invoice”, so that nobody claims input credit on it.',
-    },
-    {
-      question: 'What is the difference between a quotation, a proforma invoice and an invoice?',
-      answer:
-        'A quotation comes first: it offers a price until a date. A proforma invoice usually follows once the buyer has agreed, often to get an advance or a loan sanctioned, and looks like the final bill without being one. The tax invoice comes with the supply itself and must meet Rule 46 of the CGST Rules. Only the last one counts as a sale in your books and lets a registered buyer claim credit.',
-    },
-    {
-      question: 'Should I show GST in a quotation?',
-      answer:
-        'Say one way or the other, because an unclear price is where quarrels begin. For a job of ₹40,000 at 18%, a registered seller types 18%, and the paper shows ₹40,000, GST of ₹7,200 and a total of ₹47,200. A household customer mostly wants the full ₹47,200; a registered business compares ₹40,000 because it may get the tax back. If you are not registered, keep the tax rate at 0%.',
-    },
-    {
-      question: 'For how many days should a quotation stay valid?',
-      answer:
-        'There is no fixed period. Seven to thirty days is common, and less where material prices move every week, as with steel, copper or gold. Count in dates and not in words: a quotation of 1 December 2026 that holds for 15 days is valid until 16 December 2026. The form asks for that last date and its terms begin by saying that prices hold until then.',
-    },
-    {
-      question: 'What terms should a small contractor write in a quotation?',
-      answer:
-        'Six lines settle most arguments: what is included and what is not; who brings the material; how much is paid in advance, on progress and at the end; how many days the work takes from the advance; how long the price holds; and what extra work costs. On a job of ₹2,00,000 with 30% in advance, write the ₹60,000 as a figure. Put the rest in the Notes and Terms boxes.',
-    },
-    {
-      question: 'Can I turn an accepted quotation into an invoice?',
-      answer:
-        'Yes. The conversion copies the client, the lines and the tax rate into a new invoice with its own number and today’s date, and the quotation stays as it was. Where nothing has GST, it first asks for the rate, or why there is none. Look at three things before you send the invoice: the GSTIN and place of supply of the buyer, the HSN or SAC of each line, and whether the tax rate has changed since you quoted. An invoice needs all of these, a quotation does not.',
-    },
-  ],
-  sources: [
-    {
-      title: 'CGST Rules, Rule 46: what a tax invoice must contain',
-      href: 'https://lawontips.com/bare-acts/gst-anti-profiteering-rules/gst-anti-profiteering-rules-ch-2-iiir-sec-45-46',
-      checkedOn: '2026-11-21',
-    },
-  ],
+  keywords: keywordsFrom(`
+    quotation, quote, estimate, price list, kotation, bhav patrak, rate card, proforma, purchase order,
+    tender rate, anuman, quotation format, कोटेशन, भाव पत्र, अनुमान, estimate bill`),
+  steps: stepsFrom({
+    'Name both sides': 'Fill in your company and logo, then the client for whom the price is meant.',
+    'Set the number and the two dates':
+      'The quote number starts at QTN-001 and the quote date is today. Pick the day until which the price is valid.',
+    'List the work or goods':
+      'Give each line a description, quantity and rate. The amount is quantity times rate, to the paisa.',
+    'Decide on tax':
+      'The tax rate starts at 0%, which adds no GST. A registered seller types the rate that applies; each item can have a rate of its own.',
+    'Send it, and convert it when accepted':
+      'Download the PDF. When the customer says yes, turn the quotation into an invoice with the same client and lines. If it has no GST, the rate is asked for first.',
+  }),
+  faqs: faqsFrom({
+    'Is there a legal format for a quotation in India?':
+      'GST law lays down fields for invoices, bills of supply and vouchers, but none for a quotation. Custom does the rest: the heading “Quotation” or “Estimate”, a number, the date, the last day of validity, both parties, items with quantity and rate, the GST, delivery and payment terms, and a signature. It also helps to print the sentence “This is not a tax invoice”, so that nobody claims input credit on it.',
+    'What is the difference between a quotation, a proforma invoice and an invoice?':
+      'A quotation comes first: it offers a price until a date. A proforma invoice usually follows once the buyer has agreed, often to get an advance or a loan sanctioned, and looks like the final bill without being one. The tax invoice comes with the supply itself and must meet Rule 46 of the CGST Rules. Only the last one counts as a sale in your books and lets a registered buyer claim credit.',
+    'Should I show GST in a quotation?':
+      'Say one way or the other, because an unclear price is where quarrels begin. For a job of ₹40,000 at 18%, a registered seller types 18%, and the paper shows ₹40,000, GST of ₹7,200 and a total of ₹47,200. A household customer mostly wants the full ₹47,200; a registered business compares ₹40,000 because it may get the tax back. If you are not registered, keep the tax rate at 0%.',
+    'For how many days should a quotation stay valid?':
+      'There is no fixed period. Seven to thirty days is common, and less where material prices move every week, as with steel, copper or gold. Count in dates and not in words: a quotation of 1 December 2026 that holds for 15 days is valid until 16 December 2026. The form asks for that last date and its terms begin by saying that prices hold until then.',
+    'What terms should a small contractor write in a quotation?':
+      'Six lines settle most arguments: what is included and what is not; who brings the material; how much is paid in advance, on progress and at the end; how many days the work takes from the advance; how long the price holds; and what extra work costs. On a job of ₹2,00,000 with 30% in advance, write the ₹60,000 as a figure. Put the rest in the Notes and Terms boxes.',
+    'Can I turn an accepted quotation into an invoice?':
+      'Yes. The conversion copies the client, the lines and the tax rate into a new invoice with its own number and today’s date, and the quotation stays as it was. Where nothing has GST, it first asks for the rate, or why there is none. Look at three things before you send the invoice: the GSTIN and place of supply of the buyer, the HSN or SAC of each line, and whether the tax rate has changed since you quoted. An invoice needs all of these, a quotation does not.',
+  }),
+  sources: checkedOn('2026-11-21', {
+    'CGST Rules, Rule 46: what a tax invoice must contain':
+      'https://lawontips.com/bare-acts/gst-anti-profiteering-rules/gst-anti-profiteering-rules-ch-2-iiir-sec-45-46',
+  }),
   related: ['invoice-generator', 'receipt-generator', 'gst-calculator', 'percentage-calculator'],
   updatedOn: '2026-11-21',
 }

@@ -1,5 +1,5 @@
 import { Wallet } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const salaryCalculator: Tool = {
@@ -13,118 +13,50 @@ export const salaryCalculator: Tool = {
   summary: 'In-hand salary from a CTC in both tax regimes, and the CTC for a wanted in-hand.',
   lead: 'In-hand salary from CTC, both regimes',
   icon: Wallet,
-  keywords: [
-    'salary',
-    'ctc',
-    'in hand salary',
-    'take home salary',
-    'ctc to in hand',
-    'in hand to ctc',
-    'gross salary',
-    'net salary',
-    'salary slip',
-    'payslip',
-    'professional tax',
-    'pf deduction',
-    'esi',
-    'labour code',
-    'code on wages',
-    'vetan',
-    'tankhwah',
-    'tankha',
-    'pagaar',
-    'salary kitni milegi',
-    'वेतन',
-    'तनख्वाह',
-    'सैलरी',
-    'पगार',
-  ],
-  steps: [
-    {
-      name: 'Say what you know',
-      text: 'Start from the CTC of an offer, from the monthly pay, from the parts of a payslip, or from the amount you want in hand.',
-    },
-    {
-      name: 'Choose regime and PF',
-      text: 'Pick the tax regime. Choose whether PF is on all wages or on ₹15,000, as your offer letter states.',
-    },
-    {
-      name: 'Add what applies to you',
-      text: 'Open State, pay structure, bonus for the state of work with its professional tax, the shares of basic and HRA, a bonus and the employer’s NPS. For the old regime, enter rent, 80C and other deductions there.',
-    },
-    {
-      name: 'Read the in-hand salary',
-      text: 'See the in-hand salary a month with each deduction. Further down are both regimes side by side, where the CTC goes, the whole salary line by line, and what other CTCs leave.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'What is the in-hand salary for a CTC of ₹12 lakh?',
-      answer:
-        'About ₹86,448 a month in the new regime of 2026-27, with basic at half of the pay and PF on all wages, in Delhi, which takes no professional tax; in Maharashtra ₹86,240. There is no income tax, since the taxed income of ₹10,28,590 is below the rebate limit of ₹12,00,000. In the old regime without deductions it is ₹76,916.\n\nIf PF is kept to ₹15,000 of wages, ₹93,948 a month is in hand, because less goes into the fund.',
-    },
-    {
-      question: 'What CTC do I need for ₹1 lakh in hand?',
-      answer:
-        'About ₹14,74,804 a year in the new regime of 2026-27, with PF on all wages and no professional tax, as in Delhi. Choose Wanted in hand and enter ₹1,00,000 to see it for your own state and PF.\n\nOf that CTC, ₹75,110 is income tax, and ₹6,783 a month goes into PF from you, with the same from the employer. For ₹75,000 in hand the CTC is about ₹10,41,192.',
-    },
-    {
-      question: 'Do the labour codes reduce my in-hand salary?',
-      answer:
-        'Only if your PF is on all wages and your basic pay is below half of your pay. Since 21 November 2025 wages are at least half of the pay, so PF, gratuity and ESI count more of it.\n\nTake ₹60,000 a month with a basic of ₹20,000, the example of the Ministry of Labour: wages are now ₹30,000. Your PF rises from ₹2,400 to ₹3,600 a month, and the in-hand salary falls by as much. If PF is kept to ₹15,000 of wages, it stays at ₹1,800 and nothing changes.',
-    },
-    {
-      question: 'Should PF be on full wages or on ₹15,000?',
-      answer:
-        'Both are lawful. PF is compulsory on wages up to ₹15,000 a month, which is ₹1,800 from you and ₹1,800 from the employer. Beyond that, employer and employee may agree to contribute on all wages.\n\nOn a CTC of ₹15,00,000, PF on all wages leaves ₹1,01,515 a month in hand, and PF on ₹15,000 leaves ₹1,10,991. The difference is not lost: it grows in your fund.',
-    },
-    {
-      question: 'Is the employer’s PF part of the CTC?',
-      answer:
-        'In most offers, yes. CTC is what the employer spends: your pay, bonus, the employer’s PF of 12%, EDLI and administration of up to 0.5% each, the employer’s ESI and NPS, and often a share of gratuity.\n\nThat is why 12 × in-hand salary is well below the CTC even without income tax. The line-by-line table shows each part.',
-    },
-    {
-      question: 'How is gratuity counted in the CTC?',
-      answer:
-        'As 15 days of wages for each year, 15/26 of a month’s wages, which is 4.81% of basic and DA in a year. On wages of ₹50,000 it is ₹28,846 a year.\n\nIt is a cost of the employer and not part of your monthly pay. You receive it on leaving after five years, or after one year on a fixed-term contract.',
-    },
-    {
-      question: 'Who pays ESI, and how much?',
-      answer:
-        'Employees with wages of up to ₹21,000 a month in a covered establishment pay 0.75%, and the employer 3.25%, each rounded up to the next rupee. Disabled persons are covered up to ₹25,000.\n\nWages here are those of the labour codes. With a basic of half the pay, ₹42,000 a month still falls under ESI: ₹158 from you.',
-    },
-    {
-      question: 'How much is professional tax in my state?',
-      answer:
-        'At most ₹2,500 a year, the limit in Article 276 of the Constitution. Maharashtra takes ₹200 a month and ₹300 in February above ₹10,000 of pay, Karnataka the same from ₹25,000, Gujarat ₹200 above ₹12,000. Delhi, Haryana, Rajasthan and Uttar Pradesh take none.\n\nThe old regime deducts it from the taxed salary, the new one does not. For Chhattisgarh, Manipur and towns of Tamil Nadu other than Chennai no reliable figure was found, and the page leaves it out.',
-    },
-  ],
-  sources: checkedOn('2026-11-23', [
-    {
-      title: 'Ministry of Labour and Employment: questions on the labour codes',
-      href: 'https://labour.gov.in/en/faqs-labour-codes',
-    },
-    {
-      title: 'Business Today: take-home pay is unchanged if PF stays on the ceiling of ₹15,000',
-      href: 'https://www.businesstoday.in/personal-finance/news/story/govt-ends-confusion-new-labour-codes-wont-cut-your-take-home-pay-if-pf-stays-on-rs-15000-ceiling-506272-2025-12-11',
-    },
-    {
-      title: 'King Stubb & Kasiva: the ceiling of ₹15,000 notified on 29 May 2026',
-      href: 'https://ksandk.com/newsletter/employees-provident-fund-compliance-update-%e2%82%b915000-wage-ceiling-officially-notified-under-the-code-on-social-security-2020/',
-    },
-    {
-      title: 'TaxTMI: Social Security (Central) Rules, 2026, ESI',
-      href: 'https://www.taxtmi.com/acts?id=54440',
-    },
-    {
-      title: 'AUBSP: Income-tax Act, 2025, section 19 (deductions from salary)',
-      href: 'https://aubsp.com/income-tax-act-2025-section-19',
-    },
-    {
-      title: 'BharatTax: section 124, contributions to NPS',
-      href: 'https://bharattax.co/income-tax/act-2025/section/124',
-    },
-  ]),
+  keywords: keywordsFrom(`
+    salary, ctc, in hand salary, take home salary, ctc to in hand, in hand to ctc, gross salary, net salary,
+    salary slip, payslip, professional tax, pf deduction, esi, labour code, code on wages, vetan, tankhwah,
+    tankha, pagaar, salary kitni milegi, वेतन, तनख्वाह, सैलरी, पगार`),
+  steps: stepsFrom({
+    'Say what you know':
+      'Start from the CTC of an offer, from the monthly pay, from the parts of a payslip, or from the amount you want in hand.',
+    'Choose regime and PF':
+      'Pick the tax regime. Choose whether PF is on all wages or on ₹15,000, as your offer letter states.',
+    'Add what applies to you':
+      'Open State, pay structure, bonus for the state of work with its professional tax, the shares of basic and HRA, a bonus and the employer’s NPS. For the old regime, enter rent, 80C and other deductions there.',
+    'Read the in-hand salary':
+      'See the in-hand salary a month with each deduction. Further down are both regimes side by side, where the CTC goes, the whole salary line by line, and what other CTCs leave.',
+  }),
+  faqs: faqsFrom({
+    'What is the in-hand salary for a CTC of ₹12 lakh?':
+      'About ₹86,448 a month in the new regime of 2026-27, with basic at half of the pay and PF on all wages, in Delhi, which takes no professional tax; in Maharashtra ₹86,240. There is no income tax, since the taxed income of ₹10,28,590 is below the rebate limit of ₹12,00,000. In the old regime without deductions it is ₹76,916.\n\nIf PF is kept to ₹15,000 of wages, ₹93,948 a month is in hand, because less goes into the fund.',
+    'What CTC do I need for ₹1 lakh in hand?':
+      'About ₹14,74,804 a year in the new regime of 2026-27, with PF on all wages and no professional tax, as in Delhi. Choose Wanted in hand and enter ₹1,00,000 to see it for your own state and PF.\n\nOf that CTC, ₹75,110 is income tax, and ₹6,783 a month goes into PF from you, with the same from the employer. For ₹75,000 in hand the CTC is about ₹10,41,192.',
+    'Do the labour codes reduce my in-hand salary?':
+      'Only if your PF is on all wages and your basic pay is below half of your pay. Since 21 November 2025 wages are at least half of the pay, so PF, gratuity and ESI count more of it.\n\nTake ₹60,000 a month with a basic of ₹20,000, the example of the Ministry of Labour: wages are now ₹30,000. Your PF rises from ₹2,400 to ₹3,600 a month, and the in-hand salary falls by as much. If PF is kept to ₹15,000 of wages, it stays at ₹1,800 and nothing changes.',
+    'Should PF be on full wages or on ₹15,000?':
+      'Both are lawful. PF is compulsory on wages up to ₹15,000 a month, which is ₹1,800 from you and ₹1,800 from the employer. Beyond that, employer and employee may agree to contribute on all wages.\n\nOn a CTC of ₹15,00,000, PF on all wages leaves ₹1,01,515 a month in hand, and PF on ₹15,000 leaves ₹1,10,991. The difference is not lost: it grows in your fund.',
+    'Is the employer’s PF part of the CTC?':
+      'In most offers, yes. CTC is what the employer spends: your pay, bonus, the employer’s PF of 12%, EDLI and administration of up to 0.5% each, the employer’s ESI and NPS, and often a share of gratuity.\n\nThat is why 12 × in-hand salary is well below the CTC even without income tax. The line-by-line table shows each part.',
+    'How is gratuity counted in the CTC?':
+      'As 15 days of wages for each year, 15/26 of a month’s wages, which is 4.81% of basic and DA in a year. On wages of ₹50,000 it is ₹28,846 a year.\n\nIt is a cost of the employer and not part of your monthly pay. You receive it on leaving after five years, or after one year on a fixed-term contract.',
+    'Who pays ESI, and how much?':
+      'Employees with wages of up to ₹21,000 a month in a covered establishment pay 0.75%, and the employer 3.25%, each rounded up to the next rupee. Disabled persons are covered up to ₹25,000.\n\nWages here are those of the labour codes. With a basic of half the pay, ₹42,000 a month still falls under ESI: ₹158 from you.',
+    'How much is professional tax in my state?':
+      'At most ₹2,500 a year, the limit in Article 276 of the Constitution. Maharashtra takes ₹200 a month and ₹300 in February above ₹10,000 of pay, Karnataka the same from ₹25,000, Gujarat ₹200 above ₹12,000. Delhi, Haryana, Rajasthan and Uttar Pradesh take none.\n\nThe old regime deducts it from the taxed salary, the new one does not. For Chhattisgarh, Manipur and towns of Tamil Nadu other than Chennai no reliable figure was found, and the page leaves it out.',
+  }),
+  sources: checkedOn('2026-11-23', {
+    'Ministry of Labour and Employment: questions on the labour codes':
+      'https://labour.gov.in/en/faqs-labour-codes',
+    'Business Today: take-home pay is unchanged if PF stays on the ceiling of ₹15,000':
+      'https://www.businesstoday.in/personal-finance/news/story/govt-ends-confusion-new-labour-codes-wont-cut-your-take-home-pay-if-pf-stays-on-rs-15000-ceiling-506272-2025-12-11',
+    'King Stubb & Kasiva: the ceiling of ₹15,000 notified on 29 May 2026':
+      'https://ksandk.com/newsletter/employees-provident-fund-compliance-update-%e2%82%b915000-wage-ceiling-officially-notified-under-the-code-on-social-security-2020/',
+    'TaxTMI: Social Security (Central) Rules, 2026, ESI': 'https://www.taxtmi.com/acts?id=54440',
+    'AUBSP: Income-tax Act, 2025, section 19 (deductions from salary)':
+      'https://aubsp.com/income-tax-act-2025-section-19',
+    'BharatTax: section 124, contributions to NPS': 'https://bharattax.co/income-tax/act-2025/section/124',
+  }),
   related: ['income-tax-calculator', 'tds-deduction-calculator', 'emi-calculator', 'sip-calculator'],
   next: [
     {

@@ -1,5 +1,5 @@
 import { Coins } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const savingsSchemes: Tool = {
@@ -12,133 +12,60 @@ export const savingsSchemes: Tool = {
     'Compare Sukanya Samriddhi, SCSS, NSC, KVP, MIS, time and recurring deposits: the rate of the day, what you get, tax, limits and who may open which.',
   summary: 'NSC, SCSS, Sukanya, KVP, MIS and deposits compared: rate, payout, tax, limits.',
   icon: Coins,
-  keywords: [
-    'small savings schemes',
-    'sukanya',
-    'sukanya samriddhi',
-    'ssy',
-    'scss',
-    'senior citizen savings scheme',
-    'nsc',
-    'national savings certificate',
-    'kvp',
-    'kisan vikas patra',
-    'mis',
-    'monthly income scheme',
-    'time deposit',
-    'post office scheme',
-    'post office mis',
-    'small savings interest rate',
-    'bachat yojana',
-    'beti bachao yojana',
-    'dakghar bachat',
-    'सुकन्या समृद्धि',
-    'किसान विकास पत्र',
-    'बचत योजना',
-    'डाकघर योजना',
-  ],
-  steps: [
-    {
-      name: 'Choose the scheme',
-      text: 'Pick NSC, SCSS, Sukanya Samriddhi, KVP, MIS, a time deposit or a recurring deposit.',
-    },
-    {
-      name: 'Enter the amount',
-      text: 'Type the amount, for a recurring deposit the sum of a month. For Sukanya Samriddhi choose every year, every month or once; add a row for each further deposit.',
-    },
-    {
-      name: 'Choose the day of opening',
-      text: 'The rate of that day applies. Leave Interest rate empty for the notified rate or enter one of your own. For SCSS and MIS you can add an early closing.',
-    },
-    {
-      name: 'Read and compare',
-      text: 'See what the scheme pays and how it is taxed. Below, a table compares all schemes at the rates of the same day, with limits, who may open which and early closing.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'Which small savings scheme has the highest interest rate?',
-      answer:
-        'Sukanya Samriddhi and the Senior Citizens’ Savings Scheme, both 8.2% a year. NSC pays 7.7%, KVP and the 5-year time deposit 7.5%, the monthly income scheme 7.4%, and the recurring deposit 6.7%.\n\nThese rates were last changed for January 2024 and are reported unchanged for October to December 2026. The government sets them each quarter.',
-    },
-    {
-      question: 'How much does ₹1 lakh in NSC become?',
-      answer:
-        'At 7.7% ₹1,00,000 becomes ₹1,44,903 after five years. The rate of the day of purchase holds for the whole term, and interest is compounded yearly.\n\nInterest is taxed each year as it accrues: ₹7,700 in the first year. That of the first four years counts for section 80C again, in the old regime; that of the fifth does not.',
-    },
-    {
-      question: 'How much does the post office monthly income scheme pay?',
-      answer:
-        'At 7.4% ₹9,00,000 pays ₹5,550 a month for five years, and ₹15,00,000 in a joint account ₹9,250. One person may hold at most ₹9,00,000, his share of joint accounts included.\n\nIt cannot be closed in the first 12 months. Before three years 2% of the deposit comes off, after that 1%.',
-    },
-    {
-      question: 'How much does SCSS pay each quarter?',
-      answer:
-        'At 8.2% ₹30,00,000, the most that one person may hold, pays ₹61,500 a quarter, and ₹10,00,000 pays ₹20,500. It runs five years and may be extended by three years at a time.\n\nWho is 60 may open it; retired people from 55 within three months of their benefits, and retired defence staff from 50.',
-    },
-    {
-      question: 'How much does Sukanya Samriddhi pay after 21 years?',
-      answer:
-        '₹1,50,000 each April for 15 years at 8.2% becomes ₹71,82,127, of which ₹22,50,000 is deposited. The interest of each year is rounded to the rupee; calculators that do not round show ₹71,82,119.\n\nThe press also prints ₹69,27,578, with deposits at other times of the year. The rate can change each quarter.',
-    },
-    {
-      question: 'Which of these schemes save tax?',
-      answer:
-        'Deposits in NSC, SCSS, Sukanya Samriddhi and the 5-year time deposit count within the ₹1,50,000 of section 80C, which is section 123 of the Income-tax Act, 2025 since April 2026. This is so in the old regime only.\n\nThe interest of Sukanya Samriddhi is exempt. That of all others is taxed; senior citizens deduct up to ₹50,000 of interest in the old regime.',
-    },
-    {
-      question: 'Is TDS deducted from the interest?',
-      answer:
-        'On SCSS, MIS, time and recurring deposits: 10% when the interest of a year passes ₹50,000, or ₹1,00,000 for a senior citizen, since April 2025. NSC has no TDS, and Sukanya Samriddhi is exempt.\n\nTDS is not the tax itself. The interest belongs in your return even when nothing is deducted.',
-    },
-    {
-      question: 'Can I still open a Mahila Samman certificate?',
-      answer:
-        'No. The Mahila Samman Savings Certificate took its last accounts on 31 March 2025. Those that were opened run at 7.5% for two years, and the last of them mature by the end of March 2027.\n\nFor this reason it is not in the comparison.',
-    },
-  ],
-  sources: checkedOn('2026-11-23', [
-    {
-      title: 'TaxGuru: Office Memorandum of 31 December 2025, rates for January to March 2026',
-      href: 'https://taxguru.in/finance/small-savings-schemes-interest-rates-january-march-2026.html',
-    },
-    {
-      title: 'National Savings Institute: Senior Citizens’ Savings Scheme',
-      href: 'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=62',
-    },
-    {
-      title: 'National Savings Institute: Monthly Income Account Scheme',
-      href: 'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=57',
-    },
-    {
-      title: 'StaffNews: G.S.R. 284(E), values of NSC and the fifty-paise rule',
-      href: 'https://staffnews.in/2020/05/national-savings-certificates-viii-issue-amendment-scheme-2020.html',
-    },
-    {
-      title: 'Karvitt: G.S.R. 919(E), National Savings Certificates (VIII Issue) Scheme, 2019',
-      href: 'https://karvitt.com/banking/nsc-2019',
-    },
-    {
-      title: 'UpdatedYou: Sukanya Samriddhi Account Scheme, 2019, G.S.R. 914(E)',
-      href: 'https://updatedyou.com/sukanya-samriddhi-account-scheme/',
-    },
-    {
-      title: 'TaxGuru: G.S.R. 52(E), Kisan Vikas Patra from January 2023',
-      href: 'https://taxguru.in/finance/kisan-vikas-patra-amendment-scheme-2023-amount-double-10-years.html',
-    },
-    {
-      title: 'GConnect: G.S.R. 285(E), values of the recurring deposit',
-      href: 'https://gconnect.in/orders-in-brief/retirement-benefits/national-savings-recurring-deposit.html',
-    },
-    {
-      title: 'OfficeNewz: time deposits, early closing since 10 November 2023',
-      href: 'https://officenewz.com/2023/11/14/post-office-fixed-deposit-premature-closure-is-costly-now-know-revised-rules',
-    },
-    {
-      title: 'Legalbabu: TDS chart, interest above ₹50,000 and ₹1,00,000',
-      href: 'https://legalbabu.com/learn/?p=1199',
-    },
-  ]),
+  keywords: keywordsFrom(`
+    small savings schemes, sukanya, sukanya samriddhi, ssy, scss, senior citizen savings scheme, nsc,
+    national savings certificate, kvp, kisan vikas patra, mis, monthly income scheme, time deposit,
+    post office scheme, post office mis, small savings interest rate, bachat yojana, beti bachao yojana,
+    dakghar bachat, सुकन्या समृद्धि, किसान विकास पत्र, बचत योजना, डाकघर योजना`),
+  steps: stepsFrom({
+    'Choose the scheme':
+      'Pick NSC, SCSS, Sukanya Samriddhi, KVP, MIS, a time deposit or a recurring deposit.',
+    'Enter the amount':
+      'Type the amount, for a recurring deposit the sum of a month. For Sukanya Samriddhi choose every year, every month or once; add a row for each further deposit.',
+    'Choose the day of opening':
+      'The rate of that day applies. Leave Interest rate empty for the notified rate or enter one of your own. For SCSS and MIS you can add an early closing.',
+    'Read and compare':
+      'See what the scheme pays and how it is taxed. Below, a table compares all schemes at the rates of the same day, with limits, who may open which and early closing.',
+  }),
+  faqs: faqsFrom({
+    'Which small savings scheme has the highest interest rate?':
+      'Sukanya Samriddhi and the Senior Citizens’ Savings Scheme, both 8.2% a year. NSC pays 7.7%, KVP and the 5-year time deposit 7.5%, the monthly income scheme 7.4%, and the recurring deposit 6.7%.\n\nThese rates were last changed for January 2024 and are reported unchanged for October to December 2026. The government sets them each quarter.',
+    'How much does ₹1 lakh in NSC become?':
+      'At 7.7% ₹1,00,000 becomes ₹1,44,903 after five years. The rate of the day of purchase holds for the whole term, and interest is compounded yearly.\n\nInterest is taxed each year as it accrues: ₹7,700 in the first year. That of the first four years counts for section 80C again, in the old regime; that of the fifth does not.',
+    'How much does the post office monthly income scheme pay?':
+      'At 7.4% ₹9,00,000 pays ₹5,550 a month for five years, and ₹15,00,000 in a joint account ₹9,250. One person may hold at most ₹9,00,000, his share of joint accounts included.\n\nIt cannot be closed in the first 12 months. Before three years 2% of the deposit comes off, after that 1%.',
+    'How much does SCSS pay each quarter?':
+      'At 8.2% ₹30,00,000, the most that one person may hold, pays ₹61,500 a quarter, and ₹10,00,000 pays ₹20,500. It runs five years and may be extended by three years at a time.\n\nWho is 60 may open it; retired people from 55 within three months of their benefits, and retired defence staff from 50.',
+    'How much does Sukanya Samriddhi pay after 21 years?':
+      '₹1,50,000 each April for 15 years at 8.2% becomes ₹71,82,127, of which ₹22,50,000 is deposited. The interest of each year is rounded to the rupee; calculators that do not round show ₹71,82,119.\n\nThe press also prints ₹69,27,578, with deposits at other times of the year. The rate can change each quarter.',
+    'Which of these schemes save tax?':
+      'Deposits in NSC, SCSS, Sukanya Samriddhi and the 5-year time deposit count within the ₹1,50,000 of section 80C, which is section 123 of the Income-tax Act, 2025 since April 2026. This is so in the old regime only.\n\nThe interest of Sukanya Samriddhi is exempt. That of all others is taxed; senior citizens deduct up to ₹50,000 of interest in the old regime.',
+    'Is TDS deducted from the interest?':
+      'On SCSS, MIS, time and recurring deposits: 10% when the interest of a year passes ₹50,000, or ₹1,00,000 for a senior citizen, since April 2025. NSC has no TDS, and Sukanya Samriddhi is exempt.\n\nTDS is not the tax itself. The interest belongs in your return even when nothing is deducted.',
+    'Can I still open a Mahila Samman certificate?':
+      'No. The Mahila Samman Savings Certificate took its last accounts on 31 March 2025. Those that were opened run at 7.5% for two years, and the last of them mature by the end of March 2027.\n\nFor this reason it is not in the comparison.',
+  }),
+  sources: checkedOn('2026-11-23', {
+    'TaxGuru: Office Memorandum of 31 December 2025, rates for January to March 2026':
+      'https://taxguru.in/finance/small-savings-schemes-interest-rates-january-march-2026.html',
+    'National Savings Institute: Senior Citizens’ Savings Scheme':
+      'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=62',
+    'National Savings Institute: Monthly Income Account Scheme':
+      'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=57',
+    'StaffNews: G.S.R. 284(E), values of NSC and the fifty-paise rule':
+      'https://staffnews.in/2020/05/national-savings-certificates-viii-issue-amendment-scheme-2020.html',
+    'Karvitt: G.S.R. 919(E), National Savings Certificates (VIII Issue) Scheme, 2019':
+      'https://karvitt.com/banking/nsc-2019',
+    'UpdatedYou: Sukanya Samriddhi Account Scheme, 2019, G.S.R. 914(E)':
+      'https://updatedyou.com/sukanya-samriddhi-account-scheme/',
+    'TaxGuru: G.S.R. 52(E), Kisan Vikas Patra from January 2023':
+      'https://taxguru.in/finance/kisan-vikas-patra-amendment-scheme-2023-amount-double-10-years.html',
+    'GConnect: G.S.R. 285(E), values of the recurring deposit':
+      'https://gconnect.in/orders-in-brief/retirement-benefits/national-savings-recurring-deposit.html',
+    'OfficeNewz: time deposits, early closing since 10 November 2023':
+      'https://officenewz.com/2023/11/14/post-office-fixed-deposit-premature-closure-is-costly-now-know-revised-rules',
+    'Legalbabu: TDS chart, interest above ₹50,000 and ₹1,00,000': 'https://legalbabu.com/learn/?p=1199',
+  }),
   related: ['ppf-calculator', 'fd-calculator', 'rd-calculator', 'nps-calculator', 'income-tax-calculator'],
   updatedOn: '2026-11-23',
 }

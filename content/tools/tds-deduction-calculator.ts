@@ -1,5 +1,5 @@
 import { Scissors } from 'lucide'
-import { checkedOn } from '@/content/checked-sources'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const tdsDeductionCalculator: Tool = {
@@ -13,136 +13,59 @@ export const tdsDeductionCalculator: Tool = {
   summary: 'Tax deducted or collected at source, by payer, payment type and year.',
   lead: 'Tax deducted or collected at source',
   icon: Scissors,
-  keywords: [
-    'tds',
-    'tax deducted at source',
-    'tcs',
-    'tax collected at source',
-    'fd interest tds',
-    'rent tds',
-    'professional fees tds',
-    'contractor tds',
-    'partner tds',
-    'crypto tds',
-    'cash withdrawal tds',
-    'foreign remittance tcs',
-    'car tcs',
-    '194a',
-    '194j',
-    '194i',
-    '194t',
-    '194m',
-    '194n',
-    '194o',
-    '194q',
-    '194r',
-    '194s',
-    '206c',
-    '394',
-    '393',
-    'form 15g',
-    'form 15h',
-    'form 121',
-    'kar katauti',
-    'tds katauti',
-    'टीडीएस',
-    '194ib',
-    '26as',
-    'स्रोत पर कर कटौती',
+  keywords: keywordsFrom(`
+    tds, tax deducted at source, tcs, tax collected at source, fd interest tds, rent tds,
+    professional fees tds, contractor tds, partner tds, crypto tds, cash withdrawal tds,
+    foreign remittance tcs, car tcs, 194a, 194j, 194i, 194t, 194m, 194n, 194o, 194q, 194r, 194s, 206c, 394,
+    393, form 15g, form 15h, form 121, kar katauti, tds katauti, टीडीएस, 194ib, 26as, स्रोत पर कर कटौती`),
+  steps: stepsFrom({
+    'Say who pays':
+      'A company, an individual under tax audit, or one who is not: salaried people, tenants and home owners seldom deduct.',
+    'Select the payment type':
+      'Rent, fees, interest and salary come first, then contractors, partners, property, crypto and more. TCS has cars, tours, remittances and goods.',
+    'Enter the amount':
+      'Type the amount and answer what the law asks: a month or a year of rent, a senior citizen, the PAN, earlier payments of the year.',
+    'Read the deduction':
+      'The law of FY 2026-27 leads, with a simplified sample for AY 2025-26 below it. Choose another year to see its law. Salary shows N/A*, because its TDS depends on the slab tax of the year.',
+  }),
+  faqs: faqsFrom({
+    'How much FD interest is free of TDS?':
+      'Since 1 April 2025 a bank, co-operative bank or post office deducts only when its interest to you in the year exceeds ₹50,000, or ₹1,00,000 for a senior citizen. For FY 2024-25 the limits were ₹40,000 and ₹50,000. The rate is 10%. Each bank is counted separately.',
+    'Is TDS cut on the whole amount or only on the part above the limit?':
+      'On the whole amount. FD interest of ₹50,000 in FY 2026-27 does not exceed the limit, so nothing is deducted. Interest of ₹50,300 does, and 10% of all of it, ₹5,030, is deducted. Only for purchases of goods and cash withdrawals is the part up to the limit free.',
+    'I pay house rent above ₹50,000 a month. Must I deduct TDS?':
+      'Yes. An individual or HUF not liable to tax audit deducts 2% when rent exceeds ₹50,000 a month, once, in the last month of the year or of the tenancy. Rent of ₹60,000 for twelve months is ₹7,20,000, and the TDS is ₹14,400. Without the landlord’s PAN it is 20%, but no more than the last month’s rent, here ₹60,000. A company deducts 10% monthly.\n\nThe rule was section 194-IB and is section 393(1), Sl. 2(i), of the 2025 Act from 1 April 2026.',
+    'I build my own house. Must I deduct TDS from the architect or contractor?':
+      'Not up to ₹50 lakh a year to one person, if you are not under tax audit. Above that you deduct 2% of the whole amount: section 194M, now 393(1), Sl. 6(ii). On fees of ₹80,000 you deduct nothing, while a company deducts 10%, ₹8,000, because they exceed ₹50,000.\n\nUnder audit means business turnover above ₹1 crore or professional receipts above ₹50 lakh in the year before. Purely personal work is outside even then.',
+    'How much TCS is collected on a car, a foreign tour or money sent abroad?':
+      'In FY 2026-27, 1% of a car above ₹10 lakh, 2% of an overseas tour package of any price, and on remittances above ₹10 lakh a year 2% for education or medical treatment and 20% for other purposes. A car of ₹15,00,000 bears ₹15,000.',
+    'What are the new TDS section numbers from 1 April 2026?':
+      'The Income-tax Act, 2025 gathers them. Salary moves from section 192 to 392(1), TCS from 206C to 394. Most other payments to residents move to the table in section 393(1): bank interest (194A) is Sl. 5(ii), rent (194-I) Sl. 2(ii), contractors (194C) Sl. 6(i), commission (194H) Sl. 1(ii) and property purchase (194-IA) Sl. 3(i).',
+    'What if I have not given my PAN?':
+      'The deduction is then at the higher of the section’s own rate and 20%. On FD interest of ₹60,000 that is ₹12,000 in place of ₹6,000. For purchases of goods and e-commerce sales the figure is 5%. TCS doubles, to 5% at least and 20% at most.',
+    'Which form stops TDS on my interest: 15G, 15H or 121?':
+      'From 1 April 2026 it is Form 121, one declaration for every age under the Income-tax Rules, 2026. It replaces Form 15G (below 60) and Form 15H (from 60). Give it to the bank or company before the interest or dividend is paid.\n\nIt is for residents whose tax on the estimated total income of the year is nil. Where tax was deducted all the same, claim it in your return.',
+    'How much TDS is deducted when I buy a flat?':
+      'Every buyer deducts 1% of the whole amount when the price is more than ₹50 lakh. A flat of ₹80,00,000 means ₹80,000 of TDS. The base is the higher of the price and the stamp duty value, and the shares of all buyers and sellers are added together.\n\nThe rule is section 393(1), Sl. 3(i), of the 2025 Act. Rural agricultural land is outside it.',
+  }),
+  sources: [
+    ...checkedOn('2026-11-23', {
+      'TRACES: rate charts of the Income-tax Act, 2025':
+        'https://traces.tdscpc.gov.in/thingsToKnow/ratecharts',
+      'Income Tax Department: section 402(5), who has to deduct':
+        'https://www.incometaxindia.gov.in/w/section-402-5',
+      'Finance Bill 2026, memorandum: TCS rates':
+        'https://www.taxheal.com/h-rationalisation-of-other-direct-tax-provisions-rationalisation-of-tcs-rates.html',
+      'Union Budget 2025-26: TDS limits before and after':
+        'https://taxmanagementindia.com/visitor/tmi_faq_details.asp?ID=1408',
+    }),
+    ...checkedOn('2026-11-22', {
+      'CA B K Goyal: text of section 393 of the Income-tax Act, 2025':
+        'https://cabkgoyal.com/section-393-of-income-tax-act-2025-tax-to-be-deducted-at-source',
+      'Zee Business: Form 121 in place of 15G and 15H from 1 April 2026':
+        'https://www.zeebiz.com/personal-finance/news-new-tax-rule-from-april-2026-what-is-form-121-who-should-submit-it-for-fy-2026-27-393389',
+    }),
   ],
-  steps: [
-    {
-      name: 'Say who pays',
-      text: 'A company, an individual under tax audit, or one who is not: salaried people, tenants and home owners seldom deduct.',
-    },
-    {
-      name: 'Select the payment type',
-      text: 'Rent, fees, interest and salary come first, then contractors, partners, property, crypto and more. TCS has cars, tours, remittances and goods.',
-    },
-    {
-      name: 'Enter the amount',
-      text: 'Type the amount and answer what the law asks: a month or a year of rent, a senior citizen, the PAN, earlier payments of the year.',
-    },
-    {
-      name: 'Read the deduction',
-      text: 'The law of FY 2026-27 leads, with a simplified sample for AY 2025-26 below it. Choose another year to see its law. Salary shows N/A*, because its TDS depends on the slab tax of the year.',
-    },
-  ],
-  faqs: [
-    {
-      question: 'How much FD interest is free of TDS?',
-      answer:
-        'Since 1 April 2025 a bank, co-operative bank or post office deducts only when its interest to you in the year exceeds ₹50,000, or ₹1,00,000 for a senior citizen. For FY 2024-25 the limits were ₹40,000 and ₹50,000. The rate is 10%. Each bank is counted separately.',
-    },
-    {
-      question: 'Is TDS cut on the whole amount or only on the part above the limit?',
-      answer:
-        'On the whole amount. FD interest of ₹50,000 in FY 2026-27 does not exceed the limit, so nothing is deducted. Interest of ₹50,300 does, and 10% of all of it, ₹5,030, is deducted. Only for purchases of goods and cash withdrawals is the part up to the limit free.',
-    },
-    {
-      question: 'I pay house rent above ₹50,000 a month. Must I deduct TDS?',
-      answer:
-        'Yes. An individual or HUF not liable to tax audit deducts 2% when rent exceeds ₹50,000 a month, once, in the last month of the year or of the tenancy. Rent of ₹60,000 for twelve months is ₹7,20,000, and the TDS is ₹14,400. Without the landlord’s PAN it is 20%, but no more than the last month’s rent, here ₹60,000. A company deducts 10% monthly.\n\nThe rule was section 194-IB and is section 393(1), Sl. 2(i), of the 2025 Act from 1 April 2026.',
-    },
-    {
-      question: 'I build my own house. Must I deduct TDS from the architect or contractor?',
-      answer:
-        'Not up to ₹50 lakh a year to one person, if you are not under tax audit. Above that you deduct 2% of the whole amount: section 194M, now 393(1), Sl. 6(ii). On fees of ₹80,000 you deduct nothing, while a company deducts 10%, ₹8,000, because they exceed ₹50,000.\n\nUnder audit means business turnover above ₹1 crore or professional receipts above ₹50 lakh in the year before. Purely personal work is outside even then.',
-    },
-    {
-      question: 'How much TCS is collected on a car, a foreign tour or money sent abroad?',
-      answer:
-        'In FY 2026-27, 1% of a car above ₹10 lakh, 2% of an overseas tour package of any price, and on remittances above ₹10 lakh a year 2% for education or medical treatment and 20% for other purposes. A car of ₹15,00,000 bears ₹15,000.',
-    },
-    {
-      question: 'What are the new TDS section numbers from 1 April 2026?',
-      answer:
-        'The Income-tax Act, 2025 gathers them. Salary moves from section 192 to 392(1), TCS from 206C to 394. Most other payments to residents move to the table in section 393(1): bank interest (194A) is Sl. 5(ii), rent (194-I) Sl. 2(ii), contractors (194C) Sl. 6(i), commission (194H) Sl. 1(ii) and property purchase (194-IA) Sl. 3(i).',
-    },
-    {
-      question: 'What if I have not given my PAN?',
-      answer:
-        'The deduction is then at the higher of the section’s own rate and 20%. On FD interest of ₹60,000 that is ₹12,000 in place of ₹6,000. For purchases of goods and e-commerce sales the figure is 5%. TCS doubles, to 5% at least and 20% at most.',
-    },
-    {
-      question: 'Which form stops TDS on my interest: 15G, 15H or 121?',
-      answer:
-        'From 1 April 2026 it is Form 121, one declaration for every age under the Income-tax Rules, 2026. It replaces Form 15G (below 60) and Form 15H (from 60). Give it to the bank or company before the interest or dividend is paid.\n\nIt is for residents whose tax on the estimated total income of the year is nil. Where tax was deducted all the same, claim it in your return.',
-    },
-    {
-      question: 'How much TDS is deducted when I buy a flat?',
-      answer:
-        'Every buyer deducts 1% of the whole amount when the price is more than ₹50 lakh. A flat of ₹80,00,000 means ₹80,000 of TDS. The base is the higher of the price and the stamp duty value, and the shares of all buyers and sellers are added together.\n\nThe rule is section 393(1), Sl. 3(i), of the 2025 Act. Rural agricultural land is outside it.',
-    },
-  ],
-  sources: checkedOn('2026-11-23', [
-    {
-      title: 'TRACES: rate charts of the Income-tax Act, 2025',
-      href: 'https://traces.tdscpc.gov.in/thingsToKnow/ratecharts',
-    },
-    {
-      title: 'Income Tax Department: section 402(5), who has to deduct',
-      href: 'https://www.incometaxindia.gov.in/w/section-402-5',
-    },
-    {
-      title: 'Finance Bill 2026, memorandum: TCS rates',
-      href: 'https://www.taxheal.com/h-rationalisation-of-other-direct-tax-provisions-rationalisation-of-tcs-rates.html',
-    },
-    {
-      title: 'Union Budget 2025-26: TDS limits before and after',
-      href: 'https://taxmanagementindia.com/visitor/tmi_faq_details.asp?ID=1408',
-    },
-    {
-      title: 'CA B K Goyal: text of section 393 of the Income-tax Act, 2025',
-      href: 'https://cabkgoyal.com/section-393-of-income-tax-act-2025-tax-to-be-deducted-at-source',
-      checkedOn: '2026-11-22',
-    },
-    {
-      title: 'Zee Business: Form 121 in place of 15G and 15H from 1 April 2026',
-      href: 'https://www.zeebiz.com/personal-finance/news-new-tax-rule-from-april-2026-what-is-form-121-who-should-submit-it-for-fy-2026-27-393389',
-      checkedOn: '2026-11-22',
-    },
-  ]),
   related: ['income-tax-calculator', 'fd-calculator', 'pan-card-verification-guide', 'invoice-generator'],
   next: [
     {

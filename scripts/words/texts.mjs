@@ -4,6 +4,8 @@ import ts from 'typescript'
 const TITLE = 'title'
 /** What people type may be any word. */
 const KEYWORDS = 'keywords'
+/** Lists that content/text-lists.ts makes of an object: what its names and its values are. */
+const LISTS = { stepsFrom: ['name', 'text'], faqsFrom: ['question', 'answer'] }
 
 /** @returns {unknown} the first object of a source file as JSON would have it, with its texts alone */
 export function literalIn(source) {
@@ -15,10 +17,14 @@ export function literalIn(source) {
 function valueOf(node) {
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isArrayLiteralExpression(node)) return node.elements.map(valueOf)
+  if (ts.isCallExpression(node)) return listOf(LISTS[node.expression.text], node.arguments[0])
   if (!ts.isObjectLiteralExpression(node)) return undefined
   const properties = node.properties.filter(ts.isPropertyAssignment)
   return Object.fromEntries(properties.map(({ name, initializer }) => [name.text, valueOf(initializer)]))
 }
+
+const listOf = (names, texts) =>
+  names && Object.entries(valueOf(texts)).map(([key, text]) => ({ [names[0]]: key, [names[1]]: text }))
 
 /**
  * @param {any} english texts in the form of their translation; of a link, its label may be translated alone

@@ -6,7 +6,10 @@ const source = `
     name: 'EMI Calculator',
     title: 'EMI Calculator: Home Loan',
     icon: Landmark,
-    steps: [{ name: 'Enter the loan', text: \`Type it.\` }],
+    keywords: keywordsFrom('loan, debt'),
+    steps: stepsFrom({ 'Enter the loan': \`Type it.\`, Read: 'Look.' }),
+    faqs: faqsFrom({ 'How?': 'So.' }),
+    sources: checkedOn('2026-11-21', { Paper: 'https://example.org/' }),
     next: [{ slug: 'fd-calculator', label: 'Save instead' }],
   }`
 
@@ -15,7 +18,11 @@ test('a text of a tool has the English of its place, a title and keywords have n
     name: 'EMI कैलकुलेटर',
     title: 'होम लोन की किस्त',
     keywords: ['ऋण'],
-    steps: [{ name: 'लोन लिखें', text: 'यहां लिखें।' }],
+    steps: [
+      { name: 'लोन लिखें', text: 'यहां लिखें।' },
+      { name: 'पढ़ें', text: 'देखें।' },
+    ],
+    faqs: [{ question: 'कैसे?', answer: 'ऐसे।' }],
     next: ['बचत करें'],
   }
   expect(pairsOf(literalIn(source), translation)).toEqual([
@@ -23,6 +30,10 @@ test('a text of a tool has the English of its place, a title and keywords have n
     [undefined, 'होम लोन की किस्त'],
     ['Enter the loan', 'लोन लिखें'],
     ['Type it.', 'यहां लिखें।'],
+    ['Read', 'पढ़ें'],
+    ['Look.', 'देखें।'],
+    ['How?', 'कैसे?'],
+    ['So.', 'ऐसे।'],
     ['Save instead', 'बचत करें'],
   ])
 })
