@@ -1,9 +1,45 @@
-import type { Festival } from '@/lib/panchang/festivals/festival'
+import type { Festival, FestivalType } from '@/lib/panchang/festivals/festival'
+import type { DateRule, FestivalRule, SankrantiRule, TithiRule } from '@/lib/panchang/festivals/festival-rule'
 
 /** A festival of no community or of all of India leaves that out. */
-type FestivalRow = Omit<Festival, 'religions' | 'states'> & Partial<Pick<Festival, 'religions' | 'states'>>
+type Given = Pick<Festival, 'rule' | 'note' | 'otherRule'> & Partial<Pick<Festival, 'religions' | 'states'>>
 
-const DURGA_PUJA_STATES = ['AS', 'BR', 'JH', 'OD', 'TR', 'WB'] as const
+const festivalOf =
+  (type: FestivalType) =>
+  (id: string, name: string, given: Given): Festival => ({
+    religions: [],
+    states: [],
+    id,
+    name,
+    type,
+    ...given,
+  })
+
+const national = festivalOf('national')
+const observance = festivalOf('observance')
+const religious = (id: string, name: string, religions: Festival['religions'], given: Given) =>
+  festivalOf('religious')(id, name, { religions, ...given })
+const regional = (id: string, name: string, states: Festival['states'], given: Given) =>
+  festivalOf('regional')(id, name, { states, ...given })
+
+/** At sunrise, and on the first of two such days, unless given otherwise. */
+const onTithi = (
+  month: number,
+  tithi: number,
+  part: TithiRule['part'] = 'sunrise',
+  whenTwo: TithiRule['whenTwo'] = 'first',
+  special?: TithiRule['special'],
+): TithiRule => ({ by: 'tithi', month, tithi, part, whenTwo, special })
+const onDate = (month: number, day: number, since?: number): DateRule => ({ by: 'date', month, day, since })
+const onSankranti = (sign: number, day: SankrantiRule['day'], plus?: number): SankrantiRule => ({
+  by: 'sankranti',
+  sign,
+  day,
+  plus,
+})
+const islamic = (month: number, day: number): FestivalRule => ({ by: 'islamic', month, day })
+
+const DURGA_PUJA_STATES = ['AS', 'BR', 'JH', 'OD', 'TR', 'WB']
 const BENGAL_ALMANACS =
   'By the positions of the Sun and Moon as observed, as the Visuddha Siddhanta almanac counts; the older almanacs of Bengal may differ by a day, which we cannot settle'
 
@@ -12,754 +48,367 @@ const BENGAL_ALMANACS =
  * Meteorological Department and the Dharmasindhu, compared with the dates that the central government, timeanddate.com and
  * Drik Panchang published for 2024 to 2028 (tests/lib/panchang/festivals/festivals.test.ts). Islamic days depend on the moon.
  */
-const rows: readonly FestivalRow[] = [
-  {
-    id: 'new_year',
-    name: 'New Year’s Day',
-    type: 'observance',
-    rule: { by: 'date', month: 1, day: 1 },
-    note: '1 January',
-  },
-  {
-    id: 'guru_gobind_singh_jayanti',
-    name: 'Guru Gobind Singh Jayanti',
-    type: 'religious',
-    religions: ['sikh'],
-    rule: { by: 'tithi', month: 9, tithi: 7, part: 'sunrise', whenTwo: 'first' },
+export const festivals: readonly Festival[] = [
+  observance('new_year', 'New Year’s Day', { rule: onDate(1, 1), note: '1 January' }),
+  religious('guru_gobind_singh_jayanti', 'Guru Gobind Singh Jayanti', ['sikh'], {
+    rule: onTithi(9, 7),
     note: 'Pausha Shukla Saptami at sunrise',
-  },
-  {
-    id: 'lohri',
-    name: 'Lohri',
-    type: 'regional',
+  }),
+  regional('lohri', 'Lohri', ['PB', 'HR', 'DL', 'HP', 'JK', 'CH'], {
     religions: ['hindu', 'sikh'],
-    states: ['PB', 'HR', 'DL', 'HP', 'JK', 'CH'],
-    rule: { by: 'sankranti', sign: 9, day: 'before sunset', plus: -1 },
+    rule: onSankranti(9, 'before sunset', -1),
     note: 'The evening before Makar Sankranti',
-  },
-  {
-    id: 'makar_sankranti',
-    name: 'Makar Sankranti',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'sankranti', sign: 9, day: 'before sunset' },
+  }),
+  religious('makar_sankranti', 'Makar Sankranti', ['hindu'], {
+    rule: onSankranti(9, 'before sunset'),
     note: 'The day the Sun enters sidereal Makara; the next day if it enters after sunset',
-  },
-  {
-    id: 'pongal',
-    name: 'Thai Pongal',
-    type: 'regional',
+  }),
+  regional('pongal', 'Thai Pongal', ['TN', 'PY'], {
     religions: ['hindu'],
-    states: ['TN', 'PY'],
-    rule: { by: 'sankranti', sign: 9, day: 'before sunset' },
+    rule: onSankranti(9, 'before sunset'),
     note: 'The first day of the Tamil month Thai: the Sun enters Makara before sunset, else the next day',
-  },
-  {
-    id: 'hazrat_ali_birthday',
-    name: 'Hazrat Ali’s Birthday',
-    type: 'religious',
-    religions: ['muslim'],
-    rule: { by: 'islamic', month: 7, day: 13 },
+  }),
+  religious('hazrat_ali_birthday', 'Hazrat Ali’s Birthday', ['muslim'], {
+    rule: islamic(7, 13),
     note: '13 Rajab',
-  },
-  {
-    id: 'parakram_diwas',
-    name: 'Netaji Subhas Chandra Bose Jayanti',
-    type: 'observance',
-    rule: { by: 'date', month: 1, day: 23 },
+  }),
+  observance('parakram_diwas', 'Netaji Subhas Chandra Bose Jayanti', {
+    rule: onDate(1, 23),
     note: '23 January',
-  },
-  {
-    id: 'republic_day',
-    name: 'Republic Day',
-    type: 'national',
-    rule: { by: 'date', month: 1, day: 26 },
+  }),
+  national('republic_day', 'Republic Day', {
+    rule: onDate(1, 26),
     note: '26 January: the Constitution came into force in 1950',
-  },
-  {
-    id: 'vasant_panchami',
-    name: 'Vasant Panchami (Saraswati Puja)',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 10, tithi: 5, part: 'forenoon', whenTwo: 'first' },
+  }),
+  religious('vasant_panchami', 'Vasant Panchami (Saraswati Puja)', ['hindu'], {
+    rule: onTithi(10, 5, 'forenoon'),
     note: 'Magha Shukla Panchami in the forenoon, the first day if two',
-  },
-  {
-    id: 'ratha_saptami',
-    name: 'Ratha Saptami',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 10, tithi: 7, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('ratha_saptami', 'Ratha Saptami', ['hindu'], {
+    rule: onTithi(10, 7),
     note: 'Magha Shukla Saptami at sunrise',
-  },
-  {
-    id: 'guru_ravidas_jayanti',
-    name: 'Guru Ravidas Jayanti',
-    type: 'religious',
-    religions: ['hindu', 'sikh'],
-    rule: { by: 'tithi', month: 10, tithi: 15, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('guru_ravidas_jayanti', 'Guru Ravidas Jayanti', ['hindu', 'sikh'], {
+    rule: onTithi(10, 15),
     note: 'Magha Purnima at sunrise',
-  },
-  {
-    id: 'shivaji_jayanti',
-    name: 'Chhatrapati Shivaji Maharaj Jayanti',
-    type: 'regional',
-    states: ['MH'],
-    rule: { by: 'date', month: 2, day: 19 },
+  }),
+  regional('shivaji_jayanti', 'Chhatrapati Shivaji Maharaj Jayanti', ['MH'], {
+    rule: onDate(2, 19),
     note: '19 February, as Maharashtra keeps it',
-  },
-  {
-    id: 'ramadan',
-    name: 'Ramadan begins',
-    type: 'religious',
-    religions: ['muslim'],
-    rule: { by: 'islamic', month: 9, day: 1 },
-    note: '1 Ramadan',
-  },
-  {
-    id: 'dayananda_saraswati_jayanti',
-    name: 'Swami Dayananda Saraswati Jayanti',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 10, tithi: 25, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('ramadan', 'Ramadan begins', ['muslim'], { rule: islamic(9, 1), note: '1 Ramadan' }),
+  religious('dayananda_saraswati_jayanti', 'Swami Dayananda Saraswati Jayanti', ['hindu'], {
+    rule: onTithi(10, 25),
     note: 'Magha (amanta) Krishna Dashami at sunrise',
-  },
-  {
-    id: 'maha_shivaratri',
-    name: 'Maha Shivaratri',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 10, tithi: 29, part: 'midnight', whenTwo: 'more' },
+  }),
+  religious('maha_shivaratri', 'Maha Shivaratri', ['hindu'], {
+    rule: onTithi(10, 29, 'midnight', 'more'),
     note: 'Magha (amanta) Krishna Chaturdashi at midnight (nishita); of two nights the one it covers more',
-  },
-  {
-    id: 'holika_dahan',
-    name: 'Holika Dahan',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 11, tithi: 15, part: 'evening', whenTwo: 'first', special: 'holika' },
+  }),
+  religious('holika_dahan', 'Holika Dahan', ['hindu'], {
+    rule: onTithi(11, 15, 'evening', 'first', 'holika'),
     note: 'Phalguna Purnima in the evening (pradosha), clear of Bhadra',
-  },
-  {
-    id: 'holi',
-    name: 'Holi',
-    type: 'religious',
-    religions: ['hindu'],
+  }),
+  religious('holi', 'Holi', ['hindu'], {
     rule: { by: 'festival', id: 'holika_dahan', plus: 1 },
     note: 'The day after Holika Dahan',
-  },
-  {
-    id: 'jamshedi_navroz',
-    name: 'Jamshedi Navroz',
-    type: 'religious',
-    religions: ['parsi'],
-    rule: { by: 'date', month: 3, day: 21 },
-    note: '21 March',
-  },
-  {
-    id: 'bihar_diwas',
-    name: 'Bihar Diwas',
-    type: 'regional',
-    states: ['BR'],
-    rule: { by: 'date', month: 3, day: 22 },
+  }),
+  religious('jamshedi_navroz', 'Jamshedi Navroz', ['parsi'], { rule: onDate(3, 21), note: '21 March' }),
+  regional('bihar_diwas', 'Bihar Diwas', ['BR'], {
+    rule: onDate(3, 22),
     note: '22 March: Bihar was formed in 1912',
-  },
-  {
-    id: 'jamat_ul_vida',
-    name: 'Jamat-ul-Vida',
-    type: 'religious',
-    religions: ['muslim'],
+  }),
+  religious('jamat_ul_vida', 'Jamat-ul-Vida', ['muslim'], {
     rule: { by: 'friday', before: 'eid_ul_fitr' },
     note: 'The last Friday of Ramadan',
-  },
-  {
-    id: 'eid_ul_fitr',
-    name: 'Eid-ul-Fitr',
-    type: 'religious',
-    religions: ['muslim'],
-    rule: { by: 'islamic', month: 10, day: 1 },
-    note: '1 Shawwal',
-  },
-  {
-    id: 'ugadi',
-    name: 'Ugadi, Gudi Padwa and Chaitra Navratri',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 0, tithi: 1, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('eid_ul_fitr', 'Eid-ul-Fitr', ['muslim'], { rule: islamic(10, 1), note: '1 Shawwal' }),
+  religious('ugadi', 'Ugadi, Gudi Padwa and Chaitra Navratri', ['hindu'], {
+    rule: onTithi(0, 1),
     note: 'Chaitra Shukla Pratipada at sunrise; if at no sunrise, the day it begins',
-  },
-  {
-    id: 'gangaur',
-    name: 'Gangaur',
-    type: 'regional',
+  }),
+  regional('gangaur', 'Gangaur', ['RJ', 'GJ', 'MP'], {
     religions: ['hindu'],
-    states: ['RJ', 'GJ', 'MP'],
-    rule: { by: 'tithi', month: 0, tithi: 3, part: 'sunrise', whenTwo: 'first' },
+    rule: onTithi(0, 3),
     note: 'Chaitra Shukla Tritiya at sunrise',
-  },
-  {
-    id: 'utkala_dibasa',
-    name: 'Utkala Dibasa (Odisha Day)',
-    type: 'regional',
-    states: ['OD'],
-    rule: { by: 'date', month: 4, day: 1 },
+  }),
+  regional('utkala_dibasa', 'Utkala Dibasa (Odisha Day)', ['OD'], {
+    rule: onDate(4, 1),
     note: '1 April: Odisha was formed in 1936',
-  },
-  {
-    id: 'ram_navami',
-    name: 'Ram Navami',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 0, tithi: 9, part: 'midday', whenTwo: 'second' },
+  }),
+  religious('ram_navami', 'Ram Navami', ['hindu'], {
+    rule: onTithi(0, 9, 'midday', 'second'),
     note: 'Chaitra Shukla Navami at midday (the 3rd of 5 parts of the day), the second day if two',
-  },
-  {
-    id: 'mahavir_jayanti',
-    name: 'Mahavir Jayanti',
-    type: 'religious',
-    religions: ['jain'],
-    rule: { by: 'tithi', month: 0, tithi: 13, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('mahavir_jayanti', 'Mahavir Jayanti', ['jain'], {
+    rule: onTithi(0, 13),
     note: 'Chaitra Shukla Trayodashi at sunrise',
-  },
-  {
-    id: 'hanuman_jayanti',
-    name: 'Hanuman Jayanti',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 0, tithi: 15, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('hanuman_jayanti', 'Hanuman Jayanti', ['hindu'], {
+    rule: onTithi(0, 15),
     note: 'Chaitra Purnima at sunrise',
-  },
-  {
-    id: 'good_friday',
-    name: 'Good Friday',
-    type: 'religious',
-    religions: ['christian'],
+  }),
+  religious('good_friday', 'Good Friday', ['christian'], {
     rule: { by: 'easter', plus: -2 },
     note: 'Two days before Easter',
-  },
-  {
-    id: 'easter',
-    name: 'Easter Sunday',
-    type: 'religious',
-    religions: ['christian'],
+  }),
+  religious('easter', 'Easter Sunday', ['christian'], {
     rule: { by: 'easter', plus: 0 },
     note: 'The Sunday after the church’s full moon of spring (Gregorian computus)',
-  },
-  {
-    id: 'vaisakhi',
-    name: 'Vaisakhi',
-    type: 'religious',
-    religions: ['sikh', 'hindu'],
+  }),
+  religious('vaisakhi', 'Vaisakhi', ['sikh', 'hindu'], {
     states: ['PB', 'HR', 'DL', 'CH', 'HP', 'JK', 'UP'],
-    rule: { by: 'sankranti', sign: 0, day: 'date' },
+    rule: onSankranti(0, 'date'),
     note: 'The date on which the Sun enters sidereal Mesha; the Nanakshahi calendar fixes 14 April',
-  },
-  {
-    id: 'ambedkar_jayanti',
-    name: 'Dr Ambedkar Jayanti',
-    type: 'observance',
+  }),
+  observance('ambedkar_jayanti', 'Dr Ambedkar Jayanti', {
     religions: ['buddhist'],
-    rule: { by: 'date', month: 4, day: 14 },
+    rule: onDate(4, 14),
     note: '14 April',
-  },
-  {
-    id: 'puthandu',
-    name: 'Puthandu (Tamil New Year)',
-    type: 'regional',
+  }),
+  regional('puthandu', 'Puthandu (Tamil New Year)', ['TN', 'PY'], {
     religions: ['hindu'],
-    states: ['TN', 'PY'],
-    rule: { by: 'sankranti', sign: 0, day: 'before sunset' },
+    rule: onSankranti(0, 'before sunset'),
     note: 'The Sun enters Mesha before sunset, else the next day',
-  },
-  {
-    id: 'vishu',
-    name: 'Vishu',
-    type: 'regional',
+  }),
+  regional('vishu', 'Vishu', ['KL'], {
     religions: ['hindu'],
-    states: ['KL'],
-    rule: { by: 'sankranti', sign: 0, day: 'first sunrise' },
+    rule: onSankranti(0, 'first sunrise'),
     note: 'The first sunrise with the Sun in Mesha',
-  },
-  {
-    id: 'bohag_bihu',
-    name: 'Bohag Bihu and Pohela Boishakh',
-    type: 'regional',
+  }),
+  regional('bohag_bihu', 'Bohag Bihu and Pohela Boishakh', ['AS', 'WB', 'TR'], {
     religions: ['hindu'],
-    states: ['AS', 'WB', 'TR'],
-    rule: { by: 'sankranti', sign: 0, day: 'date', plus: 1 },
+    rule: onSankranti(0, 'date', 1),
     note: 'The day after the date on which the Sun enters Mesha',
-  },
-  {
-    id: 'himachal_day',
-    name: 'Himachal Day',
-    type: 'regional',
-    states: ['HP'],
-    rule: { by: 'date', month: 4, day: 15 },
+  }),
+  regional('himachal_day', 'Himachal Day', ['HP'], {
+    rule: onDate(4, 15),
     note: '15 April: Himachal Pradesh was formed in 1948',
-  },
-  {
-    id: 'akshaya_tritiya',
-    name: 'Akshaya Tritiya',
-    type: 'religious',
-    religions: ['hindu', 'jain'],
-    rule: {
-      by: 'tithi',
-      month: 1,
-      tithi: 3,
-      part: 'forenoon',
-      whenTwo: 'second',
-      special: 'second when three muhurtas',
-    },
+  }),
+  religious('akshaya_tritiya', 'Akshaya Tritiya', ['hindu', 'jain'], {
+    rule: onTithi(1, 3, 'forenoon', 'second', 'second when three muhurtas'),
     note: 'Vaishakha Shukla Tritiya in the forenoon; of two days the second if it holds three muhurtas after sunrise',
-  },
-  {
-    id: 'labour_day',
-    name: 'Maharashtra Day, Gujarat Day and Labour Day',
-    type: 'regional',
-    states: ['MH', 'GJ', 'TN', 'KL', 'WB', 'KA', 'TG', 'AP', 'BR', 'TR', 'PY', 'GA'],
-    rule: { by: 'date', month: 5, day: 1 },
-    note: '1 May',
-  },
-  {
-    id: 'rabindra_jayanti',
-    name: 'Rabindra Jayanti',
-    type: 'regional',
-    states: ['WB', 'TR'],
+  }),
+  regional(
+    'labour_day',
+    'Maharashtra Day, Gujarat Day and Labour Day',
+    ['MH', 'GJ', 'TN', 'KL', 'WB', 'KA', 'TG', 'AP', 'BR', 'TR', 'PY', 'GA'],
+    {
+      rule: onDate(5, 1),
+      note: '1 May',
+    },
+  ),
+  regional('rabindra_jayanti', 'Rabindra Jayanti', ['WB', 'TR'], {
     rule: { by: 'festival', id: 'bohag_bihu', plus: 24 },
     note: '25 Boishakh of the Bengali calendar',
-  },
-  {
-    id: 'buddha_purnima',
-    name: 'Buddha Purnima',
-    type: 'religious',
-    religions: ['buddhist', 'hindu'],
-    rule: { by: 'tithi', month: 1, tithi: 15, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('buddha_purnima', 'Buddha Purnima', ['buddhist', 'hindu'], {
+    rule: onTithi(1, 15),
     note: 'Vaishakha Purnima at sunrise',
-  },
-  {
-    id: 'eid_ul_adha',
-    name: 'Eid-ul-Adha (Bakrid)',
-    type: 'religious',
-    religions: ['muslim'],
-    rule: { by: 'islamic', month: 12, day: 10 },
+  }),
+  religious('eid_ul_adha', 'Eid-ul-Adha (Bakrid)', ['muslim'], {
+    rule: islamic(12, 10),
     note: '10 Dhu al-Hijja',
-  },
-  {
-    id: 'telangana_day',
-    name: 'Telangana Formation Day',
-    type: 'regional',
-    states: ['TG'],
-    rule: { by: 'date', month: 6, day: 2, since: 2014 },
+  }),
+  regional('telangana_day', 'Telangana Formation Day', ['TG'], {
+    rule: onDate(6, 2, 2014),
     note: '2 June: Telangana was formed in 2014',
-  },
-  {
-    id: 'muharram_ashura',
-    name: 'Muharram (Ashura)',
-    type: 'religious',
-    religions: ['muslim'],
-    rule: { by: 'islamic', month: 1, day: 10 },
+  }),
+  religious('muharram_ashura', 'Muharram (Ashura)', ['muslim'], {
+    rule: islamic(1, 10),
     note: '10 Muharram',
-  },
-  {
-    id: 'rath_yatra',
-    name: 'Rath Yatra',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 3, tithi: 2, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('rath_yatra', 'Rath Yatra', ['hindu'], {
+    rule: onTithi(3, 2),
     note: 'Ashadha Shukla Dwitiya at sunrise',
-  },
-  {
-    id: 'guru_purnima',
-    name: 'Guru Purnima',
-    type: 'religious',
-    religions: ['hindu', 'buddhist', 'jain'],
-    rule: { by: 'tithi', month: 3, tithi: 15, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('guru_purnima', 'Guru Purnima', ['hindu', 'buddhist', 'jain'], {
+    rule: onTithi(3, 15),
     note: 'Ashadha Purnima at sunrise',
-  },
-  {
-    id: 'hariyali_teej',
-    name: 'Hariyali Teej',
-    type: 'regional',
+  }),
+  regional('hariyali_teej', 'Hariyali Teej', ['RJ', 'HR', 'UP', 'DL', 'BR', 'MP', 'PB', 'CH'], {
     religions: ['hindu'],
-    states: ['RJ', 'HR', 'UP', 'DL', 'BR', 'MP', 'PB', 'CH'],
-    rule: { by: 'tithi', month: 4, tithi: 3, part: 'sunrise', whenTwo: 'first' },
+    rule: onTithi(4, 3),
     note: 'Shravana Shukla Tritiya at sunrise',
-  },
-  {
-    id: 'nag_panchami',
-    name: 'Nag Panchami',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: {
-      by: 'tithi',
-      month: 4,
-      tithi: 5,
-      part: 'sunrise',
-      whenTwo: 'first',
-      special: 'sunrise for three muhurtas',
-    },
+  }),
+  religious('nag_panchami', 'Nag Panchami', ['hindu'], {
+    rule: onTithi(4, 5, 'sunrise', 'first', 'sunrise for three muhurtas'),
     note: 'Shravana Shukla Panchami at sunrise and for three muhurtas more, else the day before',
-  },
-  {
-    id: 'independence_day',
-    name: 'Independence Day',
-    type: 'national',
-    rule: { by: 'date', month: 8, day: 15 },
+  }),
+  national('independence_day', 'Independence Day', {
+    rule: onDate(8, 15),
     note: '15 August: India became independent in 1947',
-  },
-  {
-    id: 'parsi_new_year',
-    name: 'Parsi New Year (Shahenshahi)',
-    type: 'religious',
-    religions: ['parsi'],
+  }),
+  religious('parsi_new_year', 'Parsi New Year (Shahenshahi)', ['parsi'], {
     rule: { by: 'parsi' },
     note: '1 Farvardin of the Shahenshahi calendar, which has 365 days and no leap year',
-  },
-  {
-    id: 'raksha_bandhan',
-    name: 'Raksha Bandhan',
-    type: 'religious',
-    religions: ['hindu', 'jain'],
-    rule: {
-      by: 'tithi',
-      month: 4,
-      tithi: 15,
-      part: 'sunrise',
-      whenTwo: 'first',
-      special: 'sunrise or after bhadra',
-    },
+  }),
+  religious('raksha_bandhan', 'Raksha Bandhan', ['hindu', 'jain'], {
+    rule: onTithi(4, 15, 'sunrise', 'first', 'sunrise or after bhadra'),
     note: 'Shravana Purnima at sunrise and for three muhurtas more; else the day before, after Bhadra',
-  },
-  {
-    id: 'janmashtami_smarta',
-    name: 'Janmashtami (Smarta)',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 4, tithi: 23, part: 'midnight', whenTwo: 'second' },
+  }),
+  religious('janmashtami_smarta', 'Janmashtami (Smarta)', ['hindu'], {
+    rule: onTithi(4, 23, 'midnight', 'second'),
     note: 'Shravana (amanta) Krishna Ashtami at midnight (nishita), the later night if two',
-  },
-  {
-    id: 'janmashtami_vaishnava',
-    name: 'Janmashtami (Vaishnava)',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: {
-      by: 'tithi',
-      month: 4,
-      tithi: 23,
-      part: 'sunrise',
-      whenTwo: 'first',
-      special: 'first sunrise after it begins',
-    },
+  }),
+  religious('janmashtami_vaishnava', 'Janmashtami (Vaishnava)', ['hindu'], {
+    rule: onTithi(4, 23, 'sunrise', 'first', 'first sunrise after it begins'),
     note: 'The first sunrise after Shravana (amanta) Krishna Ashtami begins; the central government lists this day',
-  },
-  {
-    id: 'milad_un_nabi',
-    name: 'Milad-un-Nabi (Id-e-Milad)',
-    type: 'religious',
-    religions: ['muslim'],
-    rule: { by: 'islamic', month: 3, day: 12 },
+  }),
+  religious('milad_un_nabi', 'Milad-un-Nabi (Id-e-Milad)', ['muslim'], {
+    rule: islamic(3, 12),
     note: '12 Rabi al-awwal',
-  },
-  {
-    id: 'hartalika_teej',
-    name: 'Hartalika Teej',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 5, tithi: 3, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('hartalika_teej', 'Hartalika Teej', ['hindu'], {
+    rule: onTithi(5, 3),
     note: 'Bhadrapada Shukla Tritiya at sunrise',
-  },
-  {
-    id: 'ganesh_chaturthi',
-    name: 'Ganesh Chaturthi',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 5, tithi: 4, part: 'midday', whenTwo: 'more' },
+  }),
+  religious('ganesh_chaturthi', 'Ganesh Chaturthi', ['hindu'], {
+    rule: onTithi(5, 4, 'midday', 'more'),
     note: 'Bhadrapada Shukla Chaturthi at midday (the 3rd of 5 parts of the day); of two days the one it covers more',
-  },
-  {
-    id: 'samvatsari',
-    name: 'Samvatsari (end of Paryushan)',
-    type: 'religious',
-    religions: ['jain'],
-    rule: { by: 'tithi', month: 5, tithi: 5, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('samvatsari', 'Samvatsari (end of Paryushan)', ['jain'], {
+    rule: onTithi(5, 5),
     note: 'Bhadrapada Shukla Panchami at sunrise; some Shvetambara orders keep the day before',
-  },
-  {
-    id: 'onam',
-    name: 'Onam (Thiruvonam)',
-    type: 'regional',
+  }),
+  regional('onam', 'Onam (Thiruvonam)', ['KL'], {
     religions: ['hindu'],
-    states: ['KL'],
     rule: { by: 'nakshatra', nakshatra: 22, sign: 4 },
     note: 'Shravana (Thiruvonam) at sunrise while the Sun is in Simha, the month of Chingam',
-  },
-  {
-    id: 'teachers_day',
-    name: 'Teachers’ Day',
-    type: 'observance',
-    rule: { by: 'date', month: 9, day: 5 },
+  }),
+  observance('teachers_day', 'Teachers’ Day', {
+    rule: onDate(9, 5),
     note: '5 September: the birthday of Dr S. Radhakrishnan',
-  },
-  {
-    id: 'anant_chaturdashi',
-    name: 'Anant Chaturdashi',
-    type: 'religious',
-    religions: ['hindu', 'jain'],
-    rule: { by: 'tithi', month: 5, tithi: 14, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('anant_chaturdashi', 'Anant Chaturdashi', ['hindu', 'jain'], {
+    rule: onTithi(5, 14),
     note: 'Bhadrapada Shukla Chaturdashi at sunrise',
-  },
-  {
-    id: 'vishwakarma_puja',
-    name: 'Vishwakarma Puja',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'sankranti', sign: 5, day: 'date' },
+  }),
+  religious('vishwakarma_puja', 'Vishwakarma Puja', ['hindu'], {
+    rule: onSankranti(5, 'date'),
     note: 'The date on which the Sun enters sidereal Kanya',
-  },
-  {
-    id: 'mahalaya',
-    name: 'Mahalaya Amavasya (Sarva Pitru)',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 5, tithi: 30, part: 'afternoon', whenTwo: 'more' },
+  }),
+  religious('mahalaya', 'Mahalaya Amavasya (Sarva Pitru)', ['hindu'], {
+    rule: onTithi(5, 30, 'afternoon', 'more'),
     note: 'Bhadrapada (amanta) Amavasya in the afternoon (aparahna)',
-  },
-  {
-    id: 'sharad_navratri',
-    name: 'Sharad Navratri begins',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 6, tithi: 1, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('sharad_navratri', 'Sharad Navratri begins', ['hindu'], {
+    rule: onTithi(6, 1),
     note: 'Ashwina Shukla Pratipada at sunrise; if at no sunrise, the day it begins',
-  },
-  {
-    id: 'durga_shashthi',
-    name: 'Durga Puja: Maha Shashthi',
-    type: 'regional',
+  }),
+  regional('durga_shashthi', 'Durga Puja: Maha Shashthi', DURGA_PUJA_STATES, {
     religions: ['hindu'],
-    states: DURGA_PUJA_STATES,
-    rule: { by: 'tithi', month: 6, tithi: 6, part: 'sunrise', whenTwo: 'first' },
+    rule: onTithi(6, 6),
     note: `Ashwina Shukla Shashthi at sunrise. ${BENGAL_ALMANACS}`,
-  },
-  {
-    id: 'durga_saptami',
-    name: 'Durga Puja: Maha Saptami',
-    type: 'regional',
+  }),
+  regional('durga_saptami', 'Durga Puja: Maha Saptami', DURGA_PUJA_STATES, {
     religions: ['hindu'],
-    states: DURGA_PUJA_STATES,
-    rule: { by: 'tithi', month: 6, tithi: 7, part: 'sunrise', whenTwo: 'first' },
+    rule: onTithi(6, 7),
     note: `Ashwina Shukla Saptami at sunrise. ${BENGAL_ALMANACS}`,
-  },
-  {
-    id: 'durga_ashtami',
-    name: 'Durga Ashtami',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 6, tithi: 8, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('durga_ashtami', 'Durga Ashtami', ['hindu'], {
+    rule: onTithi(6, 8),
     note: 'Ashwina Shukla Ashtami at sunrise, the first day if two',
-  },
-  {
-    id: 'maha_navami',
-    name: 'Maha Navami',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 6, tithi: 9, part: 'afternoon', whenTwo: 'more' },
+  }),
+  religious('maha_navami', 'Maha Navami', ['hindu'], {
+    rule: onTithi(6, 9, 'afternoon', 'more'),
     note: 'Ashwina Shukla Navami in the afternoon (aparahna)',
-  },
-  {
-    id: 'gandhi_jayanti',
-    name: 'Gandhi Jayanti',
-    type: 'national',
-    rule: { by: 'date', month: 10, day: 2 },
+  }),
+  national('gandhi_jayanti', 'Gandhi Jayanti', {
+    rule: onDate(10, 2),
     note: '2 October: the birthday of Mahatma Gandhi',
-  },
-  {
-    id: 'dussehra',
-    name: 'Dussehra (Vijayadashami)',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 6, tithi: 10, part: 'afternoon', whenTwo: 'first', special: 'dussehra' },
+  }),
+  religious('dussehra', 'Dussehra (Vijayadashami)', ['hindu'], {
+    rule: onTithi(6, 10, 'afternoon', 'first', 'dussehra'),
     note: 'Ashwina Shukla Dashami in the afternoon (aparahna), a quarter of it or more; of two days the one with the Moon in Shravana',
-  },
-  {
-    id: 'durga_dashami',
-    name: 'Durga Puja: Vijaya Dashami of Bengal',
-    type: 'regional',
+  }),
+  regional('durga_dashami', 'Durga Puja: Vijaya Dashami of Bengal', DURGA_PUJA_STATES, {
     religions: ['hindu'],
-    states: DURGA_PUJA_STATES,
-    rule: { by: 'tithi', month: 6, tithi: 10, part: 'sunrise', whenTwo: 'first' },
+    rule: onTithi(6, 10),
     note: `Ashwina Shukla Dashami at sunrise, so it may be the day after Dussehra. ${BENGAL_ALMANACS}`,
-  },
-  {
-    id: 'sharad_purnima',
-    name: 'Sharad Purnima (Kojagari)',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 6, tithi: 15, part: 'midnight', whenTwo: 'first' },
+  }),
+  religious('sharad_purnima', 'Sharad Purnima (Kojagari)', ['hindu'], {
+    rule: onTithi(6, 15, 'midnight'),
     note: 'Ashwina Purnima at midnight (nishita)',
-  },
-  {
-    id: 'valmiki_jayanti',
-    name: 'Maharishi Valmiki Jayanti',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 6, tithi: 15, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('valmiki_jayanti', 'Maharishi Valmiki Jayanti', ['hindu'], {
+    rule: onTithi(6, 15),
     note: 'Ashwina Purnima at sunrise',
-  },
-  {
-    id: 'karwa_chauth',
-    name: 'Karwa Chauth',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 6, tithi: 19, part: 'moonrise', whenTwo: 'first' },
+  }),
+  religious('karwa_chauth', 'Karwa Chauth', ['hindu'], {
+    rule: onTithi(6, 19, 'moonrise'),
     note: 'Ashwina (amanta) Krishna Chaturthi at moonrise',
-  },
-  {
-    id: 'dhanteras',
-    name: 'Dhanteras',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: {
-      by: 'tithi',
-      month: 6,
-      tithi: 28,
-      part: 'evening',
-      whenTwo: 'second',
-      special: 'second when a ghati after sunset',
-    },
+  }),
+  religious('dhanteras', 'Dhanteras', ['hindu'], {
+    rule: onTithi(6, 28, 'evening', 'second', 'second when a ghati after sunset'),
     note: 'Ashwina (amanta) Krishna Trayodashi in the evening (pradosha); the second of two if it lasts 24 minutes after sunset',
-  },
-  {
-    id: 'naraka_chaturdashi',
-    name: 'Naraka Chaturdashi',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 6, tithi: 29, part: 'dawn', whenTwo: 'more', whenNone: 'morning after' },
+  }),
+  religious('naraka_chaturdashi', 'Naraka Chaturdashi', ['hindu'], {
+    rule: { ...onTithi(6, 29, 'dawn', 'more'), whenNone: 'morning after' },
     note: 'Ashwina (amanta) Krishna Chaturdashi in the 96 minutes before sunrise, for the bath at dawn',
-  },
-  {
-    id: 'diwali',
-    name: 'Diwali (Lakshmi Puja)',
-    type: 'religious',
-    religions: ['hindu', 'jain', 'sikh'],
-    rule: { by: 'tithi', month: 6, tithi: 30, part: 'evening', whenTwo: 'more' },
+  }),
+  religious('diwali', 'Diwali (Lakshmi Puja)', ['hindu', 'jain', 'sikh'], {
+    rule: onTithi(6, 30, 'evening', 'more'),
     note: 'Ashwina (amanta) Amavasya in the evening (pradosha); of two evenings the one it covers more',
     otherRule: {
-      rule: {
-        by: 'tithi',
-        month: 6,
-        tithi: 30,
-        part: 'evening',
-        whenTwo: 'second',
-        special: 'second when a ghati after sunset',
-      },
+      rule: onTithi(6, 30, 'evening', 'second', 'second when a ghati after sunset'),
       note: 'the second evening, if Amavasya lasts 24 minutes after its sunset',
     },
-  },
-  {
-    id: 'kali_puja',
-    name: 'Kali Puja',
-    type: 'regional',
+  }),
+  regional('kali_puja', 'Kali Puja', ['WB', 'AS', 'OD', 'TR', 'JH', 'BR'], {
     religions: ['hindu'],
-    states: ['WB', 'AS', 'OD', 'TR', 'JH', 'BR'],
-    rule: { by: 'tithi', month: 6, tithi: 30, part: 'midnight', whenTwo: 'first' },
+    rule: onTithi(6, 30, 'midnight'),
     note: 'Ashwina (amanta) Amavasya at midnight (nishita)',
-  },
-  {
-    id: 'ekta_diwas',
-    name: 'National Unity Day',
-    type: 'observance',
-    rule: { by: 'date', month: 10, day: 31, since: 2014 },
+  }),
+  observance('ekta_diwas', 'National Unity Day', {
+    rule: onDate(10, 31, 2014),
     note: '31 October, since 2014: the birthday of Sardar Patel',
-  },
-  {
-    id: 'state_days',
-    name: 'Karnataka Rajyotsava, Kerala Piravi and state days of 1 November',
-    type: 'regional',
-    states: ['KA', 'KL', 'MP', 'CG', 'HR', 'PB'],
-    rule: { by: 'date', month: 11, day: 1 },
-    note: '1 November: states were formed in 1956, Haryana in 1966, Chhattisgarh in 2000',
-  },
-  {
-    id: 'govardhan_puja',
-    name: 'Govardhan Puja (Annakut)',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 7, tithi: 1, part: 'sunrise', whenTwo: 'first' },
+  }),
+  regional(
+    'state_days',
+    'Karnataka Rajyotsava, Kerala Piravi and state days of 1 November',
+    ['KA', 'KL', 'MP', 'CG', 'HR', 'PB'],
+    {
+      rule: onDate(11, 1),
+      note: '1 November: states were formed in 1956, Haryana in 1966, Chhattisgarh in 2000',
+    },
+  ),
+  religious('govardhan_puja', 'Govardhan Puja (Annakut)', ['hindu'], {
+    rule: onTithi(7, 1),
     note: 'Kartika Shukla Pratipada at sunrise',
-  },
-  {
-    id: 'bhai_dooj',
-    name: 'Bhai Dooj',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 7, tithi: 2, part: 'afternoon', whenTwo: 'second' },
+  }),
+  religious('bhai_dooj', 'Bhai Dooj', ['hindu'], {
+    rule: onTithi(7, 2, 'afternoon', 'second'),
     note: 'Kartika Shukla Dwitiya in the afternoon (aparahna), the second day if two',
-  },
-  {
-    id: 'chhath',
-    name: 'Chhath Puja (evening arghya)',
-    type: 'religious',
-    religions: ['hindu'],
-    rule: { by: 'tithi', month: 7, tithi: 6, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('chhath', 'Chhath Puja (evening arghya)', ['hindu'], {
+    rule: onTithi(7, 6),
     note: 'Kartika Shukla Shashthi at sunrise, the first day if two; the arghya is that evening',
-  },
-  {
-    id: 'childrens_day',
-    name: 'Children’s Day',
-    type: 'observance',
-    rule: { by: 'date', month: 11, day: 14 },
+  }),
+  observance('childrens_day', 'Children’s Day', {
+    rule: onDate(11, 14),
     note: '14 November: the birthday of Jawaharlal Nehru',
-  },
-  {
-    id: 'dev_deepawali',
-    name: 'Dev Deepawali',
-    type: 'regional',
+  }),
+  regional('dev_deepawali', 'Dev Deepawali', ['UP'], {
     religions: ['hindu'],
-    states: ['UP'],
-    rule: { by: 'tithi', month: 7, tithi: 15, part: 'evening', whenTwo: 'first' },
+    rule: onTithi(7, 15, 'evening'),
     note: 'Kartika Purnima in the evening (pradosha)',
-  },
-  {
-    id: 'guru_nanak_jayanti',
-    name: 'Guru Nanak Jayanti',
-    type: 'religious',
-    religions: ['sikh'],
-    rule: { by: 'tithi', month: 7, tithi: 15, part: 'sunrise', whenTwo: 'first' },
+  }),
+  religious('guru_nanak_jayanti', 'Guru Nanak Jayanti', ['sikh'], {
+    rule: onTithi(7, 15),
     note: 'Kartika Purnima at sunrise',
-  },
-  {
-    id: 'guru_tegh_bahadur',
-    name: 'Guru Tegh Bahadur’s Martyrdom Day',
-    type: 'religious',
-    religions: ['sikh'],
-    rule: { by: 'date', month: 11, day: 24 },
+  }),
+  religious('guru_tegh_bahadur', 'Guru Tegh Bahadur’s Martyrdom Day', ['sikh'], {
+    rule: onDate(11, 24),
     note: '24 November',
-  },
-  {
-    id: 'constitution_day',
-    name: 'Constitution Day',
-    type: 'observance',
-    rule: { by: 'date', month: 11, day: 26, since: 2015 },
+  }),
+  observance('constitution_day', 'Constitution Day', {
+    rule: onDate(11, 26, 2015),
     note: '26 November, since 2015: the Constitution was adopted in 1949',
-  },
-  {
-    id: 'goa_liberation_day',
-    name: 'Goa Liberation Day',
-    type: 'regional',
-    states: ['GA'],
-    rule: { by: 'date', month: 12, day: 19 },
+  }),
+  regional('goa_liberation_day', 'Goa Liberation Day', ['GA'], {
+    rule: onDate(12, 19),
     note: '19 December: Goa became part of India in 1961',
-  },
-  {
-    id: 'christmas',
-    name: 'Christmas',
-    type: 'religious',
-    religions: ['christian'],
-    rule: { by: 'date', month: 12, day: 25 },
-    note: '25 December',
-  },
+  }),
+  religious('christmas', 'Christmas', ['christian'], { rule: onDate(12, 25), note: '25 December' }),
 ]
-
-export const festivals: readonly Festival[] = rows.map((row) => ({ religions: [], states: [], ...row }))

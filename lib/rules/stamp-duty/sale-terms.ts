@@ -124,8 +124,10 @@ export const SALE_CHECKED_ON = '2026-11-23'
 export const saleRule = (
   state: string,
   from: string,
-  source: RuleSource,
-  terms: Omit<SaleTerms, 'payer' | 'firstDayKnown'> & { firstDayKnown?: true },
+  {
+    source,
+    ...terms
+  }: Omit<SaleTerms, 'payer' | 'firstDayKnown'> & { source: RuleSource; firstDayKnown?: true },
 ): Rule<SaleTerms> => ({
   label: `Stamp duty and registration of a sale deed, ${state}`,
   unit: 'per cent of the higher of price and government value',

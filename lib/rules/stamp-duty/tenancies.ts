@@ -38,8 +38,7 @@ const CHECKED_ON = '2026-11-22'
 const tenancyRule = (
   state: string,
   from: string,
-  source: RuleSource,
-  value: TenancyTerms,
+  { source, ...value }: TenancyTerms & { source: RuleSource },
 ): Rule<TenancyTerms> => ({
   label: `Stamp duty of a rent agreement, ${state}`,
   unit: 'rupees, or per cent of rent and deposit',
@@ -51,104 +50,88 @@ const REGISTRATION = 'The fee of a registration that you want or that the term n
 
 /** States whose duty on agreements of eleven months was read in two sources at least; Maharashtra has a file of its own. */
 export const tenancyDuty = {
-  AP: tenancyRule(
-    'Andhra Pradesh',
-    '2013-12-05',
-    {
+  AP: tenancyRule('Andhra Pradesh', '2013-12-05', {
+    source: {
       title: 'TGNNS: G.O.Ms.No. 588 of 4 December 2013, stamp duty on leases',
       href: 'https://www.tgnns.com/andhra-pradesh-2/reduction-of-stamp-duty-on-residential-lease-deeds-in-andhra-pradesh/2013/12/04/',
     },
-    {
-      duty: { by: 'percent', of: 'rent', slabs: [{ upToMonths: 11, percent: 0.4 }] },
-      conditions: [
-        'Only for less than one year, where the rent is fixed and no premium is paid: article 31(a)(i).',
-        REGISTRATION,
-      ],
-      sureness: 'medium',
-      also: [
-        {
-          title: 'Scribd: G.O.Ms.No. 408 of 11 May 2010, the same rate before',
-          href: 'https://ar.scribd.com/document/95659926/2010rev-Stamp-on-Lease',
-        },
-      ],
-      office: 'https://registration.ap.gov.in/',
-    },
-  ),
-  GJ: tenancyRule(
-    'Gujarat',
-    '2025-04-10',
-    {
+    duty: { by: 'percent', of: 'rent', slabs: [{ upToMonths: 11, percent: 0.4 }] },
+    conditions: [
+      'Only for less than one year, where the rent is fixed and no premium is paid: article 31(a)(i).',
+      REGISTRATION,
+    ],
+    sureness: 'medium',
+    also: [
+      {
+        title: 'Scribd: G.O.Ms.No. 408 of 11 May 2010, the same rate before',
+        href: 'https://ar.scribd.com/document/95659926/2010rev-Stamp-on-Lease',
+      },
+    ],
+    office: 'https://registration.ap.gov.in/',
+  }),
+  GJ: tenancyRule('Gujarat', '2025-04-10', {
+    source: {
       title: 'Gujarat Samachar, April 2025: Gujarat Stamp Amendment Act in force from 10 April',
       href: 'https://english.gujaratsamachar.com/news/gujarat/gujarat-stamp-amendment-act-effective-from-april-10-check-changes-here',
     },
-    {
-      duty: { by: 'amount', upToMonths: 11, home: 500, other: 1_000 },
-      conditions: ['Only for less than one year; a longer lease has other rates.', REGISTRATION],
-      sureness: 'high',
-      also: [
-        {
-          title: 'Ghar.tv, 8 April 2025: residential leases of less than a year, from 1% to ₹500',
-          href: 'https://ghar.tv/blog/2025-property-registration-in-gujarat-stamp-duty-rates-online-payment-and-rules/artid2366',
-        },
-      ],
-      office: 'https://garvi.gujarat.gov.in/',
-    },
-  ),
-  KA: tenancyRule(
-    'Karnataka',
-    '2010-05-21',
-    {
+    duty: { by: 'amount', upToMonths: 11, home: 500, other: 1_000 },
+    conditions: ['Only for less than one year; a longer lease has other rates.', REGISTRATION],
+    sureness: 'high',
+    also: [
+      {
+        title: 'Ghar.tv, 8 April 2025: residential leases of less than a year, from 1% to ₹500',
+        href: 'https://ghar.tv/blog/2025-property-registration-in-gujarat-stamp-duty-rates-online-payment-and-rules/artid2366',
+      },
+    ],
+    office: 'https://garvi.gujarat.gov.in/',
+  }),
+  KA: tenancyRule('Karnataka', '2010-05-21', {
+    source: {
       title: 'Mento Associates, 21 May 2010: leases after the Karnataka Stamp (Amendment) Act, 2010',
       href: 'https://articles.mentoassociates.com/tag/stamp-duty',
     },
-    {
-      duty: {
-        by: 'percent',
-        of: 'yearlyRentAndDeposits',
-        slabs: [
-          { upToMonths: 12, percent: 0.5, mostForHome: 500 },
-          { upToMonths: 120, percent: 1 },
-        ],
-      },
-      conditions: ['The limit of ₹500 is for homes let for at most one year.', REGISTRATION],
-      sureness: 'medium',
-      also: [
-        {
-          title: 'Rentalagreement.in, 2024: stamp duty on rental agreements in Karnataka',
-          href: 'https://rentalagreement.in/view/stampDuty_2024.html',
-        },
+    duty: {
+      by: 'percent',
+      of: 'yearlyRentAndDeposits',
+      slabs: [
+        { upToMonths: 12, percent: 0.5, mostForHome: 500 },
+        { upToMonths: 120, percent: 1 },
       ],
-      office: 'https://kaveri.karnataka.gov.in/',
     },
-  ),
-  TN: tenancyRule(
-    'Tamil Nadu',
-    '2004-12-16',
-    {
+    conditions: ['The limit of ₹500 is for homes let for at most one year.', REGISTRATION],
+    sureness: 'medium',
+    also: [
+      {
+        title: 'Rentalagreement.in, 2024: stamp duty on rental agreements in Karnataka',
+        href: 'https://rentalagreement.in/view/stampDuty_2024.html',
+      },
+    ],
+    office: 'https://kaveri.karnataka.gov.in/',
+  }),
+  TN: tenancyRule('Tamil Nadu', '2004-12-16', {
+    source: {
       title: 'Tamil Nadu Registration Department: revised rates of stamp duty, leases below 30 years',
       href: 'https://ja.scribd.com/document/368969573/Stamp-duty-fees-revision-doc',
     },
-    {
-      duty: {
-        by: 'percent',
-        of: 'rentAndDeposits',
-        slabs: [{ upToMonths: 359, percent: 1 }],
-        perHundred: true,
-      },
-      conditions: [
-        'One rupee for each ₹100, or part of it, of the rent of the whole term, premium and advance.',
-        REGISTRATION,
-      ],
-      sureness: 'medium',
-      also: [
-        {
-          title: 'NoBroker: stamp duty for a rental agreement in Tamil Nadu',
-          href: 'https://nobroker.in/forum/what-is-the-stamp-duty-for-rental-agreement-in-tamil-nadu',
-        },
-      ],
-      office: 'https://tnreginet.gov.in/',
+    duty: {
+      by: 'percent',
+      of: 'rentAndDeposits',
+      slabs: [{ upToMonths: 359, percent: 1 }],
+      perHundred: true,
     },
-  ),
+    conditions: [
+      'One rupee for each ₹100, or part of it, of the rent of the whole term, premium and advance.',
+      REGISTRATION,
+    ],
+    sureness: 'medium',
+    also: [
+      {
+        title: 'NoBroker: stamp duty for a rental agreement in Tamil Nadu',
+        href: 'https://nobroker.in/forum/what-is-the-stamp-duty-for-rental-agreement-in-tamil-nadu',
+      },
+    ],
+    office: 'https://tnreginet.gov.in/',
+  }),
 } satisfies Record<string, Rule<TenancyTerms>>
 
 export type TenancyState = keyof typeof tenancyDuty

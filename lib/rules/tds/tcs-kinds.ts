@@ -1,9 +1,6 @@
-import type { RuleSource } from '@/lib/rules/rule'
 import { tdsKind } from '@/lib/rules/tds/tds-kind'
-import { TRACES_2026 } from '@/lib/rules/tds/tds-sources'
+import { source, TRACES_2026 } from '@/lib/rules/tds/tds-sources'
 import type { TdsKind } from '@/lib/rules/tds/tds-terms'
-
-const source = (title: string, href: string): RuleSource => ({ title, href })
 
 const DEPARTMENT_CHART = source(
   'Income Tax Department, Mumbai: TCS chart',

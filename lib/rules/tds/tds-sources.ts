@@ -1,6 +1,6 @@
 import type { RuleSource } from '@/lib/rules/rule'
 
-const source = (title: string, href: string): RuleSource => ({ title, href })
+export const source = (title: string, href: string): RuleSource => ({ title, href })
 
 /** The department's own charts of the tax year 2026-27. */
 export const TRACES_2026 = source(

@@ -1,27 +1,23 @@
 import { LIST_OF_ALL_STATES } from '@/lib/rules/stamp-duty/sale-sources'
 import { feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
-export const meghalaya = saleRule(
-  'Meghalaya',
-  '2025-02-10',
-  {
+export const meghalaya = saleRule('Meghalaya', '2025-02-10', {
+  source: {
     title: 'Bajaj Finserv, 10 February 2025: stamp duty and registration charges in Meghalaya',
     href: 'https://www.bajajfinserv.in/stamp-duty-and-registration-charges-meghalaya',
   },
-  {
-    duty: [{ upTo: 1_50_000, percent: sameForAll(null) }, { percent: sameForAll(9.9) }],
-    registration: { by: 'unknown' },
-    conditions: [
-      '9.9% is for a value above ₹1.5 lakh; what a smaller one pays was not found in two sources. The same rate for men and women. Who may buy land is limited by the state’s own law.',
-    ],
-    sureness: 'medium',
-    otherReadings: [
-      {
-        label: 'Registration 1%, in one list',
-        registration: feeOf(1),
-        source: LIST_OF_ALL_STATES,
-      },
-    ],
-    office: 'https://meghalaya.gov.in/',
-  },
-)
+  duty: [{ upTo: 1_50_000, percent: sameForAll(null) }, { percent: sameForAll(9.9) }],
+  registration: { by: 'unknown' },
+  conditions: [
+    '9.9% is for a value above ₹1.5 lakh; what a smaller one pays was not found in two sources. The same rate for men and women. Who may buy land is limited by the state’s own law.',
+  ],
+  sureness: 'medium',
+  otherReadings: [
+    {
+      label: 'Registration 1%, in one list',
+      registration: feeOf(1),
+      source: LIST_OF_ALL_STATES,
+    },
+  ],
+  office: 'https://meghalaya.gov.in/',
+})

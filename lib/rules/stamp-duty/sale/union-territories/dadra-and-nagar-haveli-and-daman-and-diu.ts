@@ -4,10 +4,10 @@ export const dadraAndNagarHaveliAndDamanAndDiu = saleRule(
   'Dadra and Nagar Haveli and Daman and Diu',
   '2025-02-10',
   {
-    title: 'Bajaj Finserv, 10 February 2025: Dadra and Nagar Haveli and Daman and Diu',
-    href: 'https://www.bajajfinserv.in/stamp-duty-and-registration-charges-dadra-and-nagar-haveli-and-daman-and-diu',
-  },
-  {
+    source: {
+      title: 'Bajaj Finserv, 10 February 2025: Dadra and Nagar Haveli and Daman and Diu',
+      href: 'https://www.bajajfinserv.in/stamp-duty-and-registration-charges-dadra-and-nagar-haveli-and-daman-and-diu',
+    },
     duty: [{ percent: byBuyer(6, 4, null) }],
     registration: feeOf(byBuyer(0.5, null, null)),
     conditions: [
