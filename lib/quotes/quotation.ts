@@ -39,17 +39,15 @@ export interface Quotation {
   year: string
 }
 
-type Row = readonly [
+/** Quotations of one work, each with its translation. */
+export const quotationsOf = (
   language: QuotationLanguage,
-  text: string,
-  translation: string | null,
   author: string,
   work: string,
   year: string,
-]
-
-export const quotationsFrom = (rows: readonly Row[]): readonly Quotation[] =>
-  rows.map(([language, text, translation, author, work, year]) => ({
+  translations: Readonly<Record<string, string | null>>,
+): Quotation[] =>
+  Object.entries(translations).map(([text, translation]) => ({
     text,
     language,
     translation,
