@@ -5,33 +5,32 @@ import type { Place } from '@/lib/weather/city'
 export type Sky =
   'clear' | 'partlyCloudy' | 'cloudy' | 'fog' | 'drizzle' | 'rain' | 'snow' | 'storm' | 'unknown'
 
-/** Times are of the place's own clock, as 'YYYY-MM-DDTHH:MM'. Null is what the service does not say. */
-export interface WeatherNow {
-  at: string
-  temperatureC: number
-  feelsLikeC: number | null
-  humidityPercent: number | null
-  windKmh: number | null
+export interface Outlook {
   sky: Sky
   /** 'Light rain'; null when the service gave a code that nobody has named. */
   description: string | null
-  isDay: boolean
 }
 
-export interface WeatherHour {
+/** Times are of the place's own clock, as 'YYYY-MM-DDTHH:MM'. Null is what the service does not state. */
+interface Moment extends Outlook {
   at: string
   temperatureC: number
   feelsLikeC: number | null
-  /** Chance of rain or snow. */
-  rainPercent: number | null
-  rainMm: number | null
   windKmh: number | null
-  sky: Sky
-  description: string | null
   isDay: boolean
 }
 
-export interface WeatherDay {
+export interface WeatherNow extends Moment {
+  humidityPercent: number | null
+}
+
+export interface WeatherHour extends Moment {
+  /** Chance of rain or snow. */
+  rainPercent: number | null
+  rainMm: number | null
+}
+
+export interface WeatherDay extends Outlook {
   /** 'YYYY-MM-DD' */
   day: string
   minC: number
@@ -41,8 +40,6 @@ export interface WeatherDay {
   windKmh: number | null
   sunrise: string | null
   sunset: string | null
-  sky: Sky
-  description: string | null
   /** Only some hours of this day are in the forecast. */
   partial: boolean
   /** Hours between the figures that the least and the most are taken from: 1, 3 or 6. */

@@ -67,9 +67,7 @@ function outlooksOf(own: readonly Step[]) {
   const summaries = own
     .filter(({ second }, place) => place === 0 || second % sixHours === 0)
     .flatMap(({ sixHours: summary }) => summary ?? [])
-  return summaries.length > 0
-    ? summaries
-    : own.flatMap(({ period }) => (period ? [{ sky: period.sky, description: period.description }] : []))
+  return summaries.length > 0 ? summaries : own.flatMap(({ period }) => period ?? [])
 }
 
 /** Seconds of the day from `start` that lie within a step's period. */

@@ -1,15 +1,14 @@
 import { outlookOfSymbol } from '@/lib/weather/met-norway-symbols'
 import { isRecord } from '@/lib/json/is-record'
+import type { Outlook } from '@/lib/weather/forecast'
 import {
   celsiusOf,
-  type Json,
   millimetresOf,
   numberOf,
-  partOf,
+  partAt,
   percentOf,
   WeatherUnreadable,
 } from '@/lib/weather/read-parts'
-import type { Outlook } from '@/lib/weather/weather-codes'
 
 /** The forecast for the hours after an instant. */
 interface Period extends Outlook {
@@ -35,43 +34,39 @@ export interface Step {
 
 /** The time series of a Locationforecast answer, in order. Throws WeatherUnreadable on another shape. */
 export function readSteps(body: unknown): Step[] {
-  const properties = isRecord(body) ? partOf(body, 'properties') : null
-  const series = properties?.['timeseries']
+  const series = partAt(body, 'properties', 'timeseries')
   if (!Array.isArray(series)) throw new WeatherUnreadable('the forecast has no time series')
   return series.map(stepIn).sort((a, b) => a.second - b.second)
 }
 
 function stepIn(item: unknown): Step {
-  if (!isRecord(item)) throw new WeatherUnreadable('a step that is no object')
-  const second = secondOf(item['time'])
-  const data = partOf(item, 'data')
-  const instant = data && partOf(data, 'instant')
-  const details = instant && partOf(instant, 'details')
-  const temperatureC = celsiusOf(details?.['air_temperature'])
-  if (!data || !details || !Number.isFinite(second) || temperatureC === null)
+  const second = secondOf(partAt(item, 'time'))
+  const details = partAt(item, 'data', 'instant', 'details')
+  const temperatureC = celsiusOf(partAt(details, 'air_temperature'))
+  if (!Number.isFinite(second) || temperatureC === null)
     throw new WeatherUnreadable('a step without time or temperature')
-  const sixHours = periodIn(data, 6)
+  const sixHours = periodIn(item, 6)
   return {
     second,
     temperatureC,
-    humidityPercent: percentOf(details['relative_humidity']),
-    windMs: numberOf(details['wind_speed'], 0, 125),
-    period: periodIn(data, 1) ?? sixHours,
-    sixHours: sixHours && { sky: sixHours.sky, description: sixHours.description },
+    humidityPercent: percentOf(partAt(details, 'relative_humidity')),
+    windMs: numberOf(partAt(details, 'wind_speed'), 0, 125),
+    period: periodIn(item, 1) ?? sixHours,
+    sixHours,
   }
 }
 
 const secondOf = (time: unknown) => (typeof time === 'string' ? Date.parse(time) / 1_000 : NaN)
 
-function periodIn(data: Json, hours: 1 | 6): Period | null {
-  const part = partOf(data, `next_${hours}_hours`)
-  if (part === null) return null
-  const details = partOf(part, 'details')
+function periodIn(item: unknown, hours: 1 | 6): Period | null {
+  const part = partAt(item, 'data', `next_${hours}_hours`)
+  if (!isRecord(part)) return null
+  const details = partAt(part, 'details')
   return {
     hours,
-    rainMm: millimetresOf(details?.['precipitation_amount']),
-    minC: celsiusOf(details?.['air_temperature_min']),
-    maxC: celsiusOf(details?.['air_temperature_max']),
-    ...outlookOfSymbol(partOf(part, 'summary')?.['symbol_code']),
+    rainMm: millimetresOf(partAt(details, 'precipitation_amount')),
+    minC: celsiusOf(partAt(details, 'air_temperature_min')),
+    maxC: celsiusOf(partAt(details, 'air_temperature_max')),
+    ...outlookOfSymbol(partAt(part, 'summary', 'symbol_code')),
   }
 }

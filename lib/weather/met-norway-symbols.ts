@@ -1,5 +1,4 @@
-import type { Sky } from '@/lib/weather/forecast'
-import type { Outlook } from '@/lib/weather/weather-codes'
+import type { Outlook, Sky } from '@/lib/weather/forecast'
 
 /**
  * Symbol codes of MET Norway (https://github.com/metno/weathericons, legend of the Locationforecast service) without their

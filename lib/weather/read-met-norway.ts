@@ -4,11 +4,10 @@ import type { Forecast, WeatherHour, WeatherNow } from '@/lib/weather/forecast'
 import { clockTime } from '@/lib/weather/local-time'
 import { daysOfSteps } from '@/lib/weather/met-norway-days'
 import { readSteps, type Step } from '@/lib/weather/met-norway-steps'
-import { windKmhOf, WeatherUnreadable } from '@/lib/weather/read-parts'
+import { WeatherUnreadable, windKmhOfMs } from '@/lib/weather/read-parts'
 import { sunTimes } from '@/lib/weather/sun-times'
 
 const indiaAheadSeconds = 19_800
-const kmhOfMetresASecond = 3.6
 const mostHours = 24
 const hourSeconds = 3_600
 
@@ -64,7 +63,7 @@ function hourIn(step: Step, place: Place, ahead: number): WeatherHour {
     feelsLikeC: known ? apparentTemperatureC(temperatureC, humidityPercent, windMs) : null,
     rainPercent: null,
     rainMm: period?.rainMm ?? null,
-    windKmh: windMs === null ? null : windKmhOf(Math.round(windMs * kmhOfMetresASecond * 10) / 10),
+    windKmh: windKmhOfMs(windMs),
     sky: period?.sky ?? 'unknown',
     description: period?.description ?? null,
     isDay: isDaylight(at, place, ahead),

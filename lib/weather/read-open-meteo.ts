@@ -5,11 +5,10 @@ import { isClockTime, isDay } from '@/lib/weather/local-time'
 import { isRecord } from '@/lib/json/is-record'
 import {
   aheadSecondsOf,
+  amountInAirOf,
   celsiusOf,
-  type Json,
   millimetresOf,
-  numberOf,
-  partOf,
+  partAt,
   percentOf,
   placeIn,
   WeatherUnreadable,
@@ -29,10 +28,10 @@ const mostDays = 7
 export function readOpenMeteo(body: unknown, place: Place): Forecast {
   if (!isRecord(body)) throw new WeatherUnreadable('the forecast is no object')
   const now = nowIn(body)
-  const days = rowsOf(partOf(body, 'daily')).flatMap(dayIn).slice(0, mostDays)
+  const days = rowsOf(body['daily']).flatMap(dayIn).slice(0, mostDays)
   if (now === null && days.length === 0) throw new WeatherUnreadable('neither a present nor days')
   const from = now?.at.slice(0, 13) ?? ''
-  const hours = rowsOf(partOf(body, 'hourly')).flatMap(hourIn)
+  const hours = rowsOf(body['hourly']).flatMap(hourIn)
   return {
     place,
     aheadSeconds: aheadSecondsOf(body['utc_offset_seconds']),
@@ -44,9 +43,11 @@ export function readOpenMeteo(body: unknown, place: Place): Forecast {
   }
 }
 
-function nowIn(body: Json): WeatherNow | null {
-  const row = partOf(body, 'current') ?? partOf(body, 'current_weather')
-  if (!row) return null
+type Row = Record<string, unknown>
+
+function nowIn({ current, current_weather: older }: Row): WeatherNow | null {
+  const row = isRecord(current) ? current : older
+  if (!isRecord(row)) return null
   const temperatureC = celsiusOf(row['temperature_2m'] ?? row['temperature'])
   const at = row['time']
   if (!isClockTime(at) || temperatureC === null)
@@ -63,16 +64,16 @@ function nowIn(body: Json): WeatherNow | null {
 }
 
 /** The columns of a part as rows. */
-function rowsOf(part: Json | null): Json[] {
-  const times = part?.['time']
-  if (!part || !Array.isArray(times)) return []
+function rowsOf(part: unknown): Row[] {
+  const times = partAt(part, 'time')
+  if (!isRecord(part) || !Array.isArray(times)) return []
   const columns = Object.entries(part).filter((column): column is [string, unknown[]] =>
     Array.isArray(column[1]),
   )
   return times.map((_, row) => Object.fromEntries(columns.map(([name, values]) => [name, values[row]])))
 }
 
-function hourIn(row: Json): WeatherHour[] {
+function hourIn(row: Row): WeatherHour[] {
   const at = row['time']
   const temperatureC = celsiusOf(row['temperature_2m'])
   if (!isClockTime(at) || temperatureC === null) return []
@@ -90,7 +91,7 @@ function hourIn(row: Json): WeatherHour[] {
   ]
 }
 
-function dayIn(row: Json): WeatherDay[] {
+function dayIn(row: Row): WeatherDay[] {
   const day = row['time']
   const [minC, maxC] = [celsiusOf(row['temperature_2m_min']), celsiusOf(row['temperature_2m_max'])]
   if (!isDay(day) || minC === null || maxC === null) return []
@@ -123,14 +124,13 @@ export function readOpenMeteoPlaces(body: unknown): Place[] {
 /** India's index from /v1/air-quality with the past hours of six pollutants. */
 export function readOpenMeteoAir(body: unknown): AirQuality | null {
   if (!isRecord(body)) throw new WeatherUnreadable('the air is no object')
-  const amount = (value: unknown) => numberOf(value, 0, 100_000)
-  const hours = rowsOf(partOf(body, 'hourly')).map((row): AirHour => ({
-    pm25: amount(row['pm2_5']),
-    pm10: amount(row['pm10']),
-    no2: amount(row['nitrogen_dioxide']),
-    so2: amount(row['sulphur_dioxide']),
-    o3: amount(row['ozone']),
-    co: amount(row['carbon_monoxide']),
+  const hours = rowsOf(body['hourly']).map((row): AirHour => ({
+    pm25: amountInAirOf(row['pm2_5']),
+    pm10: amountInAirOf(row['pm10']),
+    no2: amountInAirOf(row['nitrogen_dioxide']),
+    so2: amountInAirOf(row['sulphur_dioxide']),
+    o3: amountInAirOf(row['ozone']),
+    co: amountInAirOf(row['carbon_monoxide']),
   }))
   return indianAirQuality(hours)
 }

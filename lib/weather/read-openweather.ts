@@ -1,22 +1,22 @@
 import { type AirHour, type AirQuality, indianAirQuality } from '@/lib/weather/air-quality'
 import type { Place } from '@/lib/weather/city'
-import type { Forecast, WeatherDay, WeatherHour, WeatherNow } from '@/lib/weather/forecast'
+import type { Forecast, Outlook, WeatherDay, WeatherHour, WeatherNow } from '@/lib/weather/forecast'
 import { clockTime } from '@/lib/weather/local-time'
 import { isRecord } from '@/lib/json/is-record'
 import {
   aheadSecondsOf,
+  amountInAirOf,
   celsiusOf,
-  type Json,
   millimetresOf,
   numberOf,
-  partOf,
+  partAt,
   percentOf,
   placeIn,
   textOf,
   WeatherUnreadable,
-  windKmhOf,
+  windKmhOfMs,
 } from '@/lib/weather/read-parts'
-import { type Outlook, skyOfOpenWeather, worstOutlook } from '@/lib/weather/weather-codes'
+import { skyOfOpenWeather, worstOutlook } from '@/lib/weather/weather-codes'
 
 /**
  * OpenWeather's answers (https://openweathermap.org/current and /forecast5): seconds since 1970 with the zone next to
@@ -25,7 +25,6 @@ import { type Outlook, skyOfOpenWeather, worstOutlook } from '@/lib/weather/weat
 
 const stepHours = 3
 const stepsOfDay = 24 / stepHours
-const kmhOfMetresASecond = 3.6
 const latestSecond = 4_102_444_799
 
 const secondOf = (value: unknown) => numberOf(value, 1, latestSecond)
@@ -33,10 +32,10 @@ const secondOf = (value: unknown) => numberOf(value, 1, latestSecond)
 /** The present of /data/2.5/weather and the days of /data/2.5/forecast, for a place that was asked for. */
 export function readOpenWeather(current: unknown, ahead: unknown, place: Place): Forecast {
   if (!isRecord(current)) throw new WeatherUnreadable('the present is no object')
-  const steps = isRecord(ahead) ? ahead['list'] : undefined
-  if (!isRecord(ahead) || !Array.isArray(steps)) throw new WeatherUnreadable('the forecast has no list')
-  const city = partOf(ahead, 'city')
-  const aheadSeconds = aheadSecondsOf(current['timezone']) ?? aheadSecondsOf(city?.['timezone'])
+  const steps = partAt(ahead, 'list')
+  if (!Array.isArray(steps)) throw new WeatherUnreadable('the forecast has no list')
+  const aheadSeconds =
+    aheadSecondsOf(current['timezone']) ?? aheadSecondsOf(partAt(ahead, 'city', 'timezone'))
   const now = nowIn(current, aheadSeconds ?? 0)
   const hours = steps.map((step: unknown) => hourIn(step, aheadSeconds ?? 0))
   return {
@@ -51,8 +50,8 @@ export function readOpenWeather(current: unknown, ahead: unknown, place: Place):
 }
 
 /** The country name of 'IN'; the code itself where the browser has no words for it. */
-function countryIn(current: Json): string | null {
-  const code = textOf(partOf(current, 'sys')?.['country'])
+function countryIn(current: unknown): string | null {
+  const code = textOf(partAt(current, 'sys', 'country'))
   return code === null ? null : countryName(code)
 }
 
@@ -61,39 +60,35 @@ function countryName(code: string): string {
   return new Intl.DisplayNames(['en-IN'], { type: 'region' }).of(code) ?? code
 }
 
-function windOf(row: Json): number | null {
-  const speed = numberOf(partOf(row, 'wind')?.['speed'], 0, 125)
-  return speed === null ? null : windKmhOf(Math.round(speed * kmhOfMetresASecond * 10) / 10)
-}
+const windOf = (row: unknown) => windKmhOfMs(numberOf(partAt(row, 'wind', 'speed'), 0, 125))
 
-function outlookIn(row: Json): Outlook & { isDay: boolean } {
-  const list = row['weather']
+function outlookIn(row: unknown): Outlook & { isDay: boolean } {
+  const list = partAt(row, 'weather')
   const first: unknown = Array.isArray(list) ? list[0] : undefined
-  if (!isRecord(first)) return { sky: 'unknown', description: null, isDay: true }
-  const words = textOf(first['description'])
+  const words = textOf(partAt(first, 'description'))
   return {
-    sky: skyOfOpenWeather(first['id']),
+    sky: skyOfOpenWeather(partAt(first, 'id')),
     description: words && words[0]!.toUpperCase() + words.slice(1),
-    isDay: !textOf(first['icon'])?.endsWith('n'),
+    isDay: !textOf(partAt(first, 'icon'))?.endsWith('n'),
   }
 }
 
-function nowIn(row: Json, aheadSeconds: number): WeatherNow {
+function nowIn(row: unknown, aheadSeconds: number): WeatherNow {
   const { second, temperatureC, main } = essentialsOf(row)
   return {
     at: clockTime(second, aheadSeconds),
     temperatureC,
-    feelsLikeC: celsiusOf(main['feels_like']),
-    humidityPercent: percentOf(main['humidity']),
+    feelsLikeC: celsiusOf(partAt(main, 'feels_like')),
+    humidityPercent: percentOf(partAt(main, 'humidity')),
     windKmh: windOf(row),
     ...outlookIn(row),
   }
 }
 
-function essentialsOf(row: Json) {
-  const main = partOf(row, 'main')
-  const [second, temperatureC] = [secondOf(row['dt']), celsiusOf(main?.['temp'])]
-  if (!main || second === null || temperatureC === null)
+function essentialsOf(row: unknown) {
+  const main = partAt(row, 'main')
+  const [second, temperatureC] = [secondOf(partAt(row, 'dt')), celsiusOf(partAt(main, 'temp'))]
+  if (second === null || temperatureC === null)
     throw new WeatherUnreadable('a reading without time or temperature')
   return { second, temperatureC, main }
 }
@@ -104,16 +99,15 @@ interface Step extends WeatherHour {
 }
 
 function hourIn(step: unknown, aheadSeconds: number): Step {
-  if (!isRecord(step)) throw new WeatherUnreadable('a step that is no object')
   const { second, temperatureC, main } = essentialsOf(step)
-  const chance = numberOf(step['pop'], 0, 1)
-  const fallen = millimetresOf(partOf(step, 'rain')?.['3h']) ?? millimetresOf(partOf(step, 'snow')?.['3h'])
+  const chance = numberOf(partAt(step, 'pop'), 0, 1)
+  const fallen = millimetresOf(partAt(step, 'rain', '3h')) ?? millimetresOf(partAt(step, 'snow', '3h'))
   return {
     at: clockTime(second, aheadSeconds),
     temperatureC,
-    minC: celsiusOf(main['temp_min']) ?? temperatureC,
-    maxC: celsiusOf(main['temp_max']) ?? temperatureC,
-    feelsLikeC: celsiusOf(main['feels_like']),
+    minC: celsiusOf(partAt(main, 'temp_min')) ?? temperatureC,
+    maxC: celsiusOf(partAt(main, 'temp_max')) ?? temperatureC,
+    feelsLikeC: celsiusOf(partAt(main, 'feels_like')),
     // eslint-disable-next-line no-restricted-syntax -- a probability, not rupees
     rainPercent: chance === null ? null : Math.round(chance * 100),
     // A step without a word about rain is a dry one.
@@ -123,22 +117,22 @@ function hourIn(step: unknown, aheadSeconds: number): Step {
   }
 }
 
-type Today = Pick<WeatherDay, 'day' | 'minC' | 'maxC' | 'sunrise' | 'sunset'> & { present: Outlook }
+type Today = Pick<WeatherDay, 'day' | 'minC' | 'maxC' | 'sunrise' | 'sunset' | keyof Outlook>
 
 /** The current conditions as part of their own day. */
-function withToday(now: WeatherNow, current: Json, aheadSeconds: number): Today {
-  const [main, sys] = [partOf(current, 'main'), partOf(current, 'sys')]
+function withToday(now: WeatherNow, current: unknown, aheadSeconds: number): Today {
   const timeOf = (name: string) => {
-    const second = secondOf(sys?.[name])
+    const second = secondOf(partAt(current, 'sys', name))
     return second === null ? null : clockTime(second, aheadSeconds)
   }
   return {
     day: now.at.slice(0, 10),
-    minC: celsiusOf(main?.['temp_min']) ?? now.temperatureC,
-    maxC: celsiusOf(main?.['temp_max']) ?? now.temperatureC,
+    minC: celsiusOf(partAt(current, 'main', 'temp_min')) ?? now.temperatureC,
+    maxC: celsiusOf(partAt(current, 'main', 'temp_max')) ?? now.temperatureC,
     sunrise: timeOf('sunrise'),
     sunset: timeOf('sunset'),
-    present: now,
+    sky: now.sky,
+    description: now.description,
   }
 }
 
@@ -155,11 +149,12 @@ function daysOf(steps: readonly Step[], today: Today): WeatherDay[] {
     .map((day) => {
       const own = steps.filter(({ at }) => at.startsWith(day))
       const present = day === today.day ? today : null
+      const all = present ? [present, ...own] : own
       const fallen = own.reduce((sum, { rainMm }) => sum + (rainMm ?? 0), 0)
       return {
         day,
-        minC: Math.min(...own.map(({ minC }) => minC), ...(present ? [present.minC] : [])),
-        maxC: Math.max(...own.map(({ maxC }) => maxC), ...(present ? [present.maxC] : [])),
+        minC: Math.min(...all.map(({ minC }) => minC)),
+        maxC: Math.max(...all.map(({ maxC }) => maxC)),
         rainPercent: most(own.map(({ rainPercent }) => rainPercent)),
         rainMm: own.length === 0 ? null : Math.round(fallen * 10) / 10,
         windKmh: most(own.map(({ windKmh }) => windKmh)),
@@ -167,12 +162,7 @@ function daysOf(steps: readonly Step[], today: Today): WeatherDay[] {
         sunset: present?.sunset ?? null,
         partial: own.length < stepsOfDay,
         stepHours,
-        ...worstOutlook(
-          [...(present ? [present.present] : []), ...own].map(({ sky, description }) => ({
-            sky,
-            description,
-          })),
-        ),
+        ...worstOutlook(all),
       }
     })
 }
@@ -188,18 +178,17 @@ export function readOpenWeatherPlaces(body: unknown): Place[] {
 
 /** India's index from /data/2.5/air_pollution/history. */
 export function readOpenWeatherAir(body: unknown): AirQuality | null {
-  const list = isRecord(body) ? body['list'] : undefined
+  const list = partAt(body, 'list')
   if (!Array.isArray(list)) throw new WeatherUnreadable('the air has no list')
-  const amount = (value: unknown) => numberOf(value, 0, 100_000)
   const hours = list.map((item: unknown): AirHour => {
-    const parts = (isRecord(item) ? partOf(item, 'components') : null) ?? {}
+    const amount = (name: string) => amountInAirOf(partAt(item, 'components', name))
     return {
-      pm25: amount(parts['pm2_5']),
-      pm10: amount(parts['pm10']),
-      no2: amount(parts['no2']),
-      so2: amount(parts['so2']),
-      o3: amount(parts['o3']),
-      co: amount(parts['co']),
+      pm25: amount('pm2_5'),
+      pm10: amount('pm10'),
+      no2: amount('no2'),
+      so2: amount('so2'),
+      o3: amount('o3'),
+      co: amount('co'),
     }
   })
   return indianAirQuality(hours)

@@ -6,13 +6,9 @@ export class WeatherUnreadable extends Error {
   override name = 'WeatherUnreadable'
 }
 
-export type Json = Record<string, unknown>
-
-/** A part that is itself an object, or null. */
-export function partOf(record: Json, name: string): Json | null {
-  const part = record[name]
-  return isRecord(part) ? part : null
-}
+/** The part of a value to which these names lead; undefined where one of them leads nowhere. */
+export const partAt = (value: unknown, ...names: readonly string[]): unknown =>
+  names.reduce((part, name) => (isRecord(part) ? part[name] : undefined), value)
 
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
@@ -28,12 +24,13 @@ export function placeIn(
   item: unknown,
   [north, east, within]: readonly [latitude: string, longitude: string, region: string],
 ): Place {
-  const found = isRecord(item) ? item : {}
-  const [latitude, longitude] = [numberOf(found[north], -90, 90), numberOf(found[east], -180, 180)]
-  const name = textOf(found['name'])
+  const latitude = numberOf(partAt(item, north), -90, 90)
+  const longitude = numberOf(partAt(item, east), -180, 180)
+  const name = textOf(partAt(item, 'name'))
   if (latitude === null || longitude === null || name === null)
     throw new WeatherUnreadable('a place without name or coordinates')
-  return { name, region: textOf(found[within]), country: textOf(found['country']), latitude, longitude }
+  const [region, country] = [textOf(partAt(item, within)), textOf(partAt(item, 'country'))]
+  return { name, region, country, latitude, longitude }
 }
 
 const [coldest, hottest] = [-95, 65]
@@ -52,5 +49,13 @@ export const percentOf = (value: unknown) => numberOf(value, 0, 100)
 export const millimetresOf = (value: unknown) => numberOf(value, 0, 2_000)
 /** The fastest gust ever measured was of 408 km/h. */
 export const windKmhOf = (value: unknown) => numberOf(value, 0, 450)
+
+const kmhOfMetresASecond = 3.6
+/** Kilometres an hour to one decimal, of metres a second. */
+export const windKmhOfMs = (windMs: number | null) =>
+  windMs === null ? null : windKmhOf(Math.round(windMs * kmhOfMetresASecond * 10) / 10)
+
+/** Of the particles and gases of the air, in micrograms a cubic metre. */
+export const amountInAirOf = (value: unknown) => numberOf(value, 0, 100_000)
 /** From the date line to the date line, and the hours of summer. */
 export const aheadSecondsOf = (value: unknown) => numberOf(value, -43_200, 54_000)

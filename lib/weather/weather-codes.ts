@@ -1,4 +1,4 @@
-import type { Sky } from '@/lib/weather/forecast'
+import type { Outlook, Sky } from '@/lib/weather/forecast'
 
 /** Codes of the World Meteorological Organization's table 4677 that Open-Meteo uses, with our words for them. */
 const wmoCodes: Record<number, readonly [Sky, string]> = {
@@ -30,11 +30,6 @@ const wmoCodes: Record<number, readonly [Sky, string]> = {
   95: ['storm', 'Thunderstorm'],
   96: ['storm', 'Thunderstorm with hail'],
   99: ['storm', 'Thunderstorm with heavy hail'],
-}
-
-export interface Outlook {
-  sky: Sky
-  description: string | null
 }
 
 export function outlookOfWmo(code: unknown): Outlook {
@@ -72,8 +67,10 @@ const weights: Record<Sky, number> = {
 
 /** The outlook of a day from those of its hours: the worst sky of the day. */
 export function worstOutlook(outlooks: readonly Outlook[]): Outlook {
-  return outlooks.reduce((worst, one) => (weights[one.sky] > weights[worst.sky] ? one : worst), {
-    sky: 'unknown',
-    description: null,
-  })
+  const unknown: Outlook = { sky: 'unknown', description: null }
+  const worst = outlooks.reduce(
+    (one, other) => (weights[other.sky] > weights[one.sky] ? other : one),
+    unknown,
+  )
+  return { sky: worst.sky, description: worst.description }
 }
