@@ -32,7 +32,7 @@ export async function build({ onlyWhenChanged, beforeIslands }) {
   if (onlyWhenChanged && buildIsCurrent(stamp)) return console.log('Nothing has changed since the last build')
   rmSync('out', { recursive: true, force: true })
   runNode(NEXT, 'build')
-  log(addLanguages('out', null))
+  log(await addLanguages('out', null))
   console.log('Finishing the pages')
   await finishSite('out', {
     root: process.cwd(),
@@ -60,7 +60,7 @@ export async function buildPages(dir, pages) {
     stdio: 'inherit',
     env: { ...process.env, JANTAR_EXPORT_DIR: dir },
   })
-  log(addLanguages(dir, pages))
+  log(await addLanguages(dir, pages))
   // The build has left the types of these routes alone.
   runNode(NEXT, 'typegen')
   console.log('Finishing the pages')

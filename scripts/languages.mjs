@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { createRequire, register } from 'node:module'
+import { dirname, join } from 'node:path'
 import { sitePages, siteFiles } from './postbuild/site-files.mjs'
 
 /**
@@ -28,47 +28,38 @@ export function languageBase(route) {
 /** @returns {string} the path of a page without its language: '/hi/emi-calculator' is '/emi-calculator' */
 export const pathInEnglish = (route) => route.slice(languageBase(route).length) || '/'
 
-const isPublished = (code) => !JSON.parse(readFileSync(join('content', code, 'language.json'), 'utf8')).draft
-
 /**
  * @param {string} dir where the English pages are built to
  * @param {string[] | null} pages files of `app` to which a build of some pages is limited
- * @returns {string} a line for the build's log
+ * @returns {Promise<string>} a line for the build's log
  */
-export function addLanguages(dir, pages) {
-  const counts = languageCodes()
-    .filter(isPublished)
-    .map((code) => {
-      const files = translatedPages(code).filter((file) => !pages || pages.includes(file))
-      if (files.length === 0) return `${code} 0`
-      rmSync(EXPORT, { recursive: true, force: true })
-      execFileSync(process.execPath, [NEXT, 'build', '--debug-build-paths', files.join()], {
-        stdio: 'inherit',
-        env: { ...process.env, JANTAR_EXPORT_DIR: EXPORT, JANTAR_LANGUAGE: code },
-      })
-      return `${code} ${movePages(code, dir)}`
+export async function addLanguages(dir, pages) {
+  const translated = await translatedPages()
+  const counts = translated.map(([code, files]) => {
+    const wanted = files.filter((file) => !pages || pages.includes(file))
+    if (wanted.length === 0) return `${code} 0`
+    rmSync(EXPORT, { recursive: true, force: true })
+    execFileSync(process.execPath, [NEXT, 'build', '--debug-build-paths', wanted.join()], {
+      stdio: 'inherit',
+      env: { ...process.env, JANTAR_EXPORT_DIR: EXPORT, JANTAR_LANGUAGE: code },
     })
+    return `${code} ${movePages(code, dir)}`
+  })
   // A build of some routes has left the types of these alone.
   if (counts.length > 0) execFileSync(process.execPath, [NEXT, 'typegen'], { stdio: 'inherit' })
   return `pages in other languages: ${counts.join(', ') || 'none'}`
 }
 
-/** @returns {string[]} the files of `app` whose pages are there in a language, as content/languages.ts lists them */
-function translatedPages(code) {
-  const names = (folder, ending) =>
-    siteFiles(join('content', code, folder))
-      .filter((file) => file.endsWith(ending))
-      .map((file) => basename(file, ending))
-  const tools = names('tools', '.json').filter((slug) => names('screens', '.json').includes(slug))
-  const paths = new Set([
-    ...JSON.parse(readFileSync('content/frame-pages.json', 'utf8')),
-    ...[...tools, ...names('pages', '.mdx')].map((slug) => `/${slug}`),
-    ...names('blog', '.mdx').map((slug) => `/blog/${slug}`),
-  ])
-  return siteFiles('app')
-    .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))
-    .filter((file) => file.startsWith('[category]') || paths.has(pathOfFile(file)))
-    .map((file) => `app/${file}`)
+/** @returns {Promise<[code: string, files: string[]][]>} the published languages, each with the files of `app` of its pages */
+async function translatedPages() {
+  register('./directories/typescript-hooks.mjs', import.meta.url)
+  const { pagesIn, publishedLanguages } = await import('../content/languages.ts')
+  const all = siteFiles('app').filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))
+  return publishedLanguages().map(({ code }) => {
+    const paths = pagesIn(code)
+    const files = all.filter((file) => file.startsWith('[category]') || paths.includes(pathOfFile(file)))
+    return [code, files.map((file) => `app/${file}`)]
+  })
 }
 
 /** '(calculators)/emi-calculator/page.tsx' is '/emi-calculator'. */
