@@ -1,7 +1,7 @@
 import { type Quotation, quotationsOf } from '@/lib/quotes/quotation'
 
 /** India before 1200: Vedas, Upanishads, epics, Buddhist texts, Sanskrit poetry, Tamil classics. */
-export const classicalQuotations: readonly Quotation[] = [
+export const classicalQuotations: readonly Quotation[][] = [
   quotationsOf('sa', 'Mundaka Upanishad', 'Mundaka Upanishad 3.1.6', 'last centuries BCE', {
     'सत्यमेव जयते नानृतम्': 'Truth alone wins, not untruth.',
   }),
@@ -99,4 +99,4 @@ export const classicalQuotations: readonly Quotation[] = [
   quotationsOf('ta', 'Avvaiyar', 'Aathichoodi 1', 'about the 12th century', {
     'அறம் செய விரும்பு': 'Wish to do what is right.',
   }),
-].flat()
+]

@@ -1,7 +1,7 @@
 import { type Quotation, quotationsOf } from '@/lib/quotes/quotation'
 
 /** India from 1100 to 1700: poets and saints in the languages of its regions. */
-export const medievalQuotations: readonly Quotation[] = [
+export const medievalQuotations: readonly Quotation[][] = [
   quotationsOf('kn', 'Basavanna', 'Samagra Vachana Samputa 1, vachana 247', '12th century', {
     'ದಯವಿಲ್ಲದ ಧರ್ಮವದೇವುದಯ್ಯಾ': 'What religion is there without compassion?',
   }),
@@ -64,4 +64,4 @@ export const medievalQuotations: readonly Quotation[] = [
   quotationsOf('pa', 'Guru Tegh Bahadur', 'Guru Granth Sahib, p. 1427', 'about 1670', {
     'ਭੈ ਕਾਹੂ ਕਉ ਦੇਤ ਨਹਿ ਨਹਿ ਭੈ ਮਾਨਤ ਆਨ': 'Frighten no one, and be afraid of no one.',
   }),
-].flat()
+]

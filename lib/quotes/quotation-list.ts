@@ -11,7 +11,7 @@ export const quotations: readonly Quotation[] = [
   ...medievalQuotations,
   ...modernQuotations,
   ...worldQuotations,
-]
+].flat()
 
 /**
  * The place of the next quotation: any but the current one, each equally likely.

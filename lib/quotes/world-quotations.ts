@@ -1,7 +1,7 @@
 import { type Quotation, quotationsOf } from '@/lib/quotes/quotation'
 
 /** From elsewhere, all of authors who died before 1940. */
-export const worldQuotations: readonly Quotation[] = [
+export const worldQuotations: readonly Quotation[][] = [
   quotationsOf('lzh', 'Confucius', 'Analects 2.15', 'about 400 BCE', {
     '學而不思則罔，思而不學則殆': 'To learn and not think is wasted; to think and not learn is dangerous.',
   }),
@@ -105,4 +105,4 @@ export const worldQuotations: readonly Quotation[] = [
     'Caminante, no hay camino, se hace camino al andar.':
       'Walker, there is no road; the road is made by walking.',
   }),
-].flat()
+]

@@ -95,17 +95,13 @@ export interface SaleTerms extends Charges {
   office: string
 }
 
-export const sameForAll = (percent: number | null): ByBuyer => ({
-  male: percent,
-  female: percent,
-  joint: percent,
-})
-
-export const byBuyer = (male: number, female: number | null, joint: number | null): ByBuyer => ({
+export const byBuyer = (male: number | null, female: number | null, joint: number | null): ByBuyer => ({
   male,
   female,
   joint,
 })
+
+export const sameForAll = (percent: number | null) => byBuyer(percent, percent, percent)
 
 /** A registration fee of one rate. */
 export const feeOf = (percent: number | ByBuyer, cap: number | null = null): Registration => ({
