@@ -26,12 +26,3 @@ export function weeksOf(month: CalendarMonth): (CalendarDay | null)[][] {
   }
   return weeks
 }
-
-const APRIL = 4
-
-/** India's financial year, April to March, that holds a month: '2027-03' is in '2026-27'. */
-export function financialYearOf(month: CalendarMonth): string {
-  const [year, monthOfYear] = month.split('-').map(Number) as [number, number]
-  const first = monthOfYear >= APRIL ? year : year - 1
-  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
-}

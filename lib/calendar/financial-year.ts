@@ -10,6 +10,9 @@ export const firstDayOf = (year: number): CalendarDay => `${year}-04-01`
 export const yearOfDay = (day: CalendarDay): number =>
   Number(day.slice(0, 4)) - (day.slice('YYYY-'.length) < '04-01' ? 1 : 0)
 
+/** India's financial year, April to March, that holds a month: '2027-03' is in '2026-27'. */
+export const financialYearOf = (month: CalendarMonth): string => yearName(yearOfDay(`${month}-01`))
+
 /** The twelve months of a financial year, from April. */
 export const monthsOfYear = (year: number): CalendarMonth[] =>
   Array.from({ length: 12 }, (_, place) =>

@@ -2,7 +2,7 @@ import { yearName } from '@/lib/calendar/financial-year'
 import type { GainSale } from '@/lib/capital-gains/gain-sale'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
-import { optional } from '@/lib/inputs/optional'
+import { numberOrNull, optional } from '@/lib/inputs/optional'
 import { amount, percent } from '@/lib/inputs/quantities'
 import { rowList } from '@/lib/inputs/rows'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
@@ -111,8 +111,6 @@ export const impliedByName = {
   },
 } as const
 
-export const amountOrNull = (text: string): number | null => (text === '' ? null : Number(text))
-
 /** The one sale that the fields describe, and the slab rate; null while a field that counts has a problem. */
 export function saleFrom(read: ReadGains): { sale: GainSale; slabRatePercent: number } | null {
   const basics = read('asset', 'bought', 'sold', 'cost', 'sale', 'expenses', 'slabRatePct')
@@ -128,9 +126,9 @@ export function saleFrom(read: ReadGains): { sale: GainSale; slabRatePercent: nu
   return {
     sale: {
       ...sale,
-      fmv31Jan2018: amountOrNull(equity.fmv31Jan2018),
-      stampValue: amountOrNull(property.stampValue),
-      value1Apr2001: amountOrNull(property.value1Apr2001),
+      fmv31Jan2018: numberOrNull(equity.fmv31Jan2018),
+      stampValue: numberOrNull(property.stampValue),
+      value1Apr2001: numberOrNull(property.value1Apr2001),
       improvements: improvements.value.map(({ financialYear, amount }) => ({
         year: Number(financialYear.slice(0, 4)),
         amount,

@@ -1,6 +1,7 @@
-import { amountOrNull, type ReadGains, saleRows } from '@/lib/capital-gains/capital-gains-inputs'
+import { type ReadGains, saleRows } from '@/lib/capital-gains/capital-gains-inputs'
 import type { GainSale } from '@/lib/capital-gains/gain-sale'
 import type { YearQuestion } from '@/lib/capital-gains/year-gains'
+import { numberOrNull } from '@/lib/inputs/optional'
 
 /** Why the fields give no year, where none has a problem of its own. */
 export type NoYear = 'dayMissing'
@@ -19,14 +20,14 @@ export function yearFrom(read: ReadGains): YearQuestion | NoYear | null {
     gains,
     losses,
     slabRatePercent: rest.slabRatePct,
-    otherIncome: amountOrNull(rest.otherIncome),
+    otherIncome: numberOrNull(rest.otherIncome),
   }
 }
 
 const saleOfRow = ({ fmv31Jan2018, ...row }: Row): GainSale => ({
   ...row,
   expenses: 0,
-  fmv31Jan2018: amountOrNull(fmv31Jan2018),
+  fmv31Jan2018: numberOrNull(fmv31Jan2018),
   stampValue: null,
   value1Apr2001: null,
   improvements: [],

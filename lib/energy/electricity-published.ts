@@ -14,6 +14,7 @@ import {
   publishedSavingPaise,
 } from '@/lib/energy/electricity-published-bill'
 import { ownTariff } from '@/lib/energy/own-tariff'
+import { numberOrNull } from '@/lib/inputs/optional'
 import type { ElectricityTariff, FixedCharge, NotFound } from '@/lib/rules/energy/electricity-tariff'
 import { electricityTariffs, type KnownState } from '@/lib/rules/energy/electricity-tariffs'
 import { type RuleRow, ruleOn } from '@/lib/rules/rule'
@@ -67,8 +68,6 @@ function moreOf(tariff: ElectricityTariff, read: ReadElectricity): More | null {
   return { ...(initial as More), ...asked }
 }
 
-const orNull = (text: string) => (text === '' ? null : Number(text))
-
 const monthsOf = ({ billMonths, slabMonths }: ElectricityTariff, period: More['period']) =>
   period === 'month' ? slabMonths : billMonths
 
@@ -105,8 +104,8 @@ function billingByState(state: ElectricityState, read: ReadElectricity, today: s
     months: monthsOf(tariff, more.period),
     kilowatts: more.load,
     area: more.area,
-    fuelPerUnit: orNull(more.fuelPerUnit),
-    fuelPercent: orNull(more.fuelPercent),
+    fuelPerUnit: numberOrNull(more.fuelPerUnit),
+    fuelPercent: numberOrNull(more.fuelPercent),
     other: more.other,
     subsidised: more.subsidy,
   }
@@ -126,7 +125,7 @@ function billingByOwnSlabs(read: ReadElectricity): BillingAnswer {
   const own = read('ownSlabs', 'ownFixed', 'ownDuty', 'fuelPerUnit', 'other')
   const tariff = own && ownTariff(own)
   if (!own || !tariff) return { kind: 'ownSlabs' }
-  const use = { ...USUAL, months: 1, fuelPerUnit: orNull(own.fuelPerUnit), other: own.other }
+  const use = { ...USUAL, months: 1, fuelPerUnit: numberOrNull(own.fuelPerUnit), other: own.other }
   return { kind: 'billing', billing: billingOf(tariff, use) }
 }
 

@@ -1,7 +1,7 @@
 import type { ElectricityBill } from '@/lib/energy/electricity-bill'
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
 import { choice, flag } from '@/lib/inputs/choices'
-import { type Kind, type Reading, value } from '@/lib/inputs/kind'
+import { optional } from '@/lib/inputs/optional'
 import { amount, number, percent } from '@/lib/inputs/quantities'
 import { rowList } from '@/lib/inputs/rows'
 import type { ReadValues, Values } from '@/lib/inputs/tool-inputs'
@@ -30,24 +30,10 @@ const kilowattHours = (initial: number, min: number) =>
     units: { unit: 1, units: 1, kwh: 1 },
   })
 
-/** A number that may be left out: '' then. */
-function leftOpen(kind: Kind<number>): Kind<string> {
-  return {
-    initial: '',
-    read(text): Reading<string> {
-      if (text.trim() === '') return value('')
-      const reading = kind.read(text)
-      return reading.ok ? value(kind.write(reading.value)) : reading
-    },
-    write: (text) => text,
-    show: (text) => (text === '' ? '' : kind.show(Number(text))),
-  }
-}
-
 /** The visitor's own slabs: the last unit of each, left out for the last slab, and rupees a unit. */
 export const ownSlabs = rowList(
   {
-    upTo: leftOpen(number({ initial: 0, min: 1, max: 1_00_000, unit: 'units', example: '100' })),
+    upTo: optional(number({ initial: 0, min: 1, max: 1_00_000, unit: 'units', example: '100' })),
     rate: amount({ initial: 0, min: 0, max: 100 }),
   },
   '100_5*_8',
@@ -64,8 +50,8 @@ export const electricityInputs = {
   load: number({ initial: 2, min: 0.1, max: 1_000, unit: 'kW', example: '2' }),
   area: choice(['urban', 'rural'], 'urban'),
   period: choice(['usual', 'month'], 'usual'),
-  fuelPerUnit: leftOpen(amount({ initial: 0, min: 0, max: 100 })),
-  fuelPercent: leftOpen(percent({ initial: 0, min: 0 })),
+  fuelPerUnit: optional(amount({ initial: 0, min: 0, max: 100 })),
+  fuelPercent: optional(percent({ initial: 0, min: 0 })),
   other: amount({ initial: 0, min: 0, max: 1_00_00_000 }),
   subsidy: flag(false),
   ownSlabs,

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { daysBetween } from '@/lib/calendar/today'
-import { financialYearOf, monthOf } from '@/lib/calendar/calendar-month'
+import { firstDayOf, yearName, yearOfDay } from '@/lib/calendar/financial-year'
 
 /** How long a deposit lies: in years, fractions allowed, or in days. */
 export type Tenure = { years: number } | { days: number }
@@ -42,16 +42,15 @@ export interface TermYear {
 /** The financial years, April to March, that a deposit made on `start` touches. */
 export function termYears(start: CalendarDay, tenure: Tenure): TermYear[] {
   const last = maturityDay(start, tenure)
-  const firstYear = Number(financialYearOf(monthOf(start)).slice(0, 4))
   const passedOn = (day: CalendarDay) =>
     'days' in tenure ? daysBetween(start, day) / DAYS_A_YEAR : yearsSince(start, day)
   const years: TermYear[] = []
-  for (let year = firstYear; `${year}-04-01` < last; year += 1) {
-    const ends = `${year + 1}-04-01`
-    const whole = yearsOf(tenure)
+  const whole = yearsOf(tenure)
+  for (let year = yearOfDay(start); firstDayOf(year) < last; year += 1) {
+    const ends = firstDayOf(year + 1)
     years.push({
-      financialYear: financialYearOf(`${year}-04`),
-      from: `${year}-04-01`,
+      financialYear: yearName(year),
+      from: firstDayOf(year),
       passed: ends < last ? Math.min(passedOn(ends), whole) : whole,
     })
   }

@@ -1,7 +1,7 @@
 import { earnsNothing } from '@/lib/finance/annuity'
 import { emi } from '@/lib/finance/emi'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
-import { optional } from '@/lib/inputs/optional'
+import { numberOrNull, optional } from '@/lib/inputs/optional'
 import { amount, months, percent } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
 import { toPaise, toRupeesDown } from '@/lib/money/paise'
@@ -35,7 +35,7 @@ export const loanApplicantFrom = (values: Values<typeof loanEligibilityInputs>):
   foirPercent: values.foirPct,
   ratePercent: values.ratePct,
   months: values.months,
-  propertyValue: values.propertyValue === '' ? null : Number(values.propertyValue),
+  propertyValue: numberOrNull(values.propertyValue),
 })
 
 export interface LoanEligibility {

@@ -1,4 +1,5 @@
-import { financialYearOf, monthAfter } from '@/lib/calendar/calendar-month'
+import { monthAfter } from '@/lib/calendar/calendar-month'
+import { financialYearOf } from '@/lib/calendar/financial-year'
 import type { Instalment } from '@/lib/finance/amortisation'
 
 export interface LoanYear {

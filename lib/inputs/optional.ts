@@ -24,6 +24,9 @@ export function optional(
   }
 }
 
+/** The number of a text that may be left open, as links write it; null for ''. */
+export const numberOrNull = (written: string): number | null => (written === '' ? null : Number(written))
+
 /** The calendar year in which a financial year begins, as '2026', or '' for one that is left open. */
 export const financialYear = (bounds: { min: number; max: number }): TextKind =>
   optional(number({ initial: bounds.min, whole: true, example: '2026', ...bounds }), String)

@@ -1,6 +1,6 @@
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
-import { optional } from '@/lib/inputs/optional'
+import { numberOrNull, optional } from '@/lib/inputs/optional'
 import { amount, number } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { toRupees } from '@/lib/money/paise'
@@ -47,8 +47,12 @@ export function serviceFrom(read: ReadValues<typeof gratuityInputs>, today: stri
   const common = read('covered', 'employment', 'leaving', 'wages', 'years', 'months', 'leftOn', 'received')
   const earlier = common && (common.covered ? { exemptEarlier: 0 } : read('exemptEarlier'))
   if (!common || !earlier) return null
-  const received = common.received === '' ? null : Number(common.received)
-  return { ...common, ...earlier, leftOn: common.leftOn || today, received }
+  return {
+    ...common,
+    ...earlier,
+    leftOn: common.leftOn || today,
+    received: numberOrNull(common.received),
+  }
 }
 
 export interface Gratuity {

@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { choice } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
-import { optional } from '@/lib/inputs/optional'
+import { numberOrNull, optional } from '@/lib/inputs/optional'
 import { amount, months, percent } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { type SavingsScheme, savingsSchemes } from '@/lib/rules/savings/small-savings-limits'
@@ -146,7 +146,7 @@ function closableFrom(scheme: 'scss' | 'mis', read: Read, opened: CalendarDay): 
   const asked = {
     amount: given.amount,
     ratePercent: rateFrom(given.rate, notifiedRate(scheme, opened)),
-    closedAfterMonths: given.closedAfterMonths === '' ? null : Number(given.closedAfterMonths),
+    closedAfterMonths: numberOrNull(given.closedAfterMonths),
   }
   const dated = { opened, maturityDate: addMonths(opened, TERM_MONTHS), asked }
   return scheme === 'scss'

@@ -1,15 +1,10 @@
-import { type Unit, unit } from '@/lib/units/unit'
+import { type Unit, unitOf } from '@/lib/units/unit'
 
 /** Areas of the metric system and of the international yard, in square metres. Exact; source: SI Brochure; the yard of 1959. */
 
 export const SQUARE_FOOT_M2 = 0.09290304
 
-const area = (
-  id: string,
-  symbol: string,
-  squareMetres: number,
-  words?: { plural?: string; aliases?: string },
-) => unit('area', id, symbol, squareMetres, words)
+const area = unitOf('area')
 
 export const areaUnits: readonly Unit[] = [
   area('squareMetre', 'm²', 1, { aliases: 'sq m, sqm, sq mtr, sq mt, sqmt, sq metre, sq metres, वर्ग मीटर' }),

@@ -1,6 +1,6 @@
 import { SQUARE_FOOT_M2 } from '@/lib/units/area-units'
 import { CUBIC_FOOT_L } from '@/lib/units/everyday-units'
-import type { CustomaryMeasure, MeasureSource, Unit, UnitCategory } from '@/lib/units/unit'
+import type { CustomaryMeasure, MeasureSource, Unit, UnitCategory, UnitWords } from '@/lib/units/unit'
 
 /**
  * Measures that are customary in India. The weights are defined by law; land measures are custom, and where sources
@@ -51,9 +51,7 @@ const brassOfTrade: MeasureSource = {
   checkedOn: '2026-11-23',
 }
 
-interface Words {
-  plural?: string
-  aliases?: string
+interface Words extends UnitWords {
   differsLocally?: boolean
 }
 

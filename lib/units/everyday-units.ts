@@ -1,4 +1,4 @@
-import { type Scale, type Unit, unit } from '@/lib/units/unit'
+import { type Scale, type Unit, unitOf } from '@/lib/units/unit'
 
 /**
  * Length, weight, temperature, volume and speed, in metres, kilograms, degrees Celsius, litres and metres per second.
@@ -16,8 +16,7 @@ export const CUBIC_FOOT_L = CUBIC_INCH_L * 1728
 const MILE_M = 1609.344
 const NAUTICAL_MILE_M = 1852
 
-const length = (id: string, symbol: string, metres: number, words?: { plural?: string; aliases?: string }) =>
-  unit('length', id, symbol, metres, words)
+const length = unitOf('length')
 
 const lengths: readonly Unit[] = [
   length('metre', 'm', 1, { aliases: 'mtr, mtrs, मीटर' }),
@@ -34,12 +33,7 @@ const lengths: readonly Unit[] = [
   length('lightYear', 'ly', 9_460_730_472_580_800),
 ]
 
-const weight = (
-  id: string,
-  symbol: string,
-  kilograms: number,
-  words?: { plural?: string; aliases?: string },
-) => unit('weight', id, symbol, kilograms, words)
+const weight = unitOf('weight')
 
 const weights: readonly Unit[] = [
   weight('kilogram', 'kg', 1, { aliases: 'kgs, kilo, kilos, किलो, किलोग्राम' }),
@@ -60,7 +54,7 @@ const weights: readonly Unit[] = [
 
 const fromZero = (offset: number, factor: number): Scale => ({ kind: 'offset', offset, factor })
 const degrees = (id: string, symbol: string, scale: number | Scale, aliases: string) =>
-  unit('temperature', id, symbol, scale, { plural: id, aliases })
+  unitOf('temperature')(id, symbol, scale, { plural: id, aliases })
 
 const temperatures: readonly Unit[] = [
   degrees('celsius', '°C', 1, 'c, degree celsius, degrees celsius, deg c, centigrade, सेल्सियस'),
@@ -73,8 +67,7 @@ const temperatures: readonly Unit[] = [
   degrees('kelvin', 'K', fromZero(273.15, 1), 'kelvins'),
 ]
 
-const volume = (id: string, symbol: string, litres: number, words?: { plural?: string; aliases?: string }) =>
-  unit('volume', id, symbol, litres, words)
+const volume = unitOf('volume')
 
 const volumes: readonly Unit[] = [
   volume('litre', 'L', 1, { aliases: 'ltr, ltrs, lit, लीटर' }),
@@ -96,7 +89,7 @@ const volumes: readonly Unit[] = [
 ]
 
 const speed = (id: string, symbol: string, metresPerSecond: number, plural: string, aliases: string) =>
-  unit('speed', id, symbol, metresPerSecond, { plural, aliases })
+  unitOf('speed')(id, symbol, metresPerSecond, { plural, aliases })
 
 const SECONDS_IN_HOUR = 3600
 

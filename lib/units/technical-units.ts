@@ -1,4 +1,4 @@
-import { type Scale, type Unit, unit } from '@/lib/units/unit'
+import { type Unit, unitOf } from '@/lib/units/unit'
 
 /**
  * Energy, pressure, power, time, data, angle and fuel economy, in joules, pascals, watts, seconds, bits, degrees and
@@ -13,10 +13,7 @@ const BTU_J = 1055.05585262
 const CALORIE_J = 4.184
 const MILE_KM = 1.609344
 
-type Words = { plural?: string; aliases?: string }
-
-const energy = (id: string, symbol: string, joules: number, words?: Words) =>
-  unit('energy', id, symbol, joules, words)
+const energy = unitOf('energy')
 
 const energies: readonly Unit[] = [
   energy('joule', 'J', 1),
@@ -35,8 +32,7 @@ const energies: readonly Unit[] = [
   energy('electronvolt', 'eV', 1.602176634e-19),
 ]
 
-const pressure = (id: string, symbol: string, pascals: number, words?: Words) =>
-  unit('pressure', id, symbol, pascals, words)
+const pressure = unitOf('pressure')
 
 const pressures: readonly Unit[] = [
   pressure('pascal', 'Pa', 1),
@@ -60,8 +56,7 @@ const pressures: readonly Unit[] = [
   pressure('inchOfMercury', 'inHg', 133.322387415 * 25.4, { plural: 'inches of mercury' }),
 ]
 
-const power = (id: string, symbol: string, watts: number, words?: Words) =>
-  unit('power', id, symbol, watts, words)
+const power = unitOf('power')
 
 const powers: readonly Unit[] = [
   power('watt', 'W', 1),
@@ -83,8 +78,7 @@ const DAY_S = 86_400
 /** Of the Gregorian calendar, on average over its 400 years. */
 const YEAR_S = 365.2425 * DAY_S
 
-const time = (id: string, symbol: string, seconds: number, words?: Words) =>
-  unit('time', id, symbol, seconds, words)
+const time = unitOf('time')
 
 const times: readonly Unit[] = [
   time('second', 's', 1, { aliases: 'sec, secs, सेकंड' }),
@@ -100,8 +94,7 @@ const times: readonly Unit[] = [
   time('nanosecond', 'ns', 1e-9),
 ]
 
-const data = (id: string, symbol: string, bits: number, words?: Words) =>
-  unit('data', id, symbol, bits, words)
+const data = unitOf('data')
 
 const datas: readonly Unit[] = [
   data('megabyte', 'MB', 8e6),
@@ -119,8 +112,7 @@ const datas: readonly Unit[] = [
   data('tebibyte', 'TiB', 8 * 1024 ** 4),
 ]
 
-const angle = (id: string, symbol: string, degrees: number, words?: Words) =>
-  unit('angle', id, symbol, degrees, words)
+const angle = unitOf('angle')
 
 const angles: readonly Unit[] = [
   angle('degree', '°', 1, { aliases: 'deg, degs' }),
@@ -131,26 +123,27 @@ const angles: readonly Unit[] = [
   angle('turn', 'turn', 360, { aliases: 'revolution, revolutions' }),
 ]
 
-const fuel = (id: string, symbol: string, scale: number | Scale, plural: string, aliases: string) =>
-  unit('fuel', id, symbol, scale, { plural, aliases })
+const fuel = unitOf('fuel')
 
 const fuels: readonly Unit[] = [
-  fuel('kilometrePerLitre', 'km/L', 1, 'kilometres per litre', 'kmpl'),
+  fuel('kilometrePerLitre', 'km/L', 1, { plural: 'kilometres per litre', aliases: 'kmpl' }),
   fuel(
     'litrePer100Km',
     'L/100 km',
     { kind: 'inverse', factor: 100 },
-    'litres per 100 km',
-    'l/100km, litre per 100 km',
+    {
+      plural: 'litres per 100 km',
+      aliases: 'l/100km, litre per 100 km',
+    },
   ),
-  fuel('milePerUsGallon', 'mpg (US)', MILE_KM / 3.785411784, 'miles per US gallon', 'mpg, us mpg'),
-  fuel(
-    'milePerImperialGallon',
-    'mpg (UK)',
-    MILE_KM / 4.54609,
-    'miles per imperial gallon',
-    'imperial mpg, uk mpg',
-  ),
+  fuel('milePerUsGallon', 'mpg (US)', MILE_KM / 3.785411784, {
+    plural: 'miles per US gallon',
+    aliases: 'mpg, us mpg',
+  }),
+  fuel('milePerImperialGallon', 'mpg (UK)', MILE_KM / 4.54609, {
+    plural: 'miles per imperial gallon',
+    aliases: 'imperial mpg, uk mpg',
+  }),
 ]
 
 export const technicalUnits: readonly Unit[] = [

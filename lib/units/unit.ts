@@ -58,29 +58,25 @@ export interface MeasureSource {
   checkedOn: string
 }
 
-interface UnitWords {
+export interface UnitWords {
   plural?: string
   aliases?: string
 }
 
 const spaced = (id: string) => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** A unit that is so many base units; its name follows from its id, its plural from its name unless given. */
-export function unit(
-  category: UnitCategory,
-  id: string,
-  symbol: string,
-  scale: number | Scale,
-  { plural, aliases = '' }: UnitWords = {},
-): Unit {
-  const name = spaced(id)
-  return {
-    id,
-    category,
-    name,
-    plural: plural ?? `${name}s`,
-    symbol,
-    aliases: aliases === '' ? [] : aliases.split(', '),
-    scale: typeof scale === 'number' ? { kind: 'factor', factor: scale } : scale,
+/** Makes units of a category, each so many base units; the name follows from the id, the plural from the name unless given. */
+export const unitOf =
+  (category: UnitCategory) =>
+  (id: string, symbol: string, scale: number | Scale, { plural, aliases = '' }: UnitWords = {}): Unit => {
+    const name = spaced(id)
+    return {
+      id,
+      category,
+      name,
+      plural: plural ?? `${name}s`,
+      symbol,
+      aliases: aliases === '' ? [] : aliases.split(', '),
+      scale: typeof scale === 'number' ? { kind: 'factor', factor: scale } : scale,
+    }
   }
-}

@@ -10,9 +10,8 @@ import { type VehicleState, vehicleStateOf } from '@/lib/vehicles/states'
 const BHARAT_SINCE = 21
 const CENTURY = 2000
 
-type Parts = readonly string[]
 /** A pattern of a mark, its parts as groups, and what they make. Between two parts there may be a space. */
-export type MarkReader = readonly [pattern: RegExp, read: (parts: Parts) => RegistrationReading]
+type MarkReader = readonly [pattern: RegExp, read: (...parts: string[]) => RegistrationReading]
 
 export const problem = (problem: Exclude<RegistrationProblem, 'state'>): RegistrationReading => ({
   kind: 'problem',
@@ -46,98 +45,102 @@ export const markReaders: readonly MarkReader[] = [
   [/^([A-Z]{2}) ?(\d{2})()(\d{3,4})$/, readOfState],
   [
     /^DL ?(\d{1,2}) ?([A-Z]) ?([A-Z]{0,3}) ?(\d{1,4})$/,
-    ([office, letter, series, serial]) => readOfState(['DL', office!, letter! + series!, serial!]),
+    (office, letter, series, serial) => readOfState('DL', office, letter + series, serial),
   ],
   [
     /^([A-Z]{3}) ?(\d{1,4})$/,
-    ([letters, serial]) =>
-      isZero(serial!)
-        ? problem('zero')
-        : { kind: 'old', plate: `${letters} ${serial}`, letters: letters!, serial: serial! },
+    (letters, serial) =>
+      isZero(serial) ? problem('zero') : { kind: 'old', plate: `${letters} ${serial}`, letters, serial },
   ],
 ]
 
-function readBharat([year, serial, series]: Parts): RegistrationReading {
+function readBharat(year: string, serial: string, series: string): RegistrationReading {
   if (Number(year) < BHARAT_SINCE) return problem('bharatYear')
-  if (isZero(serial!)) return problem('zero')
+  if (isZero(serial)) return problem('zero')
   return {
     kind: 'bharat',
-    plate: joined(year!, 'BH', serial!, series!),
+    plate: joined(year, 'BH', serial, series),
     year: CENTURY + Number(year),
-    serial: serial!,
-    series: series!,
+    serial,
+    series,
   }
 }
 
-function readDiplomatic([mission, corps, serial]: Parts): RegistrationReading {
-  if (isZero(mission!) || isZero(serial!)) return problem('zero')
+function readDiplomatic(mission: string, corps: string, serial: string): RegistrationReading {
+  if (isZero(mission) || isZero(serial)) return problem('zero')
   return {
     kind: 'diplomatic',
-    plate: joined(mission!, corps!, serial!),
+    plate: joined(mission, corps, serial),
     corps: corps as 'CD' | 'CC' | 'UN',
-    mission: mission!,
-    serial: serial!,
+    mission,
+    serial,
   }
 }
 
-function readDefence([year, letter, serial, lastLetter]: Parts): RegistrationReading {
+function readDefence(year: string, letter: string, serial: string, lastLetter: string): RegistrationReading {
   return {
     kind: 'defence',
-    plate: `↑ ${joined(year!, letter!, serial!, lastLetter!)}`,
-    year: year!,
-    codeLetter: letter!,
-    serial: serial!,
-    lastLetter: lastLetter!,
+    plate: `↑ ${joined(year, letter, serial, lastLetter)}`,
+    year,
+    codeLetter: letter,
+    serial,
+    lastLetter,
   }
 }
 
-function readTemporary([month, year, code, serial, series]: Parts): RegistrationReading {
+function readTemporary(
+  month: string,
+  year: string,
+  code: string,
+  serial: string,
+  series: string,
+): RegistrationReading {
   if (Number(month) < 1 || Number(month) > 12) return problem('month')
-  if (isZero(serial!)) return problem('zero')
-  return inState(code!, (state) => ({
+  if (isZero(serial)) return problem('zero')
+  return inState(code, (state) => ({
     kind: 'temporary',
-    plate: joined('T', month! + year!, code!, serial!, series!),
+    plate: joined('T', month + year, code, serial, series),
     month: Number(month),
     year: CENTURY + Number(year),
     state,
-    serial: serial!,
-    series: series!,
+    serial,
+    series,
   }))
 }
 
-function readVintage([code, series, serial]: Parts): RegistrationReading {
-  if (isZero(serial!)) return problem('zero')
-  return inState(code!, (state) => ({
+function readVintage(code: string, series: string, serial: string): RegistrationReading {
+  if (isZero(serial)) return problem('zero')
+  return inState(code, (state) => ({
     kind: 'vintage',
-    plate: joined(code!, 'VA', series!, serial!),
+    plate: joined(code, 'VA', series, serial),
     state,
-    series: series!,
-    serial: serial!,
+    series,
+    serial,
   }))
 }
 
-function readTrade([code, office, serial]: Parts): RegistrationReading {
-  if (isZero(serial!) || isZero(office!)) return problem('zero')
-  return inState(code!, (state) => ({
+function readTrade(code: string, office: string, serial: string): RegistrationReading {
+  if (isZero(serial) || isZero(office)) return problem('zero')
+  return inState(code, (state) => ({
     kind: 'trade',
-    plate: joined(code!, office!, 'TC', serial!),
+    plate: joined(code, office, 'TC', serial),
     state,
-    office: office!,
-    serial: serial!,
+    office,
+    serial,
   }))
 }
 
-function readOfState([code, office, letters, serial]: Parts): RegistrationReading {
-  if (isZero(serial!) || isZero(office!)) return problem('zero')
-  const [delhiClass, series] = code === 'DL' ? classAndSeries(letters!) : [null, letters!]
-  return inState(code!, (state) => ({
+function readOfState(code: string, office: string, letters: string, serial: string): RegistrationReading {
+  if (isZero(serial) || isZero(office)) return problem('zero')
+  const [delhiClass, series] = code === 'DL' ? classAndSeries(letters) : [null, letters]
+  return inState(code, (state) => ({
     kind: 'state',
-    plate: joined(code!, office! + letters!.slice(0, letters!.length - series.length), series, serial!),
+    plate: joined(code, office + letters.slice(0, letters.length - series.length), series, serial),
     state,
-    office: office!,
+    office,
     delhiClass,
     series,
-    serial: serial!,
+    serial,
   }))
 }
 

@@ -34,7 +34,7 @@ export function readRegistration(text: string): RegistrationReading {
   for (const form of [marked, plain]) {
     for (const [pattern, read] of markReaders) {
       const found = pattern.exec(form)
-      if (found) return read(found.slice(1))
+      if (found) return read(...found.slice(1))
     }
   }
   const code = plain.slice(0, 2)

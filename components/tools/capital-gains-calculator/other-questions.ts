@@ -1,12 +1,13 @@
 import { type ResultRow, type ResultRows, textRow } from '@/components/results/result-row'
 import type { WorkingContent } from '@/components/results/working'
 import { yearOfDay } from '@/lib/calendar/financial-year'
-import { amountOrNull, type ReadGains } from '@/lib/capital-gains/capital-gains-inputs'
+import type { ReadGains } from '@/lib/capital-gains/capital-gains-inputs'
 import { exemption, exemptionDays, exemptionLaw, type ExemptionQuestion } from '@/lib/capital-gains/exemption'
 import { propertySaleTds } from '@/lib/capital-gains/property-sale-tds'
 import { type YearGains, yearGains } from '@/lib/capital-gains/year-gains'
 import { yearFrom } from '@/lib/capital-gains/year-question'
 import { grouped, rupees } from '@/lib/format/numbers'
+import { numberOrNull } from '@/lib/inputs/optional'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { t } from '@/lib/language/words'
 import { OtherFields } from './other-fields'
@@ -124,7 +125,7 @@ function exemptionWorking(asked: ExemptionQuestion): WorkingContent {
 function tdsAnswer(read: ReadGains): GainAnswer {
   const asked = read('price', 'stampValue')
   if (!asked) return NONE
-  const { due, base, ratePercent, limit, tds } = propertySaleTds(asked.price, amountOrNull(asked.stampValue))
+  const { due, base, ratePercent, limit, tds } = propertySaleTds(asked.price, numberOrNull(asked.stampValue))
   return {
     ...NONE,
     rows: [

@@ -1,7 +1,8 @@
+import type { ReligionFilter, TypeFilter } from '@/lib/panchang/festivals/festival-inputs'
 import type { FestivalRule } from '@/lib/panchang/festivals/festival-rule'
 
-export type FestivalType = 'national' | 'religious' | 'regional' | 'observance'
-export type Religion = 'hindu' | 'muslim' | 'christian' | 'sikh' | 'jain' | 'buddhist' | 'parsi'
+export type FestivalType = Exclude<TypeFilter, 'all' | 'gazetted'>
+export type Religion = Exclude<ReligionFilter, 'all'>
 
 /** A festival and the rule that gives its day. */
 export interface Festival {

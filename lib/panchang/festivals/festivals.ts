@@ -28,7 +28,7 @@ export interface FestivalDay {
 }
 
 /** All festivals of India are reckoned for one place, as a national calendar must: New Delhi. */
-const FESTIVAL_PLACE: Place = { latitude: 28.6139, longitude: 77.209 }
+export const FESTIVAL_PLACE: Place = { latitude: 28.6139, longitude: 77.209 }
 
 /** The astronomical data of a year that the rules of its festivals need. */
 interface YearSky {
@@ -38,16 +38,19 @@ interface YearSky {
   islamic: IslamicYear
 }
 
-function yearSky(year: number, place: Place): YearSky {
-  const from = indianMidnight(`${year}-01-01`) - 2 * MS_IN_DAY
-  const to = indianMidnight(`${year + 1}-01-01`) + 2 * MS_IN_DAY
-  return {
-    year,
-    almanac: almanacOf(place),
-    months: lunarMonthsBetween(from, to),
-    islamic: islamicYear(year),
-  }
-}
+/** The lunar months that touch a year, with two days of room on either side. */
+export const lunarMonthsOf = (year: number): LunarMonth[] =>
+  lunarMonthsBetween(
+    indianMidnight(`${year}-01-01`) - 2 * MS_IN_DAY,
+    indianMidnight(`${year + 1}-01-01`) + 2 * MS_IN_DAY,
+  )
+
+const yearSky = (year: number, place: Place): YearSky => ({
+  year,
+  almanac: almanacOf(place),
+  months: lunarMonthsOf(year),
+  islamic: islamicYear(year),
+})
 
 function daysByTithi(id: string, rule: TithiRule, { months, almanac }: YearSky): FestivalDay[] {
   return months
@@ -101,10 +104,9 @@ function parsiNewYears(year: number): CalendarDay[] {
 const FRIDAY = 5
 const fridayBefore = (day: CalendarDay): CalendarDay => addDays(day, -(((weekday(day) - FRIDAY + 6) % 7) + 1))
 
-function daysByDate(rule: DateRule, year: number): CalendarDay[] {
-  if (rule.since !== undefined && year < rule.since) return []
+function daysByDate({ month, day, since = 0 }: DateRule, year: number): CalendarDay[] {
   const two = (number: number) => String(number).padStart(2, '0')
-  return [`${year}-${two(rule.month)}-${two(rule.day)}`]
+  return year < since ? [] : [`${year}-${two(month)}-${two(day)}`]
 }
 
 const dated = (id: string, days: CalendarDay[]): FestivalDay[] => days.map((day) => ({ id, day }))

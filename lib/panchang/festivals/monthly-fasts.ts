@@ -1,11 +1,9 @@
-import { type Almanac, almanacOf } from '@/lib/panchang/almanac'
+import { almanacOf } from '@/lib/panchang/almanac'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { Span } from '@/lib/panchang/day-parts'
 import type { TithiRule } from '@/lib/panchang/festivals/festival-rule'
+import { FESTIVAL_PLACE, lunarMonthsOf } from '@/lib/panchang/festivals/festivals'
 import { tithiOf } from '@/lib/panchang/festivals/tithi-of-month'
-import { indianMidnight, MS_IN_DAY } from '@/lib/panchang/indian-time'
-import { lunarMonthsBetween } from '@/lib/panchang/lunar-month'
-import type { Place } from '@/lib/panchang/rise-set'
 import { dayByPart } from '@/lib/panchang/tithi-day'
 
 export const fastKinds = ['ekadashi', 'sankashti', 'pradosh', 'purnima', 'amavasya'] as const
@@ -34,15 +32,11 @@ const RULES: Record<FastKind, Rule> = {
   amavasya: { tithis: [30], part: 'afternoon', whenTwo: 'more' },
 }
 
-const NEW_DELHI: Place = { latitude: 28.6139, longitude: 77.209 }
-
 /** The days of one kind in a year, extra months included, in order; counted for New Delhi as the festivals are. */
 export function fastsOf(year: number, kind: FastKind): FastDay[] {
-  const almanac: Almanac = almanacOf(NEW_DELHI)
+  const almanac = almanacOf(FESTIVAL_PLACE)
   const { tithis, ...rule } = RULES[kind]
-  const from = indianMidnight(`${year}-01-01`) - 2 * MS_IN_DAY
-  const to = indianMidnight(`${year + 1}-01-01`) + 2 * MS_IN_DAY
-  return lunarMonthsBetween(from, to)
+  return lunarMonthsOf(year)
     .flatMap((month) =>
       tithis.map((tithi) => {
         const span = tithiOf(month, tithi)

@@ -16,13 +16,19 @@ function holdsThreeMuhurtas(day: CalendarDay, tithi: Span, almanac: Almanac): bo
   return tithi.start <= rise && tithi.end >= rise + threeMuhurtas
 }
 
-/** Akshaya Tritiya: the second of two forenoons when the tithi holds three muhurtas there, else the first. */
-const secondWhenThreeMuhurtas: SpecialDay = (rule, tithi, almanac) => {
-  const days = coveredDays(rule.part, tithi, almanac)
-  const last = days.at(-1)
-  if (!last) return dayOfSunrise(tithi, almanac)
-  return holdsThreeMuhurtas(last.day, tithi, almanac) ? last.day : days[0]!.day
-}
+/** The second of two days whose part the tithi covers, when it lasts long enough there; else the first. */
+const secondWhen =
+  (isLongEnough: (day: CalendarDay, tithi: Span, almanac: Almanac) => boolean): SpecialDay =>
+  (rule, tithi, almanac) => {
+    const days = coveredDays(rule.part, tithi, almanac)
+    const last = days.at(-1)
+    if (!last) return dayOfSunrise(tithi, almanac)
+    return isLongEnough(last.day, tithi, almanac) ? last.day : days[0]!.day
+  }
+
+/** True if a tithi lasts a ghati (24 minutes) or more after a sunset. */
+const lastsGhatiAfterSunset = (day: CalendarDay, tithi: Span, almanac: Almanac) =>
+  tithi.end - almanac.sunset(day) >= 24 * MS_IN_MINUTE
 
 /** Nag Panchami: the first sunrise after which the tithi holds three muhurtas, else the day before that sunrise. */
 const sunriseForThreeMuhurtas: SpecialDay = (_, tithi, almanac) => {
@@ -32,14 +38,6 @@ const sunriseForThreeMuhurtas: SpecialDay = (_, tithi, almanac) => {
 
 /** Janmashtami of the Vaishnavas: the first sunrise at or after the beginning of the tithi. */
 const firstSunriseAfterItBegins: SpecialDay = (_, tithi, almanac) => firstSunriseFrom(tithi.start, almanac)
-
-/** Dhanteras: the second of two evenings when the tithi lasts a ghati (24 minutes) after its sunset, else the first. */
-const secondWhenGhatiAfterSunset: SpecialDay = (rule, tithi, almanac) => {
-  const days = coveredDays(rule.part, tithi, almanac)
-  const last = days.at(-1)
-  if (!last) return dayOfSunrise(tithi, almanac)
-  return tithi.end - almanac.sunset(last.day) >= 24 * MS_IN_MINUTE ? last.day : days[0]!.day
-}
 
 /** Degrees from new moon at which the first half of Purnima ends, and with it Bhadra (the karana Vishti). */
 const BHADRA_ENDS_DEGREES = 174
@@ -88,12 +86,14 @@ const dussehra: SpecialDay = (rule, tithi, almanac) => {
 }
 
 const SPECIAL_DAYS: Record<SpecialRule, SpecialDay> = {
-  'second when three muhurtas': secondWhenThreeMuhurtas,
+  // Akshaya Tritiya, of forenoons.
+  'second when three muhurtas': secondWhen(holdsThreeMuhurtas),
   'sunrise for three muhurtas': sunriseForThreeMuhurtas,
   // Raksha Bandhan: else the day before, after Bhadra, which is the day on which Purnima begins.
   'sunrise or after bhadra': sunriseForThreeMuhurtas,
   'first sunrise after it begins': firstSunriseAfterItBegins,
-  'second when a ghati after sunset': secondWhenGhatiAfterSunset,
+  // Dhanteras, of evenings.
+  'second when a ghati after sunset': secondWhen(lastsGhatiAfterSunset),
   holika,
   dussehra,
 }

@@ -1,4 +1,5 @@
-import { daysInMonth, financialYearOf, monthAfter } from '@/lib/calendar/calendar-month'
+import { daysInMonth, monthAfter } from '@/lib/calendar/calendar-month'
+import { financialYearOf } from '@/lib/calendar/financial-year'
 import { lastDayOf } from '@/lib/calendar/today'
 
 describe('a month so many months later', () => {
