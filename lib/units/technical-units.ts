@@ -1,4 +1,4 @@
-import { type Unit, unitOf } from '@/lib/units/unit'
+import { type Scale, type Unit, unitOf } from '@/lib/units/unit'
 
 /**
  * Energy, pressure, power, time, data, angle and fuel economy, in joules, pascals, watts, seconds, bits, degrees and
@@ -123,27 +123,26 @@ const angles: readonly Unit[] = [
   angle('turn', 'turn', 360, { aliases: 'revolution, revolutions' }),
 ]
 
-const fuel = unitOf('fuel')
+const fuel = (id: string, symbol: string, scale: number | Scale, plural: string, aliases: string) =>
+  unitOf('fuel')(id, symbol, scale, { plural, aliases })
 
 const fuels: readonly Unit[] = [
-  fuel('kilometrePerLitre', 'km/L', 1, { plural: 'kilometres per litre', aliases: 'kmpl' }),
+  fuel('kilometrePerLitre', 'km/L', 1, 'kilometres per litre', 'kmpl'),
   fuel(
     'litrePer100Km',
     'L/100 km',
     { kind: 'inverse', factor: 100 },
-    {
-      plural: 'litres per 100 km',
-      aliases: 'l/100km, litre per 100 km',
-    },
+    'litres per 100 km',
+    'l/100km, litre per 100 km',
   ),
-  fuel('milePerUsGallon', 'mpg (US)', MILE_KM / 3.785411784, {
-    plural: 'miles per US gallon',
-    aliases: 'mpg, us mpg',
-  }),
-  fuel('milePerImperialGallon', 'mpg (UK)', MILE_KM / 4.54609, {
-    plural: 'miles per imperial gallon',
-    aliases: 'imperial mpg, uk mpg',
-  }),
+  fuel('milePerUsGallon', 'mpg (US)', MILE_KM / 3.785411784, 'miles per US gallon', 'mpg, us mpg'),
+  fuel(
+    'milePerImperialGallon',
+    'mpg (UK)',
+    MILE_KM / 4.54609,
+    'miles per imperial gallon',
+    'imperial mpg, uk mpg',
+  ),
 ]
 
 export const technicalUnits: readonly Unit[] = [

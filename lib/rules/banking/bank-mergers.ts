@@ -1,4 +1,5 @@
 import type { RuleSource } from '@/lib/rules/rule'
+import { sourceList } from '@/lib/rules/source-list'
 
 /**
  * The status of a bank's codes. 'ended': payments with them are rejected since that day. 'routed': the bank wrote that
@@ -30,58 +31,38 @@ const SYNDICATE: RuleSource = {
   title: 'Business Today, 24 May 2021: codes beginning with SYNB disabled from 1 July',
   href: 'https://www.businesstoday.in/latest/economy-politics/story/this-banks-ifsc-codes-to-be-disabled-from-july-1-296873-2021-05-24',
 }
-const BARODA: readonly RuleSource[] = [
-  {
-    title: 'Financial Express Hindi, 2021: new codes for Vijaya and Dena Bank from 1 March',
-    href: 'https://hindi.financialexpress.com/investment-saving-news/how-to-get-new-bob-ifsc-code-know-here-bank-of-baroda-decides-to-discontinue-vijaya-bank-and-dena-bank-e-ifsc/2189190',
-  },
-  {
-    title: 'Zee, 10 July 2021: old codes of eight merged banks are invalid',
-    href: 'https://zeenews.india.com/personal-finance/alert-these-banks-ifsc-codes-remain-invalid-here-s-how-to-make-a-new-one-2375469.html',
-  },
-]
-const STATE_BANK: readonly RuleSource[] = [
-  {
-    title: 'PTI in Moneycontrol, 9 December 2017: payments with old codes are mapped to the new ones',
-    href: 'http://www.moneycontrol.com/news/india/sbi-changes-names-ifsc-codes-of-around-1300-branches-2458333.html',
-  },
-  {
-    title: 'The Hindu, 27 August 2018: names and codes of nearly 1,300 branches changed',
-    href: 'https://www.thehindu.com/business/Industry/sbi-changes-names-ifsc-codes-of-nearly-1300-branches-post-merger-with-associates/article24793459.ece',
-  },
-]
-const LAKSHMI_VILAS: readonly RuleSource[] = [
-  {
-    title: 'TV9 Gujarati, February 2022: old codes valid until 28 February 2022',
-    href: 'https://tv9gujarati.com/business/laxmi-vilas-bank-dbs-bank-merger-ifsc-and-micr-codes-to-be-changed-alert-for-customers-440080.html/amp',
-  },
-  {
-    title: 'Mint, 27 November 2020: branches operate as DBS Bank India',
-    href: 'https://www.livemint.com/industry/banking/lakshmi-vilas-bank-branches-to-operate-as-dbs-bank-from-today-11606450656762.html',
-  },
-]
-const PMC: readonly RuleSource[] = [
-  {
-    title: 'CNBC TV18, 25 January 2022: PMC Bank branches operate as Unity Small Finance Bank',
-    href: 'https://www.cnbctv18.com/finance/pmc-bank-to-operate-branches-as-unity-small-finance-bank-from-today-rbi-12245512.htm',
-  },
-  {
-    title: 'ETV Bharat, 25 January 2022: amalgamation of PMC Bank notified',
-    href: 'https://etvbharat.com/amp/english/business/business-news/centre-gives-nod-for-amalgamating-pmc-bank-with-unity-small-finance-bank/na20220125222811187',
-  },
-]
-const NEW_INDIA: readonly RuleSource[] = [
-  {
-    title: 'Business Standard, 1 August 2025: New India Co-operative Bank merges into Saraswat Bank',
-    href: 'https://www.business-standard.com/amp/finance/news/rbi-approves-merger-new-india-cooperative-bank-saraswat-bank-125080101704_1.html',
-  },
-]
-const FINCARE: readonly RuleSource[] = [
-  {
-    title: 'Moneycontrol Hindi, March 2024: Fincare merges into AU Small Finance Bank on 1 April 2024',
-    href: 'https://hindi.moneycontrol.com/news/your-money/banking/bank-merger-au-small-finance-bank-and-fincare-sfb-get-approved-by-rbi-know-details-1888991.html/amp',
-  },
-]
+const BARODA: readonly RuleSource[] = sourceList({
+  'Financial Express Hindi, 2021: new codes for Vijaya and Dena Bank from 1 March':
+    'https://hindi.financialexpress.com/investment-saving-news/how-to-get-new-bob-ifsc-code-know-here-bank-of-baroda-decides-to-discontinue-vijaya-bank-and-dena-bank-e-ifsc/2189190',
+  'Zee, 10 July 2021: old codes of eight merged banks are invalid':
+    'https://zeenews.india.com/personal-finance/alert-these-banks-ifsc-codes-remain-invalid-here-s-how-to-make-a-new-one-2375469.html',
+})
+const STATE_BANK: readonly RuleSource[] = sourceList({
+  'PTI in Moneycontrol, 9 December 2017: payments with old codes are mapped to the new ones':
+    'http://www.moneycontrol.com/news/india/sbi-changes-names-ifsc-codes-of-around-1300-branches-2458333.html',
+  'The Hindu, 27 August 2018: names and codes of nearly 1,300 branches changed':
+    'https://www.thehindu.com/business/Industry/sbi-changes-names-ifsc-codes-of-nearly-1300-branches-post-merger-with-associates/article24793459.ece',
+})
+const LAKSHMI_VILAS: readonly RuleSource[] = sourceList({
+  'TV9 Gujarati, February 2022: old codes valid until 28 February 2022':
+    'https://tv9gujarati.com/business/laxmi-vilas-bank-dbs-bank-merger-ifsc-and-micr-codes-to-be-changed-alert-for-customers-440080.html/amp',
+  'Mint, 27 November 2020: branches operate as DBS Bank India':
+    'https://www.livemint.com/industry/banking/lakshmi-vilas-bank-branches-to-operate-as-dbs-bank-from-today-11606450656762.html',
+})
+const PMC: readonly RuleSource[] = sourceList({
+  'CNBC TV18, 25 January 2022: PMC Bank branches operate as Unity Small Finance Bank':
+    'https://www.cnbctv18.com/finance/pmc-bank-to-operate-branches-as-unity-small-finance-bank-from-today-rbi-12245512.htm',
+  'ETV Bharat, 25 January 2022: amalgamation of PMC Bank notified':
+    'https://etvbharat.com/amp/english/business/business-news/centre-gives-nod-for-amalgamating-pmc-bank-with-unity-small-finance-bank/na20220125222811187',
+})
+const NEW_INDIA: readonly RuleSource[] = sourceList({
+  'Business Standard, 1 August 2025: New India Co-operative Bank merges into Saraswat Bank':
+    'https://www.business-standard.com/amp/finance/news/rbi-approves-merger-new-india-cooperative-bank-saraswat-bank-125080101704_1.html',
+})
+const FINCARE: readonly RuleSource[] = sourceList({
+  'Moneycontrol Hindi, March 2024: Fincare merges into AU Small Finance Bank on 1 April 2024':
+    'https://hindi.moneycontrol.com/news/your-money/banking/bank-merger-au-small-finance-bank-and-fincare-sfb-get-approved-by-rbi-know-details-1888991.html/amp',
+})
 const RURAL_BANKS: RuleSource = {
   title: 'Zee, 29 April 2025: 26 regional rural banks merge on 1 May 2025',
   href: 'https://zeenews.india.com/personal-finance/one-state-one-rrb-regional-rural-banks-merger-from-may-1-check-list-of-26-banks-to-be-merged-2892735.html',

@@ -7,6 +7,7 @@ import {
   vdaValues,
 } from '@/lib/rules/capital-gains/gain-rates'
 import { type RuleSource, withSources } from '@/lib/rules/rule'
+import { sourceList } from '@/lib/rules/source-list'
 
 // The law of capital gains with its sources, which its page needs only on request.
 
@@ -39,12 +40,10 @@ export const equityFree = withSources(equityFreeValues, {
 export const vdaRate = withSources(vdaValues, {
   unit: 'per cent',
   checkedOn,
-  sources: [
-    {
-      title: 'TaxManagementIndia: taxation of virtual digital assets, section 115BBH',
-      href: 'https://www.taxmanagementindia.com/web/tmi_blog_details.asp?id=715266',
-    },
-  ],
+  sources: sourceList({
+    'TaxManagementIndia: taxation of virtual digital assets, section 115BBH':
+      'https://www.taxmanagementindia.com/web/tmi_blog_details.asp?id=715266',
+  }),
 })
 
 const INDEX_TABLE: RuleSource = {
@@ -71,35 +70,23 @@ export const costInflation = withSources(costInflationValues, {
 export const gainExemptions = withSources(exemptionValues, {
   unit: 'rupees; months; years',
   checkedOn,
-  sources: [{ title: 'Jamku: section 82 (54)', href: 'https://ai.jamku.app/incometax2025/act/82.html' }],
+  sources: sourceList({
+    'Jamku: section 82 (54)': 'https://ai.jamku.app/incometax2025/act/82.html',
+  }),
 })
 
 /** What else the law was read in. */
-export const capitalGainsSources: readonly RuleSource[] = [
-  { title: 'TaxTMI: section 2(101), holding periods', href: 'https://www.taxtmi.com/tmi_notes?id=2099' },
-  {
-    title: 'ITAct2025.org: section 196 (111A), short-term equity',
-    href: 'https://www.itact2025.org/special-provisions/s196-stcg-special',
-  },
-  {
-    title: 'CAclubindia: section 198 (112A), long-term equity',
-    href: 'https://www.caclubindia.com/acts/33601-tax-on-long-term-capital-gains-in-certain-cases-income-tax-act-2025.asp',
-  },
-  {
-    title: 'TaxTMI: section 55(2)(ac), value of 31 January 2018',
-    href: 'https://www.taxtmi.com/acts?id=32109',
-  },
-  {
-    title: 'Lawspedia: section 76 (50AA), debt funds and unlisted bonds',
-    href: 'https://lawspedia.in/section-76-of-income-tax-act-2025',
-  },
-  {
-    title: 'EZTax: section 111 (74), set-off and carry forward',
-    href: 'https://eztax.in/income-tax-act-2025/section-111',
-  },
-  { title: 'AUBSP: section 85 (54EC)', href: 'https://www.aubsp.com/income-tax-act-2025-section-85' },
-  {
-    title: 'CAclubindia: section 86 (54F)',
-    href: 'https://www.caclubindia.com/acts/33489-capital-gains-on-transfer-of-certain-capital-assets-not-to-be-charged-in-case-of-investment-in-residential-house-income-tax-act-2025.asp',
-  },
-]
+export const capitalGainsSources: readonly RuleSource[] = sourceList({
+  'TaxTMI: section 2(101), holding periods': 'https://www.taxtmi.com/tmi_notes?id=2099',
+  'ITAct2025.org: section 196 (111A), short-term equity':
+    'https://www.itact2025.org/special-provisions/s196-stcg-special',
+  'CAclubindia: section 198 (112A), long-term equity':
+    'https://www.caclubindia.com/acts/33601-tax-on-long-term-capital-gains-in-certain-cases-income-tax-act-2025.asp',
+  'TaxTMI: section 55(2)(ac), value of 31 January 2018': 'https://www.taxtmi.com/acts?id=32109',
+  'Lawspedia: section 76 (50AA), debt funds and unlisted bonds':
+    'https://lawspedia.in/section-76-of-income-tax-act-2025',
+  'EZTax: section 111 (74), set-off and carry forward': 'https://eztax.in/income-tax-act-2025/section-111',
+  'AUBSP: section 85 (54EC)': 'https://www.aubsp.com/income-tax-act-2025-section-85',
+  'CAclubindia: section 86 (54F)':
+    'https://www.caclubindia.com/acts/33489-capital-gains-on-transfer-of-certain-capital-assets-not-to-be-charged-in-case-of-investment-in-residential-house-income-tax-act-2025.asp',
+})

@@ -1,4 +1,5 @@
 import type { Rule, RuleSource } from '@/lib/rules/rule'
+import { sourceList } from '@/lib/rules/source-list'
 
 /** What the duty is taken from, in rupees. Deposits: the refundable one and the one that is kept. */
 export type TenancyBase = 'rent' | 'rentAndDeposits' | 'yearlyRentAndDeposits'
@@ -61,12 +62,10 @@ export const tenancyDuty = {
       REGISTRATION,
     ],
     sureness: 'medium',
-    also: [
-      {
-        title: 'Scribd: G.O.Ms.No. 408 of 11 May 2010, the same rate before',
-        href: 'https://ar.scribd.com/document/95659926/2010rev-Stamp-on-Lease',
-      },
-    ],
+    also: sourceList({
+      'Scribd: G.O.Ms.No. 408 of 11 May 2010, the same rate before':
+        'https://ar.scribd.com/document/95659926/2010rev-Stamp-on-Lease',
+    }),
     office: 'https://registration.ap.gov.in/',
   }),
   GJ: tenancyRule('Gujarat', '2025-04-10', {
@@ -77,12 +76,10 @@ export const tenancyDuty = {
     duty: { by: 'amount', upToMonths: 11, home: 500, other: 1_000 },
     conditions: ['Only for less than one year; a longer lease has other rates.', REGISTRATION],
     sureness: 'high',
-    also: [
-      {
-        title: 'Ghar.tv, 8 April 2025: residential leases of less than a year, from 1% to ₹500',
-        href: 'https://ghar.tv/blog/2025-property-registration-in-gujarat-stamp-duty-rates-online-payment-and-rules/artid2366',
-      },
-    ],
+    also: sourceList({
+      'Ghar.tv, 8 April 2025: residential leases of less than a year, from 1% to ₹500':
+        'https://ghar.tv/blog/2025-property-registration-in-gujarat-stamp-duty-rates-online-payment-and-rules/artid2366',
+    }),
     office: 'https://garvi.gujarat.gov.in/',
   }),
   KA: tenancyRule('Karnataka', '2010-05-21', {
@@ -100,12 +97,10 @@ export const tenancyDuty = {
     },
     conditions: ['The limit of ₹500 is for homes let for at most one year.', REGISTRATION],
     sureness: 'medium',
-    also: [
-      {
-        title: 'Rentalagreement.in, 2024: stamp duty on rental agreements in Karnataka',
-        href: 'https://rentalagreement.in/view/stampDuty_2024.html',
-      },
-    ],
+    also: sourceList({
+      'Rentalagreement.in, 2024: stamp duty on rental agreements in Karnataka':
+        'https://rentalagreement.in/view/stampDuty_2024.html',
+    }),
     office: 'https://kaveri.karnataka.gov.in/',
   }),
   TN: tenancyRule('Tamil Nadu', '2004-12-16', {
@@ -124,12 +119,10 @@ export const tenancyDuty = {
       REGISTRATION,
     ],
     sureness: 'medium',
-    also: [
-      {
-        title: 'NoBroker: stamp duty for a rental agreement in Tamil Nadu',
-        href: 'https://nobroker.in/forum/what-is-the-stamp-duty-for-rental-agreement-in-tamil-nadu',
-      },
-    ],
+    also: sourceList({
+      'NoBroker: stamp duty for a rental agreement in Tamil Nadu':
+        'https://nobroker.in/forum/what-is-the-stamp-duty-for-rental-agreement-in-tamil-nadu',
+    }),
     office: 'https://tnreginet.gov.in/',
   }),
 } satisfies Record<string, Rule<TenancyTerms>>
@@ -146,54 +139,38 @@ export interface NoTenancyFigure {
 export const tenancyWithoutFigure: Readonly<Partial<Record<string, NoTenancyFigure>>> = {
   BR: {
     reason: 'dispute',
-    sources: [
-      {
-        title: 'Akhand India, February 2026: 0.5% duty and 2% registration',
-        href: 'https://akhandindia.com/bihar/bihar-govt-rent-agreement-fee-reduction-proposal-patna-news',
-      },
-      {
-        title: 'A list without a date: 1% of the yearly rent',
-        href: 'https://pharmaciesaintgermain94.fr/stamp-duty-on-rent-agreement-in-bihar/',
-      },
-    ],
+    sources: sourceList({
+      'Akhand India, February 2026: 0.5% duty and 2% registration':
+        'https://akhandindia.com/bihar/bihar-govt-rent-agreement-fee-reduction-proposal-patna-news',
+      'A list without a date: 1% of the yearly rent':
+        'https://pharmaciesaintgermain94.fr/stamp-duty-on-rent-agreement-in-bihar/',
+    }),
   },
   MP: {
     reason: 'dispute',
-    sources: [
-      {
-        title: 'ABP Live, 2022: ₹100 for less than one year',
-        href: 'https://abplive.com/states/madhya-pradesh/madhya-pradesh-tenants-to-get-relief-rent-agreement-can-be-made-on-100-rs-stamp-know-details-ann-2078553/amp',
-      },
-      {
-        title: 'Hello Banker, 2025: rental agreements from ₹1,000 to ₹5,000',
-        href: 'https://hellobanker.in/stamp-duty-in-madhya-pradesh-increased-by-upto-400/?amp=1',
-      },
-    ],
+    sources: sourceList({
+      'ABP Live, 2022: ₹100 for less than one year':
+        'https://abplive.com/states/madhya-pradesh/madhya-pradesh-tenants-to-get-relief-rent-agreement-can-be-made-on-100-rs-stamp-know-details-ann-2078553/amp',
+      'Hello Banker, 2025: rental agreements from ₹1,000 to ₹5,000':
+        'https://hellobanker.in/stamp-duty-in-madhya-pradesh-increased-by-upto-400/?amp=1',
+    }),
   },
   RJ: {
     reason: 'dispute',
-    sources: [
-      {
-        title: 'Nature Friends: 1% of the yearly rent, none up to 11 months',
-        href: 'https://naturefriends.org.in/stamp-duty-in-rajasthan-for-rent-agreement/',
-      },
-      {
-        title: 'Shubham Group: 5% for less than 20 years',
-        href: 'http://www.shubham-group.in/laws-for-rental-properties-in-rajasthan-stamp-duty/',
-      },
-    ],
+    sources: sourceList({
+      'Nature Friends: 1% of the yearly rent, none up to 11 months':
+        'https://naturefriends.org.in/stamp-duty-in-rajasthan-for-rent-agreement/',
+      'Shubham Group: 5% for less than 20 years':
+        'http://www.shubham-group.in/laws-for-rental-properties-in-rajasthan-stamp-duty/',
+    }),
   },
   UP: {
     reason: 'lapsed',
-    sources: [
-      {
-        title: 'ABCAUS: notification of 19 November 2025, ₹500 to ₹2,500 up to one year, for six months',
-        href: 'https://abcaus.in/contract-law/up-govt-notification-concessional-reduced-rate-registration-fees-lease-rent-agreements.html/amp',
-      },
-      {
-        title: 'DNA, November 2025: the cabinet’s decision',
-        href: 'https://www.dnaindia.com/india/report-huge-relief-for-tenants-and-landlords-as-this-state-cuts-stamp-duty-registration-fees-for-10-year-tenancy-agreements-3188936',
-      },
-    ],
+    sources: sourceList({
+      'ABCAUS: notification of 19 November 2025, ₹500 to ₹2,500 up to one year, for six months':
+        'https://abcaus.in/contract-law/up-govt-notification-concessional-reduced-rate-registration-fees-lease-rent-agreements.html/amp',
+      'DNA, November 2025: the cabinet’s decision':
+        'https://www.dnaindia.com/india/report-huge-relief-for-tenants-and-landlords-as-this-state-cuts-stamp-duty-registration-fees-for-10-year-tenancy-agreements-3188936',
+    }),
   },
 }
