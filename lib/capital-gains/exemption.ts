@@ -25,6 +25,7 @@ export interface Exemption {
   taxWithCess: number
 }
 
+/** The law of a section: limit, months and years. Source: lib/rules/capital-gains/exemptions.ts. */
 export const exemptionLaw = (section: ExemptionSection): ExemptionLaw =>
   exemptionValues.values.at(-1)!.value[section]
 

@@ -31,6 +31,7 @@ export type Term = 'long' | 'short' | 'none'
 /** Why a sale has no figure here. */
 export type UnknownSale = 'soldBeforeBought' | 'unlistedBondBefore' | 'vdaBefore'
 
+/** Holding periods and rates on a day of sale. @throws RuleNotKnown before 1 April 2018 */
 export const gainLawOn = (sold: CalendarDay): GainLaw => ruleOn(gainRateValues, sold).value
 
 type Held = Pick<GainSale, 'asset' | 'bought' | 'sold'>

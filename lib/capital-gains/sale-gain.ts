@@ -44,6 +44,7 @@ export interface SaleGain {
 /** Rupees a year of long-term equity gains that are not taxed. */
 export const equityFreeOn = (day: string): number => ruleOn(equityFreeValues, day).value
 
+/** Tax with health and education cess of 4 %, rupees. */
 export const withCess = (tax: number): number => (tax * (100 + CESS_PERCENT)) / 100
 
 /**

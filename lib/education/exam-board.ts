@@ -4,28 +4,9 @@ import type { StateCode } from '@/lib/rules/states/state-names'
 
 /** The states whose own board is listed, in the order of their names. */
 const STATES_WITH_BOARDS = [
-  'AP',
-  'AS',
-  'BR',
-  'CG',
-  'GJ',
-  'HR',
-  'HP',
-  'JK',
-  'JH',
-  'KA',
-  'KL',
-  'MP',
-  'MH',
-  'OD',
-  'PB',
-  'RJ',
-  'TN',
-  'TG',
-  'UP',
-  'UK',
-  'WB',
-] as const satisfies readonly StateCode[]
+  'AP', 'AS', 'BR', 'CG', 'GJ', 'HR', 'HP', 'JK', 'JH', 'KA', 'KL',
+  'MP', 'MH', 'OD', 'PB', 'RJ', 'TN', 'TG', 'UP', 'UK', 'WB',
+] as const satisfies readonly StateCode[] // prettier-ignore
 
 /** A state whose own board is listed; '' is every state. */
 export type BoardState = '' | (typeof STATES_WITH_BOARDS)[number]
@@ -35,10 +16,10 @@ export const boardStates: readonly BoardState[] = ['', ...STATES_WITH_BOARDS]
 /** How many boards there are: one for each state, and three for all India. */
 export const BOARD_COUNT = boardStates.length - 1 + 3
 
-/** A board of school examinations and where it puts its results. */
 /** The day on which a person last compared the boards' sites with the boards. */
 export const examBoardsCheckedOn = '2026-11-21'
 
+/** A board of school examinations and where it puts its results. */
 export interface ExamBoard extends OfficialSite {
   /** As people call it: 'CBSE', 'UP Board'. */
   short: string

@@ -76,6 +76,7 @@ export function investmentReturns(plan: Investment): InvestmentReturns | null {
   }
 }
 
+/** The investment year by year, in rupees; see `investmentAfter`. */
 export function investmentYears(plan: Investment): GrowthYear[] {
   return growthYears(plan.years, (years) => investmentAfter(plan, years))
 }

@@ -29,6 +29,7 @@ export interface LoanApplicant {
   propertyValue: number | null
 }
 
+/** The applicant that the fields describe. */
 export const loanApplicantFrom = (values: Values<typeof loanEligibilityInputs>): LoanApplicant => ({
   monthlyIncome: values.monthlyIncome,
   otherEmis: values.otherEmis,
@@ -60,6 +61,7 @@ export function presentValueFactor(ratePercent: number, months: number): number 
   return earnsNothing(i) ? months : -Math.expm1(-months * Math.log1p(i)) / i
 }
 
+/** The loan-to-value limits in force: per cent of the price by rupees of loan. Source: lib/rules/banking/home-loan-limits.ts. */
 export const loanToValueSlabs = (): readonly LoanToValueSlab[] => homeLoanLimits.values.at(-1)!.value
 
 /** The most that each slab allows for a price, in whole rupees: its share of the price, at most the slab's own end. */

@@ -19,6 +19,7 @@ function remembered<Value>(find: (day: CalendarDay) => Value): (day: CalendarDay
   }
 }
 
+/** The almanac of a place: sunrises and sunsets as moments, each searched once. */
 export const almanacOf = (place: Place): Almanac => ({
   place,
   sunrise: remembered((day) => sunrise(day, place)),

@@ -16,7 +16,9 @@ export interface DayAndNight {
   nextSunrise: Moment
 }
 
+/** From sunrise to sunset. */
 export const daylight = ({ sunrise, sunset }: DayAndNight): Span => ({ start: sunrise, end: sunset })
+/** From sunset to the next sunrise. */
 export const night = ({ sunset, nextSunrise }: DayAndNight): Span => ({ start: sunset, end: nextSunrise })
 
 /** The n-th of `count` equal parts of a span, n from 1. */
@@ -34,6 +36,7 @@ const RAHU_EIGHTHS = [8, 2, 7, 5, 6, 4, 3]
 const YAMAGANDA_EIGHTHS = [5, 4, 3, 2, 1, 7, 6]
 const GULIKA_EIGHTHS = [7, 6, 5, 4, 3, 2, 1]
 
+/** Rahu kaal, yamaganda and gulika: eighths of the daylight by weekday. */
 export const rahuKaal = (day: DayAndNight): Span => partOf(daylight(day), RAHU_EIGHTHS[day.weekday]!, 8)
 export const yamaganda = (day: DayAndNight): Span => partOf(daylight(day), YAMAGANDA_EIGHTHS[day.weekday]!, 8)
 export const gulika = (day: DayAndNight): Span => partOf(daylight(day), GULIKA_EIGHTHS[day.weekday]!, 8)

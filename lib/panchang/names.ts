@@ -14,6 +14,7 @@ export type Paksha = 'Shukla' | 'Krishna'
 export const pakshaOf = (tithi: number): Paksha => (tithi <= 15 ? 'Shukla' : 'Krishna')
 export const pakshaName = (tithi: number): string => nameOf('pakshas', pakshaOf(tithi))
 
+/** The name of a tithi, 1 to 30, without its half of the month. */
 export function tithiName(tithi: number): string {
   if (tithi === 15) return nameOf('tithis', 'Purnima')
   return nameOf('tithis', tithi === 30 ? 'Amavasya' : TITHIS_OF_A_HALF[(tithi - 1) % 15]!)
@@ -31,6 +32,7 @@ const NAKSHATRAS = [
   'Uttara Bhadrapada', 'Revati',
 ]
 
+/** 1 Ashwini … 27 Revati. */
 export const nakshatraName = (nakshatra: number): string => nameOf('nakshatras', NAKSHATRAS[nakshatra - 1]!)
 
 // prettier-ignore
@@ -40,6 +42,7 @@ const YOGAS = [
   'Parigha', 'Shiva', 'Siddha', 'Sadhya', 'Shubha', 'Shukla', 'Brahma', 'Indra', 'Vaidhriti',
 ]
 
+/** 1 Vishkambha … 27 Vaidhriti. */
 export const yogaName = (yoga: number): string => nameOf('yogas', YOGAS[yoga - 1]!)
 
 const MOVING_KARANAS = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Garaja', 'Vanija', 'Vishti']

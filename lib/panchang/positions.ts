@@ -55,11 +55,13 @@ export function elongationAt(moment: Moment): number {
   return turned(EclipticGeoMoon(time).lon - SunPosition(time).elon)
 }
 
+/** Sidereal longitude of the Sun in degrees: tropical longitude less the ayanamsa. */
 export function siderealSunAt(moment: Moment): number {
   const time = astroTime(moment)
   return turned(SunPosition(time).elon - lahiriAyanamsa(time))
 }
 
+/** The same of the Moon. */
 export function siderealMoonAt(moment: Moment): number {
   const time = astroTime(moment)
   return turned(EclipticGeoMoon(time).lon - lahiriAyanamsa(time))

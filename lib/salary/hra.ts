@@ -41,6 +41,7 @@ export function rentedYearFrom({ year, periods }: { year: HraYear; periods: stri
   return { year, periods: rows.value }
 }
 
+/** The months of all periods. */
 export const rentedMonths = (periods: readonly HraPeriod[]): number =>
   periods.reduce((sum, period) => sum + period.months, 0)
 

@@ -9,6 +9,7 @@ export interface OpenSalary {
   structure: PayStructure
 }
 
+/** The salary of a pay in rupees a month, in its parts. */
 export const salaryOfPay = ({ terms, structure }: OpenSalary, pay: number): Salary => ({
   ...terms,
   ...payParts(pay, structure),

@@ -8,6 +8,7 @@ export interface InsuranceShares {
   employer: number
 }
 
+/** Rupees of wages a month above which ESI does not cover an employee. @throws RuleNotKnown before July 2019 */
 export const insuranceLimit = (date: string): number => ruleOn(stateInsuranceValues, date).value.wageLimit
 
 /**

@@ -112,4 +112,5 @@ export function savingsYears({
 /** Interest as it is credited: to the nearest rupee, fifty paise up. */
 export const toWholeRupees = (paise: number): number => Math.floor(Math.round(paise * 1e4) / 1e6 + 0.5) * 100
 
+/** Interest as it accrues, for comparison with what is credited. */
 export const unroundedPaise = (paise: number): number => paise

@@ -44,6 +44,7 @@ export interface NpsPlan {
   annuityRatePercent: number
 }
 
+/** The plan that the fields describe. */
 export const npsPlanFrom = (values: Values<typeof npsInputs>): NpsPlan => ({
   monthly: values.monthly,
   stepUpPercent: values.stepUpPct,
@@ -89,8 +90,10 @@ export function npsYears({
   })
 }
 
+/** The exit rules in force. Source: lib/rules/savings/nps-exit.ts. */
 export const npsLaw = (): NpsExitLaw => npsExitLaw.values.at(-1)!.value
 
+/** The rule for an exit: premature, or normal in a sector. */
 export const exitRuleOf = ({ exit, sector }: Pick<NpsPlan, 'exit' | 'sector'>): NpsExit =>
   exit === 'premature' ? npsLaw().premature : npsLaw().normal[sector]
 

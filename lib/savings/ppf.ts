@@ -60,6 +60,7 @@ export function ppfFrom(values: Values<typeof ppfInputs>, thisYear: number): Ppf
   }
 }
 
+/** The terms and limits of the scheme in force. Source: lib/rules/savings/ppf-rules.ts. */
 export const rulesOfPpf = (): PpfRules => ppfRuleValues.values.at(-1)!.value
 
 export interface Ppf {

@@ -2,6 +2,7 @@ import { yearOfDay } from '@/lib/calendar/financial-year'
 import { toPaise } from '@/lib/money/paise'
 import type { Movement } from '@/lib/savings/deposit-plan'
 
+/** In the order of their days. */
 export const sortMovements = (movements: readonly Movement[]): Movement[] =>
   movements.toSorted((a, b) => a.day.localeCompare(b.day))
 

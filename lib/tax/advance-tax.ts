@@ -53,6 +53,7 @@ export interface AdvanceTax {
   payable: number
 }
 
+/** The law of a tax year, by the calendar year in which it begins. @throws RuleNotKnown before 2025 */
 export const advanceTaxLawOf = (firstYear: number): AdvanceTaxLaw =>
   ruleOn(advanceTaxValues, firstDayOf(firstYear)).value
 

@@ -102,6 +102,7 @@ const LATE_FEES: Record<GstForm, Rule<LateFee>> = {
   'GSTR-9': annualReturnLateFee,
 }
 
+/** The rule of the late fee of a form, in rupees. Source: lib/rules/gst/late-fees.ts. */
 export const lateFeeRule = (form: GstForm): Rule<LateFee> => LATE_FEES[form]
 
 /** The first day of the last month, or of the financial year, that a return due on a day is for. */

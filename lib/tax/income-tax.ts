@@ -138,6 +138,7 @@ export function plainTaxQuestion(read: ReadTaxInputs): TaxQuestion | null {
   })
 }
 
+/** The regime with which one is compared. */
 export const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old' : 'new')
 
 /** The case of a question for `incomeTax`. The sample knows one income, a salary. */

@@ -11,6 +11,7 @@ export const NO_SPECIAL_INCOME: SpecialIncome = {
   equityLong: 0,
 }
 
+/** All income at special rates, rupees a year. */
 export const totalSpecialIncome = (special: SpecialIncome): number =>
   Object.values(special).reduce((total, amount) => total + amount, 0)
 
@@ -30,9 +31,11 @@ export interface SpecialShare {
  */
 export const gainKinds: readonly SpecialKind[] = ['short20', 'long125', 'equityLong']
 
+/** The capital gains among it, rupees a year. */
 export const gainsOf = (special: SpecialIncome): number =>
   gainKinds.reduce((sum, kind) => sum + special[kind], 0)
 
+/** True for a kind of income that is a capital gain. */
 export const isGain = (kind: SpecialKind): boolean => gainKinds.includes(kind)
 
 /**

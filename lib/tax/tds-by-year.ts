@@ -36,7 +36,9 @@ function kindLaw(id: string, { terms, ...kind }: TdsKind, year: TdsYear): KindLa
 const lawOfYear = (kinds: Record<string, TdsKind>, year: TdsYear): TdsLaw =>
   Object.fromEntries(Object.entries(kinds).map(([id, kind]) => [id, kindLaw(id, kind, year)]))
 
+/** The law of tax deducted at source in a financial year, by kind of payment. */
 export const tdsLawOf = (year: TdsYear) => lawOfYear(tdsKinds, year)
+/** The law of tax collected at source in a financial year, by kind of sale. */
 export const tcsLawOf = (year: TdsYear) => lawOfYear(tcsKinds, year)
 
 /** The form and its answer under the law of the year that it asks for; null while that cannot be read. */

@@ -71,7 +71,10 @@ export interface ElectricityTariff {
   alsoIn?: RuleSource
 }
 
+/** Slabs that hold up to so many units or kilowatts. */
 export const group = (of: Omit<SlabGroup, 'slabs'>, ...slabs: Slab[]): SlabGroup => ({ ...of, slabs })
+/** The same slabs whatever the use. */
 export const oneGroup = (...slabs: Slab[]): readonly SlabGroup[] => [group({ upTo: ABOVE }, ...slabs)]
+/** A fixed charge a month by load: rupees a kilowatt, or a connection. */
 export const perKilowatt = (...bands: FixedCharge['bands']): FixedCharge => ({ per: 'kW', bands })
 export const perConnection = (...bands: FixedCharge['bands']): FixedCharge => ({ per: 'connection', bands })

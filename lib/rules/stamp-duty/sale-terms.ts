@@ -95,12 +95,14 @@ export interface SaleTerms extends Charges {
   office: string
 }
 
+/** Per cent for a man, a woman, and both together. */
 export const byBuyer = (male: number | null, female: number | null, joint: number | null): ByBuyer => ({
   male,
   female,
   joint,
 })
 
+/** The same per cent for every buyer. */
 export const sameForAll = (percent: number | null) => byBuyer(percent, percent, percent)
 
 /** A registration fee of one rate. */
