@@ -26,7 +26,7 @@ export function plainFormula(text: string): string | null {
   for (const [place, token] of tokens.entries()) {
     const before = tokens[place - 1]
     if (token === '!' && !endsValue(before)) return null
-    // 2 3 is a slip of the finger, not a product.
+    // 2 3 is a typing mistake, not a product.
     if (isNumber(token) && isNumber(before)) return null
     if (endsValue(before) && startsValue(token)) whole.push('*')
     whole.push(token.endsWith('%') ? `(${token.slice(0, -1)}/100)` : token)

@@ -32,15 +32,15 @@ const total = (debts: readonly Debt[]) => debts.reduce((sum, { leftPaise }) => s
 
 /** Pays the minimum of every card and the rest of the budget in the order of the debts; changes what is left. */
 function payMonth(debts: readonly Debt[], budgetPaise: number): boolean {
-  let purse = budgetPaise
+  let unspentPaise = budgetPaise
   const pay = (debt: Debt, mostPaise: number) => {
     const paidPaise = Math.min(debt.leftPaise, mostPaise)
     debt.leftPaise -= paidPaise
-    purse -= paidPaise
+    unspentPaise -= paidPaise
   }
   for (const debt of debts) pay(debt, debt.minimumPaise)
-  if (purse < 0) return false
-  for (const debt of debts) pay(debt, purse)
+  if (unspentPaise < 0) return false
+  for (const debt of debts) pay(debt, unspentPaise)
   return true
 }
 

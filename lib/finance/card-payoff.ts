@@ -72,8 +72,8 @@ export function payoffPlanFrom(read: ReadValues<typeof payoffInputs>): PayoffPla
   return goal && { debt: { balance, apr: aprWithGst(apr, gst) }, goal, gst, extra }
 }
 
-/** A hair of rounding past a whole number of months is not one month more. */
-const HAIR = 1e-9
+/** So little past a whole number of months is rounding, and not one month more. */
+const ROUNDING = 1e-9
 
 /** Tax on interest raises the rate itself: 36 % with 18 % GST costs what 42.48 % does. */
 export const aprWithGst = (apr: number, gstPercent: number) => apr * (1 + gstPercent / 100)
@@ -100,7 +100,7 @@ export function payoff(debt: CardDebt, goal: PayoffGoal): Payoff {
 export function interestFreeMonths({ balance, apr }: CardDebt, goal: PayoffGoal): number | null {
   if (!earnsNothing(monthlyRate(apr)) || balance <= 0) return null
   if (goal.mode === 'time') return goal.months >= 1 ? goal.months : null
-  return goal.payment > 0 ? Math.ceil(balance / goal.payment - HAIR) : null
+  return goal.payment > 0 ? Math.ceil(balance / goal.payment - ROUNDING) : null
 }
 
 /** n = ⌈−ln(1 − B × r ÷ P) ÷ ln(1+r)⌉; the last of the n payments is what is then left. */
@@ -113,7 +113,7 @@ function byFixedPayment(balance: number, r: number, payment: number): Payoff {
   if (!(exact < Number.MAX_SAFE_INTEGER)) {
     return failed({ kind: 'tooManyMonths' })
   }
-  const months = Math.max(1, Math.ceil(exact - HAIR))
+  const months = Math.max(1, Math.ceil(exact - ROUNDING))
   const growth = Math.expm1((months - 1) * Math.log1p(r))
   const leftBeforeLast = balance + growth * balance - (payment * growth) / r
   const last = Math.max(0, leftBeforeLast) * (1 + r)

@@ -13,7 +13,7 @@ export const yearsOf = (tenure: Tenure) => ('years' in tenure ? tenure.years : t
 /** The day on which a deposit made on `start` matures; no sooner than the next. */
 export function maturityDay(start: CalendarDay, tenure: Tenure): CalendarDay {
   if ('days' in tenure) return addDays(start, tenure.days)
-  // A double may hold a whole number of months a hair short; the day is rounded, so that none is lost.
+  // A double may hold slightly less than a whole number of months; the day is rounded, so that none is lost.
   const months = tenure.years * 12
   const whole = Math.floor(months)
   const from = addMonths(start, whole)

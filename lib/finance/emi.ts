@@ -66,7 +66,7 @@ export function emi({ principal, ratePercent, months }: Loan): Emi {
   if (earnsNothing(r)) return { emi: principal / months, totalInterest: 0, totalPayment: principal }
   const instalment = (principal * r) / -Math.expm1(-months * Math.log1p(r))
   const totalPayment = instalment * months + lastInstalmentExcess(instalment, r, months)
-  // Rounding may leave a hair less than nothing where next to nothing is charged.
+  // Rounding may leave slightly less than zero where almost nothing is charged.
   return { emi: instalment, totalInterest: Math.max(0, totalPayment - principal), totalPayment }
 }
 

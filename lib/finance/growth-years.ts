@@ -24,7 +24,7 @@ export function growthYears(years: number, standingAfter: (years: number) => Sta
     const after = Math.min(year, years)
     const { invested, value } = standingAfter(after)
     const paidIn = invested - before.invested
-    // Rounding may leave a hair less than nothing where nothing is earned.
+    // Rounding may leave slightly less than zero where nothing is earned.
     const growth = Math.max(0, value - before.value - paidIn)
     table.push({ after, paidIn, growth, invested, value })
     before = { invested, value }

@@ -66,7 +66,7 @@ export function investmentAfter({ initial, annual, rate, timing }: Investment, y
 export function investmentReturns(plan: Investment): InvestmentReturns | null {
   const { invested, value } = investmentAfter(plan, plan.years)
   if (!(invested > 0)) return null
-  // Rounding may leave a hair less than nothing where next to nothing is earned.
+  // Rounding may leave slightly less than zero where almost nothing is earned.
   const totalGrowth = Math.max(0, value - invested)
   return {
     futureValue: value,

@@ -45,7 +45,7 @@ export function rd(deposit: RecurringDeposit): Rd {
   }
   const totalInvestment = amount * months
   const maturityAmount = rdBalanceAfter(deposit, months)
-  // Rounding may leave a hair less than nothing where next to nothing is earned.
+  // Rounding may leave slightly less than zero where almost nothing is earned.
   const totalInterest = Math.max(0, maturityAmount - totalInvestment)
   return { totalInvestment, totalInterest, maturityAmount }
 }

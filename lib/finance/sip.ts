@@ -88,7 +88,7 @@ export function sip(plan: SipPlan, r: number): Sip {
     )
   }
   const { invested, value } = sipAfter(plan, r, plan.years)
-  // Rounding may leave a hair less than nothing where next to nothing is earned.
+  // Rounding may leave slightly less than zero where almost nothing is earned.
   const estimatedReturns = Math.max(0, value - invested)
   return { totalInvestment: invested, estimatedReturns, futureValue: value }
 }

@@ -58,7 +58,7 @@ const DURMUHURTA_OF_DAY = [[14], [9, 12], [4], [8], [6, 12], [4, 9], [1, 2]]
 const TUESDAY = 2
 const TUESDAY_NIGHT_MUHURTA = 7
 
-/** The muhurtas that the weekday spoils. Checked against every day of 2023 as Drik Panchang printed it. */
+/** The muhurtas to avoid on the weekday (durmuhurta). Checked against every day of 2023 as Drik Panchang printed it. */
 export function durmuhurtas(day: DayAndNight): Span[] {
   const byDay = DURMUHURTA_OF_DAY[day.weekday]!.map((n) => partOf(daylight(day), n, 15))
   return day.weekday === TUESDAY ? [...byDay, partOf(night(day), TUESDAY_NIGHT_MUHURTA, 15)] : byDay

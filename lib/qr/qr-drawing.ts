@@ -30,7 +30,7 @@ export const plainStyle = (sizePx: number): QrStyle => ({
 export interface QrPlace {
   /** The picture's width: what was wanted, or the least at which the code can still be read. */
   sizePx: number
-  /** Whole pixels of a module: uneven modules are what readers stumble over. */
+  /** Whole pixels of a module: readers fail on uneven modules. */
   modulePx: number
   /** From the edge of the picture to the first module; at least the margin. */
   offsetPx: number

@@ -24,7 +24,7 @@ export interface TdsForm {
   answer: TdsAnswer | null
 }
 
-/** The form and its answer under the law of a year. What is not asked cannot spoil it. */
+/** The form and its answer under the law of a year. A field that is not asked cannot have a problem. */
 export function tdsFrom(read: Read, law: TdsLaw): TdsForm {
   const chosen = read('rules', 'payer', 'kind')
   if (!chosen) return { asked: ['amount'], law: null, answer: null }

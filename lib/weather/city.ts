@@ -55,7 +55,7 @@ export function partsOfQuestion(text: string): { name: string; within: string[] 
 /** As long as the longest name of a town with its district and state. */
 export const LONGEST_CITY = 80
 
-/** A city as it is asked for: no stray gaps or control characters, and no novel out of a link. */
+/** A city as it is asked for: without stray gaps and control characters, and no longer than any name. */
 export function cityText(text: string): string {
   const plain = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   return plain.slice(0, LONGEST_CITY)
