@@ -1,4 +1,4 @@
-import { liveTools } from './built-site'
+import { liveTools, routes } from './built-site'
 
 /** One tool of each kind of screen: sums, sums by dated law, a document, a date, a lookup, a list that is kept, a picture. */
 const SAMPLE = [
@@ -21,3 +21,8 @@ const SAMPLE = [
 export const sampledTools: string[] = process.env.JANTAR_THOROUGH
   ? liveTools
   : liveTools.filter((route) => SAMPLE.includes(route))
+
+/** Every English page but the tools that are not sampled. */
+export const sampledPages: string[] = routes.filter(
+  (route) => !liveTools.includes(route) || sampledTools.includes(route),
+)
