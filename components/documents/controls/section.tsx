@@ -14,7 +14,7 @@ export function Section({ heading, children }: { heading: string; children: Reac
 
 /** Two fields side by side where there is space. */
 export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className="doc-pair">{children}</div>
+  return <div className="field-row">{children}</div>
 }
 
 interface MoreProps {

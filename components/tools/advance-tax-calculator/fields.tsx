@@ -45,7 +45,7 @@ export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typ
         <RowsProblem field={payments} />
         <RowsField field={payments} list={advanceTaxPayments} one={t('Payment')}>
           {(cell) => (
-            <div className="col-span-full grid grid-cols-2 gap-3">
+            <div className="field-row col-span-full">
               <AmountField field={cell('amount')} label={t('Advance tax paid')} />
               <DateField field={cell('date')} label={t('Paid on')} />
             </div>
@@ -66,7 +66,7 @@ export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typ
           dueDate.text !== '' || field('filedOn').text !== '' || field('totalIncome').text !== '15,00,000'
         }
       >
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="field-row">
           <DayOrTodayField field={dueDate} label={t('Return due on')} today={usualDay} />
           <DayOrTodayField
             field={field('filedOn')}

@@ -63,11 +63,11 @@ function SaleFields({ inputs, PropertyFields }: Omit<Props, 'OtherFields' | 'onR
   return (
     <>
       <SelectField field={field('asset')} label={t('What was sold')} options={ASSETS} />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="field-row">
         <AmountField field={field('sale')} label={t('Sale price')} />
         <AmountField field={field('cost')} label={t('Purchase price')} />
       </div>
-      <div className="grid grid-cols-2 gap-3 md:max-lg:grid-cols-1">
+      <div className="field-row">
         <DateField field={field('bought')} label={t('Bought on')} />
         <DateField field={field('sold')} label={t('Sold on')} />
       </div>

@@ -28,7 +28,7 @@ function YearFields({ inputs: { field } }: GainFieldsProps) {
         <RowsProblem field={sales} />
         <RowsField field={sales} list={saleRows} one={t('Sale')}>
           {(cell) => (
-            <div className="col-span-full grid grid-cols-2 gap-3">
+            <div className="field-row col-span-full">
               <div className="col-span-full">
                 <SelectField field={cell('asset')} label={t('What was sold')} options={ASSETS} />
               </div>

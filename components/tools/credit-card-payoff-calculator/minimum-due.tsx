@@ -21,7 +21,7 @@ export default function MinimumDue({ inputs: { field, read }, debt }: MinimumDue
       <p className="mt-1 text-soft">
         {t('A percentage of each bill, with a minimum amount. Banks differ: your statement has the rule.')}
       </p>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      <div className="field-row mt-4">
         <PercentField field={field('minimumPercent')} label={t('Minimum due (% of bill)')} />
         <AmountField field={field('minimumFloor')} label={t('Minimum amount')} />
       </div>

@@ -23,7 +23,7 @@ export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emi
         hint={t('The yearly rate the bank quotes, on the reducing balance')}
         slider={[5, 20, 0.05]}
       />
-      <div className="field-row sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="field-row">
         {field('tenureIn').value === 'months' ? (
           <MonthsField
             field={field('months')}

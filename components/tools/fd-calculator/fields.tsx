@@ -22,7 +22,7 @@ export function FdFields({ inputs: { field } }: { inputs: ToolInputs<typeof fdIn
         hint={t('As the bank quotes it for your tenure')}
         slider={[2, 12, 0.05]}
       />
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="field-row">
         {inDays ? (
           <DaysField field={field('days')} label={t('Tenure in Days')} slider={[7, 3_650, 1]} />
         ) : (

@@ -29,7 +29,7 @@ export default function InterestTax({ inputs: { field, read } }: { inputs: ToolI
   const figures = useDeferredValue(deposit && tenure && terms && { deposit, tenure, terms })
   return (
     <>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      <div className="field-row mt-4">
         <DateField
           field={field('start')}
           label={t('Deposited on')}

@@ -45,7 +45,7 @@ export function GratuityFields({ inputs: { field }, today }: GratuityFieldsProps
           options={{ regular: t('Regular'), fixedTerm: t('Fixed term') }}
         />
       )}
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="field-row">
         <SelectField field={field('leaving')} label={t('Reason for leaving')} options={LEAVING} />
         <DayOrTodayField
           field={field('leftOn')}

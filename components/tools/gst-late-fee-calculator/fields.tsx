@@ -40,7 +40,7 @@ export function GstLateFeeFields({ inputs: { field, read }, today }: GstLateFeeF
   return (
     <>
       <SelectField field={field('form')} label={t('Return')} options={FORMS} />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="field-row">
         <DayOrTodayField
           field={field('due')}
           label={t('Due date')}

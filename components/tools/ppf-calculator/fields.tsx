@@ -25,7 +25,7 @@ export function PpfFields({ inputs: { field }, thisYear }: PpfFieldsProps) {
   return (
     <>
       <DepositsField field={field('deposits')} list={ppfDeposits} opens={opens} />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="field-row">
         <YearField field={firstYear} label={t('First financial year')} from={FIRST_YEAR} shown={thisYear} />
         <YearsField
           field={field('financialYears')}
