@@ -97,7 +97,7 @@ export function FestivalFile({ year, list }: FestivalListProps & { year: number 
   const save = () =>
     saveCalendar(`festivals-${year}`, t('Festivals of India {0}', year), list.map(calendarEntry))
   return (
-    <Button variant="outline" className="no-print mt-2 mb-3" onClick={save} disabled={list.length === 0}>
+    <Button variant="outline" onClick={save} disabled={list.length === 0}>
       {t('Save {0} as calendar file', year)}
     </Button>
   )

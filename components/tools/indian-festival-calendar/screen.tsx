@@ -50,11 +50,11 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
         onReset={inputs.reset}
         onUndo={inputs.undoReset}
         busy={state.waiting}
-        share={<ShareYear isAsked={isAsked} year={shownYear} fragment={inputs.fragment} />}
+        share={isAsked && <ShareYear year={shownYear} list={list} fragment={inputs.fragment} />}
       >
         {state.failed && <NotComputed what="festivals" onRetry={state.retry} />}
         {isAsked ? (
-          <YearResult year={shownYear} upcoming={upcoming} today={today} all={all} list={list} />
+          <YearResult year={shownYear} upcoming={upcoming} today={today} all={all} />
         ) : (
           <NotAsked year={year} />
         )}
@@ -71,30 +71,30 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
 }
 
 interface ShareYearProps {
-  isAsked: boolean
   year: number
+  list: readonly ListedFestival[]
   fragment: string
 }
 
-const ShareYear = ({ isAsked, year, fragment }: ShareYearProps) =>
-  isAsked && <ShareLink fragment={fragment} title={t('Festivals of {0}', year)} />
+const ShareYear = ({ year, list, fragment }: ShareYearProps) => (
+  <>
+    <ShareLink fragment={fragment} title={t('Festivals of {0}', year)} />
+    <FestivalFile year={year} list={list} />
+  </>
+)
 
 interface YearResultProps {
   year: number
   upcoming: readonly ListedFestival[]
   today: string
   all: readonly ListedFestival[]
-  list: readonly ListedFestival[]
 }
 
-/** The next festival, the main ones of the year, and ways to take them along. */
-function YearResult({ year, upcoming, today, all, list }: YearResultProps) {
+/** The next festival, and the main ones of the year. */
+function YearResult({ year, upcoming, today, all }: YearResultProps) {
   return (
     <div className="answer-columns">
-      <div>
-        <NextFestival list={upcoming} today={today} />
-        <FestivalFile year={year} list={list} />
-      </div>
+      <NextFestival list={upcoming} today={today} />
       <div>
         <h2>{t('Main festivals of {0}', year)}</h2>
         <MainFestivals list={all} />
