@@ -17,7 +17,7 @@ import { wordsWithoutScripts } from '@/content/without-scripts'
 import type { Tool } from '@/lib/catalogue/tool'
 
 /** The frame of a tool: its words around its screen, an island. A planned tool has no screen yet, and the page states it. */
-export function ToolPage({ tool: { slug }, children }: { tool: Tool; children?: ReactElement<object> }) {
+export function ToolPage({ tool: { slug }, screen }: { tool: Tool; screen?: ReactElement<object> }) {
   // In the language of this build.
   const tool = toolBySlug(slug)
   const category = categoryBySlug(tool.category)
@@ -27,13 +27,13 @@ export function ToolPage({ tool: { slug }, children }: { tool: Tool; children?: 
       <header>
         <ToolHeading tool={tool} category={category} />
       </header>
-      {children ? (
+      {screen ? (
         <>
           <noscript>
             <p className="card mb-4 p-4">{wordsWithoutScripts(tool)}</p>
           </noscript>
           <NotLoaded />
-          <Island of={tool.slug}>{children}</Island>
+          <Island of={tool.slug}>{screen}</Island>
           <Island of="remember-tool">
             <RememberTool slug={tool.slug} />
           </Island>

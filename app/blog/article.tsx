@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import { LocalText } from '@/app/local-text'
 import { ArticleTool } from '@/components/article-tool/article-tool'
 import { Island } from '@/components/islands/island'
 import { ArticlePage } from '@/components/site/article/article-page'
@@ -12,9 +13,15 @@ import { builtLanguage } from '@/content/languages'
 import { site } from '@/content/site'
 import type { Article, ArticleSlug } from '@/lib/catalogue/page'
 
-/** The frame of an article: its words come as children, its contents list from their headings. */
-export function BlogArticle({ article: english, children }: { article: Article; children: ReactNode }) {
-  const article = articleInBuiltLanguage(english)
+interface BlogArticleProps {
+  article: Article
+  /** Its text in English. */
+  english: ComponentType
+}
+
+/** An article in the language of this build; its contents list is that of its headings. */
+export function BlogArticle({ article: inEnglish, english }: BlogArticleProps) {
+  const article = articleInBuiltLanguage(inEnglish)
   return (
     <ArticlePage
       article={article}
@@ -30,7 +37,7 @@ export function BlogArticle({ article: english, children }: { article: Article; 
       questions={article.faqs && <Faq faqs={article.faqs} />}
       related={<RelatedTools tools={article.related.map(toolBySlug)} />}
     >
-      {children}
+      <LocalText folder="blog" slug={article.slug} english={english} />
     </ArticlePage>
   )
 }

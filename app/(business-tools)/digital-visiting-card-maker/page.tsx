@@ -6,9 +6,5 @@ import { digitalVisitingCardMaker } from '@/content/tools/digital-visiting-card-
 export const metadata = toolMetadata(digitalVisitingCardMaker)
 
 export default function Page() {
-  return (
-    <ToolPage tool={digitalVisitingCardMaker}>
-      <DigitalVisitingCardMaker />
-    </ToolPage>
-  )
+  return <ToolPage tool={digitalVisitingCardMaker} screen={<DigitalVisitingCardMaker />} />
 }

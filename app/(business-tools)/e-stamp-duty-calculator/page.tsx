@@ -6,9 +6,5 @@ import { eStampDutyCalculator } from '@/content/tools/e-stamp-duty-calculator'
 export const metadata = toolMetadata(eStampDutyCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={eStampDutyCalculator}>
-      <EStampDutyCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={eStampDutyCalculator} screen={<EStampDutyCalculator />} />
 }

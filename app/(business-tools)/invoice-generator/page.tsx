@@ -6,9 +6,5 @@ import { invoiceGenerator } from '@/content/tools/invoice-generator'
 export const metadata = toolMetadata(invoiceGenerator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={invoiceGenerator}>
-      <InvoiceGenerator />
-    </ToolPage>
-  )
+  return <ToolPage tool={invoiceGenerator} screen={<InvoiceGenerator />} />
 }

@@ -6,9 +6,5 @@ import { quotationGenerator } from '@/content/tools/quotation-generator'
 export const metadata = toolMetadata(quotationGenerator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={quotationGenerator}>
-      <QuotationGenerator />
-    </ToolPage>
-  )
+  return <ToolPage tool={quotationGenerator} screen={<QuotationGenerator />} />
 }

@@ -6,9 +6,5 @@ import { receiptGenerator } from '@/content/tools/receipt-generator'
 export const metadata = toolMetadata(receiptGenerator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={receiptGenerator}>
-      <ReceiptGenerator />
-    </ToolPage>
-  )
+  return <ToolPage tool={receiptGenerator} screen={<ReceiptGenerator />} />
 }

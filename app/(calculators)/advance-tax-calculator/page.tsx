@@ -6,9 +6,5 @@ import { advanceTaxCalculator } from '@/content/tools/advance-tax-calculator'
 export const metadata = toolMetadata(advanceTaxCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={advanceTaxCalculator}>
-      <AdvanceTaxCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={advanceTaxCalculator} screen={<AdvanceTaxCalculator />} />
 }

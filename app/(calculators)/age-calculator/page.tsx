@@ -6,9 +6,5 @@ import { ageCalculator } from '@/content/tools/age-calculator'
 export const metadata = toolMetadata(ageCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={ageCalculator}>
-      <AgeCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={ageCalculator} screen={<AgeCalculator />} />
 }

@@ -6,9 +6,5 @@ import { allInOneCalculator } from '@/content/tools/all-in-one-calculator'
 export const metadata = toolMetadata(allInOneCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={allInOneCalculator}>
-      <AllInOneCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={allInOneCalculator} screen={<AllInOneCalculator />} />
 }

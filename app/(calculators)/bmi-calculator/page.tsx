@@ -6,9 +6,5 @@ import { bmiCalculator } from '@/content/tools/bmi-calculator'
 export const metadata = toolMetadata(bmiCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={bmiCalculator}>
-      <BmiCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={bmiCalculator} screen={<BmiCalculator />} />
 }

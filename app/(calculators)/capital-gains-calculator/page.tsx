@@ -6,9 +6,5 @@ import { capitalGainsCalculator } from '@/content/tools/capital-gains-calculator
 export const metadata = toolMetadata(capitalGainsCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={capitalGainsCalculator}>
-      <CapitalGainsCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={capitalGainsCalculator} screen={<CapitalGainsCalculator />} />
 }

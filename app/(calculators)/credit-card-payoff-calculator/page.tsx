@@ -6,9 +6,5 @@ import { creditCardPayoffCalculator } from '@/content/tools/credit-card-payoff-c
 export const metadata = toolMetadata(creditCardPayoffCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={creditCardPayoffCalculator}>
-      <CreditCardPayoffCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={creditCardPayoffCalculator} screen={<CreditCardPayoffCalculator />} />
 }

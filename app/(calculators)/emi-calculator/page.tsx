@@ -6,9 +6,5 @@ import { EmiCalculator } from '@/components/tools/emi-calculator/screen'
 export const metadata = toolMetadata(emiCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={emiCalculator}>
-      <EmiCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={emiCalculator} screen={<EmiCalculator />} />
 }

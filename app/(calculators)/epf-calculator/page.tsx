@@ -6,9 +6,5 @@ import { epfCalculator } from '@/content/tools/epf-calculator'
 export const metadata = toolMetadata(epfCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={epfCalculator}>
-      <EpfCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={epfCalculator} screen={<EpfCalculator />} />
 }

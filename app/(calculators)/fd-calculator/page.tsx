@@ -6,9 +6,5 @@ import { fdCalculator } from '@/content/tools/fd-calculator'
 export const metadata = toolMetadata(fdCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={fdCalculator}>
-      <FdCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={fdCalculator} screen={<FdCalculator />} />
 }

@@ -6,9 +6,5 @@ import { gratuityCalculator } from '@/content/tools/gratuity-calculator'
 export const metadata = toolMetadata(gratuityCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={gratuityCalculator}>
-      <GratuityCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={gratuityCalculator} screen={<GratuityCalculator />} />
 }

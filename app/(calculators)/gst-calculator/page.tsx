@@ -6,9 +6,5 @@ import { gstCalculator } from '@/content/tools/gst-calculator'
 export const metadata = toolMetadata(gstCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={gstCalculator}>
-      <GstCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={gstCalculator} screen={<GstCalculator />} />
 }

@@ -6,9 +6,5 @@ import { gstLateFeeCalculator } from '@/content/tools/gst-late-fee-calculator'
 export const metadata = toolMetadata(gstLateFeeCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={gstLateFeeCalculator}>
-      <GstLateFeeCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={gstLateFeeCalculator} screen={<GstLateFeeCalculator />} />
 }

@@ -6,9 +6,5 @@ import { hraCalculator } from '@/content/tools/hra-calculator'
 export const metadata = toolMetadata(hraCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={hraCalculator}>
-      <HraCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={hraCalculator} screen={<HraCalculator />} />
 }

@@ -6,9 +6,5 @@ import { incomeTaxCalculator } from '@/content/tools/income-tax-calculator'
 export const metadata = toolMetadata(incomeTaxCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={incomeTaxCalculator}>
-      <IncomeTaxCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={incomeTaxCalculator} screen={<IncomeTaxCalculator />} />
 }

@@ -6,9 +6,5 @@ import { investmentReturnsCalculator } from '@/content/tools/investment-returns-
 export const metadata = toolMetadata(investmentReturnsCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={investmentReturnsCalculator}>
-      <InvestmentReturnsCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={investmentReturnsCalculator} screen={<InvestmentReturnsCalculator />} />
 }

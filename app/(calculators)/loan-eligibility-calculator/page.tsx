@@ -6,9 +6,5 @@ import { loanEligibilityCalculator } from '@/content/tools/loan-eligibility-calc
 export const metadata = toolMetadata(loanEligibilityCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={loanEligibilityCalculator}>
-      <LoanEligibilityCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={loanEligibilityCalculator} screen={<LoanEligibilityCalculator />} />
 }

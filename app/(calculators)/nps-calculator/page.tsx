@@ -6,9 +6,5 @@ import { npsCalculator } from '@/content/tools/nps-calculator'
 export const metadata = toolMetadata(npsCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={npsCalculator}>
-      <NpsCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={npsCalculator} screen={<NpsCalculator />} />
 }

@@ -6,9 +6,5 @@ import { percentageCalculator } from '@/content/tools/percentage-calculator'
 export const metadata = toolMetadata(percentageCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={percentageCalculator}>
-      <PercentageCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={percentageCalculator} screen={<PercentageCalculator />} />
 }

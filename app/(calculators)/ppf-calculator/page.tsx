@@ -6,9 +6,5 @@ import { ppfCalculator } from '@/content/tools/ppf-calculator'
 export const metadata = toolMetadata(ppfCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={ppfCalculator}>
-      <PpfCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={ppfCalculator} screen={<PpfCalculator />} />
 }

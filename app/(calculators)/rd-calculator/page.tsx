@@ -6,9 +6,5 @@ import { rdCalculator } from '@/content/tools/rd-calculator'
 export const metadata = toolMetadata(rdCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={rdCalculator}>
-      <RdCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={rdCalculator} screen={<RdCalculator />} />
 }

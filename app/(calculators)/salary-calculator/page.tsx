@@ -6,9 +6,5 @@ import { salaryCalculator } from '@/content/tools/salary-calculator'
 export const metadata = toolMetadata(salaryCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={salaryCalculator}>
-      <SalaryCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={salaryCalculator} screen={<SalaryCalculator />} />
 }

@@ -6,9 +6,5 @@ import { savingsSchemes } from '@/content/tools/savings-schemes'
 export const metadata = toolMetadata(savingsSchemes)
 
 export default function Page() {
-  return (
-    <ToolPage tool={savingsSchemes}>
-      <SavingsSchemes />
-    </ToolPage>
-  )
+  return <ToolPage tool={savingsSchemes} screen={<SavingsSchemes />} />
 }

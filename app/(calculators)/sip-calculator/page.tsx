@@ -6,9 +6,5 @@ import { sipCalculator } from '@/content/tools/sip-calculator'
 export const metadata = toolMetadata(sipCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={sipCalculator}>
-      <SipCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={sipCalculator} screen={<SipCalculator />} />
 }

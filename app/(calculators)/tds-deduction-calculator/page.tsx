@@ -10,9 +10,5 @@ export const metadata = toolMetadata(tdsDeductionCalculator)
 const LAW = openingTdsLaw()
 
 export default function Page() {
-  return (
-    <ToolPage tool={tdsDeductionCalculator}>
-      <TdsDeductionCalculator law={LAW} />
-    </ToolPage>
-  )
+  return <ToolPage tool={tdsDeductionCalculator} screen={<TdsDeductionCalculator law={LAW} />} />
 }

@@ -6,9 +6,5 @@ import { countdownTimerCreator } from '@/content/tools/countdown-timer-creator'
 export const metadata = toolMetadata(countdownTimerCreator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={countdownTimerCreator}>
-      <CountdownTimerCreator />
-    </ToolPage>
-  )
+  return <ToolPage tool={countdownTimerCreator} screen={<CountdownTimerCreator />} />
 }

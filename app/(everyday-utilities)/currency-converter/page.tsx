@@ -7,9 +7,5 @@ import { currencyConverter } from '@/content/tools/currency-converter'
 export const metadata = toolMetadata(currencyConverter)
 
 export default function Page() {
-  return (
-    <ToolPage tool={currencyConverter}>
-      <CurrencyConverter commonRates={commonRates()} />
-    </ToolPage>
-  )
+  return <ToolPage tool={currencyConverter} screen={<CurrencyConverter commonRates={commonRates()} />} />
 }

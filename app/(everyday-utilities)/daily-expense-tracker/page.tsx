@@ -6,9 +6,5 @@ import { dailyExpenseTracker } from '@/content/tools/daily-expense-tracker'
 export const metadata = toolMetadata(dailyExpenseTracker)
 
 export default function Page() {
-  return (
-    <ToolPage tool={dailyExpenseTracker}>
-      <DailyExpenseTracker />
-    </ToolPage>
-  )
+  return <ToolPage tool={dailyExpenseTracker} screen={<DailyExpenseTracker />} />
 }

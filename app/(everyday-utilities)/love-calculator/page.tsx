@@ -6,9 +6,5 @@ import { loveCalculator } from '@/content/tools/love-calculator'
 export const metadata = toolMetadata(loveCalculator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={loveCalculator}>
-      <LoveCalculator />
-    </ToolPage>
-  )
+  return <ToolPage tool={loveCalculator} screen={<LoveCalculator />} />
 }

@@ -6,9 +6,5 @@ import { qrCodeGenerator } from '@/content/tools/qr-code-generator'
 export const metadata = toolMetadata(qrCodeGenerator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={qrCodeGenerator}>
-      <QrCodeGenerator />
-    </ToolPage>
-  )
+  return <ToolPage tool={qrCodeGenerator} screen={<QrCodeGenerator />} />
 }

@@ -6,9 +6,5 @@ import { randomQuoteGenerator } from '@/content/tools/random-quote-generator'
 export const metadata = toolMetadata(randomQuoteGenerator)
 
 export default function Page() {
-  return (
-    <ToolPage tool={randomQuoteGenerator}>
-      <RandomQuoteGenerator />
-    </ToolPage>
-  )
+  return <ToolPage tool={randomQuoteGenerator} screen={<RandomQuoteGenerator />} />
 }

@@ -6,9 +6,5 @@ import { unitConverter } from '@/content/tools/unit-converter'
 export const metadata = toolMetadata(unitConverter)
 
 export default function Page() {
-  return (
-    <ToolPage tool={unitConverter}>
-      <UnitConverter />
-    </ToolPage>
-  )
+  return <ToolPage tool={unitConverter} screen={<UnitConverter />} />
 }

@@ -12,9 +12,5 @@ const { latitude, longitude } = panchangCities.delhi
 const ofBuildDay = panchangOf(indianDay(Date.now()), { latitude, longitude })
 
 export default function Page() {
-  return (
-    <ToolPage tool={dailyPanchangMuhurat}>
-      <DailyPanchangMuhurat prerendered={ofBuildDay} />
-    </ToolPage>
-  )
+  return <ToolPage tool={dailyPanchangMuhurat} screen={<DailyPanchangMuhurat prerendered={ofBuildDay} />} />
 }

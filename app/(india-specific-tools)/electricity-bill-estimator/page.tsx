@@ -8,8 +8,6 @@ export const metadata = toolMetadata(electricityBillEstimator)
 
 export default function Page() {
   return (
-    <ToolPage tool={electricityBillEstimator}>
-      <ElectricityBillEstimator fresh={freshBillView()} />
-    </ToolPage>
+    <ToolPage tool={electricityBillEstimator} screen={<ElectricityBillEstimator fresh={freshBillView()} />} />
   )
 }

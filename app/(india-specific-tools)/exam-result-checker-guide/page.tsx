@@ -8,8 +8,6 @@ export const metadata = toolMetadata(examResultCheckerGuide)
 
 export default function Page() {
   return (
-    <ToolPage tool={examResultCheckerGuide}>
-      <ExamResultCheckerGuide mostAsked={mostAskedBoards} />
-    </ToolPage>
+    <ToolPage tool={examResultCheckerGuide} screen={<ExamResultCheckerGuide mostAsked={mostAskedBoards} />} />
   )
 }

@@ -6,9 +6,5 @@ import { IfscCodeFinder } from '@/components/tools/ifsc-code-finder/screen'
 export const metadata = toolMetadata(ifscCodeFinder)
 
 export default function Page() {
-  return (
-    <ToolPage tool={ifscCodeFinder}>
-      <IfscCodeFinder />
-    </ToolPage>
-  )
+  return <ToolPage tool={ifscCodeFinder} screen={<IfscCodeFinder />} />
 }

@@ -12,8 +12,6 @@ const ofBuildYear = { question: { subject: 'year', year }, answer: festivalsOf(y
 
 export default function Page() {
   return (
-    <ToolPage tool={indianFestivalCalendar}>
-      <IndianFestivalCalendar prerendered={ofBuildYear} />
-    </ToolPage>
+    <ToolPage tool={indianFestivalCalendar} screen={<IndianFestivalCalendar prerendered={ofBuildYear} />} />
   )
 }

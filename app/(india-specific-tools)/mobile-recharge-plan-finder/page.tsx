@@ -6,9 +6,5 @@ import { mobileRechargePlanFinder } from '@/content/tools/mobile-recharge-plan-f
 export const metadata = toolMetadata(mobileRechargePlanFinder)
 
 export default function Page() {
-  return (
-    <ToolPage tool={mobileRechargePlanFinder}>
-      <MobileRechargePlanFinder />
-    </ToolPage>
-  )
+  return <ToolPage tool={mobileRechargePlanFinder} screen={<MobileRechargePlanFinder />} />
 }

@@ -6,9 +6,5 @@ import { panCardVerificationGuide } from '@/content/tools/pan-card-verification-
 export const metadata = toolMetadata(panCardVerificationGuide)
 
 export default function Page() {
-  return (
-    <ToolPage tool={panCardVerificationGuide}>
-      <PanCardVerificationGuide />
-    </ToolPage>
-  )
+  return <ToolPage tool={panCardVerificationGuide} screen={<PanCardVerificationGuide />} />
 }

@@ -6,9 +6,5 @@ import { PincodeFinder } from '@/components/tools/pincode-finder/screen'
 export const metadata = toolMetadata(pincodeFinder)
 
 export default function Page() {
-  return (
-    <ToolPage tool={pincodeFinder}>
-      <PincodeFinder />
-    </ToolPage>
-  )
+  return <ToolPage tool={pincodeFinder} screen={<PincodeFinder />} />
 }

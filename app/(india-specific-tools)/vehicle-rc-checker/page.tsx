@@ -6,9 +6,5 @@ import { vehicleRcChecker } from '@/content/tools/vehicle-rc-checker'
 export const metadata = toolMetadata(vehicleRcChecker)
 
 export default function Page() {
-  return (
-    <ToolPage tool={vehicleRcChecker}>
-      <VehicleRcChecker />
-    </ToolPage>
-  )
+  return <ToolPage tool={vehicleRcChecker} screen={<VehicleRcChecker />} />
 }

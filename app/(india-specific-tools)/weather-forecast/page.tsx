@@ -6,9 +6,5 @@ import { weatherForecast } from '@/content/tools/weather-forecast'
 export const metadata = toolMetadata(weatherForecast)
 
 export default function Page() {
-  return (
-    <ToolPage tool={weatherForecast}>
-      <WeatherForecast />
-    </ToolPage>
-  )
+  return <ToolPage tool={weatherForecast} screen={<WeatherForecast />} />
 }

@@ -1,5 +1,4 @@
 import { BlogArticle } from '@/app/blog/article'
-import { LocalText } from '@/app/local-text'
 import { creditCardMinimumDue } from '@/content/blog/credit-card-minimum-due'
 import Body from '@/content/blog/credit-card-minimum-due.mdx'
 import { articleMetadata } from '@/content/article-metadata'
@@ -7,9 +6,5 @@ import { articleMetadata } from '@/content/article-metadata'
 export const metadata = articleMetadata(creditCardMinimumDue)
 
 export default function Page() {
-  return (
-    <BlogArticle article={creditCardMinimumDue}>
-      <LocalText folder="blog" slug={creditCardMinimumDue.slug} english={Body} />
-    </BlogArticle>
-  )
+  return <BlogArticle article={creditCardMinimumDue} english={Body} />
 }

@@ -1,5 +1,4 @@
 import { BlogArticle } from '@/app/blog/article'
-import { LocalText } from '@/app/local-text'
 import { form16LineByLine } from '@/content/blog/form-16-line-by-line'
 import Body from '@/content/blog/form-16-line-by-line.mdx'
 import { articleMetadata } from '@/content/article-metadata'
@@ -7,9 +6,5 @@ import { articleMetadata } from '@/content/article-metadata'
 export const metadata = articleMetadata(form16LineByLine)
 
 export default function Page() {
-  return (
-    <BlogArticle article={form16LineByLine}>
-      <LocalText folder="blog" slug={form16LineByLine.slug} english={Body} />
-    </BlogArticle>
-  )
+  return <BlogArticle article={form16LineByLine} english={Body} />
 }

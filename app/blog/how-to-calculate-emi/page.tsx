@@ -1,5 +1,4 @@
 import { BlogArticle } from '@/app/blog/article'
-import { LocalText } from '@/app/local-text'
 import { howToCalculateEmi } from '@/content/blog/how-to-calculate-emi'
 import Body from '@/content/blog/how-to-calculate-emi.mdx'
 import { articleMetadata } from '@/content/article-metadata'
@@ -7,9 +6,5 @@ import { articleMetadata } from '@/content/article-metadata'
 export const metadata = articleMetadata(howToCalculateEmi)
 
 export default function Page() {
-  return (
-    <BlogArticle article={howToCalculateEmi}>
-      <LocalText folder="blog" slug={howToCalculateEmi.slug} english={Body} />
-    </BlogArticle>
-  )
+  return <BlogArticle article={howToCalculateEmi} english={Body} />
 }

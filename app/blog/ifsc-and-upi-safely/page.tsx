@@ -1,5 +1,4 @@
 import { BlogArticle } from '@/app/blog/article'
-import { LocalText } from '@/app/local-text'
 import { ifscAndUpiSafely } from '@/content/blog/ifsc-and-upi-safely'
 import Body from '@/content/blog/ifsc-and-upi-safely.mdx'
 import { articleMetadata } from '@/content/article-metadata'
@@ -7,9 +6,5 @@ import { articleMetadata } from '@/content/article-metadata'
 export const metadata = articleMetadata(ifscAndUpiSafely)
 
 export default function Page() {
-  return (
-    <BlogArticle article={ifscAndUpiSafely}>
-      <LocalText folder="blog" slug={ifscAndUpiSafely.slug} english={Body} />
-    </BlogArticle>
-  )
+  return <BlogArticle article={ifscAndUpiSafely} english={Body} />
 }

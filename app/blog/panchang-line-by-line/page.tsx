@@ -1,5 +1,4 @@
 import { BlogArticle } from '@/app/blog/article'
-import { LocalText } from '@/app/local-text'
 import { panchangLineByLine } from '@/content/blog/panchang-line-by-line'
 import Body from '@/content/blog/panchang-line-by-line.mdx'
 import { articleMetadata } from '@/content/article-metadata'
@@ -7,9 +6,5 @@ import { articleMetadata } from '@/content/article-metadata'
 export const metadata = articleMetadata(panchangLineByLine)
 
 export default function Page() {
-  return (
-    <BlogArticle article={panchangLineByLine}>
-      <LocalText folder="blog" slug={panchangLineByLine.slug} english={Body} />
-    </BlogArticle>
-  )
+  return <BlogArticle article={panchangLineByLine} english={Body} />
 }

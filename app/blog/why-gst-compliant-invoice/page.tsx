@@ -1,5 +1,4 @@
 import { BlogArticle } from '@/app/blog/article'
-import { LocalText } from '@/app/local-text'
 import { whyGstCompliantInvoice } from '@/content/blog/why-gst-compliant-invoice'
 import Body from '@/content/blog/why-gst-compliant-invoice.mdx'
 import { articleMetadata } from '@/content/article-metadata'
@@ -7,9 +6,5 @@ import { articleMetadata } from '@/content/article-metadata'
 export const metadata = articleMetadata(whyGstCompliantInvoice)
 
 export default function Page() {
-  return (
-    <BlogArticle article={whyGstCompliantInvoice}>
-      <LocalText folder="blog" slug={whyGstCompliantInvoice.slug} english={Body} />
-    </BlogArticle>
-  )
+  return <BlogArticle article={whyGstCompliantInvoice} english={Body} />
 }

@@ -6,9 +6,5 @@ import { templateTool } from './words'
 export const metadata = toolMetadata(templateTool)
 
 export default function Page() {
-  return (
-    <ToolPage tool={templateTool}>
-      <TemplateTool />
-    </ToolPage>
-  )
+  return <ToolPage tool={templateTool} screen={<TemplateTool />} />
 }
