@@ -1,16 +1,17 @@
-import { Anchor } from '@/components/ui/anchor'
+import { SourceLink } from '@/components/results/source-link'
 import { Day } from '@/components/ui/day'
 import { useToday } from '@/components/hooks/use-today'
 import { dayInWords } from '@/lib/format/days'
 import { type AgingData, dataAge } from '@/lib/rules/data-age'
 import type { RuleSource } from '@/lib/rules/rule'
 import { Sentence } from '@/components/ui/sentence'
-import { langOfEnglish } from '@/lib/language/page-language'
 import { t } from '@/lib/language/words'
 
-interface RuleNoteProps {
+/** Where a figure was read: a source, or the rows of a rule, of which the last counts. */
+type Cited = { source: RuleSource } | { values: readonly { source: RuleSource }[] }
+
+type RuleNoteProps = Cited & {
   label: string
-  source: RuleSource
   /** YYYY-MM-DD */
   checkedOn: string
   /** The kind of data, by whose limit its age is judged. */
@@ -18,20 +19,15 @@ interface RuleNoteProps {
 }
 
 /** Which law or tariff a figure follows, its source, the day it was last checked, and a warning once that is too long ago. */
-export function RuleNote({ label, source, checkedOn, kind = 'law' }: RuleNoteProps) {
+export function RuleNote({ label, checkedOn, kind = 'law', ...cited }: RuleNoteProps) {
+  const { source } = 'source' in cited ? cited : cited.values.at(-1)!
   const today = useToday()
   const age = today ? dataAge(kind, checkedOn, today) : null
   return (
     <p className="mt-3 text-sm text-soft">
       <Sentence
         words={t('{0}. Source: {1}, checked on {2}.')}
-        parts={[
-          label,
-          <Anchor key="source" href={source.href} lang={langOfEnglish()}>
-            {source.title}
-          </Anchor>,
-          <Day key="day" date={checkedOn} />,
-        ]}
+        parts={[label, <SourceLink key="source" source={source} />, <Day key="day" date={checkedOn} />]}
       />
       {age?.outdated && (
         <strong className="text-bad">

@@ -1,8 +1,8 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
+import { SourceList } from '@/components/results/source-link'
 import { saveCalendar } from '@/components/share/save-calendar'
-import { Anchor } from '@/components/ui/anchor'
 import { Button } from '@/components/ui/button'
 import { FoldedPart } from '@/components/ui/disclosure'
 import { yearName } from '@/lib/calendar/financial-year'
@@ -14,7 +14,6 @@ import { firstDayOf } from '@/lib/calendar/financial-year'
 import { ruleOn } from '@/lib/rules/rule'
 import type { AdvanceTax, AdvanceTaxCase, InstalmentResult } from '@/lib/tax/advance-tax'
 import { returnDays, type TaxDay, taxDays } from '@/lib/tax/advance-tax-days'
-import { langOfEnglish } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 
 const FILERS: Record<Filer, string> = {
@@ -65,20 +64,8 @@ export default function TaxDays({ taxCase, result }: { taxCase: AdvanceTaxCase; 
         )}
       </p>
       <FoldedPart heading={t('Law and sources')}>
-        <RuleNote
-          label={nameOf('tax-rules', advanceTaxLaw.label)}
-          source={source}
-          checkedOn={advanceTaxLaw.checkedOn}
-        />
-        <ul className="mt-3 grid gap-1 text-sm">
-          {advanceTaxSources.map(({ title, href }) => (
-            <li key={href}>
-              <Anchor href={href} lang={langOfEnglish()}>
-                {title}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
+        <RuleNote {...advanceTaxLaw} label={nameOf('tax-rules', advanceTaxLaw.label)} source={source} />
+        <SourceList sources={advanceTaxSources} />
       </FoldedPart>
     </>
   )

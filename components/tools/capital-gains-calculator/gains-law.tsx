@@ -1,7 +1,7 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
-import { Anchor } from '@/components/ui/anchor'
+import { SourceList } from '@/components/results/source-link'
 import { FoldedPart } from '@/components/ui/disclosure'
 import { yearName, yearOfDay } from '@/lib/calendar/financial-year'
 import { exemptionDays, exemptionLaw } from '@/lib/capital-gains/exemption'
@@ -20,7 +20,6 @@ import {
 import { type ExemptionSection, exemptionSections } from '@/lib/rules/capital-gains/exemption-sections'
 import { type GainAsset, gainAssets } from '@/lib/rules/capital-gains/gain-rates'
 import type { Rule } from '@/lib/rules/rule'
-import { langOfEnglish } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 import { ASSETS } from './fields'
 import { YearTables } from './year-tables'
@@ -156,20 +155,12 @@ function Sources({ sold }: { sold: string }) {
       {rules.map((rule) => (
         <RuleNote
           key={rule.label}
+          {...rule}
           label={nameOf('tax-rules', rule.label)}
           source={sourceOn(rule, sold)}
-          checkedOn={rule.checkedOn}
         />
       ))}
-      <ul className="mt-3 grid gap-1 text-sm">
-        {capitalGainsSources.map(({ title, href }) => (
-          <li key={href}>
-            <Anchor href={href} lang={langOfEnglish()}>
-              {title}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <SourceList sources={capitalGainsSources} />
       <p className="mt-3 text-sm text-soft">
         {t(
           'Not covered: non-residents but for land and buildings, gold ETFs and international funds bought from April 2023 to March 2025, buybacks, depreciable assets. Whether gains count towards the ₹12 lakh of the rebate is in dispute; here they do, as the Act has it.',

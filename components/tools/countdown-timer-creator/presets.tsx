@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { Anchor } from '@/components/ui/anchor'
+import { SourceLink } from '@/components/results/source-link'
 import { Day } from '@/components/ui/day'
 import { Button } from '@/components/ui/button'
 import { Sentence } from '@/components/ui/sentence'
 import { festivalPresets, type Preset, taxPresets } from '@/lib/countdown/presets'
 import { dayInWords } from '@/lib/format/days'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
-import { langOfEnglish } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 
 interface PresetListProps {
@@ -38,9 +38,7 @@ export default function PresetList({ today, onChoose }: PresetListProps) {
         <Sentence
           words={t('Until 23:59 on the day, unless the government extends it. Source: {0}, checked on {1}.')}
           parts={[
-            <Anchor key="source" href={source.href} lang={langOfEnglish()}>
-              {source.title}
-            </Anchor>,
+            <SourceLink key="source" source={source} />,
             <Day key="day" date={taxDueDates.checkedOn} />,
           ]}
         />

@@ -28,17 +28,11 @@ export function chargesOf(conversion: Conversion | null, inputs: ToolInputs<type
     </p>
   )
   if (total <= 0) return { rows: [], steps: {}, note: nothingLeft }
-  const { label, values, checkedOn } = exchange === 'card' ? exchangeGst : exchangeValuation
+  const law = exchange === 'card' ? exchangeGst : exchangeValuation
   return {
     rows: chargeRows(charged),
     steps: chargeSteps(charged),
-    note: (
-      <RuleNote
-        label={nameOf('exchange-rules', label)}
-        source={values.at(-1)!.source}
-        checkedOn={checkedOn}
-      />
-    ),
+    note: <RuleNote {...law} label={nameOf('exchange-rules', law.label)} />,
   }
 }
 

@@ -1,15 +1,12 @@
-import { Anchor } from '@/components/ui/anchor'
+import { SourceLink } from '@/components/results/source-link'
 import type { RuleSource } from '@/lib/rules/rule'
-import { langOfEnglish } from '@/lib/language/page-language'
 
 /** Other pages that give the same, or something else. */
 export function OtherSources({ heading, sources }: { heading: string; sources: readonly RuleSource[] }) {
-  return sources.map(({ title, href }, place) => (
-    <p key={href} className="mt-1 text-sm text-soft">
+  return sources.map((source, place) => (
+    <p key={source.href} className="mt-1 text-sm text-soft">
       {place === 0 && `${heading} `}
-      <Anchor href={href} lang={langOfEnglish()}>
-        {title}
-      </Anchor>
+      <SourceLink source={source} />
     </p>
   ))
 }

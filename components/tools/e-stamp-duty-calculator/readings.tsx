@@ -1,8 +1,7 @@
-import { Anchor } from '@/components/ui/anchor'
+import { SourceLink } from '@/components/results/source-link'
 import type { SaleDuty } from '@/lib/stamp-duty/sale-duty'
 import type { ReadingCharged } from '@/lib/stamp-duty/sale-readings'
 import { nameOf, t } from '@/lib/language/words'
-import { langOfEnglish } from '@/lib/language/page-language'
 import { inRupees, levyNames } from './sale-rows'
 
 /** What a sale costs by other readings of the law, each with its page. */
@@ -18,9 +17,7 @@ export function Readings({ readings, counted }: { readings: ReadingCharged[]; co
           <li key={charged.reading.label} className="mt-1">
             <b>{totalText(charged)}</b>
             {t(': {0}. {1}: ', partsText(charged), nameOf('stamp-duty', charged.reading.label))}
-            <Anchor href={charged.reading.source.href} lang={langOfEnglish()}>
-              {charged.reading.source.title}
-            </Anchor>
+            <SourceLink source={charged.reading.source} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
-import { Anchor } from '@/components/ui/anchor'
+import { SourceLink } from '@/components/results/source-link'
 import { Day } from '@/components/ui/day'
 import type { TariffTerms } from '@/lib/energy/electricity-published'
 import { monthInWords } from '@/lib/format/days'
 import { Sentence } from '@/components/ui/sentence'
-import { langOfEnglish } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 
 interface TariffNoteProps {
@@ -40,14 +39,7 @@ export function TariffNote({ terms, missing }: TariffNoteProps) {
         <p className="mt-1 text-soft">
           <Sentence
             words={t(alsoIn ? 'Source: {0}; {1}.' : 'Source: {0}.')}
-            parts={[source, alsoIn].map(
-              (one) =>
-                one && (
-                  <Anchor key={one.href} href={one.href} lang={langOfEnglish()}>
-                    {one.title}
-                  </Anchor>
-                ),
-            )}
+            parts={[source, alsoIn].map((one) => one && <SourceLink key={one.href} source={one} />)}
           />
         </p>
       </details>

@@ -5,6 +5,7 @@ import { StackedChart } from '@/components/results/stacked-chart'
 import { yearName } from '@/lib/calendar/financial-year'
 import { lakhsAndCrores } from '@/lib/format/numbers'
 import { employeesPension, epfInterest, taxFreeContributions } from '@/lib/rules/salary/epf-interest'
+import type { Rule } from '@/lib/rules/rule'
 import { type FundYear, type HistoryYear, monthlyPension, type TaxedFundYear } from '@/lib/salary/epf'
 import type { EpfAnswer } from '@/lib/salary/epf-answer'
 import { nameOf, t } from '@/lib/language/words'
@@ -74,17 +75,7 @@ function CorpusCourse({ years }: { years: readonly FundYear[] }) {
   )
 }
 
-const Note = ({
-  rule,
-}: {
-  rule: typeof epfInterest | typeof taxFreeContributions | typeof employeesPension
-}) => (
-  <RuleNote
-    label={nameOf('laws', rule.label)}
-    source={rule.values.at(-1)!.source}
-    checkedOn={rule.checkedOn}
-  />
-)
+const Note = ({ rule }: { rule: Rule<unknown> }) => <RuleNote {...rule} label={nameOf('laws', rule.label)} />
 
 const LONGEST_SERVICE = 35
 const pensionYears = (averageWage60Months: number) =>

@@ -29,13 +29,12 @@ export default function GratuityCourse({ service }: { service: Service }) {
         file="gratuity-by-years"
       />
       <RuleNote
+        {...gratuityLaw}
         label={t(
           '{0}, section {1}',
           nameOf('laws', gratuityLaw.label),
           nameOf('laws', gratuityLaw.values.at(-1)!.value.section),
         )}
-        source={gratuityLaw.values.at(-1)!.source}
-        checkedOn={gratuityLaw.checkedOn}
       />
     </>
   )

@@ -47,11 +47,7 @@ export default function LateFeeCourse({ asked }: { asked: LateReturn }) {
           'Interest counts only the tax that is paid from the cash ledger when the return is filed late, before any proceedings. Since 10 July 2024 money put into the cash ledger by the due date and left there is not counted. Wrongly used input tax credit bears 18% too.',
         )}
       </p>
-      <RuleNote
-        label={nameOf('laws', gstInterest.label)}
-        source={gstInterest.values.at(-1)!.source}
-        checkedOn={gstInterest.checkedOn}
-      />
+      <RuleNote {...gstInterest} label={nameOf('laws', gstInterest.label)} />
     </>
   )
 }

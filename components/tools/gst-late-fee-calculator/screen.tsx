@@ -28,6 +28,7 @@ export function GstLateFeeCalculator() {
   const asked = lateReturnFrom(inputs.read, today)
   const isKnown = asked !== null && isLateFeeKnown(asked)
   const answer = isKnown ? { asked, fee: gstLateFee(asked) } : null
+  const rule = answer && lateFeeRule(answer.asked.form)
   const note = answer && gstLateFeeNote(answer.asked, answer.fee)
   return (
     <CalculatorScreen
@@ -37,7 +38,7 @@ export function GstLateFeeCalculator() {
       placeholder={asked && !isKnown ? notKnownReason(asked) : t('Enter values to calculate.')}
       age={<DataAge kind="law" on={lateFeeRule('GSTR-3B').checkedOn} />}
       notice={note && <Notes sentences={[note]} />}
-      remarks={answer && <Source {...lateFeeRule(answer.asked.form)} />}
+      remarks={rule && <RuleNote {...rule} label={nameOf('laws', rule.label)} />}
       shareTitle={t('Late fee of a GST return')}
       working={answer && gstLateFeeWorking(answer.asked, answer.fee)}
     >
@@ -50,7 +51,3 @@ export function GstLateFeeCalculator() {
     </CalculatorScreen>
   )
 }
-
-const Source = ({ label, values, checkedOn }: ReturnType<typeof lateFeeRule>) => (
-  <RuleNote label={nameOf('laws', label)} source={values.at(-1)!.source} checkedOn={checkedOn} />
-)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AmountField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { Anchor } from '@/components/ui/anchor'
+import { SourceLink } from '@/components/results/source-link'
 import { Day } from '@/components/ui/day'
 import { Sentence } from '@/components/ui/sentence'
 import { rupees } from '@/lib/format/numbers'
@@ -11,7 +11,6 @@ import { SPECIAL_CHECKED_ON, specialSources } from '@/lib/rules/income-tax/speci
 import type { SpecialKind } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
 import { firstDayOf, type incomeTaxInputs, rulesInForce, taxRules, taxYearOf } from '@/lib/tax/income-tax'
-import { langOfEnglish } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 import { EmployerPension } from './employer-pension'
 
@@ -114,12 +113,10 @@ function SpecialRates({ inputs: { field }, year }: GroupProps) {
           words={t('Sources, checked on {0}:')}
           parts={[<Day key="day" date={SPECIAL_CHECKED_ON} />]}
         />{' '}
-        {specialSources.map(({ title, href }, place) => (
-          <span key={href}>
+        {specialSources.map((source, place) => (
+          <span key={source.href}>
             {place > 0 && '; '}
-            <Anchor href={href} lang={langOfEnglish()}>
-              {title}
-            </Anchor>
+            <SourceLink source={source} />
           </span>
         ))}
         .

@@ -66,9 +66,8 @@ export default function OtherLoans({ applicant }: { applicant: LoanApplicant }) 
         rows={slabs}
       />
       <RuleNote
+        {...homeLoanLimits}
         label={t('{0}, for individuals’ loans from commercial banks', nameOf('laws', homeLoanLimits.label))}
-        source={homeLoanLimits.values.at(-1)!.source}
-        checkedOn={homeLoanLimits.checkedOn}
       />
     </>
   )

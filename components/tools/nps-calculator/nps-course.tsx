@@ -45,11 +45,7 @@ export default function NpsCourse({ plan, result }: { plan: NpsPlan; result: Nps
           npsLaw().stayUntilAge,
         )}
       </p>
-      <RuleNote
-        label={nameOf('savings-rules', npsExitLaw.label)}
-        source={npsExitLaw.values.at(-1)!.source}
-        checkedOn={npsExitLaw.checkedOn}
-      />
+      <RuleNote {...npsExitLaw} label={nameOf('savings-rules', npsExitLaw.label)} />
     </>
   )
 }

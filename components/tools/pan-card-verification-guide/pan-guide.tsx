@@ -64,11 +64,7 @@ const matters: readonly GuideMatter[] = [
             'While it is not linked, the PAN is inoperative: no refunds, and tax is deducted and collected at higher rates. If a fee is due in your case, the portal shows it before you pay.',
           )}
         </p>
-        <RuleNote
-          label={nameOf('rules', panLinkingFee.label)}
-          source={linking.source}
-          checkedOn={panLinkingFee.checkedOn}
-        />
+        <RuleNote {...panLinkingFee} label={nameOf('rules', panLinkingFee.label)} source={linking.source} />
       </>
     ),
   },

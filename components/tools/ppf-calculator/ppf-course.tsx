@@ -1,9 +1,9 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
+import { SourceLink } from '@/components/results/source-link'
 import { StackedChart } from '@/components/results/stacked-chart'
 import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
-import { Anchor } from '@/components/ui/anchor'
 import { Sentence } from '@/components/ui/sentence'
 import { yearName } from '@/lib/calendar/financial-year'
 import { dayInWords } from '@/lib/format/days'
@@ -14,7 +14,6 @@ import type { SavingsMonth, SavingsYear } from '@/lib/savings/lowest-balance'
 import { type Ppf, type PpfPlan, rulesOfPpf } from '@/lib/savings/ppf'
 import { type PpfExtension, ppfExtensions } from '@/lib/savings/ppf-extension'
 import { type PpfLimits, ppfLimits, yearsWithoutMinimum } from '@/lib/savings/ppf-limits'
-import { langOfEnglish } from '@/lib/language/page-language'
 import { nameOf, t } from '@/lib/language/words'
 import { yearList } from './rows'
 
@@ -181,11 +180,10 @@ const memorandum = {
 
 /** Where rates and limits were read, and what is not certain of them. */
 function Sources() {
-  const { checkedOn, values } = ppfRates
   return (
     <div className="text-sm text-soft">
-      <RuleNote label={t('Limits')} source={ppfRules.values.at(-1)!.source} checkedOn={ppfRules.checkedOn} />
-      <RuleNote label={t('Latest change of a rate')} source={values.at(-1)!.source} checkedOn={checkedOn} />
+      <RuleNote {...ppfRules} label={t('Limits')} />
+      <RuleNote {...ppfRates} label={t('Latest change of a rate')} />
       <p className="mt-3">
         <Sentence
           words={t(
@@ -193,9 +191,7 @@ function Sources() {
           )}
           parts={[
             dayInWords(MEMORANDUM_UNTIL),
-            <Anchor key="memorandum" href={memorandum.href} lang={langOfEnglish()}>
-              {memorandum.title}
-            </Anchor>,
+            <SourceLink key="memorandum" source={memorandum} />,
             dayInWords(RATES_KNOWN_UNTIL),
           ]}
         />

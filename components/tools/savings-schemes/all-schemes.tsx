@@ -181,16 +181,8 @@ const memorandum = {
 /** Where rates and limits were read, and what is not certain of them. */
 const Sources = () => (
   <div className="text-sm text-soft">
-    <RuleNote
-      label={t('Latest change of a rate')}
-      source={smallSavingsRates.values.at(-1)!.source}
-      checkedOn={smallSavingsRates.checkedOn}
-    />
-    <RuleNote
-      label={t('Limits')}
-      source={savingsLimits.values.at(-1)!.source}
-      checkedOn={savingsLimits.checkedOn}
-    />
+    <RuleNote {...smallSavingsRates} label={t('Latest change of a rate')} />
+    <RuleNote {...savingsLimits} label={t('Limits')} />
     <p className="mt-3">
       <Sentence
         words={t(

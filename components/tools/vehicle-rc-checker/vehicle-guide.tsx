@@ -100,15 +100,11 @@ const matters: readonly GuideMatter[] = [
           )}
         </p>
         <RuleNote
+          {...registrationFees}
           label={nameOf('rules', registrationFees.label)}
           source={fees.source}
-          checkedOn={registrationFees.checkedOn}
         />
-        <RuleNote
-          label={nameOf('rules', oldVehicleFees.label)}
-          source={oldFees.source}
-          checkedOn={oldVehicleFees.checkedOn}
-        />
+        <RuleNote {...oldVehicleFees} label={nameOf('rules', oldVehicleFees.label)} source={oldFees.source} />
       </>
     ),
   },
