@@ -2,6 +2,7 @@
 
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { DataAge } from '@/components/results/data-age'
+import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useImpliedTexts } from '@/components/tool-form/use-implied-texts'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -44,11 +45,7 @@ export function CapitalGainsCalculator() {
       rows={answer.rows}
       placeholder={answer.placeholder ?? t('Enter values to calculate.')}
       age={<DataAge kind="law" on={GAINS_CHECKED_ON} />}
-      notice={answer.notes.map((sentence) => (
-        <p key={sentence} role="note" className="mt-2 text-sm text-soft">
-          {sentence}
-        </p>
-      ))}
+      notice={<Notes look="soft" sentences={answer.notes} />}
       shareTitle={t('Capital gains')}
       working={answer.working}
     >

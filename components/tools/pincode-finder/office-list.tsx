@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { CopyButton } from '@/components/share/copy-button'
 import { ScrollList } from '@/components/ui/scroll-list'
-import { openShareSheet } from '@/components/share/share-sheet'
+import { shareText } from '@/components/share/share-sheet'
 import { Icon } from '@/components/ui/icon'
 import { showError } from '@/components/ui/toast-store'
 import { binding } from '@/components/tool-form/binding'
@@ -81,14 +81,7 @@ function OfficeRow({ office, pincode }: { office: PostOffice; pincode: string })
   )
 }
 
-/** Opens the device's own share sheet, or WhatsApp without one. */
-async function share(line: string, pincode: string): Promise<void> {
-  const url = `${location.origin}${location.pathname}#pincode=${pincode}`
-  if (!('share' in navigator)) {
-    open(`https://wa.me/?text=${encodeURIComponent(`${line} ${url}`)}`, '_blank', 'noopener')
-    return
-  }
-  await openShareSheet({ text: line, url }).catch(() =>
+const share = (line: string, pincode: string) =>
+  shareText(line, `${location.origin}${location.pathname}#pincode=${pincode}`).catch(() =>
     showError(t('Error'), t('Could not share this office.')),
   )
-}

@@ -1,4 +1,5 @@
 import type { Column } from '@/components/results/column'
+import { Notes } from '@/components/results/notes'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
 import { SourceLink } from '@/components/results/source-link'
@@ -41,7 +42,7 @@ export default function PpfCourse({ plan, result }: { plan: PpfPlan; result: Ppf
           file: 'ppf-by-month',
         }}
       />
-      <LimitWarnings plan={plan} years={years} />
+      <Notes look="warning" sentences={limitWarnings(plan, years)} />
       <p className="mt-3 text-sm text-soft">
         {t(
           'A loan costs 1% a year if repaid within 36 months, else 6%. A withdrawal is allowed once a year, at maturity the whole balance.',
@@ -68,34 +69,22 @@ export default function PpfCourse({ plan, result }: { plan: PpfPlan; result: Ppf
   )
 }
 
-function LimitWarnings({ plan, years }: { plan: PpfPlan; years: readonly YearRow[] }) {
+/** The withdrawals and deposits that the law does not allow, in whole sentences. */
+function limitWarnings(plan: PpfPlan, years: readonly YearRow[]) {
   const { minPerYear, defaultFee } = rulesOfPpf()
   const exceeded = years.filter(({ isExceeded }) => isExceeded).map(({ year }) => year)
   const short = yearsWithoutMinimum(plan, years)
-  return (
-    <>
-      {exceeded.length > 0 && (
-        <Warning>{t('Withdrawals of {0} exceed the limit in this table.', yearList(exceeded))}</Warning>
-      )}
-      {short.length > 0 && (
-        <Warning>
-          {t(
-            'Less than {0} is deposited in {1}. The account is then discontinued until each missed year is made up, with a fee of {2} a year.',
-            rupees(minPerYear),
-            yearList(short),
-            rupees(defaultFee),
-          )}
-        </Warning>
-      )}
-    </>
-  )
+  return [
+    exceeded.length > 0 && t('Withdrawals of {0} exceed the limit in this table.', yearList(exceeded)),
+    short.length > 0 &&
+      t(
+        'Less than {0} is deposited in {1}. The account is then discontinued until each missed year is made up, with a fee of {2} a year.',
+        rupees(minPerYear),
+        yearList(short),
+        rupees(defaultFee),
+      ),
+  ]
 }
-
-const Warning = ({ children }: { children: string }) => (
-  <p role="note" className="mt-3 text-sm text-bad">
-    {children}
-  </p>
-)
 
 /** Deposits and interest up to the end of each year, in rupees. */
 function barsOf(plan: PpfPlan, years: readonly SavingsYear[]) {

@@ -26,7 +26,7 @@ export function PpfCalculator() {
       rows={answer && ppfRows(answer.plan, answer.result)}
       placeholder={reason ?? t('Enter values to calculate.')}
       age={<DataAge kind="law" on={PPF_CHECKED_ON} />}
-      notice={answer && <Notes warning sentences={ppfWarnings(answer.plan, answer.result)} />}
+      notice={answer && <Notes look="warning" sentences={ppfWarnings(answer.plan, answer.result)} />}
       detail={answer && <PaidParts {...answer} />}
       shareTitle={t('What a PPF account grows to')}
       working={answer && ppfWorking(answer.plan, answer.result)}

@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/share/copy-button'
 import { copyText } from '@/components/share/copy-text'
 import { SavedList } from '@/components/ui/saved-list'
 import { sharePicture } from '@/components/share/share-picture'
-import { openShareSheet } from '@/components/share/share-sheet'
+import { shareText } from '@/components/share/share-sheet'
 import { StorageNotice } from '@/components/ui/storage-notice'
 import { Icon } from '@/components/ui/icon'
 import { useInBrowser } from '@/components/hooks/use-in-browser'
@@ -89,12 +89,6 @@ function QuoteView({ quotation }: { quotation: Quotation }) {
   )
 }
 
-/** The phone's own sheet, or WhatsApp without one. */
-function share(text: string): void {
-  if ('share' in navigator) void openShareSheet({ text })
-  else open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
-}
-
 interface QuoteActionsProps {
   quotation: Quotation
   isFavourite: boolean
@@ -113,7 +107,7 @@ function QuoteActions({ quotation, isFavourite, onNext }: QuoteActionsProps) {
         <Icon icon={Copy} />
         {t('Copy quote')}
       </Button>
-      <Button variant="outline" onClick={() => share(text)}>
+      <Button variant="outline" onClick={() => void shareText(text)}>
         <Icon icon={Share2} />
         {t('Share')}
       </Button>

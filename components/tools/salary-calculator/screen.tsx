@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { DataAge } from '@/components/results/data-age'
+import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useImpliedTexts } from '@/components/tool-form/use-implied-texts'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -49,7 +50,7 @@ export function SalaryCalculator() {
       rows={answer && salaryRows(answer, start === 'inHand')}
       placeholder={placeholder}
       age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
-      notice={answer && <Notes texts={[wagesNote(answer), rare?.openTaxNote(answer)]} />}
+      notice={answer && <Notes look="soft" sentences={[wagesNote(answer), rare?.openTaxNote(answer)]} />}
       shareTitle={t('In-hand salary')}
     >
       <FiguresSeen
@@ -66,14 +67,3 @@ const shownAnswer = (found: SalaryAnswer | NoSalary | null) =>
   typeof found === 'string'
     ? { answer: null, placeholder: REASONS[found] }
     : { answer: found, placeholder: t('Enter the salary.') }
-
-/** Notes on the answer, each where it applies. */
-const Notes = ({ texts }: { texts: readonly (string | false | null | undefined)[] }) =>
-  texts.map(
-    (text) =>
-      text && (
-        <p key={text} role="note" className="mt-2 text-sm text-soft">
-          {text}
-        </p>
-      ),
-  )

@@ -41,7 +41,7 @@ export function SavingsSchemes() {
       notice={
         answer && (
           <>
-            <Notes warning sentences={warnings} />
+            <Notes look="warning" sentences={warnings} />
             <Notes sentences={savingsNotes(answer)} />
           </>
         )
