@@ -1,11 +1,10 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { ComparedHead } from '@/components/comparison/compared-head'
 import { ComparisonTable } from '@/components/comparison/comparison-table'
-import { ComputedCalculation } from '@/components/comparison/computed-calculation'
+import { ComputedCalculation, type ResultsById } from '@/components/comparison/computed-calculation'
 import { KeptList } from '@/components/comparison/kept-list'
-import type { ShownResults } from '@/components/comparison/shown-results'
 import { useComparison } from '@/components/comparison/use-comparison'
 import { CopyButton } from '@/components/share/copy-button'
 import { Button } from '@/components/ui/button'
@@ -56,7 +55,7 @@ interface ComparedProps extends ComparisonProps {
 }
 
 function Compared({ tools, chosen, choose }: ComparedProps) {
-  const [results, setResults] = useState<Readonly<Record<string, ShownResults>>>({})
+  const [results, setResults] = useState<ResultsById>({})
   const columns = chosen.map((calculation) => ({
     id: idOf(calculation),
     results: results[idOf(calculation)] ?? null,
@@ -74,7 +73,12 @@ function Compared({ tools, chosen, choose }: ComparedProps) {
   return (
     <section aria-label={t('Comparison')}>
       {chosen.map((calculation) => (
-        <Computed key={idOf(calculation)} calculation={calculation} onResults={setResults} />
+        <ComputedCalculation
+          key={idOf(calculation)}
+          id={idOf(calculation)}
+          calculation={calculation}
+          onResults={setResults}
+        />
       ))}
       <p role="status" className="my-2 min-h-7 text-soft">
         {isComputing ? t('Computing…') : t('Differences are from {0}.', chosen[0]!.name)}
@@ -94,18 +98,4 @@ function Compared({ tools, chosen, choose }: ComparedProps) {
       </div>
     </section>
   )
-}
-
-interface ComputedProps {
-  calculation: NamedCalculation
-  onResults(change: (results: Readonly<Record<string, ShownResults>>) => Record<string, ShownResults>): void
-}
-
-function Computed({ calculation, onResults }: ComputedProps) {
-  const id = idOf(calculation)
-  const note = useCallback(
-    (shown: ShownResults) => onResults((results) => ({ ...results, [id]: shown })),
-    [id, onResults],
-  )
-  return <ComputedCalculation calculation={calculation} onResults={note} />
 }

@@ -9,20 +9,22 @@ import { DidNotLoad } from '@/components/ui/load-error'
 import type { Calculation } from '@/lib/comparison/kept-calculations'
 import { t } from '@/lib/language/words'
 
+/** The results of calculations, by the ids of these. */
+export type ResultsById = Readonly<Record<string, ShownResults>>
+
 interface ComputedCalculationProps {
+  id: string
   calculation: Calculation
   /** Called each time that the tool's results change: some tools fetch a part of their calculation. */
-  onResults(results: ShownResults): void
+  onResults(change: (all: ResultsById) => ResultsById): void
 }
 
 /**
  * Computes a calculation by the tool itself: its screen is rendered, with the link of the calculation, into an element outside
  * the page, and its results are read there. So no tool has a second way to its figures.
  */
-export function ComputedCalculation({
-  calculation: { tool, fragment },
-  onResults,
-}: ComputedCalculationProps) {
+export function ComputedCalculation({ id, calculation, onResults }: ComputedCalculationProps) {
+  const { tool, fragment } = calculation
   const [outside] = useState(() => document.createElement('div'))
   const link = useMemo(() => ({ search: '', hash: fragment }), [fragment])
   const { value: Screen, failed, retry } = useLazyImport(toolScreens[tool], true)
@@ -32,14 +34,14 @@ export function ComputedCalculation({
       if (!outside.firstChild) return
       const results = shownResults(outside)
       const text = JSON.stringify(results)
-      if (text !== last) onResults(results)
+      if (text !== last) onResults((all) => ({ ...all, [id]: results }))
       last = text
     }
     read()
     const observer = new MutationObserver(read)
     observer.observe(outside, { subtree: true, childList: true, characterData: true, attributes: true })
     return () => observer.disconnect()
-  }, [outside, onResults])
+  }, [outside, id, onResults])
 
   if (failed) return <DidNotLoad role="alert" what={t('A calculation')} onRetry={retry} />
   const screen = Screen && (

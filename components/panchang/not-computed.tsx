@@ -1,11 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { t } from '@/lib/language/words'
 
-interface NotComputedProps {
-  what: keyof typeof COULD_NOT
-  onRetry(): void
-}
-
 const COULD_NOT = {
   panchang: t('The panchang could not be computed, as a part of this page did not load. '),
   month: t('The month could not be computed, as a part of this page did not load. '),
@@ -14,7 +9,7 @@ const COULD_NOT = {
 }
 
 /** The worker of the panchang did not answer: its script did not load. */
-export function NotComputed({ what, onRetry }: NotComputedProps) {
+export function NotComputed({ what, onRetry }: { what: keyof typeof COULD_NOT; onRetry(): void }) {
   return (
     <p role="alert" className="mb-3 text-bad">
       {COULD_NOT[what]}

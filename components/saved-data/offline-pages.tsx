@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { keepPage } from '@/components/saved-data/keep-page'
 import { Button } from '@/components/ui/button'
 import { counted } from '@/lib/format/numbers'
 import { pageLanguage } from '@/lib/language/page-language'
@@ -102,4 +101,22 @@ async function readList(signal: AbortSignal): Promise<OfflineList | null> {
       return null
     throw error
   }
+}
+
+const LONGEST_WAIT_MS = 60_000
+
+/** Asks the service worker to save a page with all its parts. @returns whether it could, within the time of a slow network */
+async function keepPage(path: string): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready
+  if (!active) return false
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(false), LONGEST_WAIT_MS)
+    port1.onmessage = ({ data }) => {
+      clearTimeout(late)
+      port1.close()
+      resolve(data === 'kept')
+    }
+    active.postMessage({ keep: path }, [port2])
+  })
 }

@@ -1,11 +1,8 @@
-import { BreadcrumbJsonLd } from 'next-seo'
+import { Breadcrumbs } from '@/components/site/breadcrumbs'
 import type { PageSite } from '@/components/site/page-site'
 import { ToolCard } from '@/components/site/tool-card'
 import type { Category, Tool } from '@/lib/catalogue/tool'
-import { addressOf } from '@/lib/seo/address'
 import { PageTitle } from '@/components/ui/page-title'
-import { t } from '@/lib/language/words'
-import { localPath } from '@/lib/language/local-path'
 
 interface CategoryPageProps {
   category: Category
@@ -16,12 +13,7 @@ interface CategoryPageProps {
 export function CategoryPage({ category, tools, site }: CategoryPageProps) {
   return (
     <div data-category={category.slug}>
-      <BreadcrumbJsonLd
-        items={[
-          { name: t('Home'), item: addressOf(site.origin, localPath('/')) },
-          { name: category.name, item: addressOf(site.origin, localPath(`/${category.slug}`)) },
-        ]}
-      />
+      <Breadcrumbs site={site} trail={[[category.name, `/${category.slug}`]]} />
       <PageTitle>{category.name}</PageTitle>
       <p className="mt-2 max-w-[60ch] text-lg text-soft">{category.introduction}</p>
       <ul className="tool-grid mt-6">

@@ -1,13 +1,11 @@
 import '@/components/site/prose.css'
-import { BreadcrumbJsonLd } from 'next-seo'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
+import { Breadcrumbs } from '@/components/site/breadcrumbs'
 import type { PageSite } from '@/components/site/page-site'
 import type { PageWords } from '@/lib/catalogue/page'
-import { addressOf } from '@/lib/seo/address'
 import { PageTitle } from '@/components/ui/page-title'
 import { t } from '@/lib/language/words'
-import { localPath } from '@/lib/language/local-path'
 import { Sentence } from '@/components/ui/sentence'
 
 /** A page of words: its heading, the words and the day they last changed. */
@@ -22,12 +20,7 @@ export function PlainPage({
 }) {
   return (
     <article>
-      <BreadcrumbJsonLd
-        items={[
-          { name: t('Home'), item: addressOf(site.origin, localPath('/')) },
-          { name: page.title, item: addressOf(site.origin, localPath(`/${page.slug}`)) },
-        ]}
-      />
+      <Breadcrumbs site={site} trail={[[page.title, `/${page.slug}`]]} />
       <PageTitle>{page.title}</PageTitle>
       <div className="prose mt-6">{children}</div>
       <p className="reading-width mt-10 border-t border-line pt-4 text-sm text-soft">

@@ -1,4 +1,5 @@
-import { BreadcrumbJsonLd, FAQJsonLd, HowToJsonLd, JsonLdScript } from 'next-seo'
+import { FAQJsonLd, HowToJsonLd, JsonLdScript } from 'next-seo'
+import { Breadcrumbs } from '@/components/site/breadcrumbs'
 import type { PageSite } from '@/components/site/page-site'
 import type { Category, CategorySlug, Tool } from '@/lib/catalogue/tool'
 import { pageLanguage } from '@/lib/language/page-language'
@@ -44,11 +45,11 @@ export function StructuredData({ tool, category, site }: { tool: Tool; category:
         step={tool.steps.map(({ name, text }) => ({ '@type': 'HowToStep' as const, name, text }))}
       />
       <FAQJsonLd questions={[...tool.faqs]} />
-      <BreadcrumbJsonLd
-        items={[
-          { name: t('Home'), item: addressOf(site.origin, localPath('/')) },
-          { name: category.name, item: addressOf(site.origin, localPath(`/${category.slug}`)) },
-          { name: tool.name, item: url },
+      <Breadcrumbs
+        site={site}
+        trail={[
+          [category.name, `/${category.slug}`],
+          [tool.name, path],
         ]}
       />
       {tool.searchParameter && <ToolSearchAction url={url} parameter={tool.searchParameter} site={site} />}

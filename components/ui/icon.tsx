@@ -1,13 +1,8 @@
 import { createElement } from 'react'
 import type { IconNode } from 'lucide'
 
-interface IconProps {
-  icon: IconNode
-  className?: string
-}
-
 /** A line drawing in the colour of the text around it; text next to it or the control that holds it gives its meaning. */
-export function Icon({ icon, className }: IconProps) {
+export function Icon({ icon, className }: { icon: IconNode; className?: string }) {
   return (
     <svg
       width="24"

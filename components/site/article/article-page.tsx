@@ -1,8 +1,9 @@
-import { ArticleJsonLd, BreadcrumbJsonLd, FAQJsonLd } from 'next-seo'
+import { ArticleJsonLd, FAQJsonLd } from 'next-seo'
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/ui/anchor'
 import { ArticlePicture } from '@/components/site/article/article-picture'
 import { Day } from '@/components/ui/day'
+import { Breadcrumbs } from '@/components/site/breadcrumbs'
 import type { PageSite } from '@/components/site/page-site'
 import { type Article, articlePath } from '@/lib/catalogue/page'
 import { addressOf } from '@/lib/seo/address'
@@ -102,11 +103,11 @@ function ArticleStructuredData({ article, site }: Pick<ArticlePageProps, 'articl
         isAccessibleForFree
       />
       {article.faqs && <FAQJsonLd questions={[...article.faqs]} />}
-      <BreadcrumbJsonLd
-        items={[
-          { name: t('Home'), item: addressOf(site.origin, localPath('/')) },
-          { name: t('Blog & Guides'), item: addressOf(site.origin, localPath('/blog')) },
-          { name: article.title, item: address },
+      <Breadcrumbs
+        site={site}
+        trail={[
+          [t('Blog & Guides'), '/blog'],
+          [article.title, articlePath(article)],
         ]}
       />
     </>

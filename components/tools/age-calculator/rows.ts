@@ -2,7 +2,7 @@ import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import { age, nextBirthday } from '@/lib/age/age'
 import { daysBetween } from '@/lib/calendar/today'
 import { counted } from '@/lib/format/numbers'
-import { t } from '@/lib/language/words'
+import { filled, t } from '@/lib/language/words'
 
 /** The age in full, then the birthday that comes and the totals. */
 export function ageRows(dob: string, on: string): ResultRow[] {
@@ -37,17 +37,11 @@ export function ageRows(dob: string, on: string): ResultRow[] {
 }
 
 const ordinals = new Intl.PluralRules('en-IN', { type: 'ordinal' })
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = {
+  one: t('{0}st'),
+  two: t('{0}nd'),
+  few: t('{0}rd'),
+}
 
 /** '29th', '31st'. */
-function ordinal(number: number): string {
-  switch (ordinals.select(number)) {
-    case 'one':
-      return t('{0}st', number)
-    case 'two':
-      return t('{0}nd', number)
-    case 'few':
-      return t('{0}rd', number)
-    default:
-      return t('{0}th', number)
-  }
-}
+const ordinal = (number: number) => filled(ENDINGS[ordinals.select(number)] ?? t('{0}th'), [number])

@@ -19,13 +19,8 @@ const BOUNDS_RADIUS = 74
 
 const shareOf = (index: number) => (Math.min(LAST, Math.max(FIRST, index)) - FIRST) / (LAST - FIRST)
 
-interface BmiDialProps {
-  index: number
-  standard: BmiStandard
-}
-
 /** The categories of the standard as bands of a dial, with a pointer at the visitor's index. */
-export function BmiDial({ index, standard }: BmiDialProps) {
+export function BmiDial({ index, standard }: { index: number; standard: BmiStandard }) {
   const scale = bmiScales[standard]
   const share = Math.min(1 - HALO, Math.max(HALO, shareOf(index)))
   const reading = shownBmi(index).toFixed(1)

@@ -59,8 +59,8 @@ function YearFields({ inputs: { field } }: GainFieldsProps) {
           hint={t('For short-term gains outside equity')}
         />
       )}
-      <LossFields field={field} />
-      <KnownGainFields field={field} />
+      <AmountsFolded field={field} summary={t('Losses, also of earlier years')} labels={LOSSES} />
+      <AmountsFolded field={field} summary={t('Gains you know already')} labels={GAINS} />
     </>
   )
 }
@@ -79,13 +79,6 @@ const GAINS = {
   long125: t('Long-term besides equity, at 12.5%'),
   equityLong: t('Long-term equity, at 12.5%'),
 } as const
-
-const LossFields = ({ field }: { field: Field }) => (
-  <AmountsFolded field={field} summary={t('Losses, also of earlier years')} labels={LOSSES} />
-)
-const KnownGainFields = ({ field }: { field: Field }) => (
-  <AmountsFolded field={field} summary={t('Gains you know already')} labels={GAINS} />
-)
 
 type AmountName = keyof typeof LOSSES | keyof typeof GAINS
 

@@ -64,29 +64,21 @@ function statusWords({ state, target }: Countdown, left: RemainingTime | null): 
   return t(target === null ? 'Set a date and a time.' : 'This moment has passed.')
 }
 
-const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
-
-/** The noun alone: the digits are above it. */
-function unitName(unit: (typeof UNITS)[number], isOne: boolean): string {
-  switch (unit) {
-    case 'days':
-      return t(isOne ? 'day' : 'days')
-    case 'hours':
-      return t(isOne ? 'hour' : 'hours')
-    case 'minutes':
-      return t(isOne ? 'minute' : 'minutes')
-    case 'seconds':
-      return t(isOne ? 'second' : 'seconds')
-  }
-}
+/** Each unit with its noun, of one and of several, which is below the digits. */
+const UNITS = [
+  ['days', t('day'), t('days')],
+  ['hours', t('hour'), t('hours')],
+  ['minutes', t('minute'), t('minutes')],
+  ['seconds', t('second'), t('seconds')],
+] as const
 
 function Digits({ left }: { left: RemainingTime }) {
   return (
     <output name="remaining" data-value={left.totalSeconds} aria-live="off" aria-label={t('Time remaining')}>
-      {UNITS.map((unit) => (
+      {UNITS.map(([unit, one, several]) => (
         <span key={unit}>
           <b>{unit === 'days' ? left[unit].toLocaleString('en-IN') : String(left[unit]).padStart(2, '0')}</b>{' '}
-          {unitName(unit, left[unit] === 1)}{' '}
+          {left[unit] === 1 ? one : several}{' '}
         </span>
       ))}
     </output>

@@ -15,13 +15,8 @@ const LABELS = {
 const paiseOf = ({ charges }: ElectricityBill, wanted: string) =>
   charges.find(({ name }) => name === wanted)!.paise
 
-interface SampleBillProps {
-  bill: ElectricityBill
-  onLeaveOut(): void
-}
-
 /** The specification's sample, in the names of the site's contract, below the published bill. */
-export function SampleBill({ bill, onLeaveOut }: SampleBillProps) {
+export function SampleBill({ bill, onLeaveOut }: { bill: ElectricityBill; onLeaveOut(): void }) {
   const leaveOut = () => {
     onLeaveOut()
     // The button is about to go; the visitor continues at the answer.

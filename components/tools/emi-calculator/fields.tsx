@@ -10,6 +10,7 @@ import { t } from '@/lib/language/words'
 
 /** Years and months keep their own values, so that switching back loses nothing. */
 export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emiInputs> }) {
+  const months = field('months')
   return (
     <>
       <AmountField
@@ -26,9 +27,9 @@ export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emi
       <div className="field-row">
         {field('tenureIn').value === 'months' ? (
           <MonthsField
-            field={field('months')}
+            field={months}
             label={t('Tenure')}
-            hint={field('months').value !== null && monthsInWords(field('months').value!)}
+            hint={months.value !== null && monthsInWords(months.value)}
             slider={[6, 360, 6]}
           />
         ) : (

@@ -14,7 +14,7 @@ export default function Marks({ inputs: { field, read } }: { inputs: ToolInputs<
   const asked = read('subjects', 'bestFive')
   const cgpa = read('cgpa')
   const rows = asked && subjectRows.rowsOf(asked.subjects)
-  const sum = rows?.ok ? percentOfMarks(rows.value, asked!.bestFive) : null
+  const sum = asked && rows?.ok ? percentOfMarks(rows.value, asked.bestFive) : null
   return (
     <>
       <p className="mt-1 text-soft">{t('Total marks ÷ maximum marks × 100.')}</p>

@@ -41,13 +41,7 @@ export default function EverydayUses({ inputs }: { inputs: ToolInputs<typeof per
   )
 }
 
-interface UseProps {
-  name: string
-  figures: UseRows
-  children: ReactNode
-}
-
-function Use({ name, figures, children }: UseProps) {
+function Use({ name, figures, children }: { name: string; figures: UseRows; children: ReactNode }) {
   return (
     <section aria-label={name} className="card grid content-start gap-3 p-5">
       <h3>{name}</h3>

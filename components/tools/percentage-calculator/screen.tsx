@@ -14,7 +14,7 @@ export function PercentageCalculator() {
   const asked = inputs.read('mode', 'x', 'y')
   const result = asked && percentage(asked.mode, asked.x, asked.y).result
   const words = modeWords[inputs.field('mode').value ?? 'percentOf']
-  const known = result !== null ? { ...asked!, result } : null
+  const known = asked && result !== null ? { ...asked, result } : null
 
   return (
     <CalculatorScreen

@@ -7,14 +7,10 @@ import { TdsAnswerView } from './answer'
 import { LawNotes } from './law-notes'
 import { exemptionText } from './law-words'
 
-interface TdsByYearProps {
-  inputs: LawInputs<typeof tdsInputs>
-}
-
 const isEnacted = (kind: string): kind is TdsKindId => kind in tdsKinds
 
 /** The deduction by the whole law of a year, with who deducts it and where the law was read. */
-export function TdsByYear({ inputs }: TdsByYearProps) {
+export function TdsByYear({ inputs }: { inputs: LawInputs<typeof tdsInputs> }) {
   const form = tdsFromYear(inputs.read)
   const kind = inputs.field('kind').value
   const deciding = form?.law ? form.law.id : kind

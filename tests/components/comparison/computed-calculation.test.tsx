@@ -31,7 +31,11 @@ test.each(comparedTools)('%s is computed outside the page as on its own', async 
   const own = await ownResults(tool, fragment)
   let results: ShownResults | null = null
   const { container } = render(
-    <ComputedCalculation calculation={{ tool, fragment }} onResults={(shown) => (results = shown)} />,
+    <ComputedCalculation
+      id="it"
+      calculation={{ tool, fragment }}
+      onResults={(change) => (results = change({}).it ?? null)}
+    />,
   )
   await waitFor(() => expect(results?.figures.length).toBeGreaterThan(0))
   await act(async () => {})
@@ -49,7 +53,8 @@ test('entries of the link are computed, whatever the address has', async () => {
   render(
     <ComputedCalculation
       calculation={{ tool: 'gst-calculator', fragment: 'amount=1180&rate=18&type=inclusive' }}
-      onResults={(shown) => (results = shown)}
+      id="it"
+      onResults={(change) => (results = change({}).it ?? null)}
     />,
   )
   // 1,180 with 18 % in it is 1,000 and 180.
@@ -64,7 +69,8 @@ test('entries without a result give the reason', async () => {
   render(
     <ComputedCalculation
       calculation={{ tool: 'emi-calculator', fragment: 'principal=none' }}
-      onResults={(shown) => (results = shown)}
+      id="it"
+      onResults={(change) => (results = change({}).it ?? null)}
     />,
   )
   await waitFor(() => expect(results?.reason).toBe('Enter values to calculate.'))
