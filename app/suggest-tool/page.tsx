@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island'
 import { NotLoaded } from '@/components/islands/not-loaded'
-import { SuggestTool } from '@/components/tools/suggest-tool/suggest-tool'
+import { SuggestTool } from '@/components/tools/suggest-tool/screen'
 import { suggestTool } from '@/content/pages'
 import { site } from '@/content/site'
 import { pageMetadata } from '@/content/metadata'

@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { InvoiceGenerator } from '@/components/tools/invoice-generator/invoice-generator'
+import { InvoiceGenerator } from '@/components/tools/invoice-generator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { invoiceGenerator } from '@/content/tools/invoice-generator'
 

@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { QuotationGenerator } from '@/components/tools/quotation-generator/quotation-generator'
+import { QuotationGenerator } from '@/components/tools/quotation-generator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { quotationGenerator } from '@/content/tools/quotation-generator'
 

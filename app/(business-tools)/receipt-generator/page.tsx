@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { ReceiptGenerator } from '@/components/tools/receipt-generator/receipt-generator'
+import { ReceiptGenerator } from '@/components/tools/receipt-generator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { receiptGenerator } from '@/content/tools/receipt-generator'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { documentStore } from '@/components/documents/store/document-store'
-import { QuotationGenerator } from '@/components/tools/quotation-generator/quotation-generator'
+import { QuotationGenerator } from '@/components/tools/quotation-generator/screen'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
 import { field } from '@/tests/calculator-screen'

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SuggestTool } from '@/components/tools/suggest-tool/suggest-tool'
+import { SuggestTool } from '@/components/tools/suggest-tool/screen'
 import { toastStore } from '@/components/ui/toast-store'
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name })

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { documentStore } from '@/components/documents/store/document-store'
-import { ReceiptGenerator } from '@/components/tools/receipt-generator/receipt-generator'
+import { ReceiptGenerator } from '@/components/tools/receipt-generator/screen'
 import { field } from '@/tests/calculator-screen'
 
 const valueOf = (name: string) => Number(screen.getByRole('status', { name }).dataset.value)
