@@ -5,32 +5,17 @@ import { WhenSeen } from '@/components/ui/when-seen'
 import type { ArticleTool as ToolSlug } from '@/lib/catalogue/page'
 import { t } from '@/lib/language/words'
 
-type LoadScreen = () => Promise<{ default: ComponentType<object> }>
-
 /** Each a script of its own: an article's first load has none of them. */
-const screens: Record<ToolSlug, LoadScreen> = {
-  'credit-card-payoff-calculator': async () => ({
-    default: (await import('@/components/tools/credit-card-payoff-calculator/screen'))
-      .CreditCardPayoffCalculator,
-  }),
-  'emi-calculator': async () => ({
-    default: (await import('@/components/tools/emi-calculator/screen')).EmiCalculator,
-  }),
-  'gst-calculator': async () => ({
-    default: (await import('@/components/tools/gst-calculator/screen')).GstCalculator,
-  }),
-  'hra-calculator': async () => ({
-    default: (await import('@/components/tools/hra-calculator/screen')).HraCalculator,
-  }),
-  'ifsc-code-finder': async () => ({
-    default: (await import('@/components/tools/ifsc-code-finder/screen')).IfscCodeFinder,
-  }),
-  'income-tax-calculator': async () => ({
-    default: (await import('@/components/tools/income-tax-calculator/screen')).IncomeTaxCalculator,
-  }),
-  'sip-calculator': async () => ({
-    default: (await import('@/components/tools/sip-calculator/screen')).SipCalculator,
-  }),
+const screens: Record<ToolSlug, () => Promise<ComponentType<object>>> = {
+  'credit-card-payoff-calculator': async () =>
+    (await import('@/components/tools/credit-card-payoff-calculator/screen')).CreditCardPayoffCalculator,
+  'emi-calculator': async () => (await import('@/components/tools/emi-calculator/screen')).EmiCalculator,
+  'gst-calculator': async () => (await import('@/components/tools/gst-calculator/screen')).GstCalculator,
+  'hra-calculator': async () => (await import('@/components/tools/hra-calculator/screen')).HraCalculator,
+  'ifsc-code-finder': async () => (await import('@/components/tools/ifsc-code-finder/screen')).IfscCodeFinder,
+  'income-tax-calculator': async () =>
+    (await import('@/components/tools/income-tax-calculator/screen')).IncomeTaxCalculator,
+  'sip-calculator': async () => (await import('@/components/tools/sip-calculator/screen')).SipCalculator,
 }
 
 const NO_PROPS = {}
@@ -41,7 +26,7 @@ export function ArticleTool({ tool }: { tool: ToolSlug }) {
     <div data-tool={tool}>
       <WhenSeen
         heading={t('Try it with your own figures')}
-        load={screens[tool]}
+        load={async () => ({ default: await screens[tool]() })}
         props={NO_PROPS}
         className="min-h-[48rem] lg:min-h-[32rem]"
       />
