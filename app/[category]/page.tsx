@@ -1,4 +1,6 @@
-import { CategoryPage } from '@/components/site/category-page'
+import { Breadcrumbs } from '@/components/site/breadcrumbs'
+import { ToolCard } from '@/components/site/tool-card'
+import { PageTitle } from '@/components/ui/page-title'
 import { categories } from '@/content/categories'
 import { categoryBySlug, toolsShownIn } from '@/content/catalogue'
 import { pageMetadata } from '@/content/metadata'
@@ -15,6 +17,19 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  const category = categoryBySlug((await params).category)
-  return <CategoryPage category={category} tools={toolsShownIn(category.slug)} site={site} />
+  const { slug, name, introduction } = categoryBySlug((await params).category)
+  return (
+    <div data-category={slug}>
+      <Breadcrumbs site={site} trail={[[name, `/${slug}`]]} />
+      <PageTitle>{name}</PageTitle>
+      <p className="mt-2 max-w-[60ch] text-lg text-soft">{introduction}</p>
+      <ul className="tool-grid mt-6">
+        {toolsShownIn(slug).map((tool) => (
+          <li key={tool.slug}>
+            <ToolCard tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

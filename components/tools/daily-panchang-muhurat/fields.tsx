@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide'
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
 import { SelectField } from '@/components/fields/select-field'
 import { DayOrTodayField } from '@/components/fields/date-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -29,20 +29,22 @@ const loadPlaceFinder = () => import('./place-finder').then(({ PlaceFinder }) =>
 /** The day and the place. */
 export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
   const isOther = inputs.field('city').text === 'other'
-  const step = (days: number) => inputs.set({ date: addDays(day, days) })
+  const step = (name: string, icon: IconNode, days: number, disabled: boolean) => (
+    <Button
+      variant="outline"
+      size="icon"
+      className="shrink-0"
+      aria-label={name}
+      disabled={disabled}
+      onClick={() => inputs.set({ date: addDays(day, days) })}
+    >
+      <Icon icon={icon} />
+    </Button>
+  )
   return (
     <>
       <div className="row-field day-picker flex items-start">
-        <Button
-          variant="outline"
-          size="icon"
-          className="shrink-0"
-          aria-label={t('Previous day')}
-          disabled={day <= FIRST_PANCHANG_DAY}
-          onClick={() => step(-1)}
-        >
-          <Icon icon={ChevronLeft} />
-        </Button>
+        {step(t('Previous day'), ChevronLeft, -1, day <= FIRST_PANCHANG_DAY)}
         <div className="min-w-0 grow">
           <DayOrTodayField
             field={inputs.field('date')}
@@ -53,16 +55,7 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
             max={LAST_PANCHANG_DAY}
           />
         </div>
-        <Button
-          variant="outline"
-          size="icon"
-          className="shrink-0"
-          aria-label={t('Next day')}
-          disabled={day >= LAST_PANCHANG_DAY}
-          onClick={() => step(1)}
-        >
-          <Icon icon={ChevronRight} />
-        </Button>
+        {step(t('Next day'), ChevronRight, 1, day >= LAST_PANCHANG_DAY)}
       </div>
       <div className="row-field">
         <SelectField field={inputs.field('city')} label={t('City')} options={cityNames} />
