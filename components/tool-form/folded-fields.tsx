@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InputBinding } from '@/components/tool-form/use-tool-inputs'
-import { t } from '@/lib/language/words'
+import { filled, t } from '@/lib/language/words'
 
 interface FoldedFieldsProps {
   summary: string
@@ -31,11 +31,11 @@ export function FoldedFields({ summary, filled, set, onOpen, children }: FoldedF
 
 type NumberBinding = InputBinding<number> | InputBinding<string>
 
-/** The summary of `FoldedFields` for its number fields, each with its label; 0 and '' count as empty. */
-export function wordsOfSet(fields: readonly (readonly [NumberBinding, (text: string) => string])[]) {
+/** The summary of `FoldedFields` for its number fields, each with its sentence; 0 and '' count as empty. */
+export function wordsOfSet(fields: readonly (readonly [field: NumberBinding, sentence: string])[]) {
   const set = fields
     .filter(([{ value, text }]) => value && text !== '0')
-    .map(([{ text }, words]) => words(text))
+    .map(([{ text }, sentence]) => filled(sentence, [text]))
   return {
     filled: fields.some(([{ text }]) => text !== '0' && text !== ''),
     set: set.join(', ') || t('None'),

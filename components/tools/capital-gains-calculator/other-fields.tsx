@@ -86,10 +86,7 @@ type AmountName = keyof typeof LOSSES | keyof typeof GAINS
 function AmountsFolded({ field, summary, labels }: AmountsFoldedProps) {
   const entries = Object.entries(labels) as [AmountName, string][]
   return (
-    <FoldedFields
-      summary={summary}
-      {...wordsOfSet(entries.map(([name]) => [field(name), (text) => `₹${text}`]))}
-    >
+    <FoldedFields summary={summary} {...wordsOfSet(entries.map(([name]) => [field(name), '₹{0}']))}>
       {entries.map(([name, label]) => (
         <AmountField key={name} field={field(name)} label={label} />
       ))}

@@ -55,10 +55,7 @@ export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsPr
           )}
         </div>
       )}
-      <FoldedFields
-        summary={t('Extra payment')}
-        {...wordsOfSet([[field('extra'), (rupees) => t('₹{0} extra a month', rupees)]])}
-      >
+      <FoldedFields summary={t('Extra payment')} {...wordsOfSet([[field('extra'), t('₹{0} extra a month')]])}>
         <AmountField field={field('extra')} label={t('Extra payment every month')} />
       </FoldedFields>
     </>

@@ -46,9 +46,9 @@ export function TariffFields({ inputs: { field } }: { inputs: ToolInputs<typeof 
       <FoldedFields
         summary={t('From your last bill')}
         {...wordsOfSet([
-          [field('fuelPerUnit'), (text) => t('fuel ₹{0} a unit', text)],
-          [field('fuelPercent'), (text) => t('fuel {0}%', text)],
-          [field('other'), (text) => t('other charges ₹{0}', text)],
+          [field('fuelPerUnit'), t('fuel ₹{0} a unit')],
+          [field('fuelPercent'), t('fuel {0}%')],
+          [field('other'), t('other charges ₹{0}')],
         ])}
       >
         <AmountField

@@ -57,9 +57,9 @@ export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emi
       <FoldedFields
         summary={t('Prepayments')}
         {...wordsOfSet([
-          [field('once'), (rupees) => t('₹{0} once', rupees)],
-          [field('monthly'), (rupees) => t('₹{0} a month', rupees)],
-          [field('yearly'), (rupees) => t('₹{0} a year', rupees)],
+          [field('once'), t('₹{0} once')],
+          [field('monthly'), t('₹{0} a month')],
+          [field('yearly'), t('₹{0} a year')],
         ])}
       >
         <AmountField field={field('once')} label={t('One-time prepayment')} />

@@ -9,8 +9,8 @@ import { nameOf, t } from '@/lib/language/words'
 export function NpsFields({ inputs: { field } }: { inputs: ToolInputs<typeof npsInputs> }) {
   const [stepUp, opening, exit] = [field('stepUpPct'), field('openingBalance'), field('exit')]
   const { filled, set } = wordsOfSet([
-    [stepUp, (text) => t('+{0}% a year', text)],
-    [opening, (text) => t('₹{0} now', text)],
+    [stepUp, t('+{0}% a year')],
+    [opening, t('₹{0} now')],
   ])
   return (
     <>

@@ -44,10 +44,10 @@ export function SipFields({ inputs: { field } }: { inputs: ToolInputs<typeof sip
       <FoldedFields
         summary={t('Step-up, lump sum, inflation')}
         {...wordsOfSet([
-          [field('stepUp'), (percent) => t('{0}% step-up', percent)],
-          [field('lumpSum'), (rupees) => t('₹{0} at the start', rupees)],
-          [field('inflation'), (percent) => t('{0}% inflation', percent)],
-          ...(isCompared ? [[field('goal'), goalInWords] as const] : []),
+          [field('stepUp'), t('{0}% step-up')],
+          [field('lumpSum'), t('₹{0} at the start')],
+          [field('inflation'), t('{0}% inflation')],
+          ...(isCompared ? [[field('goal'), t('goal of ₹{0}')] as const] : []),
         ])}
       >
         <PercentField
@@ -66,5 +66,3 @@ export function SipFields({ inputs: { field } }: { inputs: ToolInputs<typeof sip
     </>
   )
 }
-
-const goalInWords = (rupees: string) => t('goal of ₹{0}', rupees)
