@@ -10,7 +10,7 @@ import { payFromInHand } from '@/lib/salary/pay-from-in-hand'
 import { placeTax } from '@/lib/salary/professional-tax'
 import { regimes } from '@/lib/salary/regimes'
 import type { SalaryAnswer, salaryInputs } from '@/lib/salary/salary-inputs'
-import { t } from '@/lib/language/words'
+import { filled, t } from '@/lib/language/words'
 import { taxPlaceName } from './tax-place-name'
 
 // What plain terms do not need comes in one part: the fields, and the calculations behind them.
@@ -81,17 +81,12 @@ export const RareFields = ({ inputs: { field } }: { inputs: ToolInputs<typeof sa
   </>
 )
 
-const DISAGREEMENTS: Record<'month' | 'halfYear' | 'year', (a: string, b: string) => string> = {
-  month: (a, b) =>
-    t('Professional tax is not deducted here: for this pay our sources disagree, {0} or {1} a month.', a, b),
-  halfYear: (a, b) =>
-    t(
-      'Professional tax is not deducted here: for this pay our sources disagree, {0} or {1} a half-year.',
-      a,
-      b,
-    ),
-  year: (a, b) =>
-    t('Professional tax is not deducted here: for this pay our sources disagree, {0} or {1} a year.', a, b),
+const DISAGREEMENTS = {
+  month: t('Professional tax is not deducted here: for this pay our sources disagree, {0} or {1} a month.'),
+  halfYear: t(
+    'Professional tax is not deducted here: for this pay our sources disagree, {0} or {1} a half-year.',
+  ),
+  year: t('Professional tax is not deducted here: for this pay our sources disagree, {0} or {1} a year.'),
 }
 
 /** Why a place's professional tax is not deducted, where that is so. */
@@ -103,6 +98,8 @@ export function openTaxNote({ salary: { state }, chosen }: SalaryAnswer): string
       'Professional tax is not deducted here: no reliable figure was found for {0}.',
       taxPlaceName(state),
     )
-  const [one, other] = open.readings
-  return DISAGREEMENTS[open.per](rupees(one), rupees(other))
+  return filled(
+    DISAGREEMENTS[open.per],
+    open.readings.map((amount) => rupees(amount)),
+  )
 }
