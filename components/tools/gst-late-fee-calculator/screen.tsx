@@ -27,8 +27,7 @@ export function GstLateFeeCalculator() {
   const today = useToday() || BUILT_ON
   const asked = lateReturnFrom(inputs.read, today)
   const isKnown = asked !== null && isLateFeeKnown(asked)
-  const answer = isKnown ? { asked, fee: gstLateFee(asked) } : null
-  const rule = answer && lateFeeRule(answer.asked.form)
+  const answer = isKnown ? { asked, fee: gstLateFee(asked), rule: lateFeeRule(asked.form) } : null
   const note = answer && gstLateFeeNote(answer.asked, answer.fee)
   return (
     <CalculatorScreen
@@ -38,7 +37,7 @@ export function GstLateFeeCalculator() {
       placeholder={asked && !isKnown ? notKnownReason(asked) : t('Enter values to calculate.')}
       age={<DataAge kind="law" on={lateFeeRule('GSTR-3B').checkedOn} />}
       notice={note && <Notes sentences={[note]} />}
-      remarks={rule && <RuleNote {...rule} label={nameOf('laws', rule.label)} />}
+      remarks={answer && <RuleNote {...answer.rule} label={nameOf('laws', answer.rule.label)} />}
       shareTitle={t('Late fee of a GST return')}
       working={answer && gstLateFeeWorking(answer.asked, answer.fee)}
     >
