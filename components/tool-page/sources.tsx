@@ -1,8 +1,7 @@
-import { Anchor } from '@/components/ui/anchor'
+import { SourceLink } from '@/components/results/source-link'
 import { Day } from '@/components/ui/day'
 import { Sentence } from '@/components/ui/sentence'
 import type { Source } from '@/lib/catalogue/tool'
-import { langOfEnglish } from '@/lib/language/page-language'
 import { t } from '@/lib/language/words'
 
 /** Folded like the steps, so that a tool of much law does not end in a page of addresses. */
@@ -28,13 +27,11 @@ export function Sources({ sources, updatedOn }: { sources: readonly Source[]; up
 function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ul className="mt-3 grid gap-1">
-      {sources.map(({ title, href, checkedOn }) => (
-        <li key={href}>
-          <Anchor href={href} lang={langOfEnglish()}>
-            {title}
-          </Anchor>
+      {sources.map((source) => (
+        <li key={source.href}>
+          <SourceLink source={source} />
           <span className="text-soft">
-            <Sentence words={t(', checked on {0}')} parts={[<Day key="day" date={checkedOn} />]} />
+            <Sentence words={t(', checked on {0}')} parts={[<Day key="day" date={source.checkedOn} />]} />
           </span>
         </li>
       ))}
