@@ -14,7 +14,7 @@ export const vehicleRcChecker: Tool = {
   lead: 'Decode a number, and check its RC',
   icon: CarFront,
   keywords: keywordsFrom(`
-    vehicle rc, rc check, registration certificate, gadi number, gaadi ka malik, number plate, rto code,
+    vehicle rc, rc check, rc status, registration certificate, gadi number, gaadi ka malik, number plate, rto code,
     vahan, parivahan, bh series, car owner, challan, गाड़ी नंबर, आरसी, वाहन पंजीकरण, bike owner,
     licence plate, chassis number`),
   steps: stepsFrom({

@@ -26,12 +26,15 @@ const asItSounds = (text: string): string =>
 /** Words, as they sound, that people type around their subject and that are about no page in particular. */
 const FILLER_WORDS = new Set(
   (
-    'a aaj an and app banana banao bharna bharne banaye batao bataye calculate chahiye check download fill find for free get govt hai hain how i in india indian ' +
-    'is kaise kar karna karne kare karein karo kya mera meri ' +
-    'ka kab ke ki kitna kitne kitni ko latest liye me mein my new nikale of on online or se the tax-year to today was what ' +
-    'when which with का कि के को कैसे करें में है'
+    'a aaj an and app banana banao bharne banaye batao bataye calculate chahiye check download fill find for free get govt hai hain hindi how i in india indian ' +
+    'is kaise kar karne kare karein karo kya mera meri ' +
+    'ka kab ke ki kitna kitne kitni ko latest liye maker me mein my new nikale of on online or se the tax-year to today was what ' +
+    'wala when which with का कि के को कैसे करें में है'
   ).split(' '),
 )
+
+/** 'banegi', 'aayega', 'likhna': forms of Hindi verbs end so, and few other words do. */
+const HINDI_VERB = /(?:[^l]eg[aei]|[hklr]na)$/
 
 /** Words that go with a number and say nothing of their own: 'emi 25 lakh 9% for 20 years' is about EMI. */
 const WORDS_OF_NUMBERS = new Set(
@@ -56,7 +59,10 @@ function subjectOf(query: string): string[] {
   const words = wordsOf(query.slice(0, LONGEST_QUERY))
   const hasNumber = words.some((word) => NUMBER.test(word))
   const isFiller = (word: string) =>
-    NUMBER.test(word) || FILLER_WORDS.has(word) || (hasNumber && WORDS_OF_NUMBERS.has(word))
+    NUMBER.test(word) ||
+    HINDI_VERB.test(word) ||
+    FILLER_WORDS.has(word) ||
+    (hasNumber && WORDS_OF_NUMBERS.has(word))
   const subject = words.filter((word) => !isFiller(word))
   return subject.length > 0 ? subject : words
 }
@@ -113,8 +119,8 @@ export interface SiteSearch<Entry extends SearchEntry> {
    * then those with the query inside their name.
    */
   find(query: string): Entry[]
-  /** The entries that have at least one of the query's words, the best first. */
-  nearest(query: string): Entry[]
+  /** The entries that have at least one of the query's words, or `least`, the best first. */
+  nearest(query: string, least?: number): Entry[]
   /** The entry of a page, by its path. */
   at(path: string): Entry | undefined
 }
@@ -137,10 +143,11 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
     },
   })
   index.addAll(entries.map(fieldsOf))
-  function indexed(subject: readonly string[], combineWith: 'AND' | 'OR' = 'AND'): Entry[] {
+  function indexed(subject: readonly string[], combineWith: 'AND' | 'OR' = 'AND', least = 1): Entry[] {
     const phrases = combineWith === 'OR' ? subject : [subject.join('')]
     return index
       .search({ combineWith: 'OR', queries: [wordsQuery(subject, combineWith), phraseQuery(phrases)] })
+      .filter(({ queryTerms }) => new Set(queryTerms).size >= least)
       .map(({ id, score }) => ({ id: id as number, score, entry: entries[id as number]! }))
       .map((hit) => ({ ...hit, named: Number(abbreviates(subject, hit.entry.name)) }))
       .sort((a, b) => b.named - a.named || b.score - a.score || a.id - b.id)
@@ -148,7 +155,7 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
   }
 
   return {
-    nearest: (query) => indexed(subjectOf(query), 'OR'),
+    nearest: (query, least) => indexed(subjectOf(query), 'OR', least),
     at: (path) => entries.find((entry) => entry.path === path),
     find(query) {
       const subject = subjectOf(query)

@@ -46,9 +46,22 @@ function foundIn(index: Index, query: string): readonly SearchEntry[] {
   return asTyped.length > 0 ? asTyped : index.find(readQuery(query).words)
 }
 
+/** Of a query that names no page with all its words, those that two of them name. */
+const LEAST_WORDS = 2
+
+function partlyIn(index: Index, query: string): readonly SearchEntry[] {
+  const asTyped = index.nearest(query, LEAST_WORDS)
+  return asTyped.length > 0 ? asTyped : index.nearest(readQuery(query).words, LEAST_WORDS)
+}
+
+/** The name of a place or a bank is no page, whole: 'sbi bank andheri'. */
+const mayBeName = (index: Index, query: string, asked: AskedTool | null) =>
+  !asked && foundIn(index, query).length === 0
+
 /** The pages for a query, the tool that it asks with numbers, a place or a day first. */
 export function pagesFor(index: Index, query: string, asked: AskedTool | null): FoundPage[] {
-  const pages = foundIn(index, query).map(pageOf)
+  const whole = foundIn(index, query)
+  const pages = (asked || whole.length > 0 ? whole : partlyIn(index, query)).map(pageOf)
   const path = asked && `/${asked.question.slug}`
   const entry = path && index.at(path)
   if (!asked || !entry) return pages
@@ -71,7 +84,7 @@ async function pagesByName(index: Index, query: string, signal: AbortSignal): Pr
 /** The directories are asked when typing pauses: each beginning of a name would fetch another file. */
 const PAUSE_MS = 300
 
-/** For a query that finds no page, those that the shipped directories have it for; none while they are asked. */
+/** For a query that names no page, those that the shipped directories have it for; none while they are asked. */
 function usePagesByName(
   index: Index | null | undefined,
   query: string,
@@ -115,8 +128,10 @@ const openWhenAsked = (query: string, href: string) => async (event: MouseEvent 
 async function openFirst(query: string, isWanted: () => boolean): Promise<void> {
   const [index, tool] = await Promise.all([loadSiteSearch(), askToday(query)])
   if (!index) return
-  const [first] = pagesFor(index, query, tool)
-  const page = first ?? (await pagesByName(index, query, new AbortController().signal))[0]
+  const named = mayBeName(index, query, tool)
+    ? await pagesByName(index, query, new AbortController().signal)
+    : NONE
+  const page = [...named, ...pagesFor(index, query, tool)][0]
   if (page && isWanted()) location.assign(localPath(page.href))
 }
 
@@ -146,10 +161,14 @@ export function useSiteSearch(query: string, submitted: Submitted | null): SiteA
   const isAsked = asked?.query === query
   const tool = isAsked ? asked.tool : null
   const pages = useMemo(() => (index ? pagesFor(index, query, tool) : NONE), [index, query, tool])
-  const byName = usePagesByName(index, query, isAsked && pages.length === 0 && query.trim() !== '')
+  const isName = useMemo(
+    () => index && query.trim() !== '' && mayBeName(index, query, tool),
+    [index, query, tool],
+  )
+  const byName = usePagesByName(index, query, isAsked && isName === true)
   return useMemo(() => {
     if (!index) return index
-    const found = pages.length > 0 ? pages : byName
+    const found = [...byName, ...pages.filter(({ name }) => !byName.some((page) => page.name === name))]
     return {
       found: isAsked ? found : found.map((page) => ({ ...page, onOpen: openWhenAsked(query, page.href) })),
       nearest: found.length > 0 ? [] : index.nearest(query).map(pageOf),
