@@ -7,16 +7,25 @@ import { readLinked } from '@/lib/questions/read-linked'
 import { controls, onDay, type ToolQuestion } from '@/lib/questions/tool-question'
 
 /** A year of birth alone gives no age: the tool asks for the day. */
-const YEAR = /\b(?:19|20)\d\d\b/
+const YEAR = /\b(?:19|20)\d\d\b/g
+/** A day of it is one that was named without its year. */
+const NO_YEAR = '1234'
 
 /** 'age 15 aug 1990', 'born 15/08/1990': the age today. */
 export function ageQuestion({ text }: Query, today: CalendarDay): ToolQuestion | null {
-  const dob = dayInText(text.replace(/\b(?:today|now|aaj)\b|आज/g, ''), today)
-  if (dob === null) return YEAR.test(text) ? { slug: 'age-calculator', set: {}, answer: null } : null
+  const named = text.replace(/\b(?:today|now|aaj)\b|आज/g, '')
+  const dob = dayInText(named, today)
+  const years = text.match(YEAR) ?? []
+  const isUnclear =
+    dob === null || years.length > 1 || dayInText(named, `${NO_YEAR}-01-01`)?.startsWith(NO_YEAR)
+  if (isUnclear) {
+    const asksAge = (years.length > 0 || dob !== null) && !/\bdays?\b/.test(text)
+    return asksAge ? { slug: 'age-calculator', set: {}, answer: null } : null
+  }
   if (dob > today) return null
   const set = controls({ dob })
   if (!readLinked(ageInputs, set)('dob')) return null
-  const { years, months, days } = age(dob, today)
+  const lived = age(dob, today)
   const terms = [onDay(dob)]
   return {
     slug: 'age-calculator',
@@ -24,8 +33,8 @@ export function ageQuestion({ text }: Query, today: CalendarDay): ToolQuestion |
     answer: {
       output: 'age',
       as: 'text',
-      value: `P${years}Y${months}M${days}D`,
-      text: `${counted(years, 'year')} ${counted(months, 'month')} ${counted(days, 'day')}`,
+      value: `P${lived.years}Y${lived.months}M${lived.days}D`,
+      text: `${counted(lived.years, 'year')} ${counted(lived.months, 'month')} ${counted(lived.days, 'day')}`,
       terms,
     },
   }

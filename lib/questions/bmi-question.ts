@@ -7,7 +7,7 @@ import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-que
 const KILOGRAMS = /(\d{1,3}(?:\.\d{1,2})?) ?(?:kgs?|kilos?|किलो)/
 const POUNDS = /(\d{1,4}(?:\.\d{1,2})?) ?(?:lbs?|pounds?)/
 const HEIGHT =
-  /\d{1,2} ?(?:'|’|′|feet|foot|ft\.?) ?(?:\d{1,2}(?:\.\d+)? ?(?:"|''|”|″|inches|inch|in\.?)?)?|\d{2,3}(?:\.\d+)? ?cms?|[12]\.\d+ ?m(?:etres?|eters?)?(?![a-z])/
+  /\d{1,2} ?(?:'|’|′|feet|foot|ft\.?) ?(?:\d{1,2}(?:\.\d+)? ?(?:"|''|”|″|inches|inch|in\.?)?)?|\d{2,3}(?:\.\d+)? ?cms?|\d{2}(?:\.\d+)? ?(?:"|inches|inch\b)|[12]\.\d+ ?m(?:etres?|eters?)?(?![a-z])/
 
 /** '5.8 feet' are 5 feet 8 inches to whoever types them. */
 const FEET_WITH_POINT = /\b(\d)\.(\d|1[01]) ?(?:feet|foot|ft)\b/g
@@ -26,7 +26,7 @@ export function bmiQuestion({ text: typed, numbers }: Query): ToolQuestion | nul
   const pounds = POUNDS.exec(text)?.[0]
   const height = HEIGHT.exec(text.replace(KILOGRAMS, ' ').replace(POUNDS, ' '))?.[0].trim()
   const weight = KILOGRAMS.exec(text)?.[1] ?? pounds
-  const named = height && weight ? { height, weight } : bareSizes(numbers)
+  const named = height && weight ? { height, weight } : height || weight ? {} : bareSizes(numbers)
   if (!named.height) return null
   const set = controls(named)
   const read = readLinked(bmiInputs, set)

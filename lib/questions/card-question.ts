@@ -1,11 +1,8 @@
 import { payoff, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'
-import { asMonths, moneyTerms } from '@/lib/questions/query/money-terms'
+import { asMonths, HIGHEST_MONTHLY_RATE, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inMonths, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
-
-/** Above it a rate is of a year: Indian cards charge 2.5 to 3.75 per cent a month. */
-const HIGHEST_MONTHLY_RATE = 5
 
 /** 'credit card 50000 3.5% a month pay 5000', '... 42% in 12 months': the months, or the payment a month, until the balance is cleared. */
 export function cardQuestion(query: Query): ToolQuestion | null {

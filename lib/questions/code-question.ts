@@ -2,9 +2,13 @@ import { isIfsc } from '@/lib/banking/ifsc'
 import { isPan } from '@/lib/identity/pan-shape'
 import { isPincode } from '@/lib/postal/pincode'
 import type { Query } from '@/lib/questions/query/query'
+import { vehicleStates } from '@/lib/vehicles/states'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 
-const REGISTRATION = /^[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{1,4}$/
+const STATES = vehicleStates.map(({ code }) => code).join('|')
+const REGISTRATION = new RegExp(`^(?:${STATES})\\d{1,2}[A-Z]{0,3}\\d{1,4}$`)
+/** 'MH12', the transport office of a mark. */
+const OFFICE = new RegExp(`^(?:${STATES})\\d{1,2}$`)
 const BHARAT_SERIES = /^\d{2}BH\d{4}[A-Z]{1,2}$/
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/
 
@@ -18,11 +22,18 @@ const CODES: readonly (readonly [(code: string) => boolean, slug: string, contro
 ]
 
 const AROUND =
-  /\b(?:pin ?code|pin|ifsc|code|micr|gstin|gst|number|no|pan|card|rc|vehicle|owner|bike|car|rto|registration|verification|status|for|kya|hai|ka|ki|kiska|gaadi|gadi|check|verify|details?|of|search|find)\b/g
+  /\b(?:pin ?code|pin|ifsc|code|micr|gstin|gst|number|no|pan|card|rc|vehicle|owner|bike|car|rto|registration|verification|status|for|name|naam|malik|kya|hai|ka(?! ?\d)|ki|kiska|gaadi|gadi|check|verify|details?|of|search|find)\b/g
 
-/** '110001', 'SBIN0000300', 'MH 12 AB 1234', 'ABCPE1234F', a GSTIN: the tool that reads the code. */
+/** '110001', 'SBIN0000300', 'MH 12 AB 1234', 'KA 05', 'ABCPE1234F', a GSTIN: the tool that reads the code. */
 export function codeQuestion({ typed: text }: Query): ToolQuestion | null {
-  const code = text.replace(AROUND, ' ').replace(/[\s-]/g, '').toUpperCase()
+  const named = text
+    .replace(/[^ -~]/g, ' ')
+    .replace(AROUND, ' ')
+    .trim()
+  const code = named.replace(/[\s-]/g, '').toUpperCase()
+  if (OFFICE.test(code)) return { slug: 'vehicle-rc-checker', set: {}, answer: null }
+  // Two numbers are no pincode: 'gst 18 5000'.
+  if (/^\d+ /.test(named) && !/^\d{3} \d{3}$/.test(named) && isPincode(code)) return null
   const found = CODES.find(([isCode]) => isCode(code))
   return found ? { slug: found[1], set: controls({ [found[2]]: code }), answer: null } : null
 }

@@ -15,16 +15,38 @@ const quantity = (value: number, { symbol }: Unit) => `${unitNumber(value)} ${na
 
 /** The quantity of a unit with several sizes, such as a bigha, with the first of them: the page lets one choose another. */
 function unclearPair([first]: readonly Unit[], { typed, numbers }: Query) {
-  const target = /(?:to|into|in|me|mein|में|=) (?<unit>[^=]+)$/.exec(typed)?.groups?.unit
-  const to = target && unitsNamed(target).find(({ category }) => category === first!.category)
-  return to && numbers.length === 1 ? { value: numbers[0]!.value, from: first!.id, to: to.id } : {}
+  const pair = /^[\d.,]+ ?(?<source>[^\d.,].*) (?:to|into|in|me|mein|में|=) (?<target>[^=]+)$/.exec(
+    inOrder(typed),
+  )?.groups
+  const [from, to] = [pair?.source, pair?.target].map((name) =>
+    unitsNamed(name ?? '').find(({ category }) => category === first!.category),
+  )
+  return from && to && numbers.length === 1 ? { value: numbers[0]!.value, from: from.id, to: to.id } : {}
 }
+
+/** The thing that is measured, of which the quantity is: '5 cent land', '10 tola gold'. */
+const MEASURED = /\b(?:land|gold|plot|zameen|jameen|sona)\b/g
+/** '100 gaj kitne square feet', '180 cm kitna feet hota hai': the quantity first, without the word for 'in'. */
+const KITNE = /(?: (?:me|men|mein|में))? (?:kitn[aei]|कितन[ेाी]) /
+const IS = /(?: (?:hot[aei]|होत[ेाी]))?(?: (?:hain?|हैं?))?\??$/
+const inOrder = (typed: string) =>
+  typed
+    .replace(MEASURED, ' ')
+    .replace(/\bghant[aei]\b|घंट[ेा]/g, 'hour')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(KITNE, ' to ')
+    .replace(IS, '')
 
 /** The question as it was typed, or else in plain words: '5 फुट 6 इंच से सेमी' is '5 feet 6 inch to cm'. */
 function askedOf({ typed, text }: Query): UnitQuestion {
-  const asked = unitQuestion(typed)
+  const asked = unitQuestion(inOrder(typed))
   if (asked.kind === 'asked' || asked.kind === 'whichOne') return asked
-  return unitQuestion(text.replace(/\bse\b/, 'to').replace(/\b(?:men|mein|me)\b/, 'in'))
+  return unitQuestion(
+    inOrder(text)
+      .replace(/\bse\b/, 'to')
+      .replace(/\b(?:men|mein|me)\b/, 'in'),
+  )
 }
 
 /** '5 ft 7 in to cm', 'half acre in guntha', '98.6 f to c': the quantity in the other unit. */

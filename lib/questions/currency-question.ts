@@ -51,6 +51,8 @@ function currenciesIn(text: string): string[] {
 export function currencyQuestion({ text, numbers }: Query): ToolQuestion | null {
   const [from, to = from === 'INR' ? 'USD' : 'INR'] = currenciesIn(text)
   if (!from || from === to) return null
+  // Two amounts are a sum, which the page does not take.
+  if (numbers.length > 1) return { slug: 'currency-converter', set: {}, answer: null }
   return {
     slug: 'currency-converter',
     set: controls({ amount: numbers[0]?.value, from, to }),

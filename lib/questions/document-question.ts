@@ -3,21 +3,27 @@ import type { Query } from '@/lib/questions/query/query'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 
 /** 'rent receipt 15000': a receipt for a month's rent. */
-export function rentReceiptQuestion({ numbers, words }: Query): ToolQuestion | null {
+export function rentReceiptQuestion({ numbers, text }: Query): ToolQuestion | null {
   const amount = amountIn(numbers)
   if (amount === undefined) return null
-  const yearPack = /\b(?:yearly|12|twelve|all)\b|\breceipts\b/.test(words) || undefined
+  const yearPack = /\b(?:yearly|12|twelve|all)\b|\breceipts\b/.test(text) || undefined
   return { slug: 'receipt-generator', set: controls({ type: 'rent', amount, yearPack }), answer: null }
 }
 
 /** 'invoice 5000 18% gst', 'quotation 25000': a document with one item. */
 export function itemDocumentQuestion({ numbers, text }: Query): ToolQuestion | null {
   const amount = amountIn(numbers)
-  if (amount === undefined) return null
+  if (amount === undefined || /\b(?:no|number|serial)\b/.test(text)) return null
+  // 'gst 18' has the rate without its sign.
+  const rate =
+    percentIn(numbers) ?? numbers.find(({ at }) => /\bgst (?:@ ?)?$/.test(text.slice(0, at)))?.value
   const slug = /\b(?:quotation|quote|estimate|proforma)\b/.test(text)
     ? 'quotation-generator'
     : 'invoice-generator'
-  const set = controls({ 'items-1-rate': amount, 'items-1-taxRatePercent': percentIn(numbers) })
+  const set = controls({
+    'items-1-rate': amount,
+    'items-1-taxRatePercent': rate === amount ? undefined : rate,
+  })
   return { slug, set, answer: null }
 }
 
@@ -35,6 +41,8 @@ const EXPENSE = /\b(?:add|an?|expenses?|kharcha|kharch|spent|on|for|rupees|rs|to
 export function expenseQuestion({ numbers, words }: Query): ToolQuestion | null {
   const [number] = numbers
   if (!number) return null
-  const description = words.replace(EXPENSE, ' ').replace(/\s+/g, ' ').trim() || undefined
+  // Another number is a day or a count, and so its words are.
+  const description =
+    numbers.length > 1 ? undefined : words.replace(EXPENSE, ' ').replace(/\s+/g, ' ').trim() || undefined
   return { slug: 'daily-expense-tracker', set: controls({ description, amount: number.value }), answer: null }
 }

@@ -11,7 +11,10 @@ import { stateNames } from '@/lib/rules/states/state-names'
 
 /** 'electricity bill 200 units delhi': the bill by the state's published tariff. */
 export function electricityQuestion({ text, numbers }: Query, today: CalendarDay): ToolQuestion | null {
-  const units = numbers.find(({ unit }) => unit === null)?.value
+  const bare = numbers.filter(
+    ({ unit, end }) => unit === null && !/^ ?(?:kw|kva|hp|watt)/.test(text.slice(end)),
+  )
+  const units = (bare.find(({ end }) => text.startsWith('units', end + 1)) ?? bare[0])?.value
   const named = stateInText(text)
   const state = electricityStates.find((code) => code === named)
   if (units === undefined) return null
@@ -20,7 +23,8 @@ export function electricityQuestion({ text, numbers }: Query, today: CalendarDay
   const chosen = read('state')
   const answer = electricityAnswer(read, today)
   const slug = 'electricity-bill-estimator'
-  if (answer.kind !== 'billed' || !chosen) return { slug, set, answer: null }
+  // The page begins with a state of its own.
+  if (answer.kind !== 'billed' || !chosen || !state) return { slug, set, answer: null }
   const terms = [plainText(counted(units, 'unit')), plainText(nameOf('states', stateNames[chosen.state]))]
   const value = answer.bill.totalPaise / 100
   return { slug, set, answer: { output: 'totalBill', as: 'rupeesAndPaise', value, terms } }

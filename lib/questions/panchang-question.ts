@@ -23,17 +23,27 @@ const LIMBS = [
   [/\bkarana?\b/, 'karana', 'karanas', karanaName],
   [/./, 'tithi', 'tithis', fullTithiName],
 ] as const
+/** Words of questions about a day; with another one, a query names a place that is none of the cities. */
+const OF_DAY =
+  /\b(?:[a-z]{1,2}|the|for|day|aaj|today|tomorrow|yesterday|parson?|now|next|time|times|timing|when|what|which|kab|kya|kaun|kaunsi|konsi|kon|hai|hoga|hogi|hota|daily|india|indian|hindu|hindi|full|shubh|shukla|krishna|paksha?|panchang|tithi|nakshatra|yoga?|karana?|(?:sun|moon)(?:rise|set)|january|february|march|april|june?|july|august|september|october|november|december|jan|feb|mar|apr|may|jul|aug|sept?|oct|nov|dec|of|st|nd|rd|th|date|calendar|niklega|nikalega|dikhega|batao|mein|men|delhi)\b|[^a-z]/g
 const TIMES = ['sunrise', 'sunset', 'moonrise', 'moonset'] as const
 
+const cityIn = (text: string) =>
+  (Object.keys(CITIES) as PanchangCity[]).find((name) => CITIES[name].test(text))
+
+const isElsewhere = (words: string, city: PanchangCity | undefined) =>
+  city === undefined && words.replace(OF_DAY, '') !== ''
+
 /** 'tithi tomorrow', 'nakshatra 15 aug 2027 mumbai', 'sunrise chennai': the limb at sunrise, or the time. */
-export function panchangQuestion({ text }: Query, today: CalendarDay): ToolQuestion | null {
+export function panchangQuestion({ text, words }: Query, today: CalendarDay): ToolQuestion | null {
   const date = dayInText(text, today)
   const day = date ?? today
   if (day < FIRST_PANCHANG_DAY || day > LAST_PANCHANG_DAY) return null
-  const city = (Object.keys(CITIES) as PanchangCity[]).find((name) => CITIES[name].test(text))
+  const city = cityIn(text)
   const place = panchangCities[city ?? 'delhi']
   const set = controls({ date: date && date !== today ? date : undefined, city })
   const slug = 'daily-panchang-muhurat'
+  if (isElsewhere(words, city)) return { slug, set, answer: null }
   const found = panchangAt(day, place)
   const terms = [onDay(day), plainText(nameOf('cities', place.name))]
   const time = TIMES.find((name) => text.includes(name))

@@ -8,6 +8,9 @@ const SLUG = 'percentage-calculator'
 const N = '(-?\\d[\\d,]{0,20}(?:\\.\\d{1,10})?)'
 const PERCENT = '(?:%|percent|per cent|percentage|pct|pratishat|प्रतिशत)'
 
+/** '500 me se 438'. */
+const FROM_MOST = new RegExp(`${N} (?:mein|men|me) se ${N}`)
+
 /** Each way of asking, and the order in which it names the two numbers of its mode. */
 const FORMS: readonly (readonly [RegExp, PercentageMode, swapped?: boolean])[] = [
   [new RegExp(`${N} ?${PERCENT} (?:of|on|from|ka|par|pe|se) ${N}`), 'percentOf'],
@@ -17,7 +20,8 @@ const FORMS: readonly (readonly [RegExp, PercentageMode, swapped?: boolean])[] =
     'isWhatPercentOf',
   ],
   [new RegExp(`what ${PERCENT} (?:of ${N} is|is ${N} of) ${N}`), 'isWhatPercentOf'],
-  [new RegExp(`${N} ?(?:marks )?(?:out of|/|by|mein se|me se|में से) ?${N}`), 'isWhatPercentOf'],
+  [FROM_MOST, 'isWhatPercentOf', true],
+  [new RegExp(`${N} ?(?:marks )?(?:out of|/|by) ?${N}`), 'isWhatPercentOf'],
   [new RegExp(`(?:from )?${N} (?:to|se|से|→) ${N}`), 'percentChange'],
 ]
 
@@ -53,27 +57,60 @@ function partOfAmount({ text, numbers }: Query): ToolQuestion | null {
   return twoNumbersQuestion('percentOf', percent.value, amount.value)
 }
 
+/** An amount with its thousand, lakh or crore is no smaller. */
+const LEAST_SIZED = 1_000
+
+/** The text with each amount in digits: '2% of 1 lakh' is '2% of 100000'. */
+const inDigits = ({ text, numbers }: Query): string =>
+  numbers.reduceRight(
+    (left, { value, unit, at, end }) =>
+      unit === 'rupees' || value >= LEAST_SIZED ? `${left.slice(0, at)}${value}${left.slice(end)}` : left,
+    text,
+  )
+
+/** The tool alone, for numbers that could be understood in several ways. */
+const UNCLEAR: ToolQuestion = { slug: SLUG, set: {}, answer: null }
+
+/** '10 to 15 lakh' leaves out the first lakh. */
+const isMixed = ({ numbers }: Query, mode: PercentageMode) =>
+  mode !== 'percentOf' &&
+  numbers.some(({ unit, value }) => unit === 'rupees' && value >= LEAST_SIZED) &&
+  numbers.some(({ unit, value }) => unit === null && value < LEAST_SIZED)
+
+/** '1 lakh par 7% 3 saal' is about interest. */
+const isOfTime = ({ numbers }: Query) => numbers.some(({ unit }) => unit === 'years' || unit === 'months')
+
+/** The two numbers of a form as its mode takes them; of marks and their most, the larger is the most: '438 me se 500'. */
+function inOrder(form: RegExp, text: string, numbers: readonly string[]): readonly string[] {
+  const isTurned =
+    form === FROM_MOST ? Number(numbers[0]) > Number(numbers[1]) : /^what .* of .* is/.test(text)
+  return isTurned ? numbers.toReversed() : numbers
+}
+
 /** '30 is what percent of 120', '438 out of 500', 'increase from 50 to 80 percent', '15% of 2400'. */
-function ofTwoNumbers(text: string): ToolQuestion | null {
+function ofTwoNumbers(query: Query): ToolQuestion | null {
+  const text = inDigits(query)
   for (const [form, mode, swapped] of FORMS) {
     const found = form.exec(text)
     if (!found) continue
     const numbers = found.slice(1).filter(Boolean).map(plain)
     if (isPlainDivision(text, numbers)) return null
-    const isPart = /^what .* of .* is/.test(text)
-    const [x, y] = swapped || isPart ? numbers.toReversed() : numbers
+    if (query.numbers.length > 2 && (isOfTime(query) || found[0].includes('/'))) return null
+    if (query.numbers.length > 2 || isMixed(query, mode)) return UNCLEAR
+    const [x, y] = inOrder(form, text, swapped ? numbers.toReversed() : numbers)
     return twoNumbersQuestion(mode, x!, y!)
   }
   return null
 }
 
-/** '20% off 1999', '1999 less 30%', '1999 30% discount': what one pays. */
-function discountQuestion({ numbers, words }: Query): ToolQuestion | null {
-  if (!/\b(?:off|discount|less|chhoot|chhut)\b|छूट/.test(words)) return null
-  const off = numbers.find(({ unit }) => unit === 'percent')
-  const price = numbers.find((number) => number !== off && number.unit !== 'percent')
-  if (!off || !price) return null
-  const set = controls({ price: price.value, off: off.value, thenOff: 0 })
+/** '20% off 1999', '1999 less 30%', '1999 - 30%', '1999 30% discount': what one pays. */
+function discountQuestion({ numbers, text }: Query): ToolQuestion | null {
+  if (!/\b(?:off|discount|less|chhoot|chhut)\b|छूट|\d ?- ?\d+(?:\.\d+)?%/.test(text)) return null
+  const [off, then, third] = numbers.filter(({ unit }) => unit === 'percent')
+  const [price, other] = numbers.filter(({ unit }) => unit !== 'percent')
+  if (!price) return null
+  if (!off || third || other) return UNCLEAR
+  const set = controls({ price: price.value, off: off.value, thenOff: then?.value ?? 0 })
   const sale = readLinked(percentageInputs, set)('price', 'off', 'thenOff')
   if (!sale) return null
   const terms = [inRupees(sale.price), inPercent(sale.off)]
@@ -82,4 +119,4 @@ function discountQuestion({ numbers, words }: Query): ToolQuestion | null {
 }
 
 export const percentageQuestion = (query: Query): ToolQuestion | null =>
-  discountQuestion(query) ?? ofTwoNumbers(query.text) ?? partOfAmount(query)
+  discountQuestion(query) ?? ofTwoNumbers(query) ?? partOfAmount(query)

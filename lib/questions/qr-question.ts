@@ -8,8 +8,10 @@ const WEB_ADDRESS = /https?:\/\/\S+|(?<![\w.@-])(?:[a-z\d-]{1,40}\.){1,3}[a-z]{2
 /** 'qr for shop@okaxis 500', 'qr code www.example.com': the code for a payment or a link. */
 export function qrQuestion({ typed, numbers }: Query): ToolQuestion | null {
   const vpa = UPI_ADDRESS.exec(typed)?.[0]
-  if (vpa)
-    return { slug: SLUG, set: controls({ kind: 'upi', vpa, amount: numbers.at(-1)?.value }), answer: null }
+  if (vpa) {
+    const amount = numbers.filter(({ value }) => !vpa.includes(String(value))).at(-1)?.value
+    return { slug: SLUG, set: controls({ kind: 'upi', vpa, amount }), answer: null }
+  }
   const url = WEB_ADDRESS.exec(typed)?.[0]
   return url ? { slug: SLUG, set: controls({ kind: 'link', url }), answer: null } : null
 }

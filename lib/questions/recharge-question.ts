@@ -15,12 +15,14 @@ const OPERATORS: readonly (readonly [RegExp, string])[] = [
 ]
 const GIGABYTES = /(?<!\d)(\d{1,2}(?:\.\d{1,2})?) ?gb\b/
 const DAYS_A_MONTH = 28
+const DAYS_A_YEAR = 365
 
 /** The controls that a query names; null where it names no time and no data. */
 function namedIn({ text, numbers }: Query): Record<string, string> | null {
   const of = (unit: QueryUnit) => numbers.find((number) => number.unit === unit)?.value
   const months = of('months')
-  const days = of('days') ?? (months && months * DAYS_A_MONTH)
+  const years = of('years')
+  const days = of('days') ?? (months && months * DAYS_A_MONTH) ?? (years && years * DAYS_A_YEAR)
   const data = GIGABYTES.exec(text)?.[1]
   if (days === undefined && data === undefined) return null
   const operator = OPERATORS.find(([words]) => words.test(text))?.[1] ?? 'all'
@@ -30,8 +32,8 @@ function namedIn({ text, numbers }: Query): Record<string, string> | null {
 /** 'jio recharge 84 days', 'airtel 2gb per day 28 days': the cheapest plans that cover the days. */
 export function rechargeQuestion(query: Query): ToolQuestion | null {
   const set = namedIn(query)
-  if (!set) return null
   const slug = 'mobile-recharge-plan-finder'
+  if (!set) return /\brecharge\b|\bvi\b/.test(query.text) ? { slug, set: {}, answer: null } : null
   const read = readLinked(rechargeInputs, set)
   const asked = read('operator', 'sort', 'type', 'validity', 'data')
   const wanted = read('days')

@@ -12,6 +12,8 @@ const HAS_SUM = /\d\s*[+\-*/×÷^x]\s*[\d(.a-z√]|sqrt|√|sin|cos|tan|log|ln|\
 /** '2+3*4', '12 x 15', 'sqrt(16)': the value of the sum. A date such as 15/08/1990 is not one. */
 export function sumQuestion({ typed: text }: Query): ToolQuestion | null {
   const formula = text.replace(ASKED, '').trim()
+  // '1299 + 15%' has another value on a calculator of the shop than on a scientific one.
+  if (/[+-]\s*[\d.]+\s*%/.test(formula)) return null
   if (!FORMULA.test(formula) || !HAS_SUM.test(formula) || /^\d{1,4}[/-]\d{1,2}[/-]\d{2,4}$/.test(formula))
     return null
   const sum = formula

@@ -22,7 +22,7 @@ const POST_OFFICE = /\bpost ?office\b|\bdakghar\b/
  */
 const SUBJECTS: readonly Subject[] = [
   [
-    /^[a-z ]{0,30}(?:\d[a-z\d -]{4,23}|[a-z]{2,5}[ -]?\d[a-z\d -]{2,20})$/,
+    /^[a-z ]{0,30}(?:\d[a-z\d -]{4,40}|[a-z]{2,5}[ -]?\d[a-z\d -]{0,40})$/,
     async () => (await import('@/lib/questions/code-question')).codeQuestion,
   ],
   [/^(?=.*\bqr\b)(?=.*[@.])/, async () => (await import('@/lib/questions/qr-question')).qrQuestion],
@@ -36,15 +36,20 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/tax/gst-late-fee-question')).gstLateFeeQuestion,
   ],
   [
-    withNumber(/^(?:make |create |generate |gst |tax |proforma )*(?:invoice|quotation|estimate)\b/),
+    withNumber(
+      /^(?:make |create |generate |gst |tax |proforma )*(?:invoice|quotation|estimate|bill ban\w+)\b/,
+    ),
     async () => (await import('@/lib/questions/document-question')).itemDocumentQuestion,
   ],
   [withNumber(/\bgst\b/), async () => (await import('@/lib/questions/tax/gst-question')).gstQuestion],
   [
-    withNumber(/\belectric(?:ity)?\b/),
+    withNumber(/\belectric|\bunits\b.*\bbill\b|\bbill\b.*\bunits\b/),
     async () => (await import('@/lib/questions/electricity-question')).electricityQuestion,
   ],
-  [withNumber(/\bbmi\b/), async () => (await import('@/lib/questions/bmi-question')).bmiQuestion],
+  [
+    withNumber(/\bbmi\b|(?=.*\d ?kg\b).*\d ?(?:cm|feet|ft)\b(?!.*\b(?:to|in) )/),
+    async () => (await import('@/lib/questions/bmi-question')).bmiQuestion,
+  ],
   [
     withNumber(/\bnps\b|\bnational pension\b/),
     async () => (await import('@/lib/questions/savings/nps-question')).npsQuestion,
@@ -64,7 +69,7 @@ const SUBJECTS: readonly Subject[] = [
   [
     withNumber(
       new RegExp(
-        `\\b(?:nsc|scss|ssy|sukanya|kvp|kisan vikas|mis|pomis|monthly income (?:scheme|plan)|senior citizens? savings?|national savings? certificate)\\b|(?:${POST_OFFICE.source}).*\\b(?:td|fd|rd|time deposit|recurring|fixed deposit)\\b`,
+        `\\b(?:nsc|scss|ssy|sukanya|kvp|kisan vikas|mis|pomis|monthly income (?:scheme|plan)|senior citizens? savings?|national savings? certificate)\\b|(?=.*(?:${POST_OFFICE.source})).*\\b(?:td|fd|rd|time deposit|recurring|fixed deposit)\\b`,
       ),
     ),
     async () => (await import('@/lib/questions/savings/savings-scheme-question')).savingsSchemeQuestion,
@@ -99,7 +104,7 @@ const SUBJECTS: readonly Subject[] = [
   ],
   [
     // A day by itself: so old is who was born on it.
-    /^(?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{1,2}-\d{1,2})$/,
+    /^(?:\d{1,2}[/. -](?:\d{1,2}|[a-z]{3,9})[/. -](?:\d{4}|\d{2})|\d{4}-\d{1,2}-\d{1,2})$/,
     async () => (await import('@/lib/questions/age-question')).ageQuestion,
   ],
   [withNumber(/\bc?gpa\b/), async () => (await import('@/lib/questions/marks-question')).marksQuestion],

@@ -3,9 +3,10 @@ import { addDays, type CalendarDay, isCalendarDay } from '@/lib/calendar/calenda
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
-const YEAR = "(?:,? ?'?(\\d{4}|\\d{2}))?(?![\\d:])"
+const YEAR = "(?:[-/, ]{0,2}'?(\\d{4}|\\d{2}))?(?![\\d:])"
 
 const BY_NAME = new RegExp(`\\b${DAY} ?-?(?:of )?${MONTH}${YEAR}`)
+const YEAR_FIRST = new RegExp(`\\b(\\d{4})[-/, ]{1,2}${MONTH}[- ]?${DAY}(?!\\d)`)
 const NAME_FIRST = new RegExp(`\\b${MONTH} ?${DAY}(?!\\d)${YEAR}`)
 const WITH_SIGNS = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/
 const ISO = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/
@@ -31,7 +32,8 @@ function written(text: string, today: CalendarDay): CalendarDay | null {
   if (iso) return `${iso[1]}-${twoDigits(iso[2]!)}-${twoDigits(iso[3]!)}`
   const signs = WITH_SIGNS.exec(text)
   if (signs) return `${fullYear(signs[3], today)}-${twoDigits(signs[2]!)}-${twoDigits(signs[1]!)}`
-  const named = BY_NAME.exec(text)
+  const yearFirst = YEAR_FIRST.exec(text)
+  const named = yearFirst ? ([0, yearFirst[3], yearFirst[2], yearFirst[1]] as const) : BY_NAME.exec(text)
   const [month, day, year] = named ? [named[2], named[1], named[3]] : (NAME_FIRST.exec(text)?.slice(1) ?? [])
   if (!month || !day) return null
   return `${fullYear(year, today)}-${twoDigits(MONTHS.indexOf(month) + 1)}-${twoDigits(day)}`

@@ -9,101 +9,103 @@ import { latinOf } from '@/lib/name-search/devanagari'
 const WORDS = `
 lakh: lakhs lac lacs laakh lak laks lkh laakhs lakhon
 crore: crores cr karod karor caror kror karore karodo
-thousand: thousands hazar hajar hazaar hajaar hzar
+thousand: thousands hazar hajaar hzar
 hundred: sau
-percent: pratishat pratisat prtishat fisadi feesadi fisdi takka parsent pratishath pharsent
-years: saal sal saalon salon varsh barsh baras yeer year yr yrs
-months: mahina mahine maheena maheene mahino mahinon mah maah masik mnth mnths mth mths
-days: din dino dinon
-rupees: rupaye rupye rupay rupaiya rupya rupee rupiya rupaya rupai rupe
-monthly: mahinewar maasik mahwar mahwari
-yearly: salana saalana varshik annual annually salaana
-emi: kist kisht qist qisht kishth kishat instalment installment instalments installments ईएमआई kiston emis
-loan: karz karza karj karja karje udhaar udhar rin lon rinn loans qarz
-interest: byaj byaaj biyaj sood sud vyaj
+percent: parsent pratishat feesadi fisdi takka pharsent
+years: saal sal salon varsh barsh baras yeer year yr yrs
+months: mahina mahine maheene mahino mah maah masik mnth mnths mth mths
+days: din dino
+rupees: rupaye rupee rupaya rupai rupe
+monthly: mahinewar maasik mahwari
+yearly: salana varshik annual salaana
+emi: kist qist kishth kishat instalment installment instalments installments ईएमआई kiston emis
+loan: lone karz karza karj karja udhar rin lon rinn loans qarz
+interest: byaj sood sud vyaj
 sip: एसआईपी सिप
 fd: एफडी fds
 rd: आरडी
-tax: taiks teks taks
-income tax: aaykar aykar aikar itax incometax
-income: inkam amdani aamdani kamai kamaai
-salary: tankhwah tankhah tanakhwah tanakhvah tankha tankhwa pagar vetan pagaar sailri selri saleri
+tax: teks taks
+income tax: aaykar aykar itax incometax
+income: inkam amdani aamdani kamaai
+salary: tankhwah tanakhvah tankhwa pagar vetan pagaar sailri selri saleri
 gst: जीएसटी
 tds: टीडीएस
 hra: एचआरए
-rent: kiraya kiraaya kiraye kirae bhada bhaada kiray kiraaye
+rent: kiraya kiraye bhaada kiray kiraaye
 epf: ईपीएफ पीएफ epfo
 ppf: पीपीएफ
 nps: एनपीएस
-pension: penshan pensan
-gratuity: grechyuti upadan grejuti grechuity grachuity
+pension: pensan
+gratuity: grechyuti upadan grejuti grachuity
 ctc: सीटीसी package
 basic: besik mool mul
 electricity: bijli bijlee bijali bijlii vidyut
 bill: bil
-units: yunit unit यूनिट
+units: unit यूनिट
 weather: mausam mosam mausm vedar
-temperature: taapman tapman
-rain: barish baarish barsaat baarsh barsat
-pincode: pinkod पिनकोड pincodes
+temperature: tapman
+rain: barish baarsh barsat
+pincode: पिनकोड pincodes
 ifsc: आईएफएससी
 age: umar umr umra aayu ayu उम्र
-born: janm janam janmdin paida janma
+born: janm janmdin paida
 bmi: बीएमआई
-discount: chhoot chhut chut chhoott
+calculator: kailkuletar
+date: tarikh
+discount: chut chhoott
 woman: mahila aurat stri female wife lady
-old: purani purana puraani
+old: purana
 new: nayi naya nai
 stamp: istamp
 duty: dyuti
-registry: rajistri rajistry
+registry: rajistry
 receipt: rasid raseed rasit
-invoice: inavois invois
+invoice: invois
 dollar: dollars
 panchang
 tithi: tithee
 nakshatra
-muhurat: muhurth muhurtam
-sunrise: suryoday suryodai suryodaya
-sunset: suryast suryasta
-moonrise: chandrodai chandroday
+muhurat: muhurtam
+sunrise: suryodaya
+sunset: suryasta
+moonrise: chandroday chand
 moonset: chandrast
 today: aaj aj
 tomorrow: kal
-bought: kharida kharidi khareeda purchased buy
+bought: kharidi khareeda purchased buy
 sold: becha bechi beecha sell
-profit: munafa munafaa laabh labh
+profit: munafaa laabh labh
 shares: share stocks stock
-property: makan makaan zameen jameen flat sampatti jaydad
+property: makan zameen jameen flat sampatti jaydad
 gold: sona
 late: der deri
 senior: varishth buzurg
-january: janvari janwari
-february: farvari farwari pharavri
+january
+february: farwari pharavri
 march
 april
 june: jun
 july: julai
 august: agast
-september: sitambar sitamber
-october: aktubar aktubr
-november: navambar navamber
-december: disambar disamber
+september: sitamber
+october: aktubr
+november: navamber
+december: disamber
 delhi: dilli
-diwali: deewali dipawali deepavali deepawali dipavli dipavali
+diwali: deepawali dipavali
 holi: holee
-dussehra: dashahra dashara dushera dashera dasara
+dussehra: dasara
 christmas: krismas xmas
 raksha bandhan: rakshabandhan
 bhai dooj: bhaiduj
 acre: ekar eker
-home: hom
+home: hom ghar
 tonne: ton tons
 credit card: cc creditcard
 feet: phut phit foot
-cm: semi sentimitar sentimeter
+cm: semi sentimeter
 metre: mitar
-kg: kilo kilogram kilograam
+kg: kilo kilograam
 litre: litar
 `
 

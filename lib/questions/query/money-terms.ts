@@ -9,6 +9,8 @@ export interface MoneyTerms {
   tenure?: Tenure
   /** Other amounts, in their order. */
   others: readonly number[]
+  /** True if each number of the query is one of these, the other amounts apart. */
+  isWhole: boolean
 }
 
 /** Words that make an amount one of each month, or of each year. */
@@ -29,36 +31,54 @@ export function tenureIn(numbers: readonly QueryNumber[]): Tenure | undefined {
   return days === undefined ? undefined : { in: 'days', count: days }
 }
 
-const bareTenure = (count: number): Tenure => ({ in: count > LONGEST_YEARS ? 'months' : 'years', count })
+/** A rate of each month, as of money lenders: '1.5% per month' is 18 per cent a year. */
+const MONTHLY_RATE = /^ ?(?:per month|a month|monthly|p\.?m\b|\/ ?month|months?)/
+/** Above it a rate is of a year: Indian cards charge 2.5 to 3.75 per cent a month. */
+export const HIGHEST_MONTHLY_RATE = 5
+
+/** True if a rate is of each month by the words after it. */
+export const isMonthlyRate = (text: string, rate: QueryNumber): boolean =>
+  rate.unit === 'percent' && rate.value <= HIGHEST_MONTHLY_RATE && MONTHLY_RATE.test(text.slice(rate.end))
+
+const yearlyRate = (rate: QueryNumber | undefined, text: string): number | undefined =>
+  rate && isMonthlyRate(text, rate) ? Number((rate.value * 12).toPrecision(12)) : rate?.value
+
+const bareTenure = (count: number | undefined): Tenure | undefined =>
+  count === undefined ? undefined : { in: count > LONGEST_YEARS ? 'months' : 'years', count }
 
 /**
  * Amount, rate and length of time of a query such as 'emi 25 lakh 9% 20 years'. Units decide; a bare number is the amount
  * where it is the largest of those without another unit and above any rate, and what is left over is the rate and then the
  * years, in the order in which calculators ask: 'emi 2500000 9 20'.
  */
-export function moneyTerms({ numbers }: Pick<Query, 'numbers'>): MoneyTerms {
+export function moneyTerms({ numbers, text = '' }: { numbers: Query['numbers']; text?: string }): MoneyTerms {
   const amounts = numbers.filter(
     ({ unit, value }) => unit === 'rupees' || (unit === null && value > HIGHEST_RATE),
   )
   const bareMonths = amounts.filter(({ unit }) => unit === null)
   const largest = amounts.toSorted((a, b) => b.value - a.value)[0]
   const rate = numbers.find(({ unit }) => unit === 'percent')
+  const isSecondRate = (number: QueryNumber) => number.unit === 'percent' && number !== rate
   const left = numbers
     .filter((number) => number.unit === null && number !== largest && !amounts.includes(number))
     .map(({ value }) => value)
   const named = tenureIn(numbers)
-  const ratePercent = rate?.value ?? left.shift()
+  const ratePercent = yearlyRate(rate, text) ?? left.shift()
   const months = bareMonths.find((number) => number !== largest && number.value <= 600)
-  const bare = left.shift() ?? (ratePercent !== undefined ? months?.value : undefined)
-  const tenure = named ?? (bare === undefined ? undefined : bareTenure(bare))
+  const bare = left.shift() ?? (ratePercent === undefined ? undefined : months?.value)
+  const tenure = named ?? bareTenure(bare)
   const others = amounts.filter((number) => number !== largest && (named !== undefined || number !== months))
   return {
     ...(largest && { amount: largest.value }),
     ...(ratePercent !== undefined && { ratePercent }),
     ...(tenure && { tenure }),
     others: others.map(({ value }) => value),
+    isWhole: others.length === 0 && left.length === 0 && numbers.every((number) => !isSecondRate(number)),
   }
 }
+
+/** True if terms hold all that a query names, for a tool that counts in months. */
+export const isWholeInMonths = ({ isWhole, tenure }: MoneyTerms): boolean => isWhole && tenure?.in !== 'days'
 
 /** A length of time for a field of years: in years, or with its unit. */
 export const asYears = (tenure: Tenure | undefined): string | undefined =>

@@ -86,7 +86,7 @@ function periodOf(unit: QueryUnit, value: number, { sign, size }: Found): string
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bha+th (?:mein|men|me|m)\b/g, 'in hand'],
   [/\bin[ -]?hand\b/g, 'in hand'],
-  [/\brahu (?:kaa?l|tomorrow)\b/g, 'rahu kaal'],
+  [/\brahu ?(?:kaa?l\w*|tomorrow)\b/g, 'rahu kaal'],
   [/\bbhavishya nidhi\b/g, 'provident fund'],
   [/\bhouse rent allowance\b/g, 'hra'],
   [/\bpin (?:code|kod|no|number)\b/g, 'pincode'],

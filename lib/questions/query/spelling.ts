@@ -38,8 +38,8 @@ const OWN_WORDS = new Set(
   (
     'ago ate bonds care cars chat content contract contracts deduction dip divided dividing easier filed find fixes ' +
     'found get grows hole holiday hrs instrument internet kaal kare karna karne kharcha kharid lacks ladakh lake later ' +
-    'machine maker match nos paid parents payment present profession profile quarter raha rashi receive recover register ' +
-    'rule sharp spell surprise tac taka taken wifi zip'
+    'machine maker match mere nos paid parents parso payment present profession profile quarter raha rashi receive recover register ' +
+    'rule sep sharp spell surprise tac taka taken wifi zip'
   ).split(' '),
 )
 

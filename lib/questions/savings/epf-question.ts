@@ -2,7 +2,7 @@ import { nameOf, t } from '@/lib/language/words'
 import type { Query } from '@/lib/questions/query/query'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { readLinked } from '@/lib/questions/read-linked'
-import { amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
+import { ageApart, amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { epfAnswer } from '@/lib/salary/epf-answer'
 import { epfInputs } from '@/lib/salary/epf-inputs'
@@ -21,10 +21,13 @@ const AGE_OF_LEAVING = 58
 
 /** 'epf 20000 basic', 'pf basic 25000 age 30 5% increment': the balance at the end. 'eps 15000 20 years': the pension. */
 export function epfQuestion(query: Query): ToolQuestion | null {
-  const { byLabel, others } = labelledNumbers(query, LABELS)
+  if (/\bin hand\b|\btake[ -]?home\b|\bctc\b|lpa\b/.test(query.text)) return null
+  const { age: named, rest } = ageApart(query)
+  const { byLabel, others } = labelledNumbers(rest, LABELS)
+  const age = named ?? byLabel.age
   const wage = byLabel.wage ?? amountIn(others)
   if (wage === undefined) return null
-  const years = yearsIn(others) ?? (byLabel.age === undefined ? undefined : AGE_OF_LEAVING - byLabel.age)
+  const years = yearsIn(others) ?? (age === undefined ? undefined : AGE_OF_LEAVING - age)
   if (/\beps\b|\bpension\b/.test(query.words)) return pensionQuestion(wage, years)
   const set = controls({
     monthlyWage: wage,

@@ -13,12 +13,23 @@ const LABELS = {
 /** From it on an income is of a year. */
 const LEAST_YEARLY = 5_00_000
 
+/** The numbers without the loan that is wanted, as of '60000 salary 40 lakh loan milega'. */
+function incomesAmong({ text, numbers }: Query) {
+  const isLoan = ({ end }: Query['numbers'][number]) =>
+    /^ ?(?:k[aie] )?(?:home |car |personal )?loan(?! elig)/.test(text.slice(end))
+  const incomes = numbers.filter((number) => number.unit === 'percent' || !isLoan(number))
+  return moneyTerms({ numbers: incomes }).amount === undefined ? numbers : incomes
+}
+
 /** 'loan eligibility 80000 salary', 'how much loan on 1 lakh income 20000 emi': the loan that the income carries. */
 export function loanEligibilityQuestion(query: Query): ToolQuestion | null {
-  const { byLabel, others } = labelledNumbers(query, LABELS)
+  const numbers = incomesAmong(query)
+  const { byLabel, others } = labelledNumbers({ text: query.text, numbers }, LABELS)
   const { amount, ratePercent, tenure } = moneyTerms({ numbers: others })
   const named = byLabel.income ?? amount
-  if (named === undefined) return null
+  // 'emi 5000 how much loan': the page wants the income.
+  if (named === undefined)
+    return byLabel.emis === undefined ? null : { slug: 'loan-eligibility-calculator', set: {}, answer: null }
   const isYearly = named >= LEAST_YEARLY || A_YEAR.test(query.words) || /\blpa\b/.test(query.text)
   const set = controls({
     monthlyIncome: isYearly ? Number((named / 12).toFixed(2)) : named,

@@ -1,9 +1,9 @@
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
+import { ageApart, amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
-import { A_YEAR } from '@/lib/questions/query/money-terms'
+import { A_MONTH, A_YEAR } from '@/lib/questions/query/money-terms'
 import { nps, npsInputs, npsPlanFrom } from '@/lib/savings/nps'
 
 const LABELS = {
@@ -17,12 +17,15 @@ const AGE_OF_EXIT = 60
 
 /** 'nps 5000 a month age 30', 'nps 10000 25 years 10%': the corpus at 60, or after the years that are named. */
 export function npsQuestion(query: Query): ToolQuestion | null {
-  const { byLabel, others } = labelledNumbers(query, LABELS)
+  const { age: named, rest } = ageApart(query)
+  const { byLabel, others } = labelledNumbers(rest, LABELS)
+  const ofPerson = named ?? byLabel.age
   const amount = amountIn(others)
   if (amount === undefined) return null
-  const age = byLabel.age !== undefined && byLabel.age < AGE_OF_EXIT ? byLabel.age : undefined
+  const age = ofPerson !== undefined && ofPerson < AGE_OF_EXIT ? ofPerson : undefined
   const set = controls({
-    monthly: A_YEAR.test(query.words) && age === undefined ? Number((amount / 12).toFixed(2)) : amount,
+    monthly:
+      A_YEAR.test(query.words) && !A_MONTH.test(query.words) ? Number((amount / 12).toFixed(2)) : amount,
     years: age === undefined ? yearsIn(others) : AGE_OF_EXIT - age,
     returnPct: percentIn(others),
     annuityPct: byLabel.annuity,

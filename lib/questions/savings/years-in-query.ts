@@ -1,5 +1,5 @@
 import { tenureIn } from '@/lib/questions/query/money-terms'
-import type { QueryNumber } from '@/lib/questions/query/query'
+import type { Query, QueryNumber } from '@/lib/questions/query/query'
 
 const LONGEST = 60
 
@@ -10,6 +10,20 @@ export function yearsIn(numbers: readonly QueryNumber[]): number | undefined {
   if (tenure?.in === 'months') return tenure.count % 12 === 0 ? tenure.count / 12 : undefined
   return numbers.find(({ unit, value }) => unit === null && value <= LONGEST && Number.isInteger(value))
     ?.value
+}
+
+const AGE = /\b(?:age|aged) (\d\d)\b/
+
+/** The age that a query names as such, and the query's other numbers. */
+export function ageApart(query: Query): { age: number | undefined; rest: Query } {
+  const found = AGE.exec(query.text)
+  if (!found) return { age: undefined, rest: query }
+  const end = found.index + found[0].length
+  const isAge = ({ at }: QueryNumber) => at >= found.index && at < end
+  return {
+    age: Number(found[1]),
+    rest: { ...query, numbers: query.numbers.filter((number) => !isAge(number)) },
+  }
 }
 
 /** The largest amount of some numbers; undefined where none is one. */

@@ -66,16 +66,21 @@ function saleQuestion(
     text,
   )
   const [before = '', after = ''] = days.split(/\b(?:sold|sale|selling)\b/)
+  const [bought, sold] = [dayInText(before, today), dayInText(after, today)]
+  // A year alone is no day, and the page begins with days of its own.
+  const hasBareYear = (part: string, day: CalendarDay | null) =>
+    day === null && /\b(?:19|20)\d\d\b/.test(part)
+  const isUnclear = hasBareYear(before, bought) || hasBareYear(after, sold)
   const set = controls({
     asset,
-    bought: dayInText(before, today) ?? undefined,
-    sold: dayInText(after, today) ?? undefined,
+    bought: bought ?? undefined,
+    sold: sold ?? undefined,
     cost,
     sale,
   })
   const asked = saleFrom(readLinked(capitalGainsInputs, set))
   if (!asked) return null
-  if (unknownSale(asked.sale)) return { slug: SLUG, set, answer: null }
+  if (isUnclear || unknownSale(asked.sale)) return { slug: SLUG, set, answer: null }
   const terms = [inRupees(cost), inRupees(sale), onDay(asked.sale.bought), onDay(asked.sale.sold)]
   const value = saleGain(asked.sale, asked.slabRatePercent).taxWithCess
   return { slug: SLUG, set, answer: { output: 'taxWithCess', as: 'rupees', value, terms } }

@@ -5,7 +5,7 @@ import { gst, gstCanBeFound, gstInputs, gstQuestionFrom } from '@/lib/tax/gst'
 
 /** Words by which the amount has its tax in it: '4599 including gst', 'remove gst from 1180'. */
 const INCLUSIVE =
-  /\b(?:incl|inclu\w*|inside|remove|reverse|back|without|excluding gst from|take out|extract|from|hata\w*|nikal\w*|mrp|samet|sahit)\b|सहित|समेत/
+  /\b(?:incl|inclu\w*|inside|remove|reverse|back|without|excluding gst from|take out|extract|from|hata\w*|se (?:gst )?nikal\w*|m(?:e|en|ein) (?:kitna )?gst (?:kitna |shamil )?hai|mrp|samet|sahit)\b|सहित|समेत/
 /** The rates of GST that are asked for without a per cent sign. */
 const RATES = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40]
 

@@ -17,6 +17,8 @@ const USUAL_HRA_PERCENT = 40
 
 /** No rent or salary is lower. */
 const LEAST_AMOUNT = 100
+/** From it a basic salary is of a year. */
+const LEAST_YEARLY = 3_00_000
 
 const CITIES: readonly (readonly [RegExp, string])[] = [
   [/\bdelhi\b/, rentCityNames.delhi],
@@ -42,7 +44,7 @@ function monthlyIn(query: Query) {
   const [salary = left.shift(), rent = left.pop()] = [byLabel.salary, byLabel.rent]
   if (salary === undefined || rent === undefined) return null
   const hra = byLabel.hra ?? left.shift()
-  const months = A_YEAR.test(query.words) ? 12 : 1
+  const months = A_YEAR.test(query.words) || salary >= LEAST_YEARLY ? 12 : 1
   const inMonth = (amount: number) => Number((amount / months).toFixed(2))
   return {
     salary: inMonth(salary),

@@ -3,7 +3,14 @@ import { moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
-import { incomeTaxInputs, plainTaxQuestion, rulesInForce, taxOf, taxRules } from '@/lib/tax/income-tax'
+import {
+  incomeTaxInputs,
+  plainTaxQuestion,
+  rulesInForce,
+  taxOf,
+  taxRuleIds,
+  taxRules,
+} from '@/lib/tax/income-tax'
 
 const A_MONTH = /\b(?:a month|per month|monthly|pm|mahin[ae])\b/
 /** Below it an amount is more likely thousands a month than an income of a year: 'salary 50000 tax'. */
@@ -12,28 +19,55 @@ const LEAST_YEARLY = 1_50_000
 const yearly = (amount: number, words: string): number =>
   amount < LEAST_YEARLY || A_MONTH.test(words) ? amount * 12 : amount
 
-/** 'tax on 15 lakh', 'income tax 18 lakh old regime': the tax by the newest law. */
+/** No income of a year or a month is lower. */
+const LEAST_INCOME = 1_000
+/** 'fy 2025-26', and the year after it, in which it is assessed. */
+const TAX_YEAR = /(?:\b(ay|assessment year) ?)?\b(20\d\d) ?- ?(?:20)?(\d\d)\b/
+const AGE = /\bage (\d\d)\b|\b(\d\d) years (?:old|age)\b/
+const SENIOR = 60
+const SUPER_SENIOR = 80
+
+/** The rules of the year that a text names; undefined for a year without rules here. */
+function rulesNamed(year: RegExpExecArray | null) {
+  if (!year) return rulesInForce
+  const [, isAssessed, from, to] = year
+  const before = isAssessed ? 1 : 0
+  return taxRuleIds.find((id) => id === `fy-${Number(from) - before}-${Number(to) - before}`)
+}
+
+/** The group of an age that is named in years or as a senior's. */
+function ageGroup(words: string, age: RegExpExecArray | null): string | undefined {
+  const years = Number(age?.[1] ?? age?.[2] ?? 0)
+  if (years >= SUPER_SENIOR || /\bsuper senior\b/.test(words)) return 'superSenior'
+  return years >= SENIOR || /\bsenior\b/.test(words) ? 'senior' : undefined
+}
+
+/** 'tax on 15 lakh', 'income tax 18 lakh old regime', 'tax fy 2025-26 12 lakh': the tax by the newest law, or that year's. */
 export function incomeTaxQuestion(query: Query): ToolQuestion | null {
-  const { amount, ratePercent } = moneyTerms(query)
-  const named = amount ?? ratePercent
-  if (named === undefined) return null
-  const regime = /\bold\b|पुरानी/.test(query.words) ? 'old' : 'new'
-  const age = /\bsuper senior\b/.test(query.words)
-    ? 'superSenior'
-    : /\bsenior\b/.test(query.words)
-      ? 'senior'
-      : undefined
-  const set = controls({ rules: rulesInForce, income: yearly(named, query.words), regime, age })
+  const { text, words } = query
+  const [year, age] = [TAX_YEAR.exec(text), AGE.exec(text)]
+  // They are no amounts.
+  const isOf = (match: RegExpExecArray | null, at: number) =>
+    match !== null && at >= match.index && at < match.index + match[0].length
+  const numbers = query.numbers.filter(({ at }) => !isOf(year, at) && !isOf(age, at))
+  const { amount = 0 } = moneyTerms({ numbers })
+  const isClear = numbers.length === 1
+  if (amount < LEAST_INCOME || !(isClear || /\b(?:tax|itr)\b/.test(text))) return null
+  const rules = rulesNamed(year)
+  const regime = /\bold\b|पुरानी/.test(words.replace(/\byears old\b/, '')) ? 'old' : 'new'
+  const set = controls({
+    rules,
+    income: yearly(amount, words),
+    regime,
+    age: ageGroup(words, age),
+  })
+  const slug = 'income-tax-calculator'
   const question = plainTaxQuestion(readLinked(incomeTaxInputs, set))
-  if (!question) return null
+  if (!question || !isClear || !rules) return { slug, set, answer: null }
   const terms = [
     inRupees(question.income),
     plainText(regime === 'new' ? t('new regime') : t('old regime')),
-    plainText(taxRules(rulesInForce).law.name),
+    plainText(taxRules(rules).law.name),
   ]
-  return {
-    slug: 'income-tax-calculator',
-    set,
-    answer: { output: 'totalTax', as: 'rupees', value: taxOf(question).totalTax, terms },
-  }
+  return { slug, set, answer: { output: 'totalTax', as: 'rupees', value: taxOf(question).totalTax, terms } }
 }

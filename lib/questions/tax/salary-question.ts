@@ -3,7 +3,7 @@ import { A_MONTH, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { stateInText } from '@/lib/questions/query/state-in-text'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { type Answer, controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { stateNames } from '@/lib/rules/states/state-names'
 import { payFromInHand } from '@/lib/salary/pay-from-in-hand'
 import { placeTax } from '@/lib/salary/professional-tax'
@@ -34,18 +34,28 @@ function knownOf({ text, words }: Query, amount: number) {
   return isInHand ? { startFrom: 'inHand', wantedInHand: ctc } : { startFrom: 'gross', monthlyGross: ctc }
 }
 
+const CHANGE = /\b(?:hike|increment|increase|raise|percent)\b|%/
+
 /** '12 lpa in hand', '20 lakh ctc': what is left a month. '60000 in hand': the CTC that leaves it. */
 export function salaryQuestion(query: Query): ToolQuestion | null {
   if (/\btax\b/.test(query.words)) return null
   const { amount, ratePercent } = moneyTerms(query)
   const named = amount ?? ratePercent
   if (named === undefined) return null
+  const isClear = query.numbers.length === 1
+  // 'salary hike 50000 to 60000 percent' is about the change.
+  if (!isClear && CHANGE.test(query.text)) return null
   const known = knownOf(query, named)
   const regime = /\bold\b/.test(query.words) ? 'old' : undefined
   const set = controls({ ...known, regime, state: placeOf(query.text) })
   const found = salaryAnswer(readLinked(salaryInputs, set), { regimes, placeTax, payFromInHand })
   if (!found || typeof found === 'string') return null
-  const { chosen } = found
+  return { slug: SLUG, set, answer: isClear ? payAnswer(found, known, regime) : null }
+}
+
+type Found = Exclude<ReturnType<typeof salaryAnswer>, string | null>
+
+function payAnswer({ chosen }: Found, known: ReturnType<typeof knownOf>, regime: string | undefined): Answer {
   const wantsCtc = 'wantedInHand' in known
   const asked = wantsCtc ? t('in hand a month') : 'ctc' in known ? 'CTC' : t('gross a month')
   const terms = [
@@ -53,5 +63,5 @@ export function salaryQuestion(query: Query): ToolQuestion | null {
     plainText(t('{0}, {1}, PF on all wages', asked, regime ? t('old regime') : t('new regime'))),
   ]
   const [output, value] = wantsCtc ? ['ctc', chosen.cost.ctc] : ['inHandMonthAverage', chosen.inHandMonth]
-  return { slug: SLUG, set, answer: { output, as: 'rupees', value, terms } }
+  return { output, as: 'rupees', value, terms }
 }

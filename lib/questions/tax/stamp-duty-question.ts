@@ -16,6 +16,9 @@ export function stampDutyQuestion(query: Query): ToolQuestion | null {
   const { amount } = moneyTerms(query)
   const state = stateInText(query.text)
   if (amount === undefined) return null
+  // These papers have duties of their own.
+  if (/\b(?:rent|lease|gift|mortgage|affidavit)\b/.test(query.text))
+    return { slug: SLUG, set: {}, answer: null }
   const buyer = /\b(?:wom[ae]n|female|wife|lady|mahila)\b|महिला/.test(query.words) ? 'female' : undefined
   const set = controls({ state: state ?? undefined, value: amount, buyer })
   // Without a state the page asks for it: no two have the same duty.

@@ -28,14 +28,14 @@ const KINDS: readonly (readonly [RegExp, TdsKindChoice])[] = [
 
 /** 'tds on 60000 professional fees', 'tds rent 55000 a month': the tax to be deducted under the newest law. */
 export function tdsQuestion(query: Query): ToolQuestion | null {
-  const { amount } = moneyTerms(query)
+  const { amount, isWhole } = moneyTerms(query)
   const kind = KINDS.find(([words]) => words.test(query.text))?.[1]
-  if (amount === undefined || kind === undefined) return null
+  if (amount === undefined || (!kind && /\badvance\b/.test(query.text))) return null
   const aMonth = kind === 'rent' && /\bmonth(?:ly)?\b|\bmahin[ae]\b|\bpm\b/.test(query.text)
   const set = controls({ rules: NEWEST_YEAR, kind, amount, rentPeriod: aMonth ? 'month' : undefined })
   const answer = tdsFromYear(readLinked(tdsInputs, set))?.answer
   const slug = 'tds-deduction-calculator'
-  if (!answer?.deduction) return { slug, set, answer: null }
+  if (!answer?.deduction || !kind || !isWhole) return { slug, set, answer: null }
   const terms = [inRupees(amount)]
   const { tds } = answer.deduction.result
   return { slug, set, answer: { output: 'tds', as: 'rupeesAndPaise', value: tds, terms } }

@@ -14,7 +14,10 @@ async function type(query: string) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   render(<HeaderSearch id="search" />)
   await user.type(screen.getByRole('combobox'), query)
+  // The parts of the search load first, and then typing has paused.
   await settle(1_000)
+  await settle(1_000)
+  await settle()
 }
 
 const hrefs = () =>

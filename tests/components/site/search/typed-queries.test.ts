@@ -2,7 +2,7 @@ import { askTools } from '@/components/site/search/ask-tools'
 import { pagesFor } from '@/components/site/search/use-site-search'
 import { searchEntries } from '@/content/search-entries'
 import { siteSearch } from '@/lib/catalogue/search'
-import { typedQueries } from './typed-queries'
+import { typedQueries, unclearQueries } from './typed-queries'
 
 const TODAY = '2026-11-23'
 const site = siteSearch(searchEntries)
@@ -22,4 +22,19 @@ test.each(typedQueries)('$query brings $slug first', async ({ query, slug }) => 
 
 test.each(withControls)('$query sets the controls of $slug', async ({ query, slug, set }) => {
   expect(await askTools(query, TODAY)).toMatchObject({ slug, set })
+})
+
+test.each(unclearQueries)('%s brings %s first, without an answer', async (query, slug) => {
+  expect(await askTools(query, TODAY)).toMatchObject({ slug, answer: null })
+})
+
+test.each(['inflation 1 lakh 6% 10 years', 'tax on 15', 'invoice no 123'])(
+  '%s asks no tool',
+  async (query) => {
+    expect(await askTools(query, TODAY)).toBeNull()
+  },
+)
+
+test.each(['loan for a spaceship', 'canara bank jayanagar', 'navi mumbai'])('%s names no page', (query) => {
+  expect(pagesFor(site, query, null)).toEqual([])
 })

@@ -253,7 +253,110 @@ proforma invoice | quotation-generator
 cash receipt | receipt-generator
 jio plan | mobile-recharge-plan-finder
 good morning quotes | random-quote-generator
+
+From a further list: places and codes
+MH12 | vehicle-rc-checker
+ka 01 | vehicle-rc-checker
+MH12AB1234 owner name | vehicle-rc-checker | registration=MH12AB1234
+KA 05 MN 4321 rc details | vehicle-rc-checker | registration=KA05MN4321
+gaadi number se malik ka naam | vehicle-rc-checker
+rc status | vehicle-rc-checker
+पिन कोड 110001 | pincode-finder | pincode=110001
+15-aug-90 age | age-calculator | dob=1990-08-15
+12-mar-1994 | age-calculator | dob=1994-03-12
+15 sep 2005 age | age-calculator | dob=2005-09-15
+age if born in 1995 june 10 | age-calculator | dob=1995-06-10
+जन्म तारीख से उम्र | age-calculator
+aaj ka rahukaal mumbai | daily-panchang-muhurat | city=mumbai
+parso ka panchang | daily-panchang-muhurat | date=2026-11-25
+chand kab niklega | daily-panchang-muhurat
+
+Loans and savings
+home lone emi | emi-calculator
+kist kitni banegi | emi-calculator
+no cost emi 30000 6 months | emi-calculator | principal=30000&rate=0&tenureIn=months&months=6
+60000 salary 40 lakh loan milega kya | loan-eligibility-calculator | monthlyIncome=60000
+5000 emi pe kitna loan milega | loan-eligibility-calculator
+fd 50000 | fd-calculator | principal=50000
+rd 5000 | rd-calculator | amount=5000
+pf 15000 | epf-calculator | monthlyWage=15000
+epf 22000 basic age 32 10% hike | epf-calculator | monthlyWage=22000&years=26&raisePct=10
+nps 1 lakh yearly age 40 | nps-calculator | monthly=8333.33&years=20
+td 20000 post office | savings-schemes | scheme=time-deposit&amount=20000
+10 lakh in 5 years sip 12% | sip-calculator | goal=1000000&rate=12&years=5
+sip 5000 12% 10 years step up 10% | sip-calculator | amount=5000&rate=12&years=10&stepUp=10
+
+Tax and salary
+tax on 12 lakh age 62 old regime | income-tax-calculator | rules=fy-2026-27&income=1200000&regime=old&age=senior
+income tax 10 lakh fy 2025-26 | income-tax-calculator | rules=fy-2025-26&income=1000000&regime=new
+salary hike 50000 to 60000 percent | percentage-calculator | mode=percentChange&x=50000&y=60000
+hra 2.4 lakh basic 6 lakh rent 3 lakh | hra-calculator | periods=12_50000_20000_25000_Delhi
+gst kaise nikale 4500 18% | gst-calculator | amount=4500&rate=18&type=exclusive
+3540 me gst kitna hai 18% | gst-calculator | amount=3540&rate=18&type=inclusive
+gst 18 5000 | gst-calculator | amount=5000&rate=18&type=exclusive
+tds 10% on 50000 | tds-deduction-calculator
+
+Bills, documents, sizes and parts
+बिजली बिल 250 यूनिट यूपी | electricity-bill-estimator | units=250&state=UP&tariff=published
+tneb bill 500 units | electricity-bill-estimator | units=500&state=TN&tariff=published
+500 unit ka bill kitna aayega karnataka | electricity-bill-estimator | units=500&state=KA&tariff=published
+bijli bill 2 kw 300 units delhi | electricity-bill-estimator | units=300&state=DL&tariff=published
+bescom bill calculator | electricity-bill-estimator
+jio recharge 1 year | mobile-recharge-plan-finder | operator=JIO&days=365
+invoice for 5000 gst 18 | invoice-generator | items-1-rate=5000&items-1-taxRatePercent=18
+bill banana hai 2500 ka gst ke sath | invoice-generator | items-1-rate=2500
+ghar ka kiraya raseed | receipt-generator
+rent slip for office hra | receipt-generator
+rent receipt 15000 pm 12 months | receipt-generator | type=rent&amount=15000&yearPack=true
+paytm qr 9876543210@paytm | qr-code-generator | kind=upi&vpa=9876543210@paytm
+100 gaj kitne square feet | unit-converter | category=area&value=100&to=squareFoot
+10 tola gold kitna gram | unit-converter | category=weight&value=10&to=gram
+5 cent land in sq ft | unit-converter | category=area&value=5&to=squareFoot
+5 feet 8 inch kitne cm | unit-converter | category=length&value=68&from=inch&to=centimetre
+1 acre in bigha | unit-converter | category=area&value=1&from=acre
+70 kg 170 cm | bmi-calculator | height=170&weight=70
+5 feet 4 inch 60 kg | bmi-calculator | height=162.56&weight=60
+bmi 154 lbs 68 inches | bmi-calculator | height=172.72
+2% of 1 lakh | percentage-calculator | mode=percentOf&x=2&y=100000
+5% of 25L | percentage-calculator | mode=percentOf&x=5&y=2500000
+50k is what percent of 2 lakh | percentage-calculator | mode=isWhatPercentOf&x=50000&y=200000
+500 me se 438 kitna percent | percentage-calculator | mode=isWhatPercentOf&x=438&y=500
+20% off 50% off 2000 | percentage-calculator | price=2000&off=20&thenOff=50
+1299 - 15% | percentage-calculator | price=1299&off=15&thenOff=0
+
+Names and purposes
+ghar ka loan calculator | emi-calculator
+पर्सेंटेज कैलकुलेटर | percentage-calculator
+qutation maker | quotation-generator
+good morning quotes hindi | random-quote-generator
+love calculator rahul priya | love-calculator
+cbse result kab aayega | exam-result-checker-guide
+kharcha likhna hai | daily-expense-tracker
 `
+
+/** Queries with a number that their tool does not take, or not surely: it comes first, and the search gives no answer. */
+export const unclearQueries: readonly (readonly [query: string, slug: string])[] = [
+  ['electricity bill 250 units', 'electricity-bill-estimator'],
+  ['age 15 aug', 'age-calculator'],
+  ['age on 1 jan 2020 born 15 aug 1990', 'age-calculator'],
+  ['emi 5000', 'emi-calculator'],
+  ['loan 5 lakh emi 10000 kitne saal', 'emi-calculator'],
+  ['car price 12 lakh down payment 2 lakh emi 9% 5 years', 'emi-calculator'],
+  ['emi 5 lakh 9% 90 days', 'emi-calculator'],
+  ['1 lakh 2% per month byaj 1 saal', 'fd-calculator'],
+  ['5 lakh sip already 5000 monthly 10 years', 'sip-calculator'],
+  ['invest 5 lakh get 10 lakh in 6 years', 'investment-returns-calculator'],
+  ['tax 15 lakh 2 lakh home loan interest old', 'income-tax-calculator'],
+  ['in hand 15 lpa 2 lakh bonus', 'salary-calculator'],
+  ['salary 12 lakh pf 1800 in hand', 'salary-calculator'],
+  ['stamp duty rent agreement 15000 maharashtra', 'e-stamp-duty-calculator'],
+  ['plot bought 2015 15 lakh sold 2026 40 lakh capital gain', 'capital-gains-calculator'],
+  ['what is 20% of 50% of 1000', 'percentage-calculator'],
+  ['10 se 15 lpa hike percent', 'percentage-calculator'],
+  ['flat 500 off on 2499', 'percentage-calculator'],
+  ['100 usd + 50 eur in inr', 'currency-converter'],
+  ['sunset today pune', 'daily-panchang-muhurat'],
+]
 
 export interface TypedQuery {
   query: string
