@@ -12,8 +12,14 @@ const HEIGHT =
 /** '5.8 feet' are 5 feet 8 inches to whoever types them. */
 const FEET_WITH_POINT = /\b(\d)\.(\d|1[01]) ?(?:feet|foot|ft)\b/g
 
+const IMPERIAL = /\b(?:inch|inches|lbs?|pounds?|ft|feet)\b|['"]/
+
+/** The tool alone, for sizes of which one is not known. */
+const UNCLEAR: ToolQuestion = { slug: 'bmi-calculator', set: {}, answer: null }
+
 /** Two bare numbers: the one of a height in cm, and the other a weight in kg. */
-function bareSizes(numbers: Query['numbers']): { height?: string; weight?: string } {
+function bareSizes(text: string, numbers: Query['numbers']): { height?: string; weight?: string } {
+  if (IMPERIAL.test(text)) return {}
   const [one, other] = numbers.map(({ value }) => value)
   if (one === undefined || other === undefined) return {}
   const [weight, height] = [Math.min(one, other), Math.max(one, other)]
@@ -26,8 +32,8 @@ export function bmiQuestion({ text: typed, numbers }: Query): ToolQuestion | nul
   const pounds = POUNDS.exec(text)?.[0]
   const height = HEIGHT.exec(text.replace(KILOGRAMS, ' ').replace(POUNDS, ' '))?.[0].trim()
   const weight = KILOGRAMS.exec(text)?.[1] ?? pounds
-  const named = height && weight ? { height, weight } : height || weight ? {} : bareSizes(numbers)
-  if (!named.height) return null
+  const named = height && weight ? { height, weight } : bareSizes(text, numbers)
+  if (!named.height) return UNCLEAR
   const set = controls(named)
   const read = readLinked(bmiInputs, set)
   const person = personFrom(read)

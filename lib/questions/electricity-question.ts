@@ -14,15 +14,18 @@ export function electricityQuestion({ text, numbers }: Query, today: CalendarDay
   const bare = numbers.filter(
     ({ unit, end }) => unit === null && !/^ ?(?:kw|kva|hp|watt)/.test(text.slice(end)),
   )
-  const units = (bare.find(({ end }) => text.startsWith('units', end + 1)) ?? bare[0])?.value
+  const units = (
+    bare.find(({ end }) => text.startsWith('units', end + 1)) ??
+    (bare.length === 1 && /\bbill\b|\bunits\b/.test(text) ? bare[0] : undefined)
+  )?.value
   const named = stateInText(text)
   const state = electricityStates.find((code) => code === named)
-  if (units === undefined) return null
+  const slug = 'electricity-bill-estimator'
+  if (units === undefined) return { slug, set: controls({ state }), answer: null }
   const set = controls({ units, state, tariff: 'published' })
   const read = readLinked(electricityInputs, set)
   const chosen = read('state')
   const answer = electricityAnswer(read, today)
-  const slug = 'electricity-bill-estimator'
   // The page begins with a state of its own.
   if (answer.kind !== 'billed' || !chosen || !state) return { slug, set, answer: null }
   const terms = [plainText(counted(units, 'unit')), plainText(nameOf('states', stateNames[chosen.state]))]

@@ -17,6 +17,7 @@ export function unnamedLoanQuestion(query: Query): ToolQuestion | null {
   return isLoan && !query.words.replace(AROUND, '').trim() ? loanQuestion(query) : null
 }
 
+const PER_LAKH = /\bper lakh\b/
 const NO_COST = /\b(?:no|zero)[ -]cost\b/
 
 function lengthControls(tenure: Tenure | undefined) {
@@ -27,7 +28,11 @@ function lengthControls(tenure: Tenure | undefined) {
 /** 'emi 25 lakh 9% 20 years', 'home loan 50 lakh 8.5 240 months': the monthly instalment. */
 export function loanQuestion(query: Query): ToolQuestion | null {
   const money = moneyTerms(query)
-  const { amount, ratePercent = NO_COST.test(query.text) ? 0 : undefined, tenure } = money
+  const {
+    amount = PER_LAKH.test(query.text) ? 1_00_000 : undefined,
+    ratePercent = NO_COST.test(query.text) ? 0 : undefined,
+    tenure,
+  } = money
   const isInstalment = amount !== undefined && amount < LEAST_UNNAMED && tenure === undefined
   const set = isInstalment
     ? {}
@@ -36,7 +41,7 @@ export function loanQuestion(query: Query): ToolQuestion | null {
   if (!loan) return null
   const slug = 'emi-calculator'
   // 'loan 5 lakh emi 10000' asks for another figure.
-  if (isInstalment || !isWholeInMonths(money)) return { slug, set, answer: null }
+  if (isInstalment || amount === undefined || !isWholeInMonths(money)) return { slug, set, answer: null }
   const terms = [inRupees(loan.principal), inPercent(loan.ratePercent), inMonths(loan.months)]
   return { slug, set, answer: { output: 'emi', as: 'rupees', value: emi(loan).emi, terms } }
 }

@@ -21,7 +21,7 @@ const FORMS: readonly (readonly [RegExp, PercentageMode, swapped?: boolean])[] =
   ],
   [new RegExp(`what ${PERCENT} (?:of ${N} is|is ${N} of) ${N}`), 'isWhatPercentOf'],
   [FROM_MOST, 'isWhatPercentOf', true],
-  [new RegExp(`${N} ?(?:marks )?(?:out of|/|by) ?${N}`), 'isWhatPercentOf'],
+  [new RegExp(`${N} ?(?:marks )?(?:out of|/|by(?! ?[\\d.,]+ ?${PERCENT})) ?${N}`), 'isWhatPercentOf'],
   [new RegExp(`(?:from )?${N} (?:to|se|से|→) ${N}`), 'percentChange'],
 ]
 
@@ -118,5 +118,11 @@ function discountQuestion({ numbers, text }: Query): ToolQuestion | null {
   return { slug: SLUG, set, answer: { output: 'pays', as: 'rupeesAndPaise', value: pays, terms } }
 }
 
+/** 'increase 40000 by 15%' has no place on the page. */
+const changeBy = ({ text, numbers }: Query): ToolQuestion | null =>
+  numbers.length === 2 && /\b(?:increase|decrease|hike|add|plus|minus)\b|\d ?[+-] ?\d/.test(text)
+    ? UNCLEAR
+    : null
+
 export const percentageQuestion = (query: Query): ToolQuestion | null =>
-  discountQuestion(query) ?? ofTwoNumbers(query) ?? partOfAmount(query)
+  discountQuestion(query) ?? ofTwoNumbers(query) ?? partOfAmount(query) ?? changeBy(query)

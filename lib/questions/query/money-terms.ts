@@ -33,6 +33,8 @@ export function tenureIn(numbers: readonly QueryNumber[]): Tenure | undefined {
 
 /** A rate of each month, as of money lenders: '1.5% per month' is 18 per cent a year. */
 const MONTHLY_RATE = /^ ?(?:per month|a month|monthly|p\.?m\b|\/ ?month|months?)/
+/** '2 wheeler', '3 bhk': such a number belongs to the name of a thing. */
+const COUNTS_THINGS = /^[ -]?(?:wheelers?|bhk|rk|seater|star)\b/
 /** Above it a rate is of a year: Indian cards charge 2.5 to 3.75 per cent a month. */
 export const HIGHEST_MONTHLY_RATE = 5
 
@@ -51,7 +53,14 @@ const bareTenure = (count: number | undefined): Tenure | undefined =>
  * where it is the largest of those without another unit and above any rate, and what is left over is the rate and then the
  * years, in the order in which calculators ask: 'emi 2500000 9 20'.
  */
-export function moneyTerms({ numbers, text = '' }: { numbers: Query['numbers']; text?: string }): MoneyTerms {
+export function moneyTerms({
+  numbers: all,
+  text = '',
+}: {
+  numbers: Query['numbers']
+  text?: string
+}): MoneyTerms {
+  const numbers = all.filter(({ end }) => !COUNTS_THINGS.test(text.slice(end)))
   const amounts = numbers.filter(
     ({ unit, value }) => unit === 'rupees' || (unit === null && value > HIGHEST_RATE),
   )

@@ -4,7 +4,7 @@ import { t } from '@/lib/language/words'
 import { A_MONTH } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
+import { amountIn, amountsIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { ppf, ppfFrom, ppfInputs } from '@/lib/savings/ppf'
 
@@ -22,6 +22,8 @@ export function depositRow(words: string, amount: number): string {
 export function ppfQuestion({ numbers, words }: Query, today: CalendarDay): ToolQuestion | null {
   const amount = amountIn(numbers)
   if (amount === undefined || amount < LEAST_YEARLY) return null
+  // One of two amounts is a balance.
+  if (amountsIn(numbers).length > 1) return { slug: 'ppf-calculator', set: {}, answer: null }
   const set = controls({
     deposits: depositRow(words, amount),
     financialYears: yearsIn(numbers),

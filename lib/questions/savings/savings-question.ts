@@ -37,6 +37,12 @@ const SURELY_GOAL = 10_00_000
 const [STEP_UP_BEFORE, STEP_UP_AFTER] = [/\bstep[ -]?up $/, /^ ?step[ -]?up\b/]
 const GOAL = /\b(?:goal|target|reach|get|become|need|want|corpus|for|chahiye|banana|ke liye)\b/
 
+/** An instalment of another length than the page's month. */
+const OTHER_PERIOD = /\b(?:daily|weekly|quarterly|yearly|(?:per|a|every|har) (?:day|week|quarter|years?))\b/
+
+const isLikelyGoal = (amount: number, words: string) =>
+  amount >= SURELY_GOAL || (amount >= LEAST_GOAL && GOAL.test(words))
+
 function stepUpIn({ text, numbers }: Query) {
   const named = numbers.find(({ at }) => STEP_UP_BEFORE.test(text.slice(0, at)))
   return named ?? numbers.find(({ unit, end }) => unit === 'percent' && STEP_UP_AFTER.test(text.slice(end)))
@@ -47,18 +53,19 @@ export function sipQuestion(query: Query): ToolQuestion | null {
   const { text, words } = query
   const stepUp = stepUpIn(query)
   const money = moneyTerms({ text, numbers: query.numbers.filter((number) => number !== stepUp) })
-  const { amount, ratePercent, tenure, others } = money
-  const isGoal = amount !== undefined && (amount >= SURELY_GOAL || (amount >= LEAST_GOAL && GOAL.test(words)))
+  const { amount, ratePercent, tenure } = money
+  const isUnclear = !isWholeInMonths(money) || OTHER_PERIOD.test(words)
+  const isGoal = amount !== undefined && isLikelyGoal(amount, words)
   const set = controls({
-    ...(isGoal ? { goal: amount } : { amount: others.length === 0 ? amount : undefined }),
-    rate: ratePercent,
+    ...(isGoal ? { goal: amount } : { amount: isUnclear ? undefined : amount }),
+    rate: isUnclear ? undefined : ratePercent,
     years: asYears(tenure),
     stepUp: stepUp?.value,
   })
   const read = readLinked(sipInputs, set)
   const plan = sipPlanFrom(read)
   if (!plan) return null
-  if (!isWholeInMonths(money)) return { slug: 'sip-calculator', set, answer: null }
+  if (isUnclear) return { slug: 'sip-calculator', set, answer: null }
   const rate = monthlyRate(plan.rate)
   const goal = isGoal ? amount : undefined
   const [output, value] =
@@ -68,6 +75,9 @@ export function sipQuestion(query: Query): ToolQuestion | null {
   const terms = termsOf(goal ?? plan.amount, plan.rate, plan.years)
   return { slug: 'sip-calculator', set, answer: { output, as: 'rupees', value, terms } }
 }
+
+/** Interest that is paid out does not grow. */
+const PAID_OUT = /\bpayout\b|\b(?:monthly|quarterly) (?:interest|income)\b/
 
 /** 'fd 1 lakh 7% 5 years', 'fixed deposit 2 lakh 400 days 7.1': the amount at maturity. */
 export function fdQuestion(query: Query): ToolQuestion | null {
@@ -85,7 +95,7 @@ export function fdQuestion(query: Query): ToolQuestion | null {
   if (!deposit) return null
   // Interest of each month is a money lender's, and no deposit's.
   const isOfMonth = query.numbers.some((number) => isMonthlyRate(query.text, number))
-  if (!isWhole || isOfMonth) return { slug: 'fd-calculator', set, answer: null }
+  if (!isWhole || isOfMonth || PAID_OUT.test(query.text)) return { slug: 'fd-calculator', set, answer: null }
   const { principal, years } = deposit
   const length = byDays ? plainText(counted(tenure.count, 'day')) : inMonths(years * 12)
   const terms = [...termsOf(principal, deposit.ratePercent, years).slice(0, 2), length]

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { depositRow } from '@/lib/questions/savings/ppf-question'
-import { amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
+import { amountIn, amountsIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { type Answer, controls, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 import type { SavingsScheme } from '@/lib/rules/savings/small-savings-limits'
 import { type SavingsAnswer, savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
@@ -38,6 +38,7 @@ export function savingsSchemeQuestion(query: Query, today: CalendarDay): ToolQue
   const scheme = SCHEMES.find(([named]) => named.test(query.text))?.[1]
   const amount = amountIn(numbers)
   if (!scheme || amount === undefined) return null
+  if (amountsIn(numbers).length > 1) return { slug: 'savings-schemes', set: { scheme }, answer: null }
   const percent = percentIn(numbers)
   const set = controls({
     scheme,

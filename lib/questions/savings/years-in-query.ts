@@ -26,10 +26,15 @@ export function ageApart(query: Query): { age: number | undefined; rest: Query }
   }
 }
 
+export const amountsIn = (numbers: readonly QueryNumber[]): number[] =>
+  numbers
+    .filter(({ unit, value }) => unit === 'rupees' || (unit === null && value > LONGEST))
+    .map(({ value }) => value)
+
 /** The largest amount of some numbers; undefined where none is one. */
 export function amountIn(numbers: readonly QueryNumber[]): number | undefined {
-  const amounts = numbers.filter(({ unit, value }) => unit === 'rupees' || (unit === null && value > LONGEST))
-  return amounts.length === 0 ? undefined : Math.max(...amounts.map(({ value }) => value))
+  const amounts = amountsIn(numbers)
+  return amounts.length === 0 ? undefined : Math.max(...amounts)
 }
 
 export const percentIn = (numbers: readonly QueryNumber[]): number | undefined =>

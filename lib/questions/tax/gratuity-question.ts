@@ -9,6 +9,7 @@ import { gratuity, gratuityInputs, serviceFrom } from '@/lib/salary/gratuity'
 
 const LABELS = {
   wages: [/(?:last )?(?:drawn )?(?:basic(?: (?:salary|pay))?|salary|wages?|pay)/, 'amount'],
+  hra: [/hra|allowances?/, 'amount'],
   years: [/service|tenure|experience/, 'count'],
 } as const
 const LEAVINGS: readonly (readonly [RegExp, string])[] = [

@@ -42,6 +42,9 @@ function ageGroup(words: string, age: RegExpExecArray | null): string | undefine
   return years >= SENIOR || /\bsenior\b/.test(words) ? 'senior' : undefined
 }
 
+/** Part of an income, which has a tax only with the rest, or a figure of something else. */
+const OTHER_INCOME = /\b(?:interest|rent|bonus|gift|lottery|dividend|emi|loan)\b/
+
 /** 'tax on 15 lakh', 'income tax 18 lakh old regime', 'tax fy 2025-26 12 lakh': the tax by the newest law, or that year's. */
 export function incomeTaxQuestion(query: Query): ToolQuestion | null {
   const { text, words } = query
@@ -51,13 +54,13 @@ export function incomeTaxQuestion(query: Query): ToolQuestion | null {
     match !== null && at >= match.index && at < match.index + match[0].length
   const numbers = query.numbers.filter(({ at }) => !isOf(year, at) && !isOf(age, at))
   const { amount = 0 } = moneyTerms({ numbers })
-  const isClear = numbers.length === 1
+  const isClear = numbers.length === 1 && !OTHER_INCOME.test(text)
   if (amount < LEAST_INCOME || !(isClear || /\b(?:tax|itr)\b/.test(text))) return null
   const rules = rulesNamed(year)
   const regime = /\bold\b|पुरानी/.test(words.replace(/\byears old\b/, '')) ? 'old' : 'new'
   const set = controls({
     rules,
-    income: yearly(amount, words),
+    income: OTHER_INCOME.test(text) ? undefined : yearly(amount, words),
     regime,
     age: ageGroup(words, age),
   })

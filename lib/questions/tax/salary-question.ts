@@ -38,7 +38,7 @@ const CHANGE = /\b(?:hike|increment|increase|raise|percent)\b|%/
 
 /** '12 lpa in hand', '20 lakh ctc': what is left a month. '60000 in hand': the CTC that leaves it. */
 export function salaryQuestion(query: Query): ToolQuestion | null {
-  if (/\btax\b/.test(query.words)) return null
+  if (/\b(?:tax|emi|loan)\b/.test(query.words)) return null
   const { amount, ratePercent } = moneyTerms(query)
   const named = amount ?? ratePercent
   if (named === undefined) return null

@@ -13,9 +13,10 @@ const SLUG = 'e-stamp-duty-calculator'
 
 /** 'stamp duty 50 lakh karnataka woman': duty and registration of a sale. */
 export function stampDutyQuestion(query: Query): ToolQuestion | null {
-  const { amount } = moneyTerms(query)
+  const { amount, others } = moneyTerms(query)
   const state = stateInText(query.text)
   if (amount === undefined) return null
+  if (others.length > 0) return { slug: SLUG, set: controls({ state: state ?? undefined }), answer: null }
   // These papers have duties of their own.
   if (/\b(?:rent|lease|gift|mortgage|affidavit)\b/.test(query.text))
     return { slug: SLUG, set: {}, answer: null }

@@ -261,6 +261,8 @@ MH12AB1234 owner name | vehicle-rc-checker | registration=MH12AB1234
 KA 05 MN 4321 rc details | vehicle-rc-checker | registration=KA05MN4321
 gaadi number se malik ka naam | vehicle-rc-checker
 rc status | vehicle-rc-checker
+MH 12 AB 1234 challan | vehicle-rc-checker | registration=MH12AB1234
+up 14 kis jile ka number hai | vehicle-rc-checker
 पिन कोड 110001 | pincode-finder | pincode=110001
 15-aug-90 age | age-calculator | dob=1990-08-15
 12-mar-1994 | age-calculator | dob=1994-03-12
@@ -274,6 +276,8 @@ chand kab niklega | daily-panchang-muhurat
 Loans and savings
 home lone emi | emi-calculator
 kist kitni banegi | emi-calculator
+2 bhk 50 lakh loan emi | emi-calculator | principal=5000000
+emi per lakh 9% 20 years | emi-calculator | principal=100000&rate=9&years=20
 no cost emi 30000 6 months | emi-calculator | principal=30000&rate=0&tenureIn=months&months=6
 60000 salary 40 lakh loan milega kya | loan-eligibility-calculator | monthlyIncome=60000
 5000 emi pe kitna loan milega | loan-eligibility-calculator
@@ -281,6 +285,7 @@ fd 50000 | fd-calculator | principal=50000
 rd 5000 | rd-calculator | amount=5000
 pf 15000 | epf-calculator | monthlyWage=15000
 epf 22000 basic age 32 10% hike | epf-calculator | monthlyWage=22000&years=26&raisePct=10
+gratuity 50000 basic 25000 hra 10 years | gratuity-calculator | wages=50000&years=10
 nps 1 lakh yearly age 40 | nps-calculator | monthly=8333.33&years=20
 td 20000 post office | savings-schemes | scheme=time-deposit&amount=20000
 10 lakh in 5 years sip 12% | sip-calculator | goal=1000000&rate=12&years=5
@@ -346,6 +351,17 @@ export const unclearQueries: readonly (readonly [query: string, slug: string])[]
   ['1 lakh 2% per month byaj 1 saal', 'fd-calculator'],
   ['5 lakh sip already 5000 monthly 10 years', 'sip-calculator'],
   ['invest 5 lakh get 10 lakh in 6 years', 'investment-returns-calculator'],
+  ['home loan 8.5%', 'emi-calculator'],
+  ['sip 500 per day', 'sip-calculator'],
+  ['fd 10 lakh 7% quarterly payout 5 years', 'fd-calculator'],
+  ['ppf 5000 monthly 3 lakh balance', 'ppf-calculator'],
+  ['tax on fd interest 50000', 'income-tax-calculator'],
+  ['gst 18% 5 items 200 each', 'gst-calculator'],
+  ['increase 40000 by 15%', 'percentage-calculator'],
+  ['40000 + 15%', 'percentage-calculator'],
+  ['bmi 5.10 80kg', 'bmi-calculator'],
+  ['stamp duty 50 lakh and 20 lakh delhi', 'e-stamp-duty-calculator'],
+  ['electricity 5 star ac 8 hours', 'electricity-bill-estimator'],
   ['tax 15 lakh 2 lakh home loan interest old', 'income-tax-calculator'],
   ['in hand 15 lpa 2 lakh bonus', 'salary-calculator'],
   ['salary 12 lakh pf 1800 in hand', 'salary-calculator'],
