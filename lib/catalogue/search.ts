@@ -119,7 +119,7 @@ export interface SiteSearch<Entry extends SearchEntry> {
    * then those with the query inside their name.
    */
   find(query: string): Entry[]
-  /** The entries that have at least one of the query's words, or `least`, the best first. */
+  /** The entries that have at least one of the query's words, and `least` of those above two letters, the best first. */
   nearest(query: string, least?: number): Entry[]
   /** The entry of a page, by its path. */
   at(path: string): Entry | undefined
@@ -143,11 +143,11 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
     },
   })
   index.addAll(entries.map(fieldsOf))
-  function indexed(subject: readonly string[], combineWith: 'AND' | 'OR' = 'AND', least = 1): Entry[] {
+  function indexed(subject: readonly string[], combineWith: 'AND' | 'OR' = 'AND', least = 0): Entry[] {
     const phrases = combineWith === 'OR' ? subject : [subject.join('')]
     return index
       .search({ combineWith: 'OR', queries: [wordsQuery(subject, combineWith), phraseQuery(phrases)] })
-      .filter(({ queryTerms }) => new Set(queryTerms).size >= least)
+      .filter(({ queryTerms }) => new Set(queryTerms.filter(({ length }) => length > 2)).size >= least)
       .map(({ id, score }) => ({ id: id as number, score, entry: entries[id as number]! }))
       .map((hit) => ({ ...hit, named: Number(abbreviates(subject, hit.entry.name)) }))
       .sort((a, b) => b.named - a.named || b.score - a.score || a.id - b.id)

@@ -35,6 +35,9 @@ test.each(['inflation 1 lakh 6% 10 years', 'tax on 15', 'invoice no 123'])(
   },
 )
 
-test.each(['loan for a spaceship', 'canara bank jayanagar', 'navi mumbai'])('%s names no page', (query) => {
-  expect(pagesFor(site, query, null)).toEqual([])
-})
+test.each(['loan for a spaceship', 'nothing like it', 'qwerty', 'canara bank jayanagar', 'navi mumbai'])(
+  '%s names no page',
+  (query) => {
+    expect(pagesFor(site, query, null)).toEqual([])
+  },
+)
