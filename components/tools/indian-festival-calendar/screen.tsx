@@ -36,11 +36,12 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
   const year = chosen && (Number(chosen.year) || thisYear)
   const state = useAnswer(year === null ? null : yearQuestion(year), prerendered)
   const shown = state.known!
-  const filter = inputs.read('type', 'religion', 'state')
-  const all = listedFestivals(shown.answer, filter?.state)
-  const list = all.filter((one) => passes(one, filter ?? ALL))
-  const upcoming = useUpcoming(today, prerendered, filter ?? ALL)
-  const isAsked = year !== null && filter !== null
+  const chosenFilter = inputs.read('type', 'religion', 'state')
+  const filter = chosenFilter ?? ALL
+  const all = listedFestivals(shown.answer, filter.state)
+  const list = all.filter((one) => passes(one, filter))
+  const upcoming = useUpcoming(today, prerendered, filter)
+  const isAsked = year !== null && chosenFilter !== null
   const shownYear = shown.question.year
 
   return (
