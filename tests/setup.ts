@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { format, TextDecoder, TextEncoder } from 'node:util'
 import { configure } from '@testing-library/dom'
+import * as React from 'react'
 import { SightWatcher } from './in-sight'
 import { quickenQueries } from './quick-queries'
 
@@ -11,6 +12,12 @@ configure({ asyncUtilTimeout: 10_000 })
 const complaints: string[] = []
 Object.assign(console, { error: (...args: unknown[]) => complaints.push(format(...args)) })
 afterEach(() => expect(complaints.splice(0)).toEqual([]))
+
+// For its complaints React notes where each element was created, which takes a large form a tenth of its time. After so many
+// elements it does not.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as Record<string, object>
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} })
 
 // What browsers have and jsdom lacks. Tests of plain sums run without a window and need none of it.
 if (typeof window !== 'undefined') {
