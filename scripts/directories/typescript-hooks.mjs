@@ -1,7 +1,7 @@
 // Lets plain Node 20 import lib/*.ts, so that the build writes the directory with the very code the page reads it with.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
+import { transform } from 'esbuild'
 
 const root = new URL('../../', import.meta.url)
 
@@ -16,11 +16,6 @@ export function resolve(specifier, context, nextResolve) {
 export async function load(url, context, nextLoad) {
   if (!url.endsWith('.ts')) return nextLoad(url, context)
   const text = await readFile(fileURLToPath(url), 'utf8')
-  const options = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    verbatimModuleSyntax: false,
-  }
-  const { outputText } = ts.transpileModule(text, { compilerOptions: options, fileName: url })
-  return { format: 'module', source: outputText, shortCircuit: true }
+  const { code } = await transform(text, { loader: 'ts', target: 'es2022', sourcefile: url })
+  return { format: 'module', source: code, shortCircuit: true }
 }
