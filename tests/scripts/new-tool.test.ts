@@ -1,16 +1,27 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { Options } from 'prettier'
+import { writeTool } from '@/scripts/new-tool/write-tool.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 const SCRIPT = resolve('scripts/new-tool.mjs')
 
-/** Each test starts a program, which takes its time on a busy machine. */
-jest.setTimeout(30_000)
+// Prettier imports its parts as ES modules, which Jest cannot run; here it is built of the ones for browsers.
+jest.mock('prettier', () => {
+  const plugins = ['typescript', 'estree', 'markdown'].map((name) =>
+    jest.requireActual(`prettier/plugins/${name}`),
+  )
+  const standalone = jest.requireActual<typeof import('prettier')>('prettier/standalone')
+  return {
+    resolveConfig: () => JSON.parse(readFileSync('.prettierrc.json', 'utf8')) as Options,
+    format: (text: string, options: Options) => standalone.format(text, { ...options, plugins }),
+  }
+})
 
 /** A project with one planned tool and one live tool, so small that nothing else can be meant. */
-function smallHouse() {
-  const house = temporaryFolder()
+function smallProject() {
+  const project = temporaryFolder()
   const files = {
     'app/(calculators)/sip-calculator/page.tsx': 'export default () => <ToolPage tool={sipCalculator} />\n',
     'app/(everyday-utilities)/love-calculator/page.tsx':
@@ -43,10 +54,10 @@ export const tools: readonly Tool[] = [
 `,
   }
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(house, path)), { recursive: true })
-    writeFileSync(join(house, path), text)
+    mkdirSync(dirname(join(project, path)), { recursive: true })
+    writeFileSync(join(project, path), text)
   }
-  return house
+  return project
 }
 
 function words(slug: string, category: string, status: string, name: string) {
@@ -60,61 +71,71 @@ function words(slug: string, category: string, status: string, name: string) {
 `
 }
 
-function newTool(house: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
-    cwd: house,
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
+/** The command, without a process of its own. */
+async function newTool(project: string, ...args: string[]) {
+  const lines: string[] = []
+  const error = await writeTool(project, args, (line) => lines.push(line)).catch((reason: Error) => reason)
+  return { status: error ? 1 : 0, stdout: lines.join('\n'), stderr: error?.message ?? '' }
 }
 
-const read = (house: string, path: string) => readFileSync(join(house, path), 'utf8')
-const filesIn = (house: string) =>
-  readdirSync(house, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
+const read = (project: string, path: string) => readFileSync(join(project, path), 'utf8')
+const filesIn = (project: string) =>
+  readdirSync(project, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
 
 const importsOf = (text: string) => [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1]!)
 
-const fresh = (house: string, before: string[]) =>
-  filesIn(house)
+const fresh = (project: string, before: string[]) =>
+  filesIn(project)
     .filter((path) => !before.includes(path))
     .sort()
 
-test('a planned tool goes live: its page, its status and its files', () => {
-  const house = smallHouse()
-  const before = filesIn(house)
-  const { status, stdout } = newTool(house, 'sip-calculator', '--kind', 'calculator')
+test('a planned tool goes live: its page, its status and its files', async () => {
+  const project = smallProject()
+  const before = filesIn(project)
+  const { status, stdout } = await newTool(project, 'sip-calculator', '--kind', 'calculator')
   expect(status).toBe(0)
-  expect(fresh(house, before)).toEqual([
+  expect(fresh(project, before)).toEqual([
     'components/tools/sip-calculator/screen.tsx',
     'e2e/sip-calculator.spec.ts',
     'lib/finance/sip.ts',
     'tests/components/tools/sip-calculator/screen.test.tsx',
     'tests/lib/finance/sip.test.ts',
   ])
-  expect(read(house, 'app/(calculators)/sip-calculator/page.tsx')).toContain('<SipCalculator />')
-  expect(read(house, 'content/tools/sip-calculator.ts')).toContain("status: 'live'")
-  expect(read(house, 'components/tools/sip-calculator/screen.tsx')).toContain('shareTitle="SIP Calculator"')
+  expect(read(project, 'app/(calculators)/sip-calculator/page.tsx')).toContain('<SipCalculator />')
+  expect(read(project, 'content/tools/sip-calculator.ts')).toContain("status: 'live'")
+  expect(read(project, 'components/tools/sip-calculator/screen.tsx')).toContain('shareTitle="SIP Calculator"')
   expect(stdout).toContain('lib/finance/sip.ts until it is green')
+})
+
+test('the command itself exits with 1 and its usage when it writes nothing', () => {
+  const project = smallProject()
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [SCRIPT, 'sip-calculator', ...args], { cwd: project, encoding: 'utf8' })
+  expect(run('--kind', 'calculator')).toMatchObject({ status: 0, stderr: '' })
+  expect(read(project, 'components/tools/sip-calculator/screen.tsx')).toContain('shareTitle="SIP Calculator"')
+  const { status, stderr } = run('--kind', 'calculator')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^sip-calculator is live already .*\n\nnpm run new-tool -- SLUG/)
 })
 
 test.each([
   ['calculator', 9],
   ['lookup', 10],
   ['page', 7],
-])('a %s that nobody has planned touches %d files', (kind, count) => {
-  const house = smallHouse()
-  const { status, stdout } = newTool(
-    house,
+])('a %s that nobody has planned touches %d files', async (kind, count) => {
+  const project = smallProject()
+  const { status, stdout } = await newTool(
+    project,
     'rent-receipt-maker',
     ...['--kind', kind, '--category', 'everyday-utilities', '--stem', 'rent', '--area', 'tax'],
   )
   expect(status).toBe(0)
   expect(stdout.match(/^ {2}(wrote|changed) /gm)).toHaveLength(count)
-  expect(read(house, 'content/tools/rent-receipt-maker.ts')).toContain("category: 'everyday-utilities'")
-  expect(read(house, 'app/(everyday-utilities)/rent-receipt-maker/page.tsx')).toContain(
+  expect(read(project, 'content/tools/rent-receipt-maker.ts')).toContain("category: 'everyday-utilities'")
+  expect(read(project, 'app/(everyday-utilities)/rent-receipt-maker/page.tsx')).toContain(
     '<RentReceiptMaker />',
   )
-  expect(read(house, 'content/catalogue.ts'))
+  expect(read(project, 'content/catalogue.ts'))
     .toBe(`import { loveCalculator } from '@/content/tools/love-calculator'
 import { rentReceiptMaker } from '@/content/tools/rent-receipt-maker'
 import { sipCalculator } from '@/content/tools/sip-calculator'
@@ -123,26 +144,36 @@ export const tools: readonly Tool[] = [sipCalculator, loveCalculator, rentReceip
 `)
 })
 
-test('a tool is listed after the last one of its category', () => {
-  const house = smallHouse()
-  newTool(house, 'ppf-calculator', '--kind', 'calculator', '--category', 'calculators')
-  expect(read(house, 'content/catalogue.ts')).toContain('[sipCalculator, ppfCalculator, loveCalculator]')
+test('a tool is listed after the last one of its category', async () => {
+  const project = smallProject()
+  await newTool(project, 'ppf-calculator', '--kind', 'calculator', '--category', 'calculators')
+  expect(read(project, 'content/catalogue.ts')).toContain('[sipCalculator, ppfCalculator, loveCalculator]')
 })
 
-test.each(['calculator', 'lookup', 'page'])('nothing of the template is left in a %s', (kind) => {
-  const house = smallHouse()
-  const before = filesIn(house)
-  newTool(house, 'tax-finder', '--kind', kind, '--category', 'calculators')
-  for (const path of fresh(house, before)) expect(`${path}\n${read(house, path)}`).not.toMatch(/template/i)
+test.each(['calculator', 'lookup', 'page'])('nothing of the template is left in a %s', async (kind) => {
+  const project = smallProject()
+  const before = filesIn(project)
+  await newTool(project, 'tax-finder', '--kind', kind, '--category', 'calculators')
+  for (const path of fresh(project, before))
+    expect(`${path}\n${read(project, path)}`).not.toMatch(/template/i)
 })
 
-test('imports lead to the new files, relative within a folder and from the root elsewhere', () => {
-  const house = smallHouse()
-  newTool(house, 'pan-finder', '--kind', 'lookup', '--category', 'everyday-utilities', '--area', 'identity')
-  const screen = importsOf(read(house, 'components/tools/pan-finder/screen.tsx'))
+test('imports lead to the new files, relative within a folder and from the root elsewhere', async () => {
+  const project = smallProject()
+  await newTool(
+    project,
+    'pan-finder',
+    '--kind',
+    'lookup',
+    '--category',
+    'everyday-utilities',
+    '--area',
+    'identity',
+  )
+  const screen = importsOf(read(project, 'components/tools/pan-finder/screen.tsx'))
   expect(screen).toContain('./found')
   expect(screen).toContain('@/lib/identity/pan')
-  expect(importsOf(read(house, 'tests/components/tools/pan-finder/screen.test.tsx'))).toContain(
+  expect(importsOf(read(project, 'tests/components/tools/pan-finder/screen.test.tsx'))).toContain(
     '@/components/tools/pan-finder/screen',
   )
 })
@@ -151,10 +182,10 @@ test.each([
   [['--category', 'calculators'], 'AmountField', "as: 'rupees'"],
   [['--category', 'everyday-utilities'], 'PlainNumberField', "as: 'number'"],
   [['--category', 'calculators', '--inputs', 'numbers'], 'PlainNumberField', "as: 'number'"],
-])('with %j a calculator asks in %s', (options, field, as) => {
-  const house = smallHouse()
-  newTool(house, 'unit-calculator', '--kind', 'calculator', ...options)
-  const screen = read(house, 'components/tools/unit-calculator/screen.tsx')
+])('with %j a calculator asks in %s', async (options, field, as) => {
+  const project = smallProject()
+  await newTool(project, 'unit-calculator', '--kind', 'calculator', ...options)
+  const screen = read(project, 'components/tools/unit-calculator/screen.tsx')
   expect(screen).toContain(`<${field} `)
   expect(screen).toContain(as)
   expect(importsOf(screen)).toContain(
@@ -162,23 +193,23 @@ test.each([
   )
 })
 
-test('the tests of a new calculation start red, in Node and in the browser', () => {
-  const house = smallHouse()
-  newTool(house, 'sip-calculator', '--kind', 'calculator')
-  const text = read(house, 'tests/lib/finance/sip.test.ts')
+test('the tests of a new calculation start red, in Node and in the browser', async () => {
+  const project = smallProject()
+  await newTool(project, 'sip-calculator', '--kind', 'calculator')
+  const text = read(project, 'tests/lib/finance/sip.test.ts')
   expect(text).toContain('NOT_WORKED_OUT_YET = Number.NaN')
   expect(importsOf(text)).toEqual(['@/lib/finance/sip'])
-  const browser = read(house, 'e2e/sip-calculator.spec.ts')
+  const browser = read(project, 'e2e/sip-calculator.spec.ts')
   expect(browser).toContain('expected: { total: Number.NaN }')
   expect(importsOf(browser)).toEqual(['@playwright/test', './hydrated', './results'])
 })
 
-test('a lookup has an example of a service that gave no answer, and words to be written', () => {
-  const house = smallHouse()
-  newTool(house, 'micr-finder', '--kind', 'lookup', '--category', 'everyday-utilities')
-  expect(read(house, 'tests/components/tools/micr-finder/screen.test.tsx')).toContain('liveFault: fault')
-  expect(read(house, 'components/tools/micr-finder/screen.tsx')).toMatch(/>TODO/)
-  expect(read(house, 'tests/lib/micr/micr.test.ts')).toContain("findMicr('TODO')")
+test('a lookup has an example of a service that gave no answer, and words to be written', async () => {
+  const project = smallProject()
+  await newTool(project, 'micr-finder', '--kind', 'lookup', '--category', 'everyday-utilities')
+  expect(read(project, 'tests/components/tools/micr-finder/screen.test.tsx')).toContain('liveFault: fault')
+  expect(read(project, 'components/tools/micr-finder/screen.tsx')).toMatch(/>TODO/)
+  expect(read(project, 'tests/lib/micr/micr.test.ts')).toContain("findMicr('TODO')")
 })
 
 test.each([
@@ -195,76 +226,78 @@ Result: \`total\`.`,
   ['calculator', ['--inputs', 'numbers'], '| `value`           | 1000    | a number |'],
   ['lookup', [], '| `code`            | none    | the code to look up |'],
   ['page', [], '`/nps-calculator` has no controls and no results.'],
-])('the contract of a %s with %j is added last in its category', (kind, options, entry) => {
-  const house = smallHouse()
-  newTool(house, 'nps-calculator', '--kind', kind, '--category', 'calculators', ...options)
-  const links = read(house, 'docs/links.md')
+])('the contract of a %s with %j is added last in its category', async (kind, options, entry) => {
+  const project = smallProject()
+  await newTool(project, 'nps-calculator', '--kind', kind, '--category', 'calculators', ...options)
+  const links = read(project, 'docs/links.md')
   expect(links).toContain(entry)
   const places = ['/sip-calculator', '/nps-calculator', '## Everyday'].map((text) => links.indexOf(text))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(links.endsWith('## Pages\n\n`/` reads `q`.\n')).toBe(true)
 })
 
-test('the contract of a planned tool that is written already stays as it is', () => {
-  const house = smallHouse()
-  const before = read(house, 'docs/links.md')
-  newTool(house, 'sip-calculator', '--kind', 'calculator')
-  expect(read(house, 'docs/links.md')).toBe(before)
+test('the contract of a planned tool that is written already stays as it is', async () => {
+  const project = smallProject()
+  const before = read(project, 'docs/links.md')
+  await newTool(project, 'sip-calculator', '--kind', 'calculator')
+  expect(read(project, 'docs/links.md')).toBe(before)
 })
 
-test('a title keeps its abbreviations; without one the words of the slug are the name', () => {
-  const house = smallHouse()
+test('a title keeps its abbreviations; without one the words of the slug are the name', async () => {
+  const project = smallProject()
   const title = ['--title', 'PPF Calculator']
-  newTool(house, 'ppf-calculator', '--kind', 'calculator', '--category', 'calculators', ...title)
-  expect(read(house, 'content/tools/ppf-calculator.ts')).toContain("name: 'PPF Calculator'")
-  expect(read(house, 'components/tools/ppf-calculator/screen.tsx')).toContain('shareTitle="PPF Calculator"')
-  const other = smallHouse()
-  newTool(other, 'loan-calculator', '--kind', 'calculator', '--category', 'calculators')
+  await newTool(project, 'ppf-calculator', '--kind', 'calculator', '--category', 'calculators', ...title)
+  expect(read(project, 'content/tools/ppf-calculator.ts')).toContain("name: 'PPF Calculator'")
+  expect(read(project, 'components/tools/ppf-calculator/screen.tsx')).toContain('shareTitle="PPF Calculator"')
+  const other = smallProject()
+  await newTool(other, 'loan-calculator', '--kind', 'calculator', '--category', 'calculators')
   expect(read(other, 'content/tools/loan-calculator.ts')).toContain("name: 'Loan Calculator'")
 })
 
-test('a folder of lib that is new is to be added to the levels', () => {
-  const house = smallHouse()
+test('a folder of lib that is new is to be added to the levels', async () => {
+  const project = smallProject()
   const lookup = ['--kind', 'lookup', '--category', 'everyday-utilities']
-  expect(newTool(house, 'micr-finder', ...lookup).stdout).toContain('lib/micr is new: add it to LEVELS')
-  expect(newTool(house, 'swift-finder', ...lookup, '--area', 'micr').stdout).not.toContain('is new')
+  expect((await newTool(project, 'micr-finder', ...lookup)).stdout).toContain(
+    'lib/micr is new: add it to LEVELS',
+  )
+  expect((await newTool(project, 'swift-finder', ...lookup, '--area', 'micr')).stdout).not.toContain('is new')
 })
 
-test('--dry-run prints the files and writes none', () => {
-  const house = smallHouse()
-  const before = filesIn(house)
-  const { status, stdout } = newTool(house, 'sip-calculator', '--kind', 'calculator', '--dry-run')
+test('--dry-run prints the files and writes none', async () => {
+  const project = smallProject()
+  const before = filesIn(project)
+  const { status, stdout } = await newTool(project, 'sip-calculator', '--kind', 'calculator', '--dry-run')
   expect(status).toBe(0)
   expect(stdout).toContain('── lib/finance/sip.ts')
   expect(stdout).toContain('Nothing was written')
-  expect(filesIn(house)).toEqual(before)
+  expect(filesIn(project)).toEqual(before)
 })
 
-function write(house: string, path: string, text: string) {
-  mkdirSync(dirname(join(house, path)), { recursive: true })
-  writeFileSync(join(house, path), text)
+function write(project: string, path: string, text: string) {
+  mkdirSync(dirname(join(project, path)), { recursive: true })
+  writeFileSync(join(project, path), text)
 }
 
-test('a calculation that exists is kept, and the tool is written around it', () => {
-  const house = smallHouse()
-  write(house, 'lib/finance/sip.ts', '// ours\n')
-  const { status, stdout } = newTool(house, 'sip-calculator', '--kind', 'calculator')
+test('a calculation that exists is kept, and the tool is written around it', async () => {
+  const project = smallProject()
+  write(project, 'lib/finance/sip.ts', '// ours\n')
+  const { status, stdout } = await newTool(project, 'sip-calculator', '--kind', 'calculator')
   expect(status).toBe(0)
   expect(stdout).toContain('kept     lib/finance/sip.ts')
-  expect(read(house, 'lib/finance/sip.ts')).toBe('// ours\n')
-  expect(filesIn(house)).not.toContain('tests/lib/finance/sip.test.ts')
-  expect(read(house, 'components/tools/sip-calculator/screen.tsx')).toContain("from '@/lib/finance/sip'")
+  expect(read(project, 'lib/finance/sip.ts')).toBe('// ours\n')
+  expect(filesIn(project)).not.toContain('tests/lib/finance/sip.test.ts')
+  expect(read(project, 'components/tools/sip-calculator/screen.tsx')).toContain("from '@/lib/finance/sip'")
 })
 
-test('a screen that exists is never written over, and then nothing is written', () => {
-  const house = smallHouse()
-  write(house, 'components/tools/sip-calculator/screen.tsx', '// ours\n')
-  const before = filesIn(house)
-  const { status, stderr } = newTool(house, 'sip-calculator', '--kind', 'calculator')
+test('a screen that exists is never written over, and then nothing is written', async () => {
+  const project = smallProject()
+  write(project, 'components/tools/sip-calculator/screen.tsx', '// ours\n')
+  const before = filesIn(project)
+  const { status, stderr } = await newTool(project, 'sip-calculator', '--kind', 'calculator')
   expect(status).toBe(1)
   expect(stderr).toMatch(/these exist:\ncomponents\/tools\/sip-calculator\/screen\.tsx/)
-  expect(filesIn(house)).toEqual(before)
-  expect(read(house, 'content/tools/sip-calculator.ts')).toContain("status: 'planned'")
+  expect(filesIn(project)).toEqual(before)
+  expect(read(project, 'content/tools/sip-calculator.ts')).toContain("status: 'planned'")
 })
 
 const calculator = ['--kind', 'calculator']
@@ -283,11 +316,11 @@ test.each([
   [['sip-calculator', ...calculator, '--category', 'everyday-utilities'], 'sip-calculator is in calculators'],
   [['love-calculator', ...calculator], 'love-calculator is live already'],
   [['sip-calculator', '--rooms', 'x'], "Unknown option '--rooms'"],
-])('%j is refused: %s', (args, message) => {
-  const house = smallHouse()
-  const before = filesIn(house)
-  const { status, stderr } = newTool(house, ...args)
+])('%j is refused: %s', async (args, message) => {
+  const project = smallProject()
+  const before = filesIn(project)
+  const { status, stderr } = await newTool(project, ...args)
   expect(status).toBe(1)
   expect(stderr).toContain(message)
-  expect(filesIn(house)).toEqual(before)
+  expect(filesIn(project)).toEqual(before)
 })
