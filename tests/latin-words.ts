@@ -18,17 +18,23 @@ const QUOTED =
   /\bData\b|Search Taxpayer|Pay Tax|Other Receipts|From Text|voice only|Verify Your PAN|Link Aadhaar Status|\bLink\b|Know Your Vehicle Details|Notification[^।,]*Central Tax(?: \(Rate\))?|Central Tax(?: \(Rate\))?|Returns Offline Tool|Bulk upload|composition taxable person, not eligible to collect tax on supplies/g
 const WEB_ADDRESS = /[\w-]+(?:\.[\w-]+)+/g
 
-/** The texts that a visitor can see or hear; not those marked as English or as what is not translated. May run in a page. */
+/**
+ * The texts with Latin letters that a visitor can see or hear; not those marked as English or as what is not translated. May run
+ * in a page.
+ */
 export function textsOf(container?: Element | void): string[] {
   const root = container ?? document.body
   const skipped = '[lang^=en], [translate=no], script, style, noscript, textarea, code, kbd, .paper'
   const texts: string[] = []
+  // The ancestors are looked at last, since most texts of a translated page have no Latin letters.
+  const add = (text: string | null, element: Element) => {
+    if (text && /[A-Za-z]{2}/.test(text) && !element.closest(skipped)) texts.push(text)
+  }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement!.closest(skipped)) texts.push(walker.currentNode.textContent!)
-  for (const element of root.querySelectorAll(`*:not(${skipped})`))
+  while (walker.nextNode()) add(walker.currentNode.textContent, walker.currentNode.parentElement!)
+  for (const element of root.querySelectorAll('*'))
     for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'aria-valuetext'])
-      if (!element.closest(skipped)) texts.push(element.getAttribute(name) ?? '')
+      add(element.getAttribute(name), element)
   return texts
 }
 

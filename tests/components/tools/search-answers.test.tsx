@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { existsSync, readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { typedQueries } from '@/tests/components/site/search/typed-queries'
@@ -41,18 +41,14 @@ test.each(rows)('the page that "$query" opens has the answer of the search', asy
   holdDate(new Date(`${TODAY}T12:00:00+05:30`))
   history.replaceState(null, '', linkOf(question!))
   const Screen = screenOf(slug)
-  await act(async () => {
-    render(<Screen {...pageProps[slug]} />)
-    await new Promise((loaded) => setTimeout(loaded, 20))
+  await act(async () => render(<Screen {...pageProps[slug]} />))
+  // Some answers are in a part below the first screen, and some parts load first.
+  act(() => comeIntoSight())
+  await waitFor(() => {
+    const output = document.querySelector<HTMLOutputElement>(`output[name="${answer.output}"]`)
+    expect(figureOf(output?.dataset.value ?? 'none')).toBe(figureOf(String(answer.value)))
   })
-  // Some answers are in a part below the first screen.
-  await act(async () => {
-    await comeIntoSight()
-    await new Promise((loaded) => setTimeout(loaded, 20))
-  })
-  const output = document.querySelector<HTMLOutputElement>(`output[name="${answer.output}"]`)
   jest.useRealTimers()
-  expect(figureOf(output?.dataset.value ?? 'none')).toBe(figureOf(String(answer.value)))
 })
 
 /** Tools that look up what they are asked, open a document, or leave a choice to the visitor. */
