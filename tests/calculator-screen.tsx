@@ -13,6 +13,8 @@ export const field = (name: string) => screen.getByRole('textbox', { name })
 export const result = (name: string) => screen.getByRole('status', { name })
 
 export async function retype(user: UserEvent, name: string, text: string): Promise<void> {
-  await user.clear(field(name))
-  await user.type(field(name), text)
+  const control = field(name)
+  await user.clear(control)
+  // Clearing has put the focus into the field.
+  await user.type(control, text, { skipClick: true })
 }
