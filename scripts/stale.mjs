@@ -34,7 +34,7 @@ function line({ what, on, from, age }) {
 
 async function printCoverage() {
   const { coverage, coverageLine } = await import('./freshness/coverage.mjs')
-  console.log((await coverage()).map(coverageLine).join('\n'))
+  console.log(coverage().map(coverageLine).join('\n'))
 }
 
 async function main() {

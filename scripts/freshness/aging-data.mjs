@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { daysBetween, lastDayOf } from '../../lib/calendar/today.ts'
+import { rechargePlans } from '../../lib/recharge/recharge-plans.ts'
 import { dataAge } from '../../lib/rules/data-age.ts'
+import { electricityTariffs } from '../../lib/rules/energy/electricity-tariffs.ts'
 import { datedRules } from './dated-rules.mjs'
 import { wordsOfPages } from './words-of-pages.mjs'
 
@@ -25,15 +27,13 @@ export async function agingData(root, today) {
     from: file,
   }))
   const words = wordsOfPages(root)
-  const all = [...ratesIn(root), ...directoriesIn(root), ...rules, ...(await ownMonths()), ...words]
+  const all = [...ratesIn(root), ...directoriesIn(root), ...rules, ...ownMonths(), ...words]
   const aged = all.map((data) => ({ ...data, age: dataAge(data.kind, lastDayOf(data.on), today) }))
-  return [...aged, ...(await nextSteps(today))]
+  return [...aged, ...nextSteps(today)]
 }
 
 /** Tariffs by the last month for which a source shows their rates, and each operator's plans by the month of the oldest price. */
-async function ownMonths() {
-  const { electricityTariffs } = await import('../../lib/rules/energy/electricity-tariffs.ts')
-  const { rechargePlans } = await import('../../lib/recharge/recharge-plans.ts')
+function ownMonths() {
   const tariffs = Object.values(electricityTariffs).map(({ label, values }) => {
     const { year, knownUntil } = values.at(-1).value
     return {
@@ -51,8 +51,7 @@ async function ownMonths() {
 }
 
 /** Orders of several years whose next rates are known by their day alone: from that day on the row is that of the year before. */
-async function nextSteps(today) {
-  const { electricityTariffs } = await import('../../lib/rules/energy/electricity-tariffs.ts')
+function nextSteps(today) {
   return Object.values(electricityTariffs).flatMap(({ label, values }) => {
     const { nextStep } = values.at(-1).value
     if (nextStep === undefined) return []

@@ -1,18 +1,19 @@
+import { statesWithoutTariff } from '../../lib/energy/electricity.ts'
+import { gazettedLists } from '../../lib/panchang/festivals/gazetted-holidays.ts'
+import { electricityTariffs } from '../../lib/rules/energy/electricity-tariffs.ts'
+import { saleDutyByState } from '../../lib/rules/stamp-duty/sale-duty-by-state.ts'
+import { tenancyDuty } from '../../lib/rules/stamp-duty/tenancies.ts'
+import { stateNames } from '../../lib/rules/states/state-names.ts'
+import { tcsKinds } from '../../lib/rules/tds/tcs-kinds.ts'
+import { tdsKinds } from '../../lib/rules/tds/tds-kinds.ts'
+import { tdsWithoutRate } from '../../lib/rules/tds/without-fixed-rate.ts'
+
 /**
  * How much of the country and of the law the rows cover, counted from the rows.
  *
- * @returns {Promise<{ name: string, count: number, of?: number, missing: string[] }[]>}
+ * @returns {{ name: string, count: number, of?: number, missing: string[] }[]}
  */
-export async function coverage() {
-  const { saleDutyByState } = await import('../../lib/rules/stamp-duty/sale-duty-by-state.ts')
-  const { electricityTariffs } = await import('../../lib/rules/energy/electricity-tariffs.ts')
-  const { statesWithoutTariff } = await import('../../lib/energy/electricity.ts')
-  const { tdsKinds } = await import('../../lib/rules/tds/tds-kinds.ts')
-  const { tcsKinds } = await import('../../lib/rules/tds/tcs-kinds.ts')
-  const { tdsWithoutRate } = await import('../../lib/rules/tds/without-fixed-rate.ts')
-  const { stateNames } = await import('../../lib/rules/states/state-names.ts')
-  const { tenancyDuty } = await import('../../lib/rules/stamp-duty/tenancies.ts')
-  const { gazettedLists } = await import('../../lib/panchang/festivals/gazetted-holidays.ts')
+export function coverage() {
   const states = Object.keys(stateNames)
   const without = (known) => states.filter((code) => !(code in known))
   const tds = Object.keys(tdsKinds)
