@@ -1,7 +1,7 @@
 // A newer list that was taken over stays in .cache, from where every later build reads it. It never comes into git.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 const faultsShown = 20
@@ -39,10 +39,10 @@ export function keptState(root, name) {
 export function takeOverList(root, path, list, keysNow, { asOf, force, today }) {
   const { entries, faults } = list.parse(listText(path))
   if (entries.length === 0) throw new Error(`${path}: holds no ${list.entry}`)
-  const reasons = [...faultLines(faults), ...lossLines(list, entries, [...keysNow])]
+  const reasons = [...faultLines(faults), ...lossLines(list, entries, [...new Set(keysNow)])]
   if (reasons.length > 0 && !force)
     throw new Error(
-      `${path} is refused:\n  ${reasons.join('\n  ')}\nMend the file, or add --force to leave out what is wrong.`,
+      `${path} is refused:\n  ${reasons.join('\n  ')}\nCorrect the file, or add --force to leave out what is wrong.`,
     )
   const kept = listPath(root, list.name)
   const facts = { importedOn: today, asOf, leftOut: faults.length }
@@ -76,6 +76,12 @@ export function keptList(root, { name, parse }) {
   if (faults.length > 0)
     throw new Error(`${path} is damaged (line ${faults[0].line}: ${faults[0].message}): import again`)
   return { entries, ...JSON.parse(readFileSync(factsPath(root, name), 'utf8')) }
+}
+
+/** A newer list to measure by: { name, coverage: measure(its entries) }, or { name } when there is no such file. */
+export function measuredBy(path, { parse }, measure) {
+  if (!existsSync(path)) return { name: path }
+  return { name: basename(path), coverage: measure(parse(listText(path)).entries) }
 }
 
 /** Goes back to the packages. */

@@ -3,6 +3,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
+ * The versions that the directories are built from, by name; published as YYYY-MM-DD. `npm run fresh` writes the file when it
+ * takes a newer package.
+ *
+ * @type {Record<string, { version: string, published: string }>}
+ */
+export const packageFacts = JSON.parse(readFileSync('scripts/directories/data-packages.json', 'utf8'))
+
+/**
  * What the files of a package are, for the stamp. `source` is { name, version, files }. Throws when the package is not
  * installed or has another version.
  */

@@ -1,28 +1,25 @@
 // Knows whether a directory has to be built again: same inputs, same code, nothing lost from the result.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { siteFiles } from '../postbuild/site-files.mjs'
 
 /** One hash over the text of all files in `folders` and over `state`, anything that JSON can write. */
 export function stampOf(root, folders, state) {
   const hash = createHash('sha256').update(JSON.stringify(state))
   for (const folder of folders)
-    for (const path of filesIn(join(root, folder))) hash.update(path).update(readFileSync(path))
+    for (const file of siteFiles(join(root, folder))) {
+      const path = join(root, folder, file)
+      hash.update(path).update(readFileSync(path))
+    }
   return hash.digest('hex')
 }
 
-function filesIn(folder) {
-  return readdirSync(folder, { recursive: true })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile())
-    .sort()
-}
-
-/** The report of the build that bears this stamp and is still whole, or null. */
-export function standingReport(path, stamp, target) {
+/** The report of the build of this stamp, or null when files of it are missing. */
+export function currentReport(path, stamp, target) {
   if (!existsSync(path) || !existsSync(target)) return null
   const kept = JSON.parse(readFileSync(path, 'utf8'))
-  return kept.stamp === stamp && kept.files === filesIn(target).length ? kept.report : null
+  return kept.stamp === stamp && kept.files === siteFiles(target).length ? kept.report : null
 }
 
 /** Remembers a finished build. */

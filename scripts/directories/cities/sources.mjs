@@ -1,6 +1,5 @@
 // The npm package the list of cities is built from: GeoNames in JSON, under CC BY 4.0. It has no code.
-import { packageFacts } from '../package-facts.mjs'
-import { packageJson } from '../packages.mjs'
+import { packageFacts, packageJson } from '../packages.mjs'
 
 /** Places of more than 1,000 people and seats of administration, with the names of states and districts. */
 export const cityPackage = {

@@ -1,25 +1,23 @@
 // Builds public/directories/ifsc from the packages, or from the imported list and the packages.
-import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { sizesOf } from '../file-sizes.mjs'
-import { listText } from '../kept-list.mjs'
+import { keptList, measuredBy } from '../kept-list.mjs'
 import { writeDirectory } from '../write-directory.mjs'
 import { branchFiles, branchNameFiles } from './branch-files.mjs'
 import { coverage } from './coverage.mjs'
 import { banksOfPackage, detailsOfPackage, entriesOfPackages } from './entries-of-packages.mjs'
 import { factsOfList, factsOfPackages, metaFile } from './facts.mjs'
-import { importedList } from './import-list.mjs'
-import { parseList } from './read-list.mjs'
+import { codeList } from './import-list.mjs'
 import { checkIfscSizes, reportLines } from './report.mjs'
-import { readCodePackage, readDetailPackage } from './sources.mjs'
+import { codePackage, detailPackage, readCodePackage, readDetailPackage } from './sources.mjs'
 import { shardFiles } from './write-shards.mjs'
 
 /** The codes the site shall have, and what to say about them: { entries, bankOf, facts }. */
-export function readDirectory(root) {
+function readDirectory(root) {
   const codeFiles = readCodePackage(root)
   const rows = readDetailPackage(root)
   const bankOf = banksOfPackage(codeFiles)
-  const list = importedList(root)
+  const list = keptList(root, codeList)
   if (!list) return { entries: entriesOfPackages(codeFiles, rows), bankOf, facts: factsOfPackages }
   const older = detailsOfPackage(rows)
   const entries = list.entries.map((entry) => ({
@@ -43,16 +41,26 @@ export function directoryFiles({ entries, bankOf, facts }) {
 }
 
 /** Builds and writes; returns { report: lines, files: how many }. `newerList` is the path to measure coverage by. */
-export function buildIfsc(root, target, newerList) {
+function build(root, target, newerList) {
   const directory = readDirectory(root)
   const files = directoryFiles(directory)
   const sizes = Object.fromEntries(Object.entries(files).map(([kind, some]) => [kind, sizesOf(some)]))
   checkIfscSizes(sizes)
-  const measured = existsSync(newerList)
-    ? { coverage: coverage(directory.entries, parseList(listText(newerList)).entries) }
-    : {}
-  const newer = { name: measured.coverage ? basename(newerList) : newerList, ...measured }
+  const newer = measuredBy(newerList, codeList, (listed) => coverage(directory.entries, listed))
   const all = Object.values(files).flatMap((some) => [...some])
   const written = writeDirectory(target, join(root, '.cache/directories'), all)
   return { report: reportLines({ meta: files.meta.get('meta.json'), sizes, newer }), files: written }
+}
+
+export const ifscDirectory = {
+  name: 'ifsc',
+  /** Its code, in addition to that of scripts/directories. */
+  folders: ['lib/banking', 'lib/name-search'],
+  packages: [codePackage, detailPackage],
+  list: codeList,
+  listIn: ({ ifsc }) => ifsc,
+  newerList: (root) =>
+    resolve(root, process.env.NEWER_IFSC_LIST ?? '../shared/directories/ifsc-branches.tsv.gz'),
+  readDirectory,
+  build,
 }

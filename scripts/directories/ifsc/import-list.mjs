@@ -1,8 +1,4 @@
-// Takes over a newer list of codes.
-import { keptList, takeOverList } from '../kept-list.mjs'
 import { columns, parseList } from './read-list.mjs'
-
-export const keptName = 'ifsc-codes'
 
 function textOf(entries) {
   const rows = entries.map(({ ifsc, user, details }) => {
@@ -14,10 +10,12 @@ function textOf(entries) {
   return `${[columns.join('\t'), ...rows].join('\n')}\n`
 }
 
-const keyOf = ({ ifsc }) => ifsc
-const list = { name: keptName, parse: parseList, textOf, keyOf, entry: 'code', keys: 'codes' }
-
-export const importList = (root, path, codesNow, options) => takeOverList(root, path, list, codesNow, options)
-
-/** The list taken over earlier: { entries, importedOn, asOf }, or null. Throws when it is damaged. */
-export const importedList = (root) => keptList(root, list)
+/** A newer list of bank codes, for kept-list.mjs. */
+export const codeList = {
+  name: 'ifsc-codes',
+  parse: parseList,
+  textOf,
+  keyOf: ({ ifsc }) => ifsc,
+  entry: 'code',
+  keys: 'codes',
+}

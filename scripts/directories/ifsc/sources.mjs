@@ -1,8 +1,7 @@
 // The two npm packages the directory is built from. Their JSON is read; their code is not run.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageFacts } from '../package-facts.mjs'
-import { packageJson } from '../packages.mjs'
+import { packageFacts, packageJson } from '../packages.mjs'
 
 /**
  * The list of codes, the names of banks, who uses codes of another bank, and whether a bank takes part in UPI. Its month

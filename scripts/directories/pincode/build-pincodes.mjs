@@ -1,23 +1,21 @@
 // Builds public/directories/pincode from the packages or from the imported list.
-import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { sizesOf } from '../file-sizes.mjs'
-import { listText } from '../kept-list.mjs'
+import { keptList, measuredBy } from '../kept-list.mjs'
 import { writeDirectory } from '../write-directory.mjs'
 import { olderNamesOfDistricts } from './apply-patches.mjs'
 import { coverage } from './coverage.mjs'
 import { factsOfList, factsOfPackages, metaFile } from './facts.mjs'
-import { importedList } from './import-list.mjs'
+import { officeList } from './import-list.mjs'
 import { districtFile, districtRows, officeNameFiles } from './name-index.mjs'
 import { officesOfPackages } from './offices-of-packages.mjs'
-import { parseList } from './read-list.mjs'
 import { checkPincodeSizes, reportLines } from './report.mjs'
-import { readOfficePackage, readTypePackage } from './sources.mjs'
+import { officePackage, readOfficePackage, readTypePackage, typePackage } from './sources.mjs'
 import { byPincode, shardFiles } from './write-shards.mjs'
 
 /** The offices the site shall have, and what to say about them: { entries, facts }. */
-export function readDirectory(root) {
-  const list = importedList(root)
+function readDirectory(root) {
+  const list = keptList(root, officeList)
   if (list) return { entries: list.entries, facts: factsOfList(list) }
   return {
     entries: officesOfPackages(readOfficePackage(root), readTypePackage(root)),
@@ -38,17 +36,27 @@ export function directoryFiles(entries, facts) {
 }
 
 /** Builds and writes; returns { report: lines, files: how many }. `newerList` is the path to measure coverage by. */
-export function buildPincodes(root, target, newerList) {
+function build(root, target, newerList) {
   const { entries, facts } = readDirectory(root)
   const files = directoryFiles(entries, facts)
   const [shards, names] = [sizesOf(files.shards), sizesOf(files.names)]
   checkPincodeSizes(shards, names)
-  const measured = existsSync(newerList)
-    ? { coverage: coverage(entries, parseList(listText(newerList)).entries) }
-    : {}
-  const newer = { name: measured.coverage ? basename(newerList) : newerList, ...measured }
+  const newer = measuredBy(newerList, officeList, (listed) => coverage(entries, listed))
   const indexes = sizesOf(files.indexes)
   const all = [...files.shards, ...files.names, ...files.indexes, ['meta.json', files.meta]]
   const written = writeDirectory(target, join(root, '.cache/directories'), all)
   return { report: reportLines({ meta: files.meta, entries, shards, names, indexes, newer }), files: written }
+}
+
+export const pincodeDirectory = {
+  name: 'pincode',
+  /** Its code, in addition to that of scripts/directories. */
+  folders: ['lib/postal', 'lib/name-search'],
+  packages: [officePackage, typePackage],
+  list: officeList,
+  listIn: ({ pincodes }) => pincodes,
+  newerList: (root, { coverage: path }) =>
+    resolve(root, path ?? process.env.NEWER_PINCODE_LIST ?? '../shared/directories/pincode-directory.tsv.gz'),
+  readDirectory,
+  build,
 }

@@ -1,6 +1,5 @@
 // The two npm packages the directory is built from. Their JSON is read; their code is not run.
-import { packageFacts } from '../package-facts.mjs'
-import { packageJson } from '../packages.mjs'
+import { packageFacts, packageJson } from '../packages.mjs'
 
 /** Names, places and circles of the offices. */
 export const officePackage = {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '@/scripts/directories/command-line.mjs'
-import { keepStamp, stampOf, standingReport } from '@/scripts/directories/stamp.mjs'
+import { keepStamp, stampOf, currentReport } from '@/scripts/directories/stamp.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 describe('npm run directories', () => {
@@ -37,14 +37,14 @@ describe('an existing directory', () => {
       writeFileSync(join(root, 'code/a.mjs'), '1')
       writeFileSync(join(target, '110.json'), '{}')
       const stamp = stampOf(root, ['code'], { version: 1 })
-      expect(standingReport(path, stamp, target)).toBeNull()
+      expect(currentReport(path, stamp, target)).toBeNull()
       keepStamp(path, stamp, { files: 1, report: ['built'] })
-      expect(standingReport(path, stampOf(root, ['code'], { version: 1 }), target)).toEqual(['built'])
+      expect(currentReport(path, stampOf(root, ['code'], { version: 1 }), target)).toEqual(['built'])
       expect(stampOf(root, ['code'], { version: 2 })).not.toBe(stamp)
       writeFileSync(join(root, 'code/a.mjs'), '2')
       expect(stampOf(root, ['code'], { version: 1 })).not.toBe(stamp)
       rmSync(join(target, '110.json'))
-      expect(standingReport(path, stamp, target)).toBeNull()
+      expect(currentReport(path, stamp, target)).toBeNull()
     } finally {
       rmSync(root, { recursive: true })
     }

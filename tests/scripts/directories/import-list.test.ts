@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { forgetList, keptState, listText } from '@/scripts/directories/kept-list.mjs'
-import { importedList, importList, keptName } from '@/scripts/directories/pincode/import-list.mjs'
+import { forgetList, keptList, keptState, listText, takeOverList } from '@/scripts/directories/kept-list.mjs'
+import { officeList } from '@/scripts/directories/pincode/import-list.mjs'
 import { parseList } from '@/scripts/directories/pincode/read-list.mjs'
 import { describeWhenPresent } from '../../when-present'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
@@ -108,25 +108,25 @@ describe('taking a list over', () => {
 
   it('keeps it for later builds, with its month, until it is forgotten', () => {
     withList(gzipSync(tsv(bengali, sansad)), (root, path) => {
-      expect(importedList(root)).toBeNull()
-      importList(root, path, new Set(['110001']), options)
-      expect(importedList(root)).toEqual({
+      expect(keptList(root, officeList)).toBeNull()
+      takeOverList(root, path, officeList, new Set(['110001']), options)
+      expect(keptList(root, officeList)).toEqual({
         entries: parseList(listText(path)).entries,
         asOf: '2025-11',
         importedOn: '2026-11-21',
         leftOut: 0,
       })
-      expect(keptState(root, keptName)).not.toBeNull()
-      forgetList(root, keptName)
-      expect(importedList(root)).toBeNull()
-      expect(keptState(root, keptName)).toBeNull()
+      expect(keptState(root, officeList.name)).not.toBeNull()
+      forgetList(root, officeList.name)
+      expect(keptList(root, officeList)).toBeNull()
+      expect(keptState(root, officeList.name)).toBeNull()
     })
   })
 
   it('refuses one that would lose many pincodes, and names some', () => {
     withList(tsv(bengali), (root, path) => {
       const now = new Set(['110001', '110002', '560001'])
-      expect(() => importList(root, path, now, options)).toThrow(
+      expect(() => takeOverList(root, path, officeList, now, options)).toThrow(
         'it lacks 2 of the 3 pincodes we have (66.7 %), such as 110002, 560001; at most 3 % may go',
       )
       expect(existsSync(join(root, '.cache'))).toBe(false)
@@ -136,7 +136,7 @@ describe('taking a list over', () => {
   it('refuses one with faults, naming the lines, and shows at most twenty', () => {
     const broken = Array.from({ length: 25 }, () => bengali.replace('110001', '1'))
     withList(tsv(sansad, ...broken), (root, path) => {
-      const attempt = () => importList(root, path, new Set(['110002']), options)
+      const attempt = () => takeOverList(root, path, officeList, new Set(['110002']), options)
       expect(attempt).toThrow(/line 3: pincode "1" .*\n {2}line 4: /)
       expect(attempt).toThrow('and 5 more lines with faults')
     })
@@ -144,9 +144,12 @@ describe('taking a list over', () => {
 
   it('leaves out what is wrong when forced', () => {
     withList(tsv(bengali, sansad.replace('110002', '1')), (root, path) => {
-      const { reasons } = importList(root, path, new Set(['110001', '110002']), { ...options, force: true })
+      const { reasons } = takeOverList(root, path, officeList, new Set(['110001', '110002']), {
+        ...options,
+        force: true,
+      })
       expect(reasons).toHaveLength(2)
-      expect(importedList(root)).toMatchObject({ leftOut: 1, entries: [{ pincode: '110001' }] })
+      expect(keptList(root, officeList)).toMatchObject({ leftOut: 1, entries: [{ pincode: '110001' }] })
     })
   })
 
@@ -156,9 +159,9 @@ describe('taking a list over', () => {
   ])('message plainly: %s', (message, content) => {
     withList(content ?? '', (root, path) => {
       const target = content === null ? `${path}-elsewhere` : path
-      expect(() => importList(root, target, new Set(['110001']), { ...options, force: true })).toThrow(
-        message,
-      )
+      expect(() =>
+        takeOverList(root, target, officeList, new Set(['110001']), { ...options, force: true }),
+      ).toThrow(message)
     })
   })
 })

@@ -2,10 +2,17 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { partedAddress, stateOf, withCommas } from '@/scripts/directories/ifsc/branch-place.mjs'
-import { importedList, importList, keptName } from '@/scripts/directories/ifsc/import-list.mjs'
+import { codeList } from '@/scripts/directories/ifsc/import-list.mjs'
 import { parseList } from '@/scripts/directories/ifsc/read-list.mjs'
 import { contactNumber, tidyText } from '@/scripts/directories/ifsc/tidy-text.mjs'
-import { forgetList, keptState, listPath, listText } from '@/scripts/directories/kept-list.mjs'
+import {
+  forgetList,
+  keptList,
+  keptState,
+  listPath,
+  listText,
+  takeOverList,
+} from '@/scripts/directories/kept-list.mjs'
 import { describeWhenPresent } from '../../../when-present'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
@@ -86,43 +93,43 @@ describe('taking a list over', () => {
   ])('keeps a %s list as it was read', (_, name, pack) => {
     withRoot((root, write) => {
       const path = write(name, pack(list(hdfc, listed, used)))
-      const { count } = importList(root, path, ['HDFC0000001'], options)
+      const { count } = takeOverList(root, path, codeList, ['HDFC0000001'], options)
       expect(count).toBe(3)
-      expect(importedList(root)).toMatchObject({
+      expect(keptList(root, codeList)).toMatchObject({
         asOf: '2026-05',
         importedOn: '2026-11-21',
         leftOut: 0,
         entries: parseList(listText(path)).entries,
       })
-      expect(keptState(root, keptName)).not.toBeNull()
-      forgetList(root, keptName)
-      expect(importedList(root)).toBeNull()
+      expect(keptState(root, codeList.name)).not.toBeNull()
+      forgetList(root, codeList.name)
+      expect(keptList(root, codeList)).toBeNull()
     })
   })
 
   it('refuses faults and losses with every reason, and leaves nothing behind', () => {
     withRoot((root, write) => {
       const path = write('list.tsv', list(hdfc, 'BAD'))
-      const attempt = () => importList(root, path, ['HDFC0000001', 'SBIN0000691'], options)
+      const attempt = () => takeOverList(root, path, codeList, ['HDFC0000001', 'SBIN0000691'], options)
       expect(attempt).toThrow('line 3: 1 columns, the head has 12')
       expect(attempt).toThrow('it lacks 1 of the 2 codes we have (50.0 %), such as SBIN0000691')
-      expect(existsSync(listPath(root, keptName))).toBe(false)
+      expect(existsSync(listPath(root, codeList.name))).toBe(false)
     })
   })
 
   it('leaves out what is wrong when forced', () => {
     withRoot((root, write) => {
       const path = write('list.tsv', list(hdfc, 'BAD'))
-      const { reasons } = importList(root, path, ['HDFC0000001'], { ...options, force: true })
+      const { reasons } = takeOverList(root, path, codeList, ['HDFC0000001'], { ...options, force: true })
       expect(reasons).toEqual(['line 3: 1 columns, the head has 12'])
-      expect(importedList(root)).toMatchObject({ leftOut: 1, entries: [{ ifsc: 'HDFC0000001' }] })
+      expect(keptList(root, codeList)).toMatchObject({ leftOut: 1, entries: [{ ifsc: 'HDFC0000001' }] })
     })
   })
 
   it('refuses a list without codes, and a file that is not there', () => {
     withRoot((root, write) => {
-      expect(() => importList(root, write('a.tsv', list()), [], options)).toThrow('holds no code')
-      expect(() => importList(root, join(root, 'b.tsv'), [], options)).toThrow('no such file')
+      expect(() => takeOverList(root, write('a.tsv', list()), codeList, [], options)).toThrow('holds no code')
+      expect(() => takeOverList(root, join(root, 'b.tsv'), codeList, [], options)).toThrow('no such file')
     })
   })
 })
