@@ -1,8 +1,8 @@
-// The index of names of a directory: lib/name-search/name-beginnings.ts tells its format.
+// The index of names of a directory: lib/name-search/name-beginnings.ts has its format.
 import { beginningsOfName, nameIndexFormat } from '../../lib/name-search/name-beginnings.ts'
 import { wordsOf } from '../../lib/name-search/name-words.ts'
 
-/** A later word of more names than this tells nothing ("nagar", "khurd", "bazar"): no index by it. */
+/** A later word of more names than this ("nagar", "khurd", "bazar") is not indexed: nobody finds a place by it. */
 const commonFrom = 350
 /** Names a file should hold, about 7 KB of it; a single third letter may exceed that. */
 const pageAims = 700

@@ -42,7 +42,7 @@ export function tidyCities(rows) {
     byName.set(keyOf(city.state, name), [...same, city])
     kept.push(city)
   }
-  // The district tells two places of one state apart, and only there is it worth its bytes.
+  // The district is worth its bytes only where a state has two places of one name.
   return kept.map((city) =>
     byName.get(keyOf(city.state, city.name)).length > 1 ? city : { ...city, district: '' },
   )
@@ -51,7 +51,7 @@ export function tidyCities(rows) {
 const isNear = (one, other) =>
   Math.abs(one.latitude - other.latitude) < 0.15 && Math.abs(one.longitude - other.longitude) < 0.15
 
-/** The files of the list: letter => content. Throws when a table of names speaks of a city that is not there. */
+/** The files of the list: letter => content. Throws when a table of names has a city that the list lacks. */
 export function cityFiles(cities) {
   mustBeThere(cities)
   const entries = cities.flatMap((city) => [
@@ -83,5 +83,5 @@ function mustBeThere(cities) {
   const there = new Set(cities.map(({ state, name }) => keyOf(state, name)))
   const missing = [...others.keys(), ...ranks.keys()].filter((key) => !there.has(key))
   if (missing.length > 0)
-    throw new Error(`names.mjs speaks of cities that the package lacks: ${missing.join('; ')}`)
+    throw new Error(`names.mjs has cities that the package lacks: ${missing.join('; ')}`)
 }

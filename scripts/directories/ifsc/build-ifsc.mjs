@@ -12,7 +12,7 @@ import { checkIfscSizes, reportLines } from './report.mjs'
 import { codePackage, detailPackage, readCodePackage, readDetailPackage } from './sources.mjs'
 import { shardFiles } from './write-shards.mjs'
 
-/** The codes the site shall have, and what to say about them: { entries, bankOf, facts }. */
+/** The codes of the directory, and the facts about their source: { entries, bankOf, facts }. */
 function readDirectory(root) {
   const codeFiles = readCodePackage(root)
   const rows = readDetailPackage(root)

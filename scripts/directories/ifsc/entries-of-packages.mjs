@@ -20,7 +20,7 @@ export function detailsOfPackage(rows) {
   return new Map(rows.map((row) => [row.IFSC, detailsOf(row)]))
 }
 
-/** What a list's words say in every place they may: "not available" is no address. */
+/** Texts that lists have in place of a value: "not available" is no address. */
 const nothing = new Set(['NA', 'N.A.', 'N/A', 'NIL', 'NOT AVAILABLE', '0', '-'])
 const known = (value) => {
   const text = tidyText(value)

@@ -1,6 +1,6 @@
 // The directory's metadata for the page.
 import { factsFormat } from '../../../lib/banking/ifsc-facts.ts'
-import { monthInWords } from '../month-words.mjs'
+import { monthInWords } from '../../../lib/format/days.ts'
 import { codePackage, detailPackage } from './sources.mjs'
 
 const cite = ({ name, version }) => `${name} ${version}`
@@ -31,7 +31,7 @@ function monthsOf(entries) {
   const months = entries.flatMap(({ details }) => (details === null ? [] : [details.month]))
   const ends = [...new Set(months)].sort()
   if (ends.length === 0) return ''
-  return [...new Set([ends[0], ends.at(-1)])].map(monthInWords).join(' to ')
+  return [...new Set([ends[0], ends.at(-1)])].map((month) => monthInWords(month)).join(' to ')
 }
 
 /** The content of meta.json. `starts` are, by bank, the first codes of its files, their last six characters. */

@@ -1,6 +1,6 @@
 import { group } from 'd3-array'
 import { encodeIfscShard } from '../../../lib/banking/encode-ifsc-shard.ts'
-import { monthInWords } from '../month-words.mjs'
+import { monthInWords } from '../../../lib/format/days.ts'
 
 const mostCodes = 200
 

@@ -13,7 +13,7 @@ import { checkPincodeSizes, reportLines } from './report.mjs'
 import { officePackage, readOfficePackage, readTypePackage, typePackage } from './sources.mjs'
 import { byPincode, shardFiles } from './write-shards.mjs'
 
-/** The offices the site shall have, and what to say about them: { entries, facts }. */
+/** The offices of the directory, and the facts about their source: { entries, facts }. */
 function readDirectory(root) {
   const list = keptList(root, officeList)
   if (list) return { entries: list.entries, facts: factsOfList(list) }

@@ -1,6 +1,6 @@
 // The directory's metadata for the page.
 import { factsFormat } from '../../../lib/postal/directory-facts.ts'
-import { monthInWords } from '../month-words.mjs'
+import { monthInWords } from '../../../lib/format/days.ts'
 import { officePackage, typePackage } from './sources.mjs'
 
 const cite = ({ name, version }) => `${name} ${version}`
