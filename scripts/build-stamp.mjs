@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Tells whether a built site still is what the present sources build to. */
+/** Whether a built site still is what the present sources build to. */
 
 /** Neither of these can change what is built. A name missing here costs a build too many, never one too few. */
 const NOT_INPUTS = new Set(

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { siteFiles } from '../postbuild/site-files.mjs'
 
 /**
  * Everything in lib that carries the day on which it was last compared with its sources: its label, that day and its file,
@@ -30,14 +31,13 @@ export async function datedRules(root) {
  * @returns {string[]} as 'lib/rules/tds/tds-kinds.ts'
  */
 function datedFiles(root) {
-  return readdirSync(join(root, 'lib'), { recursive: true })
+  return siteFiles(join(root, 'lib'))
     .map((name) => `lib/${name}`)
     .filter(
       (file) =>
         file.endsWith('.ts') &&
         (file.startsWith('lib/rules/') || /checkedOn/i.test(readFileSync(join(root, file), 'utf8'))),
     )
-    .sort()
 }
 
 const isDay = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)

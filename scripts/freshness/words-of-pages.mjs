@@ -18,7 +18,7 @@ const wordsOfTool = ({ slug, name, sources }) => ({
 const DAY_IN_WORDS = /(?:[Cc]hecked|[Cc]omputed|[Rr]ead) on (\d{1,2} [A-Z][a-z]+ \d{4})/g
 
 /**
- * Each article by the oldest day on which its text was checked, as it tells the reader.
+ * Each article by the oldest day on which, by its own text, it was checked.
  * @throws Error for an article without one
  */
 export const articlesIn = (folder) =>

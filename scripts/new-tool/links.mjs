@@ -1,4 +1,4 @@
-/** What docs/links.md tells of the template of each kind; `unit` is what its amounts are in. */
+/** The entry of docs/links.md for the template of each kind; `unit` is what its amounts are in. */
 const ENTRIES = {
   calculator: ({ slug, unit }) => `| \`/${slug}\` | default | meaning |
 | --- | --- | --- |

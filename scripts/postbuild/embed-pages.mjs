@@ -7,11 +7,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { embedHeadersFile } from '../../deploy/hosts.mjs'
 import { contentPolicy, withPolicy } from './content-policy.mjs'
 import { elementsOf } from './page-elements.mjs'
 import { precompress } from './precompress.mjs'
+import { siteFiles } from './site-files.mjs'
 
 /** Next to `out`: the main host does not serve it. */
 export const EMBED_DIR = 'out-embed'
@@ -29,12 +30,13 @@ export async function writeEmbedPages(dir, { root, to }) {
   const slugs = readdirSync(join(root, 'app/(calculators)')).filter((slug) =>
     existsSync(join(dir, `${slug}.html`)),
   )
+  const built = builtFiles(dir)
   const files = new Set()
   for (const slug of slugs) {
     const html = embedPage(readFileSync(join(dir, `${slug}.html`), 'utf8'), slug)
     mkdirSync(to, { recursive: true })
     writeFileSync(join(to, `${slug}.html`), html)
-    for (const address of neededFiles(html, dir)) files.add(address)
+    for (const address of neededFiles(html, dir, built)) files.add(address)
   }
   for (const file of files) copyWithFolder(file, dir, to)
   writeFileSync(join(to, '_headers'), embedHeadersFile())
@@ -89,7 +91,7 @@ const STYLE =
   'body{background:var(--surface);padding:.75rem}.tool~section,.results [aria-expanded]{display:none}.embed-link{margin-top:.75rem;text-align:right}.embed-link a{display:inline-block;padding:.75rem 0}'
 
 /**
- * Tells the page around the frame how high the calculator is: the message is a number of pixels. The link back has the
+ * Posts the height of the calculator to the page around the frame, as a number of pixels. The link back has the
  * visitor's entries in its fragment.
  */
 const SCRIPT = `(()=>{var b=document.body,l=0,a=document.querySelector('.embed-link a'),h=a.href,
@@ -97,11 +99,10 @@ post=()=>{var n=Math.ceil(b.getBoundingClientRect().height);if(n!==l&&parent!==w
 new ResizeObserver(post).observe(b);a.addEventListener('click',()=>{a.href=h+location.hash})})()`
 
 /** @returns {Set<string>} the files of the build that a page loads, at once or later, with the leading slash left out */
-function neededFiles(html, dir) {
-  const known = builtFiles(dir)
+function neededFiles(html, dir, built) {
   const needed = new Set()
   const visit = (text) => {
-    for (const [name, file] of known)
+    for (const [name, file] of built)
       if (!needed.has(file) && text.includes(name)) {
         needed.add(file)
         if (/\.(?:js|css)$/.test(file)) visit(readFileSync(join(dir, file), 'utf8'))
@@ -111,17 +112,11 @@ function neededFiles(html, dir) {
   return needed
 }
 
-let lastKnown
 /** @returns {[name: string, file: string][]} the files under _next/static; names have a hash, so each is its own */
-function builtFiles(dir) {
-  if (lastKnown?.dir === dir) return lastKnown.files
-  const under = '_next/static'
-  const files = readdirSync(join(dir, under), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz|map)$/.test(entry.name))
-    .map((entry) => [entry.name, join(entry.parentPath, entry.name).slice(dir.length + 1)])
-  lastKnown = { dir, files }
-  return files
-}
+const builtFiles = (dir) =>
+  siteFiles(join(dir, '_next/static'))
+    .filter((file) => !/\.(?:br|gz|map)$/.test(file))
+    .map((file) => [basename(file), `_next/static/${file}`])
 
 function copyWithFolder(file, from, to) {
   mkdirSync(dirname(join(to, file)), { recursive: true })

@@ -35,7 +35,7 @@ function markPage(file, build) {
 
 function buildName(dir) {
   const hash = createHash('sha256')
-  for (const file of siteFiles(dir).toSorted()) {
+  for (const file of siteFiles(dir)) {
     if (file.startsWith('_next/static/')) hash.update(file)
     else if (file.endsWith('.html')) hash.update(readFileSync(join(dir, file)))
   }

@@ -4,7 +4,7 @@ import { dataPackages } from '@/scripts/freshness/data-packages.mjs'
 import { freshPackages } from '@/scripts/freshness/fresh-packages.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
-/** Drills on the rates and the cities that are installed, as recorded, with a newer, a poisoned and a missing version. */
+/** On the rates that are installed, with a newer, a wrong and a missing version. */
 
 const installed = 'node_modules/@fawazahmed0/currency-api'
 const recorded = JSON.parse(readFileSync(join(installed, 'v1/currencies/usd.min.json'), 'utf8'))
@@ -31,7 +31,7 @@ function registryWith(fetched) {
   }
 }
 
-async function drill(registry, options = {}) {
+async function takeNewest(registry, options = {}) {
   const remembered = []
   const [end] = await freshPackages(ratesPackage, {
     root: process.cwd(),
@@ -46,14 +46,14 @@ const tomorrow = { date: '2099-01-01', usd: { ...recorded.usd, inr: recorded.usd
 
 test('a newer package is taken', async () => {
   const registry = registryWith(folderWith(tomorrow))
-  expect(await drill(registry)).toMatchObject({ outcome: 'taken', remembered: [ratesPackage[0].name] })
+  expect(await takeNewest(registry)).toMatchObject({ outcome: 'taken', remembered: [ratesPackage[0].name] })
   expect(registry.taken).toEqual(['@fawazahmed0/currency-api@2099.1.1'])
 })
 
-test('a poisoned package is refused with every reason, and nothing is installed', async () => {
-  const poisoned = { ...tomorrow.usd, inr: recorded.usd.inr * 100, eur: undefined }
-  const registry = registryWith(folderWith({ ...tomorrow, usd: poisoned }))
-  const end = await drill(registry)
+test('a wrong package is refused with every reason, and nothing is installed', async () => {
+  const wrong = { ...tomorrow.usd, inr: recorded.usd.inr * 100, eur: undefined }
+  const registry = registryWith(folderWith({ ...tomorrow, usd: wrong }))
+  const end = await takeNewest(registry)
   expect(end.outcome).toBe('refused')
   expect(end.messages.join('\n')).toMatch(/EUR has vanished/)
   expect(end.messages.join('\n')).toMatch(/INR moved by 9900\.0 %/)
@@ -62,22 +62,22 @@ test('a poisoned package is refused with every reason, and nothing is installed'
 
 test('a missing package leaves the one we have', async () => {
   const missing = { newest: () => Promise.reject(new Error('404 Not Found')) }
-  const end = await drill(missing)
+  const end = await takeNewest(missing)
   expect(end).toMatchObject({ outcome: 'kept', remembered: [] })
   expect(end.messages[0]).toMatch(/no newer one to be had \(404 Not Found\)/)
 })
 
 test('a package that is no package leaves the one we have', async () => {
   const registry = registryWith(temporaryFolder())
-  expect(await drill(registry)).toMatchObject({ outcome: 'kept' })
+  expect(await takeNewest(registry)).toMatchObject({ outcome: 'kept' })
   expect(registry.taken).toEqual([])
 })
 
 test('the newest is kept, and a dry run takes nothing', async () => {
   const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
-  expect(await drill({ newest: async () => ({ version }) })).toMatchObject({ outcome: 'kept' })
+  expect(await takeNewest({ newest: async () => ({ version }) })).toMatchObject({ outcome: 'kept' })
   const registry = registryWith(folderWith(tomorrow))
-  expect(await drill(registry, { dryRun: true })).toMatchObject({ outcome: 'taken' })
+  expect(await takeNewest(registry, { dryRun: true })).toMatchObject({ outcome: 'taken' })
   expect(registry.taken).toEqual([])
 })
 
