@@ -12,7 +12,10 @@ const broken = [
 /** A text of a list in plain characters and single gaps; '' for what is not there. */
 export function tidyText(value) {
   if (value === null || value === undefined) return ''
-  const plain = broken.reduce((text, [pair, meant]) => text.replace(pair, meant), String(value))
+  const text = String(value)
+  const plain = /[┬├]/.test(text)
+    ? broken.reduce((all, [pair, meant]) => all.replace(pair, meant), text)
+    : text
   return plain
     .replace(/[^\x20-\x7e]/g, ' ')
     .replaceAll('|', '/')
