@@ -8,30 +8,30 @@ import { latinOf } from '@/lib/name-search/devanagari'
  */
 const WORDS = `
 lakh: lakhs lac lacs laakh lak laks lkh laakhs lakhon
-crore: crores cr karod karor caror kror karore karodo
-thousand: thousands hazar hajaar hzar
+crore: crores cr karod karor caror
+thousand: thousands hazar hajaar
 hundred: sau
 percent: parsent pratishat feesadi fisdi takka pharsent
-years: saal sal salon varsh barsh baras yeer year yr yrs
-months: mahina mahine maheene mahino mah maah masik mnth mnths mth mths
+years: saal sal salon varsh barsh baras year yr yrs
+months: mahina mahine maheene mah maah masik mnth mnths mth mths
 days: din dino
 rupees: rupaye rupee rupaya rupai rupe
 monthly: mahinewar maasik mahwari
-yearly: salana varshik annual salaana
+yearly: salana varshik annual
 emi: kist qist kishth kishat instalment installment instalments installments ईएमआई kiston emis
-loan: lone karz karza karj karja udhar rin lon rinn loans qarz
+loan: lone karz karza karj karja udhar rin lon loans qarz
 interest: byaj sood sud vyaj
 sip: एसआईपी सिप
 fd: एफडी fds
 rd: आरडी
 tax: teks taks
 income tax: aaykar aykar itax incometax
-income: inkam amdani aamdani kamaai
+income: inkam amdani kamaai
 salary: tankhwah tanakhvah tankhwa pagar vetan pagaar sailri selri saleri
 gst: जीएसटी
 tds: टीडीएस
 hra: एचआरए
-rent: kiraya kiraye bhaada kiray kiraaye
+rent: kiraya kiraye bhaada
 epf: ईपीएफ पीएफ epfo
 ppf: पीपीएफ
 nps: एनपीएस
@@ -39,7 +39,7 @@ pension: pensan
 gratuity: grechyuti upadan grejuti grachuity
 ctc: सीटीसी package
 basic: besik mool mul
-electricity: bijli bijlee bijali bijlii vidyut
+electricity: bijli bijlee bijali vidyut
 bill: bil
 units: unit यूनिट
 weather: mausam mosam mausm vedar
@@ -58,8 +58,8 @@ old: purana
 new: nayi naya nai
 stamp: istamp
 duty: dyuti
-registry: rajistry
-receipt: rasid raseed rasit
+registry
+receipt: rasid raseed
 invoice: invois
 dollar: dollars
 panchang
@@ -89,7 +89,7 @@ july: julai
 august: agast
 september: sitamber
 october: aktubr
-november: navamber
+november
 december: disamber
 delhi: dilli
 diwali: deepawali dipavali
