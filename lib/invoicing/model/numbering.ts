@@ -13,38 +13,32 @@ export function financialYearStart(day: CalendarDay): number | null {
 
 const two = (year: number) => String(year % 100).padStart(2, '0')
 
-/** The ways in which a number tells its financial year: '2026-27' and '26-27', with a hyphen or none. */
-const yearForms = (start: number) => [
-  `${start}-${two(start + 1)}`,
-  `${two(start)}-${two(start + 1)}`,
-  `${start}${two(start + 1)}`,
-]
-
-/** The last digits of a number, with what precedes and follows them; null without any. */
-function lastDigits(number: string): { stem: string; digits: string; tail: string } | null {
-  const found = [...number.matchAll(/\d+/g)].at(-1)
-  if (!found) return null
-  const end = found.index + found[0].length
-  return { stem: number.slice(0, found.index), digits: found[0], tail: number.slice(end) }
+/**
+ * A number as what precedes its last digits, which count, these digits, and what follows them. A financial year behind
+ * other digits, as in '001/26-27', is no count; a number without digits counts from '-001'.
+ */
+export function numberParts(number: string): string[] {
+  const [, year = '', from, to] = /\d(\D+(?:20)?(\d\d)-(?:20)?(\d\d))$/.exec(number) ?? []
+  const end = number.length - (Number(to) - Number(from) === 1 ? year.length : 0)
+  const found = /^((?:.*\D)?)(\d+)(\D*)$/.exec(number.slice(0, end))
+  return found ? [found[1]!, found[2]!, found[3] + number.slice(end)] : [`${number}-`, '001', '']
 }
 
-/** The number after: its last digits count on and keep their width. 'INV-009' is followed by 'INV-010'. */
+/** The number after: its count goes on and keeps its width. 'INV-009' is followed by 'INV-010'. */
 export function numberAfter(number: string): string {
-  const found = lastDigits(number)
-  if (!found) return `${number}-002`
-  const { stem, digits, tail } = found
+  const [stem, digits = '', tail] = numberParts(number)
   return stem + String(BigInt(digits) + 1n).padStart(digits.length, '0') + tail
 }
 
-/** The first number of a new year: the count begins at 1 again, and a year written in it becomes the new one. */
+/**
+ * The first number of a new year: the count begins at 1 again, and the old year in it, such as '25-26', '2025-26',
+ * '2025-2026' or '202526', becomes the new one.
+ */
 function firstOfYear(number: string, from: number, to: number): string {
-  const found = lastDigits(number)
-  if (!found) return `${number}-001`
-  const { stem, digits, tail } = found
-  const forms = yearForms(to)
-  const place = yearForms(from).findIndex((form) => stem.includes(form))
-  const renamed = place === -1 ? stem : stem.replace(yearForms(from)[place]!, forms[place]!)
-  return renamed + '1'.padStart(digits.length, '0') + tail
+  const [stem = '', digits = '', tail = ''] = numberParts(number)
+  const year = RegExp(two(from) + '(-?(?:20)?)' + two(from + 1))
+  const renamed = (part: string) => part.replace(year, (_, between) => two(to) + between + two(to + 1))
+  return renamed(stem) + '1'.padStart(digits.length, '0') + renamed(tail)
 }
 
 export interface NumberedDocument {

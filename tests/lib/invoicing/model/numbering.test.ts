@@ -11,6 +11,12 @@ describe('the number after', () => {
     ['INV-009', 'INV-010', 'keeps its width'],
     ['INV-999', 'INV-1000', 'grows when it must'],
     ['INV/26-27/001', 'INV/26-27/002', 'counts the last digits'],
+    ['009/26-27', '010/26-27', 'a financial year at the end is no count'],
+    ['MS/9/2026-27', 'MS/10/2026-27', 'nor is a long one'],
+    ['9/2026-2027', '10/2026-2027', 'nor one with both its years'],
+    ['INV-26-27', 'INV-26-28', 'without other digits it is the count'],
+    ['A1/26-28', 'A1/26-29', 'two years apart are no financial year'],
+    ['A1/2627', 'A1/2628', 'four digits are a count'],
     ['7', '8', 'a number alone'],
     ['A1B', 'A2B', 'letters behind the digits stay'],
     ['Draft', 'Draft-002', 'one without digits begins to count'],
@@ -42,6 +48,8 @@ describe('a new document', () => {
     ['not on 31 March', [['INV-041', '2026-03-30']], { date: '2026-03-31', restartYearly: true }, 'INV-042'],
     ['a year in the number moves on', [['INV/25-26/041', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, 'INV/26-27/001'],
     ['a long year too', [['2025-26/041', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, '2026-27/001'],
+    ['a year at the end too', [['041/25-26', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, '001/26-27'],
+    ['and a long one', [['MS/41/2025-2026', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, 'MS/01/2026-2027'],
     ['over a gap of years', [['INV/23-24/9', '2024-03-31']], { date: '2026-04-01', restartYearly: true }, 'INV/26-27/1'],
     ['the wanted number comes next', [['INV-004', '2026-11-01']], { wanted: 'INV-100' }, 'INV-100'],
     ['unless it is in use', [['INV-004', '2026-11-01']], { wanted: 'INV-004' }, 'INV-005'],
@@ -95,5 +103,6 @@ describe('what rule 46(b) has against a number', () => {
   it('that it was used before in the same financial year, and not in another', () => {
     expect(fault('7', [['7', '2026-04-01']])).toBe('used')
     expect(fault('7', [['7', '2026-03-31']])).toBeNull()
+    expect(fault('inv-7', [['INV-7 ', '2026-04-01']])).toBe('used')
   })
 })
