@@ -161,7 +161,7 @@ const CASH: Record<Extract<Caution, { kind: 'cash' }>['per'], (amount: string, l
   {
     receipt: (_amount, limit) => inLaw(limit),
     day: (amount, limit) =>
-      `${t('With the other receipts of this day the payer paid {0} in cash.', amount)} ${inLaw(limit)}`,
+      `${t('With the other receipts and cash memos of this day the payer paid {0} in cash.', amount)} ${inLaw(limit)}`,
     invoice: (amount, limit) => `${t('{0} of this invoice was paid in cash.', amount)} ${inLaw(limit)}`,
   }
 

@@ -11,7 +11,7 @@ import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
 import { type NoteCaution, noteCautions } from '@/lib/invoicing/tax/note-cautions'
-import { type ReceiptCaution, receiptCautions } from '@/lib/invoicing/tax/receipt-cautions'
+import { cashCautions, type ReceiptCaution, receiptCautions } from '@/lib/invoicing/tax/receipt-cautions'
 
 /** The kinds of warnings: allowed, but probably a mistake. The page has the words. */
 export type Caution =
@@ -35,6 +35,20 @@ function untaxedLines(doc: SupplyDocument): Caution[] {
   return lines.length > 0 ? [{ kind: 'exemptionUnknown', lines }] : []
 }
 
+function cautionsOfKind(doc: BusinessDocument, documents: readonly BusinessDocument[]): Caution[] {
+  switch (doc.kind) {
+    case 'creditNote':
+    case 'debitNote':
+      return noteCautions(doc, documents)
+    case 'receipt':
+      return receiptCautions(doc, documents)
+    case 'cashMemo':
+      return cashCautions(doc, documents)
+    default:
+      return []
+  }
+}
+
 /**
  * The warnings about a document before it is sent, compared with all stored documents. Source: CGST Act, section
  * 31(3)(c) (a bill of supply for exempt supplies) and section 9(3) and (4) (the recipient who pays under reverse charge)
@@ -47,8 +61,7 @@ export function cautions(doc: BusinessDocument, documents: readonly BusinessDocu
     ...(chargesTax(doc) && doc.reverseCharge && toConsumer
       ? [{ kind: 'reverseChargeToConsumer' as const }]
       : []),
-    ...(doc.kind === 'creditNote' || doc.kind === 'debitNote' ? noteCautions(doc, documents) : []),
+    ...cautionsOfKind(doc, documents),
     ...(isSupply(doc) ? eInvoiceCautions(doc) : []),
-    ...(doc.kind === 'receipt' ? receiptCautions(doc, documents) : []),
   ]
 }

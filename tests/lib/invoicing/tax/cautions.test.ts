@@ -1,7 +1,9 @@
 import { type Caution, cautions } from '@/lib/invoicing/tax/cautions'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
 import { noteFrom } from '@/lib/invoicing/model/convert-document'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { CashMemo } from '@/lib/invoicing/document/invoice'
 import type { CreditNote, DebitNote } from '@/lib/invoicing/document/note'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { between, GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
@@ -85,6 +87,21 @@ describe('a receipt', () => {
   ])('%s', (_about, doc, others, expected) => {
     expect(found(doc, ...others)).toEqual(expected)
   }) // prettier-ignore
+
+  it('in cash counts with the cash memos of the day, which have the same limit', () => {
+    const memo = (amount: string, paidBy: CashMemo['paidBy'] = 'cash'): CashMemo => ({
+      ...blankDocument('cashMemo', { ...START, id: 'm' }),
+      ...{ client: from, paidBy, lines: lines(`1 × ${amount} @ 5`) },
+    })
+    const cash = (per: 'receipt' | 'day', paise: number) => [{ kind: 'cash', per, paise, limit: law2025 }]
+    // 2.5% of 1,90,476.20 are 4,761.91, and of 1,90,476.19 they are 4,761.90.
+    expect(found(memo('190476.20'))).toEqual(cash('receipt', 2_00_000_02))
+    expect(found(memo('190476.19'))).toEqual([])
+    expect(found(memo('190476.20', 'card'))).toEqual([])
+    expect(found(memo('100000'), paid({ mode: 'cash', amount: '95000' }))).toEqual(cash('day', 2_00_000_00))
+    expect(found(paid({ mode: 'cash', amount: '95000' }), memo('100000'))).toEqual(cash('day', 2_00_000_00))
+    expect(found(paid({ mode: 'cash', amount: '95000' }), memo('100000', 'upi'))).toEqual([])
+  })
 
   it('in cash for one invoice on two days is one transaction', () => {
     const big = invoice({ id: 'i2', number: 'INV-002', date: '2026-06-01', lines: lines('1 × 300000') })
