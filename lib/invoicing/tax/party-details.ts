@@ -22,6 +22,16 @@ function isLarge(doc: BusinessDocument): boolean {
 }
 
 /**
+ * True if a document names its buyer whether registered or not: the consignee of a challan, where goods are not taken to
+ * buyers who are found on the way or not known yet; the buyer abroad, except on a receipt voucher, as rule 50 has no
+ * proviso on exports.
+ */
+function isBuyerNamed(doc: BusinessDocument): boolean {
+  if (doc.kind === 'challan') return doc.reason !== 'lineSales' && doc.reason !== 'recipientUnknown'
+  return doc.kind !== 'receipt' && isZeroRated(doc)
+}
+
+/**
  * The buyer: rules 46(d), 49(d), 50(d), 53(1A)(e) and 55(1)(iii) for a registered one; for another one rules 46(e) and
  * 53(1A)(f), which ask for the state too, and the proviso to rule 46 on exports.
  */
@@ -29,7 +39,7 @@ export function buyerChecks(doc: BusinessDocument): DetailCheck[] {
   const { client } = doc
   const registered = isGiven(client.gstin)
   const asked = (isNote(doc) && isByGstLaw(doc)) || isLarge(doc)
-  const named = registered || asked || doc.kind === 'challan' || isZeroRated(doc)
+  const named = registered || asked || isBuyerNamed(doc)
   return [
     ...(named ? [filledCheck('buyerName', client.name), filledCheck('buyerAddress', client.address)] : []),
     ...(registered || doc.specialZone

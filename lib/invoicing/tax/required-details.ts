@@ -14,10 +14,13 @@ import { needsLandlordPan } from '@/lib/invoicing/rent/rent-rules'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { totals } from '@/lib/invoicing/tax/totals'
 
-const isZero = (line: DocumentLine, name: 'quantity' | 'rate') => {
-  const reading = readCell(line, name)
+const hasNoQuantity = (line: DocumentLine) => {
+  const reading = readCell(line, 'quantity')
   return !reading.ok || reading.value === 0
 }
+
+/** Free goods have the rate 0. */
+const hasNoRate = (line: DocumentLine) => !isGiven(line.rate) || !readCell(line, 'rate').ok
 
 /** Services, whose codes begin with 99, have no unit: rule 46(i) asks for it with goods. */
 const lacksUnit = ({ hsn, unit }: DocumentLine) => !hsn.trim().startsWith('99') && !isGiven(unit)
@@ -35,8 +38,8 @@ function lineChecks(doc: ItemDocument, turnover: Turnover): DetailCheck[] {
     { detail: 'lines', met: filled.size > 0 },
     // Rule 53 asks a note for the value and its tax only.
     ...(isNote(doc) ? [] : [check('descriptions', ({ description }) => !isGiven(description))]),
-    check('quantities', (line) => isZero(line, 'quantity')),
-    check('rates', (line) => isZero(line, 'rate')),
+    check('quantities', hasNoQuantity),
+    check('rates', hasNoRate),
     ...(hsn ? [check('hsn', (line) => !isGiven(line.hsn))] : []),
     ...(isByRule46(type) ? [check('units', lacksUnit)] : []),
   ]
@@ -53,7 +56,7 @@ function currencyChecks(doc: BusinessDocument): DetailCheck[] {
 }
 
 /** The proviso to rule 46: an export names its country, and one without tax its bond or letter of undertaking. */
-function zeroRatedChecks(doc: BusinessDocument): DetailCheck[] {
+function zeroRatedChecks(doc: ItemDocument): DetailCheck[] {
   if (!isZeroRated(doc)) return []
   return [
     ...currencyChecks(doc),
@@ -120,7 +123,7 @@ function receiptChecks(doc: Receipt): DetailCheck[] {
       filledCheck('approval', doc.approval),
     ]
   return paperTypeOf(doc) === 'receiptVoucher'
-    ? [payer, ...voucherBuyer(doc), amount, filledCheck('purpose', doc.purpose), ...zeroRatedChecks(doc)]
+    ? [payer, ...voucherBuyer(doc), amount, filledCheck('purpose', doc.purpose)]
     : [payer, amount]
 }
 
