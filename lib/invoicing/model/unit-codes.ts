@@ -1,4 +1,7 @@
-/** Unit quantity codes of GST, by the units that people type. Source: GSTN's list of UQCs in the offline tool. */
+/**
+ * Unit quantity codes of GST, by the units that people type. Those on which the published lists differ are left out.
+ * Source: GSTN's list of UQCs in the offline tool, as in Tally, "UQC under GST", and IndiaFilings, "UQC in GST"
+ */
 const CODES: readonly [code: string, name: string, units: readonly string[]][] = [
   ['NOS', 'NUMBERS', ['nos', 'no', 'number', 'numbers', 'each', 'ea', '']],
   ['PCS', 'PIECES', ['pcs', 'pc', 'piece', 'pieces']],
@@ -22,6 +25,25 @@ const CODES: readonly [code: string, name: string, units: readonly string[]][] =
   ['BTL', 'BOTTLES', ['bottle', 'bottles']],
   ['CTN', 'CARTONS', ['carton', 'cartons']],
   ['TON', 'TONNES', []],
+  ['UNT', 'UNITS', ['unit', 'units']],
+  ['BDL', 'BUNDLES', ['bundle', 'bundles']],
+  ['BUN', 'BUNCHES', ['bunch', 'bunches']],
+  ['BAL', 'BALE', ['bale', 'bales']],
+  ['CAN', 'CANS', ['can', 'cans']],
+  ['DRM', 'DRUMS', ['drum', 'drums']],
+  ['TUB', 'TUBES', ['tube', 'tubes']],
+  ['TBS', 'TABLETS', ['tablet', 'tablets']],
+  ['BKL', 'BUCKLES', ['buckle', 'buckles']],
+  ['GRS', 'GROSS', ['gross']],
+  ['THD', 'THOUSANDS', ['thousand', 'thousands']],
+  ['CMS', 'CENTIMETERS', ['cm', 'cms', 'centimetre', 'centimetres']],
+  ['KME', 'KILOMETRE', ['km', 'kms', 'kilometre', 'kilometres']],
+  ['YDS', 'YARDS', ['yd', 'yard', 'yards']],
+  ['GYD', 'GROSS YARDS', []],
+  ['SQY', 'SQUARE YARDS', ['sq yd', 'sq yards', 'square yards']],
+  ['CCM', 'CUBIC CENTIMETERS', ['cc', 'cu cm']],
+  ['KLR', 'KILOLITRE', ['kl', 'kilolitre', 'kilolitres']],
+  ['UGS', 'US GALLONS', ['us gallon', 'us gallons']],
 ]
 
 const BY_UNIT = new Map(

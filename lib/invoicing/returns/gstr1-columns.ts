@@ -1,4 +1,5 @@
 import { csvCell } from '@/lib/format/csv-cell'
+import { plainGstin } from '@/lib/identity/gstin'
 import {
   type Gstr1Section,
   type InvoiceType,
@@ -38,7 +39,7 @@ const number = ({ doc }: DocumentRow) => csvCell(doc.number.trim())
 const date = ({ doc }: DocumentRow) => dateCell(doc.date)
 const amount = ({ result }: DocumentRow) => rupeesCell(result.totalPaise)
 
-const GSTIN: Column = ['GSTIN/UIN of Recipient', ({ doc }) => doc.client.gstin.trim().toUpperCase()]
+const GSTIN: Column = ['GSTIN/UIN of Recipient', ({ doc }) => plainGstin(doc.client.gstin)]
 const RECEIVER: Column = ['Receiver Name', ({ doc }) => csvCell(doc.client.name.trim())]
 const INVOICE: readonly Column[] = [
   ['Invoice Number', number],

@@ -1,13 +1,18 @@
-import { groups } from 'd3-array'
+import { groups, sort } from 'd3-array'
 import { type BusinessDocument, isSupply } from '@/lib/invoicing/document/document'
 import { isSale } from '@/lib/invoicing/model/document-groups'
+import { financialYearStart, type NumberedDocument, numberParts } from '@/lib/invoicing/model/numbering'
+import { numbersTaken } from '@/lib/invoicing/rent/rent-receipts'
 import { isFinished } from '@/lib/invoicing/returns/register-csv'
+import { paperTypeOf } from '@/lib/invoicing/tax/paper-type'
 
 /** The natures of table 13, by their numbers in the file, as the offline tool lists them. */
 export const DOCUMENT_NATURES = {
   1: 'Invoices for outward supply',
   4: 'Debit Note',
   5: 'Credit Note',
+  6: 'Receipt voucher',
+  7: 'Payment Voucher',
   9: 'Delivery Challan for job work',
   10: 'Delivery Challan for supply on approval',
   12: 'Delivery Challan in cases other than by way of supply (excluding at S no. 9 to 11)',
@@ -15,7 +20,14 @@ export const DOCUMENT_NATURES = {
 export type DocumentNature = keyof typeof DOCUMENT_NATURES
 
 function natureOf(doc: BusinessDocument): DocumentNature | null {
-  if (doc.kind === 'challan') return doc.reason === 'jobWork' ? 9 : doc.reason === 'approval' ? 10 : 12
+  switch (doc.kind) {
+    case 'challan':
+      return doc.reason === 'jobWork' ? 9 : doc.reason === 'approval' ? 10 : 12
+    case 'receipt':
+      return paperTypeOf(doc) === 'receiptVoucher' ? 6 : null
+    case 'paymentVoucher':
+      return 7
+  }
   if (!isSupply(doc) || doc.supply === 'unregistered' || doc.supply === 'composition') return null
   if (isSale(doc)) return 1
   return doc.kind === 'creditNote' ? 5 : 4
@@ -31,26 +43,56 @@ export interface DocumentSeries {
   cancelled: number
 }
 
-const SERIAL = /^((?:.*\D)?)(\d+)(\D*)$/
+/** A number of a document with its series, apart from its count. Invoices and cash memos may share a series. */
+function serialOf(doc: BusinessDocument, numbered: NumberedDocument) {
+  const text = numbered.number.trim()
+  const [stem, digits = '', tail] = numberParts(text)
+  const kind = isSale(doc) ? 'sale' : doc.kind
+  const series = [kind, stem, tail, financialYearStart(numbered.date)].join('\n')
+  return { text, series, serial: BigInt(digits) }
+}
+type Serial = ReturnType<typeof serialOf>
 
-/** Table 13: the series of numbers of each kind. Numbers that are not among the documents count as cancelled. */
+/** Numbers in order, apart where a document that is not among them has a number in between. */
+function unbroken(numbers: readonly Serial[], others: readonly Serial[]): Serial[][] {
+  const runs: Serial[][] = []
+  for (const number of sort(numbers, (a, b) => (a.serial < b.serial ? -1 : 1))) {
+    const before = runs.at(-1)?.at(-1)
+    const isBroken = others.some(
+      ({ series, serial }) =>
+        before && series === number.series && serial > before.serial && serial < number.serial,
+    )
+    if (before && !isBroken) runs.at(-1)!.push(number)
+    else runs.push([number])
+  }
+  return runs
+}
+
+/**
+ * Table 13: the series of numbers of each kind. Numbers within a series that no document has count as cancelled; those of
+ * other months, and of documents that are not reported, divide it.
+ */
 export function documentSeries(
   documents: readonly BusinessDocument[],
   from: string,
   to: string,
 ): DocumentSeries[] {
-  const numbers = documents.flatMap((doc) => {
+  const numbers: (Serial & { nature: DocumentNature })[] = []
+  const others: Serial[] = []
+  for (const doc of documents) {
     const nature = natureOf(doc)
-    if (!nature || !isFinished(doc) || doc.date < from || doc.date > to) return []
-    const text = doc.number.trim()
-    const [, stem = text, digits = '0', tail = ''] = SERIAL.exec(text) ?? []
-    return [{ nature, text, stem, tail, serial: BigInt(digits) }]
-  })
-  return groups(numbers, ({ nature, stem, tail }) => `${nature}\n${stem}\n${tail}`).map(([, series]) => {
-    series.sort((a, b) => (a.serial < b.serial ? -1 : 1))
-    const [first, last] = [series[0]!, series.at(-1)!]
-    const count = Number(last.serial - first.serial) + 1
-    const issued = new Set(series.map(({ serial }) => serial)).size
-    return { nature: first.nature, first: first.text, last: last.text, count, cancelled: count - issued }
+    if (nature && isFinished(doc) && doc.date >= from && doc.date <= to)
+      numbers.push({ nature, ...serialOf(doc, doc) })
+    else others.push(...numbersTaken(doc).map((numbered) => serialOf(doc, numbered)))
+  }
+  return groups(numbers, ({ nature, series }) => `${nature}\n${series}`).flatMap(([, series]) => {
+    const { nature } = series[0]!
+    const ofOthers = [...others, ...numbers.filter((number) => number.nature !== nature)]
+    return unbroken(series, ofOthers).map((run) => {
+      const [first, last] = [run[0]!, run.at(-1)!]
+      const count = Number(last.serial - first.serial) + 1
+      const issued = new Set(run.map(({ serial }) => serial)).size
+      return { nature, first: first.text, last: last.text, count, cancelled: count - issued }
+    })
   })
 }

@@ -15,9 +15,10 @@ import { plainGstin, readGstin } from '@/lib/identity/gstin'
 /** The format's version in the file, as the Returns Offline Tool writes it. */
 const FORMAT_VERSION = 'GST3.2.3'
 
-/** The GSTINs under which the documents of a period were issued. */
+/** The GSTINs under which the documents of a period were issued, and the advances of it received. */
 export function filedGstins(documents: readonly BusinessDocument[], from: string, to: string): string[] {
-  const gstins = reportedDocuments(documents, from, to).flatMap(({ doc }) => {
+  const { received } = advancesOf(documents, from, to)
+  const gstins = [...reportedDocuments(documents, from, to), ...received].flatMap(({ doc }) => {
     const reading = readGstin(doc.business.gstin)
     return reading.kind === 'valid' ? [reading.gstin] : []
   })

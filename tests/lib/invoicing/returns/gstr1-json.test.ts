@@ -161,6 +161,19 @@ describe('of 400 random documents', () => {
   })
 })
 
+test('a month of nothing but an advance has a file, with its voucher in table 13', () => {
+  const advance = receipt({
+    type: 'advance',
+    amount: '1180',
+    ...seller,
+    client: { ...blankClient, state: '27' },
+  })
+  expect(filedGstins([advance], '2026-11-01', '2026-11-30')).toEqual([GSTIN_27])
+  expect(filedGstins([{ ...advance, type: 'payment' }], '2026-11-01', '2026-11-30')).toEqual([])
+  const docs = [{ num: 1, from: 'RCT-001', to: 'RCT-001', totnum: 1, cancel: 0, net_issue: 1 }]
+  expect(fileOf([advance]).doc_issue).toEqual({ doc_det: [{ doc_num: 6, docs }] })
+})
+
 test('documents between states without a GSTIN of the seller are in no file', () => {
   expect(
     filedGstins([invoice({ lines: goods, ...between('27', '29') })], '2026-11-01', '2026-11-30'),

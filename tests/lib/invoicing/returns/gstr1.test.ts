@@ -1,4 +1,6 @@
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import { challanFrom } from '@/lib/invoicing/model/convert-document'
+import type { ChallanReason } from '@/lib/invoicing/document/challan'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { gstr1Gaps } from '@/lib/invoicing/returns/gstr1-gaps'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
@@ -167,6 +169,59 @@ test('documents issued: first, last, how many, and the gaps as cancelled', () =>
     invoice({ id: String(place), number, lines: goods }),
   )
   expect(table(numbered, 'docs')).toEqual([['Invoices for outward supply', 'INV-001', 'INV-007', '7', '4']])
+})
+
+describe('documents issued', () => {
+  const START = { id: '', number: '', date: '2026-11-05', now: 0 }
+  const sale = (number: string, date = '2026-11-05') => invoice({ id: number, number, date, lines: goods })
+  const challan = (number: string, reason: ChallanReason) => ({
+    ...challanFrom(sale('1'), { ...START, id: number, number }),
+    reason,
+  })
+  const paid = (number: string, changes: Partial<Receipt> = {}): Receipt => ({
+    ...blankDocument('receipt', { ...START, id: number, number }),
+    ...{ type: 'advance', amount: '118' },
+    ...changes,
+  })
+  const voucher = { ...blankDocument('paymentVoucher', { ...START, number: 'PV-1' }), lines: goods }
+
+  it.each<[string, BusinessDocument[], string[][]]>([
+    ['are one series with a financial year behind the count', [sale('001/26-27'), sale('004/26-27')], [['001/26-27', '004/26-27', '4', '2']]],
+    ['are not cancelled with a date of another month', [sale('1'), sale('2', '2026-12-01'), sale('3')], [['1', '1', '1', '0'], ['3', '3', '1', '0']]],
+    ['nor as a draft', [sale('1'), { ...sale('2'), lines: [] }, sale('3')], [['1', '1', '1', '0'], ['3', '3', '1', '0']]],
+    ['nor as a challan for another reason', [challan('D1', 'jobWork'), challan('D2', 'approval'), challan('D3', 'jobWork')], [['D1', 'D1', '1', '0'], ['D3', 'D3', '1', '0'], ['D2', 'D2', '1', '0']]],
+    ['are cancelled where only the year before has the number', [sale('1'), sale('2', '2026-03-31'), sale('3')], [['1', '3', '3', '1']]],
+    ['are cancelled where only another kind has it', [sale('1'), challan('2', 'other'), sale('3')], [['1', '3', '3', '1'], ['2', '2', '1', '0']]],
+    ['are of one series on invoices and cash memos', [sale('1'), { ...blankDocument('cashMemo', { ...START, number: '2' }), lines: goods }, sale('3')], [['1', '3', '3', '0']]],
+    ['are vouchers for advances, among other receipts', [paid('R1'), paid('R2', { type: 'payment' }), paid('R3'), paid('R5')], [['R1', 'R1', '1', '0'], ['R3', 'R5', '3', '1']]],
+    ['are vouchers for payments under reverse charge', [voucher], [['PV-1', 'PV-1', '1', '0']]],
+  ])('%s', (_title, documents, expected) => {
+    expect(table(documents, 'docs').map((row) => row.slice(1))).toEqual(expected)
+  }) // prettier-ignore
+
+  it('have the names of the template', () => {
+    expect(table([paid('R1'), voucher], 'docs').map(([nature]) => nature)).toEqual([
+      'Receipt voucher',
+      'Payment Voucher',
+    ])
+  })
+})
+
+test('a GSTIN typed in groups is in the file without spaces', () => {
+  const spaced = { ...registered, client: { ...registered.client, gstin: '29 aagcb7383j 1z4' } }
+  expect(table([invoice({ lines: goods, ...spaced })], 'b2b,sez,de')[0]![0]).toBe(GSTIN_29)
+})
+
+test.each([
+  ['units', 'UNT-UNITS'],
+  ['Bundle', 'BDL-BUNDLES'],
+  ['sq yd', 'SQY-SQUARE YARDS'],
+  ['kl', 'KLR-KILOLITRE'],
+  ['TBS', 'TBS-TABLETS'],
+  ['feet', 'OTH-OTHERS'],
+])('goods in %s have the code %s', (unit, code) => {
+  const doc = invoice({ lines: goods.map((line) => ({ ...line, unit })), ...registered })
+  expect(table([doc], 'hsn(b2b)')[0]![2]).toBe(code)
 })
 
 describe('advances', () => {

@@ -55,12 +55,13 @@ describe('what the business buys', () => {
     expect([result.igstPaise, result.totalPaise]).toEqual([178_20, 1_168_20])
   })
 
-  it('is in no return, register, ledger or price list of the business', () => {
+  it('is in no register, ledger or price list of the business, and in a return only as a voucher issued', () => {
     const named = lines('1 × 700').map((line) => ({ ...line, description: 'Cement' }))
     const parties = between('27', '29')
     const documents = [voucher({ ...parties, lines: named }), order({ ...parties, lines: named })]
     const tables = gstr1Tables(documents, '2026-11-01', '2026-11-30')
-    expect(tables.flatMap(({ rows }) => rows)).toEqual([])
+    const number = documents[0]!.number
+    expect(tables.flatMap(({ rows }) => rows)).toEqual([['Payment Voucher', number, number, '1', '0']])
     expect(registerTable(documents, true).rows).toEqual([])
     expect(accountsOf(documents)).toEqual([])
     expect(knownItems({ ...noDocuments, documents })).toEqual([])
