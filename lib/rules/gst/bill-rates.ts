@@ -1,9 +1,14 @@
 import { gstRates } from '@/lib/rules/gst/gst-rates'
-import type { Rule } from '@/lib/rules/rule'
+import type { Rule, RuleSource } from '@/lib/rules/rule'
+
+const bricksSource: RuleSource = {
+  title: 'Business Standard, 18 September 2025: bricks stay at 6% without input tax credit and 12% with it',
+  href: 'https://www.business-standard.com/industry/news/gst-2-bricks-special-composition-scheme-12-percent-125091801147_1.html',
+}
 
 /**
  * Every GST rate that some notification knows, with those of few goods: nil, merchant exports (0.1), precious stones and
- * metals (0.25, 1.5, 3), special schemes (1, 6, 7.5, 12 for bricks), tobacco (28 until 31 January 2026). A rate on this
+ * metals (0.25, 1.5, 3), special schemes (1, 7.5, 6 and 12 for bricks), tobacco (28 until 31 January 2026). A rate on this
  * list need not be the rate of the item.
  */
 export const ratesOnBills: Rule<readonly number[]> = {
@@ -18,12 +23,13 @@ export const ratesOnBills: Rule<readonly number[]> = {
     },
     {
       from: '2025-09-22',
-      value: [0, 0.1, 0.25, 1.5, 3, 5, 12, 18, 28, 40],
+      value: [0, 0.1, 0.25, 1.5, 3, 5, 6, 12, 18, 28, 40],
       source: gstRates.values.at(-1)!.source,
+      also: bricksSource,
     },
     {
       from: '2026-02-01',
-      value: [0, 0.1, 0.25, 1.5, 3, 5, 12, 18, 40],
+      value: [0, 0.1, 0.25, 1.5, 3, 5, 6, 12, 18, 40],
       source: {
         title: 'Okmoneta: GST on pan masala and tobacco from 1 February 2026',
         href: 'https://www.okmonetaadvisors.in/2026/01/new-gst-mechanism-for-pan-masala.html',

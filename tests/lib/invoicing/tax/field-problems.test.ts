@@ -35,6 +35,7 @@ test.each<[string, Partial<Invoice>, string[]]>([
   ['5 digits', { lines: line({ hsn: '94030' }) }, ['1.hsn: hsnForm']],
   ['letters for an HSN', { lines: line({ hsn: 'abcd' }) }, ['1.hsn: hsnForm']],
   ['17%', { lines: line({ taxRatePercent: '17' }) }, ['1.taxRatePercent: unknownRate']],
+  ['6% on bricks without input tax credit, as before September 2025', { lines: line({ taxRatePercent: '6' }) }, []],
   ['12% in 2024', { date: '2024-01-01', lines: line({ taxRatePercent: '12' }) }, []],
   ['40% in 2024', { date: '2024-01-01', lines: line({ taxRatePercent: '40' }) }, ['1.taxRatePercent: unknownRate']],
   ['28% in November 2026', { lines: line({ taxRatePercent: '28' }) }, ['1.taxRatePercent: unknownRate']],
