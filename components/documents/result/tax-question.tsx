@@ -12,13 +12,14 @@ const WITHOUT_TAX = {
   nilRated: t('No GST: everything is nil-rated'),
   exempt: t('No GST: everything is exempt'),
   nonGst: t('No GST: everything is outside GST'),
+  composition: t('No GST: I am in the composition scheme'),
   unregistered: t('No GST: I am not registered'),
 }
 
 function answerOf(text: string): TaxAnswer {
   const exemption = exemptions.find((one) => one === text)
   if (exemption) return { exemption }
-  return text === 'unregistered' ? text : { rate: text }
+  return text === 'composition' || text === 'unregistered' ? text : { rate: text }
 }
 
 interface TaxQuestionProps {

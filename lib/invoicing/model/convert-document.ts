@@ -82,11 +82,11 @@ export function invoiceFrom(doc: Quotation | Proforma | Challan, start: Document
 }
 
 /** The answers of a seller when the invoice made from an offer would have no tax. */
-export type TaxAnswer = { rate: string } | { exemption: Exemption } | 'unregistered'
+export type TaxAnswer = { rate: string } | { exemption: Exemption } | 'composition' | 'unregistered'
 
 /** An invoice whose lines have the tax that was asked for: a bill of supply where none bears any. */
 export function withTaxAnswer(invoice: Invoice, answer: TaxAnswer): Invoice {
-  if (answer === 'unregistered') return { ...invoice, supply: answer }
+  if (typeof answer === 'string') return { ...invoice, supply: answer }
   const change = 'rate' in answer ? { taxRatePercent: answer.rate } : answer
   return {
     ...invoice,

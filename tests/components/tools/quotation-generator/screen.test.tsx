@@ -96,6 +96,7 @@ describe('a quotation without tax', () => {
 
   it.each([
     ['No GST: everything is exempt', { supply: 'exempt', lines: [{ exemption: 'exempt' }] }],
+    ['No GST: I am in the composition scheme', { supply: 'composition' }],
     ['No GST: I am not registered', { supply: 'unregistered' }],
   ])('%s', async (option, expected) => {
     expect(await answer(option)).toMatchObject(expected)
