@@ -118,7 +118,10 @@ function extentOf({ rows, taxablePaise }: Gstr1Table): string {
 }
 
 const GAPS: Record<Gstr1Gap['kind'], string> = {
-  hsn: t('Items without an HSN or SAC code, which the portal does not accept:'),
+  number: t(
+    'Numbers that the portal does not accept, above 16 characters or with other signs than letters, digits, hyphens and slashes:',
+  ),
+  hsn: t('Items without an HSN or SAC code of 4, 6 or 8 digits, which the portal does not accept:'),
   exemption: t('Items at 0% without a tax status, reported as nil-rated:'),
   clientGstin: t('A client’s GSTIN with a mistake, so reported as a sale to a consumer:'),
   headsInDoubt: t('Tax that depends on a GSTIN with a mistake:'),

@@ -1,4 +1,8 @@
 import { type BusinessDocument, isSupply } from '@/lib/invoicing/document/document'
+import { lawDay } from '@/lib/invoicing/model/law-day'
+import { numberFault } from '@/lib/invoicing/model/number-fault'
+import { longestSerialNumber } from '@/lib/rules/gst/invoice-fields'
+import { ruleOn } from '@/lib/rules/rule'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { isReported } from '@/lib/invoicing/returns/gstr1'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
@@ -7,12 +11,16 @@ import { readGstin } from '@/lib/identity/gstin'
 
 /** What the documents of a return lack, with their numbers. The files are made all the same. */
 export interface Gstr1Gap {
-  kind: 'hsn' | 'exemption' | 'clientGstin' | 'headsInDoubt'
+  kind: 'number' | 'hsn' | 'exemption' | 'clientGstin' | 'headsInDoubt'
   numbers: readonly string[]
 }
 
+/** Codes of table 12; a chapter of the tariff, with two digits, is none. */
+const HSN = /^\d{4}(\d{2}){0,2}$/
+
 const LACKS: Record<Gstr1Gap['kind'], (doc: Parameters<typeof chargedLines>[0]) => boolean> = {
-  hsn: (doc) => chargedLines(doc).some(({ hsn }) => hsn.trim() === ''),
+  number: (doc) => numberFault(doc, [], ruleOn(longestSerialNumber, lawDay(doc.date)).value) !== null,
+  hsn: (doc) => chargedLines(doc).some(({ hsn }) => !HSN.test(hsn.trim())),
   exemption: (doc) =>
     isSupply(doc) &&
     doc.supply === 'tax' &&

@@ -140,9 +140,12 @@ test('what the documents of a return lack is named with their numbers', () => {
     invoice({ number: 'B', lines: goods, client: { ...blankClient, gstin: '29AABCT1332L1ZU' } }),
     invoice({ number: 'C', lines: lines('1 × 10'), date: '2026-12-01' }),
     invoice({ number: 'D', lines: lines('1 × 10'), supply: 'unregistered' }),
+    invoice({ number: 'E 1', lines: goods.map((line) => ({ ...line, hsn: '94' })), ...registered }),
+    invoice({ number: 'INV/2026-27/00001', lines: goods, ...registered }),
   ]
   expect(gstr1Gaps(documents, '2026-11-01', '2026-11-30')).toEqual([
-    { kind: 'hsn', numbers: ['A'] },
+    { kind: 'number', numbers: ['E 1', 'INV/2026-27/00001'] },
+    { kind: 'hsn', numbers: ['A', 'E 1'] },
     { kind: 'exemption', numbers: ['A'] },
     { kind: 'clientGstin', numbers: ['B'] },
     { kind: 'headsInDoubt', numbers: ['B'] },
