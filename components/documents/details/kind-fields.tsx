@@ -144,6 +144,7 @@ const GAPS: Record<EwayBillGap, string> = {
   clientGstin: t('the client’s GSTIN, typed correctly'),
   deliverState: t('the state of the delivery address'),
   goods: t('an item that is goods'),
+  mostItems: t('separate bills of up to 250 items'),
   reason: t('the reason in words'),
   transporterId: t('the transporter’s GSTIN or ID of 15 characters'),
   transportDocument: t('the number and date of the transport document'),

@@ -4,7 +4,7 @@ import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { unitCode } from '@/lib/invoicing/model/unit-codes'
 import { addressParts, pincodeIn, placeIn } from '@/lib/invoicing/returns/eway-address'
-import { ewayBillGaps, isService } from '@/lib/invoicing/returns/eway-gaps'
+import { ewayBillGaps, isService, plainVehicle } from '@/lib/invoicing/returns/eway-gaps'
 import { movementOf, stateOfDelivery } from '@/lib/invoicing/returns/eway-movement'
 import { stateOf } from '@/lib/invoicing/tax/place-of-supply'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
@@ -108,7 +108,7 @@ function transportFields({ transport }: DispatchDocument) {
     transporterId: transporterId.trim().toUpperCase(),
     transDocNo: documentNumber.replace(/[^A-Za-z0-9/-]/g, '').slice(0, LONGEST_DOCUMENT_NUMBER),
     transDocDate: documentNumber.trim() ? slashed(documentDate) : '',
-    vehicleNo: vehicle.replace(/[^A-Za-z0-9]/g, '').toUpperCase(),
+    vehicleNo: plainVehicle(vehicle),
     vehicleType: vehicle.trim() ? 'R' : '',
   }
 }

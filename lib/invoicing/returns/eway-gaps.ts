@@ -17,12 +17,20 @@ export type EwayBillGap =
       | 'transportDocument'
       | 'hsn'
       | 'goods'
+      | 'mostItems'
       | 'total'
       | 'reason'
     )
 
 const FURTHEST_KM = 4_000
+/** Items of one e-way bill. */
+const MOST_ITEMS = 250
 const HSN = /^\d{4}(\d{2}){0,2}$/
+/** Characters of a vehicle number, letters and digits. */
+const VEHICLE = /^[A-Z0-9]{4,15}$/
+
+/** The letters and digits of a vehicle number. */
+export const plainVehicle = (vehicle: string): string => vehicle.replace(/[^A-Za-z0-9]/g, '').toUpperCase()
 
 export const isService = (hsn: string): boolean => hsn.trim().startsWith('99')
 
@@ -47,7 +55,10 @@ function transportGaps({ transport }: DispatchDocument): [EwayBillGap, boolean][
   const documented = documentNumber.trim() !== '' && documentDate !== ''
   return [
     ['distance', !/^\d{1,4}$/.test(km) || Number(km) > FURTHEST_KM],
-    ['vehicle', mode === 'road' && !vehicle.trim() && !transporterId.trim()],
+    [
+      'vehicle',
+      vehicle.trim() ? !VEHICLE.test(plainVehicle(vehicle)) : mode === 'road' && !transporterId.trim(),
+    ],
     ['transporterId', !/^(\d{2}[0-9A-Z]{13})?$/i.test(transporterId.trim())],
     // By rail, air and ship the receipt or bill of the carrier takes the place of the vehicle.
     ['transportDocument', mode !== 'road' && !documented],
@@ -63,6 +74,7 @@ export function ewayBillGaps(doc: DispatchDocument): EwayBillGap[] {
     ['number', !/^[A-Za-z0-9/-]{1,16}$/.test(doc.number.trim()) || doc.date === ''],
     ...partyGaps(doc),
     ['hsn', lines.some(({ hsn }) => !HSN.test(hsn.trim()))],
+    ['mostItems', lines.length > MOST_ITEMS],
     ['goods', lines.length > 0 && lines.every(({ hsn }) => isService(hsn))],
     ['reason', subSupplyType === OTHERS && subSupplyDesc === ''],
     ...transportGaps(doc),

@@ -203,6 +203,9 @@ test.each<[string, Partial<Invoice>, EwayBillGap[]]>([
   ['4,001 km', { transport: { ...road, distanceKm: '4001' } }, ['distance']],
   ['rail without a receipt', { transport: { ...road, mode: 'rail' } }, ['transportDocument']],
   ['a transporter’s ID of 4 characters', { transport: { ...road, transporterId: '27AB' } }, ['transporterId']],
+  ['a vehicle of two letters', { transport: { ...road, vehicle: 'MH' } }, ['vehicle']],
+  ['a vehicle of signs alone', { transport: { ...road, vehicle: '--', transporterId: GSTIN_29 } }, ['vehicle']],
+  ['251 items', { lines: Array.from({ length: 251 }, (_, id) => ({ ...ready.lines[0]!, id })) }, ['mostItems']],
   ['a road without a vehicle', { transport: { ...road, vehicle: '' } }, ['vehicle']],
 ])('%s is named', (_title, changes, gaps) => {
   expect(ewayBillGaps({ ...ready, ...changes })).toEqual(gaps)
