@@ -42,7 +42,7 @@ export function RandomQuoteGenerator() {
       <StorageNotice state={saved} what={t('Your saved quotes')} onClose={favourites.closeNotice} />
       <section
         aria-label={t('Quote')}
-        className="card grid min-h-[38rem] grid-rows-[1fr_auto] gap-6 p-6 sm:min-h-[29rem] sm:p-8"
+        className="card grid min-h-[38rem] grid-cols-1 grid-rows-[1fr_auto] gap-6 p-6 sm:min-h-[29rem] sm:p-8"
       >
         {/* A new quotation is a new figure, so that its lines do not count as having moved. */}
         <QuoteView key={quotation.text} quotation={quotation} />
@@ -73,7 +73,7 @@ function QuoteView({ quotation }: { quotation: Quotation }) {
           data-value={text}
           lang={language}
           dir="auto"
-          className="leading-normal block font-display text-2xl font-semibold sm:text-3xl"
+          className="leading-normal block font-display text-2xl font-semibold wrap-anywhere sm:text-3xl"
         >
           {text}
         </output>
