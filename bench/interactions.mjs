@@ -18,16 +18,14 @@ const key = (name, value) => async (page) => {
   await field.press('End')
   return (turn) => field.press(turn % 2 ? 'Backspace' : value)
 }
-/** An answer that is computed in slices: from the change to the picture in which the heading has changed. */
+/** An answer that is computed in slices: from the change to the picture in which the answer has changed. */
 const answered = (change) => (page) => async (turn) => {
   await page.evaluate(() => {
-    const heading = [...document.querySelectorAll('main h2')].find(({ textContent }) =>
-      /20\d\d/.test(textContent),
-    )
-    const before = heading.textContent
+    const answer = document.querySelector('main section[aria-busy]')
+    const before = answer.textContent
     let start = 0
     const look = () => {
-      if (heading.textContent === before) requestAnimationFrame(look)
+      if (answer.ariaBusy === 'true' || answer.textContent === before) requestAnimationFrame(look)
       else setTimeout(() => globalThis.seen.events.push(performance.now() - start))
     }
     globalThis.started = () => {
@@ -39,9 +37,9 @@ const answered = (change) => (page) => async (turn) => {
   await page.waitForFunction(() => globalThis.seen.events.length > 0)
 }
 const nextDay = answered(() => {
-  const buttons = [...document.querySelectorAll('button')]
+  const button = document.querySelector('button[aria-label="Next day"]')
   globalThis.started()
-  buttons.find(({ textContent }) => textContent === 'Next day').click()
+  button.click()
 })
 const nextYear = answered((turn) => {
   const list = document.querySelector('select[name=year]')
