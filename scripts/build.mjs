@@ -32,7 +32,7 @@ export async function build({ onlyWhenChanged, beforeIslands }) {
   if (onlyWhenChanged && buildIsCurrent(stamp)) return console.log('Nothing has changed since the last build')
   rmSync('out', { recursive: true, force: true })
   runNode(NEXT, 'build')
-  log(await addLanguages('out', null))
+  log(await addLanguages('out'))
   console.log('Finishing the pages')
   await finishSite('out', {
     root: process.cwd(),
@@ -46,7 +46,7 @@ export async function build({ onlyWhenChanged, beforeIslands }) {
 }
 
 /**
- * Builds some pages alone, as `build` does, into a folder of their own, unless they are there from the same sources.
+ * Builds some pages alone in English, as `build` does, into a folder of their own, unless they are there from the same sources.
  *
  * @param {string} dir
  * @param {string[]} pages files of `app`
@@ -60,7 +60,6 @@ export async function buildPages(dir, pages) {
     stdio: 'inherit',
     env: { ...process.env, JANTAR_EXPORT_DIR: dir },
   })
-  log(await addLanguages(dir, pages))
   // The build has left the types of these routes alone.
   runNode(NEXT, 'typegen')
   console.log('Finishing the pages')

@@ -30,16 +30,13 @@ export const pathInEnglish = (route) => route.slice(languageBase(route).length) 
 
 /**
  * @param {string} dir where the English pages are built to
- * @param {string[] | null} pages files of `app` to which a build of some pages is limited
  * @returns {Promise<string>} a line for the build's log
  */
-export async function addLanguages(dir, pages) {
+export async function addLanguages(dir) {
   const translated = await translatedPages()
   const counts = translated.map(([code, files]) => {
-    const wanted = files.filter((file) => !pages || pages.includes(file))
-    if (wanted.length === 0) return `${code} 0`
     rmSync(EXPORT, { recursive: true, force: true })
-    execFileSync(process.execPath, [NEXT, 'build', '--debug-build-paths', wanted.join()], {
+    execFileSync(process.execPath, [NEXT, 'build', '--debug-build-paths', files.join()], {
       stdio: 'inherit',
       env: { ...process.env, JANTAR_EXPORT_DIR: EXPORT, JANTAR_LANGUAGE: code },
     })
