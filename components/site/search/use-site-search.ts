@@ -46,6 +46,9 @@ function foundIn(index: Index, query: string): readonly SearchEntry[] {
   return asTyped.length > 0 ? asTyped : index.find(readQuery(query).words)
 }
 
+/** The name of a place or a bank is no page, whole: 'sbi bank andheri'. */
+const mayBeName = (whole: readonly SearchEntry[], asked: AskedTool | null) => !asked && whole.length === 0
+
 /** Of a query that names no page with all its words, those that two of them name. */
 const LEAST_WORDS = 2
 
@@ -54,13 +57,17 @@ function partlyIn(index: Index, query: string): readonly SearchEntry[] {
   return asTyped.length > 0 ? asTyped : index.nearest(readQuery(query).words, LEAST_WORDS)
 }
 
-/** The name of a place or a bank is no page, whole: 'sbi bank andheri'. */
-const mayBeName = (index: Index, query: string, asked: AskedTool | null) =>
-  !asked && foundIn(index, query).length === 0
-
-/** The pages for a query, the tool that it asks with numbers, a place or a day first. */
-export function pagesFor(index: Index, query: string, asked: AskedTool | null): FoundPage[] {
-  const whole = foundIn(index, query)
+/**
+ * The pages for a query, the tool that it asks with numbers, a place or a day first.
+ *
+ * @param whole what `foundIn` has for the query, where that was asked before
+ */
+export function pagesFor(
+  index: Index,
+  query: string,
+  asked: AskedTool | null,
+  whole = foundIn(index, query),
+): FoundPage[] {
   const pages = (asked || whole.length > 0 ? whole : partlyIn(index, query)).map(pageOf)
   const path = asked && `/${asked.question.slug}`
   const entry = path && index.at(path)
@@ -128,10 +135,9 @@ const openWhenAsked = (query: string, href: string) => async (event: MouseEvent 
 async function openFirst(query: string, isWanted: () => boolean): Promise<void> {
   const [index, tool] = await Promise.all([loadSiteSearch(), askToday(query)])
   if (!index) return
-  const named = mayBeName(index, query, tool)
-    ? await pagesByName(index, query, new AbortController().signal)
-    : NONE
-  const page = [...named, ...pagesFor(index, query, tool)][0]
+  const whole = foundIn(index, query)
+  const named = mayBeName(whole, tool) ? await pagesByName(index, query, new AbortController().signal) : NONE
+  const page = [...named, ...pagesFor(index, query, tool, whole)][0]
   if (page && isWanted()) location.assign(localPath(page.href))
 }
 
@@ -160,12 +166,13 @@ export function useSiteSearch(query: string, submitted: Submitted | null): SiteA
   }, [submitted])
   const isAsked = asked?.query === query
   const tool = isAsked ? asked.tool : null
-  const pages = useMemo(() => (index ? pagesFor(index, query, tool) : NONE), [index, query, tool])
-  const isName = useMemo(
-    () => index && query.trim() !== '' && mayBeName(index, query, tool),
-    [index, query, tool],
+  const whole = useMemo(() => (index ? foundIn(index, query) : null), [index, query])
+  const pages = useMemo(
+    () => (index && whole ? pagesFor(index, query, tool, whole) : NONE),
+    [index, query, tool, whole],
   )
-  const byName = usePagesByName(index, query, isAsked && isName === true)
+  const isName = isAsked && query.trim() !== '' && whole !== null && mayBeName(whole, tool)
+  const byName = usePagesByName(index, query, isName)
   return useMemo(() => {
     if (!index) return index
     const found = [...byName, ...pages.filter(({ name }) => !byName.some((page) => page.name === name))]

@@ -56,10 +56,7 @@ const bareTenure = (count: number | undefined): Tenure | undefined =>
 export function moneyTerms({
   numbers: all,
   text = '',
-}: {
-  numbers: Query['numbers']
-  text?: string
-}): MoneyTerms {
+}: Pick<Query, 'numbers'> & Partial<Pick<Query, 'text'>>): MoneyTerms {
   const numbers = all.filter(({ end }) => !COUNTS_THINGS.test(text.slice(end)))
   const amounts = numbers.filter(
     ({ unit, value }) => unit === 'rupees' || (unit === null && value > HIGHEST_RATE),
