@@ -19,7 +19,7 @@ export const epfCalculator: Tool = {
     'Choose what to calculate':
       'Balance at retirement, balance by the declared rates, interest that is taxed, or the pension of EPS.',
     'Enter pay and years':
-      'Type the monthly basic pay with DA, the years to go and the yearly rise. Balance today, VPF, the ₹15,000 ceiling and the pension scheme are in the fold.',
+      'Type the monthly basic pay with DA, the years to go and the yearly rise. Balance today, VPF, the wage ceiling and the pension scheme are in the fold.',
     'Check the rate':
       'The page starts with 8.25%, declared for 2025-26. Later years are not declared yet, so change it to see other outcomes.',
     'Read the balance':
@@ -27,19 +27,23 @@ export const epfCalculator: Tool = {
   }),
   faqs: faqsFrom({
     'How is interest on EPF calculated?':
-      'On the balance at the start of each month, at a twelfth of the yearly rate, and added once a year on 31 March, to the rupee. The credit of March earns nothing in its own year.\n\nOn ₹30,000 of pay the fund gets ₹5,950 a month: in a first year at 8.25% the interest is ₹2,700 and the balance ₹74,100.',
+      'On the balance at the start of each month, at a twelfth of the yearly rate, and added once a year on 31 March, to the rupee. The credit of March earns nothing in its own year.\n\nOn ₹30,000 of pay the fund gets ₹5,117 a month: in a first year at 8.25% the interest is ₹2,322 and the balance ₹63,726.',
     'Why is less than 12% of the employer’s share in my fund?':
-      'Of the employer’s 12%, 8.33% of wages up to ₹15,000 go to the pension scheme: ₹1,250 a month. The rest goes to the fund. On ₹30,000 that is ₹3,600 − ₹1,250 = ₹2,350.\n\nWho first joined on or after 1 September 2014 with more than ₹15,000 is not a member of the pension scheme: untick it in the fold.',
+      'Of the employer’s 12%, 8.33% of wages up to ₹25,000 go to the pension scheme: at most ₹2,083 a month. The rest goes to the fund. On ₹30,000 that is ₹3,600 − ₹2,083 = ₹1,517.\n\nSomeone who first joined with wages above the ceiling of that day, ₹15,000 from 1 September 2014 and ₹25,000 from 17 September 2026, and still earns more than the ceiling is not a member of the pension scheme: untick it in the fold. As EPFO’s answers are reported, others with wages above ₹15,000 became members on 17 September 2026.',
     'When is EPF interest taxable?':
       'When your own contributions, VPF included, exceed ₹2,50,000 in a year (₹5,00,000 if the employer pays nothing). The part above and its interest form a taxable account, whose interest is taxed every year at your slab rates.\n\nAt ₹30,000 a month and 8.25% the taxable interest is ₹1,031 in the first year and ₹10,191 in the second.',
     'How much pension does EPS pay?':
-      'Average wage of the last 60 months, at most ₹15,000, times years of service, divided by 70. Six months count as a year, and from 20 years on two more count. With ₹15,000 and 30 years that is ₹6,857 a month from age 58.\n\nThe least is ₹1,000. Below ten years there is no pension, but a withdrawal benefit.',
+      'Average wage of the last 60 months times years of service, divided by 70. The wage counts up to the ceiling: ₹15,000 for service until 16 September 2026, ₹25,000 since. Six months count as a year, and from 20 years on two more count. With ₹15,000 and 30 years that is ₹6,857 a month from age 58.\n\nService on both sides of that day counts pro rata. How the two periods are weighed is not settled, so the page shows an estimate by days, and the pension at each ceiling.\n\nThe least is ₹1,000. Below ten years there is no pension, but a withdrawal benefit.',
     'When can I withdraw from EPF?':
       'All of it at retirement, permanent disability, retrenchment or on leaving India for good. During service, after 12 months, for illness, education, marriage, a house, or special circumstances without a reason. At least 25% stays in the account; whether of contributions or of the whole balance, sources differ.\n\nAfter losing work 75% is paid at once and the rest after 12 months.',
-    'Is the EPF wage ceiling ₹15,000 or more?':
-      '₹15,000 a month, notified again on 29 May 2026. Higher figures in the press were proposals.\n\nEmployer and employee may contribute on the ceiling (₹1,800 each) or on the whole wage; both are lawful.',
+    'Is the EPF wage ceiling ₹15,000 or ₹25,000?':
+      '₹25,000 a month since 17 September 2026, by order S.O. 5109(E) in the Gazette of India. Until 16 September 2026 it was ₹15,000. We read the order and EPFO’s answers of 24 September in public copies that quote them.\n\nEmployer and employee may contribute on the ceiling (₹3,000 each) or on the whole wage; both are lawful. Everybody with wages of up to ₹25,000 is covered.\n\nIn September 2026 both ceilings held. EPFO illustrates that month by days, but no notified text was found, so the page does not compute it.',
   }),
-  sources: checkedOn('2026-11-23', {
+  sources: checkedOn('2026-11-28', {
+    'Gazette of India, S.O. 5109(E) of 17 September 2026: wage ceiling of 25,000':
+      'https://egazette.gov.in/WriteReadData/2026/276299.pdf',
+    'EPFO: questions on the wage ceiling, 24 September 2026':
+      'https://pmvbry-cdn.epfindia.gov.in/wp-content/uploads/2026/09/EPFO_Wage_Ceiling_FAQs.pdf',
     'Business Standard: the provident fund scheme of 2026, what changes':
       'https://www.business-standard.com/amp/finance/personal-finance/epf-scheme-2026-notified-what-changes-for-your-pf-account-pension-126070200508_1.html',
     'Newsdrum: EPFO fixes 8.25% for 2025-26':
@@ -49,5 +53,5 @@ export const epfCalculator: Tool = {
       'https://www.ndtvprofit.com/personal-finance/epfo-allows-up-to-100-part-of-withdrawal-what-this-means-for-employees',
   }),
   related: ['salary-calculator', 'gratuity-calculator', 'ppf-calculator'],
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
 }

@@ -21,7 +21,7 @@ export const salaryCalculator: Tool = {
     'Say what you know':
       'Start from the CTC of an offer, from the monthly pay, from the parts of a payslip, or from the amount you want in hand.',
     'Choose regime and PF':
-      'Pick the tax regime. Choose whether PF is on all wages or on ₹15,000, as your offer letter states.',
+      'Pick the tax regime. Choose whether PF is on all wages or on the ceiling, as your offer letter states.',
     'Add what applies to you':
       'Open State, pay structure, bonus for the state of work with its professional tax, the shares of basic and HRA, a bonus and the employer’s NPS. For the old regime, enter rent, 80C and other deductions there.',
     'Read the in-hand salary':
@@ -29,13 +29,13 @@ export const salaryCalculator: Tool = {
   }),
   faqs: faqsFrom({
     'What is the in-hand salary for a CTC of ₹12 lakh?':
-      'About ₹86,448 a month in the new regime of 2026-27, with basic at half of the pay and PF on all wages, in Delhi, which takes no professional tax; in Maharashtra ₹86,240. There is no income tax, since the taxed income of ₹10,28,590 is below the rebate limit of ₹12,00,000. In the old regime without deductions it is ₹76,916.\n\nIf PF is kept to ₹15,000 of wages, ₹93,948 a month is in hand, because less goes into the fund.',
+      'About ₹86,405 a month in the new regime of 2026-27, with basic at half of the pay and PF on all wages, in Delhi, which takes no professional tax; in Maharashtra ₹86,197. There is no income tax, since the taxed income of ₹10,28,040 is below the rebate limit of ₹12,00,000. In the old regime without deductions it is ₹76,883.\n\nIf PF is kept to ₹25,000 of wages, ₹91,478 a month is in hand, because less goes into the fund.',
     'What CTC do I need for ₹1 lakh in hand?':
-      'About ₹14,74,804 a year in the new regime of 2026-27, with PF on all wages and no professional tax, as in Delhi. Choose Wanted in hand and enter ₹1,00,000 to see it for your own state and PF.\n\nOf that CTC, ₹75,110 is income tax, and ₹6,783 a month goes into PF from you, with the same from the employer. For ₹75,000 in hand the CTC is about ₹10,41,192.',
+      'About ₹14,75,404 a year in the new regime of 2026-27, with PF on all wages and no professional tax, as in Delhi. Choose Wanted in hand and enter ₹1,00,000 to see it for your own state and PF.\n\nOf that CTC, ₹75,110 is income tax, and ₹6,783 a month goes into PF from you, with the same from the employer. For ₹75,000 in hand the CTC is about ₹10,41,792.',
     'Do the labour codes reduce my in-hand salary?':
-      'Only if your PF is on all wages and your basic pay is below half of your pay. Since 21 November 2025 wages are at least half of the pay, so PF, gratuity and ESI count more of it.\n\nTake ₹60,000 a month with a basic of ₹20,000, the example of the Ministry of Labour: wages are now ₹30,000. Your PF rises from ₹2,400 to ₹3,600 a month, and the in-hand salary falls by as much. If PF is kept to ₹15,000 of wages, it stays at ₹1,800 and nothing changes.',
-    'Should PF be on full wages or on ₹15,000?':
-      'Both are lawful. PF is compulsory on wages up to ₹15,000 a month, which is ₹1,800 from you and ₹1,800 from the employer. Beyond that, employer and employee may agree to contribute on all wages.\n\nOn a CTC of ₹15,00,000, PF on all wages leaves ₹1,01,515 a month in hand, and PF on ₹15,000 leaves ₹1,10,991. The difference is not lost: it grows in your fund.',
+      'Only if your basic pay is below half of your pay, and your PF is on all wages or your basic is below the PF ceiling. Since 21 November 2025 wages are at least half of the pay, so PF, gratuity and ESI count more of it.\n\nTake ₹60,000 a month with a basic of ₹20,000, the example of the Ministry of Labour: wages are now ₹30,000. Your PF rises from ₹2,400 to ₹3,600 a month, and the in-hand salary falls by as much. If PF is kept to the ceiling of ₹25,000, it rises to ₹3,000, and with a basic of ₹25,000 or more nothing changes.',
+    'Should PF be on full wages or on ₹25,000?':
+      'Both are lawful. PF is compulsory on wages up to ₹25,000 a month, which is ₹3,000 from you and ₹3,000 from the employer. Until 16 September 2026 the ceiling was ₹15,000. Beyond that, employer and employee may agree to contribute on all wages.\n\nOn a CTC of ₹15,00,000, PF on all wages leaves ₹1,01,479 a month in hand, and PF on ₹25,000 leaves ₹1,08,720. The difference is not lost: it grows in your fund.',
     'Is the employer’s PF part of the CTC?':
       'In most offers, yes. CTC is what the employer spends: your pay, bonus, the employer’s PF of 12%, EDLI and administration of up to 0.5% each, the employer’s ESI and NPS, and often a share of gratuity.\n\nThat is why 12 × in-hand salary is well below the CTC even without income tax. The line-by-line table shows each part.',
     'How is gratuity counted in the CTC?':
@@ -45,13 +45,15 @@ export const salaryCalculator: Tool = {
     'How much is professional tax in my state?':
       'At most ₹2,500 a year, the limit in Article 276 of the Constitution. Maharashtra takes ₹200 a month and ₹300 in February above ₹10,000 of pay, Karnataka the same from ₹25,000, Gujarat ₹200 above ₹12,000. Delhi, Haryana, Rajasthan and Uttar Pradesh take none.\n\nThe old regime deducts it from the taxed salary, the new one does not. For Chhattisgarh, Manipur and towns of Tamil Nadu other than Chennai no reliable figure was found, and the page leaves it out.',
   }),
-  sources: checkedOn('2026-11-23', {
+  sources: checkedOn('2026-11-28', {
     'Ministry of Labour and Employment: questions on the labour codes':
       'https://labour.gov.in/en/faqs-labour-codes',
-    'Business Today: take-home pay is unchanged if PF stays on the ceiling of ₹15,000':
+    'Business Today, December 2025: take-home pay is unchanged if PF stays on the ceiling':
       'https://www.businesstoday.in/personal-finance/news/story/govt-ends-confusion-new-labour-codes-wont-cut-your-take-home-pay-if-pf-stays-on-rs-15000-ceiling-506272-2025-12-11',
-    'King Stubb & Kasiva: the ceiling of ₹15,000 notified on 29 May 2026':
-      'https://ksandk.com/newsletter/employees-provident-fund-compliance-update-%e2%82%b915000-wage-ceiling-officially-notified-under-the-code-on-social-security-2020/',
+    'Gazette of India, S.O. 5109(E) of 17 September 2026: PF wage ceiling of 25,000':
+      'https://egazette.gov.in/WriteReadData/2026/276299.pdf',
+    'EPFO: questions on the wage ceiling, 24 September 2026':
+      'https://pmvbry-cdn.epfindia.gov.in/wp-content/uploads/2026/09/EPFO_Wage_Ceiling_FAQs.pdf',
     'TaxTMI: Social Security (Central) Rules, 2026, ESI': 'https://www.taxtmi.com/acts?id=54440',
     'AUBSP: Income-tax Act, 2025, section 19 (deductions from salary)':
       'https://aubsp.com/income-tax-act-2025-section-19',
@@ -70,5 +72,5 @@ export const salaryCalculator: Tool = {
       set: { monthlyWage: { output: 'wagesOfCodeMonthly' } },
     },
   ],
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
 }

@@ -31,15 +31,25 @@ export interface DatedValues<Value> {
   values: readonly Pick<RuleRow<Value>, 'from' | 'value'>[]
 }
 
-/** The rule of some values, whose sources a page needs only on request. @param sources one for each value */
+interface Sourced extends Pick<Rule<unknown>, 'unit' | 'checkedOn'> {
+  /** One for each value. */
+  sources: readonly RuleSource[]
+  /** Second sources by the first days of their values. */
+  also?: Readonly<Record<string, RuleSource>>
+}
+
+/** The rule of some values, whose sources a page needs only on request. */
 export const withSources = <Value>(
   { label, values }: DatedValues<Value>,
-  { unit, checkedOn, sources }: Pick<Rule<Value>, 'unit' | 'checkedOn'> & { sources: readonly RuleSource[] },
+  { unit, checkedOn, sources, also = {} }: Sourced,
 ): Rule<Value> => ({
   label,
   unit,
   checkedOn,
-  values: values.map((row, place) => ({ ...row, source: sources[place]! })),
+  values: values.map((row, place) => {
+    const second = also[row.from]
+    return { ...row, source: sources[place]!, ...(second && { also: second }) }
+  }),
 })
 
 /** A date before the first row of a rule: nothing is known of that time, and nothing is guessed. */

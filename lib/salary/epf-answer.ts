@@ -5,19 +5,17 @@ import {
   fundHistory,
   type FundPlan,
   type HistoryYear,
-  monthlyPension,
-  type Pension,
   type TaxedFund,
   taxedFund,
   type TaxedFundYear,
 } from '@/lib/salary/epf'
+import {
+  monthlyPension,
+  MOST_MEMBER_YEARS,
+  type Pension,
+  type PensionService,
+} from '@/lib/salary/employees-pension'
 import type { epfInputs } from '@/lib/salary/epf-inputs'
-
-export interface EpsService {
-  averageWage60Months: number
-  years: number
-  months: number
-}
 
 export type EpfAnswer =
   | { kind: 'epfCorpus'; plan: FundPlan; result: Corpus }
@@ -29,12 +27,16 @@ export type EpfAnswer =
       balance: number
     }
   | { kind: 'epfTaxableInterest'; fund: TaxedFund; years: TaxedFundYear[] }
-  | { kind: 'epsPension'; service: EpsService; pension: Pension }
+  | { kind: 'epsPension'; service: PensionService; pension: Pension }
 
 const startOf = (year: string) => Number(year.slice(0, 4))
 
-/** The answer to what is asked; null while a field that counts has a problem, or the years end before they begin. */
-export function epfAnswer(read: ReadValues<typeof epfInputs>): EpfAnswer | null {
+/**
+ * The answer to what is asked; null while a field that counts has a problem, the years end before they begin, or a service is
+ * longer than one can be a member.
+ * @param today the last day of a service that names none
+ */
+export function epfAnswer(read: ReadValues<typeof epfInputs>, today: string): EpfAnswer | null {
   switch (read('kind')?.kind) {
     case 'epfCorpus':
       return corpusAnswer(read)
@@ -42,10 +44,8 @@ export function epfAnswer(read: ReadValues<typeof epfInputs>): EpfAnswer | null 
       return historyAnswer(read)
     case 'epfTaxableInterest':
       return taxedAnswer(read)
-    case 'epsPension': {
-      const service = read('averageWage60Months', 'years', 'months')
-      return service && { kind: 'epsPension', service, pension: monthlyPension(service) }
-    }
+    case 'epsPension':
+      return pensionAnswer(read, today)
     default:
       return null
   }
@@ -72,4 +72,11 @@ function taxedAnswer(read: ReadValues<typeof epfInputs>): EpfAnswer | null {
   if (!money || !terms) return null
   const fund = { ...money, ...terms }
   return { kind: 'epfTaxableInterest', fund, years: taxedFund(fund) }
+}
+
+function pensionAnswer(read: ReadValues<typeof epfInputs>, today: string): EpfAnswer | null {
+  const asked = read('averageWage60Months', 'years', 'months', 'leftOn')
+  if (!asked || 12 * asked.years + asked.months > 12 * MOST_MEMBER_YEARS) return null
+  const service = { ...asked, leftOn: asked.leftOn || today }
+  return { kind: 'epsPension', service, pension: monthlyPension(service) }
 }

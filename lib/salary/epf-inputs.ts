@@ -1,6 +1,7 @@
 import { choice, flag } from '@/lib/inputs/choices'
+import { day } from '@/lib/inputs/dates'
 import { amount, number, percent } from '@/lib/inputs/quantities'
-import { LAST_DECLARED_YEAR } from '@/lib/rules/salary/epf-interest'
+import { employeesPension, LAST_DECLARED_YEAR } from '@/lib/rules/salary/epf-interest'
 import { yearName } from '@/lib/calendar/financial-year'
 
 /** The questions of the tool: future savings, the balance by declared rates, taxable interest, the pension. */
@@ -12,6 +13,9 @@ const FIRST_YEAR = 2015
 export const epfYears = Array.from({ length: LAST_DECLARED_YEAR - FIRST_YEAR + 1 }, (_, place) =>
   yearName(FIRST_YEAR + place),
 )
+
+/** The first day of a ceiling that is known here. */
+export const PENSION_FROM = employeesPension.values[0]!.from
 
 const rupees = (initial: number) => amount({ initial, min: 0 })
 
@@ -34,4 +38,5 @@ export const epfInputs = {
   openingNonTaxable: rupees(0),
   averageWage60Months: amount({ initial: 15_000 }),
   months: number({ initial: 0, min: 0, max: 11, whole: true, unit: 'months', example: '6' }),
+  leftOn: day({ from: PENSION_FROM, to: '2099-12-31' }),
 }

@@ -1,7 +1,8 @@
 import { firstDayOf } from '@/lib/calendar/financial-year'
 import { toRupees } from '@/lib/money/paise'
 import { ruleOn } from '@/lib/rules/rule'
-import { employeesPension, epfInterest, taxFreeContributions } from '@/lib/rules/salary/epf-interest'
+import { epfInterest, taxFreeContributions } from '@/lib/rules/salary/epf-interest'
+import { PROVIDENT_FUND_CHECKED_ON } from '@/lib/rules/salary/provident-fund'
 import { type FundBasis, fundShares } from '@/lib/salary/provident-fund'
 
 const MONTHS = 12
@@ -52,11 +53,11 @@ export const yearsInterest = (opening: number, monthlyCredit: number, ratePct: n
   return toRupees((monthStarts * ratePct) / (100 * MONTHS))
 }
 
-/** The day by whose law contributions are counted: they have not changed since 2018. */
-const LAW_ON = '2026-11-23'
+/** The day by whose law the contributions of years to come are counted. */
+export const LAW_ON = PROVIDENT_FUND_CHECKED_ON
 
 /**
- * The provident fund after some years: shares of 12% to the nearest rupee, of the employer's 8.33% of up to 15,000 to the pension
+ * The provident fund after some years: shares of 12% to the nearest rupee, of the employer's 8.33% of up to the ceiling to the pension
  * scheme; interest on monthly balances, credited on 31 March to the nearest rupee.
  * Source: lib/rules/salary/provident-fund.ts; paragraph 60 of the scheme.
  */
@@ -165,33 +166,4 @@ export function taxedFund(fund: TaxedFund): TaxedFundYear[] {
     years.push({ year, taxableInterest, taxable, nonTaxable })
   }
   return years
-}
-
-export interface Pension {
-  eligible: boolean
-  /** With the rounded year and the extra years. */
-  serviceCounted: number
-  /** Rupees. */
-  monthlyPension: number
-}
-
-const HALF_A_YEAR = 6
-
-/**
- * The pension from 58: average wage of the last sixty months, at most 15,000, × years ÷ 70, at least 1,000. Six months and more
- * count as a year, twenty years earn two more, and below ten years there is no pension.
- * Source: lib/rules/salary/epf-interest.ts.
- */
-export function monthlyPension(asked: {
-  averageWage60Months: number
-  years: number
-  months: number
-}): Pension {
-  const law = ruleOn(employeesPension, LAW_ON).value
-  const rounded = asked.years + (asked.months >= HALF_A_YEAR ? 1 : 0)
-  const eligible = rounded >= law.leastYears
-  const serviceCounted = rounded + (rounded >= law.bonusFrom ? law.bonusYears : 0)
-  const wage = Math.min(asked.averageWage60Months, law.wageCeiling)
-  const pension = Math.max(law.leastPension, toRupees((wage * serviceCounted) / law.divisor))
-  return { eligible, serviceCounted, monthlyPension: eligible ? pension : 0 }
 }

@@ -6,6 +6,9 @@ import { ruleOn } from '@/lib/rules/rule'
 export const fundBases = ['full', 'ceiling', 'none'] as const
 export type FundBasis = (typeof fundBases)[number]
 
+/** Rupees a month up to which contributions are compulsory. @throws RuleNotKnown before June 2018 */
+export const wageCeilingOn = (date: string): number => ruleOn(providentFundValues, date).value.wageCeiling
+
 /** Rupees a month. */
 export interface FundShares {
   /** The wages that count. */

@@ -2,11 +2,13 @@ import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
 import { StackedChart } from '@/components/results/stacked-chart'
+import { WageCeilingNote } from '@/components/results/wage-ceiling-note'
 import { yearName } from '@/lib/calendar/financial-year'
 import { lakhsAndCrores } from '@/lib/format/numbers'
 import { employeesPension, epfInterest, taxFreeContributions } from '@/lib/rules/salary/epf-interest'
 import type { Rule } from '@/lib/rules/rule'
-import { type FundYear, type HistoryYear, monthlyPension, type TaxedFundYear } from '@/lib/salary/epf'
+import { monthlyPension, type PensionService } from '@/lib/salary/employees-pension'
+import type { FundYear, HistoryYear, TaxedFundYear } from '@/lib/salary/epf'
 import type { EpfAnswer } from '@/lib/salary/epf-answer'
 import { nameOf, t } from '@/lib/language/words'
 
@@ -45,10 +47,11 @@ export default function EpfCourse({ answer }: { answer: EpfAnswer }) {
           <ResultTable
             caption={t('Pension by years of service')}
             columns={pensionColumns}
-            rows={pensionYears(answer.service.averageWage60Months)}
+            rows={pensionYears(answer.service)}
             file="eps-pension"
           />
           <Note rule={employeesPension} />
+          <WageCeilingNote />
         </>
       )
   }
@@ -71,6 +74,7 @@ function CorpusCourse({ years }: { years: readonly FundYear[] }) {
       )}
       <ResultTable caption={t('The fund by year')} columns={fundColumns} rows={years} file="epf-by-year" />
       <Note rule={epfInterest} />
+      <WageCeilingNote />
     </>
   )
 }
@@ -78,10 +82,10 @@ function CorpusCourse({ years }: { years: readonly FundYear[] }) {
 const Note = ({ rule }: { rule: Rule<unknown> }) => <RuleNote {...rule} label={nameOf('laws', rule.label)} />
 
 const LONGEST_SERVICE = 35
-const pensionYears = (averageWage60Months: number) =>
+const pensionYears = (service: PensionService) =>
   Array.from({ length: LONGEST_SERVICE - 11 }, (_, place) => place + 10).map((years) => ({
     years,
-    ...monthlyPension({ averageWage60Months, years, months: 0 }),
+    ...monthlyPension({ ...service, years, months: 0 }),
   }))
 
 const fundColumns: readonly Column<FundYear>[] = [

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
+import { DayOrTodayField } from '@/components/fields/date-field'
 import { AmountField, MonthsField, PercentField, YearsField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { type epfInputs, type EpfKind, epfYears } from '@/lib/salary/epf-inputs'
+import { addDays } from '@/lib/calendar/calendar-day'
+import { dayInWords } from '@/lib/format/days'
+import { rupees } from '@/lib/format/numbers'
+import { employeesPension } from '@/lib/rules/salary/epf-interest'
+import { LAW_ON } from '@/lib/salary/epf'
+import { type epfInputs, type EpfKind, epfYears, PENSION_FROM } from '@/lib/salary/epf-inputs'
+import { wageCeilingOn } from '@/lib/salary/provident-fund'
 import { nameOf, t } from '@/lib/language/words'
 
 const KINDS: Record<EpfKind, string> = {
@@ -19,16 +26,22 @@ const yearOptions = Object.fromEntries(epfYears.map((year) => [year, year]))
 
 interface FieldsProps {
   field: ToolInputs<typeof epfInputs>['field']
+  /** The last day of service while none is chosen. */
+  today: string
+}
+
+interface EpfFieldsProps extends Pick<FieldsProps, 'today'> {
+  inputs: ToolInputs<typeof epfInputs>
 }
 
 /** The choice of the question, then the fields of that question. */
-export function EpfFields({ inputs: { field } }: { inputs: ToolInputs<typeof epfInputs> }) {
+export function EpfFields({ inputs: { field }, today }: EpfFieldsProps) {
   const kind = field('kind').value ?? 'epfCorpus'
   const Asked = FIELDS[kind]
   return (
     <>
       <SelectField field={field('kind')} label={nameOf('fund-labels', 'Calculate')} options={KINDS} />
-      <Asked key={kind} field={field} />
+      <Asked key={kind} field={field} today={today} />
     </>
   )
 }
@@ -54,7 +67,7 @@ function CorpusFields({ field }: FieldsProps) {
         <ChoiceField
           field={field('pf')}
           label={t('Contributions on')}
-          options={{ full: t('Whole wage'), ceiling: '₹15,000' }}
+          options={{ full: t('Whole wage'), ceiling: rupees(wageCeilingOn(LAW_ON)) }}
         />
         <CheckboxField field={field('epsMember')} label={t('Member of the pension scheme (EPS)')} />
       </FoldedFields>
@@ -100,19 +113,35 @@ const TaxedFields = ({ field }: FieldsProps) => (
   </>
 )
 
-const PensionFields = ({ field }: FieldsProps) => (
-  <>
-    <AmountField
-      field={field('averageWage60Months')}
-      label={t('Average wage of the last 60 months')}
-      hint={t('At most ₹15,000 counts')}
-    />
-    <div className="grid grid-cols-2 gap-3">
-      <YearsField field={field('years')} label={t('Years of service')} />
-      <MonthsField field={field('months')} label={t('And months')} />
-    </div>
-  </>
-)
+function PensionFields({ field, today }: FieldsProps) {
+  const [before, since] = employeesPension.values
+  return (
+    <>
+      <AmountField
+        field={field('averageWage60Months')}
+        label={t('Average wage of the last 60 months')}
+        hint={t(
+          'At most {0} counts until {1}, {2} since',
+          rupees(before!.value.wageCeiling),
+          dayInWords(addDays(since!.from, -1)),
+          rupees(since!.value.wageCeiling),
+        )}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <YearsField field={field('years')} label={t('Years of service')} />
+        <MonthsField field={field('months')} label={t('And months')} />
+      </div>
+      <DayOrTodayField
+        field={field('leftOn')}
+        label={t('Last day of service')}
+        hint={t('Defaults to today')}
+        today={today}
+        min={PENSION_FROM}
+        max="2099-12-31"
+      />
+    </>
+  )
+}
 
 const FIELDS: Record<EpfKind, (props: FieldsProps) => ReactNode> = {
   epfCorpus: CorpusFields,

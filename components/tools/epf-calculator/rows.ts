@@ -1,7 +1,17 @@
 import { type ResultRows, row, textRow } from '@/components/results/result-row'
+import { addDays } from '@/lib/calendar/calendar-day'
+import { dayInWords } from '@/lib/format/days'
 import { counted, rupees } from '@/lib/format/numbers'
+import { employeesPension } from '@/lib/rules/salary/epf-interest'
+import {
+  MOST_MEMBER_YEARS,
+  MOST_PRINTED_YEARS,
+  type Pension,
+  printedMaxima,
+} from '@/lib/salary/employees-pension'
 import { taxFreeLimit } from '@/lib/salary/epf'
 import type { EpfAnswer } from '@/lib/salary/epf-answer'
+import type { EpfKind } from '@/lib/salary/epf-inputs'
 import { nameOf, t } from '@/lib/language/words'
 
 export function epfRows(answer: EpfAnswer): ResultRows {
@@ -18,15 +28,33 @@ export function epfRows(answer: EpfAnswer): ResultRows {
     }
     case 'epfTaxableInterest':
       return taxedRows(answer.years)
-    case 'epsPension': {
-      const { monthlyPension, serviceCounted, eligible } = answer.pension
-      return [
-        row('monthlyPension', t('Monthly pension'), 'rupees', monthlyPension, { primary: true }),
-        textRow('serviceCounted', t('Service that counts'), serviceCounted, counted(serviceCounted, 'year')),
-        textRow('eligible', t('Pension is due'), String(eligible), eligible ? t('Yes') : t('No')),
-      ]
-    }
+    case 'epsPension':
+      return pensionRows(answer.pension)
   }
+}
+
+function pensionRows({ monthlyPension, serviceCounted, eligible, bounds }: Pension): ResultRows {
+  const [least, most] = bounds
+  const label = t(least ? 'Monthly pension, estimated' : 'Monthly pension')
+  return [
+    row('monthlyPension', label, 'rupees', monthlyPension, { primary: true, short: t('Monthly pension') }),
+    least &&
+      row(
+        'leastPension',
+        t('With all service at {0}', rupees(least.wageCeiling)),
+        'rupees',
+        least.monthlyPension,
+      ),
+    most &&
+      row(
+        'mostPension',
+        t('With all service at {0}', rupees(most.wageCeiling)),
+        'rupees',
+        most.monthlyPension,
+      ),
+    textRow('serviceCounted', t('Service that counts'), serviceCounted, counted(serviceCounted, 'year')),
+    textRow('eligible', t('Pension is due'), String(eligible), eligible ? t('Yes') : t('No')),
+  ]
 }
 
 function corpusRows(result: Extract<EpfAnswer, { kind: 'epfCorpus' }>['result']): ResultRows {
@@ -63,25 +91,72 @@ function taxedRows(years: Extract<EpfAnswer, { kind: 'epfTaxableInterest' }>['ye
   ]
 }
 
-/** The notes on an answer, in a sentence or two. */
-export function epfNote(answer: EpfAnswer): string {
+/** What must be known of an answer, in whole sentences. */
+export function epfNotes(answer: EpfAnswer): (string | false)[] {
   switch (answer.kind) {
     case 'epfCorpus':
-      return t(
-        'The rate of each year is declared by the government early in the next one. Years to come are an assumption.',
-      )
+      return [
+        t(
+          'The rate of each year is declared by the government early in the next one. Years to come are an assumption.',
+        ),
+      ]
     case 'epfHistory':
-      return t('By the rate declared for each year. It assumes the same credit every month.')
+      return [t('By the rate declared for each year. It assumes the same credit every month.')]
     case 'epfTaxableInterest':
-      return t(
-        'Interest on your own contributions above {0} a year is taxed at your slab rates, year after year.',
-        rupees(taxFreeLimit(answer.fund)),
-      )
+      return [
+        t(
+          'Interest on your own contributions above {0} a year is taxed at your slab rates, year after year.',
+          rupees(taxFreeLimit(answer.fund)),
+        ),
+      ]
     case 'epsPension':
       return answer.pension.eligible
-        ? t(
-            'From age 58. Earlier it is reduced; wages above ₹15,000 count only for those who chose the higher pension.',
-          )
-        : t('Below ten years of service there is no pension, but a withdrawal benefit.')
+        ? pensionNotes(answer.pension)
+        : [t('Below ten years of service there is no pension, but a withdrawal benefit.')]
   }
+}
+
+function pensionNotes({ bounds, joinedOn, serviceCounted }: Pension): (string | false)[] {
+  const [before, since] = employeesPension.values
+  return [
+    t(
+      'From age 58. Earlier it is reduced; wages above the ceiling count only for those who chose the higher pension.',
+    ),
+    bounds.length > 0 &&
+      t(
+        'An estimate: the Pension Scheme of 2026 (paragraph 11) counts wages pro rata for each period of a ceiling, {0} until {1} and {2} since. How it weighs the periods is not settled; here each counts by its days.',
+        rupees(before!.value.wageCeiling),
+        dayInWords(addDays(since!.from, -1)),
+        rupees(since!.value.wageCeiling),
+      ),
+    joinedOn < before!.from &&
+      t(
+        'Service before {0} had a lower ceiling, which this page does not count: the pension may be less.',
+        dayInWords(before!.from),
+      ),
+    serviceCounted >= MOST_PRINTED_YEARS && printedMaximum(),
+  ]
+}
+
+/** The highest pension that is printed elsewhere. */
+function printedMaximum(): string {
+  const [before, since] = printedMaxima()
+  return t(
+    'The maximum that is printed is {0} a month: {1} years at {2}. With all service at {3} it is {4}. No such limit was found in the text of the scheme.',
+    rupees(before!.monthlyPension),
+    MOST_PRINTED_YEARS,
+    rupees(before!.wageCeiling),
+    rupees(since!.wageCeiling),
+    rupees(since!.monthlyPension),
+  )
+}
+
+/** Why fields without a problem give no answer. */
+export function noAnswerReason(kind: EpfKind): string {
+  if (kind !== 'epsPension') return t('The last year is before the first one.')
+  const tooLong = t(
+    'One is a member of the pension scheme from 18 to 58, so for {0} years at most. Enter {0} years or less.',
+    MOST_MEMBER_YEARS,
+  )
+  return `${tooLong} ${printedMaximum()}`
 }

@@ -1,30 +1,31 @@
 'use client'
 
+import { useToday } from '@/components/hooks/use-today'
 import { DataAge } from '@/components/results/data-age'
 import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { epfInterest } from '@/lib/rules/salary/epf-interest'
+import { LAW_ON } from '@/lib/salary/epf'
 import { epfAnswer } from '@/lib/salary/epf-answer'
 import { epfInputs } from '@/lib/salary/epf-inputs'
 import { t } from '@/lib/language/words'
 import { EpfFields } from './fields'
-import { epfNote, epfRows } from './rows'
+import { epfNotes, epfRows, noAnswerReason } from './rows'
 import { epfWorking } from './working'
 
 export function EpfCalculator() {
   const inputs = useToolInputs(epfInputs)
-  const answer = epfAnswer(inputs.read)
-  const isBackwards = inputs.field('kind').value === 'epfHistory' && inputs.values !== null && !answer
+  const today = useToday() || LAW_ON
+  const answer = epfAnswer(inputs.read, today)
   return (
     <CalculatorScreen
       inputs={inputs}
-      fields={<EpfFields inputs={inputs} />}
+      fields={<EpfFields inputs={inputs} today={today} />}
       rows={answer && epfRows(answer)}
-      placeholder={isBackwards ? t('The last year is before the first one.') : undefined}
-      age={<DataAge kind="law" on={epfInterest.checkedOn} />}
-      notice={answer && <Notes sentences={[epfNote(answer)]} />}
+      placeholder={inputs.values ? noAnswerReason(inputs.values.kind) : undefined}
+      age={<DataAge kind="law" on={LAW_ON} />}
+      notice={answer && <Notes sentences={epfNotes(answer)} />}
       shareTitle={t('Provident fund')}
       working={answer && epfWorking(answer)}
     >

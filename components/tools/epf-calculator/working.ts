@@ -1,8 +1,10 @@
 import type { WorkingContent } from '@/components/results/working'
 import { counted, grouped, rupees } from '@/lib/format/numbers'
 import { employeesPension } from '@/lib/rules/salary/epf-interest'
-import { taxFreeLimit } from '@/lib/salary/epf'
+import type { Pension } from '@/lib/salary/employees-pension'
+import { LAW_ON, taxFreeLimit } from '@/lib/salary/epf'
 import type { EpfAnswer } from '@/lib/salary/epf-answer'
+import { wageCeilingOn } from '@/lib/salary/provident-fund'
 import { t } from '@/lib/language/words'
 
 export function epfWorking(answer: EpfAnswer): WorkingContent | null {
@@ -52,12 +54,13 @@ function corpusWorking({ plan, result }: Extract<EpfAnswer, { kind: 'epfCorpus' 
     ),
     steps: {
       [t('Your share, first year')]: t('12% = {0} a month', rupees(first.own / 12)),
-      [t('Employer’s share to the fund')]: t(
-        plan.epsMember
-          ? '12% less 8.33% of up to ₹15,000 for the pension = {0} a month'
-          : '12% = {0} a month',
-        rupees(first.employer / 12),
-      ),
+      [t('Employer’s share to the fund')]: plan.epsMember
+        ? t(
+            '12% less 8.33% of up to {0} for the pension = {1} a month',
+            rupees(wageCeilingOn(LAW_ON)),
+            rupees(first.employer / 12),
+          )
+        : t('12% = {0} a month', rupees(first.employer / 12)),
       [t('Credit, first year')]: `12 × ${rupees(credit)} = ${rupees(12 * credit)}`,
       [t('Interest, first year')]:
         `(12 × ${rupees(plan.openingBalance)} + 66 × ${rupees(credit)}) × ${grouped(plan.ratePct)}% ÷ 12 = ${rupees(first.interest)}`,
@@ -68,8 +71,7 @@ function corpusWorking({ plan, result }: Extract<EpfAnswer, { kind: 'epfCorpus' 
 }
 
 function pensionWorking({ service, pension }: Extract<EpfAnswer, { kind: 'epsPension' }>): WorkingContent {
-  const { wageCeiling, divisor, bonusFrom, bonusYears } = employeesPension.values.at(-1)!.value
-  const wage = Math.min(service.averageWage60Months, wageCeiling)
+  const { divisor, bonusFrom, bonusYears } = employeesPension.values.at(-1)!.value
   return {
     formula: t('Monthly pension = average wage × years of service ÷ {0}', divisor),
     steps: {
@@ -81,20 +83,25 @@ function pensionWorking({ service, pension }: Extract<EpfAnswer, { kind: 'epsPen
         bonusYears,
         grouped(pension.serviceCounted),
       ),
-      [t('Wage that counts')]: t(
-        '{0}, at most {1}',
-        rupees(service.averageWage60Months),
-        rupees(wageCeiling),
-      ),
+      [t('Wage that counts')]: wageWorking(service.averageWage60Months, pension),
       [t('Pension')]:
         pension.eligible &&
         t(
           '{0} × {1} ÷ {2}, at least ₹1,000 = {3}',
-          rupees(wage),
+          rupees(pension.wageCounted, pension.bounds.length > 0 ? 2 : 0),
           grouped(pension.serviceCounted),
           divisor,
           rupees(pension.monthlyPension),
         ),
     },
   }
+}
+
+/** The average wage up to the ceiling; of an estimate, up to each ceiling for its share of the days. */
+function wageWorking(average: number, { parts, bounds, wageCounted }: Pension): string {
+  if (bounds.length === 0) return t('{0}, at most {1}', rupees(average), rupees(parts.at(-1)!.wageCeiling))
+  const sums = parts.map(
+    ({ wageCeiling, share }) => `${rupees(Math.min(average, wageCeiling))} × ${grouped(share * 100, 2)}%`,
+  )
+  return `${sums.join(' + ')} = ${rupees(wageCounted, 2)}`
 }

@@ -3,6 +3,9 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { DidNotLoad } from '@/components/ui/load-error'
+import { rupees } from '@/lib/format/numbers'
+import { PROVIDENT_FUND_CHECKED_ON } from '@/lib/rules/salary/provident-fund'
+import { fundShares, wageCeilingOn } from '@/lib/salary/provident-fund'
 import { needsRareParts, type salaryInputs } from '@/lib/salary/salary-inputs'
 import { t } from '@/lib/language/words'
 
@@ -17,6 +20,8 @@ interface FieldsProps {
 
 export function SalaryFields({ inputs, RareFields, onOpenRare, onRetry }: FieldsProps) {
   const { field } = inputs
+  const ceiling = wageCeilingOn(PROVIDENT_FUND_CHECKED_ON)
+  const { employee } = fundShares(ceiling, 'ceiling', PROVIDENT_FUND_CHECKED_ON)
   return (
     <>
       <ChoiceField
@@ -38,8 +43,8 @@ export function SalaryFields({ inputs, RareFields, onOpenRare, onRetry }: Fields
       <ChoiceField
         field={field('pf')}
         label={t('Provident fund (PF) on')}
-        hint={t('12% of all wages, or of ₹15,000: ₹1,800 a month')}
-        options={{ full: t('All wages'), ceiling: '₹15,000', none: t('No PF') }}
+        hint={t('12% of all wages, or of {0}: {1} a month', rupees(ceiling), rupees(employee))}
+        options={{ full: t('All wages'), ceiling: rupees(ceiling), none: t('No PF') }}
       />
       <details
         open={needsRareParts(inputs.fragment) || undefined}

@@ -1,4 +1,5 @@
 import { RuleNote } from '@/components/results/rule-note'
+import { WageCeilingNote } from '@/components/results/wage-ceiling-note'
 import { nameOf, t } from '@/lib/language/words'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn, type RuleRow } from '@/lib/rules/rule'
@@ -24,6 +25,7 @@ export function PayslipSources({ salary: { date, state } }: { salary: Salary }) 
           checkedOn={rule.checkedOn}
         />
       ))}
+      <WageCeilingNote />
       <RuleNote
         label={t('Professional tax, {0}', taxPlaceName(state))}
         source={professionalTaxSources[state as ProfessionalTaxPlace] ?? noProfessionalTaxSource}

@@ -1,5 +1,8 @@
 import { type ResultRows, row } from '@/components/results/result-row'
+import { addDays, addMonths } from '@/lib/calendar/calendar-day'
+import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
+import { providentFundValues } from '@/lib/rules/salary/provident-fund'
 import type { SalaryAnswer } from '@/lib/salary/salary-inputs'
 import { t } from '@/lib/language/words'
 
@@ -47,3 +50,21 @@ export const wagesNote = ({ salary, chosen: { cost } }: SalaryAnswer) =>
     'PF, ESI and gratuity are on {0}, half of the pay, as the basic is less (labour codes, since 21 November 2025).',
     rupees(cost.wages),
   )
+
+/** That the ceiling rose within the tax year, where PF is limited to it. */
+export function ceilingNote({ salary: { pf, date } }: SalaryAnswer): string | false {
+  const rows = providentFundValues.values
+  const place = rows.findIndex(
+    ({ from, value }, at) =>
+      from > addMonths(date, -12) && from <= date && value.wageCeiling !== rows[at - 1]?.value.wageCeiling,
+  )
+  const [before, since] = [rows[place - 1], rows[place]]
+  if (pf !== 'ceiling' || !before || !since) return false
+  return t(
+    'PF is on {0}, the ceiling since {1}, for all twelve months. Until {2} it was {3}: earlier months of the year had less PF and more in hand.',
+    rupees(since.value.wageCeiling),
+    dayInWords(since.from),
+    dayInWords(addDays(since.from, -1)),
+    rupees(before.value.wageCeiling),
+  )
+}

@@ -19,7 +19,7 @@ import {
 } from '@/lib/salary/salary-inputs'
 import { t } from '@/lib/language/words'
 import { SalaryFields } from './fields'
-import { salaryRows, wagesNote } from './rows'
+import { ceilingNote, salaryRows, wagesNote } from './rows'
 
 const REASONS: Record<NoSalary, string> = {
   bonusAboveCtc: t('The bonus is more than the CTC. Enter a smaller bonus.'),
@@ -50,7 +50,14 @@ export function SalaryCalculator() {
       rows={answer && salaryRows(answer, start === 'inHand')}
       placeholder={placeholder}
       age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
-      notice={answer && <Notes look="soft" sentences={[wagesNote(answer), rare?.openTaxNote(answer)]} />}
+      notice={
+        answer && (
+          <Notes
+            look="soft"
+            sentences={[wagesNote(answer), ceilingNote(answer), rare?.openTaxNote(answer)]}
+          />
+        )
+      }
       shareTitle={t('In-hand salary')}
     >
       <FiguresSeen

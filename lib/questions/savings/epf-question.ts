@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { nameOf, t } from '@/lib/language/words'
 import type { Query } from '@/lib/questions/query/query'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
@@ -20,7 +21,7 @@ const LABELS = {
 const AGE_OF_LEAVING = 58
 
 /** 'epf 20000 basic', 'pf basic 25000 age 30 5% increment': the balance at the end. 'eps 15000 20 years': the pension. */
-export function epfQuestion(query: Query): ToolQuestion | null {
+export function epfQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
   if (/\bin hand\b|\btake[ -]?home\b|\bctc\b|lpa\b/.test(query.text)) return null
   const { age: named, rest } = ageApart(query)
   const { byLabel, others } = labelledNumbers(rest, LABELS)
@@ -28,7 +29,7 @@ export function epfQuestion(query: Query): ToolQuestion | null {
   const wage = byLabel.wage ?? amountIn(others)
   if (wage === undefined) return null
   const years = yearsIn(others) ?? (age === undefined ? undefined : AGE_OF_LEAVING - age)
-  if (/\beps\b|\bpension\b/.test(query.words)) return pensionQuestion(wage, years)
+  if (/\beps\b|\bpension\b/.test(query.words)) return pensionQuestion(wage, years, today)
   const set = controls({
     monthlyWage: wage,
     years,
@@ -37,7 +38,7 @@ export function epfQuestion(query: Query): ToolQuestion | null {
     ratePct: byLabel.rate ?? percentIn(others),
     openingBalance: byLabel.balance,
   })
-  const answer = epfAnswer(readLinked(epfInputs, set))
+  const answer = epfAnswer(readLinked(epfInputs, set), today)
   if (answer?.kind !== 'epfCorpus') return null
   const terms = [
     plainText(nameOf('fund-labels', 'Basic')),
@@ -48,11 +49,13 @@ export function epfQuestion(query: Query): ToolQuestion | null {
   return { slug: SLUG, set, answer: { output: 'corpus', as: 'rupees', value: answer.result.corpus, terms } }
 }
 
-function pensionQuestion(wage: number, years: number | undefined): ToolQuestion | null {
+function pensionQuestion(wage: number, years: number | undefined, today: CalendarDay): ToolQuestion | null {
   const set = controls({ kind: 'epsPension', averageWage60Months: wage, years })
-  const answer = epfAnswer(readLinked(epfInputs, set))
-  if (answer?.kind !== 'epsPension') return null
+  const answer = epfAnswer(readLinked(epfInputs, set), today)
+  // More years than one can be a member: the page states it.
+  if (answer?.kind !== 'epsPension') return { slug: SLUG, set, answer: null }
+  const { monthlyPension: value, bounds } = answer.pension
   const terms = [inRupees(wage), inMonths(answer.service.years * 12)]
-  const value = answer.pension.monthlyPension
+  if (bounds.length > 0) terms.push(plainText(t('estimate by the days of each wage ceiling')))
   return { slug: SLUG, set, answer: { output: 'monthlyPension', as: 'rupees', value, terms } }
 }

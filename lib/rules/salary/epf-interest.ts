@@ -17,6 +17,16 @@ const RATIFIED_2026: RuleSource = {
   href: 'https://english.dainikjagranmpcg.com/business/govt-approves-825-epf-interest-rate-for-fy26/article-20340',
 }
 
+/** The order that raised the wage ceiling, and the answers of the department about it. */
+export const CEILING_ORDER: RuleSource = {
+  title: 'Gazette of India, S.O. 5109(E) of 17 September 2026: wage ceiling of 25,000',
+  href: 'https://egazette.gov.in/WriteReadData/2026/276299.pdf',
+}
+export const EPFO_ANSWERS: RuleSource = {
+  title: 'EPFO: questions on the wage ceiling, 24 September 2026',
+  href: 'https://pmvbry-cdn.epfindia.gov.in/wp-content/uploads/2026/09/EPFO_Wage_Ceiling_FAQs.pdf',
+}
+
 /** The last financial year with a declared rate; the next one is declared in early 2027. */
 export const LAST_DECLARED_YEAR = 2025
 
@@ -24,7 +34,7 @@ export const LAST_DECLARED_YEAR = 2025
 export const epfInterest: Rule<number> = {
   label: 'Interest on the employees’ provident fund',
   unit: 'per cent a year',
-  checkedOn: '2026-11-23',
+  checkedOn: '2026-11-28',
   values: [
     { from: '2015-04-01', value: 8.8, source: HINDU, also: PARAGRAPH_60 },
     { from: '2016-04-01', value: 8.65, source: HINDU, also: PARAGRAPH_60 },
@@ -70,22 +80,17 @@ export interface PensionLaw {
   leastPension: number
 }
 
+const PENSION = { divisor: 70, leastYears: 10, bonusFrom: 20, bonusYears: 2, leastPension: 1_000 }
+
 /** Of members who joined after 15 November 1995, without the option of higher wages, from age 58. */
 export const employeesPension: Rule<PensionLaw> = {
   label: 'Employees’ pension scheme',
   unit: 'rupees a month',
-  checkedOn: '2026-11-23',
+  checkedOn: '2026-11-28',
   values: [
     {
       from: '2014-09-01',
-      value: {
-        wageCeiling: 15_000,
-        divisor: 70,
-        leastYears: 10,
-        bonusFrom: 20,
-        bonusYears: 2,
-        leastPension: 1_000,
-      },
+      value: { ...PENSION, wageCeiling: 15_000 },
       source: {
         title: 'Bachat Calculator: the formula, sixty months, ten years',
         href: 'https://bachatcalculator.com/pension/eps-calculator/',
@@ -94,6 +99,17 @@ export const employeesPension: Rule<PensionLaw> = {
         title: 'Gazette Tracker: Employees’ Pension Scheme 2026',
         href: 'https://gazettetracker.com/g/CG-DL-E-30062026-273951',
       },
+    },
+    {
+      // Paragraph 11(1), as corrected by G.S.R. 704(E): pro rata for every period of a wage ceiling.
+      from: '2026-09-17',
+      value: { ...PENSION, wageCeiling: 25_000 },
+      source: {
+        title:
+          'Gazette of India, G.S.R. 527(E) of 29 June 2026: Employees’ Pension Scheme, paragraphs 4 and 11',
+        href: 'https://egazette.gov.in/WriteReadData/2026/273951.pdf',
+      },
+      also: CEILING_ORDER,
     },
   ],
 }

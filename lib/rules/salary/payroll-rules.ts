@@ -1,6 +1,11 @@
 import { withSources } from '@/lib/rules/rule'
+import { CEILING_ORDER, EPFO_ANSWERS } from '@/lib/rules/salary/epf-interest'
 import { gratuityCheckedOn, gratuityValues } from '@/lib/rules/salary/gratuity'
-import { employerFundLimitValues, providentFundValues } from '@/lib/rules/salary/provident-fund'
+import {
+  employerFundLimitValues,
+  PROVIDENT_FUND_CHECKED_ON,
+  providentFundValues,
+} from '@/lib/rules/salary/provident-fund'
 import { stateInsuranceValues } from '@/lib/rules/salary/state-insurance'
 import { wageLawValues } from '@/lib/rules/salary/wages-of-code'
 import { sourceList } from '@/lib/rules/source-list'
@@ -20,13 +25,17 @@ export const gratuityLaw = withSources(gratuityValues, {
 
 export const providentFund = withSources(providentFundValues, {
   unit: 'per cent of wages',
-  checkedOn: '2026-11-23',
-  sources: sourceList({
-    'Board HR: charges of administration since 1 June 2018, and the shares':
-      'https://boardhr.blogspot.com/2018/12/pf-admin-charges-reduced-and-edli-admin.html',
-    'Business Standard: the provident fund scheme of 2026, what changes':
-      'https://www.business-standard.com/amp/finance/personal-finance/epf-scheme-2026-notified-what-changes-for-your-pf-account-pension-126070200508_1.html',
-  }),
+  checkedOn: PROVIDENT_FUND_CHECKED_ON,
+  sources: [
+    ...sourceList({
+      'Board HR: charges of administration since 1 June 2018, and the shares':
+        'https://boardhr.blogspot.com/2018/12/pf-admin-charges-reduced-and-edli-admin.html',
+      'Business Standard: the provident fund scheme of 2026, what changes':
+        'https://www.business-standard.com/amp/finance/personal-finance/epf-scheme-2026-notified-what-changes-for-your-pf-account-pension-126070200508_1.html',
+    }),
+    CEILING_ORDER,
+  ],
+  also: { '2026-09-17': EPFO_ANSWERS },
 })
 
 export const employerFundLimit = withSources(employerFundLimitValues, {
@@ -42,13 +51,19 @@ export const employerFundLimit = withSources(employerFundLimitValues, {
 
 export const stateInsurance = withSources(stateInsuranceValues, {
   unit: 'per cent of wages',
-  checkedOn: '2026-11-23',
+  checkedOn: '2026-11-28',
   sources: sourceList({
     'Business Standard: ESI up to 21,000, 0.75% and 3.25%':
       'https://www.business-standard.com/amp/industry/news/house-panel-urges-revision-of-wage-ceiling-under-esi-scheme-125080801725_1.html',
     'TaxTMI: Social Security (Central) Rules, 2026, the rates and the next higher rupee':
       'https://www.taxtmi.com/acts?id=54440',
   }),
+  also: {
+    '2026-05-08': {
+      title: 'ESIC: coverage up to 21,000 a month, as seen on 28 September 2026',
+      href: 'https://esic.gov.in/coverage',
+    },
+  },
 })
 
 export const wageLaw = withSources(wageLawValues, {

@@ -24,6 +24,9 @@ const SHARES: ProvidentFundLaw = {
   wageCeiling: 15_000,
 }
 
+/** The day on which a person last compared it with its sources. */
+export const PROVIDENT_FUND_CHECKED_ON = '2026-11-28'
+
 /** Of establishments at the usual rate; some notified ones contribute 10 %. */
 export const providentFundValues: DatedValues<ProvidentFundLaw> = {
   label: 'Provident fund, pension scheme and insurance of employees',
@@ -36,6 +39,11 @@ export const providentFundValues: DatedValues<ProvidentFundLaw> = {
       // The schemes of 2026 in place of those of 1952 and 1995; the ceiling as notified again on 29 May 2026.
       from: '2026-06-29',
       value: SHARES,
+    },
+    {
+      // The ceiling for the whole of Chapter III of the Code on Social Security: fund, pension and insurance.
+      from: '2026-09-17',
+      value: { ...SHARES, wageCeiling: 25_000 },
     },
   ],
 }

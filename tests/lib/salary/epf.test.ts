@@ -1,12 +1,14 @@
 import fc from 'fast-check'
-import { fundCorpus, type FundPlan, monthlyPension, taxedFund, yearsInterest } from '@/lib/salary/epf'
+import { monthlyPension } from '@/lib/salary/employees-pension'
+import { fundCorpus, type FundPlan, taxedFund, yearsInterest } from '@/lib/salary/epf'
 import { type EpfAnswer, epfAnswer } from '@/lib/salary/epf-answer'
 import { epfInputs, type EpfKind } from '@/lib/salary/epf-inputs'
 import { eachRow } from '@/tests/each-row'
 import { readLink } from '@/tests/read-link'
 import { linkOfSalaryVector, salaryVectors } from '@/tests/salary-vectors'
 
-const answerTo = (fragment: string) => epfAnswer(readLink(epfInputs, fragment))!
+const TODAY = '2026-11-28'
+const answerTo = (fragment: string) => epfAnswer(readLink(epfInputs, fragment), TODAY)!
 
 /** The figures of an answer by their names in the contract. */
 function figuresOf(answer: EpfAnswer): object {
@@ -56,6 +58,19 @@ describe('worked out by hand', () => {
     })
   })
 
+  it.each([
+    // 12% of 15,001 is 1,800.12; 8.33% of it 1,249.58. 12% of 25,000 is 3,000; 8.33% 2,082.50, half a rupee up.
+    { monthlyWage: 15_001, own: 1_800, toPension: 1_250 },
+    { monthlyWage: 25_000, own: 3_000, toPension: 2_083 },
+    { monthlyWage: 25_001, own: 3_000, toPension: 2_083 },
+  ])('on the ceiling, $monthlyWage brings $own of one’s own and $toPension to the pension', (month) => {
+    const { monthlyWage, own, toPension } = month
+    const year = fundCorpus({ ...plan, monthlyWage, pf: 'ceiling', years: 1, ratePct: 0 })
+    expect(year.ownContribution).toBe(12 * own)
+    expect(year.employerToEps).toBe(12 * toPension)
+    expect(year.employerToEpf).toBe(12 * (own - toPension))
+  })
+
   it('own contributions of ₹30,000 a month pass 2.5 lakh in the ninth month', () => {
     const [year] = taxedFund({
       ownMonthly: 30_000,
@@ -84,7 +99,7 @@ describe('worked out by hand', () => {
     ],
     [{ years: 10, months: 0, averageWage60Months: 3_500 }, { monthlyPension: 1_000 }],
   ])('the pension of ₹10,500 ÷ 70 a year, %o', (service, expected) => {
-    expect(monthlyPension({ averageWage60Months: 10_500, ...service })).toMatchObject(expected)
+    expect(monthlyPension({ averageWage60Months: 10_500, leftOn: TODAY, ...service })).toMatchObject(expected)
   })
 
   it('years that end before they begin have no answer', () => {

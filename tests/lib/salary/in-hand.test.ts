@@ -40,9 +40,10 @@ const linkOf = (input: object) =>
 describe('a salary by its parts', () => {
   it.each([
     {
-      working: 'PF on 15,000: 1,800; 12 × 1,00,000 − 75,000 = 11,25,000 is below the rebate limit',
+      working: 'PF on 25,000: 3,000; 12 × 1,00,000 − 75,000 = 11,25,000 is below the rebate limit',
       link: 'basic=50000&hra=20000&special=30000&state=Delhi&pf=ceiling',
-      expected: { employeePfMonthly: 1_800, incomeTaxYear: 0, inHandYear: 11_78_400, ctc: 12_52_246 },
+      // 12 × (1,00,000 + 3,000 + 125 + 125) + 28,846 of gratuity
+      expected: { employeePfMonthly: 3_000, incomeTaxYear: 0, inHandYear: 11_64_000, ctc: 12_67_846 },
     },
     {
       working: 'PF on wages of half the pay, 30,000 × 12%: the example of the Ministry of Labour',

@@ -1,17 +1,45 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { EpfCalculator } from '@/components/tools/epf-calculator/screen'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
 const open = (fragment = '') => openAt(`/epf-calculator${fragment}`, EpfCalculator)
 
-test('one year of ₹30,000 a month brings ₹74,100', async () => {
+test('one year of ₹30,000 a month brings ₹63,726', async () => {
   const user = open('#years=1')
-  // 12 × 5,950 and 66 × 5,950 × 8.25% ÷ 12.
-  expect(result('Balance at the end')).toHaveTextContent('₹74,100')
-  expect(result('Interest')).toHaveTextContent('₹2,700')
+  // 12 × (3,600 + 3,600 − 2,083) and 66 × 5,117 × 8.25% ÷ 12.
+  expect(result('Balance at the end')).toHaveTextContent('₹63,726')
+  expect(result('Interest')).toHaveTextContent('₹2,322')
   await retype(user, 'Monthly basic and DA', '15000')
   expect(result('Balance at the end')).toHaveTextContent('₹29,266')
+})
+
+test('a fresh page counts by the ceiling of today, and names it', async () => {
+  open()
+  expect(result('Balance at the end')).toHaveTextContent('₹49,27,206')
+  expect(screen.getByRole('radio', { name: '₹25,000', hidden: true })).toBeInTheDocument()
+  expect(screen.getByText(/12% less 8\.33% of up to ₹25,000/)).toBeInTheDocument()
+  await act(async () => comeIntoSight())
+  expect(await screen.findByText(/₹25,000 a month since .* by an order in the Gazette/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /S\.O\. 5109\(E\)/ })).toHaveAttribute(
+    'href',
+    'https://egazette.gov.in/WriteReadData/2026/276299.pdf',
+  )
+  expect(screen.getByRole('link', { name: /^EPFO: questions/ })).toBeVisible()
+  expect(screen.getByText(/September 2026, in which it rose, is not computed/)).toBeVisible()
+})
+
+// Both shares for a year: 36,000 own, 24,996 of the employer's 36,000 to the pension.
+test.each([
+  ['pf=ceiling&monthlyWage=40000&years=1&ratePct=0', '₹36,000', '₹24,996', '₹11,004'],
+  ['pf=ceiling&monthlyWage=20000&years=1&ratePct=0', '₹28,800', '₹19,992', '₹8,808'],
+  ['monthlyWage=40000&years=1&ratePct=0', '₹57,600', '₹24,996', '₹32,604'],
+  ['monthlyWage=40000&years=1&ratePct=0&epsMember=false', '₹57,600', '₹0', '₹57,600'],
+])('%s', (link, own, toPension, toFund) => {
+  open(`#${link}`)
+  expect(result('Your contribution')).toHaveTextContent(own)
+  expect(result('Employer’s share to the pension')).toHaveTextContent(toPension)
+  expect(result('Employer’s share to the fund')).toHaveTextContent(toFund)
 })
 
 test('each thing to calculate asks for its own fields', async () => {
@@ -44,6 +72,33 @@ test('the pension is of service, rounded', () => {
   expect(result('Service that counts')).toHaveTextContent('22 years')
 })
 
+test('a pension of service on both sides of the rise is an estimate between two', async () => {
+  open('#kind=epsPension&averageWage60Months=25000&years=20&leftOn=2036-09-16')
+  // The working is in the test of lib/salary/employees-pension.ts.
+  expect(result('Monthly pension, estimated')).toHaveTextContent('₹6,286')
+  expect(result('With all service at ₹15,000')).toHaveTextContent('₹4,714')
+  expect(result('With all service at ₹25,000')).toHaveTextContent('₹7,857')
+  expect(screen.getByText(/^An estimate: .*paragraph 11/)).toBeVisible()
+  expect(screen.getByText(/₹15,000 × 49\.99% \+ ₹25,000 × 50\.01% = ₹20,000\.68/)).toBeInTheDocument()
+})
+
+test.each([
+  ['leftOn=2026-09-16', '₹4,714'],
+  ['leftOn=2046-09-16', '₹7,857'],
+])('a pension of service on one side of the rise is none: %s', (link, pension) => {
+  open(`#kind=epsPension&averageWage60Months=25000&years=20&${link}`)
+  expect(result('Monthly pension')).toHaveTextContent(pension)
+  expect(screen.queryByText(/^An estimate/)).not.toBeInTheDocument()
+})
+
+test('service before September 2014 had a ceiling that is not counted', () => {
+  open('#kind=epsPension&years=12&leftOn=2026-08-31')
+  expect(screen.queryByText(/^Service before/)).not.toBeInTheDocument()
+  cleanup()
+  open('#kind=epsPension&years=13&leftOn=2026-08-31')
+  expect(screen.getByText(/^Service before 1 September 2014/)).toBeVisible()
+})
+
 test('below ten years there is no pension', () => {
   open('#kind=epsPension&years=9&months=5')
   expect(result('Monthly pension')).toHaveTextContent('₹0')
@@ -58,7 +113,7 @@ test('a field that cannot be read shows its message, and Reset brings the fresh 
 })
 
 test.each([
-  ['#years=1', 'The fund by year', '1 ₹30,000 ₹43,200 ₹28,200 ₹2,700 ₹74,100'],
+  ['#years=1', 'The fund by year', '1 ₹30,000 ₹43,200 ₹18,204 ₹2,322 ₹63,726'],
   ['#kind=epfHistory&toYear=2015-16', 'By declared rates', '2015-16 8.8% ₹1,742 ₹44,942'],
   ['#kind=epfTaxableInterest&years=1', 'Both accounts by year', /^1 ₹1,031 ₹1,11,031 /],
   ['#kind=epsPension', 'Pension by years of service', '10 ₹2,143'],

@@ -16,17 +16,17 @@ async function unfold(user: UserEvent) {
 
 test('opens with an answer in the new regime', () => {
   open()
-  expect(result(IN_HAND)).toHaveTextContent('₹86,448')
+  expect(result(IN_HAND)).toHaveTextContent('₹86,405')
   expect(result('Income tax, a year')).toHaveTextContent('₹0')
 })
 
 test('a link with the parts of the pay asks from the parts', () => {
-  // 1,00,000 − 1,800 of PF; 12,00,000 − 75,000 is below the limit of the rebate.
+  // 1,00,000 − 3,000 of PF; 12,00,000 − 75,000 is below the limit of the rebate.
   open(PARTS)
   expect(screen.getByRole('radio', { name: 'Basic, HRA, …' })).toBeChecked()
-  expect(result(IN_HAND)).toHaveAttribute('data-value', '98200')
-  // 12 × (1,00,000 + 1,800 + 75 + 75) + 50,000 × 15 ÷ 26
-  expect(result('CTC, a year')).toHaveAttribute('data-value', '1252246')
+  expect(result(IN_HAND)).toHaveAttribute('data-value', '97000')
+  // 12 × (1,00,000 + 3,000 + 125 + 125) + 50,000 × 15 ÷ 26
+  expect(result('CTC, a year')).toHaveAttribute('data-value', '1267846')
 })
 
 test('a link with a starting point is followed', () => {
@@ -57,6 +57,22 @@ test('the old regime takes rent, professional tax and 80C off', async () => {
   expect(result('Income tax, a year')).toHaveTextContent('₹61,360')
   await user.selectOptions(screen.getByRole('combobox', { name: 'City of the rented home' }), 'Other')
   expect(result('HRA exempt from tax, a year')).toHaveTextContent('₹2,40,000')
+})
+
+test('PF on the ceiling is on ₹25,000, and the part of the year before it is named', async () => {
+  const user = open('#startFrom=gross&monthlyGross=100000')
+  // Wages of 50,000: 12% is 6,000.
+  expect(result('Your PF, a month')).toHaveTextContent('₹6,000')
+  expect(screen.queryByText(/^PF is on/)).not.toBeInTheDocument()
+  expect(screen.getByText('12% of all wages, or of ₹25,000: ₹3,000 a month')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: '₹25,000' }))
+  expect(result('Your PF, a month')).toHaveTextContent('₹3,000')
+  expect(result('Employer’s PF, a month')).toHaveTextContent('₹3,000')
+  expect(result('PF-linked insurance (EDLI), a month')).toHaveTextContent('₹125')
+  expect(result(IN_HAND)).toHaveTextContent('₹97,000')
+  expect(
+    screen.getByText(/^PF is on ₹25,000, .* Until 16 September 2026 it was ₹15,000: earlier months/),
+  ).toBeVisible()
 })
 
 test('the state decides the professional tax, and what is in doubt is left out', async () => {
@@ -129,16 +145,17 @@ test('a field with a problem has its message once it is left, and there is no an
 test('Reset brings the defaults back', async () => {
   const user = open(PARTS)
   await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result(IN_HAND)).toHaveTextContent('₹86,448')
+  expect(result(IN_HAND)).toHaveTextContent('₹86,405')
 })
 
 test('lower down are the payslip, other CTCs and the sources', async () => {
   open(PARTS)
   await act(async () => comeIntoSight())
   const lines = await screen.findByRole('table', { name: 'The salary line by line' })
-  expect(within(lines).getByRole('row', { name: /^CTC/ })).toHaveTextContent('₹12,52,246')
-  expect(within(lines).getByRole('row', { name: /^Your PF/ })).toHaveTextContent('-₹1,800')
+  expect(within(lines).getByRole('row', { name: /^CTC/ })).toHaveTextContent('₹12,67,846')
+  expect(within(lines).getByRole('row', { name: /^Your PF/ })).toHaveTextContent('-₹3,000')
   await act(async () => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
+  expect(screen.getByText(/₹25,000 a month since .* by an order in the Gazette/)).toBeInTheDocument()
   const others = screen.getByRole('table', { name: 'In hand at other CTCs' })
   expect(within(others).getAllByRole('row')).toHaveLength(9)
   expect(
