@@ -1,5 +1,5 @@
 import { Timer } from 'lucide'
-import { faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const countdownTimerCreator: Tool = {
@@ -27,7 +27,7 @@ export const countdownTimerCreator: Tool = {
   }),
   faqs: faqsFrom({
     'How many days are left until Diwali 2027?':
-      'By our calculation Diwali falls on Friday, 29 October 2027. Counted from 21 November 2026 that is 342 days. We have not seen the central government’s holiday list for 2027, so check the date once it is out. Diwali is among the dates below the timer: one tap sets it. Set the time to the evening if you count to the puja and not to midnight.',
+      'Diwali is on Friday, 29 October 2027, in the central government’s list of holidays too. Counted from 28 November 2026 that is 335 days. Diwali is among the dates below the timer: one tap sets it. Set the time to the evening if you count to the puja and not to midnight.',
     'Why does the countdown show one day less than I counted on the calendar?':
       'The calendar counts whole dates; the timer counts hours. From 21 to 25 December a calendar says four days. At 6 in the evening of the 21st, the timer has only three days and six hours left until 25 December at 00:00. Set the target time to the hour that matters, such as 10:00 for an exam, and the two agree better.',
     'How do I send a countdown to my family on WhatsApp?':
@@ -39,7 +39,10 @@ export const countdownTimerCreator: Tool = {
     'How many days are left in this financial year?':
       'India’s financial year ends on 31 March. From 21 November 2026 to 31 March 2027 there are 130 days. If you save tax under the old regime, that is the time left to invest or pay for the year. Set 31 March as the date and 23:59 as the time; with 00:00 the count would stop when the last day begins.',
   }),
-  sources: [],
+  sources: checkedOn('2026-11-28', {
+    'StaffNews: central government holidays of 2027, from DoPT’s memorandum of 16 July 2026':
+      'https://www.staffnews.in/2026/07/list-of-holidays-2027-to-be-observed-in-central-government-offices.html',
+  }),
   related: [
     'age-calculator',
     'indian-festival-calendar',
@@ -54,5 +57,5 @@ export const countdownTimerCreator: Tool = {
       set: { year: { control: 'date', first: 4 } },
     },
   ],
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-28',
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { listedFestivals } from '@/lib/panchang/festivals/festival-list'
 import { festivalsOf } from '@/lib/panchang/festivals/festivals'
-import { festivals } from '@/lib/panchang/festivals/festival-table'
 import { mainFestivals } from '@/lib/panchang/festivals/main-festivals'
 import { taxDueDays } from '@/lib/rules/income-tax/tax-due-dates'
 
@@ -13,17 +13,18 @@ export interface Preset {
 }
 
 const SHOWN = 12
-const nameOf = (id: string) => festivals.find((festival) => festival.id === id)!.name
 
 /** The main festivals after a day, each once, the soonest first, from the first moment of their day. */
 export function festivalPresets(today: CalendarDay): Preset[] {
   const year = Number(today.slice(0, 4))
-  const ahead = [year, year + 1].flatMap((year) => festivalsOf(year)).filter(({ day }) => day > today)
+  const ahead = [year, year + 1]
+    .flatMap((each) => listedFestivals(festivalsOf(each)))
+    .filter(({ day }) => day > today)
   return mainFestivals
-    .flatMap((id) => ahead.find((festival) => festival.id === id) ?? [])
+    .flatMap((id) => ahead.find(({ festival }) => festival.id === id) ?? [])
     .sort((a, b) => a.day.localeCompare(b.day))
     .slice(0, SHOWN)
-    .map(({ id, day }) => ({ label: nameOf(id), date: day, time: '00:00' }))
+    .map(({ festival, day }) => ({ label: festival.name, date: day, time: '00:00' }))
 }
 
 /** The due dates of tax after a day, the soonest first, up to the last minute of their day. */

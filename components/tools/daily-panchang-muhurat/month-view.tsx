@@ -6,10 +6,10 @@ import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { fullTithiName, pakshaOf } from '@/lib/panchang/names'
+import { type ListedFestival, listedFestivals } from '@/lib/panchang/festivals/festival-list'
 import { pointOf } from '@/lib/panchang/panchang-inputs'
 import type { Place } from '@/lib/panchang/rise-set'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY, yearQuestion } from '@/lib/panchang/years'
-import { festivals } from '@/lib/panchang/festivals/festival-table'
 import { nameOf, t } from '@/lib/language/words'
 
 interface MonthViewProps {
@@ -18,11 +18,11 @@ interface MonthViewProps {
   onDay(day: CalendarDay): void
 }
 
-const festivalNames = new Map(festivals.map(({ id, name }) => [id, nameOf('festivals', name)]))
-
 /** 'S 5' for Shukla Panchami. */
 const shortTithi = (tithi: number) =>
   t(pakshaOf(tithi) === 'Shukla' ? 'S {0}' : 'K {0}', ((tithi - 1) % 15) + 1)
+
+const festivalName = ({ festival }: ListedFestival) => nameOf('festivals', festival.name)
 
 /** The month of the chosen day, with the tithi of each sunrise and the festivals. */
 export default function MonthView({ day, place, onDay }: MonthViewProps) {
@@ -34,9 +34,9 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
   if (failed) return <NotComputed what="month" onRetry={retry} />
   const shownMonth = known?.question.month ?? month
   const tithis = new Map(known?.answer.map(({ day, tithi }) => [day, tithi]))
-  const kept = (festivalYear?.answer ?? []).filter((festival) => monthOf(festival.day) === shownMonth)
+  const kept = listedFestivals(festivalYear?.answer ?? []).filter((one) => monthOf(one.day) === shownMonth)
   const cell = (date: CalendarDay) => {
-    const names = kept.filter((festival) => festival.day === date).map(({ id }) => festivalNames.get(id)!)
+    const names = kept.filter((one) => one.day === date).map(festivalName)
     const tithi = tithis.get(date)
     if (tithi === undefined) return null
     const tithiName = tithi === null ? t('No sunrise') : fullTithiName(tithi)
@@ -86,16 +86,30 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
       {place.timeZone && kept.length > 0 && (
         <p className="mt-3 text-sm text-soft">{t('Festivals are shown on their dates in India.')}</p>
       )}
-      <ul className="mt-3">
-        {kept.map(({ id, day: date }) => (
-          <li key={id} className="flex gap-3 border-b border-line py-1.5">
-            <time dateTime={date} className="w-7 shrink-0 text-right font-semibold">
-              {Number(date.slice(-2))}
-            </time>
-            {festivalNames.get(id)}
-          </li>
-        ))}
-      </ul>
+      <FestivalsOfMonth kept={kept} />
     </>
   )
 }
+
+/** The festivals of a month with their days; both days where sources differ. */
+const FestivalsOfMonth = ({ kept }: { kept: readonly ListedFestival[] }) => (
+  <ul className="mt-3">
+    {kept.map((one) => (
+      <li key={one.festival.id} className="flex gap-3 border-b border-line py-1.5">
+        <time dateTime={one.day} className="w-7 shrink-0 text-right font-semibold">
+          {Number(one.day.slice(-2))}
+        </time>
+        <span>
+          {festivalName(one)}
+          {one.others
+            .filter(({ weak }) => !weak)
+            .map((other) => (
+              <span key={other.day} className="block text-sm text-soft">
+                {t('also {0}', dayInWords(other.day))}
+              </span>
+            ))}
+        </span>
+      </li>
+    ))}
+  </ul>
+)

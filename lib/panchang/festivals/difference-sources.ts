@@ -10,6 +10,10 @@ export const differenceSources = {
     title: 'NIEPVD (Government of India): holidays of 2026',
     href: 'https://niepvd.nic.in/?p=9775',
   },
+  dopt2027: {
+    title: 'StaffNews: central government holidays of 2027',
+    href: 'https://www.staffnews.in/2026/07/list-of-holidays-2027-to-be-observed-in-central-government-offices.html',
+  },
   mint: {
     title: 'Mint, 21 October 2025: bank holidays around Diwali',
     href: 'https://www.livemint.com/industry/banking/bank-holiday-on-diwali-are-banks-open-or-closed-on-tuesday-october-21-for-govardhan-pooja-check-here-11761007173945.html',

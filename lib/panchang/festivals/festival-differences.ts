@@ -116,6 +116,16 @@ export const festivalDifferences: readonly FestivalDifference[] = [
     reason:
       'The Sun enters Makara at about 9 pm on 14 January, after sunset, so most panchangs have the 15th.',
   }),
+  difference('holika_dahan', '2027-03-22', lists.dopt2027, {
+    who: 'The eve of Holi in the central government’s list',
+    reason:
+      'Purnima lasts from 6:22 pm on 21 March to 4:13 pm on the 22nd, so only the evening of the 21st has it. The central government’s list has Holi on 23 March, whose eve is the 22nd.',
+  }),
+  difference('holi', '2027-03-23', lists.dopt2027, {
+    who: 'Central government list',
+    reason:
+      'The central government’s list has 23 March. Purnima is there only on the evening of 21 March, so by the rule the fire is on the 21st and the colours are on the 22nd.',
+  }),
   difference('mahavir_jayanti', '2027-04-18', lists.timeAndDate, {
     who: 'timeanddate.com',
     reason: 'Trayodashi begins on the 18th and is there at sunrise on the 19th, by about 20 minutes.',

@@ -35,7 +35,8 @@ function gazettedOn(day: CalendarDay, id: string): ListedFestival['gazetted'] {
 /** True if a festival's day, or the day of the one it is counted from, comes from the Islamic calendar. */
 const dependsOnMoon = ({ rule }: Festival): boolean => rule.by === 'islamic' || rule.by === 'friday'
 
-const CALCULATED = { who: 'Calculated for New Delhi', reason: 'The day that our rule gives.' }
+const CALCULATED = 'Calculated for New Delhi'
+const BY_OUR_RULE = 'The day that our rule gives.'
 const CENTRAL = { who: 'Central government list', reason: 'The day of the central government’s list.' }
 
 /** The state's own day before that of the central list, and that before the calculated one; the others follow it. */
@@ -47,11 +48,12 @@ function ledDays(id: string, day: CalendarDay, state: string): { day: CalendarDa
   const own = known.find(({ states }) => states?.some((code) => code === state))?.day
   const central = gazettedListOf(year)?.days[id]
   const leading = own ?? central ?? day
+  const why = known.find((other) => other.day === leading)?.reason
   const all: OtherDay[] = [
     ...(central && central !== day && !known.some((other) => other.day === central)
       ? [{ day: central, ...CENTRAL }]
       : []),
-    ...(leading === day ? [] : [{ day, ...CALCULATED }]),
+    ...(leading === day ? [] : [{ day, who: CALCULATED, reason: why ?? BY_OUR_RULE }]),
     ...known,
   ]
   return { day: leading, others: all.filter((other) => other.day !== leading) }

@@ -68,6 +68,34 @@ export const gazettedLists: readonly GazettedList[] = [
       christmas: '2026-12-25',
     },
   },
+  {
+    year: 2027,
+    checkedOn: '2026-11-28',
+    source: {
+      title:
+        'StaffNews: holidays of 2027, after the memorandum of the Department of Personnel and Training, F.No. 12/2/2023-JCA, 16 July 2026',
+      href: 'https://www.staffnews.in/2026/07/list-of-holidays-2027-to-be-observed-in-central-government-offices.html',
+    },
+    days: {
+      republic_day: '2027-01-26',
+      eid_ul_fitr: '2027-03-10',
+      holi: '2027-03-23',
+      good_friday: '2027-03-26',
+      ram_navami: '2027-04-15',
+      mahavir_jayanti: '2027-04-19',
+      eid_ul_adha: '2027-05-17',
+      buddha_purnima: '2027-05-20',
+      muharram_ashura: '2027-06-16',
+      independence_day: '2027-08-15',
+      milad_un_nabi: '2027-08-15',
+      janmashtami_vaishnava: '2027-08-25',
+      gandhi_jayanti: '2027-10-02',
+      dussehra: '2027-10-09',
+      diwali: '2027-10-29',
+      guru_nanak_jayanti: '2027-11-14',
+      christmas: '2027-12-25',
+    },
+  },
 ]
 
 /** The list of a year; undefined where none is known to us. */

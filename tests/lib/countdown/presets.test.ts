@@ -11,6 +11,11 @@ test('the main festivals ahead come once each, the soonest first, from the first
   expect(presets).toContainEqual({ label: 'Christmas', date: '2026-12-25', time: '00:00' })
 })
 
+test('a festival is on the day of the central government’s list', () => {
+  // The memorandum of 16 July 2026 has Holi on 23 March 2027; by Purnima it would be the 22nd.
+  expect(festivalPresets('2026-11-28')).toContainEqual({ label: 'Holi', date: '2027-03-23', time: '00:00' })
+})
+
 test('a festival of today is no longer ahead', () => {
   expect(festivalPresets('2026-12-24')[0]).toMatchObject({ label: 'Christmas', date: '2026-12-25' })
   expect(festivalPresets('2026-12-25').map(({ date }) => date)).not.toContain('2026-12-25')

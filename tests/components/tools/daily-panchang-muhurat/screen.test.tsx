@@ -229,11 +229,20 @@ test('the month shows tithis and festivals; a day of it can be chosen', async ()
   const user = open('#date=2026-11-30')
   comeIntoSight()
   const month = await screen.findByRole('table', { name: 'November 2026, tithi at sunrise' })
-  await screen.findByText('Diwali (Lakshmi Puja)', { selector: 'li' }, { timeout: 20_000 })
+  await screen.findByText('Diwali (Lakshmi Puja)', { selector: 'li > span' }, { timeout: 20_000 })
   await user.click(within(month).getByLabelText(/^8 November 2026, Krishna Chaturdashi, .*Diwali/))
   expect(screen.getByLabelText('Date')).toHaveValue('2026-11-08')
   await user.click(screen.getByRole('button', { name: 'Next month' }))
   expect(await screen.findByRole('table', { name: 'December 2026, tithi at sunrise' })).toBeVisible()
+})
+
+test('the month has a festival on the day of the central list, with the other day that it is kept', async () => {
+  open('#date=2027-03-10')
+  comeIntoSight()
+  const month = await screen.findByRole('table', { name: 'March 2027, tithi at sunrise' })
+  await waitFor(() => expect(within(month).getByLabelText(/^23 March 2027, .*Holi/)).toBeVisible())
+  expect(within(month).getByLabelText(/^22 March 2027/)).not.toHaveAccessibleName(/Holi/)
+  expect(screen.getByText('Holi', { selector: 'li > span' })).toHaveTextContent('also 22 March 2027')
 })
 
 test('the months end where the panchang does', async () => {

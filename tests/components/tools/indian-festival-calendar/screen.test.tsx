@@ -76,10 +76,19 @@ test('filters of type, religion and state narrow the list, and an empty list is 
 })
 
 test('another year is computed; without its list the holidays are the usual ones', async () => {
+  open('#year=2028')
+  await shows(2028)
+  expect(list()).toHaveTextContent('We do not have the government’s list for 2028 yet')
+  expect(rowOf('Holi')).toHaveTextContent('Usually a central government holiday')
+})
+
+test('the year after this has its list of July 2026: Holi on 23 March, by Purnima the 22nd', async () => {
   open('#year=2027')
   await shows(2027)
-  expect(list()).toHaveTextContent('We do not have the government’s list for 2027 yet')
-  expect(rowOf('Holi')).toHaveTextContent('Usually a central government holiday')
+  expect(list()).toHaveTextContent('Central government holidays are those of the official list.')
+  expect(rowOf('Holi')).toHaveTextContent(/^23 Tue.*Central government holiday.*Or 22 March 2027/)
+  expect(rowOf('Holika Dahan')).toHaveTextContent(/^21 Sun.*Or 22 March 2027/)
+  expect(rowOf('Diwali (Lakshmi Puja)')).toHaveTextContent(/^29 Fri.*Central government holiday/)
   expect(rowOf('Makar Sankranti')).toHaveTextContent('Or 14 January 2027')
 })
 

@@ -8,6 +8,7 @@ const all = { type: 'all', religion: 'all', state: 'all' } as const
 const of2025 = listedFestivals(festivalsOf(2025))
 const of2026 = listedFestivals(festivalsOf(2026))
 const of2027 = listedFestivals(festivalsOf(2027))
+const of2028 = listedFestivals(festivalsOf(2028))
 const named = (list: typeof of2025, id: string) => list.find(({ festival }) => festival.id === id)!
 
 describe('a festival in the list', () => {
@@ -32,8 +33,10 @@ describe('a festival in the list', () => {
   it.each<[typeof of2025, string, string | null, string]>([
     [of2025, 'ram_navami', null, 'restricted in 2025'],
     [of2026, 'ram_navami', 'listed', 'gazetted in 2026'],
-    [of2027, 'holi', 'usual', 'no list of 2027 is known'],
-    [of2027, 'ram_navami', null, 'not in every list'],
+    [of2027, 'holi', 'listed', 'gazetted in 2027'],
+    [of2027, 'maha_shivaratri', null, 'not in the list of 2027'],
+    [of2028, 'holi', 'usual', 'no list of 2028 is known'],
+    [of2028, 'ram_navami', null, 'not in every list'],
   ])('is gazetted by its year’s list: %#', (list, id, gazetted) => {
     expect(named(list, id).gazetted).toBe(gazetted)
   })
@@ -58,12 +61,12 @@ describe('the day that leads', () => {
     const bakrid = leading(2026, 'eid_ul_adha')
     expect([bakrid.day, bakrid.gazetted]).toEqual(['2026-05-27', 'listed'])
     expect(bakrid.others).toEqual([expect.objectContaining({ day: '2026-05-28' })])
-    const ofStates = [2025, 2026].flatMap((year) => {
+    const ofStates = [2025, 2026, 2027].flatMap((year) => {
       const days = festivalsOf(year)
       return Object.keys(stateNames).map((state) => listedFestivals(days, state))
     })
     expect(leading(2025, 'diwali', 'MH').gazetted).toBeNull()
-    for (const list of [of2025, of2026, ...ofStates])
+    for (const list of [of2025, of2026, of2027, ...ofStates])
       for (const { festival, day, gazetted } of list)
         if (gazetted === 'listed')
           expect([festival.id, day]).toEqual([
@@ -72,8 +75,29 @@ describe('the day that leads', () => {
           ])
   })
 
+  // Memorandum of 16 July 2026: Holi on 23 March. Purnima is there on the evening of 21 March alone.
+  it('has both days of Holi 2027 and of its fire, with one reason', () => {
+    const holi = leading(2027, 'holi')
+    expect([holi.day, holi.gazetted]).toEqual(['2027-03-23', 'listed'])
+    expect(holi.others).toEqual([
+      { day: '2027-03-22', who: 'Calculated for New Delhi', reason: expect.stringContaining('Purnima') },
+    ])
+    const fire = leading(2027, 'holika_dahan')
+    expect([fire.day, fire.others[0]!.day]).toEqual(['2027-03-21', '2027-03-22'])
+  })
+
+  it('names the reason of its difference beside the calculated day, whoever leads', () => {
+    expect(leading(2026, 'eid_ul_adha').others[0]!.reason).toContain('before the moon could be sighted')
+    expect(leading(2025, 'diwali', 'MH').others[0]).toMatchObject({
+      day: '2025-10-20',
+      reason: expect.stringContaining('Amavasya lasted'),
+    })
+    for (const list of [of2025, of2026, of2027])
+      for (const { others } of list) expect(new Set(others.map(({ day }) => day)).size).toBe(others.length)
+  })
+
   it('puts a gazetted holiday first on a day with several, and the days stay in order', () => {
-    for (const list of [of2025, of2026, of2027]) {
+    for (const list of [of2025, of2026, of2027, of2028]) {
       const days = list.map(({ day }) => day)
       expect(days).toEqual(days.toSorted())
       for (const [at, { day, gazetted }] of list.entries())
@@ -132,7 +156,9 @@ describe('gazetted days', () => {
   it('follow the list of their year, each once', () => {
     expect(gazettedDays(2025, of2025)).toHaveLength(16)
     expect(gazettedDays(2026, of2026)).toContain('2026-05-27')
-    expect(gazettedDays(2027, of2027)).toContain('2027-03-22')
+    expect(gazettedDays(2027, of2027)).toHaveLength(16)
+    expect(gazettedDays(2027, of2027)).toContain('2027-03-23')
+    expect(gazettedDays(2028, of2028)).toContain(named(of2028, 'holi').day)
   })
 })
 
