@@ -55,7 +55,8 @@ const INDEX_2025: RuleSource = {
   href: 'https://www.rsm.global/india/insights/cbdt-notifies-cost-inflation-index-cii-376-fy-2025-26',
 }
 const INDEX_2026: RuleSource = {
-  title: 'Reported as Notification 85/2026, S.O. 3889(E); the notification itself was not read',
+  title:
+    'Notification 85/2026, S.O. 3889(E), 15 July 2026: index 384 for 2026-27, as six public texts have it; the notification itself was not read',
   href: 'https://www.incometaxindia.gov.in/',
 }
 
