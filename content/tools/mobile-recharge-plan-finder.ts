@@ -39,7 +39,7 @@ export const mobileRechargePlanFinder: Tool = {
     'How do I work out the cost of 1 GB?':
       'Multiply daily data by the days, then divide the price by that. ₹349 for 28 days at 2 GB a day is 56 GB, so ₹6.23 per GB. A ₹199 pack with 2 GB in total is ₹99.50 per GB, but that pack is bought for calls. Daily data not used by midnight usually lapses, so count what you really use: at 1 GB a day of use, the first plan costs you ₹12.46 per GB.',
     'Can I buy a pack with calls and SMS but no data?':
-      'Operators have to offer one. TRAI’s Telecom Consumers Protection (Twelfth Amendment) Regulations, 2024, announced in December 2024, ask each of them for at least one voucher for voice and SMS alone. Airtel’s of January 2025 were ₹499 for 84 days with 900 SMS and ₹1,959 for 365 days with 3,600 SMS; a later cut to ₹469 and ₹1,849 is reported, but we found no source to confirm it. Such a pack suits parents with a keypad phone or a home with broadband. Such vouchers are seldom shown on the first screen of an app; search for “voice only” or ask customer care.',
+      'Operators have to offer one. TRAI’s Telecom Consumers Protection (Twelfth Amendment) Regulations, 2024, announced in December 2024, ask each of them for at least one voucher for voice and SMS alone. Airtel’s cost ₹469 for 84 days with 900 SMS, as two pages of January 2025 have it, ₹30 less than at its start days before. The one for 365 days with 3,600 SMS began at ₹1,959; a cut to ₹1,849 is reported, but we found no page of that time with it. Jio’s were ₹458 for 84 days with 1,000 SMS and ₹1,958 for 365 days. All are prices of January 2025. Such a pack suits parents with a keypad phone or a home with broadband. Such vouchers are seldom shown on the first screen of an app; search for “voice only” or ask customer care.',
   }),
   sources: [
     ...checkedOn('2026-11-21', {
@@ -50,7 +50,10 @@ export const mobileRechargePlanFinder: Tool = {
       'Zee News: BSNL cuts the validity of eight prepaid plans':
         'https://zeenews.india.com/hindi/technology/bsnl-cuts-validity-of-8-popular-prepaid-plans-users-now-forced-to-recharge-sooner/2989092',
     }),
-    ...checkedOn('2026-11-23', {
+    ...checkedOn('2026-11-28', {
+      'TeacherInfo, January 2025: Airtel’s plan for calls and SMS, ₹499 to ₹469':
+        'https://teacherinfo.in/good-news-for-airtel-customers-huge-reduction-in-recharge-plan-prices',
+      'MannamWeb, January 2025: the same cut': 'https://mannamweb.com/good-news-for-airtel-customers',
       'Business Standard, 23 January 2025: plans with calls and SMS only':
         'https://www.business-standard.com/amp/industry/news/bharti-airtel-and-reliance-jio-comply-with-trai-s-voice-only-mandate-125012301268_1.html',
     }),
@@ -76,5 +79,5 @@ export const mobileRechargePlanFinder: Tool = {
       },
     },
   ],
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
 }
