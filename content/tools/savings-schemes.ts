@@ -45,7 +45,7 @@ export const savingsSchemes: Tool = {
     'Can I still open a Mahila Samman certificate?':
       'No. The Mahila Samman Savings Certificate took its last accounts on 31 March 2025. Those that were opened run at 7.5% for two years, and the last of them mature by the end of March 2027.\n\nFor this reason it is not in the comparison.',
   }),
-  sources: checkedOn('2026-11-23', {
+  sources: checkedOn('2026-11-28', {
     'TaxGuru: Office Memorandum of 31 December 2025, rates for January to March 2026':
       'https://taxguru.in/finance/small-savings-schemes-interest-rates-january-march-2026.html',
     'National Savings Institute: Senior Citizens’ Savings Scheme':
@@ -60,6 +60,10 @@ export const savingsSchemes: Tool = {
       'https://updatedyou.com/sukanya-samriddhi-account-scheme/',
     'TaxGuru: G.S.R. 52(E), Kisan Vikas Patra from January 2023':
       'https://taxguru.in/finance/kisan-vikas-patra-amendment-scheme-2023-amount-double-10-years.html',
+    'Mint: Kisan Vikas Patra, ₹1,000 and multiples of ₹100':
+      'https://www.livemint.com/money/personal-finance/double-your-money-in-10-years-with-this-small-savings-scheme-11606551659590.html',
+    'Zee Business: Kisan Vikas Patra at the post office, the same limits':
+      'https://zeebiz.com/personal-finance/news-post-office-account-kisan-vikas-certificate-scheme-in-115-months-this-guaranteed-income-post-office-scheme-turns-rs-1-lakh-into-rs-2-lakh-application-form-how-to-fill-sample-see-calculations-with-examples-298809/amp',
     'GConnect: G.S.R. 285(E), values of the recurring deposit':
       'https://gconnect.in/orders-in-brief/retirement-benefits/national-savings-recurring-deposit.html',
     'OfficeNewz: time deposits, early closing since 10 November 2023':
@@ -67,5 +71,5 @@ export const savingsSchemes: Tool = {
     'Legalbabu: TDS chart, interest above ₹50,000 and ₹1,00,000': 'https://legalbabu.com/learn/?p=1199',
   }),
   related: ['ppf-calculator', 'fd-calculator', 'rd-calculator', 'nps-calculator', 'income-tax-calculator'],
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
 }

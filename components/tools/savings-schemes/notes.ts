@@ -11,9 +11,7 @@ export function savingsWarnings(answer: Exclude<SavingsAnswer, { scheme: 'ssy' }
   const { min, multipleOf, max, maxJoint } = limit
   return [
     sum < min && t('The smallest deposit is {0}.', rupees(min)),
-    multipleOf !== null &&
-      sum % multipleOf !== 0 &&
-      t('Deposits are in multiples of {0}.', rupees(multipleOf)),
+    sum % multipleOf !== 0 && t('Deposits are in multiples of {0}.', rupees(multipleOf)),
     max !== null && sum > max && ceilingWords(max, maxJoint),
   ].filter((sentence) => sentence !== false)
 }

@@ -14,8 +14,8 @@ export type SavingsScheme = (typeof savingsSchemes)[number]
 /** Rupees: once, of a recurring deposit each month, of Sukanya Samriddhi each financial year. */
 export interface SavingsLimit {
   min: number
-  /** Amounts are multiples of it; null where no such rule was found. */
-  multipleOf: number | null
+  /** Amounts are multiples of it. */
+  multipleOf: number
   /** For all accounts of a person together; null without one. */
   max: number | null
   /** Of an account of several persons; null where it is the same. */
@@ -26,7 +26,7 @@ const unlimited = { max: null, maxJoint: null }
 const SCHEMES = {
   nsc: { min: 1_000, multipleOf: 100, ...unlimited },
   ssy: { min: 250, multipleOf: 50, max: 1_50_000, maxJoint: null },
-  kvp: { min: 1_000, multipleOf: null, ...unlimited },
+  kvp: { min: 1_000, multipleOf: 100, ...unlimited },
   'time-deposit': { min: 1_000, multipleOf: 100, ...unlimited },
   'recurring-deposit': { min: 100, multipleOf: 10, ...unlimited },
 }

@@ -78,7 +78,7 @@ export const smallSavingsRateValues: DatedValues<SmallSavingsRates> = {
 }
 
 /** The day on which rates and limits were last compared with their sources. */
-export const SMALL_SAVINGS_CHECKED_ON = '2026-11-23'
+export const SMALL_SAVINGS_CHECKED_ON = '2026-11-28'
 
 /** The rates of the quarter of a day; days after the last row take it. @throws RuleNotKnown before 2018 */
 export const smallSavingsRatesOn = (day: string): SmallSavingsRates =>

@@ -59,6 +59,8 @@ test.each([
   ['#scheme=mis&amount=1000000', /at most ₹9,00,000, a joint account ₹15,00,000/],
   ['#scheme=scss&amount=3001000', /One person may hold at most ₹30,00,000/],
   ['#scheme=scss&amount=1500', /in multiples of ₹1,000/],
+  ['#scheme=kvp&amount=1050', /in multiples of ₹100\./],
+  ['#scheme=nsc&amount=1050', /in multiples of ₹100\./],
   ['#scheme=nsc&amount=900', /The smallest deposit is ₹1,000/],
   ['#scheme=ssy&deposits=once_1000__', /Less than ₹250 is deposited in/],
   ['#scheme=ssy&opened=2026-04-01&deposits=once_1000_2026-03-01_', /before the opening/],
