@@ -16,7 +16,7 @@ export const advanceTaxCalculator: Tool = {
   keywords: keywordsFrom(`
     advance tax, advance tax due date, advance tax interest, instalment, installment, 234a, 234b, 234c, 234f,
     section 423, section 424, section 425, section 428, self assessment tax, itr due date, itr last date,
-    belated return, late filing fee, presumptive tax, 44ad, 44ada, challan 280, agrim kar,
+    belated return, revised return, late filing fee, presumptive tax, 44ad, 44ada, challan 280, agrim kar,
     advance tax kab bharna hai, अग्रिम कर, एडवांस टैक्स`),
   steps: stepsFrom({
     'Enter the tax of the year':
@@ -42,9 +42,11 @@ export const advanceTaxCalculator: Tool = {
     'What if I could not foresee a capital gain?':
       'There is no interest on instalments that fell short because of capital gains, winnings, dividends or a first business, if the tax on them is paid in the later instalments, or by 31 March where none is left.\n\nThis calculator does not know when a gain arose. Enter the tax without the gain to see the interest on the rest.',
     'When are income tax returns due for 2026-27?':
-      '31 July 2027 without business income, 31 August 2027 for a business or profession without audit, 31 October 2027 with audit. A belated return is possible until 31 December 2027.\n\nThe dates of 2025-26 were the same days of 2026.',
+      '31 July 2027 without business income, 31 August 2027 for a business or profession without audit, 31 October 2027 with audit. A belated return is possible until 31 December 2027, a revised one until 31 March 2028.\n\nThe dates of 2025-26 are the same days a year earlier.',
+    'Until when can I revise my return of 2025-26?':
+      'Until 31 March 2027. From 1 January 2027 a fee is due (section 234-I): ₹1,000 with a total income up to ₹5 lakh, and ₹5,000 above it. Up to 31 December 2026 revising costs nothing.\n\nA belated return is possible until 31 December 2026 only. The Finance Act 2026 moved the last day of revised returns from December to March; our two sources are of its Bill.',
   }),
-  sources: checkedOn('2026-11-23', {
+  sources: checkedOn('2026-11-28', {
     'CA B.K. Goyal: section 425, interest on deferred advance tax':
       'https://cabkgoyal.com/section-425-of-income-tax-act-2025-interest-for-deferment-of-advance-tax',
     'TaxTMI: section 234C of the 1961 Act': 'https://www.taxtmi.com/acts?id=51970',
@@ -55,6 +57,10 @@ export const advanceTaxCalculator: Tool = {
       'https://www.caclubindia.com/acts/33828-interest-for-defaults-in-payment-of-advance-tax-income-tax-act-2025.asp',
     'AUBSP: section 428, fee for a late return': 'https://www.aubsp.com/income-tax-act-2025-section-428/',
     'TaxTMI: rule 119A, rounding of interest': 'https://www.taxtmi.com/acts?id=3961',
+    'Practical Tax Planning: revised returns until 31 March, section 234-I':
+      'https://www.practicaltaxplanning.com/ptp-tax-scripts/tax-procedures/welcome-amendments-in-filing-of-itrs',
+    'Tax Publishers: Finance Bill 2026, revised returns with a fee':
+      'https://taxpublishers.in/ShowDT?ARTS15092?j0',
     'CAclubindia: due dates of returns for tax year 2026-27':
       'https://www.caclubindia.com/news/income-tax-act-2025-itr-filing-deadlines-rationalised-for-fy-2026-27-26135.asp',
   }),
@@ -64,5 +70,5 @@ export const advanceTaxCalculator: Tool = {
     'salary-calculator',
     'countdown-timer-creator',
   ],
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
 }

@@ -61,12 +61,9 @@ const two = (number: number) => String(number).padStart(2, '0')
 const dayIn = (year: number, { month, day }: DayOfYear): CalendarDay =>
   `${month < 4 ? year + 1 : year}-${two(month)}-${two(day)}`
 
-/** The usual day by which a return of a tax year is due. @throws Error for a filer without one that year */
-export function returnDay(firstYear: number, filer: Filer): CalendarDay {
-  const found = advanceTaxLawOf(firstYear).returnDays[filer]
-  if (!found) throw new Error(`No return day of ${filer} for ${firstYear}`)
-  return dayIn(firstYear + 1, found)
-}
+/** The usual day by which a return of a tax year is due. */
+export const returnDay = (firstYear: number, filer: Filer): CalendarDay =>
+  dayIn(firstYear + 1, advanceTaxLawOf(firstYear).returnDays[filer])
 
 /** Interest is on whole hundreds, the rest ignored (rule 119A). */
 const onHundreds = (amount: number, percent: number): number =>

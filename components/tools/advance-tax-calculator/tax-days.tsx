@@ -12,7 +12,13 @@ import type { Filer } from '@/lib/rules/income-tax/advance-tax'
 import { advanceTaxLaw, advanceTaxSources } from '@/lib/rules/income-tax/advance-tax-law'
 import { firstDayOf } from '@/lib/calendar/financial-year'
 import { ruleOn } from '@/lib/rules/rule'
-import type { AdvanceTax, AdvanceTaxCase, InstalmentResult } from '@/lib/tax/advance-tax'
+import {
+  type AdvanceTax,
+  type AdvanceTaxCase,
+  advanceTaxLawOf,
+  type InstalmentResult,
+  returnDay,
+} from '@/lib/tax/advance-tax'
 import { returnDays, type TaxDay, taxDays } from '@/lib/tax/advance-tax-days'
 import { nameOf, t } from '@/lib/language/words'
 
@@ -55,6 +61,7 @@ export default function TaxDays({ taxCase, result }: { taxCase: AdvanceTaxCase; 
         rows={returnDays(firstYear)}
         file={`itr-due-dates-${yearName(firstYear)}`}
       />
+      <p className="mt-3 text-sm text-soft">{feesInWords(firstYear)}</p>
       <Button variant="outline" className="no-print mt-3" onClick={save}>
         {t('Add these days to calendar (.ics)')}
       </Button>
@@ -68,6 +75,20 @@ export default function TaxDays({ taxCase, result }: { taxCase: AdvanceTaxCase; 
         <SourceList sources={advanceTaxSources} />
       </FoldedPart>
     </>
+  )
+}
+
+/** What a return costs after its first day and how long one may be revised. */
+function feesInWords(firstYear: number): string {
+  const { fee, sections } = advanceTaxLawOf(firstYear)
+  return t(
+    'A belated return costs {0} with a total income up to {1}, and {2} above it ({3}). A revised return after {4} costs the same ({5}); the sources of its fee and its last day are of the Finance Bill 2026.',
+    rupees(fee.low),
+    rupees(fee.upTo),
+    rupees(fee.high),
+    sections.fee,
+    dayInWords(returnDay(firstYear, 'belated')),
+    sections.revisedFee,
   )
 }
 

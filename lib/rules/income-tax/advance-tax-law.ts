@@ -23,6 +23,10 @@ export const advanceTaxSources: readonly RuleSource[] = sourceList({
     'https://www.caclubindia.com/acts/33828-interest-for-defaults-in-payment-of-advance-tax-income-tax-act-2025.asp',
   'TaxTMI: clause 423, interest on a late return': 'https://www.taxtmi.com/tmi_notes?id=1935',
   'AUBSP: section 428, fee for a late return': 'https://www.aubsp.com/income-tax-act-2025-section-428/',
+  'Practical Tax Planning: revised returns until 31 March under the Act of 1961 too, section 234-I':
+    'https://www.practicaltaxplanning.com/ptp-tax-scripts/tax-procedures/welcome-amendments-in-filing-of-itrs',
+  'Tax Publishers: Finance Bill 2026, revised returns with a fee, sections 263 and 428(b)':
+    'https://taxpublishers.in/ShowDT?ARTS15092?j0',
   'CAclubindia: due dates of returns for tax year 2026-27':
     'https://www.caclubindia.com/news/income-tax-act-2025-itr-filing-deadlines-rationalised-for-fy-2026-27-26135.asp',
 })

@@ -28,6 +28,7 @@ export interface AdvanceTaxLaw {
     shortfall: string
     late: string
     fee: string
+    revisedFee: string
   }
   /** Rupees of tax after TDS and TCS from which advance tax is payable. */
   threshold: number
@@ -37,15 +38,15 @@ export interface AdvanceTaxLaw {
   yearPercent: number
   /** For each month or part of one. */
   monthlyPercent: number
-  /** Rupees; `low` for a total income up to `upTo`. */
+  /** Of a late return, and of a revised one in the last three months for it. Rupees; `low` for a total income up to `upTo`. */
   fee: { upTo: number; low: number; high: number }
   /** In the calendar year in which the tax year ends, or the one after for days before April. */
-  returnDays: Partial<Record<Filer, DayOfYear>>
+  returnDays: Record<Filer, DayOfYear>
 }
 
 const FROM_MARCH = { month: 3, day: 15, percent: 100, sufficientPercent: 100, interestPercent: 1 }
 
-const COMMON: Omit<AdvanceTaxLaw, 'act' | 'sections' | 'returnDays'> = {
+const COMMON: Omit<AdvanceTaxLaw, 'act' | 'sections'> = {
   threshold: 10_000,
   instalments: [
     { month: 6, day: 15, percent: 15, sufficientPercent: 12, interestPercent: 3 },
@@ -57,17 +58,17 @@ const COMMON: Omit<AdvanceTaxLaw, 'act' | 'sections' | 'returnDays'> = {
   yearPercent: 90,
   monthlyPercent: 1,
   fee: { upTo: 5_00_000, low: 1_000, high: 5_000 },
+  returnDays: {
+    noBusiness: { month: 7, day: 31 },
+    business: { month: 8, day: 31 },
+    audit: { month: 10, day: 31 },
+    transferPricing: { month: 11, day: 30 },
+    belated: { month: 12, day: 31 },
+    revised: { month: 3, day: 31 },
+  },
 }
 
-const RETURN_DAYS: AdvanceTaxLaw['returnDays'] = {
-  noBusiness: { month: 7, day: 31 },
-  business: { month: 8, day: 31 },
-  audit: { month: 10, day: 31 },
-  transferPricing: { month: 11, day: 30 },
-  belated: { month: 12, day: 31 },
-}
-
-export const ADVANCE_TAX_CHECKED_ON = '2026-11-23'
+export const ADVANCE_TAX_CHECKED_ON = '2026-11-28'
 
 /** By the year in which the income is earned. The rates of interest and of the fee are the same under both acts. */
 export const advanceTaxValues: DatedValues<AdvanceTaxLaw> = {
@@ -85,8 +86,8 @@ export const advanceTaxValues: DatedValues<AdvanceTaxLaw> = {
           shortfall: '234B',
           late: '234A',
           fee: '234F',
+          revisedFee: '234-I',
         },
-        returnDays: RETURN_DAYS,
       },
     },
     {
@@ -101,8 +102,8 @@ export const advanceTaxValues: DatedValues<AdvanceTaxLaw> = {
           shortfall: '424',
           late: '423',
           fee: '428',
+          revisedFee: '428(b)',
         },
-        returnDays: { ...RETURN_DAYS, revised: { month: 3, day: 31 } },
       },
     },
   ],

@@ -149,7 +149,19 @@ describe('days', () => {
       '2027-12-31',
       '2028-03-31',
     ])
-    expect(() => returnDay(2025, 'revised')).toThrow('No return day')
+  })
+
+  // The Finance Act 2026 amended section 139(5) of the Act of 1961 too: revised until 31 March 2027, belated as before.
+  it.each([
+    ['belated', '2026-12-31'],
+    ['revised', '2027-03-31'],
+  ] as const)('a %s return of 2025-26 is possible until %s', (filer, day) => {
+    expect(returnDay(2025, filer)).toBe(day)
+    expect(taxDays(advanceTax(taxCase({ firstYear: 2025 })), 2025)).toContainEqual({
+      kind: 'return',
+      day,
+      filer,
+    })
   })
 })
 

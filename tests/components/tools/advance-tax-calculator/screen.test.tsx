@@ -69,6 +69,18 @@ test('instalments, due dates of returns and the calendar come when they are in s
   expect(screen.getByRole('button', { name: 'Add these days to calendar (.ics)' })).toBeVisible()
 })
 
+test('a return of 2025-26 may be revised until March, with a fee from January', async () => {
+  open('#taxYear=2025-26')
+  await act(async () => comeIntoSight())
+  const returns = await screen.findByRole('region', { name: 'Due dates of returns' })
+  expect(within(returns).getByRole('row', { name: 'Belated return 31 December 2026' })).toBeVisible()
+  expect(within(returns).getByRole('row', { name: 'Revised return 31 March 2027' })).toBeVisible()
+  // Section 234-I: ₹1,000 up to ₹5 lakh, otherwise ₹5,000.
+  expect(
+    screen.getByText(/^A belated return costs ₹1,000 .* up to ₹5,00,000, and ₹5,000 /),
+  ).toHaveTextContent('A revised return after 31 December 2026 costs the same (234-I)')
+})
+
 eachRow(advanceTaxCases().slice(24, 30))(
   'a link reproduces the shared case %s',
   (_id, { input, expected }) => {
