@@ -136,7 +136,7 @@ export const openRules = {
   },
   electricity: {
     title: 'Electricity tariffs for homes, by state',
-    note: 'Keys are the letters of number plates. Rupees; an upper limit of null is no limit.',
+    note: 'Keys are the letters of number plates. Rupees; an upper limit of null is no limit. A row may begin on a day to come. A row was read in its order, in two or more reports of it, or in one source alone.',
     rules: electricityTariffs,
   },
   ages: { title: 'Ages in law', note: 'Years.', rules: numbered(agesByLaw) },

@@ -6,7 +6,7 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/electricity-bill-estimator')
   await expect(output(page, 'totalBill')).toHaveText('₹853.00')
-  await expect(output(page, 'publishedBill')).toHaveText('₹1,545.70')
+  await expect(output(page, 'publishedBill')).toHaveText('₹1,514.96')
   await page.close()
 })
 
@@ -45,7 +45,7 @@ test('the published bill is the larger figure, and the bar on phones has it', as
   const size = (name: string) =>
     output(page, name).evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
   expect(await size('publishedBill')).toBeGreaterThan(1.3 * (await size('totalBill')))
-  await expect(page.locator('.result-bar')).toContainText('₹1,545.70')
+  await expect(page.locator('.result-bar')).toContainText('₹1,514.96')
   await expect(page.locator('.result-bar')).not.toContainText('₹853')
 })
 
@@ -57,19 +57,19 @@ test('the first key in a fresh form keeps the focus while the tariffs load', asy
   await page.keyboard.type('200')
   await expect(units).toBeFocused()
   await expect(units).toHaveValue('200')
-  // 574 + 100 × 12.57 + 130, and 16%
-  await expect(output(page, 'publishedBill')).toHaveText('₹2,274.76')
+  // 556 + 100 × 12.40 + 130, and 16%
+  await expect(output(page, 'publishedBill')).toHaveText('₹2,234.16')
 })
 
 test('with the keyboard alone: without the sample, typed, in the link, and reset', async ({ page }) => {
   await openHydrated(page, '/electricity-bill-estimator')
   await page.getByRole('button', { name: 'Leave out the sample' }).press('Enter')
   await expect(page.locator('#result')).toBeFocused()
-  await expect(output(page, 'totalBill')).toHaveText('₹1,545.70')
+  await expect(output(page, 'totalBill')).toHaveText('₹1,514.96')
   await page.locator('[name=units]').focus()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('100')
-  await expect(output(page, 'totalBill')).toHaveText('₹816.64')
+  await expect(output(page, 'totalBill')).toHaveText('₹795.76')
   await expect(page).toHaveURL(/#units=100&tariff=published$/)
   await page.getByRole('button', { name: 'Reset' }).press('Enter')
   await expect(output(page, 'totalBill')).toHaveText('₹853.00')
@@ -78,7 +78,7 @@ test('with the keyboard alone: without the sample, typed, in the link, and reset
 
 test('at 360 px nothing is wider than the phone, and the tables come when scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/electricity-bill-estimator#state=GJ&area=rural&units=100')
+  await page.goto('/electricity-bill-estimator#state=GJ&area=rural&units=100&fuelPerUnit=2.3')
   await expectResults(page, { totalBill: 564.38 })
   await page.getByRole('heading', { name: /^Slab by slab/ }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', { name: 'Slab by slab', exact: true })).toBeVisible()

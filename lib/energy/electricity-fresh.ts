@@ -2,6 +2,7 @@ import { electricityInputs } from '@/lib/energy/electricity'
 import {
   type Billed,
   electricityAnswer,
+  isKnown,
   type TariffTerms,
   tariffTerms,
 } from '@/lib/energy/electricity-published'
@@ -20,7 +21,8 @@ export function freshBill(): FreshBill {
   const fresh = freshInputs(electricityInputs)
   const answer = electricityAnswer((...names) => readValues(fresh, names), '')
   const state = electricityInputs.state.initial
-  if (answer.kind !== 'billed' || state !== 'MH') throw new Error('A fresh page has no published bill')
+  const terms = isKnown(state) && tariffTerms(state, '')
+  if (answer.kind !== 'billed' || !terms) throw new Error('A fresh page has no published bill')
   const slabs = answer.bill.slabs.filter(({ units }) => units > 0)
-  return { answer: { ...answer, bill: { ...answer.bill, slabs } }, terms: tariffTerms(state, '') }
+  return { answer: { ...answer, bill: { ...answer.bill, slabs } }, terms }
 }

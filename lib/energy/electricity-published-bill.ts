@@ -10,7 +10,7 @@ import {
 } from '@/lib/energy/electricity-bill'
 import { toPaise, wholePaise } from '@/lib/money/paise'
 import type { Slab } from '@/lib/rules/energy/electricity-samples'
-import type { AreaTariff, ElectricityTariff } from '@/lib/rules/energy/electricity-tariff'
+import type { AreaTariff, ElectricityTariff, FixedCharge } from '@/lib/rules/energy/electricity-tariff'
 
 /** The consumption and the connection for which a bill is computed. */
 export interface ElectricityUse {
@@ -19,6 +19,7 @@ export interface ElectricityUse {
   months: number
   /** Sanctioned load in kW. */
   kilowatts: number
+  phase: 'single' | 'three'
   area: 'urban' | 'rural'
   /** The fuel charge as the visitor's own bill has it, rupees a unit and per cent; null takes the tariff's, if any. */
   fuelPerUnit: number | null
@@ -55,8 +56,10 @@ const chargeBy = (name: ChargeName, basis: PlainBasis): Charge => ({
 })
 
 /** The rural tariff of a rural connection if there is one, else the tariff for all. */
-const areaTariff = ({ urban, rural }: BilledTariff, area: ElectricityUse['area']): AreaTariff =>
-  area === 'rural' && rural ? rural : urban
+export const areaTariff = (
+  { urban, rural }: Pick<BilledTariff, 'urban' | 'rural'>,
+  area: ElectricityUse['area'],
+): AreaTariff => (area === 'rural' && rural ? rural : urban)
 
 /** The slabs that hold for a use: those of the first group whose limits of units and load it does not pass. */
 function slabsFor(
@@ -73,15 +76,27 @@ function slabsFor(
 
 const notKnown = (name: ChargeName): Charge => ({ name, paise: 0, basis: { by: 'notKnown' } })
 
-function fixedCharge({ fixed }: AreaTariff, { units, kilowatts, months }: ElectricityUse): Charge {
-  if (fixed === 'notFound' || units > (fixed.knownUpTo ?? Infinity) * months) return notKnown('fixedCharge')
-  const band = fixed.bands.find(([upTo]) => kilowatts <= upTo)
+/** The fixed charge of a use: the one for all, or the first whose limit the use does not pass. */
+function fixedFor(
+  fixed: Exclude<AreaTariff['fixed'], 'notFound'>,
+  { units, months }: ElectricityUse,
+): FixedCharge {
+  if ('per' in fixed) return fixed
+  const found = fixed.find(({ upTo }) => units <= upTo * months)
+  if (!found) throw new RangeError(`No fixed charge for ${units} units`)
+  return found
+}
+
+function fixedCharge({ fixed }: AreaTariff, use: ElectricityUse): Charge {
+  if (fixed === 'notFound') return notKnown('fixedCharge')
+  const { kilowatts, months, phase } = use
+  const { per, bands, threePhase = bands } = fixedFor(fixed, use)
+  const band = (phase === 'three' ? threePhase : bands).find(([upTo]) => kilowatts <= upTo)
   if (!band) throw new RangeError(`No fixed charge for ${kilowatts} kW`)
-  const isFree = fixed.above !== undefined && units <= fixed.above * months
-  const ratePaise = isFree ? 0 : toPaise(band[1])
+  const ratePaise = toPaise(band[1])
   return chargeBy(
     'fixedCharge',
-    fixed.per === 'kW' ? { by: 'load', ratePaise, kilowatts, months } : { by: 'month', ratePaise, months },
+    per === 'kW' ? { by: 'load', ratePaise, kilowatts, months } : { by: 'month', ratePaise, months },
   )
 }
 
@@ -96,15 +111,17 @@ function fuelCharge(tariff: BilledTariff, use: ElectricityUse, energyAndFixed: n
   return { name: 'fuelSurcharge', paise: sumOf(parts.map(productPaise)), basis: { by: 'sum', parts } }
 }
 
-function surchargesOf({ surcharges }: BilledTariff, units: number, energyAndFixed: number): Charge[] {
-  return surcharges.map((surcharge) =>
-    chargeBy(
-      surcharge.name,
-      'percent' in surcharge
-        ? { by: 'percent', percent: surcharge.percent, ofPaise: energyAndFixed }
-        : { by: 'units', ratePaise: toPaise(surcharge.rupeesPerUnit), units },
-    ),
-  )
+/** The rate of the step in which the whole use falls. */
+const rateOfUse = (steps: readonly Slab[], { units, months }: ElectricityUse) =>
+  steps.find(([upTo]) => units <= upTo * months)![1]
+
+function surchargesOf({ surcharges }: BilledTariff, use: ElectricityUse, energyAndFixed: number): Charge[] {
+  return surcharges.map((surcharge) => {
+    if ('percent' in surcharge)
+      return chargeBy(surcharge.name, { by: 'percent', percent: surcharge.percent, ofPaise: energyAndFixed })
+    const rupees = 'byUse' in surcharge ? rateOfUse(surcharge.byUse, use) : surcharge.rupeesPerUnit
+    return chargeBy(surcharge.name, { by: 'units', ratePaise: toPaise(rupees), units: use.units })
+  })
 }
 
 /** The possible bases of the electricity duty, in paise. */
@@ -130,14 +147,20 @@ function customerOf(tariff: BilledTariff, use: ElectricityUse): Charge[] {
   return [chargeBy('customerCharge', { by: 'month', ratePaise: toPaise(customer.rupees), months })]
 }
 
-function subsidyOf({ subsidy }: BilledTariff, use: ElectricityUse, billedPaise: number): Charge[] {
+/** @param freePaise the energy charge of the units that are free of themselves */
+function subsidyOf(
+  { subsidy }: BilledTariff,
+  use: ElectricityUse,
+  billedPaise: number,
+  freePaise: number,
+): Charge[] {
   if (!subsidy || !use.subsidised) return []
-  const { freeUpTo, halfUpTo = 0, mostOff = 0 } = subsidy
-  const basis = { by: 'given' } as const
-  if (use.units <= freeUpTo * use.months) return [{ name: 'subsidy', paise: -billedPaise, basis }]
+  const { freeUpTo, restAlone, halfUpTo = 0, mostOff = 0 } = subsidy
+  const off = (paise: number): Charge[] => [{ name: 'subsidy', paise: -paise, basis: { by: 'given' } }]
+  if (use.units <= freeUpTo * use.months) return off(billedPaise)
+  if (restAlone) return off(freePaise)
   if (use.units > halfUpTo * use.months) return []
-  const off = Math.min(wholePaise(billedPaise / 2), toPaise(mostOff) * use.months)
-  return [{ name: 'subsidy', paise: -off, basis }]
+  return off(Math.min(wholePaise(billedPaise / 2), toPaise(mostOff) * use.months))
 }
 
 /** True if the tariff's slabs were found for a load, in kW. */
@@ -147,6 +170,8 @@ export const coversLoad = (
 ) => kilowatts <= upToKilowatts
 
 const rounded = (line: SlabLine): SlabLine => ({ ...line, chargePaise: wholePaise(line.chargePaise) })
+
+const energyPaise = (lines: readonly SlabLine[]) => sumOf(lines.map(({ chargePaise }) => chargePaise))
 
 /**
  * A bill by a published tariff: energy by slabs, fixed charge by load, fuel charge, surcharges, duty, less a subsidy.
@@ -159,11 +184,12 @@ export function publishedBill(tariff: BilledTariff, use: ElectricityUse): Electr
   if (units <= 0) return zeroBill(units, months)
   const area = areaTariff(tariff, use.area)
   const times = months / tariff.slabMonths
-  const slabs = slabLines(slabsFor(area, use, times), units, times).map(rounded)
-  const energy = sumOf(slabs.map(({ chargePaise }) => chargePaise))
+  const linesOf = (used: number) => slabLines(slabsFor(area, use, times), used, times).map(rounded)
+  const slabs = linesOf(units)
+  const energy = energyPaise(slabs)
   const fixed = fixedCharge(area, use)
   const fuel = fuelCharge(tariff, use, energy + fixed.paise)
-  const surcharges = surchargesOf(tariff, units, energy + fixed.paise)
+  const surcharges = surchargesOf(tariff, use, energy + fixed.paise)
   const dutyBase = {
     energy,
     energyAndSurcharge: energy + sumOf(surcharges.map(({ paise }) => paise)),
@@ -177,25 +203,19 @@ export function publishedBill(tariff: BilledTariff, use: ElectricityUse): Electr
     ...surcharges,
     ...dutyOf(area, units, dutyBase),
   ]
-  const charges = [...billed, ...subsidyOf(tariff, use, sumOf(billed.map(({ paise }) => paise)))]
+  const free = energyPaise(linesOf(Math.min(units, (tariff.subsidy?.freeUpTo ?? 0) * months)))
+  const charges = [...billed, ...subsidyOf(tariff, use, sumOf(billed.map(({ paise }) => paise)), free)]
   if (use.other > 0) charges.push({ name: 'otherCharges', paise: toPaise(use.other), basis: { by: 'given' } })
   return { units, months, slabs, charges, totalPaise: sumOf(charges.map(({ paise }) => paise)) }
 }
 
 /**
- * The saving with fewer units, in paise: the difference of the two bills. A charge that is known for one of the
+ * The saving with fewer units, in paise: the difference of the two bills. A customer charge that is known for one of the
  * two uses alone is in neither, since the other bill has one too, of an amount that was not found.
  */
 export function publishedSavingPaise(tariff: BilledTariff, use: ElectricityUse, fewer: number): number {
   const less = { ...use, units: fewer }
-  const comparable = hasCustomerCharge(tariff, use) === hasCustomerCharge(tariff, less)
-  const compared = comparable || fewer <= 0 ? tariff : { ...tariff, customer: undefined }
-  const charges = publishedBill(compared, use).charges
-  const lessCharges = publishedBill(compared, less).charges
-  const notKnown = new Set(
-    [...charges, ...lessCharges].filter(({ basis }) => basis.by === 'notKnown').map(({ name }) => name),
-  )
-  const knownPaise = (all: readonly Charge[]) =>
-    sumOf(all.map(({ name, paise }) => (notKnown.has(name) ? 0 : paise)))
-  return knownPaise(charges) - knownPaise(lessCharges)
+  const comparable = fewer <= 0 || hasCustomerCharge(tariff, use) === hasCustomerCharge(tariff, less)
+  const compared = comparable ? tariff : { ...tariff, customer: undefined }
+  return publishedBill(compared, use).totalPaise - publishedBill(compared, less).totalPaise
 }

@@ -7,6 +7,7 @@ import {
   type ReadElectricity,
 } from '@/lib/energy/electricity'
 import {
+  areaTariff,
   type BilledTariff,
   coversLoad,
   type ElectricityUse,
@@ -15,7 +16,7 @@ import {
 } from '@/lib/energy/electricity-published-bill'
 import { ownTariff } from '@/lib/energy/own-tariff'
 import { numberOrNull } from '@/lib/inputs/optional'
-import type { ElectricityTariff, FixedCharge, NotFound } from '@/lib/rules/energy/electricity-tariff'
+import type { AreaTariff, ElectricityTariff, FixedCharge } from '@/lib/rules/energy/electricity-tariff'
 import { electricityTariffs, type KnownState } from '@/lib/rules/energy/electricity-tariffs'
 import { type RuleRow, ruleOn } from '@/lib/rules/rule'
 
@@ -25,33 +26,57 @@ export type UnknownState = Exclude<ElectricityState, KnownState>
 export const isKnown = (state: ElectricityState): state is KnownState => state in electricityTariffs
 
 /**
- * The row of a state in force on a day, YYYY-MM-DD; '' or a day before the last check (a wrong clock) takes the day on which
- * the rows were last compared with their sources.
+ * The row of a state in force on the day of a bill, YYYY-MM-DD, or today where that is ''. Today '' or before the last
+ * check (a wrong clock) takes the day on which the rows were last compared with their sources. Null before the first row.
  */
-export function tariffRow(state: KnownState, today: string): RuleRow<ElectricityTariff> {
+export function tariffRow(
+  state: KnownState,
+  today: string,
+  date: string = '',
+): RuleRow<ElectricityTariff> | null {
   const rule = electricityTariffs[state]
-  return ruleOn(rule, today > rule.checkedOn ? today : rule.checkedOn)
+  const inForce = date || (today > rule.checkedOn ? today : rule.checkedOn)
+  return inForce < rule.values[0]!.from ? null : ruleOn(rule, inForce)
 }
 
-/** The order that a state's bill follows: all that a page shows of it other than figures. */
-export const tariffTerms = (state: KnownState, today: string) => {
-  const { from, source, value } = tariffRow(state, today)
-  const { order, year, status, knownUntil, confidence, alsoIn } = value
+/** True where a bill without the visitor's own fuel charge lacks a large part. */
+export const needsFuelCharge = (state: ElectricityState, today: string): boolean =>
+  isKnown(state) && tariffRow(state, today)?.value.needsFuelCharge === true
+
+type Area = ElectricityUse['area']
+
+/** The order that a state's bill follows: all that a page shows of it other than figures. Null before the first row. */
+export function tariffTerms(state: KnownState, today: string, date: string = '', area: Area = 'urban') {
+  const row = tariffRow(state, today, date)
+  if (!row) return null
+  const { from, source, value } = row
+  const { order, year, status, knownUntil, alsoIn } = value
+  const { confidence = value.confidence, readIn = value.readIn, lessSure = [] } = areaTariff(value, area)
   const { checkedOn } = electricityTariffs[state]
-  return { from, source, alsoIn, order, year, status, knownUntil, confidence, checkedOn }
+  return { from, source, alsoIn, order, year, status, knownUntil, confidence, readIn, lessSure, checkedOn }
 }
-export type TariffTerms = ReturnType<typeof tariffTerms>
+export type TariffTerms = NonNullable<ReturnType<typeof tariffTerms>>
 
-const dependsOnLoad = (fixed: FixedCharge | NotFound) =>
-  fixed !== 'notFound' && (fixed.per === 'kW' || fixed.bands.length > 1)
+const chargesOf = ({ fixed }: AreaTariff): readonly FixedCharge[] => {
+  if (fixed === 'notFound') return []
+  return 'per' in fixed ? [fixed] : fixed
+}
 
-const MORE = ['load', 'area', 'period', 'fuelPerUnit', 'fuelPercent', 'other', 'subsidy'] as const
+const dependsOnLoad = (area: AreaTariff) =>
+  area.groups.some(({ upToKilowatts }) => upToKilowatts !== undefined) ||
+  chargesOf(area).some(({ per, bands }) => per === 'kW' || bands.length > 1)
+
+const dependsOnPhase = (area: AreaTariff) =>
+  chargesOf(area).some(({ threePhase }) => threePhase !== undefined)
+
+const MORE = ['load', 'phase', 'area', 'period', 'fuelPerUnit', 'fuelPercent', 'other', 'subsidy'] as const
 export type MoreName = (typeof MORE)[number]
 
 /** The questions of a tariff other than the units. */
 export function askedNames({ urban, rural, slabMonths, billMonths, subsidy }: ElectricityTariff): MoreName[] {
   const notAsked = new Set<MoreName>()
-  if (!dependsOnLoad(urban.fixed)) notAsked.add('load')
+  if (!dependsOnLoad(urban)) notAsked.add('load')
+  if (!dependsOnPhase(urban)) notAsked.add('phase')
   if (!rural) notAsked.add('area')
   if (slabMonths === billMonths) notAsked.add('period')
   if (!subsidy) notAsked.add('subsidy')
@@ -84,6 +109,8 @@ export type BillingAnswer =
   /** The visitor's own slabs can't be read, or do not rise. */
   | { kind: 'ownSlabs' }
   | { kind: 'noTariff'; state: UnknownState }
+  /** The bill is older than the first row of its state. */
+  | { kind: 'dayNotKnown'; state: KnownState; from: string }
   | { kind: 'loadNotKnown'; upToKilowatts: number }
 
 /** By the published tariff of the chosen state, or by the visitor's own slabs. */
@@ -96,13 +123,21 @@ export function billingFrom(read: ReadElectricity, today: string): BillingAnswer
 
 function billingByState(state: ElectricityState, read: ReadElectricity, today: string): BillingAnswer {
   if (!isKnown(state)) return { kind: 'noTariff', state }
-  const tariff = tariffRow(state, today).value
+  const asked = read('date')
+  if (!asked) return { kind: 'problem' }
+  const row = tariffRow(state, today, asked.date)
+  if (!row) return { kind: 'dayNotKnown', state, from: electricityTariffs[state].values[0]!.from }
+  return billingByTariff(row.value, read)
+}
+
+function billingByTariff(tariff: ElectricityTariff, read: ReadElectricity): BillingAnswer {
   const more = moreOf(tariff, read)
   if (!more) return { kind: 'problem' }
   if (!coversLoad(tariff, more.load)) return { kind: 'loadNotKnown', upToKilowatts: tariff.upToKilowatts! }
   const use: Omit<ElectricityUse, 'units'> = {
     months: monthsOf(tariff, more.period),
     kilowatts: more.load,
+    phase: more.phase,
     area: more.area,
     fuelPerUnit: numberOrNull(more.fuelPerUnit),
     fuelPercent: numberOrNull(more.fuelPercent),
@@ -114,6 +149,7 @@ function billingByState(state: ElectricityState, read: ReadElectricity, today: s
 
 const USUAL = {
   kilowatts: electricityInputs.load.initial,
+  phase: 'single',
   area: 'urban',
   fuelPerUnit: null,
   fuelPercent: null,
@@ -157,25 +193,33 @@ export interface MonthInState {
   averagePaise: number | null
   /** 'YYYY-MM' */
   knownUntil: string
-  /** A charge that was not found is missing from it. */
+  /** A charge that was not found is missing from it: a fuel charge only where it is large. */
   isIncomplete: boolean
 }
 
-/** The same units for a month, with the usual load in a town, in every state whose tariff we know; no units cost nothing. */
-export const monthByState = (units: number, today: string): MonthInState[] =>
-  electricityStates.filter(isKnown).map((state) => {
-    const { value: tariff } = tariffRow(state, today)
-    const months = tariff.slabMonths
-    const { totalPaise, charges } = publishedBill(tariff, { ...USUAL, units: units * months, months })
-    const paise = totalPaise / months
-    const isIncomplete = charges.some(
-      ({ name, basis }) => basis.by === 'notKnown' && name !== 'fuelSurcharge',
-    )
-    return {
-      state,
-      paise,
-      averagePaise: averagePaise(paise, units),
-      knownUntil: tariff.knownUntil,
-      isIncomplete,
-    }
+/**
+ * The same units for a month, with the usual load in a town, in every state whose tariff of the day we know; no units cost
+ * nothing.
+ * @param date the day of the bill; '' for today
+ */
+export const monthByState = (units: number, today: string, date: string = ''): MonthInState[] =>
+  electricityStates.filter(isKnown).flatMap((state) => {
+    const row = tariffRow(state, today, date)
+    return row ? [monthByTariff(state, row.value, units)] : []
   })
+
+function monthByTariff(state: KnownState, tariff: ElectricityTariff, units: number): MonthInState {
+  const months = tariff.slabMonths
+  const { totalPaise, charges } = publishedBill(tariff, { ...USUAL, units: units * months, months })
+  const paise = totalPaise / months
+  const isIncomplete = charges.some(
+    ({ name, basis }) => basis.by === 'notKnown' && (name !== 'fuelSurcharge' || tariff.needsFuelCharge),
+  )
+  return {
+    state,
+    paise,
+    averagePaise: averagePaise(paise, units),
+    knownUntil: tariff.knownUntil,
+    isIncomplete,
+  }
+}

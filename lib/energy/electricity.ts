@@ -1,6 +1,7 @@
 import type { ElectricityBill } from '@/lib/energy/electricity-bill'
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
 import { choice, flag } from '@/lib/inputs/choices'
+import { day } from '@/lib/inputs/dates'
 import { optional } from '@/lib/inputs/optional'
 import { amount, number, percent } from '@/lib/inputs/quantities'
 import { rowList } from '@/lib/inputs/rows'
@@ -8,7 +9,7 @@ import type { ReadValues, Values } from '@/lib/inputs/tool-inputs'
 import { type SampleState, sampleTariffs } from '@/lib/rules/energy/electricity-samples'
 
 /** Large states of which no reliable tariff was found. */
-export const statesWithoutTariff = ['AS', 'CG', 'KL', 'MP', 'RJ', 'WB'] as const
+export const statesWithoutTariff = ['AS', 'CG', 'MP', 'WB'] as const
 
 /** In the order of their names. */
 export const electricityStates = [
@@ -19,6 +20,9 @@ export type ElectricityState = (typeof electricityStates)[number]
 
 /** Room for a town; below zero the bill is zero, as at zero. */
 const MOST_UNITS = 1_00_00_00_000
+
+/** The first day of the oldest row of all tariffs, Delhi's. */
+const FIRST_DAY = '2021-09-30'
 
 const kilowattHours = (initial: number, min: number) =>
   number({
@@ -48,12 +52,16 @@ export const electricityInputs = {
   less: kilowattHours(20, 0),
   /** kW. */
   load: number({ initial: 2, min: 0.1, max: 1_000, unit: 'kW', example: '2' }),
+  phase: choice(['single', 'three'], 'single'),
   area: choice(['urban', 'rural'], 'urban'),
   period: choice(['usual', 'month'], 'usual'),
   fuelPerUnit: optional(amount({ initial: 0, min: 0, max: 100 })),
-  fuelPercent: optional(percent({ initial: 0, min: 0 })),
+  /** Below 0 where fuel cost less than the tariff assumes. */
+  fuelPercent: optional(percent({ initial: 0, min: -50 })),
   other: amount({ initial: 0, min: 0, max: 1_00_00_000 }),
   subsidy: flag(false),
+  /** The day of the bill, whose rates count; '' for today. */
+  date: day({ from: FIRST_DAY, to: '2099-12-31' }),
   ownSlabs,
   /** Rupees a month, and per cent. */
   ownFixed: amount({ initial: 0, min: 0, max: 1_00_000 }),
@@ -75,14 +83,14 @@ export function hasTables(read: ReadElectricity): boolean {
 }
 
 /** States whose usual bill covers two months. */
-const TWO_MONTHS: readonly ElectricityState[] = ['GJ', 'TN']
+const TWO_MONTHS: readonly ElectricityState[] = ['GJ', 'KL', 'TN']
 
 /** Months that a bill of the chosen state covers, as far as the form alone can tell; null while that can't be read. */
 export function billMonths(read: ReadElectricity): 1 | 2 | null {
   const asked = read('state', 'tariff', 'period')
   if (!asked) return null
   // Tamil Nadu has slabs of two months alone, so its form does not ask for the period.
-  const isOneMonth = asked.state === 'GJ' && asked.period === 'month'
+  const isOneMonth = asked.state !== 'TN' && asked.period === 'month'
   return asked.tariff !== 'own' && TWO_MONTHS.includes(asked.state) && !isOneMonth ? 2 : 1
 }
 

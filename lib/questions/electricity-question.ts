@@ -1,11 +1,11 @@
 import { electricityInputs, electricityStates } from '@/lib/energy/electricity'
-import { electricityAnswer } from '@/lib/energy/electricity-published'
+import { electricityAnswer, needsFuelCharge } from '@/lib/energy/electricity-published'
 import { counted } from '@/lib/format/numbers'
 import { nameOf } from '@/lib/language/words'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { stateInText } from '@/lib/questions/query/state-in-text'
-import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { stateNames } from '@/lib/rules/states/state-names'
 
@@ -28,7 +28,13 @@ export function electricityQuestion({ text, numbers }: Query, today: CalendarDay
   const answer = electricityAnswer(read, today)
   // The page begins with a state of its own.
   if (answer.kind !== 'billed' || !chosen || !state) return { slug, set, answer: null }
-  const terms = [plainText(counted(units, 'unit')), plainText(nameOf('states', stateNames[chosen.state]))]
+  if (needsFuelCharge(state, today)) return { slug, set, answer: null }
+  const { months } = answer.bill
+  const terms = [
+    plainText(counted(units, 'unit')),
+    ...(months > 1 ? [inMonths(months)] : []),
+    plainText(nameOf('states', stateNames[chosen.state])),
+  ]
   const value = answer.bill.totalPaise / 100
   return { slug, set, answer: { output: 'totalBill', as: 'rupeesAndPaise', value, terms } }
 }

@@ -7,10 +7,9 @@ import { electricityTariffs } from '../../lib/rules/energy/electricity-tariffs.t
 import { datedRules } from './dated-rules.mjs'
 import { wordsOfPages } from './words-of-pages.mjs'
 
-const kindOfFile = {
-  'electricity-tariffs': 'tariffs',
-  'unknown-tariffs': 'tariffs',
-  'recharge-plans': 'plans',
+const kindOfFile = (file) => {
+  if (file.startsWith('lib/rules/energy/')) return 'tariffs'
+  return file.endsWith('/recharge-plans.ts') ? 'plans' : 'law'
 }
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
@@ -21,21 +20,21 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
  */
 export async function agingData(root, today) {
   const rules = (await datedRules(root)).map(({ what, on, file }) => ({
-    kind: kindOfFile[file.replace(/^.*\/|\.ts$/g, '')] ?? 'law',
+    kind: kindOfFile(file),
     what,
     on,
     from: file,
   }))
   const words = wordsOfPages(root)
-  const all = [...ratesIn(root), ...directoriesIn(root), ...rules, ...ownMonths(), ...words]
+  const all = [...ratesIn(root), ...directoriesIn(root), ...rules, ...ownMonths(today), ...words]
   const aged = all.map((data) => ({ ...data, age: dataAge(data.kind, lastDayOf(data.on), today) }))
   return [...aged, ...nextSteps(today)]
 }
 
 /** Tariffs by the last month for which a source shows their rates, and each operator's plans by the month of the oldest price. */
-function ownMonths() {
+function ownMonths(today) {
   const tariffs = Object.values(electricityTariffs).map(({ label, values }) => {
-    const { year, knownUntil } = values.at(-1).value
+    const { year, knownUntil } = (values.findLast(({ from }) => from <= today) ?? values[0]).value
     return {
       kind: 'tariffs',
       what: `${label}: rates of ${year}, last seen`,

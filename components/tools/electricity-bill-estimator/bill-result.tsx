@@ -24,7 +24,7 @@ interface BillResultProps {
 export function BillResult({ inputs, view = LOADING, terms, note }: BillResultProps) {
   const sample = sampleFrom(inputs.read)
   const rows = view === LOADING && !sample ? null : view.rows
-  const tariffNote = terms && <TariffNote terms={terms} missing={view.missing} />
+  const tariffNote = terms && <TariffNote terms={terms} missing={view.missing} lessSure={view.lessSure} />
   return (
     <CalculatorAnswer
       rows={rows}
@@ -58,4 +58,5 @@ const LOADING: BillView = {
   working: null,
   shareTitle: t('Electricity bill'),
   missing: '',
+  lessSure: '',
 }

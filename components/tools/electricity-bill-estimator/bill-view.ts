@@ -3,8 +3,9 @@ import type { WorkingContent } from '@/components/results/working'
 import { electricityInputs, type ElectricityState } from '@/lib/energy/electricity'
 import { freshBill } from '@/lib/energy/electricity-fresh'
 import type { ElectricityAnswer, TariffTerms } from '@/lib/energy/electricity-published'
+import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
-import { billRows, missingCharges, shareTitle, type Shown } from './rows'
+import { billRows, lessSureCharges, missingCharges, shareTitle, type Shown } from './rows'
 import { electricityStateNames } from './state-names'
 import { electricityWorking } from './working'
 
@@ -19,6 +20,8 @@ export interface BillView {
   shareTitle: string
   /** The names of charges that were not found. */
   missing: string
+  /** The names of charges that are less sure than the rest. */
+  lessSure: string
 }
 
 const NO_UNITS = t('With no units this page shows no bill. A real connection still pays its fixed charge.')
@@ -33,6 +36,7 @@ export function billView(answer: ElectricityAnswer, state: ElectricityState | nu
     working: hasUnits ? electricityWorking(billed.bill) : null,
     shareTitle: shareTitle(billed, state, shown.isOwn),
     missing: billed ? missingCharges(billed.bill) : '',
+    lessSure: billed ? lessSureCharges(billed.bill, shown.lessSure) : '',
   }
 }
 
@@ -47,6 +51,12 @@ function placeholder(answer: ElectricityAnswer): string {
         'We found rates for a load up to {0} kW only. Enter the slabs from your own bill under My slabs.',
         answer.upToKilowatts,
       )
+    case 'dayNotKnown':
+      return t(
+        'For {0} we know the rates from {1} on. Choose a later date of the bill.',
+        electricityStateNames[answer.state],
+        dayInWords(answer.from),
+      )
     default:
       return t('Enter valid values to see the bill.')
   }
@@ -55,6 +65,7 @@ function placeholder(answer: ElectricityAnswer): string {
 /** The published bill of a fresh page and its order, computed by the build so that the page does not fetch the tariffs. */
 export function freshBillView(): { view: BillView; terms: TariffTerms } {
   const { answer, terms } = freshBill()
-  const view = billView(answer, electricityInputs.state.initial, { withSample: true, isOwn: false })
+  const shown = { withSample: true, isOwn: false, lessSure: terms.lessSure }
+  const view = billView(answer, electricityInputs.state.initial, shown)
   return { view, terms }
 }

@@ -41,6 +41,8 @@ export interface Shown {
   /** True if the sample has the names of the site's contract; the published bill has names of its own then. */
   withSample: boolean
   isOwn: boolean
+  /** Charges that the tariff has and that are less sure than the rest. */
+  lessSure: readonly ChargeName[]
 }
 
 const TOTAL = t('Total bill')
@@ -68,14 +70,18 @@ const chargeRow = ({ name, paise, basis }: Charge, outputName: string) =>
     ? textRow(outputName, chargeNames[name], 0, t('Not known'), { reason: t('Not known') })
     : rowOfPaise(outputName, chargeNames[name], paise)
 
+const inWords = (charges: readonly Charge[]) =>
+  charges.map(({ name }) => chargeNames[name].toLowerCase()).join(', ')
+
 /** 'fixed charge, fuel surcharge' of those that were not found; '' for none. */
 export const missingCharges = ({ charges }: ElectricityBill): string =>
-  charges
-    .filter(({ basis }) => basis.by === 'notKnown')
-    .map(({ name }) => chargeNames[name].toLowerCase())
-    .join(', ')
+  inWords(charges.filter(({ basis }) => basis.by === 'notKnown'))
 
-/** 'Electricity bill ₹1,545.70 for 150 units, Maharashtra'; without a bill, what the page is about. */
+/** 'electricity duty' of the charges of a bill that are named as less sure than the rest; '' for none. */
+export const lessSureCharges = ({ charges }: ElectricityBill, names: readonly ChargeName[]): string =>
+  inWords(charges.filter(({ name, paise }) => paise !== 0 && names.includes(name)))
+
+/** 'Electricity bill ₹1,514.96 for 150 units, Maharashtra'; without a bill, what the page is about. */
 export function shareTitle(billed: Billed | null, state: ElectricityState | null, isOwn: boolean): string {
   if (!billed || !state) return t('Electricity bill')
   const { totalPaise, units } = billed.bill

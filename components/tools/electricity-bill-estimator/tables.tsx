@@ -18,13 +18,17 @@ export default function ElectricityTables({ read }: { read: ReadElectricity }) {
   const today = useToday()
   const asked = read('units')
   const answer = billingFrom(read, today)
+  const months = billMonths(read) ?? 1
   if (!asked || asked.units <= 0) return null
   return (
     <>
       {answer.kind === 'billing' && (
         <BillTables billing={answer.billing} units={asked.units} less={read('less')?.less ?? null} />
       )}
-      <OtherStates units={asked.units / (billMonths(read) ?? 1)} today={today} />
+      <OtherStates
+        rows={monthByState(asked.units / months, today, read('date')?.date)}
+        units={asked.units / months}
+      />
     </>
   )
 }
@@ -54,23 +58,18 @@ function BillTables({ billing, units, less }: { billing: Billing; units: number;
   )
 }
 
-function OtherStates({ units, today }: { units: number; today: string }) {
+function OtherStates({ rows, units }: { rows: readonly MonthInState[]; units: number }) {
   return (
     <FoldedPart heading={t('In other states')}>
       <p className="mb-2 text-soft">
         {t(
-          'What {0} a month cost by the published tariffs, in a town with a load of {1} kW. Subsidies that need enrolment and fuel charges that we do not know are left out. {2} marks a bill without a fixed charge or duty that was not found.',
+          'What {0} a month cost by the published tariffs, in a town with a load of {1} kW. Subsidies that need enrolment and fuel charges that we do not know are left out. {2} marks a bill without a fixed charge, a duty or a large fuel charge that was not found.',
           unitsInWords(units),
           electricityInputs.load.initial,
           INCOMPLETE,
         )}
       </p>
-      <ResultTable
-        wordy
-        caption={t('The same use in other states')}
-        columns={stateColumns}
-        rows={monthByState(units, today)}
-      />
+      <ResultTable wordy caption={t('The same use in other states')} columns={stateColumns} rows={rows} />
     </FoldedPart>
   )
 }

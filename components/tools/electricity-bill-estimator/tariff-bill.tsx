@@ -12,17 +12,21 @@ import { billView } from './bill-view'
 export function TariffBill({ inputs }: { inputs: LawInputs<typeof electricityInputs> }) {
   const today = useToday()
   const answer = electricityAnswer(inputs.read, today)
+  const chosen = inputs.read('state', 'tariff', 'date')
+  const terms =
+    chosen && chosen.tariff !== 'own' && isKnown(chosen.state)
+      ? tariffTerms(chosen.state, today, chosen.date, inputs.read('area')?.area)
+      : null
   const shown = {
     withSample: sampleFrom(inputs.read) !== null,
     isOwn: inputs.field('tariff').value === 'own',
+    lessSure: terms ? terms.lessSure : [],
   }
-  const chosen = inputs.read('state', 'tariff')
-  const known = chosen && chosen.tariff !== 'own' && isKnown(chosen.state) ? chosen.state : null
   return (
     <BillResult
       inputs={inputs}
       view={billView(answer, inputs.field('state').value, shown)}
-      terms={known && tariffTerms(known, today)}
+      terms={terms}
       note={answer.kind === 'noTariff' && <UnknownTariffNote {...unknownTariffs[answer.state]} />}
     />
   )

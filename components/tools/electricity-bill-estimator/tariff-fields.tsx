@@ -1,5 +1,6 @@
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
+import { DateField } from '@/components/fields/date-field'
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
@@ -7,6 +8,7 @@ import { useToday } from '@/components/hooks/use-today'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { electricityInputs } from '@/lib/energy/electricity'
 import { askedNames, isKnown, tariffRow } from '@/lib/energy/electricity-published'
+import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
 
 /** The fields of a state's tariff other than the units. */
@@ -14,8 +16,8 @@ export function TariffFields({ inputs: { field } }: { inputs: ToolInputs<typeof 
   const today = useToday()
   const state = field('state').value
   if (!state || !isKnown(state)) return null
-  const tariff = tariffRow(state, today).value
-  const asked = new Set(askedNames(tariff))
+  const row = tariffRow(state, today, field('date').value ?? '')
+  const asked = new Set(row ? askedNames(row.value) : [])
   return (
     <>
       {asked.has('period') && (
@@ -40,37 +42,64 @@ export function TariffFields({ inputs: { field } }: { inputs: ToolInputs<typeof 
           hint={t('Printed on the bill; the fixed charge depends on it')}
         />
       )}
+      {asked.has('phase') && (
+        <ChoiceField
+          field={field('phase')}
+          label={t('Connection')}
+          options={{ single: t('Single phase'), three: t('Three phase') }}
+        />
+      )}
       {asked.has('subsidy') && (
         <CheckboxField field={field('subsidy')} label={t('I am enrolled for the state’s subsidy')} />
       )}
-      <FoldedFields
-        summary={t('From your last bill')}
-        {...wordsOfSet([
-          [field('fuelPerUnit'), t('fuel ₹{0} a unit')],
-          [field('fuelPercent'), t('fuel {0}%')],
-          [field('other'), t('other charges ₹{0}')],
-        ])}
-      >
-        <AmountField
-          field={field('fuelPerUnit')}
-          label={t('Fuel charge per unit')}
-          hint={
-            tariff.fuelPerUnit === null
-              ? t('FAC, FPPCA or similar; leave empty if there is none')
-              : t('Defaults to ₹{0}', tariff.fuelPerUnit.toFixed(2))
-          }
-        />
-        <PercentField
-          field={field('fuelPercent')}
-          label={t('Fuel charge in %')}
-          hint={t('FPPAS or PPAC, of energy and fixed charge')}
-        />
-        <AmountField
-          field={field('other')}
-          label={t('Other charges')}
-          hint={t('Meter rent, customer charge, arrears')}
-        />
-      </FoldedFields>
+      <BillFields field={field} fuelPerUnit={row && row.value.fuelPerUnit} />
     </>
+  )
+}
+
+interface BillFieldsProps {
+  field: ToolInputs<typeof electricityInputs>['field']
+  /** Of the tariff, if it has one. */
+  fuelPerUnit: number | null
+}
+
+/** What a bill in hand has that the tariff leaves open. */
+function BillFields({ field, fuelPerUnit }: BillFieldsProps) {
+  const date = field('date')
+  return (
+    <FoldedFields
+      summary={t('From your last bill')}
+      {...wordsOfSet([
+        [{ ...date, text: date.value ? dayInWords(date.value) : date.text }, t('bill of {0}')],
+        [field('fuelPerUnit'), t('fuel ₹{0} a unit')],
+        [field('fuelPercent'), t('fuel {0}%')],
+        [field('other'), t('other charges ₹{0}')],
+      ])}
+    >
+      <DateField
+        field={date}
+        label={t('Date of the bill')}
+        hint={t('The rates of that day count; empty for today')}
+      />
+      <AmountField
+        field={field('fuelPerUnit')}
+        label={t('Fuel charge per unit')}
+        hint={
+          fuelPerUnit === null
+            ? t('FAC, FPPCA or similar; leave empty if there is none')
+            : t('Defaults to ₹{0}', fuelPerUnit.toFixed(2))
+        }
+      />
+      <PercentField
+        field={field('fuelPercent')}
+        label={t('Fuel charge in %')}
+        hint={t('FPPAS or PPAC, of energy and fixed charge; below 0 for a refund')}
+      />
+      <AmountField
+        field={field('other')}
+        label={t('Other charges')}
+        hint={t('Meter rent, customer charge, arrears')}
+      />
+    </FoldedFields>
   )
 }

@@ -1,5 +1,5 @@
 import { ABOVE, type Slab } from '@/lib/rules/energy/electricity-samples'
-import type { RuleSource } from '@/lib/rules/rule'
+import type { Rule, RuleRow, RuleSource } from '@/lib/rules/rule'
 
 /** The slabs for those whose whole use stays within `upTo` units and whose load is at most `upToKilowatts`, if given. */
 export interface SlabGroup {
@@ -11,15 +11,19 @@ export interface SlabGroup {
 /** A charge that exists but was found in no two sources: a bill leaves it out, and the page states it. */
 export type NotFound = 'notFound'
 
-/** Rupees a month by sanctioned load: the band in which the load falls, for each kW of it or for the connection. */
+/** Rupees a month by load: so many up to so many kW. */
+type LoadBands = readonly (readonly [upToKilowatts: number, rupees: number])[]
+
+/** A fixed charge a month: that of the band in which the sanctioned load falls, for each kW of it or for the connection. */
 export interface FixedCharge {
   per: 'kW' | 'connection'
-  bands: readonly (readonly [upToKilowatts: number, rupees: number])[]
-  /** Units a month up to which none is charged. */
-  above?: number
-  /** Units a month above which it was not found. */
-  knownUpTo?: number
+  bands: LoadBands
+  /** The bands of a three-phase connection, where they were found. */
+  threePhase?: LoadBands
 }
+
+/** The fixed charge of a use up to so many units a month. */
+export type FixedForUse = FixedCharge & { upTo: number }
 
 /**
  * Tax of the state: per cent of the energy charge, of energy and pension surcharge, or of energy, fixed and fuel charge; or
@@ -28,18 +32,41 @@ export interface FixedCharge {
 export type Duty =
   { percent: number; on: 'energy' | 'energyAndSurcharge' | 'all' } | { rupeesPerUnit: number } | 'none'
 
-export interface AreaTariff {
-  groups: readonly SlabGroup[]
-  fixed: FixedCharge | NotFound
-  duty: Duty | NotFound
+/** How sure a tariff is, and how it is known. */
+interface Evidence {
+  confidence: 'high' | 'medium'
+  /** Read in the order itself, in two or more reports of it, or in one source alone. */
+  readIn: 'order' | 'reports' | 'oneSource'
 }
 
-/** A surcharge other than fuel, in per cent of energy and fixed charge or in rupees a unit. */
+export interface AreaTariff extends Partial<Evidence> {
+  groups: readonly SlabGroup[]
+  fixed: FixedCharge | readonly FixedForUse[] | NotFound
+  duty: Duty | NotFound
+  /** Charges that are counted and are less sure than the rest. */
+  lessSure?: readonly ('fixedCharge' | 'customerCharge' | 'electricityDuty' | Surcharge['name'])[]
+}
+
+/**
+ * A surcharge other than fuel, in per cent of energy and fixed charge or in rupees a unit, which may depend on the whole
+ * use of a month.
+ */
 export type Surcharge = { name: 'regulatorySurcharge' | 'pensionSurcharge' } & (
-  { percent: number } | { rupeesPerUnit: number }
+  { percent: number } | { rupeesPerUnit: number } | { byUse: readonly Slab[] }
 )
 
-export interface ElectricityTariff {
+/** What a state takes off the bills of a month. */
+export interface Subsidy {
+  /** The whole bill of a use up to so many units. */
+  freeUpTo: number
+  /** Above it, the energy charge of the units that would have been free. */
+  restAlone?: true
+  /** Half the bill of a use up to so many units, and no more than so many rupees. */
+  halfUpTo?: number
+  mostOff?: number
+}
+
+export interface ElectricityTariff extends Evidence {
   supplier: string
   /** Who ordered it, and when. */
   order: string
@@ -49,9 +76,8 @@ export interface ElectricityTariff {
   status: string
   /** The last month, YYYY-MM, for which a source shows these rates. */
   knownUntil: string
-  /** The first day, YYYY-MM-DD, of the order's own next rates, where it runs for several years. */
+  /** The first day, YYYY-MM-DD, of the order's own next rates, where they have no row yet. */
   nextStep?: string
-  confidence: 'high' | 'medium'
   /** Months that the slabs are written for, and those of a usual bill. */
   slabMonths: 1 | 2
   billMonths: 1 | 2
@@ -62,11 +88,12 @@ export interface ElectricityTariff {
   rural?: AreaTariff
   /** Rupees a unit, where one was found; it moves by month or by quarter. */
   fuelPerUnit: number | null
+  /** The fuel charge makes up a large part of a bill and was not found: a bill without the visitor's own is no answer. */
+  needsFuelCharge?: true
   surcharges: readonly Surcharge[]
   /** Rupees a month that a use above and up to so many units was seen to pay in addition. */
   customer?: { above: number; upTo: number; rupees: number }
-  /** For a month: free up to so many units; up to more of them half, but no more than so many rupees. */
-  subsidy?: { freeUpTo: number; halfUpTo?: number; mostOff?: number }
+  subsidy?: Subsidy
   /** A second source of the figures. */
   alsoIn?: RuleSource
 }
@@ -76,5 +103,42 @@ export const group = (of: Omit<SlabGroup, 'slabs'>, ...slabs: Slab[]): SlabGroup
 /** The same slabs whatever the use. */
 export const oneGroup = (...slabs: Slab[]): readonly SlabGroup[] => [group({ upTo: ABOVE }, ...slabs)]
 /** A fixed charge a month by load: rupees a kilowatt, or a connection. */
-export const perKilowatt = (...bands: FixedCharge['bands']): FixedCharge => ({ per: 'kW', bands })
-export const perConnection = (...bands: FixedCharge['bands']): FixedCharge => ({ per: 'connection', bands })
+export const perKilowatt = (...bands: LoadBands): FixedCharge => ({ per: 'kW', bands })
+export const perConnection = (...bands: LoadBands): FixedCharge => ({ per: 'connection', bands })
+/** A fixed charge a month for each connection by its use, and by its phases where the third number is given. */
+export const byUse = (
+  ...steps: readonly (readonly [upTo: number, rupees: number, threePhase?: number])[]
+): readonly FixedForUse[] =>
+  steps.map(([upTo, rupees, threePhase]) => ({
+    upTo,
+    ...perConnection([ABOVE, rupees]),
+    ...(threePhase !== undefined && { threePhase: [[ABOVE, threePhase]] }),
+  }))
+
+/** What a tariff has where its row has nothing else. */
+const USUAL = {
+  confidence: 'high',
+  readIn: 'reports',
+  slabMonths: 1,
+  billMonths: 1,
+  fuelPerUnit: null,
+  surcharges: [],
+} as const
+
+type GivenTariff = Omit<ElectricityTariff, keyof typeof USUAL> & Partial<ElectricityTariff>
+
+/** The tariffs of a state, the oldest row first. */
+export function tariffRule(checkedOn: string, ...rows: RuleRow<GivenTariff>[]): Rule<ElectricityTariff> {
+  return {
+    label: `Electricity at home, ${rows[0]!.value.supplier}`,
+    unit: 'rupees',
+    checkedOn,
+    values: rows.map((row) => ({ ...row, value: { ...USUAL, ...row.value } })),
+  }
+}
+
+/** A public reading of the commissions' orders, which names the order of each of its files. */
+export const ordersRead = (what: string): RuleSource => ({
+  title: `TheDiscomBill, 21 August 2026: ${what}`,
+  href: 'https://github.com/navinbhaskar/TheDiscomBill',
+})

@@ -1,3 +1,4 @@
+import { ordersRead } from '@/lib/rules/energy/electricity-tariff'
 import type { RuleSource } from '@/lib/rules/rule'
 
 export interface UnknownTariff {
@@ -10,68 +11,41 @@ export interface UnknownTariff {
   checkedOn: string
 }
 
-/** The newest order of large states of which too little was found for a bill: none is shown. */
+/** The newest order of large states whose rates are in no two sources: no bill is shown. */
 export const unknownTariffs = {
   WB: {
     supplier: 'WBSEDCL and CESC',
     order: 'WBERC order of 20 March 2025 for 2025-26',
     status:
-      'We found only its rates for shops and offices. The older domestic rates in circulation are not reliable enough.',
+      'One reading of its gist has for towns, in a quarter, ₹5.04 up to 102 units, ₹6.33 to 180, ₹7.12 to 300, ₹7.52 to 600, ₹7.69 to 900 and ₹9.22 above, with ₹30 per kVA a month. A second source and the order for 2026-27 were not found.',
     source: {
-      title: 'Copy of the tariff card 2025-26',
-      href: 'https://www.scribd.com/document/867806160/tariff-25-26-DCL',
+      title: 'WBSEDCL, gist of the tariff order 2025-26',
+      href: 'https://www.wbsedcl.in/irj/go/km/docs/internet/new_website/pdf/Tariff_Volumn/Gist%20of%20Tariff%20Order%202025-26_28_03.pdf',
     },
-    checkedOn: '2026-11-23',
+    checkedOn: '2026-11-28',
   },
   AS: {
     supplier: 'APDCL',
     order: 'AERC order of 25 March 2025, unchanged for FY 2026-27',
-    status: 'Energy fell by ₹1 a unit from 1 April 2025; the slabs were not found in two sources.',
-    source: {
-      title: 'The Assam Tribune, 26 March 2025',
-      href: 'https://assamtribune.com/assam/power-tariff-to-drop-from-april-1-domestic-users-to-pay-re-1-less-per-unit-1572319',
-    },
-    checkedOn: '2026-11-23',
+    status:
+      'One source has, after the state’s subsidy and below 5 kW, ₹4.25 up to 120 units, ₹6.30 to 240, ₹7.20 to 300, ₹7.40 to 500 and ₹8.19 above, with ₹70 a kW. The slabs were not found in a second source.',
+    source: ordersRead('Assam'),
+    checkedOn: '2026-11-28',
   },
   CG: {
     supplier: 'CSPDCL',
-    order: 'CSERC order of 11 July 2025 for FY 2025-26',
-    status: 'Rates rose by 10 to 20 paise; the slabs and the order for 2026-27 were not found.',
-    source: {
-      title: 'The Hitavada, 12 July 2025',
-      href: 'https://www.thehitavada.com/Encyc/2025/7/12/Minor-hikes-for-domestic_-non-domestic_-agri-consumers_-significant-reforms-for-Industry.amp.html',
-    },
-    checkedOn: '2026-11-23',
-  },
-  KL: {
-    supplier: 'KSEB',
-    order: 'KSERC order of 5 December 2024, for 2024-25 and 2025-26',
-    status: 'The rates from April 2025, which no rise for 2026-27 followed, were not found in two sources.',
-    source: {
-      title: 'Onmanorama, 6 December 2024',
-      href: 'https://onmanorama.com/news/kerala/2024/12/06/electricity-tariff-hike-in-kerala-impact-on-consumers.amp.html',
-    },
-    checkedOn: '2026-11-23',
+    order: 'CSERC order of 15 June 2026, in force from 1 July 2026',
+    status:
+      'One source that read the schedule has ₹4.40 up to 100 units, ₹4.50 to 200, ₹6.00 to 400, ₹7.00 to 600 and ₹8.80 above. The slabs were not found in a second source.',
+    source: ordersRead('Chhattisgarh'),
+    checkedOn: '2026-11-28',
   },
   MP: {
     supplier: 'the three Vidyut Vitaran companies',
     order: 'MPERC order of March 2026 for FY 2026-27',
-    status: 'In force from April 2026; its slabs were not found in two sources.',
-    source: {
-      title: 'Dainik Jagran, March 2026',
-      href: 'https://english.dainikjagranmpcg.com/tag/13280/rss',
-    },
-    checkedOn: '2026-11-23',
-  },
-  RJ: {
-    supplier: 'the Jaipur, Jodhpur and Ajmer companies',
-    order: 'RERC order of 3 October 2025 for FY 2025-26',
     status:
-      '₹4.75 up to 50 units and ₹6.00 from 51 to 150, with a fixed charge of ₹150 a month from 51 to 150 units and a regulatory surcharge of ₹0.70 a unit up to 100 units, ₹1.00 above. The rates above 150 units were not found in two sources.',
-    source: {
-      title: 'ABP Live, 4 October 2025',
-      href: 'https://www.abplive.com/states/rajasthan/rajasthan-rerc-reduces-electricity-rates-up-to-500-units-increases-fixed-charges-for-high-consumption-users-ann-3023021',
-    },
-    checkedOn: '2026-11-23',
+      'One source that read the order has ₹4.71 up to 50 units, ₹5.67 to 150, ₹7.05 to 300 and ₹7.24 above, and a fixed charge in towns of ₹81 up to 50 units and ₹134 to 150. The slabs were not found in a second source.',
+    source: ordersRead('Madhya Pradesh'),
+    checkedOn: '2026-11-28',
   },
 } satisfies Record<string, UnknownTariff>

@@ -6,19 +6,20 @@ import {
   publishedBill,
   publishedSavingPaise,
 } from '@/lib/energy/electricity-published-bill'
-import type { ElectricityTariff } from '@/lib/rules/energy/electricity-tariff'
+import type { AreaTariff, ElectricityTariff, FixedCharge } from '@/lib/rules/energy/electricity-tariff'
 import { electricityTariffs, type KnownState } from '@/lib/rules/energy/electricity-tariffs'
 import { ABOVE } from '@/lib/rules/energy/electricity-samples'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 import { sharedFact } from '@/tests/shared-facts'
 
 const states = Object.keys(electricityTariffs) as KnownState[]
-const tariffOf = (state: KnownState) => ruleOn(electricityTariffs[state], '2026-11-23').value
+const tariffOf = (state: KnownState, day = '2026-11-28') => ruleOn(electricityTariffs[state], day).value
 
 const homeUse = (changes: Partial<ElectricityUse>): ElectricityUse => ({
   units: 150,
   months: 1,
   kilowatts: 1,
+  phase: 'single',
   area: 'urban',
   fuelPerUnit: null,
   fuelPercent: null,
@@ -26,10 +27,10 @@ const homeUse = (changes: Partial<ElectricityUse>): ElectricityUse => ({
   subsidised: false,
   ...changes,
 })
-const billOf = (state: KnownState, changes: Partial<ElectricityUse>) =>
-  publishedBill(tariffOf(state), homeUse(changes))
-const totalOf = (state: KnownState, changes: Partial<ElectricityUse>) =>
-  billOf(state, changes).totalPaise / 100
+const billOf = (state: KnownState, changes: Partial<ElectricityUse>, day?: string) =>
+  publishedBill(tariffOf(state, day), homeUse(changes))
+const totalOf = (state: KnownState, changes: Partial<ElectricityUse>, day?: string) =>
+  billOf(state, changes, day).totalPaise / 100
 const rupees = (bill: ElectricityBill, name: string) => {
   const found = bill.charges.find((charge) => charge.name === name)
   return found && found.paise / 100
@@ -37,41 +38,68 @@ const rupees = (bill: ElectricityBill, name: string) => {
 
 describe('whole bills', () => {
   it.each<[string, KnownState, Partial<ElectricityUse>, number]>([
+    // MERC, 25 March 2026: 5.56, 12.40, 16.63 and 19.13 with wheeling, ₹130, and 16% on all.
+    ['Maharashtra: (556 + 50 × 12.40 + 130) × 1.16', 'MH', { units: 150 }, 1_514.96],
+    ['350 units: (556 + 2,480 + 50 × 16.63 + 130) × 1.16', 'MH', { units: 350 }, 4_637.1],
+    ['600 units: (556 + 2,480 + 3,326 + 1,913 + 130) × 1.16', 'MH', { units: 600 }, 9_749.8],
+    ['three phases: (1,176 + 435) × 1.16', 'MH', { units: 150, phase: 'three' }, 1_868.76],
     [
-      'Gujarat, village, 100 units in two months: 30 + 265 + 230 + 7.5% (published)',
+      'Gujarat, village, 100 units in two months, without a fuel charge: (30 + 265) × 1.075, duty 22.125',
       'GJ',
       { units: 100, months: 2, area: 'rural' },
-      564.38,
+      317.13,
     ],
     [
-      'the same at the fuel charge before, 2.45 (published)',
+      'the same with the fuel charge of the bill: 295 + 230, and 7.5%',
       'GJ',
-      { units: 100, months: 2, area: 'rural', fuelPerUnit: 2.45 },
-      580.5,
+      { units: 100, months: 2, area: 'rural', fuelPerUnit: 2.3 },
+      564.38,
     ],
-    ['Gujarat, town, one month: 15 + 50 × 3.05 + 50 × 3.5 + 230, and 15%', 'GJ', { units: 100 }, 658.38],
     ['Telangana, 95 units: 237 + 10 + 70 + 5.70 (published)', 'TG', { units: 95 }, 322.7],
-    ['Maharashtra: 574 + 50 × 12.57 + 130, and 16%: 1,332.50 × 1.16', 'MH', { units: 150 }, 1_545.7],
+    [
+      'Telangana, 900 units, 2 kW: 1,020 + 770 + 900 + 3,800 + 1,000, 2 × 50, and 54 of duty',
+      'TG',
+      { units: 900, kilowatts: 2 },
+      7_644,
+    ],
     ['Delhi, 3 kW: 600 + 450 + 150, and 8% + 7% + 5% of 1,200', 'DL', { units: 300, kilowatts: 3 }, 1_440],
     // LatestLY, 27 March 2025: ₹150 a kW; New Indian Express, 20 March 2025: 35 paise, and 9% on them too.
     ['Karnataka, 2 kW: 580 + 300 + 35, and 9% of 615', 'KA', { units: 100, kilowatts: 2 }, 970.35],
     ['Uttar Pradesh, town, 1 kW: 825 + 300 + 110, and 5%', 'UP', { units: 200 }, 1_296.75],
-    ['its villages: 335 + 192.50 + 250 + 90, and 5%', 'UP', { units: 200, area: 'rural' }, 910.88],
-    ['Tamil Nadu, 500 units in two months: 235 + 940 + 630', 'TN', { units: 500, months: 2 }, 1_805],
-    ['one unit more: 300 × 4.7 + 100 × 6.3 + 8.40', 'TN', { units: 501, months: 2 }, 2_048.4],
+    ['its villages: 295 + 167.50 + 250 + 90, and 5%', 'UP', { units: 200, area: 'rural' }, 842.63],
+    // Tamil Nadu, in two months, as worked by a public article and a video of 2026.
+    ['Tamil Nadu, 200 units: free', 'TN', { units: 200, months: 2 }, 0],
+    ['300 units: 100 × 4.70', 'TN', { units: 300, months: 2 }, 470],
+    ['484 units: 940 + 84 × 6.30', 'TN', { units: 484, months: 2 }, 1_469.2],
+    ['500 units: 940 + 630', 'TN', { units: 500, months: 2 }, 1_570],
+    ['501 units: 300 × 4.70 + 630 + 8.40', 'TN', { units: 501, months: 2 }, 2_048.4],
+    ['558 units: 1,410 + 630 + 58 × 8.40', 'TN', { units: 558, months: 2 }, 2_527.2],
     ['Punjab, 2 kW: 300 × 3.85 + 50 × 7.05 + 2 × 50', 'PB', { units: 350, kilowatts: 2 }, 1_607.5],
-    ['Bihar, before the subsidy: 150 × 7.42', 'BR', {}, 1_113],
-    ['Haryana, 2 kW and 100 units: 110 + 135', 'HR', { units: 100, kilowatts: 2 }, 245],
-    ['one unit more is in the next group: 101 × 2.95', 'HR', { units: 101, kilowatts: 2 }, 297.95],
-    ['so is a larger load: 100 × 2.95', 'HR', { units: 100, kilowatts: 2.1 }, 295],
-    ['and 6 kW, 600 units: 3,250 + 715 + 6 × 50', 'HR', { units: 600, kilowatts: 6 }, 4_265],
-    ['Odisha: 145 + 705 + 200 × 5.70 + 10 × 6.10', 'OD', { units: 410 }, 2_051],
+    ['Punjab, 5 kW: 300 × 4.25 + 50 × 7.05 + 5 × 70', 'PB', { units: 350, kilowatts: 5 }, 1_977.5],
+    ['Punjab, 10 kW: 300 × 5 + 50 × 7.05 + 10 × 100', 'PB', { units: 350, kilowatts: 10 }, 2_852.5],
+    ['Bihar, town, 2 kW, before the subsidy: 150 × 7.42 + 160', 'BR', { kilowatts: 2 }, 1_273],
+    ['its villages: 1,113 + 80', 'BR', { kilowatts: 2, area: 'rural' }, 1_193],
+    ['Haryana, 2 kW and 100 units: 110 + 135, duty 15', 'HR', { units: 100, kilowatts: 2 }, 260],
+    ['its villages, without municipal tax', 'HR', { units: 100, kilowatts: 2, area: 'rural' }, 255],
+    ['one unit more is in the next group: 101 × (2.95 + 0.15)', 'HR', { units: 101, kilowatts: 2 }, 313.1],
+    ['so is a larger load: 100 × (2.95 + 0.15)', 'HR', { units: 100, kilowatts: 2.1 }, 310],
+    ['and 6 kW, 600 units: 3,250 + 715, 6 × 75, duty 90', 'HR', { units: 600, kilowatts: 6 }, 4_505],
+    ['6 kW and 100 units pay for the load too: 650 + 450 + 15', 'HR', { units: 100, kilowatts: 6 }, 1_115],
+    ['Odisha, 2 kW: 145 + 705 + 200 × 5.70 + 10 × 6.10 + 40', 'OD', { units: 410, kilowatts: 2 }, 2_091],
     [
       'Andhra Pradesh, 2 kW: 57 + 135 + 225 + 600 + 175 × 8.75 + 10 × 9.75 + 20',
       'AP',
       { units: 410, kilowatts: 2 },
       2_665.75,
     ],
+    ['Rajasthan: 237.50 + 600 + 350, 300 and 200 of surcharge', 'RJ', { units: 200 }, 1_687.5],
+    ['Rajasthan, 100 units: 237.50 + 300, 150 and 70', 'RJ', { units: 100 }, 757.5],
+    ['Rajasthan, 600 units: 237.50 + 600 + 2,450 + 750, 800 and 600', 'RJ', { units: 600 }, 5_437.5],
+    ['Kerala: 167.50 + 212.50 + 267.50 + 360 + 140', 'KL', { units: 200 }, 1_147.5],
+    ['the same use in each of two months', 'KL', { units: 400, months: 2 }, 2_295],
+    ['three phases: 1,007.50 + 215', 'KL', { units: 200, phase: 'three' }, 1_222.5],
+    ['above 250 units one rate for all: 251 × 6.75 + 220', 'KL', { units: 251 }, 1_914.25],
+    ['600 units: 600 × 9.20 + 310', 'KL', { units: 600 }, 5_830],
     ['Jharkhand, town: 150 × 6.85', 'JH', {}, 1_027.5],
     ['its villages: 150 × 6.70', 'JH', { area: 'rural' }, 1_005],
     [
@@ -80,8 +108,54 @@ describe('whole bills', () => {
       { units: 50.5, months: 2, fuelPerUnit: 0.29 },
       14.65,
     ],
+    [
+      'a fuel charge below 0: Uttar Pradesh, −4% of 1,235, and 5% of 1,185.60',
+      'UP',
+      { units: 200, fuelPercent: -4 },
+      1_244.88,
+    ],
   ])('%s', (_, state, changes, expected) => {
     expect(totalOf(state, changes)).toBe(expected)
+  })
+})
+
+describe('the day before a change and its first day', () => {
+  it.each<[string, KnownState, Partial<ElectricityUse>, string, number]>([
+    ['Maharashtra: (574 + 628.50 + 130) × 1.16', 'MH', { units: 150 }, '2026-03-31', 1_545.7],
+    ['Maharashtra: (556 + 620 + 130) × 1.16', 'MH', { units: 150 }, '2026-04-01', 1_514.96],
+    ['Tamil Nadu: 235 + 470', 'TN', { units: 300, months: 2 }, '2026-05-09', 705],
+    ['Tamil Nadu: 470', 'TN', { units: 300, months: 2 }, '2026-05-10', 470],
+    ['Tamil Nadu: 235 + 940 + 630', 'TN', { units: 500, months: 2 }, '2026-05-09', 1_805],
+    [
+      'Uttar Pradesh: 335 + 192.50 + 250 + 90, and 5%',
+      'UP',
+      { units: 200, area: 'rural' },
+      '2026-07-01',
+      910.88,
+    ],
+    [
+      'Uttar Pradesh: 295 + 167.50 + 250 + 90, and 5%',
+      'UP',
+      { units: 200, area: 'rural' },
+      '2026-07-02',
+      842.63,
+    ],
+    ['Karnataka: 580 + 150 + 35, and 9% of 615', 'KA', { units: 100 }, '2027-03-31', 820.35],
+    ['Karnataka: 575 + 160 + 34, and 9% of 609', 'KA', { units: 100 }, '2027-04-01', 823.81],
+    ['Karnataka: 580 + 145 + 36, and 9% of 616', 'KA', { units: 100 }, '2026-03-31', 816.44],
+    [
+      'Punjab, 5 kW, without its fixed charge: 300 × 5.72 + 50 × 7.75',
+      'PB',
+      { units: 350, kilowatts: 5 },
+      '2026-03-31',
+      2_103.5,
+    ],
+    ['Gujarat: 15 + 152.50 + 175 + 230, and 15%', 'GJ', { units: 100 }, '2026-03-31', 658.38],
+    ['Gujarat: 15 + 152.50 + 175, and 15%', 'GJ', { units: 100 }, '2026-04-01', 393.88],
+    ['Odisha, without its fixed charge: 145 + 235', 'OD', { units: 100 }, '2026-03-31', 380],
+    ['Odisha: 145 + 235 + 20', 'OD', { units: 100 }, '2026-04-01', 400],
+  ])('%s: %s, %j, %s', (_, state, changes, day, expected) => {
+    expect(totalOf(state, changes, day)).toBe(expected)
   })
 })
 
@@ -157,7 +231,14 @@ describe('fixed charge by load', () => {
     ['KA', 3, 450],
     ['AP', 3, 30],
     ['PB', 1.5, 75],
-    ['HR', 9, 0],
+    ['PB', 2.1, 147],
+    ['PB', 7.5, 750],
+    ['BR', 3, 240],
+    ['OD', 3, 60],
+    ['HR', 5, 0],
+    ['HR', 9, 675],
+    ['KL', 9, 105],
+    ['RJ', 9, 150],
     ['MH', 9, 130],
     ['TN', 9, 0],
   ])('%s, %d kW: ₹%d', (state, kilowatts, expected) => {
@@ -172,30 +253,43 @@ describe('a charge that was not found', () => {
   it.each<[KnownState, Partial<ElectricityUse>, string[]]>([
     ['MH', {}, ['fuelSurcharge']],
     ['MH', { fuelPercent: 0 }, []],
-    ['GJ', {}, []],
+    ['GJ', {}, ['fuelSurcharge']],
     ['AP', {}, ['fuelSurcharge', 'electricityDuty']],
-    ['BR', {}, ['fixedCharge', 'fuelSurcharge', 'electricityDuty']],
+    ['BR', {}, ['fuelSurcharge', 'electricityDuty']],
     ['JH', { fuelPerUnit: 0.1 }, ['fixedCharge', 'electricityDuty']],
-    ['TG', { units: 800 }, ['fuelSurcharge']],
-    ['TG', { units: 801 }, ['fixedCharge', 'fuelSurcharge']],
+    ['TG', { units: 801 }, ['fuelSurcharge']],
+    // The regulatory surcharge includes the fuel charge.
+    ['RJ', {}, ['electricityDuty']],
+    ['KL', {}, ['fuelSurcharge', 'electricityDuty']],
   ])('%s %j: %j', (state, changes, names) => {
     expect(missing(billOf(state, changes))).toEqual(names)
   })
-
-  it('is in neither bill of a saving: Telangana, 810 to 790 units', () => {
-    // Energy 20 units: 10 × 10.00 above 800 and 10 × 9.50 below, and duty 20 × 0.06.
-    expect(publishedSavingPaise(tariffOf('TG'), homeUse({ units: 810 }), 790) / 100).toBeCloseTo(196.2, 2)
-  })
 })
 
-it('Haryana charges for the load above 300 units alone', () => {
-  expect(rupees(billOf('HR', { units: 300, kilowatts: 4 }), 'fixedCharge')).toBe(0)
-  expect(rupees(billOf('HR', { units: 301, kilowatts: 4 }), 'fixedCharge')).toBe(200)
+it.each<[KnownState, number, number, number]>([
+  ['HR', 4, 300, 0],
+  ['HR', 4, 301, 200],
+  ['HR', 5.1, 1, 382.5],
+  ['TG', 2, 800, 20],
+  ['TG', 2, 801, 100],
+  ['RJ', 2, 150, 150],
+  ['RJ', 2, 151, 300],
+  ['RJ', 2, 501, 800],
+  ['KL', 2, 50, 50],
+  ['KL', 2, 50.5, 85],
+])('%s, %d kW, %d units: a fixed charge of ₹%d', (state, kilowatts, units, charge) => {
+  expect(rupees(billOf(state, { units, kilowatts }), 'fixedCharge')).toBe(charge)
 })
 
-it('Punjab’s slabs are known for a load up to 2 kW', () => {
-  expect(coversLoad(tariffOf('PB'), 2)).toBe(true)
-  expect(coversLoad(tariffOf('PB'), 2.1)).toBe(false)
+it('Rajasthan’s surcharge follows the whole use', () => {
+  expect(rupees(billOf('RJ', { units: 100 }), 'regulatorySurcharge')).toBe(70)
+  expect(rupees(billOf('RJ', { units: 101 }), 'regulatorySurcharge')).toBe(101)
+  expect(rupees(billOf('RJ', { units: 101, months: 2 }), 'regulatorySurcharge')).toBe(70.7)
+})
+
+it('Punjab’s slabs are known for a load up to 20 kW', () => {
+  expect(coversLoad(tariffOf('PB'), 20)).toBe(true)
+  expect(coversLoad(tariffOf('PB'), 20.1)).toBe(false)
   expect(coversLoad(tariffOf('MH'), 100)).toBe(true)
 })
 
@@ -207,10 +301,11 @@ describe('what the visitor adds', () => {
   })
 
   it('the tariff’s own fuel charge stays where only a percentage is given', () => {
-    // Gujarat: 2.30 × 100 and 10% of 15 + 152.50 + 175.
-    const bill = billOf('GJ', { units: 100, fuelPercent: 10 })
-    expect(rupees(bill, 'fuelSurcharge')).toBe(230 + 34.25)
-    expect(rupees(billOf('GJ', { units: 100, fuelPerUnit: 0, fuelPercent: 10 }), 'fuelSurcharge')).toBe(34.25)
+    // Gujarat in 2025-26: 2.30 × 100 and 10% of 15 + 152.50 + 175.
+    const fuelOf = (changes: Partial<ElectricityUse>) =>
+      rupees(billOf('GJ', { units: 100, ...changes }, '2025-07-01'), 'fuelSurcharge')
+    expect(fuelOf({ fuelPercent: 10 })).toBe(230 + 34.25)
+    expect(fuelOf({ fuelPerUnit: 0, fuelPercent: 10 })).toBe(34.25)
   })
 
   it('other charges come on top, and no subsidy takes them away', () => {
@@ -224,7 +319,7 @@ describe('what fewer units save', () => {
     publishedSavingPaise(tariffOf(state), homeUse({ ...changes, units }), units - less) / 100
 
   it.each<[string, KnownState, number, number, number]>([
-    ['Maharashtra: 20 × 12.57, and 16%', 'MH', 150, 20, 291.62],
+    ['Maharashtra: 20 × 12.40, and 16%', 'MH', 150, 20, 287.68],
     // Both bills have the customer charge of ₹70.
     ['Telangana, 95 to 75: 20 × (3.10 + 0.06)', 'TG', 95, 20, 63.2],
     // 101 units: 340 + 4.80 + 10 + 6.06; 81 units: 97.50 + 96.10 + 10 + 4.86; the customer charge in neither.
@@ -262,7 +357,6 @@ describe('subsidies', () => {
     ['DL', 401],
     ['KA', 201],
     ['TG', 201],
-    ['BR', 126],
     ['PB', 301],
     ['MH', 100],
     ['UP', 100],
@@ -271,10 +365,22 @@ describe('subsidies', () => {
   })
 })
 
+describe('Bihar’s 125 free units stay free above them', () => {
+  // Hindustan, 25 July 2025: at 126 units one is paid, with the fixed charge in full; units at 7.42, 1 kW at 80.
+  it.each([
+    [126, 1, 87.42],
+    [200, 1, 636.5],
+    [251, 2, 167.42],
+  ])('%d units in %d months: ₹%d', (units, months, expected) => {
+    expect(totalOf('BR', { units, months, subsidised: true })).toBe(expected)
+  })
+})
+
 const anyUse = fc.record({
   units: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
   months: fc.constantFrom(1, 2),
   kilowatts: fc.double({ min: 0.1, max: 1_000, noNaN: true }),
+  phase: fc.constantFrom('single' as const, 'three' as const),
   area: fc.constantFrom('urban' as const, 'rural' as const),
   fuelPerUnit: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
   fuelPercent: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
@@ -306,6 +412,11 @@ test('more units never cost less in energy', () => {
   )
 })
 
+const fixedOf = ({ fixed }: AreaTariff): readonly FixedCharge[] => {
+  if (fixed === 'notFound') return []
+  return 'per' in fixed ? [fixed] : fixed
+}
+
 describe.each(states)('the tariff of %s', (state) => {
   const rule = electricityTariffs[state]
 
@@ -325,10 +436,11 @@ describe.each(states)('the tariff of %s', (state) => {
   })
 
   it('has groups and slabs that rise and leave no use out', () => {
-    const { urban, rural } = tariffOf(state)
-    for (const area of rural ? [urban, rural] : [urban]) {
+    const areas = rule.values.flatMap(({ value: { urban, rural } }) => (rural ? [urban, rural] : [urban]))
+    for (const area of areas) {
       expect(area.groups.at(-1)!.upTo).toBe(ABOVE)
-      if (area.fixed !== 'notFound') expect(area.fixed.bands.at(-1)![0]).toBe(ABOVE)
+      expect(fixedOf(area).every(({ bands }) => bands.at(-1)![0] === ABOVE)).toBe(true)
+      if (Array.isArray(area.fixed)) expect(area.fixed.at(-1)!.upTo).toBe(ABOVE)
       expect(area.groups.at(-1)!.upToKilowatts).toBeUndefined()
       for (const { upTo, slabs } of area.groups) {
         const limits = slabs.map(([limit]) => limit)
@@ -347,33 +459,45 @@ type FactSlab = [from: number, upTo: number | null, rupees: number]
 const asSlabs = (rows: unknown) => (rows as FactSlab[]).map(([, upTo, rate]) => [upTo ?? ABOVE, rate])
 
 if (facts) {
-  const { MH_MSEDCL, DL, UP, GJ, TN, TG, HR, OD, AP, KA_BESCOM, PB, BR, JH } = facts.states
-  const group = (code: KnownState, place = 0) => tariffOf(code).urban.groups[place]
+  const { MH_MSEDCL, DL, UP, GJ, TN, TG, HR, OD, AP, KA_BESCOM, PB, BR, JH, RJ, KL } = facts.states
+  const group = (code: KnownState, place = 0, day?: string) => tariffOf(code, day).urban.groups[place]
   const within = (of: unknown, name: string) => (of as Record<string, unknown>)[name]
+  const villages = (day: string) => tariffOf('UP', day).rural!.groups[0]
   it.each([
-    ['MH', tariffOf('MH').urban.groups[0], MH_MSEDCL!.energyPlusWheeling_perUnit],
-    ['DL', tariffOf('DL').urban.groups[0], DL!.energy],
-    ['UP, towns', tariffOf('UP').urban.groups[0], UP!.energyUrban],
-    ['UP, villages', tariffOf('UP').rural!.groups[0], UP!.energyRural],
-    ['GJ, towns', tariffOf('GJ').urban.groups[0], GJ!.energyUrban],
+    ['MH', group('MH'), MH_MSEDCL!.energyPlusWheeling_perUnit],
+    ['MH in 2025-26', group('MH', 0, '2026-03-31'), MH_MSEDCL!.energyPlusWheeling_perUnit_2025_26],
+    ['DL', group('DL'), DL!.energy],
+    ['UP, towns', group('UP'), UP!.energyUrban],
+    ['UP, villages', villages('2026-07-02'), UP!.energyRuralAfterSubsidy_from_2026_07_02],
+    ['UP, villages before July 2026', villages('2026-07-01'), UP!.energyRural],
+    ['GJ, towns', group('GJ'), GJ!.energyUrban],
     ['GJ, villages', tariffOf('GJ').rural!.groups[0], GJ!.energyRural],
-    ['TN to 500', tariffOf('TN').urban.groups[0], within(TN!.consumerPays, 'consumption<=500')],
-    ['TN above', tariffOf('TN').urban.groups[1], within(TN!.consumerPays, 'consumption>500')],
-    ['TG A', tariffOf('TG').urban.groups[0], within(TG!.groups, 'A <=100')],
-    ['TG B(i)', tariffOf('TG').urban.groups[1], within(TG!.groups, 'B(i) 101-200')],
-    ['TG B(ii)', tariffOf('TG').urban.groups[2], within(TG!.groups, 'B(ii) >200')],
+    ['TN to 500', group('TN'), within(TN!.consumerPays, 'consumption<=500')],
+    ['TN above', group('TN', 1), within(TN!.consumerPays, 'consumption>500')],
+    ['TN before', group('TN', 0, '2026-05-09'), within(TN!.consumerPaysBefore, 'consumption<=500')],
+    ['TG A', group('TG'), within(TG!.groups, 'A <=100')],
+    ['TG B(i)', group('TG', 1), within(TG!.groups, 'B(i) 101-200')],
+    ['TG B(ii)', group('TG', 2), within(TG!.groups, 'B(ii) >200')],
     ['HR I', group('HR'), within(HR!.groups, 'I: load <=2 kW and <=100 units')],
     ['HR II', group('HR', 1), within(HR!.groups, 'II: load <=5 kW')],
     ['HR III', group('HR', 2), within(HR!.groups, 'III: load >5 kW')],
     ['OD', group('OD'), OD!.energy],
     ['AP', group('AP'), AP!.energy],
-    ['PB', group('PB'), within(PB!.load_upTo2kW, 'energy')],
+    ['RJ', group('RJ'), RJ!.energy],
+    ['KL to 250', group('KL'), within(KL!.energy, 'telescopic to 250')],
+    ['PB to 2 kW', group('PB'), within(PB!.load_upTo2kW, 'energy')],
+    ['PB to 7 kW', group('PB', 1), within(PB!.load_2to7kW, 'energy')],
+    ['PB to 20 kW', group('PB', 2), within(PB!.load_7to20kW, 'energy')],
+    ['PB to 2 kW before', group('PB', 0, '2026-03-31'), within(PB!.load_upTo2kW, 'before_2025-26')],
+    ['PB to 7 kW before', group('PB', 1, '2026-03-31'), within(PB!.load_2to7kW, 'before_2025-26')],
+    ['PB to 20 kW before', group('PB', 2, '2026-03-31'), within(PB!.load_7to20kW, 'before_2025-26')],
   ])('the slabs of %s are those researched', (_, found, rows) => {
     expect(found!.slabs).toEqual(asSlabs(rows))
   })
 
   it.each([
     ['KA', group('KA'), within(KA_BESCOM!.energyFlat, '2026-27')],
+    ['KA in 2027-28', group('KA', 0, '2027-04-01'), within(KA_BESCOM!.energyFlat, '2027-28')],
     ['BR', group('BR'), within(BR!.energyFlat, '2026-27')],
     ['JH, towns', group('JH'), within(JH!.energyFlat, 'urban')],
     ['JH, villages', tariffOf('JH').rural!.groups[0], within(JH!.energyFlat, 'rural')],
@@ -381,12 +505,50 @@ if (facts) {
     expect(found!.slabs).toEqual([[ABOVE, rate]])
   })
 
-  it('Karnataka’s fixed charge and surcharge are those of 2026-27', () => {
-    const { urban, surcharges } = tariffOf('KA')
-    expect(urban.fixed).toEqual({ per: 'kW', bands: [[ABOVE, within(KA_BESCOM!.fixedPerKW, '2026-27')]] })
+  it('Kerala’s rates above 250 units and its fixed charges are those researched', () => {
+    const rates = within(KL!.energy, 'nonTelescopic above 250') as [number | null, number][]
+    const above = tariffOf('KL').urban.groups.slice(1)
+    expect(above.map(({ slabs }) => slabs)).toEqual(rates.map(([upTo, rate]) => [[upTo ?? ABOVE, rate]]))
+    const { upTo, singlePhase, threePhase } = KL!.fixedPerMonth as Record<string, (number | null)[]>
+    expect(tariffOf('KL').urban.fixed).toEqual(
+      upTo!.map((limit, place) => ({
+        per: 'connection',
+        upTo: limit ?? ABOVE,
+        bands: [[ABOVE, singlePhase![place]]],
+        threePhase: [[ABOVE, threePhase![place]]],
+      })),
+    )
+  })
+
+  it.each(['2025-26', '2026-27', '2027-28'])('Karnataka’s fixed charge and surcharge of %s', (year) => {
+    const { urban, surcharges } = tariffOf('KA', `${year.slice(0, 4)}-04-01`)
+    expect(urban.fixed).toEqual({ per: 'kW', bands: [[ABOVE, within(KA_BESCOM!.fixedPerKW, year)]] })
     expect(surcharges).toEqual([
-      { name: 'pensionSurcharge', rupeesPerUnit: within(KA_BESCOM!.pensionGratuitySurcharge, '2026-27') },
+      { name: 'pensionSurcharge', rupeesPerUnit: within(KA_BESCOM!.pensionGratuitySurcharge, year) },
     ])
+  })
+
+  it.each<[KnownState, Partial<ElectricityUse>, string, Record<string, unknown>]>([
+    ['MH', { units: 150 }, '2026-11-28', MH_MSEDCL!],
+    ['RJ', { units: 200 }, '2026-11-28', RJ!],
+    ['KL', { units: 200 }, '2026-11-28', KL!],
+    ['TG', { units: 95 }, '2026-11-28', TG!],
+    ['GJ', { units: 100, months: 2, area: 'rural' }, '2025-07-01', GJ!],
+  ])('the published bill of %s %j on %s', (state, changes, day, { test: published }) => {
+    expect(totalOf(state, changes, day)).toBe(within(published, 'expected'))
+  })
+
+  it('Tamil Nadu’s published bills of 2026', () => {
+    const { note: _, ...bills } = TN!.published2026Test as Record<string, number | string>
+    expect(Object.keys(bills)).not.toHaveLength(0)
+    for (const [units, expected] of Object.entries(bills))
+      expect(totalOf('TN', { units: Number(units), months: 2 })).toBe(expected)
+  })
+
+  it.each(states)('%s is no surer than the facts', (state) => {
+    const entry = Object.entries(facts.states).find(([code]) => code.split('_')[0] === state)![1]
+    const isHigh = String(entry.conf).startsWith('high')
+    expect(isHigh || tariffOf(state).confidence === 'medium').toBe(true)
   })
 } else {
   it.skip('the slabs are those researched: ../shared/facts/electricity.json is not there', () => {

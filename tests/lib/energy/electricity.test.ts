@@ -25,11 +25,11 @@ const read =
   (...names) =>
     readValues(changeTexts(electricityInputs, freshInputs(electricityInputs), texts), names)
 
-const TODAY = '2026-11-23'
+const TODAY = '2026-11-28'
 
 it.each<[string, Changes, object]>([
-  ['a fresh page: 574 + 50 × 12.57 + 130, and 16%', {}, { kind: 'billed', bill: { totalPaise: 1_545_70 } }],
-  ['20 units less: 20 × 12.57 × 1.16', {}, { saving: { less: 20, paise: 291_62 } }],
+  ['a fresh page: 556 + 50 × 12.40 + 130, and 16%', {}, { kind: 'billed', bill: { totalPaise: 1_514_96 } }],
+  ['20 units less: 20 × 12.40 × 1.16', {}, { saving: { less: 20, paise: 287_68 } }],
   ['no saving', { less: '0' }, { kind: 'billed', saving: null }],
   ['a saving that can’t be read leaves the bill', { less: 'some' }, { kind: 'billed', saving: null }],
   ['no units', { units: '0' }, { kind: 'billed', bill: { totalPaise: 0 }, saving: null }],
@@ -42,7 +42,35 @@ it.each<[string, Changes, object]>([
   ['a load that is no number', { state: 'KA', load: 'x' }, { kind: 'problem' }],
   ['a state that is none', { state: 'XX' }, { kind: 'problem' }],
   ['a state of which none is known', { state: 'WB' }, { kind: 'noTariff', state: 'WB' }],
-  ['a load of which none is known', { state: 'PB', load: '3' }, { kind: 'loadNotKnown', upToKilowatts: 2 }],
+  ['a load of which none is known', { state: 'PB', load: '21' }, { kind: 'loadNotKnown', upToKilowatts: 20 }],
+  [
+    'the rates of the day of the bill: 574 + 628.50 + 130, and 16%',
+    { date: '2026-03-31' },
+    { bill: { totalPaise: 1_545_70 } },
+  ],
+  [
+    'and those that an order has set for a day to come: 575 + 320 + 34, and 9% of 609',
+    { state: 'KA', units: '100', date: '2027-04-01' },
+    { bill: { totalPaise: 983_81 } },
+  ],
+  [
+    'a bill older than the first row of its state',
+    { state: 'RJ', date: '2025-09-30' },
+    { kind: 'dayNotKnown', state: 'RJ', from: '2025-10-01' },
+  ],
+  ['a day that is none', { date: '2026-02-30' }, { kind: 'problem' }],
+  ['three phases: (1,176 + 435) × 1.16', { phase: 'three' }, { bill: { totalPaise: 1_868_76 } }],
+  [
+    'the year before had no charge for three phases that we read',
+    { phase: 'three', date: '2026-03-31' },
+    { bill: { totalPaise: 1_545_70 } },
+  ],
+  [
+    'Kerala’s usual bill is of two months: 335 + 425 + 170',
+    { state: 'KL', units: '200' },
+    { bill: { totalPaise: 930_00 } },
+  ],
+  ['and of one', { state: 'KL', units: '200', period: 'month' }, { bill: { totalPaise: 1_147_50 } }],
   [
     'one’s own slabs: 500 + 50 × 8 + 30',
     { state: 'WB', tariff: 'own', ownSlabs: '100_5*_8', ownFixed: '30' },
@@ -76,6 +104,9 @@ it.each<[Changes, number | null]>([
   [{ state: 'GJ' }, 2],
   [{ state: 'GJ', period: 'month' }, 1],
   [{ state: 'TN', period: 'month' }, 2],
+  [{ state: 'KL' }, 2],
+  [{ state: 'KL', period: 'month' }, 1],
+  [{ state: 'MH', period: 'month' }, 1],
   [{ state: 'TN', tariff: 'own' }, 1],
   [{ state: 'XX' }, null],
 ])('the units of %j are those of %s months', (texts, months) => {
@@ -84,7 +115,7 @@ it.each<[Changes, number | null]>([
 
 describe('the form knows without the tariffs', () => {
   it.each(electricityStates.filter(isKnown))('how many months a bill of %s covers', (state) => {
-    expect(billMonths(read({ state }))).toBe(tariffRow(state, TODAY).value.billMonths)
+    expect(billMonths(read({ state }))).toBe(tariffRow(state, TODAY)!.value.billMonths)
   })
 
   it('which states have none', () => {
@@ -104,11 +135,11 @@ describe('the form knows without the tariffs', () => {
 })
 
 describe('the order of a day', () => {
-  it('thirteen states or more have a tariff, each with order, year, first day and a second source or its own status', () => {
+  it('fifteen states or more have a tariff, each with order, year, first day and a second source or its own status', () => {
     const states = electricityStates.filter(isKnown)
-    expect(states.length).toBeGreaterThanOrEqual(13)
+    expect(states.length).toBeGreaterThanOrEqual(15)
     for (const state of states) {
-      const { from, order, year, knownUntil, status, source } = tariffTerms(state, TODAY)
+      const { from, order, year, knownUntil, status, source } = tariffTerms(state, TODAY)!
       expect(from).toMatch(/^20\d\d-\d\d-\d\d$/)
       expect(year).toMatch(/^FY 20\d\d-\d\d/)
       expect(knownUntil).toMatch(/^20\d\d-\d\d$/)
@@ -116,46 +147,82 @@ describe('the order of a day', () => {
     }
   })
 
-  // KERC, 27 March 2025, by New Indian Express and LatestLY: ₹145 then ₹150 a kW.
+  // KERC, 27 March 2025, annexure 9: ₹145, ₹150 and ₹160 a kW.
   it.each([
-    ['2026-11-23', '2026-04-01'],
-    ['2027-05-01', '2026-04-01'],
-    ['', '2026-04-01'],
-    ['1970-01-01', '2026-04-01'],
-  ])('Karnataka on %s: the rates since %s', (today, from) => {
-    expect(tariffRow('KA', today).from).toBe(from)
+    ['2026-11-28', '', '2026-04-01'],
+    ['2027-03-31', '', '2026-04-01'],
+    ['2027-04-01', '', '2027-04-01'],
+    ['', '', '2026-04-01'],
+    ['1970-01-01', '', '2026-04-01'],
+    ['2026-11-28', '2026-03-31', '2025-04-01'],
+    ['2026-11-28', '2027-04-01', '2027-04-01'],
+  ])('Karnataka on %s, a bill of the day "%s": the rates since %s', (today, date, from) => {
+    expect(tariffRow('KA', today, date)!.from).toBe(from)
+  })
+
+  it('is not known before the first row', () => {
+    expect(tariffRow('KA', TODAY, '2025-03-31')).toBeNull()
+    expect(tariffTerms('KA', TODAY, '2025-03-31')).toBeNull()
   })
 
   it('no step of an order that runs for years has begun without its row', () => {
     for (const state of electricityStates.filter(isKnown)) {
-      const { nextStep } = tariffRow(state, '').value
+      const { nextStep } = tariffRow(state, '')!.value
       expect(nextStep === undefined || nextStep > electricityTariffs[state].checkedOn).toBe(true)
     }
   })
 
-  it('Maharashtra’s page names the court, the order’s own rates of April 2026, and that no later order was found', () => {
-    // The Hitavada, 26 June 2025 and 11 February 2026; Nagpur Today, 27 November 2025.
-    const { status } = tariffTerms('MH', TODAY)
-    expect(status).toMatch(/Supreme Court sent it back/)
-    expect(status).toMatch(/changes the rates from April 2026/)
-    expect(status).toMatch(/No later order was found/)
+  it('Maharashtra’s follows the order that settled the case, and nothing calls it in dispute', () => {
+    // MERC, 25 March 2026, Case No. 75 of 2025.
+    const { order, status, from, readIn } = tariffTerms('MH', TODAY)!
+    expect([order, from, readIn]).toEqual([
+      'MERC order of 25 March 2026, Case No. 75 of 2025',
+      '2026-04-01',
+      'order',
+    ])
+    expect(status).not.toMatch(/in dispute|no later order/i)
+  })
+
+  it('how it is known may differ in villages', () => {
+    const known = (area: 'urban' | 'rural') => {
+      const { confidence, readIn } = tariffTerms('UP', TODAY, '', area)!
+      return [confidence, readIn]
+    }
+    expect(known('urban')).toEqual(['high', 'reports'])
+    expect(known('rural')).toEqual(['medium', 'oneSource'])
+  })
+
+  it('what one source alone has, or is in dispute, is named in its status', () => {
+    expect(tariffTerms('JH', TODAY)!.status).toMatch(/in dispute.*₹7\.40/)
+    expect(tariffTerms('TG', TODAY)!.lessSure).toEqual(['customerCharge', 'electricityDuty'])
+    // The surcharge of Delhi has two readings, of which neither is the law.
+    expect(tariffTerms('DL', TODAY)!.status).toMatch(/contradict each other.*10%.*17\.94%/)
+    expect(tariffTerms('DL', TODAY)!.status).not.toMatch(/at most 10%/)
   })
 })
 
 describe('the same units for a month in other states', () => {
   it.each([
     // Tables on the page: tests/components/tools/electricity-bill-estimator.
-    ['MH', 1_545.7, false],
-    // 300 units in two months: 100 × 2.35 + 100 × 4.70, halved.
-    ['TN', 352.5, false],
-    // 150 × 7.42, without fixed charge and duty.
-    ['BR', 1_113, true],
+    ['MH', 1_514.96, false],
+    // 300 units in two months: 100 × 4.70, halved.
+    ['TN', 235, false],
+    // 150 × 7.42 + 2 × 80, without duty.
+    ['BR', 1_273, true],
+    // (15 + 152.50 + 175 + 50 × 4.15) × 1.15, without the fuel charge, which is large here.
+    ['GJ', 632.5, true],
   ])('%s: 150 units cost ₹%d, incomplete: %s', (code, rupees, isIncomplete) => {
     const found = monthByState(150, TODAY).find(({ state }) => state === code)!
     expect(found.paise).toBeCloseTo(rupees * 100, 6)
     expect(found.averagePaise).toBeCloseTo((rupees * 100) / 150, 6)
     expect(found.knownUntil).toMatch(/^20\d\d-\d\d$/)
     expect(found.isIncomplete).toBe(isIncomplete)
+  })
+
+  it('follows the day of the bill, and leaves out a state whose tariff of then is not known', () => {
+    const then = monthByState(150, TODAY, '2025-09-01')
+    expect(then.find(({ state }) => state === 'MH')!.paise).toBe(1_545_70)
+    expect(then.map(({ state }) => state)).not.toContain('RJ')
   })
 
   it('leaves out a state without a tariff, and without units there is no bill', () => {

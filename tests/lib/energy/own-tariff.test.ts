@@ -6,6 +6,7 @@ const use: ElectricityUse = {
   units: 350,
   months: 1,
   kilowatts: 1,
+  phase: 'single',
   area: 'urban',
   fuelPerUnit: null,
   fuelPercent: null,

@@ -66,17 +66,19 @@ test('every state, kind, tariff, age and list that names a day of comparison is 
 })
 
 test('an order of several years is out of date from the day of its next rates', () => {
-  const karnataka = ({ lines }) => about(lines, 'next rates of its order')
-  expect(karnataka(stale('--on', '2027-03-31'))).toMatch(/^current +2027-04-01/)
+  const maharashtra = ({ lines }) => about(lines, 'next rates of its order')
+  expect(maharashtra(stale('--on', '2027-03-31'))).toMatch(/^current +2027-04-01/)
   const { status, lines } = stale('--on', '2027-04-01', '--fail')
-  expect(karnataka({ lines })).toMatch(/^OUT OF DATE +2027-04-01 .*due since 2027-04-01/)
+  expect(maharashtra({ lines })).toMatch(/^OUT OF DATE +2027-04-01 .*due since 2027-04-01/)
   expect(status).toBe(1)
 })
 
 test('tariffs and plans age by their own months too', () => {
-  const { lines } = stale('--on', '2026-11-23')
-  // MSEDCL's rates were last seen billed in February 2026, more than 180 days ago.
-  expect(about(lines, 'MSEDCL, LT I-B residential, single phase: rates of')).toMatch(/^OUT OF DATE +2026-02/)
+  const { lines } = stale('--on', '2026-11-28')
+  // JBVNL's rates are those of a year that ended more than 180 days ago.
+  expect(about(lines, 'JBVNL, domestic: rates of FY 2025-26')).toMatch(/^OUT OF DATE +2026-03/)
+  // An order of several years ages by the row in force, not by one to come.
+  expect(about(lines, 'LT domestic: rates of FY 2026-27')).toMatch(/^current +2027-03/)
   expect(about(lines, 'Prepaid plans of JIO: oldest price')).toMatch(/^OUT OF DATE +2024-07/)
 })
 
@@ -85,8 +87,8 @@ test('coverage is counted from the rows', () => {
   expect(status).toBe(0)
   expect(about(lines, 'stamp duty')).toMatch(/: 36 of 36$/)
   const count = (what) => Number(/: (\d+)/.exec(lines.find((line) => line.startsWith(what)))[1])
-  expect(count('Electricity tariffs')).toBeGreaterThanOrEqual(13)
-  expect(about(lines, 'Electricity tariffs')).toMatch(/without a figure: .*KL/)
+  expect(count('Electricity tariffs')).toBeGreaterThanOrEqual(15)
+  expect(about(lines, 'Electricity tariffs')).toMatch(/without a figure: .*WB/)
   expect(count('TDS and TCS kinds')).toBeGreaterThanOrEqual(35)
   expect(count('TDS and TCS kinds')).toBe(count('TDS kinds') + count('TCS kinds'))
 })

@@ -33,7 +33,7 @@ const sharedText = async () => {
 
 test('a fresh page leads with the published bill and has the sample in sight, labelled, unchanged', async () => {
   await open()
-  expect(result('Total bill')).toHaveTextContent('₹1,545.70')
+  expect(result('Total bill')).toHaveTextContent('₹1,514.96')
   expect(result('Total bill')).toHaveAttribute('name', 'publishedBill')
   expect(result('Total bill').closest('.headline')).not.toBeNull()
   const box = screen.getByRole('region', { name: /^Sample tariff/ })
@@ -54,14 +54,14 @@ test('a fresh page leads with the published bill and has the sample in sight, la
 test('everything else on a fresh page follows the published bill: charges, saving, average, working, shared text', async () => {
   await open()
   expect(result('Energy charge')).toHaveAttribute('name', 'publishedEnergyCharge')
-  expect(result('Energy charge')).toHaveTextContent('₹1,202.50')
-  expect(result('Electricity duty')).toHaveTextContent('₹213.20')
-  expect(result('20 units less would save')).toHaveTextContent('₹291.62')
-  expect(result('Average per unit')).toHaveTextContent('₹10.30')
-  expect(screen.getByText('50 × ₹12.57 = ₹628.50')).toBeInTheDocument()
+  expect(result('Energy charge')).toHaveTextContent('₹1,176.00')
+  expect(result('Electricity duty')).toHaveTextContent('₹208.96')
+  expect(result('20 units less would save')).toHaveTextContent('₹287.68')
+  expect(result('Average per unit')).toHaveTextContent('₹10.10')
+  expect(screen.getByText('50 × ₹12.40 = ₹620.00')).toBeInTheDocument()
   expect(screen.getByText(/Every charge is rounded to the paisa before it is added/)).toBeInTheDocument()
   expect(await sharedText()).toMatch(
-    /^Electricity bill ₹1,545\.70 for 150 units \(Maharashtra, published tariff\) http/,
+    /^Electricity bill ₹1,514\.96 for 150 units \(Maharashtra, published tariff\) http/,
   )
 })
 
@@ -69,12 +69,13 @@ test('the note names order, year, first day, until when it is known, and what is
   await open()
   const note = screen.getByRole('region', { name: 'The tariff' })
   expect(note).toHaveTextContent(
-    /^MERC review order of 25 June 2025\. Rates of FY 2025-26, in force from 1 July 2025/,
+    /^MERC order of 25 March 2026, Case No\. 75 of 2025\. Rates of FY 2026-27, in force from 1 April 2026/,
   )
-  expect(note).toHaveTextContent(/known up to February 2026 \(confidence: high\)/)
+  expect(note).toHaveTextContent(/known up to March 2027 \(confidence: high, read in the order itself\)/)
+  expect(note).toHaveTextContent(/Less certain: electricity duty\./)
   expect(note).toHaveTextContent(/Not in this bill, as no amount was found: fuel surcharge\./)
-  expect(note).toHaveTextContent(/changes the rates from April 2026/)
-  expect(within(note).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('lokmattimes'))
+  expect(note).not.toHaveTextContent(/in dispute/i)
+  expect(within(note).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('mahadiscom'))
   expect(result('Fuel surcharge')).toHaveTextContent('Not known')
 })
 
@@ -133,12 +134,12 @@ test('the sample is left out in one tap, which this device remembers', async () 
   expect(screen.getByRole('radio', { name: 'Published tariff' })).toBeChecked()
   expect(screen.queryByRole('region', { name: /^Sample tariff/ })).not.toBeInTheDocument()
   expect(result('Total bill')).toHaveAttribute('name', 'totalBill')
-  expect(result('Total bill')).toHaveTextContent('₹1,545.70')
+  expect(result('Total bill')).toHaveTextContent('₹1,514.96')
   expect(result('Electricity duty')).toHaveAttribute('name', 'electricityDuty')
   expect(screen.getByText('not known, not counted')).toBeInTheDocument()
   cleanup()
   await open('#units=100')
-  expect(result('Total bill')).toHaveTextContent('₹816.64')
+  expect(result('Total bill')).toHaveTextContent('₹795.76')
   expect(screen.queryByRole('region', { name: /^Sample tariff/ })).not.toBeInTheDocument()
 })
 
@@ -150,24 +151,82 @@ test('Karnataka has the rates of FY 2026-27', async () => {
   expect(result('Total bill')).toHaveTextContent('₹970.35')
 })
 
-test('Punjab above 2 kW has no bill, and suggests what to do', async () => {
+test('Punjab is billed by load up to 20 kW, and above it suggests what to do', async () => {
   const user = await open('#state=PB&units=100&load=3')
-  expect(
-    screen.getByText(
-      'We found rates for a load up to 2 kW only. Enter the slabs from your own bill under My slabs.',
-    ),
-  ).toBeVisible()
+  // 425 + 3 × 70
+  expect(result('Total bill')).toHaveTextContent('₹635.00')
   await retype(user, 'Sanctioned load', '2')
   expect(result('Total bill')).toHaveTextContent('₹485.00')
+  await retype(user, 'Sanctioned load', '21')
+  expect(
+    screen.getByText(
+      'We found rates for a load up to 20 kW only. Enter the slabs from your own bill under My slabs.',
+    ),
+  ).toBeVisible()
 })
 
 test('a bill without fixed charge and duty states it', async () => {
-  await open('#state=OD&units=100')
+  await open('#state=JH&units=100')
   expect(await tariffIsHere()).toHaveTextContent(
     /Not in this bill, as no amount was found: fixed charge, fuel surcharge, electricity duty/,
   )
   expect(result('Fixed charge')).toHaveTextContent('Not known')
-  expect(result('Total bill')).toHaveTextContent('₹380.00')
+  expect(result('Total bill')).toHaveTextContent('₹685.00')
+})
+
+describe('a link leads to its bill, by the rates of its day', () => {
+  test.each<[string, string, string]>([
+    ['(556 + 2,480 + 831.50 + 130) × 1.16', 'state=MH&units=350', '4637.1'],
+    ['three phases: (1,176 + 435) × 1.16', 'state=MH&units=150&phase=three', '1868.76'],
+    ['(574 + 628.50 + 130) × 1.16', 'state=MH&units=150&date=2026-03-31', '1545.7'],
+    ['(556 + 620 + 130) × 1.16', 'state=MH&units=150&date=2026-04-01', '1514.96'],
+    ['100 × 4.70', 'state=TN&units=300', '470'],
+    ['940 + 630', 'state=TN&units=500', '1570'],
+    ['1,410 + 630 + 8.40', 'state=TN&units=501', '2048.4'],
+    ['235 + 940 + 630', 'state=TN&units=500&date=2026-05-09', '1805'],
+    ['940 + 630', 'state=TN&units=500&date=2026-05-10', '1570'],
+    ['1,275 + 352.50 + 350', 'state=PB&units=350&load=5', '1977.5'],
+    ['1,113 + 2 × 80', 'state=BR&units=150', '1273'],
+    ['1,113 + 2 × 40', 'state=BR&units=150&area=rural', '1193'],
+    ['75 × 7.42 + 160', 'state=BR&units=200&subsidy=true', '716.5'],
+    ['7,490 + 2 × 50 + 54', 'state=TG&units=900', '7644'],
+    ['7,490 + 2 × 50 + 54', 'state=TG&units=900&date=2026-03-31', '7644'],
+    ['295 + 167.50 + 250 + 180, and 5%', 'state=UP&units=200&area=rural', '937.13'],
+    ['335 + 192.50 + 250 + 180, and 5%', 'state=UP&units=200&area=rural&date=2026-07-01', '1005.38'],
+    ['3,250 + 715, 6 × 75, 600 × 0.15', 'state=HR&units=600&load=6', '4505'],
+    ['237.50 + 600 + 350 + 300 + 200', 'state=RJ&units=200', '1687.5'],
+    ['1,007.50 + 140', 'state=KL&units=200&period=month', '1147.5'],
+    ['2 × (1,007.50 + 215)', 'state=KL&units=400&phase=three', '2445'],
+    ['575 + 320 + 34, and 9% of 609', 'state=KA&units=100&date=2027-04-01', '983.81'],
+    ['145 + 235 + 40', 'state=OD&units=100', '420'],
+    ['30 + 265, and 7.5%', 'state=GJ&area=rural&units=100', '317.13'],
+    ['30 + 265 + 230, and 7.5%', 'state=GJ&area=rural&units=100&date=2025-09-30', '564.38'],
+  ])('%s: %s', async (_, link, total) => {
+    await open(`#tariff=published&${link}`)
+    await tariffIsHere()
+    expect(result('Total bill')).toHaveAttribute('data-value', total)
+  })
+})
+
+test('a bill older than the rows of its state names the day from which the rates are known', async () => {
+  await open('#state=RJ&units=200&date=2025-09-30')
+  expect(
+    screen.getByText(
+      'For Rajasthan we know the rates from 1 October 2025 on. Choose a later date of the bill.',
+    ),
+  ).toBeVisible()
+  fireEvent.change(screen.getByLabelText('Date of the bill'), { target: { value: '' } })
+  expect(result('Total bill')).toHaveAttribute('data-value', '1687.5')
+})
+
+test('how a bill is known is in its note: one source alone, and what is less certain', async () => {
+  await open('#state=UP&units=200&area=rural')
+  expect(await tariffIsHere()).toHaveTextContent(/\(confidence: medium, from one source alone\)/)
+  expect(await tariffIsHere()).toHaveTextContent(/Less certain: fixed charge, electricity duty\./)
+  cleanup()
+  // No customer charge in this bill, so none is named.
+  await open('#state=TG&units=150')
+  expect(await tariffIsHere()).toHaveTextContent(/Less certain: electricity duty\./)
 })
 
 test('Delhi: load, surcharges, a fuel charge from the last bill, and the subsidy', async () => {
@@ -184,7 +243,7 @@ test('Delhi: load, surcharges, a fuel charge from the last bill, and the subsidy
 })
 
 test('Gujarat: two months in a village, as published, and one month', async () => {
-  const user = await open('#state=GJ&area=rural&units=100')
+  const user = await open('#state=GJ&area=rural&units=100&fuelPerUnit=2.3')
   await tariffIsHere()
   expect(result('Total bill')).toHaveAttribute('data-value', '564.38')
   expect(field('Units used')).toHaveAccessibleDescription('In the two months of the bill')
@@ -203,7 +262,7 @@ test('Telangana and its published example; what it does not ask is not read', as
 test('Tamil Nadu is billed for two months', async () => {
   await open('#state=TN&units=500')
   await tariffIsHere()
-  expect(result('Total bill')).toHaveAttribute('data-value', '1805')
+  expect(result('Total bill')).toHaveAttribute('data-value', '1570')
 })
 
 test('West Bengal has an order and no figure', async () => {
@@ -228,17 +287,17 @@ test('the tables: slab by slab, with less, and the same use in other states', as
   const slabs = await screen.findByRole('region', { name: 'Slab by slab' })
   await user.click(screen.getByRole('heading', { name: 'When you use less' }))
   await user.click(screen.getByRole('heading', { name: 'In other states' }))
-  expect(within(slabs).getByRole('row', { name: /^101 to 300 units/ })).toHaveTextContent('₹12.5750₹628.50')
-  expect(within(slabs).getByRole('row', { name: /^Above 500 units/ })).toHaveTextContent('₹19.150₹0.00')
+  expect(within(slabs).getByRole('row', { name: /^101 to 300 units/ })).toHaveTextContent('₹12.4050₹620.00')
+  expect(within(slabs).getByRole('row', { name: /^Above 500 units/ })).toHaveTextContent('₹19.130₹0.00')
   const less = screen.getByRole('region', { name: 'The bill with fewer units' })
   expect(within(less).getAllByRole('row')).toHaveLength(4)
-  expect(within(less).getByRole('row', { name: /^150 units/ })).toHaveTextContent('0₹0.00₹1,545.70')
+  expect(within(less).getByRole('row', { name: /^150 units/ })).toHaveTextContent('0₹0.00₹1,514.96')
   const states = screen.getByRole('region', { name: 'The same use in other states' })
   expect(within(states).getByRole('row', { name: /^Maharashtra/ })).toHaveTextContent(
-    '₹1,545.70₹10.30Feb 2026',
+    '₹1,514.96₹10.10Mar 2027',
   )
-  // 300 units in two months: 100 × 2.35 + 100 × 4.70, halved
-  expect(within(states).getByRole('row', { name: /^Tamil Nadu/ })).toHaveTextContent('₹352.50')
+  // 300 units in two months: 100 × 4.70, halved
+  expect(within(states).getByRole('row', { name: /^Tamil Nadu/ })).toHaveTextContent('₹235.00')
   expect(within(states).queryByRole('row', { name: /^West Bengal/ })).not.toBeInTheDocument()
 })
 
@@ -264,8 +323,8 @@ test('slabs that do not rise have no bill', async () => {
 })
 
 test.each([
-  ['2026-11-24', 'Tariff checked on 23 November 2026, 1 day ago', false],
-  ['2027-06-01', 'Tariff checked on 23 November 2026, 6 months ago', true],
+  ['2026-11-29', 'Tariff checked on 28 November 2026, 1 day ago', false],
+  ['2027-06-01', 'Tariff checked on 28 November 2026, 6 months ago', true],
 ])('on %s the page states above the bill how old the tariffs are: %s', async (today, words, outdated) => {
   jest.useFakeTimers({ now: new Date(`${today}T06:00:00Z`) })
   await open()

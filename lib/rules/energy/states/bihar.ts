@@ -1,0 +1,29 @@
+import { ABOVE } from '@/lib/rules/energy/electricity-samples'
+import { type AreaTariff, oneGroup, perKilowatt, tariffRule } from '@/lib/rules/energy/electricity-tariff'
+
+const domestic = (rupeesPerKilowatt: number): AreaTariff => ({
+  groups: oneGroup([ABOVE, 7.42]),
+  fixed: perKilowatt([ABOVE, rupeesPerKilowatt]),
+  duty: 'notFound',
+  lessSure: ['fixedCharge'],
+})
+
+export const BR = tariffRule('2026-11-28', {
+  from: '2026-04-01',
+  source: {
+    title: 'BERC, tariff chart of FY 2026-27',
+    href: 'https://berc.co.in/images/pdf/tariff-order/2026-27/Tariff_Chart_FY_2026-27.pdf',
+  },
+  value: {
+    supplier: 'NBPDCL and SBPDCL, domestic',
+    order: 'BERC order of 18 March 2026, no rise and one slab',
+    year: 'FY 2026-27',
+    status:
+      'The rate is the one before the state’s subsidy. 125 units a month have been free since July 2025, and above them only the rest is paid. What the state takes off the rest in 2026-27 was not found: in 2025-26 homes paid ₹4.12 a unit in towns and ₹2.45 in villages.',
+    knownUntil: '2027-03',
+    urban: domestic(80),
+    rural: domestic(40),
+    subsidy: { freeUpTo: 125, restAlone: true },
+    alsoIn: { title: 'Infouncle, March 2026', href: 'https://infouncle.com/?p=306211' },
+  },
+})
