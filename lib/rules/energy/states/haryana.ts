@@ -7,7 +7,7 @@ import {
   tariffRule,
 } from '@/lib/rules/energy/electricity-tariff'
 
-/** Paise 10 of duty a unit, and in towns 5 of municipal tax. */
+/** @param rupeesPerUnit duty of 10 paise, and in towns 5 paise of municipal tax */
 const domestic = (rupeesPerUnit: number): AreaTariff => ({
   groups: [
     group({ upTo: 100, upToKilowatts: 2 }, [50, 2.2], [100, 2.7]),
