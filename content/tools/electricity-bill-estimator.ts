@@ -21,7 +21,7 @@ export const electricityBillEstimator: Tool = {
     'Enter the units':
       'Type the kWh of the bill: current reading minus previous reading. It starts at 150. Tamil Nadu, Gujarat and Kerala bill two months at once.',
     'Choose the state':
-      'Fifteen states have a published tariff, with its order, year and date, and how it is known. An older bill follows the rates of its day: enter its date under From your last bill. Maharashtra, Delhi and Karnataka also show a simple sample, marked so. For any other state, enter the slabs of your bill under My slabs.',
+      'Fifteen states have a published tariff, with its order and date, and how it is known. For an older bill enter its date under From your last bill. Maharashtra, Delhi and Karnataka also show a simple sample, marked so. For any other state, enter the slabs of your bill under My slabs.',
     'Read the bill':
       'You get energy charge, fixed charge, fuel surcharge, duty and total, with a line for every slab. Most tariffs ask for your load. A charge that we could not find is named and left out.',
     'Try a saving':
@@ -31,17 +31,17 @@ export const electricityBillEstimator: Tool = {
     'How is the bill worked out from the units?':
       'Units are cut into slabs and each slab has its own price. By Maharashtra’s published tariff, 150 units are 100 at ₹5.56 (₹556) and 50 at ₹12.40 (₹620), together ₹1,176. Add a fixed charge of ₹130 and electricity duty of 16%, ₹208.96, and the bill comes to ₹1,514.96. Every charge is rounded to the paisa before it is added. The simple sample has no duty and comes to ₹853.',
     'Why does the bill jump when I cross a slab?':
-      'In most states it does not: only the extra units pay the higher price. Telangana is different, since the group of rates depends on your total. By the order of 30 March 2026 for FY 2026-27, 100 units cost ₹252.50 in energy charges, but at 101 units the next group applies from the first unit and the charge is ₹344.80. In Tamil Nadu 500 units in two months cost ₹1,570 and 501 cost ₹2,048.40, since above 500 only 100 units are free. In Kerala one rate holds for all units above 250 a month. Near such a line, a few units matter.',
+      'In most states it does not: only the extra units pay the higher price. Telangana is different, since the group of rates depends on your total. By the order of 30 March 2026 for FY 2026-27, 100 units cost ₹252.50 in energy charges, but at 101 units the next group applies from the first unit and the charge is ₹344.80. In Tamil Nadu 500 units in two months cost ₹1,570 and 501 cost ₹2,048.40, since above 500 only 100 units are free. Near such a line, a few units matter.',
     'Are 200 units free in Delhi, Karnataka and Tamil Nadu?':
-      'By subsidy, not by tariff. Delhi’s scheme as continued for 2025-26 makes the bill zero up to 200 units a month, and from 201 to 400 units takes off half, up to ₹800. Above 400 there is nothing. Karnataka’s Gruha Jyothi covers up to 200 units, tied to your own twelve-month average plus 10%. Both need enrolment: tick the box to take the subsidy off. In Tamil Nadu, since 10 May 2026, 200 units in two months are free for a use up to 500 units, and 100 above, without a box to tick: 300 units cost ₹470.',
+      'By subsidy, not by tariff. Delhi’s scheme as continued for 2025-26 makes the bill zero up to 200 units a month, and from 201 to 400 units takes off half, up to ₹800. Above 400 there is nothing. Karnataka’s Gruha Jyothi covers up to 200 units, tied to your own twelve-month average plus 10%. Both need enrolment: tick the box to take the subsidy off. In Tamil Nadu, since 10 May 2026, 200 units in two months are free for a use up to 500: 300 units cost ₹470.',
     'What is the fixed charge, and why do I pay it with no use?':
       'It pays for the line and the capacity kept ready for you, so it follows the sanctioned load printed on the bill and not the units. In Delhi, by the order of 30 September 2021, a home pays ₹20 per kW a month up to 2 kW, ₹50 per kW above 2 and up to 5 kW, and ₹100 per kW above 5 and up to 15 kW. A 3 kW connection therefore pays ₹150 even when the house is locked.',
     'How many units does an AC use in a month?':
       'Multiply kilowatts by hours. An AC that draws 1.5 kW for 8 hours a day would use 1.5 × 8 × 30 = 360 units if it never paused; the compressor does pause, so a real month is often well below that. A 75 watt fan for 12 hours a day takes 27 units. A 2 kW geyser for half an hour a day takes 30. Those units land in your highest slab, which is why a hot month costs so much more.',
     'Why does the fuel surcharge change every month?':
-      'It passes on the difference between the fuel and power cost assumed in the tariff and what the supplier really paid. States call it FAC, FPPCA, FPPAS or PPAC. Delhi moved to an automatic monthly surcharge from 1 June 2026, and sources disagree on how high it may be. It can also be below zero, as in Uttar Pradesh in July and August 2026 by one source. Since the figure is announced month by month and by supplier, take it from your latest bill; an estimate made with an old one will be off.',
+      'It passes on the difference between the fuel and power cost assumed in the tariff and what the supplier really paid. States call it FAC, FPPCA, FPPAS or PPAC. Delhi moved to an automatic monthly surcharge from 1 June 2026, and sources disagree on how high it may be. It can also be below zero. The figure is announced month by month and by supplier, so take it from your latest bill.',
     'Can I rely on these rates for my next bill?':
-      'Use them for planning, not for a dispute. Commissions revise tariffs every year, and courts sometimes undo them. Maharashtra’s rates are those of the commission’s order of 25 March 2026, which settled the case that the Supreme Court had sent back. Most of the fifteen tariffs are orders for FY 2026-27; that year is in dispute for Jharkhand, and Delhi’s order of 2021 goes on. Below each bill the page says whether the order itself was read, two reports of it or one source alone, how sure that is and which charges are less certain. Compare the rates with those printed on your bill.',
+      'Use them for planning, not for a dispute. Commissions revise tariffs every year, and courts sometimes undo them. Maharashtra’s rates are those of the order of 25 March 2026. Most tariffs here are of FY 2026-27; Jharkhand’s for that year are in dispute, and Delhi’s order of 2021 goes on. Below each bill the page says how its rates are known and which charges are less certain. Compare them with those on your bill.',
   }),
   sources: checkedOn('2026-11-28', {
     'MERC: Maharashtra tariff order of 25 March 2026':
@@ -54,8 +54,6 @@ export const electricityBillEstimator: Tool = {
       'https://www.financialexpress.com/economy/delhi-keeps-power-tariffs-unchanged-for-fy21/2068597/',
     'SolarQuarter: DERC’s automatic monthly surcharge, 5 May 2026':
       'https://solarquarter.com/2026/05/05/derc-notifies-terms-and-conditions-for-determination-of-tariff-second-amendment-regulations-2026-with-automatic-fuel-surcharge-mechanism/',
-    'KERC: Karnataka tariff order of 27 March 2025':
-      'https://kerc.karnataka.gov.in/uploads/96731743148968.pdf',
   }),
   related: [
     'daily-expense-tracker',

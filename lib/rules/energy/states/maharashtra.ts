@@ -39,7 +39,7 @@ export const MH = tariffRule(
       order: 'MERC order of 25 March 2026, Case No. 75 of 2025',
       year: 'FY 2026-27',
       status:
-        'The order settles the case that the Supreme Court had sent back to the commission in November 2025. Wheeling of ₹1.60 a unit is included in the rate. The fuel charge (FAC) changes by the month and is counted only when you enter it. From April 2027 the same order has other rates, which we have not read. The rates of the order of March 2025 for this year (₹4.32, ₹9.40 and so on) were stayed and never came into force, though some sites print them.',
+        'It settles the case that the Supreme Court had sent back in November 2025. Wheeling of ₹1.60 a unit is included in the rate. The fuel charge (FAC) changes by the month and is counted only when you enter it. From April 2027 the order has other rates, which we have not read. Those of March 2025 for this year (₹4.32, ₹9.40 and so on), which some sites print, never came into force.',
       knownUntil: '2027-03',
       nextStep: '2027-04-01',
       readIn: 'order',
@@ -50,7 +50,7 @@ export const MH = tariffRule(
         lessSure: ['electricityDuty'],
       },
       alsoIn: {
-        title: 'The Hitavada, 26 June 2025: ₹10.80 before wheeling for 101 to 300 units in 2026',
+        title: 'The Hitavada, 26 June 2025',
         href: 'https://www.thehitavada.com/Encyc/2025/6/26/Power-tariff-set-to-rise-by-5-per-cent-as-MERC-admits-errors-in-MYT-order.html',
       },
     },
