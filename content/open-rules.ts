@@ -126,7 +126,7 @@ export const openRules = {
   },
   'stamp-duty': {
     title: 'Stamp duty and registration of a sale deed, by state',
-    note: 'Keys are the letters of number plates. A rate of null is not known or in dispute; its notes name both readings.',
+    note: 'Keys are the letters of number plates. A rate of null is not known or in dispute; its notes name both readings. “first” has the rate of the first rupees of the value; “dutyAbove” and “dutyUpTo” are rupees of duty.',
     rules: saleDutyByState,
   },
   'rent-agreements': {

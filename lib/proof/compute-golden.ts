@@ -44,7 +44,7 @@ const taxOn = (taxed: Partial<TaxCase>): number =>
   }).totalTax
 
 const rentOf = (asked: Partial<RentQuestion>): number => {
-  const rent = { increase: 0, months: 24, deposit: 0, premium: 0, urban: true, home: true }
+  const rent = { increase: 0, months: 24, deposit: 0, premium: 0, urban: true, home: true, propertyValue: 0 }
   const duty = rentDutyOf({ state: 'MH', rent: 0, ...rent, ...asked })
   if (typeof duty === 'string') throw new Error(`No duty is known: ${duty}`)
   return duty.dutyPaise / 100

@@ -1,7 +1,8 @@
 import { toPaise, wholePaise } from '@/lib/money/paise'
 import { ruleOn } from '@/lib/rules/rule'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
-import { tenancyDuty, type TenancyState, tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
+import { tenancyDuty, type TenancyState } from '@/lib/rules/stamp-duty/tenancies'
+import { tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies-without-figure'
 import { type ReadStampDuty, stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { tenancyDutyBy, type TenancyResult } from '@/lib/stamp-duty/tenancy-duty'
 
@@ -17,15 +18,18 @@ export interface RentQuestion {
   /** Rupees kept by the owner. */
   premium: number
   urban: boolean
+  /** Rupees: the market value of what is let. Counts in Rajasthan. */
+  propertyValue: number
   /** A home; a shop or office otherwise. Counts in Gujarat and Karnataka. */
   home: boolean
 }
 
 /**
  * 'dispute': sources contradict each other; 'lapsed': a concession has ended; 'noSource': none was read; 'premium': the
- * rule does not cover a deposit that is kept; the others: the term is outside the rule.
+ * rule does not cover a deposit that is kept; 'leftOut': our sources leave this term out; the others: the term is
+ * outside the rule.
  */
-export type NoRentDuty = 'dispute' | 'lapsed' | 'noSource' | 'premium' | 'tooLong' | 'tooShort'
+export type NoRentDuty = 'dispute' | 'lapsed' | 'noSource' | 'premium' | 'leftOut' | 'tooLong' | 'tooShort'
 export type RentDuty = LicenceDuty | LeaseDuty | TenancyResult
 
 interface RentBase {
@@ -66,23 +70,27 @@ export const isUrban = (area: string): boolean => area !== 'rural' && area !== '
 /** Where a home pays less than a shop or an office. */
 export const asksRentedHome = (state: string): boolean => state === 'GJ' || state === 'KA'
 
+/** Where the duty is taken from the value of the property. */
+export const asksPropertyValue = (state: string): boolean => state === 'RJ'
+
 /** The question of the fields of a rent agreement; what a state does not ask for cannot make its answer fail. */
 export function rentQuestionFrom(read: ReadStampDuty, state: string): RentQuestion | null {
   const given = read('rent', 'increase', 'months', 'deposit', 'premium')
   const place = state === 'MH' ? read('area') : { area: stampDutyInputs.area.initial }
   const home = asksRentedHome(state) ? read('home') : { home: stampDutyInputs.home.initial }
-  return given && place && home && { state, ...given, ...home, urban: isUrban(place.area) }
+  const worth = asksPropertyValue(state) ? read('value') : { value: stampDutyInputs.value.initial }
+  if (!given || !place || !home || !worth) return null
+  return { state, ...given, ...home, urban: isUrban(place.area), propertyValue: worth.value }
 }
 
-/** Stamp duty and registration of a rent agreement, in whole paise rounded half up. Six states are covered. */
+/** Stamp duty and registration of a rent agreement, in whole paise rounded half up. Eight states are covered. */
 export function rentDutyOf(question: RentQuestion): RentDuty | NoRentDuty {
   const { state } = question
   if (state === 'MH') return licenceDuty(question)
   if (state === 'DL') return leaseDuty(question)
   if (!hasTenancyRule(state)) return tenancyWithoutFigure[state]?.reason ?? 'noSource'
   const rule = tenancyDuty[state]
-  const { duty } = ruleOn(rule, rule.checkedOn).value
-  return tenancyDutyBy(duty, { ...question, rentPaise: rentOf(question) })
+  return tenancyDutyBy(ruleOn(rule, rule.checkedOn).value, { ...question, rentPaise: rentOf(question) })
 }
 
 /**

@@ -26,11 +26,20 @@ export interface SaleQuestion {
   home: boolean
   /** One of the state's kinds of property; 'other' where the state does not tell them apart. */
   property: Property
+  /** Bought with a permission of the state; asked in Himachal Pradesh only. */
+  permission: boolean
+}
+
+/** A part of the value and the rate of its duty. */
+export interface DutyPart {
+  ofPaise: number
+  percent: number
 }
 
 /** The charges by one reading of the law; null where it does not settle them. */
 export interface Charged {
-  dutyPercent: number | null
+  /** One part, or two where the first rupees have a lower rate; none without a duty. */
+  dutyParts: readonly DutyPart[]
   dutyPaise: number | null
   levies: readonly (Levy & { paise: number })[]
   registrationPercent: number | null
@@ -48,7 +57,6 @@ export interface SaleDuty extends Charged {
   terms: SaleTerms
   area: Area | null
   basePaise: number
-  dutyPercent: number
   dutyPaise: number
   totalPaise: number
 }
@@ -68,57 +76,88 @@ export const asksHome = ({ womenForHomesOnly }: SaleTerms, buyer: string | undef
 /** The question of the fields of a sale; what a state does not ask for cannot make its answer fail. Null with a problem. */
 export function saleQuestionFrom(read: ReadStampDuty, terms: SaleTerms): SaleQuestion | null {
   const given = read('value', 'governmentValue', 'buyer')
-  const ask = <Name extends 'area' | 'seller' | 'home' | 'property'>(name: Name, asked: boolean) =>
-    asked ? read(name) : ({ [name]: stampDutyInputs[name].initial } as ReturnType<typeof read<Name>>)
+  const ask = <Name extends 'area' | 'seller' | 'home' | 'property' | 'permission'>(
+    name: Name,
+    asked: boolean,
+  ) => (asked ? read(name) : ({ [name]: stampDutyInputs[name].initial } as ReturnType<typeof read<Name>>))
   const area = ask('area', terms.areas !== undefined)
   const seller = ask('seller', terms.bySeller === true)
   const home = ask('home', asksHome(terms, given?.buyer))
   const property = ask('property', terms.properties !== undefined)
-  return given && area && seller && home && property && { ...given, ...area, ...seller, ...home, ...property }
+  const permission = ask('permission', terms.asksPermission === true)
+  if (!given || !area || !seller || !home || !property || !permission) return null
+  return { ...given, ...area, ...seller, ...home, ...property, ...permission }
 }
 
 /**
  * Duty, cess, surcharge and registration of a sale deed, in whole paise, each rounded half up. Base: the higher of price
- * and government value, whole at the rate of its row. Null where no source settles the duty.
+ * and government value, at the rate of its row. Null where no source settles the duty.
  */
 export function saleDuty(terms: SaleTerms, question: SaleQuestion): SaleDuty | null {
-  const { dutyPercent, dutyPaise, totalPaise, ...charged } = chargedBy(terms, terms, question)
-  if (dutyPercent === null || dutyPaise === null || totalPaise === null) return null
+  const { dutyPaise, totalPaise, ...charged } = chargedBy(terms, terms, question)
+  if (dutyPaise === null || totalPaise === null) return null
   const known = { terms, area: areaBy(terms, question.area), basePaise: toPaise(baseOf(question)) }
-  return { ...charged, ...known, dutyPercent, dutyPaise, totalPaise }
+  return { ...charged, ...known, dutyPaise, totalPaise }
 }
 
-const baseOf = ({ value, governmentValue }: SaleQuestion) => Math.max(value, governmentValue)
+export const baseOf = ({ value, governmentValue }: SaleQuestion) => Math.max(value, governmentValue)
+
+/** Who a buyer pays as: without a home, women pay as men where only homes cost them less. */
+export const paysAs = (terms: SaleTerms, { buyer, home }: SaleQuestion): Buyer =>
+  asksHome(terms, buyer) && !home ? 'male' : buyer
 
 /** The rupees of each charge for a sale in the state of these terms. */
 export function chargedBy(charges: Charges, terms: SaleTerms, question: SaleQuestion): Charged {
-  const { buyer, home } = question
   const area = areaBy(terms, question.area)
   const basePaise = toPaise(baseOf(question))
   const registration = registrationOf(charges.registration, question, area)
-  const pays = asksHome(terms, buyer) && !home ? 'male' : buyer
-  const dutyPercent = rowFor(charges.duty, question, area).percent[pays]
-  if (dutyPercent === null)
-    return { dutyPercent, dutyPaise: null, levies: [], ...registration, totalPaise: null }
-  const dutyPaise = partOf(basePaise, dutyPercent)
-  const levies = (charges.levies ?? [])
-    .filter((levy) => levy.area === undefined || levy.area === area)
-    .map((levy) => ({ ...levy, paise: partOf(levy.of === 'duty' ? dutyPaise : basePaise, levy.percent) }))
+  const dutyParts = dutyPartsOf(rowFor(charges.duty, question, area), paysAs(terms, question), basePaise)
+  if (dutyParts.length === 0)
+    return { dutyParts, dutyPaise: null, levies: [], ...registration, totalPaise: null }
+  const dutyPaise = wholePaise(
+    dutyParts.reduce((sum, { ofPaise, percent }) => sum + (ofPaise * percent) / 100, 0),
+  )
+  const levies = leviesOf(charges, area, dutyPaise).map((levy) => ({
+    ...levy,
+    paise: partOf(levy.of === 'duty' ? dutyPaise : basePaise, levy.percent),
+  }))
   const parts = [dutyPaise, ...levies.map(({ paise }) => paise), registration.registrationPaise]
   const totalPaise = parts.reduce<number>((sum, paise) => (paise === null ? sum : sum + paise), 0)
-  return { dutyPercent, dutyPaise, levies, ...registration, totalPaise }
+  return { dutyParts, dutyPaise, levies, ...registration, totalPaise }
 }
+
+/** The value at the rate of its row, in two parts where the first rupees have a lower one; none without a rate. */
+function dutyPartsOf({ percent, first }: DutyRow, buyer: Buyer, basePaise: number): readonly DutyPart[] {
+  const ofRest = percent[buyer]
+  if (ofRest === null) return []
+  const ofFirst = first ? first.percent[buyer] : null
+  if (!first || ofFirst === null) return [{ ofPaise: basePaise, percent: ofRest }]
+  const firstPaise = Math.min(basePaise, toPaise(first.upTo))
+  return [
+    { ofPaise: firstPaise, percent: ofFirst },
+    { ofPaise: basePaise - firstPaise, percent: ofRest },
+  ]
+}
+
+const leviesOf = ({ levies = [] }: Charges, area: Area | null, dutyPaise: number) =>
+  levies.filter(
+    ({ dutyAbove, dutyUpTo, ...levy }) =>
+      (levy.area === undefined || levy.area === area) &&
+      (dutyAbove === undefined || dutyPaise > toPaise(dutyAbove)) &&
+      (dutyUpTo === undefined || dutyPaise <= toPaise(dutyUpTo)),
+  )
 
 /** Rates have at most two decimals: a hundredth of a per cent in whole numbers keeps the half paisa exact. */
 const partOf = (paise: number, percent: number) => wholePaise((paise * percent) / 100)
 
 /** The first row that fits a sale; the last of each area fits any value. */
-const rowFor = (rows: readonly DutyRow[], question: SaleQuestion, area: Area | null) =>
+export const rowFor = (rows: readonly DutyRow[], question: SaleQuestion, area: Area | null): DutyRow =>
   rows.find(
     (row) =>
       (row.area === undefined || row.area === area) &&
       (row.property === undefined || row.property === question.property) &&
       (row.seller === undefined || row.seller === question.seller) &&
+      (row.permission === undefined || question.permission) &&
       (row.upTo === undefined || row.upTo >= baseOf(question)),
   )!
 

@@ -1,5 +1,6 @@
 import type { Reading, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import { type Charged, chargedBy, type SaleQuestion } from '@/lib/stamp-duty/sale-duty'
+import { dutySureness } from '@/lib/stamp-duty/sale-sureness'
 
 export interface ReadingCharged extends Charged {
   reading: Reading
@@ -21,6 +22,7 @@ export type NoSaleDuty = 'dispute' | 'joint' | 'value'
 
 /** Why no duty is counted for a sale. */
 export function noSaleDuty(terms: SaleTerms, question: SaleQuestion): NoSaleDuty {
-  if (otherReadings(terms, question).length > 0 || terms.sureness === 'disputed') return 'dispute'
+  if (otherReadings(terms, question).length > 0 || dutySureness(terms, question) === 'disputed')
+    return 'dispute'
   return question.buyer === 'joint' ? 'joint' : 'value'
 }

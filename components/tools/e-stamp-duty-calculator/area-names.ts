@@ -5,6 +5,7 @@ export const areaNames: Readonly<Record<Area, string>> = {
   mumbai: t('Mumbai'),
   otherCities: t('Pune, Thane, Nagpur'),
   naviMumbai: t('Navi Mumbai'),
+  corporation: t('Nashik, Kolhapur and other corporations'),
   council: t('Municipal council in the MMRDA area'),
   village: t('Gram panchayat'),
   mcd: t('Municipal Corporation (MCD)'),

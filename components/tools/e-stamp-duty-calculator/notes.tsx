@@ -1,6 +1,7 @@
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/ui/anchor'
 import { type Rule, type RuleSource, ruleOn } from '@/lib/rules/rule'
+import type { SaleTerms, Sureness } from '@/lib/rules/stamp-duty/sale-terms'
 import { Sentence } from '@/components/ui/sentence'
 import { nameOf, t } from '@/lib/language/words'
 
@@ -9,10 +10,13 @@ export type CitedRule = Rule<{
   also?: readonly RuleSource[]
   office?: string
   conditions?: readonly string[]
-  sureness?: 'high' | 'medium' | 'disputed'
+  sureness?: Sureness
+  knownFrom?: SaleTerms['knownFrom']
 }>
 
 export const HIGH = t('Confidence: high. Several sources agree. We could not compare them with the gazette.')
+
+export const FROM_PRESS = t('Known from newspapers and published lists; we did not find the order.')
 
 /** The label of a rule. Most end with the name of their state. */
 function ruleLabel(english: string): string {

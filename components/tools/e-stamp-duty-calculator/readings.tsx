@@ -16,6 +16,7 @@ export function Readings({ readings, counted }: { readings: ReadingCharged[]; co
         {readings.map((charged) => (
           <li key={charged.reading.label} className="mt-1">
             <b>{totalText(charged)}</b>
+            {charged.reading.strongest && !counted && ` (${t('best supported')})`}
             {t(': {0}. {1}: ', partsText(charged), nameOf('stamp-duty', charged.reading.label))}
             <SourceLink source={charged.reading.source} />
           </li>

@@ -5,11 +5,9 @@ import { t } from '@/lib/language/words'
 /** The amount paid for a tenancy; a fee that is not known has no row. */
 export function rentRows(result: RentDuty): ResultRows {
   const isAbout = result.kind === 'lease'
-  const total =
-    result.kind === 'tenancy'
-      ? t('Total without a registration fee')
-      : t(isAbout ? 'Total to pay, about' : 'Total to pay')
   const fee = result.registrationPaise
+  const total =
+    fee === null ? t('Total without a registration fee') : t(isAbout ? 'Total to pay, about' : 'Total to pay')
   return [
     row('total', total, 'paiseIfAny', result.totalPaise, { primary: true }),
     row('duty', t('Stamp duty'), 'paiseIfAny', result.dutyPaise),

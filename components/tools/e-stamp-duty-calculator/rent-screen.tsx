@@ -7,9 +7,10 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { dayInWords } from '@/lib/format/days'
 import { ruleOn } from '@/lib/rules/rule'
-import { tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
+import { tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies-without-figure'
 import type { StateCode } from '@/lib/rules/states/state-names'
 import {
+  asksPropertyValue,
   asksRentedHome,
   isUrban,
   type NoRentDuty,
@@ -26,7 +27,7 @@ import { NotCovered } from './not-covered'
 import { type CitedRule, HIGH, StampNotes } from './notes'
 import { rentRows } from './rent-rows'
 import { rentWorking } from './rent-working'
-import { MEDIUM } from './sale-notes'
+import { KNOWN_FROM, MEDIUM } from './sale-notes'
 import { inRupees } from './sale-rows'
 
 interface RentProps {
@@ -87,6 +88,9 @@ function RentFields({ inputs: { field }, state }: RentProps) {
       <PercentField field={field('increase')} label={t('Rent increase every 12 months')} />
       <AmountField field={field('deposit')} label={t('Refundable deposit')} />
       <AmountField field={field('premium')} label={t('Non-refundable deposit or premium')} />
+      {asksPropertyValue(state) && (
+        <AmountField field={field('value')} label={t('Market value of the property')} />
+      )}
       {asksRentedHome(state) && <CheckboxField field={field('home')} label={t('It is a home')} />}
       {state === 'MH' && (
         <SelectField
@@ -103,6 +107,7 @@ const REASONS: Record<NoRentDuty, string> = {
   dispute: t('our sources contradict each other.'),
   noSource: t('we have read no reliable source.'),
   tooLong: t('the rates we have are for shorter terms.'),
+  leftOut: t('our sources leave out terms of this length.'),
   tooShort: t('the rates we have begin at 12 months.'),
   premium: t('no source gives what a non-refundable deposit adds.'),
   lapsed: t('a concession has ended, and no rate since was found.'),
@@ -121,6 +126,7 @@ function rentNotes(rule: CitedRule, result: RentDuty): string[] {
   if (result.kind === 'licence') {
     return [
       HIGH,
+      KNOWN_FROM.portals,
       t(
         'Registration is compulsory. In practice the duty is rounded up to the next ₹100: {0}, in total {1}.',
         inRupees(result.paidPaise),
@@ -128,10 +134,12 @@ function rentNotes(rule: CitedRule, result: RentDuty): string[] {
       ),
     ]
   }
-  if (result.kind === 'lease') return [MEDIUM, t('The rates are from 2020, the latest we have read.')]
+  if (result.kind === 'lease')
+    return [MEDIUM, KNOWN_FROM.portals, t('The rates are from 2020, the latest we have read.')]
   const { value, from } = ruleOn(rule, rule.checkedOn)
   return [
     value.sureness === 'high' ? HIGH : MEDIUM,
+    ...(value.knownFrom ? [KNOWN_FROM[value.knownFrom]] : []),
     t('The rate has applied since {0} or earlier.', dayInWords(from)),
   ]
 }

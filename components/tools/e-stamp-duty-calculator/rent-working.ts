@@ -55,21 +55,25 @@ function leaseSteps(question: RentQuestion, result: LeaseDuty): WorkingSteps {
   }
 }
 
-const tenancyFormula = ({ percent }: TenancyResult) =>
-  percent === null
-    ? t('Duty = a fixed amount')
+function tenancyFormula({ percent, ofProperty }: TenancyResult) {
+  if (percent === null) return t('Duty = a fixed amount')
+  return ofProperty
+    ? t('Duty = {0}% × market value of the property', percent)
     : t('Duty = {0}% × rent and what the state counts with it', percent)
+}
 
 function tenancySteps(question: RentQuestion, result: TenancyResult): WorkingSteps {
-  const { basePaise, percent, dutyPaise, capped } = result
+  const { basePaise, percent, dutyPaise, capped, registrationPaise } = result
   if (basePaise === null || percent === null) {
     return { [t(question.home ? 'Stamp duty of a home' : 'Stamp duty')]: inRupees(dutyPaise) }
   }
   return {
-    ...rentStep(question, result),
+    ...(!result.ofProperty && rentStep(question, result)),
     [t('Amount that counts')]: inRupees(basePaise),
     [t(capped ? 'Stamp duty, at most' : 'Stamp duty')]: capped
       ? inRupees(dutyPaise)
       : percentOf(basePaise, percent, dutyPaise),
+    [t('Registration fee')]: registrationPaise !== null && inRupees(registrationPaise),
+    [t('Together')]: registrationPaise !== null && inRupees(result.totalPaise),
   }
 }

@@ -1,32 +1,77 @@
 import { dayInWords } from '@/lib/format/days'
-import { type Rule, ruleOn } from '@/lib/rules/rule'
-import { SALE_CHECKED_ON, type SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
-import type { StateCode } from '@/lib/rules/states/state-names'
-import type { SaleDuty } from '@/lib/stamp-duty/sale-duty'
 import { t } from '@/lib/language/words'
-import { HIGH } from './notes'
-import { inRupees } from './sale-rows'
+import { type Rule, ruleOn } from '@/lib/rules/rule'
+import { SALE_CHECKED_ON, type SaleTerms, type Sureness } from '@/lib/rules/stamp-duty/sale-terms'
+import type { StateCode } from '@/lib/rules/states/state-names'
+import type { SaleDuty, SaleQuestion } from '@/lib/stamp-duty/sale-duty'
+import { leastSure, saleSureness } from '@/lib/stamp-duty/sale-sureness'
+import { noSaleDuty } from '@/lib/stamp-duty/sale-readings'
+import { FROM_PRESS, HIGH } from './notes'
+import { inRupees, levyNames } from './sale-rows'
 
-export const MEDIUM = t(
-  'Confidence: medium. From published lists and the press, not checked against the gazette.',
-)
+export const MEDIUM = t('Confidence: medium. Few or older sources, not checked against the gazette.')
 
-const SURENESS: Record<SaleTerms['sureness'], string> = {
+const SURENESS: Record<Sureness, string> = {
   high: HIGH,
   medium: MEDIUM,
-  disputed: t('Disputed: none of these readings is counted until an order is found.'),
+  disputed: t('In dispute: the better supported reading is counted, the others are shown next to it.'),
 }
 
-/** How sure a state's figures are, since when they hold, what they leave out, and what most tables get wrong. */
-export function saleNotes(rule: Rule<SaleTerms>, duty: SaleDuty | null, state: StateCode): string[] {
+const LEVELS: Record<Sureness, string> = {
+  high: t('high confidence'),
+  medium: t('medium confidence'),
+  disputed: t('in dispute'),
+}
+
+export const KNOWN_FROM: Record<SaleTerms['knownFrom'], string> = {
+  order: t('Known from reports that name the order or the Act and its day.'),
+  department: t('Known from a page or a table of the government.'),
+  press: FROM_PRESS,
+  portals: t('Known from property portals alone; none of them names an order.'),
+}
+
+/** How sure a sale's figures are, how they are known, since when they hold, and what most tables get wrong. */
+export function saleNotes(
+  rule: Rule<SaleTerms>,
+  question: SaleQuestion,
+  duty: SaleDuty | null,
+  state: StateCode,
+): string[] {
   const { value: terms, from } = ruleOn(rule, rule.checkedOn)
-  const notes = [SURENESS[terms.sureness], firstDayText(terms, from)]
+  const notes = [
+    ...surenessNotes(terms, question, duty),
+    KNOWN_FROM[terms.knownFrom],
+    firstDayText(terms, from),
+  ]
+  if (terms.payer === 'seller') notes.push(SELLER_PAYS)
   if (duty && duty.registrationPaise === null) notes.push(unknownFee(duty))
   if (duty && state === 'DL' && duty.area === 'mcd' && duty.basePaise > 25_00_000_00) {
     notes.push(ABOVE_25_LAKH_IN_DELHI)
   }
   return notes
 }
+
+/** How sure the answer is, and its parts where they differ. */
+function surenessNotes(terms: SaleTerms, question: SaleQuestion, duty: SaleDuty | null): string[] {
+  if (!duty) return noSaleDuty(terms, question) === 'dispute' ? [NONE_COUNTED] : []
+  const { duty: ofDuty, levies, registration } = saleSureness(terms, question, duty)
+  const parts: (readonly [string, Sureness | null])[] = [
+    [t('Stamp duty'), ofDuty],
+    ...duty.levies.map(({ name }) => [levyNames[name], levies] as const),
+    [t('Registration fee'), registration],
+  ]
+  const known = parts.flatMap(([name, sure]) => (sure === null ? [] : [{ name, sure }]))
+  const least = leastSure(known.map(({ sure }) => sure))
+  if (known.every(({ sure }) => sure === least)) return [SURENESS[least]]
+  const each = known.map(({ name, sure }) => t('{0}: {1}', name, LEVELS[sure])).join(', ')
+  return [SURENESS[least], t('By part. {0}.', each)]
+}
+
+const NONE_COUNTED = t('Disputed: none of these readings is counted until an order is found.')
+
+const SELLER_PAYS = t(
+  'The seller pays duty and fee here, by two pages of districts; the buyer does in the other states. Medium confidence.',
+)
 
 function firstDayText({ firstDayKnown }: SaleTerms, from: string): string {
   if (firstDayKnown) return t('Last change of the rates: {0}.', dayInWords(from))

@@ -9,7 +9,7 @@ import type { StateCode } from '@/lib/rules/states/state-names'
 import { type SaleDuty, type SaleQuestion, termsOf } from '@/lib/stamp-duty/sale-duty'
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { t } from '@/lib/language/words'
-import { HIGH, StampNotes } from './notes'
+import { FROM_PRESS, HIGH, StampNotes } from './notes'
 import { SaleFields } from './sale-fields'
 import { saleRows } from './sale-rows'
 import { saleWorking } from './sale-working'
@@ -36,7 +36,7 @@ interface SaleScreenProps {
 
 /** A sale deed under one state's law: its fields, what it costs, and a comparison of all states. */
 export function SaleScreen({ inputs, rule, question, duty, ...screen }: SaleScreenProps) {
-  const { state, areas, fields, notes = [HIGH], readings, placeholder } = screen
+  const { state, areas, fields, notes = [HIGH, FROM_PRESS], readings, placeholder } = screen
   const terms = termsOf(rule)
   const background = question && (
     <>

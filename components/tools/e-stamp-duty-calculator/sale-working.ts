@@ -6,7 +6,7 @@ import { inRupees, levyNames, percentOf } from './sale-rows'
 
 /** The sum as one would write it on paper, with the visitor's own numbers. */
 export function saleWorking(question: SaleQuestion, duty: SaleDuty): WorkingContent {
-  const { basePaise, dutyPaise, dutyPercent } = duty
+  const { basePaise, dutyPaise } = duty
   return {
     formula: t('Duty = higher of price and government’s value × rate'),
     steps: {
@@ -14,7 +14,7 @@ export function saleWorking(question: SaleQuestion, duty: SaleDuty): WorkingCont
         question.governmentValue > question.value
           ? t('{0}, the government’s value', inRupees(basePaise))
           : t('{0}, the price', inRupees(basePaise)),
-      [t('Stamp duty')]: percentOf(basePaise, dutyPercent, dutyPaise),
+      [t('Stamp duty')]: dutyStep(duty),
       ...Object.fromEntries(
         duty.levies.map(({ name, of, percent, paise }) => [
           t(of === 'duty' ? '{0}, on the duty' : '{0}, on the value', levyNames[name]),
@@ -26,6 +26,9 @@ export function saleWorking(question: SaleQuestion, duty: SaleDuty): WorkingCont
     },
   }
 }
+
+const dutyStep = ({ dutyParts, dutyPaise }: SaleDuty) =>
+  `${dutyParts.map(({ ofPaise, percent }) => `${inRupees(ofPaise)} × ${percent}%`).join(' + ')} = ${inRupees(dutyPaise)}`
 
 function registrationStep({ basePaise, registrationPercent, registrationPaise, capped, terms }: SaleDuty) {
   if (registrationPaise === null || terms.registration.by === 'duty') return false

@@ -81,13 +81,32 @@ const areas = {
   mumbai: t('Mumbai'),
   otherCities: t('Pune, Thane, Nagpur'),
   naviMumbai: t('Navi Mumbai'),
+  corporation: t('Nashik, Kolhapur and other corporations'),
   council: t('Municipal council in the MMRDA area'),
   village: t('Gram panchayat'),
 }
 
+/** The rates of Mumbai and the cities are sure; how other areas are known comes with the law of all else. */
 function MaharashtraSale({ inputs }: { inputs: Inputs }) {
   const terms = termsOf(maharashtra)
   const question = saleQuestionFrom(inputs.read, terms)
   const duty = question && saleDuty(terms, question)
-  return <SaleScreen {...{ inputs, areas, question, duty }} state="MH" rule={maharashtra} />
+  const isSure = !question || question.area === 'mumbai' || question.area === 'otherCities'
+  return (
+    <LazyPart
+      key="MH"
+      what={t('The rates')}
+      load={loadDetails}
+      wanted={!isSure}
+      props={{ inputs, state: 'MH', instrument: 'sale' }}
+      fallback={
+        <SaleScreen
+          {...{ inputs, areas, question, duty }}
+          state="MH"
+          rule={maharashtra}
+          {...(!isSure && { notes: [], placeholder: t('Loading the rates…') })}
+        />
+      }
+    />
+  )
 }

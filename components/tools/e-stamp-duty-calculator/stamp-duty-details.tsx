@@ -1,3 +1,4 @@
+import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
@@ -50,10 +51,10 @@ function StateSale({ inputs, state }: StateProps) {
       state={state}
       rule={rule}
       areas={namesOf(terms.areas ?? [])}
-      fields={<StateFields inputs={inputs} terms={terms} />}
+      fields={<StateFields inputs={inputs} state={state} terms={terms} />}
       question={question}
       duty={duty}
-      notes={saleNotes(rule, duty, state)}
+      notes={question ? saleNotes(rule, question, duty, state) : []}
       readings={question && <Readings readings={otherReadings(terms, question)} counted={duty} />}
       placeholder={question && !duty ? NO_DUTY[noSaleDuty(terms, question)] : undefined}
     />
@@ -72,16 +73,15 @@ const PROPERTIES: Record<Property, string> = {
   flat: t('Flat in a building of several storeys'),
 }
 
-/** The fields that only one state has. */
-function StateFields({
-  inputs: { field },
-  terms,
-}: {
-  inputs: ToolInputs<typeof stampDutyInputs>
-  terms: SaleTerms
-}) {
+const kindName = (state: StateCode, kind: Property) =>
+  state === 'KL' && kind === 'firstFlat'
+    ? t('New flat, within six months of its building number')
+    : PROPERTIES[kind]
+
+/** The fields that only some states have. */
+function StateFields({ inputs: { field }, state, terms }: StateProps & { terms: SaleTerms }) {
   const property = field('property')
-  const { properties, bySeller } = terms
+  const { properties, bySeller, asksPermission } = terms
   return (
     <>
       {properties && (
@@ -90,7 +90,13 @@ function StateFields({
             property.value && !properties.includes(property.value) ? { ...property, text: 'other' } : property
           }
           label={t('Property type')}
-          options={Object.fromEntries(properties.map((kind) => [kind, PROPERTIES[kind]]))}
+          options={Object.fromEntries(properties.map((kind) => [kind, kindName(state, kind)]))}
+        />
+      )}
+      {asksPermission && (
+        <CheckboxField
+          field={field('permission')}
+          label={t('Bought with the state’s permission under section 118')}
         />
       )}
       {bySeller && (

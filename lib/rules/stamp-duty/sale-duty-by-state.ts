@@ -13,6 +13,7 @@ import { karnataka } from '@/lib/rules/stamp-duty/sale/states/karnataka'
 import { kerala } from '@/lib/rules/stamp-duty/sale/states/kerala'
 import { madhyaPradesh } from '@/lib/rules/stamp-duty/sale/states/madhya-pradesh'
 import { maharashtra } from '@/lib/rules/stamp-duty/sale/states/maharashtra'
+import { maharashtraReadings } from '@/lib/rules/stamp-duty/sale/states/maharashtra-readings'
 import { manipur } from '@/lib/rules/stamp-duty/sale/states/manipur'
 import { meghalaya } from '@/lib/rules/stamp-duty/sale/states/meghalaya'
 import { mizoram } from '@/lib/rules/stamp-duty/sale/states/mizoram'
@@ -35,8 +36,13 @@ import { jammuAndKashmir } from '@/lib/rules/stamp-duty/sale/union-territories/j
 import { ladakh } from '@/lib/rules/stamp-duty/sale/union-territories/ladakh'
 import { lakshadweep } from '@/lib/rules/stamp-duty/sale/union-territories/lakshadweep'
 import { puducherry } from '@/lib/rules/stamp-duty/sale/union-territories/puducherry'
-import type { SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
+import type { Reading, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import type { StateCode } from '@/lib/rules/states/state-names'
+
+const withReadings = (rule: Rule<SaleTerms>, otherReadings: readonly Reading[]): Rule<SaleTerms> => ({
+  ...rule,
+  values: rule.values.map((row) => ({ ...row, value: { ...row.value, otherReadings } })),
+})
 
 /** The law of a sale deed in every state and union territory. */
 export const saleDutyByState: Readonly<Record<StateCode, Rule<SaleTerms>>> = {
@@ -59,7 +65,7 @@ export const saleDutyByState: Readonly<Record<StateCode, Rule<SaleTerms>>> = {
   KL: kerala,
   LA: ladakh,
   LD: lakshadweep,
-  MH: maharashtra,
+  MH: withReadings(maharashtra, maharashtraReadings),
   ML: meghalaya,
   MN: manipur,
   MP: madhyaPradesh,

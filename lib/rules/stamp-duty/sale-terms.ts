@@ -1,4 +1,4 @@
-import type { Rule, RuleSource } from '@/lib/rules/rule'
+import type { Rule, RuleRow, RuleSource } from '@/lib/rules/rule'
 
 export type Buyer = 'male' | 'female' | 'joint'
 
@@ -7,6 +7,7 @@ export type Area =
   | 'mumbai'
   | 'otherCities'
   | 'naviMumbai'
+  | 'corporation'
   | 'council'
   | 'village'
   | 'mcd'
@@ -15,13 +16,15 @@ export type Area =
   | 'urban'
   | 'rural'
 
-/** A flat sold for the first time, any flat in a building of several storeys, or anything else. */
+/** A flat sold for the first time (in Kerala a new one), any flat in a building of several storeys, or anything else. */
 export type Property = 'other' | 'firstFlat' | 'flat'
 
 /** Per cent of the value for each buyer; null where no source settles it. */
 export type ByBuyer = Readonly<Record<Buyer, number | null>>
 
 export type Seller = 'male' | 'female' | 'other'
+
+export type Sureness = 'high' | 'medium' | 'disputed'
 
 export interface DutyRow {
   /** Left out: any area. */
@@ -32,7 +35,13 @@ export interface DutyRow {
   property?: Property
   /** Rupees of value, up to which and including which this row holds; left out: any value. */
   upTo?: number
+  /** Only for what is bought with the state's permission; left out: with it and without it. */
+  permission?: true
   percent: ByBuyer
+  /** A lower rate of the first rupees of the value, for the buyers who have one; `percent` is then that of the rest. */
+  first?: { upTo: number; percent: ByBuyer }
+  /** Where this rate is less sure than the state's others. */
+  sureness?: Sureness | Readonly<Partial<Record<Buyer, Sureness>>>
 }
 
 /** Charges on top of the duty, in per cent of the value or of the duty itself. */
@@ -43,6 +52,11 @@ export interface Levy {
   percent: number
   /** Left out: any area. */
   area?: Area
+  /** Rupees of duty above which, or up to and including which, it is charged; left out: any duty. */
+  dutyAbove?: number
+  dutyUpTo?: number
+  /** Where it is less sure than the state's duty. */
+  sureness?: Sureness
 }
 
 export type Registration =
@@ -56,7 +70,7 @@ export type Registration =
       plus?: number
     }
   /** Rupees by value: the first row whose `upTo` is not exceeded; the last has none. */
-  | { by: 'scale'; fees: readonly { upTo?: number; fee: number }[] }
+  | { by: 'scale'; fees: readonly { upTo?: number; fee: number; sureness?: Sureness }[] }
   /** The rate of duty includes it. */
   | { by: 'duty' }
   | { by: 'unknown' }
@@ -71,12 +85,14 @@ export interface Charges {
 /** The law as other sources give it; what is left out is as counted. */
 export interface Reading extends Partial<Charges> {
   label: string
+  /** Has the best support where no reading is counted; then it is the first. */
+  strongest?: true
   source: RuleSource
 }
 
 export interface SaleTerms extends Charges {
   /** Who pays unless the parties agree otherwise: Indian Stamp Act, 1899, section 29 (c), and the acts of the states. */
-  payer: 'buyer'
+  payer: 'buyer' | 'seller'
   /** Whether the row's first day is the law's own; otherwise it is the day of the source. */
   firstDayKnown: boolean
   /** Areas the duty tells apart, in the order of the list; none where it is the same in the whole state. */
@@ -85,11 +101,15 @@ export interface SaleTerms extends Charges {
   properties?: readonly Property[]
   /** The rates depend on who sells as well. */
   bySeller?: true
+  /** The rates depend on a permission of the state to buy land. */
+  asksPermission?: true
   /** Women pay less only for a home. */
   womenForHomesOnly?: boolean
   /** What else the rates depend on; printed with every answer. */
   conditions: readonly string[]
-  sureness: 'high' | 'medium' | 'disputed'
+  sureness: Sureness
+  /** The best of its sources: reports that name the order, the government's own page, newspapers, or portals alone. */
+  knownFrom: 'order' | 'department' | 'press' | 'portals'
   otherReadings?: readonly Reading[]
   /** The official site, with the state's own calculator where it has one. Not fetched. */
   office: string
@@ -106,29 +126,46 @@ export const byBuyer = (male: number | null, female: number | null, joint: numbe
 export const sameForAll = (percent: number | null) => byBuyer(percent, percent, percent)
 
 /** A registration fee of one rate. */
-export const feeOf = (percent: number | ByBuyer, cap: number | null = null): Registration => ({
+export const feeOf = (
+  percent: number | ByBuyer,
+  cap: number | null = null,
+  sureness?: DutyRow['sureness'],
+): Registration => ({
   by: 'percent',
-  rows: [{ percent: typeof percent === 'number' ? sameForAll(percent) : percent }],
+  rows: [
+    { percent: typeof percent === 'number' ? sameForAll(percent) : percent, ...(sureness && { sureness }) },
+  ],
   cap,
 })
 
 /** The day on which a person last compared the rows with their sources. */
-export const SALE_CHECKED_ON = '2026-11-23'
+export const SALE_CHECKED_ON = '2026-11-28'
+
+type GivenTerms = Omit<SaleTerms, 'payer' | 'firstDayKnown'> & {
+  source: RuleSource
+  firstDayKnown?: true
+  payer?: 'seller'
+}
 
 /**
- * A state's rule, of one row. The row begins on the first day of its youngest figure, or on the day of its source, or on
- * the day of checking when the source has no date.
+ * A row of a state's rule. It begins on the first day of its youngest figure, or on the day of its source, or on the day
+ * of checking when the source has no date.
  */
+export const saleRow = (from: string, { source, ...terms }: GivenTerms): RuleRow<SaleTerms> => ({
+  from,
+  value: { payer: 'buyer', firstDayKnown: false, ...terms },
+  source,
+})
+
+/** A state's rule. @param before the law of earlier days, the oldest first */
 export const saleRule = (
   state: string,
   from: string,
-  {
-    source,
-    ...terms
-  }: Omit<SaleTerms, 'payer' | 'firstDayKnown'> & { source: RuleSource; firstDayKnown?: true },
+  terms: GivenTerms,
+  ...before: RuleRow<SaleTerms>[]
 ): Rule<SaleTerms> => ({
   label: `Stamp duty and registration of a sale deed, ${state}`,
   unit: 'per cent of the higher of price and government value',
   checkedOn: SALE_CHECKED_ON,
-  values: [{ from, value: { payer: 'buyer', firstDayKnown: false, ...terms }, source }],
+  values: [...before, saleRow(from, terms)],
 })

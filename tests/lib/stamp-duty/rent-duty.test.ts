@@ -10,6 +10,7 @@ const question = (changes: Partial<RentQuestion>): RentQuestion => ({
   deposit: 5_00_000,
   premium: 0,
   urban: true,
+  propertyValue: 80_00_000,
   home: true,
   ...changes,
 })
@@ -70,11 +71,24 @@ it.each<[string, Partial<RentQuestion>, ReturnType<typeof parts>]>([
   // G.O.Ms.No. 588 of 4 December 2013: 0.4% of the total rent.
   ['Andhra Pradesh, 11 months: 0.4% of 2,75,000', { ...ELEVEN, state: 'AP' }, [1_100, null, 1_100]],
   ['with a premium: not known', { ...ELEVEN, state: 'AP', premium: 1 }, 'premium'],
-  ['a year: not known', { state: 'AP', months: 12 }, 'tooLong'],
+  // G.O.Ms.No. 408 of 11 May 2010: 0.4% to 10 years, 0.6% to 20, 0.8% to 30.
+  ['10 years: 0.4% of 30,00,000', { state: 'AP', months: 120 }, [12_000, null, 12_000]],
+  ['a month more: 0.6% of 30,25,000', { state: 'AP', months: 121 }, [18_150, null, 18_150]],
+  ['30 years: 0.8% of 90,00,000', { state: 'AP', months: 360 }, [72_000, null, 72_000]],
   ['Uttar Pradesh: the concession of November 2025 has lapsed', { ...ELEVEN, state: 'UP' }, 'lapsed'],
-  ['Bihar: sources conflict', { ...ELEVEN, state: 'BR' }, 'dispute'],
+  // Hindustan, My Bhagalpur and Akhand India: 0.5% duty and 2% registration of the whole rent.
+  ['Bihar: 0.5% and 2% of 2,75,000', { ...ELEVEN, state: 'BR' }, [1_375, 5_500, 6_875]],
+  ['the deposit does not count', { state: 'BR', months: 24 }, [3_000, 12_000, 15_000]],
+  ['with a premium: not known', { ...ELEVEN, state: 'BR', premium: 1 }, 'premium'],
   ['Madhya Pradesh: sources conflict', { ...ELEVEN, state: 'MP' }, 'dispute'],
-  ['Rajasthan: sources conflict', { ...ELEVEN, state: 'RJ' }, 'dispute'],
+  // Zee Rajasthan, 10 December 2025: of the market value, here 80 lakh.
+  ['Rajasthan, 11 months: 0.02%', { ...ELEVEN, state: 'RJ' }, [1_600, null, 1_600]],
+  ['a year: 0.1%', { state: 'RJ', months: 12 }, [8_000, null, 8_000]],
+  ['five years: 0.1%', { state: 'RJ', months: 60 }, [8_000, null, 8_000]],
+  ['ten years: 0.5%', { state: 'RJ', months: 120 }, [40_000, null, 40_000]],
+  ['15 years: 1%', { state: 'RJ', months: 180 }, [80_000, null, 80_000]],
+  ['20 years: not printed', { state: 'RJ', months: 240 }, 'leftOut'],
+  ['30 years: 4%', { state: 'RJ', months: 360 }, [3_20_000, null, 3_20_000]],
   ['West Bengal: not read', { ...ELEVEN, state: 'WB' }, 'noSource'],
   ['Kerala: not read', { state: 'KL' }, 'noSource'],
 ])('%s', (_, changes, expected) => {
@@ -97,7 +111,7 @@ it('the rent rises after each twelve months', () => {
 
 it('is whole paise and adds up, for any agreement', () => {
   const asked = fc.record({
-    state: fc.constantFrom('MH', 'DL', 'KA', 'GJ', 'TN', 'AP', 'GA'),
+    state: fc.constantFrom('MH', 'DL', 'KA', 'GJ', 'TN', 'AP', 'BR', 'RJ', 'GA'),
     rent: fc.double({ min: 0.01, max: 1e8, noNaN: true }),
     increase: fc.double({ min: 0, max: 50, noNaN: true }),
     months: fc.integer({ min: 1, max: 360 }),
@@ -105,6 +119,7 @@ it('is whole paise and adds up, for any agreement', () => {
     premium: fc.double({ min: 0, max: 1e11, noNaN: true }),
     urban: fc.boolean(),
     home: fc.boolean(),
+    propertyValue: fc.double({ min: 0.01, max: 1e11, noNaN: true }),
   })
   fc.assert(
     fc.property(asked, (one) => {
@@ -117,7 +132,7 @@ it('is whole paise and adds up, for any agreement', () => {
   )
 })
 
-it.each(['MH', 'DL', 'AP', 'GJ', 'KA', 'TN'])('the rule of %s is cited', (state) => {
+it.each(['MH', 'DL', 'AP', 'BR', 'GJ', 'KA', 'RJ', 'TN'])('the rule of %s is cited', (state) => {
   const rule = rentRule(state)!
   expect(rule.values[0]!.source.href).toMatch(/^https?:/)
   expect(rule.values[0]!.value.also).not.toHaveLength(0)

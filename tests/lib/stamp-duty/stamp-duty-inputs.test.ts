@@ -28,6 +28,8 @@ it.each<[string, StateCode, Changes, object | null]>([
   ['and where they do not', 'KL', { area: 'nowhere' }, { area: 'mumbai' }],
   ['the kind of property counts in Karnataka', 'KA', { property: 'x' }, null],
   ['and in Rajasthan', 'RJ', { property: 'flat' }, { property: 'flat' }],
+  ['the permission counts in Himachal Pradesh', 'HP', { permission: 'maybe' }, null],
+  ['and nowhere else', 'UK', { permission: 'maybe' }, { permission: false }],
   ['the seller counts in Bihar', 'BR', { seller: 'nobody' }, null],
   ['a home counts for women in Maharashtra', 'MH', { buyer: 'female', home: 'maybe' }, null],
   ['and for nobody else', 'MH', { home: 'maybe' }, { home: true }],
@@ -45,6 +47,8 @@ it.each<[string, string, Changes, object | null]>([
   ['which counts in Maharashtra alone', 'DL', { area: 'nowhere' }, { urban: true }],
   ['a home counts in Gujarat', 'GJ', { home: 'maybe' }, null],
   ['and not in Tamil Nadu', 'TN', { home: 'maybe' }, { home: true }],
+  ['the value counts in Rajasthan', 'RJ', { value: 'a lot' }, null],
+  ['and not in Bihar', 'BR', { value: 'a lot' }, { propertyValue: 80_00_000 }],
 ])('the question of a rent agreement: %s', (_, state, texts, question) => {
   const found = rentQuestionFrom(read(texts), state)
   if (question === null) expect(found).toBeNull()

@@ -61,12 +61,13 @@ test('Bihar asks who sells', async () => {
 })
 
 test.each([
-  ['#state=WB', 'Not covered: our sources contradict each other.'],
+  ['#state=CH', 'Not covered: our sources contradict each other.'],
   ['#state=GA&value=4000000', 'Not covered: our sources contradict each other.'],
   ['#state=ML&value=100000', 'Not covered: our sources do not settle the rate for this value.'],
-  ['#state=UP&buyer=joint', 'Not covered: no source gives what both pay together.'],
+  ['#state=HP&buyer=joint', 'Not covered: no source gives what both pay together.'],
   ['#instrument=other', 'Not covered: gift and other deeds have rates of their own.'],
-  ['#instrument=rent&state=BR', 'Not covered: our sources contradict each other.'],
+  ['#instrument=rent&state=MP', 'Not covered: our sources contradict each other.'],
+  ['#instrument=rent&state=RJ&months=200', 'Not covered: our sources leave out terms of this length.'],
   ['#instrument=rent&state=UP', 'Not covered: a concession has ended, and no rate since was found.'],
   ['#instrument=rent&state=GJ&months=12', 'Not covered: the rates we have are for shorter terms.'],
   [
@@ -83,19 +84,19 @@ test.each([
 })
 
 test('where sources contradict each other, both are shown with what they charge', async () => {
-  await open('#state=WB&area=urban&value=5000000')
+  await open('#state=CH&value=5000000')
   const readings = screen.getByRole('region', { name: 'Other readings' })
-  // Compliance Calendar: 6% and 1%; Housing.com: 4% and 1%.
+  // Lease Warehouse: 6% and 1%; Housing.com: 5% and 1%.
   expect(readings).toHaveTextContent('₹3,50,000 in total: duty ₹3,00,000, registration ₹50,000')
-  expect(readings).toHaveTextContent('₹2,50,000 in total: duty ₹2,00,000, registration ₹50,000')
-  expect(within(readings).getByRole('link', { name: /5 to 7%/ })).toBeVisible()
+  expect(readings).toHaveTextContent('₹3,00,000 in total: duty ₹2,50,000, registration ₹50,000')
+  expect(within(readings).getByRole('link', { name: /Lease Warehouse/ })).toBeVisible()
   expect(screen.getByText(/Disputed: none of these readings is counted/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'wbregistration.gov.in' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'chandigarh.gov.in' })).toBeVisible()
 })
 
 test('a reading that differs from the counted one is shown next to it', async () => {
   await open('#state=UK&value=10000000&buyer=female')
-  expect(result('Total to pay')).toHaveTextContent('₹5,50,000')
+  expect(result('Total to pay')).toHaveTextContent('₹5,18,750')
   const readings = screen.getByRole('region', { name: 'Other readings' })
   expect(readings).toHaveTextContent('₹4,25,000 in total')
   expect(screen.getByText('Last change of the rates: 17 November 2025.')).toBeVisible()
@@ -125,7 +126,7 @@ test('a registration fee on which no two sources agree is left out, and the tota
 
 test.each([
   ['#state=DN', 'Dadra and Nagar Haveli and Daman and Diu', 'Total to pay'],
-  ['#state=PY', 'Puducherry', 'Total to pay'],
+  ['#state=PY', 'Puducherry', 'Total without the registration fee'],
 ])('%s: %s', async (fragment, state, total) => {
   await open(fragment)
   expect(list('State')).toHaveDisplayValue(state)
@@ -198,10 +199,11 @@ test('the same value is used for all states and union territories, and the same 
   expect(within(states).getAllByRole('row')).toHaveLength(37)
   const row = (name: RegExp) => within(states).getByRole('row', { name })
   expect(row(/Karnataka/)).toHaveTextContent('₹7,60,000₹7,60,000₹7,60,000')
-  expect(row(/Uttar Pradesh/)).toHaveTextContent('₹8,00,000₹7,00,000—')
+  expect(row(/Uttar Pradesh/)).toHaveTextContent('₹8,00,000₹7,00,000₹7,00,000 or ₹7,50,000')
   expect(row(/Haryana/)).toHaveTextContent('₹7,50,000₹5,50,000₹6,50,000')
   expect(row(/Nagaland/)).toHaveTextContent('₹8,25,000 + fee')
-  expect(row(/West Bengal/)).toHaveTextContent('₹5,00,000 or ₹7,00,000')
+  expect(row(/Chandigarh/)).toHaveTextContent('₹6,00,000 or ₹7,00,000')
+  expect(row(/West Bengal/)).toHaveTextContent('₹7,00,000₹7,00,000₹7,00,000')
   expect(screen.getByText('Other sources for the result above:', { exact: false })).toBeVisible()
   expect(screen.getByRole('link', { name: /Moneycontrol, 1 June 2023/ })).toBeVisible()
   await user.click(choice('Rent agreement'))
@@ -236,7 +238,7 @@ test('an agreement of 11 months: a fixed amount, a limit, and a share', async ()
 test('the page states above the duty how old its law is', async () => {
   jest.useFakeTimers({ now: new Date('2027-04-02T06:00:00Z') })
   openAt('/e-stamp-duty-calculator', EStampDutyCalculator)
-  expect(screen.getByRole('note')).toHaveTextContent('Law checked on 23 November 2026, 4 months ago')
+  expect(screen.getByRole('note')).toHaveTextContent('Law checked on 28 November 2026, 4 months ago')
   expect(screen.getByRole('note')).toHaveClass('outdated')
   jest.useRealTimers()
 })

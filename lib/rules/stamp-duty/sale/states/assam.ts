@@ -1,19 +1,34 @@
 import { byBuyer, feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
-/** Four readings in pages of 2024 and 2025, none with an order: no figure is counted. */
-export const assam = saleRule('Assam', '2025-11-12', {
+/** Five readings; the only official page is of one district, so it comes first and no figure is counted. */
+export const assam = saleRule('Assam', '2023-12-08', {
   source: {
-    title: 'Bajaj Housing Finance, 12 November 2025: stamp duty and registration in Assam',
-    href: 'https://www.bajajhousingfinance.in/resources/stamp-duty-and-property-registration-in-assam/-/tag',
+    title:
+      'Government of Assam, Hailakandi district, 8 December 2023: services and rates of the sub-registrar',
+    href: 'https://hailakandi.assam.gov.in/information-and-services/services-at-sub-registrar-office',
   },
   areas: ['urban', 'rural'],
   duty: [{ percent: sameForAll(null) }],
   registration: { by: 'unknown' },
   conditions: [
-    'Pages of 2024 and 2025 contradict each other on the duty and on the fee; the order of 16 September 2021 was not read.',
+    'The first reading is the only official page, of Hailakandi district, and names notifications of 2013 and 2014; the others are what portals print. No later order on sales was found.',
   ],
   sureness: 'disputed',
+  knownFrom: 'department',
   otherReadings: [
+    {
+      label: '4% in towns and 3% outside, 1% less for women; registration 2%, women 1%',
+      strongest: true,
+      duty: [
+        { area: 'urban', percent: byBuyer(4, 3, null) },
+        { area: 'rural', percent: byBuyer(3, 2, null) },
+      ],
+      registration: feeOf(byBuyer(2, 1, null)),
+      source: {
+        title: 'Government of Assam, Hailakandi district, 8 December 2023',
+        href: 'https://hailakandi.assam.gov.in/information-and-services/services-at-sub-registrar-office',
+      },
+    },
     {
       label: '6% and 5%, registration 8.5% above ₹5 lakh',
       duty: [{ percent: byBuyer(6, 5, null) }],
@@ -45,6 +60,15 @@ export const assam = saleRule('Assam', '2025-11-12', {
       source: {
         title: 'Bajaj Housing Finance, 12 November 2025: Assam',
         href: 'https://www.bajajhousingfinance.in/resources/stamp-duty-and-property-registration-in-assam/-/tag',
+      },
+    },
+    {
+      label: '5%, 3% for women and 4% for both in Guwahati, registration 3%, 1% and 2%',
+      duty: [{ area: 'urban', percent: byBuyer(5, 3, 4) }, { percent: sameForAll(null) }],
+      registration: feeOf(byBuyer(3, 1, 2)),
+      source: {
+        title: 'Advocate Khusboo Verma, without a date: Guwahati',
+        href: 'https://advocatekhusbooverma.com/what-is-the-rate-of-stamp-duty-and-registration-charges-in-guwahati-assam',
       },
     },
   ],

@@ -10,5 +10,6 @@ export const jharkhand = saleRule('Jharkhand', '2020-05-15', {
   registration: feeOf(3),
   conditions: ['The token duty of ₹1 for women, which began in June 2017, ended on 15 May 2020.'],
   sureness: 'high',
+  knownFrom: 'department',
   office: 'https://jharnibandhan.gov.in/',
 })

@@ -24,5 +24,6 @@ export const karnataka = saleRule('Karnataka', '2025-08-31', {
     '2% and 3% are for the first sale of a flat or apartment (article 20, 2020 and 2021); plots, houses and resales pay 5%.',
   ],
   sureness: 'high',
+  knownFrom: 'order',
   office: 'https://kaveri.karnataka.gov.in/',
 })

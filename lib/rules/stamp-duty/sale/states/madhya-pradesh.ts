@@ -1,38 +1,27 @@
-import { byBuyer, feeOf, SALE_CHECKED_ON, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
+import { byBuyer, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
-export const madhyaPradesh = saleRule('Madhya Pradesh', SALE_CHECKED_ON, {
+export const madhyaPradesh = saleRule('Madhya Pradesh', '2021-04-06', {
   source: {
-    title: 'Housing.com: Bhopal, the parts of the duty and the temporary cut of 2020',
-    href: 'https://housing.com/news/bhopal-stamp-duty-and-registration-charges',
+    title:
+      'Nai Dunia, 28 September 2025: women’s 2 points off the registration fee since 6 April 2021 still given',
+    href: 'https://www.naidunia.com/madhya-pradesh/bhopal-women-empowerment-through-property-ownership-in-madhya-pradesh-8407501',
   },
+  firstDayKnown: true,
   areas: ['urban', 'rural'],
   duty: [
     { area: 'urban', percent: sameForAll(9.5) },
     { area: 'rural', percent: sameForAll(6.5) },
   ],
-  registration: feeOf(3),
+  registration: {
+    by: 'percent',
+    rows: [{ percent: byBuyer(3, 1, 3), sureness: { joint: 'medium' } }],
+    cap: null,
+  },
   conditions: [
-    'Sources disagree. 9.5% in towns (5% duty, 3% municipal, 1% janpad, 0.5% upkar) and 6.5% in villages is the reading with dates and parts, and is counted.',
-    'Women paid 1% for registration in place of 3% from March 2021; whether that still holds was not confirmed, so it is not counted.',
+    '9.5% in towns are 5% duty, 3% municipal, 1% janpad and 0.5% upkar. Portals that print 7.5% everywhere repeat a cut of September 2020, which has ended.',
+    'Women pay 1% for registration in place of 3%, in towns and villages and at any value, by an order of 6 April 2021. What a man and a woman pay together is not stated; 3% is counted.',
   ],
-  sureness: 'medium',
-  otherReadings: [
-    {
-      label: '7.5% everywhere, in portals of 2025 that name no order',
-      duty: [{ percent: sameForAll(7.5) }],
-      source: {
-        title: 'ClearTax, 2025: stamp duty and registration charges in Madhya Pradesh',
-        href: 'https://cleartax.in/s/stamp-duty-and-registration-charges-in-mp',
-      },
-    },
-    {
-      label: 'Registration 1% for women, as in 2021 to 2023',
-      registration: feeOf(byBuyer(3, 1, 3)),
-      source: {
-        title: 'Patrika, 2021: women 2 points less, 12.5% to 10.5% with registration',
-        href: 'https://www.patrika.com/bhopal-news/women-will-get-two-percent-exemption-in-the-registry-of-house-6736142',
-      },
-    },
-  ],
+  sureness: 'high',
+  knownFrom: 'order',
   office: 'https://mpigr.gov.in/',
 })

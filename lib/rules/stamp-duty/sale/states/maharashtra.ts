@@ -1,4 +1,4 @@
-import { byBuyer, feeOf, saleRule } from '@/lib/rules/stamp-duty/sale-terms'
+import { byBuyer, feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 /** The page opens with this rule. Rates of 2025-26; the youngest change is the end of the condition of 15 years. */
 export const maharashtra = saleRule('Maharashtra', '2023-05-26', {
@@ -7,25 +7,27 @@ export const maharashtra = saleRule('Maharashtra', '2023-05-26', {
     href: 'https://fulinspace.com/complete-guide-to-maharashtra-stamp-duty-and-property-registration-fees-mh',
   },
   firstDayKnown: true,
-  areas: ['mumbai', 'otherCities', 'naviMumbai', 'council', 'village'],
+  areas: ['mumbai', 'otherCities', 'naviMumbai', 'corporation', 'council', 'village'],
   duty: [
     { area: 'mumbai', percent: byBuyer(5, 4, 5) },
     { area: 'otherCities', percent: byBuyer(6, 5, 6) },
-    { area: 'naviMumbai', percent: byBuyer(6, 5, 6) },
-    { area: 'council', percent: byBuyer(4, 3, 4) },
-    { area: 'village', percent: byBuyer(3, 2, 3) },
+    { area: 'naviMumbai', percent: byBuyer(6, 5, 6), sureness: 'medium' },
+    { area: 'corporation', percent: byBuyer(5, 4, 5), sureness: 'medium' },
+    { percent: sameForAll(null), sureness: 'disputed' },
   ],
   levies: [
     { name: 'cess', of: 'value', percent: 1, area: 'mumbai' },
     { name: 'cess', of: 'value', percent: 1, area: 'otherCities' },
-    { name: 'cess', of: 'value', percent: 1, area: 'naviMumbai' },
+    { name: 'cess', of: 'value', percent: 1, area: 'naviMumbai', sureness: 'medium' },
+    { name: 'surcharge', of: 'value', percent: 1, area: 'corporation', sureness: 'medium' },
   ],
   registration: feeOf(1, 30_000),
   womenForHomesOnly: true,
   conditions: [
     'One point less is for a home that women alone buy. Since 26 May 2023 they may sell it to a man at any time; the condition of 15 years has ended.',
-    'Some lists give 6% for Navi Mumbai, and one page 1% more in villages.',
+    'Some lists give 6% for Navi Mumbai. Corporations without a metro charge a surcharge of 1%, which is confirmed for 2021-22. For councils and villages sources disagree.',
   ],
   sureness: 'high',
+  knownFrom: 'press',
   office: 'https://igrmaharashtra.gov.in/',
 })

@@ -1,4 +1,4 @@
-import { STATE_LIST } from '@/lib/rules/stamp-duty/sale-sources'
+import { STATE_LIST } from '@/lib/rules/stamp-duty/sale/sources/lists'
 import { byBuyer, feeOf, saleRule } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const odisha = saleRule('Odisha', '2025-01-01', {
@@ -6,12 +6,13 @@ export const odisha = saleRule('Odisha', '2025-01-01', {
     title: 'Housing.com, 2025: stamp duty in Odisha and registration charges',
     href: 'https://housing.com/news/stamp-duty-in-odisha-and-property-registration-charges/amp',
   },
-  duty: [{ percent: byBuyer(5, 4, 4) }],
+  duty: [{ percent: byBuyer(5, 4, 4), sureness: { joint: 'medium' } }],
   registration: feeOf(2),
   conditions: [
     'The lower rate is for women as buyers, in one source for women of Odisha only. Three sources give 4% for a man and a woman together.',
   ],
-  sureness: 'medium',
+  sureness: 'high',
+  knownFrom: 'press',
   otherReadings: [
     {
       label: '4.5% for a man and a woman together, in one source',

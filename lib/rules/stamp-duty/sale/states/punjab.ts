@@ -13,6 +13,7 @@ export const punjab = saleRule('Punjab', '2025-01-01', {
     'A special fee of 0.25%, waived until May 2023, may come on top; tables of 2024 and 2025 leave it out.',
   ],
   sureness: 'high',
+  knownFrom: 'press',
   otherReadings: [
     {
       label: 'With the special fee of 0.25%',

@@ -1,11 +1,17 @@
-import { DEPARTMENTS_COMPARED } from '@/lib/rules/stamp-duty/sale-sources'
 import { saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
-export const telangana = saleRule('Telangana', '2025-08-31', {
-  source: DEPARTMENTS_COMPARED,
+export const telangana = saleRule('Telangana', '2021-07-22', {
+  source: {
+    title: 'The Better Andhra, July 2021: G.O. Ms. No. 58, from 6% to 7.5% on 22 July',
+    href: 'https://thebetterandhra.com/telangana/registration-for-lands-houses-to-get-costlier-in-telangana/',
+  },
+  firstDayKnown: true,
   duty: [{ percent: sameForAll(7.5) }],
   registration: { by: 'duty' },
-  conditions: ['Our sources name no condition: the same rate for every buyer and kind of property.'],
-  sureness: 'medium',
+  conditions: [
+    'The 7.5% are 5.5% stamp duty, 1.5% transfer duty and 0.5% registration; in gram panchayats 5.5% and 2%. How it is split is less sure than the total. The same rate for every buyer and kind of property.',
+  ],
+  sureness: 'high',
+  knownFrom: 'order',
   office: 'https://registration.telangana.gov.in/',
 })

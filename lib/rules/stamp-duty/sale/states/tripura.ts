@@ -11,6 +11,7 @@ export const tripura = saleRule('Tripura', '2025-02-10', {
     'The same rate for every buyer. On the registration fee sources disagree, so none is counted; the site below calculates it.',
   ],
   sureness: 'medium',
+  knownFrom: 'portals',
   otherReadings: [
     {
       label: 'Registration ₹15 for each ₹1,000, in a table of the revenue department',

@@ -1,45 +1,49 @@
-import { feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
+import { feeOf, saleRow, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
-/** Whether the rebate of 2021 ended in 2024 is disputed, and no order was found: no figure is counted. */
-export const westBengal = saleRule('West Bengal', '2025-01-01', {
-  source: {
-    title: 'Compliance Calendar, 2025: stamp duty in West Bengal, 5% to 7%',
-    href: 'https://www.compliancecalendar.in/learn/stamp-duty-and-registration-charges-in-west-bengal-2025',
-  },
+const ONE_CRORE = 1_00_00_000
+
+const same = {
+  firstDayKnown: true,
   areas: ['urban', 'rural'],
-  duty: [{ percent: sameForAll(null) }],
   registration: feeOf(1),
-  conditions: [
-    'No concession for women. A rebate of 2 points began in July 2021; an order on its end, 30 June 2024 in one page, was not found.',
-  ],
-  sureness: 'disputed',
-  otherReadings: [
-    {
-      label: 'Full rates, 5% to 7%: the rebate has ended',
-      duty: [
-        { area: 'urban', upTo: 1_00_00_000, percent: sameForAll(6) },
-        { area: 'urban', percent: sameForAll(7) },
-        { area: 'rural', upTo: 1_00_00_000, percent: sameForAll(5) },
-        { area: 'rural', percent: sameForAll(6) },
-      ],
-      source: {
-        title: 'Compliance Calendar, 2025: 5 to 7% in West Bengal',
-        href: 'https://www.compliancecalendar.in/learn/stamp-duty-and-registration-charges-in-west-bengal-2025',
-      },
-    },
-    {
-      label: 'Two points less, 3% to 5%: the rebate still holds',
-      duty: [
-        { area: 'urban', upTo: 1_00_00_000, percent: sameForAll(4) },
-        { area: 'urban', percent: sameForAll(5) },
-        { area: 'rural', upTo: 1_00_00_000, percent: sameForAll(3) },
-        { area: 'rural', percent: sameForAll(4) },
-      ],
-      source: {
-        title: 'Housing.com, 2025: 3 to 5% in West Bengal',
-        href: 'https://housing.com/news/west-bengal-stamp-duty-and-registration-charges',
-      },
-    },
-  ],
+  sureness: 'high',
+  knownFrom: 'order',
   office: 'https://wbregistration.gov.in/',
+} as const
+
+/** Per cent in towns up to ₹1 crore; a point more above it, a point less in villages. */
+const dutyFrom = (percent: number) =>
+  [
+    { area: 'urban', upTo: ONE_CRORE, percent: sameForAll(percent) },
+    { area: 'urban', percent: sameForAll(percent + 1) },
+    { area: 'rural', upTo: ONE_CRORE, percent: sameForAll(percent - 1) },
+    { area: 'rural', percent: sameForAll(percent) },
+  ] as const
+
+const withRebate = saleRow('2021-07-09', {
+  ...same,
+  source: {
+    title: 'Business Standard, 7 July 2021: rebate of 2 points on 6% and 5%, 1 point more above ₹1 crore',
+    href: 'https://business-standard.com/amp/article/economy-policy/boost-for-realty-as-west-bengal-proposes-rebate-on-stamp-duty-in-budget-121070701315_1.html',
+  },
+  duty: dutyFrom(4),
+  conditions: ['With the rebate of 2 points of 9 July 2021. No concession for women.'],
 })
+
+export const westBengal = saleRule(
+  'West Bengal',
+  '2024-07-01',
+  {
+    ...same,
+    source: {
+      title: 'Millennium Post, 1 July 2024: remission of stamp duty ends on 1 July 2024',
+      href: 'https://www.millenniumpost.in/bengal/remission-of-stamp-duty-circle-rate-to-end-from-july-1-570136',
+    },
+    duty: dutyFrom(6),
+    conditions: [
+      'The rebate of 2 points of July 2021 ended on 1 July 2024 by an order of the Governor; pages with 3% to 5% print the rates before that day.',
+      'No concession for women. A town is the area of a corporation, a municipality, a notified area or a development authority.',
+    ],
+  },
+  withRebate,
+)

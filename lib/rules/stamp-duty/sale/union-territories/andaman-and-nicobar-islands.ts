@@ -12,6 +12,7 @@ export const andamanAndNicobarIslands = saleRule('Andaman and Nicobar Islands', 
     'The High Court set aside the administration’s notifications on stamp duty and circle rates; the Centre has since given it the power to issue new ones, which were not found.',
   ],
   sureness: 'disputed',
+  knownFrom: 'portals',
   otherReadings: [
     {
       label: '6%, 4% for women, registration 1%',

@@ -12,6 +12,7 @@ export const chandigarh = saleRule('Chandigarh', '2024-01-01', {
     'Both sources give the same rate for men and women; neither names an order. The value is at least the collector rate, which rose on 1 April 2025.',
   ],
   sureness: 'disputed',
+  knownFrom: 'portals',
   otherReadings: [
     {
       label: '5%',

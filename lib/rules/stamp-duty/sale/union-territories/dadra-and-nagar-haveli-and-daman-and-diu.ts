@@ -14,6 +14,7 @@ export const dadraAndNagarHaveliAndDamanAndDiu = saleRule(
       'Two sources give 6% for men, 4% for women and the registration fee of men. What women pay for registration, and what both pay together, is in one source only.',
     ],
     sureness: 'medium',
+    knownFrom: 'portals',
     otherReadings: [
       {
         label: 'Women free of the registration fee; both together 5% and 0.25%',

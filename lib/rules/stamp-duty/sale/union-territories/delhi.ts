@@ -9,14 +9,15 @@ export const delhi = saleRule('Delhi', '2023-07-10', {
   areas: ['mcd', 'ndmc', 'cantonment'],
   duty: [
     { area: 'mcd', upTo: 25_00_000, percent: byBuyer(6, 4, 5) },
-    { area: 'mcd', percent: byBuyer(7, 5, 6) },
+    { area: 'mcd', percent: byBuyer(7, 5, 6), sureness: { joint: 'medium' } },
     { area: 'ndmc', percent: byBuyer(5.5, 3.5, 4.5) },
     { area: 'cantonment', percent: sameForAll(3) },
   ],
   registration: { by: 'percent', rows: [{ percent: sameForAll(1) }], cap: null, plus: 100 },
   conditions: [
-    'The lower rates are for women as buyers; companies pay as men. The point above ₹25 lakh is for the area of the corporation (MCD) only.',
+    'The lower rates are for women as buyers; the third gender pays as women, companies as men. For a man and a woman together the point above ₹25 lakh is counted by the same rule. The point above ₹25 lakh is for the area of the corporation (MCD) only.',
   ],
-  sureness: 'medium',
+  sureness: 'high',
+  knownFrom: 'order',
   office: 'https://revenue.delhi.gov.in/',
 })

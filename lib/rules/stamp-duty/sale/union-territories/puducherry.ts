@@ -1,23 +1,25 @@
 import { byBuyer, feeOf, saleRule } from '@/lib/rules/stamp-duty/sale-terms'
 
-export const puducherry = saleRule('Puducherry', '2024-03-22', {
+export const puducherry = saleRule('Puducherry', '2025-06-07', {
   source: {
-    title: 'The Hindu, 22 March 2024: rebate for women in Puducherry and its conditions',
-    href: 'https://www.thehindu.com/real-estate/when-women-purchase-property-in-their-name/article67979249.ece',
+    title: 'Hindu Tamil Thisai, June 2025: registration fee raised in Puducherry',
+    href: 'https://www.hindutamil.in/news/tamilnadu/1364570-bond-registration-fees-increase-in-puducherry.html',
   },
   duty: [{ percent: byBuyer(10, 5, 10) }],
-  registration: feeOf(0.5),
+  registration: { by: 'unknown' },
   conditions: [
-    'Half the duty is for women as the only buyers who are residents of Puducherry. It must be paid back when the property goes to a man within five years.',
+    'Half the duty is for women as the only buyers who live in Puducherry for good. It must be paid back when the property goes to a man within five years.',
+    'The registration fee was 0.5% until newspapers of June 2025 reported a rise; the new fee was not found.',
   ],
-  sureness: 'medium',
+  sureness: 'high',
+  knownFrom: 'department',
   otherReadings: [
     {
-      label: 'Half the registration fee for women as well',
-      registration: feeOf(byBuyer(0.5, 0.25, 0.5)),
+      label: 'Registration 0.5%, as until June 2025',
+      registration: feeOf(0.5),
       source: {
-        title: 'The Hindu, 22 March 2024: 50% off stamp duty and registration fee',
-        href: 'https://www.thehindu.com/real-estate/when-women-purchase-property-in-their-name/article67979249.ece',
+        title: 'Tata Capital: Puducherry, 10% and 0.5%',
+        href: 'https://www.tatacapital.com/home-loan/stamp-duty-and-property-registration-charges-in-pondicherry.html',
       },
     },
   ],
