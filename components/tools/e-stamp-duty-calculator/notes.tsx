@@ -26,8 +26,17 @@ function ruleLabel(english: string): string {
   return `${nameOf('stamp-duty', english.slice(0, comma))}, ${nameOf('states', english.slice(comma + 2))}`
 }
 
+const opensWith = (english: string) => nameOf('stamp-duty', english)
+
+interface StampNotesProps {
+  rule: CitedRule
+  notes: readonly string[]
+  /** A condition in the language of the page; unless given, only those that the page opens with have one. */
+  wordsOf?: (condition: string) => string
+}
+
 /** How sure the figures are, their conditions and their source. */
-export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly string[] }) {
+export function StampNotes({ rule, notes, wordsOf = opensWith }: StampNotesProps) {
   const { value, source } = ruleOn(rule, rule.checkedOn)
   return (
     <>
@@ -39,7 +48,7 @@ export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly s
       {value.conditions && (
         <ul aria-label={t('Conditions')} className="mt-3 list-disc pl-5 text-sm">
           {value.conditions.map((condition) => (
-            <li key={condition}>{nameOf('stamp-duty', condition)}</li>
+            <li key={condition}>{wordsOf(condition)}</li>
           ))}
         </ul>
       )}

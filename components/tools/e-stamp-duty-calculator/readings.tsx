@@ -1,7 +1,8 @@
 import { SourceLink } from '@/components/results/source-link'
 import type { SaleDuty } from '@/lib/stamp-duty/sale-duty'
 import type { ReadingCharged } from '@/lib/stamp-duty/sale-readings'
-import { nameOf, t } from '@/lib/language/words'
+import { t } from '@/lib/language/words'
+import { lawName } from './law-name'
 import { inRupees, levyNames } from './sale-rows'
 
 /** What a sale costs by other readings of the law, each with its page. */
@@ -17,7 +18,7 @@ export function Readings({ readings, counted }: { readings: ReadingCharged[]; co
           <li key={charged.reading.label} className="mt-1">
             <b>{totalText(charged)}</b>
             {charged.reading.strongest && !counted && ` (${t('best supported')})`}
-            {t(': {0}. {1}: ', partsText(charged), nameOf('stamp-duty', charged.reading.label))}
+            {t(': {0}. {1}: ', partsText(charged), lawName(charged.reading.label))}
             <SourceLink source={charged.reading.source} />
           </li>
         ))}

@@ -23,6 +23,7 @@ import {
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { t } from '@/lib/language/words'
 import { namesOf } from './area-names'
+import { lawName } from './law-name'
 import { NotCovered } from './not-covered'
 import { type CitedRule, HIGH, StampNotes } from './notes'
 import { rentRows } from './rent-rows'
@@ -71,7 +72,7 @@ function resultOf(answer: { question: RentQuestion; rule: CitedRule; duty: RentD
   return {
     rows: rentRows(duty),
     age: <DataAge kind="law" on={rule.checkedOn} />,
-    detail: <StampNotes rule={rule} notes={rentNotes(rule, duty)} />,
+    detail: <StampNotes rule={rule} notes={rentNotes(rule, duty)} wordsOf={lawName} />,
     working: rentWorking(question, duty),
   }
 }

@@ -28,6 +28,8 @@ interface SaleScreenProps {
   duty: SaleDuty | null
   /** How sure the figures are, and what they leave out. */
   notes?: readonly string[]
+  /** A condition in the language of the page. */
+  wordsOf?: (condition: string) => string
   /** What other readings of the law charge. */
   readings?: ReactNode
   /** Why no duty is counted. */
@@ -36,12 +38,12 @@ interface SaleScreenProps {
 
 /** A sale deed under one state's law: its fields, what it costs, and a comparison of all states. */
 export function SaleScreen({ inputs, rule, question, duty, ...screen }: SaleScreenProps) {
-  const { state, areas, fields, notes = [HIGH, FROM_PRESS], readings, placeholder } = screen
+  const { state, areas, fields, notes = [HIGH, FROM_PRESS], readings, placeholder, wordsOf } = screen
   const terms = termsOf(rule)
   const background = question && (
     <>
       {readings}
-      <StampNotes rule={rule} notes={notes} />
+      <StampNotes rule={rule} notes={notes} {...(wordsOf && { wordsOf })} />
     </>
   )
   return (

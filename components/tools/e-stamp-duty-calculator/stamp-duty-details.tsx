@@ -9,6 +9,7 @@ import { noSaleDuty, type NoSaleDuty, otherReadings } from '@/lib/stamp-duty/sal
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { t } from '@/lib/language/words'
 import { namesOf } from './area-names'
+import { lawName } from './law-name'
 import { NotCovered } from './not-covered'
 import { Readings } from './readings'
 import { RentScreen } from './rent-screen'
@@ -54,6 +55,7 @@ function StateSale({ inputs, state }: StateProps) {
       fields={<StateFields inputs={inputs} state={state} terms={terms} />}
       question={question}
       duty={duty}
+      wordsOf={lawName}
       notes={question ? saleNotes(rule, question, duty, state) : []}
       readings={question && <Readings readings={otherReadings(terms, question)} counted={duty} />}
       placeholder={question && !duty ? NO_DUTY[noSaleDuty(terms, question)] : undefined}

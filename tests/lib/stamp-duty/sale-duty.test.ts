@@ -454,6 +454,8 @@ it.each<[string, Asked, number[]]>([
   ['Chhattisgarh, a woman', { state: 'CG', value: CRORE, buyer: 'female' }, [6 * LAKH, 9 * LAKH]],
   ['both: 4.5% and 1%', { state: 'CG', value: CRORE, buyer: 'joint' }, [9_50_000]],
   ['Puducherry: the fee until June 2025', { state: 'PY', value: CRORE }, [10_50_000]],
+  // 7.5% without a fee; 8.25% and 1%.
+  ['Nagaland', { state: 'NL', value: CRORE }, [7_50_000, 9_25_000]],
   ['Ladakh: the fee of one portal', { state: 'LA', value: CRORE }, [8_20_000]],
   ['Haryana at exactly 25 lakh', { state: 'HR', value: 25 * LAKH, area: 'urban' }, [1_90_000]],
   ['not a rupee above', { state: 'HR', value: 25 * LAKH + 1, area: 'urban' }, []],
@@ -529,6 +531,11 @@ it.each<[string, Asked, SaleSureness]>([
     { duty: 'disputed', levies: null, registration: 'medium' },
   ],
   ['Goa above 75 lakh', { state: 'GA' }, { duty: 'medium', levies: null, registration: 'medium' }],
+  [
+    'a woman in Chhattisgarh',
+    { state: 'CG', buyer: 'female' },
+    { duty: 'high', levies: null, registration: 'medium' },
+  ],
   ['Ladakh', { state: 'LA' }, { duty: 'medium', levies: null, registration: null }],
   ['Puducherry', { state: 'PY' }, { duty: 'high', levies: null, registration: null }],
   ['Telangana', { state: 'TG' }, { duty: 'high', levies: null, registration: null }],

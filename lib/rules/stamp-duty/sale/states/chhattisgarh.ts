@@ -2,7 +2,7 @@ import { byBuyer, feeOf, saleRow, saleRule } from '@/lib/rules/stamp-duty/sale-t
 
 const same = {
   duty: [{ percent: byBuyer(5, 4, 4), sureness: { joint: 'disputed' } }],
-  registration: feeOf(4),
+  registration: feeOf(4, null, { female: 'medium' }),
   sureness: 'high',
   office: 'https://epanjeeyan.cg.gov.in/',
 } as const

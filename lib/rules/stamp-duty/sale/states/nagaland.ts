@@ -1,3 +1,4 @@
+import { MIZORAM_ON_NEIGHBOURS } from '@/lib/rules/stamp-duty/sale/sources/lists'
 import { feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const nagaland = saleRule('Nagaland', '2025-02-10', {
@@ -13,6 +14,11 @@ export const nagaland = saleRule('Nagaland', '2025-02-10', {
   sureness: 'medium',
   knownFrom: 'portals',
   otherReadings: [
+    {
+      label: '7.5%, in a comparison by the Government of Mizoram of about 2016',
+      duty: [{ percent: sameForAll(7.5) }],
+      source: MIZORAM_ON_NEIGHBOURS,
+    },
     {
       label: 'Registration 1%, in one page',
       registration: feeOf(1),

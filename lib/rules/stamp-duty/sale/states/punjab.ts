@@ -9,7 +9,7 @@ export const punjab = saleRule('Punjab', '2025-01-01', {
   registration: feeOf(1, 2_00_000),
   conditions: [
     'The rates include the social infrastructure cess and the fee of the infrastructure board (PIDB), 1% each. Tables that print 6% for men and 4% for women leave out the PIDB fee.',
-    'A facilitation charge comes on top, ₹1,000 up to ₹10 lakh, ₹3,000 up to ₹30 lakh, ₹5,000 above, and ₹200 for pasting. One source takes the rebate back when a woman transfers to a man within a year.',
+    'A facilitation charge comes on top, ₹1,000 up to ₹10 lakh, ₹3,000 up to ₹30 lakh, ₹5,000 above, and ₹200 for pasting. Women’s rate counts for the share that a woman buys. One source takes the rebate back when a woman transfers to a man within a year.',
     'A special fee of 0.25%, waived until May 2023, may come on top; tables of 2024 and 2025 leave it out.',
   ],
   sureness: 'high',
