@@ -19,7 +19,7 @@ export const eStampDutyCalculator: Tool = {
     property registration, jamin registry, house registration`),
   steps: stepsFrom({
     'Choose the state and the document':
-      'Pick the state or union territory of the property, then sale deed or rent agreement. Some states also ask for the area, the property type or a permission.',
+      'Pick the state or union territory of the property, then sale deed or rent agreement. Some states also ask for the area or the property type.',
     'Enter the value':
       'For a sale, type the price, and the government’s value if that is higher. For rent, type the monthly rent, the months and the deposits.',
     'Choose who buys': 'A man, a woman or both together: several states charge women less.',
@@ -32,25 +32,23 @@ export const eStampDutyCalculator: Tool = {
     'Is stamp duty charged on the sale price or on the circle rate?':
       'On whichever is higher: the price in the deed or the value the government keeps for that area, called circle rate in Delhi and Uttar Pradesh, guidance value in Karnataka and ready reckoner rate in Maharashtra. A house bought for ₹70,00,000 whose circle value is ₹80,00,000 pays duty on ₹80,00,000. The state’s registration site has the current value.',
     'Who pays stamp duty and registration, the buyer or the seller?':
-      'The buyer, unless the two agree otherwise. Section 29 of the Indian Stamp Act, 1899 puts the duty of a sale deed on the one who receives the property, and that of a lease on the tenant. The registration fee is paid by whoever presents the deed, in practice the buyer as well. In Sikkim two district pages state that the seller pays both.',
+      'The buyer, unless the two agree otherwise. Section 29 of the Indian Stamp Act, 1899 puts the duty of a sale deed on the one who receives the property, and that of a lease on the tenant. The registration fee is paid by whoever presents the deed, in practice the buyer as well. In Sikkim the seller pays, by two district pages.',
     'How much stamp duty does a woman save?':
-      'It depends on the state. Maharashtra takes one point less from women who buy a home on their own: on ₹80,00,000 in Mumbai that is ₹4,00,000 in place of ₹4,80,000. Since 26 May 2023 she may sell it to a man at any time; before, she had to wait 15 years. In Uttar Pradesh a rebate of 1% reaches up to ₹1 crore since 30 July 2025: ₹6,00,000 in place of ₹7,00,000 there. Uttarakhand takes 3.75% in place of 5% on the first ₹25 lakh. Madhya Pradesh takes 2 points off the registration fee, and Tamil Nadu 1 point up to ₹10 lakh. In Haryana a woman pays 5% in towns, a man and a woman together 6%, a man 7%. Karnataka, Kerala and West Bengal make no difference.',
+      'It depends on the state. Maharashtra takes one point less from women who buy a home on their own: on ₹80,00,000 in Mumbai that is ₹4,00,000 in place of ₹4,80,000. Since 26 May 2023 she may sell it to a man at any time; before, she had to wait 15 years. In Uttar Pradesh a rebate of 1% reaches up to ₹1 crore since 30 July 2025: ₹6,00,000 in place of ₹7,00,000 there. Uttarakhand takes 3.75% in place of 5% on the first ₹25 lakh. Madhya Pradesh takes 2 points off the registration fee. In Haryana a woman pays 5% in towns, a man and a woman together 6%, a man 7%. Karnataka makes no difference.',
     'What are stamp duty and registration on a ₹1 crore house in Bengaluru?':
       'About ₹7,60,000. The duty is 5%, so ₹5,00,000. A cess of 10% of the duty adds ₹50,000 and the urban surcharge of 2% of the duty ₹10,000. Registration is ₹2,00,000: Karnataka raised that fee from 1% to 2% on 31 August 2025, without a cap. For the first sale of a flat or apartment the duty is 2% up to ₹20 lakh and 3% up to ₹45 lakh; a plot, a house or a resale pays 5% at any value.',
     'What does it cost to register a flat in Mumbai?':
-      'In the tables for 2025-26, 6% for a man, or a man and a woman together (5% and a metro cess of 1%), and 5% for a woman alone. Registration is 1%, at most ₹30,000. A flat of ₹80,00,000 costs ₹4,80,000 and ₹30,000, together ₹5,10,000. Pune, Thane, Nagpur and Navi Mumbai are listed at 7% with the cess, Nashik, Kolhapur and other corporations at 6% with a surcharge. For municipal councils and gram panchayats sources disagree, so the page shows each reading and counts none.',
+      'In the tables for 2025-26, 6% for a man, or a man and a woman together (5% and a metro cess of 1%), and 5% for a woman alone. Registration is 1%, at most ₹30,000. A flat of ₹80,00,000 costs ₹4,80,000 and ₹30,000, together ₹5,10,000. Pune, Thane, Nagpur and Navi Mumbai are listed at 7% with the cess, Nashik, Kolhapur and other corporations at 6%. For councils and gram panchayats sources disagree.',
     'Which states and union territories are covered?':
-      'All 28 states and 8 union territories. For 32 of them a rate is counted, each with its conditions, its source, how it is known and the day it was checked. Assam, Chandigarh, Lakshadweep and the Andaman and Nicobar Islands are disputed: sources contradict each other, so every reading is shown and none is counted. The official site is linked each time; Puducherry, Tripura and many others have a calculator of their own there.',
+      'All 28 states and 8 union territories. For 32 of them a rate is counted, each with its conditions, its source and the day it was checked. Assam, Chandigarh, Lakshadweep and the Andaman and Nicobar Islands are disputed: sources contradict each other, so every reading is shown and none is counted. The official site is linked each time; Puducherry, Tripura and many others have a calculator of their own there.',
     'How is stamp duty on a rent agreement worked out?':
-      'Maharashtra, article 36A: 0.25% of the rent for the term, the non-refundable deposit, and 10% of the refundable deposit for each year. For 24 months at ₹25,000 with ₹5,00,000 refundable, that is ₹1,750, and registration (₹1,000 in towns, ₹500 in villages) is compulsory. Delhi, up to five years: 2% of the average yearly rent, and ₹100 if there is a deposit. Twelve months at ₹20,000 and twelve at ₹22,000 come to ₹5,040. Eleven months cost ₹500 for a home in Gujarat, 0.5% of yearly rent and deposit but at most ₹500 in Karnataka, 1% of rent and deposit in Tamil Nadu, 0.4% of the rent in Andhra Pradesh, 0.5% duty and 2% registration in Bihar, and 0.02% of the property’s market value in Rajasthan.',
+      'Maharashtra, article 36A: 0.25% of the rent for the term, the non-refundable deposit, and 10% of the refundable deposit for each year. For 24 months at ₹25,000 with ₹5,00,000 refundable, that is ₹1,750, and registration (₹1,000 in towns, ₹500 in villages) is compulsory. Delhi, up to five years: 2% of the average yearly rent, and ₹100 if there is a deposit. Twelve months at ₹20,000 and twelve at ₹22,000 come to ₹5,040. Eleven months cost ₹500 for a home in Gujarat, 0.5% of yearly rent and deposit but at most ₹500 in Karnataka, 1% of rent and deposit in Tamil Nadu, 0.4% of the rent in Andhra Pradesh, 2.5% with registration in Bihar and 0.02% of the property’s value in Rajasthan.',
     'How do I buy an e-stamp?':
       'Most states sell it through Stock Holding Corporation of India (shcilestamp.com): online where the state allows it, else at an authorised centre, often a bank branch. Give the names of both parties, the kind of document, the value and who pays. Read the draft before it is printed, since nothing can be changed later. Some states have a system of their own, such as GRAS in Maharashtra. Sign the document on or after the date of the certificate.',
     'How do I verify an e-stamp certificate?':
       'On shcilestamp.com choose to verify a certificate and enter the state, its number (UIN), the kind of document and the date of issue. The page must show the parties and the amount shown on the paper. Where the state has its own system, use the site of its registration department. Verify before you pay a token: an edited picture looks no different.',
     'Can I get money back for an unused or spoiled e-stamp?':
       'Often, within six months. Under chapter V of the Indian Stamp Act, 1899 the Collector of Stamps refunds a stamp that is spoiled or no longer needed, if nobody has acted upon the document; for one not needed, ten paise in the rupee are kept. Bring the original certificate. Maharashtra, Karnataka, Kerala and others have stamp acts of their own, with their own time and deduction, so ask the office of the place.',
-    'What are stamp duty and registration on a flat in Tamil Nadu?':
-      'A resale, a house or a plot pays 7% and a registration fee of 2%: ₹4,50,000 on ₹50,00,000. The first sale of a flat pays 4% up to ₹50 lakh and 5% up to ₹3 crore since 1 December 2023, so ₹3,00,000 with the fee on ₹50,00,000. Lists that still print a fee of 4% are older than the budget of March 2023. Women who buy alone pay 1% in place of 2% for a value up to ₹10 lakh since 1 April 2025.',
     'Can I rely on this figure for my budget?':
       'For a budget, yes; for the payment, take the figure from the state’s own registration or e-stamping site. Rates change by notification, at times with little warning, and rebates depend on the buyer, the area and the use of the property. Keep some margin: one point on ₹60,00,000 is ₹60,000.',
   }),
@@ -70,14 +68,6 @@ export const eStampDutyCalculator: Tool = {
         'https://www.moneycontrol.com/news/business/real-estate/maharashtra-junks-15-year-cap-on-women-selling-property-to-non-female-buyers-10724961.html',
       'ClearTax: stamp duty and registration charges in Haryana (17 April 2025)':
         'https://cleartax.in/s/stamp-duty-and-registration-charges-in-haryana',
-    }),
-    ...checkedOn('2026-11-28', {
-      'The Hindu: Tamil Nadu budget, registration fee from 4% to 2% (20 March 2023)':
-        'https://www.thehindu.com/news/national/tamil-nadu/tn-budget-registration-fee-to-be-reduced-to-two-per-cent-but-with-a-rider-on-guideline-value/article66641349.ece?art=package',
-      'Millennium Post: West Bengal’s remission of stamp duty ends on 1 July 2024':
-        'https://www.millenniumpost.in/bengal/remission-of-stamp-duty-circle-rate-to-end-from-july-1-570136',
-      'Nai Dunia: women’s lower registration fee in Madhya Pradesh goes on (28 September 2025)':
-        'https://www.naidunia.com/madhya-pradesh/bhopal-women-empowerment-through-property-ownership-in-madhya-pradesh-8407501',
     }),
     ...checkedOn('2026-11-21', {
       'Stock Holding Corporation of India: e-stamping': 'https://www.shcilestamp.com/',
