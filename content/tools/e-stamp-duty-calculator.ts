@@ -58,8 +58,6 @@ export const eStampDutyCalculator: Tool = {
         'https://www.deccanherald.com/india/karnataka/property-deals-to-cost-more-registration-fee-hiked-to-2-2-3704857',
       'Hindustan Times: Uttar Pradesh relief for women up to ₹1 crore (23 July 2025)':
         'https://www.hindustantimes.com/real-estate/uttar-pradesh-govt-expands-stamp-duty-relief-for-women-property-buyers-to-1-crore-101753277122432.html',
-      'Maharashtra stamp duty and registration fees, 2025-26':
-        'https://fulinspace.com/complete-guide-to-maharashtra-stamp-duty-and-property-registration-fees-mh',
     }),
     ...checkedOn('2026-11-23', {
       'Indian Stamp Act, 1899, section 29: duties by whom payable':
