@@ -95,6 +95,7 @@ const asked: readonly [query: string, slug: string, set: Record<string, string>]
   ['1 lakh pe gst', 'gst-calculator', { amount: '100000', type: 'exclusive' }],
   ['12 lpa in hand', 'salary-calculator', { ctc: '1200000' }],
   ['60000 in hand', 'salary-calculator', { startFrom: 'inHand', wantedInHand: '60000' }],
+  ['eps 15000 45 years', 'epf-calculator', { kind: 'epsPension', averageWage60Months: '15000', years: '45' }],
   ['tax on 15 lakh', 'income-tax-calculator', { rules: 'fy-2026-27', income: '1500000', regime: 'new' }],
   [
     'income tax 18 lakh old regime',
