@@ -31,7 +31,7 @@ export const gratuityCalculator: Tool = {
     'After how many years is gratuity due?':
       'After five years for regular employees. Since 21 November 2025 a fixed-term employee gets it after one year. On death or disablement no minimum applies.\n\nThe headline that everybody gets gratuity after one year is wrong: it holds for fixed-term employment alone.',
     'Is 4 years and 240 days enough for gratuity?':
-      'Some High Courts have counted four years and 240 days as five; others have not, and no rule says so for every employer. This page counts completed years, so it shows “not due” and names the dispute.\n\nAsk the controlling authority of your area, or a lawyer, before you resign.',
+      'Some High Courts have counted four years and 240 days as five; others have not, and no rule says so for every employer. This page counts completed years, so it shows “not due”, and beside it the amount that would be due if 240 days count: on ₹60,000 and 4 years 10 months ₹1,73,077.\n\nAsk the controlling authority of your area, or a lawyer, before you resign.',
     'What is the maximum gratuity?':
       '₹20 lakh by law since 29 March 2018. An employer may pay more, and the part above is taxable.\n\nCentral civil servants under the pension rules have ₹25 lakh since 1 January 2024. That limit is not for banks, public companies or states.',
     'Is gratuity taxable?':
@@ -56,5 +56,5 @@ export const gratuityCalculator: Tool = {
       set: { monthlyWage: { control: 'wages' } },
     },
   ],
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
 }

@@ -70,7 +70,12 @@ export interface Gratuity {
   gratuity: number
   exempt: number
   taxable: number
+  /** Rupees that would be due if 240 days counted as the last year, as some High Courts hold; null where it is not that. */
+  if240Days: number | null
 }
+
+/** No fewer months have 240 days. */
+const MONTHS_OF_240_DAYS = 8
 
 /** Of employees not covered: half a month's average pay for each completed year. Source: Income-tax Act 2025, section 19(1). */
 const NOT_COVERED = { daysPerYear: 15, daysOfMonth: 30 }
@@ -107,8 +112,12 @@ export function gratuity(service: Service): Gratuity {
     gratuity,
     exempt,
     taxable: received - exempt,
+    if240Days: !eligible && isNearFiveYears(service, law) ? due : null,
   }
 }
+
+const isNearFiveYears = ({ employment, years, months }: Service, law: GratuityLaw): boolean =>
+  employment === 'regular' && years === law.regularYears - 1 && months >= MONTHS_OF_240_DAYS
 
 function neededYears({ employment, leaving }: Service, law: GratuityLaw): number {
   if (leaving === 'death') return 0

@@ -4,9 +4,18 @@ import type { Gratuity, Service } from '@/lib/salary/gratuity'
 import { t } from '@/lib/language/words'
 
 export function gratuityRows({ received }: Service, result: Gratuity): ResultRows {
-  const { eligible, yearsCounted, taxable } = result
+  const { eligible, yearsCounted, taxable, if240Days } = result
+  const isDisputed = if240Days !== null
   return [
-    row('gratuity', t('Gratuity'), 'rupees', result.gratuity, { primary: true }),
+    row('gratuity', t('Gratuity'), 'rupees', result.gratuity, {
+      primary: true,
+      ...(isDisputed && { basis: t('Not due') }),
+    }),
+    isDisputed &&
+      row('gratuityIf240Days', t('If 240 days count as a year'), 'rupees', if240Days, {
+        primary: true,
+        basis: t('Disputed'),
+      }),
     received !== null && row('received', t('Received'), 'rupees', received),
     row('exempt', t('Exempt from income tax'), 'rupees', result.exempt, { short: t('Exempt') }),
     row('taxable', t('Taxable'), 'rupees', taxable),
@@ -35,7 +44,7 @@ export function gratuityNotes(service: Service, result: Gratuity): string[] {
   ]
 }
 
-function tooShortNotes({ years, employment }: Service, { yearsNeeded }: Gratuity): string[] {
+function tooShortNotes({ years, employment }: Service, { yearsNeeded, if240Days }: Gratuity): string[] {
   const isFixed = employment === 'fixedTerm'
   const due = t(
     isFixed
@@ -44,5 +53,8 @@ function tooShortNotes({ years, employment }: Service, { yearsNeeded }: Gratuity
     counted(yearsNeeded, 'year'),
   )
   if (isFixed || years !== yearsNeeded - 1) return [due]
-  return [due, t('Some High Courts count four years and 240 days as five. This page does not.')]
+  const dispute = t('Some High Courts count four years and 240 days as five. This page does not.')
+  return if240Days === null
+    ? [due, dispute]
+    : [due, dispute, t('If they count, {0} would be due.', rupees(if240Days))]
 }

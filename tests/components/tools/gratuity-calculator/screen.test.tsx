@@ -31,6 +31,36 @@ test('four years are too few, and the dispute about 240 days is named', () => {
   expect(screen.getByText(/four years and 240 days/)).toBeVisible()
 })
 
+test('at 4 years and 10 months, what would be due if 240 days count is beside “not due”', () => {
+  open('#wages=60000&years=4&months=10')
+  expect(result('Gratuity')).toHaveTextContent('₹0')
+  expect(screen.getByText('Not due')).toBeVisible()
+  // 60,000 × 15 ÷ 26 × 5 = 1,73,076.92.
+  expect(result('If 240 days count as a year')).toHaveTextContent('₹1,73,077')
+  expect(screen.getByText('If they count, ₹1,73,077 would be due.')).toBeVisible()
+  expect(result('Due by law')).toHaveTextContent('No')
+})
+
+// Seven months are 215 days at most; a fixed term needs no five years; death needs none.
+test.each([
+  'years=4&months=7',
+  'years=3&months=11',
+  'years=5',
+  'employment=fixedTerm&years=4&months=10',
+  'leaving=death&years=4&months=10',
+  'covered=false&years=4&months=10',
+])('no other service has such an amount: %s', (link) => {
+  open(`#${link}`)
+  expect(screen.queryByRole('status', { name: 'If 240 days count as a year' })).not.toBeInTheDocument()
+  expect(screen.queryByText('Not due')).not.toBeInTheDocument()
+})
+
+test('the amount that would be due ends at the maximum of the law', () => {
+  open('#wages=1000000&years=4&months=8')
+  // 10,00,000 × 15 ÷ 26 × 5 is 28,84,615.
+  expect(result('If 240 days count as a year')).toHaveTextContent('₹20,00,000')
+})
+
 test('a fixed term needs one year since the Code, and five before', () => {
   open('#employment=fixedTerm&years=1&leftOn=2025-11-20')
   expect(result('Due by law')).toHaveTextContent('No')
