@@ -24,7 +24,7 @@ export const ppfCalculator: Tool = {
     'Keep or change the rate':
       'Leave Interest rate empty for the notified rate of each quarter. Quarters to come take the last known rate. Or enter a rate of your own.',
     'Read the balance':
-      'See the balance, the deposits and the interest. Below, each financial year has its interest, its balance and the loan and withdrawal it allows.',
+      'See the balance at maturity, the deposits and the interest. Below, each financial year has its interest, its balance and the loan and withdrawal it allows.',
     'Look past maturity':
       'The last table shows the balance after each extension of five years, with deposits and without. An account that exists already goes under Withdrawals, existing account.',
   }),
@@ -34,7 +34,7 @@ export const ppfCalculator: Tool = {
     'Why should I deposit before the 5th of the month?':
       'Because a month’s interest is worked out on the lowest balance between the close of the 5th and the end of the month. A deposit on the 6th earns nothing for that month.\n\n₹12,500 a month on the 5th becomes ₹39,44,600 in 15 years at 7.1%. The same deposit on the 6th becomes ₹39,22,124, which is ₹22,476 less. A whole year’s deposit by 5 April earns most: ₹40,68,208.',
     'When does a PPF account mature?':
-      'Fifteen complete financial years after the end of the year in which it was opened. An account opened on any day of 2018-19 matures on 1 April 2034, so it touches 16 financial years.\n\nMost calculators run 15 years. Here you choose the number, and the maturity date of the account is shown beside the result.',
+      'Fifteen complete financial years after the end of the year in which it was opened. An account opened on any day of 2018-19 matures on 1 April 2034, so it touches 16 financial years.\n\nMost calculators run 15 years. Here you choose the number, and the balance on the day of maturity is shown first.',
     'When can I withdraw money from PPF?':
       'From the seventh financial year, counting the year of opening as the first. Once a year you can take up to half of the balance four years before or one year before, whichever is lower.\n\nAt maturity you can take everything. The account can be closed early after five years from the end of the opening year, for serious illness, higher education or a change of residency, at interest one percentage point lower.',
     'How much loan can I take against PPF?':
@@ -55,5 +55,5 @@ export const ppfCalculator: Tool = {
       'https://news.cleartax.in/?p=9777',
   }),
   related: ['sip-calculator', 'fd-calculator', 'rd-calculator', 'income-tax-calculator'],
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-28',
 }

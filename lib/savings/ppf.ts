@@ -133,6 +133,17 @@ export function missedInterest(plan: PpfPlan, { interest }: Ppf): number {
 export const maturityDayOf = ({ openedYear }: Pick<PpfPlan, 'openedYear'>): string =>
   firstDayOf(openedYear + rulesOfPpf().termYears + 1)
 
+/**
+ * The balance on the day of maturity, with no deposit or withdrawal after the years of the plan; null where these do not end
+ * before that day.
+ */
+export function balanceAtMaturity(plan: PpfPlan): number | null {
+  const years = Number(maturityDayOf(plan).slice(0, 4)) - plan.firstYear
+  if (years <= plan.years) return null
+  const result = ppf({ ...plan, years }, movementsOf(plan))
+  return 'balance' in result ? result.balance : null
+}
+
 interface Moved {
   movements: Movement[]
   overLimit: number[]

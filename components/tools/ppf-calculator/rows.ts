@@ -1,14 +1,39 @@
 import { type ResultRows, row } from '@/components/results/result-row'
-import { yearName } from '@/lib/calendar/financial-year'
+import { firstDayOf, yearName } from '@/lib/calendar/financial-year'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
-import { maturityDayOf, missedInterest, type Ppf, type PpfPlan, rulesOfPpf } from '@/lib/savings/ppf'
+import {
+  balanceAtMaturity,
+  maturityDayOf,
+  missedInterest,
+  type Ppf,
+  type PpfPlan,
+  rulesOfPpf,
+} from '@/lib/savings/ppf'
 import { nameOf, t } from '@/lib/language/words'
 
 export function ppfRows(plan: PpfPlan, result: Ppf): ResultRows {
   const missed = missedInterest(plan, result)
+  const maturity = maturityDayOf(plan)
+  const later = balanceAtMaturity(plan)
+  const end = plan.firstYear + plan.years
+  const label =
+    firstDayOf(end) === maturity
+      ? t('Balance at maturity, {0}', dayInWords(maturity))
+      : t('Balance on 31 March {0}', end)
   return [
-    row('balance', t('Balance on 31 March {0}', plan.firstYear + plan.years), 'rupees', result.balance, {
+    later !== null &&
+      row(
+        'maturityBalance',
+        t('At maturity, {0}, without more deposits', dayInWords(maturity)),
+        'rupees',
+        later,
+        {
+          primary: true,
+          short: t('At maturity'),
+        },
+      ),
+    row('balance', label, 'rupees', result.balance, {
       primary: true,
       short: nameOf('calculator-words', 'Balance'),
     }),
@@ -19,7 +44,7 @@ export function ppfRows(plan: PpfPlan, result: Ppf): ResultRows {
     row('firstYearInterest', t('Interest of the first year'), 'rupees', result.firstYearInterest),
     row('lastYearInterest', t('Interest of the last year'), 'rupees', result.lastYearInterest),
     row('balanceUnrounded', t('Balance without yearly rounding'), 'rupeesAndPaise', result.balanceUnrounded),
-    { name: 'maturityDate', label: t('Account matures on'), as: 'day', value: maturityDayOf(plan) },
+    { name: 'maturityDate', label: t('Account matures on'), as: 'day', value: maturity },
   ]
 }
 

@@ -16,6 +16,38 @@ test('a fresh page shows ₹1,50,000 a year for 15 years', () => {
   expect(result('Balance without yearly rounding')).toHaveAttribute('data-value', '4068209.22')
 })
 
+test('the headline day is the day of maturity', () => {
+  open('#firstFinancialYear=2026&rates=7.1')
+  // 40,68,208 × 1.071 is 43,57,050.77: a sixteenth year without a deposit.
+  expect(result('At maturity, 1 April 2042, without more deposits')).toHaveTextContent('₹43,57,051')
+  expect(result('Balance on 31 March 2041')).toHaveTextContent('₹40,68,208')
+})
+
+test.each([
+  // (40,68,208 + 1,50,000) × 1.071 = 45,17,700.77
+  ['firstFinancialYear=2026&financialYears=16&rates=7.1', 'Balance at maturity, 1 April 2042', '₹45,17,701'],
+  // Opened in 2018-19, the last of the term from here: 1,000 × 1.071.
+  [
+    'firstFinancialYear=2033&openedIn=2018&financialYears=1&rates=7.1&deposits=year_1000__',
+    'Balance at maturity, 1 April 2034',
+    '₹1,071',
+  ],
+  [
+    'firstFinancialYear=2033&openedIn=2018&financialYears=2&rates=0&deposits=year_1000__',
+    'Balance on 31 March 2035',
+    '₹2,000',
+  ],
+])('%s: %s', (link, label, balance) => {
+  open(`#${link}`)
+  expect(result(label)).toHaveTextContent(balance)
+  expect(screen.queryByRole('status', { name: /^At maturity/ })).not.toBeInTheDocument()
+})
+
+test('what is dated after the years of the plan is left out of the balance at maturity too', () => {
+  open(`${ONE_YEAR.replace('7.1', '0')}&withdrawals=1000_2030-12-01`)
+  expect(result('At maturity, 1 April 2042, without more deposits')).toHaveTextContent('₹1,50,000')
+})
+
 test('the answer follows each field', async () => {
   const user = open(ONE_YEAR)
   expect(result('Total interest')).toHaveTextContent('₹10,650')
