@@ -21,6 +21,11 @@ test('links lead to figures that are worked out by hand or published', async ({ 
       link: 'firstFinancialYear=2026&financialYears=1&rates=7.1&deposits=year_150000_2026-04-06_',
       expected: { deposited: 150000, interest: 9763, balance: 159763, balanceUnrounded: 159762.5 },
     },
+    {
+      working: 'fifteen deposits, 40,68,208, and 7.1% of a year without one until 1 April 2042',
+      link: 'firstFinancialYear=2026&rates=7.1',
+      expected: { balance: 4068208, maturityBalance: 4357051, maturityDate: '2042-04-01' },
+    },
     ...shared,
   ])
 })
