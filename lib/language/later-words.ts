@@ -1,12 +1,25 @@
 import { pageLanguage } from '@/lib/language/page-language'
 
+/** What the next try adds to an address that did not load. */
+const added = new Map<string, string>()
+let failures = 0
+
+/** A browser may keep the failure of a module for its address, so that each new try needs an address of its own. */
+const imported = <Module>(address: string): Promise<Module> =>
+  import(address + (added.get(address) ?? '')).catch((error: unknown) => {
+    failures += 1
+    added.set(address, `?retry=${failures}`)
+    throw error
+  })
+
 /**
- * Loads a part of the page once the words that such parts use are there. The build puts it around each `import()`
- * (scripts/islands/esbuild-plugins.mjs): an English page has no such words, and in development a page has all of them at once.
- * @throws when the words or the part cannot be loaded
+ * Loads the script of a part of the page once the words that such parts use are there. The build writes it in place of each
+ * `import()` (scripts/islands/esbuild-plugins.mjs): an English page has no such words, and in development a page has all of
+ * them at once.
+ * @throws when the words or the part cannot be loaded; the next call tries again
  */
-export async function withLaterWords<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function withLaterWords<Part>(address: string): Promise<Part> {
   const { later, words } = pageLanguage()
-  if (later) Object.assign(words, ((await import(later)) as { default: object }).default)
-  return load()
+  if (later) Object.assign(words, (await imported<{ default: object }>(later)).default)
+  return imported(address)
 }

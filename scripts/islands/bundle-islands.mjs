@@ -8,6 +8,7 @@ import {
   laterWordsPlugin,
   lazyPartPlugin,
   sharedPlugin,
+  withAddresses,
 } from './esbuild-plugins.mjs'
 import { islandFile } from './island-file.mjs'
 import { loadedWith, writeLazyStyles } from './lazy-styles.mjs'
@@ -111,10 +112,8 @@ hydrateIslands(components)`
       isStub(path, output) ? [basename(path)] : [],
     ),
   )
-  await writeScripts(
-    outputFiles.filter(({ path }) => !stubs.has(basename(path))),
-    options,
-  )
+  const scripts = outputFiles.filter(({ path }) => !stubs.has(basename(path)))
+  await writeScripts(scripts.map(withLazyAddresses), options)
   const { inputs } = plain.metafile
   const atOnce = loadedWith('entry:page', inputs)
   return {
@@ -122,6 +121,13 @@ hydrateIslands(components)`
     sources: ownSources([...atOnce]),
     laterSources: ownSources(Object.keys(inputs).filter((path) => !atOnce.has(path))),
   }
+}
+
+/** A script of the page with the addresses of its lazy parts; any other file as it is. */
+function withLazyAddresses({ path, contents, text }) {
+  if (!path.endsWith('.js')) return { path, contents, text }
+  const written = withAddresses(text)
+  return { path, contents: Buffer.from(written), text: written }
 }
 
 /** Those that are files of the project. */

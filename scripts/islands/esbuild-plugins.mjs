@@ -147,7 +147,7 @@ export function lazyPartPlugin(styles) {
   }
 }
 
-/** Puts around each `import()` of a component what waits for the words of lazy parts, as these use them when they are evaluated. */
+/** Puts around each `import()` of a component what waits for the words of lazy parts, as these use them when they are evaluated; see `withAddresses`. */
 export const laterWordsPlugin = {
   name: 'later words',
   setup({ onLoad }) {
@@ -165,6 +165,18 @@ export const laterWordsPlugin = {
       }
     })
   },
+}
+
+/**
+ * Gives `withLaterWords` the address of each lazy part in place of a function that imports it, so that a part that did not
+ * load can be asked for at another address.
+ *
+ * @throws when a script imports a part in another way
+ */
+export function withAddresses(text) {
+  const written = text.replaceAll(/\(\)\s*=>\s*import\(("[^"]+")\)/g, '$1')
+  if (/\bimport\(/.test(written)) throw new Error('An import() that could not be tried again')
+  return written
 }
 
 const DYNAMIC_IMPORT = /(?<!typeof )\bimport\(('[^']+')\)/g
