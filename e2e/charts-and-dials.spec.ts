@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
 
 /** The address with its inputs, and what to press or to scroll to until its picture is there. */
@@ -24,11 +24,11 @@ function press(name: string) {
   return (page: Page) => page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Texts of a picture that its edges or, in a segment of their own, the segment's edges cut off. Runs in the page. */
-function cutTexts(picture: Element): (string | null)[] {
+/** Texts and signs of a picture that its edges or, in a segment of their own, the segment's edges cut off. Runs in the page. */
+function cutTexts(picture: Element): string[] {
   const SLACK = 1
   const outline = picture.getBoundingClientRect()
-  return [...picture.querySelectorAll('text')]
+  return [...picture.querySelectorAll('text, .day-dial g > path:not([fill-opacity])')]
     .filter((text) => {
       const box = text.getBoundingClientRect()
       const segment = text.parentElement!.querySelector(':scope > path[fill-opacity]')
@@ -40,7 +40,7 @@ function cutTexts(picture: Element): (string | null)[] {
           box.bottom > bottom + SLACK,
       )
     })
-    .map(({ textContent }) => textContent)
+    .map(({ textContent }) => textContent || 'a sign')
 }
 
 for (const [route, inputs, reach] of PICTURES)
@@ -58,6 +58,10 @@ for (const [route, inputs, reach] of PICTURES)
         await expect(picture).toHaveAttribute('role', 'img')
         await expect(picture).toHaveAttribute('aria-label', /\w/)
         const cut = await picture.evaluate(cutTexts)
+        // Of arrows, ticks and other signs each device has another font, so they are drawn.
+        await expect(picture.locator('text').filter({ hasText: /[\u2190-\u21ff\u2300-\u27bf]/ })).toHaveCount(
+          0,
+        )
         faults.push(...cut.map((text) => `${theme}, ${width} px: ${text}`))
       }
     }

@@ -24,6 +24,12 @@ const COLOUR: Record<Quality, string> = {
 }
 /** Colour is never the only sign of a quality; the sentence below the dial explains them. */
 export const MARK: Record<Quality, string> = { good: '✓', neutral: '–', avoided: '✕' }
+/** The same signs drawn around their middle: the font that a device has for them may be larger than their segment. */
+const DRAWN: Record<Quality, string> = {
+  good: 'M-3.5.5-1 3l4.5-6',
+  neutral: 'M-3 0h6',
+  avoided: 'M-3-3 3 3M3-3-3 3',
+}
 
 interface Ring {
   inner: number
@@ -99,6 +105,7 @@ function PartOfDay({ dial, part: { name, span, quality, ring } }: { dial: Dial; 
   const { start, end } = dial.daylight
   const along = Math.round(180 * ((middle - start) / (end - start) - 0.5))
   const colour = COLOUR[quality]
+  const mark = pointAt(dial, middle, ring.mark)
   return (
     <g>
       <path
@@ -110,9 +117,12 @@ function PartOfDay({ dial, part: { name, span, quality, ring } }: { dial: Dial; 
       <Label {...pointAt(dial, middle, ring.name)} turned={ring === ABHIJIT ? along - 90 : along}>
         {name}
       </Label>
-      <Label {...pointAt(dial, middle, ring.mark)} turned={along}>
-        {MARK[quality]}
-      </Label>
+      <path
+        d={DRAWN[quality]}
+        transform={`translate(${mark.x} ${mark.y}) rotate(${along})`}
+        className="fill-none stroke-ink"
+        strokeWidth="1.5"
+      />
     </g>
   )
 }
