@@ -4,6 +4,7 @@ import { configure } from '@testing-library/dom'
 import * as React from 'react'
 import { SightWatcher } from './in-sight'
 import { quickenQueries } from './quick-queries'
+import { runPausesInAct } from './timers-in-act'
 
 // A part that loads late is compiled first, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -22,6 +23,7 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infi
 // What browsers have and jsdom lacks. Tests of plain sums run without a window and need none of it.
 if (typeof window !== 'undefined') {
   quickenQueries()
+  runPausesInAct()
   // The server's renderer, for tests of hydration, writes bytes.
   Object.assign(globalThis, { TextDecoder, TextEncoder })
   globalThis.IntersectionObserver = SightWatcher
