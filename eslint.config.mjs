@@ -127,6 +127,18 @@ export default defineConfig([
     files: ['tests/components/**'],
     rules: Object.fromEntries(compilerRules.map((name) => [name, 'off'])),
   },
+  {
+    files: ['e2e/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          message: 'Import it from ./site-test: a page that crashed fails the test.',
+        },
+      ],
+    },
+  },
   // The compiler reports what is unused in these (noUnusedLocals, noUnusedParameters).
   { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   // CommonJS has no other way to import.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { advanceTaxCases, linkOfAdvanceTax } from '../tests/advance-tax-vectors'
 import { openHydrated } from './hydrated'
 import { expectStill } from './layout'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { openHydrated, reloadHydrated } from './hydrated'
 
 const path = '/all-in-one-calculator'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
 
 test.use({ viewport: { width: 360, height: 800 } })

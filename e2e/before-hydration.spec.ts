@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { pageSource } from './built-site'
 import { openHydrated, reloadHydrated, untilHydrated } from './hydrated'
 import { sampledPages, sampledTools } from './sampled-tools'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { figuresOf, gainVectors, linkOfGain } from '../tests/capital-gains-vectors'
 import { openHydrated } from './hydrated'
 import { expectStill } from './layout'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { holdWorker } from './hold-worker'
 import { output } from './results'
 

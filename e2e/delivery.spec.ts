@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { pageSource, routes } from './built-site'
 
 test('every page answers with and without a closing slash, and keeps the query', async ({ request }) => {

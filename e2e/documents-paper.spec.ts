@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Download, expect, type Page, test } from '@playwright/test'
+import { type Download, expect, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
 
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)

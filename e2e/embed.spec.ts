@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { embedSecurityHeaders } from '../deploy/headers.mjs'
 import { EMBED_DIR } from '../scripts/postbuild/embed-pages.mjs'
 import { startSiteServer } from '../scripts/serving/site-server.mjs'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
 
 /** The schedule; with prepayments the result has a small table of its own as well. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { visitOf } from '../bench/first-visit.mjs'
 import { securityHeaders } from '../deploy/headers.mjs'
 import { kindOf, overruns } from '../scripts/postbuild/budgets.mjs'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { NEXT_SITE, testSitesAreThere } from '../scripts/test-sites.mjs'
 import { servePagesFrom } from './pages-from-disk'
 

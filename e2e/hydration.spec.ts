@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { buildEnvironment } from '../scripts/postbuild/configured-services.mjs'
 import { writeIslands } from '../scripts/islands/write-islands.mjs'
 import { sitePages } from '../scripts/postbuild/site-files.mjs'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { serviceSettings, testPorts, testSitesAreThere } from '../scripts/test-sites.mjs'
 import { openHydrated } from './hydrated'
 import { pastTimeLimit } from './time-limit'

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, test } from './site-test'
 import { sharedVectors } from '../tests/shared-vectors'
 import { openHydrated, untilHydrated } from './hydrated'
 import { expectLinks, output, testLinks } from './results'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { holdWorker } from './hold-worker'
 
 const dayOf = (page: Page, name: string) =>

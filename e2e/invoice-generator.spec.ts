@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { openHydrated, reloadHydrated } from './hydrated'
 import { expectResults, output } from './results'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { linkOfVector, savingsVectors } from '../tests/savings-vectors'
 import { openHydrated } from './hydrated'
 import { expectStill } from './layout'

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from './site-test'
 import { openHydrated } from './hydrated'
 import { pastLimitMs, pastTimeLimit } from './time-limit'
 

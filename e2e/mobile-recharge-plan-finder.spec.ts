@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
 import { expectResults, output } from './results'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
 
 const path = '/pan-card-verification-guide'

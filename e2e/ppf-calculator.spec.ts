@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { linkOfVector, savingsVectors } from '../tests/savings-vectors'
 import { expectStill } from './layout'
 import { expectLinks, output } from './results'

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
 
 const hasReader = spawnSync('pdftotext', ['-v']).error === undefined

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 
 test('every answer found elsewhere is computed in the browser, and agrees', async ({ page }) => {
   await page.goto('/proof')

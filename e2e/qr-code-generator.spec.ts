@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import fc from 'fast-check'
 import { qrInputs } from '../lib/qr/qr-inputs'
 import { type QrFields, qrPayload } from '../lib/qr/qr-payload'

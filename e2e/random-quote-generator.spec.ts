@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { openHydrated, reloadHydrated } from './hydrated'
 import { expectStill } from './layout'
 import { output } from './results'

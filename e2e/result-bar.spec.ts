@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
 
 /** Tools with long forms, opened with what adds fields to them. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { sharedVectors } from '../tests/shared-vectors'
 
 /** Results by their names in the site's contract: numbers to a billionth part, texts to the letter. */

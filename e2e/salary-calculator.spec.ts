@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { sharedCases } from '../tests/shared-cases'
 import { openHydrated } from './hydrated'
 import { expectLinks, linkOf, output } from './results'

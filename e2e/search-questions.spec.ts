@@ -1,4 +1,4 @@
-import { expect, type Page, type Response, test } from '@playwright/test'
+import { expect, type Page, type Response, test } from './site-test'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 
 /** Every page's own policy, headers and requests: every-page.spec.ts. */
 

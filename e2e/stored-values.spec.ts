@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { hostileTexts, kindsOfHostileText, soundTexts } from '../tests/hostile-texts'
 import { openHydrated } from './hydrated'
 import { sampledTools } from './sampled-tools'

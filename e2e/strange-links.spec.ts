@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import fc from 'fast-check'
 import { LONGEST_TEXT } from '../lib/inputs/text-limits'
 import { longText, SIGNS, strangeLinks } from '../tests/strange-links'
@@ -102,7 +102,7 @@ function follow(page: Page, hash: string): Promise<void> {
   }, hash)
 }
 
-/** Opens the links one after the other in the same page, and returns those that left nothing, or NaN. */
+/** Opens the links one after the other in the same page, and returns those that left nothing, NaN or a crash. */
 function followAll(
   page: Page,
   links: readonly { search: string; hash: string }[],
@@ -114,6 +114,7 @@ function followAll(
     // A lookup may be idle and repeats the words it is asked for; of it only the form must stay.
     const inOrder = () => {
       const parts = screen()
+      if (parts.some((part) => part.querySelector('[data-crashed]'))) return false
       if (!isSum) return parts.some((part) => part.querySelector('form'))
       // A large field holds its text as a child; what was typed may well say NaN.
       const typed = parts.flatMap((part) => [

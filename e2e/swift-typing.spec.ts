@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 
 /** Fields in parts of a page that are fetched when seen: a part that lags behind its own field drops letters. */
 const lateFields = [

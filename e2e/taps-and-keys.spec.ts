@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from './site-test'
 import { openHydrated, untilHydrated } from './hydrated'
 import { output } from './results'
 

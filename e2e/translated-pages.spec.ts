@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { latinWords, textsOf } from '@/tests/latin-words'
 import { visitOf } from '../bench/first-visit.mjs'
 import { pathInEnglish } from '../scripts/languages.mjs'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
 
 const path = '/vehicle-rc-checker'
@@ -33,6 +33,29 @@ test('without the list of offices a number is read all the same', async ({ page,
   await result.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('output[name=office]')).toHaveText('Lucknow')
   await expect(page.getByText('The list of offices did not load.')).toBeHidden()
+})
+
+test('a part whose shared script failed is there after two tries at most, and what was typed is kept', async ({
+  page,
+}) => {
+  await openHydrated(page, path)
+  await page.getByRole('textbox', { name: 'Registration number' }).fill('MH12AB1234')
+  await expect(page.locator('output[name=office]')).toHaveText('Pune')
+  // What the page loads at once is there: from now on these are scripts that its lazy parts have in common.
+  await page.route('**/*-chunk-*.js', (route) => route.abort())
+  const guide = page.getByRole('region', { name: 'RC guide' })
+  await guide.scrollIntoViewIfNeeded()
+  await guide.getByRole('button', { name: 'Try again' }).click({ trial: true })
+  await page.unroute('**/*-chunk-*.js')
+  await guide.getByRole('button', { name: 'Try again' }).click()
+  // A browser that keeps the failure of the shared script offers the page once more.
+  const content = guide.getByText('See the record of a vehicle officially')
+  const reload = guide.getByRole('button', { name: 'Reload' })
+  await expect(reload.or(content)).toBeVisible()
+  if (await reload.isVisible()) await reload.click()
+  await guide.scrollIntoViewIfNeeded()
+  await expect(content).toBeVisible()
+  await expect(page.locator('output[name=office]')).toHaveText('Pune')
 })
 
 test('long names of states and offices stay within a small phone', async ({ page }) => {

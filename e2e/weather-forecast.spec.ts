@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 import { ways } from './services/met-norway.mjs'

@@ -31,7 +31,7 @@ export class IslandContent extends Component<IslandContentProps, { failed: boole
       else this.setState({ failed: false })
     }
     return (
-      <div role="alert" className="card grid place-items-center px-6 py-14 text-center">
+      <div role="alert" data-crashed className="card grid place-items-center px-6 py-14 text-center">
         <h2>{t('Something went wrong')}</h2>
         <p className="mt-2 text-soft">
           {hasLink

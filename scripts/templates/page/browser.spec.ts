@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 
 test('a fresh page holds its guide before any script has run', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
