@@ -6,15 +6,16 @@ import { SITE } from '../scripts/test-sites.mjs'
 
 /** The built site that the test server serves, as the tests see it on disk. */
 
-const allRoutes = sitePages(SITE)
+/** The address of every page in every language, the 404 page aside. */
+export const everyRoute: string[] = sitePages(SITE)
   .map(({ route }) => route)
   .filter((route) => route !== '/404')
 
 /** Every English page's address, the 404 page aside. */
-export const routes: string[] = allRoutes.filter((route) => pathInEnglish(route) === route)
+export const routes: string[] = everyRoute.filter((route) => pathInEnglish(route) === route)
 
 /** The addresses of the pages in other languages. */
-export const translatedRoutes: string[] = allRoutes.filter((route) => pathInEnglish(route) !== route)
+export const translatedRoutes: string[] = everyRoute.filter((route) => pathInEnglish(route) !== route)
 
 /** The text of a page as built. */
 export function pageSource(route: string): string {

@@ -1,12 +1,19 @@
 import { expect, test } from './site-test'
-import { pageSource, routes } from './built-site'
+import { securityHeaders } from '../deploy/headers.mjs'
+import { everyRoute, pageSource } from './built-site'
 
-test('every page answers with and without a closing slash, and keeps the query', async ({ request }) => {
-  for (const route of routes.filter((path) => path !== '/'))
+test('every page of each language answers with and without a closing slash, with a query, and with the site’s headers', async ({
+  request,
+}) => {
+  const headers = Object.fromEntries(
+    Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+  for (const route of everyRoute.filter((path) => path !== '/'))
     for (const path of [route, `${route}/`, `${route}?a=1`, `${route}/?a=1`]) {
       const answer = await request.get(path, { maxRedirects: 0 })
       expect(answer.status(), path).toBe(200)
       expect(await answer.text(), path).toContain('<main')
+      expect(answer.headers(), path).toMatchObject(headers)
     }
 })
 
@@ -66,7 +73,7 @@ for (const [accepted, encoding] of [
   })
 
 test('every page has a preview picture that is a real PNG of the right size', async ({ request }) => {
-  for (const route of routes.filter(isForSearchEngines)) {
+  for (const route of everyRoute.filter(isForSearchEngines)) {
     const address = /property="og:image" content="([^"]+)"/.exec(pageSource(route))?.[1]
     expect(address, route).toBeDefined()
     const answer = await request.get(new URL(address!).pathname)

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { pathInEnglish } from './languages.mjs'
 import { serviceOrigins } from './postbuild/configured-services.mjs'
 import { writeContentPolicies } from './postbuild/content-policy.mjs'
 import { writeIslands } from './islands/write-islands.mjs'
@@ -55,7 +56,7 @@ async function makeTestSites() {
   const settings = serviceSettings()
   const origins = serviceOrigins(settings)
   // Only the pages that ask a service differ from those of `out/`; the home page tells that the site is served.
-  const isPageAside = (page) => page.route !== '/' && !(page.route in origins)
+  const isPageAside = (page) => page.route !== '/' && !(pathInEnglish(page.route) in origins)
   const left = new Set(
     sitePages(NEXT_OUTPUT)
       .filter(isPageAside)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathInEnglish } from '../languages.mjs'
 import { elementsOf } from './page-elements.mjs'
 import { sitePages } from './site-files.mjs'
 
@@ -10,7 +11,7 @@ const DATA_BLOCK = /^(?:application\/(?:ld\+)?json|text\/plain)$/i
 /**
  * Writes into every page a policy that names, by hash, exactly the inline scripts and styles of that page.
  *
- * @param {Record<string, string[]>} originsByRoute the services that the page of a route may ask in addition to its own host
+ * @param {Record<string, string[]>} originsByRoute the services that the page of a route may ask in addition to its own host, in every language
  * @returns {string} a line for the build's log
  */
 export function writeContentPolicies(dir, originsByRoute) {
@@ -18,7 +19,7 @@ export function writeContentPolicies(dir, originsByRoute) {
   let longest = 0
   for (const { file, route } of pages) {
     const html = readFileSync(join(dir, file), 'utf8')
-    const policy = contentPolicy(html, originsByRoute[route] ?? [])
+    const policy = contentPolicy(html, originsByRoute[pathInEnglish(route)] ?? [])
     longest = Math.max(longest, policy.length)
     writeFileSync(join(dir, file), withPolicy(html, policy))
   }

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { serviceOrigins } from '@/scripts/postbuild/configured-services.mjs'
-import { contentPolicy, withPolicy } from '@/scripts/postbuild/content-policy.mjs'
+import { languageCodes } from '@/scripts/languages.mjs'
+import { contentPolicy, withPolicy, writeContentPolicies } from '@/scripts/postbuild/content-policy.mjs'
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const rule = (policy, name) => policy.split(';').find((part) => part.startsWith(`${name} `))
@@ -66,6 +70,22 @@ describe('the policy of a page', () => {
     )
     expect(() => withPolicy(written, "default-src 'none'")).toThrow(/already written/)
     expect(() => withPolicy('<html><head><title>x</title></head></html>', '')).toThrow(/charset/)
+  })
+
+  test('lets a page ask the same services in every language, and no other page', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'policies-'))
+    const pages = ['', ...languageCodes().map((code) => `${code}/`)]
+    for (const page of pages.flatMap((base) => [`${base}weather-forecast.html`, `${base}about.html`])) {
+      mkdirSync(dirname(join(dir, page)), { recursive: true })
+      writeFileSync(join(dir, page), '<html><head><meta charset="utf-8"/></head></html>')
+    }
+    writeContentPolicies(dir, { '/weather-forecast': ['https://api.met.no'] })
+    const asks = (page) =>
+      readFileSync(join(dir, page), 'utf8').includes("connect-src 'self' https://api.met.no;")
+    expect(pages).toContain('hi/')
+    for (const base of pages)
+      expect([asks(`${base}weather-forecast.html`), asks(`${base}about.html`)]).toEqual([true, false])
+    rmSync(dir, { recursive: true })
   })
 })
 
