@@ -45,9 +45,9 @@ test('every link leads to a page or a file of the site, in the language of its p
     return linksOf(pageSource(route)).flatMap((path) => {
       if (!isInSite.has(path) && !existsSync(`${SITE}${path}`))
         return [`${route} leads to ${path}, which is not there`]
-      return base !== languageBase(path) && isInSite.has(base + path)
-        ? [`${route} leads to the English ${path}`]
-        : []
+      const own = `${base}${path}`.replace(/\/$/, '')
+      const isEnglish = base !== '' && languageBase(path) === ''
+      return isEnglish && isInSite.has(own) ? [`${route} leads to the English ${path}`] : []
     })
   })
   expect([...new Set(faults)]).toEqual([])
@@ -74,6 +74,7 @@ test('the pages that can be kept for use offline are all of their language', () 
 })
 
 test('every page names a manifest, and what this names is there', () => {
+  test.skip(SITE !== 'out', 'some pages alone are built')
   const manifests = everyRoute.map((route) => {
     const link = elementsOf(pageSource(route)).find(({ attributes }) => attributes.rel === 'manifest')
     expect(link?.attributes.href, route).toBeDefined()
@@ -82,7 +83,7 @@ test('every page names a manifest, and what this names is there', () => {
   for (const path of new Set(manifests)) {
     const { start_url: start, icons, shortcuts, share_target: share } = json(path) as Manifest
     const pages = [start, share.action, ...shortcuts.map(({ url }) => url)]
-    if (SITE === 'out') expect(pages.filter((page) => !isInSite.has(page))).toEqual([])
+    expect(pages.filter((page) => !isInSite.has(page))).toEqual([])
     const files = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src)
     expect(files.filter((file) => !existsSync(`${SITE}${file}`))).toEqual([])
   }

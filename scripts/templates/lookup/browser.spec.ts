@@ -1,4 +1,4 @@
-import { expect, test } from './site-test'
+import { expect, test } from '@/e2e/site-test'
 import { openHydrated } from '@/e2e/hydrated'
 import { output } from '@/e2e/results'
 

@@ -1,4 +1,4 @@
-import { expect, test } from './site-test'
+import { expect, test } from '@/e2e/site-test'
 
 test('a fresh page holds its guide before any script has run', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
