@@ -201,7 +201,7 @@ test('the tests of a new calculation start red, in Node and in the browser', asy
   expect(importsOf(text)).toEqual(['@/lib/finance/sip'])
   const browser = read(project, 'e2e/sip-calculator.spec.ts')
   expect(browser).toContain('expected: { total: Number.NaN }')
-  expect(importsOf(browser)).toEqual(['@playwright/test', './hydrated', './results'])
+  expect(importsOf(browser)).toEqual(['./site-test', './hydrated', './results'])
 })
 
 test('a lookup has an example of a service that gave no answer, and words to be written', async () => {
