@@ -1,5 +1,5 @@
 import { expect, test } from './site-test'
-import { openHydrated } from './hydrated'
+import { openHydrated, untilHydrated } from './hydrated'
 
 const path = '/vehicle-rc-checker'
 
@@ -38,6 +38,7 @@ test('without the list of offices a number is read all the same', async ({ page,
 test('a part whose shared script failed is there after two tries at most, and what was typed is kept', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   await openHydrated(page, path)
   await page.getByRole('textbox', { name: 'Registration number' }).fill('MH12AB1234')
   await expect(page.locator('output[name=office]')).toHaveText('Pune')
@@ -52,7 +53,10 @@ test('a part whose shared script failed is there after two tries at most, and wh
   const content = guide.getByText('See the record of a vehicle officially')
   const reload = guide.getByRole('button', { name: 'Reload' })
   await expect(reload.or(content)).toBeVisible()
-  if (await reload.isVisible()) await reload.click()
+  if (await reload.isVisible()) {
+    await Promise.all([page.waitForEvent('load'), reload.click()])
+    await untilHydrated(page)
+  }
   await guide.scrollIntoViewIfNeeded()
   await expect(content).toBeVisible()
   await expect(page.locator('output[name=office]')).toHaveText('Pune')
