@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { cacheControlFor, cacheRules, securityHeaders } from '@/deploy/headers.mjs'
 import { caddyfile } from '@/deploy/caddy.mjs'
 import { hostHeadersFile } from '@/deploy/hosts.mjs'
 import { nginxSite } from '@/deploy/nginx.mjs'
 import { installProblem } from '@/scripts/install.mjs'
-import { flightFiles } from '@/scripts/postbuild/drop-flight-files.mjs'
 import { jestTotals, playwrightTotals, totalsLine } from '@/scripts/print-totals.mjs'
 
 describe('headers', () => {
@@ -47,39 +45,6 @@ describe('headers', () => {
     expect(securityHeaders['Permissions-Policy']).toContain('microphone=()')
     expect(securityHeaders['Permissions-Policy']).not.toMatch(/clipboard-write|web-share/)
   })
-})
-
-test('payloads of client-side navigation are dropped, other texts stay', () => {
-  const files = [
-    'index.html',
-    'index.txt',
-    'x.html',
-    'x.txt',
-    'x/__next.x.txt',
-    '__next._tree.txt',
-    'robots.txt',
-  ]
-  expect(flightFiles([...files, '_not-found.html', '404.html', 'notes/licence.txt'])).toEqual([
-    'index.txt',
-    'x.txt',
-    'x/__next.x.txt',
-    '__next._tree.txt',
-    '_not-found.html',
-  ])
-})
-
-test('the stand-in for a package that nobody needs is empty, and our own', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  for (const name of ['fs', 'path', 'request']) {
-    const folder = packages[`node_modules/${name}`].resolved
-    expect(folder).toBe(`scripts/directories/empty-packages/${name}`)
-    expect(readdirSync(folder)).toEqual(['empty.cjs', 'package.json'])
-    expect(readFileSync(join(folder, 'empty.cjs'), 'utf8')).toBe('module.exports = {}\n')
-    const { scripts, dependencies, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-    expect([scripts, dependencies, version]).toEqual([undefined, undefined, packages[folder].version])
-  }
-  const foreign = Object.entries(packages).filter(([path, { name, link }]) => name && path !== '' && !link)
-  expect(foreign.map(([, { name }]) => name)).not.toContain('empty-npm-package')
 })
 
 describe('installing', () => {
@@ -132,4 +97,13 @@ describe('totals', () => {
     expect(jestTotals(broken).failed).toBe(1)
     expect(playwrightTotals({ ...playwright, errors: [{}] }).failed).toBe(1)
   })
+})
+
+test('what `ifsc` and `ifsc-nodejs` ask for and nobody runs is a package that the site has anyway', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  for (const name of ['fs', 'path', 'request'])
+    expect(packages[`node_modules/${name}`]).toMatchObject({
+      name: 'punycode',
+      version: packages['node_modules/punycode'].version,
+    })
 })
