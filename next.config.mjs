@@ -4,9 +4,6 @@ const withMDX = createMDX({})
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  output: 'export',
-  // Where the pages are exported to, `out` by default; Next's own files stay in `.next`. Set by scripts/build.mjs.
-  distDir: process.env.JANTAR_EXPORT_DIR ?? '.next',
   reactStrictMode: true,
   poweredByHeader: false,
   // A `page.dev.tsx` is a page of `npm run dev` alone.

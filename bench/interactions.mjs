@@ -4,7 +4,7 @@ import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
 import { startSiteServer } from '../scripts/serving/site-server.mjs'
 
 /**
- * `npm run bench:interactions`: from a key or a click to the next painted picture (Event Timing), and the longest task after
+ * `npm run bench interactions`: from a key or a click to the next painted picture (Event Timing), and the longest task after
  * it, on a processor slowed four times. Other origins, given as arguments, are measured against the site, round by round.
  */
 const SLOWDOWN = 4

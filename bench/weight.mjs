@@ -7,7 +7,7 @@ import { sitePages } from '../scripts/postbuild/site-files.mjs'
 import { serveSideBySide } from './side-by-side.mjs'
 
 /**
- * `npm run bench:weight`: bytes over the wire of a first visit to every page, until the network is idle, headers included,
+ * `npm run bench weight`: bytes over the wire of a first visit to every page, until the network is idle, headers included,
  * compared with an empty page of the same Next; the heaviest script first. Exits with 1 when a page exceeds its budget or its
  * ratio (`budgets.json`).
  */

@@ -7,7 +7,7 @@ const file = 'public/rates/rates.json'
 
 /**
  * The dated copy of the rates, cut to the common currencies: what the page as built shows before anything is fetched.
- * Throws when the copy was not built; `npm run directories` builds it, and the build of the site runs that by itself.
+ * Throws when the copy was not built; `npm run data directories` builds it, and the build of the site runs that by itself.
  */
 export function commonRates(): RateSnapshot {
   const snapshot = readSnapshot(JSON.parse(readFileSync(join(process.cwd(), file), 'utf8')))

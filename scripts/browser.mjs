@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { chromium } from '@playwright/test'
 
-/** `node scripts/browser.mjs`: sees to it that there is a browser for the browser tests; JANTAR_BROWSER names another. */
+/**
+ * `node scripts/browser.mjs`: whether there is a browser for the browser tests; JANTAR_BROWSER names another. With `--install` it
+ * installs one first.
+ */
 
 /** What a headless run needs as root in a container, and what keeps the browser from calling out by itself. */
 export const browserArguments = [
@@ -22,46 +27,52 @@ const HEADLESS_SHELL = 'chromium-headless-shell'
 /** The headless shell first: it takes half the processor time of the whole browser, and the tests are tuned on it. */
 const SYSTEM_BROWSERS = [HEADLESS_SHELL, 'chromium', 'google-chrome']
 
-/** @returns {string | undefined} the browser that is installed here; without one Playwright starts its own download */
+/** @returns {string | undefined} the browser that is installed here; without one Playwright uses its own, if it has one */
 export function browserPath(env = process.env) {
   return env.JANTAR_BROWSER || SYSTEM_BROWSERS.map((name) => `/usr/bin/${name}`).find(existsSync)
 }
 
-/** As `browserPath`, and installs a browser if none is found: Playwright's download, or else Debian's package. */
+/** @returns {string | undefined} as `browserPath`. Throws with what to do when there is no browser at all. */
 export function ensureBrowser() {
-  if (!process.env.JANTAR_BROWSER && browserPath() === '/usr/bin/chromium') addHeadlessShell()
-  if (browserPath() || downloadWithPlaywright() || installDebianPackage()) return browserPath()
-  throw new Error('Install Chromium, or name a browser: JANTAR_BROWSER=/path/to/chrome npm test')
+  if (!browserPath() && !playwrightHasOne())
+    throw new Error(
+      'The browser tests need Chromium: run node scripts/browser.mjs --install, or name one with JANTAR_BROWSER=/path/to/chrome.',
+    )
+  return browserPath()
 }
 
-/** Root, as in a container, also gets the shell where only the whole browser is installed, with which the tests take twice as long. */
-function addHeadlessShell() {
-  if (process.getuid() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing ${HEADLESS_SHELL}, with which the browser tests take half the time`)
-  aptGet(['install', '-y', '--no-install-recommends', '--no-remove', HEADLESS_SHELL], { timeout: 120_000 })
+/** Its browsers are folders next to each other, `chromium_headless_shell-1234` and the like, wherever this system has them. */
+function playwrightHasOne() {
+  const browsers = join(dirname(chromium.executablePath()), '../..')
+  return existsSync(browsers) && readdirSync(browsers).some((name) => name.startsWith('chromium'))
 }
 
-/** At once when it is there already. A download can hang behind a closed network; a test run must not. */
-function downloadWithPlaywright() {
-  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
-  return succeeds([process.execPath, cli, 'install', '--only-shell', 'chromium'], { timeout: 180_000 })
+/** Debian's headless shell for root on Debian, as in a container; elsewhere Playwright's download into its own folder. */
+function install() {
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (isRootOnDebian && existsSync(`/usr/bin/${HEADLESS_SHELL}`)) return
+  const done = isRootOnDebian
+    ? aptGet(['update']) && aptGet(['install', '-y', '--no-install-recommends', HEADLESS_SHELL])
+    : succeeds([process.execPath, playwrightCli, 'install', '--only-shell', 'chromium'])
+  if (!done) ensureBrowser()
 }
 
-function installDebianPackage() {
-  if (!existsSync('/usr/bin/apt-get')) return false
-  aptGet(['update'])
-  return [HEADLESS_SHELL, 'chromium'].some((name) =>
-    aptGet(['install', '-y', '--no-install-recommends', name]),
-  )
+const playwrightCli = createRequire(import.meta.url).resolve('@playwright/test/cli')
+
+function aptGet(args) {
+  return succeeds(['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args])
 }
 
-function aptGet(args, options) {
-  const asRoot = process.getuid() === 0 ? [] : ['sudo', '-n']
-  return succeeds([...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args], options)
+function succeeds([program, ...args]) {
+  return spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 
-function succeeds([program, ...args], options) {
-  return spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }).status === 0
+if (process.argv[1] === import.meta.filename) {
+  if (process.argv.includes('--install')) install()
+  try {
+    ensureBrowser()
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
 }
-
-if (process.argv[1] === import.meta.filename) ensureBrowser()

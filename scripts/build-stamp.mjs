@@ -10,17 +10,17 @@ const NOT_INPUTS = new Set(
     ' ',
   ),
 )
-/** Inside the built folder, so that a bare `next build`, which empties it, also removes the stamp. */
+/** Inside the built folder, so that it goes with it. */
 const STAMP = '.build-stamp'
 
-/** @returns {boolean} whether the site in `dir` was finished from exactly these inputs. */
-export function buildIsCurrent(stamp, dir = 'out') {
-  const file = join(dir, STAMP)
+/** @returns {boolean} whether the site in `dir` was finished from exactly these inputs; `name` is the stamp's file there */
+export function buildIsCurrent(stamp, dir = 'out', name = STAMP) {
+  const file = join(dir, name)
   return existsSync(join(dir, 'index.html')) && existsSync(file) && readFileSync(file, 'utf8') === stamp
 }
 
-export function writeStamp(stamp, dir = 'out') {
-  writeFileSync(join(dir, STAMP), stamp)
+export function writeStamp(stamp, dir = 'out', name = STAMP) {
+  writeFileSync(join(dir, name), stamp)
 }
 
 /** @returns {string} a hash of every source file below `root`, of the public settings, and of Node's version. */

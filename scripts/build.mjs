@@ -1,88 +1,77 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { buildIsCurrent, inputsStamp, writeStamp } from './build-stamp.mjs'
+import { buildDirectories } from './directories/build.mjs'
+import { compile, copyScripts, PAGES, writePages } from './pages.mjs'
+import { translatedRoutes, writeTranslated } from './languages.mjs'
+import { finishSite, packForHost } from './postbuild/all-steps.mjs'
 import { checkFolders } from './postbuild/budgets.mjs'
-import { EMBED_DIR, writeEmbedPages } from './postbuild/embed-pages.mjs'
-import { forgetUnusedResults } from './postbuild/kept-results.mjs'
-import { addLanguages } from './languages.mjs'
-import { finishSite } from './postbuild/all-steps.mjs'
+import { stage } from './stage.mjs'
 
 /**
- * `node scripts/build.mjs`: builds the pages into `out/` and holds their files against the budgets. With `--when-changed`
- * only when `out/` was not built from the very same sources.
+ * `node scripts/build.mjs`: builds the site into `out/` for a host and holds its files against the budgets. `npm start` stops at
+ * what a visitor of this machine needs; a build for a host goes on from there.
  */
 
-const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
+const HOST_STAMP = '.host-stamp'
 
-const log = (line) => console.log(`  ${line}`)
-
-/** @returns {Promise<void>} once `out/` is what the present sources build to */
-export async function buildWhenChanged() {
-  await build({ onlyWhenChanged: true })
-}
-
-/**
- * @param {{ onlyWhenChanged: boolean, beforeIslands?: (dir: string, stamp: string) => void }} options `beforeIslands` sees
- *   the pages as Next wrote them
- */
-export async function build({ onlyWhenChanged, beforeIslands }) {
-  buildDirectories()
+/** @returns {Promise<void>} once `out/` is what the present sources build to, without what only a host needs */
+export async function buildToVisit() {
+  await stage('Directories', buildDirectories)
   const stamp = inputsStamp('.')
-  if (onlyWhenChanged && buildIsCurrent(stamp)) return console.log('Nothing has changed since the last build')
-  rmSync('out', { recursive: true, force: true })
-  runNode(NEXT, 'build')
-  log(await addLanguages('out'))
-  console.log('Finishing the pages')
-  await finishSite('out', {
-    root: process.cwd(),
-    log,
-    beforeIslands: (dir) => beforeIslands?.(dir, stamp),
-  })
-  log(await writeEmbedPages('out', { root: process.cwd(), to: EMBED_DIR }))
-  forgetUnusedResults()
-  holdBudgets()
+  if (buildIsCurrent(stamp)) return console.log('Nothing has changed since the last build')
+  for (const dir of ['out', PAGES]) rmSync(dir, { recursive: true, force: true })
+  await stage('Compile', () => compile(stamp))
+  await stage('English pages', () => `${writePages(PAGES)} files`)
+  for (const translated of await translatedRoutes())
+    await stage(`Pages in ${translated.code}`, () => `${writeTranslated(PAGES, translated)} files`)
+  copyScripts(PAGES)
+  for (const source of ['public', PAGES]) cpSync(source, 'out', { recursive: true })
+  await finishSite('out', { root: process.cwd() })
   writeStamp(stamp)
 }
 
+/** @returns {Promise<void>} as `buildToVisit`, with all that belongs on a host. Throws when files are over their budgets. */
+export async function buildForHost() {
+  await buildToVisit()
+  const stamp = inputsStamp('.')
+  if (buildIsCurrent(stamp, 'out', HOST_STAMP)) return
+  await stage('Preview pictures', () => {
+    compile(stamp)
+    const placeOf = (name) => (name.startsWith('og/') ? name : null)
+    return `${writePages('out', { routes: [PREVIEWS], env: { JANTAR_PREVIEWS: 'all' }, placeOf })} files`
+  })
+  await packForHost('out', { root: process.cwd() })
+  holdBudgets()
+  writeStamp(stamp, 'out', HOST_STAMP)
+}
+
+const PREVIEWS = 'app/og/[file]/route.tsx'
+
 /**
- * Builds some pages alone in English, as `build` does, into a folder of their own, unless they are there from the same sources.
+ * Builds some pages alone in English into a folder of their own, unless they are there from the same sources.
  *
  * @param {string} dir
- * @param {string[]} pages files of `app`
+ * @param {string[]} routes files of `app`
  */
-export async function buildPages(dir, pages) {
-  buildDirectories()
-  const stamp = `${inputsStamp('.')} ${pages.toSorted().join()}`
+export async function buildPages(dir, routes) {
+  await stage('Directories', buildDirectories)
+  const stamp = `${inputsStamp('.')} ${routes.toSorted().join()}`
   if (buildIsCurrent(stamp, dir)) return console.log('Nothing has changed since these pages were built')
   rmSync(dir, { recursive: true, force: true })
-  execFileSync(process.execPath, [NEXT, 'build', '--debug-build-paths', pages.join()], {
-    stdio: 'inherit',
-    env: { ...process.env, JANTAR_EXPORT_DIR: dir },
-  })
-  // The build has left the types of these routes alone.
-  runNode(NEXT, 'typegen')
-  console.log('Finishing the pages')
-  await finishSite(dir, { root: process.cwd(), log, beforeIslands() {} })
+  await stage('Compile', () => compile(stamp, routes))
+  await stage('Pages', () => `${writePages(dir, { routes })} files`)
+  copyScripts(dir)
+  cpSync('public', dir, { recursive: true })
+  await finishSite(dir, { root: process.cwd() })
   writeStamp(stamp, dir)
-}
-
-/** Writes the directories that the pages fetch, before Next copies them; that script skips what has not changed. */
-export function buildDirectories() {
-  runNode('scripts/directories/build.mjs')
-}
-
-function runNode(...args) {
-  execFileSync(process.execPath, args, { stdio: 'inherit' })
 }
 
 function holdBudgets() {
   console.log('Largest files, in bytes')
   const { lines, overruns } = checkFolders('out', JSON.parse(readFileSync('budgets.json', 'utf8')).folders)
-  lines.forEach(log)
+  for (const line of lines) console.log(`  ${line}`)
   if (overruns.length)
     throw new Error(`The build is over its budgets (budgets.json):\n${overruns.join('\n')}`)
 }
 
-if (process.argv[1] === import.meta.filename)
-  await build({ onlyWhenChanged: process.argv.includes('--when-changed') })
+if (process.argv[1] === import.meta.filename) await buildForHost()

@@ -3,7 +3,7 @@ import { buildIsCurrent, inputsStamp } from './build-stamp.mjs'
 
 /**
  * `npm run check:html`: the Nu HTML checker on the last build, if its requirements are installed; otherwise it lists what is missing, and
- * passes. With `--fetch`, as `npm run test:html` calls it, the checker is fetched from npm and what is missing is an error.
+ * passes. With `--fetch`, as `npm run check:html -- --fetch` calls it, the checker is fetched from npm and what is missing is an error.
  */
 
 const CHECKER = 'vnu-jar@26.9.27'
@@ -13,7 +13,7 @@ function whatIsMissing() {
   if (spawnSync('java', ['-version']).error) return 'there is no Java'
   if (!buildIsCurrent(inputsStamp('.'))) return 'the site is not built of the present sources'
   const { status } = spawnSync('npx', ['--no', '--', CHECKER, '--version'])
-  return status === 0 ? null : 'npm run test:html fetches the checker'
+  return status === 0 ? null : 'npm run check:html -- --fetch fetches the checker'
 }
 
 const missing = process.argv.includes('--fetch') ? null : whatIsMissing()

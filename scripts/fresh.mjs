@@ -1,4 +1,4 @@
-// npm run fresh: takes the newest versions of the data packages and of the operator's lists, checks them, and rebuilds.
+// npm run data fresh: takes the newest versions of the data packages and of the operator's lists, checks them, and rebuilds.
 import { execFile, execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
@@ -9,9 +9,9 @@ import { freshLists } from './freshness/fresh-lists.mjs'
 import { freshPackages } from './freshness/fresh-packages.mjs'
 import { npmRegistry } from './freshness/registry.mjs'
 
-const usage = `npm run fresh                          take what is newer and passes its checks, then rebuild the directories
-npm run fresh -- --dry-run             only say what would be taken
-npm run fresh -- --allow VES,ZWG       take rates of these currencies although they moved more than 10 %`
+const usage = `npm run data fresh                          take what is newer and passes its checks, then rebuild the directories
+npm run data -- fresh --dry-run             only say what would be taken
+npm run data -- fresh --allow VES,ZWG       take rates of these currencies although they moved more than 10 %`
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const directoriesScript = join(root, 'scripts/directories/build.mjs')

@@ -1,12 +1,12 @@
-// npm run stale: how old everything is that ages, against its limit.
+// npm run data stale: how old everything is that ages, against its limit.
 import { register } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-const usage = `npm run stale                          rates, directories, plans, tariffs and law by age
-npm run stale -- --fail                exit with 1 when something is past its limit
-npm run stale -- --on 2027-04-02       as it will be on that day
-npm run stale -- --coverage            how many states, tariffs and kinds the rows cover`
+const usage = `npm run data stale                          rates, directories, plans, tariffs and law by age
+npm run data -- stale --fail                exit with 1 when something is past its limit
+npm run data -- stale --on 2027-04-02       as it will be on that day
+npm run data -- stale --coverage            how many states, tariffs and kinds the rows cover`
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 

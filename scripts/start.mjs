@@ -1,4 +1,4 @@
-import { buildWhenChanged } from './build.mjs'
+import { buildToVisit } from './build.mjs'
 import { ensurePortIsFree, portFromEnvironment } from './serving/port.mjs'
 import { startSiteServer } from './serving/site-server.mjs'
 
@@ -6,7 +6,7 @@ import { startSiteServer } from './serving/site-server.mjs'
 try {
   const port = portFromEnvironment(process.env)
   await ensurePortIsFree(port, process.env.HOST)
-  await buildWhenChanged()
+  await buildToVisit()
   await startSiteServer({ dir: 'out', port, host: process.env.HOST })
   console.log(`\nJantar is at http://localhost:${port}  (Ctrl C stops it)`)
 } catch (error) {

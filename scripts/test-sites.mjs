@@ -1,17 +1,16 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pathInEnglish } from './languages.mjs'
+import { PAGES } from './pages.mjs'
 import { serviceOrigins } from './postbuild/configured-services.mjs'
 import { writeContentPolicies } from './postbuild/content-policy.mjs'
 import { writeIslands } from './islands/write-islands.mjs'
 import { sitePages } from './postbuild/site-files.mjs'
 
-/** The sites that the browser tests open in addition to `out/`, all made from the one output of Next, and where each is served. */
+/** The sites that the browser tests open in addition to `out/`, all made of the pages that Next wrote once, and where each is served. */
 
 /** The site that is tested: of the last build, or some pages alone, as scripts/testing/build-pages.mjs makes them. */
 export const SITE = process.env.JANTAR_TEST_SITE ?? 'out'
-/** What Next wrote, as scripts/test-build.mjs keeps it. */
-export const NEXT_OUTPUT = '.cache/next-output'
 /** The site hydrated by Next's own script, as JANTAR_HYDRATE=next builds it. */
 export const NEXT_SITE = '.cache/next-site'
 /** The site with every service configured, as e2e/stand-in-services.mjs plays them. */
@@ -42,35 +41,28 @@ export function serviceSettings(env = process.env) {
 /** Whether they were made of the site that is tested: `npm run test:sites`, and the browser tests of npm test. */
 export const testSitesAreThere = () => SITE === 'out' && existsSync(SERVICE_SITE)
 
-/** Keeps what Next wrote into `dir` for `makeTestSites`; directories and preview pictures stay behind. */
-export function keepNextOutput(dir) {
-  for (const site of [NEXT_SITE, SERVICE_SITE]) rmSync(site, { recursive: true, force: true })
-  const isData = (path) => ['directories', 'og'].includes(basename(path))
-  copyAnew(dir, NEXT_OUTPUT, { filter: (path) => !isData(path) })
-}
-
 /** Finishes the pages of the last build twice more; what decides nothing in the tests of these sites is left out. */
 async function makeTestSites() {
-  copyAnew(NEXT_OUTPUT, NEXT_SITE)
+  copyAnew(NEXT_SITE, () => true)
   writeContentPolicies(NEXT_SITE, {})
   const settings = serviceSettings()
   const origins = serviceOrigins(settings)
   // Only the pages that ask a service differ from those of `out/`; the home page tells that the site is served.
   const isPageAside = (page) => page.route !== '/' && !(pathInEnglish(page.route) in origins)
   const left = new Set(
-    sitePages(NEXT_OUTPUT)
+    sitePages(PAGES)
       .filter(isPageAside)
-      .map(({ file }) => join(NEXT_OUTPUT, file)),
+      .map(({ file }) => join(PAGES, file)),
   )
-  copyAnew(NEXT_OUTPUT, SERVICE_SITE, { filter: (path) => !left.has(path) })
-  cpSync('public/directories', `${SERVICE_SITE}/directories`, { recursive: true })
+  copyAnew(SERVICE_SITE, (path) => !left.has(path))
   await writeIslands(SERVICE_SITE, { root: process.cwd(), env: settings, otherSettings: true })
   writeContentPolicies(SERVICE_SITE, origins)
 }
 
-function copyAnew(from, to, options) {
+function copyAnew(to, filter) {
   rmSync(to, { recursive: true, force: true })
-  cpSync(from, to, { recursive: true, ...options })
+  cpSync('public', to, { recursive: true })
+  cpSync(PAGES, to, { recursive: true, filter })
 }
 
 if (process.argv[1] === import.meta.filename) await makeTestSites()

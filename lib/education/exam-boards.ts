@@ -3,7 +3,7 @@ import type { BoardState, ExamBoard } from '@/lib/education/exam-board'
 import { stateBoards } from '@/lib/education/state-boards'
 
 /**
- * The day on which this list was last checked, for `npm run stale`.
+ * The day on which this list was last checked, for `npm run data stale`.
  * @public
  */
 export const examBoardsCheckedOn = '2026-11-21'

@@ -1,7 +1,7 @@
 import type { OfficialSite } from '@/lib/link-check/official-site'
 
 /**
- * The day on which this list was last checked, for `npm run stale`.
+ * The day on which this list was last checked, for `npm run data stale`.
  * @public
  */
 export const resultSitesCheckedOn = '2026-11-23'

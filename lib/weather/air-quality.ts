@@ -24,7 +24,7 @@ export interface AirQuality {
 }
 
 /**
- * The day on which this list was last checked, for `npm run stale`.
+ * The day on which this list was last checked, for `npm run data stale`.
  * @public
  */
 export const airBandsCheckedOn = '2026-11-21'

@@ -1,7 +1,7 @@
 import { type Place, plainName } from '@/lib/weather/city'
 
 /**
- * The day on which this list was last checked, for `npm run stale`.
+ * The day on which this list was last checked, for `npm run data stale`.
  * @public
  */
 export const stationsCheckedOn = '2026-11-22'

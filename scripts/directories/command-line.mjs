@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 
-export const usage = `npm run directories                         build what is out of date
-npm run directories -- --pincodes FILE      take over a newer list of post offices (TSV or data.gov.in CSV, also .gz)
+export const usage = `npm run data directories                         build what is out of date
+npm run data -- directories --pincodes FILE      take over a newer list of post offices (TSV or data.gov.in CSV, also .gz)
                        --as-of 2025-11      its month, shown on the page
                        --force              leave out faulty lines, allow it to lose pincodes
-npm run directories -- --ifsc FILE          take over a newer list of bank codes (TSV, also .gz), with the same two options
-npm run directories -- --packages           go back to the npm packages
-npm run directories -- --coverage FILE      measure against this list (or set NEWER_PINCODE_LIST)`
+npm run data -- directories --ifsc FILE          take over a newer list of bank codes (TSV, also .gz), with the same two options
+npm run data -- directories --packages           go back to the npm packages
+npm run data -- directories --coverage FILE      measure against this list of post offices (or set NEWER_PINCODE_LIST)`
 
 /** Reads the arguments. Throws with the usage on an unknown one or an invalid month. */
 export function readArguments(args) {
@@ -17,6 +17,7 @@ export function readArguments(args) {
     force: { type: 'boolean', default: false },
     packages: { type: 'boolean', default: false },
     coverage: { type: 'string' },
+    only: { type: 'string' },
     help: { type: 'boolean', default: false },
   }
   const { values } = parsed(args, options)

@@ -78,10 +78,9 @@ export function keptList(root, { name, parse }) {
   return { entries, ...JSON.parse(readFileSync(factsPath(root, name), 'utf8')) }
 }
 
-/** A newer list to measure by: { name, coverage: measure(its entries) }, or { name } when there is no such file. */
+/** @returns the name of the newer list at `path`, and what `measure` computes of its entries; null without a path */
 export function measuredBy(path, { parse }, measure) {
-  if (!existsSync(path)) return { name: path }
-  return { name: basename(path), coverage: measure(parse(listText(path)).entries) }
+  return path && { name: basename(path), coverage: measure(parse(listText(path)).entries) }
 }
 
 /** Goes back to the packages. */

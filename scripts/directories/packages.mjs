@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The versions that the directories are built from, by name; published as YYYY-MM-DD. `npm run fresh` writes the file when it
+ * The versions that the directories are built from, by name; published as YYYY-MM-DD. `npm run data fresh` writes the file when it
  * takes a newer package.
  *
  * @type {Record<string, { version: string, published: string }>}
@@ -21,7 +21,7 @@ export function packageState(root, { name, version, files }) {
   const installed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
   if (installed !== version) {
     throw new Error(
-      `${name} is ${installed}, the build knows ${version}: run npm run fresh, which checks its rows`,
+      `${name} is ${installed}, the build knows ${version}: run npm run data fresh, which checks its rows`,
     )
   }
   return { version, bytes: files.map((file) => statSync(join(folder, file)).size) }

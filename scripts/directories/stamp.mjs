@@ -4,13 +4,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { siteFiles } from '../postbuild/site-files.mjs'
 
-/** One hash over the text of all files in `folders` and over `state`, anything that JSON can write. */
+/** One hash over the names and the text of all files in `folders` and over `state`, anything that JSON can write. */
 export function stampOf(root, folders, state) {
   const hash = createHash('sha256').update(JSON.stringify(state))
   for (const folder of folders)
     for (const file of siteFiles(join(root, folder))) {
-      const path = join(root, folder, file)
-      hash.update(path).update(readFileSync(path))
+      hash.update(join(folder, file)).update(readFileSync(join(root, folder, file)))
     }
   return hash.digest('hex')
 }

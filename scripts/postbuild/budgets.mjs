@@ -6,7 +6,7 @@ import { siteFiles } from './site-files.mjs'
 
 /**
  * `budgets.json`: what a first visit of each kind of page may load (measured in a browser: e2e/every-page.spec.ts and
- * `npm run bench:weight`), and how large the largest file of a folder may be (measured after each build).
+ * `npm run bench weight`), and how large the largest file of a folder may be (measured after each build).
  */
 
 /** @returns the kind whose routes name `route`, exactly or by a closing `*`; throws when none does. */

@@ -4,7 +4,8 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { keptResult } from './kept-results.mjs'
-import { siteFiles } from './site-files.mjs'
+import { OFFLINE_LIST } from './offline-pages.mjs'
+import { isSlashCopy, siteFiles } from './site-files.mjs'
 
 const TEXT_ENDINGS = new Set([
   '.html',
@@ -32,7 +33,12 @@ const gzipAsync = promisify(gzip)
  */
 export async function precompress(dir, env = process.env) {
   if (env.JANTAR_PRECOMPRESS === '0') return 'no files precompressed (JANTAR_PRECOMPRESS=0)'
-  const queue = siteFiles(dir).filter((file) => TEXT_ENDINGS.has(extname(file)))
+  const files = siteFiles(dir)
+  const known = new Set(files)
+  // Slash copies are made again of what is compressed here, and the list names compressed sizes.
+  const isWanted = (file) =>
+    TEXT_ENDINGS.has(extname(file)) && !isSlashCopy(file, known) && file !== OFFLINE_LIST
+  const queue = files.filter(isWanted)
   const total = { files: 0, plain: 0, brotli: 0 }
   const worker = async () => {
     for (let file = queue.pop(); file; file = queue.pop())

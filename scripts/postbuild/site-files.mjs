@@ -19,6 +19,6 @@ export function sitePages(dir) {
 }
 
 /** `x/index.html` is the copy of `x.html`: see scripts/postbuild/slash-copies.mjs. */
-function isSlashCopy(file, known) {
+export function isSlashCopy(file, known) {
   return file.endsWith('/index.html') && known.has(file.replace(/\/index\.html$/, '.html'))
 }

@@ -14,9 +14,12 @@ const fileOf = (path: string) => ogImagePath(path).replace('/og/', '')
 
 const display = readFile('node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff')
 
+/** The previews are drawn for a host alone; icons are part of a visit. */
+const pages = process.env.JANTAR_PREVIEWS ? everyPage : []
+
 /** A handler with a file ending in its address: hosts then serve the pictures as image/png. */
 export function generateStaticParams() {
-  return [...everyPage.map(({ path }) => fileOf(path)), ...ICON_SIZES.map(iconFile)].map((file) => ({ file }))
+  return [...pages.map(({ path }) => fileOf(path)), ...ICON_SIZES.map(iconFile)].map((file) => ({ file }))
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/og/[file]'>) {

@@ -1,5 +1,5 @@
 // Builds public/directories/ifsc from the packages, or from the imported list and the packages.
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { sizesOf } from '../file-sizes.mjs'
 import { keptList, measuredBy } from '../kept-list.mjs'
 import { writeDirectory } from '../write-directory.mjs'
@@ -40,7 +40,7 @@ export function directoryFiles({ entries, bankOf, facts }) {
   return { shards, pages, names, meta, indexes }
 }
 
-/** Builds and writes; returns { report: lines, files: how many }. `newerList` is the path to measure coverage by. */
+/** Builds and writes; returns { report: lines, files: how many }. `newerList` is the path to measure coverage by, or null. */
 function build(root, target, newerList) {
   const directory = readDirectory(root)
   const files = directoryFiles(directory)
@@ -59,8 +59,7 @@ export const ifscDirectory = {
   packages: [codePackage, detailPackage],
   list: codeList,
   listIn: ({ ifsc }) => ifsc,
-  newerList: (root) =>
-    resolve(root, process.env.NEWER_IFSC_LIST ?? '../shared/directories/ifsc-branches.tsv.gz'),
+  newerList: () => process.env.NEWER_IFSC_LIST,
   readDirectory,
   build,
 }

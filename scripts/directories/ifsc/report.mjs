@@ -17,7 +17,7 @@ export function checkIfscSizes({ shards, pages, names, meta }) {
   ])
 }
 
-/** The lines the build prints. `newer` is { name, coverage }, or { name } when the file is absent. */
+/** The lines the build prints. `newer` is { name, coverage }, or null when nothing is measured. */
 export function reportLines({ meta, sizes, newer }) {
   return [
     `IFSC directory: ${count(meta.codes)} codes of ${count(meta.banks)} banks, list of ${meta.listOf}`,
@@ -27,8 +27,10 @@ export function reportLines({ meta, sizes, newer }) {
     sizeLine('name index', sizes.names),
     sizeLine('meta.json', sizes.meta),
     sizeLine('banks.json and names.json', sizes.indexes),
-    newer.coverage
-      ? `  holds of the newer list (${newer.name}): codes ${share(newer.coverage.codes)}, details ${share(newer.coverage.detailed)}`
-      : `  coverage not measured: no newer list at ${newer.name}`,
+    ...(newer
+      ? [
+          `  holds of the newer list (${newer.name}): codes ${share(newer.coverage.codes)}, details ${share(newer.coverage.detailed)}`,
+        ]
+      : []),
   ]
 }

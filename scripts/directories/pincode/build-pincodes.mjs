@@ -1,5 +1,5 @@
 // Builds public/directories/pincode from the packages or from the imported list.
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { sizesOf } from '../file-sizes.mjs'
 import { keptList, measuredBy } from '../kept-list.mjs'
 import { writeDirectory } from '../write-directory.mjs'
@@ -35,7 +35,7 @@ export function directoryFiles(entries, facts) {
   return { shards, names, indexes, meta: metaFile(facts, entries, [...shards.keys()]) }
 }
 
-/** Builds and writes; returns { report: lines, files: how many }. `newerList` is the path to measure coverage by. */
+/** Builds and writes; returns { report: lines, files: how many }. `newerList` is the path to measure coverage by, or null. */
 function build(root, target, newerList) {
   const { entries, facts } = readDirectory(root)
   const files = directoryFiles(entries, facts)
@@ -55,8 +55,7 @@ export const pincodeDirectory = {
   packages: [officePackage, typePackage],
   list: officeList,
   listIn: ({ pincodes }) => pincodes,
-  newerList: (root, { coverage: path }) =>
-    resolve(root, path ?? process.env.NEWER_PINCODE_LIST ?? '../shared/directories/pincode-directory.tsv.gz'),
+  newerList: ({ coverage: path }) => path ?? process.env.NEWER_PINCODE_LIST,
   readDirectory,
   build,
 }

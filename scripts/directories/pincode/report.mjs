@@ -13,7 +13,7 @@ export function checkPincodeSizes(shards, names) {
   ])
 }
 
-/** The lines the build prints. `newer` is { name, coverage }, or { name } when the file is absent. */
+/** The lines the build prints. `newer` is { name, coverage }, or null when nothing is measured. */
 export function reportLines({ meta, entries, shards, names, indexes, newer }) {
   const typed = entries.filter(({ office }) => office.branchType !== null).length
   return [
@@ -22,8 +22,10 @@ export function reportLines({ meta, entries, shards, names, indexes, newer }) {
     sizeLine('shards', shards),
     sizeLine('name index', names),
     sizeLine('names.json and districts.json', indexes),
-    newer.coverage
-      ? `  holds of the newer list (${newer.name}): pincodes ${share(newer.coverage.pincodes)}, offices ${share(newer.coverage.offices)}`
-      : `  coverage not measured: no newer list at ${newer.name}`,
+    ...(newer
+      ? [
+          `  holds of the newer list (${newer.name}): pincodes ${share(newer.coverage.pincodes)}, offices ${share(newer.coverage.offices)}`,
+        ]
+      : []),
   ]
 }

@@ -7,7 +7,10 @@ import { decodePincode, pincodesOf, readShard } from '@/lib/postal/shard-codec'
 import { describeWhenPresent } from '../../when-present'
 
 const folder = join(process.cwd(), 'public/directories/pincode')
-const whenBuilt = describeWhenPresent(join(folder, 'meta.json'), 'the built directory (npm run directories)')
+const whenBuilt = describeWhenPresent(
+  join(folder, 'meta.json'),
+  'the built directory (npm run data directories)',
+)
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
 const officesOf = (pincode: string) =>

@@ -4,7 +4,7 @@ import { readArguments } from '@/scripts/directories/command-line.mjs'
 import { keepStamp, stampOf, currentReport } from '@/scripts/directories/stamp.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
-describe('npm run directories', () => {
+describe('npm run data directories', () => {
   it('takes a list with its month', () => {
     expect(readArguments(['--pincodes', 'list.tsv', '--as-of', '2025-11'])).toMatchObject({
       pincodes: 'list.tsv',
@@ -21,7 +21,7 @@ describe('npm run directories', () => {
     [['--as-of', '2025-13'], 'write a month as 2025-11'],
     [['--as-of', 'November'], 'write a month as 2025-11'],
     [['--pincode', 'x'], "Unknown option '--pincode'"],
-    [['list.tsv'], 'npm run directories -- --pincodes FILE'],
+    [['list.tsv'], 'npm run data -- directories --pincodes FILE'],
     [['--pincodes', 'x', '--packages'], 'exclude each other'],
   ])('refuses %j: %s', (args, message) => {
     expect(() => readArguments(args)).toThrow(message)

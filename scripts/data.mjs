@@ -1,0 +1,14 @@
+import { runSubcommand } from './subcommand.mjs'
+
+/** `npm run data`: what the site holds that ages. */
+runSubcommand('npm run data', {
+  directories: {
+    file: 'scripts/directories/build.mjs',
+    does: 'builds the shipped directories that are out of date',
+  },
+  stale: { file: 'scripts/stale.mjs', does: 'how old everything is that ages, against its limit' },
+  fresh: {
+    file: 'scripts/fresh.mjs',
+    does: 'takes newer data that passes its checks, and rebuilds the directories',
+  },
+})
