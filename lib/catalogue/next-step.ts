@@ -60,7 +60,7 @@ function heldValue(figure: Figure, held: HeldFigures): string | null {
   if ('output' in figure) return roundedValue(held.output(figure.output), figure.times ?? 1)
   const text = held.control(figure.control)
   if (!text) return null
-  if (figure.as) return figure.as[text] ?? null
+  if (figure.as) return Object.hasOwn(figure.as, text) ? figure.as[text]! : null
   if (figure.times === undefined) return text.slice(0, figure.first)
   return roundedValue(text.replaceAll(',', ''), figure.times)
 }

@@ -41,7 +41,11 @@ function byCategory(expenses: readonly Expense[], budgets: Budgets): CategoryMon
   for (const { category, amountPaise } of expenses)
     spent.set(category, (spent.get(category) ?? 0) + amountPaise)
   return [...spent]
-    .map(([category, spentPaise]) => ({ category, spentPaise, budgetPaise: budgets[category] ?? null }))
+    .map(([category, spentPaise]) => ({
+      category,
+      spentPaise,
+      budgetPaise: Object.hasOwn(budgets, category) ? budgets[category]! : null,
+    }))
     .sort((a, b) => b.spentPaise - a.spentPaise || a.category.localeCompare(b.category, 'en-IN'))
 }
 

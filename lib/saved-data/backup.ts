@@ -71,6 +71,6 @@ export function replaceSaved(storage: Storage, data: SavedTexts): void {
 }
 
 function write(storage: Storage, data: SavedTexts): void {
-  for (const key of Object.keys(savedTexts(storage))) if (!(key in data)) storage.removeItem(key)
+  for (const key of Object.keys(savedTexts(storage))) if (!Object.hasOwn(data, key)) storage.removeItem(key)
   for (const [key, text] of Object.entries(data)) storage.setItem(key, text)
 }

@@ -17,7 +17,8 @@ const YEARS = { '2026-27': t('2026-27 (Act of 2025)'), '2025-26': t('2025-26 (Ac
 export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typeof advanceTaxInputs> }) {
   const payments = field('advanceTax')
   const filer = field('presumptive').value ? 'business' : 'noBusiness'
-  const usualDay = returnDay(Number(field('taxYear').text.slice(0, 4)) || 2026, filer)
+  const year = field('taxYear').value
+  const usualDay = year ? returnDay(Number(year.slice(0, 4)), filer) : ''
   const dueDate = field('dueDate')
   return (
     <>

@@ -20,6 +20,9 @@ export function OtherFields({ inputs }: GainFieldsProps) {
   }
 }
 
+/** Shares of that time have a second cost. False for a day that is not there or cannot be read. */
+const isBeforeSplit = (bought: string | null) => Boolean(bought) && bought! < EQUITY_COST_SPLIT
+
 function YearFields({ inputs: { field } }: GainFieldsProps) {
   const sales = field('sales')
   return (
@@ -36,13 +39,11 @@ function YearFields({ inputs: { field } }: GainFieldsProps) {
               <AmountField field={cell('cost')} label={t('Purchase price')} />
               <DateField field={cell('bought')} label={t('Bought on')} />
               <DateField field={cell('sold')} label={t('Sold on')} />
-              {cell('asset').text === 'equity' &&
-                cell('bought').text !== '' &&
-                cell('bought').text < EQUITY_COST_SPLIT && (
-                  <div className="col-span-full">
-                    <AmountField field={cell('fmv31Jan2018')} label={t('Value on 31 January 2018')} />
-                  </div>
-                )}
+              {cell('asset').text === 'equity' && isBeforeSplit(cell('bought').value) && (
+                <div className="col-span-full">
+                  <AmountField field={cell('fmv31Jan2018')} label={t('Value on 31 January 2018')} />
+                </div>
+              )}
             </div>
           )}
         </RowsField>

@@ -47,7 +47,7 @@ function PaymentFields({ inputs, touched }: TdsFieldsProps) {
   const [moreKinds, setMoreKinds] = useState<SelectOptions | null>(null)
   return (
     <>
-      {!(kind && kind in OF_INDIVIDUALS) && <PayerField {...inputs} />}
+      {!(kind && Object.hasOwn(OF_INDIVIDUALS, kind)) && <PayerField {...inputs} />}
       <SelectField field={field('kind')} label={t('Payment type')} options={kindOptions(kind, moreKinds)} />
       {kind && asksRentPeriod(kind) && (
         <ChoiceField
@@ -86,7 +86,7 @@ const LOADING: SelectOptions = { [t('More types are loading…')]: {} }
 /** @param more null until they are there */
 const kindOptions = (kind: TdsKindChoice | null, more: SelectOptions | null): SelectOptions => ({
   ...FIRST_KINDS,
-  ...(more ?? (kind && !(kind in FIRST_KINDS) ? { [kind]: t('Loading…') } : LOADING)),
+  ...(more ?? (kind && !Object.hasOwn(FIRST_KINDS, kind) ? { [kind]: t('Loading…') } : LOADING)),
 })
 
 /** Kinds of older links that say who pays: an individual who is not under audit. */
