@@ -1,10 +1,9 @@
 import { act, render } from '@testing-library/react'
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { tools } from '@/content/catalogue'
 import { comeIntoSight } from '@/tests/in-sight'
 import { inputsOfTool } from '@/tests/inputs-of-tool'
+import { pageOfTool } from '@/tests/page-of-tool'
 
 /** What a link may hold that is none of a control's values, or one that no sum was made for. */
 const STRANGE = ['26', '1e309', '-1', '9999-99-99', '0001-01-01', '2026-02-30', '1e15', '1_1*1_-_x']
@@ -18,15 +17,6 @@ const strangeFor = (place: number) =>
         ...ALWAYS,
         ...Array.from({ length: SOME }, (_, step) => STRANGE[(SOME * place + step) % STRANGE.length]!),
       ]
-
-const groups = readdirSync('app').filter((name) => name.startsWith('('))
-const groupOf = (slug: string) => groups.find((group) => existsSync(join('app', group, slug, 'page.tsx')))
-
-/** The page of a tool, with what its build gives its screen. */
-async function pageOf(slug: string): Promise<ComponentType> {
-  const page = (await import(`@/app/${groupOf(slug)}/${slug}/page`)) as { default: ComponentType }
-  return page.default
-}
 
 const goTo = (address: string) =>
   act(async () => {
@@ -44,7 +34,7 @@ async function open(Page: ComponentType, address: string) {
 
 /** Where the page shows its error card when one control holds a strange value, all others being as they were. */
 async function failures(slug: string): Promise<string[]> {
-  const Page = await pageOf(slug)
+  const Page = await pageOfTool(slug)
   const failed: string[] = []
   let { container, unmount } = await open(Page, `/${slug}`)
   const controls = [...container.querySelectorAll('article [name]:not(output)')]

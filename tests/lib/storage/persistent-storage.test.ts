@@ -16,7 +16,7 @@ async function visit({ persisted = false, persist = jest.fn(() => Promise.resolv
   return { persist, storedValue }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
-const texts = versionedList('texts', 'texts', isText)
+const texts = versionedList('favouriteQuotes', 'texts', isText)
 
 test('the browser is asked once, when something is first stored and not before', async () => {
   const { persist, storedValue } = await visit()
