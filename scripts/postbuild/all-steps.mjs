@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostHeadersFile } from '../../deploy/hosts.mjs'
+import { lawDay } from '../freshness/law-day.mjs'
 import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
 import { writeContentPolicies } from './content-policy.mjs'
 import { EMBED_DIR, writeEmbedPages } from './embed-pages.mjs'
@@ -23,7 +24,7 @@ export async function finishSite(dir, { root }) {
   await stage('Licences', () => writeLicences(dir, { root, inputs }))
   // Hashes are taken when the inline scripts are final.
   await stage('Content policies', () => writeContentPolicies(dir, serviceOrigins(env)))
-  await stage('Service worker', () => nameServiceWorker(dir))
+  await stage('Service worker', async () => nameServiceWorker(dir, await lawDay(root)))
   writeFileSync(join(dir, '_headers'), hostHeadersFile())
   await stage('Pages to keep offline', () => writeOfflinePages(dir))
   await stage('Addresses with a slash', () => writeSlashCopies(dir))
