@@ -36,7 +36,7 @@ export const ownFigureInputs = {
   birthDate: day({ from: '1900-01-01', to: '2199-12-31' }),
   city: text(80),
   state: textKind('', (typed) =>
-    states.includes(typed) ? value(typed) : problem({ kind: 'notAnOption', options: states } as const),
+    states.includes(typed) ? value(typed) : problem({ kind: 'notAnOption' } as const),
   ),
   gstin: coded(gstinOf, 'notGstin'),
   upi: coded((typed) => (isVpa(typed) ? typed.trim() : null), 'notUpi'),

@@ -63,8 +63,8 @@ it.each([
   ['income', 'much', 'Enter a number, such as 10,00,000 or 10 lakh.'],
   ['deductions', '-5', 'Enter ₹0 or more.'],
   ['income', '100000000001', 'Enter ₹1,00,00,00,00,000 or less.'],
-  ['regime', 'newest', 'Choose one of new, old.'],
-  ['age', 'young', 'Choose one of below60, senior, superSenior.'],
+  ['regime', 'newest', 'Choose one of the options.'],
+  ['age', 'young', 'Choose one of the options.'],
 ] as const)('%s=%s is answered with: %s', (name, text, problem) => {
   expect(valueOrMessage(incomeTaxInputs[name].read(text))).toBe(problem)
 })
