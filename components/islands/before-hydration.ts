@@ -11,10 +11,10 @@ const LONGEST_WAIT_MS = 8_000
 export const beforeHydrationScript = `(()=>{var d=document.documentElement.dataset,on=(n,f)=>addEventListener(n,f,true),
 fail=()=>d.notLoaded='',hold=e=>{var t=e.target,f=t.closest&&t.closest('site-island[waiting] form');
 if(f&&(t==f||e.key=='Enter'&&!e.isComposing&&t.matches('input'))){e.preventDefault();f.early=t}},
-note=t=>{var i=t&&t.closest('site-island[waiting]');if(i)(i.early=i.early||[]).push(t),d.changed=''};
+note=t=>{var i=t?.closest('site-island[waiting]');if(i)(i.early??=[]).push(t),d.changed=''};
 on('submit',hold);on('keydown',hold);
 on('input',e=>note(e.target));
-on('pointerup',e=>note(e.target.closest('button:disabled')));
+on('pointerup',e=>note(e.target.closest(':disabled')));
 on('error',e=>{if(e.target.tagName=='SCRIPT'||e.target.rel=='modulepreload')fail()});
-on('click',e=>{var t=e.target,a=t.closest('[data-language]');note(t.closest('button:not([type=submit])'));if(a)a.search=location.search,a.hash=location.hash;if(t.closest('.not-loaded button'))location.reload()});
+on('click',e=>{var t=e.target,a=t.closest('[data-language]');note(t.closest('[type=button]'));if(a)a.search=location.search,a.hash=location.hash;if(t.closest('.not-loaded button'))location.reload()});
 setTimeout(fail,${LONGEST_WAIT_MS})})()`
