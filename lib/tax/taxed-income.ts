@@ -40,6 +40,8 @@ export interface TaxedIncome {
   /** The remainder after a house loss that the other income does not cover. */
   special: SpecialIncome
   totalIncome: number
+  /** The total without capital gains, rounded as the total is. */
+  incomeBesideGains: number
 }
 
 /** To the nearest ten rupees: paise are ignored, then a last digit of five or more goes up. */
@@ -96,7 +98,8 @@ export function taxedIncome(law: TaxLaw, taxCase: TaxCase): TaxedIncome {
   const deductions = regime === 'old' ? Math.min(afterLoss.slabIncome, taxCase.deductions) : 0
   const ofSlabs = afterLoss.slabIncome - deductions
   const apart = totalSpecialIncome(afterLoss.special)
-  const totalIncome = law.roundedToTen ? roundToTen(ofSlabs + apart) : ofSlabs + apart
+  const rounded = (income: number) => (law.roundedToTen ? roundToTen(income) : income)
+  const totalIncome = rounded(ofSlabs + apart)
   return {
     ...offSalary,
     familyPensionDeduction,
@@ -105,5 +108,6 @@ export function taxedIncome(law: TaxLaw, taxCase: TaxCase): TaxedIncome {
     slabIncome: Math.max(0, totalIncome - apart),
     special: afterLoss.special,
     totalIncome,
+    incomeBesideGains: rounded(ofSlabs + afterLoss.special.lottery + afterLoss.special.crypto),
   }
 }
