@@ -86,6 +86,14 @@ test('an exemption with its last days', async () => {
   expect(result('Buy the bonds by')).toHaveAttribute('data-value', '2027-04-15')
 })
 
+test('an exemption of an earlier sale follows the law of that day, and names its rate', async () => {
+  open('#section=54&gain=5000000&invested=1000000&sold=2023-06-01')
+  // 40 lakh × 20 % is 8 lakh; × 1.04
+  expect(await screen.findByRole('status', { name: 'Tax at 20%' })).toHaveTextContent('₹8,00,000')
+  expect(result('Tax with cess')).toHaveTextContent('₹8,32,000')
+  expect(screen.getByText(/Enter the gain with its cost indexed/)).toBeVisible()
+})
+
 test('TDS on a property, as its link means it', async () => {
   open('#price=4900000&stampValue=5200000')
   expect(await screen.findByRole('status', { name: 'TDS that the buyer deducts' })).toHaveTextContent(
