@@ -70,14 +70,16 @@ function rebatePaise(
 type Taxable = Pick<TaxedIncome, 'slabIncome' | 'special' | 'totalIncome' | 'incomeBesideGains'>
 
 const paiseOf = (shares: readonly SpecialShare[]) =>
-  shares.reduce((sum, { taxed, ratePercent }) => sum + taxed * ratePercent, 0)
+  shares.reduce((sum, { taxed, ratePercent, ignoredTax }) => sum + taxed * ratePercent - ignoredTax * 100, 0)
 
 /** Tax at all rates and its rebate. Rupees times per cent are paise, whole where the income is in whole rupees. */
-function taxAndRebate(law: TaxLaw, { regime, age }: TaxCase, { slabIncome, special, totalIncome }: Taxable) {
+function taxAndRebate(law: TaxLaw, taxCase: TaxCase, { slabIncome, special, totalIncome }: Taxable) {
+  const { regime, age, ignoredTax = 0 } = taxCase
   const { rebate, slabs: rates } = law[regime]
   const slabs = slabShares(law[regime], age, slabIncome)
   const slabTaxPaise = slabs.reduce((sum, { income, ratePercent }) => sum + income * ratePercent, 0)
-  const shares = specialShares(law.special, special, Math.max(0, rates[age][1]!.above - slabIncome))
+  const unusedExemption = Math.max(0, rates[age][1]!.above - slabIncome)
+  const shares = specialShares(law.special, special, { unusedExemption, ignored: ignoredTax })
   const covered = shares.filter(({ kind }) => rebate.covers.includes(kind))
   const allPaise = slabTaxPaise + paiseOf(shares)
   const off = rebatePaise(rebate, totalIncome, [slabTaxPaise + paiseOf(covered), allPaise])

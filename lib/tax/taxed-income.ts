@@ -17,6 +17,11 @@ export interface TaxCase {
   /** Of let-out houses, after their deductions; below zero for a loss, as far as the regime sets it off. */
   houseIncome?: number
   special?: SpecialIncome
+  /**
+   * Of the tax on `long125`, what is above 20 % of an indexed gain on land and buildings, and so ignored: second proviso to
+   * section 112(1)(a), now 197. The total income holds the gain without indexing all the same.
+   */
+  ignoredTax?: number
   /** Deductions other than the standard deduction; only the old regime takes them off, and from slab-rate income alone. */
   deductions: number
   /** Only the old regime takes it off a salary. */

@@ -7,6 +7,7 @@ import { saleRows } from '@/lib/capital-gains/capital-gains-inputs'
 import { EQUITY_COST_SPLIT } from '@/lib/rules/capital-gains/gain-rates'
 import { t } from '@/lib/language/words'
 import { ASSETS, type GainFieldsProps } from './fields'
+import { ResidentField } from './property-fields'
 
 /** The fields of a whole year, of an exemption and of the TDS on a property. */
 export function OtherFields({ inputs }: GainFieldsProps) {
@@ -25,6 +26,7 @@ const isBeforeSplit = (bought: string | null) => Boolean(bought) && bought! < EQ
 
 function YearFields({ inputs: { field } }: GainFieldsProps) {
   const sales = field('sales')
+  const hasProperty = saleRows.cells(sales.text).some(([asset]) => asset?.text === 'property')
   return (
     <>
       <div role="group" aria-label={t('Sales of the year')} className="-mt-4">
@@ -48,6 +50,7 @@ function YearFields({ inputs: { field } }: GainFieldsProps) {
           )}
         </RowsField>
       </div>
+      {hasProperty && <ResidentField field={field('resident')} />}
       <AmountField
         field={field('otherIncome')}
         label={t('Other income of the year')}
