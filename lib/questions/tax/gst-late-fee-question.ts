@@ -5,7 +5,9 @@ import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { rupees } from '@/lib/format/numbers'
 import {
+  exemptionOf,
   gstLateFee,
   gstLateFeeInputs,
   type GstForm,
@@ -43,7 +45,12 @@ export function gstLateFeeQuestion(query: Query, today: CalendarDay): ToolQuesti
   const slug = 'gst-late-fee-calculator'
   if (!isLateFeeKnown(asked)) return { slug, set, answer: null }
   const { lateFee, daysLate } = gstLateFee(asked)
-  const terms = [plainText(asked.form), plainText(t('{0} days late', daysLate))]
+  const exemption = exemptionOf(asked)
+  const terms = [
+    plainText(asked.form),
+    plainText(t('{0} days late', daysLate)),
+    ...(exemption ? [plainText(t('no return is due up to {0} of turnover', rupees(exemption.upTo)))] : []),
+  ]
   return { slug, set, answer: { output: 'lateFee', as: 'rupeesAndPaise', value: lateFee, terms } }
 }
 
