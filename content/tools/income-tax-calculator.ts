@@ -95,6 +95,18 @@ export const incomeTaxCalculator: Tool = {
         regime: { control: 'regime' },
       },
     },
+    {
+      to: 'advance-tax-calculator',
+      label: 'Instalments of advance tax on this tax',
+      set: {
+        taxYear: {
+          control: 'rules',
+          as: { 'ay-2025-26-simplified': '2026-27', 'fy-2026-27': '2026-27', 'fy-2025-26': '2025-26' },
+        },
+        taxOnReturnedIncome: [{ output: 'lawTotalTax' }, { output: 'totalTax' }],
+        totalIncome: { output: 'totalIncome' },
+      },
+    },
   ],
   updatedOn: '2026-11-23',
 }

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { amount } from '@/lib/inputs/quantities'
@@ -25,9 +26,13 @@ export const advanceTaxInputs = {
 
 /**
  * The case that the fields describe; null while one of them has a problem. A due date left open is that of a return without
- * a business, with presumptive income of one without an audit; a day of filing left open is the due date.
+ * a business, with presumptive income of one without an audit; a day of filing left open is the due date, and the instalments
+ * from today on are then taken as paid.
  */
-export function advanceTaxCaseFrom(read: ReadValues<typeof advanceTaxInputs>): AdvanceTaxCase | null {
+export function advanceTaxCaseFrom(
+  read: ReadValues<typeof advanceTaxInputs>,
+  today: CalendarDay,
+): AdvanceTaxCase | null {
   const values = read(...(Object.keys(advanceTaxInputs) as (keyof typeof advanceTaxInputs)[]))
   const payments = values && advanceTaxPayments.rowsOf(values.advanceTax)
   if (!values || !payments?.ok) return null
@@ -39,5 +44,6 @@ export function advanceTaxCaseFrom(read: ReadValues<typeof advanceTaxInputs>): A
     advanceTax: payments.value.filter(({ amount }) => amount > 0),
     dueDate,
     filedOn: values.filedOn || dueDate,
+    paidFrom: values.filedOn ? null : today,
   }
 }

@@ -42,12 +42,16 @@ export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typ
         label={t('TDS and TCS of the year')}
         hint={t('As in Form 26AS or the AIS')}
       />
-      <div role="group" aria-label={t('Advance tax paid')} className="-mt-4">
+      <div role="group" aria-label={t('Tax paid')} className="-mt-4">
         <RowsProblem field={payments} />
         <RowsField field={payments} list={advanceTaxPayments} one={t('Payment')}>
           {(cell) => (
             <div className="field-row col-span-full">
-              <AmountField field={cell('amount')} label={t('Advance tax paid')} />
+              <AmountField
+                field={cell('amount')}
+                label={t('Tax paid')}
+                hint={t('Advance tax; after 31 March self-assessment tax')}
+              />
               <DateField field={cell('date')} label={t('Paid on')} />
             </div>
           )}
@@ -72,7 +76,7 @@ export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typ
           <DayOrTodayField
             field={field('filedOn')}
             label={t('Return filed on')}
-            hint={t('The balance is paid on this day')}
+            hint={t('The balance is paid on this day. Once it is chosen, only the payments above count')}
             today={dueDate.value || usualDay}
           />
         </div>

@@ -77,6 +77,7 @@ export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
     row('takeHome', takeHomeLabel(question), 'rupees', monthlyTakeHome(question.received, result.totalTax), {
       short: t('Monthly take-home'),
     }),
+    row('totalIncome', t('Total income'), 'rupees', result.totalIncome),
     hra > 0 && row('hraExempt', t('HRA exemption'), 'rupees', hra),
     specialTax > 0 && row('specialTax', t('Tax at special rates'), 'rupees', specialTax),
     rebate > 0 &&

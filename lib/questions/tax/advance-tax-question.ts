@@ -28,7 +28,7 @@ export function advanceTaxQuestion(query: Query, today: CalendarDay): ToolQuesti
   const tax = byLabel.tax ?? (byLabel.income === undefined ? amountIn(others) : taxOnIncome(byLabel.income))
   if (tax === undefined) return null
   const set = controls({ taxOnReturnedIncome: tax, tdsAndTcs: byLabel.tds, totalIncome: byLabel.income })
-  const taxCase = advanceTaxCaseFrom(readLinked(advanceTaxInputs, set))
+  const taxCase = advanceTaxCaseFrom(readLinked(advanceTaxInputs, set), today)
   if (!taxCase) return null
   const result = advanceTax(taxCase)
   const next = result.isLiable ? nextInstalment(result, today) : null
