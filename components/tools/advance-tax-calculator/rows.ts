@@ -64,13 +64,13 @@ export function advanceTaxNotes(taxCase: AdvanceTaxCase, result: AdvanceTax): st
   const { threshold } = advanceTaxLawOf(taxCase.firstYear)
   const { firstYear, filedOn, residentSeniorWithoutBusiness: isSenior } = taxCase
   const isOutside = ({ date }: { date: CalendarDay }) => date < firstDayOf(firstYear) || date > filedOn
-  const coming = taxCase.paidFrom !== null && nextInstalment(result, taxCase.paidFrom)
+  const coming = taxCase.paidFrom === null ? null : nextInstalment(result, taxCase.paidFrom)
   return [
     !result.isLiable &&
       (isSenior
         ? t('No advance tax: residents of 60 or more without business income pay with the return.')
         : t('No advance tax: the tax after TDS and TCS is below {0}.', rupees(threshold))),
-    coming &&
+    coming !== null &&
       coming.amount > 0 &&
       t(
         'What is due with the return supposes that the instalments from {0} on are paid in time. Choose a day of filing to count only what was entered.',
