@@ -19,6 +19,7 @@ export const ASSETS: Record<GainAsset, string> = {
   equity: t('Listed shares, equity funds'),
   property: t('Land, house, flat, shop'),
   gold: t('Gold, silver, jewellery'),
+  'gold-etf': t('Gold ETFs bought from April 2025'),
   'unlisted-shares': t('Unlisted or foreign shares'),
   'debt-fund': t('Debt funds (specified funds)'),
   'listed-bond': t('Listed bonds, debentures'),
