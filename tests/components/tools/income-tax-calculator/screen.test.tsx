@@ -341,6 +341,18 @@ test('the working shows where the law rounds to ten rupees', async () => {
   expect(screen.getByText('20,00,004 − 75,000 = ₹19,25,000')).toBeInTheDocument()
 })
 
+test.each([
+  // 6,00,000 in all, within 7,00,000, with 20% on what the nil slab leaves.
+  ['rules=fy-2024-25&source=other&income=400000&short20=200000', true],
+  ['rules=fy-2024-25&source=other&income=600000&short20=200000', false],
+  ['rules=fy-2024-25&source=other&income=400000&equityLong=200000', false],
+  ['rules=fy-2025-26&source=other&income=400000&short20=200000', false],
+])('the rebate on special rates is marked as disputed for %s: %j', async (link, isDisputed) => {
+  open(`#${link}`)
+  await screen.findByRole('textbox', { name: /Lottery/ })
+  expect(screen.queryAllByText(/^In dispute for this year: the rebate/)).toHaveLength(isDisputed ? 1 : 0)
+})
+
 test('no income is an answer of nothing', () => {
   open('#income=0')
   expect(result('Total Tax (New Regime)')).toHaveTextContent(/^₹0$/)
