@@ -63,6 +63,14 @@ const rawText = [
   "MemberExpression[computed=true] > MemberExpression.property[property.name='text']",
   "BinaryExpression[operator=/^(?:[<>]=?|[-*/%])$/] > MemberExpression[property.name='text']",
 ].map((selector) => ({ selector, message: rawTextMessage }))
+const unknownAsZero = [
+  {
+    selector:
+      "LogicalExpression[operator='??'][right.value=0], LogicalExpression[operator='||'][right.value=0]",
+    message:
+      'What cannot be computed is null, not 0. Where 0 is the true value, write why: a tally, a default, a condition.',
+  },
+]
 const calendarMessage = 'Count days and months with lib/calendar.'
 const dateArithmetic = [
   { selector: 'Literal[value=86400000]', message: calendarMessage },
@@ -123,7 +131,14 @@ export default defineConfig([
     files: ['app/**', 'components/**', 'content/**', 'lib/**'],
     ignores: ['lib/calendar/**', 'lib/panchang/**'],
     rules: {
-      'no-restricted-syntax': ['error', ...spelledOut, ...ownNames, ...dateArithmetic, ...paiseArithmetic],
+      'no-restricted-syntax': [
+        'error',
+        ...spelledOut,
+        ...ownNames,
+        ...unknownAsZero,
+        ...dateArithmetic,
+        ...paiseArithmetic,
+      ],
     },
   },
   {
@@ -133,6 +148,7 @@ export default defineConfig([
         'error',
         ...spelledOut,
         ...ownNames,
+        ...unknownAsZero,
         ...rawText,
         ...dateArithmetic,
         ...paiseArithmetic,
@@ -142,7 +158,9 @@ export default defineConfig([
   {
     // The panchang computes with moments of the sky, in Julian days.
     files: ['lib/calendar/**', 'lib/panchang/**'],
-    rules: { 'no-restricted-syntax': ['error', ...spelledOut, ...ownNames, ...paiseArithmetic] },
+    rules: {
+      'no-restricted-syntax': ['error', ...spelledOut, ...ownNames, ...unknownAsZero, ...paiseArithmetic],
+    },
   },
   {
     // What visitors type, paste and open; build steps read files of ours.

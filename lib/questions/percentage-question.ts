@@ -110,7 +110,7 @@ function discountQuestion({ numbers, text }: Query): ToolQuestion | null {
   const [price, other] = numbers.filter(({ unit }) => unit !== 'percent')
   if (!price) return null
   if (!off || third || other) return UNCLEAR
-  const set = controls({ price: price.value, off: off.value, thenOff: then?.value ?? 0 })
+  const set = controls({ price: price.value, off: off.value, thenOff: then ? then.value : 0 })
   const sale = readLinked(percentageInputs, set)('price', 'off', 'thenOff')
   if (!sale) return null
   const terms = [inRupees(sale.price), inPercent(sale.off)]

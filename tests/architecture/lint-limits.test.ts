@@ -37,6 +37,11 @@ test('words of visitors are looked up among own names alone, and raw texts of fi
   expect(JSON.stringify(ofTool!['no-restricted-syntax'])).toContain('Read the value of a field')
 })
 
+test('what cannot be computed is not written as 0', () => {
+  for (const rules of [ofLib, ofCalendar])
+    expect(JSON.stringify(rules!['no-restricted-syntax'])).toContain("operator='??'][right.value=0]")
+})
+
 test('a file of lib is held to its sizes, and to saying en-IN', () => {
   expect(limit(ofLib!['max-lines'])).toMatchObject({ max: 200 })
   expect(limit(ofLib!['max-lines-per-function'])).toMatchObject({ max: 40 })

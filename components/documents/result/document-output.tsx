@@ -68,7 +68,7 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
           copies={copies}
           disabled={disabled || !mayLock(password)}
           password={password}
-          message={disabled ? undefined : messageWith(doc, duePaise).text}
+          message={disabled || duePaise === null ? undefined : messageWith(doc, duePaise).text}
         />
         <Button variant="outline" onClick={() => print()} disabled={disabled}>
           {t('Print')}
@@ -92,15 +92,17 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
           onCancel={() => setAsksTax(false)}
         />
       )}
-      {!disabled && <MoreWays doc={doc} duePaise={duePaise} password={password} onPassword={setPassword} />}
+      {!disabled && duePaise !== null && (
+        <MoreWays doc={doc} duePaise={duePaise} password={password} onPassword={setPassword} />
+      )}
       {doc.id !== '' && notReady && <p className="no-print mt-2 text-sm text-soft">{notReady}</p>}
     </>
   )
 }
 
 /** In paise: after payments and notes where other documents are known, else the balance of the document itself. */
-const stillDue = (settlement: Settlement | null, result: Totals | null): number =>
-  settlement?.duePaise ?? result?.balancePaise ?? 0
+const stillDue = (settlement: Settlement | null, result: Totals | null): number | null =>
+  settlement ? settlement.duePaise : result && result.balancePaise
 
 function wordsOf(doc: BusinessDocument, { totalPaise }: Totals): string | null {
   const paise = totalPaise * receiptsIn(doc)

@@ -37,9 +37,10 @@ function rulesNamed(year: RegExpExecArray | null) {
 
 /** The group of an age that is named in years or as a senior's. */
 function ageGroup(words: string, age: RegExpExecArray | null): string | undefined {
-  const years = Number(age?.[1] ?? age?.[2] ?? 0)
-  if (years >= SUPER_SENIOR || /\bsuper senior\b/.test(words)) return 'superSenior'
-  return years >= SENIOR || /\bsenior\b/.test(words) ? 'senior' : undefined
+  const years = age && Number(age[1] ?? age[2])
+  const isFrom = (least: number) => years !== null && years >= least
+  if (isFrom(SUPER_SENIOR) || /\bsuper senior\b/.test(words)) return 'superSenior'
+  return isFrom(SENIOR) || /\bsenior\b/.test(words) ? 'senior' : undefined
 }
 
 /** Part of an income, which has a tax only with the rest, or a figure of something else. */
