@@ -66,7 +66,7 @@ const rawText = [
 const unknownAsZero = [
   {
     selector:
-      "LogicalExpression[operator='??'][right.value=0], LogicalExpression[operator='||'][right.value=0]",
+      "LogicalExpression[operator='??'][right.raw='0'], LogicalExpression[operator='||'][right.raw='0']",
     message:
       'What cannot be computed is null, not 0. Where 0 is the true value, write why: a tally, a default, a condition.',
   },

@@ -52,7 +52,7 @@ function Gstr1Downloads({ from, to }: Months) {
   const documents = useStore(documentStore, (state) => state.documents)
   const tables = gstr1Tables(documents, `${from}-01`, `${to}-31`).filter(({ rows }) => rows.length > 0)
   const taxablePaise = tables.reduce(
-    (sum, table) => (table.taxablePaise === undefined ? sum : sum + table.taxablePaise),
+    (sum, table) => (table.taxablePaise === null ? sum : sum + table.taxablePaise),
     0,
   )
   if (tables.length === 0)
