@@ -50,10 +50,10 @@ export const ownFigureNames = Object.keys(ownFigureInputs) as OwnFigure[]
 const KEY = 'ownFigures'
 const VERSION = 1
 
-const isFigure = ([name, text]: [string, unknown]): boolean => {
-  if (!Object.hasOwn(ownFigureInputs, name) || typeof text !== 'string' || text === '') return false
-  const reading = (ownFigureInputs[name as OwnFigure] as FigureKind).read(text)
-  return reading.ok && reading.value === text
+const isFigure = ([name, held]: [string, unknown]): boolean => {
+  if (!Object.hasOwn(ownFigureInputs, name) || typeof held !== 'string' || held === '') return false
+  const reading = (ownFigureInputs[name as OwnFigure] as FigureKind).read(held)
+  return reading.ok && reading.value === held
 }
 
 export function readOwnFigures(stored: unknown): ReadValue<OwnFigures> | null {

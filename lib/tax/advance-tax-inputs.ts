@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
-import { amount } from '@/lib/inputs/quantities'
+import { amount as amountInput } from '@/lib/inputs/quantities'
 import { rowList } from '@/lib/inputs/rows'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { type AdvanceTaxCase, returnDay } from '@/lib/tax/advance-tax'
 
 const anyDay = day({ from: '2025-04-01', to: '2099-12-31' })
-const fromZero = (initial: number) => amount({ initial, min: 0 })
+const fromZero = (initial: number) => amountInput({ initial, min: 0 })
 
 /** The payments of advance tax; a row without an amount is ignored. */
 export const advanceTaxPayments = rowList({ date: anyDay, amount: fromZero(0) }, '_0')

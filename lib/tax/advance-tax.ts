@@ -90,8 +90,8 @@ export function monthsBegun(first: CalendarDay, last: CalendarDay): number {
   return count
 }
 
-function paidBy({ firstYear, advanceTax }: AdvanceTaxCase, day: CalendarDay): number {
-  return advanceTax
+function paidBy({ firstYear, advanceTax: payments }: AdvanceTaxCase, day: CalendarDay): number {
+  return payments
     .filter(({ date }) => date >= firstDayOf(firstYear) && date <= day)
     .reduce((sum, { amount }) => sum + amount, 0)
 }
@@ -163,8 +163,8 @@ function addMonth(parts: ShortfallPart[], principal: number): void {
 }
 
 /** The payments of self-assessment tax, in the order of their days. */
-const laterPayments = ({ firstYear, advanceTax, filedOn }: AdvanceTaxCase) =>
-  advanceTax
+const laterPayments = ({ firstYear, advanceTax: payments, filedOn }: AdvanceTaxCase) =>
+  payments
     .filter(({ date }) => date >= firstDayOf(firstYear + 1) && date <= filedOn)
     .toSorted((a, b) => a.date.localeCompare(b.date))
 

@@ -1,5 +1,5 @@
 import { choice, flag } from '@/lib/inputs/choices'
-import { amount } from '@/lib/inputs/quantities'
+import { amount as amountInput } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import {
   type AgeGroup,
@@ -25,16 +25,16 @@ export type TaxYearId = Exclude<TaxRuleId, typeof SIMPLIFIED>
 export const incomeSources = ['salary', 'familyPension', 'other'] as const
 export type IncomeSource = (typeof incomeSources)[number]
 
-const none = () => amount({ initial: 0, min: 0 })
+const none = () => amountInput({ initial: 0, min: 0 })
 
 export const incomeTaxInputs = {
   rules: choice(taxRuleIds, SIMPLIFIED),
   source: choice(incomeSources, 'salary'),
-  income: amount({ initial: 10_00_000, min: 0 }),
+  income: amountInput({ initial: 10_00_000, min: 0 }),
   regime: choice(['new', 'old'], 'new'),
   age: choice(['below60', 'senior', 'superSenior'], 'below60'),
   deductionsAs: choice(['total', 'items'], 'total'),
-  deductions: amount({ initial: 1_50_000, min: 0 }),
+  deductions: amountInput({ initial: 1_50_000, min: 0 }),
   savings: none(),
   pension: none(),
   health: none(),

@@ -143,11 +143,16 @@ function assertAmounts({ houseIncome = 0, special, age: _, regime: __, ...amount
 export function incomeTax(law: TaxLaw, taxCase: TaxCase): IncomeTax {
   assertAmounts(taxCase)
   const taxed = taxedIncome(law, taxCase)
-  const { slabs, slabTaxPaise, shares, rebatePaise, taxPaise, crossed, percent, fullPaise } = surcharged(
-    law,
-    taxCase,
-    taxed,
-  )
+  const {
+    slabs,
+    slabTaxPaise,
+    shares,
+    rebatePaise: offPaise,
+    taxPaise,
+    crossed,
+    percent,
+    fullPaise,
+  } = surcharged(law, taxCase, taxed)
   const most = mostWithSurchargePaise(law, taxCase, taxed, crossed)
   const reliefPaise = Math.min(fullPaise, Math.max(0, taxPaise + fullPaise - most))
   const surchargePaise = fullPaise - reliefPaise
@@ -159,7 +164,7 @@ export function incomeTax(law: TaxLaw, taxCase: TaxCase): IncomeTax {
     slabTax: slabTaxPaise / 100,
     specialShares: shares,
     specialTax: paiseOf(shares) / 100,
-    rebate: rebatePaise / 100,
+    rebate: offPaise / 100,
     tax: taxPaise / 100,
     surchargePercent: percent,
     surcharge: surchargePaise / 100,
