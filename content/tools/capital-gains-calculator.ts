@@ -1,4 +1,5 @@
 import { ChartCandlestick } from 'lucide'
+import { stepsWithGains } from '@/content/steps-to-income-tax'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -60,5 +61,6 @@ export const capitalGainsCalculator: Tool = {
       'https://abcaus.in/income-tax/cost-inflation-index-up-to-date-table.html/amp',
   }),
   related: ['income-tax-calculator', 'advance-tax-calculator', 'sip-calculator', 'e-stamp-duty-calculator'],
+  next: stepsWithGains,
   updatedOn: '2026-11-23',
 }

@@ -1,4 +1,5 @@
 import { IndianRupee } from 'lucide'
+import { stepToSalary } from '@/content/step-to-salary'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -84,17 +85,10 @@ export const incomeTaxCalculator: Tool = {
     {
       to: 'loan-eligibility-calculator',
       label: 'The loan that this income carries',
+      when: { output: 'takeHome', above: 0 },
       set: { monthlyIncome: { output: 'takeHome' } },
     },
-    {
-      to: 'salary-calculator',
-      label: 'In hand every month from this salary',
-      when: { control: 'source', is: 'salary' },
-      set: {
-        monthlyGross: { control: 'income', times: 1 / 12 },
-        regime: { control: 'regime' },
-      },
-    },
+    stepToSalary,
     {
       to: 'advance-tax-calculator',
       label: 'Instalments of advance tax on this tax',
