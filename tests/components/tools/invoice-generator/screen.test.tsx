@@ -453,10 +453,9 @@ describe('an invoice that a link fills in', () => {
     expect(note).toMatchObject({ kind: 'creditNote' })
   })
 
-  test('says why it cannot be printed', async () => {
+  test('says why it has no total', async () => {
     await openLink(`${NAMES}&items-1-description=Fan&items-1-quantity=many&items-1-rate=1850`)
-    expect(await screen.findByText('Correct the marked numbers first.')).toBeVisible()
-    expect(print()).toBeDisabled()
+    expect(await screen.findByText('Correct the marked numbers to see the total.')).toBeVisible()
     expect(documentStore.getState().documents).toHaveLength(0)
   })
 
