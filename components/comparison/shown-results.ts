@@ -1,4 +1,4 @@
-import { type NamedText, shownQuestion, wordsOf } from '@/components/share/shown-answer'
+import { type NamedText, type ShownField, shownQuestion, wordsOf } from '@/components/share/shown-answer'
 
 /** A result as its tool shows it: `value` is its `data-value`. */
 export interface ShownFigure extends NamedText {
@@ -8,14 +8,14 @@ export interface ShownFigure extends NamedText {
 }
 
 export interface ShownResults {
-  question: NamedText[]
+  question: ShownField[]
   figures: ShownFigure[]
   /** What the tool shows in place of a result. */
   reason: string
 }
 
 /** The question and the results of a tool, read from what it rendered into an element. */
-export function shownResults(root: Element): ShownResults {
+export function shownResults(root: Element, fragment: string): ShownResults {
   const outputs = [...root.querySelectorAll<HTMLOutputElement>('.results output[name]')]
   const figures = outputs.map((output) => ({
     result: output.name,
@@ -24,7 +24,7 @@ export function shownResults(root: Element): ShownResults {
     value: output.dataset.value ?? '',
   }))
   return {
-    question: shownQuestion(root),
+    question: shownQuestion(root, fragment),
     // A verdict is a sentence without a label; the figures it compares have rows of their own.
     figures: figures.filter(({ name }) => name !== ''),
     reason: wordsOf(root.querySelector('.results [role=status]')),
