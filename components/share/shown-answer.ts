@@ -10,6 +10,8 @@ export interface NamedText {
 
 /** A field of the form with what it holds. */
 export interface ShownField extends NamedText {
+  /** The name of its control. */
+  control: string
   /** The visitor or the link set it: it differs from a fresh page. */
   isSet: boolean
   /** In a group that is opened by those who need it. */
@@ -82,7 +84,13 @@ export function shownQuestion(page: ParentNode, fragment: string): ShownField[] 
     const text = textOf(control, isSet)
     if (!text) return []
     const legend = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : label
-    return { name: wordsOf(legend), text, isSet, isExtra: label.closest('details') !== null }
+    return {
+      control: control.name,
+      name: wordsOf(legend),
+      text,
+      isSet,
+      isExtra: label.closest('details') !== null,
+    }
   })
 }
 

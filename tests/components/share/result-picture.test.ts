@@ -33,6 +33,7 @@ const fields = (count: number): ShownAnswer['question'] =>
   Array.from({ length: count }, (_, place) => ({
     name: `Field ${place}`,
     text: `₹ ${place},00,000`,
+    control: `field${place}`,
     isSet: true,
     isExtra: false,
   }))
@@ -54,7 +55,7 @@ const PICTURES: Record<string, ShownAnswer> = {
   },
   'long words everywhere': {
     title: LONG,
-    question: [...fields(2), { name: LONG, text: LONG, isSet: true, isExtra: false }],
+    question: [...fields(2), { control: 'x', name: LONG, text: LONG, isSet: true, isExtra: false }],
     answers: [{ name: LONG, text: LONG }],
     groups: [{ heading: LONG, rows: [{ name: LONG, text: '₹1,00,000' }] }],
   },
