@@ -65,17 +65,17 @@ export const sectionText = (section: string) =>
   section === 'None' ? t('None') : section.replace('Sl.', t('Sl.'))
 
 /**
- * What a rent is for and how much it is: 'Rent of the month, ₹60,000.00'. Null for other payments. From a tenancy the rent of all
+ * What a rent is for and how much it is: 'Rent for the month, ₹60,000.00'. Null for other payments. From a tenancy the rent of all
  * its months is taxed, and the limit is that of one.
  */
 export function rentInWords({ question, deduction }: TdsAnswer): string | null {
   const { kind, rentPeriod, amount, months } = question
   const mayBeOfYear = asksRentPeriod(kind)
   if (!deduction?.terms || !(mayBeOfYear || kind === 'houseRent')) return null
-  if (mayBeOfYear && rentPeriod === 'year') return t('Rent of the year, {0}', rupees(amount, 2))
+  if (mayBeOfYear && rentPeriod === 'year') return t('Rent for the year, {0}', rupees(amount, 2))
   return deduction.terms.counted === 'tenancy' && deduction.result.base > 0
-    ? t('Rent of {0}, {1}', counted(months, 'month'), rupees(amount * months, 2))
-    : t('Rent of the month, {0}', rupees(amount, 2))
+    ? t('Rent for {0}, {1}', counted(months, 'month'), rupees(amount * months, 2))
+    : t('Rent for the month, {0}', rupees(amount, 2))
 }
 
 /** The payer's duty, in a sentence; null where `exempt` is worded elsewhere. */
