@@ -1,4 +1,4 @@
-import type { Condition, Figure, NextStep } from '@/lib/catalogue/next-step'
+import type { Figure, NextStep } from '@/lib/catalogue/next-step'
 import { rulesInForce } from '@/lib/tax/income-tax'
 
 /** The law of the year, without the sample; a salary that this page does not know is left to be entered. */
@@ -32,13 +32,6 @@ const yearsBySale = (control: string): Figure[] => [
   { value: 'fy-2026-27', when: { control, from: '2026-04-01', to: '2027-03-31' } },
 ]
 
-const OTHER_ASSETS = ['property', 'gold', 'unlisted-shares', 'debt-fund', 'listed-bond', 'unlisted-bond']
-const isOf = (asset: string | readonly string[], term: string | readonly string[]): Condition[] => [
-  { control: 'asset', is: asset },
-  { output: 'term', is: term },
-]
-const left = (output: string): Figure => ({ output, when: { output, above: 0 } })
-
 /** Income tax with the gain of one sale, or with those of a year after losses. */
 export const stepsWithGains: readonly NextStep[] = [
   {
@@ -49,16 +42,7 @@ export const stepsWithGains: readonly NextStep[] = [
       { output: 'gain', above: 0 },
     ],
     set: { ...unknownSalary, rules: yearsBySale('sold') },
-    also: {
-      short20: { output: 'gain', when: isOf('equity', 'short') },
-      equityLong: { output: 'gain', when: isOf('equity', 'long') },
-      long125: [
-        { output: 'gainWithoutIndex', when: isOf('property', 'long') },
-        { output: 'gain', when: isOf(OTHER_ASSETS, 'long') },
-      ],
-      otherIncome: { output: 'gain', when: isOf(OTHER_ASSETS, ['short', 'none']) },
-      crypto: { output: 'gain', when: { control: 'asset', is: 'vda' } },
-    },
+    more: 'gainOfSale',
   },
   {
     to: 'income-tax-calculator',
@@ -72,12 +56,6 @@ export const stepsWithGains: readonly NextStep[] = [
       source: { value: 'other' },
       income: [{ control: 'otherIncome', times: 1 }, unknownSalary.income],
     },
-    also: {
-      short20: left('leftShort20'),
-      equityLong: left('leftEquityLong'),
-      long125: left('leftLong125'),
-      otherIncome: left('leftSlab'),
-      crypto: left('crypto'),
-    },
+    more: 'gainsOfYear',
   },
 ]

@@ -40,7 +40,7 @@ export function comparedRows(compared: readonly Compared[]): ComparedRow[] {
       return {
         label: cells.find((cell) => cell !== null)!.label,
         cells,
-        best: (isMeasured && bestOf(cells.map(numberOf), measure.is)?.best) ?? null,
+        best: isMeasured ? (bestOf(cells.map(numberOf), measure.is)?.best ?? null) : null,
         isEqual: cells.every((cell) => cell?.text === cells[0]?.text),
       }
     })

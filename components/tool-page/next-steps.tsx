@@ -1,21 +1,39 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { localPath } from '@/lib/language/local-path'
 import { buttonVariants } from '@/components/ui/button'
-import { type HeldFigures, areMet, type NextStep, nextAddress } from '@/lib/catalogue/next-step'
+import type { NextStep } from '@/lib/catalogue/next-step'
 import { t } from '@/lib/language/words'
+
+const load = () => import('@/components/tool-page/steps-on-page')
+const noChange = () => () => {}
+/** Of a step whose figures are not there. */
+const NOT_YET = '-'
+const FIRST_SIGNS = ['pointerover', 'pointerdown', 'keydown', 'scroll', 'input']
+
+/** A fresh page shows its steps as built until somebody uses it; a link may ask for something else at once. */
+function useWanted(): boolean {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    const want = () => setWanted(true)
+    if (location.hash) want()
+    for (const name of FIRST_SIGNS) addEventListener(name, want, { once: true, passive: true })
+    return () => FIRST_SIGNS.forEach((name) => removeEventListener(name, want))
+  }, [])
+  return wanted
+}
 
 /**
  * The tools that a result leads to, each with this page's figures. A step that does not fit what is asked is left out; one whose
  * figures are not there yet keeps its place.
  */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
-  const addresses = useSyncExternalStore(
-    onPageChange,
-    () => steps.map((step) => addressOf(step, figuresOnPage)).join('\n'),
-    () => steps.map(({ to }) => `/${to}`).join('\n'),
-  ).split('\n')
+  const { value: page } = useLazyImport(load, useWanted())
+  const plain = () => steps.map(({ to }) => `/${to}`).join('\n')
+  const read = page ? () => page.addressesOf(steps) : plain
+  const addresses = useSyncExternalStore(page?.onPageChange ?? noChange, read, plain).split('\n')
   if (addresses.every((address) => address === '')) return null
   const hasNone = addresses.every((address) => address === '' || address === NOT_YET)
   return (
@@ -45,38 +63,4 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
       })}
     </nav>
   )
-}
-
-const NOT_YET = '-'
-
-/** '' for a step that is not shown now, `NOT_YET` without its figures. */
-const addressOf = (step: NextStep, held: HeldFigures): string =>
-  areMet(step.when ?? [], held) ? (nextAddress(step, held) ?? NOT_YET) : ''
-
-/** Results come and go in the page; what is typed changes no element of it. */
-function onPageChange(onChange: () => void): () => void {
-  const main = document.querySelector('main') ?? document.body
-  const observer = new MutationObserver(onChange)
-  observer.observe(main, {
-    subtree: true,
-    childList: true,
-    attributeFilter: ['data-value', 'value', 'checked'],
-  })
-  main.addEventListener('input', onChange)
-  return () => {
-    observer.disconnect()
-    main.removeEventListener('input', onChange)
-  }
-}
-
-/** The page's own contract: results are outputs, and controls have the names of its links (docs/links.md). */
-export const figuresOnPage: HeldFigures = {
-  output: (name) =>
-    document.querySelector<HTMLOutputElement>(`output[name="${name}"]`)?.dataset.value ?? null,
-  control: (name) => {
-    const found = [...document.querySelectorAll<HTMLInputElement>(`main [name="${name}"]`)]
-    const [first] = found
-    if (first?.type === 'checkbox') return String(first.checked)
-    return (first?.type === 'radio' ? found.find(({ checked }) => checked) : first)?.value ?? null
-  },
 }

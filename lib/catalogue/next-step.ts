@@ -1,3 +1,6 @@
+import { gainOfSale, gainsOfYear } from '@/lib/catalogue/gains-for-tax'
+import { salaryOfTax } from '@/lib/catalogue/salary-of-tax'
+
 type Source = { output: string } | { control: string }
 
 /** What a page has to hold in an output or a control: one of these texts, a number above another, a day between two. */
@@ -40,6 +43,11 @@ export type Figure = (
 
 type FiguresByControl = Readonly<Record<string, Figure | readonly Figure[]>>
 
+const MORE = { salaryOfTax, gainOfSale, gainsOfYear } satisfies Record<string, FiguresByControl>
+
+/** The controls that a step sets where the page holds a figure for them. */
+export const alsoOf = ({ also, more }: NextStep): FiguresByControl => ({ ...also, ...(more && MORE[more]) })
+
 /** A tool to go on to from a result, with figures of this page set there. */
 export interface NextStep {
   /** The slug of that tool. */
@@ -49,6 +57,8 @@ export interface NextStep {
   set: FiguresByControl
   /** The same of controls that are set only where this page holds a figure for them; '' is none. */
   also?: FiguresByControl
+  /** More of these, too many to be written into a page. */
+  more?: keyof typeof MORE
   /** The step is shown only then. */
   when?: Conditions
 }
@@ -66,12 +76,13 @@ const DECIMALS = 2
  * The address of a next step with this page's figures in its fragment, as `docs/links.md` writes them. Null while this page does
  * not hold one of them: half of a question would give an answer nobody asked for.
  */
-export function nextAddress({ to, set, also = {} }: NextStep, held: HeldFigures): string | null {
+export function nextAddress(step: NextStep, held: HeldFigures): string | null {
+  const { to, set } = step
   const valuesOf = (figures: FiguresByControl) =>
     Object.entries(figures).map(([name, one]) => [name, firstHeld([one].flat(), held)] as const)
   const needed = valuesOf(set)
   if (needed.some(([, value]) => value === null)) return null
-  const values = [...needed, ...valuesOf(also)].filter((pair): pair is [string, string] => !!pair[1])
+  const values = [...needed, ...valuesOf(alsoOf(step))].filter((pair): pair is [string, string] => !!pair[1])
   return `/${to}#${String(new URLSearchParams(values))}`
 }
 

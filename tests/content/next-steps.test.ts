@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { toolBySlug, tools } from '@/content/catalogue'
-import type { Figure } from '@/lib/catalogue/next-step'
+import { alsoOf, type Figure } from '@/lib/catalogue/next-step'
 import { sharedFigures } from '@/tests/content/shared-figures'
 import { inputsOfTool } from '@/tests/inputs-of-tool'
 
@@ -17,7 +17,7 @@ test.each(steps)('%s leads to a tool that is there, by names that both pages hav
   expect(toolBySlug(step.to).status).toBe('live')
   const there = inputsOfTool(step.to)
   const sources = [step.when ?? []].flat() as object[]
-  for (const [name, figures] of Object.entries({ ...step.set, ...step.also })) {
+  for (const [name, figures] of Object.entries({ ...step.set, ...alsoOf(step) })) {
     if (there) expect(Object.keys(there)).toContain(name)
     expect(contractOf(step.to)).toContain(`\`${name}\``)
     for (const figure of [figures].flat() as Figure[])
@@ -30,7 +30,7 @@ test.each(steps)('%s leads to a tool that is there, by names that both pages hav
 })
 
 test.each(steps)('%s carries each figure that both tools know', (_, tool, step) => {
-  const set = Object.keys({ ...step.set, ...step.also })
+  const set = Object.keys({ ...step.set, ...alsoOf(step) })
   const lost = Object.entries(sharedFigures)
     .filter(([, meaning]) => tool.slug in meaning && step.to in meaning)
     .filter(([, meaning]) => !meaning[step.to]!.some((name) => set.includes(name)))

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { existsSync, readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
-import { figuresOnPage } from '@/components/tool-page/next-steps'
+import { figuresOnPage } from '@/components/tool-page/steps-on-page'
 import { toolBySlug, tools } from '@/content/catalogue'
 import { areMet, nextAddress } from '@/lib/catalogue/next-step'
 import { inputsOfTool } from '@/tests/inputs-of-tool'
