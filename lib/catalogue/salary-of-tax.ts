@@ -2,7 +2,7 @@ import { rentCities } from '@/lib/rules/income-tax/rent-cities'
 import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { ruleOn } from '@/lib/rules/rule'
 import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
-import { OTHER_CITY } from '@/lib/salary/rent-city-name'
+import { OTHER_CITY, rentCityNames } from '@/lib/salary/rent-city-name'
 
 const MONTH_OF_YEAR = 1 / 12
 /** The first day of the only year of the salary calculator. */
@@ -53,11 +53,7 @@ export const salaryOfTax = {
     as: { below60: 'below60', senior: 'senior60to79', superSenior: 'superSenior80plus' },
   },
   rent: { control: 'rent', times: 1, when: paysRent },
-  // Names are read in small letters too.
-  city: [{ control: 'city', as: { other: OTHER_CITY } }, { control: 'city' }].map((figure) => ({
-    ...figure,
-    when: paysRent,
-  })),
+  city: { control: 'city', as: { ...rentCityNames, other: OTHER_CITY }, when: paysRent },
   state: {
     control: 'city',
     as: Object.fromEntries(rentCities.map((city) => [city, stateOf(city)])),
