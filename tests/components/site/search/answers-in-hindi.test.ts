@@ -70,7 +70,7 @@ const questions: readonly [query: string, output: string][] = [
   ['nsc 1 lakh', 'maturity'],
   ['post office mis 9 lakh', 'monthly'],
   ['scss 15 lakh', 'quarterly'],
-  ['post office td 1 lakh 5 years', 'totalReceived'],
+  ['post office td 1 lakh 5 years', 'yearlyInterest'],
   ['sukanya 1.5 lakh a year', 'maturity'],
   ['gratuity 10 years 50000', 'gratuity'],
   ['advance tax 2 lakh', 'nextInstalment'],
