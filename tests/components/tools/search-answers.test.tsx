@@ -2,6 +2,7 @@ import { act, render, waitFor } from '@testing-library/react'
 import { existsSync, readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { typedQueries } from '@/tests/components/site/search/typed-queries'
+import { understoodQueries } from '@/tests/components/site/search/understood-queries'
 import { holdDate } from '@/tests/hold-date'
 import { comeIntoSight } from '@/tests/in-sight'
 import { pageProps } from '@/tests/page-props'
@@ -27,7 +28,12 @@ function screenOf(slug: string): ComponentType {
   return jest.requireActual<Record<string, ComponentType>>(`@/components/tools/${slug}/screen`)[name]!
 }
 
-const rows = typedQueries.filter(
+/** Those whose figure is the tool's own: the others are worked out by hand. */
+const ofLaw = understoodQueries
+  .filter(({ answer }) => answer === 'page')
+  .map(({ query, slug, set }) => ({ query, slug, set: set ?? {} }))
+
+const rows = [...typedQueries, ...ofLaw].filter(
   ({ slug, set }) =>
     Object.keys(set).length > 0 &&
     !ELSEWHERE.includes(slug) &&
@@ -35,7 +41,7 @@ const rows = typedQueries.filter(
 )
 
 const figureOf = (value: string) =>
-  value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value).toPrecision(10)
+  value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value).toPrecision(8)
 
 test.each(rows)('the page that "$query" opens has the answer of the search', async ({ query, slug }) => {
   const question = await askTools(query, TODAY)
