@@ -57,7 +57,9 @@ function partOfAmount({ text, numbers }: Query): ToolQuestion | null {
   const amount = numbers.find((number) => number !== percent)
   if (numbers.length !== 2 || !percent || !amount || !/\b(?:on|of|ka|par|pe|tip|percentage)\b/.test(text))
     return null
-  return CHANGE.test(text) ? UNCLEAR : twoNumbersQuestion('percentOf', percent.value, amount.value)
+  return CHANGE.test(text) || /\bof what\b/.test(text)
+    ? UNCLEAR
+    : twoNumbersQuestion('percentOf', percent.value, amount.value)
 }
 
 /** An amount with its thousand, lakh or crore is no smaller. */

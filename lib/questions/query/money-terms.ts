@@ -24,6 +24,10 @@ export const periodOf = (text: string, { at, end }: QueryNumber): 'month' | 'yea
   (PERIOD_AFTER.exec(text.slice(end)) ?? / (month|year)s?$/.exec(text.slice(at, end)))?.[1] as
     'month' | 'year' | undefined
 
+/** True if a query asks what interest there will be: it names interest without a rate. */
+export const asksForInterest = ({ words, numbers }: Pick<Query, 'words' | 'numbers'>): boolean =>
+  /\binterest\b/.test(words) && numbers.every(({ unit }) => unit !== 'percent')
+
 /** True if a query names an amount as one of a year. */
 export const isOfYear = ({ text, numbers }: Query, amount: number): boolean =>
   numbers.some((number) => number.value === amount && periodOf(text, number) === 'year')

@@ -12,7 +12,7 @@ import {
   plainText,
   type ToolQuestion,
 } from '@/lib/questions/tool-question'
-import { isOfYear } from '@/lib/questions/query/money-terms'
+import { asksForInterest, isOfYear } from '@/lib/questions/query/money-terms'
 import { epfAnswer } from '@/lib/salary/epf-answer'
 import { epfInputs } from '@/lib/salary/epf-inputs'
 import { understood } from '@/lib/questions/query/understood'
@@ -31,13 +31,16 @@ const WORDS =
   'voluntary raise increment hike increase growth interest rate return returns age aged old year years yearly month monthly per every each'
 /** From it an amount that is not named is more likely a balance, or of a year. */
 const LEAST_UNLIKELY = 1_50_000
+const HIGHEST_RATE = 10
 /** Membership of the fund's pension ends at this age, and most leave work at it. */
 const AGE_OF_LEAVING = 58
 
 /** True where an amount may be no wage of a month, or the question is about the fund's interest. */
 function isUnclear(query: Query, wage: number, isNamed: boolean, ratePct: number | undefined): boolean {
-  const asksInterest = /\binterest\b/.test(query.words) && ratePct === undefined
-  return asksInterest || (!isNamed && wage >= LEAST_UNLIKELY) || isOfYear(query, wage)
+  const asksInterest = ratePct === undefined && asksForInterest(query)
+  // 'pf 12% of 30000' has the share of a month, and no rate of interest.
+  const isShare = ratePct !== undefined && ratePct > HIGHEST_RATE
+  return isShare || asksInterest || (!isNamed && wage >= LEAST_UNLIKELY) || isOfYear(query, wage)
 }
 
 /** 'epf 20000 basic', 'pf basic 25000 age 30 5% increment': the balance at the end. 'eps 15000 20 years': the pension. */

@@ -1,6 +1,6 @@
 import { yearOfDay } from '@/lib/calendar/financial-year'
 import { t } from '@/lib/language/words'
-import { A_MONTH } from '@/lib/questions/query/money-terms'
+import { A_MONTH, asksForInterest } from '@/lib/questions/query/money-terms'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn, amountsIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inRupees, plainText } from '@/lib/questions/tool-question'
@@ -23,8 +23,9 @@ export const ppfQuestion = understood(
   ({ numbers, words }, today) => {
     const amount = amountIn(numbers)
     if (amount === undefined || amount < LEAST_YEARLY) return null
-    // One of two amounts is a balance.
-    if (amountsIn(numbers).length > 1) return { slug: 'ppf-calculator', set: {}, answer: null }
+    // One of two amounts is a balance, and the interest of a year is no balance.
+    if (amountsIn(numbers).length > 1 || asksForInterest({ words, numbers }))
+      return { slug: 'ppf-calculator', set: {}, answer: null }
     const set = controls({
       deposits: depositRow(words, amount),
       financialYears: yearsIn(numbers),

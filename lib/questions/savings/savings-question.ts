@@ -7,6 +7,7 @@ import { t } from '@/lib/language/words'
 import { counted } from '@/lib/format/numbers'
 import {
   A_MONTH,
+  asksForInterest,
   asMonths,
   asYears,
   isMonthlyRate,
@@ -116,11 +117,9 @@ export const fdQuestion = understood(FD_WORDS, (query) => {
   const terms = [inRupees(principal), inPercent(deposit.ratePercent), length]
   const { senior, seniorExtra } = read('senior', 'seniorExtra')!
   if (senior) terms.push(plainText(t('with {0}% extra for seniors', seniorExtra)))
-  return {
-    slug: 'fd-calculator',
-    set,
-    answer: { output: 'maturityAmount', as: 'rupees', value: fd(deposit).maturityAmount, terms },
-  }
+  const { maturityAmount: value, totalInterest } = fd(deposit)
+  if (/\binterest\b/.test(query.words)) terms.push(plainText(t('interest')), inRupees(totalInterest))
+  return { slug: 'fd-calculator', set, answer: { output: 'maturityAmount', as: 'rupees', value, terms } }
 })
 
 /** 'rd 5000 6.5% 5 years': the amount at maturity. */
@@ -136,7 +135,7 @@ export const rdQuestion = understood(
     })
     const deposit = readLinked(rdInputs, set)('amount', 'rate', 'months', 'method')
     if (!deposit) return null
-    if (!isWholeInMonths(money)) return { slug: 'rd-calculator', set, answer: null }
+    if (!isWholeInMonths(money) || asksForInterest(query)) return { slug: 'rd-calculator', set, answer: null }
     const terms = termsOf(deposit.amount, deposit.rate, deposit.months / 12)
     return {
       slug: 'rd-calculator',

@@ -4,7 +4,7 @@ import { amountIn, amountsIn, percentIn, yearsIn } from '@/lib/questions/savings
 import { type Answer, controls, inRupees } from '@/lib/questions/tool-question'
 import type { SavingsScheme } from '@/lib/rules/savings/small-savings-limits'
 import type { Query } from '@/lib/questions/query/query'
-import { periodOf } from '@/lib/questions/query/money-terms'
+import { asksForInterest, periodOf } from '@/lib/questions/query/money-terms'
 import { type SavingsAnswer, savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
 import { sukanya } from '@/lib/savings/sukanya'
 import { understood } from '@/lib/questions/query/understood'
@@ -25,6 +25,8 @@ const WORDS =
   'return returns maturity year years yearly month per every each invest investment account girl child daughter beti p pa'
 /** Schemes that take a deposit of each month or year; the others take one. */
 const REGULAR: readonly SavingsScheme[] = ['ssy', 'recurring-deposit']
+/** Schemes that pay at their end, with the interest in what they pay. */
+const GROWS: readonly SavingsScheme[] = ['nsc', 'kvp', ...REGULAR]
 /** The years of schemes that have no other term. */
 const YEARS: Readonly<Partial<Record<SavingsScheme, number>>> = {
   nsc: 5,
@@ -73,7 +75,10 @@ export const savingsSchemeQuestion = understood(WORDS, (query, today) => {
   const isOfPeriod = numbers.some(
     (number) => number.value === amount && periodOf(query.text, number) !== undefined,
   )
-  const isUnclear = amountsIn(numbers).length > 1 || (isOfPeriod && !REGULAR.includes(scheme))
+  const isUnclear =
+    amountsIn(numbers).length > 1 ||
+    (GROWS.includes(scheme) && asksForInterest(query)) ||
+    (isOfPeriod && !REGULAR.includes(scheme))
   if (amount === undefined || isUnclear) return { slug, set: { scheme }, answer: null }
   const set = controls({ scheme, ...depositControls(scheme, amount, query) })
   const found = savingsAnswerFrom(readLinked(savingsSchemesInputs, set), today, sukanya)

@@ -26,7 +26,7 @@ function placeOf(text: string, state: StateCode | undefined): string | undefined
 }
 
 const WORDS =
-  'hand take home ctc lpa salary pay package net gross year years yearly annual annually month months monthly per pm pa p lakh old new ' +
+  'hand take home ctc lpa salary pay package net gross year years yearly annual annually annum month months monthly per pm pa p lakh old new ' +
   'regime job offer company'
 
 /** With a share of something, only these words are surely about pay in hand. */

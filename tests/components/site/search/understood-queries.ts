@@ -283,6 +283,17 @@ ltcg 10 lakh indexation | capital-gains-calculator | | alone
 stcg 1 lakh basic exemption | capital-gains-calculator | | alone
 intraday profit 2 lakh stcg | capital-gains-calculator | | alone
 
+Asked of something else than what the words around it name
+50 is 25% of what | percentage-calculator | | alone
+pf 12% of 30000 | epf-calculator | | alone
+ppf interest 1.5 lakh | ppf-calculator | | alone
+rd interest 5000 12 months | rd-calculator | amount=5000&months=12 | alone
+nsc interest 1 lakh | savings-schemes | scheme=nsc | alone
+10 lakh fd interest per month | fd-calculator | | alone
+8 lakh per annum in hand | salary-calculator | ctc=800000 | page
+fd interest 2 lakh 7% 3 years | fd-calculator | principal=200000&rate=7&years=3 | fd(200000,7,3)
+5 lakh 12% 10 years sip | sip-calculator | rate=12&years=10 | quiet
+
 GST
 gst in 1180 | gst-calculator | amount=1180&type=inclusive | less(1180,18)
 4599 में से GST कितना | gst-calculator | amount=4599&type=inclusive | less(4599,18)
