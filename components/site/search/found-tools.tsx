@@ -1,6 +1,5 @@
 import { type FoundPage, type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
 import { createPortal } from 'react-dom'
-import { useId } from 'react'
 import { localPath } from '@/lib/language/local-path'
 import { t } from '@/lib/language/words'
 
@@ -55,7 +54,9 @@ function OtherPages({ found, named, belowId }: Pick<FoundToolsProps, 'named' | '
   return (
     <>
       {above.length > 0 && <Pages heading={heading} pages={above} />}
-      {place && below.length > 0 && createPortal(<Pages heading={t('More tools')} pages={below} />, place)}
+      {place &&
+        below.length > 0 &&
+        createPortal(<Pages id="more-found-tools" heading={t('More tools')} pages={below} />, place)}
     </>
   )
 }
@@ -74,8 +75,13 @@ function NearestTools({ query, pages }: { query: string; pages: readonly FoundPa
   )
 }
 
-function Pages({ heading, pages }: { heading: string; pages: readonly FoundPage[] }) {
-  const id = useId()
+interface PagesProps {
+  id?: string
+  heading: string
+  pages: readonly FoundPage[]
+}
+
+function Pages({ id = 'found-tools', heading, pages }: PagesProps) {
   return (
     <section aria-labelledby={id} className="mt-4">
       <h2 id={id}>{heading}</h2>
