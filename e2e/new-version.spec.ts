@@ -37,7 +37,6 @@ test('a new version in the middle of a form is offered, and a reload loses nothi
   baseURL,
 }) => {
   const site = await siteWithUpdates(baseURL!)
-  await page.clock.install()
   await openHydrated(page, `${site.address}/emi-calculator`)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
@@ -47,8 +46,10 @@ test('a new version in the middle of a form is offered, and a reload loses nothi
   await expect(notice).toBeHidden()
 
   site.update()
-  // The page itself asks: nobody has touched it for a day.
-  await page.clock.fastForward('25:00:00')
+  // The page itself asks, when it is seen again two hours later.
+  const LATER_MS = 2 * 3_600_000
+  await page.clock.setFixedTime(Date.now() + LATER_MS)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(notice).toContainText('with the law as checked on 31 December 2098')
   // Nothing has reloaded: what is typed goes on.
   await page.locator('[name=rate]').fill('9')
