@@ -1,0 +1,36 @@
+import { type CsvProblem, csvTable, isTooLarge } from '@/lib/inputs/csv-table'
+import { decodedText } from '@/lib/inputs/decoded-text'
+
+export type TableProblem = CsvProblem | 'pdf' | 'picture' | 'locked' | 'damaged' | 'notLoaded'
+export type TableReading = { ok: true; rows: string[][] } | { ok: false; problem: TableProblem }
+
+/** The first bytes of files that are no text. */
+const SIGNATURES = [
+  ['pdf', '%PDF'],
+  ['spreadsheet', 'PK\u0003\u0004'],
+  ['spreadsheet', '\u00d0\u00cf\u0011\u00e0'],
+  ['picture', '\u0089PNG'],
+  ['picture', '\u00ff\u00d8\u00ff'],
+] as const
+
+/** Where a package begins with its kind, as those of LibreOffice do, in place of an .xlsx. */
+const OPEN_DOCUMENT = 'mimetypeapplication/vnd.oasis'
+
+function kindOf(bytes: Uint8Array) {
+  const start = String.fromCharCode(...bytes.subarray(0, 80))
+  if (start.includes(OPEN_DOCUMENT)) return 'damaged'
+  return SIGNATURES.find(([, mark]) => start.startsWith(mark))?.[0]
+}
+
+/** The cells of a table in a file, whatever its name ends in: CSV and its like, .xls, .xlsx, or a table in HTML. */
+export async function readTableFile(file: Blob): Promise<TableReading> {
+  if (isTooLarge(file)) return { ok: false, problem: 'tooLarge' }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const kind = kindOf(bytes)
+  if (kind !== undefined && kind !== 'spreadsheet') return { ok: false, problem: kind }
+  const text = kind === 'spreadsheet' ? null : decodedText(bytes)
+  if (text !== null && !/^\s*<(?:!|\?xml|html|head|meta|table|style|div|body)/i.test(text))
+    return csvTable(text)
+  const reader = await import('@/lib/inputs/spreadsheet').catch(() => null)
+  return reader ? reader.spreadsheetTable(text ?? bytes) : { ok: false, problem: 'notLoaded' }
+}
