@@ -9,7 +9,7 @@ export const dailyExpenseTracker: Tool = {
   name: 'Daily Expense Tracker',
   title: 'Daily Expense Tracker: Kharcha Diary without an Account',
   description:
-    'Write down what you spend, set a budget for each category, see the month as a chart, and import statements of HDFC Bank, SBI, ICICI and Axis. No login.',
+    'Write down what you spend, set a budget for each category, see the month as a chart, and import bank statements: SBI, HDFC Bank, ICICI, Axis and more. No login.',
   summary: 'A spending diary with budgets and bank statements that stays in your own browser.',
   lead: 'A spending diary with budgets',
   icon: NotebookPen,
@@ -35,7 +35,7 @@ export const dailyExpenseTracker: Tool = {
     'What is the 50-30-20 rule, and does it work on an Indian salary?':
       'It is a rule of thumb: half of the take-home pay for needs, 30% for wants, 20% for savings and paying off debt. On ₹40,000 that means ₹20,000, ₹12,000 and ₹8,000. In a metro, rent alone can eat most of the first half, so many families begin with 60-20-20: ₹24,000, ₹8,000 and ₹8,000. What helps most is fixing the savings part first and keeping it.',
     'Can it read my bank SMS or UPI payments by itself?':
-      'No. A web page cannot read your messages or your bank account, and this one does not ask to. But it reads the statement that you download from your bank as CSV or text: those of HDFC Bank, SBI, ICICI Bank and Axis Bank are recognised, and for others you match the columns. Money received is left out, and so is what is in the list already. Delete transfers to your own accounts, or you will count them twice.',
+      'No. A web page cannot read your messages or your bank account, and this one does not ask to. But it reads the statement that you download from your bank as CSV or Excel (.xls, .xlsx): those of twelve banks and of four cards are recognised, and for others you match the columns. Money received is left out, and so is what is in the list already. Delete transfers to your own accounts, or you will count them twice.',
     'How do I open the exported file in Excel?':
       'Save the CSV and open it with Excel or upload it to Google Sheets. Each expense is one row with its date, description, category and amount. Use a pivot table with category in rows and the sum of amount in values to get the month by category. If Hindi words look garbled in an old Excel, bring the file in through Data, From Text/CSV, and choose UTF-8.',
   }),

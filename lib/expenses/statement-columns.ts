@@ -1,5 +1,10 @@
+import { type MoneyReceived, moneyReceived } from '@/lib/expenses/money-received'
+import { statementAmount } from '@/lib/expenses/statement-amounts'
+import { statementDay } from '@/lib/expenses/statement-dates'
+import { formatOf, plainHead } from '@/lib/expenses/statement-formats'
+
 /** The columns of the parts of an expense in a table of cells, counted from 0; null without one. */
-export interface StatementColumns {
+export interface StatementColumns extends MoneyReceived {
   /** The row with the names of the columns; what is above it is no data. */
   headingRow: number
   date: number
@@ -7,115 +12,92 @@ export interface StatementColumns {
   /** Money that went out, or any amount. */
   amount: number
   category: number | null
-  /** Money that came in; rows with it and without an amount are no expenses. */
-  credit: number | null
 }
 
 type Part = 'date' | 'description' | 'amount' | 'category' | 'credit'
 
-/** A format by the names of its columns, as banks write them: letters and digits alone, small. */
-interface StatementFormat {
-  name: string
-  columns: Readonly<Partial<Record<Part, readonly string[]>>>
+/** The heads of the columns in the formats of banks and other apps: the first that is there counts. */
+const USUAL: Readonly<Record<Part, readonly RegExp[]>> = {
+  date: [/^(?:tran|txn|trans)\w*date/, /^date(?!of)/, /date|दिनांक|तारीख/],
+  description: [
+    /description|narration|particulars?$|particular/,
+    /remarks|transactiondetails/,
+    /^details|^paidto|payee|merchantname|विवरण/,
+    /details|note|item/,
+  ],
+  amount: [
+    /^(?:debit|withdra\w*|dr)(?:amount|amt|s|dr)?$/,
+    /^(?:amount|amt)/,
+    /debit|withdra|amount|spent|paid|राशि/,
+  ],
+  category: [/^category|श्रेणी/, /category/],
+  credit: [/^(?:credit|deposit|cr)(?:amount|amt|s|cr)?$/, /credit|deposit|received|paidin/],
+}
+/** Heads that name an amount and are not what was spent or received. */
+const OTHER_AMOUNT = /balance|limit|intl|foreign|reward|point/
+/** Of one column for both directions. */
+const isBoth = (head: string) => /debit|withdra|dr/.test(head) && /credit|deposit|cr/.test(head)
+const FARTHEST_HEADING = 60
+
+/** True for a cell of the kind that the head of its column promises. */
+const READS: Readonly<Partial<Record<Part, (cell: string) => boolean>>> = {
+  date: (cell) => statementDay(cell) !== null || statementDay(cell, 'monthFirst') !== null,
+  amount: (cell) => statementAmount(cell) !== null,
+  credit: (cell) => statementAmount(cell) !== null,
 }
 
-/**
- * The day on which this list was last checked, for `npm run data stale`.
- * @public
- */
-export const statementFormatsCheckedOn = '2026-11-22'
-
-/**
- * Statements as the banks' websites save them. Sources: column names in public importers, such as those of SharaLedger
- * (docs/INDIAN_BANK_FORMATS.md) and CashLens.
- */
-const statementFormats: readonly StatementFormat[] = [
-  {
-    name: 'This site',
-    columns: { date: ['date'], description: ['description'], amount: ['amount'], category: ['category'] },
-  },
-  {
-    name: 'HDFC Bank',
-    columns: {
-      date: ['date'],
-      description: ['narration'],
-      amount: ['debitamount', 'withdrawalamt', 'withdrawalamount'],
-      credit: ['creditamount', 'depositamt', 'depositamount'],
-    },
-  },
-  {
-    name: 'State Bank of India',
-    columns: {
-      date: ['txndate'],
-      description: ['description'],
-      amount: ['debit'],
-      credit: ['credit'],
-    },
-  },
-  {
-    name: 'ICICI Bank',
-    columns: {
-      date: ['transactiondate'],
-      description: ['transactionremarks'],
-      amount: ['withdrawalamountinr', 'withdrawalamount'],
-      credit: ['depositamountinr', 'depositamount'],
-    },
-  },
-  {
-    name: 'Axis Bank',
-    columns: {
-      date: ['trandate', 'transactiondate'],
-      description: ['particulars'],
-      amount: ['dr', 'debit'],
-      credit: ['cr', 'credit'],
-    },
-  },
-]
-
-/** The headings of the columns in the formats of banks and other apps. */
-const USUAL: Readonly<Record<Part, RegExp>> = {
-  date: /date|दिनांक|तारीख/,
-  description: /description|narration|particulars|remarks|details|note|item|विवरण/,
-  amount: /debit|withdrawal|^dr|amount|spent|paid|राशि/,
-  category: /category|श्रेणी/,
-  credit: /credit|deposit|^cr$/,
-}
-
-const plain = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]/gu, '')
-const FARTHEST_HEADING = 40
-
-/** Where a row has the headings of an expense; null without any of date, description and amount. */
-function columnsIn(
-  row: readonly string[],
-  headingRow: number,
-  isHeading: (part: Part, heading: string) => boolean,
-): StatementColumns | null {
-  const headings = row.map(plain)
-  const at = (part: Part) => {
-    const place = headings.findIndex((heading) => isHeading(part, heading))
-    return place === -1 ? null : place
+function placeOf(part: Part, heads: readonly string[], data: readonly (readonly string[])[]): number | null {
+  const fits = (place: number) => {
+    const head = heads[place]!
+    if ((part === 'amount' || part === 'credit') && OTHER_AMOUNT.test(head)) return false
+    if (part === 'credit' && isBoth(head)) return false
+    const cells = data.map((row) => row[place]?.trim() ?? '').filter((cell) => cell !== '')
+    const reads = READS[part]
+    return !reads || cells.length === 0 || cells.some(reads)
   }
+  for (const pattern of USUAL[part])
+    for (const [place, head] of heads.entries()) if (pattern.test(head) && fits(place)) return place
+  return null
+}
+
+/** Where a row has the heads of an expense; null without any of date, description and amount. */
+function columnsIn(
+  rows: readonly (readonly string[])[],
+  headingRow: number,
+): (Omit<StatementColumns, keyof MoneyReceived> & { credit: number | null }) | null {
+  const heads = rows[headingRow]!.map(plainHead)
+  const data = rows.slice(headingRow + 1)
+  const at = (part: Part) => placeOf(part, heads, data)
   const [date, description, amount] = [at('date'), at('description'), at('amount')]
   if (date === null || description === null || amount === null) return null
-  return { headingRow, date, description, amount, category: at('category'), credit: at('credit') }
+  if (date === description || date === amount || description === amount) return null
+  const credit = at('credit')
+  const category = at('category')
+  return {
+    headingRow,
+    date,
+    description,
+    amount,
+    category: category === description ? null : category,
+    credit: credit === amount ? null : credit,
+  }
 }
 
-const knownFormats = [
-  ...statementFormats.map(({ name, columns }) => ({
-    name,
-    isHeading: (part: Part, heading: string) => columns[part]?.includes(heading) ?? false,
-  })),
-  { name: null, isHeading: (part: Part, heading: string) => USUAL[part].test(heading) },
-]
-
-/** The format whose headings are in one of the first rows, and its columns; null where nothing looks like headings. */
+/** The columns of the first row that looks like heads, and whose format it is; null where none does. */
 export function statementColumns(
   rows: readonly (readonly string[])[],
 ): { format: string | null; columns: StatementColumns } | null {
-  for (const { name, isHeading } of knownFormats)
-    for (const [place, row] of rows.slice(0, FARTHEST_HEADING).entries()) {
-      const columns = columnsIn(row, place, isHeading)
-      if (columns) return { format: name, columns }
+  for (const [place, row] of rows.slice(0, FARTHEST_HEADING).entries()) {
+    const found = columnsIn(rows, place)
+    if (!found) continue
+    const above = rows.slice(0, place)
+    const known = formatOf(row, above)
+    const isCard = known?.isCard ?? above.some((texts) => /credit\s*card/i.test(texts.join(' ')))
+    const { credit, ...columns } = found
+    return {
+      format: known?.name ?? null,
+      columns: { ...columns, ...moneyReceived(rows, { ...columns, credit }, isCard) },
     }
+  }
   return null
 }

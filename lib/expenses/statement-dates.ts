@@ -1,15 +1,41 @@
 import { type CalendarDay, isCalendarDay } from '@/lib/calendar/calendar-day'
+import { plainDigits } from '@/lib/inputs/read-number'
 
 /** Which comes first in 03/04/26. India writes the day first; some exports do not. */
 export type DateOrder = 'dayFirst' | 'monthFirst'
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 /** Two digits below this are of this century. */
 const CENTURY_TURNS = 70
 
-const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/
-const NAMED = /^(\d{1,2})[ /-]([a-z]{3,9})[ /,-]+(\d{4}|\d{2})(?:[ T].*)?$/i
-const ISO = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[ T].*)?$/
+/** A time of day, or the same day once more in brackets, behind it. */
+const REST = String.raw`(?:[ T,|(].*)?$`
+const YEAR = String.raw`(\d{4}|\d{2})`
+const NUMBERS = new RegExp(String.raw`^(\d{1,2})[/. -](\d{1,2})[/. -]${YEAR}${REST}`)
+const DAY_MONTH = new RegExp(
+  String.raw`^(\d{1,2})(?:st|nd|rd|th)?[ /.-]*([a-z]{3,9})[ /,.'’-]*${YEAR}${REST}`,
+  'i',
+)
+const MONTH_DAY = new RegExp(
+  String.raw`^([a-z]{3,9})[ /.-]*(\d{1,2})(?:st|nd|rd|th)?(?:, *| +|['’-])${YEAR}${REST}`,
+  'i',
+)
+const ISO = new RegExp(String.raw`^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})${REST}`)
+const DIGITS = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${REST}`)
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,. ]+/i
 
 function fullYear(text: string): number {
   const year = Number(text)
@@ -23,16 +49,26 @@ function dayFrom(year: number, month: number, day: number): CalendarDay | null {
   return isCalendarDay(text) ? text : null
 }
 
-/** A day as statements write it: '01/04/26', '1 Apr 2026', '01-04-2026', '2026-04-01'. Null for anything else. */
+function namedDay(year: string, name: string, day: string): CalendarDay | null {
+  const word = name.toLowerCase().replace(/^sept$/, 'sep')
+  const month = MONTHS.findIndex((whole) => whole.startsWith(word)) + 1
+  return month === 0 ? null : dayFrom(fullYear(year), month, Number(day))
+}
+
+const tidy = (cell: string) => plainDigits(cell).replace(/\s+/g, ' ').trim().replace(WEEKDAY, '')
+
+/**
+ * A day as statements print it: '01/04/26', '1 Apr 2026', "01 Nov'26", 'Nov 1, 2026', '20261101', '01-NOV-2026 10:15'.
+ * Null for anything else.
+ */
 export function statementDay(cell: string, order: DateOrder = 'dayFirst'): CalendarDay | null {
-  const text = cell.trim()
-  const iso = ISO.exec(text)
+  const text = tidy(cell)
+  const iso = ISO.exec(text) ?? DIGITS.exec(text)
   if (iso) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const named = NAMED.exec(text)
-  if (named) {
-    const month = MONTHS.indexOf(named[2]!.slice(0, 3).toLowerCase()) + 1
-    return month === 0 ? null : dayFrom(fullYear(named[3]!), month, Number(named[1]))
-  }
+  const dayMonth = DAY_MONTH.exec(text)
+  if (dayMonth) return namedDay(dayMonth[3]!, dayMonth[2]!, dayMonth[1]!)
+  const monthDay = MONTH_DAY.exec(text)
+  if (monthDay) return namedDay(monthDay[3]!, monthDay[1]!, monthDay[2]!)
   const numbers = NUMBERS.exec(text)
   if (!numbers) return null
   const [first, second] = [Number(numbers[1]), Number(numbers[2])]
@@ -42,7 +78,7 @@ export function statementDay(cell: string, order: DateOrder = 'dayFirst'): Calen
 
 /** Month first only where that reads every day of the column and day first does not. */
 export function dateOrderOf(cells: readonly string[]): DateOrder {
-  const dates = cells.filter((cell) => NUMBERS.test(cell.trim()))
+  const dates = cells.filter((cell) => NUMBERS.test(tidy(cell)))
   const reads = (order: DateOrder) => dates.every((cell) => statementDay(cell, order) !== null)
   return !reads('dayFirst') && reads('monthFirst') ? 'monthFirst' : 'dayFirst'
 }

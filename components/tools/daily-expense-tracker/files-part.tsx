@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { csvProblemText } from '@/components/fields/csv-problem-text'
 import { FileField } from '@/components/fields/file-field'
 import { saveFile } from '@/components/share/save-file'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
@@ -8,18 +7,18 @@ import { EraseButton } from '@/components/ui/erase-button'
 import { expensesCsv, textCells } from '@/lib/expenses/expense-csv'
 import { backupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
 import { counted } from '@/lib/format/numbers'
-import { readCsvFile } from '@/lib/inputs/csv-table'
+import { readTableFile } from '@/lib/inputs/table-file'
 import type { NotSaved } from '@/lib/storage/browser-storage'
 import { t } from '@/lib/language/words'
 import { eraseAll, keptBudgets, keptExpenses, restoreExpenses } from './kept-records'
 import { StatementImport } from './statement-import'
+import { tableProblemText } from './table-problem-text'
 
 /**
  * Ways out and in: CSV for spreadsheets, statements of banks, and a backup of everything.
  * @param today the visitor's, for the names of files
  */
 export default function FilesPart({ today }: { today: string }) {
-  const [rows, setRows] = useState<string[][] | null>(null)
   const [message, setMessage] = useState('')
   const [restored, setRestored] = useState<number | null>(null)
   const { notSaved } = useStoredValue(keptExpenses)
@@ -33,11 +32,6 @@ export default function FilesPart({ today }: { today: string }) {
   const saveBackup = () => {
     const records = { expenses: keptExpenses.getState().value, budgets: keptBudgets.getState().value }
     saveFile(`expenses-${today}.json`, 'application/json', backupText(records))
-  }
-  const readCsv = async (file: File) => {
-    const reading = await readCsvFile(file)
-    setRows(reading.ok ? textCells(reading.rows) : null)
-    say(reading.ok ? '' : csvProblemText(reading.problem))
   }
   /** Expenses that are in the list already stay as they are and are not added again. */
   const readBackup = async (file: File) => {
@@ -73,31 +67,46 @@ export default function FilesPart({ today }: { today: string }) {
           }}
         />
       </div>
-      <div className="grid content-start gap-3">
-        <FileField
-          name="import"
-          label={t('Import CSV or a bank statement')}
-          accept=".csv,.tsv,.txt,.xls,text/csv"
-          onFile={readCsv}
-        />
-        <p className="text-sm text-soft">
-          {t(
-            'Statements of HDFC Bank, SBI, ICICI Bank and Axis Bank are recognised. For others you match the columns.',
-          )}
-        </p>
-        {rows && (
-          <StatementImport
-            rows={rows}
-            onDone={(words) => {
-              setRows(null)
-              say(words)
-            }}
-          />
-        )}
-      </div>
+      <ImportFile onMessage={say} />
       <p role="status" className="md:col-span-2">
         {restored === null ? message : restoredWords(restored, notSaved)}
       </p>
+    </div>
+  )
+}
+
+/** A CSV file, or the statement of a bank, with what was found in it. */
+function ImportFile({ onMessage }: { onMessage(words: string): void }) {
+  const [rows, setRows] = useState<string[][] | null>(null)
+  const readTable = async (file: File) => {
+    const reading = await readTableFile(file)
+    const isEmpty = reading.ok && reading.rows.length === 0
+    setRows(reading.ok && !isEmpty ? textCells(reading.rows) : null)
+    if (!reading.ok) return onMessage(tableProblemText(reading.problem))
+    onMessage(isEmpty ? t('This file has no rows.') : '')
+  }
+  return (
+    <div className="grid content-start gap-3">
+      <FileField
+        name="import"
+        label={t('Import CSV or a bank statement')}
+        accept=".csv,.tsv,.txt,.xls,.xlsx,text/csv"
+        onFile={readTable}
+      />
+      <p className="text-sm text-soft">
+        {t(
+          'CSV, text and Excel files (.xls, .xlsx) are read on this device. Statements of SBI, HDFC Bank, ICICI Bank, Axis Bank, Kotak, PNB, Canara Bank, Bank of Baroda, Union Bank, IDFC FIRST Bank, YES Bank and IndusInd Bank, and of cards of HDFC Bank, ICICI Bank, Axis Bank and SBI Card are recognised. For others you match the columns.',
+        )}
+      </p>
+      {rows && (
+        <StatementImport
+          rows={rows}
+          onDone={(words) => {
+            setRows(null)
+            onMessage(words)
+          }}
+        />
+      )}
     </div>
   )
 }

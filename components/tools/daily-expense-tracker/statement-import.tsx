@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
@@ -12,6 +11,7 @@ import { dayInWords } from '@/lib/format/days'
 import { counted, grouped, rupeesFromPaise } from '@/lib/format/numbers'
 import { nameOf, t } from '@/lib/language/words'
 import { shownCategory, storedCategory } from './category-names'
+import { ImportColumns } from './import-columns'
 import { addExpenses, keptExpenses } from './kept-records'
 
 interface StatementImportProps {
@@ -19,22 +19,10 @@ interface StatementImportProps {
   onDone(words: string): void
 }
 
-const NONE = '-'
 const FIRST_GUESS: StatementColumns = {
-  headingRow: 0,
-  date: 0,
-  description: 1,
-  amount: 2,
-  category: null,
-  credit: null,
+  ...{ headingRow: 0, date: 0, description: 1, amount: 2, category: null },
+  ...{ marked: 'none', credit: null, direction: null, received: null },
 }
-const PARTS = [
-  ['date', t('Date column')],
-  ['description', t('Description column')],
-  ['amount', t('Amount spent column')],
-  ['credit', t('Money received column')],
-  ['category', t('Category column')],
-] as const
 
 /** A read file before it is taken over: its columns, what was found in them, and what is new. */
 export function StatementImport({ rows, onDone }: StatementImportProps) {
@@ -48,11 +36,6 @@ export function StatementImport({ rows, onDone }: StatementImportProps) {
   }, [rows, columns, category, expenses])
   const { fresh } = findings
   const room = expenses.length + fresh.length <= MOST_EXPENSES
-  const headings = rows[columns.headingRow] ?? []
-  const options = Object.fromEntries([
-    [NONE, t('None')],
-    ...headings.map((heading, place) => [`c${place}`, heading.trim() || t('Column {0}', place + 1)]),
-  ]) as Record<string, string>
 
   return (
     <section aria-label={t('Import')} className="card grid gap-3 p-4">
@@ -62,16 +45,7 @@ export function StatementImport({ rows, onDone }: StatementImportProps) {
           : t('Match the columns')}
       </p>
       <div className="field-row">
-        {PARTS.map(([part, label]) => (
-          <SelectField
-            key={part}
-            label={label}
-            options={options}
-            field={binding(`column-${part}`, columns[part] === null ? NONE : `c${columns[part]}`, (text) =>
-              setColumns({ ...columns, [part]: text === NONE ? nothingFor(part) : Number(text.slice(1)) }),
-            )}
-          />
-        ))}
+        <ImportColumns rows={rows} columns={columns} onColumns={setColumns} />
         {columns.category === null && (
           <TextField
             label={t('Category for all')}
@@ -107,19 +81,21 @@ export function StatementImport({ rows, onDone }: StatementImportProps) {
   )
 }
 
-/** Date, description and amount each need a column. */
-const nothingFor = (part: (typeof PARTS)[number][0]) => (part === 'category' || part === 'credit' ? null : -1)
-
 type FindingsProps = Omit<ReadStatement, 'expenses'> & ReturnType<typeof newAmong>
 
 /** The counts of a parsed file, and its first expenses. */
-function Findings({ fresh, known, credits, unreadRows }: FindingsProps) {
+function Findings({ fresh, known, credits, undecided, unreadRows }: FindingsProps) {
   return (
     <>
       <ul className="text-sm">
         <li>{counted(fresh.length, 'new expense')}</li>
         {known > 0 && <li>{t('Left out: {0} already in the list', counted(known, 'expense'))}</li>}
         {credits > 0 && <li>{t('Left out: {0} of money received', counted(credits, 'row'))}</li>}
+        {undecided > 0 && (
+          <li className="font-medium">
+            {t('Waiting for your choice of how money received is marked: {0}', counted(undecided, 'row'))}
+          </li>
+        )}
         {unreadRows.length > 0 && (
           <li>
             {t(

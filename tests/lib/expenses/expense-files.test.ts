@@ -204,7 +204,10 @@ describe('a bank statement is known by its headings', () => {
     const found = statementColumns([['Posting date', 'Details', 'Paid out', 'Deposits']])
     expect(found).toEqual({
       format: null,
-      columns: { headingRow: 0, date: 0, description: 1, amount: 2, category: null, credit: 3 },
+      columns: {
+        ...{ headingRow: 0, date: 0, description: 1, amount: 2, category: null },
+        ...{ marked: 'ownColumn', credit: 3, direction: null, received: null },
+      },
     })
   })
 
