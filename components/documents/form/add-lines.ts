@@ -1,15 +1,26 @@
 import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-line'
-import { pastedLines } from '@/lib/invoicing/model/pasted-lines'
+import { linesOf, type PastedLine, pastedTable } from '@/lib/invoicing/model/pasted-lines'
+import { askedTable } from '@/components/documents/form/asked-table'
 
 /** Characters of a table that are read: a thousand for each line that a document can have. What follows is cut off. */
 const LONGEST_TABLE = 1_000 * MOST_LINES
 
-/** Puts the lines of a table copied from a spreadsheet in place of a blank line, or behind the line. */
-export function insertTable(kind: ItemDocumentKind, id: number, text: string): void {
-  const pasted = pastedLines(text.slice(0, LONGEST_TABLE))
-  if (!pasted) return
+/**
+ * Adds the rows of a table copied from a spreadsheet at a line. Where it is not certain what a column is, the page asks first.
+ * @returns false for a text that holds no item
+ */
+export function insertTable(kind: ItemDocumentKind, id: number, text: string): boolean {
+  const table = pastedTable(text.slice(0, LONGEST_TABLE))
+  if (!table) return false
+  if (table.certain) insertLines(kind, id, linesOf(table))
+  askedTable.setState(table.certain ? null : { id, table }, true)
+  return true
+}
+
+/** Puts lines in place of a blank line, or behind the line. */
+export function insertLines(kind: ItemDocumentKind, id: number, pasted: readonly PastedLine[]): void {
   changeLines(kind, (lines, doc) => {
     const at = lines.findIndex((line) => line.id === id)
     const own = lines[at]

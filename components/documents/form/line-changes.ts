@@ -35,7 +35,8 @@ const loadAddLines = () =>
 /** Adds the rows of a copied table at a line. */
 export async function pasteTable(kind: ItemDocumentKind, id: number, text: string): Promise<void> {
   const addLines = await loadAddLines()
-  addLines?.insertTable(kind, id, text)
+  if (addLines?.insertTable(kind, id, text) === false)
+    showError(t('Nothing was added'), t('Copy the rows with their items, not the headings alone.'))
 }
 
 export async function addFreight(kind: ItemDocumentKind): Promise<void> {

@@ -1,3 +1,5 @@
+import { useStore } from 'zustand'
+import { askedTable } from '@/components/documents/form/asked-table'
 import { addFreight, addLineAt } from '@/components/documents/form/line-changes'
 import { LineFields } from '@/components/documents/form/line-fields'
 import { LazyMoreFields, Section } from '@/components/documents/controls/section'
@@ -5,6 +7,7 @@ import { Suggestions } from '@/components/fields/suggestions'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { useKnownItems } from '@/components/documents/form/use-contacts'
 import { Button } from '@/components/ui/button'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
@@ -14,10 +17,14 @@ import { t } from '@/lib/language/words'
 
 const loadExtras = () =>
   import('@/components/documents/details/line-extras').then((module) => module.LineExtras)
+const loadColumns = () =>
+  import('@/components/documents/form/pasted-columns').then((module) => module.PastedColumns)
+
 /** The lines of a document: typed, pasted, added, removed and reordered. */
 export function LineItems({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
   const { kind, lines } = doc
   const items = useKnownItems()
+  const asked = useStore(askedTable)
   const currency = currencyOf(doc)?.currency
   const taxed = chargesTax(doc) && (!isOffer(doc) || doc.ratePerLine)
   return (
@@ -42,6 +49,9 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
           rateProblem={messages.lines.get(line.id)?.taxRatePercent ?? null}
         />
       ))}
+      {asked && (
+        <LazyPart what={t('The copied rows')} load={loadColumns} props={{ kind, ...asked }} key={asked.id} />
+      )}
       {lines.length < MOST_LINES && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button variant="outline" onClick={() => addLineAt(kind, lines.length)}>

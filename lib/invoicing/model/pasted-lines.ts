@@ -1,81 +1,90 @@
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
+import { bareNumber, cellsOf, isNumber } from '@/lib/invoicing/model/pasted-cells'
+import { namedColumns } from '@/lib/invoicing/model/pasted-heads'
+import { guessedColumns } from '@/lib/invoicing/model/pasted-layouts'
 
 export type PastedLine = Partial<
-  Pick<DocumentLine, 'description' | 'hsn' | 'quantity' | 'unit' | 'rate' | 'discount' | 'taxRatePercent'>
+  Pick<
+    DocumentLine,
+    'description' | 'hsn' | 'quantity' | 'unit' | 'rate' | 'discount' | 'discountUnit' | 'taxRatePercent'
+  >
 >
-type Column = keyof PastedLine
 
-const HEADINGS: readonly [Column, RegExp][] = [
-  ['hsn', /hsn|sac/i],
-  ['taxRatePercent', /gst|tax|igst/i],
-  ['discount', /disc/i],
-  ['quantity', /qty|quantity|nos/i],
-  ['unit', /unit|uqc|uom/i],
-  ['rate', /rate|price|mrp/i],
-  ['description', /desc|item|product|particular|name|goods|service/i],
-]
+export const pastedColumns = [
+  'description',
+  'hsn',
+  'quantity',
+  'unit',
+  'rate',
+  'discount',
+  'discountRupees',
+  'taxRatePercent',
+] as const
+export type PastedColumn = (typeof pastedColumns)[number]
 
-/** Rows and cells of a text copied from a spreadsheet: tabs between cells, quotes around cells with line breaks. */
-function cellsOf(text: string): string[][] {
-  const rows: string[][] = [[]]
-  const cell = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy
-  const source = text.replace(/\r\n?/g, '\n')
-  for (let found = cell.exec(source); found; found = cell.exec(source)) {
-    const [, quoted, plain = '', end] = found
-    rows.at(-1)!.push((quoted?.replaceAll('""', '"') ?? plain).replace(/\s+/g, ' ').trim())
-    if (end === '') break
-    if (end === '\n') rows.push([])
-  }
-  return rows.filter((row) => row.some((cell) => cell !== ''))
+/** A table copied from a spreadsheet, as it was understood. */
+export interface PastedTable {
+  /** Null without a row of heads. */
+  heads: readonly string[] | null
+  rows: readonly (readonly string[])[]
+  /** What each column is; null for one that a line does not have. */
+  columns: readonly (PastedColumn | null)[]
+  /** False where the visitor has to look at the columns first. */
+  certain: boolean
 }
 
-/** The columns named by a first row of headings, or null if it has none. */
-function namedColumns(row: readonly string[]): (Column | null)[] | null {
-  const taken = new Set<Column>()
-  const columns = row.map((heading) => {
-    const found = HEADINGS.find(([column, pattern]) => !taken.has(column) && pattern.test(heading))
-    if (!found) return null
-    taken.add(found[0])
-    return found[0]
-  })
-  const isHeading =
-    taken.has('description') && taken.size > 1 && !row.some((text) => /^[\d.,₹%\s]+$/.test(text) && text)
-  return isHeading ? columns : null
-}
+/** A row of totals below the items; the document adds up by itself. */
+const isTotal = (row: readonly string[]) =>
+  /^(?:(?:grand|sub|net)[ -]?)?total\b|^कुल/i.test(row.find((text) => text !== '') ?? '')
 
-const IN_ORDER: Readonly<Record<number, readonly Column[]>> = {
-  2: ['description', 'rate'],
-  3: ['description', 'quantity', 'rate'],
-  4: ['description', 'hsn', 'quantity', 'rate'],
-  5: ['description', 'hsn', 'quantity', 'unit', 'rate'],
-  6: ['description', 'hsn', 'quantity', 'unit', 'rate', 'taxRatePercent'],
-}
-
-const NUMBERS: ReadonlySet<Column> = new Set(['quantity', 'rate', 'discount', 'taxRatePercent'])
-
-const cleaned = (column: Column, text: string) =>
-  NUMBERS.has(column) ? text.replace(/[₹%\s]|^Rs\.?/gi, '') : text
-
-/**
- * The lines of a table copied from a spreadsheet. With a row of headings its columns are found by name; without one
- * they are description, quantity and rate, or description, HSN, quantity, unit, rate and GST rate.
- * @returns null for a text that is not a table of at least two columns
- */
-export function pastedLines(text: string): PastedLine[] | null {
+/** The rows and columns of a copied text; null for one that is no table of two columns with an item. */
+export function pastedTable(text: string): PastedTable | null {
   const all = cellsOf(text)
   // Titles above the table are left out.
-  const start = all.findIndex(({ length }) => length > 1)
-  const rows = all.slice(start)
-  const [first] = rows
+  const start = all.findIndex((row) => row.filter((cell) => cell !== '').length > 1)
+  const [first, ...rest] = all.slice(Math.max(start, 0))
   if (start === -1 || !first) return null
-  const named = namedColumns(first)
-  const columns = named ?? IN_ORDER[Math.min(first.length, 6)]!
-  return (named ? rows.slice(1) : rows).map((row) =>
-    Object.fromEntries(
-      columns.flatMap((column, place) => {
-        const cellText = row[place]
-        return column && cellText ? [[column, cleaned(column, cellText)]] : []
-      }),
+  const below = rest.filter((row) => !isTotal(row))
+  const named = namedColumns(first, below)
+  const rows = named ? below : [first, ...below]
+  if (rows.length === 0) return null
+  const found = named ?? guessedColumns(rows)
+  const table = { heads: named ? first : null, rows, columns: found.columns }
+  return { ...table, certain: found.certain && withoutRate(table) === 0 && hasDescriptions(table) }
+}
+
+type Read = Pick<PastedTable, 'rows' | 'columns'>
+
+const hasDescriptions = ({ rows, columns }: Read) => {
+  const place = columns.indexOf('description')
+  return rows.every((row) => (row[place] ?? '') !== '')
+}
+
+/** How many rows would be lines of ₹0.00, because nothing in them is a rate. */
+export function withoutRate({ rows, columns }: Read): number {
+  const place = columns.indexOf('rate')
+  return rows.filter((row) => !isNumber(row[place] ?? '')).length
+}
+
+const NUMBERS: ReadonlySet<PastedColumn> = new Set([
+  'quantity',
+  'rate',
+  'discount',
+  'discountRupees',
+  'taxRatePercent',
+])
+
+function cellOf(column: PastedColumn, text: string): PastedLine {
+  const cleaned = NUMBERS.has(column) ? bareNumber(text) : text
+  if (column === 'discountRupees') return { discount: cleaned, discountUnit: 'rupees' }
+  return { [column]: cleaned }
+}
+
+/** The lines of a table by what its columns are; cells without text are left out. */
+export const linesOf = ({ rows, columns }: Read): PastedLine[] =>
+  rows.map((row) =>
+    Object.assign(
+      {},
+      ...columns.map((column, place) => (column !== null && row[place] ? cellOf(column, row[place]) : {})),
     ),
   )
-}
