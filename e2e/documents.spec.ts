@@ -153,6 +153,26 @@ test('a table pasted from a spreadsheet becomes lines; freight and a discount in
   await expect(field(page, 'items-3-taxRatePercent')).toHaveValue('18')
 })
 
+test('pasted rows whose columns are not certain are shown before they become lines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page)
+  await field(page, 'items-1-description').focus()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', 'Item\tQty\tMRP (Incl. of taxes)\tHSN\nChair\t2\t500\t9403\nTea\t4\t50\t0902')
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  const part = page.getByRole('region', { name: 'Columns of the copied rows' })
+  await expect(part).toBeFocused()
+  await expect(part.getByText('500 · 50')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await part.getByRole('button', { name: 'Add 2 rows' }).click()
+  await expect(field(page, 'items-2-description')).toHaveValue('Tea')
+  await expectResults(page, { subtotal: 1200 })
+})
+
 test('an IGST bill shows no CGST or SGST', async ({ page }) => {
   await openWithItem(page)
   await field(page, 'companyState').selectOption('27')
