@@ -1,8 +1,6 @@
-import { type CsvProblem, csvTable, isTooLarge } from '@/lib/inputs/csv-table'
+import { csvTable, isTooLarge } from '@/lib/inputs/csv-table'
 import { decodedText } from '@/lib/inputs/decoded-text'
-
-export type TableProblem = CsvProblem | 'pdf' | 'picture' | 'locked' | 'damaged' | 'notLoaded'
-export type TableReading = { ok: true; rows: string[][] } | { ok: false; problem: TableProblem }
+import type { TableReading } from '@/lib/inputs/table-reading'
 
 /** The first bytes of files that are no text. */
 const SIGNATURES = [

@@ -6,7 +6,8 @@ import type { ItemDocumentKind } from '@/components/documents/store/use-document
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { counted } from '@/lib/format/numbers'
-import { linesOf, type PastedColumn, type PastedTable, withoutRate } from '@/lib/invoicing/model/pasted-lines'
+import type { PastedColumn } from '@/lib/invoicing/model/pasted-column'
+import { linesOf, type PastedTable, withoutRate } from '@/lib/invoicing/model/pasted-lines'
 import { nameOf, t } from '@/lib/language/words'
 
 interface PastedColumnsProps {

@@ -1,5 +1,5 @@
 import { csvProblemText } from '@/components/fields/csv-problem-text'
-import type { TableProblem } from '@/lib/inputs/table-file'
+import type { TableProblem } from '@/lib/inputs/table-reading'
 import { t } from '@/lib/language/words'
 
 /** The message for a file that is refused: what it is, and which file to choose. */

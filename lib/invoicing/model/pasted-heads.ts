@@ -1,5 +1,5 @@
 import { isGstRate, isNumber } from '@/lib/invoicing/model/pasted-cells'
-import type { PastedColumn } from '@/lib/invoicing/model/pasted-lines'
+import type { PastedColumn } from '@/lib/invoicing/model/pasted-column'
 
 /** What a head names: a column of the line, or something that a line does not have; `unsure` is to be asked. */
 interface Head {

@@ -1,5 +1,5 @@
 import { isGstRate, isHsn, isNumber, isUnit, numberIn } from '@/lib/invoicing/model/pasted-cells'
-import type { PastedColumn } from '@/lib/invoicing/model/pasted-lines'
+import type { PastedColumn } from '@/lib/invoicing/model/pasted-column'
 
 /** `amount` is quantity × rate, with or without tax, and proves the others. */
 type Part = PastedColumn | 'amount'

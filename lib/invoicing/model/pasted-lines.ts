@@ -1,5 +1,6 @@
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { bareNumber, cellsOf, isNumber } from '@/lib/invoicing/model/pasted-cells'
+import type { PastedColumn } from '@/lib/invoicing/model/pasted-column'
 import { namedColumns } from '@/lib/invoicing/model/pasted-heads'
 import { guessedColumns } from '@/lib/invoicing/model/pasted-layouts'
 
@@ -9,18 +10,6 @@ export type PastedLine = Partial<
     'description' | 'hsn' | 'quantity' | 'unit' | 'rate' | 'discount' | 'discountUnit' | 'taxRatePercent'
   >
 >
-
-export const pastedColumns = [
-  'description',
-  'hsn',
-  'quantity',
-  'unit',
-  'rate',
-  'discount',
-  'discountRupees',
-  'taxRatePercent',
-] as const
-export type PastedColumn = (typeof pastedColumns)[number]
 
 /** A table copied from a spreadsheet, as it was understood. */
 export interface PastedTable {
