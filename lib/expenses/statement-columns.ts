@@ -23,11 +23,11 @@ const USUAL: Readonly<Record<Part, readonly RegExp[]>> = {
     /description|narration|particulars?$|particular/,
     /remarks|transactiondetails/,
     /^details|^paidto|payee|merchantname|विवरण/,
-    /details|note|item/,
+    /details|note|item|activity|comment|merchant/,
   ],
   amount: [
     /^(?:debit|withdra\w*|dr)(?:amount|amt|s|dr)?$/,
-    /^(?:amount|amt)/,
+    /^(?:amount|amt|cost$)/,
     /debit|withdra|amount|spent|paid|राशि/,
   ],
   category: [/^category|श्रेणी/, /category/],
@@ -100,4 +100,10 @@ export function statementColumns(
     }
   }
   return null
+}
+
+/** The first row with most cells that are filled: the heads of a table in which none is known, below its titles. */
+export function likelyHeadingRow(rows: readonly (readonly string[])[]): number {
+  const widths = rows.slice(0, FARTHEST_HEADING).map((row) => row.filter((text) => text.trim() !== '').length)
+  return Math.max(0, widths.indexOf(Math.max(0, ...widths)))
 }

@@ -5,7 +5,7 @@ import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { Button } from '@/components/ui/button'
 import { DEFAULT_CATEGORY, LONGEST_CATEGORY, MOST_EXPENSES } from '@/lib/expenses/expense'
 import { newAmong } from '@/lib/expenses/expense-list'
-import { statementColumns, type StatementColumns } from '@/lib/expenses/statement-columns'
+import { likelyHeadingRow, statementColumns, type StatementColumns } from '@/lib/expenses/statement-columns'
 import { type ReadStatement, statementRows } from '@/lib/expenses/statement-rows'
 import { dayInWords } from '@/lib/format/days'
 import { counted, grouped, rupeesFromPaise } from '@/lib/format/numbers'
@@ -28,7 +28,9 @@ const FIRST_GUESS: StatementColumns = {
 export function StatementImport({ rows, onDone }: StatementImportProps) {
   const expenses = useStoredValue(keptExpenses).value
   const found = useMemo(() => statementColumns(rows), [rows])
-  const [columns, setColumns] = useState<StatementColumns>(found?.columns ?? FIRST_GUESS)
+  const [columns, setColumns] = useState<StatementColumns>(
+    () => found?.columns ?? { ...FIRST_GUESS, headingRow: likelyHeadingRow(rows) },
+  )
   const [category, setCategory] = useState<string>(() => shownCategory(DEFAULT_CATEGORY))
   const findings = useMemo(() => {
     const read = statementRows(rows, columns, storedCategory(category))

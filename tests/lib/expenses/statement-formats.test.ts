@@ -81,6 +81,10 @@ describe('money received is no spending in a file of an unknown bank', () => {
       rows('Date,Details,Amount,Money flow', '1/11/2026,Tea,50,Sent', '2/11/2026,Pay,50,Received'),
     ],
     [
+      'a wallet, whose activity is the description',
+      rows('Date,Activity,Debit,Credit,Status', '1/11/2026,Tea,50,,SUCCESS', '2/11/2026,Pay,,50,SUCCESS'),
+    ],
+    [
       'brackets for money spent',
       rows('Date,Details,Amount,Balance', '1/11/2026,Tea,(50),950', '2/11/2026,Pay,50,1000'),
     ],

@@ -123,7 +123,9 @@ test('a word behind the amount, the other way round', async () => {
 })
 
 test('a column of its own for money received', async () => {
-  const user = await openWith('Date,Details,Gone,Come\n01/11/2026,Tea,50,\n02/11/2026,Pay,,500\n')
+  const user = await openWith(
+    'Khata of Asha\nNovember,2026\nDin,Kis par,Gone,Come\n01/11/2026,Tea,50,\n02/11/2026,Pay,,500\n',
+  )
   const part = within(await importPart())
   expect(part.getByText('Match the columns')).toBeInTheDocument()
   await user.selectOptions(part.getByLabelText('How money received is marked'), 'In a column of its own')
