@@ -7,6 +7,9 @@ import { askedTable } from '@/components/documents/form/asked-table'
 /** Characters of a table that are read: a thousand for each line that a document can have. What follows is cut off. */
 const LONGEST_TABLE = 1_000 * MOST_LINES
 
+/** Counts the pastes of this visit, so that each asks anew. */
+let pastes = 0
+
 /**
  * Adds the rows of a table copied from a spreadsheet at a line. Where it is not certain what a column is, the page asks first.
  * @returns false for a text that holds no item
@@ -15,7 +18,7 @@ export function insertTable(kind: ItemDocumentKind, id: number, text: string): b
   const table = pastedTable(text.slice(0, LONGEST_TABLE))
   if (!table) return false
   if (table.certain) insertLines(kind, id, linesOf(table))
-  askedTable.setState(table.certain ? null : { id, table }, true)
+  askedTable.setState(table.certain ? null : { id, table, number: (pastes += 1) }, true)
   return true
 }
 

@@ -50,7 +50,12 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
         />
       ))}
       {asked && (
-        <LazyPart what={t('The copied rows')} load={loadColumns} props={{ kind, ...asked }} key={asked.id} />
+        <LazyPart
+          what={t('The copied rows')}
+          load={loadColumns}
+          props={{ kind, docId: doc.id, ...asked }}
+          key={asked.number}
+        />
       )}
       {lines.length < MOST_LINES && (
         <div className="mt-3 flex flex-wrap gap-2">

@@ -12,6 +12,7 @@ import { nameOf, t } from '@/lib/language/words'
 
 interface PastedColumnsProps {
   kind: ItemDocumentKind
+  docId: string
   /** The line at which the rows were pasted. */
   id: number
   table: PastedTable
@@ -31,8 +32,9 @@ const CHOICES: Readonly<Record<PastedColumn, string>> = {
 const SHOWN_CELLS = 3
 
 /** Copied rows whose columns are not certain: what each was taken for, to be corrected before they become lines. */
-export function PastedColumns({ kind, id, table }: PastedColumnsProps) {
+export function PastedColumns({ kind, docId, id, table }: PastedColumnsProps) {
   const [columns, setColumns] = useState(table.columns)
+  const [openedId] = useState(docId)
   const part = useRef<HTMLElement>(null)
   useEffect(() => part.current?.focus(), [])
   const { heads, rows } = table
@@ -46,6 +48,8 @@ export function PastedColumns({ kind, id, table }: PastedColumnsProps) {
         return columns[other] === column ? null : (columns[other] ?? null)
       }),
     )
+  // The rows belong to the document that was open; a new one has its id with its first change.
+  if (openedId !== '' && docId !== openedId) return null
   return (
     <section
       ref={part}

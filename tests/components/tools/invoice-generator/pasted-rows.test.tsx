@@ -4,6 +4,7 @@ import { askedTable } from '@/components/documents/form/asked-table'
 import { documentStore } from '@/components/documents/store/document-store'
 import { InvoiceGenerator } from '@/components/tools/invoice-generator/screen'
 import { toastStore } from '@/components/ui/toast-store'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { holdDate } from '@/tests/hold-date'
 
 jest.setTimeout(60_000)
@@ -80,4 +81,21 @@ test('headings alone are answered in words', async () => {
   expect(toastStore.getState().toast?.description).toBe(
     'Copy the rows with their items, not the headings alone.',
   )
+})
+
+test('rows that wait are not offered in another document', async () => {
+  const user = await pasteRows('Chair | 2 | 1200')
+  await screen.findByDisplayValue('Chair')
+  await screen.findByRole('button', { name: 'Export all' })
+  await user.click(screen.getAllByRole('combobox', { name: 'Description' })[0]!)
+  await user.paste('Screws\t500\t2')
+  await asked()
+  act(() => {
+    const other = blankDocument('invoice', { ...documentStore.start(), number: 'INV-009' })
+    documentStore.put(other)
+    documentStore.open('invoice', other.id)
+  })
+  await screen.findByText('Still missing')
+  expect(screen.queryByDisplayValue('Chair')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Columns of the copied rows' })).toBeNull()
 })
