@@ -2,7 +2,7 @@ import { read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { MOST_CSV_COLUMNS } from '@/lib/inputs/csv-table'
 import type { TableReading } from '@/lib/inputs/table-reading'
 
-/** Import this module with the first spreadsheet; it brings the reader of Excel files (120 KB). */
+/** Import this module with the first spreadsheet; it brings the reader of Excel files (115 KB). */
 
 /** More than the rows that any list here can take. */
 const MOST_ROWS = 60_000
