@@ -10,7 +10,7 @@ interface StatementFormat {
 }
 
 /**
- * The day on which this list was last checked, for `npm run stale`.
+ * The day on which this list was last checked, for `npm run data stale`.
  * @public
  */
 export const statementFormatsCheckedOn = '2026-11-28'
