@@ -64,9 +64,9 @@ function BusinessPicture({
 }) {
   const pictures = useStore(documentStore, (state) => state.pictures)
   const id = doc.business[picture]
-  const save = (picture: string) => {
-    const stored = picture === '' ? '' : documentStore.newId()
-    if (stored) documentStore.addPictures({ [stored]: picture })
+  const save = (address: string) => {
+    const stored = address === '' ? '' : documentStore.newId()
+    if (stored) documentStore.addPictures({ [stored]: address })
     changeBusiness(doc.kind, { [picture]: stored })
   }
   return (

@@ -5,8 +5,11 @@ import {
   opened,
   type StorageNotice,
 } from '@/lib/invoicing/storage/document-state'
-import { storedDocuments } from '@/lib/invoicing/storage/stored-documents'
-import { storedPictures } from '@/lib/invoicing/storage/stored-pictures'
+import { DOCUMENTS_KEY, storedDocuments } from '@/lib/invoicing/storage/stored-documents'
+import { storedPictures, usedPictures } from '@/lib/invoicing/storage/stored-pictures'
+import { withStorage } from '@/lib/storage/browser-storage'
+
+const ASIDE = `${DOCUMENTS_KEY}.unreadable`
 
 type Saved = ReturnType<typeof storedDocuments>
 type SavedPictures = ReturnType<typeof storedPictures>
@@ -20,6 +23,17 @@ function noticesOf(saved: Saved, pictures: SavedPictures, copies: number): Stora
     ...(key ? [{ kind: documents.isNewer ? 'newer' : 'unreadable', key } as const] : []),
     ...(copies > 0 ? [{ kind: 'copies', count: copies } as const] : []),
   ]
+}
+
+/** What no field of a document is, which reading leaves out, and pictures of no document leave the storage. */
+function tidy(saved: Saved, pictures: SavedPictures): void {
+  saved.save()
+  const all = pictures.getState().value
+  const used = usedPictures(all, saved.getState().value)
+  if (Object.keys(used).length === Object.keys(all).length) return
+  // What was set aside may hold documents that show them.
+  const aside = withStorage((storage) => Object.keys(storage).some((key) => key.startsWith(ASIDE)))
+  if (aside.ok && !aside.value) pictures.change(() => used)
 }
 
 /** Documents and pictures as stored in this browser, which a store shows from the moment they are connected. */
@@ -47,6 +61,7 @@ export function connectStorage({ setState }: StoreApi<DocumentState>, newId: () 
     show()
     // From now on a tab shows its own document, whatever another tab changes last.
     setState(({ documents, open }) => ({ open: opened(documents, open) }))
+    tidy(saved, pictures)
   }
 
   function clearNotice(kind: StorageNotice['kind']): void {

@@ -1,3 +1,4 @@
+import type { SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
 import { isRecord } from '@/lib/json/is-record'
 import { storedValue } from '@/lib/storage/stored-value'
@@ -16,15 +17,29 @@ export function picturesFrom(stored: unknown): Pictures {
   return Object.fromEntries(entries) as Pictures
 }
 
+/** The pictures that a document or the remembered business shows. */
+export function usedPictures(pictures: Pictures, { documents, settings }: SavedDocuments): Pictures {
+  const businesses = [settings.business, ...documents.map(({ business }) => business)]
+  const used = new Set(
+    businesses.flatMap((business) => (business ? [business.logo, business.signature] : [])),
+  )
+  return Object.fromEntries(Object.entries(pictures).filter(([id]) => used.has(id)))
+}
+
+/** Before the first picture and after everything was erased; a list that was only emptied is another object. */
+const NONE: Pictures = {}
+
 /** Logos and signatures are stored apart from the documents, which are written with every change. */
 export const storedPictures = () =>
   storedValue<Pictures>({
     key: `${DOCUMENTS_KEY}.pictures`,
-    initial: {},
+    initial: NONE,
     read(stored) {
       if (!isRecord(stored)) return null
       const pictures = picturesFrom(stored)
       return { value: pictures, complete: Object.keys(pictures).length === Object.keys(stored).length }
     },
-    write: (pictures) => JSON.stringify(pictures),
+    write: (pictures) => (pictures === NONE ? null : JSON.stringify(pictures)),
+    // Another tab that has not heard of a document of this one drops its pictures as unused.
+    merge: (_base, ours, theirs) => (theirs ? { ...theirs, ...ours } : NONE),
   })

@@ -4,9 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { documentStore } from '@/components/documents/store/document-store'
 import { InvoiceGenerator } from '@/components/tools/invoice-generator/screen'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
+import { blankBusiness } from '@/lib/invoicing/model/blank-party'
+import { redrawPicture } from '@/lib/pictures/redraw-picture'
+import { jpeg } from '@/tests/picture-bytes'
 import { holdDate } from '@/tests/hold-date'
 import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
 import { result } from '@/tests/calculator-screen'
+
+// What draws is the browser's.
+jest.mock('@/lib/pictures/redraw-picture', () => ({ redrawPicture: jest.fn() }))
 
 const field = (name: string | RegExp, item = 0) => screen.getAllByRole('textbox', { name })[item]!
 /** Fields with suggestions are combo boxes to a screen reader. */
@@ -313,6 +319,29 @@ test('a file that is no picture is refused in the specified words', async () => 
   )
   expect(await screen.findByText('Upload Error: Please select a valid image file.')).toBeInTheDocument()
 })
+
+test.each(['logo', 'signature'] as const)(
+  'a chosen %s is stored once, under an id that the business has, and can be removed',
+  async (picture) => {
+    const address = 'data:image/jpeg;base64,/9j/4AAQ'
+    jest.mocked(redrawPicture).mockResolvedValue(address)
+    const user = await openWithLine()
+    await user.click(screen.getByText('Logo and signature'))
+    const label = picture === 'logo' ? 'Logo' : 'Signature'
+    await user.upload(
+      await screen.findByLabelText(label),
+      new File([jpeg(400, 300)], 'x.jpg', { type: 'image/jpeg' }),
+    )
+    expect(await screen.findByRole('img', { name: `${label}: preview` })).toHaveAttribute('src', address)
+    const business = () => documentStore.getState().documents[0]!.business
+    expect(Object.keys(business())).toEqual(Object.keys(blankBusiness))
+    expect(documentStore.getState().pictures).toEqual({ [business()[picture]]: address })
+    act(() => documentStore.save())
+    expect(localStorage.getItem('jantarDocuments')).not.toContain('data:')
+    await user.click(screen.getByRole('button', { name: `Remove ${picture}` }))
+    expect(business()[picture]).toBe('')
+  },
+)
 
 test('the page as built has the form and nothing to pay', () => {
   const html = renderToString(<InvoiceGenerator />)

@@ -149,7 +149,7 @@ describe('storage that takes no more', () => {
     expect(page.notices()).toEqual(['notSaved'])
     expect(page.state().pictures).toEqual({ logo: PICTURE })
     restoreStorage()
-    page.change('invoice', { notes: 'there is room' })
+    page.change('invoice', ({ business }) => ({ business: { ...business, logo: 'logo' } }))
     page.save()
     expect(page.notices()).toEqual([])
     expect(tab().state().pictures).toEqual({ logo: PICTURE })
@@ -195,6 +195,8 @@ describe('what cannot be read', () => {
       const page = tab()
       expect(page.notices()).toEqual(['unreadable'])
       page.addPictures({ signature: PICTURE })
+      page.change('invoice', ({ business }) => ({ business: { ...business, signature: 'signature' } }))
+      page.save()
       expect(aside()).toEqual([text])
       expect(tab().state().pictures).toEqual({ signature: PICTURE })
       expect(tab().notices()).toEqual([])
@@ -211,6 +213,73 @@ describe('what cannot be read', () => {
     const again = tab()
     expect(again.notes()).toEqual(['sound'])
     expect(again.notices()).toEqual(['unreadable'])
+  })
+})
+
+describe('what an earlier fault left in the storage goes with the next visit', () => {
+  /** As the page stored a chosen logo: the picture as a name among the fields of the business. */
+  const faulty = () => {
+    const page = tab()
+    page.addPictures({ left: PICTURE })
+    page.change('invoice', { notes: 'with a logo' })
+    page.changeSettings({ business: { ...page.doc().business, name: 'Asha Traders' } })
+    page.save()
+    const stored = JSON.parse(text()!) as {
+      state: { documents: { business: object }[]; settings: { business: object } }
+    }
+    for (const holder of [...stored.state.documents, stored.state.settings])
+      holder.business = { ...holder.business, [PICTURE]: 'left' }
+    localStorage.setItem(DOCUMENTS_KEY, JSON.stringify(stored))
+  }
+
+  it('names that are pictures, and pictures of no document', () => {
+    faulty()
+    expect(text()).toContain('data:')
+    const page = tab()
+    expect(text()).not.toContain('data:')
+    expect(text()).toContain('Asha Traders')
+    expect(localStorage.getItem(PICTURES_KEY)).toBe('{}')
+    expect(page.notes()).toEqual(['with a logo'])
+    expect(page.notices()).toEqual([])
+  })
+
+  it('a picture of a document or of the remembered business stays', () => {
+    const page = tab()
+    page.addPictures({ mine: PICTURE, remembered: PICTURE, unused: PICTURE })
+    page.change('invoice', ({ business }) => ({ business: { ...business, logo: 'mine' } }))
+    page.changeSettings({ business: { ...page.doc().business, logo: '', signature: 'remembered' } })
+    page.save()
+    expect(tab().state().pictures).toEqual({ mine: PICTURE, remembered: PICTURE })
+  })
+
+  it('a tab that opens before the document is stored does not lose its picture', () => {
+    const page = tab()
+    page.addPictures({ mine: PICTURE })
+    tab()
+    page.sync()
+    page.change('invoice', ({ business }) => ({ business: { ...business, logo: 'mine' } }))
+    page.save()
+    page.addPictures({})
+    expect(tab().state().pictures).toEqual({ mine: PICTURE })
+  })
+
+  it('nothing goes while a text that was set aside may need it', () => {
+    localStorage.setItem(PICTURES_KEY, JSON.stringify({ old: PICTURE }))
+    localStorage.setItem(DOCUMENTS_KEY, 'damaged')
+    tab()
+    expect(tab().state().pictures).toEqual({ old: PICTURE })
+  })
+
+  it('everything erased in another tab is erased here too', () => {
+    const [page, other] = [tab(), tab()]
+    page.addPictures({ mine: PICTURE })
+    page.change('invoice', ({ business }) => ({ business: { ...business, logo: 'mine' } }))
+    page.save()
+    other.eraseAll()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    page.save()
+    expect(localStorage.getItem(PICTURES_KEY)).toBeNull()
+    expect(page.state().pictures).toEqual({})
   })
 })
 
