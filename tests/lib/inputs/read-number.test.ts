@@ -3,6 +3,38 @@ import fc from 'fast-check'
 import { LONGEST_NUMBER, plainDigits, readNumber } from '@/lib/inputs/read-number'
 import { anyText } from '@/tests/any-text'
 
+it('digits of every script are read, those of Indian scripts by their names', () => {
+  // Unicode, character database: each decimal digit and its value.
+  const zeros = ['०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦', '۰', '᱐', '꯰', '٠', '๐']
+  for (const zero of zeros)
+    for (let value = 0; value < 10; value += 1) {
+      const digit = String.fromCodePoint(zero.codePointAt(0)! + value)
+      expect([digit, readNumber(`1${digit},${zero.repeat(3)}`)]).toEqual([digit, (10 + value) * 1000])
+    }
+  expect(readNumber('௧௨,௩௪௫.௬')).toBe(12_345.6)
+  expect(plainDigits('లక్ష ১৯')).toBe('లక్ష 19')
+})
+
+it('unseen characters anywhere change nothing', () => {
+  const unseen = fc.constantFrom(
+    '\u200b',
+    '\u200c',
+    '\u200d',
+    '\u200e',
+    '\u200f',
+    '\u202a',
+    '\u202c',
+    '\u2060',
+    '\ufeff',
+  )
+  const texts = fc.constantFrom('10,00,000', '₹ 5,000/-', '1.2 cr', '१० लाख', '-500', '1 lakh 50 thousand')
+  fc.assert(
+    fc.property(texts, unseen, fc.nat(20), (text, mark, at) => {
+      expect(readNumber(text.slice(0, at) + mark + text.slice(at))).toBe(readNumber(text))
+    }),
+  )
+})
+
 describe('a number as people in India write it', () => {
   it.each([
     ['1000000', 10_00_000, 'plain digits'],
@@ -39,6 +71,32 @@ describe('a number as people in India write it', () => {
     ['  10   lakh ', 10_00_000, 'spaces anywhere'],
     ['10 00 000', 10_00_000, 'groups parted by spaces'],
     ['10\u00a0lakh', 10_00_000, 'no-break space'],
+    ['₹.50000', 50_000, 'the full stop is of the sign, not of paise'],
+    ['INR.50000', 50_000, 'of the currency code'],
+    ['Rs.50', 50, 'of the short form'],
+    ['₹ . 5', 5, 'with spaces'],
+    ['₹0.5', 0.5, 'fifty paise have their zero'],
+    ['\u200e₹50,000\u200f', 50_000, 'direction marks, as a calculator copies them'],
+    ['50\u200b000', 50_000, 'a zero-width space'],
+    ['\ufeff5000', 5_000, 'a byte order mark'],
+    ['\u2067-500\u2069', -500, 'isolates around a minus'],
+    ['5,00,000 रुपये', 5_00_000, 'the word behind, in Hindi'],
+    ['५०० रुपए मात्र', 500, 'as on a cheque in Hindi'],
+    ['रु. 500', 500, 'the short form in Hindi'],
+    ['रु 500', 500, 'without its full stop'],
+    ['1 रुपया', 1, 'one rupee'],
+    ['5000 INR', 5_000, 'the code behind'],
+    ['5000 ₹', 5_000, 'the sign behind'],
+    ['5000 Rs.', 5_000, 'the short form behind'],
+    ['5 lakh rupees', 5_00_000, 'the word behind a word of size'],
+    ['1 rupee', 1, 'one of them'],
+    ['Rs 5,00,000/- only', 5_00_000, 'as on a cheque'],
+    ['₹1.2 crore only', 1_20_00_000, 'with a word of size'],
+    ['1 lakh 50 thousand', 1_50_000, '1,00,000 + 50,000'],
+    ['1 crore 25 lakh 40 thousand', 1_25_40_000, '1,00,00,000 + 25,00,000 + 40,000'],
+    ['1cr. 50l', 1_50_00_000, 'short forms'],
+    ['-1 lakh 50 thousand', -1_50_000, 'the sign is of the whole'],
+    ['१ लाख ५० हज़ार', 1_50_000, 'in Hindi'],
   ])('%j is %d: %s', (text, number) => {
     expect(readNumber(text)).toBe(number)
   })
@@ -79,7 +137,14 @@ describe('a number as people in India write it', () => {
     ['-₹-5', 'a sign on both sides'],
     ['1.2.3', 'two points'],
     ['1/2', 'a fraction'],
-    ['10 lakh 50 thousand', 'two words of size'],
+    ['50 thousand 1 lakh', 'the smaller before the larger'],
+    ['1 lakh 200 thousand', 'more thousands than a lakh has'],
+    ['1 lakh 1 lakh', 'the same twice'],
+    ['1 lakh 50', 'one and a half lakh to some, 1,00,050 to others'],
+    ['5 only 5', 'a word between digits'],
+    ['rupees', 'the word alone'],
+    ['only', 'and this one'],
+    ['5 ₹ 5', 'a sign between digits'],
     ['10 bananas', 'a word of no size'],
     ['0x10', 'hexadecimal'],
     ['Infinity', 'the name of infinity'],
