@@ -1,6 +1,15 @@
-import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+} from 'react'
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import { cutText } from '@/lib/inputs/text-limits'
+import type { Edit } from '@/lib/inputs/amount-typing'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 interface TextControlProps extends FieldBinding {
@@ -8,7 +17,7 @@ interface TextControlProps extends FieldBinding {
   prefix?: ReactNode
   suffix?: ReactNode
   /** Changes the text and the caret's place as the visitor types. */
-  shape?(text: string, caret: number): { text: string; caret: number }
+  shape?(text: string, caret: number, edit: Edit): { text: string; caret: number }
   /** Other attributes of the input, such as the role of a combobox. */
   input?: ComponentProps<'input'>
 }
@@ -19,14 +28,19 @@ export function TextControl({ inputMode, prefix, suffix, shape, input, ...field 
   const control = nativeControl(field)
   const selection = useSelectionByTap(inputMode !== 'text')
 
-  const change = (changed: HTMLInputElement) => {
+  const history = useHistory(field)
+
+  const change = ({ currentTarget: changed, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const text = cutText(changed.value)
     if (!shape) return onText(text)
-    const shaped = shape(text, changed.selectionStart ?? changed.value.length)
+    const { inputType } = nativeEvent as InputEvent
+    const edit = { before: field.text, inputType: String(inputType) }
+    const shaped = shape(text, changed.selectionStart ?? changed.value.length, edit)
     if (shaped.text !== changed.value) {
       changed.value = shaped.text
       changed.setSelectionRange(shaped.caret, shaped.caret)
     }
+    history.remember()
     onText(shaped.text)
   }
 
@@ -38,7 +52,8 @@ export function TextControl({ inputMode, prefix, suffix, shape, input, ...field 
         inputMode={inputMode}
         autoComplete="off"
         maxLength={60}
-        onChange={(event) => change(event.currentTarget)}
+        onChange={change}
+        onKeyDown={shape && history.onKeyDown}
         onBlur={onLeave}
         {...selection}
         {...input}
@@ -47,6 +62,36 @@ export function TextControl({ inputMode, prefix, suffix, shape, input, ...field 
       {suffix && <span className="shrink-0 text-soft">{suffix}</span>}
     </div>
   )
+}
+
+type Moment = readonly [text: string, caret: number]
+
+/** Undo and redo, as in a plain field: a browser forgets its own where the page writes the value. */
+function useHistory({ text, onText }: FieldBinding) {
+  const past = useRef<Moment[]>([])
+  const undone = useRef<Moment[]>([])
+  const caret = useRef(0)
+  return {
+    /** Before a change: the text is still the one before. */
+    remember() {
+      past.current.push([text, caret.current])
+      undone.current = []
+    },
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      const { ctrlKey, metaKey, shiftKey, currentTarget: input } = event
+      caret.current = input.selectionStart ?? text.length
+      const key = event.key.toLowerCase()
+      if (!(ctrlKey || metaKey) || (key !== 'z' && key !== 'y')) return
+      event.preventDefault()
+      const [from, to] = key === 'y' || shiftKey ? [undone, past] : [past, undone]
+      const moment = from.current.pop()
+      if (!moment) return
+      to.current.push([text, caret.current])
+      input.value = moment[0]
+      input.setSelectionRange(moment[1], moment[1])
+      onText(moment[0])
+    },
+  }
 }
 
 /**

@@ -18,12 +18,35 @@ export function groupAmount(text: string): string {
   return parts.sign + groupDigits(parts.digits.slice(leadingZeros(parts.digits))) + parts.fraction
 }
 
+/** What the visitor just did in a field: its text before, and the name that the browser gives to the change. */
+export interface Edit {
+  before: string
+  inputType: string
+}
+
+/** Where a delete key took only a comma, the digit that it was meant for goes too. */
+function withoutDigit(
+  text: string,
+  caret: number,
+  { before, inputType }: Edit,
+): [text: string, caret: number] {
+  const isComma =
+    inputType.startsWith('deleteContent') && before === `${text.slice(0, caret)},${text.slice(caret)}`
+  const at = inputType.endsWith('Forward') ? caret : caret - 1
+  return isComma ? [text.slice(0, at) + text.slice(at + 1), at] : [text, caret]
+}
+
 /**
  * Groups an amount while it is typed, and returns where the caret belongs: after as many digits and points as
  * before, so that the commas that come and go never carry it along. Leading zeros go when the caret is past them;
  * those behind it wait, since whoever deletes the 1 of 1,00,000 is about to type another digit.
  */
-export function groupWhileTyping(text: string, caret: number): { text: string; caret: number } {
+export function groupWhileTyping(
+  typed: string,
+  typedAt: number,
+  edit?: Edit,
+): { text: string; caret: number } {
+  const [text, caret] = edit ? withoutDigit(typed, typedAt, edit) : [typed, typedAt]
   const parts = partsOf(text)
   if (!parts) return { text, caret }
   const { sign, digits, fraction } = parts

@@ -1,8 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { useState } from 'react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AmountField } from '@/components/fields/number-field'
 import { binding } from '@/components/tool-form/binding'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { groupAmount } from '@/lib/inputs/amount-typing'
 import { amount } from '@/lib/inputs/quantities'
 
 const inputs = { principal: amount({ initial: 10_00_000, max: 1_00_00_000 }) }
@@ -157,4 +160,101 @@ test.each([
 ])('the field %s has the sign %j before it, once in label and field', (label, sign) => {
   render(<AmountField field={binding('amount', '5,000', () => {})} label={label} />)
   expect(screen.getByRole('textbox', { name: label }).previousSibling?.textContent ?? '').toBe(sign)
+})
+
+describe('a grouped field edits as a plain one', () => {
+  /** The text with a bar at the caret, or around what is selected, without the commas. */
+  const state = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+    [value.slice(0, selectionStart!), value.slice(selectionStart!, selectionEnd!), value.slice(selectionEnd!)]
+      .map((part) => part.replaceAll(',', ''))
+      .join('|')
+
+  /** Selects the digits from one place to another; where a comma is next to it, on one of its two sides. */
+  function select(input: HTMLInputElement, from: number, to: number, beyond: boolean) {
+    const placeOf = (digits: number) => {
+      let place = 0
+      for (let passed = 0; passed < digits; place += 1) if (input.value[place] !== ',') passed += 1
+      return beyond && input.value[place] === ',' ? place + 1 : place
+    }
+    input.setSelectionRange(placeOf(from), placeOf(to))
+  }
+
+  const keys = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom('1', '2', '7', '9') },
+    { weight: 5, arbitrary: fc.constantFrom('{Backspace}', '{Delete}') },
+    { weight: 1, arbitrary: fc.constantFrom('.', '{Control>}z{/Control}', '{Control>}y{/Control}') },
+    {
+      weight: 4,
+      arbitrary: fc.record({ from: fc.nat(9), length: fc.constantFrom(0, 0, 0, 1, 3), beyond: fc.boolean() }),
+    },
+  )
+
+  it('with any keys, places, selections, undo and redo', async () => {
+    function Both() {
+      const [text, setText] = useState('12,34,567')
+      return (
+        <>
+          <AmountField field={binding('grouped', text, setText)} label="Grouped" />
+          <input aria-label="Plain" defaultValue="1234567" />
+        </>
+      )
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.array(keys, { maxLength: 25 }), async (played) => {
+        cleanup()
+        render(<Both />)
+        const user = userEvent.setup({ delay: null })
+        const [grouped, plain] = ['Grouped', 'Plain'].map((name) =>
+          screen.getByRole<HTMLInputElement>('textbox', { name }),
+        ) as [HTMLInputElement, HTMLInputElement]
+        for (const input of [grouped, plain]) input.setSelectionRange(input.value.length, input.value.length)
+        // What a plain field undoes: one key at a time.
+        const past: [string, number][] = []
+        const undone: [string, number][] = []
+        for (const key of played) {
+          if (typeof key === 'object') {
+            const from = Math.min(key.from, plain.value.length)
+            const to = Math.min(from + key.length, plain.value.length)
+            plain.setSelectionRange(from, to)
+            select(grouped, from, to, key.beyond)
+          } else {
+            grouped.focus()
+            await user.keyboard(key)
+            const isBack = key.includes('z')
+            if (isBack || key.includes('}y')) {
+              const [taken, given] = isBack ? [past, undone] : [undone, past]
+              const moment = taken.pop()
+              if (moment) {
+                given.push([plain.value, plain.selectionStart!])
+                plain.value = moment[0]
+                plain.setSelectionRange(moment[1], moment[1])
+              }
+            } else {
+              const moment: [string, number] = [plain.value, plain.selectionStart!]
+              plain.focus()
+              await user.keyboard(key)
+              if (plain.value !== moment[0]) {
+                past.push(moment)
+                undone.length = 0
+              }
+            }
+          }
+          expect([key, state(grouped)]).toEqual([key, state(plain)])
+        }
+        expect(grouped.value).toBe(groupAmount(grouped.value))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each([
+    // Of 1,23,456: before the first comma, behind the second.
+    ['{Delete}', 1, '13,456', 1],
+    ['{Backspace}', 5, '12,456', 2],
+  ])('%s beside a comma takes the digit', async (key, from, shown, caret) => {
+    const user = open('#principal=123456')
+    await user.type(box(), key, { initialSelectionStart: from, initialSelectionEnd: from })
+    expect(box()).toHaveValue(shown)
+    expect(box().selectionStart).toBe(caret)
+  })
 })
