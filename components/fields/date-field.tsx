@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import { isCalendarDay } from '@/lib/calendar/calendar-day'
+import { dayInWords } from '@/lib/format/days'
 
 const TYPES = { day: 'date', month: 'month', minute: 'datetime-local', 'minute of a day': 'time' } as const
 
@@ -14,11 +16,16 @@ interface DateFieldProps extends FieldWords {
   autoComplete?: 'off'
 }
 
-/** The platform's own picker for a day, a month or a time; where a browser has none, the text YYYY-MM(-DD) or HH:MM. */
+/**
+ * The platform's own picker for a day, a month or a time; where a browser has none, the text YYYY-MM(-DD) or HH:MM. A day is
+ * repeated in words: a phone set to American English shows 5 April as 04/05.
+ */
 export function DateField({ field, label, hint, precision = 'day', ...rest }: DateFieldProps) {
   const { required, min, max, autoComplete } = rest
+  const words = precision === 'day' && isCalendarDay(field.text) && dayInWords(field.text)
+  const below = words && hint ? <>{words} · {hint}</> : words || hint
   return (
-    <Field name={field.name} label={label} hint={hint} problem={field.problem}>
+    <Field name={field.name} label={label} hint={below} problem={field.problem}>
       <input
         {...nativeControl(field)}
         type={TYPES[precision]}

@@ -1,5 +1,5 @@
 import { SelectField } from '@/components/fields/select-field'
-import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { SignedNumberField } from '@/components/fields/signed-number-field'
 import { problemText, worded } from '@/components/fields/problem-text'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { percentageInputs } from '@/lib/arithmetic/percentage'
@@ -17,12 +17,12 @@ export function PercentageFields({ inputs: { field } }: { inputs: ToolInputs<typ
   return (
     <>
       <SelectField field={worded(mode, () => INVALID_MODE)} label={t('Question')} options={QUESTIONS} />
-      <PlainNumberField
+      <SignedNumberField
         field={worded(field('x'), figureProblemText)}
         label={words.x.label}
         unit={words.x.unit}
       />
-      <PlainNumberField field={worded(field('y'), figureProblemText)} label={words.y.label} />
+      <SignedNumberField field={worded(field('y'), figureProblemText)} label={words.y.label} />
     </>
   )
 }

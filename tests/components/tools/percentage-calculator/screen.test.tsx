@@ -115,3 +115,18 @@ describe('the sums of every day', () => {
     ).toBeVisible()
   })
 })
+
+test('each field has a button for its sign, since the keypad of an iPhone has no minus', async () => {
+  const user = open('#mode=percentChange&x=50&y=40')
+  for (const name of ['Initial Value', 'Final Value']) {
+    expect(box(name)).toHaveAttribute('inputmode', 'decimal')
+    const sign = screen.getByRole('button', { name: `Change the sign of ${name}` })
+    const before = (box(name) as HTMLInputElement).value
+    await user.click(sign)
+    expect(box(name)).toHaveValue(`-${before}`)
+  }
+  // From −50 to −40: 10 ÷ 50.
+  expect(screen.getByRole('status', { name: 'Rise' })).toHaveTextContent('20%')
+  await user.click(screen.getByRole('button', { name: 'Change the sign of Final Value' }))
+  expect(box('Final Value')).toHaveValue('40')
+})
