@@ -23,7 +23,14 @@ interface DateFieldProps extends FieldWords {
 export function DateField({ field, label, hint, precision = 'day', ...rest }: DateFieldProps) {
   const { required, min, max, autoComplete } = rest
   const words = precision === 'day' && isCalendarDay(field.text) && dayInWords(field.text)
-  const below = words && hint ? <>{words} · {hint}</> : words || hint
+  const below =
+    words && hint ? (
+      <>
+        {words} · {hint}
+      </>
+    ) : (
+      words || hint
+    )
   return (
     <Field name={field.name} label={label} hint={below} problem={field.problem}>
       <input

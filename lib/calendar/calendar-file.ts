@@ -10,7 +10,7 @@ export type CalendarEntry = {
 } & ({ day: CalendarDay } | { start: number; end: number })
 
 /** RFC 5545, 3.3.11: backslash, semicolon and comma are escaped, line breaks are written \n. */
-export const escapedText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+export const escapedText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 const dateOnly = (day: CalendarDay) => day.replaceAll('-', '')
 const utc = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

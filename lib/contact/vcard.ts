@@ -9,7 +9,7 @@ import { type Card, tidyCard } from '@/lib/contact/card'
 const END_OF_LINE = '\r\n'
 
 /** A value of text: what separates values, and the end of a line, are written with a backslash. */
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 /** Family name and given names. The last word of several is taken for the family name. */
 function nameParts(fullName: string): string {

@@ -1,7 +1,10 @@
 import { isPan, plainPan } from '@/lib/identity/pan-shape'
 import { type GstState, gstStateOf } from '@/lib/rules/gst/gst-states'
 
-export type GstinProblem = 'empty' | 'length' | 'characters' | 'state' | 'pan' | 'entity' | 'checkCharacter'
+/** Registrations whose numbers have another form than those of ordinary taxpayers. */
+export type OtherRegistration = 'oidar' | 'nonResident' | 'uin' | 'deductor' | 'collector'
+export type GstinProblem =
+  'empty' | 'other' | 'length' | 'characters' | 'state' | 'pan' | 'entity' | 'checkCharacter'
 
 export type GstinReading =
   | {
@@ -15,12 +18,26 @@ export type GstinReading =
       entity: string
     }
   /** The first thing that is wrong, from left to right; `expected` is the check character it ought to have. */
-  | { kind: 'problem'; problem: GstinProblem; expected?: string }
+  | { kind: 'problem'; problem: GstinProblem; expected?: string; other?: OtherRegistration }
 
 const LENGTH = 15
 const CODE = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** The two characters between the PAN and the check character. */
 const ENTITY = /^[1-9A-Z]Z/
+
+/**
+ * The forms of the other numbers, before the check character: suppliers of online services from abroad, other
+ * non-residents, UN bodies and embassies, who deduct tax (by PAN or TAN), who collect it.
+ * Source: GSTN, formats of GSTIN (https://gstindiaguide.com/understanding-gstin-formats/); the patterns of the API, as public
+ * programs have them
+ */
+const OTHERS: readonly (readonly [OtherRegistration, RegExp])[] = [
+  ['oidar', /^99\d\d[A-Z]{3}\d{5}OS/],
+  ['nonResident', /^\d{4}[A-Z]{3}\d{5}NR/],
+  ['uin', /^\d{4}[A-Z]{3}\d{5}[UO]N/],
+  ['deductor', /^\d\d[A-Z]{4}[A-Z\d]\d{4}[A-Z][1-9A-Z]D/],
+  ['collector', /^\d\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]C/],
+]
 
 /** A GSTIN or a part of one as it is compared: upper case, without spaces, hyphens and other scripts' digits. */
 export const plainGstin = plainPan
@@ -46,7 +63,7 @@ const problem = (found: GstinProblem): GstinReading => ({ kind: 'problem', probl
 
 /**
  * Reads the GSTIN of an ordinary taxpayer: state, PAN, number of the registration, Z, check character. Lower case and
- * spaces are accepted. Other patterns (UIN, deductors, collectors, non-residents) are refused where they differ.
+ * spaces are accepted. The numbers of other registrations (UIN, deductors, collectors, non-residents) are named as such.
  * @returns what it consists of, or the first problem; 'valid' does not mean that it was ever issued
  */
 export function readGstin(text: string): GstinReading {
@@ -56,10 +73,19 @@ export function readGstin(text: string): GstinReading {
   if (gstin.length !== LENGTH) return problem('length')
   const state = gstStateOf(gstin.slice(0, 2))
   if (state === null || state.supplyOnly) return problem('state')
+  const expected = gstinCheckCharacter(gstin.slice(0, 14))
+  const isChecked = gstin.endsWith(expected)
+  const other = isChecked && OTHERS.find(([, form]) => form.test(gstin))
+  if (other) return { kind: 'problem', problem: 'other', other: other[0] }
   const pan = gstin.slice(2, 12)
   if (!isPan(pan)) return problem('pan')
   if (!ENTITY.test(gstin.slice(12))) return problem('entity')
-  const expected = gstinCheckCharacter(gstin.slice(0, 14))
-  if (!gstin.endsWith(expected)) return { kind: 'problem', problem: 'checkCharacter', expected }
+  if (!isChecked) return { kind: 'problem', problem: 'checkCharacter', expected }
   return { kind: 'valid', gstin, state, pan, entity: gstin.slice(12, 13) }
+}
+
+/** True for a number by which a buyer is registered: a GSTIN, or the UIN of a UN body or an embassy (section 25(9), rule 46). */
+export function isRegisteredBuyer(text: string): boolean {
+  const reading = readGstin(text)
+  return reading.kind === 'valid' || reading.other === 'uin'
 }

@@ -2,7 +2,7 @@ import { type PanProblem, readPan } from '@/lib/identity/pan'
 import { plainPan } from '@/lib/identity/pan-shape'
 import { problem, value, withoutLink } from '@/lib/inputs/kind'
 import { anyText, textKind } from '@/lib/inputs/text'
-import { type GstinProblem, plainGstin, readGstin } from '@/lib/identity/gstin'
+import { type GstinProblem, type OtherRegistration, plainGstin, readGstin } from '@/lib/identity/gstin'
 
 /** The problem with a PAN, which is given as it was compared. */
 export interface PanInputProblem {
@@ -15,6 +15,7 @@ export interface GstinInputProblem {
   gstin: string
   found: GstinProblem
   expected: string | undefined
+  other: OtherRegistration | undefined
 }
 
 /** A PAN, or '' while none is typed. */
@@ -29,7 +30,8 @@ const gstinNumber = textKind<string, GstinInputProblem>('', (text) => {
   const reading = readGstin(text)
   if (reading.kind === 'valid') return value(reading.gstin)
   if (reading.problem === 'empty') return value('')
-  return problem({ gstin: plainGstin(text), found: reading.problem, expected: reading.expected })
+  const { problem: found, expected, other } = reading
+  return problem({ gstin: plainGstin(text), found, expected, other })
 })
 
 /** All private: a PAN, a name and a message received stay out of the address, which the browser keeps. */

@@ -1,9 +1,10 @@
+import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import { escapedText } from '@/lib/calendar/calendar-file'
 import { readNumber } from '@/lib/inputs/read-number'
 import type { Values } from '@/lib/inputs/tool-inputs'
 import { isVpa, upiLink } from '@/lib/upi/upi-link'
 import { toPaise } from '@/lib/money/paise'
-import { phoneNumber } from '@/lib/qr/phone-number'
+import { phoneNumber, shortCode } from '@/lib/qr/phone-number'
 import type { qrInputs } from '@/lib/qr/qr-inputs'
 import { blankCard } from '@/lib/contact/card'
 import { contactText } from '@/lib/contact/vcard'
@@ -22,7 +23,7 @@ const missing = (field: FieldName): QrPayload => ({ kind: 'missing', field })
 const wrong = (field: FieldName): QrPayload => ({ kind: 'wrong', field })
 
 /** Schemes that run or hide what they open; no scanner should be handed one. */
-const RUNS_CODE = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:'])
+const RUNS_CODE = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'intent:'])
 
 function link({ url }: QrFields): QrPayload {
   const typed = url.trim()
@@ -35,11 +36,8 @@ function link({ url }: QrFields): QrPayload {
   return isWeb && !hostname.includes('.') && hostname !== 'localhost' ? wrong('url') : ready(address)
 }
 
-/** Backslash before what separates fields. A name of hexadecimal digits alone is quoted, so that it is not taken for one. */
-function wifiText(text: string): string {
-  const escaped = text.replace(/[\\;,:"]/g, '\\$&')
-  return /^(?:[0-9a-f]{2})+$/i.test(text) ? `"${escaped}"` : escaped
-}
+/** Backslash before what separates fields. No quotation marks: an iPhone takes them for a part of the name or password. */
+const wifiText = (text: string): string => text.replace(/[\\;,:"]/g, '\\$&')
 
 /** WPA passwords have 8 to 63 characters. Source: IEEE 802.11i; the form of the text: ZXing, barcode contents. */
 function wifi({ ssid, password, security, hidden }: QrFields): QrPayload {
@@ -62,9 +60,9 @@ function upi({ vpa, payee, amount, note }: QrFields): QrPayload {
   return ready(upiLink({ vpa, name: payee, amountPaise, note }))
 }
 
-const withPhone = (fields: QrFields, payload: (number: string) => string): QrPayload => {
+const withPhone = (fields: QrFields, payload: (number: string) => string, read = phoneNumber): QrPayload => {
   if (fields.phone.trim() === '') return missing('phone')
-  const number = phoneNumber(fields.phone)
+  const number = read(fields.phone)
   return number === null ? wrong('phone') : ready(payload(number))
 }
 
@@ -76,7 +74,11 @@ const whatsapp = (fields: QrFields) =>
   })
 
 const sms = (fields: QrFields) =>
-  withPhone(fields, (number) => `SMSTO:${number}${fields.message === '' ? '' : `:${fields.message}`}`)
+  withPhone(
+    fields,
+    (number) => `SMSTO:${number}${fields.message === '' ? '' : `:${fields.message}`}`,
+    (typed) => shortCode(typed) ?? phoneNumber(typed),
+  )
 
 const EMAIL = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/
 
@@ -117,15 +119,17 @@ function location({ latitude, longitude }: QrFields): QrPayload {
   return ready(`geo:${Number(north.toFixed(6))},${Number(east.toFixed(6))}`)
 }
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+/** A minute of a day that exists. */
+const isMoment = (text: string) =>
+  isCalendarDay(text.slice(0, 10)) && /^T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10))
 const localTime = (text: string) => `${text.replace(/[-:]/g, '')}00`
 
 /** An event at the local time of whoever scans it. Source: RFC 5545. */
 function event({ title, place, start, end, message }: QrFields): QrPayload {
   if (title.trim() === '') return missing('title')
   if (start === '') return missing('start')
-  if (!MOMENT.test(start)) return wrong('start')
-  if (end !== '' && (!MOMENT.test(end) || end <= start)) return wrong('end')
+  if (!isMoment(start)) return wrong('start')
+  if (end !== '' && (!isMoment(end) || end <= start)) return wrong('end')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,5 +1,5 @@
-/** Name, @ and the bank's or app's handle. */
-const VPA = /^[A-Za-z0-9.\-_]{2,256}@[A-Za-z][A-Za-z0-9]{2,64}$/
+/** Name, @ and the bank's or app's handle; or the number of an account, and the IFSC code of its branch. */
+const VPA = /^[A-Za-z0-9.\-_]{2,256}@(?:[A-Za-z][A-Za-z0-9]{2,64}|[A-Za-z]{4}0[A-Za-z0-9]{6}\.ifsc\.npci)$/i
 
 const LONGEST_NOTE = 50
 

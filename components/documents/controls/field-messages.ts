@@ -1,5 +1,6 @@
 import { stateName } from '@/components/documents/controls/state-name'
 import { TAX_HEADS } from '@/components/documents/controls/tax-heads'
+import { otherRegistrationText } from '@/components/fields/other-registration-text'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import {
   type CheckContext,
@@ -63,6 +64,8 @@ function fieldProblemText(problem: FieldProblem): string {
       return t('An invoice-cum-bill of supply is for unregistered buyers only: Rule 46A.')
     case 'sellerRegistered':
       return t('You entered your GSTIN. Choose a tax invoice or a bill of supply.')
+    case 'otherGstin':
+      return otherRegistrationText[problem.other]
     case 'gstin':
       return gstinText(problem)
     case 'hsnForm':

@@ -1,3 +1,4 @@
+import { otherRegistrationText } from '@/components/fields/other-registration-text'
 import { PAN_LENGTH, readPan } from '@/lib/identity/pan'
 import type { GstinInputProblem, PanInputProblem } from '@/lib/identity/pan-inputs'
 import { t } from '@/lib/language/words'
@@ -34,7 +35,7 @@ export function panProblemText({ pan, found }: PanInputProblem): string {
 }
 
 /** The problem with a GSTIN. */
-export function gstinProblemText({ gstin, found, expected }: GstinInputProblem): string {
+export function gstinProblemText({ gstin, found, expected, other }: GstinInputProblem): string {
   switch (found) {
     case 'empty':
     case 'length':
@@ -49,9 +50,11 @@ export function gstinProblemText({ gstin, found, expected }: GstinInputProblem):
       const reason = reading.kind === 'problem' ? panProblemText({ pan, found: reading }) : ''
       return `${t('Characters 3 to 12 are not a PAN.')} ${reason}`.trim()
     }
+    case 'other':
+      return otherRegistrationText[other!]
     case 'entity':
       return t(
-        'Character 13 is 1 to 9 or A to Z, and character 14 is Z. Only the numbers of deductors, collectors, non-residents and UN bodies differ; this page does not check them.',
+        'Character 13 is 1 to 9 or A to Z, and character 14 is Z. Only the numbers of deductors, collectors, non-residents and UN bodies differ.',
       )
     case 'checkCharacter':
       return t(

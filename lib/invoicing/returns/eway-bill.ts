@@ -8,7 +8,7 @@ import { ewayBillGaps, isService, plainVehicle } from '@/lib/invoicing/returns/e
 import { movementOf, stateOfDelivery } from '@/lib/invoicing/returns/eway-movement'
 import { stateOf } from '@/lib/invoicing/tax/place-of-supply'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
-import { readGstin } from '@/lib/identity/gstin'
+import { isRegisteredBuyer, plainGstin } from '@/lib/identity/gstin'
 
 /** The version of the bulk upload format of the e-way bill system, as its JSON preparation tool writes it. */
 const FORMAT_VERSION = '1.0.0621'
@@ -30,11 +30,14 @@ function toFields(doc: DispatchDocument) {
   const { abroad, toSelf } = movementOf(doc)
   const shipTo = client.deliverTo.trim() || client.address
   const [toAddr1, toAddr2] = addressParts(shipTo)
-  const gstin = readGstin(client.gstin)
   const billed = toSelf ? business : client
   const actual = abroad ? ABROAD.state : Number(stateOfDelivery(doc))
   return {
-    toGstin: toSelf ? ownGstin(doc) : gstin.kind === 'valid' && !abroad ? gstin.gstin : 'URP',
+    toGstin: toSelf
+      ? ownGstin(doc)
+      : isRegisteredBuyer(client.gstin) && !abroad
+        ? plainGstin(client.gstin)
+        : 'URP',
     toTrdName: trimmed(billed.name, LONGEST_NAME),
     toAddr1,
     toAddr2,

@@ -4,7 +4,7 @@ import { pincodeIn } from '@/lib/invoicing/returns/eway-address'
 import { movementOf, OTHERS, stateOfDelivery } from '@/lib/invoicing/returns/eway-movement'
 import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import { totals } from '@/lib/invoicing/tax/totals'
-import { readGstin } from '@/lib/identity/gstin'
+import { isRegisteredBuyer, readGstin } from '@/lib/identity/gstin'
 
 /** The details that an e-way bill still lacks. */
 export type EwayBillGap =
@@ -38,7 +38,7 @@ function partyGaps(doc: DispatchDocument): [EwayBillGap, boolean][] {
   const { business, client } = doc
   const { abroad, toSelf } = movementOf(doc)
   const shipTo = client.deliverTo.trim()
-  const mistyped = client.gstin.trim() !== '' && readGstin(client.gstin).kind !== 'valid'
+  const mistyped = client.gstin.trim() !== '' && !isRegisteredBuyer(client.gstin)
   return [
     ['sellerGstin', readGstin(business.gstin).kind !== 'valid'],
     ['clientGstin', mistyped && !abroad && !toSelf],

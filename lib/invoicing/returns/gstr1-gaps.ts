@@ -7,7 +7,7 @@ import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { isReported } from '@/lib/invoicing/returns/gstr1'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
-import { readGstin } from '@/lib/identity/gstin'
+import { isRegisteredBuyer } from '@/lib/identity/gstin'
 
 /** What the documents of a return lack, with their numbers. The files are made all the same. */
 export interface Gstr1Gap {
@@ -25,7 +25,7 @@ const LACKS: Record<Gstr1Gap['kind'], (doc: Parameters<typeof chargedLines>[0]) 
     isSupply(doc) &&
     doc.supply === 'tax' &&
     chargedLines(doc).some((line) => line.exemption === '' && mayBeExempt(doc, line)),
-  clientGstin: ({ client }) => client.gstin.trim() !== '' && readGstin(client.gstin).kind !== 'valid',
+  clientGstin: ({ client }) => client.gstin.trim() !== '' && !isRegisteredBuyer(client.gstin),
   headsInDoubt,
 }
 

@@ -12,7 +12,7 @@ import { isFinished, signOf } from '@/lib/invoicing/returns/register-csv'
 import { type LineTotals, addTaxSums, type TaxSums, type Totals, totals } from '@/lib/invoicing/tax/totals'
 import { largeConsumerInvoiceAbove } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
-import { readGstin } from '@/lib/identity/gstin'
+import { isRegisteredBuyer } from '@/lib/identity/gstin'
 
 /** The table of GSTR-1 in which a document is reported. */
 export type Gstr1Section = 'b2b' | 'b2cl' | 'b2cs' | 'exp' | 'cdnr' | 'cdnur' | 'exemp'
@@ -23,8 +23,7 @@ export interface ReportedDocument {
   section: Gstr1Section
 }
 
-export const isRegistered = ({ client }: BusinessDocument): boolean =>
-  readGstin(client.gstin).kind === 'valid'
+export const isRegistered = ({ client }: BusinessDocument): boolean => isRegisteredBuyer(client.gstin)
 
 /**
  * The section of one document. Notes to unregistered buyers go to CDNUR when their invoice was reported by itself

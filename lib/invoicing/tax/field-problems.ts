@@ -27,7 +27,7 @@ import { ratesOnBills } from '@/lib/rules/gst/bill-rates'
 import { longestSerialNumber } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
 import type { GstState } from '@/lib/rules/gst/gst-states'
-import { type GstinProblem, readGstin } from '@/lib/identity/gstin'
+import { type GstinProblem, isRegisteredBuyer, type OtherRegistration, readGstin } from '@/lib/identity/gstin'
 
 /** The problem with one field of a document by law; the page has the words. */
 export type FieldProblem =
@@ -35,6 +35,7 @@ export type FieldProblem =
   | { kind: 'numberLength'; longest: number }
   | { kind: 'beforeGst' | 'futureDate' }
   | { kind: 'ownGstin' | 'interStateComposition' | 'mixedToRegistered' | 'sellerRegistered' }
+  | { kind: 'otherGstin'; other: OtherRegistration }
   | GstinTypingProblem
   | { kind: 'hsnForm' }
   | { kind: 'hsnDigits'; digits: number }
@@ -43,7 +44,7 @@ export type FieldProblem =
 /** A GSTIN with a mistake, and the state that is taken for the party until it is corrected. */
 export interface GstinTypingProblem {
   kind: 'gstin'
-  problem: Exclude<GstinProblem, 'empty'>
+  problem: Exclude<GstinProblem, 'empty' | 'other'>
   /** The state that it names, null for none. */
   named: GstState | null
   /** Whether a state was chosen: the one that it names, another one, or none. */
@@ -95,6 +96,7 @@ function dateProblem(doc: BusinessDocument, today: string): FieldProblem | undef
 function gstinProblem(doc: BusinessDocument, { gstin, state }: Party): FieldProblem | undefined {
   const reading = readGstin(gstin)
   if (reading.kind === 'valid' || reading.problem === 'empty' || isOutsideGst(doc)) return undefined
+  if (reading.problem === 'other') return { kind: 'otherGstin', other: reading.other! }
   const named = stateInGstin(gstin)
   const chosen = state === '' ? 'none' : state === named?.code ? 'same' : 'other'
   const heads = chargesTax(doc) ? taxHeads(doc) : null
@@ -105,7 +107,8 @@ function clientProblem(doc: BusinessDocument): FieldProblem | undefined {
   const { business, client } = doc
   const [own, theirs] = [readGstin(business.gstin), readGstin(client.gstin)]
   const same = own.kind === 'valid' && theirs.kind === 'valid' && own.gstin === theirs.gstin
-  return same ? { kind: 'ownGstin' } : gstinProblem(doc, client)
+  if (same) return { kind: 'ownGstin' }
+  return isRegisteredBuyer(client.gstin) ? undefined : gstinProblem(doc, client)
 }
 
 /**

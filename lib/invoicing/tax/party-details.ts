@@ -9,7 +9,7 @@ import { isZeroRated, stateOf } from '@/lib/invoicing/tax/place-of-supply'
 import { addTaxSums, totals } from '@/lib/invoicing/tax/totals'
 import { unregisteredBuyerNamedFrom } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
-import { readGstin } from '@/lib/identity/gstin'
+import { isRegisteredBuyer, readGstin } from '@/lib/identity/gstin'
 
 /** True if the taxable value is one from which rule 46(e) asks for an unregistered buyer's name, address and state. */
 function isLarge(doc: BusinessDocument): boolean {
@@ -43,7 +43,7 @@ export function buyerChecks(doc: BusinessDocument): DetailCheck[] {
   return [
     ...(named ? [filledCheck('buyerName', client.name), filledCheck('buyerAddress', client.address)] : []),
     ...(registered || doc.specialZone
-      ? [{ detail: 'buyerGstin' as const, met: readGstin(client.gstin).kind === 'valid' }]
+      ? [{ detail: 'buyerGstin' as const, met: isRegisteredBuyer(client.gstin) }]
       : []),
     // The seller's own state is not taken for the buyer's.
     ...(asked && !registered ? [filledCheck('buyerState', doc.placeOfSupply || stateOf(client))] : []),
@@ -72,6 +72,6 @@ export const supplierChecks = ({ client }: BusinessDocument): DetailCheck[] => [
   filledCheck('buyerName', client.name),
   filledCheck('buyerAddress', client.address),
   ...(isGiven(client.gstin)
-    ? [{ detail: 'buyerGstin' as const, met: readGstin(client.gstin).kind === 'valid' }]
+    ? [{ detail: 'buyerGstin' as const, met: isRegisteredBuyer(client.gstin) }]
     : []),
 ]

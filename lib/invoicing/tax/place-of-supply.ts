@@ -2,7 +2,7 @@ import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Business, Client } from '@/lib/invoicing/document/party'
 import { isPurchase } from '@/lib/invoicing/model/document-groups'
 import { type GstState, gstStateOf } from '@/lib/rules/gst/gst-states'
-import { plainGstin, readGstin } from '@/lib/identity/gstin'
+import { isRegisteredBuyer, plainGstin, readGstin } from '@/lib/identity/gstin'
 
 /** Which taxes a sale carries: two halves within a state or territory, IGST otherwise. */
 export type TaxHeads = 'sgst' | 'utgst' | 'igst'
@@ -29,7 +29,7 @@ export function stateOf({ gstin, state }: Party): string {
 
 /** True if the state of a party depends on a GSTIN with a typing error: none is chosen, or another one than it names. */
 export function isStateInDoubt({ gstin, state }: Party): boolean {
-  if (gstin.trim() === '' || readGstin(gstin).kind === 'valid') return false
+  if (gstin.trim() === '' || isRegisteredBuyer(gstin)) return false
   const named = stateInGstin(gstin)
   return state === '' || (named !== null && named.code !== state)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { gstStates } from '@/lib/rules/gst/gst-states'
-import { gstinCheckCharacter, plainGstin, readGstin } from '@/lib/identity/gstin'
+import { gstinCheckCharacter, isRegisteredBuyer, plainGstin, readGstin } from '@/lib/identity/gstin'
 import { anyText } from '@/tests/any-text'
 
 describe('the check character', () => {
@@ -85,6 +85,33 @@ describe('a GSTIN', () => {
       problem: 'checkCharacter',
       expected: 'V',
     })
+  })
+})
+
+describe('the numbers of other registrations are named as such', () => {
+  // As published: of Google, of a consulate and a UN body, of online marketplaces.
+  it.each([
+    ['9917SGP29001OST', 'oidar'],
+    ['9917SGP29002OSR', 'oidar'],
+    ['2117UNO00002UNF', 'uin'],
+    ['0717UNO00154UNU', 'uin'],
+    ['29AABCF8078M1C8', 'collector'],
+    ['27aaecg3736e1c2', 'collector'],
+  ])('%s: %s', (text, other) => {
+    expect(readGstin(text)).toEqual({ kind: 'problem', problem: 'other', other })
+    expect(isRegisteredBuyer(text)).toBe(other === 'uin')
+  })
+
+  it.each([
+    ['0717USA12345NR', 'nonResident'],
+    ['0717AUS12345ON', 'uin'],
+    ['07AAAAA1234A1D', 'deductor'],
+    ['07DELA12345F1D', 'deductor'],
+  ])('%s with its check character: %s', (first14, other) => {
+    const number = first14 + gstinCheckCharacter(first14)
+    expect(readGstin(number)).toMatchObject({ problem: 'other', other })
+    const wrong = first14 + (number.endsWith('A') ? 'B' : 'A')
+    expect(readGstin(wrong)).not.toMatchObject({ problem: 'other' })
   })
 })
 

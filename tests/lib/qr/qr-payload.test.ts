@@ -18,6 +18,8 @@ it.each([
   ' data:text/html,x',
   'vbscript:x',
   'file:///etc/passwd',
+  'intent://scan/#Intent;scheme=zxing;end',
+  'INTENT:#Intent;end',
 ])('refuses the link %j, which runs or opens what nobody sees', (url) => {
   expect(of({ kind: 'link', url })).toEqual({ kind: 'wrong', field: 'url' })
 })
@@ -39,10 +41,22 @@ describe('what a code holds', () => {
       'WIFI:T:WPA;S:a\\;b\\:c;P:x\\\\y\\,\\"z\\"12;;',
     ],
     [
-      'a name of hexadecimal digits',
+      'a name of hexadecimal digits, without quotation marks',
       { kind: 'wifi', ssid: 'cafe', security: 'nopass' },
-      'WIFI:T:nopass;S:"cafe";;',
+      'WIFI:T:nopass;S:cafe;;',
     ],
+    [
+      'a password of digits alone, without them',
+      { kind: 'wifi', ssid: 'Home', password: '1234567890' },
+      'WIFI:T:WPA;S:Home;P:1234567890;;',
+    ],
+    [
+      'a payment into an account',
+      { kind: 'upi', vpa: '1234567890@HDFC0000001.ifsc.npci', payee: 'Asha' },
+      'upi://pay?pa=1234567890@HDFC0000001.ifsc.npci&pn=Asha&cu=INR',
+    ],
+    ['a message to a short code', { kind: 'sms', phone: '1909', message: 'START 0' }, 'SMSTO:1909:START 0'],
+    ['one of six digits', { kind: 'sms', phone: '५६७६७६' }, 'SMSTO:567676'],
     [
       'a hidden network',
       { kind: 'wifi', ssid: 'Home', password: 'abcde', security: 'WEP', hidden: true },
@@ -104,7 +118,16 @@ describe('what is not there or not right is named by its field', () => {
     [{ kind: 'upi', vpa: 'shop@bank', payee: 'A', amount: '0' }, 'wrong', 'amount'],
     [{ kind: 'upi', vpa: 'shop@bank', payee: 'A', amount: '-5' }, 'wrong', 'amount'],
     [{ kind: 'whatsapp' }, 'missing', 'phone'],
-    [{ kind: 'sms', phone: '12345' }, 'wrong', 'phone'],
+    [{ kind: 'sms', phone: '12' }, 'wrong', 'phone'],
+    [{ kind: 'sms', phone: '0123' }, 'wrong', 'phone'],
+    [{ kind: 'whatsapp', phone: '12345' }, 'wrong', 'phone'],
+    [{ kind: 'upi', vpa: '1234567890@HDFC1000001.ifsc.npci' }, 'wrong', 'vpa'],
+    [{ kind: 'upi', vpa: 'asha@bank.in' }, 'wrong', 'vpa'],
+    [{ kind: 'event', title: 'A', start: '2027-02-30T18:30' }, 'wrong', 'start'],
+    [{ kind: 'event', title: 'A', start: '2027-13-01T18:30' }, 'wrong', 'start'],
+    [{ kind: 'event', title: 'A', start: '2027-02-14T24:00' }, 'wrong', 'start'],
+    [{ kind: 'event', title: 'A', start: '2027-02-14T18:60' }, 'wrong', 'start'],
+    [{ kind: 'event', title: 'A', start: '2027-02-14T18:30', end: '2027-02-29T18:30' }, 'wrong', 'end'],
     [{ kind: 'email' }, 'missing', 'email'],
     [{ kind: 'email', email: 'asha' }, 'wrong', 'email'],
     [{ kind: 'contact' }, 'missing', 'fullName'],
@@ -201,6 +224,13 @@ it.each([
   ['919876543210', '+919876543210'],
   ['0 98765 43210', '+919876543210'],
   ['+1 (650) 253-0000', '+16502530000'],
+  ['022 2345 6789', '+912223456789'],
+  ['+91 (11) 2345 6789', '+911123456789'],
+  ['0091 98765 43210', '+919876543210'],
+  ['0091 22 2345 6789', '+912223456789'],
+  ['00 44 7911 123456', '+447911123456'],
+  ['९८७६५ ४३२१०', '+919876543210'],
+  ['०२२ २३४५ ६७८९', '+912223456789'],
   ['5876543210', null],
   ['98765', null],
   ['+0123456789', null],
@@ -227,3 +257,37 @@ describe('colours', () => {
     expect(colourWarning(dark, light)).toBe(warning)
   })
 })
+
+test.each(['\r', '\n', '\r\n', '\r\r', '\n\r'])(
+  '%j in a text of an event or a contact begins no line',
+  (end) => {
+    const typed = `one${end}ATTENDEE:two`
+    const lines = (payload: string) => payload.split(/\r\n|\r|\n/)
+    const made = payloadOf({
+      kind: 'event',
+      title: typed,
+      place: typed,
+      message: typed,
+      start: '2027-02-14T18:30',
+    })
+    expect(lines(made).map((line) => line.split(/[:;]/)[0])).toEqual([
+      'BEGIN',
+      'VERSION',
+      'BEGIN',
+      'SUMMARY',
+      'DTSTART',
+      'LOCATION',
+      'DESCRIPTION',
+      'END',
+      'END',
+    ])
+    const card = payloadOf({
+      kind: 'contact',
+      fullName: typed,
+      company: typed,
+      address: typed,
+      website: typed,
+    })
+    expect(lines(card).filter((line) => line.startsWith('ATTENDEE'))).toEqual([])
+  },
+)

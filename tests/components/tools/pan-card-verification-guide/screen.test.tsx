@@ -117,3 +117,8 @@ test.each([
   open(`#${name}=${'A'.repeat(5_000)}`)
   expect(field(label)).toHaveAccessibleDescription('Enter 4,000 characters or fewer.')
 })
+
+test('the number of another registration is named as such', () => {
+  open('#gstin=9917SGP29001OST')
+  expect(field('GSTIN')).toHaveAccessibleDescription(/supplier of online services from abroad \(OIDAR\)/)
+})
