@@ -4,20 +4,19 @@ import { documentStore } from '@/components/documents/store/document-store'
 import { challanReasons } from '@/components/documents/store/challan-reasons'
 import { paymentModes } from '@/components/documents/store/payment-modes'
 import { fileStem } from '@/components/documents/paper/paper'
+import { bindTransport, StationFields } from '@/components/documents/details/station-fields'
 import { FieldPair, Section } from '@/components/documents/controls/section'
-import { changeDocument, bindDocumentFields } from '@/components/documents/store/use-document'
+import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
 import { Suggestions } from '@/components/fields/suggestions'
 import { TextField } from '@/components/fields/text-field'
 import { saveFile } from '@/components/share/save-file'
-import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import type { ItemDocument } from '@/lib/invoicing/document/document'
 import type { CashMemo } from '@/lib/invoicing/document/invoice'
 import type { CreditNote, DebitNote } from '@/lib/invoicing/document/note'
 import type { PaymentVoucher } from '@/lib/invoicing/document/purchase'
-import type { Transport } from '@/lib/invoicing/document/transport'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { ewayBill } from '@/lib/invoicing/returns/eway-bill'
 import { type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-gaps'
@@ -101,13 +100,7 @@ const MODES = { road: t('Road'), rail: t('Rail'), air: t('Air'), ship: t('Ship')
 /** How the goods are moved, for the challan and the e-way bill. */
 export function TransportFields({ doc }: { doc: DispatchDocument }) {
   const { transport } = doc
-  const bind = (key: keyof Transport, problem: string | null = null) =>
-    binding(
-      key,
-      transport[key],
-      (text) => changeDocument<DispatchDocument>(doc, { transport: { ...transport, [key]: text } }),
-      problem,
-    )
+  const bind = bindTransport(doc)
   const km = transport.distanceKm.trim()
   const badDistance = km !== '' && (!/^\d{1,4}$/.test(km) || Number(km) > 4_000)
   return (
@@ -132,6 +125,7 @@ export function TransportFields({ doc }: { doc: DispatchDocument }) {
           label={t('Distance in km')}
         />
       </FieldPair>
+      <StationFields doc={doc} />
       <EwayBillButton doc={doc} />
     </>
   )
@@ -148,8 +142,8 @@ const GAPS: Record<EwayBillGap, string> = {
   reason: t('the reason in words'),
   transporterId: t('the transporter’s GSTIN or ID of 15 characters'),
   transportDocument: t('the number and date of the transport document'),
-  fromPincode: t('the pincode in your address'),
-  toPincode: t('the pincode in the delivery address'),
+  fromPincode: t('the pincode of dispatch'),
+  toPincode: t('the pincode of delivery'),
   toState: t('the place of supply'),
   hsn: t('an HSN code of 4 to 8 digits for each item'),
   distance: t('the distance in km'),

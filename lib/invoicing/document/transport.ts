@@ -14,4 +14,9 @@ export interface Transport {
   /** Lorry, railway or airway receipt, or bill of lading. */
   documentNumber: string
   documentDate: CalendarDay
+  /** Where the goods leave and arrive, for the e-way bill; '' where the addresses have it. */
+  fromPlace: string
+  fromPincode: string
+  toPlace: string
+  toPincode: string
 }

@@ -62,6 +62,10 @@ const blankTransport: Transport = {
   distanceKm: '',
   documentNumber: '',
   documentDate: '',
+  fromPlace: '',
+  fromPincode: '',
+  toPlace: '',
+  toPincode: '',
 }
 
 const itemTerms = (kind: DocumentKind, terms: string) => ({

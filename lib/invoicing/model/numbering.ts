@@ -13,31 +13,48 @@ export function financialYearStart(day: CalendarDay): number | null {
 
 const two = (year: number) => String(year % 100).padStart(2, '0')
 
+/** What a number ends with if it is a financial year behind other digits: '/26-27', '/2026/27'; '' otherwise. */
+function yearAtEnd(number: string, day: CalendarDay): string {
+  const [, dashed = '', from, to] = /\d(\D+(?:20)?(\d\d)[-–](?:20)?(\d\d))$/.exec(number) ?? []
+  if (Number(to) - Number(from) === 1) return dashed
+  // Other forms may be counts: they are a year where they are that of the document itself.
+  const start = financialYearStart(day)
+  if (start === null) return ''
+  const [first, second] = [two(start), two(start + 1)]
+  const own = RegExp(`\\d(\\D+(?:(?:20)?${first}\\D?(?:20)?${second}|20${first}|20${second}))$`)
+  return own.exec(number)?.[1] ?? ''
+}
+
 /**
  * A number as what precedes its last digits, which count, these digits, and what follows them. A financial year behind
  * other digits, as in '001/26-27', is no count; a number without digits counts from '-001'.
+ * @param day of its document, by whose year other forms such as '001/2627' are known; '' if not known
  */
-export function numberParts(number: string): string[] {
-  const [, year = '', from, to] = /\d(\D+(?:20)?(\d\d)-(?:20)?(\d\d))$/.exec(number) ?? []
-  const end = number.length - (Number(to) - Number(from) === 1 ? year.length : 0)
+export function numberParts(number: string, day: CalendarDay = ''): string[] {
+  const end = number.length - yearAtEnd(number, day).length
   const found = /^((?:.*\D)?)(\d+)(\D*)$/.exec(number.slice(0, end))
   return found ? [found[1]!, found[2]!, found[3] + number.slice(end)] : [`${number}-`, '001', '']
 }
 
 /** The number after: its count goes on and keeps its width. 'INV-009' is followed by 'INV-010'. */
-export function numberAfter(number: string): string {
-  const [stem, digits = '', tail] = numberParts(number)
+export function numberAfter(number: string, day: CalendarDay = ''): string {
+  const [stem, digits = '', tail] = numberParts(number, day)
   return stem + String(BigInt(digits) + 1n).padStart(digits.length, '0') + tail
 }
 
 /**
- * The first number of a new year: the count begins at 1 again, and the old year in it, such as '25-26', '2025-26',
- * '2025-2026' or '202526', becomes the new one.
+ * The first number of a new year: the count begins at 1 again, and the old year in it, such as '25-26', '2025/26',
+ * '2025-2026', '202526' or '2025', becomes the new one.
  */
-function firstOfYear(number: string, from: number, to: number): string {
-  const [stem = '', digits = '', tail = ''] = numberParts(number)
-  const year = RegExp(two(from) + '(-?(?:20)?)' + two(from + 1))
-  const renamed = (part: string) => part.replace(year, (_, between) => two(to) + between + two(to + 1))
+function firstOfYear({ number, date }: NumberedDocument, from: number, to: number): string {
+  const [stem = '', digits = '', tail = ''] = numberParts(number.trim(), date)
+  const both = RegExp(`${two(from)}(\\D?(?:20)?)${two(from + 1)}`)
+  const renamed = (part: string) =>
+    both.test(part)
+      ? part.replace(both, (_, between) => two(to) + between + two(to + 1))
+      : part.replace(/20\d\d/, (year) =>
+          [from, from + 1].includes(Number(year)) ? String(Number(year) + to - from) : year,
+        )
   return renamed(stem) + '1'.padStart(digits.length, '0') + renamed(tail)
 }
 
@@ -70,12 +87,12 @@ export function nextNumber({ kind, earlier, date, restartYearly, wanted }: NextN
       .map(({ number }) => number.trim()),
   )
   let number = wanted.trim() || (newest ? after(newest, year, restartYearly) : FIRST_NUMBER[kind])
-  while (used.has(number)) number = numberAfter(number)
+  while (used.has(number)) number = numberAfter(number, date)
   return number
 }
 
 function after(newest: NumberedDocument, year: number | null, restartYearly: boolean): string {
   const before = financialYearStart(newest.date)
   const isNewYear = restartYearly && year !== null && before !== null && year > before
-  return isNewYear ? firstOfYear(newest.number.trim(), before, year) : numberAfter(newest.number.trim())
+  return isNewYear ? firstOfYear(newest, before, year) : numberAfter(newest.number.trim(), newest.date)
 }

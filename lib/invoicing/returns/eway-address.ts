@@ -1,17 +1,52 @@
-/** The pincode in an address as typed, 0 if there is none. */
-export function pincodeIn(address: string): number {
-  const found = /\b[1-9]\d{2} ?\d{3}\b/.exec(address)
-  return found ? Number(found[0].replace(' ', '')) : 0
+import { cutText } from '@/lib/format/cut-text'
+import { plainDigits } from '@/lib/inputs/read-number'
+import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
+
+const PINCODE = /(?<!\d|\d{4} )[1-9]\d{2} ?\d{3}(?!\d)/g
+
+/** The last six digits of an address that may be a pincode, '' if there are none: a suggestion, which the visitor checks. */
+export const pincodeIn = (address: string): string =>
+  plainDigits(address).match(PINCODE)?.at(-1)?.replace(' ', '') ?? ''
+
+const LONGEST_PLACE = 50
+
+/** The place is before the pincode, in its line. */
+export function placeIn(address: string): string {
+  const lines = plainDigits(address)
+    .split('\n')
+    .map((line) => line.trim())
+  const line = lines.findLast((one) => pincodeIn(one) !== '') ?? lines.at(-1) ?? ''
+  const last = [...line.matchAll(PINCODE)].at(-1)
+  const parts = line
+    .slice(0, last?.index)
+    .split(',')
+    .map((part) => part.trim().replace(/ ?[-–—]$/, ''))
+  return parts.findLast(Boolean) ?? ''
 }
 
-/** The place is the line of the pincode, without the pincode. */
-export function placeIn(address: string): string {
-  const lines = address.split('\n').map((line) => line.trim())
-  const line = lines.find((one) => pincodeIn(one) !== 0) ?? lines.at(-1) ?? ''
-  const [beforePincode = ''] = line.split(/\b[1-9]\d{2} ?\d{3}\b/)
-  const parts = beforePincode.split(',').map((part) => part.trim().replace(/ ?-$/, ''))
-  return (parts.findLast(Boolean) ?? '').slice(0, 50)
+/** The fields of place and pincode, with the address that suggests their texts. */
+export const stations = ({ business, client, transport }: DispatchDocument) => ({
+  from: { address: business.address, place: transport.fromPlace, pincode: transport.fromPincode },
+  to: {
+    address: client.deliverTo.trim() || client.address,
+    place: transport.toPlace,
+    pincode: transport.toPincode,
+  },
+})
+
+type Station = ReturnType<typeof stations>['from']
+
+/** What the field of the place shows: what was typed, else what the address suggests. */
+export const placeText = ({ place, address }: Station): string => place.trim() || placeIn(address)
+export const pincodeText = ({ pincode, address }: Station): string => pincode.trim() || pincodeIn(address)
+
+/** The pincode as a number; null while its field shows none. */
+export function pincodeOf(station: Station): number | null {
+  const digits = plainDigits(pincodeText(station)).replace(/\s/g, '')
+  return /^[1-9]\d{5}$/.test(digits) ? Number(digits) : null
 }
+
+export const placeOf = (station: Station): string => cutText(placeText(station), LONGEST_PLACE)
 
 const LONGEST_ADDRESS_LINE = 120
 
@@ -21,5 +56,5 @@ export function addressParts(address: string): [string, string] {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  return [first.slice(0, LONGEST_ADDRESS_LINE), others.join(', ').slice(0, LONGEST_ADDRESS_LINE)]
+  return [cutText(first, LONGEST_ADDRESS_LINE), cutText(others.join(', '), LONGEST_ADDRESS_LINE)]
 }

@@ -1,9 +1,10 @@
 import { greatest } from 'd3-array'
+import { cutText } from '@/lib/format/cut-text'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { unitCode } from '@/lib/invoicing/model/unit-codes'
-import { addressParts, pincodeIn, placeIn } from '@/lib/invoicing/returns/eway-address'
+import { addressParts, pincodeOf, placeOf, stations } from '@/lib/invoicing/returns/eway-address'
 import { ewayBillGaps, isService, plainVehicle } from '@/lib/invoicing/returns/eway-gaps'
 import { movementOf, stateOfDelivery } from '@/lib/invoicing/returns/eway-movement'
 import { stateOf } from '@/lib/invoicing/tax/place-of-supply'
@@ -22,14 +23,14 @@ const inRupees = (paise: number) => paise / 100
 /** 'DD/MM/YYYY'. */
 const slashed = (day: string) => day.split('-').reverse().join('/')
 
-const trimmed = (text: string, longest: number) => text.trim().slice(0, longest)
+const trimmed = (text: string, longest: number) => cutText(text.trim(), longest)
 
 /** Where the goods go: the address is that of delivery, the name and the state of `toGstin` are of the one billed. */
 function toFields(doc: DispatchDocument) {
   const { business, client } = doc
   const { abroad, toSelf } = movementOf(doc)
-  const shipTo = client.deliverTo.trim() || client.address
-  const [toAddr1, toAddr2] = addressParts(shipTo)
+  const { to } = stations(doc)
+  const [toAddr1, toAddr2] = addressParts(to.address)
   const billed = toSelf ? business : client
   const actual = abroad ? ABROAD.state : Number(stateOfDelivery(doc))
   return {
@@ -41,8 +42,8 @@ function toFields(doc: DispatchDocument) {
     toTrdName: trimmed(billed.name, LONGEST_NAME),
     toAddr1,
     toAddr2,
-    toPlace: placeIn(shipTo),
-    toPincode: abroad ? ABROAD.pincode : pincodeIn(shipTo),
+    toPlace: placeOf(to),
+    toPincode: abroad ? ABROAD.pincode : pincodeOf(to),
     actualToStateCode: actual,
     toStateCode: abroad ? ABROAD.state : Number(stateOf(billed)) || actual,
   }
@@ -54,15 +55,16 @@ const ownGstin = ({ business }: DispatchDocument) => business.gstin.replace(/[^0
 
 function fromFields(doc: DispatchDocument) {
   const { business } = doc
-  const [fromAddr1, fromAddr2] = addressParts(business.address)
+  const { from } = stations(doc)
+  const [fromAddr1, fromAddr2] = addressParts(from.address)
   const state = Number(stateOf(business))
   return {
     fromGstin: ownGstin(doc),
     fromTrdName: trimmed(business.name, LONGEST_NAME),
     fromAddr1,
     fromAddr2,
-    fromPlace: placeIn(business.address),
-    fromPincode: pincodeIn(business.address),
+    fromPlace: placeOf(from),
+    fromPincode: pincodeOf(from),
     actualFromStateCode: state,
     fromStateCode: state,
   }

@@ -1,6 +1,6 @@
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
-import { pincodeIn } from '@/lib/invoicing/returns/eway-address'
+import { pincodeOf, stations } from '@/lib/invoicing/returns/eway-address'
 import { movementOf, OTHERS, stateOfDelivery } from '@/lib/invoicing/returns/eway-movement'
 import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import { totals } from '@/lib/invoicing/tax/totals'
@@ -38,12 +38,13 @@ function partyGaps(doc: DispatchDocument): [EwayBillGap, boolean][] {
   const { business, client } = doc
   const { abroad, toSelf } = movementOf(doc)
   const shipTo = client.deliverTo.trim()
+  const { from, to } = stations(doc)
   const mistyped = client.gstin.trim() !== '' && !isRegisteredBuyer(client.gstin)
   return [
     ['sellerGstin', readGstin(business.gstin).kind !== 'valid'],
     ['clientGstin', mistyped && !abroad && !toSelf],
-    ['fromPincode', pincodeIn(business.address) === 0],
-    ['toPincode', !abroad && pincodeIn(shipTo || client.address) === 0],
+    ['fromPincode', pincodeOf(from) === null],
+    ['toPincode', !abroad && pincodeOf(to) === null],
     ['toState', placeOfSupply(doc) === ''],
     ['deliverState', shipTo !== '' && !abroad && stateOfDelivery(doc) === ''],
   ]

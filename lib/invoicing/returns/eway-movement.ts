@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/format/cut-text'
 import type { ChallanReason } from '@/lib/invoicing/document/challan'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
@@ -52,7 +53,7 @@ export function movementOf(doc: DispatchDocument): Movement {
       abroad,
     }
   const { code, description } = CHALLAN_TYPES[doc.reason]
-  const typed = doc.otherReason.trim().slice(0, LONGEST_DESCRIPTION)
+  const typed = cutText(doc.otherReason.trim(), LONGEST_DESCRIPTION)
   return {
     subSupplyType: code,
     subSupplyDesc: code === OTHERS ? (description ?? typed) : '',

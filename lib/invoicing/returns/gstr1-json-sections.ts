@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/format/cut-text'
 import { groups, sort } from 'd3-array'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import {
@@ -141,7 +142,7 @@ const hsn = (rows: readonly HsnRow[]) =>
   rows.map((row, place) => ({
     num: place + 1,
     hsn_sc: row.hsn,
-    desc: row.description.slice(0, LONGEST_DESCRIPTION),
+    desc: cutText(row.description, LONGEST_DESCRIPTION),
     uqc: row.unit.code,
     qty: Number(row.quantitySteps) / 10_000,
     rt: row.taxRatePercent,

@@ -80,7 +80,7 @@ function withDistinctNumbers(
     }
     let next = doc
     while (!doc.ownNumber && next.number.trim() && keysOf(next).some(collides))
-      next = { ...next, number: numberAfter(next.number.trim()), changedAt: doc.changedAt + 1 }
+      next = { ...next, number: numberAfter(next.number.trim(), next.date), changedAt: doc.changedAt + 1 }
     for (const key of keysOf(next)) holders.set(key, next)
     return next
   })

@@ -71,7 +71,5 @@ export function sellerChecks(doc: BusinessDocument): DetailCheck[] {
 export const supplierChecks = ({ client }: BusinessDocument): DetailCheck[] => [
   filledCheck('buyerName', client.name),
   filledCheck('buyerAddress', client.address),
-  ...(isGiven(client.gstin)
-    ? [{ detail: 'buyerGstin' as const, met: isRegisteredBuyer(client.gstin) }]
-    : []),
+  ...(isGiven(client.gstin) ? [{ detail: 'buyerGstin' as const, met: isRegisteredBuyer(client.gstin) }] : []),
 ]

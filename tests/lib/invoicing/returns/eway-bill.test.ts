@@ -273,3 +273,70 @@ test('whatever is typed, a file without gaps fits the format, and its sums add u
     { numRuns: 200 },
   )
 })
+
+describe('place and pincode', () => {
+  const from = (address: string, transport: Partial<Invoice['transport']> = {}): DispatchDocument => ({
+    ...ready,
+    business: { ...ready.business, address },
+    transport: { ...road, ...transport },
+  })
+
+  it.each([
+    ['Plot 123456, MIDC\nPune 411030', 411030, 'Pune'],
+    ['12 Laxmi Road, Pune - 411 030', 411030, 'Pune'],
+    ['Laxmi Road, Pune-411030', 411030, 'Pune'],
+    ['पुणे ४११०३०', 411030, 'पुणे'],
+  ])('of %j are suggested: the last six digits, and what precedes them', (address, pincode, place) => {
+    expect(billOf(from(address))).toMatchObject({ fromPincode: pincode, fromPlace: place })
+  })
+
+  it('are those typed into their fields, whatever the address has', () => {
+    const typed = { fromPlace: 'Chakan', fromPincode: '410 501', toPlace: 'Hosur', toPincode: '६३५१०९' }
+    expect(billOf(from('Pune 411030', typed))).toMatchObject({
+      fromPlace: 'Chakan',
+      fromPincode: 410501,
+      toPlace: 'Hosur',
+      toPincode: 635109,
+    })
+  })
+
+  it.each(['41050', '0110001', '011000', 'Pune'])(
+    '%j is no pincode, and the address does not take its place',
+    (fromPincode) => {
+      expect(ewayBillGaps(from('Pune 411030', { fromPincode }))).toEqual(['fromPincode'])
+    },
+  )
+
+  it('a number of a phone is none', () => {
+    expect(ewayBillGaps(from('Pune, 98765 432101'))).toEqual(['fromPincode'])
+  })
+})
+
+test('texts are cut between characters that people see', () => {
+  const cluster = fc.constantFrom('a', 'कि', 'क्षि', '😀', '👨‍👩‍👧', 'é', ' ')
+  const split = (text: string) =>
+    [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
+  fc.assert(
+    fc.property(fc.array(cluster, { minLength: 60, maxLength: 140 }), (parts) => {
+      const name = `x${parts.join('')}x`
+      const bill = ewayBill({
+        ...ready,
+        business: { ...ready.business, name, address: `${name}\nPune 411030` },
+      }) as {
+        billLists: [{ fromTrdName: string; fromAddr1: string }]
+      }
+      const { fromTrdName, fromAddr1 } = bill.billLists[0]
+      const whole = split(name)
+      for (const [cut, longest] of [
+        [fromTrdName, 100],
+        [fromAddr1, 120],
+      ] as const) {
+        const kept = split(cut)
+        expect(whole.slice(0, kept.length)).toEqual(kept)
+        expect(cut.length).toBeLessThanOrEqual(longest)
+        expect(kept.length === whole.length || cut.length + whole[kept.length]!.length > longest).toBe(true)
+      }
+    }),
+    { numRuns: 50 },
+  )
+})

@@ -297,7 +297,7 @@ test('what is unfinished, of another month, or not reported stays out', () => {
 test('the holder of a UIN is a registered buyer: table 4', () => {
   // CGST rule 46 and GSTR-1, table 4: supplies to registered persons, including UIN holders. State code 21 is Odisha.
   const client = { ...blankClient, name: 'UN body', gstin: '2117UNO00002UNF', address: 'x' }
-  const sale = invoice({ ...registered, client, date: '2026-11-10', lines: lines('1 × 1000') })
-  expect(table([sale], 'b2b').map((row) => row.slice(0, 2))).toEqual([['2117UNO00002UNF', 'UN body']])
+  const sale = invoice({ ...registered, client, lines: goods })
+  expect(table([sale], 'b2b,sez,de').map((row) => row.slice(0, 2))).toEqual([['2117UNO00002UNF', 'UN body']])
   expect(gstr1Gaps([sale], '2026-11-01', '2026-11-30').map(({ kind }) => kind)).not.toContain('clientGstin')
 })
