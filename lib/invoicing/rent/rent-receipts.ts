@@ -37,7 +37,7 @@ export function rentMonths({ month, yearPack, payDay, number, date }: Receipt): 
     const at = monthAfter(month, count)
     months.push({ month: at, number: running, date: dayIn(at, payDay), hasTds: count === MONTHS_IN_YEAR - 1 })
     // Without a first number none of them has one.
-    running = running && numberAfter(running)
+    running = running && numberAfter(running, date)
   }
   return months
 }

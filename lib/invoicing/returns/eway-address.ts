@@ -37,8 +37,8 @@ export const stations = ({ business, client, transport }: DispatchDocument) => (
 type Station = ReturnType<typeof stations>['from']
 
 /** What the field of the place shows: what was typed, else what the address suggests. */
-export const placeText = ({ place, address }: Station): string => place.trim() || placeIn(address)
-export const pincodeText = ({ pincode, address }: Station): string => pincode.trim() || pincodeIn(address)
+const placeText = ({ place, address }: Station): string => place.trim() || placeIn(address)
+const pincodeText = ({ pincode, address }: Station): string => pincode.trim() || pincodeIn(address)
 
 /** The pincode as a number; null while its field shows none. */
 export function pincodeOf(station: Station): number | null {

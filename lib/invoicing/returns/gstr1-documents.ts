@@ -46,7 +46,7 @@ export interface DocumentSeries {
 /** A number of a document with its series, apart from its count. Invoices and cash memos may share a series. */
 function serialOf(doc: BusinessDocument, numbered: NumberedDocument) {
   const text = numbered.number.trim()
-  const [stem, digits = '', tail] = numberParts(text)
+  const [stem, digits = '', tail] = numberParts(text, numbered.date)
   const kind = isSale(doc) ? 'sale' : doc.kind
   const series = [kind, stem, tail, financialYearStart(numbered.date)].join('\n')
   return { text, series, serial: BigInt(digits) }
