@@ -110,6 +110,12 @@ export default defineConfig([
       'no-empty': ['error', { allowEmptyCatch: false }],
       'no-restricted-syntax': ['error', ...spelledOut],
       eqeqeq: 'error',
+      // One name, one thing: a reader need not look which of two a line means. A type may have the name of its value.
+      'no-shadow': 'off',
+      '@typescript-eslint/no-shadow': [
+        'error',
+        { ignoreOnInitialization: true, ignoreTypeValueShadow: true },
+      ],
     },
   },
   {

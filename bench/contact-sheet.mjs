@@ -87,10 +87,10 @@ writeFileSync(
 console.log(`Pictures: ${OUTPUT}/index.html`)
 
 /** A page is a tool's when its structured data declares one. */
-async function toolsAmong(routes) {
+async function toolsAmong(candidates) {
   const page = await browser.newPage()
   const tools = []
-  for (const route of routes) {
+  for (const route of candidates) {
     await page.goto(`${origin}/${route}`)
     if (await page.locator('script[type="application/ld+json"]', { hasText: '"WebApplication"' }).count())
       tools.push(route)

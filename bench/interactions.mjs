@@ -76,12 +76,12 @@ async function suggest(page, box, turn) {
   await page.waitForFunction(() => globalThis.seen.events.length > 0)
 }
 const scroll = (page) => (turn) =>
-  page.getByRole('region', { name: 'List of expenses' }).evaluate(async (list, turn) => {
+  page.getByRole('region', { name: 'List of expenses' }).evaluate(async (list, firstStep) => {
     for (let step = 0; step < 10; step += 1) {
-      list.scrollTo(0, (turn * 10 + step) * 500)
+      list.scrollTo(0, (firstStep + step) * 500)
       await new Promise(requestAnimationFrame)
     }
-  }, turn)
+  }, turn * 10)
 const addExpense = (page) => async () => {
   await page.getByRole('textbox', { name: 'Description' }).fill('Tea')
   await page.getByRole('textbox', { name: 'Amount (₹)' }).fill('20')

@@ -18,24 +18,24 @@ const TRIES = 4
 const REPORTS = '.cache/bench/lighthouse'
 
 async function audit(url, name) {
-  const report = `${REPORTS}/${name}.json`
+  const reportFile = `${REPORTS}/${name}.json`
   const options = [
     `--chrome-flags=--headless ${browserArguments.join(' ')}`,
     `--only-categories=${CATEGORIES.join(',')}`,
     '--output=json',
-    `--output-path=${report}`,
+    `--output-path=${reportFile}`,
     '--quiet',
   ]
   const command = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...options]
   const env = { ...process.env, CHROME_PATH: ensureBrowser() ?? chromium.executablePath() }
   for (let tried = 1; ; tried += 1) {
-    rmSync(report, { force: true })
+    rmSync(reportFile, { force: true })
     // The servers of the pages run in this process, which must not wait.
     const failure = await promisify(execFile)('npm', command, { env }).then(
       () => null,
       (error) => error,
     )
-    const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
+    const result = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null
     if (!failure && result && isWhole(result)) return result
     const why = result?.runtimeError?.code ?? failure?.stderr.trim().split('\n').at(-1)
     if (tried === TRIES) throw new Error(`Lighthouse on ${url} failed ${TRIES} times: ${why}`)
@@ -50,10 +50,10 @@ async function auditAll({ site, empty }) {
   const results = new Map(pages.map(([name]) => [name, { rounds: [], lost: new Set() }]))
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const [name, url] of pages) {
-      const report = await audit(url, `${round}${name.replaceAll(/\W/g, '-')}`)
+      const audited = await audit(url, `${round}${name.replaceAll(/\W/g, '-')}`)
       const result = results.get(name)
-      result.rounds.push(scoresOf(report))
-      lostAudits(report).forEach((title) => result.lost.add(title))
+      result.rounds.push(scoresOf(audited))
+      lostAudits(audited).forEach((title) => result.lost.add(title))
     }
   return results
 }

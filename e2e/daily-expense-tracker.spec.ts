@@ -13,9 +13,9 @@ async function add(page: Page, description: string, amount: string) {
 }
 
 function store(page: Page, count: number) {
-  return page.addInitScript((count) => {
+  return page.addInitScript((howMany) => {
     if (localStorage.getItem('dailyExpenses')) return
-    const expenses = Array.from({ length: count }, (_, place) => ({
+    const expenses = Array.from({ length: howMany }, (_, place) => ({
       id: String(1_000_000 + place),
       date: new Date(Date.UTC(2026, 10, 22) - (place >> 3) * 86_400_000).toISOString().slice(0, 10),
       description: `Expense ${place} of the household`,
@@ -78,8 +78,8 @@ test('a CSV goes out and comes back without a loss', async ({ page, browser }) =
     .getByLabel('Import CSV or a bank statement')
     .setInputFiles({ name: 'expenses.csv', mimeType: 'text/csv', buffer: csv })
   await fresh.getByRole('button', { name: 'Add 3 expenses' }).click()
-  const plain = (page: Page) =>
-    page.evaluate(() =>
+  const plain = (tab: Page) =>
+    tab.evaluate(() =>
       (JSON.parse(localStorage.getItem('dailyExpenses') ?? '[]') as Record<string, unknown>[])
         .map(({ date, description, amount, category }) =>
           JSON.stringify([date, description, amount, category]),

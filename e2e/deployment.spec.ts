@@ -73,12 +73,12 @@ test.describe('a directory of which a cache holds files of another build', () =>
   /** Puts a changed copy of a file into the service worker's store, as an older build would have left it. */
   const plant = (page: Page, path: string, change: [from: string, to: string]) =>
     page.evaluate(
-      async ([path, from, to]) => {
-        const text = await (await fetch(path!, { cache: 'no-store' })).text()
+      async ([address, from, to]) => {
+        const text = await (await fetch(address!, { cache: 'no-store' })).text()
         const older = text.replace(/"build":"[^"]*"/, '"build":"0ld0ld00"').replace(from!, to!)
-        if (older === text || !older.includes(to!)) throw new Error(`nothing to change in ${path}`)
+        if (older === text || !older.includes(to!)) throw new Error(`nothing to change in ${address}`)
         const headers = { 'content-type': 'application/json' }
-        await (await caches.open('data')).put(path!, new Response(older, { headers }))
+        await (await caches.open('data')).put(address!, new Response(older, { headers }))
       },
       [path, ...change] as const,
     )
@@ -101,7 +101,7 @@ test.describe('a directory of which a cache holds files of another build', () =>
       await expect
         .poll(() =>
           page.evaluate(
-            async (path) => (await (await caches.match(path))!.text()).includes('0ld0ld00'),
+            async (address) => (await (await caches.match(address))!.text()).includes('0ld0ld00'),
             path,
           ),
         )

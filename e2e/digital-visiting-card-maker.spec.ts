@@ -27,9 +27,9 @@ async function download(page: Page, button: string) {
 /** What a reader finds in a picture, and its size. The browser only unpacks the pixels, a character for each. */
 async function readPicture(page: Page, content: Buffer, type: string) {
   const { greys, width, height } = await page.evaluate(
-    async ([base64, type]) => {
+    async ([base64, mediaType]) => {
       const image = new Image()
-      image.src = `data:${type};base64,${base64}`
+      image.src = `data:${mediaType};base64,${base64}`
       await image.decode()
       const canvas = document.createElement('canvas')
       canvas.width = image.naturalWidth

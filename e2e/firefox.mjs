@@ -75,7 +75,7 @@ async function type(page, name, text) {
 /** Waits for a result of the site's contract. */
 const shows = (page, name, text) =>
   page.waitForFunction(
-    (name, text) => document.querySelector(`output[name=${name}]`)?.textContent.includes(text),
+    (outputName, part) => document.querySelector(`output[name=${outputName}]`)?.textContent.includes(part),
     {},
     name,
     text,

@@ -37,7 +37,7 @@ for (const part of [1, 2])
     })
     await page.addInitScript(leaveOutPauses)
     await openHydrated(page, '/qr-code-generator')
-    const wrong = await page.evaluate(async (questions) => {
+    const wrong = await page.evaluate(async (asked) => {
       const readBack = () => document.querySelector<HTMLElement>('output[name=qrCode]')?.dataset.value
       const wrong: object[] = []
       /** Whether the page shows this code within ten seconds of being sent to its link. */
@@ -48,7 +48,7 @@ for (const part of [1, 2])
           await new Promise((resume) => setTimeout(resume))
         return readBack() === payload
       }
-      for (const { link, payload } of questions) {
+      for (const { link, payload } of asked) {
         if (await isReadBack(link, payload)) continue
         // Links that follow each other faster than any visitor may cross the page's own writing of its address.
         await isReadBack('', '')

@@ -130,9 +130,9 @@ for (const [turn, { key, route, write }] of kept.entries()) {
       // A page that is still open would store what waits, read the text itself and say so there.
       await page.goto(NO_SCRIPTS)
       await page.evaluate(
-        ([key, text]) => {
+        ([name, value]) => {
           localStorage.clear()
-          localStorage.setItem(key!, text!)
+          localStorage.setItem(name!, value!)
         },
         [key, text],
       )
@@ -198,9 +198,9 @@ test('lists that can be made again may be damaged too', async ({ page }) => {
   for (const text of kindsOfHostileText.filter(({ length }) => length < 1_000_000))
     for (const route of pages) {
       await page.evaluate(
-        ([keys, text]) => {
+        ([names, value]) => {
           localStorage.clear()
-          for (const key of keys as string[]) localStorage.setItem(key, text as string)
+          for (const name of names as string[]) localStorage.setItem(name, value as string)
         },
         [keysOfAll, text],
       )

@@ -108,14 +108,14 @@ function followAll(
   links: readonly { search: string; hash: string }[],
   isSum: boolean,
 ): Promise<string[]> {
-  const inPage = async ([all, isSum]: [typeof links, boolean]) => {
+  const inPage = async ([all, mustAnswer]: [typeof links, boolean]) => {
     const faults: string[] = []
     const screen = () => [...document.querySelectorAll('article > site-island')]
     // A lookup may be idle and repeats the words it is asked for; of it only the form must stay.
     const inOrder = () => {
       const parts = screen()
       if (parts.some((part) => part.querySelector('[data-crashed]'))) return false
-      if (!isSum) return parts.some((part) => part.querySelector('form'))
+      if (!mustAnswer) return parts.some((part) => part.querySelector('form'))
       // A large field holds its text as a child; what was typed may well say NaN.
       const typed = parts.flatMap((part) => [
         ...[...part.querySelectorAll('textarea')].map((area) => area.textContent),

@@ -13,10 +13,10 @@ interface FoldedFieldsProps {
 }
 
 /** Fields that few need; opened by those who want them, or by a link that fills one. */
-export function FoldedFields({ summary, filled, set, onOpen, children }: FoldedFieldsProps) {
+export function FoldedFields({ summary, filled: isFilled, set, onOpen, children }: FoldedFieldsProps) {
   return (
     <details
-      open={filled || undefined}
+      open={isFilled || undefined}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
       className="disclosure border-t border-line"
     >

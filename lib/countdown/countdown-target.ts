@@ -10,13 +10,13 @@ const INDIA_OFFSET = '+05:30'
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 export const LONGEST_LABEL = 80
 
-const time = textKind<string, { kind: 'notATime' }>('00:00', (text) =>
-  TIME.test(text) ? value(text) : problem({ kind: 'notATime' }),
+const timeOfDay = textKind<string, { kind: 'notATime' }>('00:00', (typed) =>
+  TIME.test(typed) ? value(typed) : problem({ kind: 'notATime' }),
 )
 
 export const countdownInputs = {
   date: day({ from: '1970-01-02', to: '9999-12-30' }),
-  time,
+  time: timeOfDay,
   label: text(LONGEST_LABEL),
   zone: choice(['local', 'india'], 'local'),
 }

@@ -49,16 +49,19 @@ export interface InvestmentReturns {
  * A part of a year has its part of the contribution. Without a rate nothing grows.
  * Source: spec sections 5 and 9.
  */
-export function investmentAfter({ initial, annual, rate, timing }: Investment, years: number): Standing {
-  const invested = initial + annual * years
+export function investmentAfter(
+  { initial, annual, rate, timing }: Investment,
+  elapsedYears: number,
+): Standing {
+  const invested = initial + annual * elapsedYears
   if (rate <= 0) return { invested, value: invested }
   const r = rate / 100
-  const whole = Math.floor(years)
-  const part = years - whole
+  const whole = Math.floor(elapsedYears)
+  const part = elapsedYears - whole
   const contributions = annual * (timing === 'start' ? annuityDue(r, whole) : annuityOrdinary(r, whole))
   const partGrowth = growthFactor(r, part)
   const lastContribution = annual * part * (timing === 'start' ? partGrowth : 1)
-  const value = initial * growthFactor(r, years) + contributions * partGrowth + lastContribution
+  const value = initial * growthFactor(r, elapsedYears) + contributions * partGrowth + lastContribution
   return { invested, value }
 }
 
@@ -78,14 +81,14 @@ export function investmentReturns(plan: Investment): InvestmentReturns | null {
 
 /** The investment year by year, in rupees; see `investmentAfter`. */
 export function investmentYears(plan: Investment): GrowthYear[] {
-  return growthYears(plan.years, (years) => investmentAfter(plan, years))
+  return growthYears(plan.years, (elapsedYears) => investmentAfter(plan, elapsedYears))
 }
 
 /**
  * The compound annual growth rate in per cent: (last ÷ first)^(1 ÷ years) − 1. Null when the time is so short that
  * the rate is past what a double holds.
  */
-export function cagrPercent(first: number, last: number, years: number): number | null {
-  const rate = Math.expm1(Math.log(last / first) / years) * 100
+export function cagrPercent(first: number, last: number, yearsBetween: number): number | null {
+  const rate = Math.expm1(Math.log(last / first) / yearsBetween) * 100
   return Number.isFinite(rate) ? rate : null
 }

@@ -62,8 +62,8 @@ export interface Sip {
  * are an annuity due, P × ((1+r)^n − 1) ÷ r × (1+r) with n = 12, and what was there grows by (1+r)^n; without a
  * step-up this is the same annuity over all months. The last year counts the months, or parts of one, that are left.
  */
-function sipAfter(plan: SipPlan, r: number, years: number): Standing {
-  const months = years * 12
+function sipAfter(plan: SipPlan, r: number, elapsedYears: number): Standing {
+  const months = elapsedYears * 12
   let instalment = plan.amount
   let invested = plan.lumpSum
   let value = plan.lumpSum
@@ -95,7 +95,7 @@ export function sip(plan: SipPlan, r: number): Sip {
 
 /** The plan year by year at a rate in per cent a year. */
 export function sipYears(plan: SipPlan, ratePercent: number): GrowthYear[] {
-  return growthYears(plan.years, (years) => sipAfter(plan, monthlyRate(ratePercent), years))
+  return growthYears(plan.years, (elapsedYears) => sipAfter(plan, monthlyRate(ratePercent), elapsedYears))
 }
 
 /** The first instalment with which the plan reaches a goal, in rupees; nothing when its lump sum alone does. */

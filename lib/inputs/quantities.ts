@@ -16,15 +16,15 @@ export interface Bounds {
 const LEAST_ABOVE = 1e-9
 
 function withinBounds(
-  number: number,
+  figure: number,
   { min, max, aboveMin, whole }: Bounds,
   unit: Unit,
 ): Reading<number, InputProblem> {
-  if (aboveMin && number < min + LEAST_ABOVE) return problem({ kind: 'notAbove', min, unit })
-  if (number < min) return problem({ kind: 'tooSmall', min, unit })
-  if (number > max) return problem({ kind: 'tooLarge', max, unit })
-  if (whole && !Number.isInteger(number)) return problem({ kind: 'notWhole' })
-  return value(number)
+  if (aboveMin && figure < min + LEAST_ABOVE) return problem({ kind: 'notAbove', min, unit })
+  if (figure < min) return problem({ kind: 'tooSmall', min, unit })
+  if (figure > max) return problem({ kind: 'tooLarge', max, unit })
+  if (whole && !Number.isInteger(figure)) return problem({ kind: 'notWhole' })
+  return value(figure)
 }
 
 interface Measure {
@@ -43,12 +43,12 @@ function quantity(
   return {
     initial,
     read(text) {
-      const number = parse(text)
-      if (number === null) return problem({ kind: 'notANumber', unit, ...(example && { example }) })
-      return withinBounds(number, bounds, unit)
+      const figure = parse(text)
+      if (figure === null) return problem({ kind: 'notANumber', unit, ...(example && { example }) })
+      return withinBounds(figure, bounds, unit)
     },
     write: String,
-    show: (number) => (Math.abs(number) < 1e21 ? groupAmount(String(number)) : String(number)),
+    show: (figure) => (Math.abs(figure) < 1e21 ? groupAmount(String(figure)) : String(figure)),
   }
 }
 

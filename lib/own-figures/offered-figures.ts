@@ -66,9 +66,9 @@ export function offeredText({ figure, as }: Offer, figures: OwnFigures, today: C
 }
 
 /** Towns of Tamil Nadu set their own professional tax. */
-function placeOfTax(state: StateCode, city: string | undefined): string {
-  const name = stateNames[state]
-  if (state !== 'TN') return name
+function placeOfTax(code: StateCode, city: string | undefined): string {
+  const name = stateNames[code]
+  if (code !== 'TN') return name
   return city?.trim().toLowerCase() === 'chennai' ? `${name} (Chennai)` : `${name} (other towns)`
 }
 

@@ -18,7 +18,7 @@ export interface TimeZoneProblem {
   kind: 'unknownTimeZone'
 }
 
-const timeZone = textKind<TimeZone, TimeZoneProblem>(INDIAN_TIME_ZONE, (typed) => {
+const clockZone = textKind<TimeZone, TimeZoneProblem>(INDIAN_TIME_ZONE, (typed) => {
   const found = timeZoneNamed(typed)
   return found === null ? problem({ kind: 'unknownTimeZone' }) : value(found)
 })
@@ -31,7 +31,7 @@ export const panchangInputs = {
   latitude: number({ initial: panchangCities.delhi.latitude, min: -90, max: 90 }),
   longitude: number({ initial: panchangCities.delhi.longitude, min: -180, max: 180 }),
   /** By its clocks that place's dates begin and its times are shown. */
-  timeZone,
+  timeZone: clockZone,
   /** The name of the place; it decides nothing. */
   place: text(LONGEST_NAME),
 }

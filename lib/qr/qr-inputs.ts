@@ -20,8 +20,8 @@ export const qrKinds = [
 export type QrKind = (typeof qrKinds)[number]
 
 const colour = (initial: string): Kind<string, InputProblem> =>
-  textKind(initial, (text) =>
-    /^#[0-9a-f]{6}$/i.test(text) ? value(text.toLowerCase()) : problem({ kind: 'notAColour' }),
+  textKind(initial, (typed) =>
+    /^#[0-9a-f]{6}$/i.test(typed) ? value(typed.toLowerCase()) : problem({ kind: 'notAColour' }),
   )
 
 export const DEFAULT_PIXELS = 256

@@ -99,9 +99,11 @@ function email({ email: typed, subject, message }: QrFields): QrPayload {
 }
 
 function contact(fields: QrFields): QrPayload {
-  const { fullName, jobTitle, company, phone, email, website, address } = fields
+  const { fullName, jobTitle, company, phone, email: typedEmail, website, address } = fields
   if (fullName.trim() === '') return missing('fullName')
-  return ready(contactText({ ...blankCard, fullName, jobTitle, company, phone, email, website, address }))
+  return ready(
+    contactText({ ...blankCard, fullName, jobTitle, company, phone, email: typedEmail, website, address }),
+  )
 }
 
 const degrees = (text: string, most: number): number | null => {
@@ -145,7 +147,7 @@ function event({ title, place, start, end, message }: QrFields): QrPayload {
   return ready(lines.join('\r\n'))
 }
 
-const text = ({ text }: QrFields): QrPayload => (text.trim() === '' ? missing('text') : ready(text))
+const text = ({ text: typed }: QrFields): QrPayload => (typed.trim() === '' ? missing('text') : ready(typed))
 
 const payloads = { text, link, wifi, upi, whatsapp, contact, sms, email, location, event }
 

@@ -97,9 +97,9 @@ export function gratuity(service: Service): Gratuity {
   const eligible = years >= yearsNeeded
   const formulaAmount = toRupees((wages * yearsCounted * daysPerYear) / daysOfMonth)
   const due = covered ? Math.min(formulaAmount, law.most) : formulaAmount
-  const gratuity = eligible ? due : 0
-  const received = service.received ?? gratuity
-  const limit = covered ? gratuity : Math.min(gratuity, Math.max(0, law.most - service.exemptEarlier))
+  const payable = eligible ? due : 0
+  const received = service.received ?? payable
+  const limit = covered ? payable : Math.min(payable, Math.max(0, law.most - service.exemptEarlier))
   const exempt = Math.min(received, limit)
   return {
     law,
@@ -109,7 +109,7 @@ export function gratuity(service: Service): Gratuity {
     daysPerYear,
     daysOfMonth,
     formulaAmount,
-    gratuity,
+    gratuity: payable,
     exempt,
     taxable: received - exempt,
     if240Days: !eligible && isNearFiveYears(service, law) ? due : null,

@@ -86,18 +86,18 @@ export function lateReturnFrom(read: ReadValues<FormInputs>, today: CalendarDay)
 }
 
 /** The usual days by which returns are due; extensions are notified apart. */
-const DUE_DAY: Record<GstForm, (day: CalendarDay) => CalendarDay> = {
-  'GSTR-1': (day) => `${day.slice(0, 7)}-11`,
-  'GSTR-3B': (day) => `${day.slice(0, 7)}-20`,
-  'GSTR-4': (day) => `${day.slice(0, 4)}-06-30`,
-  'GSTR-9': (day) => `${day.slice(0, 4)}-12-31`,
+const DUE_DAY: Record<GstForm, (within: CalendarDay) => CalendarDay> = {
+  'GSTR-1': (within) => `${within.slice(0, 7)}-11`,
+  'GSTR-3B': (within) => `${within.slice(0, 7)}-20`,
+  'GSTR-4': (within) => `${within.slice(0, 4)}-06-30`,
+  'GSTR-9': (within) => `${within.slice(0, 4)}-12-31`,
 }
 
 /** The last due day of a monthly or yearly return on or before a day. */
-export function lastDueDay(form: GstForm, day: CalendarDay): CalendarDay {
-  const near = DUE_DAY[form](day)
-  if (near <= day) return near
-  return DUE_DAY[form](addMonths(day, form === 'GSTR-1' || form === 'GSTR-3B' ? -1 : -12))
+export function lastDueDay(form: GstForm, asOf: CalendarDay): CalendarDay {
+  const near = DUE_DAY[form](asOf)
+  if (near <= asOf) return near
+  return DUE_DAY[form](addMonths(asOf, form === 'GSTR-1' || form === 'GSTR-3B' ? -1 : -12))
 }
 
 const LATE_FEES: Record<GstForm, Rule<LateFee>> = {

@@ -18,8 +18,7 @@ const lines: Kind<string> = {
   initial: '1,000_18*500_5',
   read: value,
   write: (text) => text.replaceAll(',', ''),
-  show: (text) =>
-    textOfCells(cellsOf(text).map(([amount = '', ...rates]) => [groupAmount(amount), ...rates])),
+  show: (text) => textOfCells(cellsOf(text).map(([typed = '', ...rates]) => [groupAmount(typed), ...rates])),
 }
 
 export const gstInputs = {
@@ -62,8 +61,8 @@ export interface Gst {
 const LEAST_RATE_TO_DIVIDE_BY = 1e-9
 
 /** True if there is an answer: tax at a rate of nothing does not tell the price. */
-export function gstCanBeFound({ amount, ratePercent, type }: GstQuestion): boolean {
-  return amount > 0 && (type === 'tax' ? ratePercent >= LEAST_RATE_TO_DIVIDE_BY : ratePercent >= 0)
+export function gstCanBeFound({ amount: rupees, ratePercent, type }: GstQuestion): boolean {
+  return rupees > 0 && (type === 'tax' ? ratePercent >= LEAST_RATE_TO_DIVIDE_BY : ratePercent >= 0)
 }
 
 /**
@@ -74,13 +73,13 @@ export function gstCanBeFound({ amount, ratePercent, type }: GstQuestion): boole
  */
 export function gst(question: GstQuestion): Gst {
   if (!gstCanBeFound(question)) throw new RangeError('GST needs an amount above zero and a rate')
-  const { amount, ratePercent, type } = question
+  const { amount: rupees, ratePercent, type } = question
   if (type === 'inclusive') {
-    const netAmount = (amount / (100 + ratePercent)) * 100
-    const gstAmount = amount * (ratePercent / (100 + ratePercent))
-    return { netAmount, gstAmount, half: gstAmount / 2, totalAmount: amount }
+    const netAmount = (rupees / (100 + ratePercent)) * 100
+    const gstAmount = rupees * (ratePercent / (100 + ratePercent))
+    return { netAmount, gstAmount, half: gstAmount / 2, totalAmount: rupees }
   }
-  const netAmount = type === 'tax' ? (amount / ratePercent) * 100 : amount
-  const gstAmount = type === 'tax' ? amount : (amount * ratePercent) / 100
+  const netAmount = type === 'tax' ? (rupees / ratePercent) * 100 : rupees
+  const gstAmount = type === 'tax' ? rupees : (rupees * ratePercent) / 100
   return { netAmount, gstAmount, half: gstAmount / 2, totalAmount: netAmount + gstAmount }
 }

@@ -49,3 +49,12 @@ test('a file of lib is held to its sizes, and to saying en-IN', () => {
   expect(limit(ofLib!['no-restricted-syntax'])).toMatchObject({ message: "Spell out 'en-IN'." })
   expect(ofLib!['no-empty']).toEqual([2, { allowEmptyCatch: false }])
 })
+
+test('no name hides another, in whatever folder', () => {
+  const folders = ['app', 'components', 'content', 'lib', 'scripts', 'tests', 'e2e', 'bench']
+  const files = [...folders.map((folder) => `${folder}/any.tsx`), 'scripts/any.mjs']
+  for (const rules of rulesFor(...files)) {
+    expect(limit(rules['@typescript-eslint/no-shadow'])).toMatchObject({ ignoreOnInitialization: true })
+    expect(limit(rules['no-shadow'])).toBeNull()
+  }
+})

@@ -5,7 +5,7 @@ import type { ToolWords } from '@/content/translated-tool'
 const translated = languagesIn().flatMap(({ code }) =>
   pagesIn(code)
     .map((path) => ({ code, slug: path.slice(1) }))
-    .filter(({ code, slug }) => toolWordsIn(code, slug)),
+    .filter(({ slug }) => toolWordsIn(code, slug)),
 )
 
 it.each(translated)('$slug has all of its words in $code', ({ code, slug }) => {

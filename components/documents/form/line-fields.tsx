@@ -45,7 +45,7 @@ interface LineFieldsProps {
 }
 
 /** The fields of one line. It renders again only when the line itself or its place changes. */
-export const LineFields = memo(function LineFields({
+export const LineFields = memo(function UncachedLineFields({
   kind,
   line,
   place,

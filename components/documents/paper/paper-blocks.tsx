@@ -53,7 +53,7 @@ export function Facts({
 }
 
 const Row = memo(
-  function Row({ cells, columns }: { cells: readonly string[]; columns: PaperTable['columns'] }) {
+  function UncachedRow({ cells, columns }: { cells: readonly string[]; columns: PaperTable['columns'] }) {
     return (
       <tr>
         {cells.map((cell, place) => (

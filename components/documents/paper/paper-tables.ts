@@ -73,8 +73,8 @@ const CELLS = {
 } satisfies Record<string, Cell>
 
 /** True if a document names tax at all: an invoice always does, a quotation or an order only when there is some. */
-export const namesTax = (doc: BusinessDocument, { heads, taxPaise }: DocumentSums) =>
-  heads !== null && ((!isOffer(doc) && doc.kind !== 'purchaseOrder') || taxPaise > 0)
+export const namesTax = (doc: BusinessDocument, sums: DocumentSums) =>
+  sums.heads !== null && ((!isOffer(doc) && doc.kind !== 'purchaseOrder') || sums.taxPaise > 0)
 
 /** The columns of tax and value. A roll has space for the rate and the amount only. */
 function valueCells(doc: ItemDocument, tax: boolean): Cell[] {
@@ -164,7 +164,7 @@ const ofHsn = ({ label }: PaperWords): RateColumn => ({
 const ofTaxable = ({ title }: PaperWords, currency: string): RateColumn => ({
   heading: title('Taxable value') + currency,
   holds: 'number',
-  text: ({ taxablePaise }) => rupeesPlain(taxablePaise),
+  text: (sums) => rupeesPlain(sums.taxablePaise),
 })
 const ofRate = (heading: string, parts: number): RateColumn => ({
   heading,
@@ -179,17 +179,20 @@ function rateColumns(
   currency: string,
   wording: PaperWords,
 ): RateColumn[] {
-  const amounts = TAX_HEADS[heads].map(({ name, paiseIn }): RateColumn => ({
+  const headAmounts = TAX_HEADS[heads].map(({ name, paiseIn }): RateColumn => ({
     heading: name,
     holds: 'number',
     text: (sums) => rupeesPlain(paiseIn(sums)),
   }))
   const { label } = wording
-  if (roll) return [ofHsn(wording), ofRate(label('GST'), 1), ofTaxable(wording, currency), ...amounts]
+  if (roll) return [ofHsn(wording), ofRate(label('GST'), 1), ofTaxable(wording, currency), ...headAmounts]
   return [
     ofHsn(wording),
     ofTaxable(wording, currency),
-    ...amounts.flatMap((amount) => [ofRate(label('{0} rate', amount.heading), amounts.length), amount]),
+    ...headAmounts.flatMap((amount) => [
+      ofRate(label('{0} rate', amount.heading), headAmounts.length),
+      amount,
+    ]),
     {
       heading: label('Tax'),
       holds: 'number',

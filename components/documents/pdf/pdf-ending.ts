@@ -80,8 +80,8 @@ export const keepTogether = (...stack: Content[]): Content => ({ unbreakable: tr
  * Totals and foot. Where there are many sums, or the code of an e-invoice, the foot may go over to the next page, so that
  * the totals have an item above them.
  */
-export const keptTogether = ({ eInvoice, sums }: Paper, totals: Content[], foot: Content[]): Content[] =>
-  eInvoice || sums.length > MOST_SUMS_WITH_FOOT
+export const keptTogether = (paper: Paper, totals: Content[], foot: Content[]): Content[] =>
+  paper.eInvoice || paper.sums.length > MOST_SUMS_WITH_FOOT
     ? [keepTogether(...totals), keepTogether(...foot)]
     : [keepTogether(...totals, ...foot)]
 

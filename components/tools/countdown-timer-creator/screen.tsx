@@ -35,10 +35,10 @@ export function CountdownTimerCreator() {
   const locked = state.kind !== 'stopped'
 
   const resetting = useResetWith(inputs, state, STOPPED, countdown.restore)
-  const show = ({ id, label: name, targetMs }: KeptTimer) => {
-    const moment = new Date(targetMs)
+  const show = ({ id, label: name, targetMs: keptMs }: KeptTimer) => {
+    const moment = new Date(keptMs)
     inputs.set({ label: name, date: localDay(moment), time: localTime(moment), zone: 'local' })
-    countdown.start(targetMs, Number(id))
+    countdown.start(keptMs, Number(id))
   }
   const choosePreset = ({ label: name, date, time }: Preset) => {
     countdown.restore(STOPPED)
@@ -90,8 +90,8 @@ export function CountdownTimerCreator() {
 const HOUR_MS = 3_600_000
 
 /** An entry of an hour, which calendars remind of by their own settings. */
-function saveEvent(label: string, targetMs: number): void {
+function saveEvent(label: string, startMs: number): void {
   const title = label || t('Countdown')
-  const entry = { id: `countdown-${targetMs}`, title, start: targetMs, end: targetMs + HOUR_MS }
+  const entry = { id: `countdown-${startMs}`, title, start: startMs, end: startMs + HOUR_MS }
   saveCalendar('countdown', title, [entry])
 }

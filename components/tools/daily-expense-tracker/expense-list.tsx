@@ -26,7 +26,11 @@ interface ExpenseListProps extends RowActions {
 }
 
 /** The list with what narrows it. Drawn again only when it changes, since that takes long on a slow phone. */
-export const ExpenseList = memo(function ExpenseList({ expenses, categories, ...actions }: ExpenseListProps) {
+export const ExpenseList = memo(function UncachedExpenseList({
+  expenses,
+  categories,
+  ...actions
+}: ExpenseListProps) {
   const [filter, setFilter] = useState({ month: '', category: '', query: '' })
   const wanted = useDeferredValue(filter)
   const shown = useMemo(() => filteredExpenses(expenses, wanted), [expenses, wanted])
@@ -130,7 +134,7 @@ function shortDate(day: string): string {
 
 type ExpenseRowProps = RowActions & { expense: Expense }
 
-const ExpenseRow = memo(function ExpenseRow({ expense, onEdit, onDelete }: ExpenseRowProps) {
+const ExpenseRow = memo(function UncachedExpenseRow({ expense, onEdit, onDelete }: ExpenseRowProps) {
   const { description, category, date, amountPaise } = expense
   const actions = [
     [t('Edit {0}', description), Pencil, onEdit] as const,

@@ -17,7 +17,7 @@ interface MonthViewProps {
 }
 
 /** A month, at first the present one: its total, its days as bars, and each category against its budget. */
-export const MonthView = memo(function MonthView({ today, expenses, budgets }: MonthViewProps) {
+export const MonthView = memo(function UncachedMonthView({ today, expenses, budgets }: MonthViewProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const month = chosen ?? monthOf(today)
   const summary = useMemo(

@@ -103,16 +103,16 @@ const yearColumns: readonly Column<LoanYear>[] = [
 
 /** A row for each month; the first instalment falls in month `start`. */
 function monthColumns(start: string): readonly Column<Instalment>[] {
-  const monthOf = ({ month }: Instalment) => monthAfter(start, month - 1)
+  const instalmentMonth = ({ month }: Instalment) => monthAfter(start, month - 1)
   return [
     {
       heading: t('Month'),
       as: 'text',
       only: 'page',
-      cell: (row) => `${row.month}. ${monthName(monthOf(row))}`,
+      cell: (row) => `${row.month}. ${monthName(instalmentMonth(row))}`,
     },
     { heading: t('Number'), as: 'number', only: 'file', cell: (row) => row.month },
-    { heading: t('Month'), as: 'month', only: 'file', cell: monthOf },
+    { heading: t('Month'), as: 'month', only: 'file', cell: instalmentMonth },
     { heading: t('Instalment'), as: 'paise', only: 'file', cell: (row) => row.paidPaise },
     ...paidColumns<Instalment>('paise'),
   ]

@@ -65,7 +65,11 @@ interface InterestTaxYearsProps {
 }
 
 /** The interest that belongs to each financial year, and what the bank may deduct from it. */
-const InterestTaxYears = memo(function InterestTaxYears({ deposit, tenure, terms }: InterestTaxYearsProps) {
+const InterestTaxYears = memo(function UncachedInterestTaxYears({
+  deposit,
+  tenure,
+  terms,
+}: InterestTaxYearsProps) {
   const from = terms.start || today()
   const ends = maturityDay(from, tenure)
   const years = depositTaxYears(deposit, tenure, from, terms)

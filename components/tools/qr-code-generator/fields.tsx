@@ -12,7 +12,7 @@ import { wrongWords } from './words'
 export type QrInputs = ToolInputs<typeof qrInputs>
 /** The inputs that are texts. */
 type Name = {
-  [Name in keyof typeof qrInputs]: (typeof qrInputs)[Name] extends { longest: number } ? Name : never
+  [Input in keyof typeof qrInputs]: (typeof qrInputs)[Input] extends { longest: number } ? Input : never
 }[keyof typeof qrInputs]
 
 /** The fields of the chosen kind. */

@@ -41,23 +41,19 @@ export function tdsRows({ question: { rules }, sections, deduction }: TdsAnswer)
 }
 
 /** The limit of some terms: '₹50,000 a year', 'From ₹50,00,000 a payment'. */
-export function limitText({ counted, starts, singleLimit, ...terms }: TdsTerms, limit = terms.limit): string {
+export function limitText(
+  { counted: span, starts, singleLimit, ...terms }: TdsTerms,
+  limit = terms.limit,
+): string {
   if (limit === 0) return t('None')
   if (singleLimit) return t('{0} a payment or {1} a year', rupees(singleLimit), rupees(limit))
   const amount = rupees(limit)
   if (starts === 'at')
     return t(
-      counted === 'year'
-        ? 'From {0} a year'
-        : counted === 'payment'
-          ? 'From {0} a payment'
-          : 'From {0} a month',
+      span === 'year' ? 'From {0} a year' : span === 'payment' ? 'From {0} a payment' : 'From {0} a month',
       amount,
     )
-  return t(
-    counted === 'year' ? '{0} a year' : counted === 'payment' ? '{0} a payment' : '{0} a month',
-    amount,
-  )
+  return t(span === 'year' ? '{0} a year' : span === 'payment' ? '{0} a payment' : '{0} a month', amount)
 }
 
 /** A place in the 2025 Act as it is shown: '393(1), Sl. 5(ii)'. */

@@ -157,14 +157,14 @@ function verdict({ question: { rules, tcsKind }, exempt, result, total }: TcsAns
 function TcsNotes({ answer: { question } }: { answer: TcsAnswer }) {
   const { tcsKind, rules, paid } = question
   const kind = tcsKinds[tcsKind]
-  const row = rowOfYear(kind.terms, tdsYearOf(rules), paid)
+  const law = rowOfYear(kind.terms, tdsYearOf(rules), paid)
   return (
     <div className="text-sm text-soft">
       <p className="mt-3">{t('Collected by: {0}.', deductedBy(kind))}</p>
       {NOTES[tcsKind] && <p className="mt-2">{NOTES[tcsKind]}</p>}
       <Sources
         label={t('Limit and rate in {0}', yearName(rules))}
-        row={row}
+        row={law}
         checkedOn={kind.terms.checkedOn}
       />
     </div>

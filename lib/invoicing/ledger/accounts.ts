@@ -48,9 +48,9 @@ export function accountsOf(documents: readonly BusinessDocument[]): Account[] {
   for (const doc of counted) {
     const client = (matchedInvoice(doc, invoices) ?? doc).client
     const key = keyOf(client)
-    const documents = accounts.get(key)?.documents ?? []
-    documents.push(doc)
-    accounts.set(key, { key, client, documents })
+    const clientDocuments = accounts.get(key)?.documents ?? []
+    clientDocuments.push(doc)
+    accounts.set(key, { key, client, documents: clientDocuments })
   }
   return [...accounts.values()].sort((a, b) => a.key.localeCompare(b.key, 'en-IN'))
 }

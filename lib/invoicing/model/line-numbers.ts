@@ -53,12 +53,12 @@ export const taxRate = cell(percent({ initial: 18, min: 0 }))
 
 /** How the numbers of a line are read. */
 const lineCells = {
-  quantity: () => quantity,
+  quantity: () => lineQuantity,
   rate: () => receiptAmount,
   discount: ({ discountUnit }: DocumentLine) => (discountUnit === 'rupees' ? receiptAmount : discountPercent),
   taxRatePercent: () => taxRate,
 }
-const quantity = cell(numberInput({ initial: 1, min: 0, max: 1_00_00_00_000, example: '12 or 2.5' }))
+const lineQuantity = cell(numberInput({ initial: 1, min: 0, max: 1_00_00_00_000, example: '12 or 2.5' }))
 
 export type LineCell = keyof typeof lineCells
 const CELLS = Object.keys(lineCells) as LineCell[]

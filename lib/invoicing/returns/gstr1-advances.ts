@@ -57,8 +57,13 @@ export function advanceRows(advances: readonly { doc: Receipt }[]): AdvanceRow[]
   )
   return groups(lines, ({ place, taxRatePercent }) => `${place} ${taxRatePercent}`)
     .map(([, same]) => {
-      const { place, taxRatePercent, isInterState } = same[0]!
-      return { place, taxRatePercent, isInterState, ...addTaxSums(same) }
+      const first = same[0]!
+      return {
+        place: first.place,
+        taxRatePercent: first.taxRatePercent,
+        isInterState: first.isInterState,
+        ...addTaxSums(same),
+      }
     })
     .filter(({ taxablePaise }) => taxablePaise > 0)
 }

@@ -120,11 +120,11 @@ export const consumerSection = (reported: readonly ReportedDocument[]) =>
   }))
 
 export const exemptSection = (reported: readonly ReportedDocument[]) =>
-  exemptRows(reported).map(({ isInterState, isRegistered, nilRated, exempt, nonGst }) => ({
-    sply_ty: `INTR${isInterState ? '' : 'A'}B2${isRegistered ? 'B' : 'C'}`,
-    expt_amt: inRupees(exempt),
-    nil_amt: inRupees(nilRated),
-    ngsup_amt: inRupees(nonGst),
+  exemptRows(reported).map((row) => ({
+    sply_ty: `INTR${row.isInterState ? '' : 'A'}B2${row.isRegistered ? 'B' : 'C'}`,
+    expt_amt: inRupees(row.exempt),
+    nil_amt: inRupees(row.nilRated),
+    ngsup_amt: inRupees(row.nonGst),
   }))
 
 export const advanceSection = (rows: readonly AdvanceRow[]) =>

@@ -152,10 +152,10 @@ export function exemptRows(reported: readonly ReportedDocument[]): ExemptRow[] {
   return groups(rows, (row) => `${row.isInterState} ${row.isRegistered}`).map(([, same]) => {
     const sumOf = (reason: Exemption) =>
       sum(same, ({ exemption, paise }) => (exemption === reason ? paise : 0))
-    const { isInterState, isRegistered } = same[0]!
+    const first = same[0]!
     return {
-      isInterState,
-      isRegistered,
+      isInterState: first.isInterState,
+      isRegistered: first.isRegistered,
       nilRated: sumOf('nilRated'),
       exempt: sumOf('exempt'),
       nonGst: sumOf('nonGst'),

@@ -33,7 +33,7 @@ function documentActions(
   }
 
   const open = (kind: DocumentKind, id: string, fill?: DocumentFill) =>
-    setState(({ open }) => ({ open: { ...open, [pageOf(kind)]: { kind, id, ...(fill && { fill }) } } }))
+    setState((before) => ({ open: { ...before.open, [pageOf(kind)]: { kind, id, ...(fill && { fill }) } } }))
 
   return {
     edit,

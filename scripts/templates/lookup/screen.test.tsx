@@ -43,7 +43,7 @@ test('a search that failed can be tried again', async () => {
 
 /** Only where a service is asked before the directory. */
 test('a service that gave no answer is reported with what the directory knows', async () => {
-  const user = open('#code=A1', async (code) => ({ answer: findTemplateStem(code), liveFault: fault }))
+  const user = open('#code=A1', async (asked) => ({ answer: findTemplateStem(asked), liveFault: fault }))
   expect(await screen.findByRole('heading', { name: 'A1' })).toBeVisible()
   expect(result()).toHaveTextContent('Live service unavailable. Showing our own directory.')
   await user.clear(code())

@@ -203,10 +203,10 @@ it.each(['amount', 'rate', 'years', 'stepUp', 'lumpSum', 'inflation', 'goal'] as
 
 it('the fields describe a plan, of which inflation, goal and withdrawals are no part', () => {
   const planned = (fragment: string) => sipPlanFrom(readLink(sipInputs, fragment))
-  const plan = { amount: 5_000, rate: 12, years: 10, stepUp: 0, lumpSum: 0 }
-  expect(planned('')).toEqual(plan)
+  const sample = { amount: 5_000, rate: 12, years: 10, stepUp: 0, lumpSum: 0 }
+  expect(planned('')).toEqual(sample)
   expect(planned('stepUp=10&lumpSum=50000&inflation=x&goal=x&withdrawal=x')).toEqual({
-    ...plan,
+    ...sample,
     stepUp: 10,
     lumpSum: 50_000,
   })

@@ -154,7 +154,7 @@ describe('readers of our own find in a code what was typed', () => {
       ]),
     )
   const line = (payload: string, name: string) => {
-    const found = payload.split('\r\n').find((line) => line.startsWith(`${name}:`))
+    const found = payload.split('\r\n').find((row) => row.startsWith(`${name}:`))
     return found === undefined ? '' : unescaped(found.slice(name.length + 1))
   }
   const decoded: Readonly<Record<string, (payload: string, fields: QrFields) => void>> = {

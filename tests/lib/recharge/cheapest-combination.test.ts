@@ -88,7 +88,7 @@ test('covers the days, and its parts add up to its price', () => {
     fc.property(anyPlans, fc.integer({ min: 1, max: 3_650 }), (plans, days) => {
       const found = cheapestCombination(plans, days)!
       const of = (measure: (recharge: Recharge) => number) =>
-        found.parts.reduce((sum, { plan: bought, times }) => sum + measure(bought) * times, 0)
+        found.parts.reduce((sum, { plan: recharge, times }) => sum + measure(recharge) * times, 0)
       expect(of(({ pricePaise }) => pricePaise)).toBe(found.pricePaise)
       expect(of(({ validityDays }) => validityDays)).toBe(found.daysCovered)
       expect(of(() => 1)).toBe(found.recharges)

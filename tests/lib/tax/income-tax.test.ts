@@ -248,14 +248,14 @@ describe('the old regime beside the new one', () => {
     // In the old regime the amount is in sight: 7,00,000: 10,000 + 40,000, and 4%
     [`${pensioner}&regime=old`, true, 52_000],
   ])('%s: deductions given %j, ₹%d', (link, deductionsGiven, totalTax) => {
-    const question = detailedTaxQuestion(readLink(incomeTaxInputs, link))!
-    expect(question.deductionsGiven).toBe(deductionsGiven)
-    expect(taxOf(question, 'old').totalTax).toBe(totalTax)
+    const asked = detailedTaxQuestion(readLink(incomeTaxInputs, link))!
+    expect(asked.deductionsGiven).toBe(deductionsGiven)
+    expect(taxOf(asked, 'old').totalTax).toBe(totalTax)
   })
 
   it('is that of the specification in its sample', () => {
-    const question = plainTaxQuestion(readLink(incomeTaxInputs, ''))!
+    const asked = plainTaxQuestion(readLink(incomeTaxInputs, ''))!
     // 8,00,000: 12,500 + 60,000, and 4%
-    expect(taxOf(question, 'old', SIMPLIFIED).totalTax).toBe(75_400)
+    expect(taxOf(asked, 'old', SIMPLIFIED).totalTax).toBe(75_400)
   })
 })

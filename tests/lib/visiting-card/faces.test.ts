@@ -69,8 +69,8 @@ test.each(faces)('on %s every text stays on the card, clear of the code and of o
         const rows = texts(marks)
           .filter(({ x }) => face !== 'band' || x > 306)
           .toSorted((one, other) => one.y - other.y)
-        for (const { text, x, y, font } of rows) {
-          const right = x + roughMeasure(text, font)
+        for (const { text: drawn, x, y, font } of rows) {
+          const right = x + roughMeasure(drawn, font)
           expect(x).toBeGreaterThanOrEqual(0)
           expect(right).toBeLessThanOrEqual(CARD_WIDTH - 40)
           expect(y).toBeLessThanOrEqual(CARD_HEIGHT - 45)

@@ -54,8 +54,8 @@ function open(documents: readonly Invoice[] = [OCTOBER, NOVEMBER], width = 360) 
 }
 
 const openDoc = () => {
-  const { open, documents } = documentStore.getState()
-  return documents.find(({ id }) => id === open.invoice!.id) as Invoice
+  const { open: opened, documents } = documentStore.getState()
+  return documents.find(({ id }) => id === opened.invoice!.id) as Invoice
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const namesIn = (list: string) =>

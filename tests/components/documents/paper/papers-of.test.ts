@@ -163,9 +163,9 @@ describe('a year of rent', () => {
 
   it('has nothing of GST on it, though the form before knew a GSTIN', () => {
     const party = { ...invoice().business, name: 'A', gstin: GSTIN_27, state: '27', pan: 'AAPFU0939F' }
-    const [paper] = papersOf({ ...pack, business: party, client: { ...pack.client, state: '27' } })!
-    expect(paper!.seller.lines).toEqual(['PAN: AAPFU0939F'])
-    expect(paper!.client.lines).toEqual([])
+    const [rentReceipt] = papersOf({ ...pack, business: party, client: { ...pack.client, state: '27' } })!
+    expect(rentReceipt!.seller.lines).toEqual(['PAN: AAPFU0939F'])
+    expect(rentReceipt!.client.lines).toEqual([])
   })
 
   it('names the tax on the last receipt alone, with the money that came', () => {
@@ -314,14 +314,14 @@ test('a discount on all items and charges are shown as such, and the rows add up
     overallDiscount: '10',
     charges: [{ ...blankLine(-1, '18'), description: 'Packing', rate: '200' }],
   })
-  const [paper] = papersOf(doc)!
+  const [bill] = papersOf(doc)!
   // 1,500 less 150; 900 at 18%, 450 at 5%, 200 at 18%.
-  expect(paper!.table!.rows.map((row) => row.slice(-3))).toEqual([
+  expect(bill!.table!.rows.map((row) => row.slice(-3))).toEqual([
     ['100.00', '18%', '900.00'],
     ['50.00', '5%', '450.00'],
   ])
-  expect(paper!.table!.running!.map((sums) => sums.at(-1))).toEqual(['900.00', '1,350.00'])
-  expect(paper!.sums.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  expect(bill!.table!.running!.map((carried) => carried.at(-1))).toEqual(['900.00', '1,350.00'])
+  expect(bill!.sums.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Overall discount (10%): ₹150.00',
     'Items: ₹1,350.00',
     'Packing (GST 18%): ₹200.00',
@@ -341,15 +341,15 @@ test('TCS, TDS expected and what was received are between the total and the bala
     tdsPercent: '2',
     received: '50000',
   })
-  const [paper] = papersOf(doc)!
+  const [bill] = papersOf(doc)!
   // 0.1% of 1,18,000 and 2% of 1,00,000.
-  expect(paper!.sums.slice(3).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  expect(bill!.sums.slice(3).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Total: ₹1,18,000.00',
     'TCS at 0.1%: ₹118.00',
     'Less TDS at 2%: ₹2,000.00',
     'Less received: ₹50,000.00',
     'Balance due: ₹66,118.00',
   ])
-  expect(paper!.upi!.caption).toContain('Pay ₹66,118.00')
+  expect(bill!.upi!.caption).toContain('Pay ₹66,118.00')
   expect(papersOf({ ...doc, received: '116118' })![0]!.upi).toBeNull()
 })

@@ -36,18 +36,18 @@ test('every row is on one page, in order, and no page is fuller than it may be',
     ending: fc.integer({ min: 50, max: 350 }),
   })
   fc.assert(
-    fc.property(heights, (bill) => {
-      const counts = rowsByPage(bill, PAGE)
-      expect(sumOf(counts)).toBe(bill.rows.length)
+    fc.property(heights, (measured) => {
+      const counts = rowsByPage(measured, PAGE)
+      expect(sumOf(counts)).toBe(measured.rows.length)
       let at = 0
       counts.forEach((count, page) => {
         expect(count).toBeGreaterThanOrEqual(1)
         const isLast = page === counts.length - 1
         const used =
-          (page === 0 ? bill.head : bill.heading + bill.carry) +
-          bill.columns +
-          sumOf(bill.rows.slice(at, at + count)) +
-          (isLast ? bill.ending : bill.carry)
+          (page === 0 ? measured.head : measured.heading + measured.carry) +
+          measured.columns +
+          sumOf(measured.rows.slice(at, at + count)) +
+          (isLast ? measured.ending : measured.carry)
         at += count
         // One row alone may need more than there is.
         if (count > 1) expect(used).toBeLessThanOrEqual(PAGE)

@@ -331,12 +331,12 @@ describe('a live service', () => {
   })
 
   it('and the copy both out of reach: the tap for the copy asks for it again', async () => {
-    const live = () => Promise.reject(new LookupFault('network', 'away'))
+    const outOfReach = () => Promise.reject(new LookupFault('network', 'away'))
     const snapshot = jest
       .fn()
       .mockRejectedValueOnce(new LookupFault('network', 'away'))
       .mockResolvedValueOnce(whole)
-    const user = await open('/?from=THB&amount=10', site('live', { live, snapshot }))
+    const user = await open('/?from=THB&amount=10', site('live', { live: outOfReach, snapshot }))
     await user.click(await screen.findByRole('button', { name: /^Use the rates of/ }))
     expect(output('result')).toHaveTextContent('₹30.00')
     expect(snapshot).toHaveBeenCalledTimes(2)

@@ -97,7 +97,7 @@ describe('what rule 46(b) has against a number', () => {
   const fault = (number: string, others: [string, string][] = []) =>
     numberFault(
       { number, date: '2026-11-21' },
-      others.map(([number, date]) => ({ number, date })),
+      others.map(([taken, date]) => ({ number: taken, date })),
       16,
     )
 

@@ -128,10 +128,10 @@ test('a challan to an unregistered job worker of the state', () => {
 })
 
 describe('a cash memo', () => {
-  const { business, client, lines, transport } = ready
+  const { business, client, transport } = ready
   const memo = (changes: Partial<CashMemo> = {}): CashMemo => ({
     ...blankDocument('cashMemo', { id: 'm', number: 'CM-001', date: '2026-11-21', now: 0 }),
-    ...{ business, client, lines, transport },
+    ...{ business, client, lines: ready.lines, transport },
     ...changes,
   })
 

@@ -15,7 +15,7 @@ const aside = () =>
   Object.entries({ ...localStorage })
     .filter(([key]) => key.includes('.unreadable.'))
     .map(([, text]) => text as string)
-const text = () => localStorage.getItem(DOCUMENTS_KEY)
+const storedText = () => localStorage.getItem(DOCUMENTS_KEY)
 const fail = () => storageFaults.full!()
 
 beforeEach(() => localStorage.clear())
@@ -72,14 +72,14 @@ test('numbers go on, and the document last changed is on the page after a reload
 })
 
 test('a deleted document comes back by undo, where it was', () => {
-  const { state, change, open, remove, undoRemove, notes } = tab()
+  const { state, change, open, remove, undoRemove: undo, notes } = tab()
   for (const text of ['a', 'b', 'c']) {
     open('invoice', '')
     change('invoice', { notes: text })
   }
   remove(state().documents[1]!.id)
   expect(notes()).toEqual(['a', 'c'])
-  undoRemove()
+  undo()
   expect(state().documents.map((doc) => doc.notes)).toEqual(['a', 'b', 'c'])
 })
 
@@ -179,7 +179,7 @@ describe('what cannot be read', () => {
     const page = tab()
     page.change('invoice', { notes: 'new' })
     page.save()
-    expect(text()).toBe('damaged')
+    expect(storedText()).toBe('damaged')
     expect(page.notices()).toEqual(['notSaved'])
     restoreStorage()
     page.change('invoice', { notes: 'newer' })
@@ -207,7 +207,7 @@ describe('what cannot be read', () => {
     const page = tab()
     page.change('invoice', { notes: 'sound' })
     page.save()
-    const stored = JSON.parse(text()!) as { state: { documents: unknown[] } }
+    const stored = JSON.parse(storedText()!) as { state: { documents: unknown[] } }
     stored.state.documents.push({ id: 7 })
     localStorage.setItem(DOCUMENTS_KEY, JSON.stringify(stored))
     const again = tab()
@@ -367,10 +367,10 @@ describe('two tabs', () => {
     const [one, other] = [tab(), tab()]
     one.change('invoice', { notes: 'a' })
     // As in two processes: the other tab does not see the write, and writes over it.
-    const written = text()!
+    const written = storedText()!
     localStorage.removeItem(DOCUMENTS_KEY)
     other.change('invoice', { notes: 'b' })
-    expect(written).not.toBe(text())
+    expect(written).not.toBe(storedText())
     const numbered = (page: typeof one) =>
       page.state().documents.map(({ notes, number }) => `${notes} ${number}`)
     for (let round = 0; round < 3; round += 1) {
@@ -392,11 +392,11 @@ describe('two tabs', () => {
     const { one, other } = two()
     one.change('invoice', { notes: 'changed' })
     one.save()
-    const stored = text()
+    const stored = storedText()
     other.sync()
     other.save()
     expect(other.doc().notes).toBe('changed')
-    expect(text()).toBe(stored)
+    expect(storedText()).toBe(stored)
   })
 
   it('deleted here and untouched there: it is gone; changed there: it stays', () => {

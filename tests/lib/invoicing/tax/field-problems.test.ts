@@ -10,11 +10,11 @@ const GSTIN_29 = '29AAGCB7383J1Z4'
 type Others = Parameters<typeof fieldProblems>[1]['others']
 
 function problems(doc: BusinessDocument, others: Others = [], turnover: Turnover = 'upTo5Crore') {
-  const { lines, ...fields } = fieldProblems(doc, { others, today: '2026-11-21', turnover })
+  const { lines: cellProblems, ...fields } = fieldProblems(doc, { others, today: '2026-11-21', turnover })
   const found = Object.entries(fields).flatMap(([name, problem]) =>
     problem ? [`${name}: ${problem.kind}`] : [],
   )
-  const inLines = [...lines].flatMap(([id, cells]) =>
+  const inLines = [...cellProblems].flatMap(([id, cells]) =>
     Object.entries(cells).map(([cell, problem]) => `${id}.${cell}: ${problem.kind}`),
   )
   return [...found, ...inLines]
