@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './site-test'
 import { utils, write } from '@e965/xlsx'
 import { openHydrated } from './hydrated'
 

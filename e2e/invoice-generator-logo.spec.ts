@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { type Download, expect, type Page, test } from '@playwright/test'
+import { type Download, expect, type Page, test } from './site-test'
 import { openHydrated, reloadHydrated } from './hydrated'
 
 const hasReader = spawnSync('pdftoppm', ['-v']).error === undefined

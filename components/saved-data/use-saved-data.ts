@@ -32,32 +32,8 @@ interface Change {
 
 /** What the site has saved in this browser, and the ways to replace all of it. Texts are null until they are read. */
 export function useSavedData() {
-  const [texts, setTexts] = useState<SavedTexts | null>(null)
-  const [{ message, before }, setChange] = useState<Change>({ message: '', before: null })
+  const { texts, message, before, report, put } = useTexts()
   const [asked, setAsked] = useState<Replacement | null>(null)
-
-  useEffect(() => {
-    const read = () => {
-      const found = withStorage(savedTexts)
-      setTexts(found.ok ? found.value : {})
-      if (!found.ok) setChange({ message: notStoredText(found.reason), before: null })
-    }
-    read()
-    addEventListener('storage', read)
-    return () => removeEventListener('storage', read)
-  }, [])
-  const report = (words: string) => setChange((last) => ({ ...last, message: words }))
-
-  const put = (data: SavedTexts, done: string, undo: SavedTexts | null): 'stored' | 'full' | 'blocked' => {
-    const stored = withStorage((storage) => replaceSaved(storage, data))
-    if (!stored.ok) {
-      report(notStoredText(stored.reason))
-      return stored.reason
-    }
-    setTexts(data)
-    setChange({ message: done, before: undo })
-    return 'stored'
-  }
   /** With what is replaced, where there is room for it. */
   const replace = ({ data, lost, done }: Replacement) => {
     setAsked(null)
@@ -97,6 +73,34 @@ export function useSavedData() {
     eraseAll: () => void put({}, t('Everything was erased.'), texts),
     undo: () => before && void put(before, t('Undone: all is as it was before.'), null),
   }
+}
+
+/** The texts as they are stored now, with what was last reported of them and the way to write others in their place. */
+function useTexts() {
+  const [texts, setTexts] = useState<SavedTexts | null>(null)
+  const [{ message, before }, setChange] = useState<Change>({ message: '', before: null })
+  useEffect(() => {
+    const read = () => {
+      const found = withStorage(savedTexts)
+      setTexts(found.ok ? found.value : {})
+      if (!found.ok) setChange({ message: notStoredText(found.reason), before: null })
+    }
+    read()
+    addEventListener('storage', read)
+    return () => removeEventListener('storage', read)
+  }, [])
+  const report = (words: string) => setChange((last) => ({ ...last, message: words }))
+  const put = (data: SavedTexts, done: string, undo: SavedTexts | null): 'stored' | 'full' | 'blocked' => {
+    const stored = withStorage((storage) => replaceSaved(storage, data))
+    if (!stored.ok) {
+      report(notStoredText(stored.reason))
+      return stored.reason
+    }
+    setTexts(data)
+    setChange({ message: done, before: undo })
+    return 'stored'
+  }
+  return { texts, message, before, report, put }
 }
 
 const replacedIn = (texts: SavedTexts | null): ReplacedData | null => {

@@ -203,7 +203,8 @@ export function publishedBill(tariff: BilledTariff, use: ElectricityUse): Electr
     ...surcharges,
     ...dutyOf(area, units, dutyBase),
   ]
-  const free = energyPaise(linesOf(Math.min(units, (tariff.subsidy?.freeUpTo ?? 0) * months)))
+  const freeUnits = tariff.subsidy ? Math.min(units, tariff.subsidy.freeUpTo * months) : 0
+  const free = energyPaise(linesOf(freeUnits))
   const charges = [...billed, ...subsidyOf(tariff, use, sumOf(billed.map(({ paise }) => paise)), free)]
   if (use.other > 0) charges.push({ name: 'otherCharges', paise: toPaise(use.other), basis: { by: 'given' } })
   return { units, months, slabs, charges, totalPaise: sumOf(charges.map(({ paise }) => paise)) }

@@ -1,4 +1,5 @@
 import { parse } from 'papaparse'
+import { addTo } from '@/lib/arithmetic/tally'
 
 /** Rows by which the separator is found: past the address and the period above a statement. */
 const LOOKED_AT = 60
@@ -12,7 +13,7 @@ const SEPARATORS = [',', '\t', ';', '|', '~', '^', '\u001f'] as const
 function tableCells(text: string, delimiter: string): number {
   const { data } = parse<string[]>(text, { delimiter, preview: LOOKED_AT, skipEmptyLines: 'greedy' })
   const byWidth = new Map<number, number>()
-  for (const { length } of data) byWidth.set(length, (byWidth.get(length) ?? 0) + 1)
+  for (const { length } of data) addTo(byWidth, length, 1)
   return Math.max(0, ...[...byWidth].map(([width, rows]) => (width - 1) * rows))
 }
 

@@ -2,7 +2,7 @@ import { electricityInputs, electricityStates } from '@/lib/energy/electricity'
 import { electricityAnswer, needsFuelCharge } from '@/lib/energy/electricity-published'
 import { counted } from '@/lib/format/numbers'
 import { nameOf } from '@/lib/language/words'
-import type { QueryNumber } from '@/lib/questions/query/query'
+import type { Query, QueryNumber } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { stateNamed } from '@/lib/questions/query/state-in-text'
 import { understood } from '@/lib/questions/query/understood'
@@ -17,17 +17,12 @@ const OTHER_SUPPLIERS =
   /(?<!\bnavi )\bmumbai\b|\b(?:ahmedabad|surat|kolkata|calcutta|jamshedpur|noida|adani|tata|torrent|cesc)\b/
 
 /** 'electricity bill 200 units delhi': the bill by the state's published tariff. */
-export const electricityQuestion = understood(WORDS, ({ text, numbers }, today) => {
-  const isLoad = ({ end }: QueryNumber) => /^ ?(?:kw|kva|hp|watt)/.test(text.slice(end))
-  const bare = numbers.filter((number) => number.unit === null && !isLoad(number))
-  const units = (
-    bare.find(({ end }) => text.startsWith('units', end + 1)) ??
-    (bare.length === 1 && /\bbill\b|\bunits\b/.test(text) ? bare[0] : undefined)
-  )?.value
+export const electricityQuestion = understood(WORDS, (query, today) => {
+  const { text } = query
   if (OTHER_SUPPLIERS.test(text)) return { slug: SLUG, set: {}, answer: null }
   const place = stateNamed(text)
   const state = electricityStates.find((code) => code === place?.state)
-  const load = numbers.find((number) => isLoad(number) && text.startsWith('kw', number.end + 1))?.value
+  const { units, load } = unitsAndLoad(query)
   const names = place?.names
   if (units === undefined) return { slug: SLUG, set: controls({ state }), answer: null, names }
   const set = controls({ units, state, tariff: 'published', load })
@@ -46,3 +41,14 @@ export const electricityQuestion = understood(WORDS, ({ text, numbers }, today) 
   const value = answer.bill.totalPaise / 100
   return { slug: SLUG, set, answer: { output: 'totalBill', as: 'rupeesAndPaise', value, terms }, names }
 })
+
+/** Units are named, or the one bare number next to the word 'bill'; a load is in kW. */
+function unitsAndLoad({ text, numbers }: Query) {
+  const isLoad = ({ end }: QueryNumber) => /^ ?(?:kw|kva|hp|watt)/.test(text.slice(end))
+  const bare = numbers.filter((number) => number.unit === null && !isLoad(number))
+  const units =
+    bare.find(({ end }) => text.startsWith('units', end + 1)) ??
+    (bare.length === 1 && /\bbill\b|\bunits\b/.test(text) ? bare[0] : undefined)
+  const load = numbers.find((number) => isLoad(number) && text.startsWith('kw', number.end + 1))
+  return { units: units?.value, load: load?.value }
+}

@@ -68,7 +68,7 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
           copies={copies}
           disabled={disabled || !mayLock(password)}
           password={password}
-          message={disabled || duePaise === null ? undefined : messageWith(doc, duePaise).text}
+          message={disabled ? undefined : messageOf(doc, duePaise)}
         />
         <Button
           variant="outline"
@@ -102,12 +102,20 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
       {!disabled && duePaise !== null && doc.id !== '' && (
         <MoreWays doc={doc} duePaise={duePaise} password={password} onPassword={setPassword} />
       )}
-      {notReady && (doc.id !== '' || !isEmpty(doc)) && (
-        <p className="no-print mt-2 text-sm text-soft">{notReady}</p>
-      )}
+      <NotReady doc={doc} reason={notReady} />
     </>
   )
 }
+
+/** Why the actions are disabled; nothing for a document that is not begun. */
+function NotReady({ doc, reason }: { doc: BusinessDocument; reason: string | null }) {
+  if (reason === null || (doc.id === '' && isEmpty(doc))) return null
+  return <p className="no-print mt-2 text-sm text-soft">{reason}</p>
+}
+
+/** What is sent with the PDF; nothing where what is due is not known. */
+const messageOf = (doc: BusinessDocument, duePaise: number | null) =>
+  duePaise === null ? undefined : messageWith(doc, duePaise).text
 
 /** In paise: after payments and notes where other documents are known, else the balance of the document itself. */
 const stillDue = (settlement: Settlement | null, result: Totals | null): number | null =>

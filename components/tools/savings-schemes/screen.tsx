@@ -37,9 +37,7 @@ export function SavingsSchemes() {
         />
       }
       rows={answer && savingsRows(answer)}
-      placeholder={
-        missing ?? (isSukanya && !part ? t('Loading Sukanya Samriddhi.') : t('Enter values to calculate.'))
-      }
+      placeholder={missing ?? emptyText(isSukanya && !part)}
       age={<DataAge kind="law" on={SMALL_SAVINGS_CHECKED_ON} />}
       notice={
         answer && (
@@ -61,6 +59,9 @@ export function SavingsSchemes() {
     </CalculatorScreen>
   )
 }
+
+const emptyText = (isLoading: boolean) =>
+  t(isLoading ? 'Loading Sukanya Samriddhi.' : 'Enter values to calculate.')
 
 type SukanyaPart = Awaited<ReturnType<typeof loadSukanya>>
 

@@ -102,7 +102,7 @@ export const understood = (words: string, reader: Reader): Ask =>
       const read = reader(query, today)
       if (!read) return null
       const { slug, set, answer } = read
-      const banks = RATES.some((name) => name in set) ? BANKS : ''
+      const banks = RATES.some((name) => Object.hasOwn(set, name)) ? BANKS : ''
       const known = new Set(tokensOf(`${FILLERS} ${words} ${read.names ?? ''} ${banks}`))
       if (!hasAllWords(query, known)) return { slug, set: {}, answer: null }
       const numbers = numbersOf(query)

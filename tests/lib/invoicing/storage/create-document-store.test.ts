@@ -224,7 +224,7 @@ describe('what an earlier fault left in the storage goes with the next visit', (
     page.change('invoice', { notes: 'with a logo' })
     page.changeSettings({ business: { ...page.doc().business, name: 'Asha Traders' } })
     page.save()
-    const stored = JSON.parse(text()!) as {
+    const stored = JSON.parse(storedText()!) as {
       state: { documents: { business: object }[]; settings: { business: object } }
     }
     for (const holder of [...stored.state.documents, stored.state.settings])
@@ -234,10 +234,10 @@ describe('what an earlier fault left in the storage goes with the next visit', (
 
   it('names that are pictures, and pictures of no document', () => {
     faulty()
-    expect(text()).toContain('data:')
+    expect(storedText()).toContain('data:')
     const page = tab()
-    expect(text()).not.toContain('data:')
-    expect(text()).toContain('Asha Traders')
+    expect(storedText()).not.toContain('data:')
+    expect(storedText()).toContain('Asha Traders')
     expect(localStorage.getItem(PICTURES_KEY)).toBe('{}')
     expect(page.notes()).toEqual(['with a logo'])
     expect(page.notices()).toEqual([])
