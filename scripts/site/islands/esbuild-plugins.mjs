@@ -6,6 +6,7 @@ import {
   hasDefaultExport,
   importedByFunction,
   isImportCall,
+  oncePerSource,
   parsed,
   rewritten,
 } from './source-code.mjs'
@@ -176,12 +177,9 @@ export const laterWordsPlugin = (module) => ({
     onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       if (!MAY_IMPORT.test(source)) return undefined
-      const tree = parsed(source, path)
-      const contents = rewritten(tree, (node) =>
-        isImportCall(node) ? `withLaterWords(() => ${node.getText(tree.source)})` : undefined,
-      )
+      const { contents, hasAsset } = oncePerSource('later', source, () => withWaiting(parsed(source, path)))
       if (contents === source) return undefined
-      if (tree.nodes.some(assetFile))
+      if (hasAsset)
         return {
           errors: [{ text: 'import.meta.url beside import(): move one of them into a file of its own' }],
         }
@@ -191,6 +189,13 @@ export const laterWordsPlugin = (module) => ({
       }
     })
   },
+})
+
+const withWaiting = (tree) => ({
+  contents: rewritten(tree, (node) =>
+    isImportCall(node) ? `withLaterWords(() => ${node.getText(tree.source)})` : undefined,
+  ),
+  hasAsset: tree.nodes.some(assetFile),
 })
 
 /** Most files have neither, and need not be parsed. */
@@ -216,7 +221,8 @@ export function withAddresses(text) {
 function lazyPart(path, styles, loadStyle) {
   const file = JSON.stringify(path)
   const lines = [`import 'entry:page'`, `export * from ${file}`]
-  if (hasDefaultExport(parsed(readFileSync(path, 'utf8'), path)))
+  const source = readFileSync(path, 'utf8')
+  if (oncePerSource('default', source, () => hasDefaultExport(parsed(source, path))))
     lines.push(`export { default } from ${file}`)
   if (styles.length) {
     lines.push(`import { loadStyle } from '${loadStyle}'`)

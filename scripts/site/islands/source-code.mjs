@@ -28,6 +28,15 @@ export function rewritten({ text, source, nodes }, write) {
   )
 }
 
+const kept = new Map()
+
+/** @returns what `make` makes of a source, once for all pages that it is part of; `use` is what that is for */
+export function oncePerSource(use, source, make) {
+  const key = `${use}\n${source}`
+  if (!kept.has(key)) kept.set(key, make())
+  return kept.get(key)
+}
+
 /** Whether it is `import(…)`, not the type `import('…')`. */
 export const isImportCall = (node) =>
   ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
