@@ -48,6 +48,29 @@ const spelledOut = [
     message: "Spell out 'en-IN'.",
   },
 ]
+/** `'constructor' in anything` is true: a word of a visitor, or of a stored text, is looked up among the object's own names. */
+const ownNames = [
+  {
+    selector: "BinaryExpression[operator='in'][left.type!='Literal']",
+    message: "Object.hasOwn: with `in`, every object has a 'constructor'.",
+  },
+]
+const rawTextMessage = 'Read the value of a field: its text is whatever a link or a visitor wrote.'
+/** A field's raw text is compared with a fixed word, shown, or handed to a parser whole. */
+const rawText = [
+  "CallExpression[callee.object.property.name='text'][callee.object.type='MemberExpression']",
+  'CallExpression[callee.name=/^(?:Number|parseInt|parseFloat|BigInt|Date)$/] > MemberExpression[property.name="text"]',
+  "MemberExpression[computed=true] > MemberExpression.property[property.name='text']",
+  "BinaryExpression[operator=/^(?:[<>]=?|[-*/%])$/] > MemberExpression[property.name='text']",
+].map((selector) => ({ selector, message: rawTextMessage }))
+const unknownAsZero = [
+  {
+    selector:
+      "LogicalExpression[operator='??'][right.raw='0'], LogicalExpression[operator='||'][right.raw='0']",
+    message:
+      'What cannot be computed is null, not 0. Where 0 is the true value, write why: a tally, a default, a condition.',
+  },
+]
 const calendarMessage = 'Count days and months with lib/calendar.'
 const dateArithmetic = [
   { selector: 'Literal[value=86400000]', message: calendarMessage },
@@ -107,12 +130,37 @@ export default defineConfig([
   {
     files: ['app/**', 'components/**', 'content/**', 'lib/**'],
     ignores: ['lib/calendar/**', 'lib/panchang/**'],
-    rules: { 'no-restricted-syntax': ['error', ...spelledOut, ...dateArithmetic, ...paiseArithmetic] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...spelledOut,
+        ...ownNames,
+        ...unknownAsZero,
+        ...dateArithmetic,
+        ...paiseArithmetic,
+      ],
+    },
+  },
+  {
+    files: ['components/{tools,fields,tool-form}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...spelledOut,
+        ...ownNames,
+        ...unknownAsZero,
+        ...rawText,
+        ...dateArithmetic,
+        ...paiseArithmetic,
+      ],
+    },
   },
   {
     // The panchang computes with moments of the sky, in Julian days.
     files: ['lib/calendar/**', 'lib/panchang/**'],
-    rules: { 'no-restricted-syntax': ['error', ...spelledOut, ...paiseArithmetic] },
+    rules: {
+      'no-restricted-syntax': ['error', ...spelledOut, ...ownNames, ...unknownAsZero, ...paiseArithmetic],
+    },
   },
   {
     // What visitors type, paste and open; build steps read files of ours.

@@ -23,7 +23,7 @@ export default function Page() {
       <HomeHero heading={homeWords.heading} introduction={homeWords.introduction} />
       <NotLoaded />
       <Island of="home-search">
-        <HomeSearch listId="tools" names={tools.map(({ name }) => name)} />
+        <HomeSearch listId="tools" names={tools.map(({ name }) => name)} belowId="more" />
       </Island>
       <div data-when-idle="" className="mt-4">
         <Island of="recent-tools">
@@ -35,6 +35,7 @@ export default function Page() {
         id="tools"
         groups={categories.map((category) => ({ category, tools: toolsShownIn(category.slug) }))}
       />
+      <div id="more" />
       {!builtLanguage && <GuideList articles={articles} />}
     </>
   )

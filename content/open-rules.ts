@@ -11,6 +11,7 @@ import {
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import {
+  annualReturnExemption,
   annualReturnLateFee,
   compositionLateFee,
   gstInterest,
@@ -97,7 +98,13 @@ export const openRules = {
   'gst-late-fees': {
     title: 'Late fees and interest of GST returns',
     note: 'Rupees a day and at most, for both halves together; an upper limit of null is no limit. Interest in per cent a year.',
-    rules: { monthlyReturnLateFee, compositionLateFee, annualReturnLateFee, gstInterest },
+    rules: {
+      monthlyReturnLateFee,
+      compositionLateFee,
+      annualReturnLateFee,
+      annualReturnExemption,
+      gstInterest,
+    },
   },
   savings: {
     title: 'Public Provident Fund: interest and limits',

@@ -49,7 +49,7 @@ test('the scientific mode is fetched when it is opened, and a link leads to its 
 
 test('a bad link gets its message', async ({ page }) => {
   await page.goto(`${path}?mode=graphic`)
-  await expect(page.getByText('Choose one of basic, scientific.')).toBeVisible()
+  await expect(page.getByText('Choose one of “Basic”, “Scientific”.')).toBeVisible()
 })
 
 test('a long number and a long sum find room on a phone, and no key moves', async ({ page }) => {

@@ -190,6 +190,73 @@ test('what was asked before the script came is answered once it is there', async
   await expect(output(page, 'score')).toBeVisible()
 })
 
+/** Taps made while the scripts are held back, and what the page shows of them once it is hydrated. */
+const taps: readonly [
+  path: string,
+  what: string,
+  act: (page: Page) => Promise<void>,
+  shown: (page: Page) => Promise<void>,
+][] = [
+  [
+    '/all-in-one-calculator',
+    'keys of a sum',
+    async (page) => {
+      for (const name of ['7', 'Add', '8', 'Equals'])
+        await page.getByRole('button', { name, exact: true }).click()
+    },
+    (page) => expect(output(page, 'display')).toHaveAttribute('data-value', '15'),
+  ],
+  [
+    '/currency-converter',
+    'a swap of the currencies',
+    (page) => page.getByRole('button', { name: 'Swap', exact: true }).click(),
+    async (page) => {
+      await expect(page.locator('select[name=from]')).toHaveValue('INR')
+      await expect(page.locator('select[name=to]')).toHaveValue('USD')
+    },
+  ],
+  [
+    '/emi-calculator',
+    'Reset after typing',
+    async (page) => {
+      await page.locator('[name=principal]').fill('500000')
+      await page.getByRole('button', { name: 'Reset' }).click()
+    },
+    async (page) => {
+      await expect(page.locator('[name=principal]')).toHaveValue('10,00,000')
+      await expect(page.getByRole('button', { name: 'Undo reset' })).toBeVisible()
+    },
+  ],
+  [
+    '/invoice-generator',
+    'two lines added',
+    async (page) => {
+      const add = page.getByRole('button', { name: 'Add item', exact: true })
+      await add.click()
+      await add.click()
+    },
+    (page) => expect(page.locator('[name=items-3-description]')).toBeVisible(),
+  ],
+  [
+    '/pincode-finder',
+    'Search, which is disabled as built',
+    async (page) => {
+      await page.locator('[name=pincode]').fill('110001')
+      await page.getByRole('button', { name: 'Search', exact: true }).first().click({ force: true })
+    },
+    (page) => expect(output(page, 'offices')).toBeVisible(),
+  ],
+]
+
+for (const [path, what, act, shown] of taps)
+  test(`${what} tapped on ${path} before the script came count`, async ({ page }) => {
+    const release = await openHeld(page, path)
+    await act(page)
+    release()
+    await untilHydrated(page)
+    await shown(page)
+  })
+
 const notice = (page: Page) => page.getByText('This page has not loaded fully.')
 
 test('a script that fails is reported above the form, and Reload brings the page', async ({ page }) => {

@@ -72,8 +72,9 @@ test('a prepayment saves what the page states', async ({ page }) => {
   await expect(sooner).toHaveText('0 months')
 })
 
-test('the CSV holds every month, and its columns add up', async ({ page }) => {
+test('the CSV by month holds every month, and its columns add up', async ({ page }) => {
   await openSchedule(page, '#principal=500000&rate=10&years=5&start=2026-04')
+  await page.getByRole('button', { name: 'By month' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const file = await download

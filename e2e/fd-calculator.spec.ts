@@ -34,7 +34,9 @@ testLinks('fd-calculator', [
 
 test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
   await page.goto('/fd-calculator#frequency=3')
-  await expect(page.getByText('Choose one of 1, 2, 4, 12.')).toBeVisible()
+  await expect(
+    page.getByText('Choose one of “Annually”, “Half-Yearly”, “Quarterly”, “Monthly”.'),
+  ).toBeVisible()
   await expect(page.getByText('Enter values to calculate.')).toBeVisible()
   await expect(output(page, 'maturityAmount')).toHaveCount(0)
 })

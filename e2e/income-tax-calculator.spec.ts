@@ -8,9 +8,11 @@ test('a fresh page holds the law’s answer, and the sample next to it, before a
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/income-tax-calculator')
-  await expect(output(page, 'saving')).toHaveText('New regime saves ₹75,400 in FY 2026-27')
+  await expect(output(page, 'saving')).toHaveText(
+    'New regime saves ₹1,06,600 in FY 2026-27, without deductions in the old regime',
+  )
   await expect(output(page, 'lawTotalTax')).toHaveText('₹0')
-  await expect(output(page, 'lawOtherTotalTax')).toHaveText('₹75,400')
+  await expect(output(page, 'lawOtherTotalTax')).toHaveText('₹1,06,600')
   await expect(page.getByRole('heading', { name: 'Simplified Calculation' })).toBeVisible()
   await expect(output(page, 'totalTax')).toHaveText('₹54,600')
   await expect(output(page, 'otherTotalTax')).toHaveText('₹75,400')

@@ -12,13 +12,15 @@ async function siteWithUpdates(site: string) {
     void fetch(`${site}${request.url!}`, { redirect: 'manual' }).then(async (answer) => {
       const body = Buffer.from(await answer.arrayBuffer())
       const isWorker = request.url!.startsWith('/sw.js')
+      const isVersion = request.url!.startsWith('/version.json')
       const headers = Object.fromEntries(
         [...answer.headers].filter(([name]) => !/encoding|length/.test(name)),
       )
       response.writeHead(answer.status, headers)
-      response.end(
-        isWorker && isNew ? body.toString().replace(/(const BUILD = ')[^']*/, '$1next-build') : body,
-      )
+      if (isVersion && isNew) response.end(JSON.stringify({ build: 'next-build', law: '2098-12-31' }))
+      else if (isWorker && isNew)
+        response.end(body.toString().replace(/(const BUILD = ')[^']*/, '$1next-build'))
+      else response.end(body)
     })
   })
   await new Promise<void>((listening) => server.listen(0, listening))
@@ -44,8 +46,11 @@ test('a new version in the middle of a form is offered, and a reload loses nothi
   await expect(notice).toBeHidden()
 
   site.update()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await expect(notice).toBeVisible()
+  // The page itself asks, when it is seen again two hours later.
+  const LATER_MS = 2 * 3_600_000
+  await page.clock.setFixedTime(Date.now() + LATER_MS)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(notice).toContainText('with the law as checked on 31 December 2098')
   // Nothing has reloaded: what is typed goes on.
   await page.locator('[name=rate]').fill('9')
   const emi = page.locator('output[name=emi]')
@@ -65,6 +70,17 @@ test('a new version in the middle of a form is offered, and a reload loses nothi
   await page.reload()
   await expect(page.locator('[name=clientName]')).toHaveValue('Asha Traders')
   site.close()
+})
+
+test('a page kept without a network until its law is past its review has that before its answer', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-05-01T10:00:00+05:30'))
+  await openHydrated(page, '/income-tax-calculator')
+  const age = page.locator('.headline .data-age.outdated')
+  await expect(age).toContainText(/^Law checked on .* 2026, 5 months ago$/)
+  const top = async (name: string) => (await page.locator(name).first().boundingBox())!.y
+  expect(await top('.headline .data-age')).toBeLessThan(await top('.headline output'))
 })
 
 test('an invoice is filled in from the GST calculator, and the stored one stays', async ({ page }) => {

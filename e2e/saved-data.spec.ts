@@ -21,6 +21,9 @@ test('all that is saved goes into a file, is erased, and comes back from the fil
   await expect(page.getByText('Everything was erased.')).toBeVisible()
   await openHydrated(page, '/daily-expense-tracker')
   await expect(page.getByRole('listitem').filter({ hasText: 'Tea' })).toHaveCount(0)
+  await openHydrated(page, '/daily-expense-tracker#description=Coffee&amount=30')
+  await page.getByRole('button', { name: 'Add Expense' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Coffee' })).toBeVisible()
 
   await openHydrated(page, '/saved-data')
   await page.getByLabel('Restore from a copy').setInputFiles({
@@ -28,11 +31,62 @@ test('all that is saved goes into a file, is erased, and comes back from the fil
     mimeType: 'application/json',
     buffer: readFileSync(copy),
   })
+  await expect(page.getByRole('alert').filter({ hasText: 'Gone or changed' })).toContainText('Expenses')
+  await page.getByRole('button', { name: 'Replace' }).click()
   await expect(page.getByText(/^Restored the copy of /)).toBeVisible()
   await openHydrated(page, '/daily-expense-tracker')
   await expect(page.getByRole('listitem').filter({ hasText: 'Tea' })).toBeVisible()
   await reloadHydrated(page)
   await expect(page.getByRole('listitem').filter({ hasText: 'Tea' })).toBeVisible()
+
+  await openHydrated(page, '/saved-data')
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await openHydrated(page, '/daily-expense-tracker')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Coffee' })).toBeVisible()
+})
+
+test('what the pages have written is gone once everything is erased', async ({ page }) => {
+  const visits: [path: string, write: () => Promise<void>][] = [
+    [
+      '/daily-expense-tracker#description=Tea&amount=20',
+      () => page.getByRole('button', { name: 'Add Expense' }).click(),
+    ],
+    ['/invoice-generator', () => page.locator('[name=notes]').fill('Thank you')],
+    ['/all-in-one-calculator', () => press('7', 'Add', '1', 'Equals')],
+    ['/emi-calculator', () => press('Compare', 'Keep')],
+    ['/countdown-timer-creator#label=Flight&date=2099-01-01', () => press('Start', 'Save')],
+    [
+      '/',
+      () =>
+        page
+          .getByRole('button', { name: /^Theme/ })
+          .first()
+          .click(),
+    ],
+  ]
+  const press = async (...names: string[]) => {
+    for (const name of names) await page.getByRole('button', { name, exact: true }).first().click()
+  }
+  for (const [path, write] of visits) {
+    await openHydrated(page, path)
+    await write()
+  }
+  // As a forecast of an earlier visit, and a text that could not be read.
+  await page.evaluate(() => {
+    localStorage.setItem('weatherForecasts', '{"version":2,"saved":[]}')
+    localStorage.setItem('rechargePrices.unreadable.1', '{')
+  })
+  await openHydrated(page, '/saved-data')
+  const written = await page.evaluate(() => Object.keys(localStorage))
+  expect(written.length).toBeGreaterThan(7)
+  await expect(page.getByRole('region', { name: 'Saved on this device' }).getByRole('row')).toHaveCount(
+    written.length + 1,
+  )
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByText('Everything was erased.')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
 test.describe('offline', () => {

@@ -169,9 +169,11 @@ test.describe('the home page’s own search', () => {
     test(`"${query}" finds the same pages as the header's search`, async ({ page }) => {
       await arrive(page, '/')
       await page.getByPlaceholder('Search tools (e.g., EMI, GST, Pincode...)').fill(query)
-      await expect(page.getByRole('region', { name: /^(Tools found|More tools)$/ })).toBeVisible()
+      await expect(page.getByRole('region', { name: /^(Tools found|More tools)$/ }).first()).toBeVisible()
       const shown = await page
-        .locator('#tools .tool-card:visible b, #tools .tool-card:visible h3, [aria-labelledby=found-tools] b')
+        .locator(
+          '#tools .tool-card:visible b, #tools .tool-card:visible h3, [aria-labelledby$=found-tools] b',
+        )
         .allTextContents()
       await page.goto('/about')
       await page.getByRole('combobox', { name: 'Search tools' }).first().fill(query)

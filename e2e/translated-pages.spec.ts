@@ -72,6 +72,21 @@ test('each translated page names itself and its English page to search engines',
   }
 })
 
+test('the search keeps its question in the other language, is described in it, and its links stay there', async ({
+  page,
+}) => {
+  await page.goto('/search?q=emi+25+lakh+9%25+20+years')
+  await page.locator('[data-language][lang=hi]').first().click()
+  await expect(page).toHaveURL(/\/hi\/search\?q=emi\+25\+lakh\+9%25\+20\+years$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.getByRole('searchbox').last()).toHaveValue('emi 25 lakh 9% 20 years')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /[\u0900-\u097f]/)
+  const results = page.locator('main .tool-card')
+  await expect(results.first()).toBeVisible()
+  for (const link of await results.all()) expect.soft(await link.getAttribute('href')).toMatch(/^\/hi\//)
+  expect(latinWords(await page.evaluate(textsOf))).toEqual([])
+})
+
 /** The path of the link with an attribute in a page's head. */
 const addressOf = (source: string, attribute: string) =>
   new URL(new RegExp(`<link[^>]*${attribute}[^>]*href="([^"]+)"`).exec(source)![1]!).pathname

@@ -47,6 +47,12 @@ test('nothing is asked before the visitor asks; then a city costs one question',
   await expect(page.getByRole('region', { name: 'Today, hour by hour' }).getByRole('row')).toHaveCount(25)
 })
 
+test('the page in Hindi may ask the same service', async ({ page }) => {
+  await page.goto('/hi/weather-forecast?city=Delhi')
+  await expect(output(page, 'name')).toBeVisible()
+  await expect(output(page, 'sunrise')).toHaveAttribute('data-value', /T0[5-7]:\d\d\+05:30$/)
+})
+
 test('until Expires nothing is asked again; after it, whether anything is new', async ({ page }) => {
   const statuses: (number | undefined)[] = []
   const session = await page.context().newCDPSession(page)

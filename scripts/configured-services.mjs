@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** The page that asks each service, and the variables that hold the service's base addresses. */
+/** The page that asks each service, by its English address, and the variables that hold the service's base addresses. */
 const SERVICE_VARIABLES = {
   '/pincode-finder': ['NEXT_PUBLIC_PINCODE_API_URL'],
   '/ifsc-code-finder': ['NEXT_PUBLIC_IFSC_API_URL'],
@@ -22,8 +22,8 @@ const WEATHER_ORIGINS = {
 }
 
 /**
- * @returns {Record<string, string[]>} by route, the origins that its page may ask in a site built with `env`; a route that is
- * not named may ask its own host only. Throws on a malformed address.
+ * @returns {Record<string, string[]>} by English route, the origins that its page may ask, in each language, in a site
+ * built with `env`; a route that is not named may ask its own host only. Throws on a malformed address.
  */
 export function serviceOrigins(env) {
   const routes = Object.entries(SERVICE_VARIABLES).map(([route, names]) => {

@@ -1,5 +1,6 @@
 import { embedHeadersFile, hostHeadersFile } from '../deploy/hosts.mjs'
 import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
+import { lawDay } from './freshness/law-day.mjs'
 
 /** What the steps after the build (scripts/site) have to know of this site. */
 
@@ -79,4 +80,5 @@ export const siteSettings = {
   environment: buildEnvironment,
   serviceOrigins,
   headers: hostHeadersFile,
+  lawDay,
 }

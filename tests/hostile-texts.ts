@@ -77,4 +77,5 @@ export const soundTexts = {
   ownFigures: [],
   rechargePrices: [],
   visitingCard: [],
+  weatherForecasts: [],
 } satisfies Record<string, readonly string[]>

@@ -10,6 +10,9 @@ import { PageTitle } from '@/components/ui/page-title'
 
 export const metadata: Metadata = {
   title: `${t('Search')} | ${site.name}`,
+  description: t(
+    'Search the tools and articles of the site, or ask with numbers, a place or a day, such as “tax on 15 lakh”. The answer is worked out on your device.',
+  ),
   robots: { index: false, follow: true },
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { comparedVerdict } from '@/components/comparison/compared-rows'
 import { ComparedHead } from '@/components/comparison/compared-head'
 import { ComparisonTable } from '@/components/comparison/comparison-table'
 import { ComputedCalculation, type ResultsById } from '@/components/comparison/computed-calculation'
@@ -58,6 +59,7 @@ function Compared({ tools, chosen, choose }: ComparedProps) {
   const [results, setResults] = useState<ResultsById>({})
   const columns = chosen.map((calculation) => ({
     id: idOf(calculation),
+    calculation,
     results: results[idOf(calculation)] ?? null,
     head: (
       <ComparedHead
@@ -68,6 +70,7 @@ function Compared({ tools, chosen, choose }: ComparedProps) {
       />
     ),
   }))
+  const verdict = comparedVerdict(columns)
   const isComputing = columns.some((column) => column.results === null)
   const address = () => `${location.origin}/compare#${comparisonFragment(chosen)}`
   return (
@@ -83,6 +86,7 @@ function Compared({ tools, chosen, choose }: ComparedProps) {
       <p role="status" className="my-2 min-h-7 text-soft">
         {isComputing ? t('Computing…') : t('Differences are from {0}.', chosen[0]!.name)}
       </p>
+      {verdict && <p className="my-2 text-lg font-semibold">{verdict}</p>}
       <ComparisonTable columns={columns} />
       <div className="no-print mt-2 flex flex-wrap items-center gap-2">
         <CopyButton

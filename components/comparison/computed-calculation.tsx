@@ -32,7 +32,7 @@ export function ComputedCalculation({ id, calculation, onResults }: ComputedCalc
     let last = ''
     const read = () => {
       if (!outside.firstChild) return
-      const results = shownResults(outside)
+      const results = shownResults(outside, fragment)
       const text = JSON.stringify(results)
       if (text !== last) onResults((all) => ({ ...all, [id]: results }))
       last = text
@@ -41,7 +41,7 @@ export function ComputedCalculation({ id, calculation, onResults }: ComputedCalc
     const observer = new MutationObserver(read)
     observer.observe(outside, { subtree: true, childList: true, characterData: true, attributes: true })
     return () => observer.disconnect()
-  }, [outside, id, onResults])
+  }, [outside, id, fragment, onResults])
 
   if (failed) return <DidNotLoad role="alert" what={t('A calculation')} onRetry={retry} />
   const screen = Screen && (

@@ -121,6 +121,7 @@ function KeptItem(item: KeptItemProps) {
       <label className="flex min-h-11 grow items-center gap-3">
         <input
           type="checkbox"
+          className="size-6 shrink-0 accent-(--action)"
           checked={isChosen}
           disabled={isFull && !isChosen}
           onChange={(event) => onChosen(calculation, event.currentTarget.checked)}

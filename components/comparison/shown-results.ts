@@ -1,41 +1,52 @@
-import { type NamedText, shownQuestion, wordsOf } from '@/components/share/shown-answer'
+import { type ShownField, shownQuestion, wordsOf } from '@/components/share/shown-answer'
 
 /** A result as its tool shows it: `value` is its `data-value`. */
-export interface ShownFigure extends NamedText {
+export interface ShownFigure {
   /** Its name in the site's contract: 'emi'. */
   result: string
+  label: string
+  text: string
   value: string
 }
 
 export interface ShownResults {
-  question: NamedText[]
+  question: ShownField[]
   figures: ShownFigure[]
   /** What the tool shows in place of a result. */
   reason: string
 }
 
 /** The question and the results of a tool, read from what it rendered into an element. */
-export function shownResults(root: Element): ShownResults {
+export function shownResults(root: Element, fragment: string): ShownResults {
   const outputs = [...root.querySelectorAll<HTMLOutputElement>('.results output[name]')]
-  const figures = outputs.map((output) => ({
+  const labels = outputs.map((output) => labelOf(output, root))
+  const figures = outputs.map((output, place) => ({
     result: output.name,
-    name: labelOf(output, root),
+    label: isTwice(labels, labels[place]!)
+      ? [basisOf(output, root), labels[place]].filter(Boolean).join(': ')
+      : labels[place]!,
     text: wordsOf(output),
     value: output.dataset.value ?? '',
   }))
   return {
-    question: shownQuestion(root),
+    question: shownQuestion(root, fragment),
     // A verdict is a sentence without a label; the figures it compares have rows of their own.
-    figures: figures.filter(({ name }) => name !== ''),
+    figures: figures.filter(({ label }) => label !== ''),
     reason: wordsOf(root.querySelector('.results [role=status]')),
   }
 }
 
-/** Its label, after what tells it from the figure at its side: 'New regime: Total tax'. */
-function labelOf(output: HTMLOutputElement, root: Element): string {
-  const id = output.getAttribute('aria-labelledby')
-  if (id === null) return output.getAttribute('aria-label') ?? ''
-  const label = root.querySelector(`[id="${id}"]`)
-  const basis = output.closest('.headline') && label?.parentElement?.querySelector('b')
-  return [wordsOf(basis), wordsOf(label)].filter(Boolean).join(': ')
-}
+const isTwice = (labels: readonly string[], label: string) =>
+  labels.filter((other) => other === label).length > 1
+
+const labelElement = (output: HTMLOutputElement, root: Element) =>
+  root.querySelector(`[id="${output.getAttribute('aria-labelledby')}"]`)
+
+const labelOf = (output: HTMLOutputElement, root: Element): string =>
+  output.hasAttribute('aria-labelledby')
+    ? wordsOf(labelElement(output, root))
+    : (output.getAttribute('aria-label') ?? '')
+
+/** What tells a figure of the headline from the one at its side: 'Published tariff'. */
+const basisOf = (output: HTMLOutputElement, root: Element): string =>
+  output.closest('.headline') ? wordsOf(labelElement(output, root)?.parentElement?.querySelector('b')) : ''

@@ -40,7 +40,9 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
   const [entered, setEntered] = useState(false)
   const hasStored = useStore(documentStore, ({ documents, notices }) => documents.length + notices.length > 0)
   const hasBooks = useStore(documentStore, ({ settings }) => settings.remember === 'yes') && hasItems(doc)
-  const started = entered || hasStored
+  // A link may have filled it in.
+  const isFilled = !isEmpty(doc)
+  const started = entered || hasStored || isFilled
   const start = () => setEntered(true)
   const page = pageOf(doc.kind)
   useEffect(() => {
@@ -71,11 +73,11 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
             <LazyPart
               what={t('The total')}
               load={loadResult}
-              wanted={started || !isEmpty(doc)}
+              wanted={started}
               props={{ doc, messages }}
               fallback={<ResultOutline doc={doc} />}
             />
-            {settled.id !== '' && (
+            {(settled.id !== '' || isFilled) && (
               <LazyPart
                 what={t('The list of missing details')}
                 load={loadMissingDetails}

@@ -1,3 +1,4 @@
+import { choiceProblem } from '@/components/fields/choice-problem'
 import { ChoiceProblem, fieldIds, type FieldWords } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
@@ -37,7 +38,7 @@ export function ChoiceField<Option extends string>({
         ))}
       </div>
       {hint && <p className="mt-1 text-sm text-soft">{hint}</p>}
-      <ChoiceProblem field={field} />
+      <ChoiceProblem field={{ ...field, problem: choiceProblem(field.problem, options) }} />
     </fieldset>
   )
 }

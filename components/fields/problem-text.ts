@@ -48,7 +48,8 @@ function inputProblemText(problem: InputProblem): string {
     case 'tooLarge':
       return tooLargeText(boundText(problem.max, problem.unit), problem.unit)
     case 'notAnOption':
-      return t('Choose one of {0}.', problem.options.join(', '))
+      // A field with options names them in words: choice-problem.ts.
+      return t('Choose one of the options.')
     case 'notYesOrNo':
       return t('Choose true or false.')
     case 'dayMissing':

@@ -68,7 +68,7 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
             <Button
               variant="quiet"
               className="no-print"
-              onClick={() => change(rows.filter((_, at) => at !== place))}
+              onClick={() => change(rows.filter((_row, at) => at !== place))}
             >
               {t('Remove {0} {1}', one.toLowerCase(), place + 1)}
             </Button>

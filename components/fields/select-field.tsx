@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { choiceProblem } from '@/components/fields/choice-problem'
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
@@ -15,7 +16,7 @@ interface SelectFieldProps extends FieldWords {
 /** One of many options, in the platform's own list: the best there is on a phone. */
 export function SelectField({ field, label, hint, options }: SelectFieldProps) {
   return (
-    <Field name={field.name} label={label} hint={hint} problem={field.problem}>
+    <Field name={field.name} label={label} hint={hint} problem={choiceProblem(field.problem, options)}>
       <select {...nativeControl(field)}>{optionList(options)}</select>
     </Field>
   )

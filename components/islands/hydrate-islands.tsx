@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { reportRestored, takeEarlyChanges } from '@/components/islands/replay-changes'
+import { reportRestored, takeEarlyActs } from '@/components/islands/replay-changes'
 import { submitAgain } from '@/components/islands/replay-submit'
 import { IslandContent } from '@/components/islands/island-content'
 
@@ -29,12 +29,12 @@ export function hydrateIslands(components: IslandComponents): void {
 function hydrateIsland(island: Element, place: number, Part: ComponentType<object>): void {
   const props = JSON.parse(island.getAttribute('with') ?? '{}') as object
   const content = islandContent(Part, props, island.hasAttribute('frame'))
-  const giveEarlyChanges = takeEarlyChanges(island)
+  const repeatEarlyActs = takeEarlyActs(island)
   // With its effects, so that a link is read before the changes come: what the visitor has chosen counts more.
   flushSync(() => hydrateRoot(island, content, { identifierPrefix: identifierPrefix(place) }))
-  giveEarlyChanges()
-  reportRestored(island)
   // The mark is what styles, the page's first script and browser tests go by.
   island.removeAttribute('waiting')
+  repeatEarlyActs()
+  reportRestored(island)
   submitAgain(island)
 }

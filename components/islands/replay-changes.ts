@@ -1,30 +1,54 @@
+import { flushSync } from 'react-dom'
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isCheckable = (control: Control): control is HTMLInputElement =>
   /^(?:checkbox|radio)$/.test(control.type)
 
+/** The property that the page's first script sets on an island: the controls changed and the buttons tapped, in their order. */
+interface EarlyIsland extends Element {
+  early?: (Control | HTMLButtonElement)[]
+}
+
+interface Change {
+  value: string | boolean
+  caret: number | null
+}
+
 /**
  * Takes what was chosen, typed or restored by the browser before an island was hydrated out of its controls, so that React
  * finds the page as built.
  *
- * @returns what gives it to the state, as if it had been typed after hydration. A control that shows the same by then, as of
- * a link, is left alone; one that an earlier change has removed has no say.
+ * @returns what gives it to the state, as if it had been typed after hydration, and presses the buttons that were tapped. A
+ * control that shows the same by then, as of a link, is left alone; one that an earlier change has removed has no say.
  */
-export function takeEarlyChanges(island: Element): () => void {
-  const changes = changedControls(island).map((control) => ({
-    control,
-    value: valueOf(control),
-    caret: caretOf(control),
-  }))
-  for (const { control } of changes) setValue(control, builtValue(control))
+export function takeEarlyActs(island: EarlyIsland): () => void {
+  const { early = [] } = island
+  delete island.early
+  const changes = new Map<Control | HTMLButtonElement, Change>(
+    changedControls(island).map((control) => [control, { value: valueOf(control), caret: caretOf(control) }]),
+  )
+  for (const control of changes.keys()) setValue(control as Control, builtValue(control as Control))
   return () => {
-    for (const { control, value, caret } of changes) {
-      if (!control.isConnected || valueOf(control) === value || !canHold(control, value)) continue
-      setValue(control, value)
-      if (caret !== null) (control as HTMLInputElement).setSelectionRange(caret, caret)
-      reportChange(control)
-    }
+    // What the browser has restored came first, and without an event. Of a control the last of its changes is known.
+    for (const [control, change] of changes)
+      if (!early.includes(control)) makeChange(control as Control, change)
+    for (const [place, act] of early.entries())
+      if (act instanceof HTMLButtonElement) press(act)
+      else if (early.lastIndexOf(act) === place && changes.has(act)) makeChange(act, changes.get(act)!)
   }
+}
+
+function makeChange(control: Control, { value, caret }: Change): void {
+  if (!control.isConnected || valueOf(control) === value || !canHold(control, value)) return
+  setValue(control, value)
+  if (caret !== null) (control as HTMLInputElement).setSelectionRange(caret, caret)
+  reportChange(control)
+}
+
+/** Each press finds the page as the one before has left it. A button that is disabled by then does nothing. */
+function press(button: HTMLButtonElement): void {
+  if (button.isConnected) flushSync(() => button.click())
 }
 
 /** Reports to React what the browser restores after hydration, as some do: they restore a form without an event. */

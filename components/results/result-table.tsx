@@ -15,8 +15,6 @@ export interface ResultTableProps<Row> {
   rows: readonly Row[]
   /** The stem of the name of its file for spreadsheets. */
   file?: string
-  /** The contents of the file if not this table. */
-  fileLines?: string[][]
   /** The control that chooses between tables, before the buttons. */
   switches?: ReactNode
   /** Cells of words may take several lines. */
@@ -29,9 +27,9 @@ export interface ResultTableProps<Row> {
 
 /** A table of results that scrolls in a frame of its own, with its ways to a spreadsheet and to paper. */
 export function ResultTable<Row>(table: ResultTableProps<Row>) {
-  const { caption, columns, rows, file, fileLines, switches, wordy, compact, whole } = table
+  const { caption, columns, rows, file, switches, wordy, compact, whole } = table
   const [head, ...others] = columnsOfPage(columns, rows, useNarrow())
-  const save = () => saveCsv(file!, fileLines ?? csvLines(columns, rows))
+  const save = () => saveCsv(file!, csvLines(columns, rows))
   if (!head) return null
   const look = ['data-table', wordy && 'wordy', compact && 'compact'].filter(Boolean).join(' ')
   return (

@@ -108,7 +108,11 @@ interface StripProps {
 
 /** A line on a scale of its own, below the bars that it belongs to. */
 function Strip({ title, levels, middle, right, top, foot }: StripProps) {
-  const scale = scaleUpTo(Math.max(...levels.map((level) => level ?? 0)), { top, foot, count: STRIP_TICKS })
+  const scale = scaleUpTo(Math.max(0, ...levels.filter((level) => level !== undefined)), {
+    top,
+    foot,
+    count: STRIP_TICKS,
+  })
   const points = levels.flatMap((level, place) =>
     level === undefined ? [] : [`${middle(place)},${scale.at(level)}`],
   )

@@ -1,10 +1,11 @@
 import type { BackupReading } from '@/lib/saved-data/backup'
 import { ownerOf } from '@/lib/saved-data/saved-kinds'
+import type { StorageKey } from '@/lib/storage/storage-keys'
 import type { NotSaved } from '@/lib/storage/browser-storage'
 import { t } from '@/lib/language/words'
 
 /** The saved data under a key, as the visitor knows it, and the page that shows it. */
-const NAMES: Readonly<Record<string, readonly [name: string, page: string]>> = {
+const NAMES: Readonly<Record<StorageKey, readonly [name: string, page: string]>> = {
   jantarDocuments: [t('Invoices, quotations and receipts'), '/invoice-generator'],
   'jantarDocuments.pictures': [t('Logos and signatures'), '/invoice-generator'],
   visitingCard: [t('Visiting card'), '/digital-visiting-card-maker'],
@@ -17,6 +18,8 @@ const NAMES: Readonly<Record<string, readonly [name: string, page: string]>> = {
   ownFigures: [t('My figures'), '/my-figures'],
   keptCalculations: [t('Calculations to compare'), '/compare'],
   calculatorTape: [t('Calculator history'), '/all-in-one-calculator'],
+  weatherForecasts: [t('Saved forecasts'), '/weather-forecast'],
+  savedDataBefore: [t('What was here before a copy was restored'), '/saved-data'],
   recentTools: [t('Recently used tools'), '/'],
   toolsByLaw: [t('Tools that open with the current law'), '/income-tax-calculator'],
   copyReminder: [t('Reminder to save a copy'), '/saved-data'],
@@ -32,16 +35,21 @@ export interface SavedName {
 
 export function savedName(key: string): SavedName {
   const owner = ownerOf(key)
-  const [name, page] = NAMES[owner]!
+  const [name, page] = NAMES[owner]
   return { name: key === owner ? name : t('{0}, a part that could not be read', name), page }
 }
+
+/** The kinds of data under these keys: 'Expenses, Theme'. */
+export const namesInWords = (keys: readonly string[]): string =>
+  keys.map((key) => savedName(key).name).join(', ')
 
 export function backupProblemText(reading: Extract<BackupReading, { ok: false }>): string {
   if (reading.problem === 'notBackup')
     return t('This file is not a copy from this page, or it is damaged. Nothing was changed.')
+  if (reading.problem === 'nothing')
+    return t('This copy holds nothing that can be restored here. Nothing was changed.')
   if ('keys' in reading) {
-    const names = reading.keys.map((key) => savedName(key).name).join(', ')
-    return t('Part of this copy cannot be read: {0}. Nothing was changed.', names)
+    return t('Part of this copy cannot be read: {0}. Nothing was changed.', namesInWords(reading.keys))
   }
   return t(
     'This copy was made by a newer version of the site. Reload the page and try again. Nothing was changed.',

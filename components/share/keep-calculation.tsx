@@ -1,5 +1,6 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState, useSyncExternalStore } from 'react'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
+import { shownQuestion } from '@/components/share/shown-answer'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { StorageNotice } from '@/components/ui/storage-notice'
 import { type ComparedTool, isComparedTool } from '@/lib/comparison/compared-tools'
@@ -12,6 +13,7 @@ import {
   MOST_KEPT,
   type NamedCalculation,
 } from '@/lib/comparison/kept-calculations'
+import { lakhsAndCrores } from '@/lib/format/numbers'
 import { cutText, isTooLong } from '@/lib/inputs/text-limits'
 import { localPath } from '@/lib/language/local-path'
 import { t } from '@/lib/language/words'
@@ -24,7 +26,13 @@ export function KeepCalculation({ fragment }: { fragment: string }) {
   const tool = toolOnPage()
   const ofTool = state.value.filter((one) => one.tool === tool)
   const kept = ofTool.find((one) => isSame(one, { tool, fragment }))
-  const name = typed ?? kept?.name ?? t('Calculation {0}', ofTool.length + 1)
+  // The fields of the page, which another part draws, are read once more after each change.
+  const figures = useSyncExternalStore(
+    noChange,
+    () => nameByFigures(fragment),
+    () => '',
+  )
+  const name = typed ?? kept?.name ?? (figures || t('Calculation {0}', ofTool.length + 1))
   if (isTooLong(fragment)) return <p role="status">{t('These entries are too long to be kept.')}</p>
 
   const keep = (event: SubmitEvent<HTMLFormElement>) => {
@@ -62,6 +70,26 @@ export function KeepCalculation({ fragment }: { fragment: string }) {
     </form>
   )
 }
+
+const noChange = () => () => {}
+
+/** Of the fields that are not set, so many of the first name a calculation. */
+const FIRST_FIELDS = 3
+
+/** '₹25 L · 8.4 % · 20 years': the first figures of the form and all that are set; '' where it has none. */
+function nameByFigures(fragment: string): string {
+  const figures = shownQuestion(document, fragment).filter(
+    ({ isSet, isExtra, text }) => (isSet || !isExtra) && /^\S*₹?\s?\d/.test(text),
+  )
+  const named = figures.filter(({ isSet }, place) => isSet || place < FIRST_FIELDS)
+  return named
+    .map(({ text }) => shortAmount(text))
+    .join(' · ')
+    .slice(0, LONGEST_NAME)
+}
+
+const shortAmount = (text: string) =>
+  text.startsWith('₹ ') ? lakhsAndCrores(Number(text.slice(2).replaceAll(',', ''))) : text
 
 function CompareLink({ kept }: { kept: readonly NamedCalculation[] }) {
   if (kept.length < 2) return kept.length === 1 && t('Keep one more to compare')

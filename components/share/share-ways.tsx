@@ -1,5 +1,6 @@
 import { CopyButton } from '@/components/share/copy-button'
 import { openShareSheet } from '@/components/share/share-sheet'
+import { shownQuestion } from '@/components/share/shown-answer'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { printPage } from '@/components/ui/print-page'
@@ -14,21 +15,29 @@ export interface ShareWaysProps {
   title: string
 }
 
-async function shareResult(): Promise<void> {
+async function shareResult(fragment: string): Promise<void> {
   const part = await import('@/components/share/result-picture').catch(() => null)
-  if (part) await part.shareResultPicture()
+  if (part) await part.shareResultPicture(fragment)
   else showError(t('Error'), t('The picture did not load. Please try again.'))
+}
+
+/** 'EMI of a loan: Monthly EMI ₹8,678 (Loan amount ₹ 5,00,000, Tenure 10 years)': with all that was set. */
+function withQuestion(title: string, fragment: string): string {
+  const set = shownQuestion(document, fragment).filter(({ isSet }) => isSet)
+  if (set.length === 0) return title
+  return `${title} (${set.map(({ name, text }) => `${name} ${text}`).join(', ')})`
 }
 
 /** The ways to hand on what is on the screen. */
 export function ShareWays({ fragment, title }: ShareWaysProps) {
   const page = location.origin + location.pathname
   const url = fragment ? `${page}#${fragment}` : page
-  const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`
+  const whatsApp = (text: string) => `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`
   return (
     <div className="mt-1 flex flex-wrap" role="group" aria-label={t('Share this result')}>
       <a
-        href={whatsApp}
+        href={whatsApp(title)}
+        onClick={({ currentTarget }) => (currentTarget.href = whatsApp(withQuestion(title, fragment)))}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonVariants({ variant: 'quiet' })}
@@ -40,12 +49,15 @@ export function ShareWays({ fragment, title }: ShareWaysProps) {
         {t('Copy link')}
       </CopyButton>
       {document.querySelector('.results output') && (
-        <Button variant="quiet" onClick={shareResult}>
+        <Button variant="quiet" onClick={() => shareResult(fragment)}>
           {t('Picture')}
         </Button>
       )}
       {'share' in navigator && (
-        <Button variant="quiet" onClick={() => openShareSheet({ title, url })}>
+        <Button
+          variant="quiet"
+          onClick={() => openShareSheet({ title, text: withQuestion(title, fragment), url })}
+        >
           {t('More…')}
         </Button>
       )}

@@ -1,3 +1,5 @@
+import { dayInWords } from '@/lib/format/days'
+import { monthName } from '@/lib/format/durations'
 import { t } from '@/lib/language/words'
 
 /** A name with its value, as the page shows them: 'Loan amount', '₹ 10,00,000'. */
@@ -6,46 +8,89 @@ export interface NamedText {
   text: string
 }
 
-export interface ShownAnswer {
-  /** The name of the page. */
-  title: string
-  question: NamedText[]
-  /** The figures in large digits. */
-  answers: NamedText[]
-  /** The other figures of the result. */
+/** A field of the form with what it holds. */
+export interface ShownField extends NamedText {
+  /** The name of its control. */
+  control: string
+  /** The visitor or the link set it: it differs from a fresh page. */
+  isSet: boolean
+  /** In a group that is opened by those who need it. */
+  isExtra: boolean
+}
+
+/** Figures of one case, below its heading: 'Old Regime, FY 2026-27'; '' where the page has none. */
+interface ShownRows {
+  heading: string
   rows: NamedText[]
 }
 
-/** The question and the answer that a page shows, read from what is in sight. */
-export function shownAnswer(page: Document): ShownAnswer {
+export interface ShownAnswer {
+  /** The name of the page. */
+  title: string
+  /** All that was set, and what else the fields hold that counts. */
+  question: ShownField[]
+  /** The figures in large digits. */
+  answers: NamedText[]
+  /** The other figures of the result. */
+  groups: ShownRows[]
+}
+
+/**
+ * The question and the answer that a page shows, read from what is in sight. A sample in a section of its own is no part of them.
+ * @param fragment of a link to what is shown: the names of the controls that are set
+ */
+export function shownAnswer(page: Document, fragment: string): ShownAnswer {
   return {
     title: wordsOf(page.querySelector('h1')),
-    question: shownQuestion(page),
-    answers: figuresOf(page, '.results .headline output'),
-    rows: figuresOf(page, '.results .breakdown dl output'),
+    question: shownQuestion(page, fragment).filter(
+      ({ isSet, isExtra, text }) => isSet || !(isExtra || IS_NOTHING.test(text)),
+    ),
+    answers: figuresIn(page, page.querySelectorAll('.results .headline output[aria-labelledby]')),
+    groups: shownGroups(page),
   }
 }
 
-const figuresOf = (page: Document, selector: string): NamedText[] =>
-  [...page.querySelectorAll<HTMLOutputElement>(selector)].map((output) => ({
-    name: wordsOf(page.getElementById(output.getAttribute('aria-labelledby') ?? '')),
-    text: wordsOf(output),
-  }))
+const IS_NOTHING = /^(?:₹ )?0(?: |$)/
+
+const figuresIn = (page: Document, outputs: Iterable<Element>): NamedText[] =>
+  [...outputs].map((output) => {
+    const label = page.getElementById(output.getAttribute('aria-labelledby') ?? '')
+    const basis = output.closest('.headline') && label?.parentElement?.querySelector('b')
+    return { name: [wordsOf(basis), wordsOf(label)].filter(Boolean).join(': '), text: wordsOf(output) }
+  })
+
+function shownGroups(page: Document): ShownRows[] {
+  let heading = ''
+  const groups: ShownRows[] = []
+  for (const part of page.querySelectorAll('.results .breakdown > :is(h2, h3, dl)'))
+    if (part.matches('dl')) groups.push({ heading, rows: figuresIn(page, part.querySelectorAll('output')) })
+    else heading = wordsOf(part)
+  return groups
+}
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** The inputs of an answer: each visible field that is filled, in the order of reading. */
-export function shownQuestion(page: ParentNode): NamedText[] {
+/** The fields of the form that are filled, in the order of reading. */
+export function shownQuestion(page: ParentNode, fragment: string): ShownField[] {
   const form = page.querySelector<HTMLFormElement>('.tool form')
   if (!form) return []
+  const set = [...new URLSearchParams(fragment).keys()]
   const controls = [...form.querySelectorAll<Control>('input:not([type=range], [type=file]), select')]
   return controls.flatMap((control) => {
     const label = labelOf(control)
-    if (!label || !isInSight(label)) return []
-    const text = textOf(control)
+    // The cells of rows have the name of the list before their own.
+    const isSet = set.some((name) => control.name === name || control.name.startsWith(`${name}-`))
+    if (!label || label.closest('[hidden], [inert]')) return []
+    const text = textOf(control, isSet)
     if (!text) return []
     const legend = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : label
-    return { name: wordsOf(legend), text }
+    return {
+      control: control.name,
+      name: wordsOf(legend),
+      text,
+      isSet,
+      isExtra: label.closest('details') !== null,
+    }
   })
 }
 
@@ -53,17 +98,16 @@ export function shownQuestion(page: ParentNode): NamedText[] {
 const labelOf = (control: Control) =>
   control.closest('label') ?? control.form?.querySelector(`label[for="${control.id}"]`)
 
-/** Fields inside a closed disclosure are not part of the question. */
-const isInSight = (element: Element) => !element.closest('[hidden], details:not([open]), [inert]')
-
 /** The words of a control's value with its unit; '' where it holds nothing or is not chosen. */
-function textOf(control: Control): string {
+function textOf(control: Control, isSet: boolean): string {
   if (control instanceof HTMLSelectElement) return wordsOf(control.selectedOptions[0])
   if (control.type === 'radio') return control.checked ? wordsOf(labelOf(control)) : ''
-  if (control.type === 'checkbox') return control.checked ? t('Yes') : ''
+  if (control.type === 'checkbox') return control.checked ? t('Yes') : isSet ? t('No') : ''
   if (!control.value) return ''
+  if (control.type === 'date') return dayInWords(control.value)
+  if (control.type === 'month') return monthName(control.value)
   const units = [control.previousElementSibling, control.nextElementSibling].map((unit) =>
-    unit?.querySelector('button') ? '' : wordsOf(unit),
+    unit?.matches('.field-message') || unit?.querySelector('button') ? '' : wordsOf(unit),
   )
   return [units[0], control.value, units[1]].filter(Boolean).join(' ')
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useToday } from '@/components/hooks/use-today'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { enterValue } from '@/components/islands/replay-changes'
 import { buttonVariants } from '@/components/ui/button'
@@ -20,15 +21,18 @@ export function FigureOffers({ slug }: { slug: string }) {
   const figures = useStoredValue(ownFigures).value
   const controls = offeredFigures[slug] ?? {}
   const offered = useControls(Object.keys(controls))
+  const today = useToday()
   return offered.map(({ control, place }) => {
     const offer = controls[control.name]!
-    const text = offeredText(offer, figures)
-    if (text === null || !canTake(control, text)) return null
+    const text = today && offeredText(offer, figures, today)
+    if (!text || !canTake(control, text)) return null
     return createPortal(
       <button
         type="button"
         className={buttonVariants({ variant: 'quiet', className: '-mx-4' })}
-        onClick={() => enterValue(control, text)}
+        onClick={() =>
+          control.type === 'radio' ? radioOf(control, text)!.click() : enterValue(control, text)
+        }
       >
         {t('Use {0}', shown(offer.figure, text, control))}
       </button>,
@@ -46,7 +50,12 @@ function useControls(names: readonly string[]): readonly Offered[] {
     if (!selector) return
     const find = () =>
       setOffered((before) => {
-        const controls = [...document.querySelectorAll<Offered['control']>(selector)]
+        const found = [...document.querySelectorAll<Offered['control']>(selector)]
+        // The first of a group of radios is there for all of them.
+        const controls = found.filter(
+          ({ type, name }, place) =>
+            type !== 'radio' || found.findIndex((one) => one.name === name) === place,
+        )
         const isSame =
           controls.length === before.length && controls.every((one, place) => one === before[place]!.control)
         return isSame ? before : controls.map((control) => ({ control, place: placeIn(control) }))
@@ -59,8 +68,17 @@ function useControls(names: readonly string[]): readonly Offered[] {
   return offered
 }
 
-/** A place of its own above the control, at the side of its label. */
-function placeIn(control: HTMLElement): HTMLElement {
+/** A place of its own above the control, at the side of its label; below the options of a group. */
+function placeIn(control: Offered['control']): HTMLElement {
+  if (control.type === 'radio') {
+    const options = control.closest('fieldset')!.querySelector('.choices')!
+    const after = options.nextElementSibling
+    if (after?.matches('.offer-place')) return after as HTMLElement
+    const below = document.createElement('div')
+    below.className = 'offer-place no-print'
+    options.after(below)
+    return below
+  }
   const label = document.querySelector(`label[for="${control.id}"]`)
   const known = label?.parentElement?.querySelector<HTMLElement>(':scope > .offer-place')
   if (known) return known
@@ -73,9 +91,15 @@ function placeIn(control: HTMLElement): HTMLElement {
 
 /** A list has the option, or has not. */
 const canTake = (control: Offered['control'], text: string) =>
-  !(control instanceof HTMLSelectElement) || [...control.options].some(({ value }) => value === text)
+  control instanceof HTMLSelectElement
+    ? [...control.options].some(({ value }) => value === text)
+    : control.type !== 'radio' || radioOf(control, text) !== null
+
+const radioOf = (control: Offered['control'], text: string) =>
+  control.closest('fieldset')!.querySelector<HTMLInputElement>(`input[value="${text}"]`)
 
 function shown(figure: OwnFigure, text: string, control: Offered['control']): string {
+  if (control.type === 'radio') return radioOf(control, text)!.closest('label')!.textContent
   if (figure === 'income') return rupees(Number(text))
   if (figure === 'birthDate') return dayInWords(text)
   if (control instanceof HTMLSelectElement)

@@ -27,15 +27,41 @@ export function watchBrowser(): void {
 
 async function keepThisPage(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(ownScript('/sw.js'))
+    const registration = await navigator.serviceWorker.register(ownScript('/sw.js'))
+    askForVersions(registration)
     const { active } = await navigator.serviceWorker.ready
     const keep = (path: string) => active?.postMessage({ keep: path })
     keep(location.pathname.replace(/(.)\/$/, '$1'))
     keepDataPastTheWorker(keep)
   } catch (error) {
     // Private windows and some settings forbid service workers; the page works without one.
-    if (!(error instanceof DOMException || error instanceof TypeError)) throw error
+    throwOthers(error)
   }
+}
+
+function throwOthers(error: unknown): void {
+  if (!(error instanceof DOMException || error instanceof TypeError)) throw error
+}
+
+const HOUR_MS = 3_600_000
+const HOURS_A_DAY = 24
+
+/**
+ * A page that stays open asks for a new version: when it is seen again, at most once an hour, and once a day while it is seen.
+ * A browser itself asks only when a page is opened.
+ */
+export function askForVersions(registration: ServiceWorkerRegistration): void {
+  let askedAt = Date.now()
+  const askAfter = (hours: number) => {
+    // A clock that was set back must not silence the page.
+    const isSoon = Math.abs(Date.now() - askedAt) < hours * HOUR_MS
+    if (isSoon || document.visibilityState !== 'visible') return
+    askedAt = Date.now()
+    // Without a network it asks again an hour or a day later.
+    registration.update().catch(throwOthers)
+  }
+  document.addEventListener('visibilitychange', () => askAfter(1))
+  setInterval(() => askAfter(HOURS_A_DAY), HOUR_MS)
 }
 
 /** On a first visit a directory's files may be asked for before the worker has taken over; it never saw those. */

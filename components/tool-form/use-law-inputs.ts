@@ -4,9 +4,10 @@ import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-
 import { GivenLink } from '@/components/tool-form/use-link'
 import type { Inputs, Texts } from '@/lib/inputs/tool-inputs'
 import { storedSlugs, storeSlugs } from '@/lib/storage/stored-slugs'
+import type { StorageKey } from '@/lib/storage/storage-keys'
 
 /** The tools whose sample the visitor has switched to the law. */
-const KEY = 'toolsByLaw'
+const KEY: StorageKey = 'toolsByLaw'
 
 function rememberLaw(slug: string, law: boolean): void {
   const others = storedSlugs(KEY).filter((other) => other !== slug)

@@ -22,11 +22,11 @@ export const advanceTaxCalculator: Tool = {
     'Enter the tax of the year':
       'Take the tax with cess from the income tax calculator, and TDS and TCS from Form 26AS or the AIS.',
     'Add what you have paid':
-      'Enter each payment of advance tax with its day. Leave the amount at 0 if there was none.',
+      'Enter each payment with its day. Those after 31 March are self-assessment tax. Leave the amount at 0 if there was none.',
     'Tick what applies':
       'Presumptive business or profession pays in one instalment by 15 March. Residents of 60 or more without business income pay no advance tax.',
     'Read what to pay':
-      'See the next instalment, what is due with the return with its interest and fee, and the due dates, which you can save to your calendar.',
+      'See the next instalment, what is due with the return with its interest and fee if the instalments to come are paid in time, and the due dates, which you can save to your calendar.',
   }),
   faqs: faqsFrom({
     'Who has to pay advance tax?':
@@ -36,9 +36,9 @@ export const advanceTaxCalculator: Tool = {
     'How is interest under section 234C calculated?':
       '3% of what the instalments of June, September and December lack, and 1% of what that of March lacks. From tax year 2026-27 it is section 425.\n\nWith ₹2,00,000 of tax and nothing paid: 3% of ₹30,000, ₹90,000 and ₹1,50,000 and 1% of ₹2,00,000, so ₹900 + ₹2,700 + ₹4,500 + ₹2,000 = ₹10,100. There is no interest for June from 12% paid and for September from 36%.',
     'How is interest under section 234B calculated?':
-      '1% for each month or part of a month from 1 April to the day of payment, if less than 90% of the tax was paid in the year. From tax year 2026-27 it is section 424.\n\n₹2,00,000 unpaid, return filed on 31 July: four months, ₹8,000.',
+      '1% for each month or part of a month from 1 April to the day of payment, if less than 90% of the tax was paid in the year. From tax year 2026-27 it is section 424.\n\n₹2,00,000 unpaid, return filed on 31 July: four months, ₹8,000. What you pay before that as self-assessment tax stops the interest from the next month on; it counts for interest due by then first.',
     'What does it cost to file the return late?':
-      'A fee of ₹5,000, or ₹1,000 with a total income up to ₹5 lakh (section 234F, now 428), and 1% a month of the unpaid tax (section 234A, now 423).\n\nWith ₹2,00,000 unpaid, filing on 1 August instead of 31 July costs ₹2,000 of interest under 423, ₹2,000 more under 424 and the fee of ₹5,000.',
+      'A fee of ₹5,000, or ₹1,000 with a total income up to ₹5 lakh (section 234F, now 428), and 1% a month of the unpaid tax (section 234A, now 423).\n\nWith ₹2,00,000 unpaid, filing on 1 August instead of 31 July costs ₹2,000 of interest under 423, ₹2,000 more under 424 and the fee of ₹5,000. No interest under 423 arises on tax paid by 31 July.\n\nThere is no fee for those who need not file, such as with an income up to ₹4,00,000 in the new regime and none of the reasons for which a return is due all the same.',
     'What if I could not foresee a capital gain?':
       'There is no interest on instalments that fell short because of capital gains, winnings, dividends or a first business, if the tax on them is paid in the later instalments, or by 31 March where none is left.\n\nThis calculator does not know when a gain arose. Enter the tax without the gain to see the interest on the rest.',
     'When are income tax returns due for 2026-27?':
@@ -55,6 +55,8 @@ export const advanceTaxCalculator: Tool = {
     'AUBSP: section 403, who pays advance tax': 'https://www.aubsp.com/income-tax-act-2025-section-403/',
     'CAclubindia: section 424 as amended':
       'https://www.caclubindia.com/acts/33828-interest-for-defaults-in-payment-of-advance-tax-income-tax-act-2025.asp',
+    'TaxTMI: section 234B(2), self-assessment tax after the year': 'https://www.taxtmi.com/manuals?id=3355',
+    'EZTax: section 263, who files a return': 'https://eztax.in/income-tax-act-2025/section-263',
     'AUBSP: section 428, fee for a late return': 'https://www.aubsp.com/income-tax-act-2025-section-428/',
     'TaxTMI: rule 119A, rounding of interest': 'https://www.taxtmi.com/acts?id=3961',
     'Practical Tax Planning: revised returns until 31 March, section 234-I':
@@ -69,6 +71,17 @@ export const advanceTaxCalculator: Tool = {
     'tds-deduction-calculator',
     'salary-calculator',
     'countdown-timer-creator',
+  ],
+  next: [
+    {
+      to: 'income-tax-calculator',
+      label: 'The tax of this income in both regimes',
+      set: {
+        rules: { control: 'taxYear', as: { '2026-27': 'fy-2026-27', '2025-26': 'fy-2025-26' } },
+        income: { control: 'totalIncome', times: 1 },
+        source: { value: 'other' },
+      },
+    },
   ],
   updatedOn: '2026-11-28',
 }

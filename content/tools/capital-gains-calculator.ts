@@ -1,4 +1,5 @@
 import { ChartCandlestick } from 'lucide'
+import { stepsWithGains } from '@/content/steps-to-income-tax'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -42,7 +43,7 @@ export const capitalGainsCalculator: Tool = {
     'Does the ₹12 lakh rebate cover capital gains?':
       'No. In the new regime the rebate does not reduce tax at special rates, such as 12.5% and 20%. The gains do count towards the ₹12 lakh, as the Act has it; some guides read it otherwise.\n\nA resident whose other income is below ₹4,00,000 may take the unused part off the gains. “Whole year” does so.',
     'How are gold and debt funds taxed?':
-      'Gold held for more than 24 months: 12.5% without indexing. Up to then at your slab rate. Units of debt funds bought from 1 April 2023 are always taxed at the slab rate; older ones like gold.\n\nGold bought for ₹5,00,000 and sold after four years for ₹11,00,000: 12.5% of ₹6,00,000 is ₹75,000, with cess ₹78,000.',
+      'Gold held for more than 24 months: 12.5% without indexing. Up to then at your slab rate. Units of debt funds bought from 1 April 2023 are always taxed at the slab rate; older ones like gold. Gold ETFs bought from April 2025 are listed: long-term after 12 months, at 12.5%.\n\nGold bought for ₹5,00,000 and sold after four years for ₹11,00,000: 12.5% of ₹6,00,000 is ₹75,000, with cess ₹78,000.',
     'How much TDS does the buyer of a property deduct?':
       '1% of the price or the stamp value, whichever is higher, if one of them is ₹50 lakh or more. All buyers and sellers of the property are counted together.\n\nPrice ₹49,00,000, stamp value ₹52,00,000: the buyer deducts ₹52,000. You get credit for it in your return.',
   }),
@@ -60,5 +61,6 @@ export const capitalGainsCalculator: Tool = {
       'https://abcaus.in/income-tax/cost-inflation-index-up-to-date-table.html/amp',
   }),
   related: ['income-tax-calculator', 'advance-tax-calculator', 'sip-calculator', 'e-stamp-duty-calculator'],
+  next: stepsWithGains,
   updatedOn: '2026-11-23',
 }

@@ -51,8 +51,13 @@ export const creditCardPayoffCalculator: Tool = {
   next: [
     {
       to: 'emi-calculator',
-      label: 'Repay this balance by a loan instead',
-      set: { principal: { control: 'balance' }, tenureIn: { value: 'months' }, months: { output: 'months' } },
+      label: 'Repay this balance by a loan (opens at 8.5%, the rate of a home loan)',
+      set: {
+        principal: { control: 'balance', times: 1 },
+        rate: { value: '8.5' },
+        tenureIn: { value: 'months' },
+        months: { output: 'months' },
+      },
     },
   ],
   updatedOn: '2026-11-21',

@@ -85,7 +85,10 @@ export const eStampDutyCalculator: Tool = {
         payer: { value: 'individual' },
         kind: { value: 'property' },
         rules: { value: 'fy-2026-27' },
-        amount: { control: 'value' },
+        amount: { control: 'value', times: 1 },
+      },
+      also: {
+        stampValue: { control: 'governmentValue', times: 1, when: { control: 'governmentValue', above: 0 } },
       },
     },
   ],

@@ -1,4 +1,5 @@
 import { Landmark } from 'lucide'
+import { unknownSalary } from '@/content/steps-to-income-tax'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -60,6 +61,7 @@ export const emiCalculator: Tool = {
       to: 'income-tax-calculator',
       label: 'Income tax with the first year’s interest deducted',
       set: {
+        ...unknownSalary,
         regime: { value: 'old' },
         deductionsAs: { value: 'items' },
         homeLoanInterest: { output: 'firstYearInterest' },

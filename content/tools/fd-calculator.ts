@@ -1,6 +1,10 @@
 import { Vault } from 'lucide'
+import { stepWithInterest } from '@/content/steps-to-income-tax'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
+import { NEWEST_YEAR } from '@/lib/tax/tds-inputs'
+
+const YEARS_INTEREST = [{ output: 'firstYearInterest' }, { output: 'totalInterest' }]
 
 export const fdCalculator: Tool = {
   slug: 'fd-calculator',
@@ -58,16 +62,14 @@ export const fdCalculator: Tool = {
       to: 'tds-deduction-calculator',
       label: 'TDS on a year’s interest',
       set: {
+        rules: { value: NEWEST_YEAR },
         kind: { value: 'fd' },
-        amount: [{ output: 'firstYearInterest' }, { output: 'totalInterest' }],
+        amount: YEARS_INTEREST,
         senior: { control: 'senior' },
       },
+      also: { pan: { control: 'pan' } },
     },
-    {
-      to: 'income-tax-calculator',
-      label: 'Income tax with this interest',
-      set: { otherIncome: [{ output: 'firstYearInterest' }, { output: 'totalInterest' }] },
-    },
+    stepWithInterest(YEARS_INTEREST),
   ],
   updatedOn: '2026-11-21',
 }

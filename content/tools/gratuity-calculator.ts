@@ -53,7 +53,7 @@ export const gratuityCalculator: Tool = {
     {
       to: 'epf-calculator',
       label: 'Provident fund of the same pay',
-      set: { monthlyWage: { control: 'wages' } },
+      set: { monthlyWage: { control: 'wages', times: 1 } },
     },
   ],
   updatedOn: '2026-11-28',

@@ -34,19 +34,23 @@ export const gstLateFeeCalculator: Tool = {
     'Is there a late fee for a nil GST return?':
       'Yes, ₹20 a day and at most ₹500, for GSTR-3B, GSTR-1 and GSTR-4. The maximum is reached on the 25th day.\n\nGSTR-3B is nil when no tax is payable, GSTR-1 when there were no outward supplies.',
     'What is the late fee of GSTR-9?':
-      'For 2022-23 and later years ₹50 a day up to ₹5 crore of turnover and ₹100 a day up to ₹20 crore, at most 0.04% of the turnover in the state. Above ₹20 crore it is ₹200 a day, at most 0.5%.\n\nWith ₹4 crore of turnover, 45 days late is ₹2,250, and the maximum is ₹16,000. Up to ₹2 crore the annual return has been waived each year by notification.',
+      'For 2022-23 and later years ₹50 a day up to ₹5 crore of turnover and ₹100 a day up to ₹20 crore, at most 0.04% of the turnover in the state. Above ₹20 crore it is ₹200 a day, at most 0.5%.\n\nWith ₹4 crore of turnover, 45 days late is ₹2,250, and the maximum is ₹16,000. Up to ₹2 crore of turnover no annual return is due, so there is no fee: Notification 15/2025 for 2024-25 and later years, a notification for each year before.',
     'What is the late fee of GSTR-4?':
       '₹50 a day and at most ₹2,000, whatever the turnover. A nil return is ₹20 a day and at most ₹500. This holds from 2021-22; pages that name ₹200 a day without a maximum are out of date.\n\nGSTR-4 is due on 30 June after the financial year, from 2024-25. Before that it was due on 30 April.',
     'When are GST returns due?':
       'Monthly GSTR-1 by the 11th and GSTR-3B by the 20th of the next month. Quarterly filers send GSTR-1 by the 13th, and GSTR-3B by the 22nd or the 24th, depending on the state. GSTR-4 is due on 30 June and GSTR-9 on 31 December.\n\nExtensions are notified from time to time. If yours was extended, enter the extended day as the due date.',
   }),
-  sources: checkedOn('2026-11-23', {
+  sources: checkedOn('2026-11-28', {
     'Live Chennai: notice on Notifications 19/2021 and 20/2021, GSTR-3B and GSTR-1':
       'https://livechennai.com/detailnews.asp?catid=48&nav=p&newsid=63322',
     'TaxGuru: summary of the notifications of 1 June 2021':
       'https://taxguru.in/goods-and-service-tax/simplified-summary-notification-issued-cbic-june-1st-2021.html',
     'Finodha: Notification 07/2023-Central Tax, late fee of GSTR-9':
       'https://finodha.in/notification-no-07-2023-ct-amnesty-to-gstr-9-non-filers',
+    'TaxTMI: Notification 15/2025-Central Tax, no GSTR-9 up to ₹2 crore':
+      'https://www.taxtmi.com/article/detailed?id=15279',
+    'Tax Heal: interest on tax found with GSTR-9 from the due days of GSTR-3B':
+      'https://www.taxheal.com/40814-of-2025.html',
     'TaxShastra: late fee of GSTR-9, above ₹20 crore included':
       'https://taxshastra.com/late-fee-waiver-relaxation-for-gstr-4-gstr-9-and-gstr-10-recommendations-of-49th-gst-council-meeting',
     'TaxWallah: text of Rule 88B on interest':

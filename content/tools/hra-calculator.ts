@@ -69,6 +69,12 @@ export const hraCalculator: Tool = {
           control: 'year',
           as: { '2024-25': 'fy-2024-25', '2025-26': 'fy-2025-26', '2026-27': 'fy-2026-27' },
         },
+        income: {
+          sum: [
+            { control: 'periods-1-salary', times: 12 },
+            { control: 'periods-1-hra', times: 12 },
+          ],
+        },
         regime: { value: 'old' },
         deductionsAs: { value: 'items' },
         basic: { control: 'periods-1-salary', times: 1 },

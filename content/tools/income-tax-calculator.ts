@@ -1,4 +1,5 @@
 import { IndianRupee } from 'lucide'
+import { stepToSalary } from '@/content/step-to-salary'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -49,7 +50,7 @@ export const incomeTaxCalculator: Tool = {
     'How is rent from a let-out house taxed?':
       'Take off the municipal tax that you paid, then 30% of what is left, then the interest on the loan for that house. The result is added to your other income. With rent of ₹3,00,000 and interest of ₹1,50,000 it is ₹60,000.\n\nA loss lowers other income only in the old regime, by at most ₹2,00,000 a year together with the loan interest of your own home.',
     'When does surcharge apply, and how much is it?':
-      'In the new regime it is 10% of the tax above a total income of ₹50,00,000, 15% above ₹1 crore and 25% above ₹2 crore. The old regime has one more step, 37% above ₹5 crore. These hold for FY 2024-25 to 2026-27.\n\nMarginal relief softens each step. For FY 2026-27, tax with cess on ₹50,00,000 is ₹11,23,200. On ₹50,10,000 it is ₹11,33,600, where the full surcharge would have made it ₹12,38,952.',
+      'In the new regime it is 10% of the tax above a total income of ₹50,00,000, 15% above ₹1 crore and 25% above ₹2 crore. The old regime has one more step, 37% above ₹5 crore. These hold for FY 2024-25 to 2026-27.\n\nMarginal relief softens each step. For FY 2026-27, tax with cess on ₹50,00,000 is ₹11,23,200. On ₹50,10,000 it is ₹11,33,600, where the full surcharge would have made it ₹12,38,952.\n\nCapital gains count towards ₹50 lakh and ₹1 crore, but not towards ₹2 crore and ₹5 crore. Marginal relief compares your total income, gains included, with a total at the step. The Act does not say which income that total leaves out. We leave out income at slab rates first.',
   }),
   sources: [
     ...checkedOn('2026-11-23', {
@@ -84,15 +85,20 @@ export const incomeTaxCalculator: Tool = {
     {
       to: 'loan-eligibility-calculator',
       label: 'The loan that this income carries',
+      when: { output: 'takeHome', above: 0 },
       set: { monthlyIncome: { output: 'takeHome' } },
     },
+    stepToSalary,
     {
-      to: 'salary-calculator',
-      label: 'In hand every month from this salary',
-      when: { control: 'source', is: 'salary' },
+      to: 'advance-tax-calculator',
+      label: 'Instalments of advance tax on this tax',
       set: {
-        monthlyGross: { control: 'income', times: 1 / 12 },
-        regime: { control: 'regime' },
+        taxYear: {
+          control: 'rules',
+          as: { 'ay-2025-26-simplified': '2026-27', 'fy-2026-27': '2026-27', 'fy-2025-26': '2025-26' },
+        },
+        taxOnReturnedIncome: [{ output: 'lawTotalTax' }, { output: 'totalTax' }],
+        totalIncome: { output: 'totalIncome' },
       },
     },
   ],

@@ -59,7 +59,10 @@ export const loanEligibilityCalculator: Tool = {
       to: 'emi-calculator',
       label: 'EMI schedule of this loan',
       set: {
-        principal: [{ output: 'eligibleLoan' }, { output: 'loanByIncome' }],
+        principal: [
+          { output: 'eligibleLoan', when: { output: 'eligibleLoan', above: 0 } },
+          { output: 'loanByIncome', when: { output: 'loanByIncome', above: 0 } },
+        ],
         rate: { control: 'ratePct' },
         tenureIn: { value: 'months' },
         months: { control: 'months' },
@@ -68,7 +71,7 @@ export const loanEligibilityCalculator: Tool = {
     {
       to: 'e-stamp-duty-calculator',
       label: 'Stamp duty of this property',
-      set: { value: { control: 'propertyValue' } },
+      set: { value: { control: 'propertyValue', times: 1 } },
     },
   ],
   updatedOn: '2026-11-23',

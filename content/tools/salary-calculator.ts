@@ -69,7 +69,8 @@ export const salaryCalculator: Tool = {
     {
       to: 'epf-calculator',
       label: 'Provident fund until retirement',
-      set: { monthlyWage: { output: 'wagesOfCodeMonthly' } },
+      when: { control: 'pf', is: ['full', 'ceiling'] },
+      set: { monthlyWage: { output: 'wagesOfCodeMonthly' }, pf: { control: 'pf' } },
     },
   ],
   updatedOn: '2026-11-28',

@@ -53,7 +53,7 @@ export const sipCalculator: Tool = {
       to: 'investment-returns-calculator',
       label: 'The same savings paid once a year',
       set: {
-        initial: { control: 'lumpSum' },
+        initial: { control: 'lumpSum', times: 1 },
         annual: [
           { output: 'goalAmount', times: 12 },
           { control: 'amount', times: 12 },
@@ -61,6 +61,7 @@ export const sipCalculator: Tool = {
         rate: { control: 'rate' },
         years: { control: 'years' },
       },
+      also: { inflation: { control: 'inflation', times: 1 } },
     },
   ],
   updatedOn: '2026-11-21',

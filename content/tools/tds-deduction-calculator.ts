@@ -1,6 +1,10 @@
 import { Scissors } from 'lucide'
+import { stepWithInterest } from '@/content/steps-to-income-tax'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
+
+/** The income-tax calculator calls its years the same. */
+const OLDER_YEARS = { 'fy-2024-25': 'fy-2024-25', 'fy-2025-26': 'fy-2025-26' }
 
 export const tdsDeductionCalculator: Tool = {
   slug: 'tds-deduction-calculator',
@@ -69,10 +73,8 @@ export const tdsDeductionCalculator: Tool = {
   related: ['income-tax-calculator', 'fd-calculator', 'pan-card-verification-guide', 'invoice-generator'],
   next: [
     {
-      to: 'income-tax-calculator',
-      label: 'Income tax with this interest',
+      ...stepWithInterest({ control: 'amount', times: 1 }, [{ control: 'rules', as: OLDER_YEARS }]),
       when: { control: 'kind', is: 'fd' },
-      set: { otherIncome: { control: 'amount' } },
     },
   ],
   updatedOn: '2026-11-23',

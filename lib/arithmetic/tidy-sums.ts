@@ -10,8 +10,8 @@ const MOST_PLACES = 100
 /** Decimal places of a number as it is written: 0.25 has 2, 1e-7 has 7, 1200 none. */
 function places(number: number): number {
   const [digits = '', exponent = '0'] = String(number).split('e')
-  const behindPoint = digits.split('.')[1]?.length ?? 0
-  return Math.max(0, behindPoint - Number(exponent))
+  const [, behindPoint = ''] = digits.split('.')
+  return Math.max(0, behindPoint.length - Number(exponent))
 }
 
 /** A sum has no more decimal places than the longer of its parts. */

@@ -3,14 +3,14 @@ import type { GainSale } from '@/lib/capital-gains/gain-sale'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { numberOrNull, optional } from '@/lib/inputs/optional'
-import { amount, percent } from '@/lib/inputs/quantities'
+import { amount as amountInput, percent } from '@/lib/inputs/quantities'
 import { rowList } from '@/lib/inputs/rows'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { exemptionSections } from '@/lib/rules/capital-gains/exemption-sections'
 import { gainAssets } from '@/lib/rules/capital-gains/gain-rates'
 
-const fromZero = (initial = 0) => amount({ initial, min: 0 })
-const optionalAmount = () => optional(amount({ initial: 0, min: 0 }))
+const fromZero = (initial = 0) => amountInput({ initial, min: 0 })
+const optionalAmount = () => optional(amountInput({ initial: 0, min: 0 }))
 
 const BOUGHT = { from: '1950-01-01', to: '2099-12-31' }
 const SOLD = { from: '2018-04-01', to: '2099-12-31' }
@@ -75,7 +75,7 @@ export const capitalGainsInputs = {
   section: choice(exemptionSections, '54'),
   gain: fromZero(40_00_000),
   invested: fromZero(30_00_000),
-  netConsideration: amount({ initial: 1_00_00_000 }),
+  netConsideration: amountInput({ initial: 1_00_00_000 }),
   price: fromZero(60_00_000),
 }
 

@@ -4,6 +4,7 @@ import {
   type GainAsset,
   type GainLaw,
   gainRateValues,
+  GOLD_ETF_FROM,
 } from '@/lib/rules/capital-gains/gain-rates'
 import { ruleOn } from '@/lib/rules/rule'
 
@@ -29,7 +30,7 @@ export interface GainSale {
 export type Term = 'long' | 'short' | 'none'
 
 /** Why a sale has no figure here. */
-export type UnknownSale = 'soldBeforeBought' | 'unlistedBondBefore' | 'vdaBefore'
+export type UnknownSale = 'soldBeforeBought' | 'unlistedBondBefore' | 'vdaBefore' | 'goldEtfBefore'
 
 /** Holding periods and rates on a day of sale. @throws RuleNotKnown before 1 April 2018 */
 export const gainLawOn = (sold: CalendarDay): GainLaw => ruleOn(gainRateValues, sold).value
@@ -56,5 +57,6 @@ const VDA_FROM = '2022-04-01'
 export function unknownSale({ asset, bought, sold }: GainSale): UnknownSale | null {
   if (sold < bought) return 'soldBeforeBought'
   if (asset === 'vda' && sold < VDA_FROM) return 'vdaBefore'
+  if (asset === 'gold-etf' && bought < GOLD_ETF_FROM) return 'goldEtfBefore'
   return asset === 'unlisted-bond' && gainLawOn(sold).unlistedBonds === null ? 'unlistedBondBefore' : null
 }

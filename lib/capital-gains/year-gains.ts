@@ -5,7 +5,8 @@ import { type GainHead, type Gains, type Losses, type SetOff, setOff } from '@/l
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
 import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
-import { NO_SPECIAL_INCOME, type SpecialIncome } from '@/lib/tax/special-tax'
+import { NO_SPECIAL_INCOME } from '@/lib/tax/special-tax'
+import type { TaxCase } from '@/lib/tax/taxed-income'
 
 /** The gains and losses of a year as entered, in rupees. */
 export interface YearQuestion {
@@ -36,6 +37,8 @@ export interface YearGains {
   /** Of virtual digital assets, which no loss touches. */
   crypto: number
   setOff: SetOff
+  /** Of the tax at 12.5 % on land and buildings, what is above 20 % of their indexed gains, each by itself; not charged. */
+  ignoredTax: number
   equityLongTaxable: number
   equityFree: number
   /** At flat rates, before surcharge; null where the whole income is taxed. */
@@ -63,6 +66,14 @@ function unknownYear(sales: readonly GainSale[]): UnknownYear | null {
   return years.size > 1 ? { kind: 'severalYears' } : null
 }
 
+/**
+ * The excess of 12.5 % without indexing over 20 % with it, of each sale that may choose. As in the department's ITR-2 it is
+ * that of the sale, whatever losses and the basic exemption then take off the gain.
+ * Source: section 197 of the Income-tax Act, 2025 (second proviso to 112(1)(a) of 1961).
+ */
+const excessOf = (sales: readonly YearSale[]): number =>
+  sales.reduce((sum, { result: { ways, way } }) => sum + ways[0]!.tax - way.tax, 0)
+
 /** Adds the gains of the sales to those given, and their losses; a property counts without indexing. */
 function added({ gains, losses }: YearQuestion, sales: readonly YearSale[]) {
   const [allGains, allLosses] = [{ ...gains }, { ...losses }]
@@ -76,9 +87,11 @@ function added({ gains, losses }: YearQuestion, sales: readonly YearSale[]) {
   return { gains: allGains, losses: allLosses, crypto }
 }
 
-function wholeTax(otherIncome: number, special: SpecialIncome, firstYear: number): IncomeTax {
+type WithGains = Required<Pick<TaxCase, 'otherIncome' | 'special' | 'ignoredTax'>>
+
+function wholeTax(income: WithGains, firstYear: number): IncomeTax {
   const { value: law } = ruleOn(incomeTaxLaw, firstDayOf(firstYear))
-  return incomeTax(law, { salary: 0, otherIncome, special, deductions: 0, regime: 'new', age: 'below60' })
+  return incomeTax(law, { salary: 0, ...income, deductions: 0, regime: 'new', age: 'below60' })
 }
 
 /**
@@ -97,26 +110,34 @@ export function yearGains(question: YearQuestion, usualYear: number): YearGains 
   const { slab, ...special } = result.left
   const equityFree = equityFreeOn(firstDayOf(firstYear))
   const equityLongTaxable = Math.max(0, special.equityLong - equityFree)
+  const excess = excessOf(sales)
   const common = { firstYear, sales, gains, losses, crypto, setOff: result, equityLongTaxable, equityFree }
   if (otherIncome === null) {
-    const flatTax = flatTaxOf(result.left, equityLongTaxable, crypto, slabRatePercent)
-    return { ...common, flatTax, whole: null }
+    const flat = flatTaxOf(result.left, { equityLongTaxable, crypto, slabRatePercent, excess })
+    return { ...common, ...flat, whole: null }
   }
-  const tax = wholeTax(otherIncome + slab, { ...NO_SPECIAL_INCOME, ...special, crypto }, firstYear)
-  return {
-    ...common,
-    flatTax: null,
-    whole: { tax, without: wholeTax(otherIncome, NO_SPECIAL_INCOME, firstYear) },
-  }
+  const income = { otherIncome: otherIncome + slab, special: { ...NO_SPECIAL_INCOME, ...special, crypto } }
+  const tax = wholeTax({ ...income, ignoredTax: excess }, firstYear)
+  const without = wholeTax({ otherIncome, special: NO_SPECIAL_INCOME, ignoredTax: 0 }, firstYear)
+  const ignoredTax = tax.specialShares.reduce((sum, share) => sum + share.ignoredTax, 0)
+  return { ...common, ignoredTax, flatTax: null, whole: { tax, without } }
 }
 
-function flatTaxOf(left: Gains, equityLongTaxable: number, crypto: number, slabRatePercent: number): number {
+interface FlatParts {
+  equityLongTaxable: number
+  crypto: number
+  slabRatePercent: number
+  excess: number
+}
+
+function flatTaxOf(left: Gains, { equityLongTaxable, crypto, slabRatePercent, excess }: FlatParts) {
   const { ratePercent } = ruleOn(incomeTaxLaw, firstDayOf(FIRST_KNOWN_YEAR)).value.special
+  const ignoredTax = Math.min(excess, (left.long125 * ratePercent.long125) / 100)
   const hundredths =
     left.slab * slabRatePercent +
     left.short20 * ratePercent.short20 +
     left.long125 * ratePercent.long125 +
     equityLongTaxable * ratePercent.equityLong +
     crypto * ratePercent.crypto
-  return hundredths / 100
+  return { flatTax: hundredths / 100 - ignoredTax, ignoredTax }
 }

@@ -10,13 +10,13 @@ export type NoYear = 'dayMissing'
 export function yearFrom(read: ReadGains): YearQuestion | NoYear | null {
   const gains = read('slab', 'short20', 'long125', 'equityLong')
   const losses = read('long', 'short', 'broughtLong', 'broughtShort')
-  const rest = read('sales', 'slabRatePct', 'otherIncome')
+  const rest = read('sales', 'slabRatePct', 'otherIncome', 'resident')
   const rows = rest && saleRows.rowsOf(rest.sales)
   if (!gains || !losses || !rest || !rows?.ok) return null
   const entered = rows.value.filter(({ cost, sale }) => cost > 0 || sale > 0)
   if (entered.some(({ bought, sold }) => bought === '' || sold === '')) return 'dayMissing'
   return {
-    sales: entered.map(saleOfRow),
+    sales: entered.map((row) => saleOfRow(row, rest.resident)),
     gains,
     losses,
     slabRatePercent: rest.slabRatePct,
@@ -24,14 +24,14 @@ export function yearFrom(read: ReadGains): YearQuestion | NoYear | null {
   }
 }
 
-const saleOfRow = ({ fmv31Jan2018, ...row }: Row): GainSale => ({
+const saleOfRow = ({ fmv31Jan2018, ...row }: Row, resident: boolean): GainSale => ({
   ...row,
   expenses: 0,
   fmv31Jan2018: numberOrNull(fmv31Jan2018),
   stampValue: null,
   value1Apr2001: null,
   improvements: [],
-  resident: true,
+  resident,
 })
 
 type Row = Pick<GainSale, 'asset' | 'bought' | 'sold' | 'cost' | 'sale'> & { fmv31Jan2018: string }

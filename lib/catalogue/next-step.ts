@@ -1,5 +1,23 @@
-/** A figure of this page: what an output holds, what a control holds, or the same words each time. */
-export type Figure =
+import { gainOfSale, gainsOfYear } from '@/lib/catalogue/gains-for-tax'
+import { salaryOfTax } from '@/lib/catalogue/salary-of-tax'
+
+type Source = { output: string } | { control: string }
+
+/** What a page has to hold in an output or a control: one of these texts, a number above another, a day between two. */
+export type Condition = Source &
+  ({ is: string | readonly string[] } | { above: number } | { from: string; to: string })
+
+type Conditions = Condition | readonly Condition[]
+
+/** An output or a control as a part of a sum. */
+type Term = Source & {
+  times?: number
+  /** The most of it that counts. */
+  most?: number
+}
+
+/** A figure of this page: what an output holds, what a control holds, a sum of both, or the same words each time. */
+export type Figure = (
   | {
       output: string
       /** By which a number is multiplied: 12 makes a year of a month. */
@@ -13,17 +31,36 @@ export type Figure =
       /** What the other tool's control is set to, by what this one holds; nothing else is carried over. */
       as?: Readonly<Record<string, string>>
     }
+  | {
+      /** Of these what the page holds, at least zero; none if it holds nothing of them. */
+      sum: readonly Term[]
+    }
   | { value: string }
+) & {
+  /** Only then is the page taken to hold it. */
+  when?: Conditions
+}
+
+type FiguresByControl = Readonly<Record<string, Figure | readonly Figure[]>>
+
+const MORE = { salaryOfTax, gainOfSale, gainsOfYear } satisfies Record<string, FiguresByControl>
+
+/** The controls that a step sets where the page holds a figure for them. */
+export const alsoOf = ({ also, more }: NextStep): FiguresByControl => ({ ...also, ...(more && MORE[more]) })
 
 /** A tool to go on to from a result, with figures of this page set there. */
 export interface NextStep {
   /** The slug of that tool. */
   to: string
   label: string
-  /** By control of that tool; of several figures the first that this page holds. */
-  set: Readonly<Record<string, Figure | readonly Figure[]>>
-  /** Offered with its figures only while a control of this page holds this. */
-  when?: { control: string; is: string }
+  /** By control of that tool; of several figures the first that this page holds. Without one of these there is no question. */
+  set: FiguresByControl
+  /** The same of controls that are set only where this page holds a figure for them; '' is none. */
+  also?: FiguresByControl
+  /** More of these, too many to be written into a page. */
+  more?: keyof typeof MORE
+  /** The step is shown only then. */
+  when?: Conditions
 }
 
 /** The values of a page's controls and results, by name; null for a result that does not exist now. */
@@ -36,20 +73,41 @@ export interface HeldFigures {
 const DECIMALS = 2
 
 /**
- * The address of a next step with this page's figures in its fragment, as `docs/links.md` writes them. Without a result, or
- * where `when` is not met, it is the plain page: half of a question would give an answer nobody asked for.
+ * The address of a next step with this page's figures in its fragment, as `docs/links.md` writes them. Null while this page does
+ * not hold one of them: half of a question would give an answer nobody asked for.
  */
-export function nextAddress({ to, set, when }: NextStep, held: HeldFigures): string {
-  if (when && held.control(when.control) !== when.is) return `/${to}`
-  const values = Object.entries(set).map(([name, figures]) => [name, firstHeld([figures].flat(), held)])
-  if (values.some(([, value]) => value === null)) return `/${to}`
-  const fragment = String(new URLSearchParams(values as [string, string][]))
-  return fragment ? `/${to}#${fragment}` : `/${to}`
+export function nextAddress(step: NextStep, held: HeldFigures): string | null {
+  const { to, set } = step
+  const valuesOf = (figures: FiguresByControl) =>
+    Object.entries(figures).map(([name, one]) => [name, firstHeld([one].flat(), held)] as const)
+  const needed = valuesOf(set)
+  if (needed.some(([, value]) => value === null)) return null
+  const values = [...needed, ...valuesOf(alsoOf(step))].filter((pair): pair is [string, string] => !!pair[1])
+  return `/${to}#${String(new URLSearchParams(values))}`
 }
+
+/** True if a page holds what each condition asks for. */
+export const areMet = (conditions: Conditions, held: HeldFigures): boolean =>
+  [conditions].flat().every((condition: Condition) => isMet(condition, held))
+
+function isMet(condition: Condition, held: HeldFigures): boolean {
+  if ('above' in condition) {
+    const number = numberOf(condition, held)
+    return number !== null && number > condition.above
+  }
+  const text = textOf(condition, held)
+  if (text === null) return false
+  return 'is' in condition
+    ? [condition.is].flat().includes(text)
+    : text >= condition.from && text <= condition.to
+}
+
+const textOf = (source: Source, held: HeldFigures) =>
+  'output' in source ? held.output(source.output) : held.control(source.control)
 
 function firstHeld(figures: readonly Figure[], held: HeldFigures): string | null {
   for (const figure of figures) {
-    const value = heldValue(figure, held)
+    const value = areMet(figure.when ?? [], held) ? heldValue(figure, held) : null
     if (value !== null) return value
   }
   return null
@@ -57,12 +115,36 @@ function firstHeld(figures: readonly Figure[], held: HeldFigures): string | null
 
 function heldValue(figure: Figure, held: HeldFigures): string | null {
   if ('value' in figure) return figure.value
+  if ('sum' in figure) return sumOf(figure.sum, held)
   if ('output' in figure) return roundedValue(held.output(figure.output), figure.times ?? 1)
   const text = held.control(figure.control)
   if (!text) return null
-  if (figure.as) return figure.as[text] ?? null
+  if (figure.as) return Object.hasOwn(figure.as, text) ? figure.as[text]! : null
   if (figure.times === undefined) return text.slice(0, figure.first)
   return roundedValue(text.replaceAll(',', ''), figure.times)
+}
+
+function sumOf(terms: readonly Term[], held: HeldFigures): string | null {
+  const numbers = terms.flatMap((term) => {
+    const number = numberOf(term, held)
+    return number === null ? [] : Math.min(number, term.most ?? Infinity) * (term.times ?? 1)
+  })
+  if (numbers.length === 0) return null
+  return roundedValue(
+    String(
+      Math.max(
+        0,
+        numbers.reduce((sum, number) => sum + number),
+      ),
+    ),
+    1,
+  )
+}
+
+/** Null for what the page does not hold as a number. */
+function numberOf(source: Source, held: HeldFigures): number | null {
+  const text = textOf(source, held)?.replaceAll(',', '')
+  return text && !Number.isNaN(Number(text)) ? Number(text) : null
 }
 
 /** A number times a factor, to two decimals; anything else, such as a day, as it is while nothing is to be multiplied. */

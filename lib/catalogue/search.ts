@@ -26,7 +26,7 @@ const asItSounds = (text: string): string =>
 /** Words, as they sound, that people type around their subject and that are about no page in particular. */
 const FILLER_WORDS = new Set(
   (
-    'a aaj an and app banana banao bharne banaye batao bataye calculate chahiye check download fill find for free get govt hai hain hindi how i in india indian ' +
+    'a aaj an and app banana banao bharne banaye batao bataye calculate chahiye check download fill find for free get govt hai hain hindi hoga hogi how i in india indian ' +
     'is kaise kar karne kare karein karo kya mera meri ' +
     'ka kab ke ki kitna kitne kitni ko latest liye maker me mein my new nikale of on online or se the tax-year to today was what ' +
     'wala when which with का कि के को कैसे करें में है'
@@ -51,6 +51,8 @@ const LONGEST_QUERY = 100
 /** Lower case, without Latin accents and punctuation; Hindi as it sounds. */
 function wordsOf(text: string): string[] {
   const plain = asItSounds(text.normalize('NFKD').replace(LATIN_ACCENTS, '').toLowerCase())
+    // '194-IB' is a section as '194ib' is.
+    .replace(/(\d)-(?=[a-z]{1,3}\b)/g, '$1')
   return plain.split(/[^\p{L}\p{M}\p{N}%]+/u).filter(Boolean)
 }
 
@@ -115,7 +117,7 @@ const phraseQuery = (phrases: readonly string[]) => ({
 export interface SiteSearch<Entry extends SearchEntry> {
   /**
    * The entries that have every word of the query, whole, begun or mistyped. Those whose whole name the words abbreviate
-   * come first, then the best by score; without any, those of a word of three letters with two of them swapped, and
+   * come first, then the best by score, and for one word articles last; without any, those of a word of three letters with two of them swapped, and
    * then those with the query inside their name.
    */
   find(query: string): Entry[]
@@ -128,6 +130,10 @@ export interface SiteSearch<Entry extends SearchEntry> {
 /** Whoever types a few words looks for a tool; an article of the same words comes after it. */
 const ARTICLE_WEIGHT = 0.4
 const isArticle = ({ path }: SearchEntry) => path.startsWith('/blog/')
+
+/** Before all others the pages that the words abbreviate; after all others the articles that have the one word. */
+const rankOf = (entry: SearchEntry, subject: readonly string[]): number =>
+  subject.length === 1 && isArticle(entry) ? -1 : Number(abbreviates(subject, entry.name))
 
 /** An index of `entries` by name, keywords and summary. Ties keep the order of `entries`. */
 export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[]): SiteSearch<Entry> {
@@ -149,8 +155,8 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
       .search({ combineWith: 'OR', queries: [wordsQuery(subject, combineWith), phraseQuery(phrases)] })
       .filter(({ queryTerms }) => new Set(queryTerms.filter(({ length }) => length > 2)).size >= least)
       .map(({ id, score }) => ({ id: id as number, score, entry: entries[id as number]! }))
-      .map((hit) => ({ ...hit, named: Number(abbreviates(subject, hit.entry.name)) }))
-      .sort((a, b) => b.named - a.named || b.score - a.score || a.id - b.id)
+      .map((hit) => ({ ...hit, rank: rankOf(hit.entry, subject) }))
+      .sort((a, b) => b.rank - a.rank || b.score - a.score || a.id - b.id)
       .map(({ entry }) => entry)
   }
 

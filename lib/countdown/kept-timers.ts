@@ -4,6 +4,8 @@ import { storedValue } from '@/lib/storage/stored-value'
 import { versionedList } from '@/lib/storage/versioned-list'
 
 const MOST_TIMERS = 50
+/** Later moments have no date of four digits. */
+const LAST_TARGET_MS = Date.parse('9999-12-31T00:00:00Z')
 
 export interface KeptTimer {
   /** The millisecond at which it was kept, as text. */
@@ -26,7 +28,9 @@ function isTimer(stored: unknown): stored is KeptTimer {
     typeof id === 'string' &&
     typeof label === 'string' &&
     label.length <= 2 * LONGEST_LABEL &&
-    Number.isFinite(targetMs)
+    typeof targetMs === 'number' &&
+    targetMs >= 0 &&
+    targetMs <= LAST_TARGET_MS
   )
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { listedFestivals } from '@/lib/panchang/festivals/festival-list'
 import { festivalsOf } from '@/lib/panchang/festivals/festivals'
+import { yearQuestion } from '@/lib/panchang/years'
 import { mainFestivals } from '@/lib/panchang/festivals/main-festivals'
 import { taxDueDays } from '@/lib/rules/income-tax/tax-due-dates'
 
@@ -14,10 +15,11 @@ export interface Preset {
 
 const SHOWN = 12
 
-/** The main festivals after a day, each once, the soonest first, from the first moment of their day. */
+/** The main festivals after a day, each once, the soonest first, from the first moment of their day; none of years that are not known. */
 export function festivalPresets(today: CalendarDay): Preset[] {
   const year = Number(today.slice(0, 4))
   const ahead = [year, year + 1]
+    .filter((each) => yearQuestion(each) !== null)
     .flatMap((each) => listedFestivals(festivalsOf(each)))
     .filter(({ day }) => day > today)
   return mainFestivals

@@ -23,7 +23,8 @@ import { type RuleRow, ruleOn } from '@/lib/rules/rule'
 /** States of which no tariff is known: the keys of `unknownTariffs`. */
 export type UnknownState = Exclude<ElectricityState, KnownState>
 
-export const isKnown = (state: ElectricityState): state is KnownState => state in electricityTariffs
+export const isKnown = (state: ElectricityState): state is KnownState =>
+  Object.hasOwn(electricityTariffs, state)
 
 /**
  * The row of a state in force on the day of a bill, YYYY-MM-DD, or today where that is ''. Today '' or before the last

@@ -70,7 +70,8 @@ export const electricityInputs = {
 
 export type ElectricityValues = Values<typeof electricityInputs>
 
-export const hasSample = (state: ElectricityState): state is SampleState => state in sampleTariffs
+export const hasSample = (state: ElectricityState): state is SampleState =>
+  Object.hasOwn(sampleTariffs, state)
 
 export type ReadElectricity = ReadValues<typeof electricityInputs>
 

@@ -1,3 +1,4 @@
+import { addTo, tallyOf } from '@/lib/arithmetic/tally'
 import { type Expense, type ExpenseDetails, firstPlace, newestFirst } from '@/lib/expenses/expense'
 
 /** Paise a month, by category. */
@@ -76,13 +77,10 @@ export function newAmong(
   more: readonly ExpenseDetails[],
 ): { fresh: ExpenseDetails[]; known: number } {
   const counts = new Map<string, number>()
-  for (const expense of expenses) {
-    const key = sameText(expense)
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
+  for (const expense of expenses) addTo(counts, sameText(expense), 1)
   const fresh = more.filter((details) => {
     const key = sameText(details)
-    const left = counts.get(key) ?? 0
+    const left = tallyOf(counts, key)
     if (left > 0) counts.set(key, left - 1)
     return left === 0
   })

@@ -1,3 +1,4 @@
+import { addTo } from '@/lib/arithmetic/tally'
 import type { Expense } from '@/lib/expenses/expense'
 import { nameOf } from '@/lib/language/words'
 
@@ -43,6 +44,6 @@ export const totalPaise = (expenses: readonly Expense[]): number =>
 /** The categories in use, most used first. */
 export function categoriesOf(expenses: readonly Expense[]): string[] {
   const counts = new Map<string, number>()
-  for (const { category } of expenses) counts.set(category, (counts.get(category) ?? 0) + 1)
+  for (const { category } of expenses) addTo(counts, category, 1)
   return [...counts].sort((a, b) => b[1] - a[1]).map(([category]) => category)
 }

@@ -1,5 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '@/lib/calendar/calendar-day'
-import { amount } from '@/lib/inputs/quantities'
+import { amount as amountInput } from '@/lib/inputs/quantities'
 import { toPaise } from '@/lib/money/paise'
 
 export interface Expense {
@@ -34,7 +34,7 @@ export const MOST_EXPENSES = 50_000
 export const LONGEST_DESCRIPTION = 200
 export const LONGEST_CATEGORY = 40
 
-const rupeeAmount = amount({ initial: 0, max: 1_00_00_00_000 })
+const rupeeAmount = amountInput({ initial: 0, max: 1_00_00_00_000 })
 
 /**
  * Rupees as people write them, '1,250.50' or '2 lakh', in whole paise.

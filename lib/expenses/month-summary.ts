@@ -1,3 +1,4 @@
+import { addTo } from '@/lib/arithmetic/tally'
 import { type CalendarMonth, daysInMonth, monthAfter, monthOf } from '@/lib/calendar/calendar-month'
 import { type Expense, firstPlace } from '@/lib/expenses/expense'
 import type { Budgets } from '@/lib/expenses/expense-list'
@@ -38,10 +39,13 @@ export function monthsWithExpenses(expenses: readonly Expense[]): string[] {
 function byCategory(expenses: readonly Expense[], budgets: Budgets): CategoryMonth[] {
   const spent = new Map<string, number>()
   for (const category of Object.keys(budgets)) spent.set(category, 0)
-  for (const { category, amountPaise } of expenses)
-    spent.set(category, (spent.get(category) ?? 0) + amountPaise)
+  for (const { category, amountPaise } of expenses) addTo(spent, category, amountPaise)
   return [...spent]
-    .map(([category, spentPaise]) => ({ category, spentPaise, budgetPaise: budgets[category] ?? null }))
+    .map(([category, spentPaise]) => ({
+      category,
+      spentPaise,
+      budgetPaise: Object.hasOwn(budgets, category) ? budgets[category]! : null,
+    }))
     .sort((a, b) => b.spentPaise - a.spentPaise || a.category.localeCompare(b.category, 'en-IN'))
 }
 

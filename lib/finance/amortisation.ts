@@ -100,6 +100,8 @@ export interface PrepaidLoan extends ScheduleTotals {
   /** Against the same loan without prepayments. */
   savedPaise: number
   savedMonths: number
+  /** Of the first twelve instalments. */
+  firstYearInterestPaise: number
   /** The instalment that follows the first prepayment, where the tenure is kept; null where that closed the loan. */
   nextEmiPaise: number | null
 }
@@ -116,6 +118,7 @@ export function prepaidLoan(loan: Loan, prepayments: Prepayments): PrepaidLoan |
     ...after,
     savedPaise: before.interestPaise - after.interestPaise,
     savedMonths: before.months - after.months,
+    firstYearInterestPaise: scheduleTotals(schedule.slice(0, 12)).interestPaise,
     nextEmiPaise: prepayments.keep === 'tenure' ? emiAfterPrepayment(schedule) : null,
   }
 }

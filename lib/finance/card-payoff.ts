@@ -2,7 +2,7 @@ import { earnsNothing } from '@/lib/finance/annuity'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { cardList } from '@/lib/finance/card-list'
 import { choice } from '@/lib/inputs/choices'
-import { amount, months, percent } from '@/lib/inputs/quantities'
+import { amount, months as monthsInput, percent } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export const payoffInputs = {
@@ -11,7 +11,7 @@ export const payoffInputs = {
   mode: choice(['fixed', 'time'], 'fixed'),
   payment: amount({ initial: 2_500, min: 0 }),
   // What is below one month is a problem of the calculation.
-  months: months({ initial: 24, min: -1_200 }),
+  months: monthsInput({ initial: 24, min: -1_200 }),
   gst: percent({ initial: 0, min: 0 }),
   extra: amount({ initial: 0, min: 0 }),
   minimumPercent: percent({ initial: 5, min: 0 }),

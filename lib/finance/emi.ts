@@ -2,7 +2,7 @@ import { earnsNothing } from '@/lib/finance/annuity'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { choice } from '@/lib/inputs/choices'
 import { month } from '@/lib/inputs/dates'
-import { amount, months, percent, years } from '@/lib/inputs/quantities'
+import { amount, months as monthsInput, percent, years } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export const emiInputs = {
@@ -10,10 +10,10 @@ export const emiInputs = {
   rate: percent({ initial: 8.5, min: 0 }),
   tenureIn: choice(['years', 'months'], 'years'),
   years: years({ initial: 20 }),
-  months: months({ initial: 240 }),
+  months: monthsInput({ initial: 240 }),
   start: month({ from: '1990-01', to: '2099-12' }),
   once: amount({ initial: 0, min: 0 }),
-  onceAfter: months({ initial: 12 }),
+  onceAfter: monthsInput({ initial: 12 }),
   monthly: amount({ initial: 0, min: 0 }),
   yearly: amount({ initial: 0, min: 0 }),
   keep: choice(['emi', 'tenure'], 'emi'),

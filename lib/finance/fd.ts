@@ -3,13 +3,13 @@ import { DAYS_A_YEAR, type Tenure, yearsOf } from '@/lib/finance/deposit-term'
 import { periodRate } from '@/lib/finance/monthly-rate'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
-import { amount, number, percent, years } from '@/lib/inputs/quantities'
+import { amount, number, percent, years as yearsInput } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export const fdInputs = {
   principal: amount({ initial: 1_00_000 }),
   rate: percent({ initial: 7 }),
-  years: years({ initial: 5 }),
+  years: yearsInput({ initial: 5 }),
   frequency: choice(['1', '2', '4', '12'], '4'),
   tenureIn: choice(['years', 'days'], 'years'),
   days: number({

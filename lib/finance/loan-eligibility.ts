@@ -2,7 +2,7 @@ import { earnsNothing } from '@/lib/finance/annuity'
 import { emi } from '@/lib/finance/emi'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { numberOrNull, optional } from '@/lib/inputs/optional'
-import { amount, months, percent } from '@/lib/inputs/quantities'
+import { amount, months as monthsInput, percent } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
 import { toPaise, toRupeesDown } from '@/lib/money/paise'
 import { homeLoanLimits, type LoanToValueSlab } from '@/lib/rules/banking/home-loan-limits'
@@ -12,7 +12,7 @@ export const loanEligibilityInputs = {
   otherEmis: amount({ initial: 0, min: 0 }),
   foirPct: percent({ initial: 50 }),
   ratePct: percent({ initial: 8.5, min: 0 }),
-  months: months({ initial: 240, max: 600 }),
+  months: monthsInput({ initial: 240, max: 600 }),
   propertyValue: optional(amount({ initial: 60_00_000 })),
 }
 

@@ -1,13 +1,13 @@
 import { annuityDue } from '@/lib/finance/annuity'
 import { monthlyRate, periodRate } from '@/lib/finance/monthly-rate'
 import { choice } from '@/lib/inputs/choices'
-import { amount, months, percent } from '@/lib/inputs/quantities'
+import { amount as amountInput, months as monthsInput, percent } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
 
 export const rdInputs = {
-  amount: amount({ initial: 5_000 }),
+  amount: amountInput({ initial: 5_000 }),
   rate: percent({ initial: 6.5 }),
-  months: months({ initial: 60 }),
+  months: monthsInput({ initial: 60 }),
   method: choice(['monthly', 'quarterly'], 'monthly'),
 }
 

@@ -42,7 +42,7 @@ export function gstinCheckCharacter(first14: string): string {
   return CODE[(CODE.length - (sum % CODE.length)) % CODE.length]!
 }
 
-const problem = (problem: GstinProblem): GstinReading => ({ kind: 'problem', problem })
+const problem = (found: GstinProblem): GstinReading => ({ kind: 'problem', problem: found })
 
 /**
  * Reads the GSTIN of an ordinary taxpayer: state, PAN, number of the registration, Z, check character. Lower case and

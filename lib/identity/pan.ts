@@ -41,9 +41,9 @@ export const PAN_LENGTH = 10
 const HOLDER_AT = 3
 const SHAPE = 'LLLLLDDDDL'
 
-const problem = (problem: Exclude<PanProblem['problem'], 'pattern'>): PanReading => ({
+const problem = (found: Exclude<PanProblem['problem'], 'pattern'>): PanReading => ({
   kind: 'problem',
-  problem,
+  problem: found,
 })
 
 /**

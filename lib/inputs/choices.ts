@@ -9,7 +9,7 @@ export function choice<const Option extends string>(
 ): Kind<Option, InputProblem> & { options: readonly Option[] } {
   const kind = textKind<Option, InputProblem>(initial, (text) => {
     const found = options.find((option) => option === text)
-    return found === undefined ? problem({ kind: 'notAnOption', options }) : value(found)
+    return found === undefined ? problem({ kind: 'notAnOption' }) : value(found)
   })
   return { ...kind, options }
 }

@@ -12,7 +12,7 @@ export type InputProblem =
   | { kind: 'notAbove'; min: number; unit: Unit }
   | { kind: 'tooSmall'; min: number; unit: Unit }
   | { kind: 'tooLarge'; max: number; unit: Unit }
-  | { kind: 'notAnOption'; options: readonly string[] }
+  | { kind: 'notAnOption' }
   | { kind: 'notYesOrNo' }
   | { kind: 'dayMissing' }
   | { kind: 'notADay' }

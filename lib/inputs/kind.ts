@@ -15,8 +15,8 @@ export interface Kind<Value, P = InputProblem> {
   show(value: Value): string
 }
 
-export const value = <Value>(value: Value): Reading<Value, never> => ({ ok: true, value })
-export const problem = <P>(problem: P): Reading<never, P> => ({ ok: false, problem })
+export const value = <Value>(read: Value): Reading<Value, never> => ({ ok: true, value: read })
+export const problem = <P>(found: P): Reading<never, P> => ({ ok: false, problem: found })
 
 /** A kind whose value is never written into a link. */
 export const withoutLink = <K extends object>(kind: K): K & { isPrivate: true } => ({

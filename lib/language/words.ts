@@ -25,7 +25,7 @@ export const names = (list: string): readonly string[] | null =>
 /** A name out of our data, such as that of a state: `content/<code>/names/<list>.json` has them by their English. */
 export function nameOf(list: string, english: string): string {
   const own = pageLanguage().words[list] as Readonly<Record<string, string>> | undefined
-  return own?.[english] ?? english
+  return own && Object.hasOwn(own, english) ? own[english]! : english
 }
 
 /** The same of all names of a record, by the keys that they have there. */

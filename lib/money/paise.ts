@@ -17,6 +17,9 @@ export const wholePaise = (paise: number): number =>
 /** Rupees in whole paise, half a paisa rounded up: toPaise(1.005) is 101. */
 export const toPaise = (rupees: number): number => wholePaise(rupees * 100)
 
+/** The number without the sign of minus zero, which files would show as -0.00. */
+export const withoutMinusZero = (number: number): number => (number === 0 ? 0 : number)
+
 /** An amount in whole rupees, 50 paise rounded up. */
 export const toRupees = (rupees: number): number => wholePaise(rupees)
 

@@ -45,13 +45,13 @@ function lettersOf(word: string): Letter[] {
   const letters: Letter[] = []
   for (const [place, sign] of [...word].entries()) {
     const last = letters.at(-1)
-    if (sign in CONSONANTS) {
+    if (Object.hasOwn(CONSONANTS, sign)) {
       const dotted = word[place + 1] === DOT_BELOW ? DOTTED[sign] : undefined
       letters.push({ consonant: dotted ?? CONSONANTS[sign]!, vowel: 'inherent' })
-    } else if (sign in VOWELS) letters.push({ consonant: '', vowel: VOWELS[sign]! })
+    } else if (Object.hasOwn(VOWELS, sign)) letters.push({ consonant: '', vowel: VOWELS[sign]! })
     else if (NASAL.includes(sign)) letters.push({ consonant: nasalBefore(word[place + 1]), vowel: null })
     else if (last && sign === VIRAMA) last.vowel = null
-    else if (last && sign in VOWEL_SIGNS) last.vowel = VOWEL_SIGNS[sign]!
+    else if (last && Object.hasOwn(VOWEL_SIGNS, sign)) last.vowel = VOWEL_SIGNS[sign]!
   }
   return letters
 }

@@ -38,8 +38,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 /** The texts to look for: what was typed, in Latin letters, and another name for the same place. */
 export function spellingsOf(query: string): string[] {
   const latin = latinOf(query)
-  const other = OTHER_NAMES[runTogether(latin)]
-  return other === undefined ? [latin] : [latin, other]
+  const name = runTogether(latin)
+  return Object.hasOwn(OTHER_NAMES, name) ? [latin, OTHER_NAMES[name]!] : [latin]
 }
 
 const LONGEST_QUERY = 120

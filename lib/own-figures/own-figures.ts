@@ -36,7 +36,7 @@ export const ownFigureInputs = {
   birthDate: day({ from: '1900-01-01', to: '2199-12-31' }),
   city: text(80),
   state: textKind('', (typed) =>
-    states.includes(typed) ? value(typed) : problem({ kind: 'notAnOption', options: states } as const),
+    states.includes(typed) ? value(typed) : problem({ kind: 'notAnOption' } as const),
   ),
   gstin: coded(gstinOf, 'notGstin'),
   upi: coded((typed) => (isVpa(typed) ? typed.trim() : null), 'notUpi'),
@@ -50,10 +50,10 @@ export const ownFigureNames = Object.keys(ownFigureInputs) as OwnFigure[]
 const KEY = 'ownFigures'
 const VERSION = 1
 
-const isFigure = ([name, text]: [string, unknown]): boolean => {
-  if (!Object.hasOwn(ownFigureInputs, name) || typeof text !== 'string' || text === '') return false
-  const reading = (ownFigureInputs[name as OwnFigure] as FigureKind).read(text)
-  return reading.ok && reading.value === text
+const isFigure = ([name, held]: [string, unknown]): boolean => {
+  if (!Object.hasOwn(ownFigureInputs, name) || typeof held !== 'string' || held === '') return false
+  const reading = (ownFigureInputs[name as OwnFigure] as FigureKind).read(held)
+  return reading.ok && reading.value === held
 }
 
 export function readOwnFigures(stored: unknown): ReadValue<OwnFigures> | null {

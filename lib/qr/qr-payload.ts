@@ -81,8 +81,8 @@ const sms = (fields: QrFields) =>
 const EMAIL = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/
 
 /** Source: RFC 6068; lines of the body end with CR LF. */
-function email({ email, subject, message }: QrFields): QrPayload {
-  const address = email.trim()
+function email({ email: typed, subject, message }: QrFields): QrPayload {
+  const address = typed.trim()
   if (address === '') return missing('email')
   if (!EMAIL.test(address)) return wrong('email')
   const parts = [

@@ -1,10 +1,9 @@
 import { age, ageInputs } from '@/lib/age/age'
 import { counted } from '@/lib/format/numbers'
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { dayInText } from '@/lib/questions/query/day-in-text'
-import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, onDay, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, onDay } from '@/lib/questions/tool-question'
+import { understood, WORDS_OF_DAYS } from '@/lib/questions/query/understood'
 
 /** A year of birth alone gives no age: the tool asks for the day. */
 const YEAR = /\b(?:19|20)\d\d\b/g
@@ -12,30 +11,33 @@ const YEAR = /\b(?:19|20)\d\d\b/g
 const NO_YEAR = '1234'
 
 /** 'age 15 aug 1990', 'born 15/08/1990': the age today. */
-export function ageQuestion({ text }: Query, today: CalendarDay): ToolQuestion | null {
-  const named = text.replace(/\b(?:today|now|aaj)\b|आज/g, '')
-  const dob = dayInText(named, today)
-  const years = text.match(YEAR) ?? []
-  const isUnclear =
-    dob === null || years.length > 1 || dayInText(named, `${NO_YEAR}-01-01`)?.startsWith(NO_YEAR)
-  if (isUnclear) {
-    const asksAge = (years.length > 0 || dob !== null) && !/\bdays?\b/.test(text)
-    return asksAge ? { slug: 'age-calculator', set: {}, answer: null } : null
-  }
-  if (dob > today) return null
-  const set = controls({ dob })
-  if (!readLinked(ageInputs, set)('dob')) return null
-  const lived = age(dob, today)
-  const terms = [onDay(dob)]
-  return {
-    slug: 'age-calculator',
-    set,
-    answer: {
-      output: 'age',
-      as: 'text',
-      value: `P${lived.years}Y${lived.months}M${lived.days}D`,
-      text: `${counted(lived.years, 'year')} ${counted(lived.months, 'month')} ${counted(lived.days, 'day')}`,
-      terms,
-    },
-  }
-}
+export const ageQuestion = understood(
+  `${WORDS_OF_DAYS} age born dob birth birthday old year years if`,
+  ({ text }, today) => {
+    const named = text.replace(/\b(?:today|now|aaj)\b|आज/g, '')
+    const dob = dayInText(named, today)
+    const years = text.match(YEAR) ?? []
+    const isUnclear =
+      dob === null || years.length > 1 || dayInText(named, `${NO_YEAR}-01-01`)?.startsWith(NO_YEAR)
+    if (isUnclear) {
+      const asksAge = (years.length > 0 || dob !== null) && !/\bdays?\b/.test(text)
+      return asksAge ? { slug: 'age-calculator', set: {}, answer: null } : null
+    }
+    if (dob > today) return null
+    const set = controls({ dob })
+    if (!readLinked(ageInputs, set)('dob')) return null
+    const lived = age(dob, today)
+    const terms = [onDay(dob)]
+    return {
+      slug: 'age-calculator',
+      set,
+      answer: {
+        output: 'age',
+        as: 'text',
+        value: `P${lived.years}Y${lived.months}M${lived.days}D`,
+        text: `${counted(lived.years, 'year')} ${counted(lived.months, 'month')} ${counted(lived.days, 'day')}`,
+        terms,
+      },
+    }
+  },
+)

@@ -3,6 +3,7 @@ import { nameOf } from '@/lib/language/words'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { understood } from '@/lib/questions/query/understood'
 
 const KILOGRAMS = /(\d{1,3}(?:\.\d{1,2})?) ?(?:kgs?|kilos?|किलो)/
 const POUNDS = /(\d{1,4}(?:\.\d{1,2})?) ?(?:lbs?|pounds?)/
@@ -17,6 +18,8 @@ const IMPERIAL = /\b(?:inch|inches|lbs?|pounds?|ft|feet)\b|['"]/
 /** The tool alone, for sizes of which one is not known. */
 const UNCLEAR: ToolQuestion = { slug: 'bmi-calculator', set: {}, answer: null }
 
+const WORDS = `bmi body mass index height weight vajan kilos kgs kg cm cms feet foot ft inches inch lbs lb pounds pound metre m " '`
+
 /** Two bare numbers: the one of a height in cm, and the other a weight in kg. */
 function bareSizes(text: string, numbers: Query['numbers']): { height?: string; weight?: string } {
   if (IMPERIAL.test(text)) return {}
@@ -27,7 +30,7 @@ function bareSizes(text: string, numbers: Query['numbers']): { height?: string; 
 }
 
 /** 'bmi 70 kg 170 cm', "bmi 65kg 5'7": the index. */
-export function bmiQuestion({ text: typed, numbers }: Query): ToolQuestion | null {
+export const bmiQuestion = understood(WORDS, ({ text: typed, numbers }) => {
   const text = typed.replace(FEET_WITH_POINT, '$1 ft $2 in')
   const pounds = POUNDS.exec(text)?.[0]
   const height = HEIGHT.exec(text.replace(KILOGRAMS, ' ').replace(POUNDS, ' '))?.[0].trim()
@@ -48,5 +51,8 @@ export function bmiQuestion({ text: typed, numbers }: Query): ToolQuestion | nul
     slug: 'bmi-calculator',
     set: controls({ height: size.height, weight: size.weight }),
     answer: { output: 'bmi', as: 'text', value: index, text: shownBmi(index).toFixed(1), terms },
+    besides: (
+      `${height} ${weight} ${typed.match(FEET_WITH_POINT)?.join(' ')}`.match(/\d+(?:\.\d+)?/g) ?? []
+    ).map(Number),
   }
-}
+})

@@ -1,38 +1,41 @@
 import { payoff, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'
 import { asMonths, HIGHEST_MONTHLY_RATE, moneyTerms } from '@/lib/questions/query/money-terms'
-import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, inMonths, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
+import { understood } from '@/lib/questions/query/understood'
 
 /** 'credit card 50000 3.5% a month pay 5000', '... 42% in 12 months': the months, or the payment a month, until the balance is cleared. */
-export function cardQuestion(query: Query): ToolQuestion | null {
-  const { amount, ratePercent, tenure, others } = moneyTerms(query)
-  if (amount === undefined) return null
-  const months = asMonths(tenure)
-  const monthly = ratePercent !== undefined && ratePercent <= HIGHEST_MONTHLY_RATE
-  const apr = monthly ? Number((ratePercent * 12).toPrecision(12)) : ratePercent
-  const inTime = months !== undefined && others[0] === undefined
-  const set = controls({
-    balance: amount,
-    apr,
-    ...(inTime ? { mode: 'time', months } : { payment: others[0] }),
-  })
-  const plan = payoffPlanFrom(readLinked(payoffInputs, set))
-  const answer = plan && payoff(plan.debt, plan.goal)
-  const slug = 'credit-card-payoff-calculator'
-  if (!plan || !answer?.ok) return { slug, set, answer: null }
-  const { requiredPayment } = answer.value
-  const terms = [
-    inRupees(plan.debt.balance),
-    inPercent(plan.debt.apr),
-    plan.goal.mode === 'fixed' ? inRupees(plan.goal.payment) : inMonths(plan.goal.months),
-  ]
-  return {
-    slug,
-    set,
-    answer:
-      requiredPayment === undefined
-        ? { output: 'months', as: 'months', value: answer.value.months, terms }
-        : { output: 'requiredPayment', as: 'rupees', value: requiredPayment, terms },
-  }
-}
+export const cardQuestion = understood(
+  'credit card cc bill due dues debt payoff off outstanding balance interest rate pay paying payment month months monthly year years yearly per every each clear p pa',
+  (query) => {
+    const { amount, ratePercent, tenure, others } = moneyTerms(query)
+    if (amount === undefined) return null
+    const months = asMonths(tenure)
+    const monthly = ratePercent !== undefined && ratePercent <= HIGHEST_MONTHLY_RATE
+    const apr = monthly ? Number((ratePercent * 12).toPrecision(12)) : ratePercent
+    const inTime = months !== undefined && others[0] === undefined
+    const set = controls({
+      balance: amount,
+      apr,
+      ...(inTime ? { mode: 'time', months } : { payment: others[0] }),
+    })
+    const plan = payoffPlanFrom(readLinked(payoffInputs, set))
+    const answer = plan && payoff(plan.debt, plan.goal)
+    const slug = 'credit-card-payoff-calculator'
+    if (!plan || !answer?.ok) return { slug, set, answer: null }
+    const { requiredPayment } = answer.value
+    const terms = [
+      inRupees(plan.debt.balance),
+      inPercent(plan.debt.apr),
+      plan.goal.mode === 'fixed' ? inRupees(plan.goal.payment) : inMonths(plan.goal.months),
+    ]
+    return {
+      slug,
+      set,
+      answer:
+        requiredPayment === undefined
+          ? { output: 'months', as: 'months', value: answer.value.months, terms }
+          : { output: 'requiredPayment', as: 'rupees', value: requiredPayment, terms },
+    }
+  },
+)

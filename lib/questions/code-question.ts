@@ -2,8 +2,9 @@ import { isIfsc } from '@/lib/banking/ifsc'
 import { isPan } from '@/lib/identity/pan-shape'
 import { isPincode } from '@/lib/postal/pincode'
 import type { Query } from '@/lib/questions/query/query'
+import { asWhole } from '@/lib/questions/query/understood'
 import { vehicleStates } from '@/lib/vehicles/states'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls } from '@/lib/questions/tool-question'
 
 const STATES = vehicleStates.map(({ code }) => code).join('|')
 const REGISTRATION = new RegExp(`^(?:${STATES})\\d{1,2}[A-Z]{0,3}\\d{1,4}$`)
@@ -25,7 +26,7 @@ const AROUND =
   /\b(?:pin ?code|pin|ifsc|code|micr|gstin|gst|number|no|pan|card|rc|vehicle|owner|bike|car|rto|registration|verification|status|for|name|naam|challan|insurance|puc|kis|kahan|jil[ae]|zila|district|malik|kya|hai|ka(?! ?\d)|ki|kiska|gaadi|gadi|check|verify|details?|of|search|find)\b/g
 
 /** '110001', 'SBIN0000300', 'MH 12 AB 1234', 'KA 05', 'ABCPE1234F', a GSTIN: the tool that reads the code. */
-export function codeQuestion({ typed: text }: Query): ToolQuestion | null {
+export const codeQuestion = asWhole(({ typed: text }: Query) => {
   const named = text
     .replace(/[^ -~]/g, ' ')
     .replace(AROUND, ' ')
@@ -36,4 +37,4 @@ export function codeQuestion({ typed: text }: Query): ToolQuestion | null {
   if (/^\d+ /.test(named) && !/^\d{3} \d{3}$/.test(named) && isPincode(code)) return null
   const found = CODES.find(([isCode]) => isCode(code))
   return found ? { slug: found[1], set: controls({ [found[2]]: code }), answer: null } : null
-}
+})

@@ -3,10 +3,11 @@ import { convertUnit } from '@/lib/units/convert-unit'
 import { type UnitQuestion, unitQuestion } from '@/lib/units/unit-question'
 import { unitsOf } from '@/lib/units/unit-list'
 import type { Query } from '@/lib/questions/query/query'
+import { asWhole } from '@/lib/questions/query/understood'
 import type { Unit } from '@/lib/units/unit'
 import { unitsNamed } from '@/lib/units/unit-names'
 import { unitNumber } from '@/lib/units/unit-number'
-import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, plainText } from '@/lib/questions/tool-question'
 
 const SLUG = 'unit-converter'
 
@@ -50,7 +51,7 @@ function askedOf({ typed, text }: Query): UnitQuestion {
 }
 
 /** '5 ft 7 in to cm', 'half acre in guntha', '98.6 f to c': the quantity in the other unit. */
-export function conversionQuestion(query: Query): ToolQuestion | null {
+export const conversionQuestion = asWhole((query: Query) => {
   const asked = askedOf(query)
   if (asked.kind === 'whichOne')
     return {
@@ -67,4 +68,4 @@ export function conversionQuestion(query: Query): ToolQuestion | null {
   const text = quantity(result, to)
   const terms = [plainText(quantity(value, from))]
   return { slug: SLUG, set, answer: { output: 'result', as: 'text', value: result, text, terms } }
-}
+})

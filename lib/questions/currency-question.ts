@@ -1,6 +1,7 @@
 import { currencyCodes } from '@/lib/money/currency-codes'
 import type { Query } from '@/lib/questions/query/query'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { asWhole } from '@/lib/questions/query/understood'
+import { controls } from '@/lib/questions/tool-question'
 
 /** Names by which people call a currency; a bare 'dollar' or 'pound' is the most traded one. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
@@ -48,7 +49,7 @@ function currenciesIn(text: string): string[] {
 }
 
 /** '100 usd to inr', '50 dollar in rupees', 'euro to rupee': the converter, with the pair. */
-export function currencyQuestion({ text, numbers }: Query): ToolQuestion | null {
+export const currencyQuestion = asWhole(({ text, numbers }: Query) => {
   const [from, to = from === 'INR' ? 'USD' : 'INR'] = currenciesIn(text)
   if (!from || from === to) return null
   // Two amounts are a sum, which the page does not take.
@@ -58,4 +59,4 @@ export function currencyQuestion({ text, numbers }: Query): ToolQuestion | null 
     set: controls({ amount: numbers[0]?.value, from, to }),
     answer: null,
   }
-}
+})

@@ -1,17 +1,17 @@
 import { amountIn, percentIn } from '@/lib/questions/savings/years-in-query'
-import type { Query } from '@/lib/questions/query/query'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { asWhole } from '@/lib/questions/query/understood'
+import { controls } from '@/lib/questions/tool-question'
 
 /** 'rent receipt 15000': a receipt for a month's rent. */
-export function rentReceiptQuestion({ numbers, text }: Query): ToolQuestion | null {
+export const rentReceiptQuestion = asWhole(({ numbers, text }) => {
   const amount = amountIn(numbers)
   if (amount === undefined) return null
   const yearPack = /\b(?:yearly|12|twelve|all)\b|\breceipts\b/.test(text) || undefined
   return { slug: 'receipt-generator', set: controls({ type: 'rent', amount, yearPack }), answer: null }
-}
+})
 
 /** 'invoice 5000 18% gst', 'quotation 25000': a document with one item. */
-export function itemDocumentQuestion({ numbers, text }: Query): ToolQuestion | null {
+export const itemDocumentQuestion = asWhole(({ numbers, text }) => {
   const amount = amountIn(numbers)
   if (amount === undefined || /\b(?:no|number|serial)\b/.test(text)) return null
   // 'gst 18' has the rate without its sign.
@@ -25,24 +25,24 @@ export function itemDocumentQuestion({ numbers, text }: Query): ToolQuestion | n
     'items-1-taxRatePercent': rate === amount ? undefined : rate,
   })
   return { slug, set, answer: null }
-}
+})
 
 /** 'receipt 5000 upi': a receipt for an amount. */
-export function receiptQuestion({ numbers, text }: Query): ToolQuestion | null {
+export const receiptQuestion = asWhole(({ numbers, text }) => {
   const amount = amountIn(numbers)
   if (amount === undefined) return null
   const mode = /\b(cash|upi|bank|cheque|card)\b/.exec(text)?.[1]
   return { slug: 'receipt-generator', set: controls({ amount, mode }), answer: null }
-}
+})
 
 const EXPENSE = /\b(?:add|an?|expenses?|kharcha|kharch|spent|on|for|rupees|rs|today|of)\b/g
 
 /** 'expense 250 lunch': the form of the tracker, filled in. */
-export function expenseQuestion({ numbers, words }: Query): ToolQuestion | null {
+export const expenseQuestion = asWhole(({ numbers, words }) => {
   const [number] = numbers
   if (!number) return null
   // Another number is a day or a count, and so its words are.
   const description =
     numbers.length > 1 ? undefined : words.replace(EXPENSE, ' ').replace(/\s+/g, ' ').trim() || undefined
   return { slug: 'daily-expense-tracker', set: controls({ description, amount: number.value }), answer: null }
-}
+})

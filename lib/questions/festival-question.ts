@@ -2,11 +2,12 @@ import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { nameOf } from '@/lib/language/words'
 import { type ListedFestival, listedFestivals } from '@/lib/panchang/festivals/festival-list'
 import { festivalsOf } from '@/lib/panchang/festivals/festivals'
+import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
 import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
-import { festivalInText } from '@/lib/questions/query/festival-names'
-import type { Query } from '@/lib/questions/query/query'
+import { festivalInText } from '@/lib/questions/festival-names'
+import { asWhole, understood } from '@/lib/questions/query/understood'
 import { countdownTo } from '@/lib/questions/countdown-question'
-import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, plainText } from '@/lib/questions/tool-question'
 
 const YEAR = /(?<!\d)(20\d\d)(?!\d)/
 
@@ -23,40 +24,77 @@ const dayOf = (id: string, year: number): CalendarDay | null =>
 
 const isCovered = (year: number) => year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR
 
+const WORDS =
+  'festival puja pooja utsav tyohar tyauhar parv shri holiday celebrate celebrated celebration begins begin start starts date day dates ' +
+  'next this is year'
+const YEAR_WORDS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:this|is) years?\b/, 0],
+  [/\b(?:next|agl[ae]) years?\b/, 1],
+]
+
+/** The year that a text names, by its number or as this or the next one. */
+function yearNamed(text: string, today: CalendarDay): { year: number; names?: string } | undefined {
+  const named = YEAR.exec(text)?.[1]
+  if (named) return { year: Number(named) }
+  const found = YEAR_WORDS.find(([words]) => words.test(text))
+  return found && { year: Number(today.slice(0, 4)) + found[1], names: 'years agle agla' }
+}
+
 /** The day of a festival in the year that a text names, or else the next one to come; null where no day is known. */
 function festivalDay(
   id: string,
-  text: string,
+  named: number | undefined,
   today: CalendarDay,
 ): { year: number; day: CalendarDay | null } | null {
-  const named = YEAR.exec(text)?.[1]
-  const year = Number(named ?? today.slice(0, 4))
+  const year = named ?? Number(today.slice(0, 4))
   if (!isCovered(year) || !isCovered(year + 1)) return null
   const day = dayOf(id, year)
   const hasPassed = named === undefined && (day === null || day < today)
   return hasPassed ? { year: year + 1, day: dayOf(id, year + 1) } : { year, day }
 }
 
-/** 'diwali 2027', 'holi kab hai': the day, of the year named or the next one to come. */
-export function festivalQuestion({ text }: Query, today: CalendarDay): ToolQuestion | null {
-  const id = festivalInText(text)
-  const found = id === null ? null : festivalDay(id, text, today)
-  if (!found) return null
-  const { year, day } = found
-  const set = controls({ year })
-  const slug = 'indian-festival-calendar'
-  if (day === null) return { slug, set, answer: null }
-  const { name } = listOf(year).find(({ festival }) => festival.id === id)!.festival
-  return {
-    slug,
-    set,
-    answer: { output: 'day', as: 'day', value: day, terms: [plainText(nameOf('festivals', name))] },
-  }
+/** The festival of a text, its day, and the words that name them. */
+function festivalAsked(text: string, today: CalendarDay) {
+  const festival = festivalInText(text)
+  const years = yearNamed(text, today)
+  const found = festival && festivalDay(festival.id, years?.year, today)
+  return found && { ...found, id: festival.id, names: `${festival.names} ${years?.names ?? ''}` }
 }
 
+/** 'diwali 2027', 'holi kab hai': the day, of the year named or the next one to come. */
+export const festivalQuestion = understood(WORDS, ({ text }, today) => {
+  const found = festivalAsked(text, today)
+  if (!found) return null
+  const { year, day, id, names } = found
+  const set = controls({ year })
+  const slug = 'indian-festival-calendar'
+  if (day === null) return { slug, set, answer: null, names }
+  const { name } = listOf(year).find(({ festival }) => festival.id === id)!.festival
+  const terms = [plainText(nameOf('festivals', name))]
+  return { slug, set, answer: { output: 'day', as: 'day', value: day, terms }, names }
+})
+
 /** 'how many days to diwali': the days to the festival, counted on the page of countdowns. */
-export function festivalCountdown({ text }: Query, today: CalendarDay): ToolQuestion | null {
-  const id = festivalInText(text)
-  const day = id === null ? undefined : festivalDay(id, text, today)?.day
-  return day && day > today ? countdownTo(day, today) : null
-}
+export const festivalCountdown = understood(
+  `${WORDS} days until till left remaining for before baad countdown go bache baki`,
+  ({ text }, today) => {
+    const found = festivalAsked(text, today)
+    return found?.day && found.day > today ? { ...countdownTo(found.day, today), names: found.names } : null
+  },
+)
+
+const FASTS: readonly (readonly [RegExp, FastKind])[] = [
+  [/\bekada?shi\b/, 'ekadashi'],
+  [/\bsankashti\b/, 'sankashti'],
+  [/\bpradosh/, 'pradosh'],
+  [/\b(?:purnima|poornima)\b/, 'purnima'],
+  [/\bamava?s[iy]a\b/, 'amavasya'],
+]
+
+/** 'ekadashi kab hai', 'purnima 2027': the days of a monthly fast or moon, which the page lists. */
+export const fastQuestion = asWhole(({ text }, today) => {
+  const fasts = FASTS.find(([words]) => words.test(text))?.[1]
+  if (!fasts || festivalInText(text)) return null
+  const year = yearNamed(text, today)?.year
+  return { slug: 'indian-festival-calendar', set: controls({ year, fasts }), answer: null }
+})

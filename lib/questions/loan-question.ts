@@ -1,8 +1,15 @@
 import { emi, emiInputs, loanFrom } from '@/lib/finance/emi'
-import { isWholeInMonths, moneyTerms, type Tenure } from '@/lib/questions/query/money-terms'
-import type { Query } from '@/lib/questions/query/query'
+import {
+  isWholeInMonths,
+  type MoneyTerms,
+  moneyTerms,
+  periodOf,
+  type Tenure,
+} from '@/lib/questions/query/money-terms'
+import type { Query, QueryNumber } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, inMonths, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
+import { asWhole, understood } from '@/lib/questions/query/understood'
 
 /** Below it an amount with a rate and years is hardly a loan. */
 const LEAST_UNNAMED = 10_000
@@ -11,10 +18,35 @@ const AROUND =
   /[^\p{L}]|\b(?:for|at|on|of|and|per|rate|years?|months?|monthly|p\.?a|k[aei]|me|men|mein|par|pe|tak)\b/gu
 
 /** '25 lakh 9% 20 years', which names nothing: what people most often ask of an amount, a rate and years is the EMI. */
-export function unnamedLoanQuestion(query: Query): ToolQuestion | null {
+export const unnamedLoanQuestion = asWhole((query, today) => {
   const { amount = 0, ratePercent, tenure } = moneyTerms(query)
   const isLoan = amount >= LEAST_UNNAMED && ratePercent !== undefined && tenure !== undefined
-  return isLoan && !query.words.replace(AROUND, '').trim() ? loanQuestion(query) : null
+  return isLoan && !query.words.replace(AROUND, '').trim() ? loanQuestion(query, today) : null
+})
+
+/** Kinds of loans, and what is bought with them: the instalment is the same. */
+const WORDS =
+  'emi loan mortgage home house car bike two wheeler wheelers bhk seater star vehicle gaadi gadi scooter tractor personal education ' +
+  'student gold property business phone mobile laptop tv interest rate year years yearly month months monthly per p pa every each ' +
+  'tenure pay payment no zero cost % / prepay prepayment part extra lakh'
+/** A rate on the whole loan to the end, however much was repaid, which the page does not take. */
+const FLAT_RATE = /%(?: ?p\.?a\.?)? ?flat|\bflat (?:rate|interest|\d)/
+
+const LEAST_PREPAYMENT = 500
+const BEFORE_PREPAYMENT = /\b(?:pre-?pay(?:ment)?|part[ -]?pay(?:ment)?|extra)(?: of)? $/
+const AFTER_PREPAYMENT =
+  /^ ?(?:(?:per|a|every|each) )?(?:month|monthly|year|years|yearly)? ?(?:pre-?pay|part[ -]?pay|extra)/
+
+/** What is paid in addition to the instalments, and how often: 'prepay 5 lakh', '5000 extra every month'. */
+function prepaymentIn({ text, numbers }: Query) {
+  const amounts = numbers.filter(
+    ({ unit, value }) => unit === 'rupees' || (unit === null && value >= LEAST_PREPAYMENT),
+  )
+  const number =
+    amounts.find(({ at }) => BEFORE_PREPAYMENT.test(text.slice(0, at))) ??
+    amounts.find(({ end }) => AFTER_PREPAYMENT.test(text.slice(end)))
+  const every = number && periodOf(text, number)
+  return number && { number, set: { [every ? `${every}ly` : 'once']: number.value } }
 }
 
 const PER_LAKH = /\bper lakh\b/
@@ -25,23 +57,32 @@ function lengthControls(tenure: Tenure | undefined) {
   return tenure?.in === 'months' ? { tenureIn: 'months', months: tenure.count } : {}
 }
 
+/** The terms of the loan itself, where some are in its name: 'emi per lakh', 'no cost emi'. */
+function loanTerms(query: Query, prepayment: QueryNumber | undefined): MoneyTerms {
+  const numbers = query.numbers.filter((number) => number !== prepayment)
+  return {
+    ...(PER_LAKH.test(query.text) && { amount: 1_00_000 }),
+    ...(NO_COST.test(query.text) && { ratePercent: 0 }),
+    ...moneyTerms({ ...query, numbers }),
+  }
+}
+
 /** 'emi 25 lakh 9% 20 years', 'home loan 50 lakh 8.5 240 months': the monthly instalment. */
-export function loanQuestion(query: Query): ToolQuestion | null {
-  const money = moneyTerms(query)
-  const {
-    amount = PER_LAKH.test(query.text) ? 1_00_000 : undefined,
-    ratePercent = NO_COST.test(query.text) ? 0 : undefined,
-    tenure,
-  } = money
+export const loanQuestion = understood(WORDS, (query) => {
+  const prepayment = prepaymentIn(query)
+  const money = loanTerms(query, prepayment?.number)
+  const { amount, ratePercent, tenure } = money
   const isInstalment = amount !== undefined && amount < LEAST_UNNAMED && tenure === undefined
   const set = isInstalment
     ? {}
-    : controls({ principal: amount, rate: ratePercent, ...lengthControls(tenure) })
+    : controls({ principal: amount, rate: ratePercent, ...lengthControls(tenure), ...prepayment?.set })
   const loan = loanFrom(readLinked(emiInputs, set))
   if (!loan) return null
   const slug = 'emi-calculator'
-  // 'loan 5 lakh emi 10000' asks for another figure.
-  if (isInstalment || amount === undefined || !isWholeInMonths(money)) return { slug, set, answer: null }
+  if (FLAT_RATE.test(query.typed)) return { slug, set: {}, answer: null }
+  // 'loan 5 lakh emi 10000' asks for another figure, and with a prepayment the question is what it saves.
+  if (isInstalment || amount === undefined || prepayment || !isWholeInMonths(money))
+    return { slug, set, answer: null }
   const terms = [inRupees(loan.principal), inPercent(loan.ratePercent), inMonths(loan.months)]
   return { slug, set, answer: { output: 'emi', as: 'rupees', value: emi(loan).emi, terms } }
-}
+})

@@ -1,4 +1,3 @@
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { nameOf } from '@/lib/language/words'
 import { clockText } from '@/lib/panchang/clock-text'
 import { fullTithiName, karanaName, nakshatraName, yogaName } from '@/lib/panchang/names'
@@ -7,8 +6,8 @@ import { isoIn } from '@/lib/panchang/place-time'
 import { type PanchangCity, panchangCities } from '@/lib/panchang/places'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
 import { dayInText } from '@/lib/questions/query/day-in-text'
-import type { Query } from '@/lib/questions/query/query'
-import { controls, onDay, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { type Answer, controls, onDay, plainText } from '@/lib/questions/tool-question'
+import { understood, WORDS_OF_DAYS } from '@/lib/questions/query/understood'
 
 const CITIES: Readonly<Record<PanchangCity, RegExp>> = {
   delhi: /\bdelhi\b/,
@@ -23,19 +22,21 @@ const LIMBS = [
   [/\bkarana?\b/, 'karana', 'karanas', karanaName],
   [/./, 'tithi', 'tithis', fullTithiName],
 ] as const
-/** Words of questions about a day; with another one, a query names a place that is none of the cities. */
-const OF_DAY =
-  /\b(?:[a-z]{1,2}|the|for|day|aaj|today|tomorrow|yesterday|parson?|now|next|time|times|timing|when|what|which|kab|kya|kaun|kaunsi|konsi|kon|hai|hoga|hogi|hota|daily|india|indian|hindu|hindi|full|shubh|shukla|krishna|paksha?|panchang|tithi|nakshatra|yoga?|karana?|(?:sun|moon)(?:rise|set)|january|february|march|april|june?|july|august|september|october|november|december|jan|feb|mar|apr|may|jul|aug|sept?|oct|nov|dec|of|st|nd|rd|th|date|calendar|niklega|nikalega|dikhega|batao|mein|men|delhi)\b|[^a-z]/g
+/** With another word, a query names a place that is none of the cities, or asks something else of the day. */
+const WORDS =
+  `${WORDS_OF_DAYS} now next time times timing tonight raat subah shaam kaunsi konsi kon daily hindu hindi full panchang calendar tithi ` +
+  'nakshatra yog yoga karan karana sunrise sunset moonrise moonset sun moon rise set niklega nikalega dikhega rahu kaal choghadiya ' +
+  'muhurat shubh abhijit'
 const TIMES = ['sunrise', 'sunset', 'moonrise', 'moonset'] as const
 
 const cityIn = (text: string) =>
   (Object.keys(CITIES) as PanchangCity[]).find((name) => CITIES[name].test(text))
 
-const isElsewhere = (words: string, city: PanchangCity | undefined) =>
-  city === undefined && words.replace(OF_DAY, '') !== ''
+const timeAnswer = (output: string, moment: number | null, terms: Answer['terms']): Answer | null =>
+  moment === null ? null : { output, as: 'text', value: isoIn(moment), text: clockText(moment), terms }
 
 /** 'tithi tomorrow', 'nakshatra 15 aug 2027 mumbai', 'sunrise chennai': the limb at sunrise, or the time. */
-export function panchangQuestion({ text, words }: Query, today: CalendarDay): ToolQuestion | null {
+export const panchangQuestion = understood(WORDS, ({ text }, today) => {
   const date = dayInText(text, today)
   const day = date ?? today
   if (day < FIRST_PANCHANG_DAY || day > LAST_PANCHANG_DAY) return null
@@ -43,23 +44,15 @@ export function panchangQuestion({ text, words }: Query, today: CalendarDay): To
   const place = panchangCities[city ?? 'delhi']
   const set = controls({ date: date && date !== today ? date : undefined, city })
   const slug = 'daily-panchang-muhurat'
-  if (isElsewhere(words, city)) return { slug, set, answer: null }
+  const names = city && CITIES[city].exec(text)?.[0]
   const found = panchangAt(day, place)
   const terms = [onDay(day), plainText(nameOf('cities', place.name))]
   const time = TIMES.find((name) => text.includes(name))
-  if (time) {
-    const moment = found.sky[time]
-    if (moment === null) return { slug, set, answer: null }
-    return {
-      slug,
-      set,
-      answer: { output: time, as: 'text', value: isoIn(moment), text: clockText(moment), terms },
-    }
-  }
+  if (time) return { slug, set, answer: timeAnswer(time, found.sky[time], terms), names }
   // These are stretches of the day, which the page lists.
   const isOfTimes = /\brahu kaal\b|\bchoghadiya\b|\bmuhurat\b/.test(text)
-  if (isOfTimes || !('limbs' in found)) return { slug, set, answer: null }
+  if (isOfTimes || !('limbs' in found)) return { slug, set, answer: null, names }
   const [, limb, list, named] = LIMBS.find(([words]) => words.test(text))!
   const { index } = found.limbs[list][0]!
-  return { slug, set, answer: { output: limb, as: 'text', value: index, text: named(index), terms } }
-}
+  return { slug, set, answer: { output: limb, as: 'text', value: index, text: named(index), terms }, names }
+})

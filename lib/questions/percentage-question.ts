@@ -1,6 +1,7 @@
 import { type PercentageMode, percentage, percentageInputs } from '@/lib/arithmetic/percentage'
 import { discounted } from '@/lib/arithmetic/price-cuts'
 import type { Query } from '@/lib/questions/query/query'
+import { understood } from '@/lib/questions/query/understood'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 
@@ -24,6 +25,8 @@ const FORMS: readonly (readonly [RegExp, PercentageMode, swapped?: boolean])[] =
   [new RegExp(`${N} ?(?:marks )?(?:out of|/|by(?! ?[\\d.,]+ ?${PERCENT})) ?${N}`), 'isWhatPercentOf'],
   [new RegExp(`(?:from )?${N} (?:to|se|से|→) ${N}`), 'percentChange'],
 ]
+
+const CHANGE = /\b(?:increas\w*|decreas\w*|hike|raise|increment|add|plus|minus|more|less|change)\b/
 
 const plain = (number: string) => number.replaceAll(',', '')
 
@@ -54,7 +57,9 @@ function partOfAmount({ text, numbers }: Query): ToolQuestion | null {
   const amount = numbers.find((number) => number !== percent)
   if (numbers.length !== 2 || !percent || !amount || !/\b(?:on|of|ka|par|pe|tip|percentage)\b/.test(text))
     return null
-  return twoNumbersQuestion('percentOf', percent.value, amount.value)
+  return CHANGE.test(text) || /\bof what\b/.test(text)
+    ? UNCLEAR
+    : twoNumbersQuestion('percentOf', percent.value, amount.value)
 }
 
 /** An amount with its thousand, lakh or crore is no smaller. */
@@ -97,6 +102,8 @@ function ofTwoNumbers(query: Query): ToolQuestion | null {
     if (isPlainDivision(text, numbers)) return null
     if (query.numbers.length > 2 && (isOfTime(query) || found[0].includes('/'))) return null
     if (query.numbers.length > 2 || isMixed(query, mode)) return UNCLEAR
+    // 'hike 30% on 8 lpa' asks for the pay after it.
+    if (mode === 'percentOf' && CHANGE.test(text)) return UNCLEAR
     const [x, y] = inOrder(form, text, swapped ? numbers.toReversed() : numbers)
     return twoNumbersQuestion(mode, x!, y!)
   }
@@ -110,7 +117,7 @@ function discountQuestion({ numbers, text }: Query): ToolQuestion | null {
   const [price, other] = numbers.filter(({ unit }) => unit !== 'percent')
   if (!price) return null
   if (!off || third || other) return UNCLEAR
-  const set = controls({ price: price.value, off: off.value, thenOff: then?.value ?? 0 })
+  const set = controls({ price: price.value, off: off.value, thenOff: then ? then.value : 0 })
   const sale = readLinked(percentageInputs, set)('price', 'off', 'thenOff')
   if (!sale) return null
   const terms = [inRupees(sale.price), inPercent(sale.off)]
@@ -120,9 +127,13 @@ function discountQuestion({ numbers, text }: Query): ToolQuestion | null {
 
 /** 'increase 40000 by 15%' has no place on the page. */
 const changeBy = ({ text, numbers }: Query): ToolQuestion | null =>
-  numbers.length === 2 && /\b(?:increase|decrease|hike|add|plus|minus)\b|\d ?[+-] ?\d/.test(text)
-    ? UNCLEAR
-    : null
+  numbers.length === 2 && (CHANGE.test(text) || /\d ?[+-] ?\d/.test(text)) ? UNCLEAR : null
 
-export const percentageQuestion = (query: Query): ToolQuestion | null =>
-  discountQuestion(query) ?? ofTwoNumbers(query) ?? partOfAmount(query) ?? changeBy(query)
+const WORDS =
+  'percent percentage per cent pct % / → - what which out off discount less tip marks mark score scored from increase decrease increased ' +
+  'hike change difference salary price more mrp on of by pratishat'
+
+export const percentageQuestion = understood(
+  WORDS,
+  (query) => discountQuestion(query) ?? ofTwoNumbers(query) ?? partOfAmount(query) ?? changeBy(query),
+)

@@ -1,7 +1,8 @@
 import { latinOf } from '@/lib/name-search/devanagari'
 import { PLACE_SUBJECTS } from '@/lib/questions/query/place-subjects'
 import { plainWord, type Query } from '@/lib/questions/query/query'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { asWhole } from '@/lib/questions/query/understood'
+import { controls } from '@/lib/questions/tool-question'
 
 /** Words around the name of a place. */
 const FILLERS = new Set(
@@ -28,10 +29,10 @@ function placeIn(typed: string, subject: RegExp): string {
 const LEAST_LETTERS = 3
 
 /** 'weather delhi', 'pincode of andheri', 'ifsc sbi andheri': the lookup, with its place. */
-export function placeQuestion({ typed, text }: Query): ToolQuestion | null {
+export const placeQuestion = asWhole(({ typed, text }: Query) => {
   const found = PLACE_SUBJECTS.find(([words]) => words.test(text))
   if (!found) return null
   const [words, slug, control] = found
   const place = placeIn(typed.replace(/\bair quality\b|\bpost office\b/g, ' '), words)
   return place.length < LEAST_LETTERS ? null : { slug, set: controls({ [control]: place }), answer: null }
-}
+})

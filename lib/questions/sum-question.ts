@@ -1,7 +1,8 @@
 import { shownResult } from '@/lib/arithmetic/keypad'
 import { formulaValue } from '@/lib/arithmetic/scientific'
 import type { Query } from '@/lib/questions/query/query'
-import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { asWhole } from '@/lib/questions/query/understood'
+import { controls } from '@/lib/questions/tool-question'
 
 const ASKED = /^(?:what is|what's|calculate|calc|solve|=) ?| ?[=?]$/g
 /** Only figures, signs, brackets and the functions of the calculator. */
@@ -10,7 +11,7 @@ const FORMULA =
 const HAS_SUM = /\d\s*[+\-*/×÷^x]\s*[\d(.a-z√]|sqrt|√|sin|cos|tan|log|ln|\d!/
 
 /** '2+3*4', '12 x 15', 'sqrt(16)': the value of the sum. A date such as 15/08/1990 is not one. */
-export function sumQuestion({ typed: text }: Query): ToolQuestion | null {
+export const sumQuestion = asWhole(({ typed: text }: Query) => {
   const formula = text.replace(ASKED, '').trim()
   // '1299 + 15%' has another value on a calculator of the shop than on a scientific one.
   if (/[+-]\s*[\d.]+\s*%/.test(formula)) return null
@@ -28,4 +29,4 @@ export function sumQuestion({ typed: text }: Query): ToolQuestion | null {
     set,
     answer: { output: 'display', as: 'text', value, text: shownResult(value), terms: [] },
   }
-}
+})

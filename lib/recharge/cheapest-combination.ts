@@ -64,7 +64,7 @@ function combinationFrom<Plan extends Recharge>(
     daysCovered += plan.validityDays
   }
   const parts = [...times]
-    .map(([plan, times]) => ({ plan, times }))
+    .map(([plan, count]) => ({ plan, times: count }))
     .sort((a, b) => b.plan.validityDays - a.plan.validityDays)
   const { pricePaise, recharges } = best[days]!
   return { pricePaise, daysCovered, recharges, parts }

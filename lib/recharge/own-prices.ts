@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import { isRecord } from '@/lib/json/is-record'
 import type { ReadValue } from '@/lib/storage/stored-text'
 import { storedValue } from '@/lib/storage/stored-value'
@@ -29,7 +30,7 @@ export function readOwnPrices(stored: unknown): ReadValue<OwnPrices> | null {
 function isOwnPrice(thing: unknown): thing is OwnPrice {
   if (!isRecord(thing)) return false
   const { rupees, on } = thing
-  return isPrice(rupees) && typeof on === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(on)
+  return isPrice(rupees) && typeof on === 'string' && isCalendarDay(on)
 }
 
 const isPrice = (thing: unknown) => typeof thing === 'number' && thing > 0 && thing <= MOST_RUPEES

@@ -1,5 +1,7 @@
 import { isRecord } from '@/lib/json/is-record'
 import { parseJson } from '@/lib/json/parse-json'
+import { type CalendarDay, isCalendarDay } from '@/lib/calendar/calendar-day'
+import { REPLACED_KEY, replacedText } from '@/lib/saved-data/replaced-data'
 import { countSaved, isSavedKey } from '@/lib/saved-data/saved-kinds'
 
 /** Texts of the browser's storage by their keys, as they are stored. */
@@ -19,11 +21,16 @@ export const savedTexts = (storage: Storage): SavedTexts =>
 
 /** The file that holds all of it: `{"format":"jantar-backup","version":1,"savedOn":"2026-11-23","data":{key: text}}`. */
 export const backupText = (data: SavedTexts, savedOn: string): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, savedOn, data }, null, 1)
+  JSON.stringify({ format: FORMAT, version: VERSION, savedOn, data: withoutReplaced(data) }, null, 1)
+
+/** What an earlier copy has replaced is of this device, and part of no copy. */
+const withoutReplaced = (data: SavedTexts): SavedTexts =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => key !== REPLACED_KEY))
 
 export type BackupReading =
   | { ok: true; savedOn: string; data: SavedTexts; unknown: readonly string[] }
-  | { ok: false; problem: 'notBackup' | 'newer' }
+  /** 'nothing': it holds nothing that this page knows, so that restoring it would erase all and bring nothing. */
+  | { ok: false; problem: 'notBackup' | 'newer' | 'nothing' }
   /** Nothing of the file is taken over when some of it cannot be read. */
   | { ok: false; problem: 'unreadable'; keys: readonly string[] }
 
@@ -33,7 +40,8 @@ export function readBackup(text: string): BackupReading {
   if (!file) return { ok: false, problem: 'notBackup' }
   if (file.version > VERSION) return { ok: false, problem: 'newer' }
   const entries = Object.entries(file.data)
-  const ours = entries.filter(([key]) => isSavedKey(key))
+  const ours = Object.entries(withoutReplaced(file.data)).filter(([key]) => isSavedKey(key))
+  if (ours.length === 0) return { ok: false, problem: 'nothing' }
   const unreadable = ours.filter(([key, value]) => countSaved(key, value) === null).map(([key]) => key)
   if (unreadable.length > 0) return { ok: false, problem: 'unreadable', keys: unreadable }
   const unknown = entries.map(([key]) => key).filter((key) => !isSavedKey(key))
@@ -48,12 +56,28 @@ interface BackupFile {
 
 function parsedFile(text: string): BackupFile | null {
   const file = parseJson(text)
-  if (!isRecord(file) || file.format !== FORMAT || typeof file.version !== 'number') return null
+  if (!isRecord(file) || file.format !== FORMAT) return null
   const { version, savedOn, data } = file
-  if (typeof savedOn !== 'string' || !isRecord(data)) return null
+  if (typeof version !== 'number' || !(version >= VERSION) || !isRecord(data)) return null
+  if (typeof savedOn !== 'string' || !isCalendarDay(savedOn)) return null
   if (!Object.values(data).every((value) => typeof value === 'string')) return null
   return { version, savedOn, data: data as SavedTexts }
 }
+
+/** What the site notes for itself, and nobody misses. */
+const OWN_NOTES: readonly string[] = ['copyReminder', 'installOffer', 'languageOffer', REPLACED_KEY]
+
+/** The keys of what is saved now and would be gone or another once these texts are in its place. */
+export const lostKeys = (now: SavedTexts, data: SavedTexts): string[] =>
+  Object.keys(now).filter(
+    (key) => !OWN_NOTES.includes(key) && (!Object.hasOwn(data, key) || data[key] !== now[key]),
+  )
+
+/** These texts with what they replace, so that they can be undone in a later visit. */
+export const withReplaced = (data: SavedTexts, now: SavedTexts, replacedOn: CalendarDay): SavedTexts => ({
+  ...data,
+  [REPLACED_KEY]: replacedText({ replacedOn, data: withoutReplaced(now) }),
+})
 
 /**
  * Puts these texts in the place of all that the site has saved: what is not among them goes.
@@ -71,6 +95,6 @@ export function replaceSaved(storage: Storage, data: SavedTexts): void {
 }
 
 function write(storage: Storage, data: SavedTexts): void {
-  for (const key of Object.keys(savedTexts(storage))) if (!(key in data)) storage.removeItem(key)
+  for (const key of Object.keys(savedTexts(storage))) if (!Object.hasOwn(data, key)) storage.removeItem(key)
   for (const [key, text] of Object.entries(data)) storage.setItem(key, text)
 }

@@ -2,9 +2,8 @@ import { readTape } from '@/lib/arithmetic/tape'
 import { keptFormat } from '@/lib/comparison/kept-calculations'
 import { timersFormat } from '@/lib/countdown/kept-timers'
 import { readOwnTariff } from '@/lib/energy/own-tariff'
-import { BUDGETS_KEY, budgetsFrom, EXPENSES_KEY, expensesFrom } from '@/lib/expenses/stored-expenses'
+import { budgetsFrom, expensesFrom } from '@/lib/expenses/stored-expenses'
 import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
-import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
 import { picturesFrom } from '@/lib/invoicing/storage/stored-pictures'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
 import { isRecord } from '@/lib/json/is-record'
@@ -13,19 +12,22 @@ import { favouritesFormat } from '@/lib/quotes/favourites'
 import { readOwnFigures } from '@/lib/own-figures/own-figures'
 import { readOwnPrices } from '@/lib/recharge/own-prices'
 import { readCopyReminder } from '@/lib/saved-data/copy-reminder'
+import { readReplaced } from '@/lib/saved-data/replaced-data'
 import { readInstallOffer } from '@/lib/storage/install-offer'
-import { KEPT_KEY, keptFrom } from '@/lib/visiting-card/card-store'
+import type { StorageKey } from '@/lib/storage/storage-keys'
+import { keptFrom } from '@/lib/visiting-card/card-store'
+import { readSavedForecasts } from '@/lib/weather/saved-forecasts'
 
 /** How many entries a stored text holds; null where not all of it can be read. */
 type Count = (text: string) => number | null
 
 /** Counts the entries of each value that the site saves in this browser, by its key. */
-const COUNTS: Readonly<Record<string, Count>> = {
-  [DOCUMENTS_KEY]: json(countDocuments),
-  [`${DOCUMENTS_KEY}.pictures`]: json((stored) => allOf(stored, Object.keys(picturesFrom(stored)).length)),
-  [KEPT_KEY]: json((stored) => (keptFrom(stored) ? 1 : null)),
-  [EXPENSES_KEY]: json((stored) => expensesFrom(stored)?.length ?? null),
-  [BUDGETS_KEY]: json((stored) => lengthOf(budgetsFrom(stored))),
+const COUNTS: Readonly<Record<StorageKey, Count>> = {
+  jantarDocuments: json(countDocuments),
+  'jantarDocuments.pictures': json((stored) => allOf(stored, Object.keys(picturesFrom(stored)).length)),
+  visitingCard: json((stored) => (keptFrom(stored) ? 1 : null)),
+  dailyExpenses: json((stored) => expensesFrom(stored)?.length ?? null),
+  'dailyExpenses.budgets': json((stored) => lengthOf(budgetsFrom(stored))),
   countdownTimers: json((stored) => timersFormat.read(stored)?.value.length ?? null),
   favouriteQuotes: json((stored) => favouritesFormat.read(stored)?.value.length ?? null),
   rechargePrices: json((stored) => wholeLength(readOwnPrices(stored))),
@@ -33,30 +35,35 @@ const COUNTS: Readonly<Record<string, Count>> = {
   ownFigures: json((stored) => wholeLength(readOwnFigures(stored))),
   keptCalculations: json((stored) => keptFormat.read(stored)?.value.length ?? null),
   calculatorTape: json((stored) => wholeLength(readTape(stored))),
+  weatherForecasts: json((stored) => wholeLength(readSavedForecasts(stored))),
   recentTools: countSlugs,
   toolsByLaw: countSlugs,
   copyReminder: json((stored) => (readCopyReminder(stored) ? 1 : null)),
   installOffer: json((stored) => (readInstallOffer(stored) ? 1 : null)),
   languageOffer: (text) => (text === 'made' ? 1 : null),
+  savedDataBefore: json((stored) => lengthOf(readReplaced(stored)?.data ?? null)),
   theme: (text) => (['light', 'dark', 'system'].includes(text) ? 1 : null),
 }
 
-export const savedKeys: readonly string[] = Object.keys(COUNTS)
+export const savedKeys = Object.keys(COUNTS) as readonly StorageKey[]
 
 /** A text that could not be read in an earlier visit and was set aside: see `copyAside`. */
 const SET_ASIDE = /^(.+)\.unreadable\.\d$/
 
 /** The key that a text belongs to: of a text that was set aside, the key it was read from. */
-export const ownerOf = (key: string): string => SET_ASIDE.exec(key)?.[1] ?? key
+const ownerName = (key: string): string => SET_ASIDE.exec(key)?.[1] ?? key
 
-export const isSavedKey = (key: string): boolean => Object.hasOwn(COUNTS, ownerOf(key))
+export const isSavedKey = (key: string): boolean => Object.hasOwn(COUNTS, ownerName(key))
+
+/** The kind of what is stored under one of the site's own keys. */
+export const ownerOf = (key: string): StorageKey => ownerName(key) as StorageKey
 
 /**
  * How many entries a stored text holds: documents, expenses, timers; 1 for a single thing.
  * @returns null where not all of it can be read, as by a page older than the text
  */
 export function countSaved(key: string, text: string): number | null {
-  return SET_ASIDE.test(key) ? 1 : COUNTS[key]!(text)
+  return SET_ASIDE.test(key) ? 1 : COUNTS[ownerOf(key)](text)
 }
 
 function json(count: (stored: unknown) => number | null): Count {

@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { choice } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
-import { amount } from '@/lib/inputs/quantities'
+import { amount as amountInput } from '@/lib/inputs/quantities'
 import { type RowOf, rowList } from '@/lib/inputs/rows'
 import { toPaise } from '@/lib/money/paise'
 
@@ -11,7 +11,7 @@ const anyDay = day({ from: FIRST_DAY, to: LAST_DAY })
 
 const depositColumns = {
   every: choice(['year', 'month', 'once'], 'year'),
-  amount: amount({ initial: 1_50_000, min: 0 }),
+  amount: amountInput({ initial: 1_50_000, min: 0 }),
   from: anyDay,
   to: anyDay,
 }
@@ -20,7 +20,7 @@ const depositColumns = {
 export const depositRows = (initial: string) => rowList(depositColumns, initial)
 export type DepositPlan = RowOf<typeof depositColumns>
 
-const withdrawalColumns = { amount: amount({ initial: 0, min: 0 }), on: anyDay }
+const withdrawalColumns = { amount: amountInput({ initial: 0, min: 0 }), on: anyDay }
 
 /** Single withdrawals: rupees and day; a row of 0 is ignored. */
 export const withdrawalRows = () => rowList(withdrawalColumns, '0_')

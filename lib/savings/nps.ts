@@ -1,7 +1,7 @@
 import { annuityDue, growthFactor } from '@/lib/finance/annuity'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { choice } from '@/lib/inputs/choices'
-import { amount, number, percent } from '@/lib/inputs/quantities'
+import { amount, number, percent as percentInput } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
 import { toNextRupee, toRupees, toRupeesDown } from '@/lib/money/paise'
 import {
@@ -17,11 +17,11 @@ const npsExits = ['normal', 'premature'] as const
 export const npsInputs = {
   monthly: amount({ initial: 5_000, min: 0 }),
   years: number({ initial: 30, min: 1, max: 70, whole: true, unit: 'years', example: '30' }),
-  returnPct: percent({ initial: 10, min: 0, max: 30 }),
+  returnPct: percentInput({ initial: 10, min: 0, max: 30 }),
   sector: choice(npsSectors, 'non-government'),
-  annuityPct: percent({ initial: 20, min: 0 }),
-  annuityRatePct: percent({ initial: 6, min: 0, max: 20 }),
-  stepUpPct: percent({ initial: 0, min: 0, max: 50 }),
+  annuityPct: percentInput({ initial: 20, min: 0 }),
+  annuityRatePct: percentInput({ initial: 6, min: 0, max: 20 }),
+  stepUpPct: percentInput({ initial: 0, min: 0, max: 50 }),
   openingBalance: amount({ initial: 0, min: 0 }),
   exit: choice(npsExits, 'normal'),
 }

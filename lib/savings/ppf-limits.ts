@@ -51,12 +51,12 @@ export function ppfLimits(
     const base = balanceAfter(count - 2)
     const hasLoan = count >= rules.loan.fromYear && count <= rules.loan.toYear && base !== null
     const withdrawal = withdrawalIn(count)
-    const isKnown = withdrawal !== null || count < rules.withdrawal.fromYear
+    const mostOut = withdrawal === null && count < rules.withdrawal.fromYear ? 0 : withdrawal
     return {
       loan: hasLoan ? rupeesOf(base, rules.loan.percent) : null,
       withdrawal,
       isExtension: count > term,
-      isExceeded: isKnown && takenOutPaise > (withdrawal ?? 0) * 100,
+      isExceeded: mostOut !== null && takenOutPaise > mostOut * 100,
     }
   })
 }

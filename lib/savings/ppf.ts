@@ -4,7 +4,7 @@ import { amount, number } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
 import { toPaise } from '@/lib/money/paise'
 import { ppfRuleValues, type PpfRules } from '@/lib/rules/savings/ppf-rules'
-import { notifiedPpfRate } from '@/lib/rules/savings/ppf-rates'
+import { FIRST_WHOLE_YEAR, notifiedPpfRate } from '@/lib/rules/savings/ppf-rates'
 import {
   type DepositPlan,
   depositRows,
@@ -23,7 +23,7 @@ export const ppfWithdrawals = withdrawalRows()
 
 export const ppfInputs = {
   deposits: ppfDeposits,
-  firstFinancialYear: financialYear({ min: 2018, max: 2099 }),
+  firstFinancialYear: financialYear({ min: FIRST_WHOLE_YEAR, max: 2099 }),
   financialYears: number({ initial: 15, min: 1, max: 50, whole: true, unit: 'years', example: '15' }),
   rates: notifiedOrOwnRate,
   withdrawals: ppfWithdrawals,

@@ -1,3 +1,4 @@
+import { tallyOf } from '@/lib/arithmetic/tally'
 import { yearOfDay } from '@/lib/calendar/financial-year'
 import { toPaise } from '@/lib/money/paise'
 import type { Movement } from '@/lib/savings/deposit-plan'
@@ -17,7 +18,7 @@ export function upToYearlyLimit(
   const movements = all.map(({ day, amountPaise }) => {
     if (amountPaise < 0) return { day, amountPaise }
     const year = yearOfDay(day)
-    const before = paidIn.get(year) ?? 0
+    const before = tallyOf(paidIn, year)
     const taken = Math.min(amountPaise, mostPaise - before)
     if (taken < amountPaise) over.add(year)
     paidIn.set(year, before + taken)

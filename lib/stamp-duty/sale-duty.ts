@@ -183,6 +183,7 @@ function registrationOf(
   if (registrationPercent === null) return { ...none, atMostPaise: percent.male && whole(percent.male) }
   const paise = whole(registrationPercent)
   const capped = terms.cap !== null && paise > toPaise(terms.cap)
-  const registrationPaise = (capped ? toPaise(terms.cap!) : paise) + toPaise(terms.plus ?? 0)
+  const plusPaise = terms.plus === undefined ? 0 : toPaise(terms.plus)
+  const registrationPaise = (capped ? toPaise(terms.cap!) : paise) + plusPaise
   return { ...none, registrationPaise, registrationPercent, capped }
 }

@@ -1,6 +1,7 @@
+import type { StorageKey } from '@/lib/storage/storage-keys'
 import { withStorage } from '@/lib/storage/browser-storage'
 
-const KEY = 'languageOffer'
+const KEY: StorageKey = 'languageOffer'
 
 /**
  * True if another language is to be offered on this device now: on one page only, and never where nothing can be kept.

@@ -1,5 +1,6 @@
 import { type NotSaved, withStorage } from '@/lib/storage/browser-storage'
 import { requestPersistentStorage } from '@/lib/storage/persistent-storage'
+import type { StorageKey } from '@/lib/storage/storage-keys'
 import { type FoundValue, type SetAside, type StoredFormat, StoredText } from '@/lib/storage/stored-text'
 
 export interface StoredState<Value> extends SetAside {
@@ -142,4 +143,6 @@ export class StoredValue<Value> {
   }
 }
 
-export const storedValue = <Value>(format: StoredFormat<Value>) => new StoredValue(format)
+/** A value of the site, under a key that /saved-data knows. */
+export const storedValue = <Value>(format: StoredFormat<Value> & { key: StorageKey }) =>
+  new StoredValue(format)

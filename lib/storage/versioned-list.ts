@@ -1,14 +1,15 @@
 import { isRecord } from '@/lib/json/is-record'
+import type { StorageKey } from '@/lib/storage/storage-keys'
 import { type StoredFormat, completeValue } from '@/lib/storage/stored-text'
 
 const VERSION = 1
 
 /** The stored form of a list, `{"version":1,"timers":[…]}`. It is read only where every item is sound. */
 export const versionedList = <Item>(
-  key: string,
+  key: StorageKey,
   name: string,
   isItem: (stored: unknown) => stored is Item,
-): StoredFormat<readonly Item[]> => ({
+): StoredFormat<readonly Item[]> & { key: StorageKey } => ({
   key,
   initial: [],
   read(stored) {

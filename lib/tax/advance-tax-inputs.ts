@@ -1,12 +1,13 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
-import { amount } from '@/lib/inputs/quantities'
+import { amount as amountInput } from '@/lib/inputs/quantities'
 import { rowList } from '@/lib/inputs/rows'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { type AdvanceTaxCase, returnDay } from '@/lib/tax/advance-tax'
 
 const anyDay = day({ from: '2025-04-01', to: '2099-12-31' })
-const fromZero = (initial: number) => amount({ initial, min: 0 })
+const fromZero = (initial: number) => amountInput({ initial, min: 0 })
 
 /** The payments of advance tax; a row without an amount is ignored. */
 export const advanceTaxPayments = rowList({ date: anyDay, amount: fromZero(0) }, '_0')
@@ -25,9 +26,13 @@ export const advanceTaxInputs = {
 
 /**
  * The case that the fields describe; null while one of them has a problem. A due date left open is that of a return without
- * a business, with presumptive income of one without an audit; a day of filing left open is the due date.
+ * a business, with presumptive income of one without an audit; a day of filing left open is the due date, and the instalments
+ * from today on are then taken as paid.
  */
-export function advanceTaxCaseFrom(read: ReadValues<typeof advanceTaxInputs>): AdvanceTaxCase | null {
+export function advanceTaxCaseFrom(
+  read: ReadValues<typeof advanceTaxInputs>,
+  today: CalendarDay,
+): AdvanceTaxCase | null {
   const values = read(...(Object.keys(advanceTaxInputs) as (keyof typeof advanceTaxInputs)[]))
   const payments = values && advanceTaxPayments.rowsOf(values.advanceTax)
   if (!values || !payments?.ok) return null
@@ -39,5 +44,6 @@ export function advanceTaxCaseFrom(read: ReadValues<typeof advanceTaxInputs>): A
     advanceTax: payments.value.filter(({ amount }) => amount > 0),
     dueDate,
     filedOn: values.filedOn || dueDate,
+    paidFrom: values.filedOn ? null : today,
   }
 }

@@ -4,6 +4,7 @@ import {
   healthLimit,
   homeLoanInterestLimit,
   type LimitByAge,
+  ownPensionPercent,
   pensionLimit,
 } from '@/lib/rules/income-tax/deduction-limits'
 import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
@@ -76,18 +77,34 @@ export function itemLimits(
 }
 
 /**
+ * Of an employee's own pension contribution, what counts with the savings: up to a tenth of basic salary and DA, and to what
+ * the savings leave of their limit.
+ * Source: sections 80CCD(1) and 80CCE, now 124(1) and 123.
+ */
+function pensionWithSavings(
+  { pension, savings, basic }: DeductionItems,
+  limits: Record<LimitedItem, ItemLimit>,
+  date: string,
+): number {
+  const left = limits.savings.most - Math.min(savings, limits.savings.most)
+  const ofSalary = (basic * 12 * ruleOn(ownPensionPercent, date).value) / 100
+  return Math.min(Math.max(0, pension - limits.pension.most), ofSalary, left)
+}
+
+/**
  * The deduction that the old regime allows for each item on a day of the year, in rupees a year.
  * @throws RuleNotKnown before April 2024
  */
 export function allowedDeductions(items: DeductionItems, age: AgeGroup, date: string): Allowed[] {
-  const limits = Object.entries(itemLimits(age, items.parentsFrom60, date)) as [LimitedItem, ItemLimit][]
+  const limits = itemLimits(age, items.parentsFrom60, date)
   const rent = ruleOn(rentAllowance, date).value
   return [
-    ...limits.map(([item, { section, most }]) => ({
+    ...(Object.entries(limits) as [LimitedItem, ItemLimit][]).map(([item, { section, most }]) => ({
       item,
       section,
       claimed: items[item],
-      allowed: Math.min(items[item], most),
+      allowed:
+        Math.min(items[item], most) + (item === 'pension' ? pensionWithSavings(items, limits, date) : 0),
     })),
     {
       item: 'rent',

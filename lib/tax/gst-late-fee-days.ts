@@ -15,7 +15,7 @@ const DAYS = [1, 5, 10, 15, 20, 30, 45, 60, 90, 180]
  */
 export function lateFeeByDay(asked: LateReturn): LateDay[] {
   const { daysLate, cap, perDay } = gstLateFee(asked)
-  const capped = Math.max(1, Math.ceil(cap / perDay))
+  const capped = perDay > 0 ? Math.max(1, Math.ceil(cap / perDay)) : Infinity
   const days = [...DAYS, ...(daysLate > 0 ? [daysLate] : []), ...(capped <= DAYS.at(-1)! ? [capped] : [])]
   return [...new Set(days)]
     .toSorted((a, b) => a - b)

@@ -8,6 +8,8 @@ import { amount } from '@/lib/inputs/quantities'
 import type { ReadValues, Values } from '@/lib/inputs/tool-inputs'
 import { toPaise } from '@/lib/money/paise'
 import {
+  type AnnualReturnExemption,
+  annualReturnExemption,
   annualReturnLateFee,
   compositionLateFee,
   gstInterest,
@@ -42,7 +44,7 @@ export interface LateReturn {
   turnover: number
   /** Rupees of it in the state; counts for GSTR-9. */
   stateTurnover: number
-  /** Rupees of tax that are paid from the cash ledger after the due day. */
+  /** Rupees of tax that are paid from the cash ledger after the due day; of GSTR-9 tax of the year that was found with it. */
   cashTax: number
 }
 
@@ -53,8 +55,11 @@ const ASKED: Record<GstForm, readonly Asked[]> = {
   'GSTR-1': ['nil', 'turnover'],
   'GSTR-3B': ['nil', 'turnover', 'cashTax'],
   'GSTR-4': ['nil', 'cashTax'],
-  'GSTR-9': ['turnover', 'stateTurnover'],
+  'GSTR-9': ['turnover', 'stateTurnover', 'cashTax'],
 }
+
+/** True for a form with which tax is paid, so that interest may be due. */
+export const bearsInterest = (form: GstForm): boolean => ASKED[form].includes('cashTax')
 
 /** The values on which a form's late fee and interest depend; tax in cash also where a link gives it. */
 export function askedOf(form: GstForm, read: ReadValues<FormInputs>): ReadonlySet<Asked> {
@@ -115,8 +120,24 @@ export function periodOf({ form, due }: Pick<LateReturn, 'form' | 'due'>): Calen
 export const isLateFeeKnown = (asked: Pick<LateReturn, 'form' | 'due'>): boolean =>
   periodOf(asked) >= lateFeeRule(asked.form).values[0]!.from
 
+/** The exemption under which no GSTR-9 is due for a turnover, null where one is due. */
+export function exemptionOf(asked: LateReturn): AnnualReturnExemption | null {
+  if (asked.form !== 'GSTR-9') return null
+  const exemption = ruleOn(annualReturnExemption, periodOf(asked)).value
+  return asked.turnover <= exemption.upTo ? exemption : null
+}
+
+/**
+ * The day after which interest counts: the due day of the return; of tax that was found with GSTR-9 the 20th of April, by
+ * which GSTR-3B for March was due. For tax of an earlier month it is earlier.
+ */
+export const interestFrom = ({ form, due }: Pick<LateReturn, 'form' | 'due'>): CalendarDay =>
+  form === 'GSTR-9' ? `${yearOfDay(due)}-04-20` : due
+
 export interface GstLateFee {
   daysLate: number
+  /** Days for which tax bears interest. */
+  interestDays: number
   /** Rupees, as are all below. */
   perDay: number
   cap: number
@@ -126,8 +147,10 @@ export interface GstLateFee {
   interest: number
 }
 
-/** The band of a return's late fee. @throws RuleNotKnown for a period before the first row */
+/** The band of a return's late fee, without a fee where none is due. @throws RuleNotKnown for a period before the first row */
 export function lateFeeBand(asked: LateReturn): LateFeeBand {
+  const exemption = exemptionOf(asked)
+  if (exemption) return { upTo: exemption.upTo, perDay: 0, cap: { rupees: 0 } }
   const { bands, nil } = ruleOn(lateFeeRule(asked.form), periodOf(asked)).value
   return asked.nil && nil ? nil : bands.find(({ upTo }) => asked.turnover <= upTo)!
 }
@@ -140,15 +163,27 @@ const capOf = ({ cap }: LateFeeBand, stateTurnover: number): number =>
 
 /**
  * Late fee = days late × fee a day, at most the cap, half CGST and half SGST or UTGST. Interest = tax paid in cash × 18% × days
- * late ÷ 365. Days count from the one after the due day to the day of filing. Amounts are rounded to the paisa.
+ * ÷ 365. Days count from the one after the due day to the day of filing. Amounts are rounded to the paisa.
  * @throws RuleNotKnown for a period before the first row of the form's rule
  * Source: section 47 of the CGST Act with Notifications 19/2021, 20/2021, 21/2021 and 07/2023; section 50(1), Rule 88B(1).
+ * No GSTR-9 is due up to ₹2 crore: section 44(1), Notification 15/2025. Interest of tax found with it: Madras High Court,
+ * reported as 40814 of 2025, from the due days of GSTR-3B.
  */
 export function gstLateFee(asked: LateReturn): GstLateFee {
   const band = lateFeeBand(asked)
   const daysLate = Math.max(0, daysBetween(asked.due, asked.filed))
   const cap = capOf(band, asked.stateTurnover)
   const lateFee = Math.min(daysLate * band.perDay, cap)
-  const interest = toPaise((asked.cashTax * interestRate(asked) * daysLate) / 36_500) / 100
-  return { daysLate, perDay: band.perDay, cap, lateFee, cgst: lateFee / 2, sgst: lateFee / 2, interest }
+  const interestDays = Math.max(0, daysBetween(interestFrom(asked), asked.filed))
+  const interest = toPaise((asked.cashTax * interestRate(asked) * interestDays) / 36_500) / 100
+  return {
+    daysLate,
+    interestDays,
+    perDay: band.perDay,
+    cap,
+    lateFee,
+    cgst: lateFee / 2,
+    sgst: lateFee / 2,
+    interest,
+  }
 }

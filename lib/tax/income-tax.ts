@@ -1,5 +1,5 @@
 import { choice, flag } from '@/lib/inputs/choices'
-import { amount } from '@/lib/inputs/quantities'
+import { amount as amountInput } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import {
   type AgeGroup,
@@ -25,16 +25,16 @@ export type TaxYearId = Exclude<TaxRuleId, typeof SIMPLIFIED>
 export const incomeSources = ['salary', 'familyPension', 'other'] as const
 export type IncomeSource = (typeof incomeSources)[number]
 
-const none = () => amount({ initial: 0, min: 0 })
+const none = () => amountInput({ initial: 0, min: 0 })
 
 export const incomeTaxInputs = {
   rules: choice(taxRuleIds, SIMPLIFIED),
   source: choice(incomeSources, 'salary'),
-  income: amount({ initial: 10_00_000, min: 0 }),
+  income: amountInput({ initial: 10_00_000, min: 0 }),
   regime: choice(['new', 'old'], 'new'),
   age: choice(['below60', 'senior', 'superSenior'], 'below60'),
   deductionsAs: choice(['total', 'items'], 'total'),
-  deductions: amount({ initial: 1_50_000, min: 0 }),
+  deductions: amountInput({ initial: 1_50_000, min: 0 }),
   savings: none(),
   pension: none(),
   health: none(),
@@ -66,6 +66,8 @@ export type ReadTaxInputs = ReadValues<typeof incomeTaxInputs>
 
 /** The amounts that depend on the limits of a year, in rupees a year. */
 export interface TaxDetails {
+  /** False while deductions are those of a fresh page, which the new regime locks; the law then counts none. */
+  deductionsGiven: boolean
   /** The deductions of the old regime beyond the standard deduction, with exempt house rent allowance. */
   deductionsUnder(rules: TaxRuleId): number
   /** The exempt house rent allowance in it. */
@@ -124,14 +126,31 @@ export function needsDetails(read: ReadTaxInputs): boolean {
 }
 
 /**
+ * The deductions entered as one amount. The amount of a fresh page counts where it can be seen and changed, in the old
+ * regime, and in the specification's sample; null while a field has a problem.
+ */
+export function totalDeductions(
+  read: ReadTaxInputs,
+): Pick<TaxDetails, 'deductionsGiven' | 'deductionsUnder'> | null {
+  const chosen = read('deductions', 'regime')
+  if (!chosen) return null
+  const { deductions, regime } = chosen
+  const deductionsGiven = regime === 'old' || deductions !== incomeTaxInputs.deductions.initial
+  return {
+    deductionsGiven,
+    deductionsUnder: (rules) => (deductionsGiven || rules === SIMPLIFIED ? deductions : 0),
+  }
+}
+
+/**
  * The question of the fields where the answer does not need the limits of deductions; null while a field has a problem.
  */
 export function plainTaxQuestion(read: ReadTaxInputs): TaxQuestion | null {
-  const total = read('deductions')
+  const total = totalDeductions(read)
   if (!total || !read('deductionsAs')) return null
   const nothing = () => 0
   return taxQuestionFrom(read, {
-    deductionsUnder: () => total.deductions,
+    ...total,
     hraExemptUnder: nothing,
     employerPensionUnder: nothing,
     houseIncomeUnder: nothing,

@@ -67,17 +67,19 @@ function rebatePaise(
   return rebate.marginalRelief ? Math.min(coveredPaise, Math.max(0, allPaise - beyond * 100)) : 0
 }
 
-type Taxable = Pick<TaxedIncome, 'slabIncome' | 'special' | 'totalIncome'>
+type Taxable = Pick<TaxedIncome, 'slabIncome' | 'special' | 'totalIncome' | 'incomeBesideGains'>
 
 const paiseOf = (shares: readonly SpecialShare[]) =>
-  shares.reduce((sum, { taxed, ratePercent }) => sum + taxed * ratePercent, 0)
+  shares.reduce((sum, { taxed, ratePercent, ignoredTax }) => sum + taxed * ratePercent - ignoredTax * 100, 0)
 
 /** Tax at all rates and its rebate. Rupees times per cent are paise, whole where the income is in whole rupees. */
-function taxAndRebate(law: TaxLaw, { regime, age }: TaxCase, { slabIncome, special, totalIncome }: Taxable) {
+function taxAndRebate(law: TaxLaw, taxCase: TaxCase, { slabIncome, special, totalIncome }: Taxable) {
+  const { regime, age, ignoredTax = 0 } = taxCase
   const { rebate, slabs: rates } = law[regime]
   const slabs = slabShares(law[regime], age, slabIncome)
   const slabTaxPaise = slabs.reduce((sum, { income, ratePercent }) => sum + income * ratePercent, 0)
-  const shares = specialShares(law.special, special, Math.max(0, rates[age][1]!.above - slabIncome))
+  const unusedExemption = Math.max(0, rates[age][1]!.above - slabIncome)
+  const shares = specialShares(law.special, special, { unusedExemption, ignored: ignoredTax })
   const covered = shares.filter(({ kind }) => rebate.covers.includes(kind))
   const allPaise = slabTaxPaise + paiseOf(shares)
   const off = rebatePaise(rebate, totalIncome, [slabTaxPaise + paiseOf(covered), allPaise])
@@ -85,10 +87,11 @@ function taxAndRebate(law: TaxLaw, { regime, age }: TaxCase, { slabIncome, speci
 }
 
 /** The steps of the surcharge that an income has passed. Those above the most for gains look at income without gains. */
-function stepsPassed(law: TaxLaw, { surcharge }: RegimeLaw, { totalIncome, special }: Taxable) {
+function stepsPassed(law: TaxLaw, { surcharge }: RegimeLaw, { totalIncome, incomeBesideGains }: Taxable) {
   const most = law.special.gainsSurchargePercent
-  const ordinary = totalIncome - gainsOf(special)
-  return surcharge.filter(({ above, ratePercent }) => (ratePercent > most ? ordinary : totalIncome) > above)
+  return surcharge.filter(
+    ({ above, ratePercent }) => (ratePercent > most ? incomeBesideGains : totalIncome) > above,
+  )
 }
 
 /** Tax and surcharge, before marginal relief. A rebate ends far below the first surcharge. */
@@ -103,18 +106,21 @@ function surcharged(law: TaxLaw, taxCase: TaxCase, taxable: Taxable) {
 }
 
 /**
- * The most that tax and surcharge may be: what both are at the threshold just crossed, and the income above it, which is
- * taken off slab-rate income first. With capital gains none is given above two crore, where it depends on their mix.
+ * The most that tax and surcharge may be: what both are on a total income of the threshold just crossed, and the income
+ * above it. The act does not say which income a total of the threshold leaves out; here it is slab-rate income first, which
+ * gives the most relief wherever that income reaches the last slab.
+ * Source: Finance Act 2026, First Schedule, Part III, paragraph A, second proviso, which compares total incomes with gains
+ * included. The department's ITR-2 does too: no relief at 5,00,01,000 and a gain of 50 lakh (CAclubindia, thread 600785).
  */
 function mostWithSurchargePaise(law: TaxLaw, taxCase: TaxCase, taxable: Taxable, crossed: Slab | undefined) {
-  const most = law.special.gainsSurchargePercent
-  if (!crossed || (crossed.ratePercent > most && gainsOf(taxable.special) > 0)) return Infinity
+  if (!crossed) return Infinity
   const beyond = taxable.totalIncome - crossed.above
-  const there = {
-    ...deductFromIncome(taxable.slabIncome, taxable.special, beyond, specialKinds),
+  const there = deductFromIncome(taxable.slabIncome, taxable.special, beyond, specialKinds)
+  const { taxPaise, fullPaise } = surcharged(law, taxCase, {
+    ...there,
     totalIncome: crossed.above,
-  }
-  const { taxPaise, fullPaise } = surcharged(law, taxCase, there)
+    incomeBesideGains: crossed.above - gainsOf(there.special),
+  })
   return taxPaise + fullPaise + beyond * 100
 }
 
@@ -137,11 +143,16 @@ function assertAmounts({ houseIncome = 0, special, age: _, regime: __, ...amount
 export function incomeTax(law: TaxLaw, taxCase: TaxCase): IncomeTax {
   assertAmounts(taxCase)
   const taxed = taxedIncome(law, taxCase)
-  const { slabs, slabTaxPaise, shares, rebatePaise, taxPaise, crossed, percent, fullPaise } = surcharged(
-    law,
-    taxCase,
-    taxed,
-  )
+  const {
+    slabs,
+    slabTaxPaise,
+    shares,
+    rebatePaise: offPaise,
+    taxPaise,
+    crossed,
+    percent,
+    fullPaise,
+  } = surcharged(law, taxCase, taxed)
   const most = mostWithSurchargePaise(law, taxCase, taxed, crossed)
   const reliefPaise = Math.min(fullPaise, Math.max(0, taxPaise + fullPaise - most))
   const surchargePaise = fullPaise - reliefPaise
@@ -153,7 +164,7 @@ export function incomeTax(law: TaxLaw, taxCase: TaxCase): IncomeTax {
     slabTax: slabTaxPaise / 100,
     specialShares: shares,
     specialTax: paiseOf(shares) / 100,
-    rebate: rebatePaise / 100,
+    rebate: offPaise / 100,
     tax: taxPaise / 100,
     surchargePercent: percent,
     surcharge: surchargePaise / 100,

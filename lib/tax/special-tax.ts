@@ -22,7 +22,10 @@ export interface SpecialShare {
   /** After the unused basic exemption and, of long-term equity, the part that is free. */
   taxed: number
   ratePercent: number
+  /** Less what is ignored. */
   tax: number
+  /** Of the tax at the rate, not charged; see `TaxCase`. */
+  ignoredTax: number
 }
 
 /**
@@ -41,11 +44,12 @@ export const isGain = (kind: SpecialKind): boolean => gainKinds.includes(kind)
 /**
  * The tax of each kind of income at its own rate; kinds without income are left out.
  * @param unusedExemption rupees of the nil slab that slab-rate income does not fill
+ * @param ignored rupees of the tax on `long125` that are not charged
  */
 export function specialShares(
   law: SpecialLaw,
   special: SpecialIncome,
-  unusedExemption: number,
+  { unusedExemption, ignored }: { unusedExemption: number; ignored: number },
 ): SpecialShare[] {
   let unused = unusedExemption
   return specialKinds.flatMap((kind) => {
@@ -55,6 +59,8 @@ export function specialShares(
     const free = kind === 'equityLong' ? law.equityLongFree : 0
     const taxed = Math.max(0, income - exempt - free)
     const ratePercent = law.ratePercent[kind]
-    return income > 0 ? [{ kind, income, taxed, ratePercent, tax: (taxed * ratePercent) / 100 }] : []
+    const full = (taxed * ratePercent) / 100
+    const ignoredTax = kind === 'long125' ? Math.min(ignored, full) : 0
+    return income > 0 ? [{ kind, income, taxed, ratePercent, tax: full - ignoredTax, ignoredTax }] : []
   })
 }

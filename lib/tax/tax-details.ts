@@ -6,9 +6,11 @@ import { houseIncomeUnder } from '@/lib/tax/house-income'
 import {
   firstDayOf,
   type ReadTaxInputs,
+  type TaxDetails,
   type TaxQuestion,
   taxQuestionFrom,
   type TaxRuleId,
+  totalDeductions,
 } from '@/lib/tax/income-tax'
 
 const amountItems = [
@@ -33,16 +35,15 @@ export const itemNames = [
 ] as const
 
 /** The deductions of the old regime by the rules of a year, in rupees: in total, and for one item. */
-interface OldDeductions {
-  totalUnder(rules: TaxRuleId): number
+interface OldDeductions extends Pick<TaxDetails, 'deductionsGiven' | 'deductionsUnder'> {
   itemUnder(rules: TaxRuleId, item: Item): number
 }
 
 function deductionsFrom(read: ReadTaxInputs): OldDeductions | null {
   const chosen = read('age', 'deductionsAs')
   if (chosen?.deductionsAs !== 'items') {
-    const total = chosen && read('deductions')
-    return total && { totalUnder: () => total.deductions, itemUnder: () => 0 }
+    const total = chosen && totalDeductions(read)
+    return total && { ...total, itemUnder: () => 0 }
   }
   const items = read(...itemNames)
   if (!items) return null
@@ -52,7 +53,8 @@ function deductionsFrom(read: ReadTaxInputs): OldDeductions | null {
       0,
     )
   return {
-    totalUnder: (rules) => sumUnder(rules, () => true),
+    deductionsGiven: true,
+    deductionsUnder: (rules) => sumUnder(rules, () => true),
     itemUnder: (rules, wanted) => sumUnder(rules, (item) => item === wanted),
   }
 }
@@ -75,7 +77,8 @@ export function detailedTaxQuestion(read: ReadTaxInputs): TaxQuestion | null {
   const house = read('houseRent', 'houseInterest')
   if (!deductions || !pension || !house) return null
   return taxQuestionFrom(read, {
-    deductionsUnder: deductions.totalUnder,
+    deductionsGiven: deductions.deductionsGiven,
+    deductionsUnder: deductions.deductionsUnder,
     hraExemptUnder: (rules) => deductions.itemUnder(rules, 'rent'),
     employerPensionUnder: (rules, regime) => employerPensionAllowed(pension, regime, firstDayOf(rules)),
     houseIncomeUnder: (rules, regime) =>

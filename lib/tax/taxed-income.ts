@@ -17,6 +17,11 @@ export interface TaxCase {
   /** Of let-out houses, after their deductions; below zero for a loss, as far as the regime sets it off. */
   houseIncome?: number
   special?: SpecialIncome
+  /**
+   * Of the tax on `long125`, what is above 20 % of an indexed gain on land and buildings, and so ignored: second proviso to
+   * section 112(1)(a), now 197. The total income holds the gain without indexing all the same.
+   */
+  ignoredTax?: number
   /** Deductions other than the standard deduction; only the old regime takes them off, and from slab-rate income alone. */
   deductions: number
   /** Only the old regime takes it off a salary. */
@@ -40,6 +45,8 @@ export interface TaxedIncome {
   /** The remainder after a house loss that the other income does not cover. */
   special: SpecialIncome
   totalIncome: number
+  /** The total without capital gains, rounded as the total is. */
+  incomeBesideGains: number
 }
 
 /** To the nearest ten rupees: paise are ignored, then a last digit of five or more goes up. */
@@ -96,7 +103,8 @@ export function taxedIncome(law: TaxLaw, taxCase: TaxCase): TaxedIncome {
   const deductions = regime === 'old' ? Math.min(afterLoss.slabIncome, taxCase.deductions) : 0
   const ofSlabs = afterLoss.slabIncome - deductions
   const apart = totalSpecialIncome(afterLoss.special)
-  const totalIncome = law.roundedToTen ? roundToTen(ofSlabs + apart) : ofSlabs + apart
+  const rounded = (income: number) => (law.roundedToTen ? roundToTen(income) : income)
+  const totalIncome = rounded(ofSlabs + apart)
   return {
     ...offSalary,
     familyPensionDeduction,
@@ -105,5 +113,6 @@ export function taxedIncome(law: TaxLaw, taxCase: TaxCase): TaxedIncome {
     slabIncome: Math.max(0, totalIncome - apart),
     special: afterLoss.special,
     totalIncome,
+    incomeBesideGains: rounded(ofSlabs + afterLoss.special.lottery + afterLoss.special.crypto),
   }
 }

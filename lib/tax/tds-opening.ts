@@ -17,7 +17,7 @@ type Read = ReadValues<typeof tdsInputs>
 /** Section 192 of the 1961 Act: a salary has no rate of its own. See lib/rules/tds/without-fixed-rate. */
 const SALARY_SECTIONS: TdsSections = { section1961: '192', section2025: '392(1)' }
 
-const isSampleKind = (kind: TdsKindChoice): kind is SampleKindId => kind in sampleTds
+const isSampleKind = (kind: TdsKindChoice): kind is SampleKindId => Object.hasOwn(sampleTds, kind)
 
 /** The newest law of the sample's kinds, with which the page opens. */
 export interface OpeningLaw {

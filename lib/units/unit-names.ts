@@ -82,7 +82,7 @@ function namedWithPlace(text: string): { measure: string; place: string } | null
   return null
 }
 
-const fullPlace = (text: string) => PLACES[text] ?? text
+const fullPlace = (text: string) => (Object.hasOwn(PLACES, text) ? PLACES[text]! : text)
 const isPlace = (text: string) => units.some(({ custom }) => custom && placeFits(custom.place, text))
 const placeFits = (place: string, text: string) =>
   place !== '' && text.length > 1 && plain(place).toLowerCase().startsWith(fullPlace(text))

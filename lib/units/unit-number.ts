@@ -47,6 +47,7 @@ export function plainUnitNumber(value: number): string {
   const text = String(roundedUnit(value))
   const [digits, exponent] = text.split('e')
   if (exponent === undefined || Number(exponent) > 0) return text
-  const places = (digits!.split('.')[1]?.length ?? 0) - Number(exponent)
+  const [, behindPoint = ''] = digits!.split('.')
+  const places = behindPoint.length - Number(exponent)
   return places > 60 ? text : Number(text).toFixed(Math.min(100, places))
 }

@@ -13,9 +13,9 @@ const CENTURY = 2000
 /** A pattern of a mark, its parts as groups, and what they make. Between two parts there may be a space. */
 type MarkReader = readonly [pattern: RegExp, read: (...parts: string[]) => RegistrationReading]
 
-export const problem = (problem: Exclude<RegistrationProblem, 'state'>): RegistrationReading => ({
+export const problem = (found: Exclude<RegistrationProblem, 'state'>): RegistrationReading => ({
   kind: 'problem',
-  problem,
+  problem: found,
 })
 export const noSuchState = (code: string): RegistrationReading => ({
   kind: 'problem',

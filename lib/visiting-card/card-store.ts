@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/json/is-record'
 import { drawnPicture } from '@/lib/pictures/picture-file'
 import { type Face, faces } from '@/lib/visiting-card/face-choice'
 
-export const KEPT_KEY = 'visitingCard'
+const KEPT_KEY = 'visitingCard'
 const VERSION = 1
 
 interface KeptCard {

@@ -51,11 +51,11 @@ const pollutants = Object.keys(bandEnds) as Pollutant[]
 /** The sub-index of a mean: straight lines between the ends of the bands, and 500 at most. */
 export function subIndex(pollutant: Pollutant, mean: number): number {
   const { ends, beyond } = bandEnds[pollutant]
-  const all = [...ends, ends.at(-1)! + beyond]
-  const band = all.findIndex((end) => mean <= end)
+  const all = [0, ...ends, ends.at(-1)! + beyond]
+  const band = all.findIndex((end, place) => place > 0 && mean <= end)
   if (band === -1) return 500
-  const [from, to] = [all[band - 1] ?? 0, all[band]!]
-  const [low, high] = [indexEnds[band - 1] ?? 0, indexEnds[band]!]
+  const [from, to] = [all[band - 1]!, all[band]!]
+  const [low, high] = [[0, ...indexEnds][band - 1]!, indexEnds[band - 1]!]
   return low + ((mean - from) / (to - from)) * (high - low)
 }
 

@@ -1,3 +1,9 @@
+const UTC = 0
+
+/** The seconds ahead of UTC by which times are shown: UTC itself where a place's zone is not known. */
+export const shownAhead = (aheadSeconds: number | null): number =>
+  aheadSeconds === null ? UTC : aheadSeconds
+
 /** A moment in seconds since 1970 on a clock so far ahead of UTC: 'YYYY-MM-DDTHH:MM'. */
 export function clockTime(second: number, aheadSeconds: number): string {
   return new Date((second + aheadSeconds) * 1_000).toISOString().slice(0, 16)

@@ -23,7 +23,7 @@ export function daysOfSteps(steps: readonly Step[], place: Place, ahead: number)
   const names = [...new Set(steps.map(({ second }) => dayOf(second, ahead)))]
   return names
     .map((day) => ({ day, covered: coveredSeconds(steps, startOf(day, ahead)) }))
-    .filter(({ covered }, place) => place === 0 || covered >= leastSeconds)
+    .filter(({ covered }, at) => at === 0 || covered >= leastSeconds)
     .slice(0, mostDays)
     .map(({ day, covered }) => dayIn(day, covered, steps, place, ahead))
 }

@@ -1,7 +1,7 @@
 import { apparentTemperatureC } from '@/lib/weather/apparent-temperature'
 import type { Place } from '@/lib/weather/city'
 import type { Forecast, WeatherHour, WeatherNow } from '@/lib/weather/forecast'
-import { clockTime } from '@/lib/weather/local-time'
+import { clockTime, shownAhead } from '@/lib/weather/local-time'
 import { daysOfSteps } from '@/lib/weather/met-norway-days'
 import { readSteps, type Step } from '@/lib/weather/met-norway-steps'
 import { WeatherUnreadable, windKmhOfMs } from '@/lib/weather/read-parts'
@@ -26,7 +26,7 @@ export function readMetNorway(body: unknown, place: Place, nowSecond: number): F
   if (!first || (steps.length === 1 && first.second < nowSecond - 6 * hourSeconds))
     throw new WeatherUnreadable('the forecast is over')
   const aheadSeconds = place.country === 'India' ? indiaAheadSeconds : null
-  const ahead = aheadSeconds ?? 0
+  const ahead = shownAhead(aheadSeconds)
   const { hours, stepHours } = hoursOf(steps, place, ahead)
   return {
     place,

@@ -1,7 +1,7 @@
 import { type AirHour, type AirQuality, indianAirQuality } from '@/lib/weather/air-quality'
 import type { Place } from '@/lib/weather/city'
 import type { Forecast, Outlook, WeatherDay, WeatherHour, WeatherNow } from '@/lib/weather/forecast'
-import { clockTime } from '@/lib/weather/local-time'
+import { clockTime, shownAhead } from '@/lib/weather/local-time'
 import { isRecord } from '@/lib/json/is-record'
 import {
   aheadSecondsOf,
@@ -36,15 +36,16 @@ export function readOpenWeather(current: unknown, ahead: unknown, place: Place):
   if (!Array.isArray(steps)) throw new WeatherUnreadable('the forecast has no list')
   const aheadSeconds =
     aheadSecondsOf(current['timezone']) ?? aheadSecondsOf(partAt(ahead, 'city', 'timezone'))
-  const now = nowIn(current, aheadSeconds ?? 0)
-  const hours = steps.map((step: unknown) => hourIn(step, aheadSeconds ?? 0))
+  const shown = shownAhead(aheadSeconds)
+  const now = nowIn(current, shown)
+  const hours = steps.map((step: unknown) => hourIn(step, shown))
   return {
     place: { ...place, country: place.country ?? countryIn(current) },
     aheadSeconds,
     now,
     hours: hours.slice(0, stepsOfDay),
     stepHours,
-    days: daysOf(hours, withToday(now, current, aheadSeconds ?? 0)),
+    days: daysOf(hours, withToday(now, current, shown)),
     air: null,
   }
 }
@@ -96,6 +97,7 @@ function essentialsOf(row: unknown) {
 interface Step extends WeatherHour {
   minC: number
   maxC: number
+  rainMm: number
 }
 
 function hourIn(step: unknown, aheadSeconds: number): Step {
@@ -111,7 +113,7 @@ function hourIn(step: unknown, aheadSeconds: number): Step {
     // eslint-disable-next-line no-restricted-syntax -- a probability, not rupees
     rainPercent: chance === null ? null : Math.round(chance * 100),
     // A step without a word about rain is a dry one.
-    rainMm: fallen ?? 0,
+    rainMm: fallen === null ? 0 : fallen,
     windKmh: windOf(step),
     ...outlookIn(step),
   }
@@ -150,7 +152,7 @@ function daysOf(steps: readonly Step[], today: Today): WeatherDay[] {
       const own = steps.filter(({ at }) => at.startsWith(day))
       const present = day === today.day ? today : null
       const all = present ? [present, ...own] : own
-      const fallen = own.reduce((sum, { rainMm }) => sum + (rainMm ?? 0), 0)
+      const fallen = own.reduce((sum, { rainMm }) => sum + rainMm, 0)
       return {
         day,
         minC: Math.min(...all.map(({ minC }) => minC)),

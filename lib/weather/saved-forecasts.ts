@@ -1,8 +1,9 @@
-import { withStorage } from '@/lib/storage/browser-storage'
+import { storedValue } from '@/lib/storage/stored-value'
 import { placeLabel, plainName } from '@/lib/weather/city'
 import type { Forecast } from '@/lib/weather/forecast'
+import { isForecast } from '@/lib/weather/is-forecast'
 import { isRecord } from '@/lib/json/is-record'
-import { parseJson } from '@/lib/json/parse-json'
+import type { ReadValue } from '@/lib/storage/stored-text'
 
 /** The latest forecast of a city, saved for when the service cannot be reached. */
 export interface SavedForecast {
@@ -13,36 +14,35 @@ export interface SavedForecast {
   forecast: Forecast
 }
 
+type Saved = readonly SavedForecast[]
+
 /** Raised when the shape of a forecast changes: what was saved in another shape is not shown. */
 const version = 2
 const mostSaved = 5
+/** Later moments have no date of four digits on every clock. */
+const LAST_SECOND = Date.parse('9999-12-30T00:00:00Z') / 1_000
 
-/** The contents of the browser's storage. A copy of a service's answer, so one that cannot be read is dropped. */
-export function readSavedForecasts(text: string | null): SavedForecast[] {
-  if (text === null) return []
-  const content = parseJson(text)
-  if (!isRecord(content) || content['version'] !== version || !Array.isArray(content['saved'])) return []
-  return content['saved'].filter(isSaved)
+export function readSavedForecasts(stored: unknown): ReadValue<Saved> | null {
+  if (!isRecord(stored) || stored.version !== version || !Array.isArray(stored.saved)) return null
+  const sound = stored.saved.filter(isSaved)
+  return { value: sound, complete: sound.length === stored.saved.length }
 }
 
 function isSaved(item: unknown): item is SavedForecast {
-  if (!isRecord(item) || !Array.isArray(item['names']) || typeof item['savedSecond'] !== 'number')
-    return false
-  const { forecast } = item
+  if (!isRecord(item) || !Array.isArray(item.names)) return false
+  const { names, savedSecond, forecast } = item
   return (
-    isRecord(forecast) &&
-    isRecord(forecast['place']) &&
-    typeof forecast['place']['name'] === 'string' &&
-    Array.isArray(forecast['hours']) &&
-    Array.isArray(forecast['days'])
+    names.every((name) => typeof name === 'string') &&
+    typeof savedSecond === 'number' &&
+    savedSecond >= 0 &&
+    savedSecond <= LAST_SECOND &&
+    isForecast(forecast)
   )
 }
 
-export const writeSavedForecasts = (saved: readonly SavedForecast[]) => JSON.stringify({ version, saved })
-
 /** With one more forecast, the latest first; an earlier one of the same place and the oldest beyond five go. */
 export function withForecast(
-  saved: readonly SavedForecast[],
+  saved: Saved,
   question: string,
   forecast: Forecast,
   savedSecond: number,
@@ -52,23 +52,18 @@ export function withForecast(
   return [{ names: [plainName(question), label], savedSecond, forecast }, ...others].slice(0, mostSaved)
 }
 
-export function savedForecastOf(saved: readonly SavedForecast[], question: string): SavedForecast | null {
-  return saved.find(({ names }) => names.includes(plainName(question))) ?? null
-}
+export const savedForecastOf = (saved: Saved, question: string): SavedForecast | null =>
+  saved.find(({ names }) => names.includes(plainName(question))) ?? null
 
-const KEY = 'weatherForecasts'
+/** The forecasts saved in this browser: copies of a service's answers. */
+export const savedForecasts = storedValue<Saved>({
+  key: 'weatherForecasts',
+  initial: [],
+  read: readSavedForecasts,
+  write: (saved) => JSON.stringify({ version, saved }),
+  isReplaceable: true,
+})
 
 /** Saves the forecast of a city for when the service cannot be reached. */
-export function saveForecast(question: string, forecast: Forecast, savedSecond: number): void {
-  withStorage((storage) => {
-    const saved = withForecast(readSavedForecasts(storage.getItem(KEY)), question, forecast, savedSecond)
-    storage.setItem(KEY, writeSavedForecasts(saved))
-  })
-}
-
-export const findSavedForecast = (question: string): SavedForecast | null => {
-  const found = withStorage((storage) => savedForecastOf(readSavedForecasts(storage.getItem(KEY)), question))
-  return found.ok ? found.value : null
-}
-
-export const deleteSavedForecasts = () => withStorage((storage) => storage.removeItem(KEY))
+export const saveForecast = (question: string, forecast: Forecast, savedSecond: number): void =>
+  savedForecasts.change((saved) => withForecast(saved, question, forecast, savedSecond))

@@ -26,7 +26,7 @@ export async function finishSite(dir, { root, settings }) {
   await stage('Licences', () => writeLicences(dir, { root, settings: settings.licences, inputs }))
   // Hashes are taken when the inline scripts are final.
   await stage('Content policies', () => writeContentPolicies(dir, settings.serviceOrigins(env)))
-  await stage('Service worker', () => nameServiceWorker(dir))
+  await stage('Service worker', async () => nameServiceWorker(dir, await settings.lawDay(root)))
   writeFileSync(join(dir, '_headers'), settings.headers())
   await stage('Pages to keep offline', () => writeOfflinePages(dir))
   await stage('Addresses with a slash', () => writeSlashCopies(dir))

@@ -34,6 +34,7 @@
  * @property {(root: string) => Record<string, string | undefined>} environment of the build
  * @property {(env: Record<string, string | undefined>) => Record<string, string[]>} serviceOrigins which a page may ask, by route
  * @property {() => string} headers the file of the site's host
+ * @property {(root: string) => Promise<string>} lawDay the last day on which law was compared with its sources
  */
 export { finishSite, packForHost } from './finish-site.mjs'
 export { writeIslands } from './islands/write-islands.mjs'

@@ -15,7 +15,11 @@ function rulesFor(...files: string[]): Record<string, Level>[] {
   return JSON.parse(stdout) as Record<string, Level>[]
 }
 
-const [ofLib, ofCalendar] = rulesFor('lib/finance/emi.ts', 'lib/calendar/calendar-day.ts')
+const [ofLib, ofCalendar, ofTool] = rulesFor(
+  'lib/finance/emi.ts',
+  'lib/calendar/calendar-day.ts',
+  'components/tools/emi-calculator/fields.tsx',
+)
 
 const limit = (level: Level | undefined) => (Array.isArray(level) && level[0] === 2 ? level[1] : null)
 
@@ -25,6 +29,17 @@ test('only lib/calendar counts days, and no pattern may hang', () => {
   expect(JSON.stringify(ofCalendar!['no-restricted-syntax'])).toContain('toPaise')
   expect(ofLib!['regexp/no-super-linear-backtracking']).toEqual([2])
   expect(ofLib!['regexp/no-super-linear-move']).toEqual([2])
+})
+
+test('words of visitors are looked up among own names alone, and raw texts of fields not computed with', () => {
+  for (const rules of [ofLib, ofCalendar, ofTool])
+    expect(JSON.stringify(rules!['no-restricted-syntax'])).toContain('Object.hasOwn')
+  expect(JSON.stringify(ofTool!['no-restricted-syntax'])).toContain('Read the value of a field')
+})
+
+test('what cannot be computed is not written as 0', () => {
+  for (const rules of [ofLib, ofCalendar])
+    expect(JSON.stringify(rules!['no-restricted-syntax'])).toContain("operator='??'][right.raw='0']")
 })
 
 test('a file of lib is held to its sizes, and to saying en-IN', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { toolBySlug, tools } from '@/content/catalogue'
-import type { Figure } from '@/lib/catalogue/next-step'
+import { alsoOf, type Figure } from '@/lib/catalogue/next-step'
+import { sharedFigures } from '@/tests/content/shared-figures'
 import { inputsOfTool } from '@/tests/inputs-of-tool'
 
 const contract = readFileSync('docs/links.md', 'utf8')
@@ -15,14 +16,36 @@ const steps = tools.flatMap((tool) =>
 test.each(steps)('%s leads to a tool that is there, by names that both pages have', (_, tool, step) => {
   expect(toolBySlug(step.to).status).toBe('live')
   const there = inputsOfTool(step.to)
-  for (const [name, figures] of Object.entries(step.set)) {
+  const sources = [step.when ?? []].flat() as object[]
+  for (const [name, figures] of Object.entries({ ...step.set, ...alsoOf(step) })) {
     if (there) expect(Object.keys(there)).toContain(name)
     expect(contractOf(step.to)).toContain(`\`${name}\``)
-    for (const figure of [figures].flat() as Figure[]) {
-      if ('output' in figure) expect(contractOf(tool.slug)).toContain(`\`${figure.output}\``)
-      if ('control' in figure) expect(contractOf(tool.slug)).toContain(`\`${figure.control}\``)
-    }
+    for (const figure of [figures].flat() as Figure[])
+      sources.push(figure, ...('sum' in figure ? figure.sum : []), ...[figure.when ?? []].flat())
   }
+  for (const source of sources) {
+    if ('output' in source) expect(contractOf(tool.slug)).toContain(`\`${String(source.output)}\``)
+    if ('control' in source) expect(contractOf(tool.slug)).toContain(`\`${String(source.control)}\``)
+  }
+})
+
+test.each(steps)('%s carries each figure that both tools know', (_, tool, step) => {
+  const set = Object.keys({ ...step.set, ...alsoOf(step) })
+  const lost = Object.entries(sharedFigures)
+    .filter(([, meaning]) => tool.slug in meaning && step.to in meaning)
+    .filter(([, meaning]) => !meaning[step.to]!.some((name) => set.includes(name)))
+  expect(lost.map(([meaning]) => meaning)).toEqual([])
+})
+
+test.each(steps)('%s leads to the law in force where the other tool opens with a sample', (_, __, step) => {
+  const rules = inputsOfTool(step.to)?.rules
+  if (!rules || step.to === 'fd-calculator') return
+  const set = [step.set.rules!].flat() as Figure[]
+  const values = set.flatMap((figure) =>
+    'value' in figure ? figure.value : 'as' in figure ? Object.values(figure.as!) : '',
+  )
+  expect(values.length).toBeGreaterThan(0)
+  for (const value of values) expect(value).toMatch(/^fy-/)
 })
 
 test('the chains that people follow are there', () => {
@@ -35,6 +58,7 @@ test('the chains that people follow are there', () => {
       'emi-calculator income-tax-calculator',
       'fd-calculator tds-deduction-calculator',
       'tds-deduction-calculator income-tax-calculator',
+      'capital-gains-calculator income-tax-calculator',
       'sip-calculator investment-returns-calculator',
       'daily-panchang-muhurat indian-festival-calendar',
       'indian-festival-calendar countdown-timer-creator',

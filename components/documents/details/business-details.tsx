@@ -73,7 +73,7 @@ function BusinessPicture({
     <PictureField
       name={picture}
       label={label}
-      picture={id in pictures ? pictures[id]! : ''}
+      picture={Object.hasOwn(pictures, id) ? pictures[id]! : ''}
       onPicture={save}
       notAnImage={t('Upload Error: Please select a valid image file.')}
       longestPx={LONGEST_PX}

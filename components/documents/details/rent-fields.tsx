@@ -22,9 +22,9 @@ import { t } from '@/lib/language/words'
 export function RentFields({ doc }: { doc: Receipt }) {
   const fields = bindDocumentFields(doc)
   const { yearPack, month, payDay } = doc
-  const setPack = (yearPack: boolean) => {
+  const setPack = (next: boolean) => {
     const year = financialYearStart(month ? `${month}-01` : doc.date)
-    changeDocument(doc, { yearPack, ...(yearPack && year !== null && { month: `${year}-04` }) })
+    changeDocument(doc, { yearPack: next, ...(next && year !== null && { month: `${year}-04` }) })
   }
   const tds = readTds(doc)
   return (

@@ -68,7 +68,7 @@ function RepeatedNotice({ doc }: { doc: BusinessDocument }) {
           dayInWords(doc.date),
         )} `}
         {periods.length > 0 && (
-          <b>{t('Check the period: it still has {0}.', periods.map((words) => `“${words}”`).join(', '))}</b>
+          <b>{t('Check the period: it still has {0}.', periods.map((period) => `“${period}”`).join(', '))}</b>
         )}
       </p>
       <Button variant="quiet" onClick={() => documentStore.setState({ repeated: null })}>

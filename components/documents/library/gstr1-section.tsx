@@ -51,7 +51,10 @@ export function Gstr1Section() {
 function Gstr1Downloads({ from, to }: Months) {
   const documents = useStore(documentStore, (state) => state.documents)
   const tables = gstr1Tables(documents, `${from}-01`, `${to}-31`).filter(({ rows }) => rows.length > 0)
-  const taxablePaise = tables.reduce((sum, table) => sum + (table.taxablePaise ?? 0), 0)
+  const taxablePaise = tables.reduce(
+    (sum, table) => (table.taxablePaise === null ? sum : sum + table.taxablePaise),
+    0,
+  )
   if (tables.length === 0)
     return <p className="mt-2">{t('No finished invoice, note or advance in these months.')}</p>
   return (

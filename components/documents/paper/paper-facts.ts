@@ -27,8 +27,8 @@ function transportFacts(
 const reasonOf = ({ reason, otherReason }: Challan, { text }: PaperWords) =>
   (reason === 'other' && otherReason.trim()) || text(CHALLAN_REASONS[reason])
 
-const paidBy = ({ paidBy, reference }: CashMemo | PaymentVoucher, { text }: PaperWords) =>
-  [text(PAYMENT_MODES[paidBy]), reference.trim()].filter(Boolean).join(', ')
+const paidBy = ({ paidBy: mode, reference }: CashMemo | PaymentVoucher, { text }: PaperWords) =>
+  [text(PAYMENT_MODES[mode]), reference.trim()].filter(Boolean).join(', ')
 
 /** The facts that a document has by its kind. */
 function ownFacts(doc: BusinessDocument, wording: PaperWords): PaperFact[] {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { documentStore } from '@/components/documents/store/document-store'
 import { papersOf } from '@/components/documents/paper/papers-of'
+import { keptDocument } from '@/components/documents/store/open-document'
 import { loadPaperWords } from '@/components/documents/paper/load-paper-words'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
@@ -35,12 +36,18 @@ interface DownloadPdfProps {
 /** Makes the PDF on the visitor's own device and hands it over. What draws it is fetched with the first one. */
 export function DownloadPdf({ doc, copies, disabled, password, message }: DownloadPdfProps) {
   const [state, setState] = useState<State>({ at: 'rest' })
+  const [shownId, setShownId] = useState(doc.id)
+  if (shownId !== doc.id) {
+    setShownId(doc.id)
+    // A document without an id gets one from this download.
+    if (shownId !== '') setState({ at: 'rest' })
+  }
   const canShare = useCanShareFiles()
   const make = async (purpose: Purpose, despiteGaps = false) => {
     setState({ at: 'making' })
     try {
       const { documentPdf } = await import('@/components/documents/pdf/document-pdf')
-      const stored = asStored(doc)
+      const stored = keptDocument(doc)
       const balance = balanceOf(stored, documentStore.getState().documents)
       const papers = papersOf(stored, balance, await loadPaperWords(stored.style.language))
       if (!papers) throw new RangeError('There is no paper while a number cannot be read')
@@ -84,12 +91,6 @@ export function DownloadPdf({ doc, copies, disabled, password, message }: Downlo
       </div>
     </>
   )
-}
-
-/** The document as storage has it: another tab may have drawn its number at the same moment, and this one then has the next. */
-function asStored(doc: BusinessDocument): BusinessDocument {
-  documentStore.sync()
-  return documentStore.getState().documents.find(({ id }) => id === doc.id) ?? doc
 }
 
 function Gaps({ letters, onGoOn }: { letters: readonly string[]; onGoOn(): void }) {

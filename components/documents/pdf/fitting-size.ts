@@ -54,6 +54,6 @@ interface Place {
 /** The size of type in which a table is no wider than its place, in points; never more than it would have. */
 export function fittingSize(table: PaperTable, size: number, { width, gaps, even }: Place): number {
   const widths = neededWidths(table)
-  const needed = even ? Math.max(...widths) * widths.length : widths.reduce((sum, width) => sum + width, 0)
+  const needed = even ? Math.max(...widths) * widths.length : widths.reduce((sum, each) => sum + each, 0)
   return Math.min(size, (width - gaps) / needed)
 }

@@ -31,7 +31,7 @@ const rowMark = (row: number) => `row ${row}`
 
 /** The table with marks in the first cells of its rows, its heads left out of the count. */
 function marked({ table, ...content }: ContentTable): ContentTable {
-  const heads = table.headerRows ?? 0
+  const { headerRows: heads = 0 } = table
   const body = table.body.map(([first, ...others], row) =>
     row < heads || typeof first !== 'object'
       ? [first!, ...others]
@@ -70,7 +70,7 @@ function watched(table: ContentTable, onWidths: (widths: readonly number[]) => v
       ...shape,
       hLineWidth: (line, node) => {
         onWidths(columnWidths(node))
-        return shape.hLineWidth?.(line, node) ?? 0
+        return shape.hLineWidth ? shape.hLineWidth(line, node) : 0
       },
     },
   }
@@ -106,7 +106,8 @@ export async function measureBill(
 
 function heightsFrom(tops: ReadonlyMap<string, number>, { table }: ContentTable, start: number) {
   const top = (id: string) => tops.get(id)!
-  const count = table.body.length - (table.headerRows ?? 0)
+  const { headerRows = 0 } = table
+  const count = table.body.length - headerRows
   const rowTops = Array.from({ length: count }, (_, row) => top(rowMark(row)))
   // The text of a row begins below its upper padding, which the headings are given.
   const rows = rowTops.map((at, row) => (rowTops[row + 1] ?? top('ending')) - at)

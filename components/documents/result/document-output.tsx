@@ -9,10 +9,11 @@ import { SendMessage } from '@/components/documents/send/send-message'
 import { messageWith } from '@/components/documents/send/send-text'
 import { Button } from '@/components/ui/button'
 import { MoreFields } from '@/components/documents/controls/section'
-import { storeConverted } from '@/components/documents/store/open-document'
+import { keptDocument, storeConverted } from '@/components/documents/store/open-document'
 import type { TaxAnswer } from '@/lib/invoicing/model/convert-document'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { type DocumentKind, pageOf } from '@/lib/invoicing/document/document-kinds'
+import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import { totalInWords } from '@/components/documents/controls/total-in-words'
 import { invoiceLacksTax } from '@/lib/invoicing/tax/invoice-lacks-tax'
@@ -56,21 +57,27 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
   const duePaise = stillDue(settlement, result)
   const convert = (kind: DocumentKind, tax?: TaxAnswer) => {
     setLeaving(pageOf(kind) !== pageOf(doc.kind))
-    storeConverted(doc, kind, result && duePaise, tax)
+    storeConverted(keptDocument(doc), kind, result && duePaise, tax)
   }
   return (
     <>
       <p className="mt-3 text-sm text-soft">{result && wordsOf(doc, result)}</p>
       <div className="no-print mt-3 flex flex-wrap gap-2">
         <DownloadPdf
-          key={doc.id}
           doc={doc}
           copies={copies}
           disabled={disabled || !mayLock(password)}
           password={password}
-          message={disabled ? undefined : messageWith(doc, duePaise).text}
+          message={disabled || duePaise === null ? undefined : messageWith(doc, duePaise).text}
         />
-        <Button variant="outline" onClick={() => print()} disabled={disabled}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            keptDocument(doc)
+            print()
+          }}
+          disabled={disabled}
+        >
           {t('Print')}
         </Button>
         <ConversionButtons
@@ -92,15 +99,19 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
           onCancel={() => setAsksTax(false)}
         />
       )}
-      {!disabled && <MoreWays doc={doc} duePaise={duePaise} password={password} onPassword={setPassword} />}
-      {doc.id !== '' && notReady && <p className="no-print mt-2 text-sm text-soft">{notReady}</p>}
+      {!disabled && duePaise !== null && doc.id !== '' && (
+        <MoreWays doc={doc} duePaise={duePaise} password={password} onPassword={setPassword} />
+      )}
+      {notReady && (doc.id !== '' || !isEmpty(doc)) && (
+        <p className="no-print mt-2 text-sm text-soft">{notReady}</p>
+      )}
     </>
   )
 }
 
 /** In paise: after payments and notes where other documents are known, else the balance of the document itself. */
-const stillDue = (settlement: Settlement | null, result: Totals | null): number =>
-  settlement?.duePaise ?? result?.balancePaise ?? 0
+const stillDue = (settlement: Settlement | null, result: Totals | null): number | null =>
+  settlement ? settlement.duePaise : result && result.balancePaise
 
 function wordsOf(doc: BusinessDocument, { totalPaise }: Totals): string | null {
   const paise = totalPaise * receiptsIn(doc)

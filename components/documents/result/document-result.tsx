@@ -54,8 +54,8 @@ function useSettlement(doc: BusinessDocument): Settlement | null {
 function HiddenTaxes({ doc, result }: { doc: BusinessDocument; result: Totals }) {
   return taxRows(doc, result)
     .filter(({ shown }) => !shown)
-    .map((row) => (
-      <output key={row.name} name={row.name} data-value={figureValue(row)} hidden>
+    .map((each) => (
+      <output key={each.name} name={each.name} data-value={figureValue(each)} hidden>
         ₹0.00
       </output>
     ))

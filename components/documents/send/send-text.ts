@@ -63,7 +63,7 @@ function amountOf(doc: BusinessDocument): string {
   const result = totals(doc)
   const foreign = result?.foreign
   if (foreign) return foreignAmount(foreign.currency, foreign.totalPaise)
-  return rupeesFromPaise((result?.totalPaise ?? 0) * receiptsIn(doc))
+  return result ? rupeesFromPaise(result.totalPaise * receiptsIn(doc)) : '—'
 }
 
 /** The sentences of a document's own kind. */

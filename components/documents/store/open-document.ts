@@ -11,6 +11,16 @@ const PAGE_ADDRESSES: Record<DocumentPage, string> = {
   receipt: '/receipt-generator',
 }
 
+/** The document as it is stored. One that a link filled in is stored when it is first used. */
+export function keptDocument(doc: BusinessDocument): BusinessDocument {
+  if (doc.id === '') documentStore.change(doc.kind, {})
+  // Another tab may have drawn its number at the same moment, and this one then has the next.
+  documentStore.sync()
+  const state = documentStore.getState()
+  const id = doc.id || state.open[pageOf(doc.kind)]?.id
+  return state.documents.find((one) => one.id === id) ?? doc
+}
+
 /**
  * Makes a document of another kind from this one, stores it and opens it, on the page of its kind.
  * @param tax the tax of an invoice whose offer has none

@@ -13,7 +13,7 @@ interface RecentToolsProps {
 /** The tools this visitor opened last, newest first; not shown (home.css) on a first visit. */
 export function RecentTools({ names }: RecentToolsProps) {
   const slugs = useInBrowser(readRecentTools, '')
-  const recent = slugs.split(' ').filter((slug) => slug in names)
+  const recent = slugs.split(' ').filter((slug) => Object.hasOwn(names, slug))
   return (
     <nav aria-label={t('Recently used')} className="recent-tools mb-2 text-[0.9375rem]">
       {recent.length > 0 && (

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, (figure: string) => string>> = {
   corpus: (figure) => t('{0} at the end', figure),
   balance: (figure) => t('{0} at the end', figure),
   maturity: (figure) => t('{0} at maturity', figure),
-  totalReceived: (figure) => t('{0} received', figure),
+  yearlyInterest: (figure) => t('{0} interest a year', figure),
   quarterly: (figure) => t('{0} a quarter', figure),
   monthly: (figure) => t('{0} a month', figure),
   monthlyPension: (figure) => t('{0} pension a month', figure),

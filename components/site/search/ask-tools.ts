@@ -1,10 +1,9 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { NAMES_FESTIVAL } from '@/lib/questions/query/festival-names'
+import { MAY_NAME_FESTIVAL } from '@/lib/questions/query/festival-words'
 import { ASKS_ABOUT_PLACE } from '@/lib/questions/query/place-subjects'
-import { type Query, readQuery } from '@/lib/questions/query/query'
+import { readQuery } from '@/lib/questions/query/query'
+import type { Ask } from '@/lib/questions/query/understood'
 import type { ToolQuestion } from '@/lib/questions/tool-question'
-
-type Ask = (query: Query, today: CalendarDay) => ToolQuestion | null
 
 /** The texts that may ask about something, and the part that answers; only for these is it loaded. */
 type Subject = readonly [about: RegExp, load: () => Promise<Ask>]
@@ -12,9 +11,6 @@ type Subject = readonly [about: RegExp, load: () => Promise<Ask>]
 const ASKS_FOR_COUNTDOWN = /\b(?:days? (?:until|till|to|left|remaining|for|before)|countdown|how many days)\b/
 
 const withNumber = (words: RegExp) => new RegExp(`^(?=.*\\d).*(?:${words.source})`)
-
-/** Words of a saving at the post office that are also those of a bank's. */
-const POST_OFFICE = /\bpost ?office\b|\bdakghar\b/
 
 /**
  * The subjects of questions, the narrower before the wider: 'tds on fd interest' is about TDS. Each is a part of its own, with
@@ -43,7 +39,7 @@ const SUBJECTS: readonly Subject[] = [
   ],
   [withNumber(/\bgst\b/), async () => (await import('@/lib/questions/tax/gst-question')).gstQuestion],
   [
-    withNumber(/\belectric|\bunits\b.*\bbill\b|\bbill\b.*\bunits\b/),
+    /\belectric|\bunits\b.*\bbill\b|\bbill\b.*\bunits\b/,
     async () => (await import('@/lib/questions/electricity-question')).electricityQuestion,
   ],
   [
@@ -67,11 +63,11 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/tax/gratuity-question')).gratuityQuestion,
   ],
   [
-    withNumber(
-      new RegExp(
-        `\\b(?:nsc|scss|ssy|sukanya|kvp|kisan vikas|mis|pomis|monthly income (?:scheme|plan)|senior citizens? savings?|national savings? certificate)\\b|(?=.*(?:${POST_OFFICE.source})).*\\b(?:td|fd|rd|time deposit|recurring|fixed deposit)\\b`,
-      ),
-    ),
+    withNumber(/\bmis\b/),
+    async () => (await import('@/lib/questions/savings/savings-scheme-question')).savingsSchemeQuestion,
+  ],
+  [
+    /\b(?:nsc|scss|ssy|sukanya|kvp|kisan vikas|pomis|monthly income (?:scheme|plan)|senior citizens? savings?|national savings? certificate|(?:post ?office|dakghar) mis)\b|\b(?:post ?office|dakghar)\b.*\b(?:td|fd|rd|deposit|recurring|scheme|yojana|savings?)|\b(?:td|fd|rd|deposit|recurring|savings?)\b.*\b(?:post ?office|dakghar)\b/,
     async () => (await import('@/lib/questions/savings/savings-scheme-question')).savingsSchemeQuestion,
   ],
   [
@@ -142,7 +138,7 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/savings/savings-question')).fdQuestion,
   ],
   [
-    withNumber(/\b(?:lump ?sum|one ?time investment|mutual fund|invest\w*)\b/),
+    withNumber(/\b(?:lump ?sum|rule of|one ?time investment|mutual fund|invest\w*)\b/),
     async () => (await import('@/lib/questions/savings/savings-question')).lumpSumQuestion,
   ],
   [
@@ -156,14 +152,18 @@ const SUBJECTS: readonly Subject[] = [
   ],
   [ASKS_FOR_COUNTDOWN, async () => (await import('@/lib/questions/countdown-question')).countdownQuestion],
   [
-    new RegExp(`(?=.*(?:${ASKS_FOR_COUNTDOWN.source})).*(?:${NAMES_FESTIVAL.source})`),
+    new RegExp(`(?=.*(?:${ASKS_FOR_COUNTDOWN.source})).*(?:${MAY_NAME_FESTIVAL.source})`),
     async () => (await import('@/lib/questions/festival-question')).festivalCountdown,
+  ],
+  [
+    /\b(?:ekada?shi|sankashti|pradosh|purnima|amavasya)\b.+\b(?:kab|when|date|dates|next|list|20\d\d)\b|\bekada?shi\b|\b(?:when|next)\b.*\b(?:purnima|amavasya|pradosh)/,
+    async () => (await import('@/lib/questions/festival-question')).fastQuestion,
   ],
   [
     /\b(?:tithi|panchang|nakshatra|rahu kaal|choghadiya|muhurat|sunrise|sunset|moonrise|moonset)\b/,
     async () => (await import('@/lib/questions/panchang-question')).panchangQuestion,
   ],
-  [NAMES_FESTIVAL, async () => (await import('@/lib/questions/festival-question')).festivalQuestion],
+  [MAY_NAME_FESTIVAL, async () => (await import('@/lib/questions/festival-question')).festivalQuestion],
   [
     /^(?=.*\d).*(?:%|percent|per cent|out of|\boff\b|discount|\d ?\/ ?\d)/,
     async () => (await import('@/lib/questions/percentage-question')).percentageQuestion,
@@ -186,7 +186,7 @@ const SUBJECTS: readonly Subject[] = [
 /** A quantity in another unit: its words are those that were typed, since names of units are many and short. */
 const CONVERSION: Subject = [
   // '80c' and the like are sections of law.
-  /^(?!(?:section )?(?:10|24|54|80|87|194|234)[a-z]{1,4}$)(?=.*(?:\d|half|quarter|one|aadha|आधा|sq)).*(?:\s(?:to|into|in|as|me|mein|में|से)\s|=|\d\s?[\p{L}'"°])|how many|kitn[aei]|कितन/u,
+  /^(?!(?:section )?(?:1[056]|2[46]|44|54|80|87|194|234)[a-z]{1,4}$)(?=.*(?:\d|half|quarter|one|aadha|आधा|sq)).*(?:\s(?:to|into|in|as|me|mein|में|से)\s|=|\d\s?[\p{L}'"°])|how many|kitn[aei]|कितन/u,
   async () => (await import('@/lib/questions/conversion-question')).conversionQuestion,
 ]
 

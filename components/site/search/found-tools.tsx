@@ -1,23 +1,28 @@
 import { type FoundPage, type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
+import { createPortal } from 'react-dom'
 import { localPath } from '@/lib/language/local-path'
 import { t } from '@/lib/language/words'
 
 const SHOWN_AT_MOST = 8
 const NEAREST_AT_MOST = 4
 
+interface Found {
+  found: readonly FoundPage[]
+}
+
 interface FoundToolsProps {
   query: string
   /** The tools that the page shows already, by their names. */
   named: readonly string[]
+  /** The id of the element below these tools, for the pages that come after them. */
+  belowId?: string | undefined
   submitted: Submitted | null
 }
 
 /** Pages that the site's index has for a query, in addition to tools that match by name; none before anything is typed. */
-export function FoundTools({ query, named, submitted }: FoundToolsProps) {
+export function FoundTools({ query, named, belowId, submitted }: FoundToolsProps) {
   const search = useSiteSearch(query, submitted)
   const found = search?.found ?? []
-  // A tool that answers is shown also where its card has the query in its name: the card has no answer.
-  const others = found.filter(({ name, answer }) => answer || !named.includes(name)).slice(0, SHOWN_AT_MOST)
   const nothingFound = !!search && named.length + found.length === 0
   if (!query.trim()) return null
   return (
@@ -30,10 +35,28 @@ export function FoundTools({ query, named, submitted }: FoundToolsProps) {
           {t('The list of tools did not load. Check the connection and type again.')}
         </p>
       )}
-      {others.length > 0 && (
-        <Pages heading={named.length > 0 ? t('More tools') : t('Tools found')} pages={others} />
-      )}
+      <OtherPages found={found} named={named} belowId={belowId} />
       {nothingFound && <NearestTools query={query} pages={search.nearest.slice(0, NEAREST_AT_MOST)} />}
+    </>
+  )
+}
+
+/** The pages that are found apart from the tools by name: before these what the search has first, the others below them. */
+function OtherPages({ found, named, belowId }: Pick<FoundToolsProps, 'named' | 'belowId'> & Found) {
+  // A tool that answers is shown also where its card has the query in its name: the card has no answer.
+  const others = found.filter(({ name, answer }) => answer || !named.includes(name)).slice(0, SHOWN_AT_MOST)
+  const place = belowId === undefined ? null : document.getElementById(belowId)
+  const first = found.findIndex((page) => !others.includes(page))
+  const isBelow = (page: FoundPage) => place !== null && first >= 0 && found.indexOf(page) > first
+  const above = others.filter((page) => !isBelow(page))
+  const below = others.filter(isBelow)
+  const heading = named.length > 0 && below.length === 0 ? t('More tools') : t('Tools found')
+  return (
+    <>
+      {above.length > 0 && <Pages heading={heading} pages={above} />}
+      {place &&
+        below.length > 0 &&
+        createPortal(<Pages id="more-found-tools" heading={t('More tools')} pages={below} />, place)}
     </>
   )
 }
@@ -52,10 +75,16 @@ function NearestTools({ query, pages }: { query: string; pages: readonly FoundPa
   )
 }
 
-function Pages({ heading, pages }: { heading: string; pages: readonly FoundPage[] }) {
+interface PagesProps {
+  id?: string
+  heading: string
+  pages: readonly FoundPage[]
+}
+
+function Pages({ id = 'found-tools', heading, pages }: PagesProps) {
   return (
-    <section aria-labelledby="found-tools" className="mt-4">
-      <h2 id="found-tools">{heading}</h2>
+    <section aria-labelledby={id} className="mt-4">
+      <h2 id={id}>{heading}</h2>
       <ul className="tool-grid mt-3">
         {pages.map((page) => (
           <li key={page.href}>

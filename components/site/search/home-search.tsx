@@ -9,6 +9,8 @@ interface HomeSearchProps {
   /** The id of the element that holds the cards. */
   listId: string
   names: readonly string[]
+  /** The id of the element below it, for other pages that are found. */
+  belowId: string
 }
 
 /**
@@ -16,7 +18,7 @@ interface HomeSearchProps {
  * groups (`data-group`) left without a card, and what is no answer to a search (`data-when-idle`). The cards are
  * words of the page, not script; only their `hidden` is set from here. Other results of the site's index follow below.
  */
-export function HomeSearch({ listId, names }: HomeSearchProps) {
+export function HomeSearch({ listId, names, belowId }: HomeSearchProps) {
   const [query, setQuery] = useQuery()
   const wanted = query.trim().toLowerCase()
 
@@ -31,6 +33,7 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
       query={query}
       onQuery={setQuery}
       named={names.filter((name) => name.toLowerCase().includes(wanted))}
+      belowId={belowId}
     />
   )
 }

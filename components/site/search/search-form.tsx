@@ -27,10 +27,13 @@ interface SearchFormProps {
   onQuery(typed: string): void
   /** The tools that the page shows already, by their names. */
   named: readonly string[]
+  /** The id of the element below those, for pages that come after them. */
+  belowId?: string
 }
 
 /** A search box on a page, and below it what the index of the site finds. */
-export function SearchForm({ label, boxLabel, placeholder, action, query, onQuery, named }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { label, boxLabel, placeholder, action, query, onQuery, named, belowId } = props
   const isSearch = query.trim() !== ''
   const [isEntered, setIsEntered] = useState(false)
   const { value: FoundTools, failed, retry } = useLazyImport(loadFoundTools, isEntered || isSearch)
@@ -61,7 +64,7 @@ export function SearchForm({ label, boxLabel, placeholder, action, query, onQuer
           className="control home-search"
         />
       </form>
-      {FoundTools && <FoundTools query={query} named={named} submitted={submitted} />}
+      {FoundTools && <FoundTools {...{ query, named, belowId, submitted }} />}
       {isSearch && failed && <DidNotLoad role="alert" what={t('The list of tools')} onRetry={retry} />}
     </>
   )

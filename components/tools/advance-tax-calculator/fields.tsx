@@ -17,7 +17,8 @@ const YEARS = { '2026-27': t('2026-27 (Act of 2025)'), '2025-26': t('2025-26 (Ac
 export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typeof advanceTaxInputs> }) {
   const payments = field('advanceTax')
   const filer = field('presumptive').value ? 'business' : 'noBusiness'
-  const usualDay = returnDay(Number(field('taxYear').text.slice(0, 4)) || 2026, filer)
+  const year = field('taxYear').value
+  const usualDay = year ? returnDay(Number(year.slice(0, 4)), filer) : ''
   const dueDate = field('dueDate')
   return (
     <>
@@ -41,12 +42,16 @@ export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typ
         label={t('TDS and TCS of the year')}
         hint={t('As in Form 26AS or the AIS')}
       />
-      <div role="group" aria-label={t('Advance tax paid')} className="-mt-4">
+      <div role="group" aria-label={t('Tax paid')} className="-mt-4">
         <RowsProblem field={payments} />
         <RowsField field={payments} list={advanceTaxPayments} one={t('Payment')}>
           {(cell) => (
             <div className="field-row col-span-full">
-              <AmountField field={cell('amount')} label={t('Advance tax paid')} />
+              <AmountField
+                field={cell('amount')}
+                label={t('Tax paid')}
+                hint={t('Advance tax; after 31 March self-assessment tax')}
+              />
               <DateField field={cell('date')} label={t('Paid on')} />
             </div>
           )}
@@ -71,7 +76,7 @@ export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typ
           <DayOrTodayField
             field={field('filedOn')}
             label={t('Return filed on')}
-            hint={t('The balance is paid on this day')}
+            hint={t('The balance is paid on this day. Once it is chosen, only the payments above count')}
             today={dueDate.value || usualDay}
           />
         </div>

@@ -25,7 +25,15 @@ export function advanceTaxRows(taxCase: AdvanceTaxCase, result: AdvanceTax, toda
         short: t('With the return'),
       },
     ),
-    row('balanceTax', t('Tax not yet paid'), 'rupees', result.balance),
+    row(
+      'balanceTax',
+      result.coming > 0 ? t('Tax left after the instalments to come') : t('Tax not yet paid'),
+      'rupees',
+      result.balance,
+    ),
+    result.coming > 0 && row('coming', t('Instalments to come'), 'rupees', result.coming),
+    result.paidLater > 0 &&
+      row('selfAssessmentTax', t('Self-assessment tax paid'), 'rupees', result.paidLater),
     ...interestRows(result, sections),
     row('assessedTax', t('Tax after TDS and TCS'), 'rupees', result.assessedTax),
     result.instalments.length > 0 &&
@@ -54,17 +62,43 @@ const interestRows = (result: AdvanceTax, sections: ReturnType<typeof advanceTax
 /** Conditions of the law in this case, in whole sentences. */
 export function advanceTaxNotes(taxCase: AdvanceTaxCase, result: AdvanceTax): string[] {
   const { threshold } = advanceTaxLawOf(taxCase.firstYear)
-  const { firstYear, residentSeniorWithoutBusiness: isSenior } = taxCase
-  const isOutside = ({ date }: { date: CalendarDay }) =>
-    date < firstDayOf(firstYear) || date >= firstDayOf(firstYear + 1)
+  const { firstYear, filedOn, residentSeniorWithoutBusiness: isSenior } = taxCase
+  const isOutside = ({ date }: { date: CalendarDay }) => date < firstDayOf(firstYear) || date > filedOn
+  const coming = taxCase.paidFrom === null ? null : nextInstalment(result, taxCase.paidFrom)
   return [
     !result.isLiable &&
       (isSenior
         ? t('No advance tax: residents of 60 or more without business income pay with the return.')
         : t('No advance tax: the tax after TDS and TCS is below {0}.', rupees(threshold))),
+    coming !== null &&
+      coming.amount > 0 &&
+      t(
+        'What is due with the return supposes that the instalments from {0} on are paid in time. Choose a day of filing to count only what was entered.',
+        dayInWords(coming.dueOn),
+      ),
     taxCase.advanceTax.some(({ date }) => date === '') && t('Choose the day of each payment.'),
     taxCase.advanceTax.some((payment) => payment.date !== '' && isOutside(payment)) &&
-      t('Payments outside the tax year are not advance tax and are left out.'),
-    result.fee > 0 && t('There is no fee if you did not have to file a return.'),
+      t('Payments before the tax year or after the filing are left out.'),
+    result.paidLater > 0 &&
+      t(
+        'Self-assessment tax counts for interest due by then first, and stops interest from the next month on.',
+      ),
+    ...feeNotes(taxCase, result),
   ].filter((sentence) => sentence !== false)
+}
+
+function feeNotes(taxCase: AdvanceTaxCase, { fee }: AdvanceTax): (string | false)[] {
+  if (fee > 0) return [t('There is no fee if you did not have to file a return.')]
+  if (taxCase.filedOn <= taxCase.dueDate) return []
+  const { fee: fees, exemptUpTo, mustFile } = advanceTaxLawOf(taxCase.firstYear)
+  return [
+    t(
+      'No fee: up to {0} of income before deductions, the exempt limit of the new regime, no return has to be filed. In the old regime the limit is {1}, from 60 years {2}, from 80 years {3}.',
+      ...[exemptUpTo.new, ...exemptUpTo.old].map((limit) => rupees(limit)),
+    ),
+    t(
+      'The fee of {0} is due all the same if you must file: for TDS and TCS of {1} (from 60 years {2}), more than {3} put into current accounts or {4} into savings accounts, more than {5} spent on foreign travel or {6} on electricity, sales above {7}, professional receipts above {8}, assets abroad, a loss to carry forward, or, from 2026-27, a refund.',
+      ...[fees.low, ...Object.values(mustFile)].map((limit) => rupees(limit)),
+    ),
+  ]
 }

@@ -18,7 +18,7 @@ export function AdvanceTaxCalculator() {
   const inputs = useToolInputs(advanceTaxInputs)
   // The page as built cannot know today.
   const today = useToday() || ADVANCE_TAX_CHECKED_ON
-  const taxCase = advanceTaxCaseFrom(inputs.read)
+  const taxCase = advanceTaxCaseFrom(inputs.read, today)
   const answer = taxCase && { taxCase, result: advanceTax(taxCase) }
   return (
     <CalculatorScreen

@@ -22,27 +22,34 @@ function instalmentSum(assessedTax: number, each: InstalmentResult): string {
   )
 }
 
+const monthly = (principal: number, months: number) =>
+  `${hundreds(principal)} × 1% × ${counted(months, 'month')}`
+
 export function advanceTaxWorking(taxCase: AdvanceTaxCase, result: AdvanceTax): WorkingContent {
-  const { assessedTax, paid, balance, shortfallMonths, lateMonths } = result
+  const { assessedTax, paid, coming, paidLater, balance, shortfallParts, lateMonths } = result
+  const afterYear = assessedTax - paid
   return {
     formula: t('Due with the return = tax − TDS and TCS − advance tax + interest + fee'),
     steps: {
       [t('Tax after TDS and TCS')]:
         `${grouped(taxCase.taxOnReturnedIncome)} − ${grouped(taxCase.tdsAndTcs)} = ${rupees(assessedTax)}`,
       [t('Less advance tax paid in the year')]:
-        `${grouped(assessedTax)} − ${grouped(paid)} = ${rupees(balance)}`,
+        `${grouped(assessedTax)} − ${grouped(paid)} = ${rupees(afterYear)}`,
+      [t('Less the instalments to come, taken as paid')]:
+        coming > 0 && `${grouped(afterYear)} − ${grouped(coming)} = ${rupees(afterYear - coming)}`,
+      [t('Less self-assessment tax')]:
+        paidLater > 0 && `${grouped(afterYear - coming)} − ${grouped(paidLater)} = ${rupees(balance)}`,
       ...Object.fromEntries(
         result.instalments.map((each) => [
           t('Instalment of {0}', dayInWords(each.dueOn)),
           instalmentSum(assessedTax, each),
         ]),
       ),
-      [t('Advance tax below 90%, from 1 April to the filing')]:
-        shortfallMonths > 0 &&
-        `${hundreds(balance)} × 1% × ${counted(shortfallMonths, 'month')} = ${rupees(result.shortfall)}`,
+      [t('Advance tax below 90%, from 1 April')]:
+        shortfallParts.length > 0 &&
+        `${shortfallParts.map(({ principal, months }) => monthly(principal, months)).join(' + ')} = ${rupees(result.shortfall)}`,
       [t('Late return, from the day after the due date')]:
-        lateMonths > 0 &&
-        `${hundreds(balance)} × 1% × ${counted(lateMonths, 'month')} = ${rupees(result.late)}`,
+        lateMonths > 0 && `${monthly(result.lateOn, lateMonths)} = ${rupees(result.late)}`,
       [t('Fee for a late return')]: result.fee > 0 && rupees(result.fee),
       [t('Due with the return')]:
         `${grouped(balance)} + ${grouped(result.deferment)} + ${grouped(result.shortfall)} + ${grouped(result.late)} + ${grouped(result.fee)} = ${rupees(result.payable)}`,

@@ -107,7 +107,7 @@ export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key)
   )
 }
 
-const hasMoreThanPaise = (rupees: number) => Number(rupees.toFixed(2)) !== rupees
+const hasMoreThanPaise = (amount: number) => Number(amount.toFixed(2)) !== amount
 
 /** The other reading of a per cent, in one tap. It takes the row of the memory keys, so that no key below moves. */
 function Offer({ sum, value, onTake }: FinishedSum & { onTake(): void }) {

@@ -5,8 +5,9 @@ import { AmountField, PercentField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { DidNotLoad } from '@/components/ui/load-error'
-import type { capitalGainsInputs } from '@/lib/capital-gains/capital-gains-inputs'
+import { type capitalGainsInputs, saleRows } from '@/lib/capital-gains/capital-gains-inputs'
 import { termOf } from '@/lib/capital-gains/gain-sale'
+import { yearRowOf } from '@/lib/capital-gains/year-row'
 import { EQUITY_COST_SPLIT, type GainAsset } from '@/lib/rules/capital-gains/gain-rates'
 import { t } from '@/lib/language/words'
 
@@ -18,6 +19,7 @@ export const ASSETS: Record<GainAsset, string> = {
   equity: t('Listed shares, equity funds'),
   property: t('Land, house, flat, shop'),
   gold: t('Gold, silver, jewellery'),
+  'gold-etf': t('Gold ETFs bought from April 2025'),
   'unlisted-shares': t('Unlisted or foreign shares'),
   'debt-fund': t('Debt funds (specified funds)'),
   'listed-bond': t('Listed bonds, debentures'),
@@ -42,10 +44,17 @@ interface Props extends GainFieldsProps {
 }
 
 export function CapitalGainsFields({ inputs, OtherFields, PropertyFields, onRetry }: Props) {
-  const isSale = inputs.field('question').text === 'sale'
+  const question = inputs.field('question')
+  const isSale = question.text === 'sale'
+  // A year without sales begins with the one sale that was entered.
+  const onQuestion = (next: string) => {
+    const isFirstYear = next === 'year' && inputs.field('sales').text === saleRows.initial
+    const sales = isFirstYear ? yearRowOf(inputs.read) : null
+    inputs.set({ question: next, ...(sales !== null && { sales: saleRows.show(sales) }) })
+  }
   return (
     <>
-      <ChoiceField field={inputs.field('question')} label={t('Work out')} options={QUESTIONS} />
+      <ChoiceField field={{ ...question, onText: onQuestion }} label={t('Work out')} options={QUESTIONS} />
       {isSale ? (
         <SaleFields inputs={inputs} PropertyFields={PropertyFields} />
       ) : (

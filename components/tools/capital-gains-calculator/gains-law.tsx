@@ -113,7 +113,7 @@ const exemptionColumns: readonly Column<ExemptionRow>[] = [
   {
     heading: t('Section'),
     as: 'text',
-    cell: ({ section }) => t('{0} (now {1})', section, exemptionLaw(section).newSection),
+    cell: ({ section, sold }) => t('{0} (now {1})', section, exemptionLaw(section, sold).newSection),
   },
   { heading: t('Sold'), as: 'text', cell: ({ section }) => SOLD[section] },
   {
@@ -131,7 +131,12 @@ const exemptionColumns: readonly Column<ExemptionRow>[] = [
     as: 'text',
     cell: ({ section, sold }) => inWords(exemptionDays(section, sold).bondsBy),
   },
-  { heading: t('At most'), as: 'rupees', answer: true, cell: ({ section }) => exemptionLaw(section).most },
+  {
+    heading: t('At most'),
+    as: 'rupees',
+    answer: true,
+    cell: ({ section, sold }) => exemptionLaw(section, sold).most,
+  },
 ]
 const SOLD: Record<ExemptionSection, string> = {
   '54': t('House'),

@@ -7,6 +7,7 @@ import { saleRows } from '@/lib/capital-gains/capital-gains-inputs'
 import { EQUITY_COST_SPLIT } from '@/lib/rules/capital-gains/gain-rates'
 import { t } from '@/lib/language/words'
 import { ASSETS, type GainFieldsProps } from './fields'
+import { ResidentField } from './property-fields'
 
 /** The fields of a whole year, of an exemption and of the TDS on a property. */
 export function OtherFields({ inputs }: GainFieldsProps) {
@@ -20,8 +21,12 @@ export function OtherFields({ inputs }: GainFieldsProps) {
   }
 }
 
+/** Shares of that time have a second cost. False for a day that is not there or cannot be read. */
+const isBeforeSplit = (bought: string | null) => Boolean(bought) && bought! < EQUITY_COST_SPLIT
+
 function YearFields({ inputs: { field } }: GainFieldsProps) {
   const sales = field('sales')
+  const hasProperty = saleRows.cells(sales.text).some(([asset]) => asset?.text === 'property')
   return (
     <>
       <div role="group" aria-label={t('Sales of the year')} className="-mt-4">
@@ -36,17 +41,16 @@ function YearFields({ inputs: { field } }: GainFieldsProps) {
               <AmountField field={cell('cost')} label={t('Purchase price')} />
               <DateField field={cell('bought')} label={t('Bought on')} />
               <DateField field={cell('sold')} label={t('Sold on')} />
-              {cell('asset').text === 'equity' &&
-                cell('bought').text !== '' &&
-                cell('bought').text < EQUITY_COST_SPLIT && (
-                  <div className="col-span-full">
-                    <AmountField field={cell('fmv31Jan2018')} label={t('Value on 31 January 2018')} />
-                  </div>
-                )}
+              {cell('asset').text === 'equity' && isBeforeSplit(cell('bought').value) && (
+                <div className="col-span-full">
+                  <AmountField field={cell('fmv31Jan2018')} label={t('Value on 31 January 2018')} />
+                </div>
+              )}
             </div>
           )}
         </RowsField>
       </div>
+      {hasProperty && <ResidentField field={field('resident')} />}
       <AmountField
         field={field('otherIncome')}
         label={t('Other income of the year')}

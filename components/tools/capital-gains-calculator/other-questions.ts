@@ -3,6 +3,7 @@ import type { WorkingContent } from '@/components/results/working'
 import { yearOfDay } from '@/lib/calendar/financial-year'
 import type { ReadGains } from '@/lib/capital-gains/capital-gains-inputs'
 import { exemption, exemptionDays, exemptionLaw, type ExemptionQuestion } from '@/lib/capital-gains/exemption'
+import { gainLawOn } from '@/lib/capital-gains/gain-sale'
 import { propertySaleTds } from '@/lib/capital-gains/property-sale-tds'
 import { type YearGains, yearGains } from '@/lib/capital-gains/year-gains'
 import { yearFrom } from '@/lib/capital-gains/year-question'
@@ -65,13 +66,13 @@ function exemptionAnswer(read: ReadGains): GainAnswer {
   const net = basics?.section === '54F' ? read('netConsideration') : { netConsideration: 1 }
   if (!basics || !net) return NONE
   const asked = { ...basics, ...net }
-  const { keepYears, most } = exemptionLaw(asked.section)
-  const isBonds = asked.section === '54EC'
+  const { keepYears, most } = exemptionLaw(asked.section, asked.sold)
+  const { isIndexed, equityLongPercent } = gainLawOn(asked.sold)
   return {
     rows: exemptionRows(asked),
     working: exemptionWorking(asked),
     notes: [
-      isBonds
+      asked.section === '54EC' && most !== null
         ? t(
             'At most {0} in the year of sale and the next together. Keep the bonds for {1} years.',
             rupees(most),
@@ -82,6 +83,10 @@ function exemptionAnswer(read: ReadGains): GainAnswer {
             keepYears,
           ),
       asked.section === '54F' && t('Not if you own more than one other house on the day of sale.'),
+      isIndexed && t('By the law of the day of sale. Enter the gain with its cost indexed.'),
+      isIndexed &&
+        asked.section === '54F' &&
+        t('Listed shares and equity funds were taxed at {0}% then.', equityLongPercent),
     ].filter((sentence) => sentence !== false),
     year: null,
   }
@@ -94,7 +99,7 @@ function exemptionRows(asked: ExemptionQuestion): ResultRows {
     money('exempt', t('Exempt'), result.exempt, { primary: true }),
     money('taxWithCess', t('Tax with cess'), result.taxWithCess, { primary: true }),
     money('taxable', t('Taxable gain'), result.taxable),
-    money('tax', t('Tax at 12.5%'), result.tax),
+    money('tax', t('Tax at {0}%', grouped(result.ratePercent)), result.tax),
     dayRow('bondsBy', t('Buy the bonds by'), days.bondsBy),
     dayRow('buyFrom', t('House bought from'), days.buyFrom),
     dayRow('buyBy', t('House bought by'), days.buyBy),
@@ -103,20 +108,20 @@ function exemptionRows(asked: ExemptionQuestion): ResultRows {
 }
 
 function exemptionWorking(asked: ExemptionQuestion): WorkingContent {
-  const { section, gain, invested, netConsideration } = asked
-  const { counted, exempt, taxable, tax, taxWithCess } = exemption(asked)
-  const { most, isByShare } = exemptionLaw(section)
+  const { section, gain, invested, netConsideration, sold } = asked
+  const { counted, exempt, taxable, ratePercent, tax, taxWithCess } = exemption(asked)
+  const { most, isByShare } = exemptionLaw(section, sold)
   return {
     formula: isByShare
       ? t('Exempt = gain × cost of the new house ÷ sale price less expenses, at most the gain')
       : t('Exempt = the lower of gain and investment'),
     steps: {
       [t('Investment that counts')]:
-        `${t('min({0}, {1})', grouped(invested), grouped(most))} = ${rupees(counted)}`,
+        most !== null && `${t('min({0}, {1})', grouped(invested), grouped(most))} = ${rupees(counted)}`,
       [t('Exempt')]: isByShare
         ? `${grouped(gain)} × ${t('min({0}, {1})', '1', `${grouped(counted)} ÷ ${grouped(netConsideration)}`)} = ${rupees(exempt)}`
         : `${t('min({0}, {1})', grouped(gain), grouped(counted))} = ${rupees(exempt)}`,
-      [t('Tax')]: `(${grouped(gain)} − ${grouped(exempt)}) × 12.5% = ${rupees(tax)}`,
+      [t('Tax')]: `(${grouped(gain)} − ${grouped(exempt)}) × ${grouped(ratePercent)}% = ${rupees(tax)}`,
       [t('With cess')]: taxable > 0 && cessSum(tax, taxWithCess),
     },
   }

@@ -3,6 +3,7 @@ import { AmountField } from '@/components/fields/number-field'
 import { RowsField, RowsProblem } from '@/components/fields/rows-field'
 import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
+import type { InputBinding } from '@/components/tool-form/use-tool-inputs'
 import { improvementRows } from '@/lib/capital-gains/capital-gains-inputs'
 import { BASE_DAY } from '@/lib/rules/capital-gains/gain-rates'
 import { t } from '@/lib/language/words'
@@ -28,7 +29,7 @@ export function PropertyFields({ inputs: { field } }: GainFieldsProps) {
         label={t('Stamp value')}
         hint={t('Counts if more than 110% of the sale price')}
       />
-      <CheckboxField field={field('resident')} label={t('Seller is a resident individual or HUF')} />
+      <ResidentField field={field('resident')} />
       <FoldedFields summary={t('Improvements')} filled={improvements.text !== improvementRows.initial}>
         <RowsProblem field={improvements} />
         <RowsField field={improvements} list={improvementRows} one={t('Improvement')}>
@@ -43,3 +44,8 @@ export function PropertyFields({ inputs: { field } }: GainFieldsProps) {
     </>
   )
 }
+
+/** Also of a year with a property among its sales. */
+export const ResidentField = ({ field }: { field: InputBinding<boolean> }) => (
+  <CheckboxField field={field} label={t('Seller is a resident individual or HUF')} />
+)

@@ -94,5 +94,8 @@ function lossNote({ term, way, gainWithoutIndex }: SaleGain): string | false {
 export const UNKNOWN_SALE: Record<UnknownSale, string> = {
   soldBeforeBought: t('The sale is before the purchase. Check the two days.'),
   unlistedBondBefore: t('Unlisted bonds are covered here if sold from 23 July 2024.'),
+  goldEtfBefore: t(
+    'Gold ETFs are covered here if bought from 1 April 2025. Those bought from April 2023 to March 2025 may count as specified funds.',
+  ),
   vdaBefore: t('Virtual digital assets are covered here if sold from 1 April 2022.'),
 }

@@ -5,6 +5,7 @@ import { withCess } from '@/lib/capital-gains/sale-gain'
 import type { UnknownYear, YearGains } from '@/lib/capital-gains/year-gains'
 import { grouped, rupees } from '@/lib/format/numbers'
 import type { IncomeTax } from '@/lib/tax/slab-tax'
+import type { SpecialShare } from '@/lib/tax/special-tax'
 import { t } from '@/lib/language/words'
 import { money, UNKNOWN_SALE } from './rows'
 import { cessSum } from './working'
@@ -29,6 +30,7 @@ export function yearRows(year: YearGains): ResultRows {
       t('Long-term equity above {0}', rupees(year.equityFree)),
       year.equityLongTaxable,
     ),
+    year.ignoredTax > 0 && money('ignoredTax', t('Saved by indexing land and buildings'), year.ignoredTax),
     year.crypto > 0 && money('crypto', t('Virtual digital assets'), year.crypto),
     money('carryForwardShort', t('Short-term loss carried forward'), carryForward.short),
     money('carryForwardLong', t('Long-term loss carried forward'), carryForward.long),
@@ -64,7 +66,9 @@ export function yearNotes({ flatTax, whole, sales }: YearGains): string[] {
     whole !== null && t('New regime, resident below 60. The rebate does not cover tax at special rates.'),
     flatTax !== null && flatTax > 0 && t('Before surcharge and rebate: enter your other income for both.'),
     sales.some(({ sale }) => sale.asset === 'property') &&
-      t('Land and buildings count at 12.5% without indexing; “One sale” compares both ways.'),
+      t(
+        'Land and buildings of residents bought before 23 July 2024: 12.5%, or 20% with the cost indexed if that is less. Take improvements off the price; only “One sale” indexes them.',
+      ),
   ].filter((sentence) => sentence !== false)
 }
 
@@ -92,6 +96,8 @@ export function yearWorking({
       [t('Long-term equity above the free limit')]:
         left.equityLong > 0 &&
         `${grouped(left.equityLong)} − ${grouped(year.equityFree)} → ${rupees(equityLongTaxable)}`,
+      [t('Land and buildings: what 12.5% is above 20% with indexing, not charged')]:
+        year.ignoredTax > 0 && rupees(year.ignoredTax, 2),
       ...(year.whole ? wholeSteps(year.whole.tax) : flatSteps(year.flatTax!)),
     },
   }
@@ -101,13 +107,15 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 const flatSteps = (tax: number) => ({ [t('With cess')]: cessSum(tax, withCess(tax)) })
 
+const shareInWords = ({ taxed, ratePercent, ignoredTax }: SpecialShare) =>
+  `${grouped(taxed)} × ${grouped(ratePercent)}%${ignoredTax > 0 ? ` − ${grouped(ignoredTax)}` : ''}`
+
 function wholeSteps(tax: IncomeTax) {
   const { slabIncome, slabTax, rebate, specialShares, specialTax, surcharge, cess, totalTax } = tax
   return {
     [t('Tax by slabs')]: t('on {0}: {1}', grouped(slabIncome), rupees(slabTax)),
     [t('Special rates, after the unused basic exemption and the free part')]:
-      specialShares.length > 0 &&
-      `${specialShares.map(({ taxed, ratePercent }) => `${grouped(taxed)} × ${grouped(ratePercent)}%`).join(' + ')} = ${rupees(specialTax)}`,
+      specialShares.length > 0 && `${specialShares.map(shareInWords).join(' + ')} = ${rupees(specialTax)}`,
     [t('Total: slabs − rebate + special rates + surcharge + cess, to ten rupees')]:
       `${grouped(slabTax)} − ${grouped(rebate)} + ${grouped(specialTax)} + ${grouped(surcharge)} + ${grouped(cess)} = ${rupees(totalTax)}`,
   }

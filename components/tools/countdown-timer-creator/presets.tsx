@@ -57,6 +57,7 @@ function Presets({ heading, presets, onChoose }: PresetsProps) {
   return (
     <>
       <h3 className="mt-4">{heading}</h3>
+      {presets.length === 0 && <p>{t('None are known after the day that your device shows.')}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {presets.map((preset) => (
           <Button key={preset.label + preset.date} variant="outline" onClick={() => onChoose(preset)}>

@@ -35,14 +35,14 @@ export function CountdownTimerCreator() {
   const locked = state.kind !== 'stopped'
 
   const resetting = useResetWith(inputs, state, STOPPED, countdown.restore)
-  const show = ({ id, label, targetMs }: KeptTimer) => {
+  const show = ({ id, label: name, targetMs }: KeptTimer) => {
     const moment = new Date(targetMs)
-    inputs.set({ label, date: localDay(moment), time: localTime(moment), zone: 'local' })
+    inputs.set({ label: name, date: localDay(moment), time: localTime(moment), zone: 'local' })
     countdown.start(targetMs, Number(id))
   }
-  const choosePreset = ({ label, date, time }: Preset) => {
+  const choosePreset = ({ label: name, date, time }: Preset) => {
     countdown.restore(STOPPED)
-    inputs.set({ label, date, time, zone: 'india' })
+    inputs.set({ label: name, date, time, zone: 'india' })
   }
 
   return (

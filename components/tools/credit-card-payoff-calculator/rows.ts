@@ -20,10 +20,12 @@ export function payoffRows({ plan, result, payments }: PayoffAnswer): ResultRows
   return [
     ...(free ?? []),
     requiredPayment !== undefined &&
-      row('requiredPayment', t('Required Monthly Payment'), 'rupees', requiredPayment),
+      row('requiredPayment', t('Required Monthly Payment'), 'rupees', requiredPayment, { primary: !free }),
     row('totalInterest', t('Total Interest Paid'), 'rupees', totalInterest),
     row('totalPaid', t('Total Amount Paid'), 'rupees', totalPaid),
-    textRow('months', label, months, counted(months, 'month'), { primary: !free }),
+    textRow('months', label, months, counted(months, 'month'), {
+      primary: !free && requiredPayment === undefined,
+    }),
     plan.gst > 0 &&
       row(
         'gstPaid',

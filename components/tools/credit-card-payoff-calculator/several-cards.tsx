@@ -106,9 +106,13 @@ const clearedColumns = ({ avalanche, snowball }: BothOrders): readonly Column<Ca
   { heading: t('Snowball'), as: 'text', cell: (_, place) => t('month {0}', snowball.clearedIn[place]!) },
 ]
 
-/** The balances after a month; empty once the cards are cleared. */
+/** Nothing once the cards are cleared. */
+const balanceAfter = (balancesPaise: readonly number[], month: number): number =>
+  month > balancesPaise.length ? 0 : balancesPaise[month - 1]!
+
+/** The balances after a month. */
 const leftColumns = ({ avalanche, snowball }: BothOrders): readonly Column<number>[] => [
   { heading: t('Month'), as: 'number', cell: (month) => month },
-  { heading: t('Avalanche'), as: 'paise', cell: (month) => avalanche.balancesPaise[month - 1] ?? 0 },
-  { heading: t('Snowball'), as: 'paise', cell: (month) => snowball.balancesPaise[month - 1] ?? 0 },
+  { heading: t('Avalanche'), as: 'paise', cell: (month) => balanceAfter(avalanche.balancesPaise, month) },
+  { heading: t('Snowball'), as: 'paise', cell: (month) => balanceAfter(snowball.balancesPaise, month) },
 ]

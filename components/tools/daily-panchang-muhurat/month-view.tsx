@@ -33,7 +33,7 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
 
   if (failed) return <NotComputed what="month" onRetry={retry} />
   const shownMonth = known?.question.month ?? month
-  const tithis = new Map(known?.answer.map(({ day, tithi }) => [day, tithi]))
+  const tithis = new Map(known?.answer.map(({ day: date, tithi }) => [date, tithi]))
   const kept = listedFestivals(festivalYear?.answer ?? []).filter((one) => monthOf(one.day) === shownMonth)
   const cell = (date: CalendarDay) => {
     const names = kept.filter((one) => one.day === date).map(festivalName)

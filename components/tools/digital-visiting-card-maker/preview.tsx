@@ -23,7 +23,7 @@ export function CardPreview({ card, face, marks }: { card: Card; face: Face; mar
         <FaceMarks marks={marks} />
       </svg>
       <ChoiceField
-        field={binding('face', face, (text) => cards.choose(faces.find((face) => face === text)!))}
+        field={binding('face', face, (text) => cards.choose(faces.find((each) => each === text)!))}
         label={t('Look')}
         options={NAMES}
       />

@@ -82,6 +82,7 @@ export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emi
 
 /** '240 instalments'; nothing for years that are no whole number of months. */
 function instalments(years: number | null): string | undefined {
-  const months = (years ?? 0) * 12
+  if (years === null) return undefined
+  const months = years * 12
   return months > 0 && Number.isInteger(months) ? counted(months, 'instalment') : undefined
 }

@@ -1,4 +1,4 @@
-import { type Column, csvLines } from '@/components/results/column'
+import type { Column } from '@/components/results/column'
 import { StackedChart } from '@/components/results/stacked-chart'
 import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
 import { monthAfter, monthOf } from '@/lib/calendar/calendar-month'
@@ -51,8 +51,7 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
           caption: t('The loan by financial year'),
           columns: yearColumns,
           rows: years,
-          file: 'emi-schedule',
-          fileLines: csvLines(months, schedule),
+          file: 'emi-by-year',
         }}
         months={{ caption: t('The loan by month'), columns: months, rows: schedule, file: 'emi-schedule' }}
       />
@@ -71,6 +70,9 @@ function chartSummary(years: readonly LoanYear[]): string {
   )
 }
 
+/** The file by month has the instalment alone. */
+const ONLY_PAGE = { only: 'page' } as const
+
 /** The payments and the balance; by year to the rupee, by month to the paisa. */
 function paidColumns<Row extends Instalment | LoanYear>(as: 'rupees' | 'paise'): Column<Row>[] {
   const inUnit = (paise: number) => (as === 'rupees' ? paise / 100 : paise)
@@ -84,7 +86,12 @@ function paidColumns<Row extends Instalment | LoanYear>(as: 'rupees' | 'paise'):
       cell: (row) => (row.prepaidPaise ? inUnit(row.prepaidPaise) : null),
     },
     { heading: t('Prepaid'), as, only: 'file', cell: (row) => inUnit(row.prepaidPaise) },
-    { heading: t('Total paid'), as, only: 'page', cell: (row) => inUnit(row.paidPaise + row.prepaidPaise) },
+    {
+      heading: t('Total paid'),
+      as,
+      ...(as === 'paise' && ONLY_PAGE),
+      cell: (row) => inUnit(row.paidPaise + row.prepaidPaise),
+    },
     { heading: t('Balance'), as, answer: true, cell: (row) => inUnit(row.balancePaise) },
   ]
 }

@@ -13,13 +13,13 @@ export function emiRows(loan: Loan, result: Emi, prepaid: PrepaidLoan | null): R
       : [
           row('totalInterest', t('Total interest'), 'rupees', result.totalInterest),
           row('totalPayment', t('Total payment'), 'rupees', result.totalPayment),
-          row(
-            'firstYearInterest',
-            t('Interest in the first year'),
-            'rupees',
-            firstYearInterest(loan, result),
-          ),
         ]),
+    row(
+      'firstYearInterest',
+      t('Interest in the first year'),
+      'rupees',
+      prepaid ? prepaid.firstYearInterestPaise / 100 : firstYearInterest(loan, result),
+    ),
   ]
 }
 

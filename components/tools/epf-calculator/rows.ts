@@ -76,10 +76,16 @@ function taxedRows(years: Extract<EpfAnswer, { kind: 'epfTaxableInterest' }>['ye
   const interest = years.map((year) => year.taxableInterest)
   const last = years.at(-1)
   return [
-    row('taxableInterest', t('Taxable interest of the last year'), 'rupees', interest.at(-1) ?? 0, {
-      primary: true,
-      short: t('Taxable interest'),
-    }),
+    row(
+      'taxableInterest',
+      t('Taxable interest of the last year'),
+      'rupees',
+      last ? last.taxableInterest : 0,
+      {
+        primary: true,
+        short: t('Taxable interest'),
+      },
+    ),
     textRow(
       'taxableInterestByYear',
       t('Taxable interest of all years'),

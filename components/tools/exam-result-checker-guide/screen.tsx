@@ -27,7 +27,7 @@ export function ExamResultCheckerGuide({ mostAsked }: { mostAsked: readonly Exam
   const { field, read } = inputs
   const [showAll, setShowAll] = useState(false)
   const state = read('state')?.state
-  const text = field('board').text.trim()
+  const text = (read('board')?.board ?? '').trim()
   const searching = showAll || Boolean(state) || text !== ''
   const all = useQuestion(loadBoards, { question: searching ? 'all boards' : null })
   const isComplete = all.state.kind === 'answered'

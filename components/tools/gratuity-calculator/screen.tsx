@@ -1,13 +1,13 @@
 'use client'
 
-import { useToday } from '@/components/hooks/use-today'
+import { useKnownToday } from '@/components/hooks/use-known-today'
 import { DataAge } from '@/components/results/data-age'
 import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { gratuityCheckedOn } from '@/lib/rules/salary/gratuity'
-import { gratuity, gratuityInputs, serviceFrom } from '@/lib/salary/gratuity'
+import { gratuity, GRATUITY_FROM, gratuityInputs, serviceFrom } from '@/lib/salary/gratuity'
 import { t } from '@/lib/language/words'
 import { GratuityFields } from './fields'
 import { gratuityNotes, gratuityRows } from './rows'
@@ -15,14 +15,16 @@ import { gratuityWorking } from './working'
 
 export function GratuityCalculator() {
   const inputs = useToolInputs(gratuityInputs)
-  const today = useToday() || gratuityCheckedOn
-  const service = serviceFrom(inputs.read, today)
+  const { today, unknown } = useKnownToday(GRATUITY_FROM, gratuityCheckedOn)
+  const missing = inputs.field('leftOn').value === '' ? unknown : null
+  const service = missing ? null : serviceFrom(inputs.read, today)
   const answer = service && { service, result: gratuity(service) }
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<GratuityFields inputs={inputs} today={today} />}
       rows={answer && gratuityRows(answer.service, answer.result)}
+      placeholder={missing ?? undefined}
       age={<DataAge kind="law" on={gratuityCheckedOn} />}
       notice={answer && <Notes sentences={gratuityNotes(answer.service, answer.result)} />}
       shareTitle={t('Gratuity')}

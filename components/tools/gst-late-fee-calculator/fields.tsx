@@ -3,7 +3,9 @@ import { DayOrTodayField } from '@/components/fields/date-field'
 import { AmountField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { askedOf, type GstForm, type gstLateFeeInputs, lastDueDay } from '@/lib/tax/gst-late-fee'
+import { rupees } from '@/lib/format/numbers'
+import { annualReturnExemption } from '@/lib/rules/gst/late-fees'
+import { askedOf, type GstForm, type gstLateFeeInputs, lastDueDay, lateFeeRule } from '@/lib/tax/gst-late-fee'
 import { t } from '@/lib/language/words'
 
 const FORMS: Record<GstForm, string> = {
@@ -59,6 +61,7 @@ export function GstLateFeeFields({ inputs: { field, read }, today }: GstLateFeeF
         <AmountField
           field={field('turnover')}
           label={form === 'GSTR-9' ? t('Turnover of the year') : t('Turnover of the previous financial year')}
+          hint={turnoverHint(form)}
         />
       )}
       {asked.has('stateTurnover') && (
@@ -71,10 +74,39 @@ export function GstLateFeeFields({ inputs: { field, read }, today }: GstLateFeeF
       {asked.has('cashTax') && (
         <AmountField
           field={field('cashTax')}
-          label={t('Tax paid in cash after the due date')}
+          label={
+            form === 'GSTR-9'
+              ? t('Tax of the year paid in cash with it')
+              : t('Tax paid in cash after the due date')
+          }
           hint={t('From the cash ledger; tax paid by credit bears no interest')}
         />
       )}
     </>
+  )
+}
+
+/** What the turnover decides. */
+function turnoverHint(form: GstForm): string {
+  if (form === 'GSTR-9') {
+    const { upTo } = annualReturnExemption.values.at(-1)!.value
+    return t(
+      'Of all registrations with your PAN. Up to {0} no GSTR-9 is due; above, it sets the fee a day',
+      rupees(upTo),
+    )
+  }
+  const [low, middle, high] = lateFeeRule(form)
+    .values.at(-1)!
+    .value.bands.map(({ upTo, cap }) => ({
+      upTo: rupees(upTo),
+      cap: 'rupees' in cap ? rupees(cap.rupees) : '',
+    }))
+  return t(
+    'Sets the maximum late fee: {0} up to {1}, {2} up to {3}, {4} above',
+    low!.cap,
+    low!.upTo,
+    middle!.cap,
+    middle!.upTo,
+    high!.cap,
   )
 }

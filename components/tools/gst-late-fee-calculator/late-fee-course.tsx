@@ -4,7 +4,7 @@ import { RuleNote } from '@/components/results/rule-note'
 import { StackedChart } from '@/components/results/stacked-chart'
 import { dayInWords } from '@/lib/format/days'
 import { grouped, rupees } from '@/lib/format/numbers'
-import { gstInterest, type LateFeeBand } from '@/lib/rules/gst/late-fees'
+import { annualReturnExemption, gstInterest, type LateFeeBand } from '@/lib/rules/gst/late-fees'
 import { gstForms, lateFeeRule, type LateReturn } from '@/lib/tax/gst-late-fee'
 import { type LateDay, lateFeeByDay } from '@/lib/tax/gst-late-fee-days'
 import { nameOf, t } from '@/lib/language/words'
@@ -47,7 +47,9 @@ export default function LateFeeCourse({ asked }: { asked: LateReturn }) {
           'Interest counts only the tax that is paid from the cash ledger when the return is filed late, before any proceedings. Since 10 July 2024 money put into the cash ledger by the due date and left there is not counted. Wrongly used input tax credit bears 18% too.',
         )}
       </p>
-      <RuleNote {...gstInterest} label={nameOf('laws', gstInterest.label)} />
+      {[gstInterest, annualReturnExemption].map((rule) => (
+        <RuleNote key={rule.label} {...rule} label={nameOf('laws', rule.label)} />
+      ))}
     </>
   )
 }
@@ -69,9 +71,17 @@ interface BandRow {
   band: LateFeeBand
 }
 
+const NOT_DUE: LateFeeBand = {
+  upTo: annualReturnExemption.values.at(-1)!.value.upTo,
+  perDay: 0,
+  cap: { rupees: 0 },
+}
+
 const allBands: BandRow[] = gstForms.flatMap((form) => {
   const { bands, nil } = lateFeeRule(form).values.at(-1)!.value
   const rows = bands.map((band, place) => ({ label: turnoverWords(form, bands, place), band }))
+  if (form === 'GSTR-9')
+    return [{ label: turnoverWords(form, [NOT_DUE, ...bands], 0), band: NOT_DUE }, ...rows]
   return nil ? [{ label: t('{0}, nil', form), band: nil }, ...rows] : rows
 })
 

@@ -1,7 +1,15 @@
 import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import { counted, rupees } from '@/lib/format/numbers'
-import { ANNUAL_RETURN_WAIVED_UP_TO } from '@/lib/rules/gst/late-fees'
-import { type GstLateFee, type LateReturn, periodOf } from '@/lib/tax/gst-late-fee'
+import { dayInWords } from '@/lib/format/days'
+import type { AnnualReturnExemption } from '@/lib/rules/gst/late-fees'
+import {
+  bearsInterest,
+  exemptionOf,
+  type GstLateFee,
+  interestFrom,
+  type LateReturn,
+  periodOf,
+} from '@/lib/tax/gst-late-fee'
 import { t } from '@/lib/language/words'
 
 export function gstLateFeeRows({ cashTax }: LateReturn, fee: GstLateFee): ResultRows {
@@ -22,15 +30,34 @@ export function gstLateFeeRows({ cashTax }: LateReturn, fee: GstLateFee): Result
 }
 
 /** Notes on a return. */
-export function gstLateFeeNote({ form, turnover }: LateReturn, { daysLate }: GstLateFee): string | null {
-  if (daysLate === 0) return t('Filed in time: there is no late fee.')
-  if (form === 'GSTR-9' && turnover <= ANNUAL_RETURN_WAIVED_UP_TO)
-    return t(
-      'Up to {0} of turnover, GSTR-9 has been waived each year by notification. Where it is waived, no fee arises.',
-      rupees(ANNUAL_RETURN_WAIVED_UP_TO),
-    )
-  return null
+export function gstLateFeeNotes(asked: LateReturn, { daysLate }: GstLateFee): (string | false)[] {
+  const { form, nil, cashTax } = asked
+  const exemption = exemptionOf(asked)
+  return [
+    daysLate === 0 && t('Filed in time: there is no late fee.'),
+    exemption !== null && exemptionNote(exemption),
+    form === 'GSTR-9' &&
+      cashTax > 0 &&
+      t(
+        'Interest counts from {0}, when GSTR-3B for March was due. For tax of an earlier month it counts from the day on which that return was due, and is more.',
+        dayInWords(interestFrom(asked)),
+      ),
+    daysLate > 0 &&
+      bearsInterest(form) &&
+      !nil &&
+      cashTax === 0 &&
+      t('Interest is not included: enter the tax that was paid in cash.'),
+  ]
 }
+
+const exemptionNote = ({ upTo, notification }: AnnualReturnExemption) =>
+  notification === null
+    ? t('Up to {0} of turnover no GSTR-9 is due for this year, so there is no late fee.', rupees(upTo))
+    : t(
+        'Up to {0} of turnover no GSTR-9 is due for this year (Notification {1}), so there is no late fee.',
+        rupees(upTo),
+        notification,
+      )
 
 const KNOWN_FROM = {
   'GSTR-1': t('the return for June 2021'),

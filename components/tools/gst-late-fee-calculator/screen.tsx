@@ -16,7 +16,7 @@ import {
 } from '@/lib/tax/gst-late-fee'
 import { nameOf, t } from '@/lib/language/words'
 import { GstLateFeeFields } from './fields'
-import { gstLateFeeNote, gstLateFeeRows, notKnownReason } from './rows'
+import { gstLateFeeNotes, gstLateFeeRows, notKnownReason } from './rows'
 import { gstLateFeeWorking } from './working'
 
 /** The day of the page as built, which cannot know today. */
@@ -28,7 +28,6 @@ export function GstLateFeeCalculator() {
   const asked = lateReturnFrom(inputs.read, today)
   const isKnown = asked !== null && isLateFeeKnown(asked)
   const answer = isKnown ? { asked, fee: gstLateFee(asked), rule: lateFeeRule(asked.form) } : null
-  const note = answer && gstLateFeeNote(answer.asked, answer.fee)
   return (
     <CalculatorScreen
       inputs={inputs}
@@ -36,7 +35,7 @@ export function GstLateFeeCalculator() {
       rows={answer && gstLateFeeRows(answer.asked, answer.fee)}
       placeholder={asked && !isKnown ? notKnownReason(asked) : t('Enter values to calculate.')}
       age={<DataAge kind="law" on={lateFeeRule('GSTR-3B').checkedOn} />}
-      notice={note && <Notes sentences={[note]} />}
+      notice={answer && <Notes sentences={gstLateFeeNotes(answer.asked, answer.fee)} />}
       remarks={answer && <RuleNote {...answer.rule} label={nameOf('laws', answer.rule.label)} />}
       shareTitle={t('Late fee of a GST return')}
       working={answer && gstLateFeeWorking(answer.asked, answer.fee)}

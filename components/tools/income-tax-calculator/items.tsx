@@ -6,7 +6,7 @@ import { RuleNote } from '@/components/results/rule-note'
 import type { InputBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
 import { groupAmount } from '@/lib/inputs/amount-typing'
-import { deductionRules } from '@/lib/rules/income-tax/deduction-limits'
+import { deductionRules, ownPensionPercent } from '@/lib/rules/income-tax/deduction-limits'
 import type { RentCity } from '@/lib/rules/income-tax/rent-cities'
 import { ruleOn } from '@/lib/rules/rule'
 import { rentCityNames } from '@/lib/salary/rent-city-name'
@@ -81,7 +81,15 @@ function ItemFields({ inputs }: ItemsProps) {
     <AmountField
       field={field(name)}
       label={LABELS[name]}
-      hint={limitInWords(limits[name], familiar[name])}
+      hint={
+        name === 'pension'
+          ? t(
+              '{0}. More counts with the first field, up to {1}% of the basic salary entered below',
+              limitInWords(limits[name], familiar[name]),
+              ruleOn(ownPensionPercent, date).value,
+            )
+          : limitInWords(limits[name], familiar[name])
+      }
       suffix={<UpToLimit field={field(name)} most={limits[name].most} />}
     />
   )

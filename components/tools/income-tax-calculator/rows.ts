@@ -44,7 +44,10 @@ export function verdict(question: TaxQuestion): { saving: number; cheaper: Regim
   if (more === 0) return { saving, cheaper: null, sentence: t('Both regimes cost the same in {0}', year) }
   const cheaper = more > 0 ? 'new' : 'old'
   const name = cheaper === 'new' ? t('New regime') : t('Old regime')
-  return { saving, cheaper, sentence: t('{0} saves {1} in {2}', name, rupees(saving), year) }
+  const sentence = question.deductionsGiven
+    ? t('{0} saves {1} in {2}', name, rupees(saving), year)
+    : t('{0} saves {1} in {2}, without deductions in the old regime', name, rupees(saving), year)
+  return { saving, cheaper, sentence }
 }
 
 /** 'Income tax on ₹15,00,000: New regime saves ₹1,13,100 in FY 2026-27 (new ₹97,500, old ₹2,10,600)' */
@@ -64,12 +67,16 @@ export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
   const { rebate, surchargePercent, surcharge, specialTax } = result
   const { law } = taxRules(question.rules)
   const { cheaper } = verdict(question)
-  const total = (regime: Regime) =>
-    row(totalName(question, regime), totalLabel(regime), 'rupees', taxOf(question, regime).totalTax, {
+  const total = (regime: Regime) => {
+    const isBare = regime === 'old' && !question.deductionsGiven
+    const lower = isBare ? t('Lower tax, without deductions') : t('Lower tax')
+    return row(totalName(question, regime), totalLabel(regime), 'rupees', taxOf(question, regime).totalTax, {
       short: REGIMES[regime],
       primary: true,
-      ...(regime === cheaper && { basis: t('Lower tax') }),
+      ...(isBare && { basis: t('Without deductions') }),
+      ...(regime === cheaper && { basis: lower }),
     })
+  }
   const hra = question.regime === 'old' ? question.hraExemptUnder(question.rules) : 0
   return [
     total('new'),
@@ -77,6 +84,7 @@ export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
     row('takeHome', takeHomeLabel(question), 'rupees', monthlyTakeHome(question.received, result.totalTax), {
       short: t('Monthly take-home'),
     }),
+    row('totalIncome', t('Total income'), 'rupees', result.totalIncome),
     hra > 0 && row('hraExempt', t('HRA exemption'), 'rupees', hra),
     specialTax > 0 && row('specialTax', t('Tax at special rates'), 'rupees', specialTax),
     rebate > 0 &&

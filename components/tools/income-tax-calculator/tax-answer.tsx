@@ -1,12 +1,14 @@
 import { DataAge } from '@/components/results/data-age'
 import { HalfDial } from '@/components/results/half-dial'
+import { Notes } from '@/components/results/notes'
 import { ResultPanel } from '@/components/results/result-panel'
 import { CompareButton } from '@/components/share/compare-button'
 import { ShareLink } from '@/components/share/share-link'
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
 import { grouped } from '@/lib/format/numbers'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
-import { type incomeTaxInputs, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
+import { type incomeTaxInputs, taxOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
+import type { SpecialShare } from '@/lib/tax/special-tax'
 import { t } from '@/lib/language/words'
 import { REGIMES, shareTitle, taxRows, verdict, yearName } from './rows'
 import { SampleTax } from './sample-tax'
@@ -28,6 +30,15 @@ export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
       notice={
         question && (
           <>
+            {isRebateDisputed(question) && (
+              <Notes
+                sentences={[
+                  t(
+                    'In dispute for this year: the rebate on tax at special rates in the new regime. The department does not give it; several tribunals do. Here it is not given.',
+                  ),
+                ]}
+              />
+            )}
             {question.withSample && <SampleTax question={question} />}
             <h2 className="pt-2 text-base">
               {REGIMES[question.regime]}, {yearName(question)}
@@ -45,6 +56,15 @@ export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
       )}
     </ResultPanel>
   )
+}
+
+/** True where the new regime's rebate of FY 2024-25 would cover special-rate tax, if tribunals are followed. */
+function isRebateDisputed(question: TaxQuestion): boolean {
+  if (question.rules !== 'fy-2024-25') return false
+  const { rebate } = taxRules(question.rules).law.new
+  const { totalIncome, specialShares } = taxOf(question, 'new')
+  const isCovered = ({ kind, tax }: SpecialShare) => (kind === 'short20' || kind === 'long125') && tax > 0
+  return totalIncome <= rebate.incomeLimit && specialShares.some(isCovered)
 }
 
 /** How much of all that is received goes to tax. */

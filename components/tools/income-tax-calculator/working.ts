@@ -13,7 +13,7 @@ export function incomeTaxWorking(question: TaxQuestion, result: IncomeTax): Work
   const { slabs, slabTax, specialTax, rebate, tax, surcharge, surchargePercent, cess } = result
   const taxed = slabs.filter(({ income, ratePercent }) => income > 0 && ratePercent > 0)
   const inSlabs = taxed.map(({ income, ratePercent }) => `${grouped(income)} × ${ratePercent}%`)
-  const rates = regime === 'new' ? bothActs((law) => law.new.section) : t('Finance Act')
+  const rates = regime === 'new' ? bothActs((lawThen) => lawThen.new.section) : t('Finance Act')
   const beforeCess = grouped(tax + surcharge)
   const before = `${grouped(slabTax + specialTax)} − ${grouped(rebate)}`
   return {
@@ -25,7 +25,7 @@ export function incomeTaxWorking(question: TaxQuestion, result: IncomeTax): Work
       ...specialSteps(result),
       [t(
         'Rebate ({0})',
-        bothActs((law) => law[regime].rebate.section),
+        bothActs((lawThen) => lawThen[regime].rebate.section),
       )]: rebate > 0 && `${before} = ${rupees(tax, 2)}`,
       [t('Surcharge, {0}% of the tax (at most 15% on capital gains) less marginal relief', surchargePercent)]:
         surchargePercent > 0 &&

@@ -67,7 +67,7 @@ function ScoreDial({ state }: { state: LoveState }) {
       reading={score === null ? '—' : `${score}%`}
       caption={t('Love score')}
       ends={['0', '100']}
-      share={(score ?? 0) / 100}
+      share={score === null ? 0 : score / 100}
     />
   )
 }

@@ -6,10 +6,10 @@ import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { InputBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { firstDayOf, yearName } from '@/lib/calendar/financial-year'
+import { FIRST_WHOLE_YEAR } from '@/lib/rules/savings/ppf-rates'
 import { ppfDeposits, type ppfInputs, ppfWithdrawals } from '@/lib/savings/ppf'
 import { t } from '@/lib/language/words'
 
-const FIRST_YEAR = 2018
 const OLDEST_ACCOUNT = 1968
 
 interface PpfFieldsProps {
@@ -26,7 +26,12 @@ export function PpfFields({ inputs: { field }, thisYear }: PpfFieldsProps) {
     <>
       <DepositsField field={field('deposits')} list={ppfDeposits} opens={opens} />
       <div className="field-row">
-        <YearField field={firstYear} label={t('First financial year')} from={FIRST_YEAR} shown={thisYear} />
+        <YearField
+          field={firstYear}
+          label={t('First financial year')}
+          from={FIRST_WHOLE_YEAR}
+          shown={thisYear}
+        />
         <YearsField
           field={field('financialYears')}
           label={t('Financial years')}

@@ -1,14 +1,14 @@
 'use client'
 
-import { useToday } from '@/components/hooks/use-today'
+import { useKnownToday } from '@/components/hooks/use-known-today'
 import { DataAge } from '@/components/results/data-age'
 import { Notes } from '@/components/results/notes'
 import { SplitBar } from '@/components/results/split-bar'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { yearOfDay } from '@/lib/calendar/financial-year'
-import { PPF_CHECKED_ON, RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
+import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
+import { FIRST_WHOLE_YEAR, PPF_CHECKED_ON, RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
 import { type Ppf, ppf, ppfFrom, ppfInputs, type PpfPlan } from '@/lib/savings/ppf'
 import { t } from '@/lib/language/words'
 import { PpfFields } from './fields'
@@ -17,14 +17,16 @@ import { ppfWorking } from './working'
 
 export function PpfCalculator() {
   const inputs = useToolInputs(ppfInputs)
-  const thisYear = yearOfDay(useToday() || RATES_KNOWN_UNTIL)
-  const { answer, reason } = answerOf(inputs.values && ppfFrom(inputs.values, thisYear))
+  const { today, unknown } = useKnownToday(firstDayOf(FIRST_WHOLE_YEAR), RATES_KNOWN_UNTIL)
+  const thisYear = yearOfDay(today)
+  const missing = inputs.field('firstFinancialYear').value === '' ? unknown : null
+  const { answer, reason } = answerOf(missing ? null : inputs.values && ppfFrom(inputs.values, thisYear))
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<PpfFields inputs={inputs} thisYear={thisYear} />}
       rows={answer && ppfRows(answer.plan, answer.result)}
-      placeholder={reason ?? t('Enter values to calculate.')}
+      placeholder={missing ?? reason ?? t('Enter values to calculate.')}
       age={<DataAge kind="law" on={PPF_CHECKED_ON} />}
       notice={answer && <Notes look="warning" sentences={ppfWarnings(answer.plan, answer.result)} />}
       detail={answer && <PaidParts {...answer} />}

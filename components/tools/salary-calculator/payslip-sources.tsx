@@ -4,11 +4,8 @@ import { nameOf, t } from '@/lib/language/words'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn, type RuleRow } from '@/lib/rules/rule'
 import { employerFundLimit, providentFund, stateInsurance, wageLaw } from '@/lib/rules/salary/payroll-rules'
-import {
-  PROFESSIONAL_TAX_CHECKED_ON,
-  type ProfessionalTaxPlace,
-} from '@/lib/rules/salary/professional-tax-places'
-import { noProfessionalTaxSource, professionalTaxSources } from '@/lib/rules/salary/professional-tax-sources'
+import { PROFESSIONAL_TAX_CHECKED_ON } from '@/lib/rules/salary/professional-tax-places'
+import { professionalTaxSourceOf } from '@/lib/rules/salary/professional-tax-sources'
 import type { Salary } from '@/lib/salary/salary'
 import { taxPlaceName } from './tax-place-name'
 
@@ -28,7 +25,7 @@ export function PayslipSources({ salary: { date, state } }: { salary: Salary }) 
       <WageCeilingNote />
       <RuleNote
         label={t('Professional tax, {0}', taxPlaceName(state))}
-        source={professionalTaxSources[state as ProfessionalTaxPlace] ?? noProfessionalTaxSource}
+        source={professionalTaxSourceOf(state)}
         checkedOn={PROFESSIONAL_TAX_CHECKED_ON}
       />
       <p className="mt-3 text-sm text-soft">

@@ -1,13 +1,13 @@
 'use client'
 
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
-import { useToday } from '@/components/hooks/use-today'
+import { useKnownToday } from '@/components/hooks/use-known-today'
 import { DataAge } from '@/components/results/data-age'
 import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { SMALL_SAVINGS_CHECKED_ON } from '@/lib/rules/savings/small-savings-rates'
+import { SMALL_SAVINGS_CHECKED_ON, smallSavingsRateValues } from '@/lib/rules/savings/small-savings-rates'
 import { type SavingsAnswer, savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
 import { t } from '@/lib/language/words'
 import { SavingsSchemesFields } from './fields'
@@ -19,10 +19,11 @@ const loadSukanya = () => import('./sukanya-fields')
 
 export function SavingsSchemes() {
   const inputs = useToolInputs(savingsSchemesInputs)
-  const today = useToday() || SMALL_SAVINGS_CHECKED_ON
+  const { today, unknown } = useKnownToday(smallSavingsRateValues.values[0]!.from, SMALL_SAVINGS_CHECKED_ON)
+  const missing = inputs.field('opened').value === '' ? unknown : null
   const isSukanya = inputs.field('scheme').value === 'ssy'
   const { value: part, failed, retry } = useLazyImport(loadSukanya, isSukanya)
-  const answer = savingsAnswerFrom(inputs.read, today, part?.sukanya ?? null)
+  const answer = missing ? null : savingsAnswerFrom(inputs.read, today, part?.sukanya ?? null)
   const { warnings, working } = wordsOf(answer, part)
   return (
     <CalculatorScreen
@@ -36,7 +37,9 @@ export function SavingsSchemes() {
         />
       }
       rows={answer && savingsRows(answer)}
-      placeholder={isSukanya && !part ? t('Loading Sukanya Samriddhi.') : t('Enter values to calculate.')}
+      placeholder={
+        missing ?? (isSukanya && !part ? t('Loading Sukanya Samriddhi.') : t('Enter values to calculate.'))
+      }
       age={<DataAge kind="law" on={SMALL_SAVINGS_CHECKED_ON} />}
       notice={
         answer && (

@@ -10,7 +10,7 @@ import { rupees } from '@/lib/format/numbers'
 import type { Tds, TdsAnswer } from '@/lib/tax/tds'
 import type { tdsInputs } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
-import { tdsRows, verdict, yearName } from './rows'
+import { rentInWords, tdsRows, verdict, yearName } from './rows'
 import { tdsWorking } from './working'
 
 interface TdsAnswerViewProps {
@@ -26,7 +26,7 @@ interface TdsAnswerViewProps {
 
 /** The deduction by law; below it, labelled, what the specification's sample deducts. */
 export function TdsAnswerView({ inputs, answer, checkedOn, exemption, children }: TdsAnswerViewProps) {
-  const summary = answer?.deduction && (exemption ?? verdict(answer.deduction))
+  const summary = answer?.deduction && (exemption ?? verdict(answer))
   return (
     <CalculatorAnswer
       fragment={inputs.fragment}
@@ -54,9 +54,14 @@ const SALARY = t(
 )
 
 /** 'TDS ₹6,000.00 on ₹60,000.00, FY 2026-27' */
-function shareTitle({ question: { amount, rules }, deduction }: TdsAnswer): string {
+function shareTitle(answer: TdsAnswer): string {
+  const { question, deduction } = answer
   if (!deduction) return t('Tax deducted at source')
-  return t('TDS {0} on {1}, {2}', rupees(deduction.result.tds, 2), rupees(amount, 2), yearName(rules))
+  const tds = rupees(deduction.result.tds, 2)
+  const rent = rentInWords(answer)
+  return rent
+    ? t('{0}: TDS {1}, {2}', rent, tds, yearName(question.rules))
+    : t('TDS {0} on {1}, {2}', tds, rupees(question.amount, 2), yearName(question.rules))
 }
 
 interface SampleProps {

@@ -41,14 +41,21 @@ export function TdsFields({ inputs, touched }: TdsFieldsProps) {
 
 /** What the payment is and who pays it, then what its law asks, then the year. */
 function PaymentFields({ inputs, touched }: TdsFieldsProps) {
-  const { field, read } = inputs
+  const { field, read, set } = inputs
   const kind = field('kind').value
   const needed = lawNeeded(read)
   const [moreKinds, setMoreKinds] = useState<SelectOptions | null>(null)
   return (
     <>
-      {!(kind && kind in OF_INDIVIDUALS) && <PayerField {...inputs} />}
-      <SelectField field={field('kind')} label={t('Payment type')} options={kindOptions(kind, moreKinds)} />
+      {!(kind && Object.hasOwn(OF_INDIVIDUALS, kind)) && <PayerField {...inputs} />}
+      <SelectField
+        field={{
+          ...field('kind'),
+          onText: (chosen) => set({ kind: chosen, ...rentPeriodFor(field('payer').text, chosen) }),
+        }}
+        label={t('Payment type')}
+        options={kindOptions(kind, moreKinds)}
+      />
       {kind && asksRentPeriod(kind) && (
         <ChoiceField
           field={field('rentPeriod')}
@@ -86,7 +93,7 @@ const LOADING: SelectOptions = { [t('More types are loading…')]: {} }
 /** @param more null until they are there */
 const kindOptions = (kind: TdsKindChoice | null, more: SelectOptions | null): SelectOptions => ({
   ...FIRST_KINDS,
-  ...(more ?? (kind && !(kind in FIRST_KINDS) ? { [kind]: t('Loading…') } : LOADING)),
+  ...(more ?? (kind && !Object.hasOwn(FIRST_KINDS, kind) ? { [kind]: t('Loading…') } : LOADING)),
 })
 
 /** Kinds of older links that say who pays: an individual who is not under audit. */
@@ -117,11 +124,19 @@ const PAYER_HINTS: Record<TdsValues['payer'], string> = {
   ),
   individual: t('An individual or HUF not under tax audit: a home owner or a small business too'),
 }
-function PayerField({ field }: TdsFieldsProps['inputs']) {
+
+/** People who are not audited deduct from the rent of a month: its law has a limit for that. */
+const rentPeriodFor = (payer: string, kind: string) =>
+  payer === 'individual' && asksRentPeriod(kind) && { rentPeriod: 'month' }
+
+function PayerField({ field, set }: TdsFieldsProps['inputs']) {
   const payer = field('payer')
   return (
     <SelectField
-      field={payer}
+      field={{
+        ...payer,
+        onText: (chosen) => set({ payer: chosen, ...rentPeriodFor(chosen, field('kind').text) }),
+      }}
       label={t('Who pays?')}
       options={PAYERS}
       hint={payer.value && PAYER_HINTS[payer.value]}

@@ -1,7 +1,8 @@
 import { type ResultRows, row, textRow } from '@/components/results/result-row'
-import { rupees } from '@/lib/format/numbers'
+import { counted, rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
-import type { Deduction, TdsAnswer } from '@/lib/tax/tds'
+import { asksRentPeriod } from '@/lib/tax/rent-period'
+import type { TdsAnswer } from '@/lib/tax/tds'
 import { SIMPLIFIED, type TdsRuleId, tdsYearOf } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
 
@@ -63,10 +64,31 @@ export function limitText({ counted, starts, singleLimit, ...terms }: TdsTerms, 
 export const sectionText = (section: string) =>
   section === 'None' ? t('None') : section.replace('Sl.', t('Sl.'))
 
+/**
+ * What a rent is for and how much it is: 'Rent for the month, ₹60,000.00'. Null for other payments. From a tenancy the rent of all
+ * its months is taxed, and the limit is that of one.
+ */
+export function rentInWords({ question, deduction }: TdsAnswer): string | null {
+  const { kind, rentPeriod, amount, months } = question
+  const mayBeOfYear = asksRentPeriod(kind)
+  if (!deduction?.terms || !(mayBeOfYear || kind === 'houseRent')) return null
+  if (mayBeOfYear && rentPeriod === 'year') return t('Rent for the year, {0}', rupees(amount, 2))
+  return deduction.terms.counted === 'tenancy' && deduction.result.base > 0
+    ? t('Rent for {0}, {1}', counted(months, 'month'), rupees(amount * months, 2))
+    : t('Rent for the month, {0}', rupees(amount, 2))
+}
+
 /** The payer's duty, in a sentence; null where `exempt` is worded elsewhere. */
-export function verdict({ terms, result }: Deduction): string | null {
-  if (!terms) return null
-  if (result.base > 0)
-    return t('Deduct {0} and pay {1}.', rupees(result.tds, 2), rupees(result.netPayment, 2))
-  return t('Nothing to deduct: the amount is within the limit.')
+export function verdict(answer: TdsAnswer): string | null {
+  if (!answer.deduction?.terms) return null
+  const { base, tds, netPayment } = answer.deduction.result
+  const rent = rentInWords(answer)
+  const amounts = [rupees(tds, 2), rupees(netPayment, 2)] as const
+  if (base > 0)
+    return rent
+      ? t('{0}: deduct {1} and pay {2}.', rent, ...amounts)
+      : t('Deduct {0} and pay {1}.', ...amounts)
+  return rent
+    ? t('{0}: nothing to deduct, it is within the limit.', rent)
+    : t('Nothing to deduct: the amount is within the limit.')
 }

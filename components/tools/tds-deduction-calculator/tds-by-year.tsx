@@ -7,7 +7,7 @@ import { TdsAnswerView } from './answer'
 import { LawNotes } from './law-notes'
 import { exemptionText } from './law-words'
 
-const isEnacted = (kind: string): kind is TdsKindId => kind in tdsKinds
+const isEnacted = (kind: string): kind is TdsKindId => Object.hasOwn(tdsKinds, kind)
 
 /** The deduction by the whole law of a year, with who deducts it and where the law was read. */
 export function TdsByYear({ inputs }: { inputs: LawInputs<typeof tdsInputs> }) {

@@ -44,7 +44,7 @@ export function UnitFields({ conversion, ...box }: UnitFieldsProps) {
   const units = unitsOf(category)
 
   const choose = (next: string) => {
-    const known = unitCategories.find((category) => category === next)!
+    const known = unitCategories.find((each) => each === next)!
     const [first, second] = unitsOf(known)
     set({ category: known, value: '1', from: first!.id, to: second!.id })
   }

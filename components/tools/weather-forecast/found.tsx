@@ -4,7 +4,7 @@ import { Sentence } from '@/components/ui/sentence'
 import type { WeatherProvider } from '@/lib/lookup/weather/weather-source'
 import { type Place, placeLabel } from '@/lib/weather/city'
 import { type Forecast, todayOf, type WeatherDay, type WeatherNow } from '@/lib/weather/forecast'
-import { clockTime } from '@/lib/weather/local-time'
+import { clockTime, shownAhead } from '@/lib/weather/local-time'
 import { placeInWords } from '@/lib/weather/place-in-words'
 import type { SavedForecast } from '@/lib/weather/saved-forecasts'
 import { nameOf, t } from '@/lib/language/words'
@@ -131,7 +131,7 @@ export function Saved({ question, saved, provider }: SavedProps) {
           question={question}
           forecast={forecast}
           provider={provider}
-          savedAt={clockTime(savedSecond, forecast.aheadSeconds ?? 0)}
+          savedAt={clockTime(savedSecond, shownAhead(forecast.aheadSeconds))}
         />
       </section>
       <Ahead forecast={forecast} current={false} />

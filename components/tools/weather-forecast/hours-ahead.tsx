@@ -139,6 +139,9 @@ function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
   )
 }
 
+/** An hour of which nothing is known has no bar. */
+const NO_BAR = 0
+
 /**
  * The quantity of the bars: the chance of rain, or its amount where no chances are given. A full bar is 100 %, or a
  * centimetre.
@@ -147,14 +150,14 @@ const rainOf = (hours: readonly WeatherHour[]) =>
   hours.some(({ rainPercent }) => rainPercent !== null)
     ? {
         label: t('Chance of rain'),
-        amount: ({ rainPercent }: WeatherHour) => rainPercent ?? 0,
+        amount: ({ rainPercent }: WeatherHour) => (rainPercent === null ? NO_BAR : rainPercent),
         text: percent,
         fullBar: 100,
         likeliest: (hour: string, chance: string) => t('rain is likeliest at {0}, {1}', hour, chance),
       }
     : {
         label: t('Rain, mm'),
-        amount: ({ rainMm }: WeatherHour) => rainMm ?? 0,
+        amount: ({ rainMm }: WeatherHour) => (rainMm === null ? NO_BAR : rainMm),
         text: rainText,
         fullBar: 10,
         likeliest: (hour: string, amount: string) => t('most rain falls after {0}, {1}', hour, amount),

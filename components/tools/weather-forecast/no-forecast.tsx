@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { Anchor } from '@/components/ui/anchor'
 import { Button } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { Sentence } from '@/components/ui/sentence'
+import { StorageNotice } from '@/components/ui/storage-notice'
 import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
 import type { WeatherProvider } from '@/lib/lookup/weather/weather-source'
 import { partsOfQuestion } from '@/lib/weather/city'
 import { imdPageOf } from '@/lib/weather/imd-city-pages'
-import { deleteSavedForecasts, findSavedForecast } from '@/lib/weather/saved-forecasts'
+import { savedForecastOf, savedForecasts } from '@/lib/weather/saved-forecasts'
 import { nameOf, t } from '@/lib/language/words'
 import { ProviderCredit, providers } from './providers'
 
@@ -97,12 +98,16 @@ interface SavedForecastProps {
 
 /** Below a failed search: the city at the India Meteorological Department, and its last forecast, with the hour. */
 export function SavedForecast({ question, provider }: SavedForecastProps) {
-  const [saved, setSaved] = useState(() => findSavedForecast(question))
+  const stored = useStoredValue(savedForecasts)
+  const saved = savedForecastOf(stored.value, question)
   const { name, within } = partsOfQuestion(question)
   const place = saved?.forecast.place ?? { name, region: within[0] ?? null }
   const imd = imdPageOf(place)
   return (
     <>
+      {stored.setAside !== null && (
+        <StorageNotice state={stored} what={t('Saved forecasts')} onClose={savedForecasts.closeNotice} />
+      )}
       <section aria-label={t('Other forecasts')} className="card grid justify-items-start gap-3 px-5 py-4">
         <p>
           {t('Official forecast and warnings:')}{' '}
@@ -113,13 +118,7 @@ export function SavedForecast({ question, provider }: SavedForecastProps) {
           </Anchor>
         </p>
         {saved && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              deleteSavedForecasts()
-              setSaved(null)
-            }}
-          >
+          <Button variant="outline" onClick={() => savedForecasts.erase()}>
             {t('Delete saved forecasts')}
           </Button>
         )}

@@ -21,7 +21,7 @@ export function notYetInvoiced(documents: readonly BusinessDocument[], today: Ca
     .flatMap((account) => {
       const invoices = account.documents.filter((doc) => doc.kind === 'invoice')
       const months = new Set(invoices.map(({ date }) => monthOf(date)))
-      if (!before.every((month) => months.has(month))) return []
+      if (!before.every((each) => months.has(each))) return []
       const last = invoices.reduce((latest, invoice) => (invoice.date >= latest.date ? invoice : latest))
       return monthOf(last.date) < month ? [last] : []
     })

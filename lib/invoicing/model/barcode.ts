@@ -10,7 +10,7 @@ export function isGtin(text: string): boolean {
   if (!/^\d+$/.test(text) || !GTIN_LENGTHS.includes(text.length)) return false
   const sum = [...text]
     .reverse()
-    .reduce((sum, digit, place) => sum + Number(digit) * (place % 2 === 1 ? 3 : 1), 0)
+    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 1 ? 3 : 1), 0)
   return sum % 10 === 0
 }
 

@@ -2,7 +2,7 @@ import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { divideHalfUp, toWholeSteps } from '@/lib/invoicing/model/exact'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, type Reading, value } from '@/lib/inputs/kind'
-import { amount, number, percent } from '@/lib/inputs/quantities'
+import { amount as amountInput, number as numberInput, percent } from '@/lib/inputs/quantities'
 
 /** Decimals of a quantity, of a rate and of a per cent. */
 const DECIMALS = 4
@@ -42,11 +42,11 @@ function cell(kind: Kind<number, InputProblem>): NumberKind {
 
 /** Rupees for one unit of another currency; an empty field is no rate. */
 export const exchangeRate = counted(
-  number({ initial: 1, min: 0, aboveMin: true, max: 10_000, example: '83.25' }),
+  numberInput({ initial: 1, min: 0, aboveMin: true, max: 10_000, example: '83.25' }),
 )
 
 /** A sum of money, in rupees and paise. */
-export const receiptAmount = cell(amount({ initial: 0, min: 0, max: MOST_RUPEES }))
+export const receiptAmount = cell(amountInput({ initial: 0, min: 0, max: MOST_RUPEES }))
 
 export const discountPercent = cell(percent({ initial: 0, min: 0 }))
 export const taxRate = cell(percent({ initial: 18, min: 0 }))
@@ -58,7 +58,7 @@ const lineCells = {
   discount: ({ discountUnit }: DocumentLine) => (discountUnit === 'rupees' ? receiptAmount : discountPercent),
   taxRatePercent: () => taxRate,
 }
-const quantity = cell(number({ initial: 1, min: 0, max: 1_00_00_00_000, example: '12 or 2.5' }))
+const quantity = cell(numberInput({ initial: 1, min: 0, max: 1_00_00_00_000, example: '12 or 2.5' }))
 
 export type LineCell = keyof typeof lineCells
 const CELLS = Object.keys(lineCells) as LineCell[]

@@ -26,7 +26,7 @@ function cellsOf(text: string): string[][] {
     if (end === '') break
     if (end === '\n') rows.push([])
   }
-  return rows.filter((row) => row.some((text) => text !== ''))
+  return rows.filter((row) => row.some((cell) => cell !== ''))
 }
 
 /** The columns named by a first row of headings, or null if it has none. */
@@ -73,8 +73,8 @@ export function pastedLines(text: string): PastedLine[] | null {
   return (named ? rows.slice(1) : rows).map((row) =>
     Object.fromEntries(
       columns.flatMap((column, place) => {
-        const text = row[place]
-        return column && text ? [[column, cleaned(column, text)]] : []
+        const cellText = row[place]
+        return column && cellText ? [[column, cleaned(column, cellText)]] : []
       }),
     ),
   )

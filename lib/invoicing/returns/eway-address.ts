@@ -1,6 +1,8 @@
 /** The pincode in an address as typed, 0 if there is none. */
-export const pincodeIn = (address: string): number =>
-  Number(/\b[1-9]\d{2} ?\d{3}\b/.exec(address)?.[0].replace(' ', '') ?? 0)
+export function pincodeIn(address: string): number {
+  const found = /\b[1-9]\d{2} ?\d{3}\b/.exec(address)
+  return found ? Number(found[0].replace(' ', '')) : 0
+}
 
 /** The place is the line of the pincode, without the pincode. */
 export function placeIn(address: string): string {

@@ -1,4 +1,5 @@
 import { gstStateOf } from '@/lib/rules/gst/gst-states'
+import { withoutMinusZero } from '@/lib/money/paise'
 
 /** A table of GSTR-1 as the offline tool imports it: the headings of its template, then the rows. */
 export interface Gstr1Table {
@@ -17,4 +18,4 @@ export function placeCell(code: string): string {
   return state ? `${state.code}-${state.name.replaceAll(' and ', ' & ')}` : ''
 }
 
-export const rupeesCell = (paise: number) => ((paise || 0) / 100).toFixed(2)
+export const rupeesCell = (paise: number) => (withoutMinusZero(paise) / 100).toFixed(2)

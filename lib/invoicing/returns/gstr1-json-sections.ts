@@ -16,6 +16,7 @@ import { type HsnRow, hsnRows } from '@/lib/invoicing/returns/gstr1-hsn'
 import { plainGstin } from '@/lib/identity/gstin'
 import { isInterState, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import type { TaxSums } from '@/lib/invoicing/tax/totals'
+import { withoutMinusZero } from '@/lib/money/paise'
 
 /** From this period on, table 12 tells supplies to registered and to other buyers apart. */
 const FIRST_SPLIT_HSN = '2025-05'
@@ -23,7 +24,7 @@ const FIRST_SPLIT_HSN = '2025-05'
 /** Characters of a description in table 12. */
 const LONGEST_DESCRIPTION = 30
 
-const inRupees = (paise: number) => (paise || 0) / 100
+const inRupees = (paise: number) => withoutMinusZero(paise) / 100
 
 /** 'DD-MM-YYYY'. */
 const dashed = (day: string) => day.split('-').reverse().join('-')

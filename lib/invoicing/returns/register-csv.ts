@@ -4,6 +4,7 @@ import { type BusinessDocument, isSupply, type SupplyDocument } from '@/lib/invo
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { placeOfSupply, stateInWords } from '@/lib/invoicing/tax/place-of-supply'
 import { type TaxSums, type Totals, totals } from '@/lib/invoicing/tax/totals'
+import { withoutMinusZero } from '@/lib/money/paise'
 
 const KINDS = {
   invoice: 'Invoice',
@@ -24,7 +25,7 @@ const SUPPLIES = {
 export const signOf = ({ kind }: SupplyDocument): 1 | -1 => (kind === 'creditNote' ? -1 : 1)
 
 /** Without the sign of minus zero. */
-const plain = (paise: number) => ((paise || 0) / 100).toFixed(2)
+const plain = (paise: number) => (withoutMinusZero(paise) / 100).toFixed(2)
 
 /** The columns of each document, with headings. */
 const FACTS: readonly [heading: string, cell: (doc: SupplyDocument) => string][] = [

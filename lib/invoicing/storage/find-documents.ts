@@ -28,11 +28,15 @@ export function foundDocuments(
   settlements: ReadonlyMap<string, Settlement>,
 ): BusinessDocument[] {
   const wanted = plain(text)
+  const isUnpaid = ({ id, kind }: BusinessDocument) => {
+    const settlement = settlements.get(id)
+    return kind === 'invoice' && settlement !== undefined && settlement.duePaise > 0
+  }
   return documents.filter(
     (doc) =>
       holdsText(doc, wanted) &&
       (from === '' || doc.date >= from) &&
       (to === '' || (doc.date !== '' && doc.date <= to)) &&
-      (!unpaid || (doc.kind === 'invoice' && (settlements.get(doc.id)?.duePaise ?? 0) > 0)),
+      (!unpaid || isUnpaid(doc)),
   )
 }

@@ -44,18 +44,24 @@ function dateCautions(note: Note, invoice: SaleDocument | null): NoteCaution[] {
 
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** Quantities by description. Lines without a description cannot be matched, so they are left out. */
-function quantities(documents: readonly (Note | SaleDocument)[]): Map<string, number> {
+/** Quantities by description, null for one that cannot be read. Lines without a description cannot be matched, so they are left out. */
+function quantities(documents: readonly (Note | SaleDocument)[]): Map<string, number | null> {
   const lines = documents.flatMap(filledLines).filter(({ description }) => plain(description) !== '')
   return new Map(
     groups(lines, ({ description }) => plain(description)).map(([item, same]) => [
       item,
-      same.reduce((sum, line) => {
+      same.reduce<number | null>((sum, line) => {
         const quantity = readCell(line, 'quantity')
-        return sum + (quantity.ok ? quantity.value : 0)
+        return sum !== null && quantity.ok ? sum + quantity.value : null
       }, 0),
     ]),
   )
+}
+
+/** Paise of several documents; null where one has no total yet. */
+function totalOf(documents: readonly BusinessDocument[]): number | null {
+  const all = documents.map(totals)
+  return all.every((each) => each !== null) ? all.reduce((sum, { totalPaise }) => sum + totalPaise, 0) : null
 }
 
 /** Two sums of quantities with four decimals are the same within this. */
@@ -66,14 +72,17 @@ function amountCautions(
   credits: readonly Note[],
   debits: readonly Note[],
 ): NoteCaution[] {
-  const sumOf = (documents: readonly BusinessDocument[]) =>
-    documents.reduce((sum, doc) => sum + (totals(doc)?.totalPaise ?? 0), 0)
   const found: NoteCaution[] = []
-  const excessPaise = sumOf(credits) - sumOf(debits) - sumOf([invoice])
-  if (excessPaise > 0) found.push({ kind: 'creditAboveInvoice', excessPaise })
+  const [credited, debited, billed] = [totalOf(credits), totalOf(debits), totalOf([invoice])]
+  const isKnown = credited !== null && debited !== null && billed !== null
+  const excessPaise = isKnown ? credited - debited - billed : null
+  if (excessPaise !== null && excessPaise > 0) found.push({ kind: 'creditAboveInvoice', excessPaise })
   const sold = quantities([invoice, ...debits])
   const taken = [...quantities(credits)]
-  const items = taken.filter(([item, quantity]) => quantity > (sold.get(item) ?? Infinity) + SLACK)
+  const items = taken.filter(([item, quantity]) => {
+    const most = sold.get(item) ?? null
+    return quantity !== null && most !== null && quantity > most + SLACK
+  })
   if (items.length > 0) found.push({ kind: 'creditQuantity', items: items.map(([item]) => item) })
   return found
 }

@@ -27,9 +27,12 @@ export interface CashCaution {
 /** A document of money received. */
 type Payment = Receipt | CashMemo
 
-/** 0 while it cannot be read. */
+/** Nothing while it cannot be read: a warning counts what is known to have been paid. */
 function amountPaise(doc: Payment): number {
-  if (doc.kind === 'cashMemo') return totals(doc)?.totalPaise ?? 0
+  if (doc.kind === 'cashMemo') {
+    const sums = totals(doc)
+    return sums ? sums.totalPaise : 0
+  }
   const reading = receiptAmount.read(doc.amount)
   return reading.ok ? paiseOf(reading.value) : 0
 }

@@ -119,7 +119,7 @@ function byRate(lines: readonly LineTotals[], hsns: readonly string[]): RateSums
     if (group) group.lines.push(line)
     else groups.set(key, { hsn, taxRatePercent: line.taxRatePercent, lines: [line] })
   }
-  return [...groups.values()].map(({ lines, ...head }) => ({ ...head, ...addTaxSums(lines) }))
+  return [...groups.values()].map(({ lines: same, ...head }) => ({ ...head, ...addTaxSums(same) }))
 }
 
 /** To the rupee, fifty paise and more up, as section 170 of the CGST Act rounds tax. */

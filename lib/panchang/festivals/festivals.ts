@@ -118,7 +118,8 @@ function daysByRule(id: string, rule: FestivalRule, sky: YearSky): FestivalDay[]
       return daysByTithi(id, rule, sky)
     case 'sankranti': {
       const sankranti = sankrantiOf(rule.sign, year)
-      return [{ id, day: addDays(dayOfSankranti(rule, sankranti, almanac), rule.plus ?? 0), sankranti }]
+      const day = dayOfSankranti(rule, sankranti, almanac)
+      return [{ id, day: rule.plus === undefined ? day : addDays(day, rule.plus), sankranti }]
     }
     case 'nakshatra':
       return dated(id, [dayByNakshatra(rule.nakshatra, rule.sign, sky)])

@@ -104,5 +104,5 @@ export const gazettedListOf = (year: number): GazettedList | undefined =>
 
 /** Festivals that are in every list we have seen: likely closed in other years too, but not law. */
 export const usuallyGazetted: readonly string[] = Object.keys(gazettedLists[0]!.days).filter((id) =>
-  gazettedLists.every(({ days }) => id in days),
+  gazettedLists.every(({ days }) => Object.hasOwn(days, id)),
 )

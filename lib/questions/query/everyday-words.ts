@@ -1,4 +1,4 @@
-import { wordsOfFestivals } from '@/lib/questions/query/festival-names'
+import { wordsOfFestivals } from '@/lib/questions/query/festival-words'
 import { latinOf } from '@/lib/name-search/devanagari'
 
 /**

@@ -34,7 +34,7 @@ function numbersAfter<Label extends string>(tokens: readonly Token[], labels: La
   for (const [place, { label }] of tokens.entries()) {
     const number = tokens[place + 1]?.number
     const name = label as Label | undefined
-    if (name && number && !(name in found) && FITS[labels[name][1]](number)) found[name] = number
+    if (name && number && found[name] === undefined && FITS[labels[name][1]](number)) found[name] = number
   }
   return found
 }

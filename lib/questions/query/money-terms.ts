@@ -17,6 +17,21 @@ export interface MoneyTerms {
 export const A_MONTH = /\b(?:months?|monthly|pm|p\.m)\b/
 export const A_YEAR = /\b(?:years?|yearly|pa|p\.a)\b/
 
+const PERIOD_AFTER =
+  /^ ?(?:rupees |rs |each )?(?:per |a |an |every |each |\/ ?|har )?(month|year)(?!ly income)/
+/** The period that an amount is of, by the words after it: '5000 per month', '60000 yearly'. */
+export const periodOf = (text: string, { at, end }: QueryNumber): 'month' | 'year' | undefined =>
+  (PERIOD_AFTER.exec(text.slice(end)) ?? / (month|year)s?$/.exec(text.slice(at, end)))?.[1] as
+    'month' | 'year' | undefined
+
+/** True if a query asks what interest there will be: it names interest without a rate. */
+export const asksForInterest = ({ words, numbers }: Pick<Query, 'words' | 'numbers'>): boolean =>
+  /\binterest\b/.test(words) && numbers.every(({ unit }) => unit !== 'percent')
+
+/** True if a query names an amount as one of a year. */
+export const isOfYear = ({ text, numbers }: Query, amount: number): boolean =>
+  numbers.some((number) => number.value === amount && periodOf(text, number) === 'year')
+
 /** No bare number above it is a rate, or a length of time in years. */
 const HIGHEST_RATE = 60
 const LONGEST_YEARS = 40
@@ -34,7 +49,7 @@ export function tenureIn(numbers: readonly QueryNumber[]): Tenure | undefined {
 /** A rate of each month, as of money lenders: '1.5% per month' is 18 per cent a year. */
 const MONTHLY_RATE = /^ ?(?:per month|a month|monthly|p\.?m\b|\/ ?month|months?)/
 /** '2 wheeler', '3 bhk': such a number belongs to the name of a thing. */
-const COUNTS_THINGS = /^[ -]?(?:wheelers?|bhk|rk|seater|star)\b/
+export const COUNTS_THINGS = /^[ -]?(?:wheelers?|bhk|rk|seater|star)\b/
 /** Above it a rate is of a year: Indian cards charge 2.5 to 3.75 per cent a month. */
 export const HIGHEST_MONTHLY_RATE = 5
 

@@ -47,7 +47,7 @@ const NUMBER = new RegExp(
   '(?<![\\p{L}\\p{N}.,])(?:(?<sign>₹|rs\\.?|inr) ?|(?<rate>@|at) ?)?' +
     '(?<digits>\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)' +
     `(?:[ -]?(?<size>${SIZES})${END})?` +
-    `(?:[ -]?(?<unit>${Object.values(UNITS).join('|')})${END})?(?![\\p{L}\\p{N}])`,
+    `(?:[ -]?(?<unit>${Object.values(UNITS).join('|')})${END})?(?![\\p{L}\\p{N}]|\\.\\d)`,
   'gu',
 )
 

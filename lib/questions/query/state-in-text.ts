@@ -7,6 +7,7 @@ const ALSO: Readonly<Partial<Record<StateCode, string>>> = {
   BR: 'patna',
   CG: 'chattisgarh|raipur',
   DD: 'daman|diu|dadra',
+  DL: 'new delhi|ndmc',
   GJ: 'gujrat|pgvcl|ahmedabad|surat|vadodara|rajkot',
   HR: 'gurgaon|gurugram|faridabad',
   HP: 'himachal|shimla',
@@ -29,9 +30,19 @@ const ALSO: Readonly<Partial<Record<StateCode, string>>> = {
 
 const PATTERNS = (Object.keys(stateNames) as StateCode[]).map((code) => {
   const names = [stateNames[code].toLowerCase(), ...(ALSO[code] ? [ALSO[code]] : [])]
-  return [code, new RegExp(`\\b(?:${names.join('|')})\\b`)] as const
+  return [code, new RegExp(`\\b(?:${names.join('|')})\\b`, 'g')] as const
 })
 
-/** The state that a text in small letters names, by its own name, a short form or a large city; null where none. */
-export const stateInText = (text: string): StateCode | null =>
-  PATTERNS.find(([, names]) => names.test(text))?.[0] ?? null
+export interface StateNamed {
+  state: StateCode
+  names: string
+}
+
+/** The state that a text in small letters names, and the words of it that do: its own name, a short form, its large cities. */
+export function stateNamed(text: string): StateNamed | null {
+  for (const [state, pattern] of PATTERNS) {
+    const names = text.match(pattern)
+    if (names) return { state, names: names.join(' ') }
+  }
+  return null
+}

@@ -4,9 +4,18 @@ import type { Query } from '@/lib/questions/query/query'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { readLinked } from '@/lib/questions/read-linked'
 import { ageApart, amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import { controls, inMonths, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import {
+  type Answer,
+  controls,
+  inMonths,
+  inRupees,
+  plainText,
+  type ToolQuestion,
+} from '@/lib/questions/tool-question'
+import { asksForInterest, isOfYear } from '@/lib/questions/query/money-terms'
 import { epfAnswer } from '@/lib/salary/epf-answer'
 import { epfInputs } from '@/lib/salary/epf-inputs'
+import { understood } from '@/lib/questions/query/understood'
 
 const SLUG = 'epf-calculator'
 const LABELS = {
@@ -17,27 +26,49 @@ const LABELS = {
   rate: [/interest(?: rate)?|rate|returns?/, 'percent'],
   age: [/age|aged|old/, 'count'],
 } as const
+const WORDS =
+  'epf pf eps vpf provident fund employee employees pension basic salary wage wages pay current opening existing balance corpus already ' +
+  'voluntary raise increment hike increase growth interest rate return returns age aged old year years yearly month monthly per every each'
+/** From it an amount that is not named is more likely a balance, or of a year. */
+const LEAST_UNLIKELY = 1_50_000
+const HIGHEST_RATE = 10
 /** Membership of the fund's pension ends at this age, and most leave work at it. */
 const AGE_OF_LEAVING = 58
 
+/** True where an amount may be no wage of a month, or the question is about the fund's interest. */
+function isUnclear(query: Query, wage: number, isNamed: boolean, ratePct: number | undefined): boolean {
+  const asksInterest = ratePct === undefined && asksForInterest(query)
+  // 'pf 12% of 30000' has the share of a month, and no rate of interest.
+  const isShare = ratePct !== undefined && ratePct > HIGHEST_RATE
+  return isShare || asksInterest || (!isNamed && wage >= LEAST_UNLIKELY) || isOfYear(query, wage)
+}
+
 /** 'epf 20000 basic', 'pf basic 25000 age 30 5% increment': the balance at the end. 'eps 15000 20 years': the pension. */
-export function epfQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
+export const epfQuestion = understood(WORDS, (query, today) => {
   if (/\bin hand\b|\btake[ -]?home\b|\bctc\b|lpa\b/.test(query.text)) return null
   const { age: named, rest } = ageApart(query)
   const { byLabel, others } = labelledNumbers(rest, LABELS)
   const age = named ?? byLabel.age
   const wage = byLabel.wage ?? amountIn(others)
-  if (wage === undefined) return null
+  if (wage === undefined) return byLabel.balance === undefined ? null : { slug: SLUG, set: {}, answer: null }
+  const ratePct = byLabel.rate ?? percentIn(others)
+  if (isUnclear(query, wage, byLabel.wage !== undefined, ratePct))
+    return { slug: SLUG, set: {}, answer: null }
   const years = yearsIn(others) ?? (age === undefined ? undefined : AGE_OF_LEAVING - age)
-  if (/\beps\b|\bpension\b/.test(query.words)) return pensionQuestion(wage, years, today)
+  if (/\beps\b|\bpension\b/.test(query.words))
+    return { ...pensionQuestion(wage, years, today), besides: [age] }
   const set = controls({
     monthlyWage: wage,
     years,
     raisePct: byLabel.raise,
     vpfPct: byLabel.vpf,
-    ratePct: byLabel.rate ?? percentIn(others),
+    ratePct,
     openingBalance: byLabel.balance,
   })
+  return { slug: SLUG, set, answer: corpusAnswer(set, today), besides: [age] }
+})
+
+function corpusAnswer(set: ToolQuestion['set'], today: CalendarDay): Answer | null {
   const answer = epfAnswer(readLinked(epfInputs, set), today)
   if (answer?.kind !== 'epfCorpus') return null
   const terms = [
@@ -46,10 +77,10 @@ export function epfQuestion(query: Query, today: CalendarDay): ToolQuestion | nu
     inMonths(answer.plan.years * 12),
     plainText(t('pay rising {0}% a year', answer.plan.raisePct)),
   ]
-  return { slug: SLUG, set, answer: { output: 'corpus', as: 'rupees', value: answer.result.corpus, terms } }
+  return { output: 'corpus', as: 'rupees', value: answer.result.corpus, terms }
 }
 
-function pensionQuestion(wage: number, years: number | undefined, today: CalendarDay): ToolQuestion | null {
+function pensionQuestion(wage: number, years: number | undefined, today: CalendarDay): ToolQuestion {
   const set = controls({ kind: 'epsPension', averageWage60Months: wage, years })
   const answer = epfAnswer(readLinked(epfInputs, set), today)
   // More years than one can be a member: the page states it.

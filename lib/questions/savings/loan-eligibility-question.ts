@@ -3,13 +3,18 @@ import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { A_YEAR, asMonths, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, inMonths, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
+import { understood } from '@/lib/questions/query/understood'
 
 const LABELS = {
   income: [/(?:monthly )?(?:income|salary|pay|in hand)|earning/, 'amount'],
   emis: [/(?:other |existing |running |current )?emi/, 'amount'],
   property: [/(?:property|house|home) (?:value|price|cost|worth|of)/, 'amount'],
 } as const
+const WORDS =
+  'loan eligibility eligible eligib income salary pay earning earnings monthly month months year years yearly per pa p lpa lakh home ' +
+  'house car personal big borrow hand emi existing other running current property cost worth interest rate milega mil sakta sakti ' +
+  'sakte bank take tenure'
 /** From it on an income is of a year. */
 const LEAST_YEARLY = 5_00_000
 
@@ -22,7 +27,7 @@ function incomesAmong({ text, numbers }: Query) {
 }
 
 /** 'loan eligibility 80000 salary', 'how much loan on 1 lakh income 20000 emi': the loan that the income carries. */
-export function loanEligibilityQuestion(query: Query): ToolQuestion | null {
+export const loanEligibilityQuestion = understood(WORDS, (query) => {
   const numbers = incomesAmong(query)
   const { byLabel, others } = labelledNumbers({ text: query.text, numbers }, LABELS)
   const { amount, ratePercent, tenure } = moneyTerms({ numbers: others })
@@ -52,5 +57,11 @@ export function loanEligibilityQuestion(query: Query): ToolQuestion | null {
     inPercent(applicant.ratePercent),
     inMonths(applicant.months),
   ]
-  return { slug: 'loan-eligibility-calculator', set, answer: { output, as: 'rupees', value, terms } }
-}
+  const besides = query.numbers.filter((number) => !numbers.includes(number)).map((wanted) => wanted.value)
+  return {
+    slug: 'loan-eligibility-calculator',
+    set,
+    answer: { output, as: 'rupees', value, terms },
+    besides,
+  }
+})

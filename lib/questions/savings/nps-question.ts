@@ -1,10 +1,10 @@
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
-import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { ageApart, amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import { controls, inMonths, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
 import { A_MONTH, A_YEAR } from '@/lib/questions/query/money-terms'
 import { nps, npsInputs, npsPlanFrom } from '@/lib/savings/nps'
+import { understood } from '@/lib/questions/query/understood'
 
 const LABELS = {
   age: [/age|aged|old/, 'count'],
@@ -12,11 +12,14 @@ const LABELS = {
   annuity: [/annuity/, 'percent'],
   stepUp: [/step ?up|increment|increase/, 'percent'],
 } as const
+const WORDS =
+  'nps national pension system scheme month months monthly year years yearly per every each age aged old balance already existing ' +
+  'annuity step up increment increase return returns rate invest investment contribution corpus retirement account p pa'
 /** The account may be closed at this age. */
 const AGE_OF_EXIT = 60
 
 /** 'nps 5000 a month age 30', 'nps 10000 25 years 10%': the corpus at 60, or after the years that are named. */
-export function npsQuestion(query: Query): ToolQuestion | null {
+export const npsQuestion = understood(WORDS, (query) => {
   const { age: named, rest } = ageApart(query)
   const { byLabel, others } = labelledNumbers(rest, LABELS)
   const ofPerson = named ?? byLabel.age
@@ -34,11 +37,12 @@ export function npsQuestion(query: Query): ToolQuestion | null {
   })
   const values = readLinked(npsInputs, set)(...(Object.keys(npsInputs) as (keyof typeof npsInputs)[]))
   const plan = values && npsPlanFrom(values)
-  if (!plan) return null
+  if (!plan) return { slug: 'nps-calculator', set: {}, answer: null }
   const terms = [inRupees(plan.monthly), inPercent(plan.returnPercent), inMonths(plan.years * 12)]
   return {
     slug: 'nps-calculator',
     set,
     answer: { output: 'corpus', as: 'rupees', value: nps(plan).corpus, terms },
+    besides: [age],
   }
-}
+})

@@ -1,12 +1,11 @@
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { yearOfDay } from '@/lib/calendar/financial-year'
 import { t } from '@/lib/language/words'
-import { A_MONTH } from '@/lib/questions/query/money-terms'
-import type { Query } from '@/lib/questions/query/query'
+import { A_MONTH, asksForInterest } from '@/lib/questions/query/money-terms'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn, amountsIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import { controls, inMonths, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inRupees, plainText } from '@/lib/questions/tool-question'
 import { ppf, ppfFrom, ppfInputs } from '@/lib/savings/ppf'
+import { understood } from '@/lib/questions/query/understood'
 
 /** The most that may be put in each month without passing the limit of a year. */
 const HIGHEST_MONTHLY = 12_500
@@ -19,30 +18,34 @@ export function depositRow(words: string, amount: number): string {
 }
 
 /** 'ppf 1.5 lakh 15 years', 'ppf 5000 per month': the balance at the end. */
-export function ppfQuestion({ numbers, words }: Query, today: CalendarDay): ToolQuestion | null {
-  const amount = amountIn(numbers)
-  if (amount === undefined || amount < LEAST_YEARLY) return null
-  // One of two amounts is a balance.
-  if (amountsIn(numbers).length > 1) return { slug: 'ppf-calculator', set: {}, answer: null }
-  const set = controls({
-    deposits: depositRow(words, amount),
-    financialYears: yearsIn(numbers),
-    rates: percentIn(numbers),
-  })
-  const read = readLinked(ppfInputs, set)
-  const values = read(...(Object.keys(ppfInputs) as (keyof typeof ppfInputs)[]))
-  const plan = values && ppfFrom(values, yearOfDay(today))
-  const result = plan && ppf(plan)
-  if (!plan || !result || 'overdrawnOn' in result) return null
-  const [deposit] = plan.deposits
-  const terms = [
-    inRupees(amount),
-    plainText(deposit?.every === 'month' ? t('a month') : t('a year')),
-    inMonths(plan.years * 12),
-  ]
-  return {
-    slug: 'ppf-calculator',
-    set,
-    answer: { output: 'balance', as: 'rupees', value: result.balance, terms },
-  }
-}
+export const ppfQuestion = understood(
+  'ppf public provident fund deposit invest investment account month months monthly year years yearly per every each interest rate maturity bank sbi post office p pa',
+  ({ numbers, words }, today) => {
+    const amount = amountIn(numbers)
+    if (amount === undefined || amount < LEAST_YEARLY) return null
+    // One of two amounts is a balance, and the interest of a year is no balance.
+    if (amountsIn(numbers).length > 1 || asksForInterest({ words, numbers }))
+      return { slug: 'ppf-calculator', set: {}, answer: null }
+    const set = controls({
+      deposits: depositRow(words, amount),
+      financialYears: yearsIn(numbers),
+      rates: percentIn(numbers),
+    })
+    const read = readLinked(ppfInputs, set)
+    const values = read(...(Object.keys(ppfInputs) as (keyof typeof ppfInputs)[]))
+    const plan = values && ppfFrom(values, yearOfDay(today))
+    const result = plan && ppf(plan)
+    if (!plan || !result || 'overdrawnOn' in result) return null
+    const [deposit] = plan.deposits
+    const terms = [
+      inRupees(amount),
+      plainText(deposit?.every === 'month' ? t('a month') : t('a year')),
+      inMonths(plan.years * 12),
+    ]
+    return {
+      slug: 'ppf-calculator',
+      set,
+      answer: { output: 'balance', as: 'rupees', value: result.balance, terms },
+    }
+  },
+)

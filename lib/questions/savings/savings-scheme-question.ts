@@ -1,12 +1,13 @@
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { depositRow } from '@/lib/questions/savings/ppf-question'
 import { amountIn, amountsIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import { type Answer, controls, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
+import { type Answer, controls, inRupees } from '@/lib/questions/tool-question'
 import type { SavingsScheme } from '@/lib/rules/savings/small-savings-limits'
+import type { Query } from '@/lib/questions/query/query'
+import { asksForInterest, periodOf } from '@/lib/questions/query/money-terms'
 import { type SavingsAnswer, savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
 import { sukanya } from '@/lib/savings/sukanya'
+import { understood } from '@/lib/questions/query/understood'
 
 const SCHEMES: readonly (readonly [RegExp, SavingsScheme])[] = [
   [/\b(?:ssy|sukanya)\b/, 'ssy'],
@@ -18,6 +19,22 @@ const SCHEMES: readonly (readonly [RegExp, SavingsScheme])[] = [
   [/\b(?:td|fd|time deposit|fixed deposit)\b/, 'time-deposit'],
 ]
 
+const WORDS =
+  'nsc scss ssy sukanya samriddhi samridhi kvp kisan vikas patra mis pomis monthly income scheme schemes plan yojana senior citizen ' +
+  'citizens saving savings national certificate certificates post office dakghar td rd fd time recurring fixed deposit interest rate ' +
+  'return returns maturity year years yearly month per every each invest investment account girl child daughter beti p pa'
+/** Schemes that take a deposit of each month or year; the others take one. */
+const REGULAR: readonly SavingsScheme[] = ['ssy', 'recurring-deposit']
+/** Schemes that pay at their end, with the interest in what they pay. */
+const GROWS: readonly SavingsScheme[] = ['nsc', 'kvp', ...REGULAR]
+/** The years of schemes that have no other term. */
+const YEARS: Readonly<Partial<Record<SavingsScheme, number>>> = {
+  nsc: 5,
+  scss: 5,
+  mis: 5,
+  'recurring-deposit': 5,
+}
+
 /** The main result of a scheme, in rupees, by its name on the page. */
 function mainResult(answer: SavingsAnswer): { output: string; value: number } {
   switch (answer.scheme) {
@@ -26,31 +43,46 @@ function mainResult(answer: SavingsAnswer): { output: string; value: number } {
     case 'mis':
       return { output: 'monthly', value: answer.result.monthly }
     case 'time-deposit':
-      return { output: 'totalReceived', value: answer.result.totalReceived }
+      return { output: 'yearlyInterest', value: answer.result.yearlyInterest }
     default:
       return { output: 'maturity', value: answer.result.maturity }
   }
 }
 
+/** The controls of a scheme for its deposit, with a rate of the query's own. */
+function depositControls(scheme: SavingsScheme, amount: number, { numbers, words }: Query) {
+  const rate = percentIn(numbers)
+  switch (scheme) {
+    case 'ssy':
+      return { deposits: depositRow(words, amount), rates: rate }
+    case 'recurring-deposit':
+      return { monthly: amount, rate }
+    case 'time-deposit':
+      return { amount, rate, years: yearsIn(numbers) }
+    default:
+      return { amount, rate: scheme === 'kvp' ? undefined : rate }
+  }
+}
+
 /** 'nsc 1 lakh', 'post office mis 9 lakh', 'sukanya 1.5 lakh a year': what the scheme pays. */
-export function savingsSchemeQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
-  const { numbers, words } = query
+export const savingsSchemeQuestion = understood(WORDS, (query, today) => {
+  const { numbers } = query
   const scheme = SCHEMES.find(([named]) => named.test(query.text))?.[1]
   const amount = amountIn(numbers)
-  if (!scheme || amount === undefined) return null
-  if (amountsIn(numbers).length > 1) return { slug: 'savings-schemes', set: { scheme }, answer: null }
-  const percent = percentIn(numbers)
-  const set = controls({
-    scheme,
-    ...(scheme === 'ssy' && { deposits: depositRow(words, amount), rates: percent }),
-    ...(scheme === 'recurring-deposit' && { monthly: amount, rate: percent }),
-    ...(scheme !== 'ssy' &&
-      scheme !== 'recurring-deposit' && { amount, rate: scheme === 'kvp' ? undefined : percent }),
-    ...(scheme === 'time-deposit' && { years: yearsIn(numbers) }),
-  })
-  const found = savingsAnswerFrom(readLinked(savingsSchemesInputs, set), today, sukanya)
   const slug = 'savings-schemes'
+  // Its table compares them all.
+  if (!scheme || /\bvs\b|\bversus\b|\bor\b|\bcompare/.test(query.text)) return { slug, set: {}, answer: null }
+  const isOfPeriod = numbers.some(
+    (number) => number.value === amount && periodOf(query.text, number) !== undefined,
+  )
+  const isUnclear =
+    amountsIn(numbers).length > 1 ||
+    (GROWS.includes(scheme) && asksForInterest(query)) ||
+    (isOfPeriod && !REGULAR.includes(scheme))
+  if (amount === undefined || isUnclear) return { slug, set: { scheme }, answer: null }
+  const set = controls({ scheme, ...depositControls(scheme, amount, query) })
+  const found = savingsAnswerFrom(readLinked(savingsSchemesInputs, set), today, sukanya)
   if (!found) return { slug, set, answer: null }
   const answer: Answer = { ...mainResult(found), as: 'rupees', terms: [inRupees(amount)] }
-  return { slug, set, answer }
-}
+  return { slug, set, answer, besides: [YEARS[scheme]] }
+})

@@ -1,12 +1,12 @@
+import { t } from '@/lib/language/words'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
-import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn } from '@/lib/questions/savings/years-in-query'
-import { controls, inRupees, onDay, type ToolQuestion } from '@/lib/questions/tool-question'
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { controls, inRupees, onDay, plainText } from '@/lib/questions/tool-question'
 import { advanceTax, nextInstalment } from '@/lib/tax/advance-tax'
 import { advanceTaxCaseFrom, advanceTaxInputs } from '@/lib/tax/advance-tax-inputs'
 import { incomeTaxInputs, plainTaxQuestion, rulesInForce, taxOf } from '@/lib/tax/income-tax'
+import { understood } from '@/lib/questions/query/understood'
 
 const LABELS = {
   tds: [/tds|tcs/, 'amount'],
@@ -22,17 +22,20 @@ function taxOnIncome(income: number): number | undefined {
 }
 
 /** 'advance tax 2 lakh', 'advance tax income 20 lakh tds 50000': the next instalment, or what is due with the return. */
-export function advanceTaxQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
-  const text = query.text.replace(/advance tax/, (words) => ' '.repeat(words.length))
-  const { byLabel, others } = labelledNumbers({ ...query, text }, LABELS)
-  const tax = byLabel.tax ?? (byLabel.income === undefined ? amountIn(others) : taxOnIncome(byLabel.income))
-  if (tax === undefined) return null
-  const set = controls({ taxOnReturnedIncome: tax, tdsAndTcs: byLabel.tds, totalIncome: byLabel.income })
-  const taxCase = advanceTaxCaseFrom(readLinked(advanceTaxInputs, set))
-  if (!taxCase) return null
-  const result = advanceTax(taxCase)
-  const next = result.isLiable ? nextInstalment(result, today) : null
-  const [output, value] = next ? ['nextInstalment', next.amount] : ['payable', result.payable]
-  const terms = [inRupees(tax), ...(next ? [onDay(next.dueOn)] : [])]
-  return { slug: 'advance-tax-calculator', set, answer: { output, as: 'rupees', value, terms } }
-}
+export const advanceTaxQuestion = understood(
+  'advance tax tds tcs income total earning earnings profit liability due payable pay next emi year years p',
+  (query, today) => {
+    const text = query.text.replace(/advance tax/, (words) => ' '.repeat(words.length))
+    const { byLabel, others } = labelledNumbers({ ...query, text }, LABELS)
+    const tax = byLabel.tax ?? (byLabel.income === undefined ? amountIn(others) : taxOnIncome(byLabel.income))
+    if (tax === undefined) return null
+    const set = controls({ taxOnReturnedIncome: tax, tdsAndTcs: byLabel.tds, totalIncome: byLabel.income })
+    const taxCase = advanceTaxCaseFrom(readLinked(advanceTaxInputs, set), today)
+    if (!taxCase) return null
+    const result = advanceTax(taxCase)
+    const next = result.isLiable ? nextInstalment(result, today) : null
+    const [output, value] = next ? ['nextInstalment', next.amount] : ['payable', result.payable]
+    const terms = [plainText(t('tax of the year')), inRupees(tax), ...(next ? [onDay(next.dueOn)] : [])]
+    return { slug: 'advance-tax-calculator', set, answer: { output, as: 'rupees', value, terms } }
+  },
+)

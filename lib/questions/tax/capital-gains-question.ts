@@ -10,6 +10,7 @@ import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inRupees, onDay, type ToolQuestion } from '@/lib/questions/tool-question'
+import { understood, WORDS_OF_DAYS } from '@/lib/questions/query/understood'
 
 const SLUG = 'capital-gains-calculator'
 /** Below it a number is a day, a rate or a section. */
@@ -29,8 +30,12 @@ const LABELS = {
   gain: [/profit|gains?|ltcg|stcg/, 'amount'],
 } as const
 
+const WORDS =
+  'capital gain gains ltcg stcg tax long short term shares equity mutual fund funds mf etf property house home land plot gold jewellery ' +
+  'jewelry debt unlisted crypto cryptocurrency bitcoin vda bought buying sold selling cost sale price purchase profit'
+
 /** 'capital gains shares bought 5 lakh sold 9 lakh', 'ltcg 3 lakh': the tax with cess. */
-export function capitalGainsQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
+export const capitalGainsQuestion = understood(`${WORDS_OF_DAYS} ${WORDS}`, (query, today) => {
   const numbers = query.numbers.filter(
     ({ unit, value }) => unit === 'rupees' || (unit === null && value >= LEAST_AMOUNT),
   )
@@ -50,7 +55,7 @@ export function capitalGainsQuestion(query: Query, today: CalendarDay): ToolQues
   const cost = byLabel.cost ?? left.shift()
   const sale = byLabel.sale ?? left.shift()
   return cost === undefined || sale === undefined ? null : saleQuestion(query, today, asset, cost, sale)
-}
+})
 
 function saleQuestion(
   { text, numbers }: Query,

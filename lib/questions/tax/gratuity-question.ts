@@ -1,44 +1,54 @@
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
-import { tenureIn } from '@/lib/questions/query/money-terms'
-import type { Query } from '@/lib/questions/query/query'
+import { isOfYear, tenureIn } from '@/lib/questions/query/money-terms'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import { controls, inMonths, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inMonths, inRupees } from '@/lib/questions/tool-question'
 import { gratuity, gratuityInputs, serviceFrom } from '@/lib/salary/gratuity'
+import { understood } from '@/lib/questions/query/understood'
 
+const SLUG = 'gratuity-calculator'
 const LABELS = {
   wages: [/(?:last )?(?:drawn )?(?:basic(?: (?:salary|pay))?|salary|wages?|pay)/, 'amount'],
   hra: [/hra|allowances?/, 'amount'],
   years: [/service|tenure|experience/, 'count'],
 } as const
+const WORDS =
+  'gratuity basic salary wage wages pay last drawn da plus hra allowance allowances year years month months monthly service tenure ' +
+  'experience retire retired retirement retiring death died disabled nominee contract end over fixed term job after of per'
+/** No wages of a month are as high, unless they are named. */
+const LEAST_UNLIKELY = 5_00_000
 const LEAVINGS: readonly (readonly [RegExp, string])[] = [
   [/\bretire\w*/, 'retirement'],
   [/\b(?:death|died|disab\w+|nominee)\b/, 'death'],
   [/\bcontract (?:end|over)\w*/, 'contractEnd'],
 ]
 
+const endOf = (words: string) => ({
+  leaving: LEAVINGS.find(([named]) => named.test(words))?.[1],
+  employment: /\bfixed[ -]?term\b/.test(words) ? 'fixedTerm' : undefined,
+})
+const inYearsAndMonths = (count: number) => ({ years: Math.floor(count / 12), months: count % 12 })
+
 /** 'gratuity 10 years 50000', 'gratuity 12 years 7 months basic 42000': the amount due. */
-export function gratuityQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
+export const gratuityQuestion = understood(WORDS, (query, today) => {
   const { byLabel, others } = labelledNumbers(query, LABELS)
   const wages = byLabel.wages ?? amountIn(query.numbers)
   if (wages === undefined) return null
+  const isUnlikely = byLabel.wages === undefined && wages >= LEAST_UNLIKELY
+  if (isUnlikely || isOfYear(query, wages)) return { slug: SLUG, set: {}, answer: null }
   const tenure = tenureIn(query.numbers)
   const monthsServed = tenure?.in === 'months' ? tenure.count : undefined
-  const years =
-    monthsServed === undefined
-      ? (byLabel.years ?? yearsIn(others) ?? yearsIn(query.numbers))
-      : Math.floor(monthsServed / 12)
+  const years = byLabel.years ?? yearsIn(others) ?? yearsIn(query.numbers)
   const set = controls({
     wages,
-    years,
-    months: monthsServed === undefined ? undefined : monthsServed % 12,
-    leaving: LEAVINGS.find(([words]) => words.test(query.words))?.[1],
-    employment: /\bfixed[ -]?term\b/.test(query.words) ? 'fixedTerm' : undefined,
+    ...(monthsServed === undefined ? { years } : inYearsAndMonths(monthsServed)),
+    ...endOf(query.words),
   })
   const service = serviceFrom(readLinked(gratuityInputs, set), today)
   if (!service) return null
   const terms = [inRupees(service.wages), inMonths(service.years * 12 + service.months)]
   const value = gratuity(service).gratuity
-  return { slug: 'gratuity-calculator', set, answer: { output: 'gratuity', as: 'rupees', value, terms } }
-}
+  // It counts in no gratuity; years and months are named together.
+  const besides = [byLabel.hra, monthsServed]
+  return { slug: SLUG, set, answer: { output: 'gratuity', as: 'rupees', value, terms }, besides }
+})

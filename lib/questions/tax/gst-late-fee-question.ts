@@ -4,14 +4,17 @@ import { dayInText } from '@/lib/questions/query/day-in-text'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { rupees } from '@/lib/format/numbers'
+import { controls, plainText } from '@/lib/questions/tool-question'
 import {
+  exemptionOf,
   gstLateFee,
   gstLateFeeInputs,
   type GstForm,
   isLateFeeKnown,
   lateReturnFrom,
 } from '@/lib/tax/gst-late-fee'
+import { understood, WORDS_OF_DAYS } from '@/lib/questions/query/understood'
 
 const FORMS: readonly (readonly [RegExp, GstForm])[] = [
   [/\b(?:gst)?r?[ -]?3 ?b\b/, 'GSTR-3B'],
@@ -25,27 +28,35 @@ const LABELS = {
 } as const
 
 /** 'gst late fee 20 days', 'gstr 1 nil 35 days late': the fee of a return filed today that was due so many days ago. */
-export function gstLateFeeQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
-  const days = query.numbers.find(({ unit }) => unit === 'days')?.value
-  const { byLabel } = labelledNumbers(query, LABELS)
-  const [due, filed] = days === undefined ? daysNamed(query, today) : [addDays(today, -days), today]
-  if (!due || !filed) return null
-  const set = controls({
-    form: FORMS.find(([words]) => words.test(query.text))?.[1],
-    due,
-    filed,
-    nil: /\b(?:nil|zero)\b/.test(query.words) || undefined,
-    turnover: byLabel.turnover,
-    cashTax: byLabel.cashTax,
-  })
-  const asked = lateReturnFrom(readLinked(gstLateFeeInputs, set), today)
-  if (!asked) return null
-  const slug = 'gst-late-fee-calculator'
-  if (!isLateFeeKnown(asked)) return { slug, set, answer: null }
-  const { lateFee, daysLate } = gstLateFee(asked)
-  const terms = [plainText(asked.form), plainText(t('{0} days late', daysLate))]
-  return { slug, set, answer: { output: 'lateFee', as: 'rupeesAndPaise', value: lateFee, terms } }
-}
+export const gstLateFeeQuestion = understood(
+  `${WORDS_OF_DAYS} gst gstr gstr1 gstr4 gstr9 gstr3b gstr-1 3b b r1 r3b late fee fees penalty days return nil zero turnover cash tax due payable filed filing file composition annual yearly by`,
+  (query, today) => {
+    const days = query.numbers.find(({ unit }) => unit === 'days')?.value
+    const { byLabel } = labelledNumbers(query, LABELS)
+    const [due, filed] = days === undefined ? daysNamed(query, today) : [addDays(today, -days), today]
+    if (!due || !filed) return null
+    const set = controls({
+      form: FORMS.find(([words]) => words.test(query.text))?.[1],
+      due,
+      filed,
+      nil: /\b(?:nil|zero)\b/.test(query.words) || undefined,
+      turnover: byLabel.turnover,
+      cashTax: byLabel.cashTax,
+    })
+    const asked = lateReturnFrom(readLinked(gstLateFeeInputs, set), today)
+    if (!asked) return null
+    const slug = 'gst-late-fee-calculator'
+    if (!isLateFeeKnown(asked)) return { slug, set, answer: null }
+    const { lateFee, daysLate } = gstLateFee(asked)
+    const exemption = exemptionOf(asked)
+    const terms = [
+      plainText(asked.form),
+      plainText(t('{0} days late', daysLate)),
+      ...(exemption ? [plainText(t('no return is due up to {0} of turnover', rupees(exemption.upTo)))] : []),
+    ]
+    return { slug, set, answer: { output: 'lateFee', as: 'rupeesAndPaise', value: lateFee, terms } }
+  },
+)
 
 /** The day by which the return was due, and that of its filing: 'due 20 may 2026 filed 15 june 2026'. */
 function daysNamed({ text }: Query, today: CalendarDay): readonly (CalendarDay | null)[] {

@@ -1,30 +1,59 @@
+import { t } from '@/lib/language/words'
 import type { Query } from '@/lib/questions/query/query'
+import { understood } from '@/lib/questions/query/understood'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inPercent, inRupees, plainText } from '@/lib/questions/tool-question'
 import { gst, gstCanBeFound, gstInputs, gstQuestionFrom } from '@/lib/tax/gst'
 
-/** Words by which the amount has its tax in it: '4599 including gst', 'remove gst from 1180'. */
+const SLUG = 'gst-calculator'
+/** Words by which the amount has its tax in it: '4599 including gst', 'gst in 1180', '1180 me se gst', 'price without gst 5600'. */
 const INCLUSIVE =
-  /\b(?:incl|inclu\w*|inside|remove|reverse|back|without|excluding gst from|take out|extract|from|hata\w*|se (?:gst )?nikal\w*|m(?:e|en|ein) (?:kitna )?gst (?:kitna |shamil )?hai|mrp|samet|sahit)\b|सहित|समेत/
+  /\b(?:incl|inclu\w*|inside|remove|reverse|back|take out|extract|hata\w*|se (?:gst )?nikal\w*|mrp|samet|sahit|price without)\b|\bfrom(?: rs\.?)? [₹\d]|\bin(?: rs\.?)? [₹\d]|\d (?:rupees )?(?:me|men|mein)\b/
+/** Words by which tax comes on top of it. */
+const EXCLUSIVE = /\b(?:add|plus|jod\w*|exclu\w*|extra|on|par|pe)\b/
+/** Words that leave open whether it is in the amount: 'with gst', '5000 without gst', '5000 me gst lagega'. */
+const EITHER = /\b(?:with|sath|saath|without|total|lag\w+)\b/
+const isOpen = (text: string) =>
+  (INCLUSIVE.test(text) && EXCLUSIVE.test(text)) || EITHER.test(text.replace(/\bprice without\b/, ''))
+const WORDS =
+  'gst add plus incl include includes included including inclusive inside remove reverse back exclude excluded excluding exclusive ' +
+  'without extract take out hatao hata hatake hatana nikalke jodo jodkar jod mrp samet sahit extra rate tax price bill base net % @ + ' +
+  'percent with'
 /** The rates of GST that are asked for without a per cent sign. */
 const RATES = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40]
 
-/** 'gst 18 on 4500', '4599 including gst', '1180 ka gst': the total with tax, or the price without it. */
-export function gstQuestion({ numbers, words, text }: Query): ToolQuestion | null {
+function amountAndRate(numbers: Query['numbers']) {
   const percent = numbers.find(({ unit }) => unit === 'percent')
   const bare = numbers.filter((number) => number !== percent)
   const bareRate = bare.find(({ unit, value }) => unit === null && RATES.includes(value))
   const rate = percent ?? (bare.length > 1 ? bareRate : undefined)
-  const amount = bare.filter((number) => number !== rate).toSorted((a, b) => b.value - a.value)[0]
+  const [amount] = bare.filter((number) => number !== rate).toSorted((a, b) => b.value - a.value)
+  return { amount, rate }
+}
+
+/** 'gst 18 on 4500', '4599 including gst', '1180 ka gst': the total with tax, or the price without it. */
+export const gstQuestion = understood(WORDS, ({ numbers, text }) => {
+  const { amount, rate } = amountAndRate(numbers)
   if (!amount) return null
+  const isInclusive = INCLUSIVE.test(text)
   // '5 items 200 each', '10000 - 18%'
-  if (numbers.length > 2 || /\d ?- ?\d/.test(text)) return { slug: 'gst-calculator', set: {}, answer: null }
-  const type = INCLUSIVE.test(words) ? 'inclusive' : 'exclusive'
-  const set = controls({ amount: amount.value, rate: rate?.value, type })
+  if (isOpen(text) || numbers.length > 2 || /\d ?- ?\d/.test(text))
+    return { slug: SLUG, set: {}, answer: null }
+  const set = controls({
+    amount: amount.value,
+    rate: rate?.value,
+    type: isInclusive ? 'inclusive' : 'exclusive',
+  })
   const question = gstQuestionFrom(readLinked(gstInputs, set))
   if (!question || !gstCanBeFound(question)) return null
-  const { netAmount, totalAmount } = gst(question)
-  const terms = [inRupees(question.amount), inPercent(question.ratePercent)]
-  const [output, value] = type === 'inclusive' ? ['netAmount', netAmount] : ['totalAmount', totalAmount]
-  return { slug: 'gst-calculator', set, answer: { output, as: 'rupeesAndPaise', value, terms } }
-}
+  const { netAmount, totalAmount, gstAmount } = gst(question)
+  const terms = [
+    plainText(isInclusive ? t('price with GST') : t('price before GST')),
+    inRupees(question.amount),
+    inPercent(question.ratePercent),
+    plainText('GST'),
+    { as: 'rupeesAndPaise', value: gstAmount } as const,
+  ]
+  const [output, value] = isInclusive ? ['netAmount', netAmount] : ['totalAmount', totalAmount]
+  return { slug: SLUG, set, answer: { output, as: 'rupeesAndPaise', value, terms } }
+})

@@ -3,10 +3,12 @@ import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { A_YEAR } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
 import { hraExemption, hraInputs, rentedYearFrom } from '@/lib/salary/hra'
 import { OTHER_CITY, rentCityNames } from '@/lib/salary/rent-city-name'
+import { understood } from '@/lib/questions/query/understood'
 
+const SLUG = 'hra-calculator'
 const LABELS = {
   salary: [/basic(?: (?:salary|pay))?(?: ?(?:\+|and|plus) ?da)?|salary|pay/, 'amount'],
   hra: [/hra/, 'amount'],
@@ -14,6 +16,9 @@ const LABELS = {
 } as const
 /** Most employers pay this share of the basic salary as HRA outside the large cities. */
 const USUAL_HRA_PERCENT = 40
+
+const WORDS =
+  'hra basic salary pay da plus rent paid exemption exempt month monthly per year yearly house allowance metro city p pa'
 
 /** No rent or salary is lower. */
 const LEAST_AMOUNT = 100
@@ -41,8 +46,13 @@ function monthlyIn(query: Query) {
   const left = others
     .filter(({ unit, value }) => unit === 'rupees' || (unit === null && value > LEAST_AMOUNT))
     .map(({ value }) => value)
-  const [salary = left.shift(), rent = left.pop()] = [byLabel.salary, byLabel.rent]
-  if (salary === undefined || rent === undefined) return null
+  const [salary = left.shift(), rent = /\brent\b/.test(query.text) ? left.pop() : undefined] = [
+    byLabel.salary,
+    byLabel.rent,
+  ]
+  // '50000 salary 25000 basic' has two.
+  const isUnclear = /\bsalary\b/.test(query.text.replace('basic salary', '')) && /\bbasic\b/.test(query.text)
+  if (isUnclear || salary === undefined || rent === undefined) return null
   const hra = byLabel.hra ?? left.shift()
   const months = A_YEAR.test(query.words) || salary >= LEAST_YEARLY ? 12 : 1
   const inMonth = (amount: number) => Number((amount / months).toFixed(2))
@@ -55,11 +65,12 @@ function monthlyIn(query: Query) {
 }
 
 /** 'hra 50000 basic 15000 rent mumbai': the exempt part of the year. Amounts are of a month, with 'yearly' of a year. */
-export function hraQuestion(query: Query): ToolQuestion | null {
+export const hraQuestion = understood(WORDS, (query) => {
   const monthly = monthlyIn(query)
-  if (!monthly) return null
+  if (!monthly) return { slug: SLUG, set: {}, answer: null }
   const { salary, hra, rent } = monthly
-  const city = CITIES.find(([words]) => words.test(query.text))?.[1] ?? rentCityNames.delhi
+  const named = CITIES.find(([words]) => words.test(query.text))
+  const city = named?.[1] ?? rentCityNames.delhi
   const set = controls({ periods: [12, salary, hra, rent, city].join('_') })
   const values = readLinked(hraInputs, set)('year', 'periods')
   const rented = values && rentedYearFrom(values)
@@ -74,8 +85,9 @@ export function hraQuestion(query: Query): ToolQuestion | null {
     plainText(nameOf('cities', city)),
   ]
   return {
-    slug: 'hra-calculator',
+    slug: SLUG,
     set,
     answer: { output: 'exempt', as: 'rupees', value: hraExemption(rented).exempt, terms },
+    names: named?.[0].exec(query.text)?.[0].replaceAll('-', ' '),
   }
-}
+})

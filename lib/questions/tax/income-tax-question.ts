@@ -1,8 +1,7 @@
 import { t } from '@/lib/language/words'
 import { moneyTerms } from '@/lib/questions/query/money-terms'
-import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
 import {
   incomeTaxInputs,
   plainTaxQuestion,
@@ -11,6 +10,7 @@ import {
   taxRuleIds,
   taxRules,
 } from '@/lib/tax/income-tax'
+import { understood } from '@/lib/questions/query/understood'
 
 const A_MONTH = /\b(?:a month|per month|monthly|pm|mahin[ae])\b/
 /** Below it an amount is more likely thousands a month than an income of a year: 'salary 50000 tax'. */
@@ -18,6 +18,10 @@ const LEAST_YEARLY = 1_50_000
 
 const yearly = (amount: number, words: string): number =>
   amount < LEAST_YEARLY || A_MONTH.test(words) ? amount * 12 : amount
+
+const WORDS =
+  'income tax itr salary old new regime fy ay assessment financial year years yearly age aged senior super citizen citizens nagrik month ' +
+  'monthly per pay payable lpa slab annual pm p pa'
 
 /** No income of a year or a month is lower. */
 const LEAST_INCOME = 1_000
@@ -37,16 +41,17 @@ function rulesNamed(year: RegExpExecArray | null) {
 
 /** The group of an age that is named in years or as a senior's. */
 function ageGroup(words: string, age: RegExpExecArray | null): string | undefined {
-  const years = Number(age?.[1] ?? age?.[2] ?? 0)
-  if (years >= SUPER_SENIOR || /\bsuper senior\b/.test(words)) return 'superSenior'
-  return years >= SENIOR || /\bsenior\b/.test(words) ? 'senior' : undefined
+  const years = age && Number(age[1] ?? age[2])
+  const isFrom = (least: number) => years !== null && years >= least
+  if (isFrom(SUPER_SENIOR) || /\bsuper senior\b/.test(words)) return 'superSenior'
+  return isFrom(SENIOR) || /\bsenior\b/.test(words) ? 'senior' : undefined
 }
 
 /** Part of an income, which has a tax only with the rest, or a figure of something else. */
 const OTHER_INCOME = /\b(?:interest|rent|bonus|gift|lottery|dividend|emi|loan)\b/
 
 /** 'tax on 15 lakh', 'income tax 18 lakh old regime', 'tax fy 2025-26 12 lakh': the tax by the newest law, or that year's. */
-export function incomeTaxQuestion(query: Query): ToolQuestion | null {
+export const incomeTaxQuestion = understood(WORDS, (query) => {
   const { text, words } = query
   const [year, age] = [TAX_YEAR.exec(text), AGE.exec(text)]
   // They are no amounts.
@@ -57,6 +62,9 @@ export function incomeTaxQuestion(query: Query): ToolQuestion | null {
   const isClear = numbers.length === 1 && !OTHER_INCOME.test(text)
   if (amount < LEAST_INCOME || !(isClear || /\b(?:tax|itr)\b/.test(text))) return null
   const rules = rulesNamed(year)
+  const slug = 'income-tax-calculator'
+  // The page begins with a year of its own.
+  if (!rules) return { slug, set: {}, answer: null }
   const regime = /\bold\b|पुरानी/.test(words.replace(/\byears old\b/, '')) ? 'old' : 'new'
   const set = controls({
     rules,
@@ -64,13 +72,14 @@ export function incomeTaxQuestion(query: Query): ToolQuestion | null {
     regime,
     age: ageGroup(words, age),
   })
-  const slug = 'income-tax-calculator'
   const question = plainTaxQuestion(readLinked(incomeTaxInputs, set))
-  if (!question || !isClear || !rules) return { slug, set, answer: null }
+  if (!question || !isClear) return { slug, set, answer: null }
   const terms = [
     inRupees(question.income),
     plainText(regime === 'new' ? t('new regime') : t('old regime')),
     plainText(taxRules(rules).law.name),
   ]
-  return { slug, set, answer: { output: 'totalTax', as: 'rupees', value: taxOf(question).totalTax, terms } }
-}
+  const value = taxOf(question).totalTax
+  const besides = query.numbers.filter((number) => !numbers.includes(number)).map((number) => number.value)
+  return { slug, set, answer: { output: 'totalTax', as: 'rupees', value, terms }, besides }
+})

@@ -1,14 +1,15 @@
 import { t } from '@/lib/language/words'
 import { A_MONTH, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
-import { stateInText } from '@/lib/questions/query/state-in-text'
+import { stateNamed } from '@/lib/questions/query/state-in-text'
 import { readLinked } from '@/lib/questions/read-linked'
-import { type Answer, controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
-import { stateNames } from '@/lib/rules/states/state-names'
+import { type Answer, controls, inRupees, plainText } from '@/lib/questions/tool-question'
+import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 import { payFromInHand } from '@/lib/salary/pay-from-in-hand'
 import { placeTax } from '@/lib/salary/professional-tax'
 import { regimes } from '@/lib/salary/regimes'
 import { salaryAnswer, salaryInputs } from '@/lib/salary/salary-inputs'
+import { understood } from '@/lib/questions/query/understood'
 
 const SLUG = 'salary-calculator'
 /** Below it an amount in hand is of a month, and the question is which CTC leaves it. */
@@ -19,11 +20,17 @@ const SURELY_YEARLY = 5_00_000
 const MOST_LAKHS = 200
 
 /** The place of work as the tool names it; undefined where the query names none. */
-function placeOf(text: string): string | undefined {
-  const state = stateInText(text)
-  if (state !== 'TN') return state === null ? undefined : stateNames[state]
+function placeOf(text: string, state: StateCode | undefined): string | undefined {
+  if (state !== 'TN') return state && stateNames[state]
   return /\bchennai\b|\bmadras\b/.test(text) ? 'Tamil Nadu (Chennai)' : 'Tamil Nadu (other towns)'
 }
+
+const WORDS =
+  'hand take home ctc lpa salary pay package net gross year years yearly annual annually annum month months monthly per pm pa p lakh old new ' +
+  'regime job offer company'
+
+/** With a share of something, only these words are surely about pay in hand. */
+const OF_SALARY = /\b(?:in hand|take[ -]?home|ctc)\b/
 
 /** The known amount of a salary: the CTC, the pay of a month, or the wanted pay in hand. */
 function knownOf({ text, words }: Query, amount: number) {
@@ -36,22 +43,29 @@ function knownOf({ text, words }: Query, amount: number) {
 
 const CHANGE = /\b(?:hike|increment|increase|raise|percent)\b|%/
 
-/** '12 lpa in hand', '20 lakh ctc': what is left a month. '60000 in hand': the CTC that leaves it. */
-export function salaryQuestion(query: Query): ToolQuestion | null {
-  if (/\b(?:tax|emi|loan)\b/.test(query.words)) return null
+function amountOf(query: Query): number | undefined {
   const { amount, ratePercent } = moneyTerms(query)
-  const named = amount ?? ratePercent
-  if (named === undefined) return null
-  const isClear = query.numbers.length === 1
+  return amount ?? ratePercent
+}
+
+const ofShare = (text: string) => (OF_SALARY.test(text) ? { slug: SLUG, set: {}, answer: null } : null)
+
+/** '12 lpa in hand', '20 lakh ctc': what is left a month. '60000 in hand': the CTC that leaves it. */
+export const salaryQuestion = understood(WORDS, (query) => {
+  if (/\b(?:tax|emi|loan)\b/.test(query.words)) return null
+  const named = amountOf(query)
+  if (query.numbers.some(({ unit }) => unit === 'percent')) return ofShare(query.text)
   // 'salary hike 50000 to 60000 percent' is about the change.
-  if (!isClear && CHANGE.test(query.text)) return null
+  if (named === undefined || (query.numbers.length > 1 && CHANGE.test(query.text))) return null
+  const isClear = query.numbers.length === 1
   const known = knownOf(query, named)
-  const regime = /\bold\b/.test(query.words) ? 'old' : undefined
-  const set = controls({ ...known, regime, state: placeOf(query.text) })
+  const regime = /\bold\b/.exec(query.words)?.[0]
+  const place = stateNamed(query.text)
+  const set = controls({ ...known, regime, state: placeOf(query.text, place?.state) })
   const found = salaryAnswer(readLinked(salaryInputs, set), { regimes, placeTax, payFromInHand })
   if (!found || typeof found === 'string') return null
-  return { slug: SLUG, set, answer: isClear ? payAnswer(found, known, regime) : null }
-}
+  return { slug: SLUG, set, answer: isClear ? payAnswer(found, known, regime) : null, names: place?.names }
+})
 
 type Found = Exclude<ReturnType<typeof salaryAnswer>, string | null>
 

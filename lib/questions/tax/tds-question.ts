@@ -1,7 +1,8 @@
-import { moneyTerms } from '@/lib/questions/query/money-terms'
-import type { Query } from '@/lib/questions/query/query'
+import { A_MONTH, A_YEAR, moneyTerms } from '@/lib/questions/query/money-terms'
+import { t } from '@/lib/language/words'
+import { understood } from '@/lib/questions/query/understood'
 import { readLinked } from '@/lib/questions/read-linked'
-import { controls, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
+import { type Answer, controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { tdsFromYear } from '@/lib/tax/tds-by-year'
 import { NEWEST_YEAR, tdsInputs, type TdsKindChoice } from '@/lib/tax/tds-inputs'
 
@@ -26,17 +27,46 @@ const KINDS: readonly (readonly [RegExp, TdsKindChoice])[] = [
   [/\b(?:fd|fixed deposit|deposit|bank interest)\b/, 'fd'],
 ]
 
+const PERIODS = [
+  [A_MONTH, 'month'],
+  [A_YEAR, 'year'],
+] as const
+const SLUG = 'tds-deduction-calculator'
+const WORDS =
+  'tds rent machine machinery professional consultant consulting consultancy architect doctor lawyer technical contractor contractors ' +
+  'contract director commission brokerage property house flat land dividend crypto bitcoin vda lottery game games gaming show mutual ' +
+  'fund cash withdrawal epf pf provident goods fd fixed deposit bank interest fee fees payment pay deducted deduction rate section ' +
+  '194j 194c 194h 194ia 194n 194i'
+
+const termsOfPayer = (period: 'month' | 'year' | undefined) => [
+  ...(period ? [plainText(period === 'month' ? t('a month') : t('a year'))] : []),
+  plainText(t('paid by a company, firm or bank')),
+]
+
+const kindIn = (text: string) => KINDS.find(([words]) => words.test(text))?.[1]
+const periodIn = (text: string) => PERIODS.find(([words]) => words.test(text))?.[1]
+
 /** 'tds on 60000 professional fees', 'tds rent 55000 a month': the tax to be deducted under the newest law. */
-export function tdsQuestion(query: Query): ToolQuestion | null {
-  const { amount, isWhole } = moneyTerms(query)
-  const kind = KINDS.find(([words]) => words.test(query.text))?.[1]
-  if (amount === undefined || (!kind && /\badvance\b/.test(query.text))) return null
-  const aMonth = kind === 'rent' && /\bmonth(?:ly)?\b|\bmahin[ae]\b|\bpm\b/.test(query.text)
-  const set = controls({ rules: NEWEST_YEAR, kind, amount, rentPeriod: aMonth ? 'month' : undefined })
-  const answer = tdsFromYear(readLinked(tdsInputs, set))?.answer
-  const slug = 'tds-deduction-calculator'
-  if (!answer?.deduction || !kind || !isWhole) return { slug, set, answer: null }
-  const terms = [inRupees(amount)]
-  const { tds } = answer.deduction.result
-  return { slug, set, answer: { output: 'tds', as: 'rupeesAndPaise', value: tds, terms } }
+export const tdsQuestion = understood(WORDS, ({ numbers, text }) => {
+  const { amount, isWhole } = moneyTerms({ numbers })
+  const kind = kindIn(text)
+  if (amount === undefined || (!kind && text.includes('advance'))) return null
+  const rentPeriod = kind === 'rent' ? periodIn(text) : undefined
+  const rules = NEWEST_YEAR
+  // A rent of a month has another limit than one of a year.
+  if (kind === 'rent' && !rentPeriod) return { slug: SLUG, set: controls({ rules, kind }), answer: null }
+  const set = controls({ rules, kind, amount, rentPeriod })
+  const names = rentPeriod && 'per month monthly months mahina pm year yearly years pa'
+  return { slug: SLUG, set, answer: kind && isWhole ? tdsAnswer(set, amount, rentPeriod) : null, names }
+})
+
+function tdsAnswer(
+  set: ToolQuestion['set'],
+  amount: number,
+  period: 'month' | 'year' | undefined,
+): Answer | null {
+  const result = tdsFromYear(readLinked(tdsInputs, set))?.answer?.deduction?.result
+  if (!result) return null
+  const terms = [inRupees(amount), ...termsOfPayer(period)]
+  return { output: 'tds', as: 'rupeesAndPaise', value: result.tds, terms }
 }

@@ -72,6 +72,8 @@ export const gainExemptions = withSources(exemptionValues, {
   unit: 'rupees; months; years',
   checkedOn,
   sources: sourceList({
+    'TaxManagementIndia: Finance Act 2023, section 25, limit of ₹10 crore from assessment year 2024-25':
+      'https://taxmanagementindia.com/visitor/detail_act.asp?ID=41396',
     'Jamku: section 82 (54)': 'https://ai.jamku.app/incometax2025/act/82.html',
   }),
 })
@@ -87,6 +89,7 @@ export const capitalGainsSources: readonly RuleSource[] = sourceList({
   'Lawspedia: section 76 (50AA), debt funds and unlisted bonds':
     'https://lawspedia.in/section-76-of-income-tax-act-2025',
   'EZTax: section 111 (74), set-off and carry forward': 'https://eztax.in/income-tax-act-2025/section-111',
+  'TaxTMI: Union Budget 2023-24, limits of sections 54 and 54F': 'https://www.taxtmi.com/tmi_notes?id=783',
   'AUBSP: section 85 (54EC)': 'https://www.aubsp.com/income-tax-act-2025-section-85',
   'CAclubindia: section 86 (54F)':
     'https://www.caclubindia.com/acts/33489-capital-gains-on-transfer-of-certain-capital-assets-not-to-be-charged-in-case-of-investment-in-residential-house-income-tax-act-2025.asp',

@@ -4,8 +4,8 @@ import type { DatedValues } from '@/lib/rules/rule'
 export interface ExemptionLaw {
   /** Of the Income-tax Act, 2025. */
   newSection: string
-  /** The most of the new investment that counts, in rupees. */
-  most: number
+  /** The most of the new investment that counts, in rupees; null without a limit. */
+  most: number | null
   /** Of the net sale price that is reinvested, that part of the gain is exempt. */
   isByShare: boolean
   /** Months from the sale by which the money is invested: a house bought (and from how many months before), built; bonds. */
@@ -13,18 +13,26 @@ export interface ExemptionLaw {
   keepYears: number
 }
 
-const HOUSE = { most: 10_00_00_000, months: { buyFrom: -12, buyBy: 24, buildBy: 36 }, keepYears: 3 }
+const HOUSE = { months: { buyFrom: -12, buyBy: 24, buildBy: 36 }, keepYears: 3 }
+const BONDS: ExemptionLaw = {
+  newSection: '85',
+  most: 50_00_000,
+  isByShare: false,
+  months: { bondsBy: 6 },
+  keepYears: 5,
+}
 
+const lawWithHousesUpTo = (most: number | null): Record<ExemptionSection, ExemptionLaw> => ({
+  '54': { ...HOUSE, newSection: '82', isByShare: false, most },
+  '54F': { ...HOUSE, newSection: '86', isByShare: true, most },
+  '54EC': BONDS,
+})
+
+/** By the day of sale. */
 export const exemptionValues: DatedValues<Record<ExemptionSection, ExemptionLaw>> = {
   label: 'Exemptions of capital gains that are invested again',
   values: [
-    {
-      from: '2023-04-01',
-      value: {
-        '54': { ...HOUSE, newSection: '82', isByShare: false },
-        '54F': { ...HOUSE, newSection: '86', isByShare: true },
-        '54EC': { newSection: '85', most: 50_00_000, isByShare: false, months: { bondsBy: 6 }, keepYears: 5 },
-      },
-    },
+    { from: '2018-04-01', value: lawWithHousesUpTo(null) },
+    { from: '2023-04-01', value: lawWithHousesUpTo(10_00_00_000) },
   ],
 }

@@ -5,6 +5,7 @@ export const gainAssets = [
   'equity',
   'property',
   'gold',
+  'gold-etf',
   'unlisted-shares',
   'debt-fund',
   'listed-bond',
@@ -30,7 +31,7 @@ export interface GainLaw {
 
 const HELD_24 = { property: 24, 'unlisted-shares': 24 }
 
-export const GAINS_CHECKED_ON = '2026-11-23'
+export const GAINS_CHECKED_ON = '2026-11-28'
 
 /** By the day of sale. */
 export const gainRateValues: DatedValues<GainLaw> = {
@@ -52,7 +53,14 @@ export const gainRateValues: DatedValues<GainLaw> = {
     {
       from: '2024-07-23',
       value: {
-        longAfterMonths: { equity: 12, 'listed-bond': 12, ...HELD_24, gold: 24, 'debt-fund': 24 },
+        longAfterMonths: {
+          equity: 12,
+          'listed-bond': 12,
+          'gold-etf': 12,
+          ...HELD_24,
+          gold: 24,
+          'debt-fund': 24,
+        },
         equityShortPercent: 20,
         equityLongPercent: 12.5,
         listedBondLongPercent: 12.5,
@@ -84,6 +92,8 @@ export const vdaValues: DatedValues<number> = {
 export const EQUITY_COST_SPLIT = '2018-02-01'
 /** Units of specified funds bought from it are always short-term. */
 export const DEBT_FUND_SPLIT = '2023-04-01'
+/** Gold ETFs bought from it are no specified funds; those of the two years before are not covered. */
+export const GOLD_ETF_FROM = '2025-04-01'
 /** What was owned before it may be taken at its value of that day. */
 export const BASE_DAY = '2001-04-01'
 /** Per cent of the price up to which a higher stamp value is let pass. */

@@ -104,5 +104,46 @@ export const gstInterest: Rule<number> = {
   ],
 }
 
-/** Up to this turnover, in rupees, the annual return has been waived by a notification each year. */
-export const ANNUAL_RETURN_WAIVED_UP_TO = 2_00_00_000
+export interface AnnualReturnExemption {
+  /** Rupees of aggregate turnover in the year up to which no GSTR-9 is due. */
+  upTo: number
+  /** Null for one of the yearly notifications whose number was not read. */
+  notification: string | null
+}
+
+/** By the financial year of the return. */
+export const annualReturnExemption: Rule<AnnualReturnExemption> = {
+  label: 'Turnover up to which no GSTR-9 is due',
+  unit: 'rupees',
+  checkedOn: '2026-11-28',
+  values: [
+    {
+      from: '2022-04-01',
+      value: { upTo: 2_00_00_000, notification: null },
+      source: {
+        title: 'FileBob: the exemption was notified year by year before 2024-25',
+        href: 'https://www.filebob.in/blog/view_article.php?id=127',
+      },
+    },
+    {
+      from: '2023-04-01',
+      value: { upTo: 2_00_00_000, notification: '14/2024-Central Tax' },
+      source: {
+        title: 'CAclubindia: Notification 14/2024-Central Tax, annual return of 2023-24',
+        href: 'https://caclubindia.com/news/cbic-exempts-small-businesses-from-filing-gstr-9-for-fy-2023-24-23565.asp',
+      },
+    },
+    {
+      from: '2024-04-01',
+      value: { upTo: 2_00_00_000, notification: '15/2025-Central Tax' },
+      source: {
+        title: 'TaxTMI: Notification 15/2025-Central Tax, from 2024-25 on',
+        href: 'https://www.taxtmi.com/article/detailed?id=15279',
+      },
+      also: {
+        title: 'Legality Simplified: the same of Delhi, Notification 15/2025-State Tax',
+        href: 'https://www.legalitysimplified.com/delhi-gst-small-taxpayers-exempt-from-annual-returns',
+      },
+    },
+  ],
+}

@@ -21,6 +21,14 @@ export const advanceTaxSources: readonly RuleSource[] = sourceList({
   'AUBSP: section 403, who pays advance tax': 'https://www.aubsp.com/income-tax-act-2025-section-403/',
   'CAclubindia: section 424 as amended':
     'https://www.caclubindia.com/acts/33828-interest-for-defaults-in-payment-of-advance-tax-income-tax-act-2025.asp',
+  'TaxTMI: section 234B(2), self-assessment tax after the year': 'https://www.taxtmi.com/manuals?id=3355',
+  'Taxmantra: section 140A, a payment counts for interest before tax':
+    'https://taxmantra.com/assessment-tax-individual-taxpayers',
+  'CA Ahuja: Circular 2/2015, no interest under 234A on tax paid by the due date':
+    'http://casahuja.com/2015/02/no-interest-u-s-234a-is-chargeable-on.html',
+  'EZTax: section 263, who files a return': 'https://eztax.in/income-tax-act-2025/section-263',
+  'ASC Group: rule 12AB, returns below the exempt limit':
+    'https://www.ascgroup.in/new-rules-12ab-additional-conditions-for-mandatory-income-tax-return-filing-/',
   'TaxTMI: clause 423, interest on a late return': 'https://www.taxtmi.com/tmi_notes?id=1935',
   'AUBSP: section 428, fee for a late return': 'https://www.aubsp.com/income-tax-act-2025-section-428/',
   'Practical Tax Planning: revised returns until 31 March under the Act of 1961 too, section 234-I':

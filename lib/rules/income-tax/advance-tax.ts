@@ -38,8 +38,21 @@ export interface AdvanceTaxLaw {
   yearPercent: number
   /** For each month or part of one. */
   monthlyPercent: number
-  /** Of a late return, and of a revised one in the last three months for it. Rupees; `low` for a total income up to `upTo`. */
+  /** Of a late return, and of a revised one in the last three months for it. Rupees; `low` for a total income up to `upTo`; none for those who need not file. */
   fee: { upTo: number; low: number; high: number }
+  /** Rupees up to which no return is due: of the new regime, and of the old one below 60, from 60 and from 80. */
+  exemptUpTo: { new: number; old: readonly [number, number, number] }
+  /** Rupees from which, or above which, one must file all the same (section 139(1), seventh proviso, and rule 12AB). */
+  mustFile: {
+    tds: number
+    seniorTds: number
+    currentAccounts: number
+    savingsAccounts: number
+    travel: number
+    electricity: number
+    sales: number
+    professionalReceipts: number
+  }
   /** In the calendar year in which the tax year ends, or the one after for days before April. */
   returnDays: Record<Filer, DayOfYear>
 }
@@ -58,6 +71,17 @@ const COMMON: Omit<AdvanceTaxLaw, 'act' | 'sections'> = {
   yearPercent: 90,
   monthlyPercent: 1,
   fee: { upTo: 5_00_000, low: 1_000, high: 5_000 },
+  exemptUpTo: { new: 4_00_000, old: [2_50_000, 3_00_000, 5_00_000] },
+  mustFile: {
+    tds: 25_000,
+    seniorTds: 50_000,
+    currentAccounts: 1_00_00_000,
+    savingsAccounts: 50_00_000,
+    travel: 2_00_000,
+    electricity: 1_00_000,
+    sales: 60_00_000,
+    professionalReceipts: 10_00_000,
+  },
   returnDays: {
     noBusiness: { month: 7, day: 31 },
     business: { month: 8, day: 31 },

@@ -31,6 +31,24 @@ export const pensionLimit: Rule<Limit> = sameInBothActs(
   ],
 )
 
+/** Per cent of basic salary and DA up to which an employee's own contribution counts with the savings, section 80CCD(1). */
+export const ownPensionPercent: Rule<number> = {
+  label: 'Own contribution to the National Pension System that counts with the savings',
+  unit: 'per cent of basic salary and DA',
+  checkedOn: '2026-11-28',
+  values: [
+    { from: '2024-04-01', value: 10, source: DEDUCTIONS_2025_26 },
+    {
+      from: '2026-04-01',
+      value: 10,
+      source: {
+        title: 'TaxTMI: section 124, pension scheme contributions, bill and act compared',
+        href: 'https://www.taxtmi.com/tmi_notes?id=2166',
+      },
+    },
+  ],
+}
+
 /** Of the taxpayer's own family or of the parents, each by the age of those insured. */
 export const healthLimit: Rule<LimitByAge> = sameInBothActs(
   'Health insurance',
@@ -73,6 +91,7 @@ export const depositInterestLimit: Rule<LimitByAge> = sameInBothActs(
 export const deductionRules: readonly Rule<unknown>[] = [
   savingsLimit,
   pensionLimit,
+  ownPensionPercent,
   healthLimit,
   homeLoanInterestLimit,
   depositInterestLimit,

@@ -92,3 +92,7 @@ export const noProfessionalTaxSource: RuleSource = {
   title: 'Karma: states with and without professional tax',
   href: 'https://karmamgmt.com/professional-tax-applicability-exemptions-more/',
 }
+
+/** Where the tax of a place was read; a link may name any place. */
+export const professionalTaxSourceOf = (place: string): RuleSource =>
+  Object.entries(professionalTaxSources).find(([name]) => name === place)?.[1] ?? noProfessionalTaxSource

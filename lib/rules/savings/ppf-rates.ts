@@ -20,5 +20,8 @@ export const PPF_CHECKED_ON = '2026-11-23'
 /** The last day for which the rate was reported, as unchanged; later days take the last row. */
 export const RATES_KNOWN_UNTIL = '2026-12-31'
 
+/** The first financial year for all of which the rate is known. */
+export const FIRST_WHOLE_YEAR = 2018
+
 /** Per cent a year. @throws RuleNotKnown before 2018 */
 export const notifiedPpfRate = (day: string): number => ruleOn(ppfRateValues, day).value

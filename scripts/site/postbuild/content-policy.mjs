@@ -11,7 +11,8 @@ const DATA_BLOCK = /^(?:application\/(?:ld\+)?json|text\/plain)$/i
 /**
  * Writes into every page a policy that names, by hash, exactly the inline scripts and styles of that page.
  *
- * @param {Record<string, string[]>} originsByRoute the services that the page of a route may ask in addition to its own host, in every language
+ * @param {Record<string, string[]>} originsByRoute the services that the page of an English route, and its
+ * translations, may ask in addition to their own host
  * @returns {string} a line for the build's log
  */
 export function writeContentPolicies(dir, originsByRoute) {

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Comparison } from '@/components/comparison/comparison'
 import { KeepCalculation } from '@/components/share/keep-calculation'
+import { EmiCalculator } from '@/components/tools/emi-calculator/screen'
 import { comparedTools } from '@/lib/comparison/compared-tools'
 import { comparisonFragment } from '@/lib/comparison/comparison-link'
 import { keepCalculation } from '@/lib/comparison/kept-calculations'
@@ -52,6 +53,65 @@ test('a link shows each result with its difference from the first', async () => 
   expect(localStorage).toHaveLength(0)
 })
 
+const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+test('a sentence names the cheaper loan, which is marked; what is equal is folded', async () => {
+  open(comparisonFragment([loan('SBI', 9), loan('HDFC', 8.5)]))
+  // 240 × 22,493.15 − 25,00,000 = 28,98,356; 240 × 21,695.58 − 25,00,000 = 27,06,939.
+  expect(
+    await screen.findByText('HDFC costs less. Total interest: ₹27,06,939, ₹1,91,416 less than SBI.'),
+  ).toBeVisible()
+  const interest = screen.getByRole('row', { name: /^Total interest/ })
+  expect(within(interest).getAllByRole('cell')[1]).toHaveTextContent('Better')
+  expect(within(interest).getAllByRole('cell')[0]).not.toHaveTextContent('Better')
+  expect(rowNames()).not.toContain('Loan amount')
+  await userEvent.click(screen.getByRole('button', { name: /^Show \d+ equal rows$/ }))
+  expect(screen.getByRole('row', { name: /^Loan amount/ })).toHaveTextContent('₹25,00,000₹25,00,000')
+})
+
+test('of different amounts none is called better', async () => {
+  const small = { ...loan('Small', 9), fragment: 'principal=500000&rate=9' }
+  open(comparisonFragment([loan('SBI', 9), small]))
+  await screen.findByRole('row', { name: /^Total interest/ })
+  expect(screen.queryByText('Better')).not.toBeInTheDocument()
+  expect(screen.queryByText(/costs less/)).not.toBeInTheDocument()
+})
+
+test('what a loan saves against itself is not what decides', async () => {
+  const prepaid = (name: string, rate: number) =>
+    ({ ...loan(name, rate), fragment: `principal=2500000&rate=${rate}&yearly=50000` }) as const
+  open(comparisonFragment([prepaid('SBI', 9), prepaid('HDFC', 8.5)]))
+  expect(await screen.findByText(/^HDFC costs less\. Total interest, with prepayments: /)).toBeVisible()
+  const names = rowNames()
+  expect(names[0]).toBe('Total interest, with prepayments')
+  expect(names.indexOf('Interest saved')).toBeGreaterThan(names.indexOf('Monthly EMI'))
+  expect(within(screen.getByRole('row', { name: /^Interest saved/ })).queryByText('Better')).toBeNull()
+})
+
+test('the law of one calculation is in the row of the law of the other', async () => {
+  const tax = (name: string, rules: string) =>
+    ({ name, tool: 'income-tax-calculator', fragment: `income=1500000${rules}` }) as const
+  open(comparisonFragment([tax('With sample', ''), tax('Law', '&rules=fy-2026-27')]))
+  await userEvent.click(await screen.findByRole('button', { name: /^Show \d+ equal rows$/ }))
+  expect(screen.getByRole('row', { name: /^Total Tax \(New Regime\) / })).toHaveTextContent('₹97,500₹97,500')
+  expect(screen.getByRole('row', { name: /^Total Tax \(New Regime\), sample/ })).toHaveTextContent(
+    '₹1,45,600—',
+  )
+})
+
+test('an entry is its value, without the hint of its field', async () => {
+  const fd = (name: string, start: string) =>
+    ({ name, tool: 'fd-calculator', fragment: `start=${start}` }) as const
+  const month = (name: string, start: string) =>
+    ({ name, tool: 'emi-calculator', fragment: `start=${start}` }) as const
+  open(comparisonFragment([month('A', '2026-12'), month('B', '2027-01'), fd('C', '2026-12-01')]))
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: /^First instalment in/ })).toHaveTextContent(
+      'First instalment inDec 2026Jan 2027—',
+    ),
+  )
+})
+
 test('a calculation of a link is kept on request alone', async () => {
   open(comparisonFragment([loan('SBI', 9), loan('HDFC', 8.5)]))
   await userEvent.click(screen.getByRole('button', { name: 'Keep these calculations on this device' }))
@@ -65,7 +125,8 @@ test('kept ones are chosen, renamed and removed, and the address follows', async
   keepCalculation(loan('HDFC', 8.5))
   keepCalculation(loan('SBI', 9))
   open()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'SBI' }))
+  expect(screen.getByRole('checkbox', { name: 'SBI' })).toBeChecked()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'HDFC' }))
   expect(screen.getByText('Choose one more calculation to compare.')).toBeVisible()
   await userEvent.click(screen.getByRole('checkbox', { name: 'HDFC' }))
   expect(location.hash.slice(1)).toBe(comparisonFragment([loan('SBI', 9), loan('HDFC', 8.5)]))
@@ -117,6 +178,19 @@ describe('on the page of a tool', () => {
         { name: 'SBI', tool: 'emi-calculator', fragment: 'rate=9' },
         { name: 'Calculation 2', tool: 'emi-calculator', fragment: 'rate=8.5' },
       ])}`,
+    )
+  })
+
+  test('the figures of the form are the name', () => {
+    history.replaceState(null, '', '/emi-calculator#principal=2500000&rate=8.4&yearly=100000')
+    render(
+      <div className="tool">
+        <EmiCalculator />
+        <KeepCalculation fragment="principal=2500000&rate=8.4&yearly=100000" />
+      </div>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Name of this calculation' })).toHaveValue(
+      '₹25\u00a0L · 8.4 % · 20 years · ₹1\u00a0L',
     )
   })
 

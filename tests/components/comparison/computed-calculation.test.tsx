@@ -39,9 +39,9 @@ test.each(comparedTools)('%s is computed outside the page as on its own', async 
   )
   await waitFor(() => expect(results?.figures.length).toBeGreaterThan(0))
   await act(async () => {})
-  for (const { result, value, name } of results!.figures) {
+  for (const { result, value, label } of results!.figures) {
     expect({ [result]: value }).toEqual({ [result]: own[result] })
-    expect(name).not.toBe('')
+    expect(label).not.toBe('')
   }
   expect(results!.question.length).toBeGreaterThan(0)
   expect(container).toBeEmptyDOMElement()

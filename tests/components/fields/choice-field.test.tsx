@@ -47,5 +47,5 @@ test('a link chooses; one with an unknown option chooses none and lists the opti
   open('#keep=nothing')
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
   const group = screen.getByRole('group', { name: 'The bank keeps' })
-  expect(group).toHaveAccessibleDescription('Choose one of emi, tenure.')
+  expect(group).toHaveAccessibleDescription('Choose one of “EMI”, “Tenure”.')
 })

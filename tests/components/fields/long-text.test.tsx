@@ -36,7 +36,7 @@ test('a search holds no more than that either', async () => {
   const longest = '1'.repeat(LONGEST_TEXT + 1)
   render(
     <>
-      <HomeSearch listId="cards" names={[longest]} />
+      <HomeSearch listId="cards" names={[longest]} belowId="more" />
       <div id="cards" />
     </>,
   )

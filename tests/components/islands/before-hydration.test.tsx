@@ -91,6 +91,21 @@ test.each([
   expect(page.dataset.changed).toBe('')
 })
 
+test.each(['?q=emi+25+lakh#x', '?pincode=110001', '#principal=500000', ''])(
+  'the page in another language opens with %s of this one',
+  (state) => {
+    document.body.innerHTML = '<a data-language href="/hi/search" lang="hi">हिन्दी</a>'
+    document.body.onclick = (event) => event.preventDefault()
+    history.replaceState(null, '', `/search${state}`)
+    const link = screen.getByRole('link')
+    fireEvent.click(link)
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/hi\/search/))
+    expect((link as HTMLAnchorElement).href).toBe(`${location.origin}/hi/search${state}`)
+    history.replaceState(null, '', '/')
+    document.body.onclick = null
+  },
+)
+
 /** What cannot be fetched: jsdom fetches nothing, so the event is the test's own. */
 function failing(name: 'script' | 'link'): Element {
   const element = document.createElement(name)

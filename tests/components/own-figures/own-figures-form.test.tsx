@@ -2,8 +2,10 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OwnFiguresForm } from '@/components/own-figures/own-figures-form'
 import { RememberTool } from '@/components/site/remember-tool'
+import { IncomeTaxCalculator } from '@/components/tools/income-tax-calculator/screen'
 import { LoanEligibilityCalculator } from '@/components/tools/loan-eligibility-calculator/screen'
 import { ownFigures } from '@/lib/own-figures/own-figures'
+import { holdDate } from '@/tests/hold-date'
 import { forgetKept } from '@/tests/kept-in-browser'
 
 afterEach(forgetKept)
@@ -65,6 +67,21 @@ describe('next to a field', () => {
     expect(field).toHaveValue('1,00,000')
     await userEvent.click(offer)
     expect(field).toHaveValue('1,25,000')
+  })
+
+  test('a choice takes the option of the date of birth', async () => {
+    holdDate(new Date('2026-11-28T06:30:00Z'))
+    ownFigures.change(() => ({ birthDate: '1960-01-31' }))
+    render(
+      <main>
+        <IncomeTaxCalculator />
+        <RememberTool slug="income-tax-calculator" />
+      </main>,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Use 60 to 79' }))
+    expect(screen.getByRole('radio', { name: '60 to 79' })).toBeChecked()
+    expect(screen.getAllByRole('button', { name: /^Use / })).toHaveLength(1)
+    jest.useRealTimers()
   })
 
   test('nothing is offered while nothing is kept', async () => {

@@ -57,17 +57,90 @@ test('erasing asks first, and is undone whole', async () => {
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-test('a copy takes the place of what is there, and is undone', async () => {
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('a copy takes the place of what is there once its loss is confirmed, and is undone', async () => {
   show({ theme: 'light' })
   await restore(backupText({ dailyExpenses: EXPENSES }, '2026-10-01'))
-  expect(await screen.findByText('Restored the copy of 1 October 2026.')).toBeVisible()
-  expect(rows()).toEqual(['Expenses'])
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Gone or changed will be: Theme.')
+  await press('Cancel')
   expect(rows()).toEqual(['Theme'])
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+  await restore(backupText({ dailyExpenses: EXPENSES }, '2026-10-01'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace' }))
+  expect(await screen.findByText('Restored the copy of 1 October 2026.')).toBeVisible()
+  expect(rows()).toEqual(['Expenses', 'What was here before a copy was restored'])
+  await press('Undo')
+  expect(rows()).toEqual(['Theme'])
+})
+
+test('a copy that takes nothing away is restored at once', async () => {
+  show({ theme: 'light' })
+  await restore(backupText({ dailyExpenses: EXPENSES, theme: 'light' }, '2026-10-01'))
+  expect(await screen.findByText('Restored the copy of 1 October 2026.')).toBeVisible()
+  expect(rows()).toEqual(['Expenses', 'Theme'])
+})
+
+test('what a copy has replaced can be brought back after the page was left, and the other way round', async () => {
+  localStorage.clear()
+  localStorage.setItem('theme', 'light')
+  const { unmount } = render(<SavedData />)
+  await restore(backupText({ dailyExpenses: EXPENSES }, '2026-10-01'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace' }))
+  unmount()
+
+  render(<SavedData />)
+  expect(screen.getByText(/^A copy was restored on .*What was here before is kept/)).toBeVisible()
+  await press('Bring it back')
+  expect(screen.getByRole('alert')).toHaveTextContent('Gone or changed will be: Expenses.')
+  await press('Replace')
+  expect(localStorage.getItem('theme')).toBe('light')
+  expect(localStorage.getItem('dailyExpenses')).toBeNull()
+  expect(localStorage.getItem('savedDataBefore')).toContain('dailyExpenses')
+})
+
+test('without room for what is replaced, the copy is restored all the same, and the page explains', async () => {
+  show({ theme: 'light' })
+  const room = 400
+  const setItem = Storage.prototype.setItem
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    text,
+  ) {
+    if (key === 'savedDataBefore' || text.length > room) throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, key, text)
+  })
+  await restore(backupText({ dailyExpenses: EXPENSES }, '2026-10-01'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace' }))
+  expect(await screen.findByText(/^Restored the copy .*only while this page is open/)).toBeVisible()
+  expect(rows()).toEqual(['Expenses'])
+  full.mockRestore()
+  await press('Undo')
+  expect(rows()).toEqual(['Theme'])
+})
+
+test('erasing everything leaves nothing of any kind', async () => {
+  show({ dailyExpenses: EXPENSES, ...Object.fromEntries(savedKeys.map((key) => [key, 'x'])) })
+  localStorage.setItem('weatherForecasts.unreadable.1', 'x')
+  await press('Erase everything')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Erase everything' })[1]!)
+  expect(Object.keys(localStorage)).toEqual([])
 })
 
 test.each([
   ['no copy', 'x', 'This file is not a copy from this page, or it is damaged. Nothing was changed.'],
+  [
+    'empty',
+    backupText({}, '2026-10-01'),
+    'This copy holds nothing that can be restored here. Nothing was changed.',
+  ],
+  [
+    'of no day',
+    backupText({ theme: 'dark' }, 'x'),
+    'This file is not a copy from this page, or it is damaged. Nothing was changed.',
+  ],
   [
     'damaged',
     backupText({ dailyExpenses: '[' }, '2026-10-01'),

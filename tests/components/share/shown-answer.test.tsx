@@ -1,42 +1,76 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
 import { EmiCalculator } from '@/components/tools/emi-calculator/screen'
+import { FdCalculator } from '@/components/tools/fd-calculator/screen'
+import { IncomeTaxCalculator } from '@/components/tools/income-tax-calculator/screen'
 import { shownAnswer } from '@/components/share/shown-answer'
 
-const show = () =>
+afterEach(() => history.replaceState(null, '', '/'))
+
+function answerAt(Tool: ComponentType, fragment = '') {
+  history.replaceState(null, '', `/#${fragment}`)
   render(
     <>
-      <h1>EMI Calculator</h1>
+      <h1>The tool</h1>
       <div className="tool">
-        <EmiCalculator />
+        <Tool />
       </div>
     </>,
   )
+  return shownAnswer(document, fragment)
+}
 
 test('what was asked is read from the fields in sight, with their units, and the answer by its names', () => {
-  show()
-  const { title, question, answers, rows } = shownAnswer(document)
-  expect(title).toBe('EMI Calculator')
-  expect(question).toEqual(
-    expect.arrayContaining([
-      { name: 'Loan amount', text: '₹ 10,00,000' },
-      { name: 'Annual interest rate', text: '8.5 %' },
-      { name: 'Tenure', text: '20 years' },
-      { name: 'Tenure in', text: 'Years' },
-    ]),
-  )
+  const { title, question, answers, groups } = answerAt(EmiCalculator)
+  expect(title).toBe('The tool')
+  expect(question.map(({ name, text }) => [name, text])).toEqual([
+    ['Loan amount', '₹ 10,00,000'],
+    ['Annual interest rate', '8.5 %'],
+    ['Tenure', '20 years'],
+    ['Tenure in', 'Years'],
+  ])
   expect(answers).toEqual([{ name: 'Monthly EMI', text: '₹8,678' }])
-  expect(rows.map(({ name }) => name)).toContain('Total interest')
+  expect(groups.flatMap(({ rows }) => rows).map(({ name }) => name)).toContain('Total interest')
 })
 
-test('a field that holds nothing was not asked, nor a choice that is not made', () => {
-  show()
-  fireEvent.change(screen.getByRole('textbox', { name: 'Loan amount' }), { target: { value: '' } })
-  const names = shownAnswer(document).question.map(({ name }) => name)
+test('all that differs from a fresh page was asked, and no extra that is nothing', () => {
+  const { question } = answerAt(EmiCalculator, 'principal=4500000&rate=8.6&yearly=100000&start=2027-01')
+  expect(question.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    'Loan amount: ₹ 45,00,000',
+    'Annual interest rate: 8.6 %',
+    'Tenure: 20 years',
+    'Tenure in: Years',
+    'First instalment in: Jan 2027',
+    'Extra every year: ₹ 1,00,000',
+  ])
+})
+
+test('a day is in words, without the hint below it', () => {
+  const { question } = answerAt(FdCalculator, 'start=2026-12-05&senior=true')
+  expect(question).toContainEqual(expect.objectContaining({ text: 'Yes', isSet: true }))
+  for (const { text } of question) expect(text).not.toMatch(/Defaults|\d{4}-\d{2}/)
+})
+
+test('the figures of a case are below its name, and a sample is no part of the answer', () => {
+  const { answers, groups } = answerAt(IncomeTaxCalculator, 'income=1500000&regime=old&deductions=150000')
+  expect(answers.map(({ name }) => name)).toEqual([
+    'Lower tax: Total Tax (New Regime)',
+    'Total Tax (Old Regime)',
+  ])
+  expect(groups.map(({ heading }) => heading)).toEqual(['Old Regime, FY 2026-27'])
+  expect(groups[0]!.rows.map(({ name }) => name).join()).not.toMatch(/sample/i)
+})
+
+test('a field that holds nothing was not asked, nor a choice that is not made', async () => {
+  answerAt(EmiCalculator)
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Loan amount' }))
+  const names = shownAnswer(document, 'principal=').question.map(({ name }) => name)
   expect(names).not.toContain('Loan amount')
   expect(names.filter((name) => name === 'Tenure in')).toHaveLength(1)
 })
 
 test('a page without a form or a result has no more than its name', () => {
   render(<h1>About us</h1>)
-  expect(shownAnswer(document)).toEqual({ title: 'About us', question: [], answers: [], rows: [] })
+  expect(shownAnswer(document, '')).toEqual({ title: 'About us', question: [], answers: [], groups: [] })
 })

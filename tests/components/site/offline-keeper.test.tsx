@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { watchBrowser } from '@/components/site/offline-keeper'
+import { askForVersions, watchBrowser } from '@/components/site/offline-keeper'
 import { toastStore } from '@/components/ui/toast-store'
 import { Toaster } from '@/components/ui/toaster'
 import { installOffer } from '@/lib/storage/install-offer'
@@ -107,6 +107,7 @@ test('nothing is offered while there is no result', async () => {
 const newVersion = () => screen.queryByRole('complementary', { name: 'New version' })
 
 test('a new version is offered, and not pressed on anybody', async () => {
+  Object.assign(globalThis, { fetch: jest.fn().mockRejectedValue(new TypeError('offline')) })
   const change = withWorker({})
   render(<Toaster />)
   await change()
@@ -114,6 +115,72 @@ test('a new version is offered, and not pressed on anybody', async () => {
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   await user().click(screen.getByRole('button', { name: 'Later' }))
   expect(newVersion()).not.toBeInTheDocument()
+})
+
+test.each([
+  ['2026-11-27', '2026-11-20', /with the law as checked on 27 November 2026/],
+  ['2026-11-20', '2026-11-20', /^A new version is ready\. Calculators/],
+  ['x', '2026-11-20', /^A new version is ready\. Calculators/],
+])('where its law is of %s and the page’s of %s, the notice has that', async (law, own, words) => {
+  document.head.innerHTML = `<meta name="jantar-build" content="abc ${own}">`
+  const answer = { json: () => Promise.resolve({ build: 'def', law }) }
+  Object.assign(globalThis, { fetch: jest.fn().mockResolvedValue(answer) })
+  const change = withWorker({})
+  render(<Toaster />)
+  await change()
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(fetch).toHaveBeenCalledWith('/version.json', expect.objectContaining({ cache: 'no-store' }))
+})
+
+describe('a page that stays open', () => {
+  const HOUR_MS = 3_600_000
+  const see = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  function openPage(update = jest.fn(() => Promise.resolve())) {
+    jest.useFakeTimers({ now: new Date('2026-11-28T09:00:00Z') })
+    see('visible')
+    askForVersions({ update } as unknown as ServiceWorkerRegistration)
+    return update
+  }
+
+  test('asks for a new version when it is seen again, at most once an hour', () => {
+    const update = openPage()
+    for (const minutes of [10, 20, 25]) {
+      jest.advanceTimersByTime(minutes * 60_000)
+      see('hidden')
+      see('visible')
+    }
+    expect(update).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(10 * 60_000)
+    see('hidden')
+    expect(update).not.toHaveBeenCalled()
+    see('visible')
+    see('hidden')
+    see('visible')
+    expect(update).toHaveBeenCalledTimes(1)
+  })
+
+  test('asks once a day while it is seen, and not while it is hidden', () => {
+    const update = openPage()
+    jest.advanceTimersByTime(23 * HOUR_MS)
+    expect(update).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(49 * HOUR_MS)
+    expect(update).toHaveBeenCalledTimes(3)
+    see('hidden')
+    jest.advanceTimersByTime(72 * HOUR_MS)
+    expect(update).toHaveBeenCalledTimes(3)
+  })
+
+  test('goes on without a network, and after the clock was set back', async () => {
+    const update = openPage(jest.fn(() => Promise.reject(new TypeError('offline'))))
+    jest.setSystemTime(new Date('2026-11-20T09:00:00Z'))
+    see('visible')
+    expect(update).toHaveBeenCalledTimes(1)
+    await jest.advanceTimersByTimeAsync(24 * HOUR_MS)
+    expect(update).toHaveBeenCalledTimes(2)
+  })
 })
 
 test('the first worker of a page is no new version', async () => {

@@ -6,10 +6,10 @@ import { ThemeButton } from '@/components/site/theme-button'
 import { storedDocuments } from '@/lib/invoicing/storage/stored-documents'
 import { storedPictures } from '@/lib/invoicing/storage/stored-pictures'
 import { storedSlugs } from '@/lib/storage/stored-slugs'
+import type { StorageKey } from '@/lib/storage/storage-keys'
 import type { StoredFormat } from '@/lib/storage/stored-text'
 import { StoredValue } from '@/lib/storage/stored-value'
 import { createCardStore } from '@/lib/visiting-card/card-store'
-import { readSavedForecasts } from '@/lib/weather/saved-forecasts'
 import { hostileTexts, soundTexts } from '@/tests/hostile-texts'
 
 const mockFormats = new Map<string, StoredFormat<unknown>>()
@@ -17,7 +17,7 @@ const mockFormats = new Map<string, StoredFormat<unknown>>()
 // Each value that the site keeps is made by this function, which here notes how it is read and written.
 jest.mock('@/lib/storage/stored-value', () => {
   const actual = jest.requireActual<typeof import('@/lib/storage/stored-value')>('@/lib/storage/stored-value')
-  const storedValue = (format: StoredFormat<unknown>) => {
+  const storedValue = (format: StoredFormat<unknown> & { key: StorageKey }) => {
     mockFormats.set(format.key, format)
     return actual.storedValue(format)
   }
@@ -59,6 +59,32 @@ test('the list of stored values is whole', () => {
   expect([...mockFormats.keys()].sort()).toEqual(Object.keys(soundTexts).sort())
 })
 
+test('each of them is listed, copied and erased on /saved-data', async () => {
+  const { isSavedKey } = await import('@/lib/saved-data/saved-kinds')
+  expect([...mockFormats.keys()].filter((key) => !isSavedKey(key))).toEqual([])
+})
+
+test('nothing is written to the storage past these and the few keys that hold bare words', () => {
+  const writers = ['lib', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path))
+      .filter(
+        (path) => /\.tsx?$/.test(path) && /\blocalStorage\b|\bsetItem\(/.test(readFileSync(path, 'utf8')),
+      ),
+  )
+  expect(writers.sort()).toEqual([
+    // Once a visit, in the storage of the session.
+    'components/site/install-offer.tsx',
+    'components/site/theme-button.tsx',
+    'components/site/theme-script.ts',
+    'lib/saved-data/backup.ts',
+    'lib/storage/browser-storage.ts',
+    'lib/storage/language-offer.ts',
+    'lib/storage/stored-slugs.ts',
+    'lib/storage/stored-text.ts',
+  ])
+})
+
 const keys = Object.entries<readonly string[]>(soundTexts)
 const soundOnes = keys.flatMap(([key, texts]) => texts.map((text) => [key, text] as const))
 
@@ -94,7 +120,6 @@ describe('lists that can be made again', () => {
       localStorage.setItem(key, text.slice(0, 200_000))
     for (const slug of [...readRecentTools().split(' '), ...storedSlugs('toolsByLaw')])
       expect(slug).toMatch(/^[a-z0-9-]*$/)
-    expect(readSavedForecasts(text)).toEqual([])
     expect(isPolluted()).toBe(false)
   })
 

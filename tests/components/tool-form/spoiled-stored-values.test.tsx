@@ -23,10 +23,10 @@ import { storedDocuments } from '@/lib/invoicing/storage/stored-documents'
 import { storedPictures } from '@/lib/invoicing/storage/stored-pictures'
 import { parseJson } from '@/lib/json/parse-json'
 import { LookupFault } from '@/lib/lookup/lookup-fault'
+import type { StorageKey } from '@/lib/storage/storage-keys'
 import type { StoredFormat } from '@/lib/storage/stored-text'
 import { StoredValue } from '@/lib/storage/stored-value'
 import { createCardStore } from '@/lib/visiting-card/card-store'
-import { readSavedForecasts } from '@/lib/weather/saved-forecasts'
 import { comeIntoSight } from '@/tests/in-sight'
 import { forgetKept } from '@/tests/kept-in-browser'
 import { soundValues } from '@/tests/sound-values'
@@ -42,7 +42,7 @@ jest.mock('@/lib/storage/stored-value', () => {
   const actual = jest.requireActual<typeof import('@/lib/storage/stored-value')>('@/lib/storage/stored-value')
   const formats = new Map<string, StoredFormat<unknown>>()
   const stores = new Set<StoredValue<unknown>>()
-  const storedValue = (format: StoredFormat<unknown>) => {
+  const storedValue = (format: StoredFormat<unknown> & { key: StorageKey }) => {
     const store = actual.storedValue(format)
     formats.set(format.key, format)
     stores.add(store)
@@ -132,8 +132,7 @@ async function faultOf([path, element]: readonly [string, ReactElement], stored:
 
 /** Whether all of a text can be read. */
 function isReadable(key: Key, text: string): boolean {
-  if (key !== 'weatherForecasts') return formats.get(key)!.read(parseJson(text))?.complete === true
-  return readSavedForecasts(text).length === 1
+  return formats.get(key)!.read(parseJson(text))?.complete === true
 }
 
 /** A first reading of the text, as a visit makes it. @returns whether the text was set aside whole */
@@ -182,18 +181,15 @@ afterEach(() => logged.mockRestore())
 
 test('there is a sound value of each kind', async () => {
   expect(keys.filter((key) => !isReadable(key, texts[key]!))).toEqual([])
-  expect([...formats.keys(), 'weatherForecasts'].sort()).toEqual(keys.toSorted())
+  expect([...formats.keys()].sort()).toEqual(keys.toSorted())
   for (const key of keys)
     for (const screen of screens[key]) expect([key, await faultOf(screen, texts)]).toEqual([key, null])
 })
 
-test.each(keys.filter((key) => key !== 'weatherForecasts'))(
-  'of %s, what cannot be read is set aside',
-  (key) => {
-    const lost = spoiledOf(key).others.filter(({ text }) => !isSetAside(key, text))
-    expect(lost.map(({ name }) => name)).toEqual([])
-  },
-)
+test.each(keys)('of %s, what cannot be read is set aside', (key) => {
+  const lost = spoiledOf(key).others.filter(({ text }) => !isSetAside(key, text))
+  expect(lost.map(({ name }) => name)).toEqual([])
+})
 
 test.each(keys.filter((key) => screens[key].length > 0))(
   'with any spoiled %s its tools work',

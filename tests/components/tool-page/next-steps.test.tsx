@@ -1,4 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { NextSteps } from '@/components/tool-page/next-steps'
 
 const step = {
@@ -6,32 +8,61 @@ const step = {
   label: 'Deposit it',
   set: { principal: { output: 'maturity' }, senior: { control: 'senior' }, payout: { control: 'payout' } },
 }
+const ofFd = { ...step, label: 'TDS of it', when: { control: 'kind', is: 'fd' } }
 
-function show() {
-  render(
+function Page({ steps }: { steps: (typeof step)[] }) {
+  const [maturity, setMaturity] = useState<number | null>(1234.567)
+  return (
     <main>
-      <output name="maturity" data-value="1234.567">
-        ₹1,235
-      </output>
-      <input type="checkbox" name="senior" defaultChecked />
+      {maturity !== null && <output name="maturity" data-value={maturity} />}
+      <button onClick={() => setMaturity(null)}>Spoil</button>
+      <button onClick={() => setMaturity(500)}>Change</button>
+      <input type="checkbox" name="senior" aria-label="Senior" defaultChecked />
       <input type="radio" name="payout" value="monthly" />
       <input type="radio" name="payout" value="quarterly" defaultChecked />
-      <NextSteps steps={[step]} />
-    </main>,
+      <select name="kind" aria-label="Kind">
+        <option value="fd">FD</option>
+        <option value="rent">Rent</option>
+      </select>
+      <NextSteps steps={steps} />
+    </main>
   )
-  return screen.getByRole('link', { name: 'Deposit it' })
 }
 
-test('a link is the plain page until it is about to be followed', () => {
-  expect(show()).toHaveAttribute('href', '/fd-calculator')
+const link = (name = 'Deposit it') => screen.getByRole('link', { name })
+
+test('a link has the figures of the page, and follows them', async () => {
+  render(<Page steps={[step]} />)
+  expect(link()).toHaveAttribute('href', '/fd-calculator')
+  await userEvent.hover(link())
+  await waitFor(() =>
+    expect(link()).toHaveAttribute('href', '/fd-calculator#principal=1234.57&senior=true&payout=quarterly'),
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Senior' }))
+  expect(link()).toHaveAttribute('href', '/fd-calculator#principal=1234.57&senior=false&payout=quarterly')
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  await waitFor(() =>
+    expect(link()).toHaveAttribute('href', '/fd-calculator#principal=500&senior=false&payout=quarterly'),
+  )
 })
 
-test.each(['pointerEnter', 'focus', 'click'] as const)(
-  'it takes the figures of the page along on %s',
-  (event) => {
-    const link = show()
-    link.addEventListener('click', (clicked) => clicked.preventDefault())
-    fireEvent[event](link)
-    expect(link).toHaveAttribute('href', '/fd-calculator#principal=1234.57&senior=true&payout=quarterly')
-  },
-)
+test('without its figures a step is out of sight and keeps its place', async () => {
+  render(<Page steps={[step]} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Spoil' }))
+  await waitFor(() => expect(link()).toHaveClass('invisible'))
+  expect(screen.getByRole('navigation')).toHaveClass('invisible')
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  await waitFor(() => expect(link()).not.toHaveClass('invisible'))
+})
+
+test('a step is left out while it does not fit what is asked, and with the last one the heading', async () => {
+  const { unmount } = render(<Page steps={[step, ofFd]} />)
+  expect(link('TDS of it')).toBeVisible()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'rent')
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'TDS of it' })).not.toBeInTheDocument())
+  expect(link()).toBeVisible()
+  unmount()
+  render(<Page steps={[ofFd]} />)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'rent')
+  await waitFor(() => expect(screen.queryByText('Next, with these figures')).not.toBeInTheDocument())
+})

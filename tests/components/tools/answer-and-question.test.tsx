@@ -29,6 +29,19 @@ const INDEPENDENT: Readonly<Record<string, readonly string[]>> = {
   ],
   // The comparison without the extra payment.
   'credit-card-payoff-calculator extra': ['months', 'totalInterest', 'totalPaid'],
+  // The bill of all the units; fewer units only add what they would save.
+  'electricity-bill-estimator less': [
+    ...['publishedBill', 'publishedEnergyCharge', 'publishedFixedCharge', 'publishedFuelSurcharge'],
+    ...['publishedElectricityDuty', 'averagePerUnit'],
+    ...['totalBill', 'energyCharge', 'fixedCharge', 'fuelSurcharge'],
+  ],
+  // The specification's sample has its own charges.
+  ...Object.fromEntries(
+    ['fuelPerUnit', 'fuelPercent', 'other'].map((name) => [
+      `electricity-bill-estimator ${name}`,
+      ['totalBill', 'energyCharge', 'fixedCharge', 'fuelSurcharge'],
+    ]),
+  ),
   // The list of plans; the days are for the combination below it.
   'mobile-recharge-plan-finder days': ['plans'],
 }

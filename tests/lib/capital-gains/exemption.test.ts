@@ -31,6 +31,50 @@ describe('an exemption', () => {
     expect(exemption(asked(changes))).toMatchObject({ exempt, taxable, tax: taxable * 0.125 })
   })
 
+  it.each<[string, Partial<ExemptionQuestion>, { exempt: number; tax: number }]>([
+    [
+      '54, before 1 April 2023 no limit of ₹10 crore: all of ₹15 crore',
+      { sold: '2022-06-01', gain: 15_00_00_000, invested: 18_00_00_000 },
+      { exempt: 15_00_00_000, tax: 0 },
+    ],
+    [
+      '54 on 31 March 2023, the last day without it (Finance Act 2023, section 25: from assessment year 2024-25)',
+      { sold: '2023-03-31', gain: 15_00_00_000, invested: 12_00_00_000 },
+      // 3 crore left at 20 %
+      { exempt: 12_00_00_000, tax: 60_00_000 },
+    ],
+    [
+      '54 from 1 April 2023',
+      { sold: '2023-04-01', gain: 15_00_00_000, invested: 12_00_00_000 },
+      { exempt: 10_00_00_000, tax: 1_00_00_000 },
+    ],
+    [
+      '54F before it: 20 crore × 15 crore ÷ 25 crore',
+      {
+        section: '54F',
+        sold: '2022-06-01',
+        gain: 20_00_00_000,
+        invested: 15_00_00_000,
+        netConsideration: 25_00_00_000,
+      },
+      { exempt: 12_00_00_000, tax: 1_60_00_000 },
+    ],
+    [
+      '54EC had its ₹50 lakh in 2018 too',
+      { section: '54EC', sold: '2018-04-01', gain: 90_00_000, invested: 80_00_000 },
+      { exempt: 50_00_000, tax: 8_00_000 },
+    ],
+    [
+      '20% up to 22 July 2024',
+      { sold: '2023-06-01', gain: 50_00_000, invested: 10_00_000 },
+      { exempt: 10_00_000, tax: 8_00_000 },
+    ],
+    ['the last day of it', { sold: '2024-07-22' }, { exempt: 30_00_000, tax: 2_00_000 }],
+    ['12.5% from the day after', { sold: '2024-07-23' }, { exempt: 30_00_000, tax: 1_25_000 }],
+  ])('by the law of the day of sale: %s', (_case, changes, expected) => {
+    expect(exemption(asked(changes))).toMatchObject(expected)
+  })
+
   it('has its last days: a house from a year before to two after, built in three, bonds in six months', () => {
     expect(exemptionDays('54', '2026-10-15')).toEqual({
       buyFrom: '2025-10-15',
@@ -77,7 +121,7 @@ describe('the shared cases', () => {
   eachRow(gainVectors('cg-exemption'))('%s', (_id, row) => {
     const read = readLink(capitalGainsInputs, linkOfGain(row))
     const result = exemption(read('section', 'gain', 'invested', 'netConsideration', 'sold')!)
-    const { counted: _, ...shown } = result
+    const { counted: _, ratePercent: __, ...shown } = result
     expect(Object.values(shown).map((value) => toPaise(value) / 100)).toEqual(Object.values(figuresOf(row)))
   })
 

@@ -130,12 +130,28 @@ describe('the gain and its tax', () => {
       { tax: 40_000 },
     ],
     [
+      'a gold ETF bought since April 2025 is long-term after 12 months: 12.5% of 4,00,000',
+      sale({ asset: 'gold-etf', bought: '2025-04-01', sold: '2026-04-02' }),
+      { term: 'long', tax: 50_000 },
+    ],
+    [
+      'on the anniversary still short-term, at the slab rate',
+      sale({ asset: 'gold-etf', bought: '2025-04-01', sold: '2026-04-01' }),
+      { term: 'short', tax: 1_20_000 },
+    ],
+    [
       'crypto: 30% of price less cost',
       sale({ asset: 'vda', expenses: 1_00_000 }),
       { gainWithoutIndex: 4_00_000, tax: 1_20_000 },
     ],
   ])('%s', (_case, asked, expected) => {
     expect(saleGain(asked, 30)).toMatchObject(expected)
+  })
+
+  it('gold ETFs bought before April 2025 are not covered', () => {
+    const etf = { asset: 'gold-etf', sold: '2026-09-01' } as const
+    expect(unknownSale(sale({ ...etf, bought: '2025-03-31' }))).toBe('goldEtfBefore')
+    expect(unknownSale(sale({ ...etf, bought: '2025-04-01' }))).toBeNull()
   })
 
   it('the index is known from 2001-02 to 2026-27', () => {

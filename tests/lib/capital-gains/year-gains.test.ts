@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { capitalGainsInputs } from '@/lib/capital-gains/capital-gains-inputs'
-import { withCess } from '@/lib/capital-gains/sale-gain'
+import { capitalGainsInputs, saleFrom } from '@/lib/capital-gains/capital-gains-inputs'
+import { saleGain, withCess } from '@/lib/capital-gains/sale-gain'
+import { yearRowOf } from '@/lib/capital-gains/year-row'
 import { gainHeads, type Gains, type Losses, setOff } from '@/lib/capital-gains/set-off'
 import { type UnknownYear, type YearGains, yearGains } from '@/lib/capital-gains/year-gains'
 import { yearFrom } from '@/lib/capital-gains/year-question'
@@ -58,6 +59,32 @@ describe('a year of sales', () => {
     expect(whole!.tax).toMatchObject({ specialTax: 75_00_000, surcharge: 11_25_000 })
   })
 
+  // Bought for 30 lakh in 2010-11 (index 167), sold for 1.2 crore in 2026-27 (384): indexed cost 68,98,203.59, gain 51,01,796.41.
+  // 20% of it is 10,20,359.28; 12.5% of 90 lakh is 11,25,000, and 1,04,640.72 of that is ignored.
+  const LAND = 'property_2010-05-01_2026-06-01_3000000_12000000_'
+  // A lakh of gain, bought on the first day without a choice.
+  const RECENT = 'property_2024-07-23_2026-08-01_900000_1000000_'
+  it.each<[string, string, number]>([
+    ['land and buildings at the lower of 12.5% and 20% with the cost indexed', `sales=${LAND}`, 10_20_359.28],
+    [
+      'each property by itself, one bought from 23 July 2024 at 12.5%',
+      `sales=${LAND}*${RECENT}`,
+      10_20_359.28 + 12_500,
+    ],
+    ['of a seller who is not a resident at 12.5%', `sales=${LAND}&resident=false`, 11_25_000],
+    // A loss takes 12.5% off, the tax ignored stays that of the sale: (90 − 10) lakh × 12.5% − 1,04,640.72
+    ['a long-term loss beside it', `sales=${LAND}&long=1000000`, 8_95_359.28],
+    ['and no tax below zero', `sales=${LAND}&long=8990000`, 0],
+  ])('taxes %s', (_case, link, tax) => {
+    expect(known(link).flatTax).toBeCloseTo(tax, 2)
+  })
+
+  it('with other income counts a gain without indexing in the total income, and 20% of the indexed one as tax', () => {
+    // 15 lakh: 1,05,000; total income 1.05 crore: surcharge 15%; (1,05,000 + 10,20,359.28) × 1.15 × 1.04 = 13,45,929.70
+    const { whole } = known(`sales=${LAND}&otherIncome=1500000`)
+    expect(whole!.tax).toMatchObject({ totalIncome: 1_05_00_000, surchargePercent: 15, totalTax: 13_45_930 })
+  })
+
   it.each<[string, UnknownYear]>([
     [`sales=equity_2024-01-10_2025-03-31_1_2_`, { kind: 'before2025' }],
     [`sales=${SHARES}*equity_2024-01-10_2025-06-01_1_2_`, { kind: 'severalYears' }],
@@ -90,6 +117,38 @@ describe('the shared cases', () => {
 
   eachRow(gainVectors('cg-with-income'))('%s', (_id, row) => {
     expect(known(linkOfGain(row)).whole!.tax).toMatchObject(figuresOf(row))
+  })
+})
+
+describe('one sale carried over to the year', () => {
+  const carried = (link: string) => yearRowOf(readLink(capitalGainsInputs, link))
+  it.each<[string, string | null]>([
+    ['', null],
+    ['asset=gold', 'gold_2023-01-10_2026-10-15_500000_900000_'],
+    ['sale=1000000&expenses=2500', 'equity_2023-01-10_2026-10-15_500000_997500_'],
+    ['bought=2015-06-10&fmv31Jan2018=300000', 'equity_2015-06-10_2026-10-15_500000_900000_300000'],
+    ['asset=vda&expenses=2500', 'vda_2023-01-10_2026-10-15_500000_900000_'],
+    // The stamp value counts above 110%; the value of 1 April 2001 is the cost; improvements and expenses come off the price.
+    [
+      'asset=property&bought=1995-05-01&cost=100000&sale=5000000&stampValue=6000000&value1Apr2001=400000&improvements=2012-13_500000&expenses=10000',
+      'property_1995-05-01_2026-10-15_400000_5490000_',
+    ],
+    ['sale=1000&expenses=2500', null],
+    ['cost=x', null],
+  ])('%s is the row %s', (link, row) => {
+    expect(carried(link)).toBe(row)
+  })
+
+  it.each([
+    ['asset=gold'],
+    ['asset=property&bought=2010-05-01&cost=3000000&sale=12000000'],
+    ['asset=property&bought=2010-05-01&cost=3000000&sale=12000000&resident=false&expenses=70000'],
+    ['bought=2015-06-10&fmv31Jan2018=700000&sale=1500000'],
+    ['asset=vda&sale=700000'],
+  ])('%s has the same tax', (link) => {
+    const one = saleFrom(readLink(capitalGainsInputs, link))!
+    const year = known(`${link}&sales=${carried(link)}`)
+    expect(year.flatTax).toBeCloseTo(saleGain(one.sale, one.slabRatePercent).tax, 6)
   })
 })
 

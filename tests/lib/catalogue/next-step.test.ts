@@ -1,15 +1,15 @@
-import { type HeldFigures, type NextStep, nextAddress } from '@/lib/catalogue/next-step'
+import { areMet, type HeldFigures, type NextStep, nextAddress } from '@/lib/catalogue/next-step'
 
 const held = (outputs: Record<string, string>, controls: Record<string, string> = {}): HeldFigures => ({
   output: (name) => outputs[name] ?? null,
   control: (name) => controls[name] ?? null,
 })
 
-const step = (set: NextStep['set'], when?: NextStep['when']): NextStep => ({
+const step = (set: NextStep['set'], also?: NextStep['also']): NextStep => ({
   to: 'fd-calculator',
   label: 'Next',
   set,
-  ...(when && { when }),
+  ...(also && { also }),
 })
 
 test.each<[what: string, set: NextStep['set'], from: HeldFigures, fragment: string]>([
@@ -55,6 +55,27 @@ test.each<[what: string, set: NextStep['set'], from: HeldFigures, fragment: stri
     'city=other',
   ],
   ['a result of nothing', { a: { output: 'sum' } }, held({ sum: '0' }), 'a=0'],
+  [
+    'a sum of what the page holds, each part up to its limit',
+    {
+      rest: {
+        sum: [
+          { output: 'allowed' },
+          { control: 'savings', times: -1, most: 1_50_000 },
+          { output: 'gone', times: -1 },
+        ],
+      },
+    },
+    held({ allowed: '210000' }, { savings: '1,70,000' }),
+    'rest=60000',
+  ],
+  ['no sum below zero', { a: { sum: [{ control: 'b', times: -1 }] } }, held({}, { b: '5' }), 'a=0'],
+  [
+    'the figure whose condition is met',
+    { a: [{ value: 'x', when: { control: 'n', above: 0 } }, { value: 'y' }] },
+    held({}, { n: '0' }),
+    'a=y',
+  ],
 ])('takes along %s', (_, set, from, fragment) => {
   expect(nextAddress(step(set), from)).toBe(`/fd-calculator#${fragment}`)
 })
@@ -63,14 +84,45 @@ test.each<[what: string, set: NextStep['set'], from: HeldFigures]>([
   ['the result is not there', { a: { value: 'x' }, b: { output: 'sum' } }, held({})],
   ['the result is empty', { b: { output: 'sum' } }, held({ sum: '' })],
   ['the control is empty', { b: { control: 'date' } }, held({}, { date: '' })],
-  ['there is nothing to set', {}, held({ sum: '7' })],
+  ['a sum has no part', { b: { sum: [{ control: 'gone' }] } }, held({ sum: '7' })],
   ['what was typed is no number', { b: { control: 'amount', times: 12 } }, held({}, { amount: 'much' })],
-])('is the plain page while %s', (_, set, from) => {
-  expect(nextAddress(step(set), from)).toBe('/fd-calculator')
+])('has no address while %s', (_, set, from) => {
+  expect(nextAddress(step(set), from)).toBeNull()
 })
 
-test('takes figures only while the control holds what it must', () => {
-  const one = step({ amount: { output: 'result' } }, { control: 'to', is: 'INR' })
-  expect(nextAddress(one, held({ result: '83' }, { to: 'INR' }))).toBe('/fd-calculator#amount=83')
-  expect(nextAddress(one, held({ result: '83' }, { to: 'EUR' }))).toBe('/fd-calculator')
+test('further controls are set where the page holds a figure for them', () => {
+  const also = { b: { control: 'b' }, c: { control: 'gone' }, d: { value: '' } }
+  expect(nextAddress(step({ a: { value: '1' } }, also), held({}, { b: '2' }))).toBe('/fd-calculator#a=1&b=2')
+})
+
+test.each<[condition: NonNullable<NextStep['when']>, isThat: boolean]>([
+  [{ control: 'kind', is: 'fd' }, true],
+  [{ control: 'kind', is: ['rent', 'fd'] }, true],
+  [{ control: 'kind', is: 'rent' }, false],
+  [{ control: 'gone', is: 'fd' }, false],
+  [{ output: 'gain', above: 0 }, true],
+  [{ output: 'gain', above: 4_00_000 }, false],
+  [{ control: 'cost', above: 0 }, true],
+  [{ control: 'gone', above: -1 }, false],
+  [{ control: 'kind', above: 0 }, false],
+  [{ control: 'sold', from: '2026-04-01', to: '2027-03-31' }, true],
+  [{ control: 'sold', from: '2025-04-01', to: '2026-03-31' }, false],
+  [
+    [
+      { control: 'kind', is: 'fd' },
+      { output: 'gain', above: 0 },
+    ],
+    true,
+  ],
+  [
+    [
+      { control: 'kind', is: 'fd' },
+      { output: 'gain', above: 4_00_000 },
+    ],
+    false,
+  ],
+  [[], true],
+])('%j is %s', (condition, isThat) => {
+  const page = held({ gain: '400000' }, { kind: 'fd', cost: '5,00,000', sold: '2026-10-15' })
+  expect(areMet(condition, page)).toBe(isThat)
 })

@@ -11,6 +11,30 @@ test.each(['rent', 'hra'])('%s leads to the receipt and to income tax', (query) 
   )
 })
 
+describe('a tool’s own word', () => {
+  it.each(
+    (
+      'gst gst-calculator,pin pincode-finder,age age-calculator,tax income-tax-calculator,emi emi-calculator,fd fd-calculator,' +
+      'rd rd-calculator,sip sip-calculator,ppf ppf-calculator,nps nps-calculator,epf epf-calculator,pf epf-calculator,' +
+      'hra hra-calculator,bmi bmi-calculator,tds tds-deduction-calculator,ctc salary-calculator,salary salary-calculator,' +
+      'gratuity gratuity-calculator,percentage percentage-calculator,percent percentage-calculator,invoice invoice-generator,' +
+      'quotation quotation-generator,receipt receipt-generator,qr qr-code-generator,upi qr-code-generator,' +
+      'weather weather-forecast,pincode pincode-finder,ifsc ifsc-code-finder,panchang daily-panchang-muhurat,' +
+      'festival indian-festival-calendar,electricity electricity-bill-estimator,love love-calculator,' +
+      'countdown countdown-timer-creator,currency currency-converter,recharge mobile-recharge-plan-finder,' +
+      'pan pan-card-verification-guide,rc vehicle-rc-checker,cagr investment-returns-calculator,card credit-card-payoff-calculator,' +
+      'nsc savings-schemes,sukanya savings-schemes,194-IB tds-deduction-calculator,15H tds-deduction-calculator'
+    )
+      .split(',')
+      .map((row) => row.split(' ') as [string, string]),
+  )('%s leads to %s, and no article comes before a tool', (word, slug) => {
+    const paths = foundOnSite(word)
+    expect(paths[0]).toBe(`/${slug}`)
+    const articles = paths.filter((path) => path.startsWith('/blog/'))
+    expect(paths.slice(paths.length - articles.length)).toEqual(articles)
+  })
+})
+
 test('what nothing has in full leads to pages that have a part of it', () => {
   expect(site.find('loan for a spaceship')).toEqual([])
   expect(site.nearest('loan for a spaceship')[0]?.path).toBe('/emi-calculator')

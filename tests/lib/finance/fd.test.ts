@@ -223,7 +223,7 @@ describe('the fields', () => {
     ['principal', '0', 'Enter more than ₹0.'],
     ['rate', '0', 'Enter more than 0%.'],
     ['years', '101', 'Enter 100 years or less.'],
-    ['frequency', '3', 'Choose one of 1, 2, 4, 12.'],
+    ['frequency', '3', 'Choose one of the options.'],
     ['days', '0', 'Enter 1 day or more.'],
     ['days', '36501', 'Enter 36,500 days or fewer.'],
     ['days', '1.5', 'Enter a whole number.'],

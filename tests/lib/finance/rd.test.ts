@@ -207,7 +207,7 @@ describe('the fields', () => {
     ['rate', '0', 'Enter more than 0%.'],
     ['months', '0', 'Enter 1 month or more.'],
     ['months', '1.5', 'Enter a whole number.'],
-    ['method', 'weekly', 'Choose one of monthly, quarterly.'],
+    ['method', 'weekly', 'Choose one of the options.'],
   ] as const)('%s answers %s with: %s', (name, text, problem) => {
     expect(valueOrMessage(rdInputs[name].read(text))).toBe(problem)
   })

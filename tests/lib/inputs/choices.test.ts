@@ -11,7 +11,7 @@ it('reads each of its options', () => {
 it.each([['EMI'], [''], ['emi '], ['constructor'], ['__proto__']])(
   'names its options for the option %j',
   (text) => {
-    expect(valueOrMessage(keep.read(text))).toBe('Choose one of emi, tenure.')
+    expect(valueOrMessage(keep.read(text))).toBe('Choose one of the options.')
   },
 )
 

@@ -29,7 +29,7 @@ test.each([
   ['100', 'Row 1: Enter 2 parts.'],
   ['100_in_out', 'Row 1: Enter 2 parts.'],
   ['100_in*_in', 'Row 2: Enter a number, such as 10,00,000 or 10 lakh.'],
-  ['100_up', 'Row 1: Choose one of in, out.'],
+  ['100_up', 'Row 1: Choose one of the options.'],
   ['1_in*2_in*3_in*4_in', 'Keep to 3 rows.'],
 ])('%s is answered: %s', (text, message) => {
   const reading = list.read(text)

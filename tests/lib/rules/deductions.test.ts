@@ -3,6 +3,7 @@ import {
   depositInterestLimit,
   healthLimit,
   homeLoanInterestLimit,
+  ownPensionPercent,
   pensionLimit,
 } from '@/lib/rules/income-tax/deduction-limits'
 import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
@@ -38,8 +39,8 @@ it.each([
 
 it('all of them are listed, in the order of the form', () => {
   expect(deductionRules).toEqual([
-    ...[savingsLimit, pensionLimit, healthLimit, homeLoanInterestLimit, depositInterestLimit],
-    rentAllowance,
+    ...[savingsLimit, pensionLimit, ownPensionPercent, healthLimit, homeLoanInterestLimit],
+    ...[depositInterestLimit, rentAllowance],
   ])
 })
 

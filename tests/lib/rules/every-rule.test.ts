@@ -12,6 +12,7 @@ import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
 import { type UnknownTariff, unknownTariffs } from '@/lib/rules/energy/unknown-tariffs'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/gst/exchange-gst'
 import {
+  annualReturnExemption,
   annualReturnLateFee,
   compositionLateFee,
   gstInterest,
@@ -72,6 +73,7 @@ const rules: Rule<unknown>[] = [
   ppfRules,
   monthlyReturnLateFee,
   compositionLateFee,
+  annualReturnExemption,
   annualReturnLateFee,
   gstInterest,
   homeLoanLimits,

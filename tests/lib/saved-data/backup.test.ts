@@ -1,5 +1,13 @@
 /** @jest-environment jsdom */
-import { backupText, readBackup, replaceSaved, savedTexts } from '@/lib/saved-data/backup'
+import {
+  backupText,
+  lostKeys,
+  readBackup,
+  replaceSaved,
+  savedTexts,
+  withReplaced,
+} from '@/lib/saved-data/backup'
+import { readReplaced } from '@/lib/saved-data/replaced-data'
 import { countSaved, isSavedKey, savedKeys } from '@/lib/saved-data/saved-kinds'
 
 const EXPENSE = { id: '1', date: '2026-11-23', description: 'Tea', amount: 20, category: 'Food' }
@@ -23,6 +31,8 @@ const SOUND: Record<string, readonly [text: string, entries: number]> = {
   calculatorTape: ['{"state":{"entries":[{"sum":"1 + 1","value":2}]},"version":0}', 1],
   recentTools: ['emi-calculator fd-calculator', 2],
   toolsByLaw: ['income-tax-calculator', 1],
+  savedDataBefore: ['{"replacedOn":"2026-11-01","data":{"theme":"dark"}}', 1],
+  weatherForecasts: ['{"version":2,"saved":[]}', 0],
   copyReminder: ['{"version":1,"since":"2026-11-01"}', 1],
   installOffer: ['{"version":1,"visits":2,"isAnswered":true}', 1],
   languageOffer: ['made', 1],
@@ -70,7 +80,7 @@ test('what was set aside belongs to its key, and other programs’ keys to nobod
 
 test('a copy holds all that is saved, and gives it back', () => {
   fill({ ...sound, 'dailyExpenses.unreadable.1': '[{', other: 'program' })
-  const saved = savedTexts(localStorage)
+  const { savedDataBefore: _, ...saved } = savedTexts(localStorage)
   const copy = backupText(saved, '2026-11-23')
   localStorage.clear()
 
@@ -78,7 +88,11 @@ test('a copy holds all that is saved, and gives it back', () => {
   if (!backup.ok) throw new Error(backup.problem)
   replaceSaved(localStorage, backup.data)
 
-  expect(savedTexts(localStorage)).toEqual({ ...sound, 'dailyExpenses.unreadable.1': '[{' })
+  expect(savedTexts(localStorage)).toEqual(saved)
+  expect(saved).toMatchObject({
+    weatherForecasts: sound.weatherForecasts,
+    'dailyExpenses.unreadable.1': '[{',
+  })
   expect(backup).toMatchObject({ savedOn: '2026-11-23', unknown: [] })
 })
 
@@ -108,6 +122,19 @@ test.each<[what: string, text: string, reading: object]>([
   ['the JSON of another program', '[1]', { ok: false, problem: 'notBackup' }],
   ['values that are no texts', copyOf({ theme: 1 }), { ok: false, problem: 'notBackup' }],
   ['a newer version', copyOf({}, { version: 2 }), { ok: false, problem: 'newer' }],
+  ...[0, -1, Number.NaN, '1', undefined].map((version): [string, string, object] => [
+    `the version ${version}`,
+    copyOf({ theme: 'dark' }, { version }),
+    { ok: false, problem: 'notBackup' },
+  ]),
+  ...['', 'yesterday', '2026-02-30', '9999-99-99', 7, null].map((savedOn): [string, string, object] => [
+    `the day ${savedOn}`,
+    copyOf({ theme: 'dark' }, { savedOn }),
+    { ok: false, problem: 'notBackup' },
+  ]),
+  ['nothing in it', copyOf({}), { ok: false, problem: 'nothing' }],
+  ['the data of another program', copyOf({ comparisons: '[]' }), { ok: false, problem: 'nothing' }],
+  ['only what a copy had replaced', copyOf({ savedDataBefore: '{}' }), { ok: false, problem: 'nothing' }],
   [
     'a part that cannot be read',
     copyOf({ theme: 'dark', dailyExpenses: '[{"id":1}]' }),
@@ -121,3 +148,27 @@ test.each<[what: string, text: string, reading: object]>([
 ])('reading a file with %s', (_, text, reading) => {
   expect(readBackup(text)).toMatchObject(reading)
 })
+
+test('what would be lost is what is not the same in the copy', () => {
+  const now = { theme: 'dark', recentTools: 'a', dailyExpenses: '[]', savedDataBefore: 'x' }
+  expect(lostKeys(now, { theme: 'dark', recentTools: 'b' })).toEqual(['recentTools', 'dailyExpenses'])
+  expect(lostKeys({}, { theme: 'dark' })).toEqual([])
+})
+
+test('what a copy replaces is kept with it, without what an earlier one had replaced', () => {
+  const now = { theme: 'dark', savedDataBefore: sound.savedDataBefore! }
+  const { savedDataBefore, ...data } = withReplaced({ theme: 'light' }, now, '2026-11-28')
+  expect(data).toEqual({ theme: 'light' })
+  expect(readReplaced(JSON.parse(savedDataBefore!))).toEqual({
+    replacedOn: '2026-11-28',
+    data: { theme: 'dark' },
+  })
+})
+
+test.each([
+  null,
+  [],
+  {},
+  { replacedOn: '2026-02-30', data: {} },
+  { replacedOn: '2026-11-28', data: { a: 1 } },
+])('nothing replaced is read of %j', (stored) => expect(readReplaced(stored)).toBeNull())

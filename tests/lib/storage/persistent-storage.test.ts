@@ -16,7 +16,7 @@ async function visit({ persisted = false, persist = jest.fn(() => Promise.resolv
   return { persist, storedValue }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
-const texts = versionedList('texts', 'texts', isText)
+const texts = versionedList('favouriteQuotes', 'texts', isText)
 
 test('the browser is asked once, when something is first stored and not before', async () => {
   const { persist, storedValue } = await visit()
@@ -61,7 +61,7 @@ test('a refusal to be asked changes nothing', async () => {
   await settled()
   expect(persist).toHaveBeenCalledTimes(1)
   expect(value.getState()).toMatchObject({ value: ['a'], notSaved: null })
-  expect(withStorage((storage) => storage.getItem('texts'))).toEqual({
+  expect(withStorage((storage) => storage.getItem('favouriteQuotes'))).toEqual({
     ok: true,
     value: '{"version":1,"texts":["a"]}',
   })
@@ -75,7 +75,7 @@ test.each([
   const value = storedValue({ ...texts, isLong: true })
   value.subscribe(() => {})
   value.change(() => ['a'])
-  expect(localStorage.getItem('texts')).toBeNull()
+  expect(localStorage.getItem('favouriteQuotes')).toBeNull()
   leave()
-  expect(localStorage.getItem('texts')).toBe('{"version":1,"texts":["a"]}')
+  expect(localStorage.getItem('favouriteQuotes')).toBe('{"version":1,"texts":["a"]}')
 })

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { browserStorage, withStorage } from '@/lib/storage/browser-storage'
-import { storedValue } from '@/lib/storage/stored-value'
+import { StoredValue } from '@/lib/storage/stored-value'
 import { restoreStorage, storageFaults } from '../../browser-storage-faults'
 
 /** Numbers; of a list with other things those that are numbers can be read. */
 const make = (isLong = false) =>
-  storedValue<readonly number[]>({
+  new StoredValue<readonly number[]>({
     isLong,
     key: 'numbers',
     initial: [],

@@ -8,6 +8,9 @@ import {
   nextInstalment,
   returnDay,
 } from '@/lib/tax/advance-tax'
+import { advanceTaxValues } from '@/lib/rules/income-tax/advance-tax'
+import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import { ruleOn } from '@/lib/rules/rule'
 import { taxDays } from '@/lib/tax/advance-tax-days'
 import { advanceTaxCaseFrom, advanceTaxInputs } from '@/lib/tax/advance-tax-inputs'
 import { eachRow } from '@/tests/each-row'
@@ -24,11 +27,14 @@ const taxCase = (changes: Partial<AdvanceTaxCase> = {}): AdvanceTaxCase => ({
   residentSeniorWithoutBusiness: false,
   dueDate: '2027-07-31',
   filedOn: '2027-07-31',
+  paidFrom: null,
   ...changes,
 })
 const paid = (...payments: [date: string, amount: number][]) => ({
   advanceTax: payments.map(([date, amount]) => ({ date, amount })),
 })
+
+const TODAY = '2026-11-28'
 
 describe('instalments, interest and fee', () => {
   it.each<[string, Partial<AdvanceTaxCase>, Partial<AdvanceTax>]>([
@@ -62,9 +68,54 @@ describe('instalments, interest and fee', () => {
     ],
     ['a rupee less is not: 4% of 20,000', paid(['2027-03-31', 1_79_999]), { shortfall: 800 }],
     [
-      'what is paid after the year, or before it, is no advance tax',
-      paid(['2027-04-01', 1_00_000], ['2026-03-31', 1_00_000], ['', 1_00_000]),
-      { paid: 0, balance: 2_00_000 },
+      'what is paid before the year, or after the filing, does not count',
+      paid(['2027-08-01', 1_00_000], ['2026-03-31', 1_00_000], ['', 1_00_000]),
+      { paid: 0, paidLater: 0, balance: 2_00_000 },
+    ],
+    [
+      'self-assessment tax in June stops the interest: April to June 6,000; of 2,20,000 it takes 16,100, and 3,900 comes back',
+      paid(['2027-06-10', 2_20_000]),
+      {
+        paid: 0,
+        paidLater: 2_20_000,
+        deferment: 10_100,
+        shortfall: 6_000,
+        balance: -20_000,
+        payable: -3_900,
+      },
+    ],
+    [
+      'a payment counts for interest first: of 1,16,100 one lakh is tax, and July bears 1% of the other lakh',
+      paid(['2027-06-10', 1_16_100]),
+      {
+        shortfall: 7_000,
+        shortfallParts: [
+          { principal: 2_00_000, months: 3 },
+          { principal: 1_00_000, months: 1 },
+        ],
+        payable: 1_01_000,
+      },
+    ],
+    [
+      'two payments in one month are as one',
+      paid(['2027-06-20', 1_00_000], ['2027-06-10', 16_100]),
+      { shortfall: 7_000, payable: 1_01_000 },
+    ],
+    [
+      'paid by the due date, a late return bears the fee and no interest of its own (Circular 2/2015)',
+      { ...paid(['2027-06-10', 2_16_100]), filedOn: '2027-08-01' },
+      { shortfall: 6_000, late: 0, fee: 5_000, payable: 5_000 },
+    ],
+    [
+      // 10,100 + 5 × 2,000 + 2,000 + 5,000 = 27,100 of it; 1% of 2,00,000 − 72,900 = 1,27,100 in September
+      'paid after it, fee and late interest come first too; that interest stays on what was unpaid by the due date',
+      { ...paid(['2027-08-20', 1_00_000]), filedOn: '2027-09-15' },
+      { shortfall: 11_271, late: 4_000, fee: 5_000, payable: 1_30_371 },
+    ],
+    [
+      'nothing stops where 90% was paid in the year',
+      paid(['2027-03-31', 1_80_000], ['2027-05-01', 20_000]),
+      { shortfall: 0, balance: 0 },
     ],
     [
       'a presumptive business pays once: 1% of 2,00,000',
@@ -75,6 +126,27 @@ describe('instalments, interest and fee', () => {
       'a day late: 1% of 2,00,000, the fee, and a fifth month of 1%',
       { filedOn: '2027-08-01' },
       { late: 2_000, fee: 5_000, shortfall: 10_000 },
+    ],
+    [
+      'no fee up to the exempt limit of ₹4 lakh',
+      { filedOn: '2027-08-01', totalIncome: 4_00_000, taxOnReturnedIncome: 0 },
+      { fee: 0 },
+    ],
+    ['a rupee above it', { filedOn: '2027-08-01', totalIncome: 4_00_001 }, { fee: 1_000 }],
+    [
+      'below it too with TDS of ₹25,000 (rule 12AB)',
+      { filedOn: '2027-08-01', totalIncome: 4_00_000, tdsAndTcs: 25_000 },
+      { fee: 1_000 },
+    ],
+    [
+      'of a senior with ₹50,000',
+      {
+        filedOn: '2027-08-01',
+        totalIncome: 4_00_000,
+        tdsAndTcs: 49_999,
+        residentSeniorWithoutBusiness: true,
+      },
+      { fee: 0 },
     ],
     ['the fee up to ₹5 lakh', { filedOn: '2027-08-01', totalIncome: 5_00_000 }, { fee: 1_000 }],
     ['overpaid: a refund', paid(['2026-06-15', 2_50_000]), { balance: -50_000, payable: -50_000 }],
@@ -87,6 +159,29 @@ describe('instalments, interest and fee', () => {
     expect(advanceTax(taxCase(changes))).toMatchObject(expected)
   })
 
+  // June and September lack 30,000 and 90,000: 900 + 2,700; December and March are still to come.
+  it.each<[string, string, number, number]>([
+    ['before 15 June nothing is late', '2026-06-15', 0, 2_00_000],
+    ['on 28 November June and September are', '2026-11-28', 3_600, 2_00_000],
+    ['on 15 December that day is still to come', '2026-12-15', 3_600, 2_00_000],
+    ['on 16 December it is late', '2026-12-16', 8_100, 2_00_000],
+    ['after 15 March all are, and interest runs from April', '2027-03-16', 18_100, 0],
+  ])('instalments to come count as paid: %s', (_case, paidFrom, interest, coming) => {
+    const result = advanceTax(taxCase({ paidFrom }))
+    expect(result).toMatchObject({ coming, paid: 0, balance: 2_00_000 - coming })
+    expect(result.deferment + result.shortfall).toBe(interest)
+    expect(result.payable).toBe(result.balance + interest)
+  })
+
+  it('has the exempt limits of the income tax of its year', () => {
+    for (const { from, value } of advanceTaxValues.values) {
+      const law = ruleOn(incomeTaxLaw, from).value
+      expect(value.exemptUpTo.new).toBe(law.new.slabs.below60[1]!.above)
+      const { below60, senior, superSenior } = law.old.slabs
+      expect(value.exemptUpTo.old).toEqual([below60, senior, superSenior].map((slabs) => slabs[1]!.above))
+    }
+  })
+
   it('is not known before 2025-26', () => {
     expect(() => advanceTax(taxCase({ firstYear: 2024 }))).toThrow('not known')
   })
@@ -94,7 +189,7 @@ describe('instalments, interest and fee', () => {
 
 describe('the shared cases', () => {
   eachRow(advanceTaxCases())('%s', (_id, { input, expected }) => {
-    const result = advanceTax(advanceTaxCaseFrom(readLink(advanceTaxInputs, linkOfAdvanceTax(input)))!)
+    const result = advanceTax(advanceTaxCaseFrom(readLink(advanceTaxInputs, linkOfAdvanceTax(input)), TODAY)!)
     expect({
       section425: result.deferment,
       section425ByInstalment: result.instalments.map(({ interest }) => interest),
@@ -108,11 +203,16 @@ describe('the shared cases', () => {
 })
 
 describe('the fields', () => {
-  const from = (link: string) => advanceTaxCaseFrom(readLink(advanceTaxInputs, link))
+  const from = (link: string) => advanceTaxCaseFrom(readLink(advanceTaxInputs, link), TODAY)
 
   it('take the usual due date, and it for the day of filing', () => {
     expect(from('')).toMatchObject({ dueDate: '2027-07-31', filedOn: '2027-07-31', advanceTax: [] })
     expect(from('presumptive=true&taxYear=2025-26')).toMatchObject({ dueDate: '2026-08-31', firstYear: 2025 })
+  })
+
+  it('take the instalments from today on as paid until a day of filing is chosen', () => {
+    expect(from('')).toMatchObject({ paidFrom: TODAY })
+    expect(from('filedOn=2027-07-31')).toMatchObject({ paidFrom: null })
   })
 
   it('give nothing while one cannot be read', () => {

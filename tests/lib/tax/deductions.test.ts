@@ -110,6 +110,20 @@ describe('what the old regime allows', () => {
     ])
   })
 
+  it.each<[string, Partial<DeductionItems>, number]>([
+    ['without a basic salary only the 50,000 of 80CCD(1B)', { pension: 1_50_000 }, 50_000],
+    ['a tenth of a salary of 6,00,000 more', { pension: 1_50_000, basic: 50_000 }, 1_10_000],
+    ['no more than was paid', { pension: 90_000, basic: 1_00_000 }, 90_000],
+    ['no more than 80C leaves: 20,000', { pension: 1_50_000, basic: 1_00_000, savings: 1_30_000 }, 70_000],
+    ['nothing where 80C is full', { pension: 1_50_000, basic: 1_00_000, savings: 2_00_000 }, 50_000],
+  ])('own NPS above its limit counts with 80C: %s', (_case, items, allowed) => {
+    expect(
+      allowedDeductions({ ...nothing, ...items }, 'below60', '2026-04-01').find(
+        ({ item }) => item === 'pension',
+      ),
+    ).toMatchObject({ allowed })
+  })
+
   it('is what was put in while that is less', () => {
     expect(amounts({ ...nothing, savings: 40_000, health: 12_345 })).toEqual([
       40_000, 0, 12_345, 0, 0, 0, 0, 0,

@@ -53,7 +53,13 @@ describe('late fee and interest', () => {
     ],
     [
       'GSTR-9 at most 0.04% of the turnover in the state: of ₹3,00,000 that is ₹120',
-      { form: 'GSTR-9', due: '2025-12-31', filed: '2026-12-31', stateTurnover: 3_00_000 },
+      {
+        form: 'GSTR-9',
+        due: '2025-12-31',
+        filed: '2026-12-31',
+        turnover: 3_00_00_000,
+        stateTurnover: 3_00_000,
+      },
       { cap: 120, lateFee: 120 },
     ],
     [
@@ -69,8 +75,44 @@ describe('late fee and interest', () => {
     ],
     [
       'a GSTR-9 has no nil fee',
-      { form: 'GSTR-9', due: '2025-12-31', filed: '2026-01-10', nil: true },
+      { form: 'GSTR-9', due: '2025-12-31', filed: '2026-01-10', nil: true, turnover: 3_00_00_000 },
       { perDay: 50 },
+    ],
+    ...(
+      [
+        ['2025-12-31', '2024-25, Notification 15/2025'],
+        ['2026-12-31', '2025-26, the same'],
+        ['2024-12-31', '2023-24, Notification 14/2024'],
+        ['2023-12-31', '2022-23, that of its year'],
+      ] as const
+    ).flatMap(([due, year]): [string, Partial<LateReturn>, Partial<GstLateFee>][] => [
+      [
+        `no GSTR-9 is due up to ₹2 crore for ${year}`,
+        { form: 'GSTR-9', due, filed: addDays(due, 90), turnover: 2_00_00_000 },
+        { daysLate: 90, perDay: 0, cap: 0, lateFee: 0, cgst: 0, sgst: 0 },
+      ],
+      [
+        `a rupee above it is, for ${year}`,
+        { form: 'GSTR-9', due, filed: addDays(due, 90), turnover: 2_00_00_001 },
+        { lateFee: 4_500 },
+      ],
+    ]),
+    [
+      'tax found with GSTR-9 bears interest from 20 April, the due day of GSTR-3B for March: 265 days to 10 January',
+      {
+        form: 'GSTR-9',
+        due: '2025-12-31',
+        filed: '2026-01-10',
+        turnover: 3_00_00_000,
+        cashTax: 36_500,
+      },
+      // 36,500 × 18% × 265 ÷ 365
+      { daysLate: 10, interestDays: 265, interest: 4_770 },
+    ],
+    [
+      'also where no return is due, and before it is due',
+      { form: 'GSTR-9', due: '2025-12-31', filed: '2025-04-30', cashTax: 36_500 },
+      { daysLate: 0, lateFee: 0, interestDays: 10, interest: 180 },
     ],
     ['interest: 36,500 × 18% × 10 ÷ 365', { cashTax: 36_500 }, { interest: 180 }],
     [
@@ -151,6 +193,12 @@ describe('the days of filing', () => {
     const days = lateFeeByDay(late({ turnover: 6_00_00_000, filed: '2026-10-20' }))
     expect(days.at(-1)).toMatchObject({ daysLate: 180, lateFee: 9_000 })
   })
+})
+
+it('has no day with a maximum where there is no fee', () => {
+  const days = lateFeeByDay(late({ form: 'GSTR-9', due: '2025-12-31', filed: '2026-01-10' }))
+  expect(days.map(({ daysLate }) => daysLate)).toEqual([1, 5, 10, 15, 20, 30, 45, 60, 90, 180])
+  expect(days.every(({ total }) => total === 0)).toBe(true)
 })
 
 describe('of any return', () => {

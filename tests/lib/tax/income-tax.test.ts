@@ -63,8 +63,8 @@ it.each([
   ['income', 'much', 'Enter a number, such as 10,00,000 or 10 lakh.'],
   ['deductions', '-5', 'Enter ₹0 or more.'],
   ['income', '100000000001', 'Enter ₹1,00,00,00,00,000 or less.'],
-  ['regime', 'newest', 'Choose one of new, old.'],
-  ['age', 'young', 'Choose one of below60, senior, superSenior.'],
+  ['regime', 'newest', 'Choose one of the options.'],
+  ['age', 'young', 'Choose one of the options.'],
 ] as const)('%s=%s is answered with: %s', (name, text, problem) => {
   expect(valueOrMessage(incomeTaxInputs[name].read(text))).toBe(problem)
 })
@@ -170,6 +170,7 @@ const question: TaxQuestion = {
   professionalTax: 0,
   otherIncome: 0,
   special: NO_SPECIAL_INCOME,
+  deductionsGiven: true,
   deductionsUnder: (rules) => (rules === 'fy-2026-27' ? 1_50_000 : 50_000),
   hraExemptUnder: nothing,
   employerPensionUnder: nothing,
@@ -177,6 +178,7 @@ const question: TaxQuestion = {
 }
 const withPension: TaxQuestion = {
   ...question,
+  deductionsGiven: true,
   deductionsUnder: nothing,
   employerPensionUnder: (_, regime) => ({ new: 84_000, old: 60_000 })[regime],
 }
@@ -233,4 +235,27 @@ it('the regimes draw level at the break-even', () => {
 it("counts the employer's contribution on both sides of the break-even", () => {
   // New 81,150 before cess; old 12,500 + 20% below 10,00,000: 8,43,250 is left of 13,90,000.
   expect(breakEvenOf(withPension)).toBe(5_46_750)
+})
+
+describe('the old regime beside the new one', () => {
+  const pensioner = 'income=600000&otherIncome=300000&age=senior'
+  it.each<[string, boolean, number]>([
+    // 9,00,000 less 50,000: 10,000 + 3,50,000 × 20% = 80,000, and 4%
+    [pensioner, false, 83_200],
+    // 80TTB allows 50,000 of the interest: 70,000, and 4%
+    [`${pensioner}&deductions=50000`, true, 72_800],
+    [`${pensioner}&deductionsAs=items&depositInterest=300000`, true, 72_800],
+    // In the old regime the amount is in sight: 7,00,000: 10,000 + 40,000, and 4%
+    [`${pensioner}&regime=old`, true, 52_000],
+  ])('%s: deductions given %j, ₹%d', (link, deductionsGiven, totalTax) => {
+    const question = detailedTaxQuestion(readLink(incomeTaxInputs, link))!
+    expect(question.deductionsGiven).toBe(deductionsGiven)
+    expect(taxOf(question, 'old').totalTax).toBe(totalTax)
+  })
+
+  it('is that of the specification in its sample', () => {
+    const question = plainTaxQuestion(readLink(incomeTaxInputs, ''))!
+    // 8,00,000: 12,500 + 60,000, and 4%
+    expect(taxOf(question, 'old', SIMPLIFIED).totalTax).toBe(75_400)
+  })
 })

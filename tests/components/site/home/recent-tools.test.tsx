@@ -16,7 +16,7 @@ test('the newest tool comes first, and each once', () => {
 })
 
 test('a tool that the site no longer has is left out', () => {
-  remembered('abacus', 'gst')
+  remembered('abacus', 'constructor', 'gst')
   render(<RecentTools names={names} />)
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })

@@ -70,7 +70,7 @@ const questions: readonly [query: string, output: string][] = [
   ['nsc 1 lakh', 'maturity'],
   ['post office mis 9 lakh', 'monthly'],
   ['scss 15 lakh', 'quarterly'],
-  ['post office td 1 lakh 5 years', 'totalReceived'],
+  ['post office td 1 lakh 5 years', 'yearlyInterest'],
   ['sukanya 1.5 lakh a year', 'maturity'],
   ['gratuity 10 years 50000', 'gratuity'],
   ['advance tax 2 lakh', 'nextInstalment'],
@@ -80,6 +80,12 @@ const questions: readonly [query: string, output: string][] = [
   ['loan eligibility 80000 salary', 'loanByIncome'],
   ['how much loan on 1 lakh income property value 50 lakh', 'eligibleLoan'],
   ['gstr 1 35 days late', 'lateFee'],
+  ['fd 5 lakh 7% 5 years senior', 'maturityAmount'],
+  ['sip 1 crore goal 15 years step up 10%', 'goalAmount'],
+  ['tds on rent 60000 per month', 'tds'],
+  ['stamp duty 75 lakh flat pune woman', 'total'],
+  ['stamp duty 50 lakh navi mumbai', 'total'],
+  ['gst in 1180', 'netAmount'],
 ]
 
 test.each(questions)(
@@ -99,6 +105,12 @@ test.each([
     'साल में ₹1,20,000 HRA पर छूट',
     'मूल वेतन · ₹50,000 · HRA मूल वेतन का 40% मानकर · ₹20,000 · किराया · ₹15,000 · मुंबई',
   ],
+  [
+    'fd 5 लाख 7% 5 साल वरिष्ठ नागरिक',
+    'मैच्योरिटी पर ₹7,24,974',
+    '₹5,00,000 · 7.5% · 5\u00a0साल · वरिष्ठ नागरिकों की 0.5% अतिरिक्त दर के साथ',
+  ],
+  ['1180 में से GST कितना', 'GST से पहले ₹1,000.00', 'GST के साथ कीमत · ₹1,180 · 18% · GST · ₹180.00'],
   ['electricity bill 200 units delhi', 'कुल ₹768.00', '200\u00a0यूनिट · दिल्ली'],
   ['half acre in guntha', '20 गुंठा', '0.5 एकड़'],
 ])('%s: %s', async (query, text, terms) => {

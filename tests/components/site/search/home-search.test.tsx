@@ -7,6 +7,9 @@ const names = ['EMI Calculator', 'GST Calculator', 'Pincode Finder']
 
 const index: SearchEntry[] = [
   { path: '/emi-calculator', name: 'EMI Calculator', summary: 'Instalments', keywords: 'byaj' },
+  { path: '/gst-calculator', name: 'GST Calculator', summary: 'Tax on bills', keywords: 'gst' },
+  { path: '/invoice-generator', name: 'Invoice Generator', summary: 'Bills', keywords: 'gst bill' },
+  { path: '/blog/gst', name: 'GST tips', summary: 'Bills', keywords: 'gst gst gst' },
   { path: '/calculators', name: 'All Calculators', summary: 'Sums', keywords: '' },
 ]
 
@@ -15,7 +18,7 @@ function open(link = '') {
   history.replaceState(null, '', `/${link}`)
   render(
     <>
-      <HomeSearch listId="tools" names={names} />
+      <HomeSearch listId="tools" names={names} belowId="more" />
       <ul id="tools">
         {names.map((name) => (
           <li key={name} data-name={name}>
@@ -24,6 +27,7 @@ function open(link = '') {
         ))}
         <li>Suggest a Tool</li>
       </ul>
+      <div id="more" />
     </>,
   )
   return userEvent.setup({ delay: null })
@@ -90,11 +94,24 @@ test.each([
   expect(screen.queryByText(/No tools found/)).toBeNull()
 })
 
+test('for its own word a tool comes first, then its kin, then articles, wherever they are on the page', async () => {
+  const user = open()
+  await user.type(box(), 'gst')
+  const more = await screen.findByRole('region', { name: 'More tools' })
+  const offered = within(more)
+    .getAllByRole('link')
+    .map((link) => link.querySelector('b')?.textContent)
+  expect(offered).toEqual(['Invoice Generator', 'GST tips'])
+  const card = screen.getByText('GST Calculator')
+  expect(card.compareDocumentPosition(more) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Tools found' })).toBeNull()
+})
+
 test('groups without a match and parts that answer no search are hidden while one is typed', async () => {
   history.replaceState(null, '', '/')
   render(
     <>
-      <HomeSearch listId="groups" names={['EMI Calculator', 'Pincode Finder']} />
+      <HomeSearch listId="groups" names={['EMI Calculator', 'Pincode Finder']} belowId="more" />
       <p data-when-idle="">Popular</p>
       <div id="groups">
         <section data-group="">

@@ -14,9 +14,34 @@ test('nothing paid: the next instalment, what is due with the return, and its wo
   on('2026-11-23')
   open()
   expect(result('Advance tax to pay by 15 December 2026')).toHaveTextContent('₹1,50,000')
+  // June and September: 3% of 30,000 and of 90,000; the others are still to come.
+  expect(result('Due with the return')).toHaveTextContent('₹3,600')
+  expect(result('Interest by instalment')).toHaveAttribute('data-value', '900,2700,0,0')
+  expect(result('Tax left after the instalments to come')).toHaveTextContent('₹0')
+  expect(screen.getByText(/supposes that the instalments from 15 December 2026 on are paid/)).toBeVisible()
+})
+
+test('with a day of filing only what was entered counts', () => {
+  on('2026-11-23')
+  open('#filedOn=2027-07-31')
   expect(result('Due with the return')).toHaveTextContent('₹2,18,100')
   expect(result('Interest by instalment')).toHaveAttribute('data-value', '900,2700,4500,2000')
   expect(screen.getByText('2,00,000 × 1% × 4 months = ₹8,000')).toBeInTheDocument()
+  expect(screen.queryByText(/are paid in time/)).not.toBeInTheDocument()
+})
+
+test('self-assessment tax stops the interest', () => {
+  open('#filedOn=2027-07-31&advanceTax=2027-06-10_116100')
+  expect(result('Self-assessment tax paid')).toHaveTextContent('₹1,16,100')
+  expect(screen.getByText('2,00,000 × 1% × 3 months + 1,00,000 × 1% × 1 month = ₹7,000')).toBeInTheDocument()
+  expect(result('Due with the return')).toHaveTextContent('₹1,01,000')
+})
+
+test('below the exempt limit there is no late fee, and what brings it all the same is named', () => {
+  open('#filedOn=2027-09-01&totalIncome=350000&taxOnReturnedIncome=0')
+  expect(result('Fee for a late return (428)')).toHaveTextContent('₹0')
+  expect(screen.getByText(/No fee: up to ₹4,00,000 of income before deductions/)).toBeVisible()
+  expect(screen.getByText(/The fee of ₹1,000 is due all the same.*TDS and TCS of ₹25,000/)).toBeVisible()
 })
 
 test('after 15 March there is no next instalment', () => {
@@ -26,7 +51,7 @@ test('after 15 March there is no next instalment', () => {
 })
 
 test('the answer follows the fields', async () => {
-  const user = open()
+  const user = open('#filedOn=2027-08-31')
   await user.click(screen.getByRole('checkbox', { name: /Presumptive business/ }))
   // 1% of 2,00,000, and April to August at 1% a month
   expect(result('Interest on late instalments (425)')).toHaveTextContent('₹2,000')
@@ -37,19 +62,21 @@ test('the answer follows the fields', async () => {
 })
 
 test('the year before has the sections of the older act', async () => {
+  on('2026-11-23')
   const user = open()
   await user.selectOptions(screen.getByLabelText('Tax year'), '2025-26')
   expect(result('Interest on late instalments (234C)')).toHaveTextContent('₹10,100')
 })
 
 test('payments without a day, or outside the year, are named', () => {
-  open('#advanceTax=_5000*2027-04-02_7000')
+  open('#advanceTax=_5000*2027-08-02_7000&filedOn=2027-07-31')
   expect(screen.getByText('Choose the day of each payment.')).toBeVisible()
-  expect(screen.getByText(/outside the tax year are not advance tax/)).toBeVisible()
+  expect(screen.getByText(/before the tax year or after the filing are left out/)).toBeVisible()
   expect(result('Tax not yet paid')).toHaveTextContent('₹2,00,000')
 })
 
 test('a field that cannot be read shows its message, and Reset brings the answer back', async () => {
+  on('2027-04-02')
   const user = open('#taxOnReturnedIncome=x')
   expect(field('Tax of the year, with cess')).toBeInvalid()
   expect(screen.getByText('Enter values to calculate.')).toBeVisible()

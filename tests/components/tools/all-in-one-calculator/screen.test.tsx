@@ -269,5 +269,5 @@ describe('the scientific mode', () => {
 
 test('a link with a mode that does not exist is reported', () => {
   open('#mode=graphic')
-  expect(screen.getByText('Choose one of basic, scientific.')).toBeVisible()
+  expect(screen.getByText('Choose one of “Basic”, “Scientific”.')).toBeVisible()
 })

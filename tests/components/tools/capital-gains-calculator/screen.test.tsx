@@ -75,6 +75,28 @@ test('a whole year nets its sales, with other income by the income tax function'
   expect(result('Tax with cess')).toHaveTextContent('₹35,750')
 })
 
+test('a house in a whole year is taxed as in one sale, and the year begins with that sale', async () => {
+  const user = open('#asset=property&bought=2010-05-01&sold=2026-06-01&cost=3000000&sale=12000000')
+  expect(result('Tax with cess')).toHaveTextContent('₹10,61,173.65')
+  await user.click(screen.getByRole('radio', { name: 'Whole year' }))
+  expect(await screen.findByRole('status', { name: 'Tax on gains with cess' })).toHaveTextContent(
+    '₹10,61,173.65',
+  )
+  expect(field('Sale price')).toHaveValue('1,20,00,000')
+  expect(result('Saved by indexing land and buildings')).toHaveTextContent('₹1,04,640.72')
+  await user.click(screen.getByRole('checkbox', { name: /Seller is a resident/ }))
+  expect(result('Tax on gains with cess')).toHaveTextContent('₹11,70,000')
+})
+
+test('a year that has sales of its own keeps them, and one without an entered sale begins empty', async () => {
+  const user = open('#question=sale&sale=1000000&sales=gold_2024-01-10_2026-06-01_1_300001_')
+  await user.click(screen.getByRole('radio', { name: 'Whole year' }))
+  expect(await screen.findByRole('textbox', { name: 'Sale price' })).toHaveValue('3,00,001')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await user.click(screen.getByRole('radio', { name: 'Whole year' }))
+  expect(field('Sale price')).toHaveValue('0')
+})
+
 test('a year of several financial years, or without a day, has the reason in place of figures', async () => {
   open('#sales=equity_2024-01-10_2026-06-01_1_2_*equity_2024-01-10_2025-06-01_1_2_')
   expect(await screen.findByText('Enter sales of one financial year, April to March.')).toBeVisible()
@@ -84,6 +106,14 @@ test('an exemption with its last days', async () => {
   open('#section=54EC&gain=9000000&invested=8000000&sold=2026-10-15')
   expect(await screen.findByRole('status', { name: 'Exempt' })).toHaveTextContent('₹50,00,000')
   expect(result('Buy the bonds by')).toHaveAttribute('data-value', '2027-04-15')
+})
+
+test('an exemption of an earlier sale follows the law of that day, and names its rate', async () => {
+  open('#section=54&gain=5000000&invested=1000000&sold=2023-06-01')
+  // 40 lakh × 20 % is 8 lakh; × 1.04
+  expect(await screen.findByRole('status', { name: 'Tax at 20%' })).toHaveTextContent('₹8,00,000')
+  expect(result('Tax with cess')).toHaveTextContent('₹8,32,000')
+  expect(screen.getByText(/Enter the gain with its cost indexed/)).toBeVisible()
 })
 
 test('TDS on a property, as its link means it', async () => {

@@ -183,7 +183,7 @@ test('a bad value is reported under its field and kept; reset brings the fresh p
 
 test('a bad buyer in a link is reported, and the rates are shown all the same', async () => {
   await open('#state=KA&buyer=nobody')
-  expect(await screen.findByText('Choose one of male, female, joint.')).toBeVisible()
+  expect(await screen.findByText('Choose one of “A man”, “A woman”, “Both”.')).toBeVisible()
   expect(screen.getByText('Enter the figures to see the duty.')).toBeVisible()
 })
 

@@ -1,9 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
+import { saveCsv } from '@/components/share/save-csv'
 import { EmiCalculator } from '@/components/tools/emi-calculator/screen'
 import { emiInputs } from '@/lib/finance/emi'
 import type { Kind } from '@/lib/inputs/kind'
 import { comeIntoSight } from '@/tests/in-sight'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
+
+jest.mock('@/components/share/save-csv', () => ({ saveCsv: jest.fn() }))
 
 const valueOf = (name: string) => Number(result(name).dataset.value)
 
@@ -263,6 +266,24 @@ describe('the schedule', () => {
       '2. Jan 2027₹33,332.23₹669.98₹34,002.21₹33,665.56',
       '3. Feb 2027₹33,665.56₹336.66₹34,002.22₹0.00',
     ]) // prettier-ignore
+  })
+
+  it('is saved as it is shown, by year or by month', async () => {
+    const user = await openSchedule('#principal=100000&rate=12&tenureIn=months&months=3&start=2027-02')
+    const download = () => user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    await download()
+    // 1,00,000 at 1 % a month in three instalments of 34,002.21: two of them before the end of March.
+    expect(jest.mocked(saveCsv)).toHaveBeenLastCalledWith('emi-by-year', [
+      ['Year', 'Principal', 'Interest', 'Prepaid', 'Total paid', 'Balance'],
+      ['2026-27', '66334.44', '1669.98', '0.00', '68004.42', '33665.56'],
+      ['2027-28', '33665.56', '336.66', '0.00', '34002.22', '0.00'],
+    ])
+    await user.click(screen.getByRole('button', { name: 'By month' }))
+    await download()
+    const [stem, lines] = jest.mocked(saveCsv).mock.lastCall!
+    expect(stem).toBe('emi-schedule')
+    expect(lines).toHaveLength(4)
+    expect(lines[1]).toEqual(['1', '2027-02', '34002.21', '33002.21', '1000.00', '0.00', '66997.79'])
   })
 
   it('goes while there is no answer, and comes back with it', async () => {

@@ -57,7 +57,7 @@ test('a link opens the guide at a state', async () => {
 
 test('a state that a link misspells has a message, and no boards are listed for it', () => {
   open('#state=XX')
-  expect(screen.getByText(/^Choose one of/)).toBeVisible()
+  expect(screen.getByText('Choose one from the list.')).toBeVisible()
   expect(screen.getByText('Choose a state.')).toBeVisible()
   expect(count()).toBeNull()
 })

@@ -78,7 +78,7 @@ test('an invalid field shows its message, and there is no answer', async () => {
 
 test('an unknown option shows a list of the options', async () => {
   const user = open('#frequency=3&senior=perhaps')
-  expect(screen.getByText('Choose one of 1, 2, 4, 12.')).toBeVisible()
+  expect(screen.getByText('Choose one of “Annually”, “Half-Yearly”, “Quarterly”, “Monthly”.')).toBeVisible()
   const senior = screen.getByRole('checkbox', { name: 'Senior citizen, 60 or over' })
   expect(senior).toHaveAccessibleDescription('Choose true or false.')
   await user.click(senior)

@@ -38,7 +38,7 @@ test('the answer follows each field', async () => {
   expect(result('Maximum late fee')).toHaveTextContent('₹10,000')
 })
 
-test('the annual return asks for the turnover in the state, and tells of the waiver', async () => {
+test('the annual return asks for the turnover in the state, and none is due up to ₹2 crore', async () => {
   const user = open('#form=GSTR-9&due=2025-12-31&filed=2026-02-14&turnover=40000000')
   expect(result('Maximum late fee')).toHaveTextContent('₹16,000')
   expect(result('Late fee')).toHaveTextContent('₹2,250')
@@ -47,7 +47,29 @@ test('the annual return asks for the turnover in the state, and tells of the wai
   expect(result('Late fee')).toHaveTextContent('₹2,000')
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   await retype(user, 'Turnover of the year', '1 crore')
-  expect(screen.getByText(/GSTR-9 has been waived each year/)).toBeVisible()
+  expect(result('Late fee')).toHaveTextContent('₹0')
+  expect(
+    screen.getByText(/no GSTR-9 is due for this year \(Notification 15\/2025-Central Tax\)/),
+  ).toBeVisible()
+  expect(screen.getByText(/Up to ₹2,00,00,000 no GSTR-9 is due; above/)).toBeVisible()
+})
+
+test('the annual return asks for tax paid with it, and states from when its interest counts', async () => {
+  const user = open('#form=GSTR-9&due=2025-12-31&filed=2026-01-10&turnover=30000000')
+  expect(screen.getByText('Interest is not included: enter the tax that was paid in cash.')).toBeVisible()
+  await retype(user, 'Tax of the year paid in cash with it', '36500')
+  // 36,500 × 18% × 265 ÷ 365
+  expect(result('Interest')).toHaveTextContent('₹4,770')
+  expect(screen.getByText(/Interest counts from 20 April 2025/)).toBeVisible()
+})
+
+test('a return with tax states that interest is missing until the tax is entered; a nil return does not', async () => {
+  const user = open(LATE)
+  const missing = 'Interest is not included: enter the tax that was paid in cash.'
+  expect(screen.getByText(missing)).toBeVisible()
+  expect(screen.getByText(/Sets the maximum late fee: ₹2,000 up to ₹1,50,00,000/)).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Nil return: no tax payable' }))
+  expect(screen.queryByText(missing)).not.toBeInTheDocument()
 })
 
 test('a return filed in time has no fee', () => {

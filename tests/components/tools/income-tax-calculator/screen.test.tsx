@@ -20,10 +20,11 @@ async function retypeFound(user: ReturnType<typeof userEvent.setup>, name: strin
 
 test('a fresh page answers by the law of today, with the sample smaller next to it in the contract’s names', () => {
   open()
-  // 9,25,000: 20,000 + 12,500, all of it the rebate; the old regime of 8,00,000: 72,500, and 4%.
+  // 9,25,000: 20,000 + 12,500, all of it the rebate; the old regime of 9,50,000, no deduction entered: 1,02,500, and 4%.
   expect(result('Total Tax (New Regime)')).toHaveTextContent(/^₹0$/)
   expect(result('Total Tax (New Regime)')).toHaveAttribute('name', 'lawTotalTax')
-  expect(result('Total Tax (Old Regime)')).toHaveTextContent('₹75,400')
+  expect(result('Total Tax (Old Regime)')).toHaveTextContent('₹1,06,600')
+  expect(screen.getByText('Without deductions')).toBeVisible()
   expect(result('Total Tax (Old Regime)')).toHaveAttribute('name', 'lawOtherTotalTax')
   expect(result('Monthly take-home, before PF')).toHaveTextContent('₹83,333')
   const sample = screen.getByRole('region', { name: 'Simplified Calculation' })
@@ -40,8 +41,26 @@ test('a fresh page answers by the law of today, with the sample smaller next to 
 const verdict = () => document.querySelector<HTMLOutputElement>('output[name=saving]')!
 
 test.each([
-  // New 17,25,000: 1,20,000 + 25,000 and 4% = 1,50,800; old 16,00,000: 1,12,500 + 1,80,000 and 4% = 3,04,200.
-  ['income=1800000', 'New regime saves ₹1,53,400 in FY 2026-27', '153400', 'Total Tax (New Regime)'],
+  // New 17,25,000: 1,20,000 + 25,000 and 4% = 1,50,800; old 17,50,000: 1,12,500 + 2,25,000 and 4% = 3,51,000.
+  [
+    'income=1800000',
+    'New regime saves ₹2,00,200 in FY 2026-27, without deductions in the old regime',
+    '200200',
+    'Total Tax (New Regime)',
+  ],
+  // Old 16,00,000: 1,12,500 + 1,80,000 and 4% = 3,04,200.
+  [
+    'income=1800000&regime=old',
+    'New regime saves ₹1,53,400 in FY 2026-27',
+    '153400',
+    'Total Tax (New Regime)',
+  ],
+  [
+    'income=1800000&deductions=149999',
+    'New regime saves ₹1,53,400 in FY 2026-27',
+    '153400',
+    'Total Tax (New Regime)',
+  ],
   // Old 11,00,000: 1,12,500 + 30,000 and 4% = 1,48,200.
   [
     'income=1800000&deductions=650000',
@@ -151,6 +170,7 @@ test('deductions are locked in the new regime, and counted in the old', async ()
   await user.click(screen.getByRole('radio', { name: 'Old Regime' }))
   expect(field('Deductions (₹)')).toBeEnabled()
   expect(result('Total Tax (Old Regime)')).toHaveTextContent('₹75,400')
+  expect(screen.queryByText('Without deductions')).not.toBeInTheDocument()
   expect(result('Total Tax (Old Regime)')).toHaveAttribute('name', 'lawTotalTax')
   expect(result('Total Tax (New Regime), sample')).toHaveTextContent('₹54,600')
   await retype(user, 'Deductions (₹)', '250000')
@@ -288,7 +308,7 @@ test('an invalid field shows its message, and there is no answer', async () => {
 
 test('rules that do not exist are reported, and Reset leads back', async () => {
   const user = open('#rules=fy-1999-00')
-  expect(screen.getByRole('combobox', { name: 'Year' })).toHaveAccessibleDescription(/^Choose one of ay-2025/)
+  expect(screen.getByRole('combobox', { name: 'Year' })).toHaveAccessibleDescription(/^Choose one of “/)
   expect(screen.getByText('Enter income and deductions.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(result('Total Tax (New Regime), sample')).toHaveTextContent('₹54,600')
@@ -321,6 +341,18 @@ test('the working shows where the law rounds to ten rupees', async () => {
   expect(screen.getByText('20,00,004 − 75,000 = ₹19,25,000')).toBeInTheDocument()
 })
 
+test.each([
+  // 6,00,000 in all, within 7,00,000, with 20% on what the nil slab leaves.
+  ['rules=fy-2024-25&source=other&income=400000&short20=200000', true],
+  ['rules=fy-2024-25&source=other&income=600000&short20=200000', false],
+  ['rules=fy-2024-25&source=other&income=400000&equityLong=200000', false],
+  ['rules=fy-2025-26&source=other&income=400000&short20=200000', false],
+])('the rebate on special rates is marked as disputed for %s: %j', async (link, isDisputed) => {
+  open(`#${link}`)
+  await screen.findByRole('textbox', { name: /Lottery/ })
+  expect(screen.queryAllByText(/^In dispute for this year: the rebate/)).toHaveLength(isDisputed ? 1 : 0)
+})
+
 test('no income is an answer of nothing', () => {
   open('#income=0')
   expect(result('Total Tax (New Regime)')).toHaveTextContent(/^₹0$/)
@@ -331,7 +363,7 @@ test('slabs, regimes and years come when they are about to be seen', async () =>
   const user = open('#rules=fy-2026-27&income=1500000')
   comeIntoSight()
   const regimes = await screen.findByRole('region', { name: 'Both regimes, step by step' })
-  expect(within(regimes).getByRole('row', { name: 'Total tax ₹97,500 ₹2,10,600' })).toBeVisible()
+  expect(within(regimes).getByRole('row', { name: 'Total tax ₹97,500 ₹2,57,400' })).toBeVisible()
   await user.click(screen.getByRole('heading', { name: 'Slab by slab' }))
   await user.click(screen.getByRole('heading', { name: 'Year by year' }))
   const slabs = screen.getByRole('region', { name: 'Tax by slab' })
@@ -343,7 +375,7 @@ test('slabs, regimes and years come when they are about to be seen', async () =>
   const years = screen.getByRole('region', { name: 'The same income under the rules of each year' })
   expect(
     within(years).getByRole('row', {
-      name: 'FY 2026-27 ₹97,500 ₹2,10,600 New by ₹1,13,100 ₹5,43,750',
+      name: 'FY 2026-27 ₹97,500 ₹2,57,400 New by ₹1,59,900 ₹5,43,750',
     }),
   ).toBeVisible()
   expect(within(years).getAllByRole('row')).toHaveLength(5)

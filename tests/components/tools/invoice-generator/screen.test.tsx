@@ -412,3 +412,55 @@ test('a seller without GST registration chooses the place of an export and its c
   expect(paper).toHaveTextContent('EUR 1,000.00')
   expect(paper).not.toHaveTextContent('IGST')
 })
+
+describe('an invoice that a link fills in', () => {
+  const openLink = async (fragment: string) => {
+    history.replaceState(null, '', `/invoice-generator#${fragment}`)
+    act(() => documentStore.eraseAll())
+    render(<InvoiceGenerator />)
+    return userEvent.setup({ delay: null })
+  }
+  const ITEM = 'items-1-description=Fan&items-1-quantity=12&items-1-rate=1850'
+  const NAMES = 'companyName=A&clientName=B'
+  const print = () =>
+    within(screen.getByRole('region', { name: 'Result' })).getByRole('button', { name: 'Print' })
+
+  test('has its total, its paper and its buttons, and is stored when it is printed', async () => {
+    const user = await openLink(`${NAMES}&${ITEM}`)
+    // 12 × 1,850 = 22,200, with 18 % of it, 3,996.
+    expect(await screen.findByRole('status', { name: 'Total' })).toHaveTextContent('₹26,196.00')
+    const paper = await screen.findByRole('region', { name: 'The paper' })
+    expect(await within(paper).findByText('Fan')).toBeInTheDocument()
+    expect(await screen.findByText('Still missing')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
+    expect(documentStore.getState().documents).toHaveLength(0)
+
+    const printed = jest.spyOn(window, 'print').mockImplementation(() => {})
+    await user.click(print())
+    expect(printed).toHaveBeenCalledTimes(1)
+    expect(documentStore.getState().documents).toMatchObject([{ number: 'INV-001', client: { name: 'B' } }])
+    expect(location.hash).toBe('')
+    await user.click(print())
+    expect(documentStore.getState().documents).toHaveLength(1)
+    printed.mockRestore()
+  })
+
+  test('becomes another document as a stored one does', async () => {
+    const user = await openLink(`${NAMES}&${ITEM}`)
+    await user.click(await screen.findByRole('button', { name: 'Credit note' }))
+    const [invoice, note] = documentStore.getState().documents
+    expect(invoice).toMatchObject({ kind: 'invoice', number: 'INV-001' })
+    expect(note).toMatchObject({ kind: 'creditNote' })
+  })
+
+  test('says why it has no total', async () => {
+    await openLink(`${NAMES}&items-1-description=Fan&items-1-quantity=many&items-1-rate=1850`)
+    expect(await screen.findByText('Correct the marked numbers to see the total.')).toBeVisible()
+    expect(documentStore.getState().documents).toHaveLength(0)
+  })
+
+  test('without an item has the form alone', async () => {
+    await openLink(NAMES)
+    expect(await screen.findByText('Add an item to see the total')).toBeVisible()
+  })
+})

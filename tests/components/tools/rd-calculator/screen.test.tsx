@@ -34,7 +34,7 @@ test('the answer follows each field, and the method', async () => {
 test('an invalid field shows its message, and there is no answer', async () => {
   const user = open('#months=0&method=weekly')
   expect(field('Tenure in Months')).toHaveAccessibleDescription('Enter 1 month or more.')
-  expect(screen.getByText('Choose one of monthly, quarterly.')).toBeVisible()
+  expect(screen.getByText('Choose one of “Simplified monthly”, “Quarterly, as banks do”.')).toBeVisible()
   expect(screen.getByText('Enter values to calculate.')).toBeVisible()
   expect(screen.queryByRole('status', { name: 'Maturity Amount' })).not.toBeInTheDocument()
   await retype(user, 'Tenure in Months', '60')

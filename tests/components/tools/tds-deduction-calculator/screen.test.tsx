@@ -62,6 +62,41 @@ test('law and sample follow kind, amount and age', async () => {
   expect(result('TDS')).toHaveTextContent('₹0.00')
 })
 
+test('a tenant means the rent of a month, in whichever order the two are chosen', async () => {
+  const user = open('#amount=60000')
+  await user.selectOptions(choose('Payment type'), 'Rent')
+  expect(
+    screen.getByText('Rent for the year, ₹60,000.00: nothing to deduct, it is within the limit.'),
+  ).toBeVisible()
+  await user.selectOptions(choose('Who pays?'), 'A salaried person or tenant')
+  expect(screen.getByRole('radio', { name: 'A month' })).toBeChecked()
+  // Section 194-IB: 2 % of twelve months of ₹60,000, which is above ₹50,000 a month: 14,400 of 7,20,000.
+  expect(
+    await screen.findByText('Rent for 12 months, ₹7,20,000.00: deduct ₹14,400.00 and pay ₹7,05,600.00.'),
+  ).toBeVisible()
+  await retype(user, 'Rent for the month', '45000')
+  expect(
+    screen.getByText('Rent for the month, ₹45,000.00: nothing to deduct, it is within the limit.'),
+  ).toBeVisible()
+
+  await user.selectOptions(choose('Payment type'), 'FD interest')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await user.selectOptions(choose('Who pays?'), 'A salaried person or tenant')
+  await user.selectOptions(choose('Payment type'), 'Rent')
+  expect(screen.getByRole('radio', { name: 'A month' })).toBeChecked()
+})
+
+test('a company’s rent of a month says so, also in what is shared', async () => {
+  open('#kind=rent&rentPeriod=month&amount=60000&rules=fy-2026-27')
+  // Section 194-I: 10 % above ₹50,000 a month.
+  expect(
+    await screen.findByText('Rent for the month, ₹60,000.00: deduct ₹6,000.00 and pay ₹54,000.00.'),
+  ).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
+  expect(decodeURIComponent(href)).toContain('Rent for the month, ₹60,000.00: TDS ₹6,000.00, FY 2026-27')
+})
+
 test('salary has no rate of its own', async () => {
   const user = open()
   await user.selectOptions(choose('Payment type'), 'Salary')

@@ -47,6 +47,15 @@ const note = (changes: Partial<CreditNote> = {}) => ({ ...noteFrom('creditNote',
 const taken = (quantity: string) => sold.lines.map((line) => ({ ...line, quantity }))
 const found = (doc: BusinessDocument, ...others: BusinessDocument[]) => cautions(doc, [sold, ...others, doc])
 
+it('a credit note against an invoice whose total or quantity cannot be read has no caution about its size', () => {
+  const unread = { ...sold, lines: sold.lines.map((line) => ({ ...line, quantity: 'some' })) }
+  const sizes = (...documents: BusinessDocument[]) =>
+    cautions(note(), [...documents, note()]).filter(({ kind }) => kind.startsWith('credit'))
+  expect(sizes(unread)).toEqual([])
+  const unreadDebit = { ...noteFrom('debitNote', sold, { ...START, id: 'n3' }), lines: unread.lines }
+  expect(sizes(sold, unreadDebit)).toEqual([])
+})
+
 describe('a credit note', () => {
   it.each<[string, CreditNote | DebitNote, BusinessDocument[], Caution[]]>([
     ['for all that was sold', note(), [], []],

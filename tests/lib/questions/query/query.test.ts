@@ -1,5 +1,5 @@
 import { festivals } from '@/lib/panchang/festivals/festival-table'
-import { festivalInText } from '@/lib/questions/query/festival-names'
+import { festivalInText } from '@/lib/questions/festival-names'
 import { readQuery } from '@/lib/questions/query/query'
 import { corrected } from '@/lib/questions/query/spelling'
 import { charactersRead } from '@/tests/characters-read'

@@ -1,25 +1,27 @@
 /** What people call a festival, in the words by which questions are read, and its name in the table. The narrower is first. */
 const NAMES: readonly (readonly [words: string, id: string])[] = [
   ['dev (?:diwali|deepawali)', 'dev_deepawali'],
-  ['choti diwali|chhoti diwali|naraka?', 'naraka_chaturdashi'],
+  ['ch+oti diwali|naraka?', 'naraka_chaturdashi'],
   ['diwali|(?:laxmi|lakshmi) (?:puja|pooja)', 'diwali'],
-  ['holika', 'holika_dahan'],
   ['bakri?d|bakra eid|(?:eid|id) (?:ul|al) (?:adha|zuha)', 'eid_ul_adha'],
-  ['milad|(?:eid|id) e milad', 'milad_un_nabi'],
-  ['eid|id ul fitr', 'eid_ul_fitr'],
+  ['milad\\w*|(?:eid|id) ?e? ?milad', 'milad_un_nabi'],
+  ['eid(?: [ua]l fitr)?|id [ua]l fitr', 'eid_ul_fitr'],
   ['ramzan|ramadan|ramazan', 'ramadan'],
   ['rakhi|raksha ?bandhan', 'raksha_bandhan'],
   ['dussehra|vijaya? ?dashami', 'dussehra'],
+  ['(?:ganesh|ganpati) visarjan', 'anant_chaturdashi'],
   ['ganesh|ganpati|vinayaka? chaturthi', 'ganesh_chaturthi'],
   ['(?:maha ?)?shiva?ratri', 'maha_shivaratri'],
-  ['janmashtami|krishna jayanti|gokulashtami', 'janmashtami_smarta'],
+  ['(?:krishna )?janmashtami|krishna jayanti|gokulashtami', 'janmashtami_smarta'],
   ['k[ar][rv][vw]a chauth', 'karwa_chauth'],
   ['chhat?h?|chath', 'chhath'],
   ['bhai ?(?:dooj|duj)|bhaiya dooj|bhau beej', 'bhai_dooj'],
   ['(?:makar ?)?sankrant\\w*', 'makar_sankranti'],
   ['ram ?navami', 'ram_navami'],
-  ['nava?ratri', 'sharad_navratri'],
-  ['durga (?:puja|pooja|ashtami)', 'durga_ashtami'],
+  ['chaitra? nava?ratri', 'ugadi'],
+  ['(?:shara?diy?a? )?nava?ratri', 'sharad_navratri'],
+  ['durga (?:puja|pooja)', 'durga_shashthi'],
+  ['durga ashtami', 'durga_ashtami'],
   ['guru nanak|gurup\\w+b', 'guru_nanak_jayanti'],
   ['buddha? (?:purnima|jayanti)', 'buddha_purnima'],
   ['muharram', 'muharram_ashura'],
@@ -38,25 +40,29 @@ const BY_OWN_NAME =
   'good_friday govardhan_puja guru_gobind_singh_jayanti guru_purnima guru_ravidas_jayanti guru_tegh_bahadur ' +
   'hanuman_jayanti hariyali_teej hartalika_teej hazrat_ali_birthday himachal_day holi independence_day jamat_ul_vida ' +
   'jamshedi_navroz janmashtami_vaishnava kali_puja labour_day lohri maha_navami mahalaya mahavir_jayanti nag_panchami ' +
-  'new_year onam parakram_diwas parsi_new_year pongal puthandu rabindra_jayanti rath_yatra ratha_saptami republic_day ' +
+  'onam parakram_diwas pongal puthandu rabindra_jayanti rath_yatra ratha_saptami republic_day ' +
   'samvatsari sharad_purnima shivaji_jayanti teachers_day telangana_day utkala_dibasa valmiki_jayanti vishu ' +
   'vishwakarma_puja'
 
-const OWN_NAMES = BY_OWN_NAME.split(' ').map((id) => [id.replaceAll('_', ' '), id] as const)
-const PATTERNS = [
-  ...OWN_NAMES.filter(([words]) => words !== 'new year'),
-  ...NAMES,
-  ['new years?', 'new_year'] as const,
-].map(([words, id]) => [new RegExp(`\\b(?:${words})\\b`), id] as const)
-
-/** The words of their names, for slips. */
-export const wordsOfFestivals: readonly string[] = [
-  ...new Set(`${BY_OWN_NAME} ${NAMES.map(([, id]) => id).join(' ')} bandhan`.split(/[ _]/)),
+/** Names with those of others in them. New years of calendars that the table does not have are left to the page. */
+const NARROWER: typeof NAMES = [
+  ['holika|ch+oti holi', 'holika_dahan'],
+  ['tamil new years?', 'puthandu'],
+  ['(?:hindu|marathi|maharashtrian|telugu|kannada) new years?', 'ugadi'],
+  ['(?:bengali?|bangla|assam(?:ese)?) new years?|p[ao][hiy]*e?la ba?[oi]+sh?akh', 'bohag_bihu'],
+  ['(?:parsi|parsee) new years?', 'parsi_new_year'],
 ]
 
-/** Texts that name a festival. */
-export const NAMES_FESTIVAL = new RegExp(PATTERNS.map(([words]) => words.source).join('|'))
+const OWN_NAMES = BY_OWN_NAME.split(' ').map((id) => [id.replaceAll('_', ' '), id] as const)
+const PATTERNS = [...NARROWER, ...OWN_NAMES, ...NAMES, ['new years?(?: day)?', 'new_year'] as const].map(
+  ([words, id]) => [new RegExp(`\\b(?:${words})\\b`, 'g'), id] as const,
+)
 
-/** The festival that a text names, by its name in the table; null where none. */
-export const festivalInText = (text: string): string | null =>
-  PATTERNS.find(([words]) => words.test(text))?.[1] ?? null
+/** The festival that a text names, by its name in the table, and the words that do; null where none. */
+export function festivalInText(text: string): { id: string; names: string } | null {
+  for (const [pattern, id] of PATTERNS) {
+    const named = text.match(pattern)
+    if (named) return { id, names: `${named.join(' ')} ${id.replaceAll('_', ' ')}` }
+  }
+  return null
+}

@@ -1,0 +1,61 @@
+import type { Figure, NextStep } from '@/lib/catalogue/next-step'
+import { rulesInForce } from '@/lib/tax/income-tax'
+
+/** The law of the year, without the sample; a salary that this page does not know is left to be entered. */
+export const unknownSalary = { rules: { value: rulesInForce }, income: { value: '0' } } as const
+
+/** Income tax with the interest of deposits: from the age of 60 a part of it is deducted in the old regime. */
+export const stepWithInterest = (
+  interest: Figure | readonly Figure[],
+  rules: readonly Figure[] = [],
+): NextStep => ({
+  to: 'income-tax-calculator',
+  label: 'Income tax with this interest',
+  set: {
+    ...unknownSalary,
+    rules: [...rules, unknownSalary.rules],
+    deductionsAs: { value: 'items' },
+    otherIncome: interest,
+  },
+  also: {
+    age: { control: 'senior', as: { true: 'senior' } },
+    depositInterest: [interest]
+      .flat()
+      .map((figure: Figure) => ({ ...figure, when: { control: 'senior', is: 'true' } })),
+  },
+})
+
+/** The years of the income-tax calculator by the day of a sale; rates of gains changed on the first of these. */
+const yearsBySale = (control: string): Figure[] => [
+  { value: 'fy-2024-25', when: { control, from: '2024-07-23', to: '2025-03-31' } },
+  { value: 'fy-2025-26', when: { control, from: '2025-04-01', to: '2026-03-31' } },
+  { value: 'fy-2026-27', when: { control, from: '2026-04-01', to: '2027-03-31' } },
+]
+
+/** Income tax with the gain of one sale, or with those of a year after losses. */
+export const stepsWithGains: readonly NextStep[] = [
+  {
+    to: 'income-tax-calculator',
+    label: 'Income tax with this gain',
+    when: [
+      { control: 'question', is: 'sale' },
+      { output: 'gain', above: 0 },
+    ],
+    set: { ...unknownSalary, rules: yearsBySale('sold') },
+    more: 'gainOfSale',
+  },
+  {
+    to: 'income-tax-calculator',
+    label: 'Income tax with the gains of this year',
+    when: [
+      { control: 'question', is: 'year' },
+      { output: 'tax', above: 0 },
+    ],
+    set: {
+      rules: [...yearsBySale('sales-1-sold'), unknownSalary.rules],
+      source: { value: 'other' },
+      income: [{ control: 'otherIncome', times: 1 }, unknownSalary.income],
+    },
+    more: 'gainsOfYear',
+  },
+]

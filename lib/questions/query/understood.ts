@@ -1,0 +1,118 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { COUNTS_THINGS, tenureIn } from '@/lib/questions/query/money-terms'
+import type { Query, QueryNumber } from '@/lib/questions/query/query'
+import type { QuestionFigure, ToolQuestion } from '@/lib/questions/tool-question'
+
+/** A question as its part reads it from a query. */
+interface Read extends ToolQuestion {
+  /** Words of this query alone that it understood, such as the state that it names. */
+  names?: string
+  /** Numbers that it understood though its link and its terms have others: 'age 30' leaves 28 years to 58. */
+  besides?: readonly (number | undefined)[]
+}
+type Reader = (query: Query, today: CalendarDay) => Read | null
+
+/** What answers the queries about a subject, and the words that it understands. */
+export type Ask = ((query: Query, today: CalendarDay) => ToolQuestion | null) & { readonly words: string }
+
+/** Words that people type around any question, in the words by which questions are read. */
+const FILLERS =
+  'a an the of on for in at by with and to from is are was be as it its that my me mine i am we our you your do does did can could ' +
+  'will would should get find tell show know want need please pls calculate calculator calc calculation compute online free ' +
+  'india indian how much many what which when value amount rs rupees inr today now exact ' +
+  'k ka ke ki ko se men mein main par pe hai hain h ho hoga hogi hoge hota hoti hote kya kitna kitni kitne kaise kab kaun batao ' +
+  'bataye bataiye bata btao nikale nikalo nikalna nikaalna kare karo karna karein kar karke lagega lagegi lagta banegi banega ' +
+  'banti bane milega milegi milta milti aayega aayegi aata ayega padega padegi chahiye chaiye liye mujhe mera meri mere apna ' +
+  'apni hum ham aap to bhi hi wala wali wale agar aur kiya'
+/** The names of banks, which say nothing more where the query names the rate too. */
+const BANKS =
+  'bank sbi hdfc icici axis kotak pnb canara bob baroda union idfc yes indusind idbi boi indian lic bajaj'
+
+/** Words of days, for parts that read them. */
+export const WORDS_OF_DAYS =
+  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct ' +
+  'nov dec st nd rd th day date tomorrow yesterday parso parson / -'
+
+const TOKEN = /[\p{L}\p{M}\d]+(?:\.\d[\p{L}\d]*)?|[^\s\p{L}\p{M}\d]/gu
+const tokensOf = (text: string): readonly string[] => text.match(TOKEN) ?? []
+const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+
+/** The numbers of a link and of the terms of an answer; a year counts by its last two digits too. */
+function numbersNamed({ set, answer, besides = [] }: Read): number[] {
+  const textOf = (figure: QuestionFigure) => String('text' in figure ? figure.text : figure.value)
+  const texts = [...Object.values(set), ...(answer?.terms ?? []).map(textOf), ...besides.map(String)]
+  const isYear = (number: number) => number >= 1900 && number < 2100
+  return numbersIn(texts.join(' ')).flatMap((number) => (isYear(number) ? [number, number % 100] : number))
+}
+
+const near = (one: number, other: number) => Math.abs(one - other) <= Math.abs(other) * 1e-5
+
+const FACTORS = [1, 12, 1 / 12, 1e5]
+/** True if a number is among others, as it is or of a month for one of a year. */
+const isAmong = (others: readonly number[], value: number) =>
+  others.some((other) => FACTORS.some((factor) => near(value * factor, other)))
+
+/** '2 years 6 months' is one length of time, and so one number. */
+function valuesOf(numbers: Query['numbers']): number[] {
+  const isYears = ({ unit }: QueryNumber) => unit === 'years'
+  const isMonths = ({ unit }: QueryNumber) => unit === 'months'
+  const whole = numbers.some(isYears) && numbers.some(isMonths) ? tenureIn(numbers)?.count : undefined
+  if (whole === undefined) return numbers.map(({ value }) => value)
+  const [years, months] = [numbers.find(isYears), numbers.find(isMonths)]
+  return [
+    whole,
+    ...numbers.filter((number) => number !== years && number !== months).map(({ value }) => value),
+  ]
+}
+
+/** The numbers of a query, with those that stay among its words: 'august 15, 1990'. */
+const numbersOf = ({ numbers, text, words }: Query): number[] => [
+  ...valuesOf(numbers.filter(({ end }) => !COUNTS_THINGS.test(text.slice(end)))),
+  ...tokensOf(words)
+    .filter((token) => /^\d+$/.test(token))
+    .map(Number),
+]
+
+/** The choices of a link, without what comes from the numbers of a query. */
+const withoutNumbers = (set: ToolQuestion['set'], numbers: readonly number[]) =>
+  Object.fromEntries(
+    Object.entries(set).filter(([, value]) => !numbers.some((number) => isAmong(numbersIn(value), number))),
+  )
+
+/** Signs that are more than punctuation: those of sums, foreign money, a loss. */
+const SIGN = /[+*×÷^<>~%$€£¥]/
+const SIGN_OF_NUMBERS = /(?:^|[\s(])(-) ?[\d₹]|\d ?(\/) ?\d/g
+
+/** True if each word of a query, and each sign that counts, is among those. */
+function hasAllWords({ words, text }: Query, known: ReadonlySet<string>): boolean {
+  const counts = (token: string) => SIGN.test(token) || (/[\p{L}\d]/u.test(token) && !/^\d+$/.test(token))
+  const signs = [...text.matchAll(SIGN_OF_NUMBERS)].map((match) => match[1] ?? match[2]!)
+  return [...tokensOf(words).filter(counts), ...signs].every((token) => known.has(token))
+}
+
+const RATES = ['rate', 'ratePct', 'apr', 'returnPct']
+
+/**
+ * The question of a query, by a part that understands these words. An answer is given only to a query of which it understood
+ * each word and each number. With a word left over, the tool is offered alone; with a number, it keeps the choices of the link.
+ */
+export const understood = (words: string, reader: Reader): Ask =>
+  Object.assign(
+    (query: Query, today: CalendarDay): ToolQuestion | null => {
+      const read = reader(query, today)
+      if (!read) return null
+      const { slug, set, answer } = read
+      const banks = RATES.some((name) => name in set) ? BANKS : ''
+      const known = new Set(tokensOf(`${FILLERS} ${words} ${read.names ?? ''} ${banks}`))
+      if (!hasAllWords(query, known)) return { slug, set: {}, answer: null }
+      const numbers = numbersOf(query)
+      const named = numbersNamed(read)
+      if (numbers.every((number) => isAmong(named, number))) return { slug, set, answer }
+      return { slug, set: withoutNumbers(set, numbers), answer: null }
+    },
+    { words },
+  )
+
+/** A part that reads a text only as a whole, or gives no answer of its own: it looks something up, or opens a form. */
+export const asWhole = (reader: (query: Query, today: CalendarDay) => ToolQuestion | null): Ask =>
+  Object.assign(reader, { words: '' })

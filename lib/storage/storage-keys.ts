@@ -1,0 +1,25 @@
+/**
+ * Every key under which the site keeps something in the browser. Whatever is written is listed, copied and erased on
+ * /saved-data: the types ask for its count (lib/saved-data/saved-kinds.ts) and its name (components/saved-data/saved-words.ts).
+ */
+export type StorageKey =
+  | 'calculatorTape'
+  | 'copyReminder'
+  | 'countdownTimers'
+  | 'dailyExpenses'
+  | 'dailyExpenses.budgets'
+  | 'electricityTariff'
+  | 'favouriteQuotes'
+  | 'installOffer'
+  | 'jantarDocuments'
+  | 'jantarDocuments.pictures'
+  | 'keptCalculations'
+  | 'languageOffer'
+  | 'ownFigures'
+  | 'rechargePrices'
+  | 'recentTools'
+  | 'savedDataBefore'
+  | 'theme'
+  | 'toolsByLaw'
+  | 'visitingCard'
+  | 'weatherForecasts'
