@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { buildWhenChanged } from '../scripts/build.mjs'
 import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
-import { sitePages } from '../scripts/postbuild/site-files.mjs'
+import { sitePages } from '../scripts/site/site-files.mjs'
 import { startSiteServer } from '../scripts/serving/site-server.mjs'
 
 /**

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { buildWhenChanged } from '../scripts/build.mjs'
-import { precompress } from '../scripts/postbuild/precompress.mjs'
+import { precompress } from '../scripts/site/site-build.mjs'
 
 const EMPTY_PAGE = '.cache/bench/empty-page'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
 import { firstVisit } from './first-visit.mjs'
-import { kindOf, overruns } from '../scripts/postbuild/budgets.mjs'
-import { sitePages } from '../scripts/postbuild/site-files.mjs'
+import { kindOf, overruns } from '../scripts/site/postbuild/budgets.mjs'
+import { sitePages } from '../scripts/site/site-files.mjs'
 import { serveSideBySide } from './side-by-side.mjs'
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { tools } from '@/content/catalogue'
 import { pathInEnglish } from '../scripts/languages.mjs'
-import { sitePages } from '../scripts/postbuild/site-files.mjs'
+import { sitePages } from '../scripts/site/site-files.mjs'
 import { SITE } from '../scripts/test-sites.mjs'
 
 /** The built site that the test server serves, as the tests see it on disk. */

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from './site-test'
 import { embedSecurityHeaders } from '../deploy/headers.mjs'
-import { EMBED_DIR } from '../scripts/postbuild/embed-pages.mjs'
 import { startSiteServer } from '../scripts/serving/site-server.mjs'
+import { siteSettings } from '../scripts/site-settings.mjs'
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
@@ -22,7 +22,7 @@ test('another site frames an embed page, which computes and sends its height; th
   baseURL,
 }) => {
   const embedServer = await startSiteServer({
-    dir: EMBED_DIR,
+    dir: siteSettings.embed.dir,
     port: 0,
     host: '127.0.0.1',
     headers: embedSecurityHeaders,

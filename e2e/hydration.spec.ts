@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from './site-test'
-import { buildEnvironment } from '../scripts/postbuild/configured-services.mjs'
-import { writeIslands } from '../scripts/islands/write-islands.mjs'
-import { sitePages } from '../scripts/postbuild/site-files.mjs'
+import { writeIslands } from '../scripts/site/site-build.mjs'
+import { sitePages } from '../scripts/site/site-files.mjs'
+import { siteSettings } from '../scripts/site-settings.mjs'
 import { openHydrated } from './hydrated'
 import { servePagesFrom } from './pages-from-disk'
 import { sampledPages } from './sampled-tools'
@@ -23,14 +23,15 @@ const BUILD = '.cache/development-islands'
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   rmSync(BUILD, { recursive: true, force: true })
-  // A page in another language has the same components, and fewer words the second time (scripts/islands/page-words.mjs).
+  // A page in another language has the same components, and fewer words the second time (scripts/site/islands/page-words.mjs).
   for (const { file, route } of sitePages('out')) {
     if (!visited.includes(route) && route !== '/404') continue
     mkdirSync(dirname(join(BUILD, file)), { recursive: true })
     cpSync(join('out', file), join(BUILD, file))
   }
   const root = process.cwd()
-  await writeIslands(BUILD, { root, env: buildEnvironment(root), development: true })
+  const env = siteSettings.environment(root)
+  await writeIslands(BUILD, { root, env, settings: siteSettings.islands, development: true })
 })
 
 /** What React and the browser say of a page, remarks that are no fault left out. */

@@ -86,7 +86,7 @@ test('going back finds the page as it was left, still at work', async ({ baseURL
   )
   await amount(page).fill('500000')
   await expect(page).toHaveURL(/#principal=500000$/)
-  await page.evaluate(() => void (location.href = '/about'))
+  await page.evaluate((address) => location.assign(address), '/about')
   await page.waitForURL('**/about')
   // Called later: leaving ends a call that is still under way.
   await page.evaluate(() => void setTimeout(() => history.back()))

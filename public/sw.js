@@ -14,7 +14,7 @@ const MOST_DATA_FILES = 300
 /** The pages of the build before stay until the next one, with the scripts they name. */
 const BUILDS_KEPT = 2
 
-/** In every page that the build has finished: scripts/postbuild/service-worker.mjs. */
+/** In every page that the build has finished: scripts/site/postbuild/service-worker.mjs. */
 const PAGE_MARK = '<meta name="jantar-build"'
 
 const isHashed = (path) => path.startsWith('/_next/static/')

@@ -3,8 +3,9 @@ import { buildIsCurrent, inputsStamp, writeStamp } from './build-stamp.mjs'
 import { buildDirectories } from './directories/build.mjs'
 import { compile, copyScripts, PAGES, writePages } from './pages.mjs'
 import { translatedRoutes, writeTranslated } from './languages.mjs'
-import { finishSite, packForHost } from './postbuild/all-steps.mjs'
-import { checkFolders } from './postbuild/budgets.mjs'
+import { finishSite, packForHost } from './site/site-build.mjs'
+import { checkFolders } from './site/postbuild/budgets.mjs'
+import { siteSettings } from './site-settings.mjs'
 import { stage } from './stage.mjs'
 
 /**
@@ -26,7 +27,7 @@ export async function buildToVisit() {
     await stage(`Pages in ${translated.code}`, () => `${writeTranslated(PAGES, translated)} files`)
   copyScripts(PAGES)
   for (const source of ['public', PAGES]) cpSync(source, 'out', { recursive: true })
-  await finishSite('out', { root: process.cwd() })
+  await finishSite('out', { root: process.cwd(), settings: siteSettings })
   writeStamp(stamp)
 }
 
@@ -40,7 +41,7 @@ export async function buildForHost() {
     const placeOf = (name) => (name.startsWith('og/') ? name : null)
     return `${writePages('out', { routes: [PREVIEWS], env: { JANTAR_PREVIEWS: 'all' }, placeOf })} files`
   })
-  await packForHost('out', { root: process.cwd() })
+  await packForHost('out', { root: process.cwd(), settings: siteSettings })
   holdBudgets()
   writeStamp(stamp, 'out', HOST_STAMP)
 }
@@ -62,7 +63,7 @@ export async function buildPages(dir, routes) {
   await stage('Pages', () => `${writePages(dir, { routes })} files`)
   copyScripts(dir)
   cpSync('public', dir, { recursive: true })
-  await finishSite(dir, { root: process.cwd() })
+  await finishSite(dir, { root: process.cwd(), settings: siteSettings })
   writeStamp(stamp, dir)
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { siteFiles } from './postbuild/site-files.mjs'
+import { siteFiles } from './site/site-files.mjs'
 import { languageCodes } from './languages.mjs'
 import { findClashes, findFaults } from './words/find-faults.mjs'
 import { glossaryCheck } from './words/glossary.mjs'

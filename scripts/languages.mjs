@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { register } from 'node:module'
 import { dirname, join } from 'node:path'
 import { writePages } from './pages.mjs'
-import { siteFiles } from './postbuild/site-files.mjs'
+import { siteFiles } from './site/site-files.mjs'
 
 /** The pages in other languages: written by the same routes, put below the language's code as `hi/emi-calculator.html`. */
 

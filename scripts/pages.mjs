@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { siteFiles } from './postbuild/site-files.mjs'
+import { siteFiles } from './site/site-files.mjs'
 
 /**
  * Has Next compile the site once and then write its pages once for each language. A process of Next has one language, so that

@@ -2,10 +2,9 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathInEnglish } from './languages.mjs'
 import { PAGES } from './pages.mjs'
-import { serviceOrigins } from './postbuild/configured-services.mjs'
-import { writeContentPolicies } from './postbuild/content-policy.mjs'
-import { writeIslands } from './islands/write-islands.mjs'
-import { sitePages } from './postbuild/site-files.mjs'
+import { writeContentPolicies, writeIslands } from './site/site-build.mjs'
+import { sitePages } from './site/site-files.mjs'
+import { siteSettings } from './site-settings.mjs'
 
 /** The sites that the browser tests open in addition to `out/`, all made of the pages that Next wrote once, and where each is served. */
 
@@ -46,7 +45,7 @@ async function makeTestSites() {
   copyAnew(NEXT_SITE, () => true)
   writeContentPolicies(NEXT_SITE, {})
   const settings = serviceSettings()
-  const origins = serviceOrigins(settings)
+  const origins = siteSettings.serviceOrigins(settings)
   // Only the pages that ask a service differ from those of `out/`; the home page tells that the site is served.
   const isPageAside = (page) => page.route !== '/' && !(pathInEnglish(page.route) in origins)
   const left = new Set(
@@ -55,7 +54,12 @@ async function makeTestSites() {
       .map(({ file }) => join(PAGES, file)),
   )
   copyAnew(SERVICE_SITE, (path) => !left.has(path))
-  await writeIslands(SERVICE_SITE, { root: process.cwd(), env: settings, otherSettings: true })
+  await writeIslands(SERVICE_SITE, {
+    root: process.cwd(),
+    env: settings,
+    settings: siteSettings.islands,
+    otherSettings: true,
+  })
   writeContentPolicies(SERVICE_SITE, origins)
 }
 

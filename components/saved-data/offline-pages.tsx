@@ -6,7 +6,7 @@ import { counted } from '@/lib/format/numbers'
 import { pageLanguage } from '@/lib/language/page-language'
 import { t } from '@/lib/language/words'
 
-/** The pages of a language, as the build lists them by its base: scripts/postbuild/offline-pages.mjs. */
+/** The pages of a language, as the build lists them by its base: scripts/site/postbuild/offline-pages.mjs. */
 interface OfflineList {
   /** The transferred size of all pages, compressed. */
   bytes: number

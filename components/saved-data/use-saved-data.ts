@@ -65,10 +65,7 @@ export function useSavedData() {
     restore: async (file: File) => {
       const backup = readBackup(await file.text())
       if (!backup.ok) return report(backupProblemText(backup))
-      const { unknown } = backup
-      const left = unknown.length > 0 && t('Not known here and left out: {0}.', unknown.join(', '))
-      const done = [t('Restored the copy of {0}.', dayInWords(backup.savedOn)), left]
-      ask(backup.data, done.filter(Boolean).join(' '))
+      ask(backup.data, restoredText(backup))
     },
     eraseAll: () => void put({}, t('Everything was erased.'), texts),
     undo: () => before && void put(before, t('Undone: all is as it was before.'), null),
@@ -101,6 +98,11 @@ function useTexts() {
     return 'stored'
   }
   return { texts, message, before, report, put }
+}
+
+function restoredText({ savedOn, unknown }: Extract<ReturnType<typeof readBackup>, { ok: true }>): string {
+  const done = t('Restored the copy of {0}.', dayInWords(savedOn))
+  return unknown.length === 0 ? done : `${done} ${t('Not known here and left out: {0}.', unknown.join(', '))}`
 }
 
 const replacedIn = (texts: SavedTexts | null): ReplacedData | null => {

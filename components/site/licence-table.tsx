@@ -1,7 +1,7 @@
 import { langOfEnglish } from '@/lib/language/page-language'
 import { t } from '@/lib/language/words'
 
-/** The packages that ship, each with its licence. The build fills in the rows: scripts/postbuild/licences.mjs. */
+/** The packages that ship, each with its licence. The build fills in the rows: scripts/site/postbuild/licences.mjs. */
 export function LicenceTable() {
   return (
     <div className="reading-table" role="region" aria-label={t('Packages')} tabIndex={0}>

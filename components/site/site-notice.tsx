@@ -17,7 +17,7 @@ export async function showNotice(event: Event): Promise<void> {
 
 const LONGEST_WAIT_MS = 4_000
 
-/** The day of law of this page: scripts/postbuild/service-worker.mjs writes it behind the name of the build. */
+/** The day of law of this page: scripts/site/postbuild/service-worker.mjs writes it behind the name of the build. */
 const lawOfPage = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="jantar-build"]')?.content.split(' ')[1]
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { siteFiles } from '../postbuild/site-files.mjs'
+import { siteFiles } from '../site/site-files.mjs'
 
 /** One hash over the names and the text of all files in `folders` and over `state`, anything that JSON can write. */
 export function stampOf(root, folders, state) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { siteFiles } from '../postbuild/site-files.mjs'
+import { siteFiles } from '../site/site-files.mjs'
 
 /**
  * Everything in lib that carries the day on which it was last compared with its sources: its label, that day and its file,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { build } from 'esbuild'
-import { siteFiles } from '../postbuild/site-files.mjs'
+import { siteFiles } from '../site/site-files.mjs'
 
 /** What each file of the site imports, as esbuild resolves it; types are no imports. Paths are relative to `root`. */
 

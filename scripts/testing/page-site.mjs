@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildPages } from '../build.mjs'
 import { buildIsCurrent, inputsStamp } from '../build-stamp.mjs'
-import { siteFiles } from '../postbuild/site-files.mjs'
+import { siteFiles } from '../site/site-files.mjs'
 import { pagesNamedIn, routeOf, testFilesOf, testsOf } from './browser-tests.mjs'
 import { runTogether } from './run-commands.mjs'
 

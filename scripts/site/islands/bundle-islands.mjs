@@ -1,0 +1,220 @@
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
+import {
+  asModulePlugin,
+  assetPlugin,
+  entryPlugin,
+  laterWordsPlugin,
+  lazyPartPlugin,
+  sharedPlugin,
+  withAddresses,
+} from './esbuild-plugins.mjs'
+import { islandFile } from './island-file.mjs'
+import { loadedWith, writeLazyStyles } from './lazy-styles.mjs'
+import { REACT_EXPORTS_SOURCE, reactNames, refuseMissing } from './react-exports.mjs'
+import { PUBLIC_PATH, publicAddress, writeScripts } from './script-files.mjs'
+
+/**
+ * Bundles islands with esbuild: for the browser an entry for each set of islands and one script that all entries share;
+ * for the build a module that renders them.
+ *
+ * @typedef {{ root: string, dir: string, env: Record<string, string | undefined>, settings: import('../site-build.mjs').IslandSettings, development?: boolean, inputs?: Set<string> }} BundleOptions
+ *   `dir` is the built site, `env` gives the values of NEXT_PUBLIC_…, `development` takes React's development build; the files
+ *   of which something is in a script are added to `inputs`
+ */
+
+/**
+ * @param {Record<string, string[]>} react the names that islands take of React's modules
+ * @returns {Promise<Map<string, import('./esbuild-plugins.mjs').SharedScript>>} by module, the script from which entries take it
+ */
+export async function bundleShared(react, options) {
+  const { sharedModules, largePackages } = options.settings
+  const reexports = [
+    ...Object.entries(react).map(([module, names]) => `export { ${names.join(', ')} } from '${module}'`),
+    ...sharedModules.map((module) => `export * from '${module}'`),
+  ]
+  const contents = `${reexports.join('\n')}
+import React from 'react'
+import * as ReactDOM from 'react-dom'
+export default { ...React, ...ReactDOM }`
+  const shared = await bundleModule('shared', contents, options)
+  const large = Object.entries(largePackages).map(async ([module, used]) => [
+    module,
+    await bundleModule(basename(module), `export { ${used} } from '${module}'`, options),
+  ])
+  return new Map([
+    ...[...Object.keys(react), ...sharedModules].map((module) => [module, shared]),
+    ...(await Promise.all(large)),
+  ])
+}
+
+async function bundleModule(name, contents, options) {
+  const { metafile, outputFiles } = await build({
+    ...browserOptions(name, options),
+    stdin: { contents, resolveDir: options.root, sourcefile: name },
+  })
+  noteInputs(metafile, options)
+  const script = outputFiles.find(({ path }) => path.endsWith('.js'))
+  await writeScripts([script], options)
+  const [{ exports: names }] = Object.values(metafile.outputs)
+  return { address: publicAddress(script.path), names, sources: ownSources(Object.keys(metafile.inputs)) }
+}
+
+/**
+ * @returns {Promise<{ address: string, sources: string[], laterSources: string[] }>} the script that hydrates the islands of
+ *   these names, its files, and those that only its lazy parts have
+ */
+export async function bundleEntry(name, names, shared, options) {
+  const source = `import { hydrateIslands } from '${options.settings.modules.hydrate}'
+${componentMap(names, options)}
+hydrateIslands(components)`
+  const plain = await splitBundle(name, source, new Map(), shared, options)
+  const styles = writeLazyStyles(plain.metafile, options)
+  const { metafile, outputFiles } = styles.size
+    ? await splitBundle(name, source, styles, shared, options)
+    : plain
+  noteInputs(metafile, options)
+  const [entry] = Object.entries(metafile.outputs).find(
+    ([, { inputs }]) => inputs['entry:page']?.bytesInOutput,
+  )
+  // Where there are lazy parts, esbuild leaves the entry itself as a file that only imports the chunk with its code.
+  const isStub = (path, { entryPoint }) => entryPoint === 'entry:page' && path !== entry
+  const stubs = new Set(
+    Object.entries(metafile.outputs).flatMap(([path, output]) =>
+      isStub(path, output) ? [basename(path)] : [],
+    ),
+  )
+  const scripts = outputFiles.filter(({ path }) => !stubs.has(basename(path)))
+  refuseMissing(Object.keys(metafile.inputs), shared, options.root)
+  await writeScripts(scripts.map(withLazyAddresses), options)
+  const { inputs } = plain.metafile
+  const atOnce = loadedWith('entry:page', inputs)
+  return {
+    address: publicAddress(entry),
+    sources: ownSources([...atOnce]),
+    laterSources: ownSources(Object.keys(inputs).filter((path) => !atOnce.has(path))),
+  }
+}
+
+/** A script of the page with the addresses of its lazy parts; any other file as it is. */
+function withLazyAddresses({ path, contents, text }) {
+  if (!path.endsWith('.js')) return { path, contents, text }
+  const written = withAddresses(text)
+  return { path, contents: Buffer.from(written), text: written }
+}
+
+/** Those that are files of the project. */
+const ownSources = (paths) => paths.filter((path) => /^(?:components|lib)\/.*\.tsx?$/.test(path))
+
+/**
+ * @returns {Promise<{ react: Record<string, string[]>, makeRenderer: () => (of: string, props: object, frame: boolean, place: number) => Promise<{ html: string, prefix: string }> }>}
+ *   what islands take of React's modules; what makes a renderer of islands, in the language that is set at that time. `prefix` is
+ *   in each id of `useId`.
+ */
+export async function bundleRenderer(names, options) {
+  const { settings, root } = options
+  const contents = `import { prerender } from 'react-dom/static.edge'
+import { identifierPrefix, islandContent } from '${settings.modules.hydrate}'
+${componentMap(names, options)}
+export async function render(of, props, frame, place) {
+  const content = islandContent(components[of], props, frame)
+  const prefix = identifierPrefix(place)
+  const { prelude } = await prerender(content, { identifierPrefix: prefix })
+  return { html: await new Response(prelude).text(), prefix }
+}`
+  const { text, inputs } = await bundleForNode(contents, options)
+  const react = evaluated((await bundleForNode(REACT_EXPORTS_SOURCE, options)).text, root)
+  return {
+    react: reactNames(react, Object.keys(inputs), root),
+    makeRenderer: () => evaluated(text, root).render,
+  }
+}
+
+async function bundleForNode(contents, options) {
+  const { outputFiles, metafile } = await build({
+    ...commonOptions(options),
+    stdin: { contents, resolveDir: options.root },
+    entryNames: 'module',
+    platform: 'node',
+    format: 'cjs',
+    metafile: true,
+    plugins: [assetPlugin(options.settings.modules.ownScript, options.inputs)],
+  })
+  return { text: outputFiles.find(({ path }) => path.endsWith('module.js')).text, inputs: metafile.inputs }
+}
+
+function evaluated(text, root) {
+  const compiled = { exports: {} }
+  const require = createRequire(join(root, 'package.json'))
+  new Function('module', 'exports', 'require', text)(compiled, compiled.exports, require)
+  return compiled.exports
+}
+
+/** `emi-calculator` is the export EmiCalculator of its file. */
+function componentMap(names, { root, settings }) {
+  const componentName = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
+  const imports = names.map(
+    (name) => `import { ${componentName(name)} } from './${islandFile(name, root, settings.folders)}'`,
+  )
+  const entries = names.map((name) => `${JSON.stringify(name)}: ${componentName(name)}`)
+  return `${imports.join('\n')}\nconst components = { ${entries.join(', ')} }`
+}
+
+function splitBundle(name, source, styles, shared, options) {
+  const { modules, asModules } = options.settings
+  return build({
+    ...browserOptions(name, options),
+    entryPoints: [{ in: 'entry:page', out: name }],
+    splitting: true,
+    plugins: [
+      entryPlugin(source, options.root),
+      sharedPlugin(shared),
+      lazyPartPlugin(styles, modules.loadStyle),
+      laterWordsPlugin(modules.laterWords),
+      assetPlugin(modules.ownScript, options.inputs),
+      asModulePlugin(asModules),
+    ],
+  })
+}
+
+function browserOptions(name, options) {
+  return {
+    ...commonOptions(options),
+    publicPath: PUBLIC_PATH,
+    entryNames: `${name}-[hash]`,
+    chunkNames: `${name}-[name]-[hash]`,
+    assetNames: '[name]-[hash]',
+    format: 'esm',
+    minify: !options.development,
+    metafile: true,
+    sourcemap: process.env.JANTAR_SOURCE_MAPS ? 'linked' : false,
+  }
+}
+
+function commonOptions({ root, env, development }) {
+  const mode = development ? 'development' : 'production'
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  const define = Object.fromEntries(
+    settings.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  )
+  return {
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    outdir: 'unused',
+    target: 'es2022',
+    jsx: 'automatic',
+    logLevel: 'warning',
+    legalComments: 'none',
+    // The page's own styles are linked by Next; those of lazy parts: writeLazyStyles.
+    loader: { '.css': 'empty', '.ttf': 'file' },
+    define: { 'process.env': '{}', 'process.env.NODE_ENV': JSON.stringify(mode), ...define },
+  }
+}
+
+function noteInputs({ outputs }, { inputs }) {
+  for (const output of Object.values(outputs))
+    for (const [path, { bytesInOutput }] of Object.entries(output.inputs))
+      if (bytesInOutput > 0) inputs?.add(path)
+}

@@ -1,0 +1,146 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleEntry, bundleRenderer, bundleShared } from './bundle-islands.mjs'
+import { isSameButForIds } from './compare-rendered.mjs'
+import { byLanguage, withWordsOf } from './page-words.mjs'
+import { writeHashed } from './script-files.mjs'
+import { edited, elementsOf } from '../page-elements.mjs'
+import { siteFiles, sitePages } from '../site-files.mjs'
+
+/**
+ * Takes Next's client runtime out of every page of the built site and hydrates the page's islands instead
+ * (docs/decisions/0021-islands.md). Can be run again over its own result.
+ *
+ * @param {string} dir
+ * @param {{ root: string, env: Record<string, string | undefined>, settings: import('../site-build.mjs').IslandSettings, development?: boolean, otherSettings?: boolean }} options
+ *   `env` is the build's environment; `development` takes React's development build, which reports what does not match;
+ *   `otherSettings` means that Next wrote the pages with other settings than `env`, so that islands may differ
+ * @returns {Promise<string>} a line for the build's log
+ */
+export async function writeIslands(dir, options) {
+  const pages = sitePages(dir).map(({ file }) => {
+    const html = readFileSync(join(dir, file), 'utf8')
+    return { file, html, islands: findIslands(html) }
+  })
+  mkdirSync(join(dir, '_next/static/chunks'), { recursive: true })
+  for (const file of siteFiles(join(dir, '_next')))
+    if (/\.js(\.map)?$/.test(file)) rmSync(join(dir, '_next', file))
+
+  const bundle = { ...options, dir }
+  const { react, makeRenderer } = await bundleRenderer(names(pages.flatMap(({ islands }) => islands)), bundle)
+  const rendererFor = byLanguage(makeRenderer)
+  const shared = await bundleShared(react, bundle)
+  const entries = new Map()
+  const entryFor = async (name, group) => {
+    const key = group.join()
+    if (!entries.has(key)) entries.set(key, await bundleEntry(name, group, shared, bundle))
+    return entries.get(key)
+  }
+  for (const { file, html, islands } of pages) {
+    const render = rendererFor(html)
+    const rendered = await Promise.all(
+      islands.map((island, place) =>
+        renderIsland(island, place, render, options.otherSettings ? null : file),
+      ),
+    )
+    const [frame, own] = [true, false].map((wanted) =>
+      names(islands.filter((island) => island.frame === wanted)),
+    )
+    const scripts = []
+    if (own.length) scripts.push(await entryFor(own.join('-'), own))
+    if (frame.length) scripts.push(await entryFor('frame', frame))
+    const addresses = scripts.map(({ address }) => address)
+    const hydrated = withScripts(withIslands(html, rendered), shared.get('react').address, addresses)
+    const worded = withWordsOf([shared.get('react'), ...scripts], hydrated, (words) =>
+      writeHashed('words', 'js', `export default ${words}`, dir),
+    )
+    writeFileSync(join(dir, file), withJoinedStyles(worded, dir))
+  }
+  return `${pages.length} pages with islands, hydrated by ${entries.size} entries`
+}
+
+const names = (islands) => [...new Set(islands.map(({ of }) => of))]
+
+/** @returns {import('../page-elements.mjs').PageElement[]} throws when one is inside another */
+function islandElements(html) {
+  const islands = elementsOf(html).filter(({ name }) => name === 'site-island')
+  islands.forEach(({ start }, place) => {
+    if (place > 0 && start < islands[place - 1].end) throw new Error('An island is inside another island')
+  })
+  return islands
+}
+
+/** @returns {{ of: string, props: object, frame: boolean, content: string }[]} the islands in the order of the page */
+export function findIslands(html) {
+  return islandElements(html).map(({ attributes, contentStart, contentEnd }) => ({
+    of: attributes.of,
+    props: JSON.parse(attributes.with ?? '{}'),
+    frame: 'frame' in attributes,
+    content: html.slice(contentStart, contentEnd),
+  }))
+}
+
+/** @returns {string} the page with its islands' content replaced; they are marked as waiting until they are hydrated */
+export function withIslands(html, contents) {
+  const edits = islandElements(html).map(({ attributes, contentStart, contentEnd }, place) => ({
+    start: 'waiting' in attributes ? contentStart : contentStart - 1,
+    end: contentEnd,
+    text: 'waiting' in attributes ? contents[place] : ` waiting>${contents[place]}`,
+  }))
+  return edited(html, edits)
+}
+
+/** Next's runtime and the data it hydrates from; on a second run, our own scripts. */
+function isScriptOfBuild({ name, attributes, contentStart, contentEnd }, html) {
+  if (name === 'link')
+    return /^(?:module)?preload$/.test(attributes.rel ?? '') && isBuilt(attributes.href, '.js')
+  if (name !== 'script') return false
+  const text = html.slice(contentStart, contentEnd)
+  return isBuilt(attributes.src, '.js') || NEXT_DATA.some((mark) => text.includes(mark))
+}
+
+const NEXT_DATA = ['self.__next_f', 'globalThis["TURBOPACK"]']
+const isBuilt = (address, ending) => address?.startsWith('/_next/') && address.endsWith(ending)
+
+/** @returns {string} the page without Next's scripts and with ours; throws when something of Next's is left */
+export function withScripts(html, shared, scripts) {
+  const elements = elementsOf(html)
+  const bare = edited(
+    html,
+    elements
+      .filter((element) => isScriptOfBuild(element, html))
+      .map(({ start, end }) => ({ start, end, text: '' })),
+  )
+  if (/__next_f|TURBOPACK|\/_next\/[^"]*\.js/.test(bare))
+    throw new Error('A script of Next is left in the page')
+  const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`)
+  return bare.replace('</head>', () => `<link rel="modulepreload" href="${shared}"/>${tags.join('')}</head>`)
+}
+
+/** Joins all stylesheets of a page but the first, which every page has, into one: a request less for each of them. */
+function withJoinedStyles(html, dir) {
+  const sheets = elementsOf(html).filter(
+    ({ name, attributes }) =>
+      name === 'link' && attributes.rel === 'stylesheet' && isBuilt(attributes.href, '.css'),
+  )
+  const [, ...own] = sheets
+  if (own.length < 2) return html
+  const text = own.map(({ attributes }) => readFileSync(join(dir, attributes.href), 'utf8')).join('\n')
+  const address = writeHashed('styles', 'css', text, dir)
+  const tag = `<link rel="stylesheet" href="${address}"/>`
+  return edited(
+    html,
+    own.map(({ start, end }, place) => ({ start, end, text: place === 0 ? tag : '' })),
+  )
+}
+
+/**
+ * Renders an island by itself, as the browser will hydrate it: the ids of `useId` depend on the tree above. What Next wrote
+ * must be the same but for the ids, or the island depends on something that only Next provides: compared when `file` is given.
+ */
+async function renderIsland({ of, props, frame, content }, place, render, file) {
+  const { html, prefix } = await render(of, props, frame, place)
+  if (file && !isSameButForIds(html, content, prefix))
+    throw new Error(`${file}: the island ${of} is not what Next rendered:\n${content}\n${html}`)
+  return html
+}

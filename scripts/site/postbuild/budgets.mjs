@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { pathInEnglish } from '../../languages.mjs'
+import { siteFiles } from '../site-files.mjs'
+
+/**
+ * `budgets.json`: what a first visit of each kind of page may load (measured in a browser: e2e/every-page.spec.ts and
+ * `npm run bench weight`), and how large the largest file of a folder may be (measured after each build).
+ */
+
+/** @returns the kind whose routes name `route`, exactly or by a closing `*`; throws when none does. */
+export function kindOf(route, kinds) {
+  const path = pathInEnglish(route)
+  const names = (pattern) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+  const kind = kinds.find(({ routes }) => routes.some(names))
+  if (!kind) throw new Error(`budgets.json names no kind for ${route}`)
+  return kind
+}
+
+/** @returns {string[]} a line for each limit that is exceeded, with the place and by how much. */
+export function overruns(place, measured, limits) {
+  return Object.entries(limits)
+    .filter(([measure, limit]) => !(measured[measure] <= limit))
+    .map(([measure, limit]) => {
+      const actual = measured[measure]
+      return `${place}: ${measure} is ${actual}, may be ${limit} (+${actual - limit})`
+    })
+}
+
+/**
+ * The first rule that holds a file is its rule, so a folder's subfolder may have one of its own before it.
+ *
+ * @param {{ under: string, worstGzip: number }[]} rules
+ * @returns {{ lines: string[], overruns: string[] }}
+ */
+export function checkFolders(dir, rules) {
+  const files = siteFiles(dir).filter((file) => !/\.(br|gz)$/.test(file))
+  const ruleOf = (file) => rules.find(({ under }) => `/${file}`.startsWith(under))
+  const worst = rules.flatMap((rule) => {
+    const own = files.filter((file) => ruleOf(file) === rule)
+    return own.length ? [{ rule, count: own.length, ...largest(dir, own) }] : []
+  })
+  return {
+    lines: worst.map(
+      ({ rule, count, file, worstGzip }) =>
+        `${rule.under} (${count}): worst gzip ${worstGzip} of ${rule.worstGzip}, /${file}`,
+    ),
+    overruns: worst.flatMap(({ rule, file, worstGzip }) =>
+      overruns(`/${file}`, { worstGzip }, { worstGzip: rule.worstGzip }),
+    ),
+  }
+}
+
+function largest(dir, files) {
+  const sizes = files.map((file) => ({
+    file,
+    worstGzip: gzipSync(readFileSync(join(dir, file)), { level: 9 }).length,
+  }))
+  return sizes.reduce((a, b) => (b.worstGzip > a.worstGzip ? b : a))
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import {
+  assetPlugin,
+  entryPlugin,
+  laterWordsPlugin,
+  lazyPartPlugin,
+} from '@/scripts/site/islands/esbuild-plugins.mjs'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
+
+/** The script of the file `components/screen.tsx`, with what is not in `files` left as an import. */
+async function bundled(files, plugins) {
+  const root = temporaryFolder()
+  mkdirSync(join(root, 'components'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'components', name), text)
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['components/screen.tsx'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    splitting: true,
+    outdir: 'out',
+    logLevel: 'silent',
+    loader: { '.ttf': 'file' },
+    external: ['@own/*'],
+    plugins,
+  })
+  return { text: outputFiles.map((file) => file.text).join('\n'), inputs: Object.keys(metafile.inputs) }
+}
+
+describe('the address of an asset', () => {
+  const asBundled = (text) =>
+    bundled({ 'screen.tsx': text, 'font.ttf': 'x', 'sum-worker.ts': 'postMessage(1)' }, [
+      assetPlugin('@own/script'),
+    ])
+
+  test.each([
+    `new URL('./font.ttf', import.meta.url)`,
+    `new URL("./font.ttf", import.meta.url)`,
+    'new URL(`./font.ttf`, /* of this page */ import . meta . url,)',
+  ])('%s is that of the file that ships', async (expression) => {
+    const { text } = await asBundled(`export const font = ${expression}`)
+    expect(text).toMatch(/new URL\(font_default, location\.href\)/)
+    expect(text).not.toContain('import.meta')
+    expect(text).not.toContain('ownScript')
+  })
+
+  test('of a worker goes through the policy of Trusted Types', async () => {
+    const { text } = await asBundled(`export const sum = new URL('./sum-worker.ts', import.meta.url)`)
+    expect(text).toContain('ownScript(new URL(sum_worker_default, location.href))')
+    expect(text).toContain('from "@own/script"')
+  })
+
+  test('in a comment or a text is left alone', async () => {
+    const words = `new URL('./none.ttf', import.meta.url)`
+    const { text } = await asBundled(`// ${words}\nexport const words = "${words}"`)
+    expect(text).toContain(words)
+  })
+})
+
+describe('a lazy part', () => {
+  const asBundled = (text, part = 'export const sum = 1') =>
+    bundled({ 'screen.tsx': text, 'part.tsx': part }, [
+      entryPlugin('', '.'),
+      lazyPartPlugin(new Map(), '@own/style'),
+      laterWordsPlugin('@own/words'),
+    ])
+
+  test.each([`import('./part')`, `import("./part")`, 'import(\n  /* later */ `./part`,\n)'])(
+    '%s waits for its words',
+    async (call) => {
+      const { text } = await asBundled(`export const load = () => ${call}`)
+      expect(text).toMatch(/withLaterWords\(\(\) => import\(\s*(?:\/\*.*\*\/\s*)?"\.\/part-\w+\.js"/)
+      expect(text).toContain('from "@own/words"')
+    },
+  )
+
+  test('a type, a comment and a text are no lazy parts', async () => {
+    const source = `type Part = typeof import('./part') // import('./part')
+export const words = "import('./part')"; export const part: Part | null = null`
+    const { text, inputs } = await asBundled(source)
+    expect(text).not.toContain('withLaterWords')
+    expect(inputs).toEqual(['components/screen.tsx'])
+  })
+
+  test.each([
+    'export default function Part() {}',
+    'const part = 1\nexport { part as default }',
+    'export default 1',
+  ])('%s is there by default', async (part) => {
+    const { text } = await asBundled(`export const load = () => import('./part')`, part)
+    expect(text).toMatch(/as default\b/)
+  })
+
+  test('beside an asset stops the build', async () => {
+    const source = `export const load = () => import('./part'); new URL('./part.tsx', import.meta.url)`
+    await expect(asBundled(source)).rejects.toThrow('import.meta.url beside import()')
+  })
+})

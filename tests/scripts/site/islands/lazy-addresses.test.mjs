@@ -1,0 +1,20 @@
+import { withAddresses } from '@/scripts/site/islands/esbuild-plugins.mjs'
+
+test.each([
+  ['N(()=>import("/chunks/a-1.js")).then(b)', 'N("/chunks/a-1.js").then(b)'],
+  [
+    'withLaterWords(() => import("/chunks/a-1.js")), withLaterWords(() => import("/chunks/b-2.js"))',
+    'withLaterWords("/chunks/a-1.js"), withLaterWords("/chunks/b-2.js")',
+  ],
+  [
+    'const words = "() => import(1)"; w(() => import("/a.js"))',
+    'const words = "() => import(1)"; w("/a.js")',
+  ],
+  ['import{a as b}from"/chunks/a-1.js";', 'import{a as b}from"/chunks/a-1.js";'],
+])('%s becomes %s', (script, expected) => {
+  expect(withAddresses(script)).toBe(expected)
+})
+
+test('a script that imports a part in another way stops the build', () => {
+  expect(() => withAddresses('import("/chunks/a-1.js").then(b)')).toThrow('could not be tried again')
+})

@@ -1,0 +1,66 @@
+import { islandFile } from '@/scripts/site/islands/island-file.mjs'
+import { findIslands, withIslands, withScripts } from '@/scripts/site/islands/write-islands.mjs'
+import { siteSettings } from '@/scripts/site-settings.mjs'
+
+const { folders } = siteSettings.islands
+
+const page =
+  '<main><h1>Words</h1><site-island of="emi-calculator"><p>Sum</p></site-island></main>' +
+  '<site-island of="year" with="{&quot;builtIn&quot;:2026}" frame="">2026</site-island>'
+
+describe('the islands of a page', () => {
+  test('are found in order, with their props', () => {
+    expect(findIslands(page)).toEqual([
+      { of: 'emi-calculator', props: {}, frame: false, content: '<p>Sum</p>' },
+      { of: 'year', props: { builtIn: 2026 }, frame: true, content: '2026' },
+    ])
+  })
+
+  test('take their new content as it is, dollars too, and are marked until they are hydrated', () => {
+    const contents = ['$1 $&', 'year']
+    const written =
+      '<main><h1>Words</h1><site-island of="emi-calculator" waiting>$1 $&</site-island></main>' +
+      '<site-island of="year" with="{&quot;builtIn&quot;:2026}" frame="" waiting>year</site-island>'
+    expect(withIslands(page, contents)).toBe(written)
+    expect(withIslands(written, contents)).toBe(written)
+  })
+
+  test('are not inside each other', () => {
+    expect(() => findIslands(`<site-island of="a">${page}</site-island>`)).toThrow('inside another island')
+  })
+
+  test('have their components in files of their names', () => {
+    expect(islandFile('emi-calculator', '.', folders)).toMatch(/^components\/tools\/emi-calculator\//)
+    expect(islandFile('theme-button', '.', folders)).toBe('components/site/theme-button.tsx')
+    expect(() => islandFile('no-such-part', '.', folders)).toThrow('<Island of="no-such-part">')
+  })
+})
+
+describe('the scripts of a page', () => {
+  const kept =
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>' +
+    '<script>theme()</script><script type="application/ld+json">{"name":"EMI"}</script>'
+  const built = `<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/r.js"/>${kept}
+<script src="/_next/static/chunks/t.js" async=""></script><script src="/_next/static/chunks/p.js" noModule=""></script></head>
+<body><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push([])</script>
+<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"<b>"])</script></body>`
+
+  test('are ours alone, and what is not Next’s stays', () => {
+    const html = withScripts(built, '/shared.js', ['/own.js', '/frame.js'])
+    expect(html.replaceAll('\n', '')).toBe(
+      `<head>${kept}<link rel="modulepreload" href="/shared.js"/><script type="module" src="/own.js"></script>` +
+        '<script type="module" src="/frame.js"></script></head><body></body>',
+    )
+  })
+
+  test('can be written again over those of an earlier run', () => {
+    const tags = ['/_next/static/chunks/shared-1.js', ['/_next/static/chunks/own-1.js']]
+    const once = withScripts(built, ...tags)
+    expect(withScripts(once, ...tags)).toBe(once)
+  })
+
+  test('stop the build when something of Next’s is left', () => {
+    const unknown = '<head></head><script>self.__next_g=1;import("/_next/static/chunks/x.js")</script>'
+    expect(() => withScripts(unknown, '/shared.js', [])).toThrow('A script of Next is left')
+  })
+})

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { checkFolders, kindOf, overruns } from '@/scripts/site/postbuild/budgets.mjs'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
+
+describe('budgets of pages', () => {
+  const kinds = [
+    { name: 'home', routes: ['/'] },
+    { name: 'article', routes: ['/blog/*'] },
+    { name: 'page', routes: ['/*'] },
+  ]
+
+  test.each([
+    ['/', 'home'],
+    ['/blog', 'page'],
+    ['/blog/top-gst-tips', 'article'],
+    ['/emi-calculator', 'page'],
+  ])('of %s are those of the first kind that names it: %s', (route, name) => {
+    expect(kindOf(route, kinds).name).toBe(name)
+  })
+
+  test('name a route that no kind holds', () => {
+    expect(() => kindOf('/x', kinds.slice(0, 2))).toThrow('/x')
+  })
+
+  test('are kept at the limit and broken one byte past it', () => {
+    expect(overruns('/x', { script: 100, requests: 3 }, { script: 100, requests: 8 })).toEqual([])
+    expect(overruns('/x', { script: 101, requests: 3 }, { script: 100, requests: 8 })).toEqual([
+      '/x: script is 101, may be 100 (+1)',
+    ])
+  })
+
+  test('are broken by a page that lacks the measure', () => {
+    expect(overruns('/x', {}, { script: 100 })).toHaveLength(1)
+  })
+
+  test('of the project hold every measure', () => {
+    const budgets = JSON.parse(readFileSync('budgets.json', 'utf8'))
+    for (const { routes, limits, ratioToEmptyPage } of budgets.kinds) {
+      expect(Object.keys(limits).sort()).toEqual(['htmlAndStyle', 'requests', 'script', 'scripts'])
+      // One page computes with every calculator of the site at once. No tool has that excuse.
+      expect(ratioToEmptyPage).toBeLessThanOrEqual(String(routes) === '/proof' ? 0.85 : 0.7)
+    }
+  })
+})
+
+test('the largest file of a folder is held against the folder’s own rule', () => {
+  const dir = temporaryFolder()
+  const files = { 'data/1.json': '[]', 'data/names/a.json': '"abcdefghijklmnopqrstuvwxyz0123456789"' }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), text)
+  }
+  const { overruns: found, lines } = checkFolders(dir, [
+    { under: '/data/names/', worstGzip: 30 },
+    { under: '/data/', worstGzip: 30 },
+  ])
+  expect(found).toEqual([expect.stringMatching(/^\/data\/names\/a\.json: worstGzip is \d+, may be 30 /)])
+  expect(lines[1]).toMatch(/^\/data\/ \(1\): worst gzip \d+ of 30, \/data\/1\.json$/)
+})

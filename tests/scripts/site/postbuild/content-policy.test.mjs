@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { serviceOrigins } from '@/scripts/configured-services.mjs'
+import { languageCodes } from '@/scripts/languages.mjs'
+import { contentPolicy, withPolicy, writeContentPolicies } from '@/scripts/site/postbuild/content-policy.mjs'
+
+const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const rule = (policy, name) => policy.split(';').find((part) => part.startsWith(`${name} `))
+
+describe('the policy of a page', () => {
+  test('names each inline script once, by the hash a browser computes', () => {
+    const policy = contentPolicy('<script>a()</script><script id="x">b("₹")</script><script>a()</script>', [])
+    expect(rule(policy, 'script-src')).toBe(`script-src 'self' ${sha256('a()')} ${sha256('b("₹")')}`)
+    // Published example of the CSP specification: https://www.w3.org/TR/CSP3/#external-hash
+    expect(sha256("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
+  })
+
+  test('needs no leave for files and for blocks of data, and some for speculation rules', () => {
+    const policy = contentPolicy(
+      '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>' +
+        '<script type="speculationrules">{"prefetch":[]}</script>',
+      [],
+    )
+    expect(rule(policy, 'script-src')).toBe(`script-src 'self' ${sha256('{"prefetch":[]}')}`)
+  })
+
+  test('allows of styles in the page’s text only the elements that are there', () => {
+    const policy = contentPolicy('<p class="a">x</p><style>b{}</style>', [])
+    expect(rule(policy, 'style-src-attr')).toBe("style-src-attr 'none'")
+    expect(rule(policy, 'style-src')).toBe(`style-src 'self' ${sha256('b{}')}`)
+    expect(() => contentPolicy('<p class="a" style="color:red">x</p>', [])).toThrow(/style="color:red"/)
+  })
+
+  test('requires Trusted Types of every page but those that Next hydrates', () => {
+    const policy = contentPolicy('', [])
+    expect(rule(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
+    expect(rule(policy, 'trusted-types')).toBe('trusted-types own-scripts')
+    expect(contentPolicy('<script>self.__next_f=[]</script>', [])).not.toMatch(/trusted-types/)
+  })
+
+  test.each([
+    "'unsafe-inline'",
+    "'unsafe-eval'",
+    "'unsafe-hashes'",
+    "'wasm-unsafe-eval'",
+    "'strict-dynamic'",
+    '*',
+    'https:',
+    'https://*.example.org',
+    'https://a.example;script-src',
+    'https://a.example https://b.example',
+  ])('stops the build where a setting would add %s', (source) => {
+    expect(() => contentPolicy('', [source])).toThrow(/connect-src must not allow/)
+  })
+
+  test('starts from nothing and lets the page ask its own host and the configured services', () => {
+    const policy = contentPolicy('', ['https://api.example.org'])
+    expect(rule(policy, 'default-src')).toBe("default-src 'none'")
+    expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://api.example.org")
+    expect(policy).not.toMatch(/unsafe|frame-ancestors/)
+  })
+
+  test('comes right after the charset, and only once', () => {
+    const page = '<html><head><meta charset="utf-8"/><title>x</title></head></html>'
+    const written = withPolicy(page, "default-src 'none'")
+    expect(written).toContain(
+      '<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default',
+    )
+    expect(() => withPolicy(written, "default-src 'none'")).toThrow(/already written/)
+    expect(() => withPolicy('<html><head><title>x</title></head></html>', '')).toThrow(/charset/)
+  })
+
+  test('lets a page ask the same services in every language, and no other page', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'policies-'))
+    const pages = ['', ...languageCodes().map((code) => `${code}/`)]
+    for (const page of pages.flatMap((base) => [`${base}weather-forecast.html`, `${base}about.html`])) {
+      mkdirSync(dirname(join(dir, page)), { recursive: true })
+      writeFileSync(join(dir, page), '<html><head><meta charset="utf-8"/></head></html>')
+    }
+    writeContentPolicies(dir, { '/weather-forecast': ['https://api.met.no'] })
+    const asks = (page) =>
+      readFileSync(join(dir, page), 'utf8').includes("connect-src 'self' https://api.met.no;")
+    expect(pages).toContain('hi/')
+    for (const base of pages)
+      expect([asks(`${base}weather-forecast.html`), asks(`${base}about.html`)]).toEqual([true, false])
+    rmSync(dir, { recursive: true })
+  })
+})
+
+describe('configured services', () => {
+  test('are reduced to their origins, each once, and belong to the page that asks them', () => {
+    const env = {
+      NEXT_PUBLIC_PINCODE_API_URL: 'https://api.example.org/v1',
+      NEXT_PUBLIC_EXCHANGE_RATE_API_URL: '',
+      NEXT_PUBLIC_WEATHER_API_URL: 'https://weather.example.org/a',
+      NEXT_PUBLIC_WEATHER_GEOCODING_URL: 'https://weather.example.org/b',
+    }
+    expect(serviceOrigins(env)).toEqual({
+      '/pincode-finder': ['https://api.example.org'],
+      '/weather-forecast': ['https://weather.example.org'],
+    })
+  })
+
+  test('are the weather alone where nothing is set, and that on its page alone', () => {
+    expect(serviceOrigins({})).toEqual({ '/weather-forecast': ['https://api.met.no'] })
+  })
+
+  test('of weather are the hosts of the provider', () => {
+    const of = (provider) => serviceOrigins({ NEXT_PUBLIC_WEATHER_PROVIDER: provider })['/weather-forecast']
+    expect(of('open-meteo')).toEqual([
+      'https://api.open-meteo.com',
+      'https://geocoding-api.open-meteo.com',
+      'https://air-quality-api.open-meteo.com',
+    ])
+    expect(of('openweather')).toEqual(['https://api.openweathermap.org'])
+    expect(() => of('sunny')).toThrow(/PROVIDER must be/)
+  })
+
+  test.each(['api.example.org', 'ftp://api.example.org', '/api', 'https://*.example.org', "'unsafe-inline'"])(
+    'with the address "%s" stop the build',
+    (address) => {
+      expect(() => serviceOrigins({ NEXT_PUBLIC_PINCODE_API_URL: address })).toThrow(
+        /NEXT_PUBLIC_PINCODE_API_URL/,
+      )
+    },
+  )
+})

@@ -1,0 +1,70 @@
+import { embedHeadersFile, hostHeadersFile } from '@/deploy/hosts.mjs'
+import { elementsOf } from '@/scripts/site/page-elements.mjs'
+import { embedPage } from '@/scripts/site/postbuild/embed-pages.mjs'
+import { siteSettings } from '@/scripts/site-settings.mjs'
+
+const page = [
+  '<!DOCTYPE html><html><head><meta charset="utf-8"/><title>EMI &amp; more</title>',
+  '<link rel="stylesheet" href="/_next/a.css"/><link rel="canonical" href="https://jantar.example/emi"/>',
+  '<link rel="manifest" href="/manifest.webmanifest"/><link rel="modulepreload" href="/_next/shared-1.js"/>',
+  '<script type="module" src="/_next/emi-chunk-1.js"></script>',
+  '<script type="module" src="/_next/frame-chunk-1.js"></script></head>',
+  '<body><script>theme()</script><header><site-island of="theme-button" frame>x</site-island></header>',
+  '<main><site-island of="emi" waiting><div class="tool" id="_i1R_0_">Form</div></site-island>',
+  '<site-island of="remember-tool">y</site-island></main><footer>z</footer></body></html>',
+].join('')
+const embedded = embedPage(page, 'emi', siteSettings.embed)
+
+test('keeps the form and the result, and leaves out header, footer, theme and what saves', () => {
+  expect(embedded).toContain('<div class="tool" id="_i1R_0_">Form</div>')
+  expect(embedded).not.toMatch(
+    /theme\(|theme-button|remember-tool|<header|<footer|webmanifest|frame-chunk|localStorage/,
+  )
+})
+
+test('has the island at the place that its ids name, and no other component', () => {
+  const names = elementsOf(embedded).flatMap(({ name, attributes }) =>
+    name === 'site-island' ? [attributes.of ?? null] : [],
+  )
+  expect(names).toEqual([null, 'emi'])
+})
+
+test('keeps the styles, the shared script and the script of the tool', () => {
+  for (const file of ['/_next/a.css', '/_next/shared-1.js', '/_next/emi-chunk-1.js'])
+    expect(embedded).toContain(file)
+})
+
+test('links back to the page of the tool in a new tab, and is no page of search engines', () => {
+  expect(embedded).toContain(
+    '<a href="https://jantar.example/emi" target="_blank" rel="noopener">Open on Jantar</a>',
+  )
+  expect(embedded).toContain('<meta name="robots" content="noindex"/>')
+  expect(embedded).toContain('<title>EMI &amp; more</title>')
+})
+
+test('has a policy of its own that names its inline script and style', () => {
+  const [, policy] = /Content-Security-Policy" content="([^"]*)"/.exec(embedded)
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'/)
+})
+
+test('sends its height and nothing else', () => {
+  expect(embedded.match(/postMessage\([^)]*\)/g)).toEqual(["postMessage({jantarHeight:n},'*')"])
+})
+
+test('refuses a page without the island of its tool', () => {
+  expect(() => embedPage(page, 'sip', siteSettings.embed)).toThrow('sip: no island')
+})
+
+test('its host lets other sites frame it, and sends all else that the main host sends', () => {
+  const lines = (text) => text.trim().split('\n')
+  const embed = lines(embedHeadersFile())
+  const main = lines(hostHeadersFile())
+  expect(main.filter((line) => !embed.includes(line))).toEqual([
+    "  Content-Security-Policy: frame-ancestors 'none'",
+    '  X-Frame-Options: DENY',
+  ])
+  expect(embed.filter((line) => !main.includes(line))).toEqual([
+    '  Content-Security-Policy: frame-ancestors *',
+  ])
+})
