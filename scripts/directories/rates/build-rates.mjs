@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { daysBetween } from '../../../lib/calendar/today.ts'
 import { currencyCodes } from '../../../lib/money/currency-codes.ts'
 import { readPlaces, readSnapshot, snapshotFormat } from '../../../lib/money/rate-snapshot.ts'
 import { placesByCurrency } from './countries.mjs'
@@ -54,9 +55,20 @@ function readPackage(root) {
   }
 }
 
+const WARN_AFTER_DAYS = 30
+
+/** @returns {string | null} what to do about rates of a day that are too old to ship unnoticed; null for newer ones */
+export function ratesWarning(on, today) {
+  const days = daysBetween(on, today)
+  if (days <= WARN_AFTER_DAYS) return null
+  return `WARNING: the exchange rates are ${days} days old, of ${on}. Run npm run data fresh where a network is there.`
+}
+
 /** Writes the copy and prints what it holds. It takes some milliseconds, so it is written every time. */
-export function buildRates(root) {
+export function buildRates(root, today = new Date().toISOString().slice(0, 10)) {
   const files = rateFiles(readPackage(root))
+  const warning = ratesWarning(files.rates.on, today)
+  if (warning) console.warn(warning)
   const target = join(root, 'public/rates')
   mkdirSync(target, { recursive: true })
   const sizes = Object.entries(files).map(([name, content]) => {
@@ -64,5 +76,8 @@ export function buildRates(root) {
     writeFileSync(join(target, `${name}.json`), text)
     return `${name} ${gzipSync(text).length.toLocaleString('en-IN')} bytes gz`
   })
-  return [`Exchange rates of ${files.rates.on}: ${currencyCodes.length} currencies, ${sizes.join(', ')}`]
+  const age = `${daysBetween(files.rates.on, today)} days old`
+  return [
+    `Exchange rates of ${files.rates.on}, ${age}: ${currencyCodes.length} currencies, ${sizes.join(', ')}`,
+  ]
 }

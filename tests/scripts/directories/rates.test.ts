@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { corrections, placesByCurrency } from '@/scripts/directories/rates/countries.mjs'
-import { rateFiles } from '@/scripts/directories/rates/build-rates.mjs'
+import { rateFiles, ratesWarning } from '@/scripts/directories/rates/build-rates.mjs'
 import { currencyCodes } from '@/lib/money/currency-codes'
 import { describeWhenPresent } from '../../when-present'
 
@@ -12,6 +12,17 @@ const package_ = {
   names: read('currencies.min.json'),
   countries: read('country.json'),
 }
+
+test.each([
+  ['2026-10-29', null],
+  // October has 31 days: 29 October is 30 days before 28 November, 28 October 31.
+  ['2026-10-28', /^WARNING: the exchange rates are 31 days old, of 2026-10-28\. Run npm run data fresh/],
+  ['2026-11-28', null],
+])('the build warns on 28 November of rates of more than 30 days: %s', (on, words) => {
+  const warning = ratesWarning(on, '2026-11-28')
+  if (words === null) expect(warning).toBeNull()
+  else expect(warning).toMatch(words)
+})
 
 describe('the files of the dated copy', () => {
   const { rates, places } = rateFiles(package_)
