@@ -20,7 +20,7 @@ export const privacyPolicy: PageWords = {
   description: t(
     'No account, no trackers, no cookies of our own. What stays in your browser, what a web server sees, and when a lookup asks another service.',
   ),
-  updatedOn,
+  updatedOn: '2026-11-28',
 }
 
 export const termsConditions: PageWords = {

@@ -10,6 +10,15 @@ const SERVICE_VARIABLES = {
   '/weather-forecast': ['NEXT_PUBLIC_WEATHER_API_URL', 'NEXT_PUBLIC_WEATHER_GEOCODING_URL'],
 }
 
+/** Whom a page asks after a tap, where its variable is not set: lib/lookup/live/open-services.ts. */
+const OPEN_ORIGINS = {
+  NEXT_PUBLIC_PINCODE_API_URL: ['https://api.postalpincode.in'],
+  NEXT_PUBLIC_IFSC_API_URL: ['https://ifsc.razorpay.com'],
+  NEXT_PUBLIC_EXCHANGE_RATE_API_URL: ['https://cdn.jsdelivr.net', 'https://latest.currency-api.pages.dev'],
+}
+/** The operator's word for a service that is never asked. */
+const OFF = 'off'
+
 /** Where each weather provider answers when NEXT_PUBLIC_WEATHER_API_URL names no other place for all of it. */
 const WEATHER_ORIGINS = {
   'met-norway': ['https://api.met.no'],
@@ -27,11 +36,16 @@ const WEATHER_ORIGINS = {
  */
 export function serviceOrigins(env) {
   const routes = Object.entries(SERVICE_VARIABLES).map(([route, names]) => {
-    const origins = names.filter((name) => env[name]).map((name) => originOf(name, env[name]))
+    const origins = names.flatMap((name) => originsOf(name, env[name]))
     const all = route === '/weather-forecast' ? [...origins, ...weatherOrigins(env)] : origins
     return [route, [...new Set(all)]]
   })
   return Object.fromEntries(routes.filter(([, origins]) => origins.length > 0))
+}
+
+function originsOf(name, setting) {
+  if (!setting) return OPEN_ORIGINS[name] ?? []
+  return setting === OFF && name in OPEN_ORIGINS ? [] : [originOf(name, setting)]
 }
 
 function weatherOrigins(env) {

@@ -32,6 +32,9 @@ const forecast = {
 }
 
 export const soundValues = {
+  'alwaysAsk.ifsc': { version: 1, always: true },
+  'alwaysAsk.pincode': { version: 1, always: true },
+  'alwaysAsk.rates': { version: 1, always: true },
   calculatorTape: { state: { entries: [{ sum: '1 + 1', value: 2 }] }, version: 0 },
   copyReminder: { version: 1, since: '2026-11-01' },
   countdownTimers: {

@@ -1,6 +1,7 @@
 'use client'
 
 import { FileField } from '@/components/fields/file-field'
+import { GivenLeave } from '@/components/saved-data/given-leave'
 import { SavedList } from '@/components/saved-data/saved-list'
 import { namesInWords } from '@/components/saved-data/saved-words'
 import { type Replacement, useSavedData } from '@/components/saved-data/use-saved-data'
@@ -16,6 +17,7 @@ import { t } from '@/lib/language/words'
 
 /** The kinds of data that are easily entered again, for which no copy is suggested. */
 const isWorthCopy = (key: string) =>
+  !key.startsWith('alwaysAsk.') &&
   ![
     'copyReminder',
     'installOffer',
@@ -38,12 +40,17 @@ export function SavedData() {
     saveFile(`jantar-${today}.json`, 'application/json', backupText(texts, today))
     startCopyReminder(today)
   }
+  const withdraw = (key: string, name: string) => {
+    const others = Object.entries(texts).filter(([other]) => other !== key)
+    saved.replace({ data: Object.fromEntries(others), lost: [], done: t('Withdrawn: {0}.', name) })
+  }
   const isEmpty = Object.keys(texts).length === 0
 
   return (
     <>
       <CopyReminder hasData={Object.keys(texts).some(isWorthCopy)} />
       <SavedList texts={texts} />
+      <GivenLeave texts={texts} onWithdraw={withdraw} />
       <div className="max-w-prose mt-4 grid justify-items-start gap-4">
         <Button onClick={saveCopy} disabled={isEmpty}>
           {t('Save a copy (JSON)')}

@@ -11,6 +11,7 @@ import { parseJson } from '@/lib/json/parse-json'
 import { favouritesFormat } from '@/lib/quotes/favourites'
 import { readOwnFigures } from '@/lib/own-figures/own-figures'
 import { readOwnPrices } from '@/lib/recharge/own-prices'
+import { readAlwaysAsk } from '@/lib/lookup/live/always-ask'
 import { readCopyReminder } from '@/lib/saved-data/copy-reminder'
 import { readReplaced } from '@/lib/saved-data/replaced-data'
 import { readInstallOffer } from '@/lib/storage/install-offer'
@@ -42,6 +43,9 @@ const COUNTS: Readonly<Record<StorageKey, Count>> = {
   installOffer: json((stored) => (readInstallOffer(stored) ? 1 : null)),
   languageOffer: (text) => (text === 'made' ? 1 : null),
   savedDataBefore: json((stored) => lengthOf(readReplaced(stored)?.data ?? null)),
+  'alwaysAsk.rates': countLeave,
+  'alwaysAsk.ifsc': countLeave,
+  'alwaysAsk.pincode': countLeave,
   theme: (text) => (['light', 'dark', 'system'].includes(text) ? 1 : null),
 }
 
@@ -84,6 +88,10 @@ const allOf = (stored: unknown, sound: number) =>
 
 const wholeLength = (read: { value: object; complete: boolean } | null) =>
   read?.complete ? Object.keys(read.value).length : null
+
+function countLeave(text: string): number | null {
+  return readAlwaysAsk(parseJson(text)) ? 1 : null
+}
 
 function countSlugs(text: string): number | null {
   const slugs = text.split(' ').filter(Boolean)

@@ -3,6 +3,9 @@
  * /saved-data: the types ask for its count (lib/saved-data/saved-kinds.ts) and its name (components/saved-data/saved-words.ts).
  */
 export type StorageKey =
+  | 'alwaysAsk.ifsc'
+  | 'alwaysAsk.pincode'
+  | 'alwaysAsk.rates'
   | 'calculatorTape'
   | 'copyReminder'
   | 'countdownTimers'

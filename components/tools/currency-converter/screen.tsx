@@ -1,5 +1,6 @@
 'use client'
 
+import { LiveOffer } from '@/components/lookup/live-offer'
 import { DataAge } from '@/components/results/data-age'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
@@ -14,9 +15,10 @@ import { CurrencyFinder } from './currency-finder'
 import { ChargeFields, PairFields } from './fields'
 import { RatesMissing, RatesSource } from './rates-source'
 import { conversionRows } from './rows'
-import { latestCopy, type RatesView, type SiteRates, siteRates, useRates } from './use-rates'
+import { type RatesView, type SiteRates, siteRates, usePageRates } from './use-rates'
 import { converterWorking } from './working'
 
+const loadTodays = async () => (await import('./todays-rates')).TodaysRates
 const loadAmounts = () => import('./common-amounts')
 
 interface CurrencyConverterProps {
@@ -30,7 +32,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
   const snapshot = useQuestion(site.lookups.snapshot, { question: 'allRates' })
   const copy = { common: commonRates, snapshot }
   const pair = inputs.read('from', 'to')
-  const view = useRates(pair, copy, site)
+  const { view, shipped, setPick } = usePageRates(pair, copy, site)
   const { table } = view
   const asked = inputs.read('amount', 'from', 'to')
   const conversion = asked && table && conversionOf(asked, table)
@@ -41,7 +43,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
       inputs={inputs}
       fields={
         <>
-          <PairFields inputs={inputs} names={latestCopy(copy).names} />
+          <PairFields inputs={inputs} names={shipped.names} />
           <CurrencyFinder inputs={inputs} snapshot={snapshot} table={table} places={site.lookups.places} />
           <ChargeFields inputs={inputs} />
         </>
@@ -52,6 +54,14 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
       remarks={
         <>
           <RatesSource view={view} />
+          {site.service === 'open' && (
+            <LiveOffer
+              label={t('Get today’s rates')}
+              load={loadTodays}
+              keys={['alwaysAsk.rates', 'todaysRates']}
+              props={{ copy: shipped, pair, onPick: setPick }}
+            />
+          )}
           {charges.note}
         </>
       }

@@ -4,22 +4,25 @@ import { showError } from '@/components/ui/toast-store'
 import type { RatesAnswer } from '@/lib/lookup/live-rates'
 import type { RatesLookups } from '@/lib/lookup/rates-lookups'
 import { remember } from '@/lib/lookup/remember'
-import { serviceAddress } from '@/lib/lookup/service-address'
+import { OFF, serviceAddress } from '@/lib/lookup/service-address'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
 import { t } from '@/lib/language/words'
+import type { PickRates } from './todays-rates'
 
 /** The rates of this site as it is configured. */
 export interface SiteRates {
-  /** A live service is configured; it lacks its key; none is configured. */
-  service: 'live' | 'keyless' | 'none'
+  /** A live service is configured; it lacks its key; none is configured, and the open one may be asked; none may be. */
+  service: 'live' | 'keyless' | 'open' | 'none'
   lookups: RatesLookups
 }
 
 const setting = 'NEXT_PUBLIC_EXCHANGE_RATE_API_URL'
-const address = serviceAddress(setting, process.env.NEXT_PUBLIC_EXCHANGE_RATE_API_URL)
+const given = process.env.NEXT_PUBLIC_EXCHANGE_RATE_API_URL
+const address = serviceAddress(setting, given)
 const key = process.env.NEXT_PUBLIC_EXCHANGE_RATE_API_KEY
 const withService = key ? 'live' : 'keyless'
+const withoutService = given === OFF ? 'none' : 'open'
 
 /** The code of the lookups comes when it is first needed; the page itself does not carry it. */
 const load = remember(async () => {
@@ -28,7 +31,7 @@ const load = remember(async () => {
 })
 
 export const siteRates: SiteRates = {
-  service: address === null ? 'none' : withService,
+  service: address === null ? withoutService : withService,
   lookups: {
     live: async (code, signal) => (await load()).live(code, signal),
     snapshot: async () => (await load()).snapshot(),
@@ -67,7 +70,7 @@ export interface DatedCopy {
 }
 
 /** The rates for a pair: asked of the live service whenever its first currency changes, when there is one; else the copy's. */
-export function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups }: SiteRates): RatesView {
+function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups }: SiteRates): RatesView {
   const lookup = useQuestion(lookups.live)
   const [copyTaken, setCopyTaken] = useState(false)
   const ask = useEffectEvent((code: string) => void lookup.ask(code))
@@ -83,7 +86,7 @@ export function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups 
   }, [service])
 
   const dated = datedView(pair, copy)
-  if (service === 'none') return dated
+  if (service === 'none' || service === 'open') return dated
   const live = service === 'live' ? liveView(lookup.state, from) : { table: null, failure: KEYLESS }
   const { failure } = live
   if (failure === null) return live
@@ -97,8 +100,21 @@ export function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups 
   return dated.table ? { table: dated.table, failure, retry } : dated
 }
 
+/** The rates that the whole page goes by: today's where the visitor asked for them, else those of `useRates`. */
+export function usePageRates(pair: Pair | null, copy: DatedCopy, site: SiteRates) {
+  const [pick, setPick] = useState<{ of: PickRates } | null>(null)
+  const shipped = latestCopy(copy)
+  const view = useRates(pair, copy, site)
+  const todays = pair && pick && pick.of(pair.from, pair.to, shipped)
+  return {
+    view: todays ? { table: todays, failure: null } : view,
+    shipped,
+    setPick: (of: PickRates) => setPick({ of }),
+  }
+}
+
 /** All rates, or the popular ones until they have loaded. */
-export const latestCopy = ({ common, snapshot }: DatedCopy): RateSnapshot => snapshot.last?.answer ?? common
+const latestCopy = ({ common, snapshot }: DatedCopy): RateSnapshot => snapshot.last?.answer ?? common
 
 function datedView(pair: Pair | null, copy: DatedCopy): RatesView {
   const { snapshot } = copy

@@ -1,5 +1,6 @@
 'use client'
 
+import { LiveOffer } from '@/components/lookup/live-offer'
 import { NameSearch, ToNameSearch } from '@/components/lookup/name-search'
 import { SearchForm } from '@/components/lookup/search-form'
 import { toastOfFailure, useSearch } from '@/components/lookup/use-search'
@@ -11,7 +12,7 @@ import { listMonth } from '@/lib/banking/list-month'
 import type { IfscAnswer } from '@/lib/lookup/ifsc/ifsc-answer'
 import type { IfscLookups } from '@/lib/lookup/ifsc/ifsc-finder'
 import { remember } from '@/lib/lookup/remember'
-import { serviceAddress } from '@/lib/lookup/service-address'
+import { OFF, serviceAddress } from '@/lib/lookup/service-address'
 import { t } from '@/lib/language/words'
 import { BranchByBank } from './branch-by-bank'
 import { BranchList } from './branch-list'
@@ -19,10 +20,13 @@ import { IfscSource, KnownCode, NotFound } from './found'
 
 const EXAMPLE = 'SBIN0000691'
 const FAILED = t('Failed to fetch IFSC details. Please try again.')
+const loadTodays = async () => (await import('./todays-details')).TodaysDetails
 const loadCheque = () => import('./cheque')
 
 const setting = 'NEXT_PUBLIC_IFSC_API_URL'
-const liveAddress = serviceAddress(setting, process.env.NEXT_PUBLIC_IFSC_API_URL)
+const given = process.env.NEXT_PUBLIC_IFSC_API_URL
+const liveAddress = serviceAddress(setting, given)
+const isOffered = liveAddress === null && given !== OFF
 
 /** The code of the lookups comes when it is first needed; the page itself does not carry it. */
 const siteLookups = remember(async () =>
@@ -69,13 +73,25 @@ export function IfscCodeFinder({ loadLookups = siteLookups }: { loadLookups?(): 
         words={words}
         onRetry={search}
         idle={<Example />}
-        answered={(ifsc, answer) =>
-          answer.kind === 'notFound' ? (
-            <NotFound ifsc={ifsc} answer={answer} />
-          ) : (
-            <KnownCode ifsc={ifsc} answer={answer} />
-          )
-        }
+        answered={(ifsc, answer) => (
+          <>
+            {answer.kind === 'notFound' ? (
+              <NotFound ifsc={ifsc} answer={answer} />
+            ) : (
+              <KnownCode ifsc={ifsc} answer={answer} />
+            )}
+            {isOffered && (
+              <div className="px-5 pb-5">
+                <LiveOffer
+                  label={t('Ask for today’s details')}
+                  load={loadTodays}
+                  keys={['alwaysAsk.ifsc']}
+                  props={{ ifsc, listed: answer.kind === 'found' ? answer.record : null }}
+                />
+              </div>
+            )}
+          </>
+        )}
         form={
           <SearchForm
             field={field}

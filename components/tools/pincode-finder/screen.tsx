@@ -1,5 +1,6 @@
 'use client'
 
+import { LiveOffer } from '@/components/lookup/live-offer'
 import { ToNameSearch } from '@/components/lookup/name-search'
 import { SearchForm } from '@/components/lookup/search-form'
 import { toastOfFailure, useSearch } from '@/components/lookup/use-search'
@@ -7,7 +8,7 @@ import { LookupScreen, type LookupWords } from '@/components/lookup/lookup-scree
 import type { PincodeAnswer } from '@/lib/lookup/pincode/pincode-answer'
 import type { PincodeLookups } from '@/lib/lookup/pincode/pincode-finder'
 import { remember } from '@/lib/lookup/remember'
-import { serviceAddress } from '@/lib/lookup/service-address'
+import { OFF, serviceAddress } from '@/lib/lookup/service-address'
 import { isPincode, pincodeDigits, pincodeLength } from '@/lib/postal/pincode'
 import { t } from '@/lib/language/words'
 import { DigitMeaning, FoundOffices, NotFound, PincodeSource } from './found'
@@ -17,7 +18,10 @@ const EXAMPLE = '110001'
 const FAILED = t('Failed to fetch pincode details. Please try again.')
 
 const setting = 'NEXT_PUBLIC_PINCODE_API_URL'
-const liveAddress = serviceAddress(setting, process.env.NEXT_PUBLIC_PINCODE_API_URL)
+const given = process.env.NEXT_PUBLIC_PINCODE_API_URL
+const liveAddress = serviceAddress(setting, given)
+const isOffered = liveAddress === null && given !== OFF
+const loadTodays = async () => (await import('./todays-offices')).TodaysOffices
 
 /** The code of the lookups comes when it is first needed; the page itself does not carry it. */
 const load = remember(async () =>
@@ -70,13 +74,25 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
           <DigitMeaning pincode={EXAMPLE} />
         </>
       }
-      answered={(pincode, answer) =>
-        answer.kind === 'found' ? (
-          <FoundOffices pincode={pincode} answer={answer} />
-        ) : (
-          <NotFound pincode={pincode} answer={answer} />
-        )
-      }
+      answered={(pincode, answer) => (
+        <>
+          {answer.kind === 'found' ? (
+            <FoundOffices pincode={pincode} answer={answer} />
+          ) : (
+            <NotFound pincode={pincode} answer={answer} />
+          )}
+          {isOffered && (
+            <div className="px-5 pb-5">
+              <LiveOffer
+                label={t('Ask for today’s post offices')}
+                load={loadTodays}
+                keys={['alwaysAsk.pincode']}
+                props={{ pincode, listed: answer.kind === 'found' ? answer.offices : null }}
+              />
+            </div>
+          )}
+        </>
+      )}
       form={
         <SearchForm
           field={field}

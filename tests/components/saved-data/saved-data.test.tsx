@@ -159,3 +159,23 @@ test('what another tab saves is listed at once', () => {
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
   expect(rows()).toEqual(['Theme'])
 })
+
+test('the leave to ask a service is shown, withdrawn, and given back by Undo', async () => {
+  const leave = '{"version":1,"always":true}'
+  show({ 'alwaysAsk.ifsc': leave, 'alwaysAsk.rates': leave, theme: 'dark' })
+  const services = screen.getByRole('region', { name: 'Services that are asked without asking you' })
+  expect(within(services).getAllByRole('button')).toHaveLength(2)
+  await userEvent.click(
+    within(services).getByRole('button', { name: 'Withdraw: Leave to ask for today’s bank branch details' }),
+  )
+  expect(localStorage.getItem('alwaysAsk.ifsc')).toBeNull()
+  expect(localStorage.getItem('alwaysAsk.rates')).toBe(leave)
+  expect(within(services).getAllByRole('button')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(localStorage.getItem('alwaysAsk.ifsc')).toBe(leave)
+})
+
+test('without such a leave there is nothing to withdraw', () => {
+  show({ theme: 'dark' })
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument()
+})

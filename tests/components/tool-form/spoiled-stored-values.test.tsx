@@ -80,6 +80,9 @@ const bill = <ElectricityBillEstimator fresh={freshBillView()} />
 const names = Object.fromEntries(comparedTools.map((tool) => [tool, tool])) as never
 const weather = <WeatherForecast service={{ provider: 'open-meteo', lookups: failing }} />
 const screens: Record<Key, readonly [path: string, ReactElement][]> = {
+  'alwaysAsk.ifsc': [],
+  'alwaysAsk.pincode': [],
+  'alwaysAsk.rates': [],
   calculatorTape: [['/all-in-one-calculator', <AllInOneCalculator key="0" />]],
   copyReminder: [['/saved-data', <CopyReminder key="0" hasData />]],
   countdownTimers: [['/countdown-timer-creator', <CountdownTimerCreator key="0" />]],

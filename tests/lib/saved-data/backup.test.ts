@@ -36,6 +36,9 @@ const SOUND: Record<string, readonly [text: string, entries: number]> = {
   copyReminder: ['{"version":1,"since":"2026-11-01"}', 1],
   installOffer: ['{"version":1,"visits":2,"isAnswered":true}', 1],
   languageOffer: ['made', 1],
+  'alwaysAsk.rates': ['{"version":1,"always":true}', 1],
+  'alwaysAsk.ifsc': ['{"version":1,"always":true}', 1],
+  'alwaysAsk.pincode': ['{"version":1,"always":true}', 1],
   theme: ['dark', 1],
 }
 const sound = Object.fromEntries(Object.entries(SOUND).map(([key, [text]]) => [key, text]))

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { CurrencyConverter } from '@/components/tools/currency-converter/screen'
@@ -359,6 +359,85 @@ describe('a live service', () => {
     })
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     await user.click(button(/^Use the rates/))
+    expect(output('result')).toHaveTextContent('₹96.00')
+  })
+})
+
+describe('today’s rates', () => {
+  const leave = ['alwaysAsk.rates', '{"version":1,"always":true}'] as const
+  const given = (date: string, inr: number) => ({ date, usd: { inr, eur: 0.75, aed: 4, thb: 32 } })
+
+  async function ask(body: unknown, address = '/') {
+    jest.useFakeTimers({ now: new Date('2026-11-28T06:00:00Z'), advanceTimers: true })
+    localStorage.setItem(...leave)
+    const text = () => Promise.resolve(JSON.stringify(body))
+    const asked = jest.fn((_: string) => Promise.resolve({ ok: true, status: 200, text } as Response))
+    globalThis.fetch = asked as never
+    return { user: await open(address, site('open')), asked }
+  }
+  afterEach(() => {
+    localStorage.clear()
+    jest.useRealTimers()
+  })
+
+  it('are not asked for by themselves, and not offered where they are turned off', async () => {
+    const asked = jest.fn()
+    globalThis.fetch = asked
+    await open('/', site('open'))
+    expect(button('Get today’s rates')).toBeVisible()
+    cleanup()
+    await open('/', site('none'))
+    expect(screen.queryByRole('button', { name: 'Get today’s rates' })).not.toBeInTheDocument()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('are those of the whole page, with their own day, and kept for today', async () => {
+    const { user, asked } = await ask(given('2026-11-27', 100), '/#amount=2')
+    await waitFor(() => expect(output('result')).toHaveTextContent('₹200.00'))
+    expect(screen.getByText('Rates of 27 November 2026, 1 day old')).toBeVisible()
+    expect(screen.queryByText(/saved with this site/)).not.toBeInTheDocument()
+    await user.selectOptions(from(), 'EUR')
+    // 2 × 100 ÷ 0.75.
+    expect(output('result')).toHaveTextContent('₹266.67')
+    cleanup()
+    localStorage.removeItem(leave[0])
+    await open('/#amount=3', site('open'))
+    await waitFor(() => expect(output('result')).toHaveTextContent('₹300.00'))
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it('leave a currency that they lack to the copy', async () => {
+    await ask(given('2026-11-27', 100), '/#from=GBP')
+    expect(await screen.findByText('The service has no rate for these two currencies.')).toBeVisible()
+    // 96 ÷ 0.75.
+    expect(output('result')).toHaveTextContent('₹128.00')
+  })
+
+  it('that are no newer than the copy change nothing', async () => {
+    await ask(given('2026-09-29', 100))
+    expect(
+      await screen.findByText('The service has no newer rates than those of 29 September 2026.'),
+    ).toBeVisible()
+    expect(output('result')).toHaveTextContent('₹96.00')
+  })
+
+  it('that moved by 20 % and more are used only when the visitor says so', async () => {
+    // 120 ÷ 96 is 1.25.
+    const { user } = await ask(given('2026-11-27', 120))
+    expect(await screen.findByText(/a move of 25% since 29 September 2026/)).toBeVisible()
+    expect(output('result')).toHaveTextContent('₹96.00')
+    await user.click(button('Use this rate'))
+    expect(output('result')).toHaveTextContent('₹120.00')
+    await user.selectOptions(to(), 'AED')
+    expect(output('result')).toHaveTextContent('AED 4.00')
+  })
+
+  it('of a day to come are refused, and the page goes on with the copy', async () => {
+    const { asked } = await ask(given('2026-11-29', 100))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The service’s answer could not be used. The page goes on with the rates of 29 September 2026.',
+    )
+    expect(asked).toHaveBeenCalledTimes(2)
     expect(output('result')).toHaveTextContent('₹96.00')
   })
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { ifscHost, pincodeHost, ratesHosts } from '@/lib/lookup/live/open-services'
 import { serviceOrigins } from '@/scripts/configured-services.mjs'
 import { languageCodes } from '@/scripts/languages.mjs'
 import { contentPolicy, withPolicy, writeContentPolicies } from '@/scripts/site/postbuild/content-policy.mjs'
@@ -90,21 +91,39 @@ describe('the policy of a page', () => {
 })
 
 describe('configured services', () => {
+  const off = {
+    NEXT_PUBLIC_PINCODE_API_URL: 'off',
+    NEXT_PUBLIC_IFSC_API_URL: 'off',
+    NEXT_PUBLIC_EXCHANGE_RATE_API_URL: 'off',
+  }
+
   test('are reduced to their origins, each once, and belong to the page that asks them', () => {
     const env = {
       NEXT_PUBLIC_PINCODE_API_URL: 'https://api.example.org/v1',
-      NEXT_PUBLIC_EXCHANGE_RATE_API_URL: '',
       NEXT_PUBLIC_WEATHER_API_URL: 'https://weather.example.org/a',
       NEXT_PUBLIC_WEATHER_GEOCODING_URL: 'https://weather.example.org/b',
     }
-    expect(serviceOrigins(env)).toEqual({
+    expect(serviceOrigins({ ...off, ...env })).toEqual({
       '/pincode-finder': ['https://api.example.org'],
       '/weather-forecast': ['https://weather.example.org'],
     })
   })
 
-  test('are the weather alone where nothing is set, and that on its page alone', () => {
-    expect(serviceOrigins({})).toEqual({ '/weather-forecast': ['https://api.met.no'] })
+  test('are, where nothing is set, the weather and the open services, each on the pages that ask it', () => {
+    const originOf = (address) => new URL(address).origin
+    const open = {
+      '/pincode-finder': [originOf(pincodeHost)],
+      '/ifsc-code-finder': [originOf(ifscHost)],
+      '/blog/ifsc-and-upi-safely': [originOf(ifscHost)],
+      '/currency-converter': ratesHosts.map(originOf),
+      '/weather-forecast': ['https://api.met.no'],
+    }
+    expect(serviceOrigins({})).toEqual(open)
+    expect(serviceOrigins({ NEXT_PUBLIC_EXCHANGE_RATE_API_URL: '' })).toEqual(open)
+  })
+
+  test('are the weather alone where the others are turned off', () => {
+    expect(serviceOrigins(off)).toEqual({ '/weather-forecast': ['https://api.met.no'] })
   })
 
   test('of weather are the hosts of the provider', () => {
