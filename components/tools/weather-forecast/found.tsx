@@ -1,4 +1,5 @@
 import './found.css'
+import { useState } from 'react'
 import { ShareLink } from '@/components/share/share-link'
 import { Sentence } from '@/components/ui/sentence'
 import type { WeatherProvider } from '@/lib/lookup/weather/weather-source'
@@ -7,6 +8,7 @@ import { type Forecast, todayOf, type WeatherDay, type WeatherNow } from '@/lib/
 import { clockTime, shownAhead } from '@/lib/weather/local-time'
 import { placeInWords } from '@/lib/weather/place-in-words'
 import type { SavedForecast } from '@/lib/weather/saved-forecasts'
+import { counted } from '@/lib/format/numbers'
 import { nameOf, t } from '@/lib/language/words'
 import { AirPanel } from './air-panel'
 import { DaysAhead } from './days-ahead'
@@ -32,6 +34,8 @@ interface PresentProps {
   provider: WeatherProvider
   /** When it was saved, on the place's own clock; null for one that has just loaded. */
   savedAt?: string | null
+  /** How old a saved one is: '3 hours'. */
+  age?: string
   /** Other places of the same name. */
   others?: readonly Place[]
   onAsk?(question: string): void
@@ -44,13 +48,22 @@ interface SavedProps {
 }
 
 /** The present weather of a place, and whose data it is. */
-export function Present({ question, forecast, provider, savedAt = null, others = [], onAsk }: PresentProps) {
+export function Present({
+  question,
+  forecast,
+  provider,
+  savedAt = null,
+  age = '',
+  others = [],
+  onAsk,
+}: PresentProps) {
   const { place, now, aheadSeconds } = forecast
   return (
     <>
       {savedAt !== null && (
         <p className="border-b border-line bg-sunken px-5 py-3 font-medium">
-          {t('Saved forecast of {0}, {1}. It may be out of date.', timeText(savedAt), longDayText(savedAt))}
+          {t('Saved forecast of {0}, {1}. It may be out of date.', timeText(savedAt), longDayText(savedAt))}{' '}
+          {t('It is {0} old.', age)}
         </p>
       )}
       <div className="px-5 py-4">
@@ -124,6 +137,7 @@ export function Ahead({ forecast, current }: { forecast: Forecast; current: bool
 /** The last forecast of a place, with the hour it was saved. */
 export function Saved({ question, saved, provider }: SavedProps) {
   const { forecast, savedSecond } = saved
+  const [nowSecond] = useState(() => Math.round(Date.now() / 1_000))
   return (
     <>
       <section aria-label={t('Saved forecast')} className="card col-span-full overflow-hidden">
@@ -132,11 +146,20 @@ export function Saved({ question, saved, provider }: SavedProps) {
           forecast={forecast}
           provider={provider}
           savedAt={clockTime(savedSecond, shownAhead(forecast.aheadSeconds))}
+          age={ageText(nowSecond - savedSecond)}
         />
       </section>
       <Ahead forecast={forecast} current={false} />
     </>
   )
+}
+
+/** The age of a forecast in its largest whole unit; a clock that was set back makes none. */
+function ageText(seconds: number): string {
+  const minutes = Math.max(1, Math.floor(seconds / 60))
+  if (minutes < 60) return counted(minutes, 'minute')
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
 }
 
 /** Every figure of the present, and of today as far as it is in the forecast. */

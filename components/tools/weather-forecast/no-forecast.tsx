@@ -96,6 +96,13 @@ interface SavedForecastProps {
   provider: WeatherProvider
 }
 
+/** While a forecast is asked for: the last one of the same place, if there is one. */
+export function LastForecast({ question, provider }: SavedForecastProps) {
+  const [saved] = useState(() => findSavedForecast(question))
+  if (saved === null) return null
+  return <LazyPart what={t('The saved forecast')} load={loadSaved} props={{ question, saved, provider }} />
+}
+
 /** Below a failed search: the city at the India Meteorological Department, and its last forecast, with the hour. */
 export function SavedForecast({ question, provider }: SavedForecastProps) {
   const stored = useStoredValue(savedForecasts)

@@ -11,7 +11,7 @@ import { cityText, placeLabel } from '@/lib/weather/city'
 import { placeInWords } from '@/lib/weather/place-in-words'
 import { saveForecast } from '@/lib/weather/saved-forecasts'
 import { t } from '@/lib/language/words'
-import { faultWords, Idle, NotConfigured, NotFound, SavedForecast } from './no-forecast'
+import { faultWords, Idle, LastForecast, NotConfigured, NotFound, SavedForecast } from './no-forecast'
 import { providers, siteWeather, type WeatherService } from './providers'
 
 const loadPresent = () => import('./found').then(({ Present }) => Present)
@@ -39,10 +39,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
   const ahead = useLazyImport(loadAhead, state.kind !== 'idle')
   // An extra below a failed search: where its script does not load either, it is left out.
   const { value: SunAndMoon } = useLazyImport(loadSunAndMoon, state.kind === 'failed')
-  const retryScripts = () => {
-    present.retry()
-    ahead.retry()
-  }
+  const retryScripts = () => [present, ahead].forEach((script) => script.retry())
   const form = (
     <SearchForm
       title={t('Check the weather')}
@@ -93,6 +90,9 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
       }}
     >
       {ahead.value && answer?.kind === 'found' && <ahead.value forecast={answer.forecast} current />}
+      {state.kind === 'loading' && (
+        <LastForecast key={state.question} question={state.question} provider={provider} />
+      )}
       {state.kind === 'failed' && (
         <>
           <SavedForecast key={state.question} question={state.question} provider={provider} />

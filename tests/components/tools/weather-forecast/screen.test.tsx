@@ -382,6 +382,27 @@ describe('with MET Norway', () => {
     jest.useRealTimers()
   })
 
+  it('shows the last forecast with its age while a new one is asked for', async () => {
+    let give!: (found: WeatherAnswer) => void
+    const weather = jest
+      .fn<Promise<WeatherAnswer>, [string, AbortSignal]>()
+      .mockResolvedValueOnce(answer)
+      .mockReturnValue(new Promise((resolve) => (give = resolve)))
+    jest.useFakeTimers({ advanceTimers: true, now: new Date(now * 1_000) })
+    const user = open({ weather }, '/weather-forecast?city=delhi', 'met-norway')
+    await whenShown()
+    jest.setSystemTime(new Date((now + 3 * 3_600 + 120) * 1_000))
+    await user.click(button())
+    expect(
+      await screen.findByText(/^Saved forecast of 3:30 pm, 21 November 2026.* It is 3 hours old\.$/),
+    ).toBeVisible()
+    expect(screen.getByText(/^Loading the weather for/)).toBeVisible()
+    await act(async () => give(answer))
+    await whenShown()
+    expect(screen.queryByText(/^Saved forecast/)).not.toBeInTheDocument()
+    jest.useRealTimers()
+  })
+
   it('a place it cannot find is reported as outside its coverage', async () => {
     open(answering({ kind: 'notFound' }), '/weather-forecast?city=Paris', 'met-norway')
     await screen.findByRole('alert')
