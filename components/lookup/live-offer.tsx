@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
-import { useInBrowser } from '@/components/hooks/use-in-browser'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { Button } from '@/components/ui/button'
-import { LazyPart } from '@/components/ui/lazy-part'
+import { DidNotLoad } from '@/components/ui/load-error'
 import { withStorage } from '@/lib/storage/browser-storage'
 
 interface LiveOfferProps<Props> {
@@ -12,26 +12,17 @@ interface LiveOfferProps<Props> {
   props: Props
 }
 
-/** The offer to ask a service; all that belongs to it loads with the tap. */
+/** The offer to ask a service; all that belongs to it loads with the tap. Not a `LazyPart`, for the first load's weight. */
 export function LiveOffer<Props extends object>({ label, load, keys, props }: LiveOfferProps<Props>) {
   const [tapped, setTapped] = useState(false)
-  const isKnown = useInBrowser(() => isOneStored(keys), false)
+  // The page as built shows the button in any case, so that this differs in nothing that is seen at first.
+  const [found] = useState(() => withStorage((storage) => keys.some((key) => key in storage)))
+  const { value: Part, failed, retry } = useLazyImport(load, tapped || (found.ok && found.value))
+  if (Part) return <Part {...props} tapped={tapped} />
+  if (failed) return <DidNotLoad what={label} onRetry={retry} />
   return (
-    <LazyPart
-      what={label}
-      load={load}
-      wanted={tapped || isKnown}
-      props={{ ...props, tapped }}
-      fallback={
-        <Button variant="outline" className="no-print mt-2" onClick={() => setTapped(true)}>
-          {label}
-        </Button>
-      }
-    />
+    <Button variant="outline" onClick={() => setTapped(true)}>
+      {label}
+    </Button>
   )
-}
-
-function isOneStored(keys: readonly string[]): boolean {
-  const found = withStorage((storage) => keys.some((key) => storage.getItem(key) !== null))
-  return found.ok && found.value
 }

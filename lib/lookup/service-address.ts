@@ -1,7 +1,7 @@
 import { withoutEnd } from '@/lib/format/without-end'
 
 /** The operator's word for a service that is never asked. */
-export const OFF = 'off'
+const OFF = 'off'
 
 /**
  * The base address of a configured service without a slash at its end, or null when none is configured or it is turned off. Throws on a

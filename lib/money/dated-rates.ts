@@ -34,7 +34,8 @@ export function isDoubtful(before: RateTable, after: RateTable, from: string, to
   return ratio !== null && ratio >= DOUBTFUL_RATIO
 }
 
-const KEY = 'todaysRates'
+/** The converter's offer looks for it too. */
+const KEY = 'today.rates'
 const VERSION = 1
 
 /** Keeps rates in this browser for the rest of the day on which they were asked for (YYYY-MM-DD). */

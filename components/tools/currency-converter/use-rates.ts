@@ -4,7 +4,7 @@ import { showError } from '@/components/ui/toast-store'
 import type { RatesAnswer } from '@/lib/lookup/live-rates'
 import type { RatesLookups } from '@/lib/lookup/rates-lookups'
 import { remember } from '@/lib/lookup/remember'
-import { OFF, serviceAddress } from '@/lib/lookup/service-address'
+import { serviceAddress } from '@/lib/lookup/service-address'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
 import { t } from '@/lib/language/words'
@@ -22,7 +22,8 @@ const given = process.env.NEXT_PUBLIC_EXCHANGE_RATE_API_URL
 const address = serviceAddress(setting, given)
 const key = process.env.NEXT_PUBLIC_EXCHANGE_RATE_API_KEY
 const withService = key ? 'live' : 'keyless'
-const withoutService = given === OFF ? 'none' : 'open'
+/** "off" is set, and no address. */
+const withoutService = given ? 'none' : 'open'
 
 /** The code of the lookups comes when it is first needed; the page itself does not carry it. */
 const load = remember(async () => {

@@ -12,7 +12,7 @@ import { listMonth } from '@/lib/banking/list-month'
 import type { IfscAnswer } from '@/lib/lookup/ifsc/ifsc-answer'
 import type { IfscLookups } from '@/lib/lookup/ifsc/ifsc-finder'
 import { remember } from '@/lib/lookup/remember'
-import { OFF, serviceAddress } from '@/lib/lookup/service-address'
+import { serviceAddress } from '@/lib/lookup/service-address'
 import { t } from '@/lib/language/words'
 import { BranchByBank } from './branch-by-bank'
 import { BranchList } from './branch-list'
@@ -24,9 +24,9 @@ const loadTodays = async () => (await import('./todays-details')).TodaysDetails
 const loadCheque = () => import('./cheque')
 
 const setting = 'NEXT_PUBLIC_IFSC_API_URL'
-const given = process.env.NEXT_PUBLIC_IFSC_API_URL
-const liveAddress = serviceAddress(setting, given)
-const isOffered = liveAddress === null && given !== OFF
+const liveAddress = serviceAddress(setting, process.env.NEXT_PUBLIC_IFSC_API_URL)
+/** A service that is set up takes the offer's place, and "off" takes it away. */
+const isOffered = !process.env.NEXT_PUBLIC_IFSC_API_URL
 
 /** The code of the lookups comes when it is first needed; the page itself does not carry it. */
 const siteLookups = remember(async () =>

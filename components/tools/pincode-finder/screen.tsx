@@ -8,7 +8,7 @@ import { LookupScreen, type LookupWords } from '@/components/lookup/lookup-scree
 import type { PincodeAnswer } from '@/lib/lookup/pincode/pincode-answer'
 import type { PincodeLookups } from '@/lib/lookup/pincode/pincode-finder'
 import { remember } from '@/lib/lookup/remember'
-import { OFF, serviceAddress } from '@/lib/lookup/service-address'
+import { serviceAddress } from '@/lib/lookup/service-address'
 import { isPincode, pincodeDigits, pincodeLength } from '@/lib/postal/pincode'
 import { t } from '@/lib/language/words'
 import { DigitMeaning, FoundOffices, NotFound, PincodeSource } from './found'
@@ -18,9 +18,9 @@ const EXAMPLE = '110001'
 const FAILED = t('Failed to fetch pincode details. Please try again.')
 
 const setting = 'NEXT_PUBLIC_PINCODE_API_URL'
-const given = process.env.NEXT_PUBLIC_PINCODE_API_URL
-const liveAddress = serviceAddress(setting, given)
-const isOffered = liveAddress === null && given !== OFF
+const liveAddress = serviceAddress(setting, process.env.NEXT_PUBLIC_PINCODE_API_URL)
+/** A service that is set up takes the offer's place, and "off" takes it away. */
+const isOffered = !process.env.NEXT_PUBLIC_PINCODE_API_URL
 const loadTodays = async () => (await import('./todays-offices')).TodaysOffices
 
 /** The code of the lookups comes when it is first needed; the page itself does not carry it. */
