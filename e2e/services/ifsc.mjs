@@ -31,5 +31,8 @@ export const ways = {
   '/HDFC0000001': faults.isBusy,
   '/ICIC0000001': faults.answersHtml,
   '/PUNB0000100': faults.givesNoLeave,
+  '/BARB0VJGUNA': faults.hasHadEnough,
+  '/CNRB0000001': faults.refuses,
+  '/IDIB000A001': faults.answersList,
   '/UTIB0000003': faults.neverAnswers,
 }
