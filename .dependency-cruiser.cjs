@@ -2,7 +2,7 @@
 const LEVELS = {
   lib: [
     ['language'],
-    ['catalogue', 'dial', 'format', 'json', 'love', 'name-search', 'pictures', 'seo', 'upi'],
+    ['dial', 'format', 'json', 'love', 'name-search', 'pictures', 'seo', 'upi'],
     ['calendar', 'contact', 'link-check', 'postal', 'storage'],
     ['inputs', 'quotes', 'rules', 'weather'],
     [
@@ -33,7 +33,7 @@ const LEVELS = {
       'tax',
     ],
     ['capital-gains', 'own-figures', 'salary', 'savings', 'visiting-card'],
-    ['questions', 'saved-data'],
+    ['catalogue', 'questions', 'saved-data'],
     ['proof'],
   ],
   'lib/invoicing': [['document'], ['model'], ['rent'], ['tax'], ['returns', 'storage'], ['ledger']],

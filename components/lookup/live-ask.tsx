@@ -6,7 +6,7 @@ import { askLabels, consentText, failureTexts } from '@/components/lookup/live-w
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { alwaysAsk } from '@/lib/lookup/live/always-ask'
-import { isReached, type LiveFailure, liveFailure } from '@/lib/lookup/live/failure-kind'
+import { answersAtAll, type LiveFailure, liveFailure } from '@/lib/lookup/live/failure-kind'
 import type { OpenService } from '@/lib/lookup/live/open-services'
 import { t } from '@/lib/language/words'
 
@@ -43,7 +43,7 @@ export function LiveAsk<Answer>(props: LiveAskProps<Answer>) {
         return { kind: 'given', answer: await ask(asked, signal) }
       } catch (fault) {
         if (signal.aborted) throw fault
-        const how = { isOnline: navigator.onLine, isReached: () => isReached(address) }
+        const how = { isOnline: navigator.onLine, isReached: () => answersAtAll(address) }
         return { kind: 'failed', failure: await liveFailure(fault, how) }
       }
     },

@@ -16,7 +16,7 @@ interface LiveOfferProps<Props> {
 export function LiveOffer<Props extends object>({ label, load, keys, props }: LiveOfferProps<Props>) {
   const [tapped, setTapped] = useState(false)
   // The page as built shows the button in any case, so that this differs in nothing that is seen at first.
-  const [found] = useState(() => withStorage((storage) => keys.some((key) => key in storage)))
+  const [found] = useState(() => withStorage((storage) => keys.some((key) => storage.getItem(key) !== null)))
   const { value: Part, failed, retry } = useLazyImport(load, tapped || (found.ok && found.value))
   if (Part) return <Part {...props} tapped={tapped} />
   if (failed) return <DidNotLoad what={label} onRetry={retry} />

@@ -1,5 +1,5 @@
+import { rollup } from 'd3-array'
 import { parse } from 'papaparse'
-import { addTo } from '@/lib/arithmetic/tally'
 
 /** Rows by which the separator is found: past the address and the period above a statement. */
 const LOOKED_AT = 60
@@ -12,8 +12,11 @@ const SEPARATORS = [',', '\t', ';', '|', '~', '^', '\u001f'] as const
 /** How many cells are in rows of equal width, for the width at which they are most. */
 function tableCells(text: string, delimiter: string): number {
   const { data } = parse<string[]>(text, { delimiter, preview: LOOKED_AT, skipEmptyLines: 'greedy' })
-  const byWidth = new Map<number, number>()
-  for (const { length } of data) addTo(byWidth, length, 1)
+  const byWidth = rollup(
+    data,
+    (rows) => rows.length,
+    ({ length }) => length,
+  )
   return Math.max(0, ...[...byWidth].map(([width, rows]) => (width - 1) * rows))
 }
 

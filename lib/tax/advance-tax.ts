@@ -216,7 +216,7 @@ export function advanceTax(taxCase: AdvanceTaxCase): AdvanceTax {
 }
 
 /** True for a case in which no return had to be filed, as far as its figures say. */
-export function isBelowExemptLimit(taxCase: AdvanceTaxCase): boolean {
+function isBelowExemptLimit(taxCase: AdvanceTaxCase): boolean {
   const { exemptUpTo, mustFile } = advanceTaxLawOf(taxCase.firstYear)
   const least = taxCase.residentSeniorWithoutBusiness ? mustFile.seniorTds : mustFile.tds
   return taxCase.totalIncome <= exemptUpTo.new && taxCase.tdsAndTcs < least

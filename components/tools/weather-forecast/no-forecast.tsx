@@ -98,7 +98,7 @@ interface SavedForecastProps {
 
 /** While a forecast is asked for: the last one of the same place, if there is one. */
 export function LastForecast({ question, provider }: SavedForecastProps) {
-  const [saved] = useState(() => findSavedForecast(question))
+  const saved = savedForecastOf(useStoredValue(savedForecasts).value, question)
   if (saved === null) return null
   return <LazyPart what={t('The saved forecast')} load={loadSaved} props={{ question, saved, provider }} />
 }

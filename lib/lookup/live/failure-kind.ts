@@ -46,7 +46,7 @@ const reachWithinMs = 4_000
  * Whether a host answers although its answer may not be read: browsers report both as the same fault. The visitor has
  * agreed to ask it, and nothing but the same address is sent.
  */
-export async function isReached(address: string): Promise<boolean> {
+export async function answersAtAll(address: string): Promise<boolean> {
   try {
     await withTimeLimit(reachWithinMs, undefined, (signal) => fetch(address, { mode: 'no-cors', signal }))
     return true

@@ -75,7 +75,9 @@ test('an invalid field shows its message, and Reset clears it', async () => {
 
 test('a choice that a link gets wrong is named', () => {
   open('#type=outside')
-  expect(screen.getByText('Choose one of “Inclusive of GST”, “Exclusive of GST”, “GST amount only”.')).toBeVisible()
+  expect(
+    screen.getByText('Choose one of “Inclusive of GST”, “Exclusive of GST”, “GST amount only”.'),
+  ).toBeVisible()
   expect(screen.getByText('Enter a valid amount.')).toBeVisible()
 })
 

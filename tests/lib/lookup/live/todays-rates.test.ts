@@ -67,18 +67,21 @@ describe('the rates of today', () => {
 })
 
 const recorded = join('..', 'shared', 'fixtures', 'currency-api-inr.success.json')
-describeWhenPresent(recorded, 'the recorded answer of the source')('the recorded answer of the source', () => {
-  it('has the form that is read, under another base', () => {
-    const { date, inr } = JSON.parse(readFileSync(recorded, 'utf8')) as {
-      date: string
-      inr: Record<string, number>
-    }
-    // To the base that is asked for: how many rupees, dirhams and so on one dollar buys.
-    const usd = Object.fromEntries(Object.entries(inr).map(([code, rate]) => [code, rate / inr.usd!]))
-    const { on, rates } = readTodaysRates({ date, usd: { ...usd, inr: 1 / inr.usd! } }, '2026-11-28')
-    expect(on).toBe(date)
-    // 1 ÷ 0.010407415, and 0.03822123 ÷ 0.010407415.
-    expect(rates.INR).toBeCloseTo(96.0853, 4)
-    expect(rates.AED).toBeCloseTo(3.6725, 4)
-  })
-})
+describeWhenPresent(recorded, 'the recorded answer of the source')(
+  'the recorded answer of the source',
+  () => {
+    it('has the form that is read, under another base', () => {
+      const { date, inr } = JSON.parse(readFileSync(recorded, 'utf8')) as {
+        date: string
+        inr: Record<string, number>
+      }
+      // To the base that is asked for: how many rupees, dirhams and so on one dollar buys.
+      const usd = Object.fromEntries(Object.entries(inr).map(([code, rate]) => [code, rate / inr.usd!]))
+      const { on, rates } = readTodaysRates({ date, usd: { ...usd, inr: 1 / inr.usd! } }, '2026-11-28')
+      expect(on).toBe(date)
+      // 1 ÷ 0.010407415, and 0.03822123 ÷ 0.010407415.
+      expect(rates.INR).toBeCloseTo(96.0853, 4)
+      expect(rates.AED).toBeCloseTo(3.6725, 4)
+    })
+  },
+)
