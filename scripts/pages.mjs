@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { siteFiles } from './site/site-files.mjs'
@@ -12,6 +21,8 @@ import { siteFiles } from './site/site-files.mjs'
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
 /** Where Next leaves what it has written: `x.html` of a page, `x.json.body` of a route handler. */
 const WRITTEN = '.next/server/app'
+const TYPES = '.next/types'
+const KEPT_TYPES = '.cache/kept-types'
 const COMPILED_STAMP = '.next/.compiled-from'
 
 /** What Next wrote for the last whole build, in all languages; the sites that are tested are made of it too. */
@@ -63,6 +74,8 @@ const nameOnHost = (file) => (file === '_not-found.html' ? '404.html' : file.rep
 
 /** What Next prints is passed on only when it fails: the list of its 100 routes would hide the stages. */
 function next(mode, { routes, env }) {
+  // Of some routes Next would leave the types of these alone.
+  if (routes && existsSync(TYPES)) cpSync(TYPES, KEPT_TYPES, { recursive: true })
   const only = routes ? ['--debug-build-paths', routes.join()] : []
   try {
     execFileSync(process.execPath, [NEXT, 'build', '--experimental-build-mode', mode, ...only], {
@@ -73,5 +86,9 @@ function next(mode, { routes, env }) {
   } catch (error) {
     process.stderr.write(Buffer.concat([error.stdout, error.stderr]))
     throw new Error(`next build (${mode}) failed`, { cause: error })
+  }
+  if (routes && existsSync(KEPT_TYPES)) {
+    rmSync(TYPES, { recursive: true, force: true })
+    renameSync(KEPT_TYPES, TYPES)
   }
 }

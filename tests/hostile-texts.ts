@@ -62,6 +62,9 @@ export const hostileTexts: readonly string[] = [
 
 /** By the key of each stored value, those of the texts that are sound under it. */
 export const soundTexts = {
+  'alwaysAsk.ifsc': [],
+  'alwaysAsk.pincode': [],
+  'alwaysAsk.rates': [],
   calculatorTape: [],
   copyReminder: [],
   countdownTimers: [],
@@ -75,6 +78,7 @@ export const soundTexts = {
   'jantarDocuments.pictures': ['{}'],
   keptCalculations: [],
   ownFigures: [],
+  ratesOfDay: [],
   rechargePrices: [],
   visitingCard: [],
   weatherForecasts: [],

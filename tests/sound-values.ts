@@ -35,6 +35,11 @@ export const soundValues = {
   'alwaysAsk.ifsc': { version: 1, always: true },
   'alwaysAsk.pincode': { version: 1, always: true },
   'alwaysAsk.rates': { version: 1, always: true },
+  ratesOfDay: {
+    version: 1,
+    askedOn: '2026-11-28',
+    rates: { base: 'USD', on: '2026-11-28', rates: { USD: 1, INR: 96 } },
+  },
   calculatorTape: { state: { entries: [{ sum: '1 + 1', value: 2 }] }, version: 0 },
   copyReminder: { version: 1, since: '2026-11-01' },
   countdownTimers: {

@@ -22,6 +22,7 @@ const isWorthCopy = (key: string) =>
     'copyReminder',
     'installOffer',
     'languageOffer',
+    'ratesOfDay',
     'recentTools',
     'savedDataBefore',
     'theme',

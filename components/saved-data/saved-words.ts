@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<StorageKey, readonly [name: string, page: string]>>
   copyReminder: [t('Reminder to save a copy'), '/saved-data'],
   installOffer: [t('Offer to install the site'), '/'],
   languageOffer: [t('Offer of a page in another language'), '/'],
+  ratesOfDay: [t('Today’s exchange rates'), '/currency-converter'],
   'alwaysAsk.rates': [t('Leave to ask for today’s exchange rates'), '/currency-converter'],
   'alwaysAsk.ifsc': [t('Leave to ask for today’s bank branch details'), '/ifsc-code-finder'],
   'alwaysAsk.pincode': [t('Leave to ask for today’s post offices'), '/pincode-finder'],

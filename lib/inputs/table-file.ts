@@ -20,8 +20,10 @@ function kindOf(bytes: Uint8Array) {
   return SIGNATURES.find(([, mark]) => start.startsWith(mark))?.[0]
 }
 
-/** The cells of a table in a file, whatever its name ends in: CSV and its like, .xls, .xlsx, or a table in HTML. */
-export async function readTableFile(file: Blob): Promise<TableReading> {
+type LoadSpreadsheets = () => Promise<{ spreadsheetTable(content: string | Uint8Array): TableReading }>
+
+/** The cells of a table in a file, whatever its name ends in: CSV and its like, .xls, .xlsx, or a table in HTML. The reader of Excel files loads with the first that needs it. */
+export async function readTableFile(file: Blob, loadSpreadsheets: LoadSpreadsheets): Promise<TableReading> {
   if (isTooLarge(file)) return { ok: false, problem: 'tooLarge' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = kindOf(bytes)
@@ -29,6 +31,6 @@ export async function readTableFile(file: Blob): Promise<TableReading> {
   const text = kind === 'spreadsheet' ? null : decodedText(bytes)
   if (text !== null && !/^\s*<(?:!|\?xml|html|head|meta|table|style|div|body)/i.test(text))
     return csvTable(text)
-  const reader = await import('@/lib/inputs/spreadsheet').catch(() => null)
+  const reader = await loadSpreadsheets().catch(() => null)
   return reader ? reader.spreadsheetTable(text ?? bytes) : { ok: false, problem: 'notLoaded' }
 }

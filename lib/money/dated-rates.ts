@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/json/is-record'
-import { parseJson } from '@/lib/json/parse-json'
 import { rateBetween, ratesIn, type RateTable } from '@/lib/money/rate-table'
-import { withStorage } from '@/lib/storage/browser-storage'
+import { completeValue, type ReadValue } from '@/lib/storage/stored-text'
+import { storedValue } from '@/lib/storage/stored-value'
 
 /** Rates with their day. */
 export interface DatedRates extends RateTable {
@@ -34,27 +34,31 @@ export function isDoubtful(before: RateTable, after: RateTable, from: string, to
   return ratio !== null && ratio >= DOUBTFUL_RATIO
 }
 
-/** The converter's offer looks for it too. */
-const KEY = 'today.rates'
 const VERSION = 1
 
-/** Keeps rates in this browser for the rest of the day on which they were asked for (YYYY-MM-DD). */
-export function keepRates(rates: DatedRates, askedOn: string): void {
-  withStorage((storage) => storage.setItem(KEY, JSON.stringify({ version: VERSION, askedOn, rates })))
+interface RatesOfDay {
+  /** The day on which they were asked for, YYYY-MM-DD. */
+  askedOn: string
+  rates: DatedRates
 }
 
-/** The rates that were asked for on this day; null when there are none. A copy that cannot be read is none. */
-export function keptRates(today: string): DatedRates | null {
-  const found = withStorage((storage) => storage.getItem(KEY))
-  return found.ok && found.value !== null ? readKeptRates(parseJson(found.value), today) : null
-}
-
-export function readKeptRates(stored: unknown, today: string): DatedRates | null {
-  if (!isRecord(stored) || stored.version !== VERSION || stored.askedOn !== today) return null
-  const { rates: table } = stored
-  if (!isRecord(table) || !isRecord(table.rates)) return null
-  const { base, on } = table
-  if (typeof base !== 'string' || typeof on !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(on)) return null
+export function readRatesOfDay(stored: unknown): ReadValue<RatesOfDay | null> | null {
+  if (!isRecord(stored) || stored.version !== VERSION || !isDay(stored.askedOn)) return null
+  const { askedOn, rates: table } = stored
+  if (!isRecord(table) || !isRecord(table.rates) || typeof table.base !== 'string' || !isDay(table.on))
+    return null
   const rates = ratesIn(table.rates)
-  return rates[base] === 1 ? { base, on, rates } : null
+  if (rates[table.base] !== 1) return null
+  return completeValue({ askedOn, rates: { base: table.base, on: table.on, rates } })
 }
+
+const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** The rates that were asked for last, saved in this browser for the rest of their day. */
+export const ratesOfDay = storedValue<RatesOfDay | null>({
+  key: 'ratesOfDay',
+  initial: null,
+  read: readRatesOfDay,
+  write: (kept) => kept && JSON.stringify({ version: VERSION, ...kept }),
+  isReplaceable: true,
+})

@@ -11,6 +11,7 @@ import { parseJson } from '@/lib/json/parse-json'
 import { favouritesFormat } from '@/lib/quotes/favourites'
 import { readOwnFigures } from '@/lib/own-figures/own-figures'
 import { readOwnPrices } from '@/lib/recharge/own-prices'
+import { readRatesOfDay } from '@/lib/money/dated-rates'
 import { readAlwaysAsk } from '@/lib/lookup/live/always-ask'
 import { readCopyReminder } from '@/lib/saved-data/copy-reminder'
 import { readReplaced } from '@/lib/saved-data/replaced-data'
@@ -43,6 +44,7 @@ const COUNTS: Readonly<Record<StorageKey, Count>> = {
   installOffer: json((stored) => (readInstallOffer(stored) ? 1 : null)),
   languageOffer: (text) => (text === 'made' ? 1 : null),
   savedDataBefore: json((stored) => lengthOf(readReplaced(stored)?.data ?? null)),
+  ratesOfDay: json((stored) => (readRatesOfDay(stored) ? 1 : null)),
   'alwaysAsk.rates': countLeave,
   'alwaysAsk.ifsc': countLeave,
   'alwaysAsk.pincode': countLeave,

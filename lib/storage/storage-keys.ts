@@ -19,6 +19,7 @@ export type StorageKey =
   | 'keptCalculations'
   | 'languageOffer'
   | 'ownFigures'
+  | 'ratesOfDay'
   | 'rechargePrices'
   | 'recentTools'
   | 'savedDataBefore'

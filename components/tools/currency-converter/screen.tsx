@@ -58,7 +58,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
             <LiveOffer
               label={t('Get today’s rates')}
               load={loadTodays}
-              keys={['alwaysAsk.rates', 'today.rates']}
+              keys={['alwaysAsk.rates', 'ratesOfDay']}
               props={{ copy: shipped, pair, onPick: setPick }}
             />
           )}

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { LiveAsk } from '@/components/lookup/live-ask'
 import { Button } from '@/components/ui/button'
 import { indianDay } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import { todaysRates, todaysRatesAddress } from '@/lib/lookup/live/todays-rates'
-import { type DatedRates, isDoubtful, keepRates, keptRates, rateMovePercent } from '@/lib/money/dated-rates'
+import { type DatedRates, isDoubtful, rateMovePercent, ratesOfDay } from '@/lib/money/dated-rates'
 import { rateText } from '@/lib/money/money-text'
 import { rateBetween } from '@/lib/money/rate-table'
 import { t } from '@/lib/language/words'
@@ -27,17 +28,17 @@ interface TodaysRatesProps {
 /** The rates of today, asked for and kept for the day. A pair that moved far since the copy is used only when the visitor agrees. */
 export function TodaysRates({ copy, pair, tapped, onPick }: TodaysRatesProps) {
   const [day] = useState(() => indianDay(new Date()))
-  const [kept] = useState(() => keptRates(day))
+  const { value: kept } = useStoredValue(ratesOfDay)
   return (
     <LiveAsk
       service="rates"
       question={day}
       tapped={tapped}
-      known={kept}
+      known={kept?.askedOn === day ? kept.rates : null}
       address={todaysRatesAddress}
       ask={async (_, signal) => {
         const rates = await todaysRates(new Date().toISOString().slice(0, 10), signal)
-        keepRates(rates, day)
+        ratesOfDay.change(() => ({ askedOn: day, rates }))
         return rates
       }}
       remains={t('The page goes on with the rates of {0}.', dayInWords(copy.on))}
@@ -90,7 +91,7 @@ function Given({ rates, copy, pair, onPick }: GivenProps) {
       {rate === null && pair !== null
         ? t('The service has no rate for these two currencies.')
         : t(
-            'Rates of {0} from fawazahmed0/exchange-api (CC0), kept on this device for today.',
+            'Rates of {0} from fawazahmed0/exchange-api (CC0), saved on this device for today.',
             dayInWords(rates.on),
           )}
     </p>

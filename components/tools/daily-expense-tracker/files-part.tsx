@@ -79,7 +79,7 @@ export default function FilesPart({ today }: { today: string }) {
 function ImportFile({ onMessage }: { onMessage(words: string): void }) {
   const [rows, setRows] = useState<string[][] | null>(null)
   const readTable = async (file: File) => {
-    const reading = await readTableFile(file)
+    const reading = await readTableFile(file, () => import('@/lib/inputs/spreadsheet'))
     const isEmpty = reading.ok && reading.rows.length === 0
     setRows(reading.ok && !isEmpty ? textCells(reading.rows) : null)
     if (!reading.ok) return onMessage(tableProblemText(reading.problem))

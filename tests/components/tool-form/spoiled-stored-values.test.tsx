@@ -83,6 +83,7 @@ const screens: Record<Key, readonly [path: string, ReactElement][]> = {
   'alwaysAsk.ifsc': [],
   'alwaysAsk.pincode': [],
   'alwaysAsk.rates': [],
+  ratesOfDay: [],
   calculatorTape: [['/all-in-one-calculator', <AllInOneCalculator key="0" />]],
   copyReminder: [['/saved-data', <CopyReminder key="0" hasData />]],
   countdownTimers: [['/countdown-timer-creator', <CountdownTimerCreator key="0" />]],

@@ -14,7 +14,8 @@ const utf16 = (text: string, bigEndian: boolean) =>
   })) // prettier-ignore
 
 const inUtf8 = (text: string) => new TextEncoder().encode(text)
-const read = (bytes: Uint8Array) => readTableFile(new Blob([new Uint8Array(bytes)]))
+const read = (bytes: Uint8Array) =>
+  readTableFile(new Blob([new Uint8Array(bytes)]), () => import('@/lib/inputs/spreadsheet'))
 
 test.each([
   ['UTF-8', inUtf8(TEXT)],

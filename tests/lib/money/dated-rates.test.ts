@@ -1,4 +1,4 @@
-import { isDoubtful, rateMovePercent, readKeptRates } from '@/lib/money/dated-rates'
+import { isDoubtful, rateMovePercent, readRatesOfDay } from '@/lib/money/dated-rates'
 
 const rates = { base: 'USD', on: '2026-11-27', rates: { USD: 1, INR: 100, EUR: 0.5 } }
 const copy = { base: 'USD', on: '2026-09-29', rates: { USD: 1, INR: 80, EUR: 0.5 } }
@@ -36,8 +36,7 @@ describe('the move of a pair', () => {
 describe('rates kept for the day', () => {
   const kept = { version: 1, askedOn: '2026-11-28', rates }
   it('are those of the day on which they were asked for', () => {
-    expect(readKeptRates(kept, '2026-11-28')).toEqual(rates)
-    expect(readKeptRates(kept, '2026-11-29')).toBeNull()
+    expect(readRatesOfDay(kept)).toEqual({ value: { askedOn: '2026-11-28', rates }, complete: true })
   })
 
   it.each([
@@ -46,5 +45,5 @@ describe('rates kept for the day', () => {
     ['no rates', { ...kept, rates: { base: 'USD', on: '2026-11-27' } }],
     ['no day', { ...kept, rates: { ...rates, on: 'soon' } }],
     ['no base', { ...kept, rates: { ...rates, rates: { INR: 100 } } }],
-  ])('are none with %s', (_, stored) => expect(readKeptRates(stored, '2026-11-28')).toBeNull())
+  ])('are none with %s', (_, stored) => expect(readRatesOfDay(stored)).toBeNull())
 })

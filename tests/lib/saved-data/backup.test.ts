@@ -37,6 +37,10 @@ const SOUND: Record<string, readonly [text: string, entries: number]> = {
   installOffer: ['{"version":1,"visits":2,"isAnswered":true}', 1],
   languageOffer: ['made', 1],
   'alwaysAsk.rates': ['{"version":1,"always":true}', 1],
+  ratesOfDay: [
+    '{"version":1,"askedOn":"2026-11-28","rates":{"base":"USD","on":"2026-11-28","rates":{"USD":1,"INR":96}}}',
+    1,
+  ],
   'alwaysAsk.ifsc': ['{"version":1,"always":true}', 1],
   'alwaysAsk.pincode': ['{"version":1,"always":true}', 1],
   theme: ['dark', 1],

@@ -58,7 +58,7 @@ test('every state, kind, tariff, age and list that names a day of comparison is 
     ...['Names of registering offices', 'exam-boards: examBoards', 'result-sites: resultSites'],
     ...['Fees for a PAN', 'Fees for registration certificates', 'Bank mergers since 2017', 'IFSC directory'],
     ...['gst-states: gstStates', 'gazettedLists, 2026', 'Prepaid plans of JIO', 'panSites', 'vehicleSites'],
-    ...['air-quality: airBands', 'imd-city-pages: stations', 'statement-columns: statementFormats'],
+    ...['air-quality: airBands', 'imd-city-pages: stations', 'statement-formats: statementFormats'],
     ...['content/tools/income-tax-calculator.ts', 'Article top-gst-tips.mdx'],
   ]
   expect(labels.length).toBeGreaterThan(36 + 44 + 8)

@@ -196,7 +196,7 @@ rent 20000 basic 60000 hra 24000 hyderabad | hra-calculator | periods=12_60000_2
 crypto profit 2 lakh tax | capital-gains-calculator | asset=vda&cost=0&sale=200000
 tax on 60000 per month salary | income-tax-calculator | rules=fy-2026-27&income=720000&regime=new
 price without gst 5600 at 12% | gst-calculator | amount=5600&rate=12&type=inclusive
-350 unit light bill gujarat | electricity-bill-estimator | units=350&state=GJ&tariff=published
+350 unit light bill karnataka | electricity-bill-estimator | units=350&state=KA&tariff=published
 5 फुट 6 इंच से सेमी | unit-converter | category=length&value=66&from=inch&to=centimetre
 gstr 9 late fee 100 days | gst-late-fee-calculator | form=GSTR-9&due=2026-08-15&filed=2026-11-23
 2 lakh loan @ 1.5% per month 24 months | emi-calculator | principal=200000&rate=18&tenureIn=months&months=24

@@ -457,9 +457,9 @@ sqrt(625) | all-in-one-calculator | mode=scientific&sum=sqrt(625) | 25
 
 Festivals and days
 diwali 2028 | indian-festival-calendar | year=2028 | 2028-10-17
-holi 2027 | indian-festival-calendar | year=2027 | 2027-03-22
-holi 2027 date | indian-festival-calendar | year=2027 | 2027-03-22
-होली कब है | indian-festival-calendar | year=2027 | 2027-03-22
+holi 2027 | indian-festival-calendar | year=2027 | 2027-03-23
+holi 2027 date | indian-festival-calendar | year=2027 | 2027-03-23
+होली कब है | indian-festival-calendar | year=2027 | 2027-03-23
 choti holi | indian-festival-calendar | year=2027 | 2027-03-21
 holika dahan 2027 | indian-festival-calendar | year=2027 | 2027-03-21
 tamil new year | indian-festival-calendar | year=2027 | 2027-04-14
@@ -534,7 +534,7 @@ days to tamil new year | countdown-timer-creator | date=2027-04-14 | 137
 days to hindu new year | countdown-timer-creator | date=2027-04-07 | 130
 days to chaitra navratri | countdown-timer-creator | date=2027-04-07 | 130
 days to parsi new year | countdown-timer-creator | date=2027-08-15 | 260
-how many days to holi | countdown-timer-creator | date=2027-03-22 | 114
+how many days to holi | countdown-timer-creator | date=2027-03-23 | 115
 days to choti holi | countdown-timer-creator | date=2027-03-21 | 113
 days to christmas | countdown-timer-creator | date=2026-12-25 | 27
 days to new year | countdown-timer-creator | date=2027-01-01 | 34

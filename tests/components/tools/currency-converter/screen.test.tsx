@@ -9,6 +9,7 @@ import type { RatesLookups } from '@/lib/lookup/rates-lookups'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { toastStore } from '@/components/ui/toast-store'
 import { comeIntoSight } from '@/tests/in-sight'
+import { forgetKept } from '@/tests/kept-in-browser'
 
 const names = {
   INR: 'Indian Rupee',
@@ -376,7 +377,7 @@ describe('today’s rates', () => {
     return { user: await open(address, site('open')), asked }
   }
   afterEach(() => {
-    localStorage.clear()
+    forgetKept()
     jest.useRealTimers()
   })
 
