@@ -17,25 +17,16 @@ const HOST_STAMP = '.host-stamp'
 
 /** @returns {Promise<void>} once `out/` is what the present sources build to, without what only a host needs */
 export async function buildToVisit() {
-  await stage('Directories', buildDirectories)
-  const stamp = inputsStamp('.')
+  const stamp = await stampOfSources()
   if (buildIsCurrent(stamp)) return console.log('Nothing has changed since the last build')
-  for (const dir of ['out', PAGES]) rmSync(dir, { recursive: true, force: true })
-  await stage('Compile', () => compile(stamp))
-  await stage('English pages', () => `${writePages(PAGES)} files`)
-  for (const translated of await translatedRoutes())
-    await stage(`Pages in ${translated.code}`, () => `${writeTranslated(PAGES, translated)} files`)
-  copyScripts(PAGES)
-  for (const source of ['public', PAGES]) cpSync(source, 'out', { recursive: true })
-  await finishSite('out', { root: process.cwd(), settings: siteSettings })
-  writeStamp(stamp)
+  await writeSite(stamp, { forHost: false })
 }
 
 /** @returns {Promise<void>} as `buildToVisit`, with all that belongs on a host. Throws when files are over their budgets. */
 export async function buildForHost() {
-  await buildToVisit()
-  const stamp = inputsStamp('.')
-  if (buildIsCurrent(stamp, 'out', HOST_STAMP)) return
+  const stamp = await stampOfSources()
+  if (buildIsCurrent(stamp, 'out', HOST_STAMP)) return console.log('Nothing has changed since the last build')
+  await writeSite(stamp, { forHost: true })
   await stage('Preview pictures', () => {
     compile(stamp)
     const placeOf = (name) => (name.startsWith('og/') ? name : null)
@@ -44,6 +35,30 @@ export async function buildForHost() {
   await packForHost('out', { root: process.cwd(), settings: siteSettings })
   holdBudgets()
   writeStamp(stamp, 'out', HOST_STAMP)
+}
+
+async function stampOfSources() {
+  await stage('Directories', buildDirectories)
+  return inputsStamp('.')
+}
+
+/** Writes `out/` from the pages of these sources, which both kinds of build share. */
+async function writeSite(stamp, { forHost }) {
+  if (!buildIsCurrent(stamp, PAGES)) await writeAllPages(stamp)
+  rmSync('out', { recursive: true, force: true })
+  for (const source of ['public', PAGES]) cpSync(source, 'out', { recursive: true })
+  await finishSite('out', { root: process.cwd(), settings: siteSettings, forHost })
+  writeStamp(stamp)
+}
+
+async function writeAllPages(stamp) {
+  rmSync(PAGES, { recursive: true, force: true })
+  await stage('Compile', () => compile(stamp))
+  await stage('English pages', () => `${writePages(PAGES)} files`)
+  for (const translated of await translatedRoutes())
+    await stage(`Pages in ${translated.code}`, () => `${writeTranslated(PAGES, translated)} files`)
+  copyScripts(PAGES)
+  writeStamp(stamp, PAGES)
 }
 
 const PREVIEWS = 'app/og/[file]/route.tsx'
@@ -63,7 +78,7 @@ export async function buildPages(dir, routes) {
   await stage('Pages', () => `${writePages(dir, { routes })} files`)
   copyScripts(dir)
   cpSync('public', dir, { recursive: true })
-  await finishSite(dir, { root: process.cwd(), settings: siteSettings })
+  await finishSite(dir, { root: process.cwd(), settings: siteSettings, forHost: true })
   writeStamp(stamp, dir)
 }
 

@@ -21,11 +21,11 @@ export function writeHashed(name, ending, text, dir) {
 }
 
 /**
- * Of a page's script terser leaves 2 KB less than esbuild does; it knows nothing of source maps made before. Nobody weighs
- * the pages of other settings, which the browser tests open.
+ * Of a page's script terser leaves 2 KB less than esbuild does; it knows nothing of source maps made before. It takes a minute,
+ * which only a site that goes to a host is worth.
  */
-export async function writeScripts(files, { dir, development, otherSettings }) {
-  const asBundled = development || otherSettings || process.env.JANTAR_SOURCE_MAPS
+export async function writeScripts(files, { dir, forHost }) {
+  const asBundled = !forHost || process.env.JANTAR_SOURCE_MAPS
   for (const { path, contents, text } of files) {
     // A large package is fetched when it is used, and takes terser half a minute.
     const shrunk = !asBundled && path.endsWith('.js') && contents.length < 500_000
