@@ -22,17 +22,17 @@ interface DateFieldProps extends FieldWords {
  */
 export function DateField({ field, label, hint, precision = 'day', ...rest }: DateFieldProps) {
   const { required, min, max, autoComplete } = rest
-  const words = precision === 'day' && isCalendarDay(field.text) && dayInWords(field.text)
-  const below =
-    words && hint ? (
-      <>
-        {words} · {hint}
-      </>
-    ) : (
-      words || hint
-    )
+  // A day that comes with the script has its line in the page as built.
+  const words = isCalendarDay(field.text) ? dayInWords(field.text) : '\u00a0'
+  const below = (
+    <>
+      {hint}
+      {hint && <br />}
+      {words}
+    </>
+  )
   return (
-    <Field name={field.name} label={label} hint={below} problem={field.problem}>
+    <Field name={field.name} label={label} hint={precision === 'day' ? below : hint} problem={field.problem}>
       <input
         {...nativeControl(field)}
         type={TYPES[precision]}

@@ -30,7 +30,7 @@ export function DataAge({ kind, on }: DataAgeProps) {
   const [dated, aged] = SENTENCES[kind]
   const date = dateInWords(on)
   return (
-    <p role="note" className={age?.outdated ? 'data-age outdated' : 'data-age'}>
+    <p role="note" className={age?.outdated ? `data-age outdated ${kind}` : 'data-age'}>
       {age && age.days > 0 ? filled(aged, [date, daysInWords(age.days)]) : filled(dated, [date])}
     </p>
   )

@@ -28,6 +28,8 @@ interface TodaysRatesProps {
 /** The rates of today, asked for and kept for the day. A pair that moved far since the copy is used only when the visitor agrees. */
 export function TodaysRates({ copy, pair, tapped, onPick }: TodaysRatesProps) {
   const [day] = useState(() => indianDay(new Date()))
+  // Read before the service is asked by itself.
+  useState(() => ratesOfDay.sync())
   const { value: kept } = useStoredValue(ratesOfDay)
   return (
     <LiveAsk

@@ -69,6 +69,14 @@ export const hasDefaultExport = ({ nodes }) =>
       node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword),
   )
 
+/** The texts that are written out in an expression, without the spaces around them. */
+function textsIn(expression) {
+  if (ts.isStringLiteralLike(expression)) return [expression.text.trim()]
+  const texts = []
+  ts.forEachChild(expression, (child) => void texts.push(...textsIn(child)))
+  return texts
+}
+
 /** @returns {Set<string>} the names that a module takes of another; of `import * as React` those that it reads, `React.memo` */
 export function namesTaken({ nodes }, from) {
   const statements = nodes.filter(
@@ -85,9 +93,17 @@ export function namesTaken({ nodes }, from) {
       ts.isIdentifier(node.expression) &&
       whole.has(node.expression.text),
   )
+  // Packages hide a name from other bundlers so: React[' useId '.trim().toString()].
+  const computed = nodes.filter(
+    (node) =>
+      ts.isElementAccessExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      whole.has(node.expression.text),
+  )
   const named = bindings.flatMap((one) => one?.elements ?? [])
   return new Set([
     ...read.map(({ name }) => name.text),
+    ...computed.flatMap(({ argumentExpression }) => textsIn(argumentExpression)),
     ...named.map(({ name, propertyName }) => (propertyName ?? name).text),
   ])
 }
