@@ -1,4 +1,4 @@
-import { isDoubtful, rateMovePercent, readRatesOfDay } from '@/lib/money/dated-rates'
+import { isDoubtful, rateMovePercent } from '@/lib/money/dated-rates'
 
 const rates = { base: 'USD', on: '2026-11-27', rates: { USD: 1, INR: 100, EUR: 0.5 } }
 const copy = { base: 'USD', on: '2026-09-29', rates: { USD: 1, INR: 80, EUR: 0.5 } }
@@ -31,19 +31,4 @@ describe('the move of a pair', () => {
     expect(rateMovePercent(copy, rates, 'USD', 'THB')).toBeNull()
     expect(isDoubtful(copy, rates, 'USD', 'THB')).toBe(false)
   })
-})
-
-describe('rates kept for the day', () => {
-  const kept = { version: 1, askedOn: '2026-11-28', rates }
-  it('are those of the day on which they were asked for', () => {
-    expect(readRatesOfDay(kept)).toEqual({ value: { askedOn: '2026-11-28', rates }, complete: true })
-  })
-
-  it.each([
-    ['no object', null],
-    ['another version', { ...kept, version: 2 }],
-    ['no rates', { ...kept, rates: { base: 'USD', on: '2026-11-27' } }],
-    ['no day', { ...kept, rates: { ...rates, on: 'soon' } }],
-    ['no base', { ...kept, rates: { ...rates, rates: { INR: 100 } } }],
-  ])('are none with %s', (_, stored) => expect(readRatesOfDay(stored)).toBeNull())
 })
