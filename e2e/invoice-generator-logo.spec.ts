@@ -104,7 +104,7 @@ test('a chosen JPEG is on the screen, the paper, in the PDF and the storage, and
   await field(page, 'companyName').fill('Asha Traders')
   await field(page, 'items-1-description').fill('Chair')
   await field(page, 'items-1-rate').fill('1000')
-  await page.getByText('Logo and signature').click()
+  await page.getByText('Logo and signature', { exact: true }).click()
   for (const name of ['logo', 'signature'] as const) {
     const buffer = await jpegOf(page, COLOURS[name])
     await field(page, name).setInputFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer })

@@ -35,6 +35,8 @@ test('everything is reached by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('438')
   await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Change the sign of/)
+  await page.keyboard.press('Tab')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('500')
   await expect(page.locator('output[name=result]')).toHaveText('87.6%')
