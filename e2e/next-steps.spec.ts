@@ -24,7 +24,7 @@ for (const [from, step] of steps)
   test(`${from} leads to ${step.to} with its figures: ${step.label}`, async ({ page }) => {
     await openHydrated(page, `/${from}#${QUESTIONS[step.label] ?? QUESTIONS[from] ?? ''}`)
     // Figures are set once somebody uses the page.
-    await page.mouse.move(10, 10)
+    await page.keyboard.press('Shift')
     const link = page
       .getByRole('navigation', { name: 'Next, with these figures' })
       .getByRole('link', { name: step.label })

@@ -15,7 +15,7 @@ const isAbbreviation = (word: string) => word === word.toUpperCase()
 
 /** What is quoted in English: buttons of other programs and sites, words that a law wants as they are. */
 const QUOTED =
-  /\bData\b|Search Taxpayer|Pay Tax|Other Receipts|From Text|voice only|Verify Your PAN|Link Aadhaar Status|\bLink\b|Know Your Vehicle Details|Notification[^।,]*Central Tax(?: \(Rate\))?|Central Tax(?: \(Rate\))?|Returns Offline Tool|Bulk upload|composition taxable person, not eligible to collect tax on supplies/g
+  /\bData\b|SBI Card|Search Taxpayer|Pay Tax|Other Receipts|From Text|voice only|Verify Your PAN|Link Aadhaar Status|\bLink\b|Know Your Vehicle Details|Notification[^।,]*Central Tax(?: \(Rate\))?|Central Tax(?: \(Rate\))?|Returns Offline Tool|Bulk upload|composition taxable person, not eligible to collect tax on supplies/g
 const WEB_ADDRESS = /[\w-]+(?:\.[\w-]+)+/g
 
 /**
