@@ -1,4 +1,4 @@
-import { parse } from 'parse5'
+import { Parser } from 'htmlparser2'
 
 /**
  * An element of a page with its place in the page's text, in characters from its beginning.
@@ -6,29 +6,30 @@ import { parse } from 'parse5'
  * @typedef {{ name: string, attributes: Record<string, string>, start: number, contentStart: number, contentEnd: number, end: number }} PageElement
  */
 
-/** @returns {PageElement[]} all elements that are written out in the page, in its order */
+/**
+ * @returns {PageElement[]} all elements that are written out in the page, in its order. One that is not closed has no content;
+ *   what a browser with scripts takes for text, in `<noscript>`, has no elements.
+ */
 export function elementsOf(html) {
   const found = []
-  const visit = (node) => {
-    const place = node.sourceCodeLocation
-    // The parser adds elements that the page leaves out, such as <tbody>; these have no place.
-    if (node.tagName && place?.startTag) found.push(elementAt(node, place))
-    node.childNodes?.forEach(visit)
-    if (node.content) visit(node.content)
-  }
-  visit(parse(html, { sourceCodeLocationInfo: true }))
+  const open = []
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const contentStart = parser.endIndex + 1
+      const place = { start: parser.startIndex, contentStart, contentEnd: contentStart, end: contentStart }
+      const element = { name, attributes, ...place }
+      if (!open.some((outer) => outer.name === 'noscript')) found.push(element)
+      open.push(element)
+    },
+    onclosetag(name, isImplied) {
+      const element = open.pop()
+      if (isImplied) return
+      element.contentEnd = parser.startIndex
+      element.end = parser.endIndex + 1
+    },
+  })
+  parser.end(html)
   return found
-}
-
-function elementAt({ tagName, attrs }, { startTag, endTag, endOffset }) {
-  return {
-    name: tagName,
-    attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
-    start: startTag.startOffset,
-    contentStart: startTag.endOffset,
-    contentEnd: endTag ? endTag.startOffset : startTag.endOffset,
-    end: endOffset,
-  }
 }
 
 /**
@@ -36,6 +37,7 @@ function elementAt({ tagName, attrs }, { startTag, endTag, endOffset }) {
  * @returns {string} the page with these stretches of its text replaced
  */
 export function edited(html, edits) {
-  const last = [...edits].sort((one, other) => other.start - one.start)
-  return last.reduce((page, { start, end, text }) => page.slice(0, start) + text + page.slice(end), html)
+  const inOrder = edits.toSorted((one, other) => one.start - other.start)
+  const pieces = inOrder.map(({ start, text }, place) => html.slice(inOrder[place - 1]?.end ?? 0, start) + text)
+  return pieces.join('') + html.slice(inOrder.at(-1)?.end ?? 0)
 }
