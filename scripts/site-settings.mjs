@@ -33,6 +33,7 @@ const islands = {
   ],
   largePackages: { 'pdfmake/build/pdfmake': 'default', qrcode: 'create' },
   asModules: ['jsqr/dist/jsQR.js'],
+  barrels: { lucide: 'dist/esm/lucide.mjs' },
 }
 
 /** @type {import('./site/site-build.mjs').LicenceSettings} */

@@ -38,6 +38,8 @@ export function elementsOf(html) {
  */
 export function edited(html, edits) {
   const inOrder = edits.toSorted((one, other) => one.start - other.start)
-  const pieces = inOrder.map(({ start, text }, place) => html.slice(inOrder[place - 1]?.end ?? 0, start) + text)
+  const pieces = inOrder.map(
+    ({ start, text }, place) => html.slice(inOrder[place - 1]?.end ?? 0, start) + text,
+  )
   return pieces.join('') + html.slice(inOrder.at(-1)?.end ?? 0)
 }

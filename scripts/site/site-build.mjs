@@ -12,6 +12,7 @@
  *   needs it, with the export that is used. They are CommonJS, for which esbuild would put its helpers into the first script of
  *   every page that can reach them.
  * @property {string[]} asModules files in CommonJS, as `package/file.js`, that are bundled as modules
+ * @property {Record<string, string>} barrels by package, its index of many small files, of which only those that are used are read
  *
  * @typedef {object} LicenceSettings
  * @property {Record<string, string>} ships otherwise than as a script: what of it, by package

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
+import { barrelPlugin } from './barrel-plugin.mjs'
 import {
   asModulePlugin,
   assetPlugin,
@@ -139,7 +140,10 @@ async function bundleForNode(contents, options) {
     platform: 'node',
     format: 'cjs',
     metafile: true,
-    plugins: [assetPlugin(options.settings.modules.ownScript, options.inputs)],
+    plugins: [
+      assetPlugin(options.settings.modules.ownScript, options.inputs),
+      barrelPlugin(options.settings.barrels, options.root),
+    ],
   })
   return { text: outputFiles.find(({ path }) => path.endsWith('module.js')).text, inputs: metafile.inputs }
 }
@@ -162,7 +166,7 @@ function componentMap(names, { root, settings }) {
 }
 
 function splitBundle(name, source, styles, shared, options) {
-  const { modules, asModules } = options.settings
+  const { modules, asModules, barrels } = options.settings
   return build({
     ...browserOptions(name, options),
     entryPoints: [{ in: 'entry:page', out: name }],
@@ -174,6 +178,7 @@ function splitBundle(name, source, styles, shared, options) {
       laterWordsPlugin(modules.laterWords),
       assetPlugin(modules.ownScript, options.inputs),
       asModulePlugin(asModules),
+      barrelPlugin(barrels, options.root),
     ],
   })
 }

@@ -30,12 +30,14 @@ export async function writeIslands(dir, options) {
   const { react, makeRenderer } = await bundleRenderer(names(pages.flatMap(({ islands }) => islands)), bundle)
   const rendererFor = byLanguage(makeRenderer)
   const shared = await bundleShared(react, bundle)
-  const entries = new Map()
-  const entryFor = async (name, group) => {
-    const key = group.join()
-    if (!entries.has(key)) entries.set(key, await bundleEntry(name, group, shared, bundle))
-    return entries.get(key)
-  }
+  const entries = new Map(
+    pages.flatMap(({ islands }) => entriesOf(islands).map((entry) => [entry.name, entry])),
+  )
+  const scriptOf = new Map()
+  for (const some of inGroups([...entries.values()], ENTRIES_AT_ONCE))
+    await Promise.all(
+      some.map(async ({ name, of }) => scriptOf.set(name, await bundleEntry(name, of, shared, bundle))),
+    )
   for (const { file, html, islands } of pages) {
     const render = rendererFor(html)
     const rendered = await Promise.all(
@@ -43,12 +45,7 @@ export async function writeIslands(dir, options) {
         renderIsland(island, place, render, options.otherSettings ? null : file),
       ),
     )
-    const [frame, own] = [true, false].map((wanted) =>
-      names(islands.filter((island) => island.frame === wanted)),
-    )
-    const scripts = []
-    if (own.length) scripts.push(await entryFor(own.join('-'), own))
-    if (frame.length) scripts.push(await entryFor('frame', frame))
+    const scripts = entriesOf(islands).map(({ name }) => scriptOf.get(name))
     const addresses = scripts.map(({ address }) => address)
     const hydrated = withScripts(withIslands(html, rendered), shared.get('react').address, addresses)
     const worded = withWordsOf([shared.get('react'), ...scripts], hydrated, (words) =>
@@ -60,6 +57,25 @@ export async function writeIslands(dir, options) {
 }
 
 const names = (islands) => [...new Set(islands.map(({ of }) => of))]
+
+/** As many as keep the processors of a small machine busy. */
+const ENTRIES_AT_ONCE = 4
+
+const inGroups = (items, size) =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
+    items.slice(place * size, (place + 1) * size),
+  )
+
+/** @returns {{ name: string, of: string[] }[]} the scripts of a page: its own islands', and the frame's, which all pages have */
+function entriesOf(islands) {
+  const [own, frame] = [false, true].map((wanted) =>
+    names(islands.filter((island) => island.frame === wanted)),
+  )
+  return [
+    { name: own.join('-'), of: own },
+    { name: 'frame', of: frame },
+  ].filter(({ of }) => of.length)
+}
 
 /** @returns {import('../page-elements.mjs').PageElement[]} throws when one is inside another */
 function islandElements(html) {
