@@ -19,14 +19,14 @@ const HOST_STAMP = '.host-stamp'
 export async function buildToVisit() {
   const stamp = await stampOfSources()
   if (buildIsCurrent(stamp)) return console.log('Nothing has changed since the last build')
-  await writeSite(stamp, { forHost: false })
+  await writeSite(stamp)
 }
 
 /** @returns {Promise<void>} as `buildToVisit`, with all that belongs on a host. Throws when files are over their budgets. */
 export async function buildForHost() {
   const stamp = await stampOfSources()
   if (buildIsCurrent(stamp, 'out', HOST_STAMP)) return console.log('Nothing has changed since the last build')
-  await writeSite(stamp, { forHost: true })
+  if (!buildIsCurrent(stamp)) await writeSite(stamp)
   await stage('Preview pictures', () => {
     compile(stamp)
     const placeOf = (name) => (name.startsWith('og/') ? name : null)
@@ -42,12 +42,12 @@ async function stampOfSources() {
   return inputsStamp('.')
 }
 
-/** Writes `out/` from the pages of these sources, which both kinds of build share. */
-async function writeSite(stamp, { forHost }) {
+/** Writes `out/` from the pages of these sources. */
+async function writeSite(stamp) {
   if (!buildIsCurrent(stamp, PAGES)) await writeAllPages(stamp)
   rmSync('out', { recursive: true, force: true })
   for (const source of ['public', PAGES]) cpSync(source, 'out', { recursive: true })
-  await finishSite('out', { root: process.cwd(), settings: siteSettings, forHost })
+  await finishSite('out', { root: process.cwd(), settings: siteSettings })
   writeStamp(stamp)
 }
 
@@ -78,7 +78,7 @@ export async function buildPages(dir, routes) {
   await stage('Pages', () => `${writePages(dir, { routes })} files`)
   copyScripts(dir)
   cpSync('public', dir, { recursive: true })
-  await finishSite(dir, { root: process.cwd(), settings: siteSettings, forHost: true })
+  await finishSite(dir, { root: process.cwd(), settings: siteSettings })
   writeStamp(stamp, dir)
 }
 

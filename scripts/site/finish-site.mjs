@@ -15,18 +15,14 @@ import { writeSlashCopies } from './postbuild/slash-copies.mjs'
  * Turns the pages that Next wrote into `dir` into a site that can be visited. Each step reads the last one's work.
  *
  * @param {string} dir
- * @param {{ root: string, settings: import('./site-build.mjs').SiteSettings, forHost?: boolean }} options `forHost` makes the scripts
- *   as small as they can be
+ * @param {{ root: string, settings: import('./site-build.mjs').SiteSettings }} options
  */
-export async function finishSite(dir, { root, settings, forHost }) {
+export async function finishSite(dir, { root, settings }) {
   const env = settings.environment(root)
   const inputs = new Set()
   if (process.env.JANTAR_HYDRATE === 'next')
     for (const name of dependencies(root)) inputs.add(`node_modules/${name}/`)
-  else
-    await stage('Islands', () =>
-      writeIslands(dir, { root, env, settings: settings.islands, inputs, forHost }),
-    )
+  else await stage('Islands', () => writeIslands(dir, { root, env, settings: settings.islands, inputs }))
   await stage('Licences', () => writeLicences(dir, { root, settings: settings.licences, inputs }))
   // Hashes are taken when the inline scripts are final.
   await stage('Content policies', () => writeContentPolicies(dir, settings.serviceOrigins(env)))
