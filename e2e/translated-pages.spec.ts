@@ -6,6 +6,7 @@ import { pathInEnglish } from '../scripts/languages.mjs'
 import { kindOf, overruns } from '../scripts/site/postbuild/budgets.mjs'
 import { ALL_RULES, axeFaults, bringAxe } from './axe-faults'
 import { pageSource, translatedRoutes } from './built-site'
+import { openHydrated } from './hydrated'
 import { watchFaults } from './page-faults'
 import { sampledTools } from './sampled-tools'
 
@@ -85,6 +86,18 @@ test('the search keeps its question in the other language, is described in it, a
   await expect(results.first()).toBeVisible()
   for (const link of await results.all()) expect.soft(await link.getAttribute('href')).toMatch(/^\/hi\//)
   expect(latinWords(await page.evaluate(textsOf))).toEqual([])
+})
+
+test('a question that was typed is kept in the other language and over a reload', async ({ page }) => {
+  await openHydrated(page, '/search')
+  await page.getByRole('searchbox').last().fill('gst 18 on 4500')
+  await expect(page).toHaveURL(/\/search#q=gst\+18\+on\+4500$/)
+  await page.locator('[data-language][lang=hi]').first().click()
+  await expect(page).toHaveURL(/\/hi\/search#q=gst\+18\+on\+4500$/)
+  const box = page.getByRole('searchbox').last()
+  await expect(box).toHaveValue('gst 18 on 4500')
+  await page.reload()
+  await expect(box).toHaveValue('gst 18 on 4500')
 })
 
 /** The path of the link with an attribute in a page's head. */

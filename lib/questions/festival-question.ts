@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { nameOf } from '@/lib/language/words'
+import { dayInWords } from '@/lib/format/days'
+import { nameOf, t } from '@/lib/language/words'
 import { type ListedFestival, listedFestivals } from '@/lib/panchang/festivals/festival-list'
 import { festivalsOf } from '@/lib/panchang/festivals/festivals'
 import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
@@ -61,7 +62,7 @@ function festivalAsked(text: string, today: CalendarDay) {
   return found && { ...found, id: festival.id, names: `${festival.names} ${years?.names ?? ''}` }
 }
 
-/** 'diwali 2027', 'holi kab hai': the day, of the year named or the next one to come. */
+/** 'diwali 2027', 'holi kab hai': the day, of the year named or the next one to come, and other days on which it is kept. */
 export const festivalQuestion = understood(WORDS, ({ text }, today) => {
   const found = festivalAsked(text, today)
   if (!found) return null
@@ -69,8 +70,12 @@ export const festivalQuestion = understood(WORDS, ({ text }, today) => {
   const set = controls({ year })
   const slug = 'indian-festival-calendar'
   if (day === null) return { slug, set, answer: null, names }
-  const { name } = listOf(year).find(({ festival }) => festival.id === id)!.festival
-  const terms = [plainText(nameOf('festivals', name))]
+  const { festival, others } = listOf(year).find((listed) => listed.festival.id === id)!
+  const otherDays = new Set(others.map((other) => dayInWords(other.day)))
+  const terms = [
+    plainText(nameOf('festivals', festival.name)),
+    ...[...otherDays].map((other) => plainText(t('also {0}', other))),
+  ]
   return { slug, set, answer: { output: 'day', as: 'day', value: day, terms }, names }
 })
 

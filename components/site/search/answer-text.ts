@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<string, (figure: string) => string>> = {
   futureValue: (figure) => t('{0} at the end', figure),
   goalAmount: (figure) => t('{0} a month', figure),
   maturityAmount: (figure) => t('{0} at maturity', figure),
+  maturityBalance: (figure) => t('{0} at maturity', figure),
   cagr: (figure) => t('{0} a year', figure),
   months: (figure) => t('{0} to pay it off', figure),
   requiredPayment: (figure) => t('{0} a month', figure),

@@ -1,20 +1,33 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Submitted } from '@/components/site/search/use-site-search'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { DidNotLoad } from '@/components/ui/load-error'
-import { useLink } from '@/components/tool-form/use-link'
+import { useLink, writeLink } from '@/components/tool-form/use-link'
 import { cutText, textOfLink } from '@/lib/inputs/text-limits'
 import { t } from '@/lib/language/words'
 
 const loadFoundTools = () =>
   import('@/components/site/search/found-tools').then(({ FoundTools }) => FoundTools)
 
-/** The query of a page with a search: what was typed, else the `q` of its address. */
+/**
+ * The query of a page with a search: what was typed, else the `q` of its address. What is typed goes into the fragment, so that
+ * a reload and the page in another language have it, and no server.
+ */
 export function useQuery(): [query: string, setQuery: (typed: string) => void] {
-  const link = useLink()
+  const { search, hash } = useLink()
   const [typed, setTyped] = useState<string | null>(null)
-  return [typed ?? textOfLink(new URLSearchParams(link.search), 'q') ?? '', setTyped]
+  useEffect(() => {
+    if (typed === null) return
+    const link = { search: '', hash: typed && String(new URLSearchParams({ q: typed })) }
+    const timer = setTimeout(() => writeLink(link), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const linked = [hash.slice(1), search].map((part) => textOfLink(new URLSearchParams(part), 'q'))
+  return [typed ?? linked[0] ?? linked[1] ?? '', setTyped]
 }
+
+/** Browsers refuse to change the address at every key. */
+const PAUSE_MS = 300
 
 interface SearchFormProps {
   /** The name of the form, and that of its box. */

@@ -4,7 +4,7 @@ import { A_MONTH, asksForInterest } from '@/lib/questions/query/money-terms'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn, amountsIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inRupees, plainText } from '@/lib/questions/tool-question'
-import { ppf, ppfFrom, ppfInputs } from '@/lib/savings/ppf'
+import { balanceAtMaturity, ppf, ppfFrom, ppfInputs } from '@/lib/savings/ppf'
 import { understood } from '@/lib/questions/query/understood'
 
 /** The most that may be put in each month without passing the limit of a year. */
@@ -17,7 +17,7 @@ export function depositRow(words: string, amount: number): string {
   return `${every}_${amount}__`
 }
 
-/** 'ppf 1.5 lakh 15 years', 'ppf 5000 per month': the balance at the end. */
+/** 'ppf 1.5 lakh 15 years', 'ppf 5000 per month': the balance at maturity, as the page's headline has it. */
 export const ppfQuestion = understood(
   'ppf public provident fund deposit invest investment account month months monthly year years yearly per every each interest rate maturity bank sbi post office p pa',
   ({ numbers, words }, today) => {
@@ -37,6 +37,7 @@ export const ppfQuestion = understood(
     const result = plan && ppf(plan)
     if (!plan || !result || 'overdrawnOn' in result) return null
     const [deposit] = plan.deposits
+    const atMaturity = balanceAtMaturity(plan)
     const terms = [
       inRupees(amount),
       plainText(deposit?.every === 'month' ? t('a month') : t('a year')),
@@ -45,7 +46,12 @@ export const ppfQuestion = understood(
     return {
       slug: 'ppf-calculator',
       set,
-      answer: { output: 'balance', as: 'rupees', value: result.balance, terms },
+      answer: {
+        output: atMaturity === null ? 'balance' : 'maturityBalance',
+        as: 'rupees',
+        value: atMaturity ?? result.balance,
+        terms,
+      },
     }
   },
 )

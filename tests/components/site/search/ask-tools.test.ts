@@ -292,3 +292,10 @@ test.each(answers)('%s is answered by %s', async (query, output, value) => {
   if (typeof value === 'string') expect(question?.answer?.value).toBe(value)
   else expect(question?.answer?.value).toBeCloseTo(value, 6)
 })
+
+// The central government's list of 2027 has 23 March; Phalguna's full moon ends before the evening of the 22nd.
+test('a festival that is kept on other days too names them beside its answer', async () => {
+  const question = await askTools('holi 2027', TODAY)
+  expect(question?.answer?.value).toBe('2027-03-23')
+  expect(question?.answer?.terms.map(({ value }) => value)).toEqual(['Holi', 'also 22 March 2027'])
+})

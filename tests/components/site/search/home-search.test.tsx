@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HomeSearch } from '@/components/site/search/home-search'
 import type { SearchEntry } from '@/lib/catalogue/search'
@@ -78,6 +78,19 @@ test('a link searches', async () => {
   expect(box()).toHaveValue('nothing')
   expect(cards()).toEqual(['Suggest a Tool'])
   expect(await screen.findByText('No tools found matching "nothing".')).toBeVisible()
+})
+
+test('what was typed is in the address, where no server sees it, and comes back with it', async () => {
+  const user = open('?q=old')
+  await user.clear(box())
+  await user.type(box(), 'emi 9%')
+  await waitFor(() => expect(location.hash).toBe('#q=emi+9%25'))
+  expect(location.search).toBe('')
+  cleanup()
+  open(location.hash)
+  expect(box()).toHaveValue('emi 9%')
+  await user.clear(box())
+  await waitFor(() => expect(location.hash).toBe(''))
 })
 
 test.each([
