@@ -4,7 +4,7 @@ import { A_MONTH, asksForInterest } from '@/lib/questions/query/money-terms'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn, amountsIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inRupees, plainText } from '@/lib/questions/tool-question'
-import { balanceAtMaturity, ppf, ppfFrom, ppfInputs } from '@/lib/savings/ppf'
+import { balanceAtMaturity, ppf, ppfFrom, ppfInputs, type PpfPlan } from '@/lib/savings/ppf'
 import { understood } from '@/lib/questions/query/understood'
 
 /** The most that may be put in each month without passing the limit of a year. */
@@ -37,7 +37,6 @@ export const ppfQuestion = understood(
     const result = plan && ppf(plan)
     if (!plan || !result || 'overdrawnOn' in result) return null
     const [deposit] = plan.deposits
-    const atMaturity = balanceAtMaturity(plan)
     const terms = [
       inRupees(amount),
       plainText(deposit?.every === 'month' ? t('a month') : t('a year')),
@@ -46,12 +45,15 @@ export const ppfQuestion = understood(
     return {
       slug: 'ppf-calculator',
       set,
-      answer: {
-        output: atMaturity === null ? 'balance' : 'maturityBalance',
-        as: 'rupees',
-        value: atMaturity ?? result.balance,
-        terms,
-      },
+      answer: { ...headline(plan, result.balance), as: 'rupees', terms },
     }
   },
 )
+
+/** The result that leads on the page. */
+function headline(plan: PpfPlan, balance: number): { output: string; value: number } {
+  const atMaturity = balanceAtMaturity(plan)
+  return atMaturity === null
+    ? { output: 'balance', value: balance }
+    : { output: 'maturityBalance', value: atMaturity }
+}
