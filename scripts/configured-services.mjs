@@ -16,6 +16,9 @@ const OPEN_ORIGINS = {
   NEXT_PUBLIC_IFSC_API_URL: ['https://ifsc.razorpay.com'],
   NEXT_PUBLIC_EXCHANGE_RATE_API_URL: ['https://cdn.jsdelivr.net', 'https://latest.currency-api.pages.dev'],
 }
+/** The pages that ask the open service of rates too, for exports; one that is configured is the converter's alone. */
+const DOCUMENT_ROUTES = ['/invoice-generator', '/quotation-generator']
+
 /** The operator's word for a service that is never asked. */
 const OFF = 'off'
 
@@ -40,6 +43,8 @@ export function serviceOrigins(env) {
     const all = route === '/weather-forecast' ? [...origins, ...weatherOrigins(env)] : origins
     return [route, [...new Set(all)]]
   })
+  const rates = env.NEXT_PUBLIC_EXCHANGE_RATE_API_URL ? [] : OPEN_ORIGINS.NEXT_PUBLIC_EXCHANGE_RATE_API_URL
+  routes.push(...DOCUMENT_ROUTES.map((route) => [route, rates]))
   return Object.fromEntries(routes.filter(([, origins]) => origins.length > 0))
 }
 

@@ -41,6 +41,8 @@ export const ifscCodeFinder: Tool = {
       'Not when you pay to a UPI ID, a mobile number or a QR code; the app already knows which account is behind it. You need the IFSC with the account number only if you choose to send to a bank account directly. Refund forms, mutual fund and EPF claims, and NEFT or RTGS at a branch ask for it too.',
     'The code is not found here. Is it fake?':
       'Not necessarily. The search reads a copy of the code list with its month shown next to it, and branches opened later are missing. The branch details are much older than the code list, so an address may have changed, and for four codes in ten there are none: the page then names the bank only. MICR codes and contacts are mostly not in this copy; take them from a cheque or the bank. A match does not prove that an account or a payee is genuine; it only says the code exists on the list. The Reserve Bank’s list and your bank’s own branch page have the last word.',
+    'Can I see the details as they are today?':
+      'Yes, for one code at a time. “Ask for today’s details” asks a free public service of Razorpay, after you agree: it learns the code, this site’s address and your network address, and nothing else. Its answer comes below that of the list, and names what differs from it. When the service does not answer, the list’s answer stays, and nothing is ever asked without your tap.',
   }),
   sources: [
     ...checkedOn('2026-11-21', {

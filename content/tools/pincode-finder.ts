@@ -43,6 +43,8 @@ export const pincodeFinder: Tool = {
       'The search reads a directory that ships with this site, with its month and source printed on the page. Pincodes opened after that month are missing, and the army numbers that begin with 9 are left out of it. A district may also still carry its older name. Confirm such a pincode on the India Post website or at the counter. A “not found” here is no proof that the number is invalid.',
     'Has DIGIPIN replaced the pincode?':
       'No. DIGIPIN, which India Post opened to the public in 2025, is a ten-character code for a square of about 4 metres by 4 metres, worked out from latitude and longitude. It says where a door is. A pincode says which post office delivers to that door, and letters, banks and shopping sites still ask for the six digits. You may write a DIGIPIN beside the address as an extra.',
+    'Can I see the post offices as they are today?':
+      'Yes, for one pincode at a time. “Ask for today’s post offices” asks the free service api.postalpincode.in, after you agree: it learns the pincode, this site’s address and your network address, and nothing else. It is slow at times. When it has not answered after 8 seconds, the directory’s answer stays, and you can try again later.',
   }),
   sources: checkedOn('2026-11-21', {
     'All India Pincode Directory, Department of Posts (data.gov.in)':

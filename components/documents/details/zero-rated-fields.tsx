@@ -2,6 +2,8 @@ import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
 import { FieldPair } from '@/components/documents/controls/section'
 import { DateField } from '@/components/fields/date-field'
+import { LiveOffer } from '@/components/lookup/live-offer'
+import { siteRates } from '@/components/lookup/site-rates'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import type { BusinessDocument, ItemDocument } from '@/lib/invoicing/document/document'
@@ -44,6 +46,8 @@ const CURRENCIES = {
   ...Object.fromEntries(exportCurrencies.map((code) => [code, code])),
 }
 
+const loadExportRate = async () => (await import('./export-rate')).ExportRate
+
 /** The currency of the prices of an export, and its value in rupees. */
 function CurrencyFields({ doc }: { doc: ItemDocument }) {
   const { own } = bindDocumentFields(doc)
@@ -61,6 +65,14 @@ function CurrencyFields({ doc }: { doc: ItemDocument }) {
             />
             <DateField field={own('rateDate')} label={t('Date of the rate')} />
           </FieldPair>
+          {siteRates.service === 'open' && (
+            <LiveOffer
+              label={t('Get today’s rates')}
+              load={loadExportRate}
+              keys={['alwaysAsk.rates', 'ratesOfDay']}
+              props={{ currency, rate: own('exchangeRate'), day: own('rateDate') }}
+            />
+          )}
           <p className="text-sm text-soft">
             {t(
               'Rule 34 of the CGST Rules: for goods the rate that CBIC notifies, for services the rate under accounting principles, both of the day of supply. GST, returns and the ledger are in rupees.',

@@ -1,6 +1,7 @@
 'use client'
 
 import { LiveOffer } from '@/components/lookup/live-offer'
+import { type SiteRates, siteRates } from '@/components/lookup/site-rates'
 import { DataAge } from '@/components/results/data-age'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
@@ -15,10 +16,10 @@ import { CurrencyFinder } from './currency-finder'
 import { ChargeFields, PairFields } from './fields'
 import { RatesMissing, RatesSource } from './rates-source'
 import { conversionRows } from './rows'
-import { type RatesView, type SiteRates, siteRates, usePageRates } from './use-rates'
+import { type RatesView, usePageRates } from './use-rates'
 import { converterWorking } from './working'
 
-const loadTodays = async () => (await import('./todays-rates')).TodaysRates
+const loadTodays = async () => (await import('@/components/lookup/todays-rates')).TodaysRates
 const loadAmounts = () => import('./common-amounts')
 
 interface CurrencyConverterProps {

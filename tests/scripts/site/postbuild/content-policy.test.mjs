@@ -116,10 +116,20 @@ describe('configured services', () => {
       '/ifsc-code-finder': [originOf(ifscHost)],
       '/blog/ifsc-and-upi-safely': [originOf(ifscHost)],
       '/currency-converter': ratesHosts.map(originOf),
+      '/invoice-generator': ratesHosts.map(originOf),
+      '/quotation-generator': ratesHosts.map(originOf),
       '/weather-forecast': ['https://api.met.no'],
     }
     expect(serviceOrigins({})).toEqual(open)
     expect(serviceOrigins({ NEXT_PUBLIC_EXCHANGE_RATE_API_URL: '' })).toEqual(open)
+  })
+
+  test('of rates, configured, are asked by the converter alone', () => {
+    const env = { ...off, NEXT_PUBLIC_EXCHANGE_RATE_API_URL: 'https://rates.example.org/v6' }
+    expect(serviceOrigins(env)).toEqual({
+      '/currency-converter': ['https://rates.example.org'],
+      '/weather-forecast': ['https://api.met.no'],
+    })
   })
 
   test('are the weather alone where the others are turned off', () => {
