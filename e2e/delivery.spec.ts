@@ -38,7 +38,7 @@ const KINDS = [
   { path: '/sitemap.xml', type: /^(application|text)\/xml/, cache: 'public, max-age=0, must-revalidate' },
   { path: '/search.json', type: 'application/json', cache: 'public, max-age=0, must-revalidate' },
   { path: '/manifest.webmanifest', type: 'application/manifest+json', cache: /must-revalidate/ },
-  { path: '/og/emi-calculator.png', type: 'image/png', cache: /max-age=86400/ },
+  { path: '/og/about.png', type: 'image/png', cache: /max-age=86400/ },
   { path: '/directories/pincode/110.json', type: 'application/json', cache: /max-age=86400/ },
   { path: '/rates/rates.json', type: 'application/json', cache: /^public, max-age=3600$/ },
 ]

@@ -3,7 +3,7 @@ import { buildIsCurrent, inputsStamp, writeStamp } from './build-stamp.mjs'
 import { buildDirectories } from './directories/build.mjs'
 import { compile, copyScripts, PAGES, writePages } from './pages.mjs'
 import { translatedRoutes, writeTranslated } from './languages.mjs'
-import { finishSite, packForHost } from './site/site-build.mjs'
+import { finishSite, packForHost, precompress } from './site/site-build.mjs'
 import { checkFolders } from './site/postbuild/budgets.mjs'
 import { siteSettings } from './site-settings.mjs'
 import { stage } from './stage.mjs'
@@ -68,17 +68,23 @@ const PREVIEWS = 'app/og/[file]/route.tsx'
  *
  * @param {string} dir
  * @param {string[]} routes files of `app`
+ * @param {string[]} previews the paths of the pages whose preview pictures are drawn
  */
-export async function buildPages(dir, routes) {
+export async function buildPages(dir, routes, previews) {
   await stage('Directories', buildDirectories)
   const stamp = `${inputsStamp('.')} ${routes.toSorted().join()}`
   if (buildIsCurrent(stamp, dir)) return console.log('Nothing has changed since these pages were built')
   rmSync(dir, { recursive: true, force: true })
   await stage('Compile', () => compile(stamp, routes))
-  await stage('Pages', () => `${writePages(dir, { routes })} files`)
+  await stage(
+    'Pages',
+    () => `${writePages(dir, { routes, env: { JANTAR_PREVIEWS: previews.join(' ') } })} files`,
+  )
   copyScripts(dir)
   cpSync('public', dir, { recursive: true })
   await finishSite(dir, { root: process.cwd(), settings: siteSettings })
+  // What a visit loads is measured compressed.
+  await stage('Compression', () => precompress(dir, { without: 'directories' }))
   writeStamp(stamp, dir)
 }
 

@@ -60,6 +60,7 @@ export function routesOf(page) {
 
 if (process.argv[1] === import.meta.filename) {
   const pages = process.argv.slice(2)
-  if (pages.length) await buildPages(PAGE_SITE, pages)
+  const withPreview = pages.filter((file) => file.endsWith('/page.tsx')).flatMap(routesOf)
+  if (pages.length) await buildPages(PAGE_SITE, pages, withPreview)
   else console.log('Nothing has changed since the last build')
 }

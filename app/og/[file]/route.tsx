@@ -14,8 +14,9 @@ const fileOf = (path: string) => ogImagePath(path).replace('/og/', '')
 
 const display = readFile('node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff')
 
-/** The previews are drawn for a host alone; icons are part of a visit. */
-const pages = process.env.JANTAR_PREVIEWS ? everyPage : []
+/** The pages whose previews are wanted, by their paths: all of them for a host, those that are tested. Icons are part of a visit. */
+const wanted = process.env.JANTAR_PREVIEWS?.split(' ') ?? []
+const pages = everyPage.filter(({ path }) => wanted.includes('all') || wanted.includes(path))
 
 /** A handler with a file ending in its address: hosts then serve the pictures as image/png. */
 export function generateStaticParams() {

@@ -29,15 +29,20 @@ const gzipAsync = promisify(gzip)
  * Writes `.br` and `.gz` next to every text file, so that no host compresses per request. JANTAR_PRECOMPRESS=0 leaves them out,
  * for hosts that compress by themselves and count files.
  *
+ * @param {string} dir
+ * @param {{ without?: string }} options `without` is a folder whose files stay as they are
  * @returns {Promise<string>} a line for the build's log
  */
-export async function precompress(dir, env = process.env) {
-  if (env.JANTAR_PRECOMPRESS === '0') return 'no files precompressed (JANTAR_PRECOMPRESS=0)'
+export async function precompress(dir, { without } = {}) {
+  if (process.env.JANTAR_PRECOMPRESS === '0') return 'no files precompressed (JANTAR_PRECOMPRESS=0)'
   const files = siteFiles(dir)
   const known = new Set(files)
   // Slash copies are made again of what is compressed here, and the list names compressed sizes.
   const isWanted = (file) =>
-    TEXT_ENDINGS.has(extname(file)) && !isSlashCopy(file, known) && file !== OFFLINE_LIST
+    TEXT_ENDINGS.has(extname(file)) &&
+    !isSlashCopy(file, known) &&
+    file !== OFFLINE_LIST &&
+    !(without && file.startsWith(`${without}/`))
   const queue = files.filter(isWanted)
   const total = { files: 0, plain: 0, brotli: 0 }
   const worker = async () => {
