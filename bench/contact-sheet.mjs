@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { buildWhenChanged } from '../scripts/build.mjs'
+import { buildForHost } from '../scripts/build.mjs'
 import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
 import { sitePages } from '../scripts/site/site-files.mjs'
 import { startSiteServer } from '../scripts/serving/site-server.mjs'
@@ -63,7 +63,7 @@ const figure = ({ file, width, theme, state, height }) =>
   `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="" width="${width / 2}"></a>
 <figcaption>${width} px, ${theme}, ${state}: ${height} px high</figcaption></figure>`
 
-await buildWhenChanged()
+await buildForHost()
 const server = await startSiteServer({ dir: 'out', port: 0 })
 const origin = `http://localhost:${server.address().port}`
 const executablePath = ensureBrowser()

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { buildWhenChanged } from '../scripts/build.mjs'
+import { buildForHost } from '../scripts/build.mjs'
 import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
 import { startSiteServer } from '../scripts/serving/site-server.mjs'
 
@@ -151,7 +151,7 @@ async function measure(browser, origin, { path, step }) {
 
 const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
-await buildWhenChanged()
+await buildForHost()
 const server = await startSiteServer({ dir: 'out', port: 0 })
 const origins = [`http://localhost:${server.address().port}`, ...process.argv.slice(2)]
 const executablePath = ensureBrowser()

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
-import { buildWhenChanged } from '../scripts/build.mjs'
+import { buildForHost } from '../scripts/build.mjs'
 import { precompress } from '../scripts/site/site-build.mjs'
 
 const EMPTY_PAGE = '.cache/bench/empty-page'
@@ -11,7 +11,7 @@ const EMPTY_PAGE = '.cache/bench/empty-page'
  * @returns {Promise<{ site: string, empty: string, close: () => void }>} the two origins
  */
 export async function serveSideBySide() {
-  await buildWhenChanged()
+  await buildForHost()
   await buildEmptyPage()
   const { startSiteServer } = await import('../scripts/serving/site-server.mjs')
   const servers = await Promise.all(

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stage } from '../stage.mjs'
 import { writeIslands } from './islands/write-islands.mjs'
@@ -11,6 +11,9 @@ import { precompress } from './postbuild/precompress.mjs'
 import { nameServiceWorker } from './postbuild/service-worker.mjs'
 import { writeSlashCopies } from './postbuild/slash-copies.mjs'
 
+/** The bytes of each module in each script, before it is shrunk, for `npm run bench weight`. */
+export const MODULES_REPORT = '.cache/reports/modules.json'
+
 /**
  * Turns the pages that Next wrote into `dir` into a site that can be visited. Each step reads the last one's work.
  *
@@ -20,9 +23,15 @@ import { writeSlashCopies } from './postbuild/slash-copies.mjs'
 export async function finishSite(dir, { root, settings }) {
   const env = settings.environment(root)
   const inputs = new Set()
+  const modules = new Map()
   if (process.env.JANTAR_HYDRATE === 'next')
     for (const name of dependencies(root)) inputs.add(`node_modules/${name}/`)
-  else await stage('Islands', () => writeIslands(dir, { root, env, settings: settings.islands, inputs }))
+  else
+    await stage('Islands', () =>
+      writeIslands(dir, { root, env, settings: settings.islands, inputs, modules }),
+    )
+  mkdirSync(join(root, '.cache/reports'), { recursive: true })
+  writeFileSync(join(root, MODULES_REPORT), JSON.stringify(Object.fromEntries(modules)))
   await stage('Licences', () => writeLicences(dir, { root, settings: settings.licences, inputs }))
   // Hashes are taken when the inline scripts are final.
   await stage('Content policies', () => writeContentPolicies(dir, settings.serviceOrigins(env)))

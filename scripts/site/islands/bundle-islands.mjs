@@ -20,9 +20,9 @@ import { PUBLIC_PATH, publicAddress, writeScripts } from './script-files.mjs'
  * Bundles islands with esbuild: for the browser an entry for each set of islands and one script that all entries share;
  * for the build a module that renders them.
  *
- * @typedef {{ root: string, dir: string, env: Record<string, string | undefined>, settings: import('../site-build.mjs').IslandSettings, development?: boolean, inputs?: Set<string> }} BundleOptions
+ * @typedef {{ root: string, dir: string, env: Record<string, string | undefined>, settings: import('../site-build.mjs').IslandSettings, development?: boolean, inputs?: Set<string>, modules?: Map<string, Record<string, number>> }} BundleOptions
  *   `dir` is the built site, `env` gives the values of NEXT_PUBLIC_…, `development` takes React's development build; the files
- *   of which something is in a script are added to `inputs`
+ *   of which something is in a script are added to `inputs`, and their bytes in each script, by its address, to `modules`
  */
 
 /**
@@ -218,8 +218,11 @@ function commonOptions({ root, env, development }) {
   }
 }
 
-function noteInputs({ outputs }, { inputs }) {
-  for (const output of Object.values(outputs))
-    for (const [path, { bytesInOutput }] of Object.entries(output.inputs))
-      if (bytesInOutput > 0) inputs?.add(path)
+function noteInputs({ outputs }, { inputs, modules }) {
+  for (const [name, output] of Object.entries(outputs)) {
+    const bytes = Object.entries(output.inputs).map(([path, { bytesInOutput }]) => [path, bytesInOutput])
+    const shipped = bytes.filter(([, count]) => count > 0)
+    for (const [path] of shipped) inputs?.add(path)
+    modules?.set(publicAddress(name), Object.fromEntries(shipped))
+  }
 }
