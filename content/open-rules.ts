@@ -211,7 +211,16 @@ const schema = {
             items: {
               type: 'object',
               required: ['from', 'value', 'source'],
-              properties: { from: day, value: {}, source, also: source },
+              properties: {
+                from: day,
+                value: {},
+                source,
+                also: source,
+                announced: {
+                  enum: ['bill', 'act', 'notified'],
+                  description: 'How a row to come is known. What a bill proposes is not law.',
+                },
+              },
             },
           },
         },

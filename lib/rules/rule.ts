@@ -11,6 +11,8 @@ export interface RuleRow<Value> {
   source: RuleSource
   /** A second source that agrees. */
   also?: RuleSource
+  /** How a row is known that begins after the day of its comparison. A bill only proposes: its row is no law. */
+  announced?: 'bill' | 'act' | 'notified'
 }
 
 /** One figure of law, a rate or a tariff through time. An old row is never edited: it was the law of its day. */
@@ -28,7 +30,7 @@ export interface Rule<Value> {
 /** The values of a rule by their first days, the oldest first, without what only its readers need; see `withSources`. */
 export interface DatedValues<Value> {
   label: string
-  values: readonly Pick<RuleRow<Value>, 'from' | 'value'>[]
+  values: readonly Pick<RuleRow<Value>, 'from' | 'value' | 'announced'>[]
 }
 
 interface Sourced extends Pick<Rule<unknown>, 'unit' | 'checkedOn'> {
@@ -63,16 +65,16 @@ export class RuleNotKnown extends Error {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * The row of a rule in force on a day (YYYY-MM-DD): the last that began on it or before.
+ * The row of a rule in force on a day (YYYY-MM-DD): the last that began on it or before, rows of bills left out.
  * @throws RuleNotKnown before the first row
  * @throws RangeError for a day of another form
  */
-export function ruleOn<Row extends { from: string }>(
+export function ruleOn<Row extends Pick<RuleRow<unknown>, 'from' | 'announced'>>(
   rule: { label: string; values: readonly Row[] },
   date: string,
 ): Row {
   if (!DAY.test(date)) throw new RangeError(`A day is written YYYY-MM-DD, not '${date}'`)
-  const row = rule.values.findLast(({ from }) => from <= date)
+  const row = rule.values.findLast(({ from, announced }) => from <= date && announced !== 'bill')
   if (!row) throw new RuleNotKnown(rule.label, date)
   return row
 }

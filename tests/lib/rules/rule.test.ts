@@ -25,6 +25,16 @@ describe('a rule on a day', () => {
     expect(ruleOn(rate, date).value).toBe(value)
   })
 
+  it.each([
+    ['bill', 18],
+    ['act', 12],
+    ['notified', 12],
+  ] as const)('counts a row to come by what announced it: %s, %d', (announced, value) => {
+    const to = { ...rate, values: [...rate.values, { from: '2027-04-01', value: 12, source, announced }] }
+    expect(ruleOn(to, '2027-03-31').value).toBe(18)
+    expect(ruleOn(to, '2027-04-01').value).toBe(value)
+  })
+
   it('brings the first day and the source along', () => {
     expect(ruleOn(rate, '2026-01-01')).toEqual({ from: '2025-09-22', value: 40, source })
   })

@@ -57,6 +57,7 @@ export const KA = tariffRule(
   },
   {
     from: '2027-04-01',
+    announced: 'notified',
     source: KERC_ORDER,
     value: {
       ...THREE_YEARS,
