@@ -4,6 +4,7 @@ import { AdSlot } from '@/components/site/ad-slot'
 import { beforeHydrationScript } from '@/components/islands/before-hydration'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
+import { RESULT_ID } from '@/components/results/focus-result'
 import { Island } from '@/components/islands/island'
 import { PageServices } from '@/components/site/page-services'
 import { CONTENT_ID } from '@/components/ui/page-title'
@@ -53,6 +54,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${beforeHydrationScript}` }} />
         <a href={`#${CONTENT_ID}`} className="skip-link">
           {t('Skip to the content')}
+        </a>
+        <a href="#form" className="skip-link">
+          {t('Skip to the form')}
+        </a>
+        <a href={`#${RESULT_ID}`} className="skip-link">
+          {t('Skip to the result')}
         </a>
         <Header name={site.name} links={headerLinks} sectionOf={sectionOf} languages={languageLinks} />
         <div className="mx-auto grid max-w-7xl gap-6 px-4 lg:grid-cols-[minmax(0,1fr)_2rem] lg:px-6">

@@ -13,7 +13,7 @@ interface DateFieldProps extends FieldWords {
   required?: boolean
   min?: string
   max?: string
-  autoComplete?: 'off'
+  autoComplete?: 'off' | 'bday'
 }
 
 /**

@@ -57,7 +57,7 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
     }
 
   return (
-    <div className="mt-4 grid gap-4">
+    <div data-rows className="mt-4 grid gap-4">
       {rows.map((_, place) => (
         <fieldset key={place} className="border-b border-line">
           <legend className="sr-only">{`${one} ${place + 1}`}</legend>

@@ -8,7 +8,7 @@ interface TextFieldProps extends FieldWords {
   /** The most characters: 200 in a line, 2,000 in a box unless given. */
   longest?: number
   type?: 'text' | 'tel' | 'email' | 'url' | 'search'
-  autoComplete?: string
+  autoComplete?: string | undefined
   required?: boolean
   /** The id of a list of suggestions. */
   list?: string

@@ -6,7 +6,8 @@ const LONGEST_WAIT_MS = 8_000
  * (replay-submit.ts). What was tapped and what was changed is noted at its island in its order (replay-changes.ts); a button
  * that is disabled as built fires no click, so there the lifting of the finger counts. A script that fails or takes too long
  * marks the page, and so does a change: not-loaded.css shows the notice, and hides results that no longer belong to the
- * fields. A link to the page in another language takes query and fragment along.
+ * fields. A link to the page in another language takes query and fragment along; a skip link leaves the fragment, which holds the
+ * visitor's values.
  */
 export const beforeHydrationScript = `(()=>{var d=document.documentElement.dataset,on=(n,f)=>addEventListener(n,f,true),
 fail=()=>d.notLoaded='',hold=e=>{var t=e.target,f=t.closest&&t.closest('site-island[waiting] form');
@@ -16,5 +17,5 @@ on('submit',hold);on('keydown',hold);
 on('input',e=>note(e.target));
 on('pointerup',e=>note(e.target.closest(':disabled')));
 on('error',e=>{if(e.target.tagName=='SCRIPT'||e.target.rel=='modulepreload')fail()});
-on('click',e=>{var t=e.target,a=t.closest('[data-language]');note(t.closest('[type=button]'));if(a)a.search=location.search,a.hash=location.hash;if(t.closest('.not-loaded button'))location.reload()});
+on('click',e=>{var t=e.target,a=t.closest('.skip-link'),x=a&&document.querySelector(a.hash);if(x){e.preventDefault();if(x.id=='form')x=x.querySelector('input,select,textarea,button')||x;else x.tabIndex=-1;x.focus()}a=t.closest('[data-language]');note(t.closest('[type=button]'));if(a)a.search=location.search,a.hash=location.hash;if(t.closest('.not-loaded button'))location.reload()});
 setTimeout(fail,${LONGEST_WAIT_MS})})()`

@@ -1,8 +1,10 @@
 import './city-box.css'
 import { type KeyboardEvent, useState } from 'react'
+import { useAnnouncement } from '@/components/announcer/use-announcement'
 import { TextControl } from '@/components/fields/text-control'
 import { type QuestionEnd, useQuestion } from '@/components/hooks/use-question'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import { counted } from '@/lib/format/numbers'
 import { type City, LONGEST_CITY } from '@/lib/weather/city'
 import { nameOf, t } from '@/lib/language/words'
 
@@ -102,40 +104,38 @@ interface SuggestionsProps {
 
 function Suggestions({ cities, active, onTake }: SuggestionsProps) {
   const none = cities.length === 0
+  useAnnouncement(
+    none ? null : `${counted(cities.length, 'suggestion')}. ${t('Choose with the arrow keys.')}`,
+  )
   return (
-    <>
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label={t('Towns and cities')}
-        hidden={none}
-        className="city-suggestions absolute left-0 overflow-y-auto rounded-lg border border-line-strong bg-surface"
-      >
-        {cities.map((city, place) => (
-          <li
-            key={optionId(place)}
-            id={optionId(place)}
-            role="option"
-            aria-selected={place === active}
-            className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 px-3 py-2"
-            // The field keeps the focus, or the list would close before the click.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onTake(city)}
-          >
-            <span>
-              {nameOf('cities', city.name)}
-              {city.alias && <span> ({city.alias})</span>}
-            </span>
-            <small className="text-sm text-soft">
-              {[city.district, city.region && nameOf('states', city.region)].filter(Boolean).join(', ')}
-            </small>
-          </li>
-        ))}
-      </ul>
-      <p aria-live="polite" className="sr-only">
-        {!none && t('{0} suggestions. Choose with the arrow keys.', cities.length)}
-      </p>
-    </>
+    <ul
+      id={listId}
+      role="listbox"
+      aria-label={t('Towns and cities')}
+      hidden={none}
+      className="city-suggestions absolute left-0 overflow-y-auto rounded-lg border border-line-strong bg-surface"
+    >
+      {cities.map((city, place) => (
+        <li
+          key={optionId(place)}
+          id={optionId(place)}
+          role="option"
+          aria-selected={place === active}
+          className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 px-3 py-2"
+          // The field keeps the focus, or the list would close before the click.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(city)}
+        >
+          <span>
+            {nameOf('cities', city.name)}
+            {city.alias && <span> ({city.alias})</span>}
+          </span>
+          <small className="text-sm text-soft">
+            {[city.district, city.region && nameOf('states', city.region)].filter(Boolean).join(', ')}
+          </small>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -37,6 +37,7 @@ export function SearchForm(props: SearchFormProps) {
   }
   return (
     <form
+      id={secondary ? undefined : 'form'}
       noValidate
       aria-label={title}
       className={className}

@@ -66,8 +66,8 @@ export function OwnFiguresForm() {
     <div className="reading-width grid gap-4">
       <StorageNotice state={state} what={t('Your figures')} onClose={ownFigures.closeNotice} />
       <AmountField field={field('income')} label={t('Yearly income')} />
-      <DateField field={field('birthDate')} label={t('Date of birth')} min="1900-01-01" />
-      <TextField field={field('city')} label={t('City')} longest={80} />
+      <DateField field={field('birthDate')} label={t('Date of birth')} min="1900-01-01" autoComplete="bday" />
+      <TextField field={field('city')} label={t('City')} longest={80} autoComplete="address-level2" />
       <SelectField field={field('state')} label={t('State or union territory')} options={stateOptions} />
       <TextField field={field('gstin')} label={t('GSTIN')} longest={20} />
       <TextField field={field('upi')} label={t('UPI ID')} longest={255} />

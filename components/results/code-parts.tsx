@@ -24,7 +24,7 @@ export function CodeParts({ label, parts }: { label: string; parts: readonly Cod
           <span className="min-w-0 [&_output]:whitespace-normal">
             <span className="block text-sm text-soft">{name}</span>
             {result ? (
-              <output name={result.name} data-value={result.value} aria-label={result.label}>
+              <output aria-live="off" name={result.name} data-value={result.value} aria-label={result.label}>
                 {meaning}
               </output>
             ) : (

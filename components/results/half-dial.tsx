@@ -22,7 +22,7 @@ export function HalfDial({ label, reading, caption, ends, share = 0, children }:
       viewBox="0 0 240 140"
       role="img"
       aria-label={label}
-      className="dial mx-auto block w-60 text-soft"
+      className="dial mx-auto block w-60 max-w-full text-soft"
       fill="currentColor"
       fontSize="12"
     >

@@ -42,15 +42,19 @@ function Bar({ rows, reason, resultId }: ResultBarProps) {
   )
 }
 
-/** Brings a field above the bar when it is tapped, or when the keypad of a phone has made the page shorter. */
+/** Brings a field above the bar when it gets the focus or is tapped, or when the keypad of a phone has made the page shorter. */
 function showFocusedField() {
   const show = () => {
     const field = document.activeElement
     if (field?.closest('.tool form')) field.scrollIntoView({ block: 'nearest' })
   }
+  // A page that moves under a pressed pointer would take the click away; that comes next, and shows the field.
+  const showAtKey = () => document.querySelector(':active') ?? show()
+  addEventListener('focusin', showAtKey)
   addEventListener('click', show)
   addEventListener('resize', show)
   return () => {
+    removeEventListener('focusin', showAtKey)
     removeEventListener('click', show)
     removeEventListener('resize', show)
   }

@@ -36,7 +36,9 @@ export function ResultPanel(panel: ResultPanelProps) {
         {primary.length > 0 ? (
           primary.map((row) => <Headline key={row.name} row={row} />)
         ) : (
-          <p role="status">{placeholder}</p>
+          <p role="status" aria-live="off">
+            {placeholder}
+          </p>
         )}
         {age}
       </div>
@@ -57,7 +59,7 @@ export function RowList({ rows, className }: { rows: ResultRows; className?: str
         <div key={row.name}>
           <dt id={`label-${row.name}`}>{row.label}</dt>
           <dd>
-            <CopiedFigure row={row} live="off" />
+            <CopiedFigure row={row} />
           </dd>
         </div>
       ))}
@@ -89,14 +91,14 @@ function lengthOf(text: string): 'long' | 'longer' | 'longest' | undefined {
 }
 
 /** The figure of a row with its button to copy it. */
-function CopiedFigure({ row, live }: { row: ResultRow; live?: 'off' }) {
+function CopiedFigure({ row }: { row: ResultRow }) {
   const text = figureText(row)
   return (
     <>
       <output
         name={row.name}
         data-value={figureValue(row)}
-        aria-live={live}
+        aria-live="off"
         aria-labelledby={`label-${row.name}`}
         className={row.wraps ? 'wraps' : lengthOf(text)}
       >

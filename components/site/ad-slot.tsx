@@ -1,11 +1,10 @@
 /** A place for an advertisement. While there is no advertiser it is a slim strip with its label. */
 export function AdSlot({ label = 'Advertisement', className }: { label?: string; className: string }) {
   return (
-    <aside
-      aria-label={label}
+    <div
       className={`no-print grid items-center rounded-xl border border-dashed border-line text-soft ${className}`}
     >
       {label}
-    </aside>
+    </div>
   )
 }

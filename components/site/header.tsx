@@ -19,7 +19,7 @@ interface HeaderProps extends NavLinksProps {
 export function Header({ name, languages, ...nav }: HeaderProps) {
   return (
     <header className="site-header no-print border-b border-line bg-surface">
-      <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 lg:gap-5 lg:px-6">
+      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-2 px-4 lg:gap-5 lg:px-6">
         <Anchor
           href="/"
           className="flex min-h-11 items-center gap-2 font-display text-xl font-semibold text-ink no-underline"
@@ -35,7 +35,7 @@ export function Header({ name, languages, ...nav }: HeaderProps) {
             <HeaderSearch id="header-search" />
           </Island>
         </div>
-        <div className="ml-auto flex items-center lg:ml-0">
+        <div className="ml-auto flex flex-wrap items-center lg:ml-0">
           <div className="max-[22.49rem]:hidden">
             <LanguageLinks languages={languages} />
           </div>

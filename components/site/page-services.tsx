@@ -16,6 +16,7 @@ export function PageServices() {
       <Toaster />
       <OfflineKeeper />
       <PrintHead />
+      <Announcer />
       <LanguageOffer />
     </>
   )
@@ -27,6 +28,18 @@ function LanguageOffer() {
     const [code] = navigator.language.split('-')
     const link = document.querySelector<HTMLAnchorElement>(`[data-language][lang="${code}"]`)
     if (link) void import('@/components/site/language-offer').then((part) => part.offerLanguage(link))
+  }, [])
+  return null
+}
+
+/** Speaks what changes, from the first act on: its part is fetched then. */
+function Announcer() {
+  useEffect(() => {
+    const load = () => {
+      const before = document.body.textContent
+      void import('@/components/announcer/follow-page').then((part) => part.followPage(before))
+    }
+    for (const act of ['focusin', 'input']) addEventListener(act, load, { once: true, capture: true })
   }, [])
   return null
 }

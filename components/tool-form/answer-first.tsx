@@ -1,5 +1,6 @@
 import '@/components/tool-form/control-row.css'
 import type { ReactNode } from 'react'
+import { RESULT_ID } from '@/components/results/focus-result'
 import { ResetButtons } from '@/components/tool-form/reset-buttons'
 import { t } from '@/lib/language/words'
 
@@ -21,12 +22,13 @@ export function AnswerFirst({ fields, onReset, onUndo, busy, share, children }: 
   return (
     <div className="grid gap-3">
       <form
+        id="form"
         onSubmit={(event) => event.preventDefault()}
         className="control-row no-print flex flex-wrap items-start gap-2"
       >
         {fields}
       </form>
-      <section aria-label={t('Result')} aria-busy={busy} className="card p-4 sm:p-5">
+      <section id={RESULT_ID} aria-label={t('Result')} aria-busy={busy} className="card p-4 sm:p-5">
         {children}
         <div className="no-print mt-4 flex flex-wrap items-start gap-2">
           {share}

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { announce } from '@/components/announcer/announce'
 import { Button } from '@/components/ui/button'
 import { t } from '@/lib/language/words'
 
@@ -11,6 +12,10 @@ interface ResetButtonsProps {
 /** Reset, and the way back from it. */
 export function ResetButtons({ onReset, onUndo }: ResetButtonsProps) {
   const resetButton = useRef<HTMLButtonElement>(null)
+  const canUndo = !!onUndo
+  useEffect(() => {
+    if (canUndo) announce(t('Your entries were reset. Undo reset restores them.'))
+  }, [canUndo])
   const undo = () => {
     // The button goes with its click, and the focus must not go with it.
     resetButton.current?.focus()
@@ -26,9 +31,6 @@ export function ResetButtons({ onReset, onUndo }: ResetButtonsProps) {
           {t('Undo reset')}
         </Button>
       )}
-      <span aria-live="polite" className="sr-only">
-        {onUndo ? t('Your entries were reset. Undo reset restores them.') : ''}
-      </span>
     </>
   )
 }

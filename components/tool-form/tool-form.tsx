@@ -18,6 +18,7 @@ export function ToolForm({ onReset, onUndo, stored, children, result }: ToolForm
   return (
     <div className="tool">
       <form
+        id="form"
         onSubmit={(event) => event.preventDefault()}
         autoComplete={stored ? 'off' : undefined}
         className="card grid content-start gap-4 p-4 sm:p-5"

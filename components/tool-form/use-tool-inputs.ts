@@ -86,7 +86,7 @@ export function useToolInputs<I extends Inputs>(inputs: I, preferred?: Partial<T
           const next = change(changeTexts(inputs, latest(), { [name]: text } as Partial<Texts<I>>))
           // A message that is in sight stays until the text is right; a new one waits for the typing to end.
           if (next[name].ok) typing.stop()
-          else if (problem === null) typing.start(name)
+          else if (problem === null) typing.start(name, HALF_TYPED.test(text))
         },
         onLeave: () => {
           typing.stop()
@@ -146,6 +146,9 @@ function writeInputs<I extends Inputs>(inputs: I, parsed: ParsedInputs<I>): void
 /** So long without a key, and what is in the field is what the visitor means. */
 const PAUSE_MS = 1_000
 
+/** '25 la': a number and a word that is being typed. It is no mistake before the field is left. */
+const HALF_TYPED = /^₹?[\d.,\s]*\d\s*\p{L}+$/u
+
 /** The control being typed into, whose problems are not shown yet; its name is null after a pause or once it is left. */
 function useTyping() {
   const [name, setName] = useState<string | null>(null)
@@ -156,10 +159,10 @@ function useTyping() {
     clearTimeout(pause.current)
     setName(null)
   }
-  const start = (next: string) => {
+  const start = (next: string, isHalfTyped: boolean) => {
     clearTimeout(pause.current)
     setName(next)
-    pause.current = setTimeout(stop, PAUSE_MS)
+    if (!isHalfTyped) pause.current = setTimeout(stop, PAUSE_MS)
   }
   return { name, start, stop }
 }

@@ -20,8 +20,8 @@ export function ToolHeading({ tool, category }: { tool: Tool; category: Category
         </span>
         <div className="min-w-0">
           <PageTitle className="text-[1.75rem]/[2.125rem] sm:text-4xl">{tool.name}</PageTitle>
-          {/* One line on a phone; the whole summary is with the steps. */}
-          <p className="mt-1 truncate text-sm text-soft sm:hidden">{tool.lead ?? tool.summary}</p>
+          {/* Short on a phone; the whole summary is with the steps. */}
+          <p className="mt-1 text-sm text-soft sm:hidden">{tool.lead ?? tool.summary}</p>
           <p className="mt-1 max-w-[60ch] text-lg text-soft max-sm:hidden">{tool.summary}</p>
         </div>
       </div>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { announce } from '@/components/announcer/announce'
 
 export interface ToastMessage {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
+  /** The page itself speaks it. */
+  isSpoken?: boolean
 }
 
 interface ShownToast extends ToastMessage {
@@ -21,8 +24,11 @@ export const toastStore = createStore<{ toast: ShownToast | null; notice?: React
 export function showToast(message: ToastMessage): void {
   const previous = toastStore.getState().toast
   toastStore.setState({ toast: { ...message, number: previous ? previous.number + 1 : 1 } })
+  const { title, description = '', isSpoken } = message
+  // A full stop for the pause between the two.
+  if (!isSpoken) announce(`${title}${/[.!?।]$/.test(title) ? '' : '.'} ${description}`.trim())
 }
 
 /** An error message. */
-export const showError = (title: string, description: string) =>
-  showToast({ title, description, variant: 'destructive' })
+export const showError = (title: string, description: string, isSpoken = false) =>
+  showToast({ title, description, variant: 'destructive', isSpoken })

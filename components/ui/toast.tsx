@@ -1,4 +1,5 @@
 import * as ToastPrimitive from '@radix-ui/react-toast'
+import { useEffect, useRef } from 'react'
 import '@/components/ui/toast.css'
 import type { ToastMessage } from '@/components/ui/toast-store'
 import { t } from '@/lib/language/words'
@@ -6,15 +7,26 @@ import { t } from '@/lib/language/words'
 const SHOWN_FOR_MS = 5_000
 const SWIPE_THRESHOLD_PX = 50
 
+const VIEWPORT = 'toast-viewport'
+
+/** The page's own live region speaks the message (toast-store.ts); what the library would say of it goes nowhere. */
+const UNHEARD = document.createElement('div')
+
 /** One toast. A new message takes the place of the old, so there is never a second. */
 export default function Toast({ title, description, variant }: ToastMessage) {
+  const leave = useWayBack()
   return (
     <ToastPrimitive.Provider
       duration={SHOWN_FOR_MS}
       swipeThreshold={SWIPE_THRESHOLD_PX}
       swipeDirection="right"
+      announcerContainer={UNHEARD}
     >
-      <ToastPrimitive.Root className={variant === 'destructive' ? 'toast toast-destructive' : 'toast'}>
+      <ToastPrimitive.Root
+        type="background"
+        onOpenChange={leave}
+        className={variant === 'destructive' ? 'toast toast-destructive' : 'toast'}
+      >
         <div className="min-w-0 flex-1">
           <ToastPrimitive.Title className="font-semibold">{title}</ToastPrimitive.Title>
           {description && (
@@ -34,7 +46,24 @@ export default function Toast({ title, description, variant }: ToastMessage) {
           </svg>
         </ToastPrimitive.Close>
       </ToastPrimitive.Root>
-      <ToastPrimitive.Viewport className="toast-viewport" />
+      <ToastPrimitive.Viewport label={t('Messages ({hotkey})')} className={VIEWPORT} />
     </ToastPrimitive.Provider>
   )
+}
+
+/** Gives the focus back to where it was before it came into the toast, once that closes. */
+function useWayBack() {
+  const before = useRef(document.activeElement)
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const region = (target as Element).closest('[role=region]')
+      if (!region?.querySelector(`.${VIEWPORT}`)) before.current = target as Element
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [])
+  return () => {
+    const isInside = document.activeElement?.closest('[role=region]')?.querySelector(`.${VIEWPORT}`)
+    if (isInside && before.current instanceof HTMLElement) before.current.focus()
+  }
 }

@@ -3,11 +3,18 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 
 /** A group of fields with a name, inside a document's form. */
-export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+export function Section({
+  heading,
+  ...fields
+}: {
+  heading: string
+  children: ReactNode
+  'data-rows'?: boolean
+}) {
   return (
     <fieldset className="min-w-0 border-t border-line pt-2">
       <legend className="pr-3 text-lg font-semibold">{heading}</legend>
-      <div className="doc-fields">{children}</div>
+      <div {...fields} className="doc-fields" />
     </fieldset>
   )
 }

@@ -19,8 +19,18 @@ export function BusinessContacts({ doc }: { doc: BusinessDocument }) {
   return (
     <>
       <FieldPair>
-        <TextField field={business('phone', 'companyPhone')} label={t('Phone')} type="tel" />
-        <TextField field={business('email', 'companyEmail')} label={t('Email')} type="email" />
+        <TextField
+          field={business('phone', 'companyPhone')}
+          label={t('Phone')}
+          type="tel"
+          autoComplete="tel"
+        />
+        <TextField
+          field={business('email', 'companyEmail')}
+          label={t('Email')}
+          type="email"
+          autoComplete="email"
+        />
         <TextField
           field={business('pan', 'companyPan', notPan ? t('Enter it as AAAPL1234C.') : null)}
           label="PAN"

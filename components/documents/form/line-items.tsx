@@ -28,7 +28,7 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
   const currency = currencyOf(doc)?.currency
   const taxed = chargesTax(doc) && (!isOffer(doc) || doc.ratePerLine)
   return (
-    <Section heading={t('Items')}>
+    <Section heading={t('Items')} data-rows>
       <p className="text-sm text-soft">
         <span className="doc-keys">{`${t('Press Enter to add an item below, Alt with ↑ or ↓ to move it.')} `}</span>
         {t('Paste rows copied from a spreadsheet into a description to add them all.')}

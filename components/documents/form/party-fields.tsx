@@ -68,6 +68,7 @@ export function BusinessFields({ doc, messages, words = BUSINESS }: PartyProps) 
       address={business('address', 'companyAddress')}
       gstin={business('gstin', 'companyGstin', messages.businessGstin)}
       state={business('state', 'companyState')}
+      isOwn
     >
       {unasked && doc.business.name.trim() !== '' && (
         <LazyPart what={t('A question')} load={loadRememberQuestion} props={{}} />
@@ -118,10 +119,12 @@ interface PartyFieldsProps extends Record<'name' | 'address' | 'gstin' | 'state'
   gst: boolean
   /** The id of suggestions for the name. */
   list?: string
+  /** The visitor's own, which the browser may know. */
+  isOwn?: boolean
   children: ReactNode
 }
 
-function PartyFields({ words, gst, name, address, gstin, state, list, children }: PartyFieldsProps) {
+function PartyFields({ words, gst, name, address, gstin, state, list, isOwn, children }: PartyFieldsProps) {
   const reading = readGstin(gstin.text)
   const valid = reading.kind === 'valid' ? reading : null
   const named = stateInGstin(gstin.text)
@@ -131,8 +134,18 @@ function PartyFields({ words, gst, name, address, gstin, state, list, children }
   }
   return (
     <Section heading={words.heading}>
-      <TextField field={name} label={words.name} list={list} />
-      <TextField field={address} label={words.address} lines={2} />
+      <TextField
+        field={name}
+        label={words.name}
+        list={list}
+        autoComplete={isOwn ? 'organization' : undefined}
+      />
+      <TextField
+        field={address}
+        label={words.address}
+        lines={2}
+        autoComplete={isOwn ? 'street-address' : undefined}
+      />
       {gst && (
         <FieldPair>
           <TextField

@@ -55,7 +55,7 @@ function HiddenTaxes({ doc, result }: { doc: BusinessDocument; result: Totals })
   return taxRows(doc, result)
     .filter(({ shown }) => !shown)
     .map((each) => (
-      <output key={each.name} name={each.name} data-value={figureValue(each)} hidden>
+      <output aria-live="off" key={each.name} name={each.name} data-value={figureValue(each)} hidden>
         ₹0.00
       </output>
     ))

@@ -1,3 +1,4 @@
+import { RESULT_ID } from '@/components/results/focus-result'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { t } from '@/lib/language/words'
 
@@ -9,8 +10,10 @@ export const textBeforeTotal = ({ kind }: BusinessDocument) =>
 export function ResultOutline({ doc }: { doc: BusinessDocument }) {
   return (
     <section aria-label={t('Result')} className="results">
-      <div className="headline">
-        <p role="status">{textBeforeTotal(doc)}</p>
+      <div id={RESULT_ID} className="headline">
+        <p role="status" aria-live="off">
+          {textBeforeTotal(doc)}
+        </p>
       </div>
     </section>
   )

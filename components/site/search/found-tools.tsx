@@ -1,4 +1,10 @@
-import { type FoundPage, type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
+import { useAnnouncement } from '@/components/announcer/use-announcement'
+import {
+  foundInWords,
+  type FoundPage,
+  type Submitted,
+  useSiteSearch,
+} from '@/components/site/search/use-site-search'
 import { createPortal } from 'react-dom'
 import { localPath } from '@/lib/language/local-path'
 import { t } from '@/lib/language/words'
@@ -23,6 +29,8 @@ interface FoundToolsProps {
 export function FoundTools({ query, named, belowId, submitted }: FoundToolsProps) {
   const search = useSiteSearch(query, submitted)
   const found = search?.found ?? []
+  const others = found.filter(({ name }) => !named.includes(name)).slice(0, SHOWN_AT_MOST)
+  useAnnouncement(query.trim() && search ? foundInWords(named.length + others.length, found) : null)
   const nothingFound = !!search && named.length + found.length === 0
   if (!query.trim()) return null
   return (

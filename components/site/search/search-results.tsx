@@ -1,7 +1,8 @@
 import '@/components/site/search/search-results.css'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { localPath } from '@/lib/language/local-path'
-import { type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
+import { useAnnouncement } from '@/components/announcer/use-announcement'
+import { foundInWords, type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
 import { t } from '@/lib/language/words'
 
 /** How the list of results, which arrives when the box is first used, takes part in the box's keys and words. */
@@ -23,6 +24,7 @@ const SHOWN_AT_MOST = 8
 export function SearchResults({ ref, id, query, submitted, onActive }: SearchResultsProps) {
   const search = useSiteSearch(query, submitted)
   const found = search?.found.slice(0, SHOWN_AT_MOST) ?? []
+  useAnnouncement(query.trim() ? foundInWords(found.length, found) : null)
   const [at, setAt] = useState({ query, place: 0 })
   const place = at.query === query ? Math.min(at.place, found.length - 1) : 0
   const active = found.length > 0 ? `${id}-${place}` : undefined

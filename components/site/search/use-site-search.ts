@@ -3,6 +3,7 @@ import type { WordedAnswer } from '@/components/site/search/answer-text'
 import { askTools } from '@/components/site/search/ask-tools'
 import { loadSiteSearch } from '@/components/site/search/load-site-search'
 import { localPath } from '@/lib/language/local-path'
+import { counted } from '@/lib/format/numbers'
 import { localDay } from '@/lib/calendar/today'
 import type { SearchEntry, SiteSearch } from '@/lib/catalogue/search'
 import { readQuery } from '@/lib/questions/query/query'
@@ -11,6 +12,14 @@ import { linkOf, type ToolQuestion } from '@/lib/questions/tool-question'
 /** A query on which Enter was pressed; pressed again, it is another one. */
 export interface Submitted {
   query: string
+}
+
+/** '3 tools; EMI Calculator ₹22,493 a month': what is heard of the pages found; null for none. */
+export function foundInWords(count: number, found: readonly FoundPage[]): string | null {
+  if (count === 0) return null
+  const answered = found.find(({ answer }) => answer)
+  const words = counted(count, 'tool')
+  return answered ? `${words}; ${answered.name} ${answered.answer!.text}` : words
 }
 
 /** The tool that a query asks for, and its answer as text. */

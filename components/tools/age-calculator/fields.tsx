@@ -55,6 +55,7 @@ function BirthDateField({ field, today }: { field: FieldBinding; today: string }
         field={field}
         label={t('Date of birth')}
         hint={t('Type it, or pick it by year and month')}
+        autoComplete="bday"
         min={FIRST_DAY}
         max={today || undefined}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import {
   type FinishedSum,
@@ -141,10 +141,20 @@ const NAMED_KEYS: Record<string, Key> = {
 /** Where keys are for writing, or for pressing what has the focus. */
 const WRITING = 'input:not([type=radio]), textarea, select, [contenteditable], [popover], dialog'
 const PRESSING = 'a, button, summary'
+const PAD = '[role=group]'
+
+/** A key for a field, for the browser, or for what has the focus: Enter is no longer for a key of the pad once a sum was typed. */
+function isForPage(event: KeyboardEvent, typed: boolean): boolean {
+  const at = event.target as Element
+  if (event.ctrlKey || event.metaKey || event.altKey || at.closest?.(WRITING)) return true
+  return event.key === 'Enter' && !!at.closest?.(PRESSING) && !(typed && at.closest(PAD))
+}
 
 /** The keypad's state, pressed on the screen, by the keyboard anywhere on the page, or by pasting a number. */
 export function useKeypad(active: boolean) {
   const [keypad, setKeypad] = useState(newKeypad)
+  /** Something was typed since the focus came to where it is. */
+  const typed = useRef(false)
 
   const pressKey = (key: Key) => {
     const next = press(keypad, key)
@@ -153,14 +163,14 @@ export function useKeypad(active: boolean) {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const target = event.target as Element
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.(WRITING)) return
-    if (event.key === 'Enter' && target.closest?.(PRESSING)) return
+    if (event.key === 'Tab') typed.current = false
+    if (isForPage(event, typed.current)) return
     const key = /^\d$/.test(event.key) ? (event.key as Key) : NAMED_KEYS[event.key]
     if (!key) return
     // The site's own key for its search is the division key of this page.
     event.stopPropagation()
     event.preventDefault()
+    typed.current = event.key !== 'Enter'
     pressKey(key)
   })
   const onPaste = useEffectEvent((event: ClipboardEvent) => {

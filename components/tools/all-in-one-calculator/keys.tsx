@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { RESULT_ID } from '@/components/results/focus-result'
 import { CopyButton } from '@/components/share/copy-button'
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { t } from '@/lib/language/words'
@@ -54,12 +55,14 @@ const LARGE_UP_TO = 15
 /** The display of a calculator, in large digits where they fit. */
 export function Display({ value, shown, rounded, toPaise, children }: DisplayProps) {
   return (
-    <div className="min-w-0 rounded-lg border border-line-strong bg-sunken p-1">
+    <div id={RESULT_ID} className="min-w-0 rounded-lg border border-line-strong bg-sunken p-1">
       <div className="flex min-h-5 flex-wrap justify-between gap-2 px-2 text-sm text-soft">{children}</div>
       <div className="flex items-center justify-between">
         <CopyButton value={shown} label={t('Copy the number shown')} />
         {toPaise && <b className="mr-auto">{toPaise}</b>}
         <output
+          aria-live="off"
+          data-spoken
           name="display"
           data-value={value}
           aria-label={t('Display')}

@@ -1,7 +1,11 @@
 import './display.css'
 import { useRef } from 'react'
 import { HalfDial } from '@/components/results/half-dial'
+import { RESULT_ID } from '@/components/results/focus-result'
 import { Button } from '@/components/ui/button'
+import { localDay } from '@/lib/calendar/today'
+import { localTime } from '@/lib/countdown/countdown-target'
+import { dayInWords } from '@/lib/format/days'
 import { shareElapsed } from '@/lib/countdown/countdown-state'
 import { type RemainingTime, remainingTime } from '@/lib/countdown/remaining-time'
 import { nameOf, t } from '@/lib/language/words'
@@ -14,14 +18,18 @@ export function CountdownDisplay({ countdown, label }: { countdown: Countdown; l
   return (
     <section
       ref={place}
+      id={RESULT_ID}
       aria-label={t('Result')}
       className="card countdown grid justify-items-center gap-4 px-4 py-6 text-center"
     >
       {label !== '' && <p className="countdown-label font-display text-2xl font-semibold">{label}</p>}
       {left && <Digits left={left} />}
       <ElapsedDial countdown={countdown} />
-      <p role="status" className="text-xl">
+      <p role="status" aria-live="off" data-spoken className="text-xl">
         {statusWords(countdown, left)}
+        {countdown.state.kind === 'running' && (
+          <span className="sr-only">{startWords(countdown.target)}</span>
+        )}
       </p>
       {left && document.fullscreenEnabled && (
         <Button variant="quiet" className="no-print" onClick={() => toggleFullScreen(place.current!)}>
@@ -55,6 +63,12 @@ function leftOf({ state, now, target }: Countdown): RemainingTime | null {
   if (now === null || target === null) return null
   if (state.kind === 'stopped' && now >= target) return null
   return remainingTime(target, state.kind === 'paused' ? state.heldAtMs : now)
+}
+
+/** What is heard when it starts. */
+function startWords(target: number | null): string {
+  const end = new Date(target!)
+  return t('The countdown runs until {0}, {1}.', dayInWords(localDay(end)), localTime(end))
 }
 
 function statusWords({ state, target }: Countdown, left: RemainingTime | null): string {

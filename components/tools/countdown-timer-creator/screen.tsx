@@ -49,7 +49,11 @@ export function CountdownTimerCreator() {
     <>
       <StorageNotice state={saved} what={t('Your saved countdowns')} onClose={timers.closeNotice} />
       <div className="tool">
-        <form onSubmit={(event) => event.preventDefault()} className="card grid content-start gap-4 p-5">
+        <form
+          id="form"
+          onSubmit={(event) => event.preventDefault()}
+          className="card grid content-start gap-4 p-5"
+        >
           <CountdownFields inputs={inputs} locked={locked} signals={signals} />
           <CountdownControls countdown={countdown} {...resetting} />
         </form>

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react'
+import { RESULT_ID } from '@/components/results/focus-result'
 import { Button } from '@/components/ui/button'
 import { monthAfter, monthOf } from '@/lib/calendar/calendar-month'
 import type { Expense } from '@/lib/expenses/expense'
@@ -29,7 +30,7 @@ export const MonthView = memo(function UncachedMonthView({ today, expenses, budg
   const previous = monthAfter(month, -1)
   return (
     <div className="min-h-[26rem]">
-      <section aria-label={t('Month')} className="card grid content-start gap-4 p-5">
+      <section id={RESULT_ID} aria-label={t('Month')} className="card grid content-start gap-4 p-5">
         <div className="flex items-center justify-between gap-2">
           <Button variant="quiet" aria-label={t('Previous month')} onClick={() => setChosen(previous)}>
             ←
@@ -43,11 +44,12 @@ export const MonthView = memo(function UncachedMonthView({ today, expenses, budg
             →
           </Button>
         </div>
-        <div>
+        <div data-spoken>
           <span id="label-monthTotal" className="text-soft">
             {t('Total spent')}
           </span>
           <output
+            aria-live="off"
             name="monthTotal"
             data-value={totalPaise / 100}
             aria-labelledby="label-monthTotal"

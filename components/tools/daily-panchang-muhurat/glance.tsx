@@ -30,7 +30,7 @@ export function Glance({ panchang, place: { name, timeZone }, now }: GlanceProps
   return (
     <div className="answer-columns">
       <div>
-        <h2>
+        <h2 data-spoken>
           {weekdayName(day)}, {dayInWords(day)}
         </h2>
         <p className="text-soft">

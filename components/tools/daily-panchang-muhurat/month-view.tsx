@@ -44,6 +44,7 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
       <button
         type="button"
         aria-label={[dayInWords(date), tithiName, ...names].join(', ')}
+        tabIndex={date === day ? undefined : -1}
         aria-current={date === day ? 'date' : undefined}
         onClick={() => onDay(date)}
         className="flex w-full flex-col items-start p-1 text-left"
@@ -81,6 +82,7 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
         letters={3}
         cell={cell}
         aria-busy={waiting}
+        data-group="7"
         className="month-grid mt-3 w-full"
       />
       {place.timeZone && kept.length > 0 && (

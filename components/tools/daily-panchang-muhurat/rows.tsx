@@ -38,6 +38,7 @@ export function LimbRows({ panchang }: { panchang: Panchang }) {
           <dd>
             <output
               name={name}
+              data-spoken={name === 'tithi' || undefined}
               data-value={first!.index}
               data-ends={clock.iso(first!.end)}
               aria-live="off"

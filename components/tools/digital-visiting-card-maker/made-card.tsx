@@ -106,7 +106,7 @@ function Code({ code: { matrix, sizePx, bytes, text }, name }: { code: Ready; na
         <path d={qrPath(matrix)} transform={`translate(${offsetPx} ${offsetPx}) scale(${modulePx})`} />
       </svg>
       <p className="text-sm">
-        <output name="qrCode" data-value={text}>
+        <output aria-live="off" data-spoken name="qrCode" data-value={text}>
           {t('Scan test passed ({0} × {1}, {2} bytes).', matrix.size, matrix.size, bytes)}
         </output>{' '}
         {matrix.size > DENSE_MODULES

@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { StorageNotice } from '@/components/ui/storage-notice'
 import { ResetButtons } from '@/components/tool-form/reset-buttons'
+import { RESULT_ID } from '@/components/results/focus-result'
 import { checkedBinding } from '@/components/tool-form/binding'
 import { useInBrowser } from '@/components/hooks/use-in-browser'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
@@ -85,6 +86,7 @@ export function DigitalVisitingCardMaker() {
       />
       <div className="tool">
         <form
+          id="form"
           noValidate
           aria-label={t('Details of the card')}
           onSubmit={generate}
@@ -104,7 +106,7 @@ export function DigitalVisitingCardMaker() {
             <ResetButtons onReset={reset} onUndo={undoReset} />
           </div>
         </form>
-        <div className="visiting-card-answer grid gap-4">
+        <div id={RESULT_ID} className="visiting-card-answer grid gap-4">
           <CardPreview card={card} face={face} marks={marks} />
           <CodePart made={made} wanted={wanted} marks={marks} heading={heading} />
         </div>

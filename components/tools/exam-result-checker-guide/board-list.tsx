@@ -1,3 +1,4 @@
+import { RESULT_ID } from '@/components/results/focus-result'
 import { ScrollList } from '@/components/ui/scroll-list'
 import { Anchor } from '@/components/ui/anchor'
 import { DidNotLoad } from '@/components/ui/load-error'
@@ -25,9 +26,13 @@ interface BoardListProps {
 /** Boards with their official addresses and what each asks for. No address is fetched before one opens it. */
 export function BoardList({ boards, onAll, isComplete, onRetry }: BoardListProps) {
   return (
-    <section aria-label={t('Boards')} className="card self-start overflow-hidden border-t-3 border-t-accent">
+    <section
+      id={RESULT_ID}
+      aria-label={t('Boards')}
+      className="card self-start overflow-hidden border-t-3 border-t-accent"
+    >
       <h2 className="px-5 py-4">
-        <output name="boards" data-value={boards.length}>
+        <output aria-live="off" data-spoken name="boards" data-value={boards.length}>
           {heading(boards.length, onAll !== null, isComplete)}
         </output>
       </h2>

@@ -48,10 +48,11 @@ function RatePicks({ rate, onPick }: { rate: number | null; onPick(rate: number)
   return rows.map((row) => (
     <div key={row.rates} role="group" aria-label={row.rates} className="no-print mt-2">
       <p className="text-sm text-soft">{row.inForce}</p>
-      <div className="mt-1 flex flex-wrap gap-2">
-        {row.value.map(({ percent }) => (
+      <div data-group="" className="mt-1 flex flex-wrap gap-2">
+        {row.value.map(({ percent }, place) => (
           <Button
             key={percent}
+            tabIndex={(row === marked ? percent === rate : place === 0) ? undefined : -1}
             variant={row === marked && percent === rate ? 'primary' : 'outline'}
             aria-pressed={row === marked && percent === rate}
             onClick={() => onPick(percent)}

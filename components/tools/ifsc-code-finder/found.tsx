@@ -28,7 +28,7 @@ export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
       <div className="flex items-start justify-between gap-2 px-5 py-4">
         <div className="min-w-0">
           <h2 className="ifsc-code font-semibold tabular-nums">
-            <output name="code" data-value={ifsc}>
+            <output aria-live="off" data-spoken name="code" data-value={ifsc}>
               {ifsc}
             </output>
           </h2>
@@ -95,7 +95,7 @@ function BankOfCode({ answer: { listed, facts } }: Pick<AnswerProps<'listed'>, '
         <Sentence
           words={t('A code of {0}')}
           parts={[
-            <output key="bank" name="bank" data-value={listed.bank} aria-live="off">
+            <output key="bank" data-spoken name="bank" data-value={listed.bank} aria-live="off">
               {listed.bank}
             </output>,
           ]}
@@ -146,6 +146,9 @@ function bankOf(letters: string, { bank, by }: AnswerProps<'notFound'>['answer']
   )
 }
 
+/** What is heard of a branch that was found. */
+const SPOKEN = ['bank', 'branch']
+
 function Row({ row: { name, value, note } }: { row: RecordRow }) {
   const label = rowLabel(name)
   return (
@@ -153,7 +156,13 @@ function Row({ row: { name, value, note } }: { row: RecordRow }) {
       <dt className="ifsc-label shrink-0 py-2 text-sm text-soft">{label}</dt>
       <dd className="flex min-w-0 grow items-start justify-between gap-2">
         <span className="min-w-0 py-2">
-          <output name={name} data-value={value} lang="en-IN" aria-live="off">
+          <output
+            data-spoken={SPOKEN.includes(name) || undefined}
+            name={name}
+            data-value={value}
+            lang="en-IN"
+            aria-live="off"
+          >
             {value}
           </output>
           {note && <span className="block text-sm text-soft">{note}</span>}

@@ -12,7 +12,7 @@ interface AllowedAmountProps {
 export const AllowedAmount = ({ words, name, label, amount }: AllowedAmountProps) => (
   <p className="font-medium">
     {words}{' '}
-    <output name={name} data-value={amount} aria-label={label}>
+    <output aria-live="off" name={name} data-value={amount} aria-label={label}>
       {rupees(amount)}
     </output>
   </p>

@@ -86,6 +86,7 @@ function Verdict({ question }: { question: TaxQuestion }) {
   return (
     <p className="basis-full">
       <output
+        aria-live="off"
         name="saving"
         data-value={saving}
         className="tracking-normal text-lg font-semibold whitespace-normal"

@@ -40,7 +40,7 @@ export function NextFestival({ list, today }: FestivalListProps & { today: strin
               .slice(0, THEN_AT_MOST)
               .map((one) => (
                 <li key={one.festival.id} className="flex justify-between gap-3 border-t border-line py-1.5">
-                  <span className="truncate">{festivalName(one.festival)}</span>
+                  <span>{festivalName(one.festival)}</span>
                   <time dateTime={one.day} className="shrink-0 text-soft">
                     {dayInWords(one.day)}
                   </time>

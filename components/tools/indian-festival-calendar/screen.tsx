@@ -97,7 +97,7 @@ function YearResult({ year, upcoming, today, all }: YearResultProps) {
     <div className="answer-columns">
       <NextFestival list={upcoming} today={today} />
       <div>
-        <h2>{t('Main festivals of {0}', year)}</h2>
+        <h2 data-spoken>{t('Main festivals of {0}', year)}</h2>
         <MainFestivals list={all} />
       </div>
     </div>

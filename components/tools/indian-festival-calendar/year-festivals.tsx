@@ -23,7 +23,7 @@ export function YearFestivals({ year, list, byMonth }: YearFestivalsProps) {
   return (
     <section aria-labelledby="festivals" className="card mt-5 p-5">
       <h2 id="festivals">{t('Festivals and holidays of {0}', year)}</h2>
-      <p role="status" className="text-soft">
+      <p role="status" aria-live="off" data-spoken className="text-soft">
         {list.length === 0
           ? t('No festivals match these filters. Choose another type, religion or state.')
           : t(
@@ -87,20 +87,28 @@ function MonthOfFestivals({ month, list }: { month: string; list: readonly Liste
 /** The festivals of a year, month by month. */
 function YearList({ list }: { list: readonly ListedFestival[] }) {
   const months = [...new Set(list.map(({ day }) => monthOf(day)))]
-  return months.map((month) => (
-    <section key={month} aria-labelledby={`month-${month}`} className="mt-5">
-      <h3 id={`month-${month}`}>{monthInWords(month)}</h3>
-      <ul>
-        {ofMonth(list, month).map((listed) => (
-          <FestivalRow key={`${listed.festival.id} ${listed.day}`} listed={listed} />
-        ))}
-      </ul>
-    </section>
-  ))
+  return (
+    <div data-group="">
+      {months.map((month) => (
+        <section key={month} aria-labelledby={`month-${month}`} className="mt-5">
+          <h3 id={`month-${month}`}>{monthInWords(month)}</h3>
+          <ul>
+            {ofMonth(list, month).map((listed) => (
+              <FestivalRow
+                key={`${listed.festival.id} ${listed.day}`}
+                listed={listed}
+                isStop={listed === list[0]}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
 }
 
 /** A festival of the list: day, name, kind and other days; when opened, the reasons and the rule behind the day. */
-function FestivalRow({ listed }: { listed: ListedFestival }) {
+function FestivalRow({ listed, isStop }: { listed: ListedFestival; isStop: boolean }) {
   const { festival, day, others, byOtherRule } = listed
   // Eighty rules would double the page, so a rule is written when it is asked for.
   const [opened, setOpened] = useState(false)
@@ -113,11 +121,11 @@ function FestivalRow({ listed }: { listed: ListedFestival }) {
   return (
     <li>
       <details className="festival-row disclosure" onToggle={() => setOpened(true)}>
-        <summary>
+        <summary tabIndex={isStop ? undefined : -1}>
           <time dateTime={day}>
             <b>{Number(day.slice(-2))}</b> {shortWeekdayName(day)}
           </time>
-          <h4>{festivalName(festival)}</h4>
+          <b>{festivalName(festival)}</b>
           <span>{kindInWords(listed)}</span>
           {otherDays.map(({ on, words }) => (
             <span key={on} className="festival-other">

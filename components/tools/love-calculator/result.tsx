@@ -1,5 +1,6 @@
 import { sharePicture } from '@/components/share/share-picture'
 import { HalfDial } from '@/components/results/half-dial'
+import { RESULT_ID } from '@/components/results/focus-result'
 import { CopyButton } from '@/components/share/copy-button'
 import {
   drawLines,
@@ -27,11 +28,11 @@ type Scored = Extract<LoveState, { kind: 'scored' }>
 export function LoveResult({ state }: { state: LoveState }) {
   return (
     <section aria-label={t('Result')} aria-busy={state.kind === 'calculating'} className="results">
-      <div className="headline">
+      <div id={RESULT_ID} className="headline">
         {state.kind === 'scored' ? (
           <ScoreLine state={state} />
         ) : (
-          <p role="status">
+          <p role="status" aria-live="off">
             {t(state.kind === 'calculating' ? 'Calculating…' : 'Enter two names and calculate.')}
           </p>
         )}
@@ -49,7 +50,7 @@ function ScoreLine({ state: { names, score } }: { state: Scored }) {
     <div>
       <span id="label-score">{t('{0} and {1}', names.name1.trim(), names.name2.trim())}</span>
       <div>
-        <output name="score" data-value={score.score} aria-labelledby="label-score">
+        <output aria-live="off" name="score" data-value={score.score} aria-labelledby="label-score">
           {score.score}%
         </output>
         <CopyButton value={`${score.score}%`} label={t('Copy score')} />

@@ -36,8 +36,13 @@ export function LoveCalculator() {
 
   return (
     <div className="tool">
-      <form noValidate onSubmit={submit} className="card grid content-start gap-4 p-5">
-        <TextField field={nameField('name1')} label={t('Your name')} longest={LONGEST_NAME} />
+      <form id="form" noValidate onSubmit={submit} className="card grid content-start gap-4 p-5">
+        <TextField
+          field={nameField('name1')}
+          label={t('Your name')}
+          longest={LONGEST_NAME}
+          autoComplete="given-name"
+        />
         <TextField field={nameField('name2')} label={t('The other name')} longest={LONGEST_NAME} />
         <div className="no-print flex flex-wrap gap-2">
           <Button type="submit" disabled={state.kind === 'calculating'}>

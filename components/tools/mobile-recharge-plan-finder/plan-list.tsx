@@ -22,7 +22,7 @@ export function PlanList({ plans, own, today }: PlanListProps) {
   return (
     <section aria-labelledby="plans" className="card mt-6 p-5">
       <h2 id="plans" className="mb-4">
-        <output name="plans" data-value={plans.length}>
+        <output aria-live="off" name="plans" data-value={plans.length}>
           {counted(plans.length, 'plan')}
         </output>
       </h2>

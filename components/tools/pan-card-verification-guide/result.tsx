@@ -1,4 +1,5 @@
 import { CodeParts } from '@/components/results/code-parts'
+import { RESULT_ID } from '@/components/results/focus-result'
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/ui/anchor'
 import { Sentence } from '@/components/ui/sentence'
@@ -20,12 +21,22 @@ interface FormatHeadlineProps {
 
 /** Whether a number has its format, and no more than that. */
 function FormatHeadline({ name, label, valid, missing }: FormatHeadlineProps) {
-  if (missing !== null) return <p role="status">{t('{0} to come.', missing)}</p>
+  if (missing !== null)
+    return (
+      <p role="status" aria-live="off">
+        {t('{0} to come.', missing)}
+      </p>
+    )
   return (
     <>
       <span id={`label-${name}`}>{label}</span>
       <div>
-        <output name={name} data-value={valid ? 'valid' : 'invalid'} aria-labelledby={`label-${name}`}>
+        <output
+          aria-live="off"
+          name={name}
+          data-value={valid ? 'valid' : 'invalid'}
+          aria-labelledby={`label-${name}`}
+        >
           {t(valid ? 'Format valid' : 'Format wrong')}
         </output>
       </div>
@@ -45,7 +56,7 @@ export function PanResult({ reading, missing, name }: PanResultProps) {
   const valid = reading.kind === 'valid'
   const compared = valid && name.trim() !== '' && initialMatch(reading, name)
   return (
-    <section aria-label={t('Result')} className="results">
+    <section id={RESULT_ID} aria-label={t('Result')} className="results">
       <div className="headline">
         <FormatHeadline name="panFormat" label="PAN" valid={valid} missing={missing} />
       </div>
@@ -53,7 +64,12 @@ export function PanResult({ reading, missing, name }: PanResultProps) {
         {valid && <CodeParts label={t('The parts of {0}', reading.pan)} parts={panParts(reading)} />}
         {compared && (
           <p className="mt-3">
-            <output name="initialMatch" data-value={compared.match} aria-label={t('Letter of the name')}>
+            <output
+              aria-live="off"
+              name="initialMatch"
+              data-value={compared.match}
+              aria-label={t('Letter of the name')}
+            >
               {matchWords(compared, reading)}
             </output>
           </p>
@@ -113,15 +129,24 @@ interface GstinResultProps {
 export function GstinResult({ reading, missing, pan, below }: GstinResultProps) {
   const valid = reading.kind === 'valid'
   return (
-    <section aria-label={t('Result for the GSTIN')} className={below ? 'card mt-4 p-5' : 'results'}>
-      <div className={below ? 'text-xl font-semibold' : 'headline'}>
+    <section
+      aria-label={t('Result for the GSTIN')}
+      id={below ? undefined : RESULT_ID}
+      className={below ? 'card mt-4 p-5' : 'results'}
+    >
+      <div data-spoken={below || undefined} className={below ? 'text-xl font-semibold' : 'headline'}>
         <FormatHeadline name="gstinFormat" label="GSTIN" valid={valid} missing={missing} />
       </div>
       <div className={below ? undefined : 'breakdown'}>
         {valid && <CodeParts label={t('The parts of {0}', reading.gstin)} parts={gstinParts(reading)} />}
         {valid && pan !== null && (
           <p className="mt-3">
-            <output name="samePan" data-value={String(reading.pan === pan)} aria-label={t('PAN inside')}>
+            <output
+              aria-live="off"
+              name="samePan"
+              data-value={String(reading.pan === pan)}
+              aria-label={t('PAN inside')}
+            >
               {t(reading.pan === pan ? 'It contains the PAN above.' : 'It does not contain the PAN above.')}
             </output>
           </p>
@@ -157,9 +182,11 @@ const SAMPLE_PARTS = panParts({
 /** Before anything is typed: how a PAN is read. */
 export function SamplePan() {
   return (
-    <section aria-label={t('Result')} className="results">
+    <section id={RESULT_ID} aria-label={t('Result')} className="results">
       <div className="headline">
-        <p role="status">{t('Enter a PAN or a GSTIN.')}</p>
+        <p role="status" aria-live="off">
+          {t('Enter a PAN or a GSTIN.')}
+        </p>
       </div>
       <div className="breakdown">
         <p className="text-soft">{t('How to read one: {0}', SAMPLE)}</p>

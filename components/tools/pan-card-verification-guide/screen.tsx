@@ -62,6 +62,7 @@ export function PanCardVerificationGuide() {
           field={field('holderName')}
           label={t('Name on the card')}
           hint={t('Optional; its first letter is compared with the PAN’s fifth')}
+          autoComplete="name"
           longest={60}
         />
         <CodeField

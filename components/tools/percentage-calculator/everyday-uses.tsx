@@ -47,9 +47,13 @@ function Use({ name, figures, children }: { name: string; figures: UseRows; chil
       <h3>{name}</h3>
       {children}
       {Array.isArray(figures) ? (
-        <FigureList rows={figures} />
+        <div data-spoken>
+          <FigureList rows={figures} />
+        </div>
       ) : (
-        <p role="status">{figures ? `— ${figures}` : t('Enter valid numbers to calculate.')}</p>
+        <p role="status" aria-live="off">
+          {figures ? `— ${figures}` : t('Enter valid numbers to calculate.')}
+        </p>
       )}
     </section>
   )

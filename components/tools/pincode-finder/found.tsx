@@ -24,8 +24,16 @@ export function FoundOffices({ pincode, answer }: AnswerProps<'found'>) {
     <>
       <div className="flex items-start justify-between gap-2 px-5 py-4">
         <div>
-          <h2 className="font-sans text-4xl font-semibold tabular-nums sm:text-5xl">{pincode}</h2>
-          <output name="offices" data-value={answer.offices.length} className="mt-1 block text-soft">
+          <h2 data-spoken className="font-sans text-4xl font-semibold tabular-nums sm:text-5xl">
+            {pincode}
+          </h2>
+          <output
+            aria-live="off"
+            data-spoken
+            name="offices"
+            data-value={answer.offices.length}
+            className="mt-1 block text-soft"
+          >
             {where ? t('{0} in {1}', offices, where) : offices}
           </output>
           {answer.facts?.on && <DataAge kind="pincodes" on={answer.facts.on} />}

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react'
+import { RESULT_ID } from '@/components/results/focus-result'
 import { saveFile } from '@/components/share/save-file'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { useQuestion } from '@/components/hooks/use-question'
@@ -41,7 +42,11 @@ export function CodeResult({ wanted, instead, share }: CodeResultProps) {
   const code = state.kind === 'answered' ? state.answer : null
   const ready = code?.kind === 'ready' ? code : null
   return (
-    <section aria-label={t('Result')} className="card grid content-start justify-items-center gap-4 p-5">
+    <section
+      id={RESULT_ID}
+      aria-label={t('Result')}
+      className="card grid content-start justify-items-center gap-4 p-5"
+    >
       <div className="grid min-h-64 w-full place-items-center">
         {ready ? (
           createElement('img', {
@@ -58,7 +63,9 @@ export function CodeResult({ wanted, instead, share }: CodeResultProps) {
         ) : state.kind === 'failed' ? (
           <DidNotLoad role="alert" what={t('The part that makes the code')} onRetry={retry} />
         ) : (
-          <p role="status">{instead ?? t('Making the code…')}</p>
+          <p role="status" aria-live="off">
+            {instead ?? t('Making the code…')}
+          </p>
         )}
       </div>
       <div className="min-h-44 w-full">{ready && <Files code={ready} wantedPx={wanted!.style.sizePx} />}</div>
@@ -80,7 +87,7 @@ function Files({ code, wantedPx }: { code: Extract<MadeCode, { kind: 'ready' }>;
         </Button>
       </div>
       <p className="mt-3 text-sm text-soft">
-        <output name="qrCode" data-value={payload}>
+        <output aria-live="off" data-spoken name="qrCode" data-value={payload}>
           {t('Scan test passed ({0} × {1}, picture of {2} × {3} pixels).', modules, modules, sizePx, sizePx)}
         </output>
         {sizePx > wantedPx &&

@@ -97,7 +97,12 @@ function Found({ text }: { text: string }) {
     <div className="w-full">
       <p className="font-medium">{t('Content of the code')}</p>
       <div className="flex items-start gap-2">
-        <output name="scanned" data-value={text} className="min-w-0 flex-1 whitespace-pre-wrap">
+        <output
+          aria-live="off"
+          name="scanned"
+          data-value={text}
+          className="min-w-0 flex-1 whitespace-pre-wrap"
+        >
           {text}
         </output>
         <CopyButton value={text} label={t('Copy the content')} />

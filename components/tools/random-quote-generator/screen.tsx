@@ -2,6 +2,7 @@
 
 import { Copy, Heart, Image as ImageIcon, RefreshCw, Share2 } from 'lucide'
 import { useState } from 'react'
+import { RESULT_ID } from '@/components/results/focus-result'
 import { CopyButton } from '@/components/share/copy-button'
 import { copyText } from '@/components/share/copy-text'
 import { SavedList } from '@/components/ui/saved-list'
@@ -41,6 +42,7 @@ export function RandomQuoteGenerator() {
     <>
       <StorageNotice state={saved} what={t('Your saved quotes')} onClose={favourites.closeNotice} />
       <section
+        id={RESULT_ID}
         aria-label={t('Quote')}
         className="card grid min-h-[38rem] grid-cols-1 grid-rows-[1fr_auto] gap-6 p-6 sm:min-h-[29rem] sm:p-8"
       >
@@ -69,6 +71,8 @@ function QuoteView({ quotation }: { quotation: Quotation }) {
     <figure className="self-center">
       <blockquote>
         <output
+          aria-live="off"
+          data-spoken
           name="quote"
           data-value={text}
           lang={language}
@@ -80,7 +84,7 @@ function QuoteView({ quotation }: { quotation: Quotation }) {
         {translation !== null && <p className="mt-3 text-lg text-soft">{translation}</p>}
       </blockquote>
       <figcaption className="mt-4">
-        <output name="author" data-value={author} className="font-semibold">
+        <output aria-live="off" data-spoken name="author" data-value={author} className="font-semibold">
           {authorOf(quotation)}
         </output>
         <span className="block text-sm text-soft">{placeOf(quotation)}</span>

@@ -66,7 +66,13 @@ export function SuggestTool({ email }: { email: string | null }) {
 
   return (
     <>
-      <form noValidate aria-label={t('Suggest a tool')} className="card grid gap-4 p-5" onSubmit={submit}>
+      <form
+        id="form"
+        noValidate
+        aria-label={t('Suggest a tool')}
+        className="card grid gap-4 p-5"
+        onSubmit={submit}
+      >
         <TextField
           field={field('toolName')}
           label={t('Tool name')}

@@ -1,5 +1,6 @@
 import './screen.css'
 import { CodeParts } from '@/components/results/code-parts'
+import { RESULT_ID } from '@/components/results/focus-result'
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/ui/anchor'
 import { Sentence } from '@/components/ui/sentence'
@@ -30,9 +31,15 @@ export function RegistrationResult({ reading, today, fragment }: RegistrationRes
   const question = mark !== null && 'office' in mark ? { state: mark.state, office: mark.office } : null
   const { state: office, retry } = useQuestion(officeName, { question })
   return (
-    <section aria-label={t('Result')} className="results">
+    <section id={RESULT_ID} aria-label={t('Result')} className="results">
       <div className="headline">
-        {mark ? <Plate mark={mark} /> : <p role="status">{waitingWords(problem)}</p>}
+        {mark ? (
+          <Plate mark={mark} />
+        ) : (
+          <p role="status" aria-live="off">
+            {waitingWords(problem)}
+          </p>
+        )}
       </div>
       <div className="breakdown">
         {problem === 'empty' && (
@@ -95,6 +102,7 @@ function Plate({ mark }: { mark: Registration }) {
       <span id="label-plate">{kindWords[mark.kind]}</span>
       <div>
         <output
+          aria-live="off"
           name="plate"
           data-value={mark.plate}
           data-kind={mark.kind === 'diplomatic' ? mark.corps : mark.kind}

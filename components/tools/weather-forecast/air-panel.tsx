@@ -31,6 +31,7 @@ export function AirPanel({ air }: { air: AirQuality }) {
       <h2 id="air">{t('Air quality')}</h2>
       <p className="mt-1 text-lg">
         <output
+          aria-live="off"
           name="aqi"
           data-value={index}
           className="text-3xl font-semibold tabular-nums"

@@ -68,13 +68,13 @@ export function Present({
       )}
       <div className="px-5 py-4">
         <h2>
-          <output name="name" data-value={place.name}>
+          <output aria-live="off" data-spoken name="name" data-value={place.name}>
             {nameOf('cities', place.name)}
           </output>
         </h2>
         <p className="text-soft">
           {place.region !== null && place.region !== place.name && `${nameOf('states', place.region)}, `}
-          <output name="country" data-value={place.country ?? ''}>
+          <output aria-live="off" name="country" data-value={place.country ?? ''}>
             {place.country ? nameOf('countries', place.country) : t('country not known')}
           </output>
         </p>

@@ -11,6 +11,8 @@ export function Reading({ now, aheadSeconds }: { now: WeatherNow; aheadSeconds: 
       <div className="weather-now mt-4 flex items-center gap-4">
         <SkyIcon sky={now.sky} isDay={now.isDay} />
         <output
+          aria-live="off"
+          data-spoken
           name="temperature"
           data-value={now.temperatureC}
           aria-label={t('Temperature')}
@@ -19,14 +21,20 @@ export function Reading({ now, aheadSeconds }: { now: WeatherNow; aheadSeconds: 
           {degreesCelsius(now.temperatureC)}
         </output>
       </div>
-      <output name="description" data-value={now.description ?? ''} className="block text-lg font-medium">
+      <output
+        aria-live="off"
+        data-spoken
+        name="description"
+        data-value={now.description ?? ''}
+        className="block text-lg font-medium"
+      >
         {skyText(now.description)}
       </output>
       <p className="text-sm text-soft">
         <Sentence
           words={t('As of {0}')}
           parts={[
-            <output key="time" name="readingTime" data-value={isoTime(now.at, aheadSeconds)}>
+            <output aria-live="off" key="time" name="readingTime" data-value={isoTime(now.at, aheadSeconds)}>
               {timeText(now.at)}, {longDayText(now.at)}
             </output>,
           ]}

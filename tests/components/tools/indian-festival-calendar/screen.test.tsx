@@ -24,7 +24,7 @@ function open(link = '') {
 }
 
 const list = () => screen.getByText(/^Festivals and holidays of/).closest('section')!
-const rowOf = (name: string) => within(list()).getByText(name, { selector: 'h4' }).closest('li')!
+const rowOf = (name: string) => within(list()).getByText(name, { selector: 'summary > b' }).closest('li')!
 /** Once the festivals of a year are there. */
 const shows = (year: number) =>
   waitFor(() => expect(list()).toHaveTextContent(`Festivals and holidays of ${year}`), { timeout: 20_000 })

@@ -1,0 +1,23 @@
+import { closeLeftMenu } from '@/components/announcer/close-menu'
+import { moveInGroups } from '@/components/announcer/group-keys'
+import { followProblems } from '@/components/announcer/follow-problems'
+import { followResult } from '@/components/announcer/follow-result'
+import { liveRegion } from '@/components/announcer/live-region'
+import { followRows } from '@/components/announcer/follow-rows'
+
+let isFollowed = false
+
+/**
+ * From the first act on: speaks what changes, keeps the focus where a row goes, and moves it within groups of buttons.
+ * @param before the text of the page at that moment, which nobody needs to hear again
+ */
+export function followPage(before: string): void {
+  if (isFollowed) return
+  isFollowed = true
+  liveRegion()
+  followResult(before)
+  followProblems(before)
+  followRows()
+  moveInGroups()
+  closeLeftMenu()
+}

@@ -1,0 +1,30 @@
+const REGION_ID = 'spoken'
+
+/** A screen reader notices a change only of a region that it has seen. */
+const SEEN_AFTER_MS = 50
+
+const waiting: string[] = []
+
+/** The one live region of the page, which nobody sees. */
+export function liveRegion(): HTMLElement {
+  const known = document.getElementById(REGION_ID)
+  if (known) return known
+  const region = document.createElement('div')
+  region.id = REGION_ID
+  region.className = 'sr-only'
+  region.setAttribute('aria-live', 'polite')
+  document.body.append(region)
+  return region
+}
+
+/** Speaks a sentence once; those that come at the same moment are spoken one after the other. */
+export function speak(sentence: string): void {
+  const region = liveRegion()
+  waiting.push(sentence)
+  if (waiting.length > 1) return
+  // The same words twice are two messages.
+  region.textContent = ''
+  setTimeout(() => {
+    region.textContent = [...new Set(waiting.splice(0))].join(' ')
+  }, SEEN_AFTER_MS)
+}
