@@ -1,0 +1,207 @@
+import { expect, type Page, test } from './site-test'
+import { openHydrated } from './hydrated'
+
+const PHONE = { width: 360, height: 780 }
+
+const hash = (page: Page) => page.evaluate(() => location.hash)
+
+for (const path of ['/emi-calculator', '/hi/emi-calculator'])
+  test(`${path} has skip links to the content, the form and the result, which keep the fragment`, async ({
+    page,
+  }) => {
+    await openHydrated(page, `${path}#principal=500000`)
+    const links = page.locator('.skip-link')
+    await expect(links).toHaveCount(3)
+    for (const [place, reached] of [
+      [0, 'h1'],
+      [1, '#form :focus'],
+      [2, '#result:focus'],
+    ] as const) {
+      const link = links.nth(place)
+      await link.focus()
+      await expect(link).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await expect(page.locator(reached).and(page.locator(':focus'))).toHaveCount(1)
+      expect(await hash(page)).toBe('#principal=500000')
+    }
+    await page.reload()
+    await expect(page.locator('[name=principal]')).toHaveValue('5,00,000')
+  })
+
+test('/ has no skip link without its place', async ({ page }) => {
+  await openHydrated(page, '/')
+  await expect(page.locator('.skip-link:visible')).toHaveCount(1)
+})
+
+test('/emi-calculator has no landmark for an empty place of an advertisement', async ({ page }) => {
+  await openHydrated(page, '/emi-calculator')
+  await expect(page.getByRole('complementary')).toHaveCount(0)
+})
+
+/** The stops of Tab, up to a limit. */
+const stops = (page: Page) =>
+  page.evaluate(
+    () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'main :is(a[href], button, input, select, textarea, summary, [tabindex])',
+        ),
+      ].filter(
+        (element) => element.tabIndex >= 0 && element.checkVisibility() && !element.matches(':disabled'),
+      ).length,
+  )
+
+test('/indian-festival-calendar is one stop for its days, with arrow keys between them', async ({ page }) => {
+  await openHydrated(page, '/indian-festival-calendar')
+  expect(await stops(page)).toBeLessThan(40)
+  const days = page.locator('.festival-row > summary')
+  await days.first().focus()
+  await page.waitForTimeout(500)
+  await page.keyboard.press('ArrowDown')
+  await expect(days.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(days.last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.festival-row').last()).toHaveAttribute('open')
+  // Months are headings, days are items of their lists.
+  expect(await page.getByRole('heading').count()).toBeLessThan(40)
+})
+
+test('/gst-calculator is one stop for each row of rates', async ({ page }) => {
+  await openHydrated(page, '/gst-calculator')
+  const rates = page.getByRole('group', { name: /^Rates since/ }).getByRole('button')
+  await rates.and(page.locator('[tabindex="0"], :not([tabindex])')).first().focus()
+  await page.waitForTimeout(500)
+  const first = await page.evaluate(() => document.activeElement!.textContent)
+  await page.keyboard.press('ArrowLeft')
+  expect(await page.evaluate(() => document.activeElement!.textContent)).not.toBe(first)
+  await page.keyboard.press('Tab')
+  await expect(rates.and(page.locator(':focus'))).toHaveCount(0)
+})
+
+test('/all-in-one-calculator takes Enter for equals after a sum was typed on a key', async ({ page }) => {
+  await openHydrated(page, '/all-in-one-calculator')
+  await page.getByRole('button', { name: '7', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('*')
+  await page.keyboard.press('6')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('output[name=display]')).toHaveText('42')
+})
+
+test('/emi-calculator closes the menu of a phone when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openHydrated(page, '/emi-calculator')
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  const menu = page.locator('#site-menu')
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link').last().focus()
+  await page.waitForTimeout(300)
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+})
+
+for (const [path, texts] of [
+  ['/emi-calculator', [/^₹10 lakh$/, /^8\.5 %$/, /^20 years$/]],
+  ['/hi/emi-calculator', [/^₹10 लाख$/, /^8\.5 %$/, /^20 साल$/]],
+] as const)
+  test(`${path} has sliders with their unit`, async ({ page }) => {
+    await openHydrated(page, path)
+    const sliders = page.locator('input[type=range]')
+    for (const [place, text] of texts.entries())
+      await expect(sliders.nth(place)).toHaveAttribute('aria-valuetext', text)
+  })
+
+test('/invoice-generator shows a focused box of text above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await openHydrated(page, '/invoice-generator')
+  const box = page.getByRole('textbox', { name: 'Company address' })
+  await box.focus()
+  await page.waitForTimeout(500)
+  const [field, bar] = [await box.boundingBox(), await page.locator('.result-bar').boundingBox()]
+  expect(field!.y + field!.height).toBeLessThanOrEqual(bar!.y + 1)
+})
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  for (const theme of ['light', 'dark'])
+    test(`/income-tax-calculator shows what is chosen and draws its dial, ${theme}`, async ({ page }) => {
+      await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme)
+      await openHydrated(page, '/income-tax-calculator')
+      const colours = await page.evaluate(() => {
+        const groundOf = (selector: string) =>
+          getComputedStyle(document.querySelector(selector)!).backgroundColor
+        const strokes = [...document.querySelectorAll('.dial path')].map(
+          (path) => getComputedStyle(path).stroke,
+        )
+        return {
+          chosen: groundOf('.segment:has(:checked)'),
+          other: groundOf('.segment:not(:has(:checked))'),
+          strokes,
+          canvas: getComputedStyle(document.body).backgroundColor,
+        }
+      })
+      expect(colours.chosen).not.toBe(colours.other)
+      expect(colours.strokes).not.toContain(colours.canvas)
+      expect(new Set(colours.strokes).size).toBeGreaterThan(1)
+    })
+})
+
+test.describe('with more contrast', () => {
+  test.use({ contextOptions: { contrast: 'more' } })
+
+  test('/emi-calculator has soft text and borders at full strength', async ({ page }) => {
+    await openHydrated(page, '/emi-calculator')
+    const style = await page.evaluate(() => ({
+      soft: getComputedStyle(document.querySelector('.breakdown dt, .field-message')!).color,
+      ink: getComputedStyle(document.body).color,
+      border: getComputedStyle(document.querySelector('.control')!).borderTopColor,
+    }))
+    expect(style.border).toBe(style.ink)
+  })
+})
+
+/** The spacing of text that 1.4.12 asks for. */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+test('/emi-calculator cuts nothing of the bar and the lead with wide text spacing', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openHydrated(page, '/emi-calculator')
+  await page.addStyleTag({ content: SPACED }).catch(() =>
+    page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets = [sheet]
+    }, SPACED),
+  )
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.result-bar, .result-bar > span, main header p')]
+      .filter((part) => part.checkVisibility())
+      .filter((part) => {
+        const { overflow } = getComputedStyle(part)
+        return (
+          overflow !== 'visible' &&
+          (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+        )
+      })
+      .map((part) => part.textContent),
+  )
+  expect(cut).toEqual([])
+})
+
+test('/emi-calculator prints no label smaller than 9 pt', async ({ page }) => {
+  await openHydrated(page, '/emi-calculator')
+  await page.emulateMedia({ media: 'print' })
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(label, dt, th, td, small, legend, figcaption, p)')]
+      .filter(
+        (part) =>
+          part.checkVisibility() && part.textContent.trim() !== '' && !part.matches('.sr-only, .sr-only *'),
+      )
+      .filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 12)
+      .map((part) => `${part.tagName} ${part.textContent.slice(0, 30)} ${getComputedStyle(part).fontSize}`),
+  )
+  expect(small).toEqual([])
+})
