@@ -50,7 +50,7 @@ test('/emi-calculator has one live region', async ({ page }) => {
   const regions = page.locator(
     ':is([aria-live], [role=status], [role=alert], output):not([aria-live=off], [aria-live=off] *)',
   )
-  await expect(regions).toHaveCount(1)
+  await expect(regions.filter({ visible: true })).toHaveCount(1)
 })
 
 test('/emi-calculator speaks the message of a field once, when it is shown', async ({ page }) => {
@@ -95,13 +95,8 @@ for (const [path, add, remove, rows] of [
   test(`${path} keeps the focus where a row goes, and speaks what came and went`, async ({ page }) => {
     await open(page, path)
     const inRow = () =>
-      page.evaluate(
-        () =>
-          document
-            .activeElement!.closest('[data-rows] > fieldset legend, [data-rows] > fieldset')
-            ?.querySelector('legend')?.textContent,
-      )
-    await page.locator('[data-rows] > button').click()
+      page.evaluate(() => document.activeElement!.closest('fieldset')?.querySelector('legend')?.textContent)
+    await page.getByRole('button', { name: add }).first().click()
     await expect.poll(inRow).toMatch(/2/)
     expect((await heard(page)).join()).toMatch(rows)
     await page.getByRole('button', { name: remove }).click()

@@ -10,14 +10,16 @@ let isFollowed = false
 /**
  * From the first act on: speaks what changes, keeps the focus where a row goes, and moves it within groups of buttons.
  * @param before the text of the page at that moment, which nobody needs to hear again
+ * @param keys those pressed until this part had come
  */
-export function followPage(before: string): void {
+export function followPage(before: string, keys: readonly KeyboardEvent[]): void {
+  onkeydown = null
   if (isFollowed) return
   isFollowed = true
   liveRegion()
   followResult(before)
   followProblems(before)
   followRows()
-  moveInGroups()
+  moveInGroups(keys)
   closeLeftMenu()
 }

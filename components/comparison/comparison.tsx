@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { announce } from '@/components/announcer/announce'
 import { comparedVerdict } from '@/components/comparison/compared-rows'
 import { ComparedHead } from '@/components/comparison/compared-head'
 import { ComparisonTable } from '@/components/comparison/comparison-table'
@@ -57,6 +58,15 @@ interface ComparedProps extends ComparisonProps {
 
 function Compared({ tools, chosen, choose }: ComparedProps) {
   const [results, setResults] = useState<ResultsById>({})
+  const remove = (calculation: NamedCalculation) => {
+    choose(chosen.filter((one) => one !== calculation))
+    announce(t('{0} removed.', calculation.name))
+    const place = chosen.indexOf(calculation)
+    requestAnimationFrame(() => {
+      const heads = document.querySelectorAll<HTMLElement>('thead th button')
+      ;(heads[place] ?? heads[place - 1] ?? document.getElementById('kept'))?.focus()
+    })
+  }
   const columns = chosen.map((calculation) => ({
     id: idOf(calculation),
     calculation,
@@ -66,7 +76,7 @@ function Compared({ tools, chosen, choose }: ComparedProps) {
         calculation={calculation}
         toolName={tools[calculation.tool]}
         results={results[idOf(calculation)]}
-        onRemove={() => choose(chosen.filter((one) => one !== calculation))}
+        onRemove={() => remove(calculation)}
       />
     ),
   }))

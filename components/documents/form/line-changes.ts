@@ -1,3 +1,4 @@
+import { announce } from '@/components/announcer/announce'
 import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
 import { showError } from '@/components/ui/toast-store'
 import type { ItemDocument } from '@/lib/invoicing/document/document'
@@ -54,11 +55,25 @@ export function addLineAt(kind: ItemDocumentKind, place: number): void {
     const added = { ...line, exemption: last?.exemption ?? line.exemption }
     return [...lines.slice(0, place), added, ...lines.slice(place)]
   })
-  requestAnimationFrame(() => document.getElementById(`field-items-${place + 1}-description`)?.focus())
+  focusLine(place)
+  announce(t('{0} added.', t('Item {0}', place + 1)))
 }
 
-export function removeLine(kind: ItemDocumentKind, id: number): void {
+export const ADD_ITEM_ID = 'add-item'
+
+/** Focuses the line in a place, counted from 0, once it is shown; the button that adds one where there is none. */
+function focusLine(place: number): void {
+  requestAnimationFrame(() => {
+    const line = document.getElementById(`field-items-${place + 1}-description`)
+    ;(line ?? document.getElementById(ADD_ITEM_ID))?.focus()
+  })
+}
+
+/** Removes a line; the focus goes to the one that is then in its place. */
+export function removeLine(kind: ItemDocumentKind, id: number, place: number): void {
   changeLines(kind, (lines) => lines.filter((line) => line.id !== id))
+  focusLine(place)
+  announce(t('{0} removed.', t('Item {0}', place + 1)))
 }
 
 export function moveLine(kind: ItemDocumentKind, id: number, step: number): void {

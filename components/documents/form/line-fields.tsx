@@ -130,7 +130,7 @@ function LineActions({ kind, id, place, last }: LineActionsProps) {
       act: () => moveLine(kind, id, 1),
       disabled: last,
     },
-    { sign: '✕', name: t('Remove item {0}', place + 1), act: () => removeLine(kind, id) },
+    { sign: '✕', name: t('Remove item {0}', place + 1), act: () => removeLine(kind, id, place) },
   ]
   return actions.map(({ sign, name, act, ...button }) => (
     <Button key={sign} variant="quiet" size="icon" aria-label={name} onClick={act} {...button}>

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { askedTable } from '@/components/documents/form/asked-table'
-import { addFreight, addLineAt } from '@/components/documents/form/line-changes'
+import { ADD_ITEM_ID, addFreight, addLineAt } from '@/components/documents/form/line-changes'
 import { LineFields } from '@/components/documents/form/line-fields'
 import { LazyMoreFields, Section } from '@/components/documents/controls/section'
 import { Suggestions } from '@/components/fields/suggestions'
@@ -28,7 +28,7 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
   const currency = currencyOf(doc)?.currency
   const taxed = chargesTax(doc) && (!isOffer(doc) || doc.ratePerLine)
   return (
-    <Section heading={t('Items')} data-rows>
+    <Section heading={t('Items')}>
       <p className="text-sm text-soft">
         <span className="doc-keys">{`${t('Press Enter to add an item below, Alt with ↑ or ↓ to move it.')} `}</span>
         {t('Paste rows copied from a spreadsheet into a description to add them all.')}
@@ -59,7 +59,7 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
       )}
       {lines.length < MOST_LINES && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="outline" onClick={() => addLineAt(kind, lines.length)}>
+          <Button id={ADD_ITEM_ID} variant="outline" onClick={() => addLineAt(kind, lines.length)}>
             {t('Add item')}
           </Button>
           <Button variant="quiet" onClick={() => void addFreight(kind)}>

@@ -22,7 +22,7 @@ function open(tool: React.ReactElement) {
   document.body.innerHTML = ''
   const container = document.body.appendChild(document.createElement('main'))
   render(tool, { container })
-  act(() => followPage(document.body.textContent))
+  act(() => followPage(document.body.textContent, []))
   if (!document.getElementById('spoken')) document.body.append(liveRegionOfTest())
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 }
