@@ -14,7 +14,7 @@ for (const path of ['/emi-calculator', '/hi/emi-calculator'])
     await expect(links).toHaveCount(3)
     for (const [place, reached] of [
       [0, 'h1'],
-      [1, '#form :focus'],
+      [1, '#form:focus'],
       [2, '#result:focus'],
     ] as const) {
       const link = links.nth(place)

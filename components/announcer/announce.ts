@@ -1,3 +1,5 @@
-/** Speaks a sentence to those who listen to the page, politely. The part that does it is fetched with the first act. */
-export const announce = (sentence: string): void =>
-  void import('@/components/announcer/live-region').then(({ speak }) => speak(sentence))
+/** What follows the page, fetched with the first act. */
+export const loadAnnouncer = () => import('@/components/announcer/follow-page')
+
+/** Speaks a sentence to those who listen to the page, politely. */
+export const announce = (sentence: string): void => void loadAnnouncer().then(({ speak }) => speak(sentence))

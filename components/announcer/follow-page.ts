@@ -5,6 +5,8 @@ import { followResult } from '@/components/announcer/follow-result'
 import { liveRegion } from '@/components/announcer/live-region'
 import { followRows } from '@/components/announcer/follow-rows'
 
+export { speak } from '@/components/announcer/live-region'
+
 let isFollowed = false
 
 /**

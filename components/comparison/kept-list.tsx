@@ -55,18 +55,7 @@ export function KeptList({ tools, chosen, onChosen, onRenamed }: KeptListProps) 
       </h2>
       <StorageNotice state={state} what={t('Your calculations')} onClose={keptCalculations.closeNotice} />
       {kept.length === 0 ? (
-        <p>
-          <Sentence
-            words={t(
-              'No calculations kept yet. Open {0}, enter your figures and select Compare below the result.',
-            )}
-            parts={[
-              <Anchor key="0" href="/calculators">
-                {t('a calculator')}
-              </Anchor>,
-            ]}
-          />
-        </p>
+        <NoneKept />
       ) : (
         <>
           <p className="text-soft">{t('Choose two to four. They are kept only on this device.')}</p>
@@ -109,6 +98,19 @@ export function KeptList({ tools, chosen, onChosen, onRenamed }: KeptListProps) 
     </section>
   )
 }
+
+const NoneKept = () => (
+  <p>
+    <Sentence
+      words={t('No calculations kept yet. Open {0}, enter your figures and select Compare below the result.')}
+      parts={[
+        <Anchor key="0" href="/calculators">
+          {t('a calculator')}
+        </Anchor>,
+      ]}
+    />
+  </p>
+)
 
 interface KeptItemProps {
   calculation: NamedCalculation

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { AmountChips } from '@/components/fields/amount-chips'
 import type { FieldWords } from '@/components/fields/field'
 import { ControlField, type TextControl } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import { counted, grouped, lakhsAndCrores } from '@/lib/format/numbers'
+import { lakhsAndCrores } from '@/lib/format/numbers'
 import { amountInPageLanguage } from '@/lib/money/amount-in-words'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
 import { t } from '@/lib/language/words'
@@ -13,42 +13,17 @@ interface NumberFieldProps extends FieldWords {
   slider?: readonly [min: number, max: number, step: number]
 }
 
-/** A value of a slider in words: '₹10 lakh', '8.5 %', '20 years'. */
-type InWords = (value: number) => string
-
 type Look = Pick<ComponentProps<typeof TextControl>, 'inputMode' | 'prefix' | 'suffix' | 'shape'>
 
 /** A label with its unit in it, as some of the specification's: 'Monthly Investment (₹)'. The field does not repeat it. */
 const NAMES_UNIT = /\((₹|%|Years)/
 
-const DECIMALS_OF_CRORE = 5
-
-function lakhAndCrore(amount: number): string {
-  const [size, word] =
-    amount < 1_00_000 ? [1, ''] : amount < 1_00_00_000 ? [1_00_000, t('lakh')] : [1_00_00_000, t('crore')]
-  return `₹${grouped(amount / size, DECIMALS_OF_CRORE)} ${word}`.trim()
-}
-
-function NumberField({
-  field,
-  label,
-  slider,
-  prefix,
-  suffix,
-  inWords,
-  ...look
-}: NumberFieldProps & Look & { inWords: InWords }) {
+function NumberField({ field, label, slider, prefix, suffix, ...look }: NumberFieldProps & Look) {
   const units = NAMES_UNIT.test(label) ? { suffix: typeof suffix === 'object' && suffix } : { prefix, suffix }
   return (
     <ControlField field={field} label={label} {...units} {...look}>
       {slider && (
-        <Slider
-          field={field}
-          label={label}
-          range={slider}
-          inWords={inWords}
-          isAmount={prefix !== undefined}
-        />
+        <Slider field={field} label={label} range={slider} unit={suffix} isAmount={prefix !== undefined} />
       )}
     </ControlField>
   )
@@ -64,7 +39,6 @@ export function AmountField({ hint, suffix, ...props }: NumberFieldProps & Pick<
       hint={hint ?? words}
       inputMode="decimal"
       prefix="₹"
-      inWords={lakhAndCrore}
       suffix={suffix ?? <AmountChips field={props.field} />}
       shape={groupWhileTyping}
     />
@@ -72,36 +46,29 @@ export function AmountField({ hint, suffix, ...props }: NumberFieldProps & Pick<
 }
 
 export const PercentField = (props: NumberFieldProps) => (
-  <NumberField {...props} inputMode="decimal" suffix="%" inWords={(value) => `${value} %`} />
+  <NumberField {...props} inputMode="decimal" suffix="%" />
 )
 export const YearsField = (props: NumberFieldProps) => (
-  <NumberField
-    {...props}
-    inputMode="decimal"
-    suffix={t('years')}
-    inWords={(value) => counted(value, 'year')}
-  />
+  <NumberField {...props} inputMode="decimal" suffix={t('years')} />
 )
 export const MonthsField = (props: NumberFieldProps) => (
-  <NumberField
-    {...props}
-    inputMode="numeric"
-    suffix={t('months')}
-    inWords={(value) => counted(value, 'month')}
-  />
+  <NumberField {...props} inputMode="numeric" suffix={t('months')} />
 )
 export const DaysField = (props: NumberFieldProps) => (
-  <NumberField {...props} inputMode="numeric" suffix={t('days')} inWords={(value) => counted(value, 'day')} />
+  <NumberField {...props} inputMode="numeric" suffix={t('days')} />
 )
+
+/** '₹10 lakh' for '₹10 L': in Hindi the short form is the word already. */
+const spoken = (short: string) => short.replace('L', 'lakh').replace('cr', 'crore').replace('k', 'thousand')
 
 interface SliderProps extends Pick<NumberFieldProps, 'field' | 'label'> {
   range: NonNullable<NumberFieldProps['slider']>
-  inWords: InWords
   isAmount: boolean
+  unit: ReactNode
 }
 
 /** A coarse way to set the field above it, for a thumb; the text field stays the one that counts. */
-function Slider({ field, label, range: [min, max, step], inWords, isAmount }: SliderProps) {
+function Slider({ field, label, range: [min, max, step], isAmount, unit }: SliderProps) {
   const value = typeof field.value === 'number' ? field.value : min
   const end = isAmount ? lakhsAndCrores : String
   return (
@@ -115,7 +82,7 @@ function Slider({ field, label, range: [min, max, step], inWords, isAmount }: Sl
         max={max}
         step={step}
         value={Math.min(max, Math.max(min, value))}
-        aria-valuetext={inWords(value)}
+        aria-valuetext={isAmount ? spoken(end(value)) : `${field.text} ${String(unit)}`}
         onChange={(event) => {
           field.onText(event.currentTarget.value)
           field.onLeave?.()

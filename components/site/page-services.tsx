@@ -1,5 +1,6 @@
 'use client'
 
+import { loadAnnouncer } from '@/components/announcer/announce'
 import { OfflineKeeper } from '@/components/site/offline-keeper'
 import { SearchShortcuts } from '@/components/site/search/search-shortcuts'
 import { Toaster } from '@/components/ui/toaster'
@@ -10,13 +11,13 @@ import { useEffect } from 'react'
  * offline, notices about the site, the line above print.
  */
 export function PageServices() {
+  useEffect(followFirstAct, [])
   return (
     <>
       <SearchShortcuts />
       <Toaster />
       <OfflineKeeper />
       <PrintHead />
-      <Announcer />
       <LanguageOffer />
     </>
   )
@@ -32,18 +33,15 @@ function LanguageOffer() {
   return null
 }
 
-/** Speaks what changes, from the first act on: its part is fetched then. */
-function Announcer() {
-  useEffect(() => {
-    const load = () => {
-      const before = document.body.textContent
-      const keys: KeyboardEvent[] = []
-      onkeydown = (event) => void keys.push(event)
-      void import('@/components/announcer/follow-page').then((part) => part.followPage(before, keys))
-    }
-    for (const act of ['focusin', 'input']) addEventListener(act, load, { once: true, capture: true })
-  }, [])
-  return null
+/** Has what changes be spoken from the first act on. The part that does it is fetched then; keys until it is there are kept for it. */
+function followFirstAct(): void {
+  const follow = () => {
+    const before = document.body.textContent
+    const keys: KeyboardEvent[] = []
+    onkeydown = (event) => void keys.push(event)
+    void loadAnnouncer().then((part) => part.followPage(before, keys))
+  }
+  for (const act of ['focusin', 'input']) addEventListener(act, follow, { once: true, capture: true })
 }
 
 /** Completes the line above a printed page, which has the site's name: its address and the day. */

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { announce } from '@/components/announcer/announce'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { t } from '@/lib/language/words'
 
@@ -12,10 +11,6 @@ interface ResetButtonsProps {
 /** Reset, and the way back from it. */
 export function ResetButtons({ onReset, onUndo }: ResetButtonsProps) {
   const resetButton = useRef<HTMLButtonElement>(null)
-  const canUndo = !!onUndo
-  useEffect(() => {
-    if (canUndo) announce(t('Your entries were reset. Undo reset restores them.'))
-  }, [canUndo])
   const undo = () => {
     // The button goes with its click, and the focus must not go with it.
     resetButton.current?.focus()
@@ -31,6 +26,9 @@ export function ResetButtons({ onReset, onUndo }: ResetButtonsProps) {
           {t('Undo reset')}
         </Button>
       )}
+      <span data-spoken className="sr-only">
+        {onUndo ? t('Your entries were reset. Undo reset restores them.') : ''}
+      </span>
     </>
   )
 }

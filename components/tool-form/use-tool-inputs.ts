@@ -147,7 +147,7 @@ function writeInputs<I extends Inputs>(inputs: I, parsed: ParsedInputs<I>): void
 const PAUSE_MS = 1_000
 
 /** '25 la': a number and a word that is being typed. It is no mistake before the field is left. */
-const HALF_TYPED = /^₹?[\d.,\s]*\d\s*\p{L}+$/u
+const HALF_TYPED = /^\P{L}*\d\s*\p{L}+$/u
 
 /** The control being typed into, whose problems are not shown yet; its name is null after a pause or once it is left. */
 function useTyping() {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { announce } from '@/components/announcer/announce'
 
 export interface ToastMessage {
   title: string
@@ -24,9 +23,6 @@ export const toastStore = createStore<{ toast: ShownToast | null; notice?: React
 export function showToast(message: ToastMessage): void {
   const previous = toastStore.getState().toast
   toastStore.setState({ toast: { ...message, number: previous ? previous.number + 1 : 1 } })
-  const { title, description = '', isSpoken } = message
-  // A full stop for the pause between the two.
-  if (!isSpoken) announce(`${title}${/[.!?।]$/.test(title) ? '' : '.'} ${description}`.trim())
 }
 
 /** An error message. */

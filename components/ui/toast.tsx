@@ -1,5 +1,6 @@
 import * as ToastPrimitive from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
+import { announce } from '@/components/announcer/announce'
 import '@/components/ui/toast.css'
 import type { ToastMessage } from '@/components/ui/toast-store'
 import { t } from '@/lib/language/words'
@@ -9,11 +10,16 @@ const SWIPE_THRESHOLD_PX = 50
 
 const VIEWPORT = 'toast-viewport'
 
-/** The page's own live region speaks the message (toast-store.ts); what the library would say of it goes nowhere. */
+/** The page's own live region speaks the message; what the library would add to it goes nowhere. */
 const UNHEARD = document.createElement('div')
 
 /** One toast. A new message takes the place of the old, so there is never a second. */
-export default function Toast({ title, description, variant }: ToastMessage) {
+export default function Toast({ title, description, variant, isSpoken }: ToastMessage) {
+  useEffect(() => {
+    // A full stop makes the pause between the two.
+    const end = /[.!?।]$/.test(title) ? '' : '.'
+    if (!isSpoken) announce([title + end, description].filter(Boolean).join(' '))
+  }, [title, description, isSpoken])
   const leave = useWayBack()
   return (
     <ToastPrimitive.Provider
