@@ -102,7 +102,6 @@ for (const [path, add, remove, rows] of [
     await page.getByRole('button', { name: remove }).click()
     await expect.poll(inRow).toMatch(/1/)
     expect((await heardAfterPause(page)).join()).toMatch(rows)
-    await expect(page.getByRole('button', { name: add })).toBeVisible()
   })
 
 test('/invoice-generator keeps the focus on its items', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Before the page opens: notes all that its live regions say, in their order. */
+/** Before the page opens: notes all that its live regions hold, in their order. */
 export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = []
@@ -20,6 +20,6 @@ export async function listenTo(page: Page): Promise<void> {
   })
 }
 
-/** What was said since the last question. */
+/** What was heard since the last question. */
 export const heard = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))

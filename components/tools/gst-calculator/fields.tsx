@@ -45,24 +45,29 @@ function RatePicks({ rate, onPick }: { rate: number | null; onPick(rate: number)
   const rows = gstRates.values.map(({ from, value }, place) => ({ ...daysOf(from, place), value })).reverse()
   // A slab that is still in force is marked there alone.
   const marked = rows.find(({ value }) => value.some(({ percent }) => percent === rate))
-  return rows.map((row) => (
-    <div key={row.rates} role="group" aria-label={row.rates} className="no-print mt-2">
-      <p className="text-sm text-soft">{row.inForce}</p>
-      <div data-group="" className="mt-1 flex flex-wrap gap-2">
-        {row.value.map(({ percent }, place) => (
-          <Button
-            key={percent}
-            tabIndex={(row === marked ? percent === rate : place === 0) ? undefined : -1}
-            variant={row === marked && percent === rate ? 'primary' : 'outline'}
-            aria-pressed={row === marked && percent === rate}
-            onClick={() => onPick(percent)}
-          >
-            {percent}%
-          </Button>
-        ))}
-      </div>
+  const stop = marked ? rate : rows[0]!.value[0]!.percent
+  return (
+    <div data-group="">
+      {rows.map((row) => (
+        <div key={row.rates} role="group" aria-label={row.rates} className="no-print mt-2">
+          <p className="text-sm text-soft">{row.inForce}</p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            {row.value.map(({ percent }) => (
+              <Button
+                key={percent}
+                tabIndex={row === (marked ?? rows[0]) && percent === stop ? undefined : -1}
+                variant={row === marked && percent === rate ? 'primary' : 'outline'}
+                aria-pressed={row === marked && percent === rate}
+                onClick={() => onPick(percent)}
+              >
+                {percent}%
+              </Button>
+            ))}
+          </div>
+        </div>
+      ))}
     </div>
-  ))
+  )
 }
 
 /** Rates since 22 September 2025, or until 21 September 2025 for a row that another has followed. */

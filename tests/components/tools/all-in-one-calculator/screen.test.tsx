@@ -153,6 +153,13 @@ describe('the keyboard', () => {
     expect(display()).toHaveTextContent(/^7$/)
   })
 
+  test('Enter on such a key counts as Equals once a sum was typed', async () => {
+    const user = open()
+    key('7').focus()
+    await user.keyboard('{Enter}*6{Enter}')
+    expect(display()).toHaveTextContent(/^42$/)
+  })
+
   test('a key pressed by the mouse leaves Enter to Equals', async () => {
     const user = open()
     await press(user, '7', 'Add', '8')
