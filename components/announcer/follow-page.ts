@@ -1,5 +1,6 @@
 import { closeLeftMenu } from '@/components/announcer/close-menu'
 import { moveInGroups } from '@/components/announcer/group-keys'
+import { followFieldsets } from '@/components/announcer/follow-fieldsets'
 import { followProblems } from '@/components/announcer/follow-problems'
 import { followResult } from '@/components/announcer/follow-result'
 import { liveRegion } from '@/components/announcer/live-region'
@@ -22,6 +23,7 @@ export function followPage(before: string, keys: readonly KeyboardEvent[]): void
   followResult(before)
   followProblems(before)
   followRows()
+  followFieldsets(before)
   moveInGroups(keys)
   closeLeftMenu()
 }

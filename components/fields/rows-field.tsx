@@ -1,6 +1,4 @@
 import { type ReactNode, useRef } from 'react'
-import { announce } from '@/components/announcer/announce'
-import { focusPlace } from '@/components/announcer/focus-place'
 import { problemText } from '@/components/fields/problem-text'
 import type { FieldBinding, InputBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
@@ -35,16 +33,13 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
   const cells = list.cells(field.text)
   const rows = cells.map((row) => row.map(({ text }) => text))
   const change = (next: string[][]) => field.onText(textOfCells(next))
-  const nameOfRow = (place: number) => `${one} ${place + 1}`
-  const add = () => {
-    change([...rows, rows.at(-1)!])
-    focusPlace(frame.current, rows.length)
-    announce(t('{0} added.', nameOfRow(rows.length)))
-  }
-  const remove = (place: number) => {
-    change(rows.filter((_row, at) => at !== place))
-    focusPlace(frame.current, place)
-    announce(t('{0} removed.', nameOfRow(place)))
+  /** The rows after a change, with the focus on the one in a place, or on the button that follows the last. */
+  const changeAt = (place: number, next: string[][]) => {
+    change(next)
+    requestAnimationFrame(() => {
+      const row = frame.current?.children[place] as HTMLElement
+      ;(row.querySelector<HTMLElement>('input, select') ?? row).focus()
+    })
   }
 
   const cellOf =
@@ -71,22 +66,35 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
     }
 
   return (
-    <div ref={frame} className="mt-4 grid gap-4">
+    <div ref={frame} data-rows className="mt-4 grid gap-4">
       {rows.map((_, place) => (
         <fieldset key={place} className="border-b border-line">
-          <legend className="sr-only">{nameOfRow(place)}</legend>
+          <legend className="sr-only">{`${one} ${place + 1}`}</legend>
           <div className={paired ? `grid-cols-2 ${PAIRED} ${CELLS}` : halfWidth ? HALF_WIDTH : CELLS}>
             {children(cellOf(place))}
           </div>
           {rows.length > 1 && (
-            <Button variant="quiet" className="no-print" onClick={() => remove(place)}>
+            <Button
+              variant="quiet"
+              className="no-print"
+              onClick={() =>
+                changeAt(
+                  place,
+                  rows.filter((_row, at) => at !== place),
+                )
+              }
+            >
               {t('Remove {0} {1}', one.toLowerCase(), place + 1)}
             </Button>
           )}
         </fieldset>
       ))}
       {rows.length < list.most && (
-        <Button variant="outline" className="no-print justify-self-start" onClick={add}>
+        <Button
+          variant="outline"
+          className="no-print justify-self-start"
+          onClick={() => changeAt(rows.length, [...rows, rows.at(-1)!])}
+        >
           {t('Add a {0}', one.toLowerCase())}
         </Button>
       )}

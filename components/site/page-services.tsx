@@ -11,26 +11,27 @@ import { useEffect } from 'react'
  * offline, notices about the site, the line above print.
  */
 export function PageServices() {
-  useEffect(followFirstAct, [])
+  useEffect(serve, [])
   return (
     <>
       <SearchShortcuts />
       <Toaster />
       <OfflineKeeper />
-      <PrintHead />
-      <LanguageOffer />
     </>
   )
 }
 
+function serve(): void {
+  offerLanguage()
+  followFirstAct()
+  completePrintHead()
+}
+
 /** Offers this page in the language that the browser prefers, where it is there in it. */
-function LanguageOffer() {
-  useEffect(() => {
-    const [code] = navigator.language.split('-')
-    const link = document.querySelector<HTMLAnchorElement>(`[data-language][lang="${code}"]`)
-    if (link) void import('@/components/site/language-offer').then((part) => part.offerLanguage(link))
-  }, [])
-  return null
+function offerLanguage(): void {
+  const [code] = navigator.language.split('-')
+  const link = document.querySelector<HTMLAnchorElement>(`[data-language][lang="${code}"]`)
+  if (link) void import('@/components/site/language-offer').then((part) => part.offerLanguage(link))
 }
 
 /** Has what changes be spoken from the first act on. The part that does it is fetched then; keys until it is there are kept for it. */
@@ -45,15 +46,11 @@ function followFirstAct(): void {
 }
 
 /** Completes the line above a printed page, which has the site's name: its address and the day. */
-function PrintHead() {
-  useEffect(() => {
-    const name = document.body.dataset.printed
-    const write = () => {
-      const day = new Date().toLocaleDateString('en-IN', { dateStyle: 'long' })
-      document.body.dataset.printed = `${name} · ${location.host}${location.pathname} · ${day}`
-    }
-    // It is there for as long as the page.
-    window.onbeforeprint = write
-  }, [])
-  return null
+function completePrintHead(): void {
+  const name = document.body.dataset.printed
+  // It is there for as long as the page.
+  window.onbeforeprint = () => {
+    const day = new Date().toLocaleDateString('en-IN', { dateStyle: 'long' })
+    document.body.dataset.printed = `${name} · ${location.host}${location.pathname} · ${day}`
+  }
 }

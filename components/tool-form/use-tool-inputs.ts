@@ -86,7 +86,7 @@ export function useToolInputs<I extends Inputs>(inputs: I, preferred?: Partial<T
           const next = change(changeTexts(inputs, latest(), { [name]: text } as Partial<Texts<I>>))
           // A message that is in sight stays until the text is right; a new one waits for the typing to end.
           if (next[name].ok) typing.stop()
-          else if (problem === null) typing.start(name, HALF_TYPED.test(text))
+          else if (problem === null) typing.start(name, text)
         },
         onLeave: () => {
           typing.stop()
@@ -159,10 +159,10 @@ function useTyping() {
     clearTimeout(pause.current)
     setName(null)
   }
-  const start = (next: string, isHalfTyped: boolean) => {
+  const start = (next: string, text: string) => {
     clearTimeout(pause.current)
     setName(next)
-    if (!isHalfTyped) pause.current = setTimeout(stop, PAUSE_MS)
+    if (!HALF_TYPED.test(text)) pause.current = setTimeout(stop, PAUSE_MS)
   }
   return { name, start, stop }
 }
