@@ -47,7 +47,7 @@ test('a tap on a field that the bar half covers brings all of it, and its messag
   await page.evaluate((by) => scrollBy(0, by), y - barTop + 10)
   await rate.click({ position: { x: 20, y: 4 } })
   await expect(rate).toBeFocused()
-  expect(await coveredFocus(page)).toBeNull()
+  await expect.poll(() => coveredFocus(page)).toBeNull()
   const message = (await page.locator('#message-rate').boundingBox())!
   expect(message.y + message.height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y)
 })

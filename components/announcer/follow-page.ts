@@ -4,6 +4,7 @@ import { followFieldsets } from '@/components/announcer/follow-fieldsets'
 import { followProblems } from '@/components/announcer/follow-problems'
 import { followResult } from '@/components/announcer/follow-result'
 import { liveRegion } from '@/components/announcer/live-region'
+import { showFocusedFields } from '@/components/announcer/show-focused'
 import { followRows } from '@/components/announcer/follow-rows'
 
 export { speak } from '@/components/announcer/live-region'
@@ -26,4 +27,5 @@ export function followPage(before: string, keys: readonly KeyboardEvent[]): void
   followFieldsets(before)
   moveInGroups(keys)
   closeLeftMenu()
+  showFocusedFields()
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { problemText } from '@/components/fields/problem-text'
 import type { FieldBinding, InputBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
@@ -28,19 +28,10 @@ const PAIRED = 'max-sm:[&>:first-child:nth-last-child(3)]:col-span-2'
 /** Rows that can be added and removed. A new one begins as a copy of the last, which is nearest to what it will be. */
 export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
   const { field, list, one, paired, halfWidth, children } = props
-  const frame = useRef<HTMLDivElement>(null)
   const names = Object.keys(list.columns)
   const cells = list.cells(field.text)
   const rows = cells.map((row) => row.map(({ text }) => text))
   const change = (next: string[][]) => field.onText(textOfCells(next))
-  /** The rows after a change, with the focus on the one in a place, or on the button that follows the last. */
-  const changeAt = (place: number, next: string[][]) => {
-    change(next)
-    requestAnimationFrame(() => {
-      const row = frame.current?.children[place] as HTMLElement
-      ;(row.querySelector<HTMLElement>('input, select') ?? row).focus()
-    })
-  }
 
   const cellOf =
     (place: number) =>
@@ -66,7 +57,7 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
     }
 
   return (
-    <div ref={frame} data-rows className="mt-4 grid gap-4">
+    <div data-rows className="mt-4 grid gap-4">
       {rows.map((_, place) => (
         <fieldset key={place} className="border-b border-line">
           <legend className="sr-only">{`${one} ${place + 1}`}</legend>
@@ -77,12 +68,7 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
             <Button
               variant="quiet"
               className="no-print"
-              onClick={() =>
-                changeAt(
-                  place,
-                  rows.filter((_row, at) => at !== place),
-                )
-              }
+              onClick={() => change(rows.filter((_row, at) => at !== place))}
             >
               {t('Remove {0} {1}', one.toLowerCase(), place + 1)}
             </Button>
@@ -93,7 +79,7 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
         <Button
           variant="outline"
           className="no-print justify-self-start"
-          onClick={() => changeAt(rows.length, [...rows, rows.at(-1)!])}
+          onClick={() => change([...rows, rows.at(-1)!])}
         >
           {t('Add a {0}', one.toLowerCase())}
         </Button>

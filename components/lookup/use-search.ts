@@ -86,5 +86,5 @@ export function useSearch<Answer>(options: SearchOptions<Answer>) {
 
 /** For a search that asks a service first: tells when it, or the directory in its place, gave no answer. */
 export const toastOfFailure = (description: string) => (end: QuestionEnd<string, LookupOutcome<unknown>>) => {
-  if (end.kind === 'failed' || end.answer.liveFault !== null) showError(t('Error'), description, true)
+  if (end.kind === 'failed' || end.answer.liveFault !== null) showError(t('Error'), description)
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
 import { figureText } from '@/components/results/figure'
 import type { ResultRow } from '@/components/results/result-row'
 import { useNarrow } from '@/components/hooks/use-narrow'
@@ -25,7 +25,6 @@ export function ResultBar(props: ResultBarProps) {
 }
 
 function Bar({ rows, reason, resultId }: ResultBarProps) {
-  useEffect(showFocusedField, [])
   const facts = rows && [...rows].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_FACTS)
   return (
     <div className="result-bar no-print">
@@ -40,24 +39,6 @@ function Bar({ rows, reason, resultId }: ResultBarProps) {
       <a href={`#${resultId}`} aria-label={t('To the result')} onClick={showResult} />
     </div>
   )
-}
-
-/** Brings a field above the bar when it gets the focus or is tapped, or when the keypad of a phone has made the page shorter. */
-function showFocusedField() {
-  const show = () => {
-    const field = document.activeElement
-    if (field?.closest('.tool form')) field.scrollIntoView({ block: 'nearest' })
-  }
-  // A page that moves under a pressed pointer would take the click away; that comes next, and shows the field.
-  const showAtKey = () => document.querySelector(':active') ?? show()
-  addEventListener('focusin', showAtKey)
-  addEventListener('click', show)
-  addEventListener('resize', show)
-  return () => {
-    removeEventListener('focusin', showAtKey)
-    removeEventListener('click', show)
-    removeEventListener('resize', show)
-  }
 }
 
 const rank = ({ primary }: ResultRow) => (primary ? 0 : 1)

@@ -5,8 +5,6 @@ export interface ToastMessage {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** The page itself speaks it. */
-  isSpoken?: boolean
 }
 
 interface ShownToast extends ToastMessage {
@@ -26,5 +24,5 @@ export function showToast(message: ToastMessage): void {
 }
 
 /** An error message. */
-export const showError = (title: string, description: string, isSpoken = false) =>
-  showToast({ title, description, variant: 'destructive', isSpoken })
+export const showError = (title: string, description: string) =>
+  showToast({ title, description, variant: 'destructive' })

@@ -14,12 +14,12 @@ const VIEWPORT = 'toast-viewport'
 const UNHEARD = document.createElement('div')
 
 /** One toast. A new message takes the place of the old, so there is never a second. */
-export default function Toast({ title, description, variant, isSpoken }: ToastMessage) {
+export default function Toast({ title, description, variant }: ToastMessage) {
   useEffect(() => {
     // A full stop makes the pause between the two.
     const end = /[.!?।]$/.test(title) ? '' : '.'
-    if (!isSpoken) announce([title + end, description].filter(Boolean).join(' '))
-  }, [title, description, isSpoken])
+    if (!isOnPage(description)) announce([title + end, description].filter(Boolean).join(' '))
+  }, [title, description])
   const leave = useWayBack()
   return (
     <ToastPrimitive.Provider
@@ -56,6 +56,11 @@ export default function Toast({ title, description, variant, isSpoken }: ToastMe
     </ToastPrimitive.Provider>
   )
 }
+
+/** True where the page itself speaks it, as a lookup that failed does. */
+const isOnPage = (description: string | undefined) =>
+  description !== undefined &&
+  [...document.querySelectorAll('[role=alert]')].some(({ textContent }) => textContent.includes(description))
 
 /** Gives the focus back to where it was before it came into the toast, once that closes. */
 function useWayBack() {

@@ -51,7 +51,7 @@ function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups }: Site
     return () => clearTimeout(timer)
   }, [service, from])
   useEffect(() => {
-    if (service === 'keyless') showError(t('Configuration Error'), KEYLESS.message, true)
+    if (service === 'keyless') showError(t('Configuration Error'), KEYLESS.message)
   }, [service])
 
   const dated = datedView(pair, copy)

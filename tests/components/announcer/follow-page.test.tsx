@@ -79,3 +79,12 @@ test('a row that is removed gives its focus to the one in its place, and is name
   expect(sentences).toContain('Payment 1 removed.')
   expect(document.activeElement!.closest('fieldset')).toHaveAccessibleName('Payment 1')
 })
+
+test('on a phone a tapped field is brought above the bar of results', async () => {
+  window.innerWidth = 360
+  Element.prototype.scrollIntoView = jest.fn()
+  const user = open(<EmiCalculator />)
+  const field = screen.getByRole('textbox', { name: 'Loan amount' })
+  await user.click(field)
+  expect(jest.mocked(field.scrollIntoView).mock.contexts).toContain(field)
+})

@@ -64,10 +64,3 @@ test('a tool with a message of its own shows it in the bar too', async () => {
   await user.clear(screen.getByRole('textbox', { name: 'Loan amount' }))
   expect(bar()).toHaveTextContent('Enter a valid amount.')
 })
-
-test('a tapped field is brought above the bar', async () => {
-  const user = openNarrow()
-  const field = screen.getByRole('textbox', { name: 'Loan amount' })
-  await user.click(field)
-  expect(jest.mocked(field.scrollIntoView).mock.contexts).toEqual([field])
-})
