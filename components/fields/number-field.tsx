@@ -59,7 +59,8 @@ export const DaysField = (props: NumberFieldProps) => (
 )
 
 /** '₹10 lakh' for '₹10 L': in Hindi the short form is the word already. */
-const spoken = (short: string) => short.replace('L', 'lakh').replace('cr', 'crore').replace('k', 'thousand')
+const spoken = (short: string) =>
+  short.replace(/\s/, ' ').replace('k', 'thousand').replace('L', 'lakh').replace('cr', 'crore')
 
 interface SliderProps extends Pick<NumberFieldProps, 'field' | 'label'> {
   range: NonNullable<NumberFieldProps['slider']>
