@@ -8,6 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function openWithItem(page: Page, description = 'Chair') {
   await openHydrated(page, '/invoice-generator')
+  await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-description').fill(description)
   await field(page, 'items-1-rate').fill('1000')
 }
@@ -84,6 +85,7 @@ test('on a phone the PDF goes to the share sheet', async ({ page }) => {
 test('without the script of its result, the page shows so and saves what is typed', async ({ page }) => {
   await page.route(/document-result/, (route) => route.abort())
   await openHydrated(page, '/invoice-generator')
+  await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-rate').fill('1000')
   await expect(page.getByText('The total did not load.')).toBeVisible()
   await expect(button(page, 'Download PDF')).toHaveCount(0)

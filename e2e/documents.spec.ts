@@ -14,6 +14,7 @@ async function open(page: Page, route = '/invoice-generator') {
 
 async function openWithItem(page: Page, rate = '1000') {
   await open(page)
+  await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-description').fill('Chair')
   await field(page, 'items-1-rate').fill(rate)
 }
@@ -91,6 +92,7 @@ test('without a line there is no document, and blank lines are not printed', asy
   await field(page, 'notes').fill('nothing yet')
   await expect(page.locator('.headline')).toHaveText('Add an item to see the total')
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeHidden()
+  await field(page, 'registered').selectOption('yes')
   await page.getByRole('button', { name: 'Add item' }).click()
   await field(page, 'items-2-description').fill('Chair')
   await field(page, 'items-2-rate').fill('10')
@@ -133,6 +135,7 @@ test('a table pasted from a spreadsheet becomes lines; freight and a discount in
   page,
 }) => {
   await open(page)
+  await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-description').focus()
   await page.evaluate(() => {
     const data = new DataTransfer()
@@ -220,6 +223,7 @@ test('credit note, debit note and challan are made from an invoice', async ({ pa
 
 test('a quotation becomes a proforma invoice, and that an invoice', async ({ page }) => {
   await open(page, '/quotation-generator')
+  await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-rate').fill('400')
   await field(page, 'taxRate').fill('5')
   await page.getByRole('button', { name: 'Proforma invoice' }).click()

@@ -101,6 +101,7 @@ test('a chosen JPEG is on the screen, the paper, in the PDF and the storage, and
   test.setTimeout(120_000)
   test.info().annotations.push({ type: 'ink', description: hasReader ? 'pdftoppm' : 'not read' })
   await openHydrated(page, '/invoice-generator')
+  await field(page, 'registered').selectOption('yes')
   await field(page, 'companyName').fill('Asha Traders')
   await field(page, 'items-1-description').fill('Chair')
   await field(page, 'items-1-rate').fill('1000')

@@ -13,6 +13,7 @@ test('a fresh invoice: the specified defaults, and a sum as one types', async ({
   await open(page)
   await expect(field(page, 'number')).toHaveValue('INV-001')
   await expect(field(page, 'terms')).toHaveValue('Payment due upon receipt.')
+  await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-quantity').fill('2')
   await field(page, 'items-1-rate').fill('500')
   await expectResults(page, { subtotal: 1000, cgst: 90, sgst: 90, igst: 0, total: 1180 })
@@ -23,6 +24,7 @@ test('a fresh invoice: the specified defaults, and a sum as one types', async ({
 
 test('what is typed is there after a reload, and becomes a receipt', async ({ page }) => {
   await open(page)
+  await field(page, 'registered').selectOption('yes')
   await field(page, 'companyName').fill('श्री गणेश ट्रेडर्स')
   await field(page, 'items-1-rate').fill('1000')
   await reloadHydrated(page)

@@ -8,6 +8,7 @@ test('a quotation without tax at first, with a rate when typed, turned into an i
   await expect(page.locator('[name=taxRate]')).toHaveValue('0')
   await page.locator('[name=items-1-rate]').fill('40000')
   await expectResults(page, { subtotal: 40000, cgst: 0, sgst: 0, igst: 0, total: 40000 })
+  await page.locator('[name=registered]').selectOption('yes')
   await page.locator('[name=taxRate]').fill('18')
   await expectResults(page, { subtotal: 40000, cgst: 3600, sgst: 3600, total: 47200 })
   await page.getByRole('button', { name: 'Turn into an invoice' }).click()

@@ -2,6 +2,7 @@ import { FIELD_PREFIXES, kindLabels } from '@/components/documents/store/documen
 import { NotesFields, NumberFields } from '@/components/documents/form/document-fields'
 import { DocumentScreen } from '@/components/documents/document-screen'
 import { documentStore } from '@/components/documents/store/document-store'
+import { RegistrationField } from '@/components/documents/form/registration-field'
 import { LineItems } from '@/components/documents/form/line-items'
 import { BusinessFields, ClientFields } from '@/components/documents/form/party-fields'
 import { LazyMoreFields } from '@/components/documents/controls/section'
@@ -16,6 +17,7 @@ import { isOffer, isSupply, type ItemDocument, type OfferDocument } from '@/lib/
 import { type DocumentKind, pageKinds, pageOf } from '@/lib/invoicing/document/document-kinds'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { isDispatch, isPurchase } from '@/lib/invoicing/model/document-groups'
+import { asksRegistration } from '@/lib/invoicing/model/registration'
 import { nameOf, t } from '@/lib/language/words'
 
 const loadKindFields = () =>
@@ -45,6 +47,7 @@ export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
   return (
     <DocumentScreen doc={doc} messages={messages}>
       <KindField doc={doc} />
+      {asksRegistration(doc) && <RegistrationField doc={doc} />}
       <NumberFields doc={doc} messages={messages}>
         {(isOffer(doc) || doc.kind === 'invoice') && <SecondDate doc={doc} />}
       </NumberFields>

@@ -11,6 +11,7 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
+import { isRegistrationOpen } from '@/lib/invoicing/model/registration'
 import { isOffer, type ItemDocument } from '@/lib/invoicing/document/document'
 import { MOST_LINES } from '@/lib/invoicing/model/blank-line'
 import { t } from '@/lib/language/words'
@@ -26,7 +27,8 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
   const items = useKnownItems()
   const asked = useStore(askedTable)
   const currency = currencyOf(doc)?.currency
-  const taxed = chargesTax(doc) && (!isOffer(doc) || doc.ratePerLine)
+  // Rates may be typed before it is known whether they are charged.
+  const taxed = (chargesTax(doc) || isRegistrationOpen(doc)) && (!isOffer(doc) || doc.ratePerLine)
   return (
     <Section heading={t('Items')}>
       <p className="text-sm text-soft">

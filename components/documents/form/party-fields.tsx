@@ -13,6 +13,7 @@ import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { isDispatch, isOutsideGst } from '@/lib/invoicing/model/document-groups'
+import { asksRegistration, sellerRegistration } from '@/lib/invoicing/model/registration'
 import { stateInGstin } from '@/lib/invoicing/tax/place-of-supply'
 import { readGstin } from '@/lib/identity/gstin'
 import { t } from '@/lib/language/words'
@@ -64,6 +65,8 @@ export function BusinessFields({ doc, messages, words = BUSINESS }: PartyProps) 
     <PartyFields
       words={words}
       gst={!isOutsideGst(doc)}
+      leads={asksRegistration(doc)}
+      unnumbered={asksRegistration(doc) && sellerRegistration(doc) === 'no' && doc.business.gstin === ''}
       name={business('name', 'companyName')}
       address={business('address', 'companyAddress')}
       gstin={business('gstin', 'companyGstin', messages.businessGstin)}
@@ -117,6 +120,10 @@ interface PartyFieldsProps extends Record<'name' | 'address' | 'gstin' | 'state'
   words: PartyWords
   /** True if GST applies at all. */
   gst: boolean
+  /** True if GSTIN and state come before the name. */
+  leads?: boolean
+  /** True for a party without a GSTIN. */
+  unnumbered?: boolean
   /** The id of suggestions for the name. */
   list?: string
   /** The visitor's own, which the browser may know. */
@@ -124,7 +131,19 @@ interface PartyFieldsProps extends Record<'name' | 'address' | 'gstin' | 'state'
   children: ReactNode
 }
 
-function PartyFields({ words, gst, name, address, gstin, state, list, isOwn, children }: PartyFieldsProps) {
+function PartyFields({
+  words,
+  gst,
+  leads,
+  unnumbered,
+  name,
+  address,
+  gstin,
+  state,
+  list,
+  isOwn,
+  children,
+}: PartyFieldsProps) {
   const reading = readGstin(gstin.text)
   const valid = reading.kind === 'valid' ? reading : null
   const named = stateInGstin(gstin.text)
@@ -132,8 +151,28 @@ function PartyFields({ words, gst, name, address, gstin, state, list, isOwn, chi
   const onLeave = () => {
     if (tidy !== gstin.text) gstin.onText(tidy)
   }
+  const registration = gst && (
+    <FieldPair>
+      {unnumbered || (
+        <TextField
+          field={{ ...gstin, onLeave }}
+          label={words.gstin}
+          hint={
+            valid ? t('{0}, state code {1}', stateName(valid.state.name), valid.state.code) : t('Optional')
+          }
+        />
+      )}
+      <StateField
+        field={state}
+        label={words.state}
+        none={named ? stateName(named.name) : t('Choose a state')}
+        given={valid?.state.code ?? ''}
+      />
+    </FieldPair>
+  )
   return (
     <Section heading={words.heading}>
+      {leads && registration}
       <TextField
         field={name}
         label={words.name}
@@ -146,23 +185,7 @@ function PartyFields({ words, gst, name, address, gstin, state, list, isOwn, chi
         lines={2}
         autoComplete={isOwn ? 'street-address' : undefined}
       />
-      {gst && (
-        <FieldPair>
-          <TextField
-            field={{ ...gstin, onLeave }}
-            label={words.gstin}
-            hint={
-              valid ? t('{0}, state code {1}', stateName(valid.state.name), valid.state.code) : t('Optional')
-            }
-          />
-          <StateField
-            field={state}
-            label={words.state}
-            none={named ? stateName(named.name) : t('Choose a state')}
-            given={valid?.state.code ?? ''}
-          />
-        </FieldPair>
-      )}
+      {leads || registration}
       {children}
     </Section>
   )

@@ -5,6 +5,8 @@ import { StateField } from '@/components/documents/controls/state-field'
 import { stateByCode } from '@/components/documents/controls/state-name'
 import { TAX_HEADS } from '@/components/documents/controls/tax-heads'
 import { bindDocumentFields } from '@/components/documents/store/use-document'
+import { documentStore } from '@/components/documents/store/document-store'
+import { binding } from '@/components/tool-form/binding'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { LazyPart } from '@/components/ui/lazy-part'
@@ -15,12 +17,15 @@ import {
   isSupply,
   type ItemDocument,
   type OfferDocument,
+  type SupplyDocument,
 } from '@/lib/invoicing/document/document'
+import type { SupplyKind } from '@/lib/invoicing/document/tax-terms'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { isPurchase, isUnregistered } from '@/lib/invoicing/model/document-groups'
 import { isAtZero } from '@/lib/invoicing/tax/exemption-of'
 import { taxRate } from '@/lib/invoicing/model/line-numbers'
 import { isZeroRated, placeOfSupply, taxHeads } from '@/lib/invoicing/tax/place-of-supply'
+import { registrationBy } from '@/lib/invoicing/model/registration'
 import { t } from '@/lib/language/words'
 
 const SUPPLIES = {
@@ -38,7 +43,12 @@ export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: Fiel
     <Section heading={t('Tax')}>
       {isSupply(doc) && (
         <SelectField
-          field={bindDocumentFields(doc).own('supply', messages.supply)}
+          field={binding(
+            'supply',
+            doc.supply,
+            (supply) => chooseSupply(doc.kind, supply as SupplyKind),
+            messages.supply,
+          )}
           label={t('Bill type')}
           options={SUPPLIES}
         />
@@ -61,6 +71,13 @@ export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: Fiel
     </Section>
   )
 }
+
+/** A bill type is an answer to “Do you have a GSTIN?” too. */
+const chooseSupply = (kind: SupplyDocument['kind'], supply: SupplyKind) =>
+  documentStore.change(kind, ({ business }: SupplyDocument) => ({
+    supply,
+    business: { ...business, registration: registrationBy[supply] },
+  }))
 
 /** Where a taxed supply takes place, and how its tax is charged. */
 function ChargedFields({ doc }: { doc: ItemDocument }) {

@@ -2,6 +2,7 @@ import { type BusinessDocument, isSupply, type ItemDocument } from '@/lib/invoic
 import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
 import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper-words'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { isRegistrationOpen } from '@/lib/invoicing/model/registration'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
 import { isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 
@@ -29,7 +30,7 @@ export const PAPER_WORDS: Record<DocumentKind, Record<'title' | 'client' | 'numb
 
 /** A document whose tax is not certain is no tax invoice yet, also where somebody prints the page. */
 export const paperTitle = (doc: ItemDocument, { title }: PaperWords): string => {
-  if (headsInDoubt(doc)) return title('Draft')
+  if (headsInDoubt(doc) || isRegistrationOpen(doc)) return title('Draft')
   // A bill without GST registration is a cash memo and nothing else.
   if (doc.kind === 'cashMemo' && doc.supply !== 'unregistered')
     return title(`${SUPPLY_TITLES[doc.supply]} (Cash Memo)`)

@@ -3,12 +3,14 @@
 import { NotesFields, NumberFields } from '@/components/documents/form/document-fields'
 import { DocumentScreen } from '@/components/documents/document-screen'
 import { BusinessFields, ClientFields } from '@/components/documents/form/party-fields'
+import { RegistrationField } from '@/components/documents/form/registration-field'
 import { AdvanceTaxFields } from '@/components/documents/form/tax-fields'
 import { bindDocumentFields, useDocument } from '@/components/documents/store/use-document'
 import { useFieldMessages } from '@/components/documents/form/use-field-messages'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { PaymentFields } from '@/components/tools/receipt-generator/payment-fields'
+import { asksRegistration } from '@/lib/invoicing/model/registration'
 import { t } from '@/lib/language/words'
 
 const TYPES = {
@@ -80,6 +82,7 @@ export function ReceiptGenerator() {
   return (
     <DocumentScreen doc={doc} messages={messages}>
       <ChoiceField field={bindDocumentFields(doc).own('type')} label={t('Receipt type')} options={TYPES} />
+      {asksRegistration(doc) && <RegistrationField doc={doc} />}
       <NumberFields doc={doc} messages={messages} />
       <PaymentFields doc={doc} />
       {doc.type === 'rent' && (

@@ -3,6 +3,7 @@ import type { Business, Client } from '@/lib/invoicing/document/party'
 export const blankBusiness: Business = {
   name: '',
   address: '',
+  registration: '',
   gstin: '',
   state: '',
   pan: '',

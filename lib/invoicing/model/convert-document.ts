@@ -14,6 +14,7 @@ import type { Invoice } from '@/lib/invoicing/document/invoice'
 import type { Proforma, Quotation } from '@/lib/invoicing/document/quotation'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import type { SaleDocument } from '@/lib/invoicing/model/document-groups'
+import { forNextDocument, registrationBy, withRegistration } from '@/lib/invoicing/model/registration'
 import { receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { type DocumentStart, blankDocument } from '@/lib/invoicing/model/blank-document'
 
@@ -78,7 +79,7 @@ const noRate = { exchangeRate: '', rateDate: '' }
 export function invoiceFrom(doc: Quotation | Proforma | Challan, start: DocumentStart): Invoice {
   const invoice = blankDocument('invoice', start)
   const transport = doc.kind === 'challan' ? doc.transport : invoice.transport
-  return { ...invoice, ...handedOn(doc), ...noRate, notes: doc.notes, transport }
+  return forNextDocument({ ...invoice, ...handedOn(doc), ...noRate, notes: doc.notes, transport })
 }
 
 /** The answers of a seller when the invoice made from an offer would have no tax. */
@@ -86,23 +87,23 @@ export type TaxAnswer = { rate: string } | { exemption: Exemption } | 'compositi
 
 /** An invoice whose lines have the tax that was asked for: a bill of supply where none bears any. */
 export function withTaxAnswer(invoice: Invoice, answer: TaxAnswer): Invoice {
-  if (typeof answer === 'string') return { ...invoice, supply: answer }
+  if (typeof answer === 'string') return withRegistration(invoice, registrationBy[answer])
   const change = 'rate' in answer ? { taxRatePercent: answer.rate } : answer
   return {
-    ...invoice,
-    supply: 'rate' in answer ? invoice.supply : 'exempt',
+    ...withRegistration(invoice, 'yes'),
+    ...(!('rate' in answer) && { supply: 'exempt' }),
     lines: invoice.lines.map((line) => ({ ...line, ...change })),
     charges: invoice.charges.map((line) => ({ ...line, ...change })),
   }
 }
 
 export function proformaFrom(quotation: Quotation, start: DocumentStart): Proforma {
-  return {
+  return forNextDocument({
     ...blankDocument('proforma', start),
     ...handedOn(quotation),
     notes: quotation.notes,
     terms: quotation.terms,
-  }
+  })
 }
 
 /** The note that corrects an invoice; its lines are to be reduced to what is corrected. */
@@ -117,7 +118,11 @@ export function noteFrom<Kind extends 'creditNote' | 'debitNote'>(
 }
 
 export function challanFrom(invoice: Invoice, start: DocumentStart): Challan {
-  return { ...blankDocument('challan', start), ...handedOn(invoice), transport: invoice.transport }
+  return forNextDocument({
+    ...blankDocument('challan', start),
+    ...handedOn(invoice),
+    transport: invoice.transport,
+  })
 }
 
 /** The receipt for an invoice: both parties, and what is still due as the amount received. */
@@ -168,9 +173,10 @@ export function convertDocument(
 
 /** A copy as a new document. Its second date, its exchange rate, its source and its e-invoice belonged to the original. */
 export function copyDocument(
-  doc: BusinessDocument,
+  original: BusinessDocument,
   { id, number, date, now }: DocumentStart,
 ): BusinessDocument {
+  const doc: BusinessDocument = forNextDocument(original)
   const own = { id, number, ownNumber: false, date, createdAt: now, changedAt: now, source: null }
   if (!hasItems(doc)) return { ...doc, ...own }
   if (isOffer(doc)) return { ...doc, ...own, ...noRate, validUntil: '' }

@@ -1,9 +1,11 @@
 import { blankLine, firstTaxRate } from '@/lib/invoicing/model/blank-line'
+import { taxRate } from '@/lib/invoicing/model/line-numbers'
+import { sellerRegistration, withRegistration } from '@/lib/invoicing/model/registration'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { type DocumentKind, type DocumentPage, pageKinds } from '@/lib/invoicing/document/document-kinds'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
-import type { Business, Client } from '@/lib/invoicing/document/party'
+import { type Business, type Client, registrations } from '@/lib/invoicing/document/party'
 import { paymentModes } from '@/lib/invoicing/document/payment-mode'
 import { type Receipt, receiptTypes } from '@/lib/invoicing/document/receipt'
 
@@ -38,9 +40,17 @@ function lineOf(read: Read, place: number, kind: DocumentKind): DocumentLine | n
   return Object.keys(line).length === 0 ? null : { ...blankLine(place, firstTaxRate(kind)), ...line }
 }
 
+const PLACES = Array.from({ length: MOST_LINES_OF_LINK }, (_, place) => place + 1)
+
+/** A link with a rate of GST is of a seller who charges it. */
+const chargesRate = (read: Read) =>
+  PLACES.some((place) => {
+    const rate = taxRate.read(read(`items-${place}-taxRatePercent`) ?? '')
+    return rate.ok && rate.value > 0
+  })
+
 function itemsOf(read: Read, kind: DocumentKind): Partial<Invoice> {
-  const places = Array.from({ length: MOST_LINES_OF_LINK }, (_, place) => place + 1)
-  const lines = places.flatMap((place) => lineOf(read, place, kind) ?? [])
+  const lines = PLACES.flatMap((place) => lineOf(read, place, kind) ?? [])
   return lines.length === 0 ? {} : { lines }
 }
 
@@ -70,9 +80,10 @@ export function documentOfLink(
   const values = new URLSearchParams(fragment.replace(/^#/, ''))
   const read: Read = (name) => values.get(name)?.slice(0, LONGEST_TEXT)
   const kind = oneOf<DocumentKind>(pageKinds[page], read('document')) ?? pageKinds[page][0]
-  const business = given<Pick<Business, 'name' | 'address'>>({
+  const business = given<Pick<Business, 'name' | 'address' | 'gstin'>>({
     name: read('companyName'),
     address: read('companyAddress'),
+    gstin: read('companyGstin'),
   })
   const client = given<Pick<Client, 'name' | 'address'>>({
     name: read('clientName'),
@@ -82,11 +93,17 @@ export function documentOfLink(
     ...(page === 'receipt' ? receiptOf(read) : itemsOf(read, kind)),
     ...given<Pick<Invoice, 'notes'>>({ notes: read('notes') }),
   }
-  if ([own, business, client].every((part) => Object.keys(part).length === 0)) return null
-  const fill: DocumentFill = (doc) => ({
-    ...own,
-    business: { ...doc.business, ...business },
-    client: { ...doc.client, ...client },
-  })
+  const registered = oneOf(registrations, read('registered'))
+  if (!registered && [own, business, client].every((part) => Object.keys(part).length === 0)) return null
+  const fill: DocumentFill = (doc) => {
+    const filled = {
+      ...doc,
+      ...own,
+      business: { ...doc.business, ...business },
+      client: { ...doc.client, ...client },
+    } as BusinessDocument
+    const answer = registered || sellerRegistration(filled) || (chargesRate(read) ? 'yes' : '')
+    return withRegistration(filled, business.gstin?.trim() ? 'yes' : answer) as Partial<Invoice>
+  }
   return { kind, fill }
 }

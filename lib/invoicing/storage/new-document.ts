@@ -5,6 +5,7 @@ import { isRoll, type Look } from '@/lib/invoicing/document/look'
 import type { Business } from '@/lib/invoicing/document/party'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankBusiness } from '@/lib/invoicing/model/blank-party'
+import { forNextDocument } from '@/lib/invoicing/model/registration'
 import { nextNumber } from '@/lib/invoicing/model/numbering'
 import { numbersTaken } from '@/lib/invoicing/rent/rent-receipts'
 import type { DocumentsAndSettings } from '@/lib/invoicing/model/saved-documents'
@@ -45,5 +46,5 @@ export function newDocument<Kind extends DocumentKind>(
 ): DocumentOf<Kind> {
   const doc = blankDocument(kind, { id: '', number: numberFor(saved, kind, date), date, now: 0 })
   const newest = saved.settings.remember === 'yes' ? saved.documents.at(-1) : undefined
-  return { ...doc, business: ownBusiness(saved), ...(newest && lookOf(newest, doc.look)) }
+  return forNextDocument({ ...doc, business: ownBusiness(saved), ...(newest && lookOf(newest, doc.look)) })
 }

@@ -10,6 +10,8 @@ import { supplyKinds, zeroRatedTerms } from '@/lib/invoicing/document/tax-terms'
 import { type Transport, transportModes } from '@/lib/invoicing/document/transport'
 import { exportCurrencies } from '@/lib/invoicing/document/export-currencies'
 import { logoPlaces, paperLanguages, type PaperStyle } from '@/lib/invoicing/document/paper-style'
+import { type Business, storedRegistrations } from '@/lib/invoicing/document/party'
+import { asksRegistration, sellerRegistration } from '@/lib/invoicing/model/registration'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
 import { blankLine, MOST_LINES } from '@/lib/invoicing/model/blank-line'
@@ -107,6 +109,14 @@ function checked(kind: DocumentKind, name: string, value: unknown): unknown {
   return words ? oneOf(words, value as string) : value
 }
 
+/** Before the page asked for a GSTIN every seller was taken to have one. What a document of that time charges stays. */
+function registrationIn(doc: BusinessDocument, stored: Record<string, unknown>): Business['registration'] {
+  const wasAsked = isRecord(stored.business) && 'registration' in stored.business
+  if (wasAsked || !asksRegistration(doc) || doc.kind === 'quotation')
+    return oneOf(storedRegistrations, doc.business.registration)
+  return sellerRegistration(doc) || 'unasked'
+}
+
 /** A stored document of this version, or null for anything else. */
 export function documentFrom(stored: unknown): BusinessDocument | null {
   if (!isRecord(stored) || typeof stored.id !== 'string' || stored.id === '') return null
@@ -119,9 +129,13 @@ export function documentFrom(stored: unknown): BusinessDocument | null {
     kind,
     source: referenceFrom(stored.source),
   } as BusinessDocument
-  if (!hasItems(doc) || !hasItems(template)) return doc
-  return {
+  const known = {
     ...doc,
+    business: { ...doc.business, registration: registrationIn(doc, stored) },
+  } as BusinessDocument
+  if (!hasItems(known) || !hasItems(template)) return known
+  return {
+    ...known,
     lines: linesFrom(stored.lines, template.lines, 1),
     charges: linesFrom(stored.charges, template.charges, -1),
   }

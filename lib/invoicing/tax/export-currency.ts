@@ -2,6 +2,7 @@ import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { type BusinessDocument, hasItems, type ItemDocument } from '@/lib/invoicing/document/document'
 import type { ExportCurrency } from '@/lib/invoicing/document/export-currencies'
 import { isUnregistered } from '@/lib/invoicing/model/document-groups'
+import { isRegistrationOpen } from '@/lib/invoicing/model/registration'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import { minorUnitsIn } from '@/lib/money/minor-units'
@@ -20,7 +21,7 @@ export const isPricedAbroad = (doc: BusinessDocument): doc is ItemDocument =>
   hasItems(doc) &&
   isZeroRated(doc) &&
   placeOfSupply(doc) === OTHER_COUNTRY &&
-  (chargesTax(doc) || isUnregistered(doc))
+  (chargesTax(doc) || isUnregistered(doc) || isRegistrationOpen(doc))
 
 /** The smallest units in one of the currency of a document's prices: 100 paise. */
 export const unitsOf = (doc: BusinessDocument): bigint => minorUnitsIn(currencyOf(doc)?.currency ?? 'INR')

@@ -21,7 +21,7 @@ export function paperTypeOf(doc: BusinessDocument): PaperType {
   if (doc.kind !== 'receipt') return doc.kind
   if (doc.type === 'rent') return 'rentReceipt'
   if (doc.type === 'donation') return 'donationReceipt'
-  return doc.type === 'advance' && doc.supply === 'tax' ? 'receiptVoucher' : 'receipt'
+  return chargesTax(doc) ? 'receiptVoucher' : 'receipt'
 }
 
 /** True if the CGST Rules prescribe what the document contains: rules 46, 46A, 49, 50, 52, 53 and 55. */

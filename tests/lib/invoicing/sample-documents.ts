@@ -1,4 +1,5 @@
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
+import type { Business } from '@/lib/invoicing/document/party'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import type { Quotation } from '@/lib/invoicing/document/quotation'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
@@ -8,19 +9,25 @@ import { blankLine } from '@/lib/invoicing/model/blank-line'
 
 const START = { id: 'd1', number: 'INV-001', date: '2026-11-21', now: 1 }
 
-/** A new invoice with these changes. */
+/** A business with a GSTIN, which may charge GST. */
+export const registered: Business = { ...blankBusiness, registration: 'yes' }
+
+/** A new invoice of a registered business with these changes. */
 export const invoice = (changes: Partial<Invoice> = {}): Invoice => ({
   ...blankDocument('invoice', START),
+  business: registered,
   ...changes,
 })
 
 export const quotation = (changes: Partial<Quotation> = {}): Quotation => ({
   ...blankDocument('quotation', { ...START, number: 'QTN-001' }),
+  business: registered,
   ...changes,
 })
 
 export const receipt = (changes: Partial<Receipt> = {}): Receipt => ({
   ...blankDocument('receipt', { ...START, number: 'RCT-001' }),
+  business: registered,
   ...changes,
 })
 
@@ -41,6 +48,6 @@ export const GSTIN_27 = '27AAPFU0939F1ZV'
 export const within = (state: string) => between(state, state)
 
 export const between = (from: string, to: string) => ({
-  business: { ...blankBusiness, state: from },
+  business: { ...registered, state: from },
   client: { ...blankClient, state: to },
 })

@@ -8,7 +8,7 @@ import { blankLine } from '@/lib/invoicing/model/blank-line'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { holdDate } from '@/tests/hold-date'
-import { invoice } from '@/tests/lib/invoicing/sample-documents'
+import { invoice, registered } from '@/tests/lib/invoicing/sample-documents'
 
 beforeAll(() => void holdDate(new Date('2026-11-23T12:00:00+05:30')))
 
@@ -18,12 +18,15 @@ const line = (description: string, rate: string, quantity = '3') => ({
 })
 const EMPTY = invoice().client
 
+const business = { ...registered, name: 'Ganesh Stores' }
 const OCTOBER = invoice({
+  business,
   ...{ id: 'oct', number: 'INV-009', date: '2026-10-31', dueDate: '2026-11-15' },
   client: { ...EMPTY, name: 'Asha Traders', state: '27' },
   lines: [line('Retainer for October 2026', '5000', '1')],
 })
 const NOVEMBER = invoice({
+  business,
   ...{ id: 'nov', number: 'INV-010', date: '2026-11-02' },
   client: { ...EMPTY, name: 'Bina Stores' },
   lines: [line('Cement', '350')],

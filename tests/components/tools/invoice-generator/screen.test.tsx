@@ -8,7 +8,7 @@ import { blankBusiness } from '@/lib/invoicing/model/blank-party'
 import { redrawPicture } from '@/lib/pictures/redraw-picture'
 import { jpeg } from '@/tests/picture-bytes'
 import { holdDate } from '@/tests/hold-date'
-import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
+import { GSTIN_27, registered } from '@/tests/lib/invoicing/sample-documents'
 import { result } from '@/tests/calculator-screen'
 
 // What draws is the browser's.
@@ -43,7 +43,11 @@ async function openWithLine() {
   act(() => {
     documentStore.eraseAll()
     const fresh = blankDocument('invoice', { ...documentStore.start(), number: 'INV-001' })
-    documentStore.put({ ...fresh, lines: [{ ...fresh.lines[0]!, quantity: '2', rate: '500' }] })
+    documentStore.put({
+      ...fresh,
+      business: registered,
+      lines: [{ ...fresh.lines[0]!, quantity: '2', rate: '500' }],
+    })
     documentStore.open('invoice', fresh.id)
   })
   render(<InvoiceGenerator />)
@@ -64,7 +68,8 @@ test('a fresh invoice has the specified defaults, and no total before its first 
 })
 
 test('two of 500 come to 1,000, CGST 90, SGST 90 and 1,180', async () => {
-  await open()
+  const user = await open()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Do you have a GSTIN?' }), 'Yes')
   retype(field('Quantity'), '2')
   retype(field('Rate'), '500')
   await screen.findByRole('article')
@@ -77,6 +82,29 @@ test('two of 500 come to 1,000, CGST 90, SGST 90 and 1,180', async () => {
   expect(screen.queryByRole('status', { name: 'IGST' })).not.toBeInTheDocument()
   expect(result('Total')).toHaveTextContent('₹1,180.00')
   expect(screen.getAllByText('Rupees One Thousand One Hundred Eighty Only')[0]).toBeVisible()
+})
+
+test('no GST is charged, and no paper made, before it is known whether there is a GSTIN', async () => {
+  const user = await open()
+  const asked = () => screen.getByRole('combobox', { name: 'Do you have a GSTIN?' })
+  retype(field('Rate'), '60')
+  retype(field('Quantity'), '5')
+  expect(valueOf('Total')).toBe(300)
+  expect(await screen.findByText(/^First answer “Do you have a GSTIN\?”/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
+  expect(await screen.findByRole('article', { name: 'Draft INV-001' })).toBeInTheDocument()
+
+  await user.selectOptions(asked(), 'No')
+  expect(valueOf('Total')).toBe(300)
+  expect(screen.queryByRole('textbox', { name: 'Company GSTIN' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
+  expect(await screen.findByRole('article', { name: 'Bill INV-001' })).not.toHaveTextContent('GST')
+
+  await user.selectOptions(asked(), 'Yes')
+  // 300 and 27 of each head.
+  expect(valueOf('Total')).toBe(354)
+  const gstin = screen.getByRole('textbox', { name: 'Company GSTIN' })
+  expect(gstin.compareDocumentPosition(field('Company name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('a buyer in another state pays IGST, and the GSTIN names the seller’s state', async () => {
@@ -383,7 +411,7 @@ test('an export is priced in another currency, and has no total before its rate'
     documentStore.eraseAll()
     const fresh = blankDocument('invoice', { ...documentStore.start(), number: 'INV-001' })
     const lines = [{ ...fresh.lines[0]!, quantity: '2', rate: '500' }]
-    documentStore.put({ ...fresh, lines, placeOfSupply: '96', zeroRated: 'withoutTax' })
+    documentStore.put({ ...fresh, business: registered, lines, placeOfSupply: '96', zeroRated: 'withoutTax' })
     documentStore.open('invoice', fresh.id)
   })
   render(<InvoiceGenerator />)
@@ -416,6 +444,7 @@ test('a payment voucher names the supplier, and its tax is the buyer’s', async
 test('a cash memo is paid: nothing is due, and a credit note is made from it', async () => {
   const user = await open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Document' }), 'Cash memo')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Do you have a GSTIN?' }), 'Yes')
   retype(field('Rate'), '100')
   expect(field('Cash memo number')).toHaveValue('CM-001')
   expect(valueOf('Received')).toBe(118)
@@ -449,7 +478,7 @@ describe('an invoice that a link fills in', () => {
     render(<InvoiceGenerator />)
     return userEvent.setup({ delay: null })
   }
-  const ITEM = 'items-1-description=Fan&items-1-quantity=12&items-1-rate=1850'
+  const ITEM = 'items-1-description=Fan&items-1-quantity=12&items-1-rate=1850&items-1-taxRatePercent=18'
   const NAMES = 'companyName=A&clientName=B'
   const print = () =>
     within(screen.getByRole('region', { name: 'Result' })).getByRole('button', { name: 'Print' })

@@ -37,6 +37,7 @@ test('an amount is written in words, with its mode, on the receipt', async () =>
 test('an advance holds its tax: 11,800 are 10,000 with 900 and 900', async () => {
   const user = await open()
   await user.click(screen.getByRole('radio', { name: 'Advance (GST)' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Do you have a GSTIN?' }), 'Yes')
   fill(field('Amount received'), '11800')
   expect(valueOf('Subtotal')).toBe(10000)
   expect(valueOf('CGST')).toBe(900)

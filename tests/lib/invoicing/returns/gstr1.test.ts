@@ -181,6 +181,7 @@ describe('documents issued', () => {
   })
   const paid = (number: string, changes: Partial<Receipt> = {}): Receipt => ({
     ...blankDocument('receipt', { ...START, id: number, number }),
+    business: { ...blankBusiness, gstin: GSTIN_27 },
     ...{ type: 'advance', amount: '118' },
     ...changes,
   })

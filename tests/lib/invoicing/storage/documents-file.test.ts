@@ -5,7 +5,14 @@ import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
 import { registerTable } from '@/lib/invoicing/returns/register-csv'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
-import { between, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
+import {
+  between,
+  invoice,
+  lines,
+  quotation,
+  receipt,
+  registered,
+} from '@/tests/lib/invoicing/sample-documents'
 
 const saved = {
   ...noDocuments,
@@ -88,7 +95,12 @@ test('the register has a row for each invoice and note, by date and number, with
     quotation({ lines: lines('1 × 5') }),
     invoice({ id: 'b', number: 'INV-9', lines: lines('1 × 1246.50', '1 × 100 @ 5'), roundOff: true }),
     invoice({ id: 'c', number: '=1+1', date: '2026-01-01', lines: lines('x × 1') }),
-    { ...blankDocument('creditNote', START), against: 'INV-9', lines: lines('1 × 100 @ 5') },
+    {
+      ...blankDocument('creditNote', START),
+      business: registered,
+      against: 'INV-9',
+      lines: lines('1 × 100 @ 5'),
+    },
   ]
   const { headings, rows } = registerTable(documents, false)
   expect(headings.slice(-8)).toEqual([

@@ -6,7 +6,15 @@ import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { CashMemo } from '@/lib/invoicing/document/invoice'
 import type { CreditNote, DebitNote } from '@/lib/invoicing/document/note'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
-import { between, GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
+import {
+  between,
+  GSTIN_27,
+  invoice,
+  lines,
+  quotation,
+  receipt,
+  registered,
+} from '@/tests/lib/invoicing/sample-documents'
 
 const seller = { ...blankBusiness, gstin: GSTIN_27 }
 const exempt = lines('1 × 100 @ 0').map((line) => ({ ...line, exemption: 'exempt' as const }))
@@ -100,6 +108,7 @@ describe('a receipt', () => {
   it('in cash counts with the cash memos of the day, which have the same limit', () => {
     const memo = (amount: string, paidBy: CashMemo['paidBy'] = 'cash'): CashMemo => ({
       ...blankDocument('cashMemo', { ...START, id: 'm' }),
+      business: registered,
       ...{ client: from, paidBy, lines: lines(`1 × ${amount} @ 5`) },
     })
     const cash = (per: 'receipt' | 'day', paise: number) => [{ kind: 'cash', per, paise, limit: law2025 }]

@@ -1,7 +1,7 @@
 import { foundDocuments, noFilter } from '@/lib/invoicing/storage/find-documents'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { balanceOf, dueBefore, settlements } from '@/lib/invoicing/tax/payments'
-import { invoice, lines, receipt } from '@/tests/lib/invoicing/sample-documents'
+import { invoice, lines, receipt, registered } from '@/tests/lib/invoicing/sample-documents'
 
 /** 1,180 with tax. */
 const bill = invoice({ id: 'i1', lines: lines('1 × 1000') })
@@ -11,8 +11,18 @@ test('receipts, credit and debit notes settle their invoice: 1,180 − 500 − 1
   const documents = [
     bill,
     receipt({ id: 'r1', amount: '500', against: 'INV-001' }),
-    { ...blankDocument('creditNote', START), against: 'INV-001', lines: lines('1 × 100') },
-    { ...blankDocument('debitNote', { ...START, id: 'n2' }), against: 'INV-001', lines: lines('1 × 50') },
+    {
+      ...blankDocument('creditNote', START),
+      business: registered,
+      against: 'INV-001',
+      lines: lines('1 × 100'),
+    },
+    {
+      ...blankDocument('debitNote', { ...START, id: 'n2' }),
+      business: registered,
+      against: 'INV-001',
+      lines: lines('1 × 50'),
+    },
     receipt({ id: 'r2', amount: '99', against: 'INV-999' }),
     receipt({ id: 'r3', type: 'rent', amount: '99', against: 'INV-001' }),
   ]
@@ -70,7 +80,11 @@ test('the balance after a receipt is that of its day: later receipts and invoice
     settledEarlierPaise: 50000,
     duePaise: 0,
   })
-  const debit = { ...blankDocument('debitNote', { ...START, date: '2026-11-30' }), against: 'INV-001' }
+  const debit = {
+    ...blankDocument('debitNote', { ...START, date: '2026-11-30' }),
+    business: registered,
+    against: 'INV-001',
+  }
   expect(balanceOf(second, [...documents, { ...debit, lines: lines('1 × 100') }])!.duePaise).toBe(11800)
   // An advance is adjusted in the invoice, and what is against no stored invoice has no balance.
   expect(balanceOf(receipt({ type: 'advance', amount: '5', against: 'INV-001' }), documents)).toBeNull()
