@@ -5,6 +5,7 @@ import type { FieldMessages } from '@/components/documents/controls/field-messag
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { useToday } from '@/components/hooks/use-today'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import { isSamePerson } from '@/lib/invoicing/model/same-person'
 import { numbersTaken } from '@/lib/invoicing/rent/rent-receipts'
 
 const loadChecks = () =>
@@ -19,7 +20,9 @@ export function useFieldMessages(doc: BusinessDocument): FieldMessages {
   const documents = useStore(documentStore, (state) => state.documents)
   const turnover = useStore(documentStore, (state) => state.settings.turnover)
   return useMemo(() => {
-    const others = documents.filter(({ id, kind }) => kind === doc.kind && id !== doc.id)
+    const others = documents.filter(
+      (other) => other.kind === doc.kind && other.id !== doc.id && isSamePerson(other.business, doc.business),
+    )
     const context = { others: others.flatMap(numbersTaken), today, turnover }
     return messagesOf?.(doc, context) ?? NO_MESSAGES
   }, [messagesOf, doc, documents, today, turnover])

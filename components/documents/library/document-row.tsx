@@ -84,7 +84,7 @@ function Due({ settlement: { receivedPaise, notesPaise, duePaise } }: { settleme
 /** Stores a copy as a new document of today. */
 function duplicate(doc: BusinessDocument): void {
   const { id, date, now } = documentStore.start()
-  const number = numberFor(documentStore.getState(), doc.kind, date)
+  const number = numberFor(documentStore.getState(), doc.kind, date, doc.business)
   documentStore.put(copyDocument(doc, { id, date, number, now }))
   openAtTop(doc.kind, id)
 }

@@ -32,7 +32,7 @@ export function storeConverted(
   tax?: TaxAnswer,
 ): void {
   const start = documentStore.start()
-  const number = numberFor(documentStore.getState(), to, start.date)
+  const number = numberFor(documentStore.getState(), to, start.date, doc.business)
   const plain = convertDocument(doc, to, duePaise, { ...start, number })
   const made = tax && plain.kind === 'invoice' ? withTaxAnswer(plain, tax) : plain
   documentStore.put(made)
@@ -49,7 +49,7 @@ export function storeRepeated(doc: RepeatedDocument, into?: BusinessDocument): v
   // Another tab may have taken the next number since this one last looked.
   documentStore.sync()
   const start = documentStore.start()
-  const number = into?.number ?? numberFor(documentStore.getState(), doc.kind, start.date)
+  const number = into?.number ?? numberFor(documentStore.getState(), doc.kind, start.date, doc.business)
   const made = repeatDocument(doc, { ...start, number, ...(into && { id: into.id }) })
   documentStore.put(made)
   documentStore.setState({ repeated: { id: made.id, from: doc.number.trim() } })

@@ -1,5 +1,6 @@
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { financialYearStart, numberAfter } from '@/lib/invoicing/model/numbering'
+import { isSamePerson } from '@/lib/invoicing/model/same-person'
 import { numbersTaken } from '@/lib/invoicing/rent/rent-receipts'
 import type { Settings, SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 
@@ -64,7 +65,7 @@ const keysOf = (doc: BusinessDocument) =>
   numbersTaken(doc).map(({ number, date }) => `${doc.kind} ${financialYearStart(date)} ${number.trim()}`)
 
 /**
- * Two tabs that have not heard of each other may take the same number. Of two documents with one number, of which one was
+ * Two tabs that have not heard of each other may take the same number. Of two documents of a business with one number, of which one was
  * unknown when the tabs last had the same, the later takes the next free number, unless the visitor typed it. Whichever
  * tab does it comes to the same result. Documents that had the same number before keep it.
  */
@@ -72,16 +73,19 @@ function withDistinctNumbers(
   documents: readonly BusinessDocument[],
   before: ReadonlyMap<string, BusinessDocument>,
 ): BusinessDocument[] {
-  const holders = new Map<string, BusinessDocument>()
+  const holders = new Map<string, BusinessDocument[]>()
   return documents.map((doc) => {
-    const collides = (key: string) => {
-      const holder = holders.get(key)
-      return holder !== undefined && !(before.has(holder.id) && before.has(doc.id))
-    }
+    const collides = (key: string) =>
+      holders
+        .get(key)
+        ?.some(
+          (holder) =>
+            isSamePerson(holder.business, doc.business) && !(before.has(holder.id) && before.has(doc.id)),
+        )
     let next = doc
     while (!doc.ownNumber && next.number.trim() && keysOf(next).some(collides))
       next = { ...next, number: numberAfter(next.number.trim(), next.date), changedAt: doc.changedAt + 1 }
-    for (const key of keysOf(next)) holders.set(key, next)
+    for (const key of keysOf(next)) holders.set(key, [...(holders.get(key) ?? []), next])
     return next
   })
 }

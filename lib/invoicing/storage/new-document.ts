@@ -6,6 +6,7 @@ import type { Business } from '@/lib/invoicing/document/party'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankBusiness } from '@/lib/invoicing/model/blank-party'
 import { forNextDocument } from '@/lib/invoicing/model/registration'
+import { isSamePerson } from '@/lib/invoicing/model/same-person'
 import { nextNumber } from '@/lib/invoicing/model/numbering'
 import { numbersTaken } from '@/lib/invoicing/rent/rent-receipts'
 import type { DocumentsAndSettings } from '@/lib/invoicing/model/saved-documents'
@@ -17,15 +18,18 @@ export function ownBusiness({ documents, settings }: DocumentsAndSettings): Busi
   return newest?.business ?? settings.business ?? blankBusiness
 }
 
-/** The number of a new document of a kind. */
+/** The number of a new document of a kind, in the series of its business: the remembered one, or that of another document. */
 export function numberFor(
   { documents, settings }: DocumentsAndSettings,
   kind: DocumentKind,
   date: CalendarDay,
+  business: Business = ownBusiness({ documents, settings }),
 ): string {
   return nextNumber({
     kind,
-    earlier: documents.filter((doc) => doc.kind === kind).flatMap(numbersTaken),
+    earlier: documents
+      .filter((doc) => doc.kind === kind && isSamePerson(doc.business, business))
+      .flatMap(numbersTaken),
     date,
     restartYearly: settings.restartYearly,
     wanted: settings.wantedNumber[kind],

@@ -1,6 +1,7 @@
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { isOutsideGst, isSale, type SaleDocument } from '@/lib/invoicing/model/document-groups'
+import { haveOtherGstins } from '@/lib/invoicing/model/same-person'
 import { totals } from '@/lib/invoicing/tax/totals'
 
 /** The amounts paid and still due on an invoice, in paise. */
@@ -20,11 +21,14 @@ export const refersToInvoice = (doc: BusinessDocument): doc is Against =>
 
 /**
  * The invoice that a receipt or a note is against: the one it was made from, if it still has that number, else the one of
- * the date that a note names, else the last one with that number on or before its date. Numbers repeat in another year.
+ * the date that a note names, else the last one with that number on or before its date. Numbers repeat in another year,
+ * and for another GSTIN.
  */
 export function referredInvoice(doc: Against, invoices: readonly SaleDocument[]): SaleDocument | null {
   const number = doc.against.trim()
-  const same = invoices.filter((invoice) => invoice.number.trim() === number)
+  const same = invoices.filter(
+    (invoice) => invoice.number.trim() === number && !haveOtherGstins(invoice.business, doc.business),
+  )
   const source = same.find(({ id }) => id === doc.source?.id)
   if (source) return source
   const named = 'againstDate' in doc && same.find(({ date }) => date !== '' && date === doc.againstDate)

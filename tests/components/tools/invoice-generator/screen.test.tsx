@@ -522,3 +522,24 @@ describe('an invoice that a link fills in', () => {
     expect(await screen.findByText('Add an item to see the total')).toBeVisible()
   })
 })
+
+test('a number that another GSTIN has is free, and one of the same GSTIN is used', async () => {
+  const stored = (id: string, gstin: string) => ({
+    ...blankDocument('invoice', { id, number: 'INV-001', date: '2026-11-20', now: 1 }),
+    business: { ...blankBusiness, name: 'A shop', gstin },
+  })
+  act(() => {
+    documentStore.eraseAll()
+    documentStore.put(stored('a', '29AAGCB7383J1Z4'))
+    documentStore.put({ ...stored('b', GSTIN_27), lines: [{ ...stored('b', '').lines[0]!, rate: '10' }] })
+    documentStore.open('invoice', 'b')
+  })
+  render(<InvoiceGenerator />)
+  expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeEnabled()
+  const USED = 'This number is already used in this financial year.'
+  retype(field('Company GSTIN'), '29AAGCB7383J1Z4')
+  expect(await screen.findByText(USED)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
+  retype(field('Company GSTIN'), GSTIN_27)
+  expect(screen.queryByText(USED)).toBeNull()
+})
