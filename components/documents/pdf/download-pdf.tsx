@@ -33,15 +33,22 @@ interface DownloadPdfProps {
   message?: string | undefined
 }
 
+/** How far the download of a document is; that of another one is over, and a failure with the next change. */
+function useStateFor(doc: BusinessDocument) {
+  const [state, setState] = useState<State>({ at: 'rest' })
+  const [shown, setShown] = useState(doc)
+  if (shown !== doc) {
+    setShown(doc)
+    // A document without an id gets one from this download.
+    const isOther = shown.id !== doc.id && shown.id !== ''
+    if (isOther || state.at === 'failed') setState({ at: 'rest' })
+  }
+  return [state, setState] as const
+}
+
 /** Makes the PDF on the visitor's own device and hands it over. What draws it is fetched with the first one. */
 export function DownloadPdf({ doc, copies, disabled, password, message }: DownloadPdfProps) {
-  const [state, setState] = useState<State>({ at: 'rest' })
-  const [shownId, setShownId] = useState(doc.id)
-  if (shownId !== doc.id) {
-    setShownId(doc.id)
-    // A document without an id gets one from this download.
-    if (shownId !== '') setState({ at: 'rest' })
-  }
+  const [state, setState] = useStateFor(doc)
   const canShare = useCanShareFiles()
   const make = async (purpose: Purpose, despiteGaps = false) => {
     setState({ at: 'making' })

@@ -10,6 +10,7 @@ import { t } from '@/lib/language/words'
 /** Why the document cannot be printed yet, or null. */
 export function reasonNotReady(doc: BusinessDocument, { numberUsed }: FieldMessages): string | null {
   if (doc.id === '' && isEmpty(doc)) return t('Fill in the form first.')
+  if (isEmpty(doc)) return doc.kind === 'receipt' ? t('Enter the amount first.') : t('Add an item first.')
   if (totals(doc) === null) return t('Correct the marked numbers first.')
   if (isRegistrationOpen(doc))
     return t(

@@ -1,3 +1,7 @@
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
+import { papersOf } from '@/components/documents/paper/papers-of'
+import { reasonNotReady } from '@/components/documents/result/reason-not-ready'
+import { documentKinds } from '@/lib/invoicing/document/document-kinds'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QuickBill } from '@/components/documents/books/quick-bill'
@@ -84,6 +88,23 @@ test('client, item, quantity: a new invoice with the next number is ready to sen
   expect(screen.getByText('₹4,956.00')).toBeInTheDocument()
   expect(button('Download PDF')).toBeEnabled()
   expect(documentStore.getState().documents).toEqual([OCTOBER, NOVEMBER, made])
+})
+
+test('before its first item the bill asks for one in place of failing', async () => {
+  const user = open()
+  await user.click(button('Asha Traders'))
+  expect(button('Download PDF')).toBeDisabled()
+  expect(screen.getByText('Add an item first.')).toBeVisible()
+  await user.click(button('Cement ₹350'))
+  expect(button('Download PDF')).toBeEnabled()
+  expect(screen.queryByText('Add an item first.')).toBeNull()
+})
+
+test.each(documentKinds)('a stored %s without content says what it lacks', (kind) => {
+  const doc = blankDocument(kind, { id: 'a', number: 'N-1', date: '2026-11-28', now: 1 })
+  const reason = kind === 'receipt' ? 'Enter the amount first.' : 'Add an item first.'
+  expect(papersOf(doc)).toBeNull()
+  expect(reasonNotReady(doc, noMessages)).toBe(reason)
 })
 
 test('a begun invoice without a client takes the one that is chosen, and no number is left out', async () => {

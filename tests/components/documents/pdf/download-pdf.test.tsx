@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { DownloadPdf } from '@/components/documents/pdf/download-pdf'
@@ -97,4 +97,15 @@ test('closing the share sheet is no error', async () => {
   const user = open({ share })
   await user.click(screen.getByRole('button', { name: 'Share PDF' }))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('the message of a failure goes when the document changes', async () => {
+  const user = open()
+  documentPdf.mockRejectedValueOnce(new Error('Failed to fetch'))
+  cleanup()
+  const { rerender } = render(<DownloadPdf doc={doc} copies="one" disabled={false} />)
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(await screen.findByText(/^The PDF could not be made/)).toBeVisible()
+  rerender(<DownloadPdf doc={{ ...doc, notes: 'changed' }} copies="one" disabled={false} />)
+  expect(screen.queryByText(/^The PDF could not be made/)).toBeNull()
 })
