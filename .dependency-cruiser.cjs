@@ -50,7 +50,7 @@ const LEVELS = {
     ['library'],
   ],
   components: [
-    ['hooks'],
+    ['announcer', 'hooks'],
     ['ui'],
     ['islands', 'panchang', 'share'],
     ['results'],
