@@ -98,7 +98,7 @@ for (const [path, add, remove, rows] of [
       page.evaluate(() => document.activeElement!.closest('fieldset')?.querySelector('legend')?.textContent)
     await page.getByRole('button', { name: add }).first().click()
     await expect.poll(inRow).toMatch(/2/)
-    expect((await heard(page)).join()).toMatch(rows)
+    expect((await heardAfterPause(page)).join()).toMatch(rows)
     await page.getByRole('button', { name: remove }).click()
     await expect.poll(inRow).toMatch(/1/)
     expect((await heardAfterPause(page)).join()).toMatch(rows)
