@@ -52,7 +52,7 @@ const LEVELS = {
   components: [
     ['announcer', 'hooks'],
     ['ui'],
-    ['islands', 'panchang', 'share'],
+    ['islands', 'live', 'panchang', 'share'],
     ['results'],
     ['tool-form'],
     ['fields', 'site'],

@@ -1,6 +1,6 @@
 import { useQuestion } from '@/components/hooks/use-question'
-import { siteRates } from '@/components/lookup/site-rates'
-import { TodaysRates } from '@/components/lookup/todays-rates'
+import { siteRates } from '@/components/live/site-rates'
+import { TodaysRates } from '@/components/live/todays-rates'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { rateBetween } from '@/lib/money/rate-table'
 

@@ -131,45 +131,9 @@ interface PartyFieldsProps extends Record<'name' | 'address' | 'gstin' | 'state'
   children: ReactNode
 }
 
-function PartyFields({
-  words,
-  gst,
-  leads,
-  unnumbered,
-  name,
-  address,
-  gstin,
-  state,
-  list,
-  isOwn,
-  children,
-}: PartyFieldsProps) {
-  const reading = readGstin(gstin.text)
-  const valid = reading.kind === 'valid' ? reading : null
-  const named = stateInGstin(gstin.text)
-  const tidy = valid?.gstin ?? gstin.text
-  const onLeave = () => {
-    if (tidy !== gstin.text) gstin.onText(tidy)
-  }
-  const registration = gst && (
-    <FieldPair>
-      {unnumbered || (
-        <TextField
-          field={{ ...gstin, onLeave }}
-          label={words.gstin}
-          hint={
-            valid ? t('{0}, state code {1}', stateName(valid.state.name), valid.state.code) : t('Optional')
-          }
-        />
-      )}
-      <StateField
-        field={state}
-        label={words.state}
-        none={named ? stateName(named.name) : t('Choose a state')}
-        given={valid?.state.code ?? ''}
-      />
-    </FieldPair>
-  )
+function PartyFields(props: PartyFieldsProps) {
+  const { words, gst, leads, unnumbered, name, address, gstin, state, list, isOwn, children } = props
+  const registration = gst && <RegistrationFields {...{ words, unnumbered, gstin, state }} />
   return (
     <Section heading={words.heading}>
       {leads && registration}
@@ -188,5 +152,39 @@ function PartyFields({
       {leads || registration}
       {children}
     </Section>
+  )
+}
+
+type RegistrationFieldsProps = Pick<PartyFieldsProps, 'words' | 'gstin' | 'state'> & {
+  unnumbered: boolean | undefined
+}
+
+/** GSTIN and state, which the GSTIN names. */
+function RegistrationFields({ words, unnumbered, gstin, state }: RegistrationFieldsProps) {
+  const reading = readGstin(gstin.text)
+  const valid = reading.kind === 'valid' ? reading : null
+  const named = stateInGstin(gstin.text)
+  const tidy = valid?.gstin ?? gstin.text
+  const onLeave = () => {
+    if (tidy !== gstin.text) gstin.onText(tidy)
+  }
+  return (
+    <FieldPair>
+      {unnumbered || (
+        <TextField
+          field={{ ...gstin, onLeave }}
+          label={words.gstin}
+          hint={
+            valid ? t('{0}, state code {1}', stateName(valid.state.name), valid.state.code) : t('Optional')
+          }
+        />
+      )}
+      <StateField
+        field={state}
+        label={words.state}
+        none={named ? stateName(named.name) : t('Choose a state')}
+        given={valid?.state.code ?? ''}
+      />
+    </FieldPair>
   )
 }

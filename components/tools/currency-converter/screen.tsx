@@ -1,7 +1,7 @@
 'use client'
 
-import { LiveOffer } from '@/components/lookup/live-offer'
-import { type SiteRates, siteRates } from '@/components/lookup/site-rates'
+import { LiveOffer } from '@/components/live/live-offer'
+import { type SiteRates, siteRates } from '@/components/live/site-rates'
 import { DataAge } from '@/components/results/data-age'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
@@ -19,7 +19,7 @@ import { conversionRows } from './rows'
 import { type RatesView, usePageRates } from './use-rates'
 import { converterWorking } from './working'
 
-const loadTodays = async () => (await import('@/components/lookup/todays-rates')).TodaysRates
+const loadTodays = async () => (await import('@/components/live/todays-rates')).TodaysRates
 const loadAmounts = () => import('./common-amounts')
 
 interface CurrencyConverterProps {

@@ -5,8 +5,8 @@ import type { RatesAnswer } from '@/lib/lookup/live-rates'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
 import { t } from '@/lib/language/words'
-import type { SiteRates } from '@/components/lookup/site-rates'
-import type { PickRates } from '@/components/lookup/todays-rates'
+import type { SiteRates } from '@/components/live/site-rates'
+import type { PickRates } from '@/components/live/todays-rates'
 
 /** Why there are no rates: the fixed message, and what it means. */
 interface RatesFailure {

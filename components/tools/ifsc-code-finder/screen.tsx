@@ -1,6 +1,6 @@
 'use client'
 
-import { LiveOffer } from '@/components/lookup/live-offer'
+import { LiveOffer } from '@/components/live/live-offer'
 import { NameSearch, ToNameSearch } from '@/components/lookup/name-search'
 import { SearchForm } from '@/components/lookup/search-form'
 import { toastOfFailure, useSearch } from '@/components/lookup/use-search'

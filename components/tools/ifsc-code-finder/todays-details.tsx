@@ -1,4 +1,4 @@
-import { LiveAsk } from '@/components/lookup/live-ask'
+import { LiveAsk } from '@/components/live/live-ask'
 import type { BranchRecord } from '@/lib/banking/branch-record'
 import type { IfscAnswer } from '@/lib/lookup/ifsc/ifsc-answer'
 import { liveIfsc } from '@/lib/lookup/ifsc/live-ifsc'

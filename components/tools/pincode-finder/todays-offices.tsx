@@ -1,4 +1,4 @@
-import { LiveAsk } from '@/components/lookup/live-ask'
+import { LiveAsk } from '@/components/live/live-ask'
 import { listInWords } from '@/lib/format/list-in-words'
 import { counted } from '@/lib/format/numbers'
 import { pincodeHost } from '@/lib/lookup/live/open-services'

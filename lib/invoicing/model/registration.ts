@@ -4,7 +4,7 @@ import type { SupplyKind } from '@/lib/invoicing/document/tax-terms'
 import { isPurchase } from '@/lib/invoicing/model/document-groups'
 
 /** Whether a business has a GSTIN: its answer, else the GSTIN that it typed; '' while that is not known. */
-export const registrationOf = ({ registration, gstin }: Business): Registration =>
+const registrationOf = ({ registration, gstin }: Business): Registration =>
   registration === 'unasked' ? 'yes' : registration || (gstin.trim() === '' ? '' : 'yes')
 
 /** True if its GST depends on whether the business has a GSTIN: on all but what it buys, and on advances among receipts. */

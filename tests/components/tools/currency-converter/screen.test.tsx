@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { CurrencyConverter } from '@/components/tools/currency-converter/screen'
-import type { SiteRates } from '@/components/lookup/site-rates'
+import type { SiteRates } from '@/components/live/site-rates'
 import type { RatesAnswer } from '@/lib/lookup/live-rates'
 import { LookupFault } from '@/lib/lookup/lookup-fault'
 import type { RatesLookups } from '@/lib/lookup/rates-lookups'

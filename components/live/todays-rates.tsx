@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
-import { LiveAsk } from '@/components/lookup/live-ask'
+import { LiveAsk } from '@/components/live/live-ask'
 import { Button } from '@/components/ui/button'
 import { indianDay } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { LiveOffer } from '@/components/lookup/live-offer'
+import { LiveOffer } from '@/components/live/live-offer'
 import { TodaysDetails } from '@/components/tools/ifsc-code-finder/todays-details'
 import { TodaysOffices } from '@/components/tools/pincode-finder/todays-offices'
 import type { BranchRecord } from '@/lib/banking/branch-record'
