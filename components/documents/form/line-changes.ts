@@ -1,5 +1,7 @@
 import { announce } from '@/components/announcer/announce'
 import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
+import { documentStore } from '@/components/documents/store/document-store'
+import { withItemRate } from '@/lib/invoicing/model/offer-rate'
 import { showError } from '@/components/ui/toast-store'
 import type { ItemDocument } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
@@ -18,13 +20,16 @@ export function changeLine(
   changes: Partial<DocumentLine>,
   itemNamed: ItemNamed,
 ): void {
-  const changed = (line: DocumentLine, doc: ItemDocument) => {
+  documentStore.change(kind, (doc: ItemDocument) => {
+    const line = doc.lines.find((one) => one.id === id)
+    if (!line) return {}
     const isBlank = line.rate === '' && line.hsn === ''
     const found = changes.description && isBlank && itemNamed(changes.description)
     // A saved price is in rupees.
-    return { ...line, ...changes, ...found, ...(found && currencyOf(doc) && { rate: '' }) }
-  }
-  changeLines(kind, (lines, doc) => lines.map((line) => (line.id === id ? changed(line, doc) : line)))
+    const next = { ...line, ...changes, ...found, ...(found && currencyOf(doc) && { rate: '' }) }
+    const lines = doc.lines.map((one) => (one === line ? next : one))
+    return found ? withItemRate(doc, lines, next) : { lines }
+  })
 }
 
 const loadAddLines = () =>

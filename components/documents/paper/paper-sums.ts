@@ -5,23 +5,40 @@ import { namesTax, percent, TAX_HEADS } from '@/components/documents/paper/paper
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
 import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
-import { type DocumentSums, type LineTotals, addTaxSums, type Totals } from '@/lib/invoicing/tax/totals'
+import {
+  addTaxSums,
+  type DocumentSums,
+  includesTax,
+  type LineTotals,
+  type Totals,
+} from '@/lib/invoicing/tax/totals'
 
-/** The discounts, of which the items show their parts: that of the lines, and that on the whole document. */
+/**
+ * The discounts, of which the items show their parts: that of the lines, and that on the whole document between the sums
+ * of the items before and after it. The sum after it is not repeated where it is the next row.
+ */
 function discountSums(
   doc: BusinessDocument,
-  { discountPaise, overallDiscountPaise }: DocumentSums,
+  result: DocumentSums,
   { amount }: PaperMoney,
   { label }: PaperWords,
 ): PaperSum[] {
-  const overall =
-    hasItems(doc) && doc.overallDiscountUnit === 'percent'
+  const { discountPaise, overallDiscountPaise: overallPaise } = result
+  const given = discountPaise > 0 ? [{ label: label('Discount given'), value: amount(discountPaise) }] : []
+  if (overallPaise === 0 || !hasItems(doc)) return given
+  const items = result.lines.slice(0, filledLines(doc).length)
+  const before = items.reduce((sum, line) => sum + line.grossPaise - line.discountPaise, 0)
+  const name =
+    doc.overallDiscountUnit === 'percent'
       ? label('Overall discount ({0})', `${doc.overallDiscount.trim()}%`)
       : label('Overall discount')
+  const after = { label: label('After overall discount'), value: amount(before - overallPaise) }
   return [
-    { label: label('Discount given'), paise: discountPaise },
-    { label: overall, paise: overallDiscountPaise },
-  ].flatMap(({ label: name, paise }) => (paise > 0 ? [{ label: name, value: amount(paise) }] : []))
+    ...given,
+    { label: label('Before overall discount'), value: amount(before) },
+    { label: name, value: amount(overallPaise) },
+    ...(includesTax(doc) && namesTax(doc, result) ? [after] : []),
+  ]
 }
 
 /** The additional charges, each with its rate; empty without any. */

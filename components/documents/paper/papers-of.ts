@@ -14,6 +14,7 @@ import {
   isSupply,
   type ItemDocument,
 } from '@/lib/invoicing/document/document'
+import { foreignInWords } from '@/lib/invoicing/model/foreign-in-words'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import type { InvoiceBalance } from '@/lib/invoicing/tax/payments'
@@ -55,7 +56,7 @@ function billPaper(doc: ItemDocument, result: Totals, wording: PaperWords): Pape
     table: lineTable(doc, result.foreign ?? result, paperMoney(result), wording),
     entries: [],
     sums: paperSums(doc, result, wording),
-    words: wording.rupees(result.totalPaise),
+    words: totalWords(result, wording),
     taxes: rateTable(doc, result, wording),
     // Nobody abroad pays by UPI.
     upi: doc.kind === 'invoice' && !result.foreign ? upiPayment(doc, result.balancePaise, wording) : null,
@@ -73,6 +74,12 @@ function billPaper(doc: ItemDocument, result: Totals, wording: PaperWords): Pape
     // Rule 52(j): the supplier signs.
     ...(doc.kind === 'paymentVoucher' && { signature: '', signedFor: doc.client.name.trim() }),
   }
+}
+
+/** The total in words: an export's in its own currency too. */
+function totalWords({ foreign, totalPaise }: Totals, wording: PaperWords): string {
+  const rupees = wording.rupees(totalPaise)
+  return foreign ? `${foreignInWords(foreign.currency, foreign.totalPaise)} / ${rupees}` : rupees
 }
 
 /** The sentences printed at the foot of a bill. */

@@ -13,6 +13,7 @@ import { keptDocument, storeConverted } from '@/components/documents/store/open-
 import type { TaxAnswer } from '@/lib/invoicing/model/convert-document'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { type DocumentKind, pageOf } from '@/lib/invoicing/document/document-kinds'
+import { foreignInWords } from '@/lib/invoicing/model/foreign-in-words'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import { totalInWords } from '@/components/documents/controls/total-in-words'
@@ -121,9 +122,11 @@ const messageOf = (doc: BusinessDocument, duePaise: number | null) =>
 const stillDue = (settlement: Settlement | null, result: Totals | null): number | null =>
   settlement ? settlement.duePaise : result && result.balancePaise
 
-function wordsOf(doc: BusinessDocument, { totalPaise }: Totals): string | null {
+function wordsOf(doc: BusinessDocument, { totalPaise, foreign }: Totals): string | null {
   const paise = totalPaise * receiptsIn(doc)
-  return paise > 0 ? totalInWords(paise) : null
+  if (paise <= 0) return null
+  const rupees = totalInWords(paise)
+  return foreign ? `${foreignInWords(foreign.currency, foreign.totalPaise)} / ${rupees}` : rupees
 }
 
 interface MoreWaysProps {

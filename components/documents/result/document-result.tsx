@@ -10,7 +10,8 @@ import { ResultPanel } from '@/components/results/result-panel'
 import { figureValue } from '@/components/results/figure'
 import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
 import { foreignAmount, wholeUnits } from '@/lib/money/foreign-amount'
-import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import { isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
+import { type BusinessDocument, isOffer } from '@/lib/invoicing/document/document'
 import { isOutsideGst, isPurchase } from '@/lib/invoicing/model/document-groups'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
@@ -34,6 +35,7 @@ export function DocumentResult({ doc, messages }: DocumentResultProps) {
     <ResultPanel
       rows={result && !isEmpty(doc) ? totalRows(doc, result, settlement) : null}
       placeholder={result ? textBeforeTotal(doc) : t('Correct the marked numbers to see the total.')}
+      notice={result && <WithoutTax doc={doc} result={result} />}
     >
       {result && <HiddenTaxes doc={doc} result={result} />}
       <DocumentOutput doc={doc} notReady={notReady} settlement={settlement} />
@@ -48,6 +50,20 @@ function useSettlement(doc: BusinessDocument): Settlement | null {
   const { value: settlementsOf } = useLazyImport(loadSettlements, isInvoice && documents.length > 1)
   const all = useMemo(() => settlementsOf?.(documents), [settlementsOf, documents])
   return isInvoice ? (all?.get(doc.id) ?? null) : null
+}
+
+/** Why a document that names GST has none of it. */
+function WithoutTax({ doc, result }: { doc: BusinessDocument; result: Totals }) {
+  if (result.heads === null || result.taxPaise > 0 || result.subtotalPaise === 0) return null
+  return (
+    <p className="mt-2 text-sm text-soft">
+      {isZeroRated(doc) && doc.zeroRated === 'withoutTax'
+        ? t('GST is ₹0.00, as the supply is under bond or LUT.')
+        : isOffer(doc)
+          ? t('No GST is counted, as the rate is 0%. Enter the rate under “Tax”, if these items have one.')
+          : t('GST is ₹0.00, as the rate of each item is 0%.')}
+    </p>
+  )
 }
 
 /** Taxes that cannot apply are not shown; programs still find them by name, as zero. */
@@ -86,8 +102,16 @@ function totalRow(doc: BusinessDocument, { totalPaise }: Totals): ResultRow {
 
 /** The results of a document in the names of the site's contract. */
 function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement | null): ResultRows {
-  const { subtotalPaise, discountPaise, overallDiscountPaise, roundOffPaise, taxPaise, totalPaise, foreign } =
-    result
+  const {
+    subtotalPaise,
+    grossPaise,
+    discountPaise,
+    overallDiscountPaise,
+    roundOffPaise,
+    taxPaise,
+    totalPaise,
+    foreign,
+  } = result
   const taxes = taxRows(doc, result).filter(({ shown }) => shown)
   return [
     totalRow(doc, result),
@@ -99,12 +123,14 @@ function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement
         foreignAmount(foreign.currency, foreign.totalPaise),
       ),
     receiptsIn(doc) > 1 && row('monthlyRent', t('Monthly rent'), 'paise', totalPaise),
+    discountPaise + overallDiscountPaise > 0 &&
+      row('beforeDiscount', t('Before discount'), 'paise', grossPaise),
+    discountPaise + overallDiscountPaise > 0 &&
+      row('discount', t('Discount given'), 'paise', discountPaise + overallDiscountPaise),
     !isOutsideGst(doc) && row('subtotal', t('Subtotal'), 'paise', subtotalPaise),
     // The bar on phones has space for one row of tax.
     taxes.length > 1 && row('tax', 'GST', 'paise', taxPaise),
     ...taxes,
-    discountPaise + overallDiscountPaise > 0 &&
-      row('discount', t('Discount given'), 'paise', discountPaise + overallDiscountPaise),
     roundOffPaise !== 0 && row('roundOff', t('Round off'), 'paise', roundOffPaise),
     ...payableRows(result, settlement),
   ]

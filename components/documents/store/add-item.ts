@@ -1,5 +1,8 @@
-import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
+import { documentStore } from '@/components/documents/store/document-store'
+import type { ItemDocumentKind } from '@/components/documents/store/use-document'
 import { blankLine, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-line'
+import type { ItemDocument } from '@/lib/invoicing/document/document'
+import { withItemRate } from '@/lib/invoicing/model/offer-rate'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { cellKind, readCell } from '@/lib/invoicing/model/line-numbers'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
@@ -20,16 +23,18 @@ function oneMore(line: DocumentLine): DocumentLine | null {
  * entered, else below the others.
  */
 export function addItem(kind: ItemDocumentKind, item: Item): void {
-  changeLines(kind, (lines, doc) => {
+  documentStore.change(kind, (doc: ItemDocument) => {
+    const { lines } = doc
     const { description, hsn, unit, taxRatePercent } = item
     // A saved price is in rupees.
     const rate = currencyOf(doc) ? '' : item.rate
     const own = lines.find((line) => line.description.trim() === description.trim() && line.rate === rate)
     const more = own && oneMore(own)
-    if (more) return lines.map((line) => (line === own ? more : line))
+    if (more) return { lines: lines.map((line) => (line === own ? more : line)) }
     const line = { ...blankLine(nextLineId(lines), taxRatePercent), description, hsn, unit, rate }
     const free = lines.findIndex(isFree)
-    if (free !== -1) return lines.map((other, place) => (place === free ? line : other))
-    return [...lines, line].slice(0, MOST_LINES)
+    if (free === -1 && lines.length >= MOST_LINES) return {}
+    const added = free === -1 ? [...lines, line] : lines.map((one, place) => (place === free ? line : one))
+    return withItemRate(doc, added, line)
   })
 }

@@ -11,4 +11,5 @@ export function rupeesOnly(amountPaise: number): string {
   return `Rupees ${both} Only`
 }
 
-const titled = (words: string) => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+/** Each word with a capital. */
+export const titled = (words: string) => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -20,6 +20,8 @@ export const OTHER_LABELS = {
   'Carried forward': 'अगले पेज पर',
   // Sums.
   'Discount given': 'दी गई छूट',
+  'Before overall discount': 'पूरे बिल पर छूट से पहले',
+  'After overall discount': 'पूरे बिल पर छूट के बाद',
   'Overall discount': 'पूरे बिल पर छूट',
   'Overall discount ({0})': 'पूरे बिल पर छूट ({0})',
   'Other charges': 'दूसरे खर्च',

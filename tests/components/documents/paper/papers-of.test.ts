@@ -322,6 +322,7 @@ test('a discount on all items and charges are shown as such, and the rows add up
   ])
   expect(bill!.table!.running!.map((carried) => carried.at(-1))).toEqual(['900.00', '1,350.00'])
   expect(bill!.sums.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Before overall discount: ₹1,500.00',
     'Overall discount (10%): ₹150.00',
     'Items: ₹1,350.00',
     'Packing (GST 18%): ₹200.00',
@@ -352,4 +353,29 @@ test('TCS, TDS expected and what was received are between the total and the bala
   ])
   expect(bill!.upi!.caption).toContain('Pay ₹66,118.00')
   expect(papersOf({ ...doc, received: '116118' })![0]!.upi).toBeNull()
+})
+
+test('a discount on all items is between the sums before and after it, also where prices include the tax', () => {
+  const doc = invoice({ lines: lines('2 × 590 @ 18'), overallDiscount: '10', pricesInclude: true })
+  // 1,180 less 118 is 1,062: 900 and 18%.
+  expect(papersOf(doc)![0]!.sums.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Before overall discount: ₹1,180.00',
+    'Overall discount (10%): ₹118.00',
+    'After overall discount: ₹1,062.00',
+    'Taxable value: ₹900.00',
+    'CGST: ₹81.00',
+    'SGST: ₹81.00',
+    'Total: ₹1,062.00',
+  ])
+})
+
+test('the total of an export is in words of its own currency and of rupees', () => {
+  const doc = invoice({
+    lines: lines('1 × 1234.5 @ 0'),
+    ...{ placeOfSupply: '96', zeroRated: 'withoutTax', currency: 'USD', exchangeRate: '80' },
+  })
+  // 1,234.50 × 80 = 98,760.
+  expect(papersOf(doc)![0]!.words).toBe(
+    'USD One Thousand Two Hundred Thirty-Four and 50/100 Only / Rupees Ninety-Eight Thousand Seven Hundred Sixty Only',
+  )
 })

@@ -1,0 +1,46 @@
+import { foreignInWords } from '@/lib/invoicing/model/foreign-in-words'
+import { withItemRate } from '@/lib/invoicing/model/offer-rate'
+import { totals } from '@/lib/invoicing/tax/totals'
+import { invoice, lines, quotation } from '@/tests/lib/invoicing/sample-documents'
+
+describe('an item of the book on a quotation with one rate', () => {
+  it('gives it its own rate, if it is alone', () => {
+    const [item] = lines('1 × 100 @ 12')
+    const doc = quotation({ lines: [item!] })
+    const offer = { ...doc, ...withItemRate(doc, [item!], item!) }
+    expect(offer).toMatchObject({ taxRatePercent: '12', ratePerLine: false })
+    // 12% of 100.
+    expect(totals(offer as typeof doc)!.taxPaise).toBe(12_00)
+  })
+
+  it('makes it one with a rate for each line beside others, whose rate stays', () => {
+    const [first, second] = lines('1 × 200 @ 18', '1 × 100 @ 12')
+    const doc = quotation({ lines: [first!], taxRatePercent: '5' })
+    const offer = { ...doc, ...withItemRate(doc, [first!, second!], second!) } as typeof doc
+    expect(offer.ratePerLine).toBe(true)
+    expect(offer.lines.map(({ taxRatePercent }) => taxRatePercent)).toEqual(['5', '12'])
+    // 5% of 200 and 12% of 100.
+    expect(totals(offer)!.taxPaise).toBe(22_00)
+  })
+
+  it('changes nothing where the rate is known already, or each line has its own', () => {
+    const [item] = lines('1 × 100 @ 12')
+    for (const doc of [quotation({ taxRatePercent: '12' }), quotation({ ratePerLine: true }), invoice()])
+      expect(withItemRate(doc, [item!], item!)).toEqual({ lines: [item] })
+  })
+})
+
+test.each([
+  ['USD', 1_234_56, 'USD One Thousand Two Hundred Thirty-Four and 56/100 Only'],
+  ['USD', 100_000_00, 'USD One Hundred Thousand Only'],
+  [
+    'EUR',
+    12_345_678_05,
+    'EUR Twelve Million Three Hundred Forty-Five Thousand Six Hundred Seventy-Eight and 05/100 Only',
+  ],
+  ['JPY', 15_000, 'JPY Fifteen Thousand Only'],
+  ['KWD', 12_345, 'KWD Twelve and 345/1000 Only'],
+  ['USD', 7, 'USD Zero and 07/100 Only'],
+])('%s %d in words', (currency, minor, words) => {
+  expect(foreignInWords(currency, minor)).toBe(words)
+})
