@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { readPan } from '@/lib/identity/pan'
 import { isVpa } from '@/lib/upi/upi-link'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import { pictureOf } from '@/lib/invoicing/storage/stored-pictures'
 import { t } from '@/lib/language/words'
 
 /** How the business is reached and paid. */
@@ -83,7 +84,7 @@ function BusinessPicture({
     <PictureField
       name={picture}
       label={label}
-      picture={Object.hasOwn(pictures, id) ? pictures[id]! : ''}
+      picture={pictureOf(pictures, id) ?? ''}
       onPicture={save}
       notAnImage={t('Upload Error: Please select a valid image file.')}
       longestPx={LONGEST_PX}

@@ -31,13 +31,18 @@ export function DocumentFiles() {
   const take = async (file: File) => {
     const reading = readDocumentsFile(await file.text())
     if (!reading.ok) return setStatus({ bad: true, text: NOT_IMPORTED[reading.problem] })
-    const { saved, pictures, unreadable } = reading.value
+    const { saved, pictures, unreadable, spoiled } = reading.value
     const { saved: joined, added } = withImported(documentStore.getState(), saved, documentStore.newId)
     documentStore.edit(() => joined)
     documentStore.addPictures(pictures)
-    const left =
-      unreadable > 0 ? ` ${t('{0} in the file could not be read and were left out.', unreadable)}` : ''
-    setStatus({ bad: unreadable > 0, text: t('Documents imported: {0}.', added) + left })
+    const sentences = [
+      t('Documents imported: {0}.', added),
+      ...(unreadable > 0 ? [t('{0} in the file could not be read and were left out.', unreadable)] : []),
+      ...(spoiled > 0
+        ? [t('{0} came without some details, which could not be read. Keep the file.', spoiled)]
+        : []),
+    ]
+    setStatus({ bad: unreadable + spoiled > 0, text: sentences.join(' ') })
   }
 
   return (

@@ -1,7 +1,7 @@
 import { createElement, type CSSProperties } from 'react'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { isRoll } from '@/lib/invoicing/document/look'
-import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
+import { pictureOf, type Pictures } from '@/lib/invoicing/storage/stored-pictures'
 import type { Paper } from '@/components/documents/paper/paper'
 import { Facts, Lines, Party, Table } from '@/components/documents/paper/paper-blocks'
 import { inOneLine, type PaperWords } from '@/components/documents/paper/paper-words'
@@ -11,7 +11,10 @@ const loadQrCode = () => import('@/components/documents/paper/paper-qr').then(({
 
 /** One paper. It only renders; all figures come with it. */
 export function PaperView({ paper, pictures }: { paper: Paper; pictures: Pictures }) {
-  const { logo, signature } = { logo: pictures[paper.logo], signature: pictures[paper.signature] }
+  const { logo, signature } = {
+    logo: pictureOf(pictures, paper.logo),
+    signature: pictureOf(pictures, paper.signature),
+  }
   const { text } = paper.wording
   return (
     <article

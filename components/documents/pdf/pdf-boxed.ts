@@ -1,3 +1,4 @@
+import { pictureOf } from '@/lib/invoicing/storage/stored-pictures'
 import type { ContentTable } from 'pdfmake/interfaces'
 import { tint } from '@/components/documents/paper/accent'
 import type { PaperSum, PaperTable } from '@/components/documents/paper/paper'
@@ -13,11 +14,11 @@ import { paperTable } from '@/components/documents/pdf/pdf-table'
 export const boxedLook = (accent: string, sums: readonly PaperSum[]): BillLook => ({
   sheet: A4,
   fills: true,
-  head: (paper, pictures) => [titleLine(paper, accent), partiesBox(paper, pictures[paper.logo])],
+  head: (paper, pictures) => [titleLine(paper, accent), partiesBox(paper, pictureOf(pictures, paper.logo))],
   heading: continuedBox,
   // A longer total, with the code of a currency, is wider than the column of the rows has space for.
   rows: (table, style) => rowsBox(table, style, accent, Math.min(sumWidth(sums), MOST_LAST_WIDTH)),
-  ending: (paper, pictures) => endingBoxes(paper, accent, pictures[paper.signature]),
+  ending: (paper, pictures) => endingBoxes(paper, accent, pictureOf(pictures, paper.signature)),
 })
 
 const MOST_LAST_WIDTH = 100

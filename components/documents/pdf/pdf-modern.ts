@@ -1,3 +1,4 @@
+import { pictureOf } from '@/lib/invoicing/storage/stored-pictures'
 import type { Column, Content, CustomTableLayout } from 'pdfmake/interfaces'
 import { tint } from '@/components/documents/paper/accent'
 import type { Paper } from '@/components/documents/paper/paper'
@@ -14,7 +15,7 @@ const WHITE = '#ffffff'
 export const modernLook = (accent: string): BillLook => ({
   sheet: A4,
   fills: false,
-  head: (paper, pictures) => [...topLines(paper), head(paper, pictures[paper.logo], accent)],
+  head: (paper, pictures) => [...topLines(paper), head(paper, pictureOf(pictures, paper.logo), accent)],
   heading: (paper) => continuedHeading(paper, A4),
   rows: (table, style) =>
     paperTable(table, {
@@ -24,7 +25,7 @@ export const modernLook = (accent: string): BillLook => ({
       layout: banded(accent),
       heads: { fill: accent, color: WHITE },
     }),
-  ending: (paper, pictures) => billEnding(paper, { accent, scale: 1 }, pictures[paper.signature]),
+  ending: (paper, pictures) => billEnding(paper, { accent, scale: 1 }, pictureOf(pictures, paper.signature)),
 })
 
 function head(paper: Paper, logo: string | undefined, accent: string): Content {

@@ -1,3 +1,4 @@
+import { pictureOf } from '@/lib/invoicing/storage/stored-pictures'
 import type { Content } from 'pdfmake/interfaces'
 import type { Paper, PaperFact } from '@/components/documents/paper/paper'
 import { billEnding } from '@/components/documents/pdf/pdf-ending'
@@ -24,11 +25,18 @@ export function openLook({ sheet, accent, head, padding }: OpenLook): BillLook {
   return {
     sheet,
     fills: false,
-    head: (paper, pictures) => [...topLines(paper), ...head(paper, pictures[paper.logo], accent, sheet)],
+    head: (paper, pictures) => [
+      ...topLines(paper),
+      ...head(paper, pictureOf(pictures, paper.logo), accent, sheet),
+    ],
     heading: (paper) => continuedHeading(paper, sheet),
     rows: (table, style) => paperTable(table, { accent, scale, padding, room: widthOf(sheet), ...style }),
     ending: (paper, pictures) =>
-      billEnding(paper, { accent, scale, padding, room: widthOf(sheet) }, pictures[paper.signature]),
+      billEnding(
+        paper,
+        { accent, scale, padding, room: widthOf(sheet) },
+        pictureOf(pictures, paper.signature),
+      ),
   }
 }
 

@@ -12,11 +12,11 @@ import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 import type { Paper } from '@/components/documents/paper/paper'
 import { inOneLine } from '@/components/documents/paper/paper-words'
-import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
+import { pictureOf, type Pictures } from '@/lib/invoicing/storage/stored-pictures'
 
 /** A receipt in a part of an A4 page, with a line to cut along below it; for rent with a box for the revenue stamp. */
 export function compactReceipt(paper: Paper, pictures: Pictures): Content {
-  const signature = pictures[paper.signature]
+  const signature = pictureOf(pictures, paper.signature)
   return {
     unbreakable: true,
     fontSize: 8.5,
@@ -25,7 +25,7 @@ export function compactReceipt(paper: Paper, pictures: Pictures): Content {
       ...(paper.copy
         ? [{ text: paper.copy, fontSize: 7.5, alignment: 'right', color: SOFT_GREY } as Content]
         : []),
-      receiptHead(paper, pictures[paper.logo]),
+      receiptHead(paper, pictureOf(pictures, paper.logo)),
       {
         columnGap: 16,
         columns: [

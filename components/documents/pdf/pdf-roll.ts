@@ -1,5 +1,5 @@
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
+import { pictureOf, type Pictures } from '@/lib/invoicing/storage/stored-pictures'
 import {
   borderless,
   lineAcross,
@@ -44,7 +44,7 @@ const cutLine = (width: number): Content => ({ stack: [dashedLine(width)], margi
 function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
   const dashes = () => dashedLine(width)
   const { client, remarks, closing } = paper
-  const [logo, signature] = [pictures[paper.logo], pictures[paper.signature]]
+  const [logo, signature] = [pictureOf(pictures, paper.logo), pictureOf(pictures, paper.signature)]
   return [
     ...stripHead(paper, logo),
     dashes(),

@@ -21,6 +21,8 @@ export interface DocumentsFile {
   pictures: Pictures
   /** Entries that could not be read as documents. */
   unreadable: number
+  /** Documents that are read without some values, which could not be. */
+  spoiled: number
 }
 
 /** Why a file cannot be imported: it is no JSON, of another page, or of a later version of this one. */
@@ -33,8 +35,8 @@ export function readDocumentsFile(text: string): Reading<DocumentsFile, Document
   if (parsed.format !== FORMAT || !Array.isArray(parsed.documents)) return problem('foreign')
   if (typeof parsed.version === 'number' && parsed.version > DOCUMENTS_VERSION) return problem('newer')
   const version = typeof parsed.version === 'number' ? parsed.version : 0
-  const { saved, unreadable } = savedDocumentsFrom(parsed, version)
-  return value({ saved, pictures: picturesFrom(parsed.pictures), unreadable })
+  const { saved, unreadable, spoiled } = savedDocumentsFrom(parsed, version)
+  return value({ saved, pictures: picturesFrom(parsed.pictures), unreadable, spoiled })
 }
 
 function parsedOrNull(text: string): Record<string, unknown> | null {

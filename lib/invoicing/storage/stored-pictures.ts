@@ -6,6 +6,10 @@ import { storedValue } from '@/lib/storage/stored-value'
 /** Ids of pictures with their data addresses. */
 export type Pictures = Readonly<Record<string, string>>
 
+/** The picture of an id; undefined for one that is not stored. */
+export const pictureOf = (pictures: Pictures, id: string): string | undefined =>
+  Object.hasOwn(pictures, id) ? pictures[id] : undefined
+
 const PICTURE = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+=*$/
 
 /** Pictures as this page makes them, and nothing else: no other address, no SVG with a script in it. */
