@@ -1,3 +1,6 @@
+import { useStore } from 'zustand'
+import { documentStore } from '@/components/documents/store/document-store'
+import { CheckboxField } from '@/components/fields/checkbox-field'
 import { FieldPair } from '@/components/documents/controls/section'
 import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { DateField } from '@/components/fields/date-field'
@@ -27,7 +30,8 @@ const LONGEST_PASTE = 4_000
 
 /** What the invoice registration portal gave back: it is printed as pasted. */
 export function EInvoiceFields({ doc }: { doc: SupplyDocument }) {
-  const { own } = bindDocumentFields(doc)
+  const above = useStore(documentStore, ({ settings }) => settings.turnover === 'above5Crore')
+  const { own, flag } = bindDocumentFields(doc)
   const bind = (field: EInvoiceField) => {
     const problem = eInvoiceProblem(field, doc[field])
     return own(field, problem && problemText(field, problem, withoutWhitespace(doc[field]).length))
@@ -51,6 +55,12 @@ export function EInvoiceFields({ doc }: { doc: SupplyDocument }) {
         lines={3}
         longest={LONGEST_PASTE}
       />
+      {(above || doc.eInvoiceExempt) && (
+        <CheckboxField
+          field={flag('eInvoiceExempt')}
+          label={t('We are exempt from e-invoices: print the declaration of Rule 46(s)')}
+        />
+      )}
     </>
   )
 }

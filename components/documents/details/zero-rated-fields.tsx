@@ -29,7 +29,7 @@ export function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
         <SelectField field={fields.own('zeroRated')} label={t('Export or SEZ supply')} options={ZERO_RATED} />
       )}
       {charged && doc.zeroRated === 'withoutTax' && (
-        <TextField field={fields.own('lut')} label={t('LUT or bond number')} />
+        <TextField field={fields.own('lut')} label={t('LUT or bond number')} hint={t('Optional')} />
       )}
       {placeOfSupply(doc) === OTHER_COUNTRY && (
         <>

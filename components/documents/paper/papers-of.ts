@@ -88,7 +88,14 @@ function closingOf(doc: ItemDocument, { label }: PaperWords): string[] {
   if (doc.kind === 'challan') return [label('Goods sent without an invoice under Rule 55 of the CGST Rules.')]
   if (doc.kind === 'paymentVoucher')
     return [label('The buyer pays the tax under reverse charge: Rule 52 of the CGST Rules.')]
-  if (doc.reverseCharge && chargesTax(doc))
-    return [label('Tax is payable by the recipient on reverse charge.')]
-  return []
+  return [
+    ...(doc.reverseCharge && chargesTax(doc)
+      ? [label('Tax is payable by the recipient on reverse charge.')]
+      : []),
+    ...(isSupply(doc) && doc.eInvoiceExempt && chargesTax(doc) ? [label(RULE_46_S)] : []),
+  ]
 }
+
+/** As rule 46(s) of the CGST Rules prescribes it. */
+const RULE_46_S =
+  'I/We hereby declare that though our aggregate turnover in any preceding financial year from 2017-18 onwards is more than the aggregate turnover notified under sub-rule (4) of rule 48, we are not required to prepare an invoice in terms of the provisions of the said sub-rule.'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { CopiesField, DownloadPdf } from '@/components/documents/pdf/download-pdf'
 import { isPdfPassword } from '@/components/documents/pdf/pdf-password'
@@ -17,6 +18,7 @@ import { foreignInWords } from '@/lib/invoicing/model/foreign-in-words'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import { totalInWords } from '@/components/documents/controls/total-in-words'
+import { lacksIrn } from '@/lib/invoicing/tax/e-invoice'
 import { invoiceLacksTax } from '@/lib/invoicing/tax/invoice-lacks-tax'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
@@ -63,6 +65,7 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
   return (
     <>
       <p className="mt-3 text-sm text-soft">{result && wordsOf(doc, result)}</p>
+      <WithoutIrn doc={doc} />
       <div className="no-print mt-3 flex flex-wrap gap-2">
         <DownloadPdf
           doc={doc}
@@ -105,6 +108,19 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
       )}
       <NotReady doc={doc} reason={notReady} />
     </>
+  )
+}
+
+/** Before anything is sent: without an IRN it may be no invoice at all. */
+function WithoutIrn({ doc }: { doc: BusinessDocument }) {
+  const turnover = useStore(documentStore, ({ settings }) => settings.turnover)
+  if (!lacksIrn(doc, turnover)) return null
+  return (
+    <p role="note" className="no-print mt-3 rounded-lg bg-bad-soft p-3">
+      {t(
+        'Above ₹5 crore of turnover this document needs an IRN. Without one it is no invoice: Rule 48(5) of the CGST Rules. Register it on a portal and paste the IRN under “E-invoice”, or print the declaration there if you are exempt.',
+      )}
+    </p>
   )
 }
 

@@ -53,7 +53,6 @@ const MISSING: Record<Detail, string> = {
   ownPan: t('The institution’s PAN'),
   donorPan: t('The donor’s PAN, for the statement of donations (Form 10BD or its successor)'),
   approval: t('The approval number of the institution, for the donor’s deduction'),
-  lut: t('The number of the LUT or bond'),
   against: t('The number of the original invoice'),
   againstDate: t('The date of the original invoice'),
   landlordPan: t('The landlord’s PAN, which employers ask for above ₹1,00,000 of rent a year'),

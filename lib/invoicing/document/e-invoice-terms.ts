@@ -8,4 +8,6 @@ export interface EInvoiceTerms {
   ackDate: CalendarDay
   /** The text of the signed QR code. */
   signedQr: string
+  /** True for a seller above the turnover who is exempt, and declares so: rule 46(s). */
+  eInvoiceExempt: boolean
 }

@@ -90,7 +90,7 @@ const offer = <Kind extends 'quotation' | 'proforma'>(kind: Kind, start: Documen
   ratePerLine: kind === 'proforma',
 })
 
-const eInvoice = { irn: '', ackNumber: '', ackDate: '', signedQr: '' }
+const eInvoice = { irn: '', ackNumber: '', ackDate: '', signedQr: '', eInvoiceExempt: false }
 
 const paid = { paidBy: 'cash' as const, reference: '' }
 

@@ -5,7 +5,7 @@ export type Detail =
   | ('buyerName' | 'buyerAddress' | 'buyerGstin' | 'buyerState' | 'deliverTo')
   | ('lines' | 'descriptions' | 'hsn' | 'quantities' | 'units' | 'rates')
   | ('amount' | 'purpose' | 'house' | 'month' | 'landlordPan')
-  | ('against' | 'againstDate' | 'lut' | 'country' | 'exchangeRate' | 'rateDate')
+  | ('against' | 'againstDate' | 'country' | 'exchangeRate' | 'rateDate')
   | ('ownPan' | 'donorPan' | 'approval')
 
 /** A required detail and whether the document has it. */

@@ -1,6 +1,10 @@
 import { readGstin } from '@/lib/identity/gstin'
-import type { SupplyDocument } from '@/lib/invoicing/document/document'
+import { type BusinessDocument, isSupply, type SupplyDocument } from '@/lib/invoicing/document/document'
+import type { Turnover } from '@/lib/invoicing/model/saved-documents'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
 import { totals } from '@/lib/invoicing/tax/totals'
+import { eInvoiceTurnoverAbove } from '@/lib/rules/gst/invoice-fields'
 import { toPaise } from '@/lib/money/paise'
 import { isRecord } from '@/lib/json/is-record'
 import { parseJson } from '@/lib/json/parse-json'
@@ -136,4 +140,15 @@ export function eInvoiceCautions(doc: SupplyDocument): EInvoiceCaution[] {
       : []),
     ...(differences.length > 0 ? [{ kind: 'eInvoiceDiffers' as const, in: differences }] : []),
   ]
+}
+
+/**
+ * True if a document of a seller above the turnover has neither an IRN nor the declaration of an exempt seller: it is no
+ * invoice then. Supplies to a special economic zone and exports count as those to registered buyers.
+ * Source: CGST Rules, rules 46(s), 48(4) and 48(5)
+ */
+export function lacksIrn(doc: BusinessDocument, turnover: Turnover): boolean {
+  if (!isSupply(doc) || !chargesTax(doc) || turnover !== 'above5Crore' || doc.eInvoiceExempt) return false
+  if (doc.date < eInvoiceTurnoverAbove.values[0]!.from) return false
+  return (doc.client.gstin.trim() !== '' || isZeroRated(doc)) && printed(doc, 'irn') === ''
 }

@@ -55,7 +55,7 @@ function currencyChecks(doc: BusinessDocument): DetailCheck[] {
   ]
 }
 
-/** The proviso to rule 46: an export names its country, and one without tax its bond or letter of undertaking. */
+/** The proviso to rule 46: an export names its country. The endorsement of one without tax needs no number. */
 function zeroRatedChecks(doc: ItemDocument): DetailCheck[] {
   if (!isZeroRated(doc)) return []
   return [
@@ -66,7 +66,6 @@ function zeroRatedChecks(doc: ItemDocument): DetailCheck[] {
           filledCheck('deliverTo', doc.client.deliverTo || doc.client.address),
         ]
       : []),
-    ...(doc.zeroRated === 'withoutTax' ? [filledCheck('lut', doc.lut)] : []),
   ]
 }
 

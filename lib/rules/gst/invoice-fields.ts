@@ -84,6 +84,32 @@ export const hsnDigits: Rule<HsnDigits> = {
   ],
 }
 
+/**
+ * Above this turnover, in any financial year since 2017-18, invoices to registered buyers and of exports need an IRN: rule
+ * 48(4). Limits before August 2023 were higher: what the page knows of a turnover does not answer for them.
+ */
+export const eInvoiceTurnoverAbove: Rule<number> = {
+  label: 'Turnover above which invoices to registered buyers and of exports are e-invoices',
+  unit: 'rupees',
+  checkedOn: '2026-11-28',
+  values: [
+    {
+      from: '2023-08-01',
+      value: 5_00_00_000,
+      source: {
+        title: 'TaxGuru: Notification 10/2023-Central Tax, e-invoices above ₹5 crore',
+        href: 'https://taxguru.in/goods-and-service-tax/gst-e-invoicing-limit-reduced-rs5-crore-01st-august-2023.html',
+      },
+    },
+  ],
+}
+
+/** Its sub-rule (5): what is issued in another manner is no invoice. */
+export const rule48Source: RuleSource = {
+  title: 'CGST Rules, Rule 48: manner of issuing invoice',
+  href: 'https://taxcode.in/cgst-rule-48-of-central-goods-and-services-tax-rules-2017-manner-of-issuing-invoice/',
+}
+
 /** Above this invoice value, an inter-state supply to an unregistered buyer is reported by itself in GSTR-1 (B2CL). */
 export const largeConsumerInvoiceAbove: Rule<number> = {
   label: 'Invoice value above which an inter-state supply to a consumer is reported by itself in GSTR-1',

@@ -20,6 +20,8 @@ export const OTHER_LABELS = {
   'Carried forward': 'अगले पेज पर',
   // Sums.
   'Discount given': 'दी गई छूट',
+  'I/We hereby declare that though our aggregate turnover in any preceding financial year from 2017-18 onwards is more than the aggregate turnover notified under sub-rule (4) of rule 48, we are not required to prepare an invoice in terms of the provisions of the said sub-rule.':
+    'मैं/हम घोषणा करते हैं कि 2017-18 से अब तक के किसी पिछले वित्त वर्ष में हमारा कुल टर्नओवर नियम 48(4) में अधिसूचित टर्नओवर से ज्यादा है, फिर भी हमें उस उप-नियम के अनुसार इनवॉइस बनाना जरूरी नहीं है।',
   'Before overall discount': 'पूरे बिल पर छूट से पहले',
   'After overall discount': 'पूरे बिल पर छूट के बाद',
   'Overall discount': 'पूरे बिल पर छूट',

@@ -543,3 +543,26 @@ test('a number that another GSTIN has is free, and one of the same GSTIN is used
   retype(field('Company GSTIN'), GSTIN_27)
   expect(screen.queryByText(USED)).toBeNull()
 })
+
+test('above ₹5 crore an invoice without an IRN is pointed out before Download, until it is declared exempt', async () => {
+  act(() => {
+    documentStore.eraseAll()
+    documentStore.changeSettings({ turnover: 'above5Crore' })
+    const fresh = blankDocument('invoice', { id: 'a', number: 'INV-001', date: '2026-11-20', now: 1 })
+    const client = { ...fresh.client, gstin: '29AAGCB7383J1Z4' }
+    documentStore.put({ ...fresh, business: registered, client, lines: [{ ...fresh.lines[0]!, rate: '10' }] })
+    documentStore.open('invoice', 'a')
+  })
+  render(<InvoiceGenerator />)
+  const note = await screen.findByRole('note', {}, { timeout: 30_000 })
+  expect(note).toHaveTextContent('Without one it is no invoice: Rule 48(5)')
+  const download = screen.getByRole('button', { name: 'Download PDF' })
+  expect(note.compareDocumentPosition(download)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const exempt = await screen.findByRole(
+    'checkbox',
+    { name: /declaration of Rule 46\(s\)$/, hidden: true },
+    { timeout: 30_000 },
+  )
+  fireEvent.click(exempt)
+  expect(screen.queryByRole('note')).toBeNull()
+})

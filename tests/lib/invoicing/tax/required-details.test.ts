@@ -57,7 +57,7 @@ describe('what the rules ask for, and nothing else', () => {
     ['46(h) “description of goods or services”', complete({ lines: item({ description: '' }) }), ['descriptions']],
     ['46(i) “quantity in case of goods and unit”', complete({ lines: item({ quantity: '0', unit: '' }) }), ['quantities', 'units']],
     ['46(i) “in case of goods”: a service needs no unit', complete({ lines: item({ hsn: '998313', unit: '' }) }), []],
-    ['46, proviso on exports: “name of the country of destination”, and under LUT the supply is endorsed so', complete({ placeOfSupply: '96', zeroRated: 'withoutTax', client: client({ name: 'B', address: 'Dubai' }) }), ['country', 'lut']],
+    ['46, proviso on exports: “name of the country of destination”, and under LUT the supply is endorsed so', complete({ placeOfSupply: '96', zeroRated: 'withoutTax', client: client({ name: 'B', address: 'Dubai' }) }), ['country']],
     ['46, the same with the country and with tax', complete({ placeOfSupply: '96', country: 'UAE', client: client({ name: 'B', address: 'Dubai' }) }), []],
     ['46(d) a special economic zone unit is registered: section 24, and rule 8', complete({ specialZone: true, client: client({ name: 'B', address: 'C' }) }), ['buyerGstin']],
     ['49(d) a bill of supply names the recipient “if registered”: not an unregistered one of ₹50,000', complete({ supply: 'exempt', lines: large }), []],
