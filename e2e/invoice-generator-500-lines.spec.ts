@@ -13,6 +13,7 @@ test('in an invoice of 500 lines a key brings its total with it and touches its 
   page,
 }) => {
   await open(page)
+  await field(page, 'registered').selectOption('yes')
   await field(page, 'notes').fill('x')
   await expect.poll(() => stored(page)).toContain('"x"')
   await page.evaluate(() => {

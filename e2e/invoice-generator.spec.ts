@@ -73,6 +73,7 @@ test('what cannot be read is set aside, and a message names its key', async ({ p
 
 test('on paper there is the invoice and nothing else', async ({ page }) => {
   await open(page)
+  await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-rate').fill('1000')
   await expect(page.getByRole('article', { name: 'Tax Invoice INV-001' })).toBeVisible()
   await page.getByRole('heading', { name: 'Your documents' }).scrollIntoViewIfNeeded()
@@ -88,6 +89,7 @@ test('on paper there is the invoice and nothing else', async ({ page }) => {
 test('hundreds of crores fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
+  await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-rate').fill('999 cr')
   await expect(output(page, 'total')).toHaveText('₹11,78,82,00,000.00')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
