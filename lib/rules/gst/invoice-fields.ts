@@ -105,7 +105,7 @@ export const eInvoiceTurnoverAbove: Rule<number> = {
 }
 
 /** Its sub-rule (5): what is issued in another manner is no invoice. */
-export const rule48Source: RuleSource = {
+const rule48Source: RuleSource = {
   title: 'CGST Rules, Rule 48: manner of issuing invoice',
   href: 'https://taxcode.in/cgst-rule-48-of-central-goods-and-services-tax-rules-2017-manner-of-issuing-invoice/',
 }
