@@ -62,7 +62,11 @@ async function visit(path, act) {
 
 async function open(page, path) {
   await page.goto(site + path, { waitUntil: 'load' })
-  await page.waitForFunction(() => !document.querySelector('site-island[waiting]'))
+  await page.waitForFunction(() => {
+    // The frame comes with the first sign of use.
+    dispatchEvent(new Event('focusin'))
+    return !document.querySelector('site-island[waiting]')
+  })
 }
 
 async function type(page, name, text) {

@@ -12,5 +12,9 @@ export async function reloadHydrated(page: Page): Promise<void> {
 }
 
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('site-island[waiting]'))
+  await page.waitForFunction(() => {
+    // The frame comes with the first sign of use.
+    dispatchEvent(new Event('focusin'))
+    return !document.querySelector('site-island[waiting]')
+  })
 }

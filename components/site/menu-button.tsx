@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { Glyph } from '@/components/ui/glyph'
 import { buttonVariants } from '@/components/ui/button'
 import { t } from '@/lib/language/words'
@@ -10,20 +10,10 @@ import { t } from '@/lib/language/words'
  * Esc and on a tap outside. Choosing a link closes it, also when the link leads to this very page.
  */
 export function MenuButton({ menuId }: { menuId: string }) {
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const menu = document.getElementById(menuId)!
-    const followMenu = (event: ToggleEvent) => setOpen(event.newState === 'open')
-    const closeOnChoice = (event: MouseEvent) => {
-      if ((event.target as Element).closest('a')) menu.hidePopover()
-    }
-    menu.addEventListener('toggle', followMenu)
-    menu.addEventListener('click', closeOnChoice)
-    return () => {
-      menu.removeEventListener('toggle', followMenu)
-      menu.removeEventListener('click', closeOnChoice)
-    }
-  }, [menuId])
+  const follow = useCallback((changed: () => void) => followMenu(menuId, changed), [menuId])
+  const isOpen = () => document.getElementById(menuId)?.matches(':popover-open') === true
+  // It may have been opened before this script was there.
+  const open = useSyncExternalStore(follow, isOpen, () => false)
   return (
     <button
       type="button"
@@ -34,4 +24,17 @@ export function MenuButton({ menuId }: { menuId: string }) {
       <Glyph path={open ? 'M6 6l12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'} />
     </button>
   )
+}
+
+function followMenu(id: string, changed: () => void): () => void {
+  const menu = document.getElementById(id)!
+  const closeOnChoice = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) menu.hidePopover()
+  }
+  menu.addEventListener('toggle', changed)
+  menu.addEventListener('click', closeOnChoice)
+  return () => {
+    menu.removeEventListener('toggle', changed)
+    menu.removeEventListener('click', closeOnChoice)
+  }
 }

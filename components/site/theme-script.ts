@@ -10,6 +10,6 @@ import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
  */
 export const themeScript = `(()=>{var d=document.documentElement,m=matchMedia('(prefers-color-scheme:dark)'),
 f=()=>{var t='system';try{t=localStorage.getItem('${THEME_KEY}')||t}catch{}
-d.dataset.theme=t==='dark'||t==='light'?t:m.matches?'dark':'light'};f();m.addEventListener('change',f);addEventListener('themechange',f);addEventListener('storage',f);
+d.dataset.theme=t==='dark'||t==='light'?t:m.matches?'dark':'light';if(t!='system')d.dataset.chosen=''};f();m.addEventListener('change',f);addEventListener('themechange',f);addEventListener('storage',f);
 if((location.hash+location.search).length>1)d.dataset.linked='';
 try{if(localStorage.getItem('${DOCUMENTS_KEY}'))d.dataset.documents='';if(localStorage.getItem('${RECENT_TOOLS_KEY}'))d.dataset.recent=''}catch{}})()`

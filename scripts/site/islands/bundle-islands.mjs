@@ -30,7 +30,7 @@ import { PUBLIC_PATH, publicAddress, writeScripts } from './script-files.mjs'
  * @returns {Promise<Map<string, import('./esbuild-plugins.mjs').SharedScript>>} by module, the script from which entries take it
  */
 export async function bundleShared(react, options) {
-  const { sharedModules, largePackages } = options.settings
+  const { sharedModules, largePackages, modules } = options.settings
   const reexports = [
     ...Object.entries(react).map(([module, names]) => `export { ${names.join(', ')} } from '${module}'`),
     ...sharedModules.map((module) => `export * from '${module}'`),
@@ -38,6 +38,8 @@ export async function bundleShared(react, options) {
   const contents = `${reexports.join('\n')}
 import React from 'react'
 import * as ReactDOM from 'react-dom'
+import { startPage } from '${modules.start}'
+startPage()
 export default { ...React, ...ReactDOM }`
   const shared = await bundleModule('shared', contents, options)
   const large = Object.entries(largePackages).map(async ([module, used]) => [

@@ -31,12 +31,12 @@ export async function writeIslands(dir, options) {
   const rendererFor = byLanguage(makeRenderer)
   const shared = await bundleShared(react, bundle)
   const entries = new Map(
-    pages.flatMap(({ islands }) => entriesOf(islands).map((entry) => [entry.name, entry])),
+    pages.flatMap(({ islands }) => entriesOf(islands).map((entry) => [entry.of.join(), entry])),
   )
   const scriptOf = new Map()
   for (const some of inGroups([...entries.values()], ENTRIES_AT_ONCE))
     await Promise.all(
-      some.map(async ({ name, of }) => scriptOf.set(name, await bundleEntry(name, of, shared, bundle))),
+      some.map(async ({ name, of }) => scriptOf.set(of.join(), await bundleEntry(name, of, shared, bundle))),
     )
   for (const { file, html, islands } of pages) {
     const render = rendererFor(html)
@@ -45,10 +45,11 @@ export async function writeIslands(dir, options) {
         renderIsland(island, place, render, options.otherSettings ? null : file),
       ),
     )
-    const scripts = entriesOf(islands).map(({ name }) => scriptOf.get(name))
-    const addresses = scripts.map(({ address }) => address)
-    const hydrated = withScripts(withIslands(html, rendered), shared.get('react').address, addresses)
-    const worded = withWordsOf([shared.get('react'), ...scripts], hydrated, (words) =>
+    const scripts = entriesOf(islands).map(({ of, frame }) => ({ ...scriptOf.get(of.join()), frame }))
+    const [own, frame] = [false, true].map((of) => scripts.find((one) => one.frame === of)?.address)
+    const addresses = { shared: shared.get('react').address, own, frame }
+    const hydrated = withScripts(withIslands(html, rendered), addresses)
+    const worded = withWordsOf([shared.get('react'), ...scripts.map(asLoaded)], hydrated, (words) =>
       writeHashed('words', 'js', `export default ${words}`, dir),
     )
     writeFileSync(join(dir, file), withJoinedStyles(worded, dir))
@@ -66,14 +67,18 @@ const inGroups = (items, size) =>
     items.slice(place * size, (place + 1) * size),
   )
 
-/** @returns {{ name: string, of: string[] }[]} the scripts of a page: its own islands', and the frame's, which all pages have */
-function entriesOf(islands) {
+/** The frame comes with the first sign of use, as the lazy parts of the page do. */
+const asLoaded = ({ frame, sources, laterSources }) =>
+  frame ? { sources: [], laterSources: [...sources, ...laterSources] } : { sources, laterSources }
+
+/** @returns {{ name: string, of: string[], frame: boolean }[]} the scripts of a page: its own islands', and its frame's */
+export function entriesOf(islands) {
   const [own, frame] = [false, true].map((wanted) =>
     names(islands.filter((island) => island.frame === wanted)),
   )
   return [
-    { name: own.join('-'), of: own },
-    { name: 'frame', of: frame },
+    { name: own.join('-'), of: own, frame: false },
+    { name: 'frame', of: frame, frame: true },
   ].filter(({ of }) => of.length)
 }
 
@@ -118,8 +123,11 @@ function isScriptOfBuild({ name, attributes, contentStart, contentEnd }, html) {
 const NEXT_DATA = ['self.__next_f', 'globalThis["TURBOPACK"]']
 const isBuilt = (address, ending) => address?.startsWith('/_next/') && address.endsWith(ending)
 
-/** @returns {string} the page without Next's scripts and with ours; throws when something of Next's is left */
-export function withScripts(html, shared, scripts) {
+/**
+ * @param {{ shared: string, own?: string, frame?: string }} scripts the addresses
+ * @returns {string} the page without Next's scripts and with ours; throws when something of Next's is left
+ */
+export function withScripts(html, { shared, own, frame }) {
   const elements = elementsOf(html)
   const bare = edited(
     html,
@@ -129,8 +137,11 @@ export function withScripts(html, shared, scripts) {
   )
   if (/__next_f|TURBOPACK|\/_next\/[^"]*\.js/.test(bare))
     throw new Error('A script of Next is left in the page')
-  const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`)
-  return bare.replace('</head>', () => `<link rel="modulepreload" href="${shared}"/>${tags.join('')}</head>`)
+  const tags = [
+    `<script type="module" src="${shared}"${frame ? ` data-frame="${frame}"` : ''}></script>`,
+    own ? `<script type="module" src="${own}"></script>` : '',
+  ]
+  return bare.replace('</head>', () => `${tags.join('')}</head>`)
 }
 
 /** Joins all stylesheets of a page but the first, which every page has, into one: a request less for each of them. */

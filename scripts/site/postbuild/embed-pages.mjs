@@ -57,7 +57,9 @@ export function embedPage(html, slug, { link, message, style }) {
     '<!DOCTYPE html><html lang="en-IN" data-theme="light"><head><meta charset="utf-8"/>',
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<title>${words}</title><link rel="icon" href="data:,"/><meta name="robots" content="noindex"/><link rel="canonical" href="${canonical}"/>`,
-    ...elements.filter((element) => isKept(element)).map((one) => html.slice(one.start, one.end)),
+    ...elements
+      .filter((element) => isKept(element))
+      .map((one) => html.slice(one.start, one.end).replace(SCRIPT_OF_FRAME, '')),
     `<style>${style}</style></head><body>`,
     // An island's ids have its place in them: here it is at the same place as in its own page.
     '<site-island></site-island>'.repeat(place),
@@ -68,13 +70,12 @@ export function embedPage(html, slug, { link, message, style }) {
   return withPolicy(page, contentPolicy(page, []))
 }
 
-const SCRIPT_OF_FRAME = /\/frame-[^/]*\.js$/
+/** The shared script names that of the site's header and footer. */
+const SCRIPT_OF_FRAME = / data-frame="[^"]*"/
 
-/** Styles, the shared script and the tool's own; not the script of the site's header and footer. */
-function isKept({ name, attributes }) {
-  if (name === 'link') return ['stylesheet', 'modulepreload'].includes(attributes.rel)
-  return name === 'script' && attributes.type === 'module' && !SCRIPT_OF_FRAME.test(attributes.src ?? '')
-}
+/** Styles, the shared script and the tool's own. */
+const isKept = ({ name, attributes }) =>
+  name === 'link' ? attributes.rel === 'stylesheet' : name === 'script' && attributes.type === 'module'
 
 function attributeOf(elements, rel, attribute) {
   return elements.find(({ name, attributes }) => name === 'link' && attributes.rel === rel).attributes[

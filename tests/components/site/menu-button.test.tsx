@@ -4,6 +4,12 @@ import { MenuButton } from '@/components/site/menu-button'
 
 const button = () => screen.getByRole('button', { name: 'Menu' })
 
+/** What a browser does when the button named the popover. */
+function show(panel: HTMLElement, isOpen: boolean) {
+  Object.assign(panel, { matches: (selector: string) => selector === ':popover-open' && isOpen })
+  fireEvent(panel, new Event('toggle'))
+}
+
 function open() {
   render(
     <>
@@ -15,9 +21,9 @@ function open() {
     </>,
   )
   const panel = document.getElementById('site-menu')!
-  // What a browser does when the button named the popover.
-  fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
-  return { user: userEvent.setup({ delay: null }), hide: jest.spyOn(panel, 'hidePopover') }
+  show(panel, true)
+  const hide = jest.spyOn(panel, 'hidePopover').mockImplementation(() => show(panel, false))
+  return { user: userEvent.setup({ delay: null }), hide }
 }
 
 const CLOSE_ICON = 'M6 6l12 12M18 6 6 18'

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { askForVersions, watchBrowser } from '@/components/site/offline-keeper'
 import { toastStore } from '@/components/ui/toast-store'
-import { Toaster } from '@/components/ui/toaster'
+import { PageServices } from '@/components/site/page-services'
 import { installOffer } from '@/lib/storage/install-offer'
 
 const user = () => userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime })
@@ -31,7 +31,7 @@ async function visit({ isNew = true, result = '21694' } = {}) {
     <main>
       <input aria-label="Amount" />
       <output data-value={result} />
-      <Toaster />
+      <PageServices />
     </main>,
   )
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
@@ -109,7 +109,7 @@ const newVersion = () => screen.queryByRole('complementary', { name: 'New versio
 test('a new version is offered, and not pressed on anybody', async () => {
   Object.assign(globalThis, { fetch: jest.fn().mockRejectedValue(new TypeError('offline')) })
   const change = withWorker({})
-  render(<Toaster />)
+  render(<PageServices />)
   await change()
   expect(newVersion()).toHaveTextContent('A new version is ready.')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
@@ -126,7 +126,7 @@ test.each([
   const answer = { json: () => Promise.resolve({ build: 'def', law }) }
   Object.assign(globalThis, { fetch: jest.fn().mockResolvedValue(answer) })
   const change = withWorker({})
-  render(<Toaster />)
+  render(<PageServices />)
   await change()
   expect(await screen.findByText(words)).toBeVisible()
   expect(fetch).toHaveBeenCalledWith('/version.json', expect.objectContaining({ cache: 'no-store' }))
@@ -185,7 +185,7 @@ describe('a page that stays open', () => {
 
 test('the first worker of a page is no new version', async () => {
   const change = withWorker(null)
-  render(<Toaster />)
+  render(<PageServices />)
   await change()
   expect(newVersion()).not.toBeInTheDocument()
 })

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SearchShortcuts } from '@/components/site/search/search-shortcuts'
+import { followSearchKeys } from '@/components/site/search/search-shortcuts'
+
+// Once for all tests, as on a page.
+followSearchKeys()
 
 function open({ large = true } = {}) {
   render(
     <>
-      <SearchShortcuts />
       <input id="header-search" aria-label="Header search" />
       <div id="site-menu">
         <input id="menu-search" aria-label="Menu search" />

@@ -46,21 +46,26 @@ describe('the scripts of a page', () => {
 <script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"<b>"])</script></body>`
 
   test('are ours alone, and what is not Next’s stays', () => {
-    const html = withScripts(built, '/shared.js', ['/own.js', '/frame.js'])
+    const html = withScripts(built, { shared: '/shared.js', own: '/own.js', frame: '/frame.js' })
     expect(html.replaceAll('\n', '')).toBe(
-      `<head>${kept}<link rel="modulepreload" href="/shared.js"/><script type="module" src="/own.js"></script>` +
-        '<script type="module" src="/frame.js"></script></head><body></body>',
+      `<head>${kept}<script type="module" src="/shared.js" data-frame="/frame.js"></script>` +
+        '<script type="module" src="/own.js"></script></head><body></body>',
     )
   })
 
   test('can be written again over those of an earlier run', () => {
-    const tags = ['/_next/static/chunks/shared-1.js', ['/_next/static/chunks/own-1.js']]
-    const once = withScripts(built, ...tags)
-    expect(withScripts(once, ...tags)).toBe(once)
+    const folder = '/_next/static/chunks'
+    const scripts = {
+      shared: `${folder}/shared-1.js`,
+      own: `${folder}/own-1.js`,
+      frame: `${folder}/frame-1.js`,
+    }
+    const once = withScripts(built, scripts)
+    expect(withScripts(once, scripts)).toBe(once)
   })
 
   test('stop the build when something of Next’s is left', () => {
     const unknown = '<head></head><script>self.__next_g=1;import("/_next/static/chunks/x.js")</script>'
-    expect(() => withScripts(unknown, '/shared.js', [])).toThrow('A script of Next is left')
+    expect(() => withScripts(unknown, { shared: '/shared.js' })).toThrow('A script of Next is left')
   })
 })

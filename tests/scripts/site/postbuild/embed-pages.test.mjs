@@ -6,9 +6,9 @@ import { siteSettings } from '@/scripts/site-settings.mjs'
 const page = [
   '<!DOCTYPE html><html><head><meta charset="utf-8"/><title>EMI &amp; more</title>',
   '<link rel="stylesheet" href="/_next/a.css"/><link rel="canonical" href="https://jantar.example/emi"/>',
-  '<link rel="manifest" href="/manifest.webmanifest"/><link rel="modulepreload" href="/_next/shared-1.js"/>',
-  '<script type="module" src="/_next/emi-chunk-1.js"></script>',
-  '<script type="module" src="/_next/frame-chunk-1.js"></script></head>',
+  '<link rel="manifest" href="/manifest.webmanifest"/>',
+  '<script type="module" src="/_next/shared-1.js" data-frame="/_next/frame-chunk-1.js"></script>',
+  '<script type="module" src="/_next/emi-chunk-1.js"></script></head>',
   '<body><script>theme()</script><header><site-island of="theme-button" frame>x</site-island></header>',
   '<main><site-island of="emi" waiting><div class="tool" id="_i1R_0_">Form</div></site-island>',
   '<site-island of="remember-tool">y</site-island></main><footer>z</footer></body></html>',

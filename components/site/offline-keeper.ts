@@ -1,28 +1,40 @@
-import { useEffect } from 'react'
+import { loadFrame } from '@/components/islands/load-frame'
 import { ownScript } from '@/components/islands/own-script'
 
 /** Asks the service worker, once the page is at rest, to keep this page for a time without network, and watches it. */
-export function OfflineKeeper() {
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
-    const start = () => void keepThisPage()
-    if (document.readyState === 'complete') start()
-    else addEventListener('load', start, { once: true })
-    watchBrowser()
-  }, [])
-  return null
+export function keepOffline(): void {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
+  const start = () => void keepThisPage()
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+  watchBrowser()
 }
 
-/** Shows what the browser fires about the site itself, in a part of its own. It is watched for as long as the page lives. */
+type Show = (event: Event) => void
+
+let show: Show | undefined
+let notShown: Event | undefined
+
+/** Watches, for as long as the page lives, what the browser fires about the site itself. */
 export function watchBrowser(): void {
-  const show = (event: Event) => {
+  const note = (event: Event) => {
     event.preventDefault()
-    void import('@/components/site/site-notice').then((part) => part.showNotice(event))
+    if (show) return show(event)
+    notShown = event
+    // That the site can be installed is of no interest before it is used.
+    if (event.type === 'controllerchange') loadFrame()
   }
-  addEventListener('beforeinstallprompt', show)
+  addEventListener('beforeinstallprompt', note)
   const { serviceWorker } = navigator
   // The first worker of a page brings no new version.
-  if (serviceWorker.controller) serviceWorker.oncontrollerchange = show
+  if (serviceWorker.controller) serviceWorker.oncontrollerchange = note
+}
+
+/** Has these events shown, with the last one that was fired before. */
+export function showBrowserEvents(shownBy: Show): void {
+  show = shownBy
+  if (notShown) show(notShown)
+  notShown = undefined
 }
 
 async function keepThisPage(): Promise<void> {

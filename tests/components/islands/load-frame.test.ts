@@ -1,0 +1,47 @@
+import { loadFrameWithUse } from '@/components/islands/load-frame'
+import { withLaterWords } from '@/lib/language/later-words'
+
+jest.mock('@/lib/language/later-words')
+
+const load = jest.mocked(withLaterWords)
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => {
+  load.mockReset()
+  document.body.innerHTML =
+    '<site-island frame waiting><form><input name="q"></form></site-island><button>Share</button>'
+})
+
+// In one page, as what has loaded stays.
+test('the frame is asked for by the first sign of use, again after a failure, and then no more', async () => {
+  loadFrameWithUse()
+  dispatchEvent(new Event('scroll'))
+  expect(load).not.toHaveBeenCalled()
+
+  document.head.innerHTML = '<script type="text/plain" data-frame="/frame.js"></script>'
+  const form = Object.assign(document.querySelector('form')!, { early: document.querySelector('input') })
+  const submit = jest.spyOn(form, 'submit').mockImplementation(() => {})
+  load.mockRejectedValueOnce(new TypeError('offline'))
+  document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(load).toHaveBeenCalledWith('/frame.js')
+  await settled()
+  expect(submit).toHaveBeenCalledTimes(1)
+
+  load.mockResolvedValue({})
+  dispatchEvent(new Event('keydown'))
+  await settled()
+  for (const sign of ['keydown', 'scroll', 'focusin']) dispatchEvent(new Event(sign))
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test.each(['linked', 'chosen'])('a page that is %s shows its frame at once', async (mark) => {
+  document.documentElement.dataset[mark] = ''
+  await jest.isolateModulesAsync(async () => {
+    const words = await import('@/lib/language/later-words')
+    const own = jest.mocked(words.withLaterWords).mockResolvedValue({})
+    const fresh = await import('@/components/islands/load-frame')
+    fresh.loadFrameWithUse()
+    expect(own).toHaveBeenCalledTimes(1)
+  })
+  delete document.documentElement.dataset[mark]
+})
