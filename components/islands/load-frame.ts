@@ -1,6 +1,7 @@
 import { withLaterWords } from '@/lib/language/later-words'
 
-const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'keydown', 'scroll', 'input', 'focusin']
+/** Not `pointerover`, which a browser also fires when the page comes under a mouse that rests. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'input', 'focusin']
 
 let loading: Promise<unknown> | undefined
 
