@@ -1,6 +1,6 @@
 /** The first focus or input of a visit: the text of the page before it, and the keys pressed since. */
 export interface FirstAct {
-  before: string | null
+  before: string
   keys: KeyboardEvent[]
 }
 
@@ -12,7 +12,7 @@ export function noteFirstAct(): void {
   const note = () => {
     if (act) return
     const keys: KeyboardEvent[] = []
-    act = { before: document.body.textContent, keys }
+    act = { before: document.body.textContent ?? '', keys }
     onkeydown = (event) => void keys.push(event)
     follow?.(act)
   }

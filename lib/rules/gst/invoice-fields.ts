@@ -100,14 +100,12 @@ export const eInvoiceTurnoverAbove: Rule<number> = {
         title: 'TaxGuru: Notification 10/2023-Central Tax, e-invoices above ₹5 crore',
         href: 'https://taxguru.in/goods-and-service-tax/gst-e-invoicing-limit-reduced-rs5-crore-01st-august-2023.html',
       },
+      also: {
+        title: 'CGST Rules, rule 48: sub-rule (4), and (5) on what is issued in another manner',
+        href: 'https://taxcode.in/cgst-rule-48-of-central-goods-and-services-tax-rules-2017-manner-of-issuing-invoice/',
+      },
     },
   ],
-}
-
-/** Its sub-rule (5): what is issued in another manner is no invoice. */
-const rule48Source: RuleSource = {
-  title: 'CGST Rules, Rule 48: manner of issuing invoice',
-  href: 'https://taxcode.in/cgst-rule-48-of-central-goods-and-services-tax-rules-2017-manner-of-issuing-invoice/',
 }
 
 /** Above this invoice value, an inter-state supply to an unregistered buyer is reported by itself in GSTR-1 (B2CL). */
