@@ -6,7 +6,7 @@ let failures = 0
 
 /** A browser may keep the failure of a module for its address, so that each new try needs an address of its own. */
 const imported = <Module>(address: string): Promise<Module> =>
-  import(address + (added.get(address) ?? '')).catch((error: unknown) => {
+  import(/* turbopackIgnore: true */ address + (added.get(address) ?? '')).catch((error: unknown) => {
     failures += 1
     added.set(address, `?retry=${failures}`)
     throw error
