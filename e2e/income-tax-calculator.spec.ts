@@ -254,7 +254,7 @@ test.describe('on a phone', () => {
     await type('health', '25000')
     await tap(page.getByRole('button', { name: 'Max, ₹50,000' }).first())
     await tap(page.getByRole('button', { name: 'Max, ₹2,00,000' }))
-    await tap(page.getByRole('link', { name: 'To the result' }))
+    await tap(page.getByRole('link', { name: 'To the result', exact: true }))
     // 18,00,000 − 50,000 − 4,25,000: 1,12,500 + 97,500, and 4% = 2,18,400; the new regime's 17,25,000: 1,50,800.
     await expect(output(page, 'saving')).toHaveText('New regime saves ₹67,600 in FY 2026-27')
     await expect(output(page, 'saving')).toBeInViewport()

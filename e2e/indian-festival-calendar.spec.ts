@@ -4,7 +4,7 @@ import { holdWorker } from './hold-worker'
 const dayOf = (page: Page, name: string) =>
   page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .filter({ has: page.getByText(name, { exact: true }) })
     .locator('time')
     .first()
 

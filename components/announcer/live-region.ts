@@ -3,7 +3,11 @@ const REGION_ID = 'spoken'
 /** A screen reader notices a change only of a region that it has seen. */
 const SEEN_AFTER_MS = 50
 
+/** Long enough to be spoken; whoever reads the page later shall not find it there. */
+const KEPT_FOR_MS = 5_000
+
 const waiting: string[] = []
+let emptied: ReturnType<typeof setTimeout> | undefined
 
 /** The one live region of the page, which nobody sees. */
 export function liveRegion(): HTMLElement {
@@ -11,7 +15,7 @@ export function liveRegion(): HTMLElement {
   if (known) return known
   const region = document.createElement('div')
   region.id = REGION_ID
-  region.className = 'sr-only'
+  region.className = 'sr-only no-print'
   region.setAttribute('aria-live', 'polite')
   document.body.append(region)
   return region
@@ -26,5 +30,7 @@ export function speak(sentence: string): void {
   region.textContent = ''
   setTimeout(() => {
     region.textContent = [...new Set(waiting.splice(0))].join(' ')
+    clearTimeout(emptied)
+    emptied = setTimeout(() => (region.textContent = ''), KEPT_FOR_MS)
   }, SEEN_AFTER_MS)
 }
