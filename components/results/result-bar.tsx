@@ -27,7 +27,7 @@ export function ResultBar(props: ResultBarProps) {
 function Bar({ rows, reason, resultId }: ResultBarProps) {
   const facts = rows && [...rows].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_FACTS)
   return (
-    <div className="result-bar no-print">
+    <div className="result-bar no-print" ref={(bar) => takeNoRoom(bar)}>
       {facts
         ? facts.map((row) => (
             <span key={row.name}>
@@ -39,6 +39,11 @@ function Bar({ rows, reason, resultId }: ResultBarProps) {
       <a href={`#${resultId}`} aria-label={t('To the result')} onClick={showResult} />
     </div>
   )
+}
+
+/** The form's gap of 1rem with it. The height is that of one or, with long facts on a narrow phone, of two rows. */
+function takeNoRoom(bar: HTMLElement | null): void {
+  if (bar) bar.style.marginBottom = `calc(-1rem - ${bar.offsetHeight}px)`
 }
 
 const rank = ({ primary }: ResultRow) => (primary ? 0 : 1)
