@@ -1,3 +1,4 @@
+import { delayed } from '@/components/announcer/delayed'
 import { speak } from '@/components/announcer/live-region'
 import { spokenText } from '@/components/announcer/spoken-text'
 
@@ -26,19 +27,16 @@ function shownProblems(): string[] {
 export function followProblems(before: string): void {
   let known = shownProblems().filter((message) => before.includes(message.split(': ').at(-1)!))
   let typedAt = -Infinity
-  let timer: ReturnType<typeof setTimeout> | null = null
 
-  const speakNew = () => {
-    timer = null
+  const speakNew = delayed(() => {
     const shown = shownProblems()
     const fresh = shown.filter((message) => !known.includes(message))
     known = shown
     if (fresh.length > 0) speak(fresh.join(' '))
-  }
+  })
   const check = () => {
-    if (timer !== null) clearTimeout(timer)
     const isTyping = performance.now() - typedAt < PAUSE_MS - AT_ONCE_MS
-    timer = setTimeout(speakNew, isTyping ? PAUSE_MS : AT_ONCE_MS)
+    speakNew.start(isTyping ? PAUSE_MS : AT_ONCE_MS)
   }
   addEventListener('input', () => (typedAt = performance.now()), true)
   for (const end of ['focusout', 'submit', 'click'])

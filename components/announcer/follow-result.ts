@@ -1,3 +1,4 @@
+import { delayed } from '@/components/announcer/delayed'
 import { speak } from '@/components/announcer/live-region'
 import { spokenText } from '@/components/announcer/spoken-text'
 
@@ -20,23 +21,18 @@ export function followResult(before: string): void {
   let spoken = answerParts()
     .filter((part) => before.includes(part.textContent))
     .map(spokenText)
-  let timer: ReturnType<typeof setTimeout> | null = null
 
-  const speakChange = () => {
-    timer = null
+  const speakChange = delayed(() => {
     const answer = spokenAnswer()
     const changed = answer.filter((part) => !spoken.includes(part))
     spoken = answer
     if (changed.length > 0) speak(changed.join(', '))
-  }
-  const speakLater = () => {
-    if (timer !== null) clearTimeout(timer)
-    timer = setTimeout(speakChange, PAUSE_MS)
-  }
+  })
+  const speakLater = () => speakChange.start(PAUSE_MS)
   for (const act of ACTS) addEventListener(act, speakLater, true)
-  // What is computed or fetched comes after the last key.
+  // A computed or fetched answer comes after the last key.
   new MutationObserver(() => {
-    if (timer === null && spokenAnswer().join() !== spoken.join()) speakLater()
+    if (!speakChange.isWaiting() && spokenAnswer().join() !== spoken.join()) speakLater()
   }).observe(document.body, {
     attributeFilter: ['aria-busy'],
     characterData: true,

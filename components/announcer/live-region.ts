@@ -1,3 +1,5 @@
+import { delayed } from '@/components/announcer/delayed'
+
 const REGION_ID = 'spoken'
 
 /** A screen reader notices a change only of a region that it has seen. */
@@ -7,7 +9,7 @@ const SEEN_AFTER_MS = 50
 const KEPT_FOR_MS = 5_000
 
 const waiting: string[] = []
-let emptied: ReturnType<typeof setTimeout> | undefined
+const emptied = delayed(() => (liveRegion().textContent = ''))
 
 /** The one live region of the page, which nobody sees. */
 export function liveRegion(): HTMLElement {
@@ -30,7 +32,6 @@ export function speak(sentence: string): void {
   region.textContent = ''
   setTimeout(() => {
     region.textContent = [...new Set(waiting.splice(0))].join(' ')
-    clearTimeout(emptied)
-    emptied = setTimeout(() => (region.textContent = ''), KEPT_FOR_MS)
+    emptied.start(KEPT_FOR_MS)
   }, SEEN_AFTER_MS)
 }

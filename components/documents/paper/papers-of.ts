@@ -96,6 +96,6 @@ function closingOf(doc: ItemDocument, { label }: PaperWords): string[] {
   ]
 }
 
-/** As rule 46(s) of the CGST Rules prescribes it. */
+/** The declaration of an exempt seller, as rule 46(s) of the CGST Rules prescribes it. */
 const RULE_46_S =
   'I/We hereby declare that though our aggregate turnover in any preceding financial year from 2017-18 onwards is more than the aggregate turnover notified under sub-rule (4) of rule 48, we are not required to prepare an invoice in terms of the provisions of the said sub-rule.'

@@ -65,7 +65,7 @@ function leftOf({ state, now, target }: Countdown): RemainingTime | null {
   return remainingTime(target, state.kind === 'paused' ? state.heldAtMs : now)
 }
 
-/** What is heard when it starts. */
+/** The sentence that is spoken when the countdown starts. */
 function startWords(target: number | null): string {
   const end = new Date(target!)
   return t('The countdown runs until {0}, {1}.', dayInWords(localDay(end)), localTime(end))

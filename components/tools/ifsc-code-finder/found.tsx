@@ -146,7 +146,7 @@ function bankOf(letters: string, { bank, by }: AnswerProps<'notFound'>['answer']
   )
 }
 
-/** What is heard of a branch that was found. */
+/** The rows of a found branch that are spoken. */
 const SPOKEN = ['bank', 'branch']
 
 function Row({ row: { name, value, note } }: { row: RecordRow }) {
