@@ -72,7 +72,7 @@ const asLoaded = ({ frame, sources, laterSources }) =>
   frame ? { sources: [], laterSources: [...sources, ...laterSources] } : { sources, laterSources }
 
 /** @returns {{ name: string, of: string[], frame: boolean }[]} the scripts of a page: its own islands', and its frame's */
-export function entriesOf(islands) {
+function entriesOf(islands) {
   const [own, frame] = [false, true].map((wanted) =>
     names(islands.filter((island) => island.frame === wanted)),
   )
