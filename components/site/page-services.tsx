@@ -15,10 +15,10 @@ export function PageServices() {
     followFirstAct(({ before, keys }) => void loadAnnouncer().then((part) => part.followPage(before, keys)))
     showBrowserEvents(showNotice)
     const link = preferredLanguageLink()
-    if (link) void import('@/components/site/language-offer').then((part) => part.offerLanguage(link))
+    if (link) void import('@/components/site/notices/language-offer').then((part) => part.offerLanguage(link))
   }, [])
   return <Toaster />
 }
 
 const showNotice = (event: Event) =>
-  void import('@/components/site/site-notice').then((part) => part.showNotice(event))
+  void import('@/components/site/notices/site-notice').then((part) => part.showNotice(event))

@@ -7,7 +7,7 @@ const PLACE = "const BUILD = 'development'"
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/
 
-/** Where an open page reads of which law the newest build is: components/site/site-notice.tsx. */
+/** Where an open page reads of which law the newest build is: components/site/notices/site-notice.tsx. */
 const VERSION_FILE = 'version.json'
 
 /**

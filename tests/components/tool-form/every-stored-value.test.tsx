@@ -74,7 +74,7 @@ test('nothing is written to the storage past these and the few keys that hold ba
   )
   expect(writers.sort()).toEqual([
     // Once a visit, in the storage of the session.
-    'components/site/install-offer.tsx',
+    'components/site/notices/install-offer.tsx',
     'components/site/theme-button.tsx',
     'components/site/theme-script.ts',
     'lib/saved-data/backup.ts',

@@ -1,4 +1,4 @@
-import { NoticeCard } from '@/components/site/notice-card'
+import { NoticeCard } from '@/components/site/notices/notice-card'
 import { toastStore } from '@/components/ui/toast-store'
 import { t } from '@/lib/language/words'
 import { takeLanguageOffer } from '@/lib/storage/language-offer'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
-import { NoticeCard } from '@/components/site/notice-card'
+import { NoticeCard } from '@/components/site/notices/notice-card'
 import { answerOffer, countVisit, installOffer, isOfferTime } from '@/lib/storage/install-offer'
 import { t } from '@/lib/language/words'
 

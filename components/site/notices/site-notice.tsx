@@ -1,5 +1,5 @@
-import { InstallOffer, type InstallEvent } from '@/components/site/install-offer'
-import { NewVersion } from '@/components/site/new-version'
+import { InstallOffer, type InstallEvent } from '@/components/site/notices/install-offer'
+import { NewVersion } from '@/components/site/notices/new-version'
 import { toastStore } from '@/components/ui/toast-store'
 import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import { isRecord } from '@/lib/json/is-record'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NoticeCard } from '@/components/site/notice-card'
+import { NoticeCard } from '@/components/site/notices/notice-card'
 import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
 
