@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { commonCurrencies } from '@/lib/money/currency-codes'
 import { type RateSnapshot, readSnapshot } from '@/lib/money/rate-snapshot'
 
@@ -10,7 +9,7 @@ const file = 'public/rates/rates.json'
  * Throws when the copy was not built; `npm run data directories` builds it, and the build of the site runs that by itself.
  */
 export function commonRates(): RateSnapshot {
-  const snapshot = readSnapshot(JSON.parse(readFileSync(join(process.cwd(), file), 'utf8')))
+  const snapshot = readSnapshot(JSON.parse(readFileSync(file, 'utf8')))
   const common = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(commonCurrencies.map((code) => [code, record[code]!]))
   return { ...snapshot, rates: common(snapshot.rates), names: common(snapshot.names) }

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { PageLanguage } from '@/lib/language/page-language'
 
 /** Other than English: a folder of `content` with a `language.json` and the words (docs/hindi.md). */
@@ -17,18 +16,20 @@ export interface Language {
 }
 
 const ROOT = 'content'
-const framePages = readJson<string[]>(join(ROOT, 'frame-pages.json'))
+const framePages = readJson<string[]>(`${ROOT}/frame-pages.json`)
 
 export const languagesIn = (root = ROOT): Language[] =>
-  readdirSync(root)
-    .filter((code) => existsSync(join(root, code, 'language.json')))
-    .map((code) => ({ code, ...readJson<Omit<Language, 'code'>>(join(root, code, 'language.json')) }))
+  fileNames(root)
+    .filter((code) => existsSync(/* turbopackIgnore: true */ `${root}/${code}/language.json`))
+    .map((code) => ({ code, ...readJson<Omit<Language, 'code'>>(`${root}/${code}/language.json`) }))
 
 export const publishedLanguages = (): Language[] => languagesIn().filter(({ draft }) => !draft)
 
 /** A tool has a page in a language when both its own words and those of its screen are there. */
-const toolsIn = (code: string, root = ROOT): string[] =>
-  namesIn(join(root, code, 'tools')).filter((slug) => existsSync(join(root, code, 'screens', `${slug}.json`)))
+const toolsIn = (code: string, root = ROOT): string[] => {
+  const screens = namesIn(`${root}/${code}/screens`)
+  return namesIn(`${root}/${code}/tools`).filter((slug) => screens.includes(slug))
+}
 
 /** The paths, as in English, of the pages in a language: those whose words are in the code, tools, pages and articles. */
 export const pagesIn = (code: string, root = ROOT): string[] => [
@@ -40,7 +41,7 @@ export const pagesIn = (code: string, root = ROOT): string[] => [
 /** The paths of the tools, pages and articles that have no page in a language. */
 function englishOnlyIn(code: string, root: string): string[] {
   const translated = pagesIn(code, root)
-  const tools = fileNames(join(ROOT, 'tools')).map((file) => `/${file.replace('.ts', '')}`)
+  const tools = fileNames(`${ROOT}/tools`).map((file) => `/${file.replace('.ts', '')}`)
   const pages = textsIn('', 'pages').map((slug) => `/${slug}`)
   const articles = textsIn('', 'blog').map((slug) => `/blog/${slug}`)
   return [...tools, ...pages, ...articles].filter((path) => !translated.includes(path))
@@ -48,17 +49,19 @@ function englishOnlyIn(code: string, root: string): string[] {
 
 /** The pages or articles that have their text in a language; those in English are in `content` itself. */
 const textsIn = (code: string, folder: 'pages' | 'blog', root = ROOT): string[] =>
-  fileNames(join(root, code, folder))
+  fileNames(`${root}/${code}/${folder}`)
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => file.replace('.mdx', ''))
 
 /** A language with all its words; those that a page does not need are taken out of it later. */
 export function pageLanguageOf(code: string, root = ROOT): PageLanguage {
-  const shared = namesIn(join(root, code, 'shared')).map((name) => join('shared', `${name}.json`))
-  const screens = toolsIn(code, root).map((slug) => join('screens', `${slug}.json`))
-  const words = [...shared, ...screens].map((file) => readJson<PageLanguage['words']>(join(root, code, file)))
-  const lists = namesIn(join(root, code, 'names')).map((list) => ({
-    [list]: readJson<Readonly<Record<string, string>>>(join(root, code, 'names', `${list}.json`)),
+  const shared = namesIn(`${root}/${code}/shared`).map((name) => `shared/${name}.json`)
+  const screens = toolsIn(code, root).map((slug) => `screens/${slug}.json`)
+  const words = [...shared, ...screens].map((file) =>
+    readJson<PageLanguage['words']>(`${root}/${code}/${file}`),
+  )
+  const lists = namesIn(`${root}/${code}/names`).map((list) => ({
+    [list]: readJson<Readonly<Record<string, string>>>(`${root}/${code}/names/${list}.json`),
   }))
   return {
     lang: code,
@@ -70,15 +73,13 @@ export function pageLanguageOf(code: string, root = ROOT): PageLanguage {
 
 /** The contents of `content/<code>/tools/<slug>.json`; null if there is no such file. */
 export function toolWordsIn<Words>(code: string, slug: string, root = ROOT): Words | null {
-  return toolsIn(code, root).includes(slug)
-    ? readJson<Words>(join(root, code, 'tools', `${slug}.json`))
-    : null
+  return toolsIn(code, root).includes(slug) ? readJson<Words>(`${root}/${code}/tools/${slug}.json`) : null
 }
 
 /** The contents of `content/<code>/blog/<slug>.json`; null if the article is in English only. */
 export function articleWordsIn<Words>(code: string, slug: string, root = ROOT): Words | null {
   return textsIn(code, 'blog', root).includes(slug)
-    ? readJson<Words>(join(root, code, 'blog', `${slug}.json`))
+    ? readJson<Words>(`${root}/${code}/blog/${slug}.json`)
     : null
 }
 
@@ -94,8 +95,11 @@ export const builtLanguage: Language | null =
 
 const namesIn = (folder: string): string[] => fileNames(folder).map((file) => file.replace(/\.json$/, ''))
 
-const fileNames = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
+// Turbopack would search the project for whatever a computed path may name, 45,000 files, unless asked not to.
+function fileNames(folder: string): string[] {
+  return existsSync(/* turbopackIgnore: true */ folder) ? readdirSync(/* turbopackIgnore: true */ folder) : []
+}
 
 function readJson<Content>(file: string): Content {
-  return JSON.parse(readFileSync(file, 'utf8')) as Content
+  return JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8')) as Content
 }

@@ -17,7 +17,7 @@ function ensureInstalled() {
   console.log(`Installing packages: ${problem} (npm ci, about a minute)`)
   // A machine set to production would leave out the tools that the build needs. Windows starts npm through a shell only.
   const options = { stdio: 'inherit', shell: process.platform === 'win32' }
-  process.exitCode = spawnSync('npm', ['ci', '--include=dev'], options).status ?? 1
+  process.exitCode = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], options).status ?? 1
 }
 
 /** @returns {string | null} how the installed packages differ from the lock file; null when they do not */

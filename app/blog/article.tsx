@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { LocalText } from '@/app/local-text'
 import { ArticleTool } from '@/components/article-tool/article-tool'
@@ -44,8 +43,8 @@ export function BlogArticle({ article: inEnglish, english }: BlogArticleProps) {
 
 /** The second-level headings of an article, in order; read at build time from its own words. */
 function articleHeadings(slug: ArticleSlug): string[] {
-  const own = builtLanguage && join('content', builtLanguage.code, 'blog', `${slug}.mdx`)
-  const file = own && existsSync(own) ? own : join('content/blog', `${slug}.mdx`)
-  const words = readFileSync(join(process.cwd(), file), 'utf8')
+  const own = builtLanguage && `content/${builtLanguage.code}/blog/${slug}.mdx`
+  const file = own && existsSync(/* turbopackIgnore: true */ own) ? own : `content/blog/${slug}.mdx`
+  const words = readFileSync(/* turbopackIgnore: true */ file, 'utf8')
   return [...words.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!.trim())
 }
