@@ -1,14 +1,16 @@
+import { inForce } from '@/lib/rules/in-force'
 import { SourceLink } from '@/components/results/source-link'
 import { Day } from '@/components/ui/day'
 import { useToday } from '@/components/hooks/use-today'
 import { dayInWords } from '@/lib/format/days'
 import { type AgingData, dataAge } from '@/lib/rules/data-age'
-import type { RuleSource } from '@/lib/rules/rule'
+import type { RuleRow, RuleSource } from '@/lib/rules/rule'
 import { Sentence } from '@/components/ui/sentence'
 import { t } from '@/lib/language/words'
 
-/** Where a figure was read: a source, or the rows of a rule, of which the last counts. */
-type Cited = { source: RuleSource } | { values: readonly { source: RuleSource }[] }
+/** Where a figure was read: a source, or the rows of a rule, of which that in force counts. */
+type Cited =
+  { source: RuleSource } | { values: readonly Pick<RuleRow<unknown>, 'from' | 'announced' | 'source'>[] }
 
 type RuleNoteProps = Cited & {
   label: string
@@ -20,7 +22,7 @@ type RuleNoteProps = Cited & {
 
 /** Which law or tariff a figure follows, its source, the day it was last checked, and a warning once that is too long ago. */
 export function RuleNote({ label, checkedOn, kind = 'law', ...cited }: RuleNoteProps) {
-  const { source } = 'source' in cited ? cited : cited.values.at(-1)!
+  const { source } = 'source' in cited ? cited : inForce({ label, values: cited.values })
   const today = useToday()
   const age = today ? dataAge(kind, checkedOn, today) : null
   return (

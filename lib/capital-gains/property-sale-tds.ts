@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { propertyTds } from '@/lib/rules/tds/property'
 import { toRupees } from '@/lib/money/paise'
 
@@ -16,7 +17,7 @@ export interface PropertySaleTds {
  * Exactly ₹50 lakh counts as due, as section 194-IA read; the wording of 2025 can be read otherwise.
  */
 export function propertySaleTds(price: number, stampValue: number | null): PropertySaleTds {
-  const { limit, ratePercent } = propertyTds.property.terms.values.at(-1)!.value!
+  const { limit, ratePercent } = inForce(propertyTds.property.terms).value!
   const base = Math.max(price, stampValue === null ? 0 : stampValue)
   const due = base >= limit
   return { due, base, ratePercent, limit, tds: due ? toRupees((base * ratePercent) / 100) : 0 }

@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { earnsNothing } from '@/lib/finance/annuity'
 import { emi } from '@/lib/finance/emi'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
@@ -62,7 +63,7 @@ export function presentValueFactor(ratePercent: number, months: number): number 
 }
 
 /** The loan-to-value limits in force: per cent of the price by rupees of loan. Source: lib/rules/banking/home-loan-limits.ts. */
-export const loanToValueSlabs = (): readonly LoanToValueSlab[] => homeLoanLimits.values.at(-1)!.value
+export const loanToValueSlabs = (): readonly LoanToValueSlab[] => inForce(homeLoanLimits).value
 
 /** The most that each slab allows for a price, in whole rupees: its share of the price, at most the slab's own end. */
 export const loansBySlab = (propertyValue: number): number[] =>

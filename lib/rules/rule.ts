@@ -27,31 +27,33 @@ export interface Rule<Value> {
   values: readonly RuleRow<Value>[]
 }
 
-/** The values of a rule by their first days, the oldest first, without what only its readers need; see `withSources`. */
-export interface DatedValues<Value> {
+/**
+ * A rule whose sources a page loads only on request: each row names its source, as a citation does, and `withSources` takes
+ * the source of that name. `Name` lists the names, so that a row without a source does not compile.
+ */
+export interface CitedValues<Value, Name extends string> {
   label: string
-  values: readonly Pick<RuleRow<Value>, 'from' | 'value' | 'announced'>[]
+  /** The oldest first. */
+  values: readonly (Pick<RuleRow<Value>, 'from' | 'value' | 'announced'> & { source: Name; also?: Name })[]
 }
 
-interface Sourced extends Pick<Rule<unknown>, 'unit' | 'checkedOn'> {
-  /** One for each value. */
-  sources: readonly RuleSource[]
-  /** Second sources by the first days of their values. */
-  also?: Readonly<Record<string, RuleSource>>
+interface Sourced<Name extends string> extends Pick<Rule<unknown>, 'unit' | 'checkedOn'> {
+  sources: Readonly<Record<Name, RuleSource>>
 }
 
-/** The rule of some values, whose sources a page needs only on request. */
-export const withSources = <Value>(
-  { label, values }: DatedValues<Value>,
-  { unit, checkedOn, sources, also = {} }: Sourced,
+/** The rule of rows that name their sources. */
+export const withSources = <Value, Name extends string>(
+  { label, values }: CitedValues<Value, Name>,
+  { unit, checkedOn, sources }: Sourced<Name>,
 ): Rule<Value> => ({
   label,
   unit,
   checkedOn,
-  values: values.map((row, place) => {
-    const second = also[row.from]
-    return { ...row, source: sources[place]!, ...(second && { also: second }) }
-  }),
+  values: values.map(({ source, also, ...row }) => ({
+    ...row,
+    source: sources[source],
+    ...(also && { also: sources[also] }),
+  })),
 })
 
 /** A date before the first row of a rule: nothing is known of that time, and nothing is guessed. */

@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { annuityDue, growthFactor } from '@/lib/finance/annuity'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { choice } from '@/lib/inputs/choices'
@@ -91,7 +92,7 @@ export function npsYears({
 }
 
 /** The exit rules in force. Source: lib/rules/savings/nps-exit.ts. */
-export const npsLaw = (): NpsExitLaw => npsExitLaw.values.at(-1)!.value
+export const npsLaw = (): NpsExitLaw => inForce(npsExitLaw).value
 
 /** The rule for an exit: premature, or normal in a sector. */
 export const exitRuleOf = ({ exit, sector }: Pick<NpsPlan, 'exit' | 'sector'>): NpsExit =>

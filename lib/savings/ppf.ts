@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { firstDayOf, monthsOfYear } from '@/lib/calendar/financial-year'
 import { financialYear } from '@/lib/inputs/optional'
 import { amount, number } from '@/lib/inputs/quantities'
@@ -61,7 +62,7 @@ export function ppfFrom(values: Values<typeof ppfInputs>, thisYear: number): Ppf
 }
 
 /** The terms and limits of the scheme in force. Source: lib/rules/savings/ppf-rules.ts. */
-export const rulesOfPpf = (): PpfRules => ppfRuleValues.values.at(-1)!.value
+export const rulesOfPpf = (): PpfRules => inForce(ppfRuleValues).value
 
 export interface Ppf {
   /** Rupees, as are all below. */

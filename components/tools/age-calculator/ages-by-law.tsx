@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { dayOfAge } from '@/lib/age/age'
@@ -33,7 +34,7 @@ export default function AgesByLaw({ days }: AgesByLawProps) {
 
 type AgeByLaw = (typeof agesByLaw)[number]
 
-const yearsOf = ({ values }: AgeByLaw) => values.at(-1)!.value
+const yearsOf = (law: AgeByLaw) => inForce(law).value
 
 /** The days are left out while no date of birth is chosen. */
 function columnsOf(days: AgesByLawProps['days']): Column<AgeByLaw>[] {

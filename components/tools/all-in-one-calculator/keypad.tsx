@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import {
@@ -43,7 +44,7 @@ const KEYS: PadKey[] = [
 const MEMORY_KEYS: MemoryKey[] = ['MC', 'MR', 'M−', 'M+']
 
 /** The rates on most goods now; those for a few goods have no key. */
-const GST_RATES = gstRates.values.at(-1)!.value.filter(({ on }) => on === undefined)
+const GST_RATES = inForce(gstRates).value.filter(({ on }) => on === undefined)
 const GST_WAYS = [
   { way: 'add', label: t('Add GST'), sign: '+' },
   { way: 'takeOut', label: t('Remove'), sign: '−' },

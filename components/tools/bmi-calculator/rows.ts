@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { type ResultRows, textRow } from '@/components/results/result-row'
 import {
   bmi,
@@ -14,8 +15,8 @@ import { nameOf, t } from '@/lib/language/words'
 export type BmiUnit = 'metric' | 'imperial'
 
 export const bmiScales: Record<BmiStandard, BmiScale> = {
-  who: whoScale.values.at(-1)!.value,
-  indian: indianScale.values.at(-1)!.value,
+  who: inForce(whoScale).value,
+  indian: inForce(indianScale).value,
 }
 
 const oneDecimal = (number: number) => number.toFixed(1)

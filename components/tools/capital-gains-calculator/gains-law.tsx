@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
@@ -150,8 +151,7 @@ const indexColumns: readonly Column<{ from: string; value: number }>[] = [
 ]
 
 /** Where the row of a day was read; of the first row for any day before it. */
-const sourceOn = ({ values }: Rule<unknown>, day: string) =>
-  (values.findLast(({ from }) => from <= day) ?? values[0]!).source
+const sourceOn = (rule: Rule<unknown>, day: string) => inForce(rule, day).source
 
 function Sources({ sold }: { sold: string }) {
   const rules = [gainRates, equityFree, gainExemptions, costInflation]

@@ -9,6 +9,7 @@ import { type YearGains, yearGains } from '@/lib/capital-gains/year-gains'
 import { yearFrom } from '@/lib/capital-gains/year-question'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { numberOrNull } from '@/lib/inputs/optional'
+import { inForce } from '@/lib/rules/in-force'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { t } from '@/lib/language/words'
 import { OtherFields } from './other-fields'
@@ -47,7 +48,7 @@ export function otherAnswer(read: ReadGains): GainAnswer {
 }
 
 /** The newest year whose income tax is known. */
-const USUAL_YEAR = yearOfDay(incomeTaxLaw.values.at(-1)!.from)
+const USUAL_YEAR = yearOfDay(inForce(incomeTaxLaw).from)
 
 function yearAnswer(read: ReadGains): GainAnswer {
   const question = yearFrom(read)

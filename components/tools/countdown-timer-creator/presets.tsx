@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { useMemo } from 'react'
 import { Anchor } from '@/components/ui/anchor'
 import { SourceLink } from '@/components/results/source-link'
@@ -17,7 +18,7 @@ interface PresetListProps {
 
 /** Dates that many count down to. */
 export default function PresetList({ today, onChoose }: PresetListProps) {
-  const { source } = taxDueDates.values.at(-1)!
+  const { source } = inForce(taxDueDates)
   // Two years of the Moon are too much work for every key and every second of a running countdown.
   const festivalsAhead = useMemo(() => festivalPresets(today).map(festivalNamed), [today])
   return (

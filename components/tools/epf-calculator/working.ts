@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import type { WorkingContent } from '@/components/results/working'
 import { counted, grouped, rupees } from '@/lib/format/numbers'
 import { employeesPension } from '@/lib/rules/salary/epf-interest'
@@ -71,7 +72,7 @@ function corpusWorking({ plan, result }: Extract<EpfAnswer, { kind: 'epfCorpus' 
 }
 
 function pensionWorking({ service, pension }: Extract<EpfAnswer, { kind: 'epsPension' }>): WorkingContent {
-  const { divisor, bonusFrom, bonusYears } = employeesPension.values.at(-1)!.value
+  const { divisor, bonusFrom, bonusYears } = inForce(employeesPension).value
   return {
     formula: t('Monthly pension = average wage × years of service ÷ {0}', divisor),
     steps: {

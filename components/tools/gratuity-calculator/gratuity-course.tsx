@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
@@ -33,7 +34,7 @@ export default function GratuityCourse({ service }: { service: Service }) {
         label={t(
           '{0}, section {1}',
           nameOf('laws', gratuityLaw.label),
-          nameOf('laws', gratuityLaw.values.at(-1)!.value.section),
+          nameOf('laws', inForce(gratuityLaw).value.section),
         )}
       />
     </>

@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DayOrTodayField } from '@/components/fields/date-field'
 import { AmountField } from '@/components/fields/number-field'
@@ -89,18 +90,16 @@ export function GstLateFeeFields({ inputs: { field, read }, today }: GstLateFeeF
 /** What the turnover decides. */
 function turnoverHint(form: GstForm): string {
   if (form === 'GSTR-9') {
-    const { upTo } = annualReturnExemption.values.at(-1)!.value
+    const { upTo } = inForce(annualReturnExemption).value
     return t(
       'Of all registrations with your PAN. Up to {0} no GSTR-9 is due; above, it sets the fee a day',
       rupees(upTo),
     )
   }
-  const [low, middle, high] = lateFeeRule(form)
-    .values.at(-1)!
-    .value.bands.map(({ upTo, cap }) => ({
-      upTo: rupees(upTo),
-      cap: 'rupees' in cap ? rupees(cap.rupees) : '',
-    }))
+  const [low, middle, high] = inForce(lateFeeRule(form)).value.bands.map(({ upTo, cap }) => ({
+    upTo: rupees(upTo),
+    cap: 'rupees' in cap ? rupees(cap.rupees) : '',
+  }))
   return t(
     'Sets the maximum late fee: {0} up to {1}, {2} up to {3}, {4} above',
     low!.cap,

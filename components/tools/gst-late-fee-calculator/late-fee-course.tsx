@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
@@ -72,13 +73,13 @@ interface BandRow {
 }
 
 const NOT_DUE: LateFeeBand = {
-  upTo: annualReturnExemption.values.at(-1)!.value.upTo,
+  upTo: inForce(annualReturnExemption).value.upTo,
   perDay: 0,
   cap: { rupees: 0 },
 }
 
 const allBands: BandRow[] = gstForms.flatMap((form) => {
-  const { bands, nil } = lateFeeRule(form).values.at(-1)!.value
+  const { bands, nil } = inForce(lateFeeRule(form)).value
   const rows = bands.map((band, place) => ({ label: turnoverWords(form, bands, place), band }))
   if (form === 'GSTR-9')
     return [{ label: turnoverWords(form, [NOT_DUE, ...bands], 0), band: NOT_DUE }, ...rows]

@@ -1,3 +1,4 @@
+import { ruleOn } from '@/lib/rules/rule'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
@@ -17,7 +18,7 @@ import { nameOf, t } from '@/lib/language/words'
 export default function HraCourse({ rented }: { rented: RentedYear }) {
   const { periods, exempt } = hraExemption(rented)
   const points = exemptionByRent(rented)
-  const rule = rentAllowance.values.findLast(({ from }) => from <= `${rented.year.slice(0, 4)}-04-01`)!
+  const rule = ruleOn(rentAllowance, `${rented.year.slice(0, 4)}-04-01`)
   return (
     <>
       <ResultTable

@@ -1,5 +1,6 @@
 import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { grouped, rupees } from '@/lib/format/numbers'
+import { ruleOn } from '@/lib/rules/rule'
 import { incomeTaxLaw, type SpecialKind, type TaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { taxCaseOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import type { IncomeTax } from '@/lib/tax/slab-tax'
@@ -83,6 +84,6 @@ const specialNames: Record<SpecialKind, string> = {
 
 /** A section's number on the last day of the 1961 Act and on the first of the 2025 Act. */
 function bothActs(pick: (law: TaxLaw) => string): string {
-  const [before, since] = incomeTaxLaw.values.slice(-2).map(({ value }) => pick(value))
+  const [before, since] = ['2026-03-31', '2026-04-01'].map((day) => pick(ruleOn(incomeTaxLaw, day).value))
   return t('s. {0} of the 1961 Act, s. {1} of the 2025 Act', before!, since!)
 }

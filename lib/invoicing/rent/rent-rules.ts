@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { rentMonths } from '@/lib/invoicing/rent/rent-receipts'
@@ -16,8 +17,7 @@ function rentOf({ amount }: Receipt): number {
 
 /** True if a year of this rent is above the limit from which the landlord's PAN is reported for HRA. */
 export function needsLandlordPan(receipt: Receipt): boolean {
-  const { values } = landlordPanAbove
-  return rentOf(receipt) * MONTHS_OF_A_YEAR > values.at(-1)!.value
+  return rentOf(receipt) * MONTHS_OF_A_YEAR > inForce(landlordPanAbove).value
 }
 
 export interface RentTds {

@@ -28,22 +28,24 @@ const RATES_2024: RuleSource = {
 export const gainRates = withSources(gainRateValues, {
   unit: 'months; per cent',
   checkedOn,
-  sources: [RATES_2024, SECTION_197],
+  sources: { rates2024: RATES_2024, section197: SECTION_197 },
 })
 
 export const equityFree = withSources(equityFreeValues, {
   unit: 'rupees a year',
   checkedOn,
-  sources: [FINANCE_2024, FINANCE_2024],
+  sources: { finance2024: FINANCE_2024 },
 })
 
 export const vdaRate = withSources(vdaValues, {
   unit: 'per cent',
   checkedOn,
-  sources: sourceList({
-    'TaxManagementIndia: taxation of virtual digital assets, section 115BBH':
-      'https://www.taxmanagementindia.com/web/tmi_blog_details.asp?id=715266',
-  }),
+  sources: {
+    section115BBH: {
+      title: 'TaxManagementIndia: taxation of virtual digital assets, section 115BBH',
+      href: 'https://www.taxmanagementindia.com/web/tmi_blog_details.asp?id=715266',
+    },
+  },
 })
 
 const INDEX_TABLE: RuleSource = {
@@ -63,19 +65,20 @@ const INDEX_2026: RuleSource = {
 export const costInflation = withSources(costInflationValues, {
   unit: 'index, 2001-02 is 100',
   checkedOn,
-  sources: costInflationValues.values.map(({ from }) =>
-    from === '2026-04-01' ? INDEX_2026 : from === '2025-04-01' ? INDEX_2025 : INDEX_TABLE,
-  ),
+  sources: { table: INDEX_TABLE, notification2025: INDEX_2025, notification2026: INDEX_2026 },
 })
 
 export const gainExemptions = withSources(exemptionValues, {
   unit: 'rupees; months; years',
   checkedOn,
-  sources: sourceList({
-    'TaxManagementIndia: Finance Act 2023, section 25, limit of ₹10 crore from assessment year 2024-25':
-      'https://taxmanagementindia.com/visitor/detail_act.asp?ID=41396',
-    'Jamku: section 82 (54)': 'https://ai.jamku.app/incometax2025/act/82.html',
-  }),
+  sources: {
+    finance2023: {
+      title:
+        'TaxManagementIndia: Finance Act 2023, section 25, limit of ₹10 crore from assessment year 2024-25',
+      href: 'https://taxmanagementindia.com/visitor/detail_act.asp?ID=41396',
+    },
+    section82: { title: 'Jamku: section 82 (54)', href: 'https://ai.jamku.app/incometax2025/act/82.html' },
+  },
 })
 
 /** What else the law was read in. */

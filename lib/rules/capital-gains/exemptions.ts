@@ -1,5 +1,5 @@
 import type { ExemptionSection } from '@/lib/rules/capital-gains/exemption-sections'
-import type { DatedValues } from '@/lib/rules/rule'
+import type { CitedValues } from '@/lib/rules/rule'
 
 export interface ExemptionLaw {
   /** Of the Income-tax Act, 2025. */
@@ -29,10 +29,13 @@ const lawWithHousesUpTo = (most: number | null): Record<ExemptionSection, Exempt
 })
 
 /** By the day of sale. */
-export const exemptionValues: DatedValues<Record<ExemptionSection, ExemptionLaw>> = {
+export const exemptionValues: CitedValues<
+  Record<ExemptionSection, ExemptionLaw>,
+  'finance2023' | 'section82'
+> = {
   label: 'Exemptions of capital gains that are invested again',
   values: [
-    { from: '2018-04-01', value: lawWithHousesUpTo(null) },
-    { from: '2023-04-01', value: lawWithHousesUpTo(10_00_00_000) },
+    { from: '2018-04-01', value: lawWithHousesUpTo(null), source: 'finance2023' },
+    { from: '2023-04-01', value: lawWithHousesUpTo(10_00_00_000), source: 'section82' },
   ],
 }

@@ -1,4 +1,4 @@
-import type { DatedValues } from '@/lib/rules/rule'
+import type { CitedValues } from '@/lib/rules/rule'
 
 /** `equity`: listed shares and equity funds with securities transaction tax paid; `vda`: crypto and other virtual digital assets. */
 export const gainAssets = [
@@ -34,7 +34,7 @@ const HELD_24 = { property: 24, 'unlisted-shares': 24 }
 export const GAINS_CHECKED_ON = '2026-11-28'
 
 /** By the day of sale. */
-export const gainRateValues: DatedValues<GainLaw> = {
+export const gainRateValues: CitedValues<GainLaw, 'rates2024' | 'section197'> = {
   label: 'Capital gains: holding periods and rates',
   values: [
     {
@@ -49,6 +49,7 @@ export const gainRateValues: DatedValues<GainLaw> = {
         indexedChoice: null,
         unlistedBonds: null,
       },
+      source: 'rates2024',
     },
     {
       from: '2024-07-23',
@@ -69,23 +70,24 @@ export const gainRateValues: DatedValues<GainLaw> = {
         indexedChoice: { boughtBefore: '2024-07-23', ratePercent: 20 },
         unlistedBonds: 'slab',
       },
+      source: 'section197',
     },
   ],
 }
 
 /** Rupees a financial year of long-term equity gains that are not taxed, also of sales before 23 July 2024. */
-export const equityFreeValues: DatedValues<number> = {
+export const equityFreeValues: CitedValues<number, 'finance2024'> = {
   label: 'Long-term equity gains of a year that are not taxed',
   values: [
-    { from: '2018-04-01', value: 1_00_000 },
-    { from: '2024-04-01', value: 1_25_000 },
+    { from: '2018-04-01', value: 1_00_000, source: 'finance2024' },
+    { from: '2024-04-01', value: 1_25_000, source: 'finance2024' },
   ],
 }
 
 /** Virtual digital assets: cost alone is deducted, no loss is set off. The rate in per cent. */
-export const vdaValues: DatedValues<number> = {
+export const vdaValues: CitedValues<number, 'section115BBH'> = {
   label: 'Gains on virtual digital assets',
-  values: [{ from: '2022-04-01', value: 30 }],
+  values: [{ from: '2022-04-01', value: 30, source: 'section115BBH' }],
 }
 
 /** Equity bought before it is taken at its value of 31 January 2018, if that is more than its cost and not above the sale. */

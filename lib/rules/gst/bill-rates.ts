@@ -1,5 +1,5 @@
 import { gstRates } from '@/lib/rules/gst/gst-rates'
-import type { Rule, RuleSource } from '@/lib/rules/rule'
+import { type Rule, ruleOn, type RuleSource } from '@/lib/rules/rule'
 
 const bricksSource: RuleSource = {
   title: 'Business Standard, 18 September 2025: bricks stay at 6% without input tax credit and 12% with it',
@@ -19,12 +19,12 @@ export const ratesOnBills: Rule<readonly number[]> = {
     {
       from: '2017-07-01',
       value: [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28],
-      source: gstRates.values[0]!.source,
+      source: ruleOn(gstRates, '2017-07-01').source,
     },
     {
       from: '2025-09-22',
       value: [0, 0.1, 0.25, 1.5, 3, 5, 6, 12, 18, 28, 40],
-      source: gstRates.values.at(-1)!.source,
+      source: ruleOn(gstRates, '2025-09-22').source,
       also: bricksSource,
     },
     {

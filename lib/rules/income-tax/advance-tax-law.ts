@@ -7,11 +7,16 @@ import { sourceList } from '@/lib/rules/source-list'
 export const advanceTaxLaw = withSources(advanceTaxValues, {
   unit: 'rupees; per cent',
   checkedOn: ADVANCE_TAX_CHECKED_ON,
-  sources: sourceList({
-    'TaxTMI: section 234C, interest on deferred advance tax': 'https://www.taxtmi.com/acts?id=51970',
-    'CA B.K. Goyal: section 425, deferment of advance tax':
-      'https://cabkgoyal.com/section-425-of-income-tax-act-2025-interest-for-deferment-of-advance-tax',
-  }),
+  sources: {
+    section234C: {
+      title: 'TaxTMI: section 234C, interest on deferred advance tax',
+      href: 'https://www.taxtmi.com/acts?id=51970',
+    },
+    section425: {
+      title: 'CA B.K. Goyal: section 425, deferment of advance tax',
+      href: 'https://cabkgoyal.com/section-425-of-income-tax-act-2025-interest-for-deferment-of-advance-tax',
+    },
+  },
 })
 
 /** What else the law was read in. */

@@ -1,4 +1,4 @@
-import type { DatedValues } from '@/lib/rules/rule'
+import type { CitedValues } from '@/lib/rules/rule'
 
 /** A day of the year after 1 April: months from 1 to 3 fall into the next calendar year. */
 export interface DayOfYear {
@@ -95,7 +95,7 @@ const COMMON: Omit<AdvanceTaxLaw, 'act' | 'sections'> = {
 export const ADVANCE_TAX_CHECKED_ON = '2026-11-28'
 
 /** By the year in which the income is earned. The rates of interest and of the fee are the same under both acts. */
-export const advanceTaxValues: DatedValues<AdvanceTaxLaw> = {
+export const advanceTaxValues: CitedValues<AdvanceTaxLaw, 'section234C' | 'section425'> = {
   label: 'Advance tax: instalments, interest and fee for a late return',
   values: [
     {
@@ -113,6 +113,7 @@ export const advanceTaxValues: DatedValues<AdvanceTaxLaw> = {
           revisedFee: '234-I',
         },
       },
+      source: 'section234C',
     },
     {
       from: '2026-04-01',
@@ -129,6 +130,7 @@ export const advanceTaxValues: DatedValues<AdvanceTaxLaw> = {
           revisedFee: '428(b)',
         },
       },
+      source: 'section425',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
 import type { Rule } from '@/lib/rules/rule'
 
@@ -35,8 +36,7 @@ const two = (number: number) => String(number).padStart(2, '0')
 /** The next day of each due date after a day, the soonest first. */
 export function taxDueDays(after: CalendarDay): { label: string; day: CalendarDay }[] {
   const year = Number(after.slice(0, 4))
-  return taxDueDates.values
-    .at(-1)!
+  return inForce(taxDueDates, after)
     .value.map(({ label, month, day }) => {
       const thisYear = `${year}-${two(month)}-${two(day)}`
       return { label, day: thisYear > after ? thisYear : `${year + 1}${thisYear.slice(4)}` }

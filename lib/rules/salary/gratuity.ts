@@ -1,4 +1,4 @@
-import type { DatedValues } from '@/lib/rules/rule'
+import type { CitedValues } from '@/lib/rules/rule'
 
 export interface GratuityLaw {
   section: string
@@ -20,16 +20,18 @@ const TERMS = { daysPerYear: 15, daysOfMonth: 26, brokenYearMonths: 6, regularYe
 export const gratuityCheckedOn = '2026-11-23'
 
 /** Of employees covered: factories, mines, ports and the like, shops and establishments of ten or more. */
-export const gratuityValues: DatedValues<GratuityLaw> = {
+export const gratuityValues: CitedValues<GratuityLaw, 'gazette' | 'code'> = {
   label: 'Gratuity of covered employees',
   values: [
     {
       from: '2018-03-29',
       value: { section: '4 of the Payment of Gratuity Act, 1972', ...TERMS, fixedTermYears: 5 },
+      source: 'gazette',
     },
     {
       from: '2025-11-21',
       value: { section: '53 of the Code on Social Security, 2020', ...TERMS, fixedTermYears: 1 },
+      source: 'code',
     },
   ],
 }

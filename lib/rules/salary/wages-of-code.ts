@@ -1,4 +1,4 @@
-import type { DatedValues } from '@/lib/rules/rule'
+import type { CitedValues } from '@/lib/rules/rule'
 
 export interface WageLaw {
   section: string
@@ -11,12 +11,13 @@ export interface WageLaw {
  * Ministry of Labour does: every payment but these three is an allowance; employer's contributions, bonus, performance pay
  * and reimbursements stay outside.
  */
-export const wageLawValues: DatedValues<WageLaw> = {
+export const wageLawValues: CitedValues<WageLaw, 'ministry'> = {
   label: 'Wages under the labour codes',
   values: [
     {
       from: '2025-11-21',
       value: { section: '2(y) of the Code on Wages, 2(88) of the Code on Social Security', leastPercent: 50 },
+      source: 'ministry',
     },
   ],
 }

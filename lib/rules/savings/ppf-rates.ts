@@ -1,16 +1,16 @@
-import { type DatedValues, ruleOn } from '@/lib/rules/rule'
+import { type CitedValues, ruleOn } from '@/lib/rules/rule'
 
 /**
  * Notified by the Ministry of Finance for each quarter; a row begins with a quarter that changed the rate. The cut announced on
  * 31 March 2021 was withdrawn the next day and never applied.
  */
-export const ppfRateValues: DatedValues<number> = {
+export const ppfRateValues: CitedValues<number, 'january2018' | 'october2018' | 'july2019' | 'april2020'> = {
   label: 'Interest on the Public Provident Fund',
   values: [
-    { from: '2018-01-01', value: 7.6 },
-    { from: '2018-10-01', value: 8 },
-    { from: '2019-07-01', value: 7.9 },
-    { from: '2020-04-01', value: 7.1 },
+    { from: '2018-01-01', value: 7.6, source: 'january2018' },
+    { from: '2018-10-01', value: 8, source: 'october2018' },
+    { from: '2019-07-01', value: 7.9, source: 'july2019' },
+    { from: '2020-04-01', value: 7.1, source: 'april2020' },
   ],
 }
 

@@ -1,4 +1,4 @@
-import type { DatedValues } from '@/lib/rules/rule'
+import type { CitedValues } from '@/lib/rules/rule'
 
 export interface PpfRules {
   /** Rupees a financial year. */
@@ -18,7 +18,7 @@ export interface PpfRules {
   withdrawal: { fromYear: number; percent: number }
 }
 
-export const ppfRuleValues: DatedValues<PpfRules> = {
+export const ppfRuleValues: CitedValues<PpfRules, 'institute'> = {
   label: 'Limits of the Public Provident Fund: deposits, loans, withdrawals, extension',
   values: [
     {
@@ -33,6 +33,7 @@ export const ppfRuleValues: DatedValues<PpfRules> = {
         loan: { fromYear: 3, toYear: 6, percent: 25, ratePercent: 1, lateRatePercent: 6 },
         withdrawal: { fromYear: 7, percent: 50 },
       },
+      source: 'institute',
     },
   ],
 }

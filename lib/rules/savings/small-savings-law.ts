@@ -1,46 +1,71 @@
 import { withSources } from '@/lib/rules/rule'
 import { savingsLimitValues } from '@/lib/rules/savings/small-savings-limits'
 import { SMALL_SAVINGS_CHECKED_ON, smallSavingsRateValues } from '@/lib/rules/savings/small-savings-rates'
-import { sourceList } from '@/lib/rules/source-list'
 
 // Rates and limits of small savings schemes with their sources, which their page needs only on request.
 
 export const smallSavingsRates = withSources(smallSavingsRateValues, {
   unit: 'per cent a year; months in which a Kisan Vikas Patra doubles',
   checkedOn: SMALL_SAVINGS_CHECKED_ON,
-  sources: sourceList({
-    'Centrik: small savings rates from 1 January 2018':
-      'https://www.centrik.in/blogs/government-cuts-interest-rate-of-ppf-nsc-by-0-2/',
-    'Moneymanch: rates of October to December 2018':
-      'https://moneymanch.com/latest-interest-rates-small-saving-schemes-oct-dec-2018',
-    'NDTV: rates from 1 January 2019':
-      'https://www.ndtv.com/business/small-savings-schemes-interest-rates-revised-on-select-schemes-interest-rates-on-ppf-unchanged-1972146',
-    'NDTV: rates from 1 July 2019':
-      'https://www.ndtv.com/business/ppf-public-provident-fund-other-small-savings-schemes-interest-rate-reduced-from-today-july-1-2019-2061895',
-    'Mint: rates of 2020-21, unchanged in July 2020':
-      'https://www.livemint.com/money/personal-finance/latest-interest-rate-on-ppf-sukanya-samriddhi-other-post-office-deposits/amp-11593675738920.html',
-    'Mint: five rates raised for October to December 2022':
-      'https://www.livemint.com/money/personal-finance/govt-raises-interest-on-5-small-savings-schemes/amp-11664477219226.html',
-    'Mint: rates from 1 January 2023':
-      'https://www.livemint.com/economy/interest-rates-hiked-on-small-savings-schemesexceptppf/amp-11672420727579.html',
-    'DoabExpress: rates of April to June 2023':
-      'https://doabexpress.com/ppf-stays-7-1-sukanya-increased-to-8-0-scss-increased-to-8-2/',
-    'Adda247: rates of July to September 2023':
-      'https://currentaffairs.adda247.com/govt-raises-interest-rates-on-select-savings-schemes-for-july-september-quarter',
-    'Mint: recurring deposit at 6.7% from October 2023':
-      'https://www.livemint.com/money/personal-finance/small-savings-rates-steady-till-december-5-year-recurring-deposit-rate-raised-to-6-7-finmin-11695990168933.html',
-    'DT Next: two rates raised for January to March 2024':
-      'https://www.dtnext.in/news/business/govt-hikes-interest-on-two-small-savings-schemes-757567',
-  }),
+  sources: {
+    january2018: {
+      title: 'Centrik: small savings rates from 1 January 2018',
+      href: 'https://www.centrik.in/blogs/government-cuts-interest-rate-of-ppf-nsc-by-0-2/',
+    },
+    october2018: {
+      title: 'Moneymanch: rates of October to December 2018',
+      href: 'https://moneymanch.com/latest-interest-rates-small-saving-schemes-oct-dec-2018',
+    },
+    january2019: {
+      title: 'NDTV: rates from 1 January 2019',
+      href: 'https://www.ndtv.com/business/small-savings-schemes-interest-rates-revised-on-select-schemes-interest-rates-on-ppf-unchanged-1972146',
+    },
+    july2019: {
+      title: 'NDTV: rates from 1 July 2019',
+      href: 'https://www.ndtv.com/business/ppf-public-provident-fund-other-small-savings-schemes-interest-rate-reduced-from-today-july-1-2019-2061895',
+    },
+    april2020: {
+      title: 'Mint: rates of 2020-21, unchanged in July 2020',
+      href: 'https://www.livemint.com/money/personal-finance/latest-interest-rate-on-ppf-sukanya-samriddhi-other-post-office-deposits/amp-11593675738920.html',
+    },
+    october2022: {
+      title: 'Mint: five rates raised for October to December 2022',
+      href: 'https://www.livemint.com/money/personal-finance/govt-raises-interest-on-5-small-savings-schemes/amp-11664477219226.html',
+    },
+    january2023: {
+      title: 'Mint: rates from 1 January 2023',
+      href: 'https://www.livemint.com/economy/interest-rates-hiked-on-small-savings-schemesexceptppf/amp-11672420727579.html',
+    },
+    april2023: {
+      title: 'DoabExpress: rates of April to June 2023',
+      href: 'https://doabexpress.com/ppf-stays-7-1-sukanya-increased-to-8-0-scss-increased-to-8-2/',
+    },
+    july2023: {
+      title: 'Adda247: rates of July to September 2023',
+      href: 'https://currentaffairs.adda247.com/govt-raises-interest-rates-on-select-savings-schemes-for-july-september-quarter',
+    },
+    october2023: {
+      title: 'Mint: recurring deposit at 6.7% from October 2023',
+      href: 'https://www.livemint.com/money/personal-finance/small-savings-rates-steady-till-december-5-year-recurring-deposit-rate-raised-to-6-7-finmin-11695990168933.html',
+    },
+    january2024: {
+      title: 'DT Next: two rates raised for January to March 2024',
+      href: 'https://www.dtnext.in/news/business/govt-hikes-interest-on-two-small-savings-schemes-757567',
+    },
+  },
 })
 
 export const savingsLimits = withSources(savingsLimitValues, {
   unit: 'rupees',
   checkedOn: SMALL_SAVINGS_CHECKED_ON,
-  sources: sourceList({
-    'National Savings Institute: schemes at a glance':
-      'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=27',
-    'Business Today: rates and new ceilings from April 2023':
-      'https://businesstoday.in/visualstories/money/post-office-small-savings-schemes-revised-interest-rates-for-april-june-quarter-29436-04-04-2023',
-  }),
+  sources: {
+    institute: {
+      title: 'National Savings Institute: schemes at a glance',
+      href: 'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=27',
+    },
+    ceilings2023: {
+      title: 'Business Today: rates and new ceilings from April 2023',
+      href: 'https://businesstoday.in/visualstories/money/post-office-small-savings-schemes-revised-interest-rates-for-april-june-quarter-29436-04-04-2023',
+    },
+  },
 })

@@ -1,4 +1,4 @@
-import type { DatedValues } from '@/lib/rules/rule'
+import { type CitedValues, ruleOn } from '@/lib/rules/rule'
 
 export const savingsSchemes = [
   'nsc',
@@ -32,7 +32,10 @@ const SCHEMES = {
 }
 
 /** Days before the first row are those of older schemes, whose limits are not known here. */
-export const savingsLimitValues: DatedValues<Record<SavingsScheme, SavingsLimit>> = {
+export const savingsLimitValues: CitedValues<
+  Record<SavingsScheme, SavingsLimit>,
+  'institute' | 'ceilings2023'
+> = {
   label: 'Limits of deposits in small savings schemes',
   values: [
     {
@@ -42,6 +45,7 @@ export const savingsLimitValues: DatedValues<Record<SavingsScheme, SavingsLimit>
         scss: { min: 1_000, multipleOf: 1_000, max: 15_00_000, maxJoint: null },
         mis: { min: 1_000, multipleOf: 1_000, max: 4_50_000, maxJoint: 9_00_000 },
       },
+      source: 'institute',
     },
     {
       from: '2023-04-01',
@@ -50,13 +54,14 @@ export const savingsLimitValues: DatedValues<Record<SavingsScheme, SavingsLimit>
         scss: { min: 1_000, multipleOf: 1_000, max: 30_00_000, maxJoint: null },
         mis: { min: 1_000, multipleOf: 1_000, max: 9_00_000, maxJoint: 15_00_000 },
       },
+      source: 'ceilings2023',
     },
   ],
 }
 
 /** Null for a day before the first row. */
 export const savingsLimitOn = (scheme: SavingsScheme, day: string): SavingsLimit | null =>
-  savingsLimitValues.values.findLast(({ from }) => from <= day)?.value[scheme] ?? null
+  day < savingsLimitValues.values[0]!.from ? null : ruleOn(savingsLimitValues, day).value[scheme]
 
 /** The limits of a Sukanya Samriddhi account: the same since the first row. */
 export const sukanyaLimit = (): SavingsLimit => SCHEMES.ssy
