@@ -1,8 +1,8 @@
 import type { Figure, NextStep } from '@/lib/catalogue/next-step'
-import { rulesInForce } from '@/lib/tax/income-tax'
+import { currentTaxYear, daysOfTaxYear, taxYearId, taxYears } from '@/lib/rules/years'
 
 /** The law of the year, without the sample; a salary that this page does not know is left to be entered. */
-export const unknownSalary = { rules: { value: rulesInForce }, income: { value: '0' } } as const
+export const unknownSalary = { rules: { value: currentTaxYear() }, income: { value: '0' } } as const
 
 /** Income tax with the interest of deposits: from the age of 60 a part of it is deducted in the old regime. */
 export const stepWithInterest = (
@@ -25,12 +25,15 @@ export const stepWithInterest = (
   },
 })
 
-/** The years of the income-tax calculator by the day of a sale; rates of gains changed on the first of these. */
-const yearsBySale = (control: string): Figure[] => [
-  { value: 'fy-2024-25', when: { control, from: '2024-07-23', to: '2025-03-31' } },
-  { value: 'fy-2025-26', when: { control, from: '2025-04-01', to: '2026-03-31' } },
-  { value: 'fy-2026-27', when: { control, from: '2026-04-01', to: '2027-03-31' } },
-]
+const GAINS_CHANGED = '2024-07-23'
+
+/** The years of the income-tax calculator by the day of a sale, from the change of the rates of gains on. */
+const yearsBySale = (control: string): Figure[] =>
+  taxYears().map((year) => {
+    const { first, last } = daysOfTaxYear(taxYearId(year))
+    const from = first < GAINS_CHANGED ? GAINS_CHANGED : first
+    return { value: taxYearId(year), when: { control, from, to: last } }
+  })
 
 /** Income tax with the gain of one sale, or with those of a year after losses. */
 export const stepsWithGains: readonly NextStep[] = [

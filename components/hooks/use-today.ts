@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { indianDay, localDay } from '@/lib/calendar/today'
 
 /** A page left open over midnight has the new day when the visitor comes back to it. */
-function subscribe(changed: () => void): () => void {
+export function onReturn(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed)
   addEventListener('focus', changed)
   return () => {
@@ -17,7 +17,7 @@ function subscribe(changed: () => void): () => void {
  */
 export function useToday(place: 'india' | 'device' = 'india'): string {
   return useSyncExternalStore(
-    subscribe,
+    onReturn,
     () => (place === 'india' ? indianDay : localDay)(new Date()),
     () => '',
   )

@@ -1,5 +1,6 @@
-import { useContext, useMemo, useState } from 'react'
+import { useContext, useMemo, useState, useSyncExternalStore } from 'react'
 import { useInBrowser } from '@/components/hooks/use-in-browser'
+import { onReturn } from '@/components/hooks/use-today'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { GivenLink } from '@/components/tool-form/use-link'
 import type { Inputs, Texts } from '@/lib/inputs/tool-inputs'
@@ -18,7 +19,8 @@ function rememberLaw(slug: string, law: boolean): void {
 interface RulesControl {
   name: string
   sample: string
-  law: string
+  /** That of today: a page may stay open from one year into the next. */
+  law(): string
 }
 
 export type LawInputs<I extends Inputs> = ToolInputs<I> & {
@@ -37,15 +39,16 @@ export function useLawInputs<I extends Inputs>(slug: string, inputs: I, control:
   // In a comparison the link alone counts: the rules belong to what was kept.
   const isGiven = useContext(GivenLink) !== null
   const chosen = isChosen && !isGiven
+  const law = useSyncExternalStore(onReturn, control.law, control.law)
   const preferred = useMemo(
-    () => (chosen ? ({ [control.name]: control.law } as Partial<Texts<I>>) : undefined),
-    [chosen, control],
+    () => (chosen ? ({ [control.name]: law } as Partial<Texts<I>>) : undefined),
+    [chosen, control, law],
   )
   const form = useToolInputs(inputs, preferred)
   const [wasLaw, setWasLaw] = useState(false)
   const { undoReset } = form
   const choose = (rules: string) => {
-    if (rules === control.law || rules === control.sample) rememberLaw(slug, rules === control.law)
+    if (rules === law || rules === control.sample) rememberLaw(slug, rules === law)
     form.set({ [control.name]: rules } as Partial<Texts<I>>)
   }
   return {
@@ -62,6 +65,6 @@ export function useLawInputs<I extends Inputs>(slug: string, inputs: I, control:
         rememberLaw(slug, wasLaw)
         undoReset()
       }),
-    followLaw: () => choose(control.law),
+    followLaw: () => choose(law),
   }
 }

@@ -1,3 +1,4 @@
+import { advanceTaxYears } from '@/lib/tax/advance-tax-inputs'
 import { CalendarClock } from 'lucide'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
@@ -77,7 +78,10 @@ export const advanceTaxCalculator: Tool = {
       to: 'income-tax-calculator',
       label: 'The tax of this income in both regimes',
       set: {
-        rules: { control: 'taxYear', as: { '2026-27': 'fy-2026-27', '2025-26': 'fy-2025-26' } },
+        rules: {
+          control: 'taxYear',
+          as: Object.fromEntries(advanceTaxYears().map((year) => [year, `fy-${year}`])),
+        },
         income: { control: 'totalIncome', times: 1 },
         source: { value: 'other' },
       },

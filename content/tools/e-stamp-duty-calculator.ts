@@ -1,3 +1,4 @@
+import { currentTaxYear } from '@/lib/rules/years'
 import { Stamp } from 'lucide'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
@@ -84,7 +85,7 @@ export const eStampDutyCalculator: Tool = {
       set: {
         payer: { value: 'individual' },
         kind: { value: 'property' },
-        rules: { value: 'fy-2026-27' },
+        rules: { value: currentTaxYear() },
         amount: { control: 'value', times: 1 },
       },
       also: {

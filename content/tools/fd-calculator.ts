@@ -2,7 +2,7 @@ import { Vault } from 'lucide'
 import { stepWithInterest } from '@/content/steps-to-income-tax'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
-import { NEWEST_YEAR } from '@/lib/tax/tds-inputs'
+import { currentTaxYear } from '@/lib/rules/years'
 
 const YEARS_INTEREST = [{ output: 'firstYearInterest' }, { output: 'totalInterest' }]
 
@@ -62,7 +62,7 @@ export const fdCalculator: Tool = {
       to: 'tds-deduction-calculator',
       label: 'TDS on a year’s interest',
       set: {
-        rules: { value: NEWEST_YEAR },
+        rules: { value: currentTaxYear() },
         kind: { value: 'fd' },
         amount: YEARS_INTEREST,
         senior: { control: 'senior' },

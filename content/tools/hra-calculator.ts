@@ -1,3 +1,5 @@
+import { yearName } from '@/lib/calendar/financial-year'
+import { taxYearId, taxYears } from '@/lib/rules/years'
 import { House } from 'lucide'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import { rentCityNames } from '@/lib/salary/rent-city-name'
@@ -67,7 +69,7 @@ export const hraCalculator: Tool = {
       set: {
         rules: {
           control: 'year',
-          as: { '2024-25': 'fy-2024-25', '2025-26': 'fy-2025-26', '2026-27': 'fy-2026-27' },
+          as: Object.fromEntries(taxYears().map((year) => [yearName(year), taxYearId(year)])),
         },
         income: {
           sum: [

@@ -1,3 +1,5 @@
+import { advanceTaxYears } from '@/lib/tax/advance-tax-inputs'
+import { SIMPLIFIED } from '@/lib/tax/income-tax'
 import { IndianRupee } from 'lucide'
 import { stepToSalary } from '@/content/step-to-salary'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
@@ -95,7 +97,10 @@ export const incomeTaxCalculator: Tool = {
       set: {
         taxYear: {
           control: 'rules',
-          as: { 'ay-2025-26-simplified': '2026-27', 'fy-2026-27': '2026-27', 'fy-2025-26': '2025-26' },
+          as: {
+            [SIMPLIFIED]: advanceTaxYears()[0]!,
+            ...Object.fromEntries(advanceTaxYears().map((year) => [`fy-${year}`, year])),
+          },
         },
         taxOnReturnedIncome: [{ output: 'lawTotalTax' }, { output: 'totalTax' }],
         totalIncome: { output: 'totalIncome' },

@@ -1,10 +1,15 @@
+import { taxYearId, taxYears } from '@/lib/rules/years'
 import { Scissors } from 'lucide'
 import { stepWithInterest } from '@/content/steps-to-income-tax'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
 /** The income-tax calculator calls its years the same. */
-const OLDER_YEARS = { 'fy-2024-25': 'fy-2024-25', 'fy-2025-26': 'fy-2025-26' }
+const OLDER_YEARS = Object.fromEntries(
+  taxYears()
+    .slice(0, -1)
+    .map((year) => [taxYearId(year), taxYearId(year)]),
+)
 
 export const tdsDeductionCalculator: Tool = {
   slug: 'tds-deduction-calculator',

@@ -1,4 +1,4 @@
-import { firstDayOf } from '@/lib/calendar/financial-year'
+import { yearName } from '@/lib/calendar/financial-year'
 import { choice } from '@/lib/inputs/choices'
 import { amount, months } from '@/lib/inputs/quantities'
 import { type RowOf, rowList } from '@/lib/inputs/rows'
@@ -6,11 +6,12 @@ import { text } from '@/lib/inputs/text'
 import { toRupees } from '@/lib/money/paise'
 import { rentAllowance, type RentAllowanceLaw } from '@/lib/rules/income-tax/rent-allowance'
 import { ruleOn } from '@/lib/rules/rule'
+import { daysOfTaxYear, taxYears } from '@/lib/rules/years'
 import { rentCityOf } from '@/lib/salary/rent-city-name'
 import { exemptRentAllowance } from '@/lib/tax/rent-allowance'
 
-export const hraYears = ['2024-25', '2025-26', '2026-27'] as const
-export type HraYear = (typeof hraYears)[number]
+/** The tax years: '2026-27', the oldest first. */
+export const hraYears = (): string[] => taxYears().map(yearName)
 
 export const MONTHS_A_YEAR = 12
 const LONGEST_CITY = 40
@@ -27,15 +28,15 @@ const columns = {
 export const hraPeriods = rowList(columns, '12_50000_20000_25000_Delhi', MONTHS_A_YEAR)
 export type HraPeriod = RowOf<typeof columns>
 
-export const hraInputs = { year: choice(hraYears, '2026-27'), periods: hraPeriods }
+export const hraInputs = { year: choice(hraYears, hraYears().at(-1)!), periods: hraPeriods }
 
 export interface RentedYear {
-  year: HraYear
+  year: string
   periods: readonly HraPeriod[]
 }
 
 /** Null while the periods have more than twelve months. */
-export function rentedYearFrom({ year, periods }: { year: HraYear; periods: string }): RentedYear | null {
+export function rentedYearFrom({ year, periods }: { year: string; periods: string }): RentedYear | null {
   const rows = hraPeriods.rowsOf(periods)
   if (!rows.ok || rentedMonths(rows.value) > MONTHS_A_YEAR) return null
   return { year, periods: rows.value }
@@ -64,8 +65,7 @@ export interface HraExemption {
   periods: readonly ExemptPeriod[]
 }
 
-const hraLawOf = (year: HraYear): RentAllowanceLaw =>
-  ruleOn(rentAllowance, firstDayOf(Number(year.slice(0, 4)))).value
+const hraLawOf = (year: string): RentAllowanceLaw => ruleOn(rentAllowance, daysOfTaxYear(year).first).value
 
 /**
  * House rent allowance exempt in the old regime. Of each month the least of HRA, rent less 10% of salary, and 50% of salary in

@@ -1,8 +1,10 @@
+import { yearName } from '@/lib/calendar/financial-year'
 import { choice, flag } from '@/lib/inputs/choices'
 import { amount, percent } from '@/lib/inputs/quantities'
 import { text } from '@/lib/inputs/text'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import type { AgeGroup, Regime } from '@/lib/rules/income-tax/tax-law'
+import { daysOfTaxYear, taxYears } from '@/lib/rules/years'
 import { inHand, type InHand, plainNewRegime, type TaxedBy } from '@/lib/salary/in-hand'
 import { type OpenSalary, payFromCtc, salaryOfPay } from '@/lib/salary/pay-from-ctc'
 import type { payFromInHand } from '@/lib/salary/pay-from-in-hand'
@@ -13,6 +15,9 @@ import type { Salary, SalaryTerms } from '@/lib/salary/salary'
 
 /** From what is known of a salary: its CTC, its monthly pay, the parts of the pay, or what is to be in hand. */
 const salaryStarts = ['ctc', 'gross', 'parts', 'inHand'] as const
+
+/** A payslip under the labour codes and the Act of 2025: '2026-27', the oldest first. */
+export const salaryYears = (): string[] => taxYears(2026).map(yearName)
 
 const rupees = (initial: number) => amount({ initial, min: 0 })
 
@@ -38,7 +43,7 @@ export const salaryInputs = {
   city: { ...text(40), initial: 'Delhi' },
   other80C: rupees(0),
   otherDeductions: rupees(0),
-  taxYear: choice(['2026-27'], '2026-27'),
+  taxYear: choice(salaryYears, salaryYears().at(-1)!),
 }
 
 type ReadSalary = ReadValues<typeof salaryInputs>
@@ -79,7 +84,7 @@ function termsFrom(read: ReadSalary, rare: RareParts | null): SalaryTerms | null
   if (!values) return null
   const { taxYear, age, sex, ...others } = values
   const placeTax = rare ? rare.placeTax(values.state, sex) : noPlaceTax
-  return { ...others, placeTax, age: AGES[age], date: `20${taxYear.slice(-2)}-03-31` }
+  return { ...others, placeTax, age: AGES[age], date: daysOfTaxYear(taxYear).last }
 }
 
 /** Why the fields give no salary: the bonus alone is more than the CTC, or leaves more than is wanted in hand. */

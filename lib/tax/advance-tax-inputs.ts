@@ -1,19 +1,26 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { firstDayOf, yearName, yearOfDay } from '@/lib/calendar/financial-year'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { amount as amountInput } from '@/lib/inputs/quantities'
 import { rowList } from '@/lib/inputs/rows'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
+import { advanceTaxValues } from '@/lib/rules/income-tax/advance-tax'
+import { startOfTaxYear, taxYears } from '@/lib/rules/years'
 import { type AdvanceTaxCase, returnDay } from '@/lib/tax/advance-tax'
 
-const anyDay = day({ from: '2025-04-01', to: '2099-12-31' })
+const FIRST_YEAR = yearOfDay(advanceTaxValues.values[0]!.from)
+const anyDay = day({ from: firstDayOf(FIRST_YEAR), to: '2099-12-31' })
 const fromZero = (initial: number) => amountInput({ initial, min: 0 })
+
+/** The tax years whose advance tax is known, the newest first: '2026-27'. */
+export const advanceTaxYears = (): string[] => taxYears(FIRST_YEAR).map(yearName).toReversed()
 
 /** The payments of advance tax; a row without an amount is ignored. */
 export const advanceTaxPayments = rowList({ date: anyDay, amount: fromZero(0) }, '_0')
 
 export const advanceTaxInputs = {
-  taxYear: choice(['2026-27', '2025-26'], '2026-27'),
+  taxYear: choice(advanceTaxYears, advanceTaxYears()[0]!),
   taxOnReturnedIncome: fromZero(2_00_000),
   tdsAndTcs: fromZero(0),
   advanceTax: advanceTaxPayments,
@@ -36,7 +43,7 @@ export function advanceTaxCaseFrom(
   const values = read(...(Object.keys(advanceTaxInputs) as (keyof typeof advanceTaxInputs)[]))
   const payments = values && advanceTaxPayments.rowsOf(values.advanceTax)
   if (!values || !payments?.ok) return null
-  const firstYear = Number(values.taxYear.slice(0, 4))
+  const firstYear = startOfTaxYear(values.taxYear)
   const dueDate = values.dueDate || returnDay(firstYear, values.presumptive ? 'business' : 'noBusiness')
   return {
     ...values,

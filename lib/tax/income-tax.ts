@@ -11,6 +11,7 @@ import {
 } from '@/lib/rules/income-tax/tax-law'
 import { rentCities } from '@/lib/rules/income-tax/rent-cities'
 import { ruleOn, type RuleSource } from '@/lib/rules/rule'
+import { currentTaxYear, daysOfTaxYear, type TaxYearId, taxYearId, taxYears } from '@/lib/rules/years'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
 import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
 import { type SpecialIncome, totalSpecialIncome } from '@/lib/tax/special-tax'
@@ -18,9 +19,9 @@ import type { TaxCase } from '@/lib/tax/taxed-income'
 
 /** The law in force with the specification's sample next to it. */
 export const SIMPLIFIED = 'ay-2025-26-simplified'
-export const taxRuleIds = [SIMPLIFIED, 'fy-2024-25', 'fy-2025-26', 'fy-2026-27'] as const
-export type TaxRuleId = (typeof taxRuleIds)[number]
-export type TaxYearId = Exclude<TaxRuleId, typeof SIMPLIFIED>
+export type TaxRuleId = typeof SIMPLIFIED | TaxYearId
+/** The sample, then the years, the oldest first. */
+export const taxRuleIds = (): TaxRuleId[] => [SIMPLIFIED, ...taxYears().map(taxYearId)]
 
 export const incomeSources = ['salary', 'familyPension', 'other'] as const
 export type IncomeSource = (typeof incomeSources)[number]
@@ -28,7 +29,7 @@ export type IncomeSource = (typeof incomeSources)[number]
 const none = () => amountInput({ initial: 0, min: 0 })
 
 export const incomeTaxInputs = {
-  rules: choice(taxRuleIds, SIMPLIFIED),
+  rules: choice<TaxRuleId>(taxRuleIds, SIMPLIFIED),
   source: choice(incomeSources, 'salary'),
   income: amountInput({ initial: 10_00_000, min: 0 }),
   regime: choice(['new', 'old'], 'new'),
@@ -96,7 +97,7 @@ export interface TaxQuestion extends TaxDetails {
 }
 
 /** The year whose law a choice of rules shows. */
-export const taxYearOf = (rules: TaxRuleId): TaxYearId => (rules === SIMPLIFIED ? rulesInForce : rules)
+export const taxYearOf = (rules: TaxRuleId): TaxYearId => (rules === SIMPLIFIED ? currentTaxYear() : rules)
 
 /** @returns null while a field that counts in every case has a problem */
 export function taxQuestionFrom(read: ReadTaxInputs, details: TaxDetails): TaxQuestion | null {
@@ -196,7 +197,7 @@ export const breakEvenOf = (question: TaxQuestion, rules: TaxRuleId = question.r
 
 /** The first day of the financial year that a set of rules is for. */
 export function firstDayOf(id: TaxRuleId): string {
-  return id === SIMPLIFIED ? '2024-04-01' : `${id.slice('fy-'.length, 'fy-2024'.length)}-04-01`
+  return id === SIMPLIFIED ? '2024-04-01' : daysOfTaxYear(id).first
 }
 
 /** The law behind a choice of rules, and where it was read; the simplified set has no source in law. */
@@ -205,10 +206,3 @@ export function taxRules(id: TaxRuleId): { law: TaxLaw; source: RuleSource | nul
   const { value, source } = ruleOn(incomeTaxLaw, firstDayOf(id))
   return { law: value, source }
 }
-
-const isYear = (id: TaxRuleId): id is TaxYearId => id !== SIMPLIFIED
-
-/** The rules of the year in which the law was last checked: the newest that we know to be in force. */
-export const rulesInForce = taxRuleIds
-  .filter(isYear)
-  .findLast((id) => firstDayOf(id) <= incomeTaxLaw.checkedOn)!

@@ -1,7 +1,7 @@
-import { breakEvenOf, taxOf, type TaxQuestion, taxRuleIds, taxRules } from '@/lib/tax/income-tax'
+import { breakEvenOf, taxOf, type TaxQuestion, taxRuleIds, type TaxRuleId } from '@/lib/tax/income-tax'
 
 export interface TaxByRules {
-  name: string
+  rules: TaxRuleId
   /** Rupees in the new regime and in the old one. */
   inNew: number
   inOld: number
@@ -11,9 +11,11 @@ export interface TaxByRules {
 
 /** The same income under each set of rules, the newest first. */
 export const taxByRules = (question: TaxQuestion): TaxByRules[] =>
-  taxRuleIds.toReversed().map((rules) => ({
-    name: taxRules(rules).law.name,
-    inNew: taxOf(question, 'new', rules).totalTax,
-    inOld: taxOf(question, 'old', rules).totalTax,
-    breakEven: breakEvenOf(question, rules),
-  }))
+  taxRuleIds()
+    .toReversed()
+    .map((rules) => ({
+      rules,
+      inNew: taxOf(question, 'new', rules).totalTax,
+      inOld: taxOf(question, 'old', rules).totalTax,
+      breakEven: breakEvenOf(question, rules),
+    }))

@@ -4,15 +4,15 @@ import type { Values } from '@/lib/inputs/tool-inputs'
 import type { TcsKindId } from '@/lib/rules/tds/tcs-kinds'
 import type { TdsKindId } from '@/lib/rules/tds/tds-kinds'
 import type { tdsWithoutRate } from '@/lib/rules/tds/without-fixed-rate'
+import { currentTaxYear, type TaxYearId, taxYearId, taxYears } from '@/lib/rules/years'
 
 export const SIMPLIFIED = 'ay-2025-26-simplified'
-export const NEWEST_YEAR = 'fy-2026-27'
-export const tdsRuleIds = [SIMPLIFIED, 'fy-2024-25', 'fy-2025-26', NEWEST_YEAR] as const
-export type TdsRuleId = (typeof tdsRuleIds)[number]
-export type TdsYear = Exclude<TdsRuleId, typeof SIMPLIFIED>
+export type TdsRuleId = typeof SIMPLIFIED | TaxYearId
+/** The sample, then the years, the oldest first. */
+export const tdsRuleIds = (): TdsRuleId[] => [SIMPLIFIED, ...taxYears().map(taxYearId)]
 
-/** The year whose law is shown: with the sample, that of the newest. */
-export const tdsYearOf = (rules: TdsRuleId): TdsYear => (rules === SIMPLIFIED ? NEWEST_YEAR : rules)
+/** The year whose law is shown: with the sample, this one. */
+export const tdsYearOf = (rules: TdsRuleId): TaxYearId => (rules === SIMPLIFIED ? currentTaxYear() : rules)
 
 export type TdsKindChoice = TdsKindId | keyof typeof tdsWithoutRate
 
@@ -72,7 +72,7 @@ const none = () => amount({ initial: 0, min: 0 })
 
 export const tdsInputs = {
   mode: choice(['tds', 'tcs'], 'tds'),
-  rules: choice(tdsRuleIds, SIMPLIFIED),
+  rules: choice<TdsRuleId>(tdsRuleIds, SIMPLIFIED),
   payer: choice(['company', 'audited', 'individual'], 'company'),
   kind: choice(tdsKindIds, 'fd'),
   tcsKind: choice(tcsKindIds, 'car'),

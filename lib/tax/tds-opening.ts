@@ -1,6 +1,7 @@
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { type SampleKindId, sampleTds } from '@/lib/rules/tds/specification-sample'
 import type { TdsSections, TdsTerms } from '@/lib/rules/tds/tds-terms'
+import type { TaxYearId } from '@/lib/rules/years'
 import { tdsForPeriod } from '@/lib/tax/rent-period'
 import type { Tds, TdsAnswer } from '@/lib/tax/tds'
 import {
@@ -19,8 +20,9 @@ const SALARY_SECTIONS: TdsSections = { section1961: '192', section2025: '392(1)'
 
 const isSampleKind = (kind: TdsKindChoice): kind is SampleKindId => Object.hasOwn(sampleTds, kind)
 
-/** The newest law of the sample's kinds, with which the page opens. */
+/** The law of a year on the sample's kinds, with which the page opens. */
 export interface OpeningLaw {
+  year: TaxYearId
   kinds: Record<SampleKindId, TdsSections & { terms: TdsTerms }>
   /** The day on which it was last compared with its sources, YYYY-MM-DD. */
   checkedOn: string

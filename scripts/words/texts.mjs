@@ -32,7 +32,8 @@ const listOf = (names, texts) =>
  * @returns {[string | undefined, string][]} each translated text, its English first
  */
 export function pairsOf(english, translation) {
-  if (typeof translation === 'string') return [[english?.label ?? english, translation]]
+  if (typeof translation === 'string')
+    return [[typeof english === 'string' ? english : english?.label, translation]]
   return Object.entries(translation)
     .filter(([key]) => key !== KEYWORDS)
     .flatMap(([key, part]) => pairsOf(key === TITLE ? undefined : english?.[key], part))

@@ -7,22 +7,28 @@ import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Anchor } from '@/components/ui/anchor'
 import { Sentence } from '@/components/ui/sentence'
+import { namesOfTaxYear, startOfTaxYear } from '@/lib/rules/years'
 import { returnDay } from '@/lib/tax/advance-tax'
-import { type advanceTaxInputs, advanceTaxPayments } from '@/lib/tax/advance-tax-inputs'
+import { type advanceTaxInputs, advanceTaxPayments, advanceTaxYears } from '@/lib/tax/advance-tax-inputs'
 import { t } from '@/lib/language/words'
 
-const YEARS = { '2026-27': t('2026-27 (Act of 2025)'), '2025-26': t('2025-26 (Act of 1961)') }
+const nameOfYear = (year: string) =>
+  t(namesOfTaxYear(`fy-${year}`).assessed ? '{0} (Act of 1961)' : '{0} (Act of 2025)', year)
 
 /** The tax of the year, what was paid of it, and when the return is filed. */
 export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typeof advanceTaxInputs> }) {
   const payments = field('advanceTax')
   const filer = field('presumptive').value ? 'business' : 'noBusiness'
   const year = field('taxYear').value
-  const usualDay = year ? returnDay(Number(year.slice(0, 4)), filer) : ''
+  const usualDay = year ? returnDay(startOfTaxYear(year), filer) : ''
   const dueDate = field('dueDate')
   return (
     <>
-      <SelectField field={field('taxYear')} label={t('Tax year')} options={YEARS} />
+      <SelectField
+        field={field('taxYear')}
+        label={t('Tax year')}
+        options={Object.fromEntries(advanceTaxYears().map((each) => [each, nameOfYear(each)]))}
+      />
       <AmountField
         field={field('taxOnReturnedIncome')}
         label={t('Tax of the year, with cess')}

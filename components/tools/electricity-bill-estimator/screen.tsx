@@ -12,7 +12,7 @@ import { BillResult } from './bill-result'
 import type { BillView } from './bill-view'
 import { ElectricityFields } from './fields'
 
-const TARIFF = { name: 'tariff', sample: 'sample', law: 'published' }
+const TARIFF = { name: 'tariff', sample: 'sample', law: () => 'published' }
 
 const loadTariffBill = () => import('./tariff-bill').then((module) => module.TariffBill)
 

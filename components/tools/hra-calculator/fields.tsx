@@ -6,8 +6,6 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type hraInputs, hraPeriods, hraYears } from '@/lib/salary/hra'
 import { nameOf, t } from '@/lib/language/words'
 
-const yearOptions = Object.fromEntries([...hraYears].reverse().map((year) => [year, year]))
-
 /** The year, and its periods: a new one where salary, rent or city changed. */
 export function HraFields({ inputs: { field } }: { inputs: ToolInputs<typeof hraInputs> }) {
   const periods = field('periods')
@@ -25,7 +23,15 @@ export function HraFields({ inputs: { field } }: { inputs: ToolInputs<typeof hra
           </>
         )}
       </RowsField>
-      <SelectField field={field('year')} label={t('Financial year')} options={yearOptions} />
+      <SelectField
+        field={field('year')}
+        label={t('Financial year')}
+        options={Object.fromEntries(
+          hraYears()
+            .toReversed()
+            .map((year) => [year, year]),
+        )}
+      />
     </>
   )
 }

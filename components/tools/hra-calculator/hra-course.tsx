@@ -1,4 +1,5 @@
 import { ruleOn } from '@/lib/rules/rule'
+import { daysOfTaxYear } from '@/lib/rules/years'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
@@ -18,7 +19,7 @@ import { nameOf, t } from '@/lib/language/words'
 export default function HraCourse({ rented }: { rented: RentedYear }) {
   const { periods, exempt } = hraExemption(rented)
   const points = exemptionByRent(rented)
-  const rule = ruleOn(rentAllowance, `${rented.year.slice(0, 4)}-04-01`)
+  const rule = ruleOn(rentAllowance, daysOfTaxYear(rented.year).first)
   return (
     <>
       <ResultTable

@@ -4,9 +4,17 @@ import { FoldedPart } from '@/components/ui/disclosure'
 import { ResultTable } from '@/components/results/result-table'
 import { Working } from '@/components/results/working'
 import { RuleNote } from '@/components/results/rule-note'
+import { taxYearInBothActs } from '@/components/results/tax-year-name'
 import { grouped, rupees } from '@/lib/format/numbers'
-import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
-import { type ReadTaxInputs, taxOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
+import { incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import {
+  type ReadTaxInputs,
+  SIMPLIFIED,
+  taxOf,
+  type TaxQuestion,
+  type TaxRuleId,
+  taxRules,
+} from '@/lib/tax/income-tax'
 import { type IncomeTax, monthlyTakeHome, type SlabShare } from '@/lib/tax/slab-tax'
 import { totalSpecialIncome } from '@/lib/tax/special-tax'
 import { type TaxByRules, taxByRules } from '@/lib/tax/tax-by-rules'
@@ -28,7 +36,7 @@ export default function TaxComparison({ read }: { read: ReadTaxInputs }) {
     <>
       {source && (
         <RuleNote
-          label={`${nameOf('tax-rules', law.name)}, ${nameOf('tax-rules', law.act)}`}
+          label={`${taxYearInBothActs(question.rules)}, ${nameOf('tax-rules', law.act)}`}
           source={source}
           checkedOn={incomeTaxLaw.checkedOn}
         />
@@ -125,8 +133,11 @@ function regimeSteps(question: TaxQuestion): RegimeStep[] {
   ]
 }
 
+const rulesName = (rules: TaxRuleId) =>
+  rules === SIMPLIFIED ? nameOf('tax-rules', simplifiedTaxLaw.name) : taxYearInBothActs(rules)
+
 const yearColumns: readonly Column<TaxByRules>[] = [
-  { heading: t('Rules'), as: 'text', cell: ({ name }) => nameOf('tax-rules', name) },
+  { heading: t('Rules'), as: 'text', cell: ({ rules }) => rulesName(rules) },
   { heading: t('New regime'), as: 'rupees', cell: ({ inNew }) => inNew },
   { heading: t('Old regime'), as: 'rupees', cell: ({ inOld }) => inOld },
   { heading: t('Cheaper'), as: 'text', cell: cheaper },

@@ -52,7 +52,7 @@ export function IncomeTaxFields({ inputs }: FieldsProps) {
       />
       <Deductions inputs={inputs} isNew={isNew} />
       <OtherIncomeGroup inputs={inputs} />
-      <SelectField field={field('rules')} label={t('Year')} options={ruleNames} />
+      <SelectField field={field('rules')} label={t('Year')} options={ruleNames()} />
     </>
   )
 }

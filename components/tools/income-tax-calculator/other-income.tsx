@@ -10,7 +10,8 @@ import { houseIncomeLaw } from '@/lib/rules/income-tax/house-income'
 import { SPECIAL_CHECKED_ON, specialSources } from '@/lib/rules/income-tax/special-sources'
 import type { SpecialKind } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
-import { firstDayOf, type incomeTaxInputs, rulesInForce, taxRules, taxYearOf } from '@/lib/tax/income-tax'
+import type { TaxYearId } from '@/lib/rules/years'
+import { firstDayOf, type incomeTaxInputs, SIMPLIFIED, taxRules, taxYearOf } from '@/lib/tax/income-tax'
 import { nameOf, t } from '@/lib/language/words'
 import { EmployerPension } from './employer-pension'
 
@@ -41,14 +42,14 @@ export function OtherIncome({ inputs }: OtherIncomeProps) {
           <EmployerPension inputs={inputs} />
         </>
       )}
-      <LetOutHouse inputs={inputs} year={rules ? taxYearOf(rules) : rulesInForce} />
-      <SpecialRates inputs={inputs} year={rules ? taxYearOf(rules) : rulesInForce} />
+      <LetOutHouse inputs={inputs} year={taxYearOf(rules ?? SIMPLIFIED)} />
+      <SpecialRates inputs={inputs} year={taxYearOf(rules ?? SIMPLIFIED)} />
     </>
   )
 }
 
 interface GroupProps extends OtherIncomeProps {
-  year: typeof rulesInForce
+  year: TaxYearId
 }
 
 const Group = ({ heading, children }: { heading: string; children: ReactNode }) => (

@@ -1,4 +1,5 @@
 import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
+import { taxYearName } from '@/components/results/tax-year-name'
 import { rupees } from '@/lib/format/numbers'
 import type { Regime } from '@/lib/rules/income-tax/tax-law'
 import {
@@ -6,8 +7,9 @@ import {
   SIMPLIFIED,
   taxOf,
   type TaxQuestion,
-  type TaxRuleId,
+  taxRuleIds,
   taxRules,
+  taxYearOf,
 } from '@/lib/tax/income-tax'
 import { type IncomeTax, monthlyTakeHome } from '@/lib/tax/slab-tax'
 import { t } from '@/lib/language/words'
@@ -18,15 +20,17 @@ export const totalLabel = (regime: Regime) => t('Total Tax ({0})', REGIMES[regim
 export const TAX_LABEL = t('Income Tax')
 export const CESS_LABEL = t('Health & Edu Cess (4%)')
 
-export const ruleNames: Record<TaxRuleId, string> = {
-  [SIMPLIFIED]: t('FY 2026-27 with sample'),
-  'fy-2024-25': t('FY 2024-25'),
-  'fy-2025-26': t('FY 2025-26'),
-  'fy-2026-27': t('FY 2026-27'),
-}
-
 /** The year whose law answers: 'FY 2026-27'. */
-export const yearName = ({ rules }: TaxQuestion) => ruleNames[rules]
+export const yearName = ({ rules }: Pick<TaxQuestion, 'rules'>) => taxYearName(rules)
+
+/** The choices of rules: the year of today, with the sample, then each year. */
+export const ruleNames = (): Record<string, string> =>
+  Object.fromEntries(
+    taxRuleIds().map((id) => [
+      id,
+      id === SIMPLIFIED ? t('This year, {0}', taxYearName(taxYearOf(id))) : taxYearName(id),
+    ]),
+  )
 
 /** Next to the sample, which has the names of the site's contract, the law's figures are called `lawTotalTax` and so on. */
 const nameNextToSample = ({ withSample }: TaxQuestion, name: string) =>

@@ -4,18 +4,13 @@ import { FiguresSeen } from '@/components/ui/when-seen'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLawInputs } from '@/components/tool-form/use-law-inputs'
-import {
-  incomeTaxInputs,
-  needsDetails,
-  plainTaxQuestion,
-  rulesInForce,
-  SIMPLIFIED,
-} from '@/lib/tax/income-tax'
+import { incomeTaxInputs, needsDetails, plainTaxQuestion, SIMPLIFIED } from '@/lib/tax/income-tax'
+import { currentTaxYear } from '@/lib/rules/years'
 import { t } from '@/lib/language/words'
 import { IncomeTaxFields } from './fields'
 import { TaxAnswer } from './tax-answer'
 
-const RULES = { name: 'rules', sample: SIMPLIFIED, law: rulesInForce } as const
+const RULES = { name: 'rules', sample: SIMPLIFIED, law: currentTaxYear }
 
 const loadDetailedAnswer = () => import('./detailed-answer').then(({ DetailedAnswer }) => DetailedAnswer)
 

@@ -9,7 +9,7 @@ import { professionalTaxPlaces } from '@/lib/rules/salary/professional-tax-place
 import { payFromInHand } from '@/lib/salary/pay-from-in-hand'
 import { placeTax } from '@/lib/salary/professional-tax'
 import { regimes } from '@/lib/salary/regimes'
-import type { SalaryAnswer, salaryInputs } from '@/lib/salary/salary-inputs'
+import { type SalaryAnswer, type salaryInputs, salaryYears } from '@/lib/salary/salary-inputs'
 import { filled, t } from '@/lib/language/words'
 import { taxPlaceName } from './tax-place-name'
 
@@ -77,7 +77,15 @@ export const RareFields = ({ inputs: { field } }: { inputs: ToolInputs<typeof sa
       label={t('Age')}
       options={{ below60: t('Below 60'), senior60to79: t('60 to 79'), superSenior80plus: t('80 or more') }}
     />
-    <SelectField field={field('taxYear')} label={t('Tax year')} options={{ '2026-27': '2026-27' }} />
+    <SelectField
+      field={field('taxYear')}
+      label={t('Tax year')}
+      options={Object.fromEntries(
+        salaryYears()
+          .toReversed()
+          .map((year) => [year, year]),
+      )}
+    />
   </>
 )
 

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Sentence } from '@/components/ui/sentence'
 import { rupees } from '@/lib/format/numbers'
 import type { Tds, TdsAnswer } from '@/lib/tax/tds'
-import type { tdsInputs } from '@/lib/tax/tds-inputs'
+import { SIMPLIFIED, type tdsInputs } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
 import { rentInWords, tdsRows, verdict, yearName } from './rows'
 import { tdsWorking } from './working'
@@ -90,7 +90,7 @@ function Sample({ sample: { tds, ratePercent, limit, netPayment }, onHide }: Sam
         />
       </p>
       <Button variant="quiet" className="no-print -ml-3" onClick={hide}>
-        {t('Show {0} only', yearName('fy-2026-27'))}
+        {t('Show {0} only', yearName(SIMPLIFIED))}
       </Button>
     </section>
   )

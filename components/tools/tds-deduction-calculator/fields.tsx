@@ -74,7 +74,7 @@ function PaymentFields({ inputs, touched }: TdsFieldsProps) {
         wanted={touched || needed === 'year'}
         props={{ inputs, onKinds: setMoreKinds }}
       />
-      <SelectField field={field('rules')} label={t('Year')} options={ruleNames} />
+      <SelectField field={field('rules')} label={t('Year')} options={ruleNames()} />
     </>
   )
 }

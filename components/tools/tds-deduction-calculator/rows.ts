@@ -1,20 +1,20 @@
 import { type ResultRows, row, textRow } from '@/components/results/result-row'
+import { taxYearName } from '@/components/results/tax-year-name'
 import { counted, rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { asksRentPeriod } from '@/lib/tax/rent-period'
 import type { TdsAnswer } from '@/lib/tax/tds'
-import { SIMPLIFIED, type TdsRuleId, tdsYearOf } from '@/lib/tax/tds-inputs'
+import { SIMPLIFIED, type TdsRuleId, tdsRuleIds, tdsYearOf } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
 
-export const ruleNames: Record<TdsRuleId, string> = {
-  'ay-2025-26-simplified': t('FY 2026-27 with sample'),
-  'fy-2024-25': t('FY 2024-25'),
-  'fy-2025-26': t('FY 2025-26'),
-  'fy-2026-27': t('FY 2026-27'),
-}
-
 /** The year whose law is shown: 'FY 2026-27'. */
-export const yearName = (rules: TdsRuleId) => ruleNames[tdsYearOf(rules)]
+export const yearName = (rules: TdsRuleId) => taxYearName(tdsYearOf(rules))
+
+/** The choices of rules: the year of today, with the sample, then each year. */
+export const ruleNames = (): Record<string, string> =>
+  Object.fromEntries(
+    tdsRuleIds().map((id) => [id, id === SIMPLIFIED ? t('This year, {0}', yearName(id)) : yearName(id)]),
+  )
 
 const NAMES = { tds: 'tds', net: 'netPayment', limit: 'tdsLimit', rate: 'tdsRate' }
 const NAMES_BESIDE_SAMPLE = { tds: 'lawTds', net: 'lawNetPayment', limit: 'lawLimit', rate: 'lawRate' }

@@ -6,13 +6,14 @@ import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLawInputs } from '@/components/tool-form/use-law-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { NEWEST_YEAR, SIMPLIFIED, tdsInputs } from '@/lib/tax/tds-inputs'
+import { currentTaxYear } from '@/lib/rules/years'
+import { SIMPLIFIED, tdsInputs } from '@/lib/tax/tds-inputs'
 import { lawNeeded, type OpeningLaw, openingTds } from '@/lib/tax/tds-opening'
 import { t } from '@/lib/language/words'
 import { TdsAnswerView } from './answer'
 import { TdsFields } from './fields'
 
-const RULES = { name: 'rules', sample: SIMPLIFIED, law: NEWEST_YEAR }
+const RULES = { name: 'rules', sample: SIMPLIFIED, law: currentTaxYear }
 
 const loadTdsByYear = () => import('./tds-by-year').then(({ TdsByYear }) => TdsByYear)
 const loadTcs = () => import('./tcs').then(({ Tcs }) => Tcs)
@@ -24,7 +25,9 @@ export function TdsDeductionCalculator({ law }: { law: OpeningLaw }) {
   const [touched, setTouched] = useState(false)
   const touch = () => setTouched(true)
   const mode = read('mode')?.mode
-  const needed = mode === 'tds' ? lawNeeded(read) : null
+  // A page that was built before 1 April has the law of the year before.
+  const isOfToday = law.year === currentTaxYear()
+  const needed = mode === 'tds' ? lawNeeded(read) && (isOfToday ? lawNeeded(read) : 'year') : null
   return (
     <div onPointerOver={touch} onFocus={touch}>
       <ToolForm

@@ -10,12 +10,11 @@ import { tcsFrom } from '@/lib/tax/tcs'
 import { type Tds } from '@/lib/tax/tds'
 import { tdsFrom } from '@/lib/tax/tds-answer'
 import { rowOfYear, tcsLawOf, tdsLawOf } from '@/lib/tax/tds-by-year'
-import { SIMPLIFIED, type tdsInputs, tdsRuleIds, type TdsYear, tdsYearOf } from '@/lib/tax/tds-inputs'
+import { type tdsInputs, tdsYearOf } from '@/lib/tax/tds-inputs'
+import { type TaxYearId, taxYearId, taxYears } from '@/lib/rules/years'
 import { nameOf, t } from '@/lib/language/words'
 import { deductedBy, takenFrom } from './law-words'
-import { limitText, ruleNames, sectionText } from './rows'
-
-const YEARS = tdsRuleIds.filter((id) => id !== SIMPLIFIED)
+import { limitText, sectionText, yearName } from './rows'
 
 type Read = ReadValues<typeof tdsInputs>
 
@@ -25,7 +24,10 @@ export default function TdsTables({ read }: { read: Read }) {
   if (!chosen) return null
   const isTcs = chosen.mode === 'tcs'
   const year = tdsYearOf(chosen.rules)
-  const years = YEARS.map((each) => yearRow(read, isTcs, each)).filter((row) => row !== null)
+  const years = taxYears()
+    .map(taxYearId)
+    .map((each) => yearRow(read, isTcs, each))
+    .filter((row) => row !== null)
   const tax = isTcs ? 'TCS' : 'TDS'
   return (
     <>
@@ -40,11 +42,11 @@ export default function TdsTables({ read }: { read: Read }) {
         </>
       )}
       <p className="mt-6 text-soft">
-        {t(isTcs ? 'All kinds of TCS in {0}:' : 'All kinds of TDS in {0}:', ruleNames[year])}
+        {t(isTcs ? 'All kinds of TCS in {0}:' : 'All kinds of TDS in {0}:', yearName(year))}
       </p>
       <ResultTable
         wordy
-        caption={t(isTcs ? 'Kinds of TCS in {0}' : 'Payment types in {0}', ruleNames[year])}
+        caption={t(isTcs ? 'Kinds of TCS in {0}' : 'Payment types in {0}', yearName(year))}
         columns={kindColumns(isTcs)}
         rows={Object.values<TdsKind>(isTcs ? tcsKinds : tdsKinds).map((kind) => kindRow(kind, year))}
         file={isTcs ? 'tcs-kinds' : 'tds-kinds'}
@@ -60,8 +62,8 @@ interface YearRow {
 }
 
 /** The payment under the law of a year; null without a rate of its own, and while the form has a problem. */
-function yearRow(read: Read, isTcs: boolean, each: TdsYear): YearRow | null {
-  const year = ruleNames[each]
+function yearRow(read: Read, isTcs: boolean, each: TaxYearId): YearRow | null {
+  const year = yearName(each)
   if (isTcs) {
     const { answer } = tcsFrom(read, tcsLawOf(each))
     return answer && { year, terms: answer.terms, result: answer.result }
@@ -77,7 +79,7 @@ const yearColumns = (tax: string): readonly Column<YearRow>[] => [
   { heading: tax, as: 'rupeesAndPaise', answer: true, cell: ({ result }) => result.tds },
 ]
 
-const kindRow = (kind: TdsKind, year: TdsYear) => ({
+const kindRow = (kind: TdsKind, year: TaxYearId) => ({
   label: nameOf('tds-kinds', kind.terms.label),
   ...kind,
   by: deductedBy(kind),

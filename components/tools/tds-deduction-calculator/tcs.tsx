@@ -13,7 +13,6 @@ import type { TcsAnswer } from '@/lib/tax/tcs'
 import { taxOnParts } from '@/lib/tax/tds'
 import { rowOfYear, tcsFromYear } from '@/lib/tax/tds-by-year'
 import {
-  NEWEST_YEAR,
   SIMPLIFIED,
   type TdsInputName,
   type tdsInputs,
@@ -21,9 +20,10 @@ import {
   type TdsValues,
   tdsYearOf,
 } from '@/lib/tax/tds-inputs'
+import { taxYearId, taxYears } from '@/lib/rules/years'
 import { nameOf, t } from '@/lib/language/words'
 import { deductedBy, paidOptions } from './law-words'
-import { limitText, ruleNames, sectionText, yearName } from './rows'
+import { limitText, sectionText, yearName } from './rows'
 import { Sources } from './sources'
 
 type Inputs = ToolInputs<typeof tdsInputs>
@@ -61,12 +61,13 @@ const SELLERS: Record<TdsValues['payer'], string> = {
   individual: t('Individual, not under audit'),
 }
 
-const { [SIMPLIFIED]: _, ...YEARS } = ruleNames
-const { [NEWEST_YEAR]: newest, ...OLDER_YEARS } = YEARS
-
-/** The sample has no TCS: the newest law is used. */
+/** The sample has no TCS: its choice is that of this year. */
 const yearOptions = (rules: TdsRuleId | null) =>
-  rules === SIMPLIFIED ? { ...OLDER_YEARS, [SIMPLIFIED]: newest } : YEARS
+  Object.fromEntries(
+    taxYears()
+      .map(taxYearId)
+      .map((id) => [rules === SIMPLIFIED && id === tdsYearOf(rules) ? rules : id, yearName(id)]),
+  )
 
 /** Who sells what to whom, and for how much. */
 export function TcsFields({ inputs: { field, read } }: { inputs: Inputs }) {

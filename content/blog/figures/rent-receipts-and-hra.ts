@@ -2,7 +2,7 @@ import { rupees } from '@/lib/format/numbers'
 import { landlordPanAbove } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
 import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
-import { hraExemption, type HraPeriod, type HraYear } from '@/lib/salary/hra'
+import { hraExemption, type HraPeriod } from '@/lib/salary/hra'
 import { taxRules } from '@/lib/tax/income-tax'
 import { incomeTax } from '@/lib/tax/slab-tax'
 
@@ -21,7 +21,7 @@ const period = (city: string, rent = RENT, months = MONTHS): HraPeriod => ({
   rent,
   city,
 })
-const exemption = (periods: HraPeriod[], year: HraYear = '2026-27') => hraExemption({ year, periods })
+const exemption = (periods: HraPeriod[], year = '2026-27') => hraExemption({ year, periods })
 
 const bengaluru = exemption([period('Bengaluru')])
 const before = exemption([period('Bengaluru')], '2025-26')

@@ -5,7 +5,8 @@ import { amountIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inRupees, onDay, plainText } from '@/lib/questions/tool-question'
 import { advanceTax, nextInstalment } from '@/lib/tax/advance-tax'
 import { advanceTaxCaseFrom, advanceTaxInputs } from '@/lib/tax/advance-tax-inputs'
-import { incomeTaxInputs, plainTaxQuestion, rulesInForce, taxOf } from '@/lib/tax/income-tax'
+import { currentTaxYear } from '@/lib/rules/years'
+import { incomeTaxInputs, plainTaxQuestion, taxOf } from '@/lib/tax/income-tax'
 import { understood } from '@/lib/questions/query/understood'
 
 const LABELS = {
@@ -16,7 +17,7 @@ const LABELS = {
 
 /** Tax on an income that is no salary, by the newest law in the new regime. */
 function taxOnIncome(income: number): number | undefined {
-  const set = controls({ rules: rulesInForce, income, regime: 'new', source: 'other' })
+  const set = controls({ rules: currentTaxYear(), income, regime: 'new', source: 'other' })
   const question = plainTaxQuestion(readLinked(incomeTaxInputs, set))
   return question ? taxOf(question).totalTax : undefined
 }

@@ -2,14 +2,8 @@ import { t } from '@/lib/language/words'
 import { moneyTerms } from '@/lib/questions/query/money-terms'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
-import {
-  incomeTaxInputs,
-  plainTaxQuestion,
-  rulesInForce,
-  taxOf,
-  taxRuleIds,
-  taxRules,
-} from '@/lib/tax/income-tax'
+import { incomeTaxInputs, plainTaxQuestion, taxOf, taxRuleIds, taxRules } from '@/lib/tax/income-tax'
+import { currentTaxYear } from '@/lib/rules/years'
 import { understood } from '@/lib/questions/query/understood'
 
 const A_MONTH = /\b(?:a month|per month|monthly|pm|mahin[ae])\b/
@@ -33,10 +27,10 @@ const SUPER_SENIOR = 80
 
 /** The rules of the year that a text names; undefined for a year without rules here. */
 function rulesNamed(year: RegExpExecArray | null) {
-  if (!year) return rulesInForce
+  if (!year) return currentTaxYear()
   const [, isAssessed, from, to] = year
   const before = isAssessed ? 1 : 0
-  return taxRuleIds.find((id) => id === `fy-${Number(from) - before}-${Number(to) - before}`)
+  return taxRuleIds().find((id) => id === `fy-${Number(from) - before}-${Number(to) - before}`)
 }
 
 /** The group of an age that is named in years or as a senior's. */

@@ -4,7 +4,8 @@ import { understood } from '@/lib/questions/query/understood'
 import { readLinked } from '@/lib/questions/read-linked'
 import { type Answer, controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { tdsFromYear } from '@/lib/tax/tds-by-year'
-import { NEWEST_YEAR, tdsInputs, type TdsKindChoice } from '@/lib/tax/tds-inputs'
+import { currentTaxYear } from '@/lib/rules/years'
+import { tdsInputs, type TdsKindChoice } from '@/lib/tax/tds-inputs'
 
 const KINDS: readonly (readonly [RegExp, TdsKindChoice])[] = [
   [/\bmachine\w*\b/, 'machineRent'],
@@ -52,7 +53,7 @@ export const tdsQuestion = understood(WORDS, ({ numbers, text }) => {
   const kind = kindIn(text)
   if (amount === undefined || (!kind && text.includes('advance'))) return null
   const rentPeriod = kind === 'rent' ? periodIn(text) : undefined
-  const rules = NEWEST_YEAR
+  const rules = currentTaxYear()
   // A rent of a month has another limit than one of a year.
   if (kind === 'rent' && !rentPeriod) return { slug: SLUG, set: controls({ rules, kind }), answer: null }
   const set = controls({ rules, kind, amount, rentPeriod })

@@ -36,9 +36,9 @@ export const cashWithdrawalTds = {
       { from: '2026-04-01', terms: { ...ABOVE_A_CRORE, nonFilersInDispute: NON_FILERS } },
     ],
     sources: {
-      '2024': [SECTION_194N, COOPERATIVES],
-      '2025': [SECTION_194N, COOPERATIVES],
-      '2026': [TRACES_2026, TEXT_OF_393_3],
+      2024: [SECTION_194N, COOPERATIVES],
+      2025: [SECTION_194N, COOPERATIVES],
+      2026: [TRACES_2026, TEXT_OF_393_3],
     },
   }),
 }

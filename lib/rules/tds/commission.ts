@@ -34,7 +34,7 @@ export const commissionTds = {
       { from: '2024-04-01', terms: { limit: 15_000, ratePercent: 5 } },
       { from: '2025-04-01', terms: { limit: 20_000, ratePercent: 2 } },
     ],
-    sources: { '2024': [CHART_2024, BUDGET_2025] },
+    sources: { 2024: [CHART_2024, BUDGET_2025] },
   }),
   lotteryCommission: tdsKind({
     label: 'Commission on lottery tickets',
@@ -50,6 +50,6 @@ export const commissionTds = {
       },
       { from: '2025-04-01', terms: { limit: 20_000, ratePercent: 2 }, sources: [BUDGET_2025, KAY_PEE_2025] },
     ],
-    sources: { '2026': [TRACES_2026, TEXT_OF_393_3] },
+    sources: { 2026: [TRACES_2026, TEXT_OF_393_3] },
   }),
 }

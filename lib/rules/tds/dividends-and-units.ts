@@ -22,9 +22,9 @@ export const dividendAndUnitTds = {
       { from: '2025-04-01', terms: { limit: 10_000, otherPayeeLimit: 0, ratePercent: 10 } },
     ],
     sources: {
-      '2024': [BUDGET_2025, DIVIDEND_2025],
-      '2025': [BUDGET_2025, DIVIDEND_2025],
-      '2026': [TRACES_2026, DIVIDEND_ACT_2025],
+      2024: [BUDGET_2025, DIVIDEND_2025],
+      2025: [BUDGET_2025, DIVIDEND_2025],
+      2026: [TRACES_2026, DIVIDEND_ACT_2025],
     },
   }),
   /** Income that a fund pays out; not the gain from units that are sold or redeemed. */

@@ -12,7 +12,7 @@ export const feesAndContractsTds = {
       { from: '2024-04-01', terms: { limit: 30_000, ratePercent: 10 } },
       { from: '2025-04-01', terms: { limit: 50_000, ratePercent: 10 } },
     ],
-    sources: { '2024': [CHART_2024, BUDGET_2025] },
+    sources: { 2024: [CHART_2024, BUDGET_2025] },
   }),
   technical: tdsKind({
     label: 'Fees for technical services, call centres, film royalty',
@@ -22,7 +22,7 @@ export const feesAndContractsTds = {
       { from: '2024-04-01', terms: { limit: 30_000, ratePercent: 2 } },
       { from: '2025-04-01', terms: { limit: 50_000, ratePercent: 2 } },
     ],
-    sources: { '2024': [CHART_2024, BUDGET_2025] },
+    sources: { 2024: [CHART_2024, BUDGET_2025] },
   }),
   director: tdsKind({
     label: 'Director’s fees',

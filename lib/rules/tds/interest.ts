@@ -23,7 +23,7 @@ export const interestTds = {
         terms: { limit, seniorLimit, ratePercent, withoutPanPercent: ratePercentWithoutPan },
       }),
     ),
-    sources: { '2024': [CHART_2024, BUDGET_2025] },
+    sources: { 2024: [CHART_2024, BUDGET_2025] },
   }),
   otherInterest: tdsKind({
     label: 'Interest from payers other than banks and the post office',
@@ -33,7 +33,7 @@ export const interestTds = {
       { from: '2024-04-01', terms: { limit: 5_000, ratePercent: 10 } },
       { from: '2025-04-01', terms: { limit: 10_000, ratePercent: 10 } },
     ],
-    sources: { '2024': [CHART_2024, BUDGET_2025] },
+    sources: { 2024: [CHART_2024, BUDGET_2025] },
   }),
   /**
    * Until March 2025 the limit was for the Government's taxable savings bonds alone: 8% of 2003, 7.75% of 2018 and, from
@@ -45,8 +45,8 @@ export const interestTds = {
     payer: 'issuer',
     rows: [{ from: '2024-04-01', terms: { limit: 10_000, ratePercent: 10 } }],
     sources: {
-      '2024': [SAVINGS_BONDS_2024, CHART_2024],
-      '2025': [BUDGET_2025, SECURITIES_2025],
+      2024: [SAVINGS_BONDS_2024, CHART_2024],
+      2025: [BUDGET_2025, SECURITIES_2025],
     },
   }),
   /** Until March 2025 the limit was for individuals and Hindu undivided families, of a widely held company's debentures. */
@@ -59,8 +59,8 @@ export const interestTds = {
       { from: '2025-04-01', terms: { limit: 10_000, ratePercent: 10 } },
     ],
     sources: {
-      '2024': [SECURITIES_2025, CHART_2024],
-      '2025': [BUDGET_2025, SECURITIES_2025],
+      2024: [SECURITIES_2025, CHART_2024],
+      2025: [BUDGET_2025, SECURITIES_2025],
     },
   }),
 }

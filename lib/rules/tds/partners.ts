@@ -19,6 +19,6 @@ export const partnerTds = {
         sources: [TAXGURU_2025, KAY_PEE_2025],
       },
     ],
-    sources: { '2026': [TRACES_2026, TEXT_OF_393_3] },
+    sources: { 2026: [TRACES_2026, TEXT_OF_393_3] },
   }),
 }

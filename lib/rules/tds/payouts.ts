@@ -53,9 +53,9 @@ export const payoutTds = {
       { from: '2024-04-01', terms: { limit: 50_000, ratePercent: 10, counted: 'payment', starts: 'at' } },
     ],
     sources: {
-      '2024': [SECTION_192A, TAXGURU_2025],
-      '2025': [SECTION_192A, TAXGURU_2025],
-      '2026': [TRACES_2026, TEXT_OF_392],
+      2024: [SECTION_192A, TAXGURU_2025],
+      2025: [SECTION_192A, TAXGURU_2025],
+      2026: [TRACES_2026, TEXT_OF_392],
     },
   }),
   /** Withdrawals by individuals are free of it by notification 27/2025, made under the 1961 Act. */
@@ -71,9 +71,9 @@ export const payoutTds = {
       { from: '2026-04-01', terms: { ...SAVINGS, individualsExempt: true } },
     ],
     sources: {
-      '2024': [SECTION_194EE, SAVINGS_NOTIFICATION],
-      '2025': [SAVINGS_NOTIFICATION, SAVINGS_EXEMPTION],
-      '2026': [TRACES_2026, SAVINGS_EXEMPTION],
+      2024: [SECTION_194EE, SAVINGS_NOTIFICATION],
+      2025: [SAVINGS_NOTIFICATION, SAVINGS_EXEMPTION],
+      2026: [TRACES_2026, SAVINGS_EXEMPTION],
     },
   }),
 }

@@ -36,6 +36,6 @@ export const propertyTds = {
     sections: ['194-IC', '393(1), Sl. 3(ii)'],
     payer: 'anyone',
     rows: [{ from: '2024-04-01', terms: { limit: 0, ratePercent: 10 } }],
-    sources: { '2024': [TAXGURU_2025, KAY_PEE_2025], '2025': [TAXGURU_2025, KAY_PEE_2025] },
+    sources: { 2024: [TAXGURU_2025, KAY_PEE_2025], 2025: [TAXGURU_2025, KAY_PEE_2025] },
   }),
 }

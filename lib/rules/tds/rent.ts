@@ -14,7 +14,7 @@ export const rentTds = {
       { from: '2024-04-01', terms: { limit: 2_40_000, ratePercent: 10 } },
       { from: '2025-04-01', terms: { limit: 50_000, ratePercent: 10, ...BY_MONTH } },
     ],
-    sources: { '2024': [CHART_2024, BUDGET_2025] },
+    sources: { 2024: [CHART_2024, BUDGET_2025] },
   }),
   machineRent: tdsKind({
     label: 'Rent of plant or machinery',
@@ -24,7 +24,7 @@ export const rentTds = {
       { from: '2024-04-01', terms: { limit: 2_40_000, ratePercent: 2 } },
       { from: '2025-04-01', terms: { limit: 50_000, ratePercent: 2, ...BY_MONTH } },
     ],
-    sources: { '2024': [CHART_2024, BUDGET_2025] },
+    sources: { 2024: [CHART_2024, BUDGET_2025] },
   }),
   /** Deducted once, in the last month of the year or of the tenancy; section 194-IB(4) has the ceiling. */
   houseRent: tdsKind({

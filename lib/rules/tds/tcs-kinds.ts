@@ -40,14 +40,14 @@ const LUXURY = [
 ] as const
 
 const SOURCES = {
-  '2024': [DEPARTMENT_CHART, BILL_2025],
-  '2025': [MEMORANDUM_2026, BILL_2025],
-  '2026': [TRACES_2026, MEMORANDUM_2026],
+  2024: [DEPARTMENT_CHART, BILL_2025],
+  2025: [MEMORANDUM_2026, BILL_2025],
+  2026: [TRACES_2026, MEMORANDUM_2026],
 } as const
 const REMITTANCE_SOURCES = {
-  '2024': [REMITTANCES_2023, REMITTANCES_CHART],
-  '2025': [BUDGET_2025, MEMORANDUM_2026],
-  '2026': [TRACES_2026, MEMORANDUM_2026],
+  2024: [REMITTANCES_2023, REMITTANCES_CHART],
+  2025: [BUDGET_2025, MEMORANDUM_2026],
+  2026: [TRACES_2026, MEMORANDUM_2026],
 } as const
 
 /** Section 206CC; section 397(2): twice the rate or 5%, whichever is higher, and 20% at most. */
@@ -93,7 +93,7 @@ export const tcsKinds = {
     payer: 'audited',
     payee: 'buyer',
     rows: [{ from: '2024-04-01', terms: dear }],
-    sources: { ...SOURCES, '2025': [BILL_2025, LUXURY[1]], '2026': [TRACES_2026, BILL_2025] },
+    sources: { ...SOURCES, 2025: [BILL_2025, LUXURY[1]], 2026: [TRACES_2026, BILL_2025] },
   }),
   /** Notification 36/2025: each article above ₹10 lakh. */
   luxury: tdsKind({
@@ -105,7 +105,7 @@ export const tcsKinds = {
       { from: '2024-04-01', terms: null },
       { from: '2025-04-22', terms: dear },
     ],
-    sources: { '2024': LUXURY, '2025': LUXURY, '2026': [TRACES_2026, LUXURY[0]] },
+    sources: { 2024: LUXURY, 2025: LUXURY, 2026: [TRACES_2026, LUXURY[0]] },
   }),
   tour: tdsKind({
     label: 'Overseas tour package',
@@ -118,9 +118,9 @@ export const tcsKinds = {
       { from: '2026-04-01', terms: always(2) },
     ],
     sources: {
-      '2024': [REMITTANCES_CHART, DEVADHAANTU_2026],
-      '2025': [MEMORANDUM_2026, DEVADHAANTU_2026],
-      '2026': [TRACES_2026, MEMORANDUM_2026],
+      2024: [REMITTANCES_CHART, DEVADHAANTU_2026],
+      2025: [MEMORANDUM_2026, DEVADHAANTU_2026],
+      2026: [TRACES_2026, MEMORANDUM_2026],
     },
   }),
   studyOrMedical: tdsKind({
@@ -146,8 +146,8 @@ export const tcsKinds = {
     ],
     sources: {
       ...REMITTANCE_SOURCES,
-      '2025': [BUDGET_2025, DEVADHAANTU_2026],
-      '2026': [TRACES_2026, DEVADHAANTU_2026],
+      2025: [BUDGET_2025, DEVADHAANTU_2026],
+      2026: [TRACES_2026, DEVADHAANTU_2026],
     },
   }),
   scrap: goods('Scrap', '394(1), Sl. 4', 1),
@@ -164,9 +164,9 @@ export const tcsKinds = {
       { from: '2025-04-01', terms: always(2) },
     ],
     sources: {
-      '2024': [DEPARTMENT_CHART, BUDGET_2025],
-      '2025': [BUDGET_2025, BILL_2025],
-      '2026': [TRACES_2026, BILL_2025],
+      2024: [DEPARTMENT_CHART, BUDGET_2025],
+      2025: [BUDGET_2025, BILL_2025],
+      2026: [TRACES_2026, BILL_2025],
     },
   }),
   /** Mineral oil is outside. */
@@ -176,7 +176,7 @@ export const tcsKinds = {
     payer: 'anyone',
     payee: 'licensee',
     rows: [{ from: '2024-04-01', terms: always(2) }],
-    sources: { ...SOURCES, '2025': [DEPARTMENT_CHART, BILL_2025], '2026': [TRACES_2026, BILL_2025] },
+    sources: { ...SOURCES, 2025: [DEPARTMENT_CHART, BILL_2025], 2026: [TRACES_2026, BILL_2025] },
   }),
   /** From sellers above ₹10 crore of turnover, until 31 March 2025; 1% without a PAN. */
   goodsSale: tdsKind({
@@ -192,14 +192,14 @@ export const tcsKinds = {
       { from: '2025-04-01', terms: null },
     ],
     sources: {
-      '2024': [
+      2024: [
         DEPARTMENT_CHART,
         source(
           'Income Tax Management: section 206CC',
           'https://incometaxmanagement.in/section-206cc-higher-tcs-rate-for-non-furnishing-of-pan',
         ),
       ],
-      '2025': [
+      2025: [
         source(
           'HelpTax: TCS chart FY 2025-26',
           'https://helptax.in/learn/income-tax/tcs-rate-chart-fy-2025-26',
@@ -209,7 +209,7 @@ export const tcsKinds = {
           'https://trendingvaqt.com/budget-2025-tds-tcs-simplified-high-exemption-for-rent-lrs-and-education-loans-cnbc-tv18',
         ),
       ],
-      '2026': [TRACES_2026, BILL_2025],
+      2026: [TRACES_2026, BILL_2025],
     },
   }),
 } satisfies Record<string, TdsKind>

@@ -1,3 +1,4 @@
+import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
 import type { RuleSource } from '@/lib/rules/rule'
 import {
   CHART_2024,
@@ -17,7 +18,7 @@ type Given = Partial<TdsTerms> & Pick<TdsTerms, 'limit' | 'ratePercent'>
 interface GivenRow<Terms> {
   from: string
   terms: Terms
-  /** Left out: those of the year. */
+  /** Left out: those of the year; a row of a year without common sources names its own. */
   sources?: Sources
 }
 
@@ -34,21 +35,19 @@ interface GivenKind<Terms> {
   confidence?: 'medium'
   rows: readonly GivenRow<Terms>[]
   /** Where rows of the years name no sources of their own. */
-  sources?: Partial<Record<Year, Sources>>
+  sources?: Readonly<Record<number, Sources>>
 }
 
 /** The day on which all kinds were last compared with their sources. */
 const CHECKED_ON = '2026-11-23'
 
-type Year = '2024' | '2025' | '2026'
-
-const SOURCES: Record<Year, Sources> = {
-  '2024': [CHART_2024, TAXGURU_2025],
-  '2025': [LEGALBABU_2025, KAY_PEE_2025],
-  '2026': [TRACES_2026, TEXT_OF_393],
+/** By the first calendar year of a tax year. */
+const SOURCES: Readonly<Record<number, Sources>> = {
+  2024: [CHART_2024, TAXGURU_2025],
+  2025: [LEGALBABU_2025, KAY_PEE_2025],
+  2026: [TRACES_2026, TEXT_OF_393],
 }
-const YEARS = Object.keys(SOURCES) as Year[]
-const APRIL = '-04-01'
+const YEARS = Object.keys(SOURCES).map(Number)
 
 /** What the law has unless it is given otherwise: the whole year's sum once it exceeds the limit; section 206AA. */
 const USUAL = { counted: 'year', starts: 'above', taxed: 'all', withoutPanPercent: 20 } as const
@@ -62,8 +61,10 @@ export function tdsKind(given: GivenKind<Given | null>): TdsKind
 export function tdsKind(given: GivenKind<Given | null>): TdsKind {
   const { label, checkedOn = CHECKED_ON, sections, payee = 'resident', rows, sources, ...conditions } = given
   const values = withEveryYear(rows).map(({ from, terms, sources: own }) => {
-    const year = yearOf(from)
-    const [source, also] = own ?? sources?.[year] ?? SOURCES[year]
+    const year = yearOfDay(from)
+    const cited = own ?? sources?.[year] ?? SOURCES[year]
+    if (!cited) throw new RangeError(`${label}: the row of ${from} names no source`)
+    const [source, also] = cited
     return { from, value: terms && { ...USUAL, ...terms }, source, also }
   })
   const [section1961, section2025] = sections
@@ -71,19 +72,12 @@ export function tdsKind(given: GivenKind<Given | null>): TdsKind {
   return { section1961, section2025, payee, ...conditions, terms }
 }
 
-/** The financial year of a day, by its first calendar year. */
-function yearOf(day: string): Year {
-  const year = YEARS.findLast((each) => each + APRIL <= day)
-  if (!year) throw new RangeError(`No law of TDS is kept for ${day}`)
-  return year
-}
-
 /** The rows with one on the first day of each year: where the law stayed, the row before it, without its sources. */
 function withEveryYear<Terms>(rows: readonly GivenRow<Terms>[]): readonly GivenRow<Terms>[] {
-  const first = YEARS.map((year) => year + APRIL).filter((day) => !rows.some(({ from }) => from === day))
+  const first = YEARS.map(firstDayOf).filter((day) => !rows.some(({ from }) => from === day))
   const carried = first.map((from) => {
     const before = rows.findLast((row) => row.from < from)
-    if (!before) throw new RangeError(`A kind of payment begins with a row of ${YEARS[0]}${APRIL}`)
+    if (!before) throw new RangeError(`A kind of payment begins with a row of ${firstDayOf(YEARS[0]!)}`)
     return { from, terms: before.terms }
   })
   return [...rows, ...carried].sort((a, b) => a.from.localeCompare(b.from))

@@ -41,7 +41,7 @@ export const tradeTds = {
       { from: '2024-04-01', terms: { ...PARTICIPANT, ratePercent: 1 } },
       { from: '2024-10-01', terms: { ...PARTICIPANT, ratePercent: 0.1 } },
     ],
-    sources: { '2024': [ECOMMERCE_BUDGET, ECOMMERCE], '2025': [ECOMMERCE, TAXGURU_2025] },
+    sources: { 2024: [ECOMMERCE_BUDGET, ECOMMERCE], 2025: [ECOMMERCE, TAXGURU_2025] },
   }),
   /** An individual or HUF without business income, or not under audit, has the higher limit. */
   virtualAsset: tdsKind({
@@ -49,7 +49,7 @@ export const tradeTds = {
     sections: ['194S', '393(1), Sl. 8(vi)'],
     payer: 'anyone',
     rows: [{ from: '2024-04-01', terms: { limit: 10_000, unauditedPayerLimit: 50_000, ratePercent: 1 } }],
-    sources: { '2024': CHARTS_2025, '2025': CHARTS_2025 },
+    sources: { 2024: CHARTS_2025, 2025: CHARTS_2025 },
   }),
   /** All that is given in the year counts, also what cannot be turned into money. */
   benefit: tdsKind({
@@ -57,6 +57,6 @@ export const tradeTds = {
     sections: ['194R', '393(1), Sl. 8(iv)'],
     payer: 'audited',
     rows: [{ from: '2024-04-01', terms: { limit: 20_000, ratePercent: 10 } }],
-    sources: { '2024': CHARTS_2025, '2025': CHARTS_2025 },
+    sources: { 2024: CHARTS_2025, 2025: CHARTS_2025 },
   }),
 }

@@ -22,9 +22,9 @@ export const winningsTds = {
     payee: 'anyone',
     rows: ROWS,
     sources: {
-      '2024': [CHART_2024, BUDGET_2025],
-      '2025': [BUDGET_2025, TAXGURU_2025],
-      '2026': [TRACES_2026, TEXT_OF_393_3],
+      2024: [CHART_2024, BUDGET_2025],
+      2025: [BUDGET_2025, TAXGURU_2025],
+      2026: [TRACES_2026, TEXT_OF_393_3],
     },
   }),
   onlineGames: tdsKind({
@@ -33,7 +33,7 @@ export const winningsTds = {
     payer: 'gamingOperator',
     payee: 'anyone',
     rows: [{ from: '2024-04-01', terms: { limit: 0, ratePercent: 30 } }],
-    sources: { '2026': [TRACES_2026, TEXT_OF_393_3] },
+    sources: { 2026: [TRACES_2026, TEXT_OF_393_3] },
   }),
   horseRace: tdsKind({
     label: 'Winnings from horse races',
@@ -42,9 +42,9 @@ export const winningsTds = {
     payee: 'anyone',
     rows: ROWS,
     sources: {
-      '2024': [BUDGET_2025, TAXGURU_2025],
-      '2025': [BUDGET_2025, TAXGURU_2025],
-      '2026': [TRACES_2026, TEXT_OF_393_3],
+      2024: [BUDGET_2025, TAXGURU_2025],
+      2025: [BUDGET_2025, TAXGURU_2025],
+      2026: [TRACES_2026, TEXT_OF_393_3],
     },
   }),
 }

@@ -83,7 +83,7 @@ const anyPeriod = fc.record({
   city: fc.constantFrom('Delhi', 'Pune', 'Jaipur', ''),
 })
 const anyYear = fc.record({
-  year: fc.constantFrom(...hraYears),
+  year: fc.constantFrom(...hraYears()),
   periods: fc.array(anyPeriod, { minLength: 1, maxLength: 2 }),
 })
 
