@@ -1,14 +1,14 @@
+import { inForce } from '@/lib/rules/in-force'
 import { SourceLink } from '@/components/results/source-link'
 import { Day } from '@/components/ui/day'
 import { Sentence } from '@/components/ui/sentence'
 import { rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
-import { ruleOn } from '@/lib/rules/rule'
 import { providentFund } from '@/lib/rules/salary/payroll-rules'
 
 /** How the wage ceiling of the provident fund is known, and what is not computed. */
 export function WageCeilingNote() {
-  const { from, value, source, also } = ruleOn(providentFund, providentFund.checkedOn)
+  const { from, value, source, also } = inForce(providentFund)
   return (
     <p className="mt-3 text-sm text-soft">
       <Sentence

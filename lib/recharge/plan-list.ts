@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import type { OwnPrices } from '@/lib/recharge/own-prices'
 import type { RechargeValues } from '@/lib/recharge/recharge-inputs'
 import {
@@ -7,7 +8,6 @@ import {
   type RechargePlan,
   rechargePlans,
 } from '@/lib/recharge/recharge-plans'
-import { ruleOn } from '@/lib/rules/rule'
 
 /** A plan at the price that counts, and what that price comes to. */
 export interface PricedPlan {
@@ -25,7 +25,7 @@ export interface PricedPlan {
 /** The plans of an operator as of their last comparison with the source. */
 export function plansOf(operator: RechargeOperator): readonly RechargePlan[] {
   const rule = rechargePlans[operator]
-  return ruleOn(rule, rule.checkedOn).value
+  return inForce(rule).value
 }
 
 export const operatorsShown = (operator: RechargeValues['operator']): readonly RechargeOperator[] =>

@@ -15,3 +15,7 @@ export function inForce<Row extends Pick<RuleRow<unknown>, 'from' | 'announced'>
     ruleOn(rule, today < rule.values[0]!.from ? rule.values[0]!.from : today)
   )
 }
+
+/** The day whose law is shown: today in India, or that of the last comparison where the device's clock is before it. */
+export const lawDay = (checkedOn: string, today = indianDay(Date.now())): string =>
+  today > checkedOn ? today : checkedOn

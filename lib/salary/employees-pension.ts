@@ -1,8 +1,8 @@
+import { inForce } from '@/lib/rules/in-force'
 import { addDays, addMonths } from '@/lib/calendar/calendar-day'
 import { daysBetween } from '@/lib/calendar/today'
 import { toRupees } from '@/lib/money/paise'
 import { employeesPension, type PensionLaw } from '@/lib/rules/salary/epf-interest'
-import { ruleOn } from '@/lib/rules/rule'
 
 export interface PensionService {
   averageWage60Months: number
@@ -56,7 +56,7 @@ export const printedMaxima = (): PensionAtCeiling[] =>
  * Source: lib/rules/salary/epf-interest.ts; Employees' Pension Scheme, 2026, paragraph 11.
  */
 export function monthlyPension(service: PensionService): Pension {
-  const law = ruleOn(employeesPension, employeesPension.checkedOn).value
+  const law = inForce(employeesPension).value
   const rounded = service.years + (service.months >= HALF_A_YEAR ? 1 : 0)
   const serviceCounted = rounded + (rounded >= law.bonusFrom ? law.bonusYears : 0)
   const eligible = rounded >= law.leastYears

@@ -1,7 +1,7 @@
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { amount, number, percent } from '@/lib/inputs/quantities'
-import { employeesPension, LAST_DECLARED_YEAR } from '@/lib/rules/salary/epf-interest'
+import { employeesPension, lastDeclaredRate, lastDeclaredYear } from '@/lib/rules/salary/epf-interest'
 import { yearName } from '@/lib/calendar/financial-year'
 
 /** The questions of the tool: future savings, the balance by declared rates, taxable interest, the pension. */
@@ -10,9 +10,8 @@ export type EpfKind = (typeof epfKinds)[number]
 
 const FIRST_YEAR = 2015
 /** '2015-16' to the last with a declared rate. */
-export const epfYears = Array.from({ length: LAST_DECLARED_YEAR - FIRST_YEAR + 1 }, (_, place) =>
-  yearName(FIRST_YEAR + place),
-)
+export const epfYears = (): string[] =>
+  Array.from({ length: lastDeclaredYear() - FIRST_YEAR + 1 }, (_, place) => yearName(FIRST_YEAR + place))
 
 /** The first day of a ceiling that is known here. */
 export const PENSION_FROM = employeesPension.values[0]!.from
@@ -28,9 +27,9 @@ export const epfInputs = {
   pf: choice(['full', 'ceiling'], 'full'),
   vpfPct: percent({ initial: 0, min: 0, max: 88 }),
   epsMember: flag(true),
-  ratePct: percent({ initial: 8.25, min: 0 }),
+  ratePct: percent({ initial: lastDeclaredRate(), min: 0 }),
   fromYear: choice(epfYears, '2015-16'),
-  toYear: choice(epfYears, yearName(LAST_DECLARED_YEAR)),
+  toYear: choice(epfYears, yearName(lastDeclaredYear())),
   monthlyCredit: rupees(3_600),
   ownMonthly: rupees(30_000),
   employerMonthly: rupees(28_750),

@@ -1,3 +1,4 @@
+import { lawDay } from '@/lib/rules/in-force'
 import { firstDayOf } from '@/lib/calendar/financial-year'
 import { toRupees } from '@/lib/money/paise'
 import { ruleOn } from '@/lib/rules/rule'
@@ -54,7 +55,7 @@ export const yearsInterest = (opening: number, monthlyCredit: number, ratePct: n
 }
 
 /** The day by whose law the contributions of years to come are counted. */
-export const LAW_ON = PROVIDENT_FUND_CHECKED_ON
+export const fundLawDay = () => lawDay(PROVIDENT_FUND_CHECKED_ON)
 
 /**
  * The provident fund after some years: shares of 12% to the nearest rupee, of the employer's 8.33% of up to the ceiling to the pension
@@ -66,7 +67,7 @@ export function fundCorpus(plan: FundPlan): Corpus {
   let [balance, toPension] = [plan.openingBalance, 0]
   for (let year = 1; year <= plan.years; year += 1) {
     const wage = toRupees(plan.monthlyWage * (1 + plan.raisePct / 100) ** (year - 1))
-    const shares = fundShares(wage, plan.pf, LAW_ON)
+    const shares = fundShares(wage, plan.pf, fundLawDay())
     const pension = plan.epsMember ? shares.pension : 0
     const vpf = toRupees((wage * plan.vpfPct) / 100)
     const employer = shares.employer - pension
@@ -135,7 +136,7 @@ export interface TaxedFundYear {
 
 /** Rupees of own contributions a year whose interest is free of tax. */
 export function taxFreeLimit({ employerContributes }: Pick<TaxedFund, 'employerContributes'>): number {
-  const { withEmployer, withoutEmployer } = ruleOn(taxFreeContributions, LAW_ON).value
+  const { withEmployer, withoutEmployer } = ruleOn(taxFreeContributions, fundLawDay()).value
   return employerContributes ? withEmployer : withoutEmployer
 }
 

@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { toPaise, wholePaise } from '@/lib/money/paise'
 import { ruleOn } from '@/lib/rules/rule'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
@@ -90,7 +91,7 @@ export function rentDutyOf(question: RentQuestion): RentDuty | NoRentDuty {
   if (state === 'DL') return leaseDuty(question)
   if (!hasTenancyRule(state)) return tenancyWithoutFigure[state]?.reason ?? 'noSource'
   const rule = tenancyDuty[state]
-  return tenancyDutyBy(ruleOn(rule, rule.checkedOn).value, { ...question, rentPaise: rentOf(question) })
+  return tenancyDutyBy(inForce(rule).value, { ...question, rentPaise: rentOf(question) })
 }
 
 /**

@@ -1,5 +1,6 @@
+import { inForce } from '@/lib/rules/in-force'
 import { toPaise, wholePaise } from '@/lib/money/paise'
-import { type Rule, ruleOn } from '@/lib/rules/rule'
+import type { Rule } from '@/lib/rules/rule'
 import type {
   Area,
   Buyer,
@@ -61,7 +62,7 @@ export interface SaleDuty extends Charged {
   totalPaise: number
 }
 
-export const termsOf = (rule: Rule<SaleTerms>): SaleTerms => ruleOn(rule, rule.checkedOn).value
+export const termsOf = (rule: Rule<SaleTerms>): SaleTerms => inForce(rule).value
 
 /** The area that counts: the one chosen if the state knows it, else the state's first; null where it has none. */
 export function areaBy({ areas }: SaleTerms, chosen: Area): Area | null {

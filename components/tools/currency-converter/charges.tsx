@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import { RuleNote } from '@/components/results/rule-note'
 import type { WorkingSteps } from '@/components/results/working'
@@ -8,7 +9,6 @@ import type { converterInputs } from '@/lib/money/converter-inputs'
 import { type Charged, chargedOf } from '@/lib/money/exchange-charges'
 import { rateText } from '@/lib/money/money-text'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/gst/exchange-gst'
-import { ruleOn } from '@/lib/rules/rule'
 import { nameOf, t } from '@/lib/language/words'
 
 /** Card or bank charges on a conversion: rows, working and law. None are chosen, or the pair has no rupee side: nothing. */
@@ -57,7 +57,7 @@ const inPaise = (amount: number) => rupees(amount, 2)
 
 /** The value that rule 32(2)(b) taxes, in the words of its slab. */
 function valueSum(gross: number, taxable: number): string {
-  const { slabs, min, max } = ruleOn(exchangeValuation, exchangeValuation.checkedOn).value
+  const { slabs, min, max } = inForce(exchangeValuation).value
   if (taxable === min) return t('minimum, {0}', inPaise(min))
   if (taxable === max) return t('maximum, {0}', inPaise(max))
   const { above, base, percent } = slabs.findLast((slab) => gross > slab.above)!

@@ -1,6 +1,7 @@
+import { inForce } from '@/lib/rules/in-force'
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/ui/anchor'
-import { type Rule, type RuleSource, ruleOn } from '@/lib/rules/rule'
+import { type Rule, type RuleSource } from '@/lib/rules/rule'
 import type { SaleTerms, Sureness } from '@/lib/rules/stamp-duty/sale-terms'
 import { Sentence } from '@/components/ui/sentence'
 import { nameOf, t } from '@/lib/language/words'
@@ -37,7 +38,7 @@ interface StampNotesProps {
 
 /** How sure the figures are, their conditions and their source. */
 export function StampNotes({ rule, notes, wordsOf = opensWith }: StampNotesProps) {
-  const { value, source } = ruleOn(rule, rule.checkedOn)
+  const { value, source } = inForce(rule)
   return (
     <>
       {notes.map((note) => (

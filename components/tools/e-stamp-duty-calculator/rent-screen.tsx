@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
@@ -6,7 +7,6 @@ import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { dayInWords } from '@/lib/format/days'
-import { ruleOn } from '@/lib/rules/rule'
 import { tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies-without-figure'
 import type { StateCode } from '@/lib/rules/states/state-names'
 import {
@@ -57,9 +57,7 @@ export function RentScreen({ inputs, state }: RentProps) {
         heading={t('The same side by side')}
         load={() => import('./rent-tables')}
         className="min-h-[40rem]"
-        props={
-          answer && { question: answer.question, also: ruleOn(answer.rule, answer.rule.checkedOn).value.also }
-        }
+        props={answer && { question: answer.question, also: inForce(answer.rule).value.also }}
       />
     </CalculatorScreen>
   )
@@ -137,7 +135,7 @@ function rentNotes(rule: CitedRule, result: RentDuty): string[] {
   }
   if (result.kind === 'lease')
     return [MEDIUM, KNOWN_FROM.portals, t('The rates are from 2020, the latest we have read.')]
-  const { value, from } = ruleOn(rule, rule.checkedOn)
+  const { value, from } = inForce(rule)
   return [
     value.sureness === 'high' ? HIGH : MEDIUM,
     ...(value.knownFrom ? [KNOWN_FROM[value.knownFrom]] : []),

@@ -1,6 +1,7 @@
+import { inForce } from '@/lib/rules/in-force'
 import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
-import { type Rule, ruleOn } from '@/lib/rules/rule'
+import type { Rule } from '@/lib/rules/rule'
 import { SALE_CHECKED_ON, type SaleTerms, type Sureness } from '@/lib/rules/stamp-duty/sale-terms'
 import type { StateCode } from '@/lib/rules/states/state-names'
 import type { SaleDuty, SaleQuestion } from '@/lib/stamp-duty/sale-duty'
@@ -37,7 +38,7 @@ export function saleNotes(
   duty: SaleDuty | null,
   state: StateCode,
 ): string[] {
-  const { value: terms, from } = ruleOn(rule, rule.checkedOn)
+  const { value: terms, from } = inForce(rule)
   const notes = [
     ...surenessNotes(terms, question, duty),
     KNOWN_FROM[terms.knownFrom],

@@ -10,7 +10,9 @@ import { addDays } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { employeesPension } from '@/lib/rules/salary/epf-interest'
-import { LAW_ON } from '@/lib/salary/epf'
+import { fundLawDay } from '@/lib/salary/epf'
+import { yearName } from '@/lib/calendar/financial-year'
+import { lastDeclaredRate, lastDeclaredYear } from '@/lib/rules/salary/epf-interest'
 import { type epfInputs, type EpfKind, epfYears, PENSION_FROM } from '@/lib/salary/epf-inputs'
 import { wageCeilingOn } from '@/lib/salary/provident-fund'
 import { nameOf, t } from '@/lib/language/words'
@@ -22,7 +24,7 @@ const KINDS: Record<EpfKind, string> = {
   epsPension: t('Pension (EPS)'),
 }
 
-const yearOptions = Object.fromEntries(epfYears.map((year) => [year, year]))
+const yearOptions = Object.fromEntries(epfYears().map((year) => [year, year]))
 
 interface FieldsProps {
   field: ToolInputs<typeof epfInputs>['field']
@@ -59,7 +61,7 @@ function CorpusFields({ field }: FieldsProps) {
       <PercentField
         field={field('ratePct')}
         label={t('Interest rate')}
-        hint={t('8.25% was declared for 2025-26')}
+        hint={t('{0}% was declared for {1}', lastDeclaredRate(), yearName(lastDeclaredYear()))}
       />
       <FoldedFields summary={t('Balance today, VPF, ceiling, pension')} filled={filled}>
         <AmountField field={field('openingBalance')} label={t('Balance today')} />
@@ -67,7 +69,7 @@ function CorpusFields({ field }: FieldsProps) {
         <ChoiceField
           field={field('pf')}
           label={t('Contributions on')}
-          options={{ full: t('Whole wage'), ceiling: rupees(wageCeilingOn(LAW_ON)) }}
+          options={{ full: t('Whole wage'), ceiling: rupees(wageCeilingOn(fundLawDay())) }}
         />
         <CheckboxField field={field('epsMember')} label={t('Member of the pension scheme (EPS)')} />
       </FoldedFields>

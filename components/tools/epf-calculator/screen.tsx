@@ -6,7 +6,7 @@ import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { LAW_ON } from '@/lib/salary/epf'
+import { PROVIDENT_FUND_CHECKED_ON } from '@/lib/rules/salary/provident-fund'
 import { epfAnswer } from '@/lib/salary/epf-answer'
 import { epfInputs } from '@/lib/salary/epf-inputs'
 import { t } from '@/lib/language/words'
@@ -16,7 +16,7 @@ import { epfWorking } from './working'
 
 export function EpfCalculator() {
   const inputs = useToolInputs(epfInputs)
-  const today = useToday() || LAW_ON
+  const today = useToday() || PROVIDENT_FUND_CHECKED_ON
   const answer = epfAnswer(inputs.read, today)
   return (
     <CalculatorScreen
@@ -24,7 +24,7 @@ export function EpfCalculator() {
       fields={<EpfFields inputs={inputs} today={today} />}
       rows={answer && epfRows(answer)}
       placeholder={inputs.values ? noAnswerReason(inputs.values.kind) : undefined}
-      age={<DataAge kind="law" on={LAW_ON} />}
+      age={<DataAge kind="law" on={PROVIDENT_FUND_CHECKED_ON} />}
       notice={answer && <Notes sentences={epfNotes(answer)} />}
       shareTitle={t('Provident fund')}
       working={answer && epfWorking(answer)}

@@ -3,7 +3,7 @@ import type { WorkingContent } from '@/components/results/working'
 import { counted, grouped, rupees } from '@/lib/format/numbers'
 import { employeesPension } from '@/lib/rules/salary/epf-interest'
 import type { Pension } from '@/lib/salary/employees-pension'
-import { LAW_ON, taxFreeLimit } from '@/lib/salary/epf'
+import { fundLawDay, taxFreeLimit } from '@/lib/salary/epf'
 import type { EpfAnswer } from '@/lib/salary/epf-answer'
 import { wageCeilingOn } from '@/lib/salary/provident-fund'
 import { t } from '@/lib/language/words'
@@ -58,7 +58,7 @@ function corpusWorking({ plan, result }: Extract<EpfAnswer, { kind: 'epfCorpus' 
       [t('Employer’s share to the fund')]: plan.epsMember
         ? t(
             '12% less 8.33% of up to {0} for the pension = {1} a month',
-            rupees(wageCeilingOn(LAW_ON)),
+            rupees(wageCeilingOn(fundLawDay())),
             rupees(first.employer / 12),
           )
         : t('12% = {0} a month', rupees(first.employer / 12)),

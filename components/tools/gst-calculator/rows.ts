@@ -1,3 +1,4 @@
+import { lawDay } from '@/lib/rules/in-force'
 import type { Column } from '@/components/results/column'
 import { type ResultRow, textRow } from '@/components/results/result-row'
 import { dayInWords } from '@/lib/format/days'
@@ -39,7 +40,7 @@ export function gstRows({ question: { type, supply }, result, sums }: GstAnswer)
 
 /** A note on whether a rate is in force, as of the day the slabs were last checked. */
 export function rateNote(percent: number): string {
-  const found = rateStanding(percent, gstRates.checkedOn)
+  const found = rateStanding(percent, lawDay(gstRates.checkedOn))
   if (found.standing === 'in force')
     return found.on ? t('In force for {0}', nameOf('gst-goods', found.on)) : t('In force')
   if (found.standing === 'not a slab') return percent === 0 ? t('Nil rated') : t('Not a general GST rate')

@@ -1,11 +1,11 @@
 'use client'
 
+import { inForce } from '@/lib/rules/in-force'
 import { RuleNote } from '@/components/results/rule-note'
 import { FiguresSeen, WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
-import { ruleOn } from '@/lib/rules/rule'
 import { gstInputs, gstQuestionFrom } from '@/lib/tax/gst'
 import { gstAnswer } from '@/lib/tax/gst-paise'
 import { t } from '@/lib/language/words'
@@ -29,7 +29,7 @@ export function GstCalculator() {
       remarks={
         <RuleNote
           label={t('Rates since 22 September 2025')}
-          source={ruleOn(gstRates, gstRates.checkedOn).source}
+          source={inForce(gstRates).source}
           checkedOn={gstRates.checkedOn}
         />
       }

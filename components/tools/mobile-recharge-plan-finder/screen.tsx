@@ -1,5 +1,6 @@
 'use client'
 
+import { inForce } from '@/lib/rules/in-force'
 import { DataAge } from '@/components/results/data-age'
 import { RuleNote } from '@/components/results/rule-note'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
@@ -11,7 +12,6 @@ import { ownPrices } from '@/lib/recharge/own-prices'
 import { operatorsShown, planList, plansOf } from '@/lib/recharge/plan-list'
 import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
 import { type RechargeOperator, rechargePlans } from '@/lib/recharge/recharge-plans'
-import { ruleOn } from '@/lib/rules/rule'
 import { t } from '@/lib/language/words'
 import { Combination } from './combination'
 import { PlanFields } from './fields'
@@ -54,7 +54,7 @@ export function MobileRechargePlanFinder() {
           <RuleNote
             key={operator}
             label={t('Sample of {0}’s prepaid plans', operatorNames[operator])}
-            source={ruleOn(rechargePlans[operator], rechargePlans[operator].checkedOn).source}
+            source={inForce(rechargePlans[operator]).source}
             checkedOn={rechargePlans[operator].checkedOn}
             kind="plans"
           />

@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { addressPoint, Guide, type GuideMatter } from '@/components/lookup/guide'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
@@ -6,13 +7,12 @@ import { Anchor } from '@/components/ui/anchor'
 import { Sentence } from '@/components/ui/sentence'
 import { rupees } from '@/lib/format/numbers'
 import { type Fee, panFees, panLinkingFee } from '@/lib/rules/identity/pan-fees'
-import { ruleOn } from '@/lib/rules/rule'
 import { nameOf, t } from '@/lib/language/words'
 
 const portal = <Anchor href="https://www.incometax.gov.in/iec/foportal/">incometax.gov.in</Anchor>
 const searchTaxpayer = <Anchor href="https://services.gst.gov.in/services/searchtp">gst.gov.in</Anchor>
-const linking = ruleOn(panLinkingFee, panLinkingFee.checkedOn)
-const fees = ruleOn(panFees, panFees.checkedOn)
+const linking = inForce(panLinkingFee)
+const fees = inForce(panFees)
 
 const feeColumns: readonly Column<Fee>[] = [
   { heading: t('For'), as: 'text', cell: (fee) => nameOf('fees', fee.for) },

@@ -1,3 +1,4 @@
+import { lawDay } from '@/lib/rules/in-force'
 import type { ComponentType } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField } from '@/components/fields/number-field'
@@ -20,8 +21,9 @@ interface FieldsProps {
 
 export function SalaryFields({ inputs, RareFields, onOpenRare, onRetry }: FieldsProps) {
   const { field } = inputs
-  const ceiling = wageCeilingOn(PROVIDENT_FUND_CHECKED_ON)
-  const { employee } = fundShares(ceiling, 'ceiling', PROVIDENT_FUND_CHECKED_ON)
+  const day = lawDay(PROVIDENT_FUND_CHECKED_ON)
+  const ceiling = wageCeilingOn(day)
+  const { employee } = fundShares(ceiling, 'ceiling', day)
   return (
     <>
       <ChoiceField

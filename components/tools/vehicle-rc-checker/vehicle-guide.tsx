@@ -1,10 +1,10 @@
+import { inForce } from '@/lib/rules/in-force'
 import { addressPoint, Guide, type GuideMatter } from '@/components/lookup/guide'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/ui/anchor'
 import { Sentence } from '@/components/ui/sentence'
-import { ruleOn } from '@/lib/rules/rule'
 import { oldVehicleFees, registrationFees, type VehicleFee } from '@/lib/rules/vehicles/vehicle-fees'
 import { nameOf, t } from '@/lib/language/words'
 
@@ -16,8 +16,8 @@ const feeColumns: readonly Column<VehicleFee>[] = [
   { heading: t('Two-wheeler'), as: 'rupees', cell: ({ twoWheeler }) => twoWheeler },
   { heading: t('Car'), as: 'rupees', cell: ({ car }) => car },
 ]
-const fees = ruleOn(registrationFees, registrationFees.checkedOn)
-const oldFees = ruleOn(oldVehicleFees, oldVehicleFees.checkedOn)
+const fees = inForce(registrationFees)
+const oldFees = inForce(oldVehicleFees)
 
 /** The record, buying and selling, renewal, moving, loss, fees, colours, addresses, frauds. */
 const matters: readonly GuideMatter[] = [

@@ -1,3 +1,4 @@
+import { yearOfDay } from '@/lib/calendar/financial-year'
 import type { Rule, RuleSource } from '@/lib/rules/rule'
 
 const HINDU: RuleSource = {
@@ -27,10 +28,7 @@ export const EPFO_ANSWERS: RuleSource = {
   href: 'https://pmvbry-cdn.epfindia.gov.in/wp-content/uploads/2026/09/EPFO_Wage_Ceiling_FAQs.pdf',
 }
 
-/** The last financial year with a declared rate; the next one is declared in early 2027. */
-export const LAST_DECLARED_YEAR = 2025
-
-/** Interest of the employees' provident fund, declared for each financial year. */
+/** Interest of the employees' provident fund, declared for each financial year: a row for each, also where it stayed. */
 export const epfInterest: Rule<number> = {
   label: 'Interest on the employees’ provident fund',
   unit: 'per cent a year',
@@ -41,11 +39,20 @@ export const epfInterest: Rule<number> = {
     { from: '2017-04-01', value: 8.55, source: HINDU, also: PARAGRAPH_60 },
     { from: '2018-04-01', value: 8.65, source: HINDU, also: PARAGRAPH_60 },
     { from: '2019-04-01', value: 8.5, source: HINDU, also: PARAGRAPH_60 },
+    { from: '2020-04-01', value: 8.5, source: HINDU, also: PARAGRAPH_60 },
     { from: '2021-04-01', value: 8.1, source: HINDU, also: PARAGRAPH_60 },
     { from: '2022-04-01', value: 8.15, source: HINDU, also: PARAGRAPH_60 },
     { from: '2023-04-01', value: 8.25, source: PTI_2026, also: RATIFIED_2026 },
+    { from: '2024-04-01', value: 8.25, source: PTI_2026, also: RATIFIED_2026 },
+    { from: '2025-04-01', value: 8.25, source: PTI_2026, also: RATIFIED_2026 },
   ],
 }
+
+const lastDeclared = () => epfInterest.values.findLast(({ announced }) => announced !== 'bill')!
+
+/** The last financial year with a declared rate, and the rate in per cent. */
+export const lastDeclaredYear = (): number => yearOfDay(lastDeclared().from)
+export const lastDeclaredRate = (): number => lastDeclared().value
 
 /** Own contributions of a tax year up to which interest is free of tax, in rupees. */
 export const taxFreeContributions: Rule<{ withEmployer: number; withoutEmployer: number }> = {
