@@ -43,3 +43,30 @@ it('law that was not checked since 1 February is marked', () => {
     'Not checked since 1 February 2027: the rules may have changed.',
   )
 })
+
+describe('a rule with a row to come', () => {
+  const source = (title: string) => ({ title, href: 'https://a.example' })
+  const values = [
+    { from: '2026-04-01', source: source('Act of 2026') },
+    { from: '2027-04-01', source: source('Act of 2027'), announced: 'act' as const },
+    { from: '2028-04-01', source: source('Bill of 2028'), announced: 'bill' as const },
+  ]
+  const note = () => screen.getByText(/^A tax\. Source/).textContent
+
+  it('names the change, its day and its source until the day', () => {
+    on('2027-03-31')
+    render(<RuleNote label="A tax" values={values} checkedOn="2027-03-01" />)
+    expect(note()).toContain('Source: Act of 2026')
+    expect(note()).toContain('It changes from 1 April 2027: Act of 2027.')
+    expect(note()).toContain(
+      'A bill proposes a change from 1 April 2028, which is not law yet: Bill of 2028.',
+    )
+  })
+
+  it('takes the act from its day on, and no bill', () => {
+    on('2028-04-02')
+    render(<RuleNote label="A tax" values={values} checkedOn="2028-03-01" />)
+    expect(note()).toContain('Source: Act of 2027')
+    expect(note()).not.toMatch(/changes from|proposes/)
+  })
+})
