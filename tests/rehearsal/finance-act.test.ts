@@ -1,0 +1,166 @@
+import { openRules } from '@/content/open-rules'
+import { askTools } from '@/components/site/search/ask-tools'
+import { epfInterest, lastDeclaredYear } from '@/lib/rules/salary/epf-interest'
+import { ABOVE } from '@/lib/rules/energy/electricity-samples'
+import { oneGroup } from '@/lib/rules/energy/electricity-tariff'
+import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
+import { gstRates } from '@/lib/rules/gst/gst-rates'
+import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import { inForce } from '@/lib/rules/in-force'
+import type { Rule, RuleRow } from '@/lib/rules/rule'
+import { smallSavingsRateValues, smallSavingsRatesOn } from '@/lib/rules/savings/small-savings-rates'
+import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
+import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
+import { monthByState } from '@/lib/energy/electricity-published'
+import { fundHistory } from '@/lib/salary/epf'
+import { epfInputs } from '@/lib/salary/epf-inputs'
+import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { incomeTaxInputs, plainTaxQuestion, taxOf } from '@/lib/tax/income-tax'
+import { tdsFromYear } from '@/lib/tax/tds-by-year'
+import { tdsInputs } from '@/lib/tax/tds-inputs'
+import { readLink } from '@/tests/read-link'
+
+/**
+ * A rehearsal of a Budget: a made-up Finance Act puts one row into each of these rules, in force on 1 April 2027 and entered
+ * before. Nothing else is edited. The day before, everything answers by the old law; the day after, by the new.
+ */
+
+const APRIL = '2027-04-01'
+const source = { title: 'A made-up Finance Act', href: 'https://example.in/act' }
+
+/** Puts a row into a rule as an edit of its file would; `afterEach` takes it out again. */
+function enact<Value>(rule: { values: readonly { value: Value }[] }, value: Value, from = APRIL): void {
+  const rows = rule.values as RuleRow<Value>[]
+  rows.push({ from, value, source, announced: 'act' })
+  entered.push(() => rows.pop())
+}
+const entered: (() => void)[] = []
+
+beforeEach(() =>
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'] }),
+)
+afterEach(() => {
+  for (const undo of entered.splice(0)) undo()
+  jest.useRealTimers()
+})
+
+const onLastDay = () => jest.setSystemTime(new Date('2027-03-31T12:00:00+05:30'))
+const onSecondDay = () => jest.setSystemTime(new Date('2027-04-02T12:00:00+05:30'))
+
+/** What is answered on 31 March and on 2 April. */
+function bothDays<Answer>(answer: () => Answer): [Answer, Answer] {
+  onLastDay()
+  const before = answer()
+  onSecondDay()
+  return [before, answer()]
+}
+
+/** The law of 2026 with a standard deduction of 1,00,000 and no tax up to 5,00,000 in the new regime, in place of 4,00,000. */
+function newTaxLaw() {
+  const { value } = incomeTaxLaw.values.at(-1)!
+  const slabs = [
+    [0, 0],
+    [5_00_000, 5],
+    [8_00_000, 10],
+    [12_00_000, 15],
+    [16_00_000, 20],
+    [20_00_000, 25],
+    [24_00_000, 30],
+  ].map(([above, ratePercent]) => ({ above: above!, ratePercent: ratePercent! }))
+  const ofAll = { below60: slabs, senior: slabs, superSenior: slabs }
+  return {
+    ...value,
+    name: 'FY 2027-28',
+    new: { ...value.new, slabs: ofAll, standardDeduction: 1_00_000 },
+  }
+}
+
+test('income tax: slabs and the standard deduction, in the default year, in a named one and in search', async () => {
+  enact(incomeTaxLaw, newTaxLaw())
+  const tax = (link: string) => taxOf(plainTaxQuestion(readLink(incomeTaxInputs, link))!).totalTax
+  // 15,00,000 − 75,000 = 14,25,000: 20,000 + 40,000 + 15% of 2,25,000 = 93,750, and 4%.
+  // 15,00,000 − 1,00,000 = 14,00,000: 15,000 + 40,000 + 15% of 2,00,000 = 85,000, and 4%.
+  expect(bothDays(() => tax('income=1500000'))).toEqual([97_500, 88_400])
+  expect(bothDays(() => tax('income=1500000&rules=fy-2026-27'))).toEqual([97_500, 97_500])
+  onLastDay()
+  expect(incomeTaxInputs.rules.read('fy-2027-28').ok).toBe(false)
+  expect((await askTools('tax on 15 lakh', '2027-03-31'))?.answer).toMatchObject({ value: 97_500 })
+  onSecondDay()
+  expect((await askTools('tax on 15 lakh', '2027-04-02'))?.answer).toMatchObject({ value: 88_400 })
+  expect((await askTools('tax on 15 lakh fy 2026-27', '2027-04-02'))?.answer).toMatchObject({ value: 97_500 })
+})
+
+test('TDS: the limits of professional fees and of rent', async () => {
+  const { professional, rent } = tdsKinds
+  enact(professional.terms, { ...inForce(professional.terms).value, limit: 60_000 })
+  enact(rent.terms, { ...inForce(rent.terms).value, limit: 70_000 })
+  const tds = (link: string) => tdsFromYear(readLink(tdsInputs, link))!.answer!.deduction!.result.tds
+  // 10% of 55,000; then within the limit of 60,000.
+  expect(bothDays(() => tds('kind=professional&amount=55000'))).toEqual([5_500, 0])
+  expect(bothDays(() => tds('kind=rent&rentPeriod=month&amount=60000'))).toEqual([6_000, 0])
+  expect(bothDays(() => tds('kind=professional&amount=55000&rules=fy-2026-27'))).toEqual([5_500, 5_500])
+  onLastDay()
+  expect((await askTools('tds on professional fees 55000', '2027-03-31'))?.answer).toMatchObject({
+    value: 5_500,
+  })
+  onSecondDay()
+  expect((await askTools('tds on professional fees 55000', '2027-04-02'))?.answer).toMatchObject({ value: 0 })
+})
+
+test('provident fund: the rate declared for 2026-27', () => {
+  enact(epfInterest, 9, '2026-04-01')
+  expect(lastDeclaredYear()).toBe(2026)
+  expect(epfInputs.toYear.read('2026-27').ok).toBe(true)
+  const [year] = fundHistory({
+    openingBalance: 1_00_000,
+    monthlyCredit: 0,
+    fromYear: 2026,
+    toYear: 2026,
+  }).years
+  expect(year).toMatchObject({ ratePct: 9, interest: 9_000 })
+})
+
+test('GST: the rates of the keypad and of its check', () => {
+  enact(gstRates, [{ percent: 9 }])
+  expect(bothDays(() => inForce(gstRates).value.some(({ percent }) => percent === 9))).toEqual([false, true])
+})
+
+test('small savings: the quarter from April', () => {
+  enact(smallSavingsRateValues, { ...inForce(smallSavingsRateValues).value, nsc: 7.1 })
+  expect(smallSavingsRatesOn('2027-03-31').nsc).toBe(7.7)
+  expect(smallSavingsRatesOn(APRIL).nsc).toBe(7.1)
+})
+
+test('stamp duty: a state', () => {
+  const { GJ } = saleDutyByState
+  const { value } = inForce(GJ)
+  const percent = { male: 10, female: 10, joint: 10 }
+  enact<typeof value>(GJ, { ...value, duty: [{ percent }], cesses: [], surcharges: [] } as typeof value)
+  const duty = () => {
+    const terms = termsOf(GJ)
+    const question = saleQuestionFrom(readLink(stampDutyInputs, 'state=GJ&value=1000000'), terms)!
+    return saleDuty(terms, question)!.dutyPaise
+  }
+  const [before, after] = bothDays(duty)
+  expect(after).toBe(1_00_000_00)
+  expect(before).not.toBe(after)
+})
+
+test('electricity: a state', () => {
+  const { DL } = electricityTariffs
+  const { value } = inForce(DL)
+  enact(DL, { ...value, order: 'A made-up order', urban: { ...value.urban, groups: oneGroup([ABOVE, 10]) } })
+  const order = (today: string) => inForce(DL, today).value.order
+  expect([order('2027-03-31'), order('2027-04-02')]).toEqual([value.order, 'A made-up order'])
+  const billOf = (today: string) => monthByState(150, today).find(({ state }) => state === 'DL')
+  const [before, after] = [billOf('2027-03-31')!.paise, billOf('2027-04-02')!.paise]
+  // 150 units at 10 rupees in place of 3 before surcharges and duty: 1,050 rupees more at least.
+  expect(after - before).toBeGreaterThanOrEqual(150 * 7 * 100)
+})
+
+test('other programs are given the row with how it is known, before its day', () => {
+  enact(incomeTaxLaw, newTaxLaw())
+  const { law } = JSON.parse(JSON.stringify(openRules['income-tax'].rules)) as { law: Rule<unknown> }
+  expect(law.values.at(-1)).toMatchObject({ from: APRIL, announced: 'act', source })
+})
