@@ -18,8 +18,16 @@ export const interestTds = {
     sections: ['194A', '393(1), Sl. 5(ii)'],
     payer: 'bank',
     rows: depositTds.values.map(
-      ({ from, value: { limit, seniorLimit, ratePercent, ratePercentWithoutPan } }) => ({
+      ({
         from,
+        value: { limit, seniorLimit, ratePercent, ratePercentWithoutPan },
+        source,
+        also = source,
+        announced,
+      }) => ({
+        from,
+        readIn: [source, also],
+        announced,
         terms: { limit, seniorLimit, ratePercent, withoutPanPercent: ratePercentWithoutPan },
       }),
     ),

@@ -1,5 +1,5 @@
 import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
-import type { RuleSource } from '@/lib/rules/rule'
+import type { RuleRow, RuleSource } from '@/lib/rules/rule'
 import {
   CHART_2024,
   KAY_PEE_2025,
@@ -20,6 +20,9 @@ interface GivenRow<Terms> {
   terms: Terms
   /** Left out: those of the year; a row of a year without common sources names its own. */
   sources?: Sources
+  /** Those of a row that another rule has, where its year has no common ones. */
+  readIn?: Sources
+  announced?: RuleRow<unknown>['announced']
 }
 
 interface GivenKind<Terms> {
@@ -60,12 +63,12 @@ export function tdsKind(given: GivenKind<Given>): TdsKind<TdsTerms>
 export function tdsKind(given: GivenKind<Given | null>): TdsKind
 export function tdsKind(given: GivenKind<Given | null>): TdsKind {
   const { label, checkedOn = CHECKED_ON, sections, payee = 'resident', rows, sources, ...conditions } = given
-  const values = withEveryYear(rows).map(({ from, terms, sources: own }) => {
+  const values = withEveryYear(rows).map(({ from, terms, sources: own, readIn, announced }) => {
     const year = yearOfDay(from)
-    const cited = own ?? sources?.[year] ?? SOURCES[year]
+    const cited = own ?? sources?.[year] ?? SOURCES[year] ?? readIn
     if (!cited) throw new RangeError(`${label}: the row of ${from} names no source`)
     const [source, also] = cited
-    return { from, value: terms && { ...USUAL, ...terms }, source, also }
+    return { from, value: terms && { ...USUAL, ...terms }, source, also, ...(announced && { announced }) }
   })
   const [section1961, section2025] = sections
   const terms = { label, unit: 'rupees; per cent of the payment', checkedOn, values }

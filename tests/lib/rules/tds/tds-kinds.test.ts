@@ -1,6 +1,7 @@
 import { ruleOn } from '@/lib/rules/rule'
 import { sampleTds } from '@/lib/rules/tds/specification-sample'
 import { tcsKinds } from '@/lib/rules/tds/tcs-kinds'
+import { tdsKind } from '@/lib/rules/tds/tds-kind'
 import { type TdsKindId, tdsKinds } from '@/lib/rules/tds/tds-kinds'
 import type { TdsKind, TdsPayee, TdsPayer, TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { tdsWithoutRate } from '@/lib/rules/tds/without-fixed-rate'
@@ -259,4 +260,23 @@ describe('all kinds of TDS and TCS', () => {
       }
     },
   )
+})
+
+describe('a row of a year without common sources', () => {
+  const terms = { limit: 50_000, ratePercent: 10 }
+  const source = { title: 'A made-up act', href: 'https://example.in/act' }
+  const given = { label: 'A payment', sections: ['194', '393'], payer: 'bank' } as const
+  const rows = [{ from: '2024-04-01', terms }]
+
+  it('keeps its own sources, and how it is known', () => {
+    const toCome = { from: '2027-04-01', terms, sources: [source, source], announced: 'act' } as const
+    const kind = tdsKind({ ...given, rows: [...rows, toCome] })
+    expect(kind.terms.values.at(-1)).toMatchObject({ from: '2027-04-01', source, announced: 'act' })
+  })
+
+  it('is refused without them: those of the year before are not its own', () => {
+    expect(() => tdsKind({ ...given, rows: [...rows, { from: '2027-04-01', terms }] })).toThrow(
+      'names no source',
+    )
+  })
 })
