@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
+import type { Client } from '@/lib/invoicing/document/party'
+import type { Item } from '@/lib/invoicing/model/saved-documents'
+import { contactsWith } from '@/lib/invoicing/storage/contacts'
 import { t } from '@/lib/language/words'
 
 interface BookListProps<Entry> {
@@ -19,7 +22,7 @@ interface BookListProps<Entry> {
 const MOST_SHOWN = 30
 
 /** Saved clients or items, the last used first, with a search by name. */
-export function BookList<Entry>({
+export function BookList<Entry extends Client | Item>({
   name,
   searchLabel,
   label,
@@ -28,8 +31,7 @@ export function BookList<Entry>({
   children,
 }: BookListProps<Entry>) {
   const [text, setText] = useState('')
-  const wanted = text.trim().toLocaleLowerCase('en-IN')
-  const found = entries.filter((entry) => nameOf(entry).toLocaleLowerCase('en-IN').includes(wanted))
+  const found = contactsWith(entries, text)
   return (
     <>
       <TextField field={binding(name, text, setText)} label={searchLabel} type="search" />

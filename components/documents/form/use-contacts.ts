@@ -13,12 +13,20 @@ function useContacts() {
   return wanted ? value : null
 }
 
+/** Names, which stay the same list while none of them changes. */
+function useSameNames(names: readonly string[]): readonly string[] {
+  const text = names.join('\n')
+  return useMemo(() => (text === '' ? NONE : text.split('\n')), [text])
+}
+
 export function useKnownClients() {
   const contacts = useContacts()
   // Suggestions may follow a moment after the keys.
   const saved = useDeferredValue(useStore(documentStore))
   return {
-    names: useMemo(() => contacts?.knownClients(saved).map(({ name }) => name) ?? NONE, [contacts, saved]),
+    names: useSameNames(
+      useMemo(() => contacts?.knownClients(saved).map(({ name }) => name) ?? NONE, [contacts, saved]),
+    ),
     named: (name: string) => contacts?.clientNamed(documentStore.getState(), name) ?? null,
   }
 }
@@ -27,9 +35,11 @@ export function useKnownItems() {
   const contacts = useContacts()
   const saved = useDeferredValue(useStore(documentStore))
   return {
-    names: useMemo(
-      () => contacts?.knownItems(saved).map(({ description }) => description) ?? NONE,
-      [contacts, saved],
+    names: useSameNames(
+      useMemo(
+        () => contacts?.knownItems(saved).map(({ description }) => description) ?? NONE,
+        [contacts, saved],
+      ),
     ),
     named: useCallback(
       (description: string) => contacts?.itemByDescription(documentStore.getState(), description) ?? null,

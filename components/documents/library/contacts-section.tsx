@@ -5,8 +5,15 @@ import { MoreFields } from '@/components/documents/controls/section'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
-import { forgetContact, knownClients, knownItems, saveContact } from '@/lib/invoicing/storage/contacts'
-import type { SavedDocuments } from '@/lib/invoicing/model/saved-documents'
+import {
+  contactsWith,
+  forgetContact,
+  knownClients,
+  knownItems,
+  saveContact,
+} from '@/lib/invoicing/storage/contacts'
+import type { Client } from '@/lib/invoicing/document/party'
+import type { Item, SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 import { nameOf, t } from '@/lib/language/words'
 
 interface ContactList {
@@ -15,7 +22,7 @@ interface ContactList {
   search: string
   /** Each detail with its label; the first is the name of an entry. */
   details: Readonly<Record<string, string>>
-  entriesIn(saved: SavedDocuments): readonly object[]
+  entriesIn(saved: SavedDocuments): readonly (Client | Item)[]
 }
 
 const LISTS: readonly ContactList[] = [
@@ -55,16 +62,30 @@ export function ContactsSection() {
 
 function Contacts({ list }: { list: ContactList }) {
   const saved = useStore(documentStore)
+  const [opened, setOpened] = useState(false)
+  const entries = list.entriesIn(saved)
+  return (
+    <MoreFields summary={`${list.heading} (${entries.length})`} onOpen={() => setOpened(true)}>
+      {opened && <Entries list={list} entries={entries} />}
+    </MoreFields>
+  )
+}
+
+interface EntriesProps {
+  list: ContactList
+  entries: readonly (Client | Item)[]
+}
+
+function Entries({ list, entries }: EntriesProps) {
   const [text, setText] = useState('')
   const [editing, setEditing] = useState<string | null>(null)
-  const entries = list.entriesIn(saved) as readonly Entry[]
-  const wanted = text.trim().toLocaleLowerCase('en-IN')
-  const found = entries.filter((entry) => titleOf(entry, list).toLocaleLowerCase('en-IN').includes(wanted))
+  const found = contactsWith(entries, text)
   return (
-    <MoreFields summary={`${list.heading} (${entries.length})`}>
+    <>
       <TextField field={binding(`${list.name}Search`, text, setText)} label={list.search} type="search" />
       <ul aria-label={list.heading} className="mt-2">
-        {found.map((entry) => {
+        {found.map((contact) => {
+          const entry: Entry = { ...contact }
           const name = titleOf(entry, list)
           return (
             <li key={name} className="border-b border-line py-1">
@@ -79,7 +100,9 @@ function Contacts({ list }: { list: ContactList }) {
                   <Button
                     variant="quiet"
                     aria-label={t('Delete {0}', name)}
-                    onClick={() => documentStore.changeSettings(forgetContact(saved, list.name, name))}
+                    onClick={() =>
+                      documentStore.changeSettings(forgetContact(documentStore.getState(), list.name, name))
+                    }
                   >
                     {t('Delete')}
                   </Button>
@@ -89,7 +112,7 @@ function Contacts({ list }: { list: ContactList }) {
           )
         })}
       </ul>
-    </MoreFields>
+    </>
   )
 }
 

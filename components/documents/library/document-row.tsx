@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import '@/components/documents/library/document-row.css'
 import { kindLabels } from '@/components/documents/store/document-names'
 import { documentStore } from '@/components/documents/store/document-store'
@@ -24,7 +25,9 @@ interface DocumentRowProps {
 }
 
 /** One document of the list: open, write again for this month, duplicate, delete. */
-export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
+export const DocumentRow = memo(Row, isSameRow)
+
+function Row({ doc, settlement, isOpen }: DocumentRowProps) {
   const result = totals(doc)
   const name = doc.number.trim() || t('Without a number')
   const isMainKind = pageKinds[pageOf(doc.kind)][0] === doc.kind
@@ -67,6 +70,18 @@ export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
         </div>
       </div>
     </li>
+  )
+}
+
+/** True if a row shows the same: settlements are computed anew with each change of any document. */
+function isSameRow(before: DocumentRowProps, now: DocumentRowProps): boolean {
+  const [one, other] = [before.settlement, now.settlement]
+  return (
+    before.doc === now.doc &&
+    before.isOpen === now.isOpen &&
+    one?.duePaise === other?.duePaise &&
+    one?.receivedPaise === other?.receivedPaise &&
+    one?.notesPaise === other?.notesPaise
   )
 }
 

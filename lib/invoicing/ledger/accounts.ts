@@ -3,6 +3,7 @@ import type { CreditNote, DebitNote } from '@/lib/invoicing/document/note'
 import type { Client } from '@/lib/invoicing/document/party'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { isOutsideGst, type SaleDocument } from '@/lib/invoicing/model/document-groups'
+import { onceForEach } from '@/lib/invoicing/model/once-for-each'
 import { isFinished } from '@/lib/invoicing/returns/register-csv'
 import { referredInvoice, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'
 
@@ -29,7 +30,9 @@ const ledgerDocuments = (documents: readonly BusinessDocument[]): LedgerDocument
 export const unfinishedDocuments = (documents: readonly BusinessDocument[]): LedgerDocument[] =>
   documents.filter(isLedgerDocument).filter((doc) => !isFinished(doc))
 
-const keyOf = ({ name }: Client) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-IN')
+const keyOf = onceForEach(({ name }: Client) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-IN'))
+
+const { compare } = new Intl.Collator('en-IN')
 
 /** The invoice that a receipt or a note is against, or null. */
 export const matchedInvoice = (
@@ -52,5 +55,5 @@ export function accountsOf(documents: readonly BusinessDocument[]): Account[] {
     clientDocuments.push(doc)
     accounts.set(key, { key, client, documents: clientDocuments })
   }
-  return [...accounts.values()].sort((a, b) => a.key.localeCompare(b.key, 'en-IN'))
+  return [...accounts.values()].sort((a, b) => compare(a.key, b.key))
 }

@@ -1,7 +1,11 @@
 import type { Business } from '@/lib/invoicing/document/party'
+import { onceForEach } from '@/lib/invoicing/model/once-for-each'
 import { plainGstin } from '@/lib/identity/gstin'
 
-const nameOf = ({ name }: Business) => name.trim().toLowerCase()
+const personOf = onceForEach(({ gstin, name }: Business) => ({
+  gstin: plainGstin(gstin),
+  name: name.trim().toLowerCase(),
+}))
 
 /**
  * True if two businesses are one registered person: by the GSTIN, or by the name where one has none. A business
@@ -10,14 +14,13 @@ const nameOf = ({ name }: Business) => name.trim().toLowerCase()
  */
 export function isSamePerson(one: Business, other: Business): boolean {
   if (one === other) return true
-  const [own, theirs] = [plainGstin(one.gstin), plainGstin(other.gstin)]
-  if (own !== '' && theirs !== '') return own === theirs
-  const [name, named] = [nameOf(one), nameOf(other)]
-  return name === '' || named === '' || name === named
+  const [own, theirs] = [personOf(one), personOf(other)]
+  if (own.gstin !== '' && theirs.gstin !== '') return own.gstin === theirs.gstin
+  return own.name === '' || theirs.name === '' || own.name === theirs.name
 }
 
 /** True if two businesses have the GSTINs of two registered persons. */
 export const haveOtherGstins = (one: Business, other: Business): boolean => {
-  const [own, theirs] = [plainGstin(one.gstin), plainGstin(other.gstin)]
+  const [{ gstin: own }, { gstin: theirs }] = [personOf(one), personOf(other)]
   return own !== '' && theirs !== '' && own !== theirs
 }

@@ -2,6 +2,7 @@ import { sort, sum } from 'd3-array'
 import { csvCell } from '@/lib/format/csv-cell'
 import { type BusinessDocument, isSupply, type SupplyDocument } from '@/lib/invoicing/document/document'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
+import { onceForEach } from '@/lib/invoicing/model/once-for-each'
 import { placeOfSupply, stateInWords } from '@/lib/invoicing/tax/place-of-supply'
 import { type TaxSums, type Totals, totals } from '@/lib/invoicing/tax/totals'
 import { withoutMinusZero } from '@/lib/money/paise'
@@ -69,8 +70,10 @@ const amountsAt = (rate: number) =>
   ])
 
 /** True if nothing is missing to enter it in the books: a number, a date, a line, and readable figures. */
-export const isFinished = (doc: BusinessDocument): boolean =>
-  doc.number.trim() !== '' && doc.date !== '' && !isEmpty(doc) && totals(doc) !== null
+export const isFinished = onceForEach(
+  (doc: BusinessDocument): boolean =>
+    doc.number.trim() !== '' && doc.date !== '' && !isEmpty(doc) && totals(doc) !== null,
+)
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en-IN', { numeric: true })
 

@@ -5,6 +5,7 @@ import { isPurchase } from '@/lib/invoicing/model/document-groups'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { barcodeKey } from '@/lib/invoicing/model/barcode'
 import { blankClient } from '@/lib/invoicing/model/blank-party'
+import { onceForEach } from '@/lib/invoicing/model/once-for-each'
 import {
   BLANK_ITEM,
   type Item,
@@ -16,7 +17,10 @@ import {
 const MOST = 200
 
 const plain = (text: string) => text.trim().toLocaleLowerCase('en-IN')
-const nameOf = (contact: Client | Item) => plain('name' in contact ? contact.name : contact.description)
+/** The name in the form in which names are compared. */
+const nameOf = onceForEach((contact: Client | Item) =>
+  plain('name' in contact ? contact.name : contact.description),
+)
 
 /**
  * Contacts as in the newest document changed since they were edited or deleted, then as saved: the first of each name.
@@ -29,16 +33,17 @@ function known<Contact extends Client | Item>(
   forgotten: Settings['forgottenClients'],
 ): Contact[] {
   const forgottenAt = new Map(forgotten.map(({ name, at }) => [name, at]))
-  const used = [...documents]
-    .reverse()
-    .flatMap((doc) =>
-      contactsIn(doc).filter((contact) => doc.changedAt > (forgottenAt.get(nameOf(contact)) ?? -1)),
-    )
   const byName = new Map<string, Contact>()
-  for (const contact of [...used, ...saved]) {
+  const add = (contact: Contact, changedAt: number) => {
     const name = nameOf(contact)
-    if (name !== '' && !byName.has(name)) byName.set(name, contact)
+    if (name === '' || byName.has(name) || changedAt <= (forgottenAt.get(name) ?? -1)) return
+    byName.set(name, contact)
   }
+  for (let place = documents.length - 1; place >= 0 && byName.size < MOST; place -= 1) {
+    const doc = documents[place]!
+    for (const contact of contactsIn(doc)) add(contact, doc.changedAt)
+  }
+  for (const contact of saved) add(contact, Infinity)
   return [...byName.values()].slice(0, MOST)
 }
 
@@ -55,16 +60,27 @@ const itemOf = ({ description, hsn, unit, rate, taxRatePercent }: DocumentLine):
 export const knownClients = ({ documents, settings }: DocumentsAndSettings): Client[] =>
   known(documents, ({ client }) => [client], settings.clients, settings.forgottenClients)
 
+/** The items on a document. The book has selling prices in rupees. */
+const itemsOn = onceForEach((doc: BusinessDocument): readonly Item[] =>
+  hasItems(doc) && !currencyOf(doc) && !isPurchase(doc) ? doc.lines.map(itemOf) : [],
+)
+
 /** All items. A barcode is in the book alone, also where a newer document has the other details. */
 export function knownItems({ documents, settings }: DocumentsAndSettings): Item[] {
   const barcodes = new Map(settings.items.map((item) => [nameOf(item), item.barcode]))
-  // The book has selling prices in rupees.
-  const linesOf = (doc: BusinessDocument) =>
-    hasItems(doc) && !currencyOf(doc) && !isPurchase(doc) ? doc.lines.map(itemOf) : []
-  return known(documents, linesOf, settings.items, settings.forgottenItems).map((item) => ({
-    ...item,
-    barcode: barcodes.get(nameOf(item)) ?? '',
-  }))
+  return known(documents, itemsOn, settings.items, settings.forgottenItems).map((item) => {
+    const barcode = barcodes.get(nameOf(item)) ?? ''
+    return item.barcode === barcode ? item : { ...item, barcode }
+  })
+}
+
+/** The contacts whose name holds a text. */
+export function contactsWith<Contact extends Client | Item>(
+  contacts: readonly Contact[],
+  text: string,
+): readonly Contact[] {
+  const wanted = plain(text)
+  return wanted === '' ? contacts : contacts.filter((contact) => nameOf(contact).includes(wanted))
 }
 
 /** The item of a scanned or typed barcode; null if the book has none. */
@@ -87,7 +103,7 @@ export function saveBarcode(saved: DocumentsAndSettings, name: string, code: str
 
 const isFor = (name: string) => {
   const wanted = plain(name)
-  return ({ client }: BusinessDocument) => plain(client.name) === wanted
+  return ({ client }: BusinessDocument) => nameOf(client) === wanted
 }
 
 /** All items, those that this client bought before the others. */

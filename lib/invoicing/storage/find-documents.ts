@@ -1,4 +1,5 @@
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
+import { onceForEach } from '@/lib/invoicing/model/once-for-each'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 
 export interface DocumentFilter {
@@ -14,12 +15,11 @@ export const noFilter: DocumentFilter = { text: '', unpaid: false, from: '', to:
 
 const plain = (text: string) => text.trim().toLocaleLowerCase('en-IN')
 
-function holdsText(doc: BusinessDocument, text: string): boolean {
-  if (text === '') return true
+/** The texts by which a document is found. */
+const textsOf = onceForEach((doc: BusinessDocument) => {
   const items = hasItems(doc) ? doc.lines.map(({ description }) => description) : [doc.purpose, doc.against]
-  const texts = [doc.number, doc.client.name, doc.client.gstin, doc.notes, ...items]
-  return texts.some((one) => plain(one).includes(text))
-}
+  return [doc.number, doc.client.name, doc.client.gstin, doc.notes, ...items].map(plain)
+})
 
 /** The documents that pass a filter, in their order. */
 export function foundDocuments(
@@ -34,7 +34,7 @@ export function foundDocuments(
   }
   return documents.filter(
     (doc) =>
-      holdsText(doc, wanted) &&
+      (wanted === '' || textsOf(doc).some((one) => one.includes(wanted))) &&
       (from === '' || doc.date >= from) &&
       (to === '' || (doc.date !== '' && doc.date <= to)) &&
       (!unpaid || isUnpaid(doc)),

@@ -1,5 +1,7 @@
+import { group } from 'd3-array'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
+import { onceForEach } from '@/lib/invoicing/model/once-for-each'
 import { isOutsideGst, isSale, type SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { haveOtherGstins } from '@/lib/invoicing/model/same-person'
 import { totals } from '@/lib/invoicing/tax/totals'
@@ -19,15 +21,19 @@ type Against = Extract<BusinessDocument, { against: string }>
 export const refersToInvoice = (doc: BusinessDocument): doc is Against =>
   'against' in doc && doc.against.trim() !== '' && !isOutsideGst(doc)
 
+/** A list of invoices by their numbers. */
+const byNumber = onceForEach((invoices: readonly SaleDocument[]) =>
+  group(invoices, ({ number }) => number.trim()),
+)
+
 /**
  * The invoice that a receipt or a note is against: the one it was made from, if it still has that number, else the one of
  * the date that a note names, else the last one with that number on or before its date. Numbers repeat in another year,
  * and for another GSTIN.
  */
 export function referredInvoice(doc: Against, invoices: readonly SaleDocument[]): SaleDocument | null {
-  const number = doc.against.trim()
-  const same = invoices.filter(
-    (invoice) => invoice.number.trim() === number && !haveOtherGstins(invoice.business, doc.business),
+  const same = (byNumber(invoices).get(doc.against.trim()) ?? []).filter(
+    ({ business }) => !haveOtherGstins(business, doc.business),
   )
   const source = same.find(({ id }) => id === doc.source?.id)
   if (source) return source

@@ -1,5 +1,6 @@
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
+import { onceForEach } from '@/lib/invoicing/model/once-for-each'
 import { divideHalfUp } from '@/lib/invoicing/model/exact'
 import { type LineNumbers, PERCENT_STEPS } from '@/lib/invoicing/model/line-numbers'
 import { type CurrencyTerms, currencyOf, unitsOf } from '@/lib/invoicing/tax/export-currency'
@@ -129,16 +130,7 @@ const toTheRupee = (paise: number) => Math.floor((paise + 50) / 100) * 100
  * The totals of a document, in whole paise. There are none while a number on it can't be read.
  * @returns null then; `cellProblem` returns what is wrong
  */
-export function totals(doc: BusinessDocument): Totals | null {
-  const known = knownTotals.get(doc)
-  if (known !== undefined) return known
-  const result = addedUp(doc)
-  knownTotals.set(doc, result)
-  return result
-}
-
-/** Form, paper and checks ask for the same document; a document is never changed, only replaced. */
-const knownTotals = new WeakMap<BusinessDocument, Totals | null>()
+export const totals: (doc: BusinessDocument) => Totals | null = onceForEach(addedUp)
 
 /**
  * True if rates include the tax: a receipt's amount always does. A seller who does not collect tax has none in the price.
