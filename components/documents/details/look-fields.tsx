@@ -81,7 +81,7 @@ const LOGO_PLACES = { left: nameOf('document-words', 'Left'), centre: t('Centre'
 function StyleFields({ doc }: { doc: BusinessDocument }) {
   const { style } = doc
   const change = (changes: Partial<PaperStyle>) => changeDocument(doc, { style: { ...style, ...changes } })
-  const column = (name: 'lineTax' | 'lineTotal') =>
+  const column = (name: 'lineTax' | 'lineTotal' | 'taxTable') =>
     checkedBinding(name, style[name], (checked) => change({ [name]: checked }))
   return (
     <div className="grid gap-2">
@@ -93,6 +93,7 @@ function StyleFields({ doc }: { doc: BusinessDocument }) {
       />
       <CheckboxField field={column('lineTax')} label={t('A column for the tax of each item')} />
       <CheckboxField field={column('lineTotal')} label={t('A column for the total with tax of each item')} />
+      <CheckboxField field={column('taxTable')} label={t('A table of the tax by HSN code')} />
     </div>
   )
 }

@@ -1,4 +1,9 @@
-import { type BusinessDocument, isOffer, type ItemDocument } from '@/lib/invoicing/document/document'
+import {
+  type BusinessDocument,
+  hasItems,
+  isOffer,
+  type ItemDocument,
+} from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { isRoll } from '@/lib/invoicing/document/look'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
@@ -76,10 +81,9 @@ const CELLS = {
 export const namesTax = (doc: BusinessDocument, sums: DocumentSums) =>
   sums.heads !== null && ((!isOffer(doc) && doc.kind !== 'purchaseOrder') || sums.taxPaise > 0)
 
-/** The columns of tax and value. A roll has space for the rate and the amount only. */
+/** The columns of tax and value. */
 function valueCells(doc: ItemDocument, tax: boolean): Cell[] {
   if (!tax) return [CELLS.amount]
-  if (isRoll(doc.look)) return [CELLS.taxRate, CELLS.amount]
   const { lineTax, lineTotal } = doc.style
   return [
     CELLS.taxRate,
@@ -91,13 +95,18 @@ function valueCells(doc: ItemDocument, tax: boolean): Cell[] {
 
 function cellsFor(doc: ItemDocument, result: DocumentSums): Cell[] {
   const tax = namesTax(doc, result)
+  const hsn = doc.lines.some((line) => line.hsn.trim() !== '') ? [CELLS.hsn] : []
+  const discount = result.discountPaise + result.overallDiscountPaise > 0 ? [CELLS.discount] : []
+  const rateWithTax = includesTax(doc) && tax ? [{ ...CELLS.rate, heading: 'Rate with GST' as const }] : []
+  const { description, quantity, rate } = CELLS
+  // A roll has quantity, rate and amount on one line, and what else there is on the next.
+  if (isRoll(doc.look))
+    return [
+      ...[description, quantity, rate, CELLS.amount],
+      ...[...rateWithTax, ...hsn, ...discount, ...(tax ? [CELLS.taxRate] : [])],
+    ]
   return [
-    ...(isRoll(doc.look) ? [] : [CELLS.place]),
-    CELLS.description,
-    ...(doc.lines.some(({ hsn }) => hsn.trim() !== '') ? [CELLS.hsn] : []),
-    CELLS.quantity,
-    { ...CELLS.rate, heading: includesTax(doc) && tax ? 'Rate with GST' : 'Rate' },
-    ...(result.discountPaise + result.overallDiscountPaise > 0 ? [CELLS.discount] : []),
+    ...[CELLS.place, description, ...hsn, quantity, rateWithTax[0] ?? rate, ...discount],
     ...valueCells(doc, tax),
   ]
 }
@@ -201,10 +210,11 @@ function rateColumns(
   ]
 }
 
-/** The tax by HSN and rate, in rupees; null where there is none. */
+/** The tax by HSN and rate, in rupees; null where there is none, or where it is not wanted. */
 export function rateTable(doc: BusinessDocument, result: Totals, wording: PaperWords): PaperTable | null {
   const { heads, byRate, subtotalPaise } = result
   if (!namesTax(doc, result) || !heads || byRate.length === 0) return null
+  if (hasItems(doc) && !doc.style.taxTable) return null
   const columns = rateColumns(heads, isRoll(doc.look), result.foreign ? ' (₹)' : '', wording)
   const whole: RateSums = {
     ...result,

@@ -1,10 +1,16 @@
 import type { Column, Content } from 'pdfmake/interfaces'
 import { tint } from '@/components/documents/paper/accent'
 import type { Paper, PaperTable } from '@/components/documents/paper/paper'
-import { boxLayout, LINE_WIDTH, PADDING, sumWidth } from '@/components/documents/pdf/boxed-lines'
+import {
+  boxLayout,
+  LINE_WIDTH,
+  PADDING,
+  sumWidth,
+  TIGHT_PADDING,
+} from '@/components/documents/pdf/boxed-lines'
 import {
   areLongRemarks,
-  keptTogether,
+  codeSize,
   splitTable,
   MOST_TAX_ROWS_TOGETHER,
   remarkBlock,
@@ -54,24 +60,34 @@ const labelled = (label: string, text: string): Content => ({
   },
 })
 
-const boxedTaxes = (table: PaperTable, headed: boolean, accent: string, whole = table): Content =>
+interface BoxStyle {
+  accent: string
+  tight: boolean
+}
+
+const boxedTaxes = (
+  table: PaperTable,
+  headed: boolean,
+  { accent, tight }: BoxStyle,
+  whole = table,
+): Content =>
   paperTable(table, {
     accent,
-    fontSize: 8,
+    fontSize: tight ? 7 : 8,
     headed,
     above: 0,
     widths: 'even',
     whole,
-    layout: boxLayout(),
+    layout: boxLayout(tight ? { padding: TIGHT_PADDING } : {}),
     heads: { fill: tint(accent, 0.08), color: '#111111' },
   })
 
 /** Remarks and the code to pay by at the left, the signature at the right. */
-function footBox(paper: Paper, signature: string | undefined): Content {
+function footBox(paper: Paper, signature: string | undefined, tight: boolean): Content {
   const { remarks, closing, upi } = paper
   const left: Column[] = [
     { width: '*', stack: [...remarks.map(remarkBlock), ...closing.map((text) => ({ text }))] },
-    ...(upi ? [payBlock(upi, 124)] : []),
+    ...(upi ? [payBlock(upi, 124, codeSize(tight))] : []),
   ]
   const right = 150
   return {
@@ -89,27 +105,28 @@ const boxed = (content: Content): Content => ({
   table: { widths: ['*'], body: [[content]] },
 })
 
-/** Sums, words, taxes, terms and signature; the signature stays with the totals, or with the last taxes. */
-export function endingBoxes(paper: Paper, accent: string, signature: string | undefined): Content[] {
+/** Sums and words; then taxes, terms and signature, which stay together or with the last taxes. */
+export function endingBoxes(paper: Paper, style: BoxStyle, signature: string | undefined): Content[] {
   const { taxes, taxWords, remarks } = paper
   const long = areLongRemarks(remarks)
   const words = taxWords ? [labelled(paper.wording.label('Tax in words'), taxWords)] : []
   const foot = [
     ...words,
     ...eInvoiceBlock(paper).map(boxed),
-    footBox(long ? { ...paper, remarks: [] } : paper, signature),
+    footBox(long ? { ...paper, remarks: [] } : paper, signature, style.tight),
   ]
   const after: Content[] = long ? [{ stack: remarks.map(remarkBlock), margin: [0, 12, 0, 0] }] : []
   if (!taxes || taxes.rows.length <= MOST_TAX_ROWS_TOGETHER)
     return [
-      ...keptTogether(paper, [...sumsBox(paper), ...(taxes ? [boxedTaxes(taxes, true, accent)] : [])], foot),
+      keepTogether(...sumsBox(paper)),
+      keepTogether(...(taxes ? [boxedTaxes(taxes, true, style)] : []), ...foot),
       ...after,
     ]
   const [first, last] = splitTable(taxes)
   return [
     keepTogether(...sumsBox(paper)),
-    boxedTaxes(first, true, accent, taxes),
-    keepTogether(boxedTaxes(last, false, accent, taxes), ...foot),
+    boxedTaxes(first, true, style, taxes),
+    keepTogether(boxedTaxes(last, false, style, taxes), ...foot),
     ...after,
   ]
 }

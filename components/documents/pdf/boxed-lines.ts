@@ -4,10 +4,12 @@ import type { PaperSum } from '@/components/documents/paper/paper'
 /** In points. */
 export const LINE_WIDTH = 0.6
 export const PADDING = 4
+/** Above and below the rows of a bill with smaller gaps. */
+export const TIGHT_PADDING = 1
 const LINE_COLOUR = '#444444'
 
-/** Lines on all sides; a box below another one shares its upper edge. */
-export function boxLayout({ top = false } = {}): CustomTableLayout {
+/** Lines on all sides; a box below another one shares its upper edge. Padding is that above and below. */
+export function boxLayout({ top = false, padding = PADDING - 1 } = {}): CustomTableLayout {
   return {
     hLineWidth: (line) => (line > 0 || top ? LINE_WIDTH : 0),
     vLineWidth: () => LINE_WIDTH,
@@ -15,8 +17,8 @@ export function boxLayout({ top = false } = {}): CustomTableLayout {
     vLineColor: () => LINE_COLOUR,
     paddingLeft: () => PADDING,
     paddingRight: () => PADDING,
-    paddingTop: () => PADDING - 1,
-    paddingBottom: () => PADDING - 1,
+    paddingTop: () => padding,
+    paddingBottom: () => padding,
   }
 }
 

@@ -53,11 +53,44 @@ function partsOf(paper: Paper, table: PaperTable, pictures: Pictures, look: Bill
   })
 }
 
-/** As much of the ending as one page has space for with two rows; its first part where not all of it has. */
-function keptEnding({ heading, columns, carry, endings, rows }: BillMeasures, pageHeight: number): number {
-  const whole = endings.at(-1)!
-  const room = pageHeight - heading - columns - carry - Math.max(0, ...rows) * 2
-  return whole <= room ? whole : endings[0]!
+interface BillPlan {
+  look: BillLook
+  heights: BillHeights
+  widths: readonly number[]
+  /** The rows of each page. */
+  counts: readonly number[]
+  /** Those pages, and one more where the ending goes over. */
+  pages: number
+}
+
+/** The pages of a bill whose last rows have this much of its ending below them; null where the totals go without a row. */
+function planWith(look: BillLook, sizes: BillMeasures, ending: number): BillPlan | null {
+  const pageHeight = heightOf(look.sheet)
+  const heights = { ...sizes, ending }
+  const counts = rowsByPage(heights, pageHeight)
+  const [totals, whole] = [sizes.endings[0]!, sizes.endings.at(-1)!]
+  const left = leftOver({ ...heights, ending: 0 }, counts, counts.length - 1, pageHeight) + SPARE
+  if (left < totals) return null
+  return { look, heights, widths: sizes.widths, counts, pages: counts.length + (left < whole ? 1 : 0) }
+}
+
+/**
+ * The pages of a bill: the fewest, and of as many those that are filled first. Totals are never without a row; what comes
+ * after them may go over.
+ */
+function planOf(look: BillLook, sizes: BillMeasures): BillPlan {
+  const [totals, whole] = [sizes.endings[0]!, sizes.endings.at(-1)!]
+  const together = planWith(look, sizes, whole)
+  const apart = planWith(look, sizes, totals)
+  const isApart =
+    apart && (!together || apart.pages < together.pages || apart.counts.length < together.counts.length)
+  const heights = { ...sizes, ending: totals }
+  return (
+    (isApart ? apart : together) ?? {
+      ...{ look, heights, widths: sizes.widths, pages: 2 },
+      counts: rowsByPage(heights, heightOf(look.sheet)),
+    }
+  )
 }
 
 /** The height of the lines and paddings of an empty row, with a margin for rounding in the measurement. */
@@ -77,7 +110,28 @@ function leftOver(heights: BillHeights, counts: readonly number[], page: number,
 
 export interface BillLayout {
   layout: Layout
-  known: Map<PaperTable, BillMeasures>
+  known: Map<PaperTable, BillPlan>
+}
+
+/** The pages of a bill in its look; in the tight one, where that makes one page of two. */
+async function bestPlan(
+  paper: Paper & { table: PaperTable },
+  pictures: Pictures,
+  looks: Looks,
+  layout: Layout,
+): Promise<BillPlan> {
+  const planIn = async (look: BillLook) =>
+    planOf(look, await measureBill(partsOf(paper, paper.table, pictures, look), look.sheet, layout))
+  const usual = await planIn(looks.usual)
+  if (usual.pages !== 2) return usual
+  const tight = await planIn(looks.tight)
+  return tight.pages === 1 ? tight : usual
+}
+
+/** A look, and the same with smaller gaps. */
+interface Looks {
+  usual: BillLook
+  tight: BillLook
 }
 
 /**
@@ -87,24 +141,22 @@ export interface BillLayout {
 export async function billPages(
   paper: Paper & { table: PaperTable },
   pictures: Pictures,
-  look: BillLook,
+  looks: Looks,
   { layout, known }: BillLayout,
 ): Promise<Content[]> {
   const { table, wording } = paper
-  const pageHeight = heightOf(look.sheet)
-  const sizes =
-    known.get(table) ?? (await measureBill(partsOf(paper, table, pictures, look), look.sheet, layout))
+  const plan = known.get(table) ?? (await bestPlan(paper, pictures, looks, layout))
   // The copies of a bill differ in one line of the same height.
-  known.set(table, sizes)
-  const heights = { ...sizes, ending: keptEnding(sizes, pageHeight) }
-  const counts = rowsByPage(heights, pageHeight)
+  known.set(table, plan)
+  const { look, heights, widths, counts } = plan
+  const pageHeight = heightOf(look.sheet)
   let at = 0
   const pages = counts.map((count, page): Content => {
     const rows = stretch(table, at, at + count, wording)
     at += count
     const height = look.fills ? leftOver(heights, counts, page, pageHeight) : 0
     const before = rows.rows.length - (page < counts.length - 1 ? 1 : 0)
-    const style: RowStyle = { sumRows: rows.sumRows, widths: sizes.widths, whole: withCarry(table, wording) }
+    const style: RowStyle = { sumRows: rows.sumRows, widths, whole: withCarry(table, wording) }
     return {
       stack: [
         ...(page === 0 ? look.head(paper, pictures) : [look.heading(paper)]),

@@ -5,20 +5,21 @@ import type { PaperSum, PaperTable } from '@/components/documents/paper/paper'
 import type { BillLook, RowStyle } from '@/components/documents/pdf/bill-look'
 import { endingBoxes } from '@/components/documents/pdf/boxed-ending'
 import { continuedBox, partiesBox, titleLine } from '@/components/documents/pdf/boxed-head'
-import { boxLayout, LINE_WIDTH, sumWidth } from '@/components/documents/pdf/boxed-lines'
+import { boxLayout, LINE_WIDTH, sumWidth, TIGHT_PADDING } from '@/components/documents/pdf/boxed-lines'
 import { columnWidths } from '@/components/documents/pdf/pdf-parts'
 import { A4 } from '@/components/documents/pdf/pdf-sheet'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 
 /** The form that accountants know: everything in boxes that share their edges, the rows down to the foot of the page. */
-export const boxedLook = (accent: string, sums: readonly PaperSum[]): BillLook => ({
+export const boxedLook = (accent: string, sums: readonly PaperSum[], tight: boolean): BillLook => ({
   sheet: A4,
   fills: true,
   head: (paper, pictures) => [titleLine(paper, accent), partiesBox(paper, pictureOf(pictures, paper.logo))],
   heading: continuedBox,
   // A longer total, with the code of a currency, is wider than the column of the rows has space for.
-  rows: (table, style) => rowsBox(table, style, accent, Math.min(sumWidth(sums), MOST_LAST_WIDTH)),
-  ending: (paper, pictures) => endingBoxes(paper, accent, pictureOf(pictures, paper.signature)),
+  rows: (table, style) =>
+    rowsBox(table, style, { accent, tight, last: Math.min(sumWidth(sums), MOST_LAST_WIDTH) }),
+  ending: (paper, pictures) => endingBoxes(paper, { accent, tight }, pictureOf(pictures, paper.signature)),
 })
 
 const MOST_LAST_WIDTH = 100
@@ -27,21 +28,20 @@ const MOST_LAST_WIDTH = 100
 function rowsBox(
   table: PaperTable,
   { widths, sumRows = [], fill, whole = table }: RowStyle,
-  accent: string,
-  lastWidth: number,
+  { accent, tight, last }: { accent: string; tight: boolean; last: number },
 ): ContentTable {
   const blank = table.columns.map(() => ' ')
   const rows = fill
     ? [...table.rows.slice(0, fill.before), blank, ...table.rows.slice(fill.before)]
     : table.rows
   const sums = sumRows.map((row) => (fill && row >= fill.before ? row + 1 : row))
-  const lines = boxLayout()
+  const lines = boxLayout(tight ? { padding: TIGHT_PADDING } : {})
   const content = paperTable(
     { ...table, rows },
     {
       accent,
       fontSize: 8.5,
-      widths: widths ?? [...columnWidths(table.columns).slice(0, -1), lastWidth],
+      widths: widths ?? [...columnWidths(table.columns).slice(0, -1), last],
       sumRows: sums,
       whole,
       above: 0,

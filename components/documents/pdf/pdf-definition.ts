@@ -106,7 +106,12 @@ async function pageOf(
   const look = lookOf(paper)
   return {
     stack: paper.table
-      ? await billPages({ ...paper, table: paper.table }, pictures, look, bills)
+      ? await billPages(
+          { ...paper, table: paper.table },
+          pictures,
+          { usual: look, tight: lookOf(paper, true) },
+          bills,
+        )
       : [...look.head(paper, pictures), entryList(paper.entries, 14), ...look.ending(paper, pictures)],
     ...(before && { pageBreak: 'before' }),
   }

@@ -6,6 +6,7 @@ import {
   signatureBlock,
   SOFT_GREY,
 } from '@/components/documents/pdf/pdf-parts'
+import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 
@@ -22,37 +23,40 @@ export const areLongRemarks = (remarks: readonly PaperFact[]): boolean =>
 export interface EndingStyle {
   accent: string
   scale: number
-  /** Of the rows of tax, on a small sheet; it also has narrower gaps. */
+  small?: boolean
+  /** For one page in place of two: smaller taxes and code, narrower gaps. */
+  tight: boolean
+  /** Of the rows of tax. */
   padding?: number | undefined
   /** Between the margins. */
   room?: number
 }
 
 /**
- * Totals, taxes, terms and signature. They stay together, so that no page holds a signature alone; where there is too
- * much of them, the signature stays with the last taxes, and long remarks come after it.
+ * Totals; then taxes, terms and signature, which stay together, so that no page holds a signature alone. Where there is
+ * too much of them, the signature stays with the last taxes, and long remarks come after it.
  */
 export function billEnding(
   paper: Paper,
-  { accent, scale, padding, room }: EndingStyle,
+  { accent, scale, small = false, tight, padding, room = widthOf(A4) }: EndingStyle,
   signature: string | undefined,
 ): Content[] {
   const { taxes, remarks } = paper
-  const fontSize = TAX_SIZE * scale
-  const gap = padding === undefined ? scale : scale / 2
+  const fontSize = (tight ? TIGHT_TAX_SIZE : TAX_SIZE) * scale
+  const gap = gapOf({ scale, small, tight })
   const long = areLongRemarks(remarks)
   const foot = [
     ...eInvoiceBlock(paper, scale),
-    footOf(long ? { ...paper, remarks: [] } : paper, signature, scale, gap),
+    footOf(long ? { ...paper, remarks: [] } : paper, signature, { scale, gap, code: codeSize(tight) }),
   ]
   const after: Content[] = long ? [{ stack: remarks.map(remarkBlock), margin: [0, 16, 0, 0] }] : []
   const totals = sums(paper.sums, paper.words, scale, gap)
-  const mostTogether = padding === undefined ? MOST_TAX_ROWS_TOGETHER : MOST_TAX_ROWS_ON_SMALL
+  const mostTogether = small ? MOST_TAX_ROWS_ON_SMALL : MOST_TAX_ROWS_TOGETHER
   if (!taxes || taxes.rows.length <= mostTogether) {
     const table = taxes
-      ? [paperTable(taxes, { accent, scale, fontSize, padding, above: 14 * gap, ...(room && { room }) })]
+      ? [paperTable(taxes, { accent, scale, fontSize, padding, above: 14 * gap, room })]
       : []
-    return [...keptTogether(paper, [totals, ...table], foot), ...after]
+    return [keepTogether(totals), keepTogether(...table, ...foot), ...after]
   }
   const [first, last] = splitTable(taxes)
   const style = {
@@ -62,7 +66,7 @@ export function billEnding(
     padding,
     widths: 'even' as const,
     whole: taxes,
-    ...(room && { room }),
+    room,
   }
   return [
     keepTogether(totals),
@@ -72,20 +76,17 @@ export function billEnding(
   ]
 }
 
+/** Of the gaps between the parts. */
+const gapOf = ({ scale, small, tight }: { scale: number; small: boolean; tight: boolean }) =>
+  tight ? scale / 3 : small ? scale / 2 : scale
+
 const TAX_SIZE = 8
+const TIGHT_TAX_SIZE = 7
+
+/** The side of the code to pay by, in points on A4. */
+export const codeSize = (tight: boolean) => (tight ? 72 : 96)
 
 export const keepTogether = (...stack: Content[]): Content => ({ unbreakable: true, stack })
-
-/**
- * Totals and foot. Where there are many sums, or the code of an e-invoice, the foot may go over to the next page, so that
- * the totals have an item above them.
- */
-export const keptTogether = (paper: Paper, totals: Content[], foot: Content[]): Content[] =>
-  paper.eInvoice || paper.sums.length > MOST_SUMS_WITH_FOOT
-    ? [keepTogether(...totals), keepTogether(...foot)]
-    : [keepTogether(...totals, ...foot)]
-
-const MOST_SUMS_WITH_FOOT = 8
 
 const ROWS_WITH_FOOT = 3
 
@@ -137,14 +138,18 @@ export const remarkBlock = ({ label, value }: PaperFact): Content => ({
 })
 
 /** Remarks at the left, the code to pay by in the middle, the signature at the right. */
-function footOf(paper: Paper, signature: string | undefined, scale: number, gap: number): Content {
+function footOf(
+  paper: Paper,
+  signature: string | undefined,
+  { scale, gap, code }: { scale: number; gap: number; code: number },
+): Content {
   const { remarks, closing, upi } = paper
   return {
     margin: [0, 20 * gap, 0, 0],
     columnGap: 16 * scale,
     columns: [
       { width: '*', stack: [...remarks.map(remarkBlock), ...closing.map((text) => ({ text }))] },
-      ...(upi ? [payBlock(upi, 124 * scale, 96 * scale)] : []),
+      ...(upi ? [payBlock(upi, 124 * scale, code * scale)] : []),
       signatureBlock(paper, signature, 140 * scale),
     ],
   }

@@ -10,18 +10,21 @@ const BLACK = '#111111'
 const BRICK = '#8f331a'
 const BLUE = '#1d4f91'
 
-/** The look of a paper. A roll has none: `pdf-roll.ts` sets it. */
-export function lookOf({ look, accent, sums }: Paper): BillLook {
+/**
+ * The look of a paper. A roll has none: `pdf-roll.ts` sets it.
+ * @param tight for a bill that fits one page with smaller gaps
+ */
+export function lookOf({ look, accent, sums }: Paper, tight = false): BillLook {
   switch (look) {
     case 'boxed':
-      return boxedLook(accent || BLACK, sums)
+      return boxedLook(accent || BLACK, sums, tight)
     case 'modern':
-      return modernLook(accent || BLUE)
+      return modernLook(accent || BLUE, tight)
     case 'letterhead':
-      return openLook({ sheet: A4, accent: accent || BRICK, head: letterHead })
+      return openLook({ sheet: A4, accent: accent || BRICK, head: letterHead, tight })
     case 'a5':
-      return openLook({ sheet: A5, accent: accent || BLACK, head: smallHead, padding: 2 })
+      return openLook({ sheet: A5, accent: accent || BLACK, head: smallHead, small: true, tight })
     default:
-      return openLook({ sheet: A4, accent: accent || BLACK, head: plainHead })
+      return openLook({ sheet: A4, accent: accent || BLACK, head: plainHead, tight })
   }
 }

@@ -12,7 +12,7 @@ import { paperTable } from '@/components/documents/pdf/pdf-table'
 const WHITE = '#ffffff'
 
 /** A band of the accent colour at the top, tinted panels, and headings in white on the colour. */
-export const modernLook = (accent: string): BillLook => ({
+export const modernLook = (accent: string, tight: boolean): BillLook => ({
   sheet: A4,
   fills: false,
   head: (paper, pictures) => [...topLines(paper), head(paper, pictureOf(pictures, paper.logo), accent)],
@@ -22,10 +22,15 @@ export const modernLook = (accent: string): BillLook => ({
       accent,
       fontSize: 8.5,
       ...style,
-      layout: banded(accent),
+      layout: banded(accent, tight ? 1.6 : 4),
       heads: { fill: accent, color: WHITE },
     }),
-  ending: (paper, pictures) => billEnding(paper, { accent, scale: 1 }, pictureOf(pictures, paper.signature)),
+  ending: (paper, pictures) =>
+    billEnding(
+      paper,
+      { accent, scale: 1, tight, padding: tight ? 1.2 : undefined },
+      pictureOf(pictures, paper.signature),
+    ),
 })
 
 function head(paper: Paper, logo: string | undefined, accent: string): Content {
@@ -75,13 +80,13 @@ const panel = ({ client, facts }: Paper, accent: string): Content => ({
 })
 
 /** Hairlines between rows, and every other one tinted. */
-const banded = (accent: string): CustomTableLayout => ({
+const banded = (accent: string, padding: number): CustomTableLayout => ({
   hLineWidth: (line, { table }) => (line === table.body.length ? 0.9 : 0),
   hLineColor: () => accent,
   vLineWidth: () => 0,
   fillColor: (row) => (row > 0 && row % 2 === 0 ? tint(accent, 0.05) : null),
   paddingLeft: () => 4,
   paddingRight: () => 4,
-  paddingTop: () => 4,
-  paddingBottom: () => 4,
+  paddingTop: () => padding,
+  paddingBottom: () => padding,
 })

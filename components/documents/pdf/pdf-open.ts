@@ -15,13 +15,18 @@ interface OpenLook {
   sheet: PdfSheet
   accent: string
   head: HeadOf
-  /** Above and below each row, in points. */
-  padding?: number
+  small?: boolean
+  tight: boolean
 }
 
+/** Above and below each row, in points. */
+const SMALL_PADDING = 2
+const TIGHT_PADDING = 1.2
+
 /** A look without boxes: rules between the rows, and sums at the right below them. */
-export function openLook({ sheet, accent, head, padding }: OpenLook): BillLook {
+export function openLook({ sheet, accent, head, small = false, tight }: OpenLook): BillLook {
   const scale = sheet.fontSize / A4.fontSize
+  const padding = tight ? TIGHT_PADDING : small ? SMALL_PADDING : undefined
   return {
     sheet,
     fills: false,
@@ -34,7 +39,7 @@ export function openLook({ sheet, accent, head, padding }: OpenLook): BillLook {
     ending: (paper, pictures) =>
       billEnding(
         paper,
-        { accent, scale, padding, room: widthOf(sheet) },
+        { accent, scale, small, tight, padding, room: widthOf(sheet) },
         pictureOf(pictures, paper.signature),
       ),
   }

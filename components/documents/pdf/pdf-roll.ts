@@ -131,22 +131,20 @@ function sums(rows: readonly PaperSum[], width: number): Content {
   }
 }
 
-/** The roll is too narrow for columns: each item has its words on one line and its figures on the next. */
+/** The words of an item, then quantity, rate and amount on one line, then what else it has: `cellsFor` has this order. */
+const FIRST_DETAIL = 4
+
+/** The roll is too narrow for columns: each item has a few lines. */
 function items({ columns, rows }: PaperTable): Content {
-  const last = columns.length - 1
-  const words = columns.findIndex(({ holds }) => holds === 'words')
-  const between = columns.map((_, column) => column).filter((column) => column !== words && column !== last)
   const body = rows.flatMap((cells): TableCell[][] => {
-    const figures = between
-      .filter((column) => cells[column] !== '')
-      .map((column) => `${inOneLine(columns[column]!.heading)} ${cells[column]!}`)
-      .join('  ·  ')
+    const [words, quantity, rate, amount] = cells
+    const details = columns.flatMap(({ heading }, column) =>
+      column < FIRST_DETAIL || cells[column] === '' ? [] : [`${inOneLine(heading)} ${cells[column]!}`],
+    )
     return [
-      [{ text: cells[words]!, bold: true, colSpan: 2 }, ''],
-      [
-        { text: figures, margin: [0, 0, 0, 3] },
-        { text: cells[last]!, alignment: 'right', noWrap: true },
-      ],
+      [{ text: words!, bold: true, colSpan: 2 }, ''],
+      [{ text: `${quantity!} × ${rate!}` }, { text: amount!, alignment: 'right', noWrap: true }],
+      [{ text: details.join('  ·  '), fontSize: 7, margin: [0, 0, 0, 3], colSpan: 2 }, ''],
     ]
   })
   return {

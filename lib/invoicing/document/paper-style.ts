@@ -13,6 +13,8 @@ export interface PaperStyle {
   /** Columns for the tax and for the total with tax of each line. */
   lineTax: boolean
   lineTotal: boolean
+  /** The table of the tax by HSN code; no law asks for it where each line has its rate and the totals the heads of tax. */
+  taxTable: boolean
   language: PaperLanguage
 }
 
@@ -21,5 +23,6 @@ export const blankStyle: PaperStyle = {
   logo: 'left',
   lineTax: false,
   lineTotal: false,
+  taxTable: true,
   language: 'english',
 }

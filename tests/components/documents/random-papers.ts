@@ -7,6 +7,7 @@ import { exemptions } from '@/lib/invoicing/document/document-line'
 import { type Look, looks } from '@/lib/invoicing/document/look'
 import { receiptTypes } from '@/lib/invoicing/document/receipt'
 import { exportCurrencies } from '@/lib/invoicing/document/export-currencies'
+import { blankStyle } from '@/lib/invoicing/document/paper-style'
 import { decimal } from '@/tests/lib/invoicing/random-documents'
 import { bill } from '@/tests/components/documents/pdf/pdf-files'
 
@@ -85,7 +86,7 @@ export function randomPapers(look: Look, count: number): BusinessDocument[] {
       business: { ...bill.business, name: names[0], address: names[2], logo: 'dot' },
       client: { ...bill.client, name: names[1], gstin: '', state },
       notes: terms,
-      style: { accent: '#7a1f5c', language: 'english', ...style },
+      style: { ...blankStyle, accent: '#7a1f5c', ...style },
     }
     if (!hasItems(doc)) return { ...doc, amount, purpose: names[2], month: '2026-10' }
     return {

@@ -50,8 +50,19 @@ test('an invoice within the state: columns, rows, sums, tax and words', () => {
   expect(paper(doc).words).toBe('Rupees Thirty Thousand Fifty-Four Only')
 })
 
-test('on a roll the taxes have fewer columns', () => {
-  const { taxes } = paper(invoice({ lines: lines('1 × 1000'), look: 'thermal' }))
+test('without the table of taxes each line has its rate and the totals have each head: rule 46(l) and (m)', () => {
+  const doc = invoice({ lines: lines('1 × 1000', '1 × 100 @ 5') })
+  const plain = { ...doc, style: { ...doc.style, taxTable: false } }
+  expect(paper(plain)).toEqual({ ...paper(doc), taxes: null })
+  expect(headings(plain)).toContain('GST')
+  expect(sums(plain)).toContain('CGST ₹92.50')
+})
+
+test('on a roll quantity, rate and amount lead, and the taxes have fewer columns', () => {
+  const doc = invoice({ lines: lines('1 × 1000'), look: 'thermal' as const })
+  expect(headings(doc)).toEqual(['Description', 'Quantity', 'Rate', 'Amount', 'GST'])
+  expect(headings({ ...doc, pricesInclude: true })).toContain('Rate with GST')
+  const { taxes } = paper(doc)
   expect(taxes!.columns.map(({ heading }) => heading)).toEqual([
     'HSN/SAC',
     'GST',

@@ -106,7 +106,8 @@ readBack.each(['thermal', 'thermal58'] as const)(
   'on the %s roll a line names only what it has',
   async (look) => {
     const text = textOf(await billIn(look)).replace(/\s+/g, ' ')
-    expect(text).toContain('HSN/SAC 2523 · Quantity')
+    expect(text).toContain('2.5 bag × 1,000.00 2,250.00')
+    expect(text).toContain('HSN/SAC 2523 · Discount')
     expect(text).toContain('Place of supply')
     expect(text).toContain('Discount 250.00')
     expect(text.match(/Discount ?·/)).toBeNull()
