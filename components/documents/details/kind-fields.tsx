@@ -7,6 +7,7 @@ import { fileStem } from '@/components/documents/paper/paper'
 import { bindTransport, StationFields } from '@/components/documents/details/station-fields'
 import { FieldPair, Section } from '@/components/documents/controls/section'
 import { bindDocumentFields } from '@/components/documents/store/use-document'
+import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
 import { Suggestions } from '@/components/fields/suggestions'
@@ -89,6 +90,14 @@ function NoteFields({ doc }: { doc: CreditNote | DebitNote }) {
         field={fields.own('reason')}
         label={t('Reason')}
         hint={t('Such as goods returned, price corrected')}
+      />
+      <CheckboxField
+        field={fields.flag('movesGoods')}
+        label={
+          doc.kind === 'creditNote'
+            ? t('Goods come back: GSTR-1 counts their quantity')
+            : t('More goods were sent: GSTR-1 counts their quantity')
+        }
       />
       <Suggestions id="known-invoices" texts={[...new Set(numbers)].filter(Boolean)} />
     </Section>

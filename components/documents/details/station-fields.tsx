@@ -37,7 +37,7 @@ export function StationFields({ doc }: { doc: DispatchDocument }) {
         label={t('Pincode of dispatch')}
         suggested={pincodeIn(from.address)}
       />
-      {!movementOf(doc).abroad && (
+      {!movementOf(doc).leavesIndia && (
         <>
           <SuggestedField
             field={bind('toPlace')}

@@ -11,6 +11,8 @@ interface Note<Kind extends 'creditNote' | 'debitNote'> extends DocumentBase<Kin
   against: string
   againstDate: CalendarDay
   reason: string
+  /** True where goods came back, or more were sent; false where only a price, a rate or a value changes. */
+  movesGoods: boolean
 }
 
 export type CreditNote = Note<'creditNote'>

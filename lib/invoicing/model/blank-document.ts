@@ -102,6 +102,7 @@ const note = <Kind extends 'creditNote' | 'debitNote'>(kind: Kind, start: Docume
   against: '',
   againstDate: '',
   reason: '',
+  movesGoods: true,
 })
 
 /** New documents with the defaults of the specification, section 9. */

@@ -1,5 +1,6 @@
 import { cutText } from '@/lib/format/cut-text'
 import { plainDigits } from '@/lib/inputs/read-number'
+import { gstStates } from '@/lib/rules/gst/gst-states'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 
 const PINCODE = /(?<!\d|\d{4} )[1-9]\d{2} ?\d{3}(?!\d)/g
@@ -10,18 +11,37 @@ export const pincodeIn = (address: string): string =>
 
 const LONGEST_PLACE = 50
 
-/** The place is before the pincode, in its line. */
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^a-z]/g, '')
+
+/** Cities with the name of their territory. */
+const CITIES = ['Delhi', 'Chandigarh', 'Puducherry']
+/** Names of no place: the country, states and territories, some by an older name. */
+const NO_PLACES = new Set(
+  [
+    ...gstStates.map(({ name }) => name).filter((name) => !CITIES.includes(name)),
+    ...['India', 'Bharat', 'Orissa', 'Uttaranchal', 'Jammu & Kashmir', 'NCT of Delhi', 'Daman & Diu'],
+  ].map(letters),
+)
+
+/** The place is before the pincode, and no state: 'Pune' in 'Pune, Maharashtra 411001'. */
 export function placeIn(address: string): string {
-  const lines = plainDigits(address)
-    .split('\n')
-    .map((line) => line.trim())
-  const line = lines.findLast((one) => pincodeIn(one) !== '') ?? lines.at(-1) ?? ''
-  const last = [...line.matchAll(PINCODE)].at(-1)
-  const parts = line
-    .slice(0, last?.index)
-    .split(',')
-    .map((part) => part.trim().replace(/ ?[-–—]$/, ''))
-  return parts.findLast(Boolean) ?? ''
+  const plain = plainDigits(address)
+  const pincode = [...plain.matchAll(PINCODE)].at(-1)
+  const parts = plain
+    .slice(0, pincode?.index)
+    .split(/[,\n]/)
+    .map((part) => part.trim().replace(/^pin(code)?\b[ :.-]*$/i, ''))
+    .map((part) =>
+      part
+        .replace(/ ?[-–—]$/, '')
+        .split('(')[0]!
+        .trim(),
+    )
+  return parts.findLast((part) => part !== '' && !NO_PLACES.has(letters(part))) ?? ''
 }
 
 /** The fields of place and pincode, with the address that suggests their texts. */

@@ -28,11 +28,11 @@ const trimmed = (text: string, longest: number) => cutText(text.trim(), longest)
 /** Where the goods go: the address is that of delivery, the name and the state of `toGstin` are of the one billed. */
 function toFields(doc: DispatchDocument) {
   const { business, client } = doc
-  const { abroad, toSelf } = movementOf(doc)
+  const { abroad, leavesIndia, toSelf } = movementOf(doc)
   const { to } = stations(doc)
   const [toAddr1, toAddr2] = addressParts(to.address)
   const billed = toSelf ? business : client
-  const actual = abroad ? ABROAD.state : Number(stateOfDelivery(doc))
+  const actual = leavesIndia ? ABROAD.state : Number(stateOfDelivery(doc))
   return {
     toGstin: toSelf
       ? ownGstin(doc)
@@ -43,7 +43,7 @@ function toFields(doc: DispatchDocument) {
     toAddr1,
     toAddr2,
     toPlace: placeOf(to),
-    toPincode: abroad ? ABROAD.pincode : pincodeOf(to),
+    toPincode: leavesIndia ? ABROAD.pincode : pincodeOf(to),
     actualToStateCode: actual,
     toStateCode: abroad ? ABROAD.state : Number(stateOf(billed)) || actual,
   }

@@ -36,7 +36,7 @@ export const isService = (hsn: string): boolean => hsn.trim().startsWith('99')
 
 function partyGaps(doc: DispatchDocument): [EwayBillGap, boolean][] {
   const { business, client } = doc
-  const { abroad, toSelf } = movementOf(doc)
+  const { abroad, leavesIndia, toSelf } = movementOf(doc)
   const shipTo = client.deliverTo.trim()
   const { from, to } = stations(doc)
   const mistyped = client.gstin.trim() !== '' && !isRegisteredBuyer(client.gstin)
@@ -44,7 +44,7 @@ function partyGaps(doc: DispatchDocument): [EwayBillGap, boolean][] {
     ['sellerGstin', readGstin(business.gstin).kind !== 'valid'],
     ['clientGstin', mistyped && !abroad && !toSelf],
     ['fromPincode', pincodeOf(from) === null],
-    ['toPincode', !abroad && pincodeOf(to) === null],
+    ['toPincode', !leavesIndia && pincodeOf(to) === null],
     ['toState', placeOfSupply(doc) === ''],
     ['deliverState', shipTo !== '' && !abroad && stateOfDelivery(doc) === ''],
   ]

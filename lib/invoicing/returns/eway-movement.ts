@@ -33,7 +33,14 @@ export interface Movement {
   subSupplyDesc: string
   docType: 'INV' | 'BIL' | 'CHL'
   toSelf: boolean
+  /** Billed to another country. */
   abroad: boolean
+  /**
+   * The goods leave India on this journey. An export that is shipped to a port ends there, in the state of the port.
+   * Source: NIC, e-way bill by IRN, whose `ExpShipDtls` have a pincode and a state of India
+   * (https://einv-apisandbox.nic.in/version1.03/ewaybill-generation-irn.html); ClearTax, "Export Shipping Details"
+   */
+  leavesIndia: boolean
 }
 
 /**
@@ -44,6 +51,9 @@ export interface Movement {
  */
 export function movementOf(doc: DispatchDocument): Movement {
   const abroad = placeOfSupply(doc) === OTHER_COUNTRY
+  const to = stateOfDelivery(doc)
+  const isShipped = doc.client.deliverTo.trim() !== ''
+  const leavesIndia = to === OTHER_COUNTRY || (abroad && (!isShipped || to === ''))
   if (doc.kind !== 'challan')
     return {
       subSupplyType: abroad ? EXPORT : SUPPLY,
@@ -51,6 +61,7 @@ export function movementOf(doc: DispatchDocument): Movement {
       docType: chargesTax(doc) ? 'INV' : 'BIL',
       toSelf: false,
       abroad,
+      leavesIndia,
     }
   const { code, description } = CHALLAN_TYPES[doc.reason]
   const typed = cutText(doc.otherReason.trim(), LONGEST_DESCRIPTION)
@@ -60,6 +71,7 @@ export function movementOf(doc: DispatchDocument): Movement {
     docType: 'CHL',
     toSelf: TO_SELF.includes(code),
     abroad,
+    leavesIndia,
   }
 }
 

@@ -12,7 +12,7 @@ import {
   type ReportedDocument,
 } from '@/lib/invoicing/returns/gstr1'
 import type { AdvanceRow } from '@/lib/invoicing/returns/gstr1-advances'
-import { documentSeries } from '@/lib/invoicing/returns/gstr1-documents'
+import { DOCUMENT_NATURES, documentSeries } from '@/lib/invoicing/returns/gstr1-documents'
 import { type HsnRow, hsnRows } from '@/lib/invoicing/returns/gstr1-hsn'
 import { plainGstin } from '@/lib/identity/gstin'
 import { isInterState, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
@@ -144,7 +144,7 @@ const hsn = (rows: readonly HsnRow[]) =>
     hsn_sc: row.hsn,
     desc: cutText(row.description, LONGEST_DESCRIPTION),
     uqc: row.unit.code,
-    qty: Number(row.quantitySteps) / 10_000,
+    qty: Number(row.quantity),
     rt: row.taxRatePercent,
     txval: inRupees(row.taxablePaise),
     iamt: inRupees(row.igstPaise),
@@ -165,6 +165,7 @@ export const issuedNumbers = (documents: readonly BusinessDocument[], from: stri
     ([nature]) => nature,
   ).map(([nature, series]) => ({
     doc_num: nature,
+    doc_typ: DOCUMENT_NATURES[nature],
     docs: series.map(({ first, last, count, cancelled }, place) => ({
       num: place + 1,
       from: first,

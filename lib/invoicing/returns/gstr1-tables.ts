@@ -76,20 +76,12 @@ function exemptTable(reported: readonly ReportedDocument[]): Gstr1Table {
   }
 }
 
-/** Ten-thousandths as a decimal with two digits or more. */
-function quantityCell(steps: bigint): string {
-  const sign = steps < 0n ? '-' : ''
-  const digits = String(steps < 0n ? -steps : steps).padStart(5, '0')
-  const fraction = digits.slice(-4).replace(/0{1,2}$/, '')
-  return `${sign}${digits.slice(0, -4)}.${fraction}`
-}
-
 function hsnTable(name: string, reported: readonly ReportedDocument[], registered: boolean): Gstr1Table {
   const rows = hsnRows(reported, registered).map((row) => [
     row.hsn,
     csvCell(row.description),
     row.unit.name ? `${row.unit.code}-${row.unit.name}` : row.unit.code,
-    quantityCell(row.quantitySteps),
+    row.quantity,
     rupeesCell(row.valuePaise),
     String(row.taxRatePercent),
     rupeesCell(row.taxablePaise),

@@ -96,6 +96,37 @@ test('billed to Hubli and shipped to Panaji: the goods go to Goa (30), the bill 
   })
 })
 
+describe('goods that leave India', () => {
+  const toPort = {
+    ...ready,
+    placeOfSupply: '96',
+    zeroRated: 'withoutTax' as const,
+    client: { ...ready.client, gstin: '', state: '', address: 'Kathmandu\nNepal' },
+  }
+  const port = { deliverTo: 'Land Customs Station\nRaxaul 845305', deliverState: '10' }
+
+  it('by a land port end there: the bill is to 99, the journey to Bihar (10)', () => {
+    expect(billOf({ ...toPort, client: { ...toPort.client, ...port } })).toMatchObject({
+      ...{ subSupplyType: 3, transType: 2, toGstin: 'URP', toStateCode: 99 },
+      ...{ actualToStateCode: 10, toPincode: 845305, toPlace: 'Raxaul' },
+    })
+    const unknown = { ...port, deliverTo: 'Land Customs Station\nRaxaul' }
+    expect(ewayBillGaps({ ...toPort, client: { ...toPort.client, ...unknown } })).toEqual(['toPincode'])
+  })
+
+  it('without a port have the pincode and the state of no place in India', () => {
+    expect(billOf(toPort)).toMatchObject({ toStateCode: 99, actualToStateCode: 99, toPincode: 999_999 })
+  })
+
+  it('billed to Karnataka and shipped abroad have the bill there and the journey out', () => {
+    const client = { ...ready.client, deliverTo: 'Kathmandu\nNepal', deliverState: '96' }
+    expect(billOf({ ...ready, client })).toMatchObject({
+      ...{ transType: 2, toGstin: GSTIN_29, toStateCode: 29 },
+      ...{ actualToStateCode: 99, toPincode: 999_999 },
+    })
+  })
+})
+
 test.each<[ChallanReason, number, string, string]>([
   ['jobWork', 4, '', GSTIN_29],
   ['ownUse', 5, '', GSTIN_27],
@@ -286,9 +317,19 @@ describe('place and pincode', () => {
     ['12 Laxmi Road, Pune - 411 030', 411030, 'Pune'],
     ['Laxmi Road, Pune-411030', 411030, 'Pune'],
     ['पुणे ४११०३०', 411030, 'पुणे'],
-  ])('of %j are suggested: the last six digits, and what precedes them', (address, pincode, place) => {
-    expect(billOf(from(address))).toMatchObject({ fromPincode: pincode, fromPlace: place })
-  })
+    ['4 MG Road, Pune, Maharashtra 411030', 411030, 'Pune'],
+    ['4 MG Road, Pune\nMaharashtra, India - 411030', 411030, 'Pune'],
+    ['4 MG Road, Pune\nMaharashtra (27)\n411030', 411030, 'Pune'],
+    ['Anna Salai, Chennai, TAMIL NADU, PIN: 600002', 600002, 'Chennai'],
+    ['Lal Chowk, Srinagar, Jammu & Kashmir 190001', 190001, 'Srinagar'],
+    ['Karol Bagh, Delhi 110005', 110005, 'Delhi'],
+    ['Maharashtra 411030', 411030, ''],
+  ])(
+    'of %j are suggested: the last six digits, and the place before them, which is no state',
+    (address, pincode, place) => {
+      expect(billOf(from(address))).toMatchObject({ fromPincode: pincode, fromPlace: place })
+    },
+  )
 
   it('are those typed into their fields, whatever the address has', () => {
     const typed = { fromPlace: 'Chakan', fromPincode: '410 501', toPlace: 'Hosur', toPincode: '६३५१०९' }

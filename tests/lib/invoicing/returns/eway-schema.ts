@@ -100,7 +100,13 @@ export const ewayBillFile = object({
       allOf: [
         when([1, 3], { docType: { enum: ['INV', 'BIL'] } }),
         when([4, 5, 8, 9, 10, 11, 12], { docType: { const: 'CHL' } }),
-        when([3], { toGstin: { const: 'URP' }, toStateCode: { const: 99 }, toPincode: { const: 999_999 } }),
+        when([3], { toGstin: { const: 'URP' }, toStateCode: { const: 99 } }),
+        // No place in India; the port of an export is one.
+        {
+          if: { properties: { actualToStateCode: { const: 99 } } },
+          then: { properties: { toPincode: { const: 999_999 } } },
+          else: { properties: { toPincode: { maximum: 999_998 } } },
+        },
         when([8], { subSupplyDesc: { minLength: 1 } }),
         when([1, 3, 4, 5, 9, 10, 11, 12], { subSupplyDesc: { const: '' } }),
         // The tax of another state's goods is IGST alone.

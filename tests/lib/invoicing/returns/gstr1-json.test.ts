@@ -27,7 +27,7 @@ interface File {
   cdnur?: { ntty: string; itms: { itm_det: Item }[] }[]
   exp?: { inv: { itms: Item[] }[] }[]
   nil?: { inv: { nil_amt: number; expt_amt: number; ngsup_amt: number }[] }
-  hsn?: { hsn_b2b?: Item[]; hsn_b2c?: Item[]; data?: Item[] }
+  hsn?: { hsn_b2b?: (Item & { qty: number })[]; hsn_b2c?: Item[]; data?: Item[] }
   at?: object[]
   txpd?: object[]
   doc_issue?: object
@@ -82,7 +82,7 @@ test('a sale to a registered buyer of another state', () => {
     doc_issue: {
       doc_det: [
         {
-          doc_num: 1,
+          ...{ doc_num: 1, doc_typ: 'Invoices for outward supply' },
           docs: [{ num: 1, from: 'INV-001', to: 'INV-001', totnum: 1, cancel: 0, net_issue: 1 }],
         },
       ],
@@ -104,6 +104,41 @@ test.each<[string, BusinessDocument[], keyof File, unknown]>([
 ])('a sale %s', (_about, documents, section, expected) => {
   expect(fileOf(documents)[section]).toEqual(expected)
 }) // prettier-ignore
+
+describe('quantities of table 12', () => {
+  const weighed = (quantity: string, place = 0) => ({ ...goods[0]!, id: place + 1, quantity })
+  const quantityOf = (documents: BusinessDocument[]) => fileOf(documents).hsn!.hsn_b2b![0]!.qty
+  const soldOf = (...quantities: string[]) => invoice({ ...registered, lines: quantities.map(weighed) })
+
+  it.each([
+    ['0.375 kg, half up', ['0.375'], 0.38],
+    ['1.2345 kg', ['1.2345'], 1.23],
+    ['three of 0.004, added before they are rounded', ['0.004', '0.004', '0.004'], 0.01],
+    ['0.1 + 0.2, without an error of binary fractions', ['0.1', '0.2'], 0.3],
+  ])('%s', (_about, quantities, expected) => {
+    expect(quantityOf([soldOf(...quantities)])).toBe(expected)
+  })
+
+  const note = (kind: 'creditNote' | 'debitNote', movesGoods: boolean) => ({
+    ...blankDocument(kind, START),
+    ...registered,
+    lines: [weighed('1.375')],
+    movesGoods,
+  })
+
+  it.each([
+    ['goods that came back reduce them: 5 − 1.375', note('creditNote', true), 3.63],
+    ['a lower price returns no goods', note('creditNote', false), 5],
+    ['more goods add to them: 5 + 1.375', note('debitNote', true), 6.38],
+    ['a higher price sends no goods', note('debitNote', false), 5],
+  ])('%s', (_about, correction, expected) => {
+    expect(quantityOf([soldOf('5'), correction])).toBe(expected)
+  })
+
+  it('below zero are rounded away from it: a month of returns alone', () => {
+    expect(quantityOf([note('creditNote', true)])).toBe(-1.38)
+  })
+})
 
 test('before May 2025 table 12 is one list, and a quarter is filed under its last month', () => {
   const doc = invoice({ lines: goods, ...registered, date: '2025-02-10' })
@@ -171,7 +206,7 @@ test('a month of nothing but an advance has a file, with its voucher in table 13
   expect(filedGstins([advance], '2026-11-01', '2026-11-30')).toEqual([GSTIN_27])
   expect(filedGstins([{ ...advance, type: 'payment' }], '2026-11-01', '2026-11-30')).toEqual([])
   const docs = [{ num: 1, from: 'RCT-001', to: 'RCT-001', totnum: 1, cancel: 0, net_issue: 1 }]
-  expect(fileOf([advance]).doc_issue).toEqual({ doc_det: [{ doc_num: 6, docs }] })
+  expect(fileOf([advance]).doc_issue).toEqual({ doc_det: [{ doc_num: 6, doc_typ: 'Receipt voucher', docs }] })
 })
 
 test('documents between states without a GSTIN of the seller are in no file', () => {

@@ -1,3 +1,5 @@
+import { DOCUMENT_NATURES } from '@/lib/invoicing/returns/gstr1-documents'
+
 /**
  * GSTR-1 as the Returns Offline Tool writes it, as a JSON schema.
  *
@@ -45,7 +47,7 @@ const hsnRow = object({
   hsn_sc: { type: 'string', pattern: '^([0-9]{2}){1,4}$' },
   desc: { type: 'string', maxLength: 30 },
   uqc: { type: 'string', pattern: '^([A-Z]{3}|NA)$' },
-  qty: { type: 'number' },
+  qty: { type: 'number', multipleOf: 0.01 },
   rt: rate,
   txval: rupees,
   iamt: rupees,
@@ -107,6 +109,7 @@ export const gstr1File = object(
       doc_det: list(
         object({
           doc_num: { enum: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
+          doc_typ: { enum: Object.values(DOCUMENT_NATURES) },
           docs: list(
             object({
               num: { type: 'integer', minimum: 1 },
