@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { BusinessDocument, DocumentOf } from '@/lib/invoicing/document/document'
 import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
+import type { PaperLanguage } from '@/lib/invoicing/document/paper-style'
 import { isRoll, type Look } from '@/lib/invoicing/document/look'
 import type { Business } from '@/lib/invoicing/document/party'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
@@ -9,6 +10,7 @@ import { forNextDocument } from '@/lib/invoicing/model/registration'
 import { isSamePerson } from '@/lib/invoicing/model/same-person'
 import { nextNumber } from '@/lib/invoicing/model/numbering'
 import { numbersTaken } from '@/lib/invoicing/rent/rent-receipts'
+import { pageLanguage } from '@/lib/language/page-language'
 import type { DocumentsAndSettings } from '@/lib/invoicing/model/saved-documents'
 
 /** The issuer of the newest document, if the visitor wants it remembered. */
@@ -42,13 +44,23 @@ const lookOf = ({ look, style }: BusinessDocument, usual: Look) => ({
   style,
 })
 
-/** A new document, not stored yet; its id is ''. */
+/** The language of a first paper: that of the page. */
+const languageOfPage = (): PaperLanguage => (pageLanguage().lang === 'hi' ? 'hindi' : 'english')
+
+/** A new document, not stored yet; its id is ''. Its paper has the language of the last one. */
 export function newDocument<Kind extends DocumentKind>(
   saved: DocumentsAndSettings,
   kind: Kind,
   date: CalendarDay,
 ): DocumentOf<Kind> {
   const doc = blankDocument(kind, { id: '', number: numberFor(saved, kind, date), date, now: 0 })
-  const newest = saved.settings.remember === 'yes' ? saved.documents.at(-1) : undefined
-  return forNextDocument({ ...doc, business: ownBusiness(saved), ...(newest && lookOf(newest, doc.look)) })
+  const newest = saved.documents.at(-1)
+  const look = saved.settings.remember === 'yes' && newest ? lookOf(newest, doc.look) : doc
+  const language = newest?.style.language ?? languageOfPage()
+  return forNextDocument({
+    ...doc,
+    business: ownBusiness(saved),
+    look: look.look,
+    style: { ...look.style, language },
+  })
 }

@@ -1,3 +1,4 @@
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { receiptFrom } from '@/lib/invoicing/model/convert-document'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { documentKinds } from '@/lib/invoicing/document/document-kinds'
@@ -6,6 +7,10 @@ import { newDocument } from '@/lib/invoicing/storage/new-document'
 import { documentFrom, savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
+
+afterEach(() => {
+  globalThis.pageLanguage = undefined
+})
 
 const start = { id: 'a', number: 'N-1', date: '2026-11-21', now: 1 }
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -43,4 +48,15 @@ test('documents made from one keep its language, and a new one has that of the l
   const settings = { ...noDocuments.settings, remember: 'yes' as const }
   const saved = { ...noDocuments, documents: [own], settings }
   expect(newDocument(saved, 'quotation', '2026-11-22').style.language).toBe('hindi')
+})
+
+test('a first paper has the language of its page, and the next that of the last, whatever is remembered', () => {
+  const languageAfter = (documents: readonly BusinessDocument[]) =>
+    newDocument({ ...noDocuments, documents }, 'invoice', '2026-11-22').style.language
+  expect(languageAfter([])).toBe('english')
+  globalThis.pageLanguage = { lang: 'hi', base: '/hi', englishOnly: [], words: {} }
+  expect(languageAfter([])).toBe('hindi')
+  const doc = blankDocument('invoice', start)
+  for (const language of paperLanguages)
+    expect(languageAfter([{ ...doc, style: { ...doc.style, language } }])).toBe(language)
 })
