@@ -7,7 +7,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { Field, nativeControl } from '@/components/fields/field'
 import { binding, checkedBinding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
-import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
 import { isRoll, type Look } from '@/lib/invoicing/document/look'
 import type { PaperLanguage, PaperStyle } from '@/lib/invoicing/document/paper-style'
 import { nameOf, t } from '@/lib/language/words'
@@ -81,7 +81,7 @@ const LOGO_PLACES = { left: nameOf('document-words', 'Left'), centre: t('Centre'
 function StyleFields({ doc }: { doc: BusinessDocument }) {
   const { style } = doc
   const change = (changes: Partial<PaperStyle>) => changeDocument(doc, { style: { ...style, ...changes } })
-  const column = (name: 'lineTax' | 'lineTotal' | 'taxTable') =>
+  const column = (name: 'lineTax' | 'lineTotal' | 'taxTable' | 'bothRates') =>
     checkedBinding(name, style[name], (checked) => change({ [name]: checked }))
   return (
     <div className="grid gap-2">
@@ -93,6 +93,9 @@ function StyleFields({ doc }: { doc: BusinessDocument }) {
       />
       <CheckboxField field={column('lineTax')} label={t('A column for the tax of each item')} />
       <CheckboxField field={column('lineTotal')} label={t('A column for the total with tax of each item')} />
+      {hasItems(doc) && doc.pricesInclude && (
+        <CheckboxField field={column('bothRates')} label={t('A column for the rate without GST')} />
+      )}
       <CheckboxField field={column('taxTable')} label={t('A table of the tax by HSN code')} />
     </div>
   )

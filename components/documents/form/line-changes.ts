@@ -1,17 +1,18 @@
 import { announce } from '@/components/announcer/announce'
 import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
 import { documentStore } from '@/components/documents/store/document-store'
-import { withItemRate } from '@/lib/invoicing/model/offer-rate'
 import { showError } from '@/components/ui/toast-store'
 import type { ItemDocument } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
-import type { ItemDetails } from '@/lib/invoicing/model/saved-documents'
-import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-line'
 import { t } from '@/lib/language/words'
 
-/** The saved item of a description, or null. */
-export type ItemNamed = (description: string) => ItemDetails | null
+/** What a document becomes where the description of one of its lines is that of a saved item; null where it is not. */
+export type ItemNamed = (
+  doc: ItemDocument,
+  lines: readonly DocumentLine[],
+  line: DocumentLine,
+) => Partial<ItemDocument> | null
 
 /** Changes one line. A description chosen from the saved items fills in the rest of an empty one. */
 export function changeLine(
@@ -24,11 +25,9 @@ export function changeLine(
     const line = doc.lines.find((one) => one.id === id)
     if (!line) return {}
     const isBlank = line.rate === '' && line.hsn === ''
-    const found = changes.description && isBlank && itemNamed(changes.description)
-    // A saved price is in rupees.
-    const next = { ...line, ...changes, ...found, ...(found && currencyOf(doc) && { rate: '' }) }
+    const next = { ...line, ...changes }
     const lines = doc.lines.map((one) => (one === line ? next : one))
-    return found ? withItemRate(doc, lines, next) : { lines }
+    return (changes.description && isBlank && itemNamed(doc, lines, next)) || { lines }
   })
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
+import type { ItemNamed } from '@/components/documents/form/line-changes'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 
 const loadContacts = () => import('@/lib/invoicing/storage/contacts')
@@ -42,7 +43,7 @@ export function useKnownItems() {
       ),
     ),
     named: useCallback(
-      (description: string) => contacts?.itemByDescription(documentStore.getState(), description) ?? null,
+      (...line: Parameters<ItemNamed>) => contacts?.withItemFound(documentStore.getState(), ...line) ?? null,
       [contacts],
     ),
   }

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { MoreFields } from '@/components/documents/controls/section'
+import { CheckboxField } from '@/components/fields/checkbox-field'
 import { TextField } from '@/components/fields/text-field'
-import { binding } from '@/components/tool-form/binding'
+import { binding, checkedBinding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import {
   contactsWith,
@@ -22,6 +23,8 @@ interface ContactList {
   search: string
   /** Each detail with its label; the first is the name of an entry. */
   details: Readonly<Record<string, string>>
+  /** What holds for an entry or not, with its label. */
+  flags: Readonly<Record<string, string>>
   entriesIn(saved: SavedDocuments): readonly (Client | Item)[]
 }
 
@@ -31,6 +34,7 @@ const LISTS: readonly ContactList[] = [
     heading: t('Clients'),
     search: t('Search clients'),
     details: { name: t('Name'), address: t('Address'), gstin: 'GSTIN' },
+    flags: {},
     entriesIn: knownClients,
   },
   {
@@ -45,13 +49,14 @@ const LISTS: readonly ContactList[] = [
       taxRatePercent: t('GST rate'),
       barcode: t('Barcode'),
     },
+    flags: { withTax: t('The rate includes GST') },
     entriesIn: knownItems,
   },
 ]
 
-type Entry = Readonly<Record<string, string>>
+type Entry = Readonly<Record<string, string | boolean>>
 
-const titleOf = (entry: Entry, { details }: ContactList) => entry[Object.keys(details)[0]!]!
+const titleOf = (entry: Entry, { details }: ContactList) => String(entry[Object.keys(details)[0]!])
 
 /** Saved clients and items: seen, searched, edited and deleted. */
 export function ContactsSection() {
@@ -137,11 +142,20 @@ function ContactForm({ list, entry, onDone }: ContactFormProps) {
       {Object.entries(list.details).map(([key, label]) => (
         <TextField
           key={key}
-          field={binding(`${list.name}-${key}`, values[key] ?? '', (text) =>
+          field={binding(`${list.name}-${key}`, String(values[key]), (text) =>
             setValues({ ...values, [key]: text }),
           )}
           label={label}
           longest={LONGEST_DETAIL}
+        />
+      ))}
+      {Object.entries(list.flags).map(([key, label]) => (
+        <CheckboxField
+          key={key}
+          field={checkedBinding(`${list.name}-${key}`, values[key] === true, (checked) =>
+            setValues({ ...values, [key]: checked }),
+          )}
+          label={label}
         />
       ))}
       <div className="flex items-end gap-2">

@@ -1,27 +1,14 @@
-import {
-  type BusinessDocument,
-  hasItems,
-  isOffer,
-  type ItemDocument,
-} from '@/lib/invoicing/document/document'
+import { type BusinessDocument, isOffer, type ItemDocument } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { isRoll } from '@/lib/invoicing/document/look'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type LineCell, readCell } from '@/lib/invoicing/model/line-numbers'
-import { type PaperMoney, RUPEES } from '@/components/documents/paper/paper-money'
+import type { PaperMoney } from '@/components/documents/paper/paper-money'
 import type { PaperColumn, PaperTable } from '@/components/documents/paper/paper'
 import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper-words'
-import {
-  type DocumentSums,
-  includesTax,
-  type LineTotals,
-  type RateSums,
-  type TaxSums,
-  type Totals,
-} from '@/lib/invoicing/tax/totals'
+import { type DocumentSums, includesTax, type LineTotals, type TaxSums } from '@/lib/invoicing/tax/totals'
 
 const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 })
-const rupeesPlain = RUPEES.plain
 
 function numberIn(line: DocumentLine, name: LineCell): number {
   const reading = readCell(line, name)
@@ -41,6 +28,10 @@ interface Cell {
   /** The amount of a column that is added up. */
   paise?(sums: LineTotals): number
 }
+
+/** To the paisa: what is left of a rate that includes GST. */
+const rateWithoutTax: Cell['text'] = (line, { taxRatePercent }, _place, money) =>
+  money.rate(Math.round((numberIn(line, 'rate') * 10_000) / (100 + taxRatePercent)) / 100)
 
 const taxPaise = ({ cgstPaise, sgstPaise, igstPaise }: TaxSums) => cgstPaise + sgstPaise + igstPaise
 const taxablePaise = (sums: TaxSums) => sums.taxablePaise
@@ -99,6 +90,10 @@ function cellsFor(doc: ItemDocument, result: DocumentSums): Cell[] {
   const discount = result.discountPaise + result.overallDiscountPaise > 0 ? [CELLS.discount] : []
   const rateWithTax = includesTax(doc) && tax ? [{ ...CELLS.rate, heading: 'Rate with GST' as const }] : []
   const { description, quantity, rate } = CELLS
+  const rateWithout =
+    rateWithTax.length > 0 && doc.style.bothRates
+      ? [{ ...CELLS.rate, heading: 'Rate without GST' as const, text: rateWithoutTax }]
+      : []
   // A roll has quantity, rate and amount on one line, and what else there is on the next.
   if (isRoll(doc.look))
     return [
@@ -106,7 +101,7 @@ function cellsFor(doc: ItemDocument, result: DocumentSums): Cell[] {
       ...[...rateWithTax, ...hsn, ...discount, ...(tax ? [CELLS.taxRate] : [])],
     ]
   return [
-    ...[CELLS.place, description, ...hsn, quantity, rateWithTax[0] ?? rate, ...discount],
+    ...[CELLS.place, description, ...hsn, quantity, rateWithTax[0] ?? rate, ...rateWithout, ...discount],
     ...valueCells(doc, tax),
   ]
 }
@@ -132,7 +127,14 @@ export function lineTable(
 /** Prices and values name a currency that is not the rupee. */
 const headingOf = (heading: PaperPhrase, { currency }: PaperMoney, { title }: PaperWords) =>
   currency && IN_CURRENCY.includes(heading) ? `${title(heading)} (${currency})` : title(heading)
-const IN_CURRENCY: readonly PaperPhrase[] = ['Rate', 'Rate with GST', 'Amount', 'Taxable value', 'Total']
+const IN_CURRENCY: readonly PaperPhrase[] = [
+  'Rate',
+  'Rate with GST',
+  'Rate without GST',
+  'Amount',
+  'Taxable value',
+  'Total',
+]
 
 /** The sums through each line, in the columns that can be added up. */
 function runningSums(cells: readonly Cell[], items: readonly LineTotals[], money: PaperMoney): string[][] {
@@ -140,91 +142,4 @@ function runningSums(cells: readonly Cell[], items: readonly LineTotals[], money
   return items.map((line) =>
     cells.map(({ paise }, column) => (paise ? money.plain((sums[column]! += paise(line))) : '')),
   )
-}
-
-interface TaxHead {
-  name: string
-  paiseIn(sums: Omit<TaxSums, 'taxablePaise'>): number
-}
-
-const centralTax: TaxHead = { name: 'CGST', paiseIn: ({ cgstPaise }) => cgstPaise }
-const stateTax = (name: string): TaxHead => ({ name, paiseIn: ({ sgstPaise }) => sgstPaise })
-
-/** The heads of tax that are charged together. */
-export const TAX_HEADS: Record<NonNullable<Totals['heads']>, readonly TaxHead[]> = {
-  sgst: [centralTax, stateTax('SGST')],
-  utgst: [centralTax, stateTax('UTGST')],
-  igst: [{ name: 'IGST', paiseIn: ({ igstPaise }) => igstPaise }],
-}
-
-/** Of the last row, which is of all rates together. */
-const NO_RATE = -1
-
-interface RateColumn extends PaperColumn {
-  text(sums: RateSums): string
-}
-
-const ofHsn = ({ label }: PaperWords): RateColumn => ({
-  heading: label('HSN/SAC'),
-  holds: 'code',
-  text: ({ hsn }) => hsn || '—',
-})
-/** @param currency where other amounts are in another one */
-const ofTaxable = ({ title }: PaperWords, currency: string): RateColumn => ({
-  heading: title('Taxable value') + currency,
-  holds: 'number',
-  text: (sums) => rupeesPlain(sums.taxablePaise),
-})
-const ofRate = (heading: string, parts: number): RateColumn => ({
-  heading,
-  holds: 'number',
-  text: ({ taxRatePercent }) => (taxRatePercent === NO_RATE ? '' : percent(taxRatePercent / parts)),
-})
-
-/** A roll has no space for the rate of each head; it has the whole rate once. */
-function rateColumns(
-  heads: NonNullable<Totals['heads']>,
-  roll: boolean,
-  currency: string,
-  wording: PaperWords,
-): RateColumn[] {
-  const headAmounts = TAX_HEADS[heads].map(({ name, paiseIn }): RateColumn => ({
-    heading: name,
-    holds: 'number',
-    text: (sums) => rupeesPlain(paiseIn(sums)),
-  }))
-  const { label } = wording
-  if (roll) return [ofHsn(wording), ofRate(label('GST'), 1), ofTaxable(wording, currency), ...headAmounts]
-  return [
-    ofHsn(wording),
-    ofTaxable(wording, currency),
-    ...headAmounts.flatMap((amount) => [
-      ofRate(label('{0} rate', amount.heading), headAmounts.length),
-      amount,
-    ]),
-    {
-      heading: label('Tax'),
-      holds: 'number',
-      text: ({ cgstPaise, sgstPaise, igstPaise }) => rupeesPlain(cgstPaise + sgstPaise + igstPaise),
-    },
-  ]
-}
-
-/** The tax by HSN and rate, in rupees; null where there is none, or where it is not wanted. */
-export function rateTable(doc: BusinessDocument, result: Totals, wording: PaperWords): PaperTable | null {
-  const { heads, byRate, subtotalPaise } = result
-  if (!namesTax(doc, result) || !heads || byRate.length === 0) return null
-  if (hasItems(doc) && !doc.style.taxTable) return null
-  const columns = rateColumns(heads, isRoll(doc.look), result.foreign ? ' (₹)' : '', wording)
-  const whole: RateSums = {
-    ...result,
-    hsn: wording.text('Total'),
-    taxRatePercent: NO_RATE,
-    taxablePaise: subtotalPaise,
-  }
-  return {
-    columns: columns.map(({ heading, holds }) => ({ heading, holds })),
-    rows: byRate.map((sums) => columns.map(({ text }) => text(sums))),
-    foot: columns.map(({ text }) => text(whole)),
-  }
 }

@@ -3,7 +3,7 @@ import { filledFacts, paperBase } from '@/components/documents/paper/from-docume
 import type { Paper, PaperFact } from '@/components/documents/paper/paper'
 import { sellerParty } from '@/components/documents/paper/paper-parties'
 import { paperSums } from '@/components/documents/paper/paper-sums'
-import { rateTable } from '@/components/documents/paper/paper-tables'
+import { rateTable } from '@/components/documents/paper/tax-table'
 import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper-words'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { isRoll } from '@/lib/invoicing/document/look'

@@ -2,10 +2,9 @@ import { documentStore } from '@/components/documents/store/document-store'
 import type { ItemDocumentKind } from '@/components/documents/store/use-document'
 import { blankLine, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-line'
 import type { ItemDocument } from '@/lib/invoicing/document/document'
-import { withItemRate } from '@/lib/invoicing/model/offer-rate'
+import { withBookItem } from '@/lib/invoicing/model/item-price'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { cellKind, readCell } from '@/lib/invoicing/model/line-numbers'
-import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import type { Item } from '@/lib/invoicing/model/saved-documents'
 
 /** True if a line has no description, rate or HSN code yet. */
@@ -26,15 +25,14 @@ export function addItem(kind: ItemDocumentKind, item: Item): void {
   documentStore.change(kind, (doc: ItemDocument) => {
     const { lines } = doc
     const { description, hsn, unit, taxRatePercent } = item
-    // A saved price is in rupees.
-    const rate = currencyOf(doc) ? '' : item.rate
-    const own = lines.find((line) => line.description.trim() === description.trim() && line.rate === rate)
-    const more = own && oneMore(own)
-    if (more) return { lines: lines.map((line) => (line === own ? more : line)) }
-    const line = { ...blankLine(nextLineId(lines), taxRatePercent), description, hsn, unit, rate }
+    const line = { ...blankLine(nextLineId(lines), taxRatePercent), description, hsn, unit }
     const free = lines.findIndex(isFree)
-    if (free === -1 && lines.length >= MOST_LINES) return {}
     const added = free === -1 ? [...lines, line] : lines.map((one, place) => (place === free ? line : one))
-    return withItemRate(doc, added, line)
+    const changed = withBookItem(doc, added, line, item)
+    const { rate } = changed.lines!.find(({ id }) => id === line.id)!
+    const own = lines.find((one) => one.description.trim() === description.trim() && one.rate === rate)
+    const more = own && oneMore(own)
+    if (more) return { lines: lines.map((one) => (one === own ? more : one)) }
+    return free === -1 && lines.length >= MOST_LINES ? {} : changed
   })
 }

@@ -13,6 +13,8 @@ export interface PaperStyle {
   /** Columns for the tax and for the total with tax of each line. */
   lineTax: boolean
   lineTotal: boolean
+  /** Where rates include GST, the rate without it too. */
+  bothRates: boolean
   /** The table of the tax by HSN code; no law asks for it where each line has its rate and the totals the heads of tax. */
   taxTable: boolean
   language: PaperLanguage
@@ -23,6 +25,7 @@ export const blankStyle: PaperStyle = {
   logo: 'left',
   lineTax: false,
   lineTotal: false,
+  bothRates: false,
   taxTable: true,
   language: 'english',
 }

@@ -9,6 +9,8 @@ export type ItemDetails = Pick<DocumentLine, 'description' | 'hsn' | 'unit' | 'r
 export interface Item extends ItemDetails {
   /** As printed on the goods, or a code of the visitor's own; '' for none. It is no part of a document. */
   barcode: string
+  /** True if its rate includes GST, as a maximum retail price does. */
+  withTax: boolean
 }
 
 export const BLANK_ITEM: Item = {
@@ -18,6 +20,7 @@ export const BLANK_ITEM: Item = {
   rate: '',
   taxRatePercent: '',
   barcode: '',
+  withTax: false,
 }
 
 export interface ForgottenName {

@@ -1,15 +1,17 @@
-import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
+import { type BusinessDocument, hasItems, type ItemDocument } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import type { Client } from '@/lib/invoicing/document/party'
 import { isPurchase } from '@/lib/invoicing/model/document-groups'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { includesTax } from '@/lib/invoicing/tax/totals'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { barcodeKey } from '@/lib/invoicing/model/barcode'
 import { blankClient } from '@/lib/invoicing/model/blank-party'
+import { withBookItem } from '@/lib/invoicing/model/item-price'
 import { onceForEach } from '@/lib/invoicing/model/once-for-each'
 import {
   BLANK_ITEM,
   type Item,
-  type ItemDetails,
   type DocumentsAndSettings,
   type Settings,
 } from '@/lib/invoicing/model/saved-documents'
@@ -47,13 +49,14 @@ function known<Contact extends Client | Item>(
   return [...byName.values()].slice(0, MOST)
 }
 
-const itemOf = ({ description, hsn, unit, rate, taxRatePercent }: DocumentLine): Item => ({
+const itemOf = ({ description, hsn, unit, rate, taxRatePercent }: DocumentLine, withTax: boolean): Item => ({
   description,
   hsn,
   unit,
   rate,
   taxRatePercent,
   barcode: '',
+  withTax,
 })
 
 /** All clients. */
@@ -61,9 +64,11 @@ export const knownClients = ({ documents, settings }: DocumentsAndSettings): Cli
   known(documents, ({ client }) => [client], settings.clients, settings.forgottenClients)
 
 /** The items on a document. The book has selling prices in rupees. */
-const itemsOn = onceForEach((doc: BusinessDocument): readonly Item[] =>
-  hasItems(doc) && !currencyOf(doc) && !isPurchase(doc) ? doc.lines.map(itemOf) : [],
-)
+const itemsOn = onceForEach((doc: BusinessDocument): readonly Item[] => {
+  if (!hasItems(doc) || currencyOf(doc) || isPurchase(doc)) return []
+  const withTax = chargesTax(doc) && includesTax(doc)
+  return doc.lines.map((line) => itemOf(line, withTax))
+})
 
 /** All items. A barcode is in the book alone, also where a newer document has the other details. */
 export function knownItems({ documents, settings }: DocumentsAndSettings): Item[] {
@@ -122,13 +127,29 @@ export function newestForClient(
   return documents.findLast((other) => other.id !== doc.id && other.kind === doc.kind && isOwn(other)) ?? null
 }
 
-/** The item with this description and a rate, to fill a line with; null without one. */
-export function itemByDescription(saved: DocumentsAndSettings, description: string): ItemDetails | null {
+/** The item with this description and a rate; null without one. */
+export function itemByDescription(saved: DocumentsAndSettings, description: string): Item | null {
   const name = plain(description)
-  const found = knownItems(saved).find((item) => nameOf(item) === name && item.rate !== '')
-  if (!found) return null
-  const { barcode: _, ...details } = found
-  return details
+  return knownItems(saved).find((item) => nameOf(item) === name && item.rate !== '') ?? null
+}
+
+/** A document with a line of it filled in by the item of its description; null without one. */
+export function withItemFound(
+  saved: DocumentsAndSettings,
+  doc: ItemDocument,
+  lines: readonly DocumentLine[],
+  line: DocumentLine,
+): Partial<ItemDocument> | null {
+  const item = itemByDescription(saved, line.description)
+  if (!item) return null
+  const { description, hsn, unit, taxRatePercent } = item
+  const filled = { ...line, description, hsn, unit, taxRatePercent }
+  return withBookItem(
+    doc,
+    lines.map((one) => (one === line ? filled : one)),
+    filled,
+    item,
+  )
 }
 
 export function clientNamed(saved: DocumentsAndSettings, name: string): Client | null {
@@ -161,7 +182,7 @@ export function saveContact(
   saved: DocumentsAndSettings,
   kind: ContactKind,
   name: string,
-  changes: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, string | boolean>>,
 ): Partial<Settings> {
   const forgotten = forgetContact(saved, kind, name)
   if (kind === 'clients') {

@@ -8,6 +8,7 @@ export const OTHER_LABELS = {
   Quantity: 'मात्रा',
   Rate: 'दर',
   'Rate with GST': 'GST सहित दर',
+  'Rate without GST': 'बिना GST दर',
   Discount: 'छूट',
   GST: 'GST',
   'Taxable value': 'टैक्स योग्य मूल्य (Taxable value)',

@@ -91,7 +91,22 @@ test('another state, reverse charge and a round-off are printed', () => {
 test('rates are headed with GST only where they hold it', () => {
   const doc = invoice({ lines: lines('1 × 118'), pricesInclude: true })
   expect(headings(doc)).toContain('Rate with GST')
+  expect(headings(doc)).not.toContain('Rate without GST')
   expect(headings({ ...doc, reverseCharge: true })).toContain('Rate')
+})
+
+test('a rate that holds GST is printed without it too, where that is wanted: 118 / 1.18 and 120 / 1.05', () => {
+  const doc = invoice({ lines: lines('1 × 118', '2 × 120 @ 5'), pricesInclude: true })
+  const both = { ...doc, style: { ...doc.style, bothRates: true } }
+  const columns = headings(both)
+  const cells = ['Rate with GST', 'Rate without GST'].map((heading) =>
+    paper(both).table!.rows.map((row) => row[columns.indexOf(heading)]),
+  )
+  expect(cells).toEqual([
+    ['118.00', '120.00'],
+    ['100.00', '114.29'],
+  ])
+  expect(headings({ ...both, pricesInclude: false })).not.toContain('Rate without GST')
 })
 
 test.each([

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
+import { convertedPrice, withBookItem } from '@/lib/invoicing/model/item-price'
+import { BLANK_ITEM, noDocuments } from '@/lib/invoicing/model/saved-documents'
+import { knownItems, withItemFound } from '@/lib/invoicing/storage/contacts'
+import { totals } from '@/lib/invoicing/tax/totals'
+import { invoice, lines } from '@/tests/lib/invoicing/sample-documents'
+
+/** MRP ₹120, 5% GST in it. */
+const soap = { ...BLANK_ITEM, description: 'Soap', rate: '120', taxRatePercent: '5', withTax: true }
+
+/** An invoice with the soap on its last line. */
+function withSoap(doc: Invoice, item = soap): Invoice {
+  const line = { ...lines('1 × 0 @ 5')[0]!, id: 9, rate: '', description: 'Soap' }
+  return { ...doc, ...withBookItem(doc, [...doc.lines, line], line, item) } as Invoice
+}
+
+const empty = invoice({ lines: [] })
+
+test('a price with GST makes the prices of an invoice on which it is alone so: ₹120, of it 5/105 tax', () => {
+  const doc = withSoap(empty)
+  expect(doc.pricesInclude).toBe(true)
+  expect(doc.lines.at(-1)!.rate).toBe('120')
+  // 120 × 5 / 105 = 5.714…, two heads of 2.86.
+  expect(totals(doc)).toMatchObject({ totalPaise: 120_00, taxPaise: 5_72 })
+})
+
+test('beside items without GST it is converted, and the customer pays the same', () => {
+  const doc = withSoap(invoice({ lines: lines('1 × 100 @ 18') }))
+  expect(doc.pricesInclude).toBe(false)
+  // 120 / 1.05
+  expect(doc.lines.at(-1)!.rate).toBe('114.2857')
+  expect(totals(doc)!.totalPaise).toBe(118_00 + 120_01)
+})
+
+test('a price without GST beside items with it is converted the other way: 120 × 1.05', () => {
+  const doc = withSoap(invoice({ lines: lines('1 × 118'), pricesInclude: true }), { ...soap, withTax: false })
+  expect(doc.lines.at(-1)!.rate).toBe('126')
+})
+
+test.each([
+  ['the prices are alike', { ...empty, pricesInclude: true }, '120'],
+  ['no GST is charged', { ...empty, supply: 'unregistered' as const }, '120'],
+  ['the client pays the tax', { ...empty, reverseCharge: true }, '114.2857'],
+])('where %s the rate is %s', (_case, doc, rate) => {
+  const { lines: own, pricesInclude } = withSoap(doc)
+  expect([own.at(-1)!.rate, pricesInclude]).toEqual([rate, doc.pricesInclude])
+})
+
+test('a price goes back and forth within a hundredth of a paisa', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.constantFrom('0', '0.25', '3', '5', '18', '40'),
+      (paise, taxRatePercent) => {
+        const item = { ...soap, rate: String(paise / 100), taxRatePercent }
+        const back = convertedPrice({ ...item, rate: convertedPrice(item, false) }, true)
+        expect(Math.abs(Number(back) - paise / 100)).toBeLessThan(0.000_2)
+      },
+    ),
+  )
+})
+
+test('the book knows by the document whether a price has GST, and fills in a line accordingly', () => {
+  const sold = withSoap(empty)
+  const settings = { ...noDocuments.settings, remember: 'yes' as const }
+  const saved = { ...noDocuments, documents: [{ ...sold, changedAt: 5 }], settings }
+  expect(knownItems(saved)).toEqual([{ ...soap, unit: '', barcode: '' }])
+  const line = { ...lines('1 × 0')[0]!, id: 2, rate: '', description: 'soap' }
+  const next = withItemFound(saved, empty, [line], line)
+  expect(next).toMatchObject({ pricesInclude: true, lines: [{ description: 'Soap', rate: '120' }] })
+  expect(next!.lines![0]).not.toHaveProperty('barcode')
+})
