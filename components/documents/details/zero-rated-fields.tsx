@@ -7,6 +7,9 @@ import { siteRates } from '@/components/live/site-rates'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import type { BusinessDocument, ItemDocument } from '@/lib/invoicing/document/document'
+import { isPortCode } from '@/lib/invoicing/returns/port-code'
+import { isSale, type SaleDocument } from '@/lib/invoicing/model/document-groups'
+import { bindReferences } from '@/components/documents/details/reference-fields'
 import { exportCurrencies } from '@/lib/invoicing/document/export-currencies'
 import { exchangeRate } from '@/lib/invoicing/model/line-numbers'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
@@ -35,9 +38,24 @@ export function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
         <>
           <TextField field={fields.own('country')} label={t('Country of destination')} />
           {isPricedAbroad(doc) && <CurrencyFields doc={doc} />}
+          {isSale(doc) && <ShippingFields doc={doc} />}
         </>
       )}
     </>
+  )
+}
+
+/** For the refund of an export of goods: table 6A of GSTR-1. */
+function ShippingFields({ doc }: { doc: SaleDocument }) {
+  const bind = bindReferences(doc)
+  const code = doc.references.portCode.trim()
+  const problem = code === '' || isPortCode(code) ? null : t('A port code has six letters and digits.')
+  return (
+    <FieldPair>
+      <TextField field={{ ...bind('portCode'), problem }} label={t('Port code')} hint={t('Such as INNSA1')} />
+      <TextField field={bind('shippingBill')} label={t('Shipping bill number')} />
+      <DateField field={bind('shippingBillDate')} label={t('Shipping bill date')} />
+    </FieldPair>
   )
 }
 

@@ -85,8 +85,8 @@ export function Table({
     <table className={`paper-table ${className}`} aria-label={name}>
       <thead>
         <tr>
-          {columns.map(({ heading, holds }) => (
-            <th key={heading} scope="col" data-holds={holds}>
+          {columns.map(({ heading, holds }, place) => (
+            <th key={place} scope="col" data-holds={holds}>
               <Lines>{heading}</Lines>
             </th>
           ))}

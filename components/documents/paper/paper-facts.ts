@@ -5,7 +5,12 @@ import type { PaperFact } from '@/components/documents/paper/paper'
 import { numberLabel } from '@/components/documents/paper/paper-titles'
 import type { PaperWords } from '@/components/documents/paper/paper-words'
 import type { Challan } from '@/lib/invoicing/document/challan'
-import { type BusinessDocument, isOffer } from '@/lib/invoicing/document/document'
+import {
+  type BusinessDocument,
+  hasItems,
+  isOffer,
+  type ItemDocument,
+} from '@/lib/invoicing/document/document'
 import type { CashMemo } from '@/lib/invoicing/document/invoice'
 import type { PaymentVoucher } from '@/lib/invoicing/document/purchase'
 import type { Transport } from '@/lib/invoicing/document/transport'
@@ -68,6 +73,19 @@ function ownFacts(doc: BusinessDocument, wording: PaperWords): PaperFact[] {
   }
 }
 
+/** The numbers of other papers. */
+function referenceFacts({ references }: ItemDocument, { label, day }: PaperWords): PaperFact[] {
+  return [
+    { label: label('Buyer’s order no.'), value: references.orderNumber.trim() },
+    { label: label('Order date'), value: day(references.orderDate) },
+    { label: label('Delivery note'), value: references.deliveryNote.trim() },
+    { label: label('E-way bill no.'), value: references.ewayNumber.trim() },
+    { label: label('Port code'), value: references.portCode.trim().toUpperCase() },
+    { label: label('Shipping bill no.'), value: references.shippingBill.trim() },
+    { label: label('Shipping bill date'), value: day(references.shippingBillDate) },
+  ]
+}
+
 /** The source, unless the document names it anyway. */
 function sourceOf(doc: BusinessDocument, { text }: PaperWords): string {
   const { source } = doc
@@ -96,6 +114,7 @@ export function paperFacts(
     { label: label(numberLabel(doc)), value: doc.number.trim() },
     { label: label('Date'), value: day(doc.date) },
     ...ownFacts(doc, wording),
+    ...(hasItems(doc) ? referenceFacts(doc, wording) : []),
     { label: label('Reference'), value: sourceOf(doc, wording) },
     { label: label('Exchange rate'), value: foreign ? exchangeRateOn(foreign, wording) : '' },
   ]

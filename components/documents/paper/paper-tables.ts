@@ -1,6 +1,7 @@
 import { type BusinessDocument, isOffer, type ItemDocument } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { isRoll } from '@/lib/invoicing/document/look'
+import { columnsOf } from '@/lib/invoicing/document/extra-columns'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type LineCell, readCell } from '@/lib/invoicing/model/line-numbers'
 import type { PaperMoney } from '@/components/documents/paper/paper-money'
@@ -23,6 +24,8 @@ export const percent = (number: number) => `${plain.format(number)}%`
 
 interface Cell {
   heading: PaperPhrase
+  /** In place of the heading: a name that the seller gave it. */
+  named?: string
   holds: PaperColumn['holds']
   text(line: DocumentLine, sums: LineTotals, place: number, money: PaperMoney): string
   /** The amount of a column that is added up. */
@@ -68,6 +71,24 @@ const CELLS = {
   lineTotal: amounts('Total', withTaxPaise),
 } satisfies Record<string, Cell>
 
+const EXTRA_HEADINGS = {
+  batch: 'Batch',
+  expiry: 'Expiry',
+  mrp: 'MRP',
+  serial: 'Serial no.',
+} as const satisfies Record<string, PaperPhrase>
+
+/** The extra columns of a document, its own ones by the names that the seller gives them. */
+function extraCells({ columns }: ItemDocument): Cell[] {
+  return columnsOf(columns).map((name) => ({
+    ...(name === 'own1' || name === 'own2'
+      ? { heading: 'Description', named: columns[name].trim() }
+      : { heading: EXTRA_HEADINGS[name] }),
+    holds: name === 'expiry' || name === 'mrp' ? 'code' : 'words',
+    text: ({ extras }) => extras[name]?.trim() ?? '',
+  }))
+}
+
 /** True if a document names tax at all: an invoice always does, a quotation or an order only when there is some. */
 export const namesTax = (doc: BusinessDocument, sums: DocumentSums) =>
   sums.heads !== null && ((!isOffer(doc) && doc.kind !== 'purchaseOrder') || sums.taxPaise > 0)
@@ -90,6 +111,7 @@ function cellsFor(doc: ItemDocument, result: DocumentSums): Cell[] {
   const discount = result.discountPaise + result.overallDiscountPaise > 0 ? [CELLS.discount] : []
   const rateWithTax = includesTax(doc) && tax ? [{ ...CELLS.rate, heading: 'Rate with GST' as const }] : []
   const { description, quantity, rate } = CELLS
+  const extras = extraCells(doc)
   const rateWithout =
     rateWithTax.length > 0 && doc.style.bothRates
       ? [{ ...CELLS.rate, heading: 'Rate without GST' as const, text: rateWithoutTax }]
@@ -98,10 +120,19 @@ function cellsFor(doc: ItemDocument, result: DocumentSums): Cell[] {
   if (isRoll(doc.look))
     return [
       ...[description, quantity, rate, CELLS.amount],
-      ...[...rateWithTax, ...hsn, ...discount, ...(tax ? [CELLS.taxRate] : [])],
+      ...[...rateWithTax, ...hsn, ...extras, ...discount, ...(tax ? [CELLS.taxRate] : [])],
     ]
   return [
-    ...[CELLS.place, description, ...hsn, quantity, rateWithTax[0] ?? rate, ...rateWithout, ...discount],
+    ...[
+      CELLS.place,
+      description,
+      ...hsn,
+      ...extras,
+      quantity,
+      rateWithTax[0] ?? rate,
+      ...rateWithout,
+      ...discount,
+    ],
     ...valueCells(doc, tax),
   ]
 }
@@ -116,7 +147,10 @@ export function lineTable(
   const cells = cellsFor(doc, result)
   const items = result.lines.slice(0, filledLines(doc).length)
   return {
-    columns: cells.map(({ heading, holds }) => ({ heading: headingOf(heading, money, wording), holds })),
+    columns: cells.map(({ heading, named, holds }) => ({
+      heading: named ?? headingOf(heading, money, wording),
+      holds,
+    })),
     rows: filledLines(doc).map((line, place) =>
       cells.map(({ text }) => text(line, items[place]!, place, money)),
     ),

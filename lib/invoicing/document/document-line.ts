@@ -1,3 +1,5 @@
+import type { LineExtras } from '@/lib/invoicing/document/extra-columns'
+
 export const discountUnits = ['percent', 'rupees'] as const
 export type DiscountUnit = (typeof discountUnits)[number]
 
@@ -21,4 +23,5 @@ export interface DocumentLine {
   taxRatePercent: string
   /** '' while it is not known; it counts where the rate is 0. */
   exemption: Exemption | ''
+  extras: LineExtras
 }

@@ -2,6 +2,8 @@ import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { DocumentOf } from '@/lib/invoicing/document/document'
 import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
 import type { Transport } from '@/lib/invoicing/document/transport'
+import { noColumns } from '@/lib/invoicing/document/extra-columns'
+import { blankReferences } from '@/lib/invoicing/document/references'
 import { blankStyle } from '@/lib/invoicing/document/paper-style'
 import { blankLine, firstTaxRate } from '@/lib/invoicing/model/blank-line'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
@@ -70,6 +72,8 @@ const blankTransport: Transport = {
 
 const itemTerms = (kind: DocumentKind, terms: string) => ({
   ...taxTerms,
+  references: blankReferences,
+  columns: noColumns,
   lines: [blankLine(1, firstTaxRate(kind))],
   charges: [],
   overallDiscount: '',

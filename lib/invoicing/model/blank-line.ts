@@ -19,6 +19,7 @@ export function blankLine(id: number, taxRatePercent: string): DocumentLine {
     discountUnit: 'percent',
     taxRatePercent,
     exemption: '',
+    extras: {},
   }
 }
 

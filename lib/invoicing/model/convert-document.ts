@@ -12,6 +12,7 @@ import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
 import type { DocumentLine, Exemption } from '@/lib/invoicing/document/document-line'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import type { Proforma, Quotation } from '@/lib/invoicing/document/quotation'
+import { blankReferences } from '@/lib/invoicing/document/references'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import type { SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { forNextDocument, registrationBy, withRegistration } from '@/lib/invoicing/model/registration'
@@ -29,6 +30,13 @@ const withOwnRates = (doc: ItemDocument, lines: readonly DocumentLine[]) =>
   isOffer(doc) && !doc.ratePerLine
     ? lines.map((line) => ({ ...line, taxRatePercent: doc.taxRatePercent }))
     : lines
+
+/** The order stays that of the next document; what moved the goods does not. */
+const ownReferences = ({ references: { orderNumber, orderDate } }: ItemDocument) => ({
+  ...blankReferences,
+  orderNumber,
+  orderDate,
+})
 
 /**
  * The fields copied into a document made from another: both parties, the lines with their tax, how tax is charged, the
@@ -68,6 +76,8 @@ function handedOn(doc: ItemDocument) {
     currency,
     exchangeRate,
     rateDate,
+    references: ownReferences(doc),
+    columns: doc.columns,
     source: referenceTo(doc),
   }
 }
@@ -177,8 +187,9 @@ export function copyDocument(
   { id, number, date, now }: DocumentStart,
 ): BusinessDocument {
   const doc: BusinessDocument = forNextDocument(original)
-  const own = { id, number, ownNumber: false, date, createdAt: now, changedAt: now, source: null }
-  if (!hasItems(doc)) return { ...doc, ...own }
+  const start = { id, number, ownNumber: false, date, createdAt: now, changedAt: now, source: null }
+  if (!hasItems(doc)) return { ...doc, ...start }
+  const own = { ...start, references: ownReferences(doc) }
   if (isOffer(doc)) return { ...doc, ...own, ...noRate, validUntil: '' }
   const unregistered = { irn: '', ackNumber: '', ackDate: '', signedQr: '' }
   if (doc.kind === 'invoice') return { ...doc, ...own, ...noRate, ...unregistered, dueDate: '', received: '' }

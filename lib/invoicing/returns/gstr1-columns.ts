@@ -9,12 +9,14 @@ import {
   type ReportedDocument,
 } from '@/lib/invoicing/returns/gstr1'
 import { placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
+import { portCodeOf } from '@/lib/invoicing/returns/port-code'
 import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** '2026-04-01' is '01-Apr-2026' in the template. */
+/** '2026-04-01' is '01-Apr-2026' in the template; '' for no day. */
 function dateCell(day: string): string {
+  if (day === '') return ''
   const [year, month, date] = day.split('-')
   return `${date}-${MONTHS[Number(month) - 1]}-${year}`
 }
@@ -84,9 +86,9 @@ export const DOCUMENT_TABLES = {
   exp: [
     ['Export Type', (row) => (isWithTax(row) ? 'WPAY' : 'WOPAY')],
     ...INVOICE,
-    ['Port Code', none],
-    ['Shipping Bill Number', none],
-    ['Shipping Bill Date', none],
+    ['Port Code', ({ doc }) => portCodeOf(doc)],
+    ['Shipping Bill Number', ({ doc }) => csvCell(doc.references.shippingBill.trim())],
+    ['Shipping Bill Date', ({ doc: { references } }) => dateCell(references.shippingBillDate)],
     ...RATE,
   ],
 } satisfies Partial<Record<Gstr1Section, readonly Column[]>>

@@ -14,6 +14,7 @@ import {
 import type { AdvanceRow } from '@/lib/invoicing/returns/gstr1-advances'
 import { DOCUMENT_NATURES, documentSeries } from '@/lib/invoicing/returns/gstr1-documents'
 import { type HsnRow, hsnRows } from '@/lib/invoicing/returns/gstr1-hsn'
+import { portCodeOf } from '@/lib/invoicing/returns/port-code'
 import { plainGstin } from '@/lib/identity/gstin'
 import { isInterState, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import type { TaxSums } from '@/lib/invoicing/tax/totals'
@@ -54,6 +55,17 @@ const invoiceHead = ({ doc, result }: ReportedDocument) => ({
   idt: dashed(doc.date),
   val: inRupees(result.totalPaise),
 })
+
+/** The shipping bill of an export of goods, as far as it is known: it may be given in a later return. */
+function shippingOf({ doc }: ReportedDocument) {
+  const { shippingBill, shippingBillDate } = doc.references
+  const sbpcode = portCodeOf(doc)
+  return {
+    ...(sbpcode !== '' && { sbpcode }),
+    ...(shippingBill.trim() !== '' && { sbnum: shippingBill.trim() }),
+    ...(shippingBillDate !== '' && { sbdt: dashed(shippingBillDate) }),
+  }
+}
 
 const noteHead = ({ doc, result }: ReportedDocument) => ({
   ntty: doc.kind === 'creditNote' ? 'C' : 'D',
@@ -103,6 +115,7 @@ export function documentSections(documentsIn: (section: Gstr1Section) => Reporte
       exp_typ: paid ? 'WPAY' : 'WOPAY',
       inv: same.map((one) => ({
         ...invoiceHead(one),
+        ...shippingOf(one),
         itms: rateRows(one).map((rate) => itemOf(one, rate)),
       })),
     })),

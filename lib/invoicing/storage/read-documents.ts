@@ -3,8 +3,10 @@ import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/docume
 import type { DocumentReference } from '@/lib/invoicing/document/document-base'
 import { type DocumentKind, documentKinds } from '@/lib/invoicing/document/document-kinds'
 import { discountUnits, exemptions, type DocumentLine } from '@/lib/invoicing/document/document-line'
+import { extrasFrom } from '@/lib/invoicing/document/extra-columns'
 import { looks } from '@/lib/invoicing/document/look'
 import { paymentModes } from '@/lib/invoicing/document/payment-mode'
+import type { References } from '@/lib/invoicing/document/references'
 import { receiptTypes, sheets } from '@/lib/invoicing/document/receipt'
 import { supplyKinds, zeroRatedTerms } from '@/lib/invoicing/document/tax-terms'
 import { type Transport, transportModes } from '@/lib/invoicing/document/transport'
@@ -33,6 +35,7 @@ function lineFrom(stored: unknown, onFault: OnFault): DocumentLine {
     ...line,
     discountUnit: oneOf(discountUnits, line.discountUnit, onFault),
     exemption: oneOf(['', ...exemptions], line.exemption, onFault),
+    extras: isRecord(stored) ? extrasFrom(stored.extras) : {},
   }
 }
 
@@ -86,6 +89,15 @@ function checked(kind: DocumentKind, name: string, value: unknown, onFault: OnFa
       ...transport,
       mode: oneOf(transportModes, mode, onFault),
       documentDate: dayOr(documentDate, onFault),
+    }
+  }
+  if (name === 'references') {
+    const references = value as References
+    const { orderDate, shippingBillDate } = references
+    return {
+      ...references,
+      orderDate: dayOr(orderDate, onFault),
+      shippingBillDate: dayOr(shippingBillDate, onFault),
     }
   }
   if (name === 'style') {

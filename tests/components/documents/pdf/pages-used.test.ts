@@ -98,6 +98,24 @@ readBack.each(sheetLooks)(
   },
 )
 
+readBack.each(looks)('%s: six extra columns with long texts stay on the paper', async (look) => {
+  const doc = mixedBill(look, 3)
+  const extras = {
+    batch: 'BATCH-20261',
+    expiry: '12/2028',
+    mrp: '1,250.00',
+    serial: 'SN 123456789 / 123456790',
+  }
+  const own = { own1: 'Forest green', own2: 'Extra large' }
+  const columns = { batch: true, expiry: true, mrp: true, serial: true, own1: 'Colour', own2: 'Size' }
+  const lines = doc.lines.map((each) => ({ ...each, extras: { ...extras, ...own } }))
+  const file = await pdfOfPapers(papersOf({ ...doc, columns, lines })!)
+  expectOnPaper(file, look)
+  const letters = textOf(file, 'raw').replace(/\s/g, '')
+  for (const text of Object.values({ ...extras, ...own }))
+    expect(letters.split(text.replace(/\s/g, ''))).toHaveLength(4)
+})
+
 readBack.each(looks.filter((look) => look.startsWith('thermal')))(
   '%s: quantity, rate and amount are on one line',
   async (look) => {

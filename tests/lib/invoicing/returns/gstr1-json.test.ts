@@ -1,5 +1,6 @@
 import Ajv from 'ajv'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import { blankReferences } from '@/lib/invoicing/document/references'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
@@ -139,6 +140,17 @@ describe('quantities of table 12', () => {
     expect(quantityOf([note('creditNote', true)])).toBe(-1.38)
   })
 })
+
+test.each([
+  ['all three, in capitals', { portCode: 'innsa1', shippingBill: '1234567', shippingBillDate: '2026-11-25' }, { sbpcode: 'INNSA1', sbnum: '1234567', sbdt: '25-11-2026' }],
+  ['no port of another form', { portCode: 'NSA', shippingBill: '1234567' }, { sbnum: '1234567' }],
+  ['none before the bill is known', {}, {}],
+])('an export has %s: table 6A', (_about, known, expected) => {
+  const terms = { placeOfSupply: '96', zeroRated: 'withoutTax' as const }
+  const doc = invoice({ ...sold, ...terms, references: { ...blankReferences, ...known } })
+  const { itms: _, ...head } = fileOf([doc]).exp![0]!.inv[0]!
+  expect(head).toEqual({ inum: 'INV-001', idt: '21-11-2026', val: 1000, ...expected })
+}) // prettier-ignore
 
 test('before May 2025 table 12 is one list, and a quarter is filed under its last month', () => {
   const doc = invoice({ lines: goods, ...registered, date: '2025-02-10' })

@@ -83,10 +83,17 @@ export const gstr1File = object(
       object({
         exp_typ: { enum: ['WPAY', 'WOPAY'] },
         inv: list(
-          object({
-            ...invoice,
-            itms: list(object({ txval: value, rt: rate, iamt: value, csamt: value })),
-          }),
+          object(
+            {
+              ...invoice,
+              itms: list(object({ txval: value, rt: rate, iamt: value, csamt: value })),
+            },
+            {
+              sbpcode: { type: 'string', pattern: '^[A-Z0-9]{6}$' },
+              sbnum: { type: 'string', pattern: '^[0-9A-Z]{1,15}$' },
+              sbdt: { type: 'string', pattern: '^[0-3][0-9]-[01][0-9]-20[0-9]{2}$' },
+            },
+          ),
         ),
       }),
     ),

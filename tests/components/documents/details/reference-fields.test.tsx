@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ReferenceFields } from '@/components/documents/details/reference-fields'
+import { papersOf } from '@/components/documents/paper/papers-of'
+import { documentStore } from '@/components/documents/store/document-store'
+import { useDocument } from '@/components/documents/store/use-document'
+import type { ItemDocument } from '@/lib/invoicing/document/document'
+import { invoice, lines } from '@/tests/lib/invoicing/sample-documents'
+
+function Form() {
+  return <ReferenceFields doc={useDocument('invoice') as ItemDocument} />
+}
+
+const paper = () => papersOf(documentStore.getState().documents[0]!)![0]!
+
+test('a column is asked for, filled in for each item, and printed with what it holds', async () => {
+  act(() => {
+    documentStore.eraseAll()
+    const own = lines('1 × 5', '2 × 7').map((line, place) => ({ ...line, description: `Ware ${place + 1}` }))
+    documentStore.put(invoice({ id: 'a', lines: own }))
+  })
+  render(<Form />)
+  const user = userEvent.setup()
+  expect(paper().table!.columns.map(({ heading }) => heading)).not.toContain('Batch')
+  await user.type(screen.getByRole('textbox', { name: 'Buyer’s order number' }), 'PO-7')
+  await user.click(screen.getByRole('checkbox', { name: 'Batch number' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name of own column 1' }), 'Colour')
+  await user.type(screen.getAllByRole('textbox', { name: 'Batch number' })[1]!, 'B-9')
+  await user.type(screen.getAllByRole('textbox', { name: 'Colour' })[0]!, 'red')
+  const { columns, rows } = paper().table!
+  const cells = (heading: string) => {
+    const at = columns.findIndex((column) => column.heading === heading)
+    return rows.map((row) => row[at])
+  }
+  expect(cells('Batch')).toEqual(['', 'B-9'])
+  expect(cells('Colour')).toEqual(['red', ''])
+  expect(paper().facts).toContainEqual({ label: 'Buyer’s order no.', value: 'PO-7' })
+})
