@@ -13,7 +13,7 @@ import { t } from '@/lib/language/words'
 
 /** The fields of the numbers of other papers, each bound to its text. */
 export const bindReferences = (doc: ItemDocument) => (key: keyof References) =>
-  binding(key, doc.references[key], (text) =>
+  binding(key, doc.references[key] ?? '', (text) =>
     changeDocument(doc, { references: { ...doc.references, [key]: text } }),
   )
 
@@ -44,8 +44,8 @@ export function ReferenceFields({ doc }: { doc: ItemDocument }) {
           {(Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((name) => (
             <CheckboxField
               key={name}
-              field={checkedBinding(`column-${name}`, columns[name], (checked) =>
-                change({ [name]: checked }),
+              field={checkedBinding(`column-${name}`, columns[name] === 'yes', (checked) =>
+                change({ [name]: checked ? 'yes' : '' }),
               )}
               label={COLUMNS[name]}
             />
@@ -53,7 +53,7 @@ export function ReferenceFields({ doc }: { doc: ItemDocument }) {
           {(['own1', 'own2'] as const).map((name, place) => (
             <TextField
               key={name}
-              field={binding(`column-${name}`, columns[name], (text) => change({ [name]: text }))}
+              field={binding(`column-${name}`, columns[name] ?? '', (text) => change({ [name]: text }))}
               label={t('Name of own column {0}', place + 1)}
               longest={LONGEST_NAME}
             />
@@ -72,7 +72,7 @@ const LONGEST_NAME = 24
 function Extras({ doc, line }: { doc: ItemDocument; line: DocumentLine }) {
   const place = doc.lines.indexOf(line) + 1
   const labelOf = (name: ExtraName) =>
-    name === 'own1' || name === 'own2' ? doc.columns[name].trim() : COLUMNS[name]
+    name === 'own1' || name === 'own2' ? doc.columns[name]!.trim() : COLUMNS[name]
   const change = (name: ExtraName, text: string) =>
     changeLines(doc.kind, (lines) =>
       lines.map((one) => (one.id === line.id ? { ...one, extras: { ...one.extras, [name]: text } } : one)),

@@ -48,7 +48,7 @@ export function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
 /** For the refund of an export of goods: table 6A of GSTR-1. */
 function ShippingFields({ doc }: { doc: SaleDocument }) {
   const bind = bindReferences(doc)
-  const code = doc.references.portCode.trim()
+  const code = (doc.references.portCode ?? '').trim()
   const problem = code === '' || isPortCode(code) ? null : t('A port code has six letters and digits.')
   return (
     <FieldPair>

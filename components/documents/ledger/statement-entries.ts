@@ -10,6 +10,7 @@ const KINDS: Record<MovementKind, PaperPhrase> = {
   debitNote: 'Debit note',
   receipt: 'Receipt',
   advance: 'Advance received, receipt',
+  refund: 'Advance refunded, voucher',
   tdsExpected: 'TDS to be deducted, invoice',
   receivedWithInvoice: 'Paid with invoice',
 }

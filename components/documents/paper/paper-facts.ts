@@ -13,6 +13,7 @@ import {
 } from '@/lib/invoicing/document/document'
 import type { CashMemo } from '@/lib/invoicing/document/invoice'
 import type { PaymentVoucher } from '@/lib/invoicing/document/purchase'
+import type { ReferenceName } from '@/lib/invoicing/document/references'
 import type { Transport } from '@/lib/invoicing/document/transport'
 import type { CurrencyTerms } from '@/lib/invoicing/tax/export-currency'
 import { isZeroRated, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
@@ -75,14 +76,15 @@ function ownFacts(doc: BusinessDocument, wording: PaperWords): PaperFact[] {
 
 /** The numbers of other papers. */
 function referenceFacts({ references }: ItemDocument, { label, day }: PaperWords): PaperFact[] {
+  const textOf = (name: ReferenceName) => (references[name] ?? '').trim()
   return [
-    { label: label('Buyer’s order no.'), value: references.orderNumber.trim() },
-    { label: label('Order date'), value: day(references.orderDate) },
-    { label: label('Delivery note'), value: references.deliveryNote.trim() },
-    { label: label('E-way bill no.'), value: references.ewayNumber.trim() },
-    { label: label('Port code'), value: references.portCode.trim().toUpperCase() },
-    { label: label('Shipping bill no.'), value: references.shippingBill.trim() },
-    { label: label('Shipping bill date'), value: day(references.shippingBillDate) },
+    { label: label('Buyer’s order no.'), value: textOf('orderNumber') },
+    { label: label('Order date'), value: day(textOf('orderDate')) },
+    { label: label('Delivery note'), value: textOf('deliveryNote') },
+    { label: label('E-way bill no.'), value: textOf('ewayNumber') },
+    { label: label('Port code'), value: textOf('portCode').toUpperCase() },
+    { label: label('Shipping bill no.'), value: textOf('shippingBill') },
+    { label: label('Shipping bill date'), value: day(textOf('shippingBillDate')) },
   ]
 }
 

@@ -3,7 +3,7 @@ import { PAPER_WORDS } from '@/components/documents/paper/paper-titles'
 import { labelling, type PaperWords } from '@/components/documents/paper/paper-words'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Client } from '@/lib/invoicing/document/party'
-import { isOutsideGst, isPurchase, isSale } from '@/lib/invoicing/model/document-groups'
+import { isOutsideGst, isPurchase, isRefund, isSale } from '@/lib/invoicing/model/document-groups'
 import { stateOf } from '@/lib/invoicing/tax/place-of-supply'
 
 /** The lines of a text, trimmed, without empty ones. */
@@ -52,7 +52,7 @@ export function clientParty(doc: BusinessDocument, wording: PaperWords): PaperPa
   const labelled = labelling(wording)
   const isDonor = doc.kind === 'receipt' && doc.type === 'donation'
   return {
-    heading: wording.label(isDonor ? 'Donor' : PAPER_WORDS[doc.kind].client),
+    heading: wording.label(isDonor ? 'Donor' : isRefund(doc) ? 'Refunded to' : PAPER_WORDS[doc.kind].client),
     name: client.name.trim(),
     lines: [
       ...linesOf(client.address),

@@ -82,7 +82,7 @@ const EXTRA_HEADINGS = {
 function extraCells({ columns }: ItemDocument): Cell[] {
   return columnsOf(columns).map((name) => ({
     ...(name === 'own1' || name === 'own2'
-      ? { heading: 'Description', named: columns[name].trim() }
+      ? { heading: 'Description' as const, named: columns[name]!.trim() }
       : { heading: EXTRA_HEADINGS[name] }),
     holds: name === 'expiry' || name === 'mrp' ? 'code' : 'words',
     text: ({ extras }) => extras[name]?.trim() ?? '',

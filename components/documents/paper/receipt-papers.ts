@@ -8,12 +8,12 @@ import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { isRoll } from '@/lib/invoicing/document/look'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
-import { isOutsideGst } from '@/lib/invoicing/model/document-groups'
+import { isAdvanceVoucher, isRefund } from '@/lib/invoicing/model/document-groups'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { readTds } from '@/lib/invoicing/model/receipt-lines'
 import { type RentMonth, rentMonths } from '@/lib/invoicing/rent/rent-receipts'
 import { type PaperType, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
-import type { InvoiceBalance } from '@/lib/invoicing/tax/payments'
+import { type InvoiceBalance, refersToInvoice } from '@/lib/invoicing/tax/payments'
 import type { Totals } from '@/lib/invoicing/tax/totals'
 import { donationLaw } from '@/lib/rules/income-tax/donations'
 import { ruleOn } from '@/lib/rules/rule'
@@ -28,6 +28,15 @@ function tdsPaise(receipt: Receipt): number {
   return reading.value
 }
 
+/** Rule 51(e). */
+const refundEntries = (receipt: Receipt, { label, day }: PaperWords): PaperFact[] =>
+  isRefund(receipt)
+    ? [
+        { label: label('Receipt voucher no.'), value: receipt.against.trim() },
+        { label: label('Receipt voucher date'), value: day(receipt.againstDate) },
+      ]
+    : []
+
 /** The text of a receipt, line by line. */
 function entries(receipt: Receipt, result: Totals, rent: RentMonth | null, wording: PaperWords): PaperFact[] {
   const { label } = wording
@@ -35,7 +44,8 @@ function entries(receipt: Receipt, result: Totals, rent: RentMonth | null, wordi
   return filledFacts([
     { label: label('A sum of'), value: wording.rupees(result.totalPaise) },
     { label: label('By'), value: modeOf(receipt, wording) },
-    { label: label('Against invoice'), value: isOutsideGst(receipt) ? '' : receipt.against.trim() },
+    { label: label('Against invoice'), value: refersToInvoice(receipt) ? receipt.against.trim() : '' },
+    ...refundEntries(receipt, wording),
     { label: label('Towards rent for'), value: rent ? wording.month(rent.month) : '' },
     { label: label('House'), value: rent ? receipt.house.trim() : '' },
     { label: label(rent ? 'Remarks' : 'For'), value: receipt.purpose.trim() },
@@ -66,6 +76,7 @@ function balanceEntries(
 
 const TITLES: Partial<Record<PaperType, PaperPhrase>> = {
   receiptVoucher: 'Receipt Voucher',
+  refundVoucher: 'Refund Voucher',
   rentReceipt: 'Rent Receipt',
   donationReceipt: 'Donation Receipt',
 }
@@ -90,13 +101,16 @@ function receiptPaper(
   balance: InvoiceBalance | null,
   wording: PaperWords,
 ): Paper {
-  const advance = doc.type === 'advance'
+  const advance = isAdvanceVoucher(doc)
   const { label } = wording
   return {
     ...paperBase(doc, result, wording),
     title: wording.title(TITLES[paperTypeOf(doc)] ?? 'Receipt'),
     statement: '',
-    seller: { ...sellerParty(doc, wording), heading: label(rent ? 'Landlord' : 'Received by') },
+    seller: {
+      ...sellerParty(doc, wording),
+      heading: label(rent ? 'Landlord' : isRefund(doc) ? 'Refunded by' : 'Received by'),
+    },
     table: null,
     entries: [...entries(doc, result, rent, wording), ...(balance ? balanceEntries(balance, wording) : [])],
     sums: advance

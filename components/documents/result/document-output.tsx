@@ -26,6 +26,8 @@ import { t } from '@/lib/language/words'
 
 const INVOICE_FROM = [['invoice', t('Turn into an invoice')]] as const
 
+const REFUND = [['receipt', t('Refund voucher')]] as const
+
 /** The documents that can be made from one of each kind, with their buttons. */
 const CONVERSIONS: Partial<Record<DocumentKind, readonly (readonly [DocumentKind, string])[]>> = {
   quotation: [...INVOICE_FROM, ['proforma', t('Proforma invoice')]],
@@ -85,7 +87,7 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
           {t('Print')}
         </Button>
         <ConversionButtons
-          from={doc.kind}
+          doc={doc}
           disabled={disabled || leaving}
           onConvert={(kind) =>
             kind === 'invoice' && invoiceLacksTax(doc) ? setAsksTax(true) : convert(kind)
@@ -167,13 +169,16 @@ function MoreWays({ doc, duePaise, password, onPassword }: MoreWaysProps) {
 }
 
 interface ConversionButtonsProps {
-  from: DocumentKind
+  doc: BusinessDocument
   disabled: boolean
   onConvert(kind: DocumentKind): void
 }
 
-const ConversionButtons = ({ from, disabled, onConvert }: ConversionButtonsProps) =>
-  CONVERSIONS[from]?.map(([kind, label]) => (
+const conversionsOf = (doc: BusinessDocument) =>
+  doc.kind === 'receipt' && doc.type === 'advance' ? REFUND : CONVERSIONS[doc.kind]
+
+const ConversionButtons = ({ doc, disabled, onConvert }: ConversionButtonsProps) =>
+  conversionsOf(doc)?.map(([kind, label]) => (
     <Button key={kind} variant="outline" disabled={disabled} onClick={() => onConvert(kind)}>
       {label}
     </Button>

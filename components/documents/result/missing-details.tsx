@@ -5,7 +5,7 @@ import { cautionText, lineNumbersText } from '@/components/documents/result/caut
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { RuleNote } from '@/components/results/rule-note'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
-import { isPurchase } from '@/lib/invoicing/model/document-groups'
+import { isPurchase, isRefund } from '@/lib/invoicing/model/document-groups'
 import { cautions } from '@/lib/invoicing/tax/cautions'
 import { type PaperType, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
 import { requiredDetails } from '@/lib/invoicing/tax/required-details'
@@ -16,6 +16,7 @@ import {
   rule46Source,
   rule49Source,
   rule50Source,
+  rule51Source,
   rule52Source,
   rule53Source,
   rule55Source,
@@ -65,6 +66,13 @@ const OF_PAYER: Partial<Record<Detail, string>> = {
   buyerGstin: t('Payer’s GSTIN, typed correctly'),
 }
 
+/** Of a refund, which names the voucher of the advance. */
+const OF_REFUND: Partial<Record<Detail, string>> = {
+  ...OF_PAYER,
+  against: t('The number of the receipt voucher'),
+  againstDate: t('The date of the receipt voucher'),
+}
+
 /** Of a document to a supplier. */
 const OF_SUPPLIER: Partial<Record<Detail, string>> = {
   buyerName: t('The supplier’s name'),
@@ -73,7 +81,9 @@ const OF_SUPPLIER: Partial<Record<Detail, string>> = {
 }
 
 const wordsFor = (doc: BusinessDocument, detail: Detail) =>
-  (doc.kind === 'receipt' ? OF_PAYER : isPurchase(doc) ? OF_SUPPLIER : {})[detail] ?? MISSING[detail]
+  (isRefund(doc) ? OF_REFUND : doc.kind === 'receipt' ? OF_PAYER : isPurchase(doc) ? OF_SUPPLIER : {})[
+    detail
+  ] ?? MISSING[detail]
 
 /** The name of each paper, and the rule that prescribes its contents, if any. */
 const PAPERS: Record<PaperType, { name: string; rule?: string; source?: RuleSource }> = {
@@ -91,6 +101,7 @@ const PAPERS: Record<PaperType, { name: string; rule?: string; source?: RuleSour
   proforma: { name: t('a proforma invoice') },
   receipt: { name: t('a receipt') },
   receiptVoucher: { name: t('a receipt voucher'), rule: t('Rule 50'), source: rule50Source },
+  refundVoucher: { name: t('a refund voucher'), rule: t('Rule 51'), source: rule51Source },
   rentReceipt: { name: t('a rent receipt') },
 }
 

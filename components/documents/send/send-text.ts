@@ -71,7 +71,7 @@ function bodyOf(doc: BusinessDocument, duePaise: number): (string | false)[] {
   const amount = amountOf(doc)
   if (doc.kind === 'receipt' && doc.type === 'donation')
     return [t('{0} for {1} is attached. Thank you for your donation.', named(doc), amount)]
-  if (doc.kind === 'receipt')
+  if (doc.kind === 'receipt' && doc.type !== 'refund')
     return [t('{0} for {1} is attached. Thank you for your payment.', named(doc), amount)]
   const attached = t('{0} for {1} is attached.', named(doc), amount)
   if (doc.kind === 'cashMemo') return [`${attached} ${t('It is paid in full. Thank you.')}`]

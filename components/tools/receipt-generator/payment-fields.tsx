@@ -43,7 +43,13 @@ export function PaymentFields({ doc }: { doc: Receipt }) {
       <NumberCell
         money
         field={numericField(fields.own('amount'), receiptAmount)}
-        label={t(doc.type === 'rent' ? 'Monthly rent' : 'Amount received')}
+        label={t(
+          doc.type === 'rent'
+            ? 'Monthly rent'
+            : doc.type === 'refund'
+              ? 'Amount refunded'
+              : 'Amount received',
+        )}
         hint={amountInWords(doc.amount)}
       />
       <FieldPair>
@@ -54,7 +60,7 @@ export function PaymentFields({ doc }: { doc: Receipt }) {
           hint={t('Number of the transfer or cheque')}
         />
       </FieldPair>
-      {!isOutsideGst(doc) && (
+      {!isOutsideGst(doc) && doc.type !== 'refund' && (
         <FieldPair>
           <TextField
             field={fields.own('against')}

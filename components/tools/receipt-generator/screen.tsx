@@ -16,6 +16,7 @@ import { t } from '@/lib/language/words'
 const TYPES = {
   payment: t('Payment'),
   advance: t('Advance (GST)'),
+  refund: t('Refund of an advance'),
   rent: t('House rent'),
   donation: t('Donation'),
 }
@@ -72,13 +73,17 @@ const DONATION = {
 
 const loadDonationFields = () =>
   import('@/components/documents/details/donation-fields').then((module) => module.DonationFields)
+const loadRefundFields = () =>
+  import('@/components/documents/details/refund-fields').then((module) => module.RefundFields)
 const loadRentFields = () =>
   import('@/components/documents/details/rent-fields').then((module) => module.RentFields)
 
 export function ReceiptGenerator() {
   const doc = useDocument('receipt')
   const messages = useFieldMessages(doc)
-  const words = { rent: RENT, donation: DONATION, payment: PAYMENT, advance: PAYMENT }[doc.type]
+  const words = { rent: RENT, donation: DONATION, payment: PAYMENT, advance: PAYMENT, refund: PAYMENT }[
+    doc.type
+  ]
   return (
     <DocumentScreen doc={doc} messages={messages}>
       <ChoiceField field={bindDocumentFields(doc).own('type')} label={t('Receipt type')} options={TYPES} />
@@ -91,7 +96,10 @@ export function ReceiptGenerator() {
       {doc.type === 'donation' && (
         <LazyPart what={t('The fields of the donation')} load={loadDonationFields} props={{ doc }} />
       )}
-      {doc.type === 'advance' && <AdvanceTaxFields doc={doc} messages={messages} />}
+      {doc.type === 'refund' && (
+        <LazyPart what={t('The fields of the refund')} load={loadRefundFields} props={{ doc }} />
+      )}
+      {asksRegistration(doc) && <AdvanceTaxFields doc={doc} messages={messages} />}
       <ClientFields doc={doc} messages={messages} words={words.client} />
       <BusinessFields doc={doc} messages={messages} words={words.business} />
       <NotesFields doc={doc} />

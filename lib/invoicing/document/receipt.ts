@@ -1,9 +1,13 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { DocumentBase } from '@/lib/invoicing/document/document-base'
 import type { PaymentMode } from '@/lib/invoicing/document/payment-mode'
 import type { SupplyKind, TaxTerms } from '@/lib/invoicing/document/tax-terms'
 
-/** Money received, an advance under GST (a receipt voucher, rule 50), house rent, or a donation. */
-export const receiptTypes = ['payment', 'advance', 'rent', 'donation'] as const
+/**
+ * Money received, an advance under GST (a receipt voucher, rule 50), the refund of one (rule 51), house rent, or a
+ * donation.
+ */
+export const receiptTypes = ['payment', 'advance', 'refund', 'rent', 'donation'] as const
 export type ReceiptType = (typeof receiptTypes)[number]
 
 /** A receipt on a page of its own, on half a page (A5), or as the copies of payer and office on one page. */
@@ -18,8 +22,9 @@ export interface Receipt extends DocumentBase<'receipt'>, TaxTerms {
   mode: PaymentMode
   /** Number of the bank transfer or cheque. */
   reference: string
-  /** Number of the invoice that it settles, in part or in full. */
+  /** Number of the invoice that it settles, in part or in full; of a refund, that of the receipt voucher, and its date. */
   against: string
+  againstDate: CalendarDay
   purpose: string
   supply: SupplyKind
   /** GST rate of an advance. */

@@ -1,24 +1,7 @@
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
+/** Numbers and days of other papers that a document names, and the port of an export. */
+export type ReferenceName =
+  | ('orderNumber' | 'orderDate' | 'deliveryNote' | 'ewayNumber')
+  | ('portCode' | 'shippingBill' | 'shippingBillDate')
 
-/** Numbers of other papers that a document names; '' where it names none. */
-export interface References {
-  /** The buyer's order. */
-  orderNumber: string
-  orderDate: CalendarDay
-  deliveryNote: string
-  ewayNumber: string
-  /** Of an export: the port's code of six signs, and the shipping bill. */
-  portCode: string
-  shippingBill: string
-  shippingBillDate: CalendarDay
-}
-
-export const blankReferences: References = {
-  orderNumber: '',
-  orderDate: '',
-  deliveryNote: '',
-  ewayNumber: '',
-  portCode: '',
-  shippingBill: '',
-  shippingBillDate: '',
-}
+/** Those that were never entered are absent. */
+export type References = Readonly<Partial<Record<ReferenceName, string>>>

@@ -8,7 +8,7 @@ import {
 } from '@/lib/invoicing/ledger/accounts'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Client } from '@/lib/invoicing/document/party'
-import { isSale } from '@/lib/invoicing/model/document-groups'
+import { isRefund, isSale } from '@/lib/invoicing/model/document-groups'
 import { invoicesIn, type Settlement, settlements } from '@/lib/invoicing/tax/payments'
 import { totals } from '@/lib/invoicing/tax/totals'
 
@@ -52,7 +52,7 @@ function openPaise(
   if (isSale(doc)) return settled.get(doc.id)!.duePaise
   if (isMatched) return 0
   const { totalPaise } = totals(doc)!
-  return doc.kind === 'debitNote' ? totalPaise : -totalPaise
+  return doc.kind === 'debitNote' || isRefund(doc) ? totalPaise : -totalPaise
 }
 
 /** An invoice without a due date is due on its own day. */
@@ -67,9 +67,13 @@ export function accountAgeing({ key, client, documents }: Account, today: Calend
   let onAccountPaise = 0
   for (const doc of counted) {
     const open = openPaise(doc, settled, matchedInvoice(doc, invoices) !== null)
-    if (open < 0) onAccountPaise -= open
+    // A refund is of what was paid on account.
+    if (open < 0 || isRefund(doc)) onAccountPaise -= open
     else bands[bandOf(daysBetween(dueDay(doc), today))] += open
   }
+  // More than was ever received is due back.
+  bands.notDue += Math.max(0, -onAccountPaise)
+  onAccountPaise = Math.max(0, onAccountPaise)
   const unpaidPaise = ageBands.reduce((sum, band) => sum + bands[band], 0)
   return { key, client, bands, unpaidPaise, onAccountPaise }
 }

@@ -1,9 +1,11 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { Account, LedgerDocument } from '@/lib/invoicing/ledger/accounts'
+import { isRefund } from '@/lib/invoicing/model/document-groups'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
 /** The kinds of entries of a statement: a document, the TDS that the client deducts, a payment recorded on an invoice. */
-export type MovementKind = LedgerDocument['kind'] | 'advance' | 'tdsExpected' | 'receivedWithInvoice'
+export type MovementKind =
+  LedgerDocument['kind'] | 'advance' | 'refund' | 'tdsExpected' | 'receivedWithInvoice'
 
 /** One entry of an account, in whole paise. A debit raises what the client owes, a credit reduces it. */
 export interface Movement {
@@ -57,6 +59,7 @@ function amountsOf(doc: LedgerDocument, result: Totals): Amount[] {
     case 'creditNote':
       return [credit(doc.kind, result.totalPaise)]
     case 'receipt':
+      if (isRefund(doc)) return [debit('refund', result.totalPaise)]
       return [credit(doc.type === 'advance' ? 'advance' : doc.kind, result.totalPaise)]
   }
 }

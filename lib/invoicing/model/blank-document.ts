@@ -2,8 +2,6 @@ import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { DocumentOf } from '@/lib/invoicing/document/document'
 import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
 import type { Transport } from '@/lib/invoicing/document/transport'
-import { noColumns } from '@/lib/invoicing/document/extra-columns'
-import { blankReferences } from '@/lib/invoicing/document/references'
 import { blankStyle } from '@/lib/invoicing/document/paper-style'
 import { blankLine, firstTaxRate } from '@/lib/invoicing/model/blank-line'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
@@ -72,8 +70,8 @@ const blankTransport: Transport = {
 
 const itemTerms = (kind: DocumentKind, terms: string) => ({
   ...taxTerms,
-  references: blankReferences,
-  columns: noColumns,
+  references: {},
+  columns: {},
   lines: [blankLine(1, firstTaxRate(kind))],
   charges: [],
   overallDiscount: '',
@@ -160,6 +158,7 @@ const BLANK_DOCUMENTS: { [Kind in DocumentKind]: (start: DocumentStart) => Docum
     mode: 'cash',
     reference: '',
     against: '',
+    againstDate: '',
     purpose: '',
     supply: 'tax',
     taxRatePercent: firstTaxRate('receipt'),

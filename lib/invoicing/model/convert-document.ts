@@ -12,7 +12,6 @@ import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
 import type { DocumentLine, Exemption } from '@/lib/invoicing/document/document-line'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import type { Proforma, Quotation } from '@/lib/invoicing/document/quotation'
-import { blankReferences } from '@/lib/invoicing/document/references'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import type { SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { forNextDocument, registrationBy, withRegistration } from '@/lib/invoicing/model/registration'
@@ -32,8 +31,7 @@ const withOwnRates = (doc: ItemDocument, lines: readonly DocumentLine[]) =>
     : lines
 
 /** The order stays that of the next document; what moved the goods does not. */
-const ownReferences = ({ references: { orderNumber, orderDate } }: ItemDocument) => ({
-  ...blankReferences,
+const ownReferences = ({ references: { orderNumber = '', orderDate = '' } }: ItemDocument) => ({
   orderNumber,
   orderDate,
 })
@@ -151,8 +149,55 @@ export function receiptFrom(invoice: Invoice, duePaise: number | null, start: Do
   }
 }
 
+/** The refund of an advance: the same parties, amount and tax, and the voucher that it is of. */
+export function refundFrom(advance: Receipt, start: DocumentStart): Receipt {
+  const { id, number, date, now } = start
+  return {
+    ...advance,
+    ...{ id, number, date, ownNumber: false, createdAt: now, changedAt: now, source: null },
+    type: 'refund',
+    against: advance.number.trim(),
+    againstDate: advance.date,
+    reference: '',
+  }
+}
+
+function fromOffer(doc: Quotation | Proforma | Challan, to: DocumentKind, start: DocumentStart) {
+  if (doc.kind === 'quotation' && to === 'proforma') return proformaFrom(doc, start)
+  return to === 'invoice' ? invoiceFrom(doc, start) : null
+}
+
+function fromSale(doc: SaleDocument, to: DocumentKind, duePaise: number | null, start: DocumentStart) {
+  if (to === 'creditNote' || to === 'debitNote') return noteFrom(to, doc, start)
+  if (doc.kind !== 'invoice') return null
+  if (to === 'receipt') return receiptFrom(doc, duePaise, start)
+  return to === 'challan' ? challanFrom(doc, start) : null
+}
+
+function madeFrom(
+  doc: BusinessDocument,
+  to: DocumentKind,
+  duePaise: number | null,
+  start: DocumentStart,
+): BusinessDocument | null {
+  switch (doc.kind) {
+    case 'quotation':
+    case 'proforma':
+    case 'challan':
+      return fromOffer(doc, to, start)
+    case 'invoice':
+    case 'cashMemo':
+      return fromSale(doc, to, duePaise, start)
+    case 'receipt':
+      return doc.type === 'advance' && to === 'receipt' ? refundFrom(doc, start) : null
+    default:
+      return null
+  }
+}
+
 /**
- * The document of another kind that is made from this one. `duePaise` is what a receipt of an invoice is for.
+ * The document of another kind that is made from this one, or the refund of an advance. `duePaise` is what a receipt of
+ * an invoice is for.
  * @throws RangeError where the kinds do not follow each other
  */
 export function convertDocument(
@@ -161,24 +206,9 @@ export function convertDocument(
   duePaise: number | null,
   start: DocumentStart,
 ): BusinessDocument {
-  switch (doc.kind) {
-    case 'quotation':
-      if (to === 'proforma') return proformaFrom(doc, start)
-      if (to === 'invoice') return invoiceFrom(doc, start)
-      break
-    case 'proforma':
-    case 'challan':
-      if (to === 'invoice') return invoiceFrom(doc, start)
-      break
-    case 'invoice':
-      if (to === 'receipt') return receiptFrom(doc, duePaise, start)
-      if (to === 'challan') return challanFrom(doc, start)
-      if (to === 'creditNote' || to === 'debitNote') return noteFrom(to, doc, start)
-      break
-    case 'cashMemo':
-      if (to === 'creditNote' || to === 'debitNote') return noteFrom(to, doc, start)
-  }
-  throw new RangeError(`No ${to} is made from ${doc.kind}`)
+  const made = madeFrom(doc, to, duePaise, start)
+  if (!made) throw new RangeError(`No ${to} is made from ${doc.kind}`)
+  return made
 }
 
 /** A copy as a new document. Its second date, its exchange rate, its source and its e-invoice belonged to the original. */

@@ -1,7 +1,7 @@
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Business, Registration } from '@/lib/invoicing/document/party'
 import type { SupplyKind } from '@/lib/invoicing/document/tax-terms'
-import { isPurchase } from '@/lib/invoicing/model/document-groups'
+import { isAdvanceVoucher, isPurchase } from '@/lib/invoicing/model/document-groups'
 
 /** Whether a business has a GSTIN: its answer, else the GSTIN that it typed; '' while that is not known. */
 const registrationOf = ({ registration, gstin }: Business): Registration =>
@@ -9,7 +9,7 @@ const registrationOf = ({ registration, gstin }: Business): Registration =>
 
 /** True if its GST depends on whether the business has a GSTIN: on all but what it buys, and on advances among receipts. */
 export const asksRegistration = (doc: BusinessDocument): boolean =>
-  doc.kind === 'receipt' ? doc.type === 'advance' : !isPurchase(doc)
+  doc.kind === 'receipt' ? isAdvanceVoucher(doc) : !isPurchase(doc)
 
 /** Whether the seller of a document has a GSTIN. The bill types without registration and of a composition dealer answer it too. */
 export function sellerRegistration(doc: BusinessDocument): Registration {

@@ -3,41 +3,55 @@ import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { type Gstr1Table, placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
+import { isAdvanceVoucher, isRefund } from '@/lib/invoicing/model/document-groups'
+import { withSign } from '@/lib/invoicing/returns/gstr1'
 import { referredInvoice, invoicesIn } from '@/lib/invoicing/tax/payments'
 import { isInterState, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import { addTaxSums, type TaxSums, totals } from '@/lib/invoicing/tax/totals'
 
-/** A receipt voucher with a tax that the seller pays; under reverse charge the client does. */
-const isTaxedAdvance = (doc: BusinessDocument): doc is Receipt =>
-  doc.kind === 'receipt' &&
-  doc.type === 'advance' &&
-  chargesTax(doc) &&
-  !doc.reverseCharge &&
-  doc.number.trim() !== ''
+/** A voucher with a tax that the seller pays; under reverse charge the client does. */
+const isTaxed = (doc: BusinessDocument): doc is Receipt =>
+  isAdvanceVoucher(doc) && chargesTax(doc) && !doc.reverseCharge && doc.number.trim() !== ''
 
 const isWithin = (day: string, from: string, to: string) => day >= from && day <= to
 
 /**
  * The advances of a period. Received: those without an invoice up to its end. Adjusted: those of earlier periods whose
- * invoice is of this one. An advance received and invoiced within the period is reported as its invoice alone.
- * Source: instructions to FORM GSTR-1, tables 11A and 11B; CGST Act, section 12(2) and 13(2) with Notification 66/2017,
+ * invoice is of this one. An advance received and invoiced within the period is reported as its invoice alone. A refund
+ * is taken off those received, or, of an advance of an earlier period, adjusted as an invoice for it would be.
+ * Source: FORM GSTR-1, table 11, "net of refund vouchers, if any", and the instructions to 11A and 11B; CGST Act, section 12(2) and 13(2) with Notification 66/2017,
  * by which tax on an advance is paid for services only
  */
 export function advancesOf(documents: readonly BusinessDocument[], from: string, to: string) {
   const invoices = invoicesIn(documents)
-  const advances = documents.filter(isTaxedAdvance).map((doc) => {
-    const invoice = doc.against.trim() === '' ? null : referredInvoice(doc, invoices)
-    return { doc, invoicedOn: invoice?.date ?? null }
-  })
+  const vouchers = documents.filter(isTaxed)
+  const advances = vouchers
+    .filter((doc) => !isRefund(doc))
+    .map((doc) => {
+      const invoice = doc.against.trim() === '' ? null : referredInvoice(doc, invoices)
+      return { doc, invoicedOn: invoice?.date ?? null, sign: 1 as const }
+    })
+  const refunds = vouchers.filter((doc) => isRefund(doc) && isWithin(doc.date, from, to))
+  const isOfEarlier = ({ againstDate }: Receipt) => againstDate !== '' && againstDate < from
+  const signed = (docs: readonly Receipt[], sign: 1 | -1): Advance[] => docs.map((doc) => ({ doc, sign }))
+  const received: Advance[] = advances.filter(
+    ({ doc, invoicedOn }) => isWithin(doc.date, from, to) && (invoicedOn === null || invoicedOn > to),
+  )
+  const adjusted: Advance[] = advances.filter(
+    ({ doc, invoicedOn }) =>
+      doc.date !== '' && doc.date < from && invoicedOn !== null && isWithin(invoicedOn, from, to),
+  )
+  const ofThisPeriod = refunds.filter((doc) => !isOfEarlier(doc))
   return {
-    received: advances.filter(
-      ({ doc, invoicedOn }) => isWithin(doc.date, from, to) && (invoicedOn === null || invoicedOn > to),
-    ),
-    adjusted: advances.filter(
-      ({ doc, invoicedOn }) =>
-        doc.date !== '' && doc.date < from && invoicedOn !== null && isWithin(invoicedOn, from, to),
-    ),
+    received: [...received, ...signed(ofThisPeriod, -1)],
+    adjusted: [...adjusted, ...signed(refunds.filter(isOfEarlier), 1)],
   }
+}
+
+/** A voucher, and whether its amount is added or taken off. */
+interface Advance {
+  doc: Receipt
+  sign: 1 | -1
 }
 
 /** Advances of one place of supply and rate, without their tax. */
@@ -47,10 +61,11 @@ export interface AdvanceRow extends TaxSums {
   isInterState: boolean
 }
 
-export function advanceRows(advances: readonly { doc: Receipt }[]): AdvanceRow[] {
-  const lines = advances.flatMap(({ doc }) =>
+export function advanceRows(advances: readonly Advance[]): AdvanceRow[] {
+  const lines = advances.flatMap(({ doc, sign }) =>
     (totals(doc)?.lines ?? []).map((line) => ({
       ...line,
+      ...withSign(line, sign),
       place: placeOfSupply(doc),
       isInterState: isInterState(doc),
     })),
@@ -68,12 +83,12 @@ export function advanceRows(advances: readonly { doc: Receipt }[]): AdvanceRow[]
     .filter(({ taxablePaise }) => taxablePaise > 0)
 }
 
-const cellsOf = (advances: readonly { doc: Receipt }[]) =>
+const cellsOf = (advances: readonly Advance[]) =>
   advanceRows(advances).map(({ place, taxRatePercent, taxablePaise }) => [
     ...[placeCell(place), '', String(taxRatePercent), rupeesCell(taxablePaise), ''],
   ])
 
-const tableOf = (name: string, amount: string, advances: readonly { doc: Receipt }[]): Gstr1Table => ({
+const tableOf = (name: string, amount: string, advances: readonly Advance[]): Gstr1Table => ({
   name,
   headings: ['Place Of Supply', 'Applicable % of Tax Rate', 'Rate', amount, 'Cess Amount'],
   rows: cellsOf(advances),

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import { csvCell } from '@/lib/format/csv-cell'
 import { plainGstin } from '@/lib/identity/gstin'
 import {
@@ -16,7 +17,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** '2026-04-01' is '01-Apr-2026' in the template; '' for no day. */
 function dateCell(day: string): string {
-  if (day === '') return ''
+  if (!isCalendarDay(day)) return ''
   const [year, month, date] = day.split('-')
   return `${date}-${MONTHS[Number(month) - 1]}-${year}`
 }
@@ -87,8 +88,8 @@ export const DOCUMENT_TABLES = {
     ['Export Type', (row) => (isWithTax(row) ? 'WPAY' : 'WOPAY')],
     ...INVOICE,
     ['Port Code', ({ doc }) => portCodeOf(doc)],
-    ['Shipping Bill Number', ({ doc }) => csvCell(doc.references.shippingBill.trim())],
-    ['Shipping Bill Date', ({ doc: { references } }) => dateCell(references.shippingBillDate)],
+    ['Shipping Bill Number', ({ doc }) => csvCell((doc.references.shippingBill ?? '').trim())],
+    ['Shipping Bill Date', ({ doc: { references } }) => dateCell(references.shippingBillDate ?? '')],
     ...RATE,
   ],
 } satisfies Partial<Record<Gstr1Section, readonly Column[]>>

@@ -1,10 +1,10 @@
 import { groups, sort } from 'd3-array'
 import { type BusinessDocument, isSupply } from '@/lib/invoicing/document/document'
-import { isSale } from '@/lib/invoicing/model/document-groups'
+import { isRefund, isSale } from '@/lib/invoicing/model/document-groups'
 import { financialYearStart, type NumberedDocument, numberParts } from '@/lib/invoicing/model/numbering'
 import { numbersTaken } from '@/lib/invoicing/rent/rent-receipts'
 import { isFinished } from '@/lib/invoicing/returns/register-csv'
-import { paperTypeOf } from '@/lib/invoicing/tax/paper-type'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 
 /** The natures of table 13, by their numbers in the file, as the offline tool lists them. */
 export const DOCUMENT_NATURES = {
@@ -13,6 +13,7 @@ export const DOCUMENT_NATURES = {
   5: 'Credit Note',
   6: 'Receipt voucher',
   7: 'Payment Voucher',
+  8: 'Refund Voucher',
   9: 'Delivery Challan for job work',
   10: 'Delivery Challan for supply on approval',
   12: 'Delivery Challan in cases other than by way of supply (excluding at S no. 9 to 11)',
@@ -24,7 +25,7 @@ function natureOf(doc: BusinessDocument): DocumentNature | null {
     case 'challan':
       return doc.reason === 'jobWork' ? 9 : doc.reason === 'approval' ? 10 : 12
     case 'receipt':
-      return paperTypeOf(doc) === 'receiptVoucher' ? 6 : null
+      return !chargesTax(doc) ? null : isRefund(doc) ? 8 : 6
     case 'paymentVoucher':
       return 7
   }

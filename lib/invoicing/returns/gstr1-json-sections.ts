@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import { cutText } from '@/lib/format/cut-text'
 import { groups, sort } from 'd3-array'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
@@ -58,12 +59,12 @@ const invoiceHead = ({ doc, result }: ReportedDocument) => ({
 
 /** The shipping bill of an export of goods, as far as it is known: it may be given in a later return. */
 function shippingOf({ doc }: ReportedDocument) {
-  const { shippingBill, shippingBillDate } = doc.references
+  const { shippingBill = '', shippingBillDate = '' } = doc.references
   const sbpcode = portCodeOf(doc)
   return {
     ...(sbpcode !== '' && { sbpcode }),
     ...(shippingBill.trim() !== '' && { sbnum: shippingBill.trim() }),
-    ...(shippingBillDate !== '' && { sbdt: dashed(shippingBillDate) }),
+    ...(isCalendarDay(shippingBillDate) && { sbdt: dashed(shippingBillDate) }),
   }
 }
 

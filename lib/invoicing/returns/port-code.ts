@@ -7,5 +7,5 @@ import type { SupplyDocument } from '@/lib/invoicing/document/document'
 export const isPortCode = (code: string): boolean => /^[A-Z0-9]{6}$/i.test(code.trim())
 
 /** The code of the port of an export; '' for none, and for one that has another form. */
-export const portCodeOf = ({ references: { portCode } }: SupplyDocument): string =>
+export const portCodeOf = ({ references: { portCode = '' } }: SupplyDocument): string =>
   isPortCode(portCode) ? portCode.trim().toUpperCase() : ''

@@ -26,6 +26,16 @@ export function likeness<Template extends object>(
   return Object.fromEntries(entries) as Template
 }
 
+/** Texts by their names, as stored. Names are for who reads one: those that nobody knows do no harm. */
+export function textsFrom(stored: unknown, onFault: OnFault): Record<string, string> {
+  if (stored !== undefined && !isRecord(stored)) onFault()
+  return Object.fromEntries(
+    Object.entries(isRecord(stored) ? stored : {}).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text]] : (onFault(), []),
+    ),
+  )
+}
+
 /** One of some words, the first where it is none of them. */
 export function oneOf<Word extends string>(words: readonly Word[], text: string, onFault: OnFault): Word {
   const found = words.find((word) => word === text)

@@ -3,10 +3,8 @@ import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/docume
 import type { DocumentReference } from '@/lib/invoicing/document/document-base'
 import { type DocumentKind, documentKinds } from '@/lib/invoicing/document/document-kinds'
 import { discountUnits, exemptions, type DocumentLine } from '@/lib/invoicing/document/document-line'
-import { extrasFrom } from '@/lib/invoicing/document/extra-columns'
 import { looks } from '@/lib/invoicing/document/look'
 import { paymentModes } from '@/lib/invoicing/document/payment-mode'
-import type { References } from '@/lib/invoicing/document/references'
 import { receiptTypes, sheets } from '@/lib/invoicing/document/receipt'
 import { supplyKinds, zeroRatedTerms } from '@/lib/invoicing/document/tax-terms'
 import { type Transport, transportModes } from '@/lib/invoicing/document/transport'
@@ -26,7 +24,7 @@ import {
   turnovers,
 } from '@/lib/invoicing/model/saved-documents'
 import { isRecord } from '@/lib/json/is-record'
-import { dayOr, likeness, oneOf, type OnFault } from '@/lib/invoicing/storage/likeness'
+import { dayOr, likeness, oneOf, type OnFault, textsFrom } from '@/lib/invoicing/storage/likeness'
 import { upgradeStored } from '@/lib/invoicing/storage/upgrade-documents'
 
 function lineFrom(stored: unknown, onFault: OnFault): DocumentLine {
@@ -35,7 +33,7 @@ function lineFrom(stored: unknown, onFault: OnFault): DocumentLine {
     ...line,
     discountUnit: oneOf(discountUnits, line.discountUnit, onFault),
     exemption: oneOf(['', ...exemptions], line.exemption, onFault),
-    extras: isRecord(stored) ? extrasFrom(stored.extras) : {},
+    extras: textsFrom(isRecord(stored) ? stored.extras : undefined, onFault),
   }
 }
 
@@ -91,15 +89,6 @@ function checked(kind: DocumentKind, name: string, value: unknown, onFault: OnFa
       documentDate: dayOr(documentDate, onFault),
     }
   }
-  if (name === 'references') {
-    const references = value as References
-    const { orderDate, shippingBillDate } = references
-    return {
-      ...references,
-      orderDate: dayOr(orderDate, onFault),
-      shippingBillDate: dayOr(shippingBillDate, onFault),
-    }
-  }
   if (name === 'style') {
     const style = value as PaperStyle
     return {
@@ -144,6 +133,8 @@ export function documentFrom(stored: unknown, onFault: OnFault = () => {}): Busi
   if (!hasItems(known) || !hasItems(template)) return known
   return {
     ...known,
+    references: textsFrom(stored.references, onFault),
+    columns: textsFrom(stored.columns, onFault),
     lines: linesFrom(stored.lines, template.lines, 1, onFault),
     charges: linesFrom(stored.charges, template.charges, -1, onFault),
   }

@@ -6,7 +6,7 @@ import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 export type PaperType =
   | ('taxInvoice' | 'billOfSupply' | 'mixedInvoice' | 'bill' | 'creditNote' | 'debitNote' | 'challan')
   | ('quotation' | 'proforma' | 'purchaseOrder' | 'paymentVoucher')
-  | ('receipt' | 'receiptVoucher' | 'rentReceipt' | 'donationReceipt')
+  | ('receipt' | 'receiptVoucher' | 'refundVoucher' | 'rentReceipt' | 'donationReceipt')
 
 const SUPPLY_PAPERS = {
   tax: 'taxInvoice',
@@ -21,6 +21,7 @@ export function paperTypeOf(doc: BusinessDocument): PaperType {
   if (doc.kind !== 'receipt') return doc.kind
   if (doc.type === 'rent') return 'rentReceipt'
   if (doc.type === 'donation') return 'donationReceipt'
+  if (doc.type === 'refund') return 'refundVoucher'
   return chargesTax(doc) ? 'receiptVoucher' : 'receipt'
 }
 

@@ -2,7 +2,7 @@ import { group } from 'd3-array'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { onceForEach } from '@/lib/invoicing/model/once-for-each'
-import { isOutsideGst, isSale, type SaleDocument } from '@/lib/invoicing/model/document-groups'
+import { isOutsideGst, isRefund, isSale, type SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { haveOtherGstins } from '@/lib/invoicing/model/same-person'
 import { totals } from '@/lib/invoicing/tax/totals'
 
@@ -19,7 +19,7 @@ type Against = Extract<BusinessDocument, { against: string }>
 
 /** Whether a document settles or corrects an invoice that it names. */
 export const refersToInvoice = (doc: BusinessDocument): doc is Against =>
-  'against' in doc && doc.against.trim() !== '' && !isOutsideGst(doc)
+  'against' in doc && doc.against.trim() !== '' && !isOutsideGst(doc) && !isRefund(doc)
 
 /** A list of invoices by their numbers. */
 const byNumber = onceForEach((invoices: readonly SaleDocument[]) =>

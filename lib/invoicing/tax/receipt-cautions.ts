@@ -1,6 +1,7 @@
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { CashMemo } from '@/lib/invoicing/document/invoice'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
+import { isRefund } from '@/lib/invoicing/model/document-groups'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { dueBefore, referredInvoice, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'
@@ -40,7 +41,8 @@ function amountPaise(doc: Payment): number {
 const payerOf = ({ client }: Payment) => client.name.trim().toLowerCase()
 
 const isCash = (doc: BusinessDocument): doc is Payment =>
-  (doc.kind === 'receipt' && doc.mode === 'cash') || (doc.kind === 'cashMemo' && doc.paidBy === 'cash')
+  (doc.kind === 'receipt' && doc.mode === 'cash' && !isRefund(doc)) ||
+  (doc.kind === 'cashMemo' && doc.paidBy === 'cash')
 
 /**
  * The warning about cash on a receipt or a cash memo, compared with the other documents; [] for none.

@@ -1,7 +1,7 @@
 import { type BusinessDocument, hasItems, type ItemDocument } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
-import { isNote, isSale } from '@/lib/invoicing/model/document-groups'
+import { isNote, isRefund, isSale } from '@/lib/invoicing/model/document-groups'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type Detail, type DetailCheck, filledCheck, isGiven } from '@/lib/invoicing/tax/detail-check'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
@@ -121,13 +121,22 @@ function receiptChecks(doc: Receipt): DetailCheck[] {
       filledCheck('ownPan', doc.business.pan),
       filledCheck('approval', doc.approval),
     ]
+  if (isRefund(doc))
+    return [
+      payer,
+      ...voucherBuyer(doc),
+      amount,
+      filledCheck('purpose', doc.purpose),
+      filledCheck('against', doc.against),
+      filledCheck('againstDate', doc.againstDate),
+    ]
   return paperTypeOf(doc) === 'receiptVoucher'
     ? [payer, ...voucherBuyer(doc), amount, filledCheck('purpose', doc.purpose)]
     : [payer, amount]
 }
 
 /**
- * The details that the document must have, each with whether it is there: by rules 46, 46A, 49, 50, 52, 53 and 55 of the
+ * The details that the document must have, each with whether it is there: by rules 46, 46A and 49 to 53 and 55 of the
  * CGST Rules 2017 for what they are about, by custom for the rest. Whether a detail is right is for `fieldProblems`.
  */
 export function requiredDetails(doc: BusinessDocument, turnover: Turnover): DetailCheck[] {

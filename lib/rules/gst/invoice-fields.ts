@@ -15,6 +15,11 @@ export const rule50Source: RuleSource = {
   href: 'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_50.htm',
 }
 
+export const rule51Source: RuleSource = {
+  title: 'CGST Rules, Rule 51: refund voucher',
+  href: 'https://teachoo.com/6462/2155/Rule-51-GST---Refund-voucher/category/Chapter-6-Tax-Invoice--Credit-and-Debit-Notes-Rules-(Rule-46-to-56)',
+}
+
 /** From this taxable value on, an invoice names a buyer who is not registered: rule 46, clause (e). */
 export const unregisteredBuyerNamedFrom: Rule<number> = {
   label: 'The taxable value from which an unregistered buyer is named on the invoice',

@@ -92,6 +92,11 @@ export const KINDS: [string, BusinessDocument, string[]][] = [
   ['Receipt', receipt, ['Received from', 'Fourteen Thousand Four Hundred Fifty-Five', 'INV/26-27/001']],
   ['Receipt Voucher', { ...receipt, type: 'advance' }, ['₹12,250.00', '₹2,205.00', '18%']],
   [
+    'Refund Voucher',
+    { ...receipt, type: 'refund', against: 'RCT-000', againstDate: '2026-11-01' },
+    ['Refunded to', 'RCT-000', '1 November 2026', '₹12,250.00', '₹2,205.00', '18%'],
+  ],
+  [
     'Rent Receipt',
     { ...receipt, type: 'rent', house: '4, Sai Apartments', month: '2026-10' },
     ['October 2026', '4, Sai Apartments', 'Revenue stamp'],

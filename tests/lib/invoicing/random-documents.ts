@@ -73,7 +73,8 @@ function chargedParts(doc: BusinessDocument): { price: bigint; rate: bigint }[] 
     return [
       {
         price: halfUp(parse(doc.amount) * 100n, ONE),
-        rate: doc.type === 'advance' && doc.supply === 'tax' ? parse(doc.taxRatePercent) : 0n,
+        rate:
+          ['advance', 'refund'].includes(doc.type) && doc.supply === 'tax' ? parse(doc.taxRatePercent) : 0n,
       },
     ]
   const inParts = (line: DocumentLine) => priceOf(line, partsIn(doc))

@@ -97,6 +97,7 @@ export const OTHER_LABELS = {
   Cr: 'Cr',
   'Opening balance': 'शुरू की बाकी',
   'Advance received, receipt': 'एडवांस मिला, रसीद',
+  'Advance refunded, voucher': 'एडवांस वापस, वाउचर',
   'TDS to be deducted, invoice': 'कटने वाला TDS, इनवॉइस',
   'Paid with invoice': 'भुगतान इनवॉइस के साथ',
   '{0} {1} against {2}': '{0} {1}, {2} पर',

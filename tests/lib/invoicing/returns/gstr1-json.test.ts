@@ -1,6 +1,5 @@
 import Ajv from 'ajv'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
-import { blankReferences } from '@/lib/invoicing/document/references'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
@@ -147,7 +146,7 @@ test.each([
   ['none before the bill is known', {}, {}],
 ])('an export has %s: table 6A', (_about, known, expected) => {
   const terms = { placeOfSupply: '96', zeroRated: 'withoutTax' as const }
-  const doc = invoice({ ...sold, ...terms, references: { ...blankReferences, ...known } })
+  const doc = invoice({ ...sold, ...terms, references: known })
   const { itms: _, ...head } = fileOf([doc]).exp![0]!.inv[0]!
   expect(head).toEqual({ inum: 'INV-001', idt: '21-11-2026', val: 1000, ...expected })
 }) // prettier-ignore
