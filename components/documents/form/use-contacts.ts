@@ -14,20 +14,12 @@ function useContacts() {
   return wanted ? value : null
 }
 
-/** Names, which stay the same list while none of them changes. */
-function useSameNames(names: readonly string[]): readonly string[] {
-  const text = names.join('\n')
-  return useMemo(() => (text === '' ? NONE : text.split('\n')), [text])
-}
-
 export function useKnownClients() {
   const contacts = useContacts()
   // Suggestions may follow a moment after the keys.
   const saved = useDeferredValue(useStore(documentStore))
   return {
-    names: useSameNames(
-      useMemo(() => contacts?.knownClients(saved).map(({ name }) => name) ?? NONE, [contacts, saved]),
-    ),
+    names: useMemo(() => contacts?.clientNames(saved) ?? NONE, [contacts, saved]),
     named: (name: string) => contacts?.clientNamed(documentStore.getState(), name) ?? null,
   }
 }
@@ -36,12 +28,7 @@ export function useKnownItems() {
   const contacts = useContacts()
   const saved = useDeferredValue(useStore(documentStore))
   return {
-    names: useSameNames(
-      useMemo(
-        () => contacts?.knownItems(saved).map(({ description }) => description) ?? NONE,
-        [contacts, saved],
-      ),
-    ),
+    names: useMemo(() => contacts?.itemNames(saved) ?? NONE, [contacts, saved]),
     named: useCallback(
       (...line: Parameters<ItemNamed>) => contacts?.withItemFound(documentStore.getState(), ...line) ?? null,
       [contacts],

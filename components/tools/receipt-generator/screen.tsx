@@ -16,9 +16,9 @@ import { t } from '@/lib/language/words'
 const TYPES = {
   payment: t('Payment'),
   advance: t('Advance (GST)'),
-  refund: t('Refund of an advance'),
   rent: t('House rent'),
   donation: t('Donation'),
+  refund: t('Refund of an advance'),
 }
 
 const PAYMENT = {

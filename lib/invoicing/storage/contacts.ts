@@ -79,6 +79,20 @@ export function knownItems({ documents, settings }: DocumentsAndSettings): Item[
   })
 }
 
+/** Names as they were last asked for: the same list while none of them changes. */
+function listOfNames(namesIn: (saved: DocumentsAndSettings) => readonly string[]) {
+  let last: readonly string[] = []
+  return (saved: DocumentsAndSettings): readonly string[] => {
+    const names = namesIn(saved)
+    const isSame = names.length === last.length && names.every((name, place) => name === last[place])
+    if (!isSame) last = names
+    return last
+  }
+}
+
+export const clientNames = listOfNames((saved) => knownClients(saved).map(({ name }) => name))
+export const itemNames = listOfNames((saved) => knownItems(saved).map(({ description }) => description))
+
 /** The contacts whose name holds a text. */
 export function contactsWith<Contact extends Client | Item>(
   contacts: readonly Contact[],
