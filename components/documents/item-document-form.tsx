@@ -26,8 +26,6 @@ const loadPayableFields = () =>
   import('@/components/documents/details/payable-fields').then((module) => module.PayableFields)
 const loadEInvoiceFields = () =>
   import('@/components/documents/details/e-invoice-fields').then((module) => module.EInvoiceFields)
-const loadReferenceFields = () =>
-  import('@/components/documents/details/reference-fields').then((module) => module.ReferenceFields)
 const loadTransportFields = () =>
   import('@/components/documents/details/kind-fields').then((module) => module.TransportFields)
 
@@ -59,11 +57,6 @@ export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
       <BusinessFields doc={doc} messages={messages} />
       <ClientFields doc={doc} messages={messages} words={isPurchase(doc) ? SUPPLIER : undefined} />
       <LineItems doc={doc} messages={messages} />
-      <LazyMoreFields
-        summary={t('Order, delivery note, batch, MRP, own columns')}
-        load={loadReferenceFields}
-        props={{ doc }}
-      />
       <TaxFields doc={doc} messages={messages} />
       {isDispatch(doc) && (
         <LazyMoreFields

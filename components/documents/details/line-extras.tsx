@@ -10,6 +10,8 @@ const UNITS = [
   ...['hour', 'day', 'month', 'job'],
 ]
 
+const loadReferences = () =>
+  import('@/components/documents/details/reference-fields').then((module) => module.ReferenceFields)
 const loadScan = () => import('@/components/documents/scan/scan-item').then((module) => module.ScanItem)
 
 interface LineExtrasProps {
@@ -17,12 +19,17 @@ interface LineExtrasProps {
   messages: FieldMessages
 }
 
-/** Rarely used parts of a bill: items by their barcode, a discount on all items, charges; and the units to choose from. */
+/** Rarely used parts of a bill: items by their barcode, a discount on all items, charges, numbers of other papers; and the units to choose from. */
 export function LineExtras({ doc, messages }: LineExtrasProps) {
   return (
     <>
       <LazyMoreFields summary={t('Add an item by its barcode')} load={loadScan} props={{ doc }} />
       <DiscountAndCharges doc={doc} messages={messages} />
+      <LazyMoreFields
+        summary={t('Order, delivery note, batch, MRP, own columns')}
+        load={loadReferences}
+        props={{ doc }}
+      />
       <Suggestions id="known-units" texts={UNITS} />
     </>
   )

@@ -70,7 +70,7 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
         </div>
       )}
       <LazyMoreFields
-        summary={t('Barcode, discount on all items, other charges')}
+        summary={t('Barcode, discount, charges, order, own columns')}
         load={loadExtras}
         props={{ doc, messages }}
       />

@@ -269,7 +269,7 @@ test('rates do not include a tax that the client pays', async () => {
 
 test('a discount on all items and a charge with its own rate', async () => {
   const user = await openWithLine()
-  await user.click(screen.getByText('Barcode, discount on all items, other charges'))
+  await user.click(screen.getByText('Barcode, discount, charges, order, own columns'))
   retype(await screen.findByRole('textbox', { name: 'Discount on all items' }), '10')
   expect(valueOf('Discount given')).toBe(100)
   expect(valueOf('Total')).toBe(1062)
