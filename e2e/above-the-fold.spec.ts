@@ -39,6 +39,16 @@ test('/indian-festival-calendar: the next festival and the first of the year are
   await expect(result.getByRole('row').first()).toBeInViewport({ ratio: 1 })
 })
 
+for (const tool of ['emi-calculator', 'sip-calculator', 'fd-calculator', 'rd-calculator', 'gst-calculator'])
+  test(`/${tool}: the figure itself is above the fold, and the bar is not over it`, async ({ page }) => {
+    await openHydrated(page, `/${tool}`)
+    const figure = page.locator('.headline output').first()
+    expect((await figure.boundingBox())!.y).toBeLessThanOrEqual(640)
+    expect(await bottomOf(figure)).toBeLessThanOrEqual(700)
+    await expect(page.locator('.result-bar')).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
 /** MET Norway's answer, as short as the page takes it. */
 async function playForecast(page: Page) {
   const timeseries = Array.from({ length: 12 }, (_, hour) => ({

@@ -62,6 +62,47 @@ test('a field stays above the bar when the keypad of a phone takes the lower hal
   await expect.poll(() => coveredFocus(page)).toBeNull()
 })
 
+test('/epf-calculator has the bar over the card until the figure is wholly in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openHydrated(page, '/epf-calculator')
+  const figure = page.locator('.headline output').first()
+  await expect(bar(page)).toBeVisible()
+  const scrollUntil = (bottom: number) =>
+    figure.evaluate((output, at) => scrollBy(0, output.getBoundingClientRect().bottom - at), bottom)
+  // Half of the figure is below the edge.
+  await scrollUntil(660)
+  await expect(bar(page)).toBeVisible()
+  const isOnTop = await bar(page).evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + 30, top + height / 2))
+  })
+  expect(isOnTop).toBe(true)
+  await scrollUntil(630)
+  await expect(bar(page)).toBeHidden()
+  await scrollUntil(-400)
+  await expect(bar(page)).toBeHidden()
+})
+
+test('/emi-calculator has a field of 92 px on a phone, its hint while it is used, and 44 px to tap', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openHydrated(page, '/emi-calculator')
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())!.y
+  expect((await top('#field-rate')) - (await top('#field-principal'))).toBeLessThanOrEqual(92)
+  const hint = page.locator('#message-rate')
+  await expect(hint).toBeHidden()
+  await page.locator('#field-rate').focus()
+  await expect(hint).toBeVisible()
+  const heights = await page
+    .locator('.tool form :is(input:not(.sr-only), .control)')
+    .evaluateAll((controls) =>
+      controls.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().height),
+    )
+  expect(heights.length).toBeGreaterThan(6)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+})
+
 // 1280 × 800 at 200 % is 640 × 400.
 for (const tool of ['emi-calculator', 'sip-calculator', 'income-tax-calculator', 'tds-deduction-calculator'])
   test(`${tool}: at 200 % zoom the answer is in the first view`, async ({ page }) => {

@@ -10,13 +10,13 @@ const SHORT = /^\d{1,3}(\.\d{0,3})?$/
 
 /**
  * Words for a number in a rupee field, since the keypad of a phone has digits alone: 10, then lakh. They are inside the
- * field and shown only while it has the focus, so that nothing around it moves. Tab passes them by: with a keyboard one
+ * field, or over what is below it on a phone, and shown only while it has the focus, so that nothing around it moves. Tab passes them by: with a keyboard one
  * types the word.
  */
 export function AmountChips({ field: { text, onText } }: { field: FieldBinding }) {
   if (!SHORT.test(text) || !Number(text)) return null
   return (
-    <span className="no-print hidden in-[.control:focus-within]:flex">
+    <span className="amount-chips no-print hidden in-[.control:focus-within]:flex">
       {Object.entries(WORDS).map(([word, shown]) => (
         <button
           key={word}

@@ -37,7 +37,7 @@ export function ChoiceField<Option extends string>({
           </label>
         ))}
       </div>
-      {hint && <p className="mt-1 text-sm text-soft">{hint}</p>}
+      {hint && <p className="field-message text-soft">{hint}</p>}
       <ChoiceProblem field={{ ...field, problem: choiceProblem(field.problem, options) }} />
     </fieldset>
   )

@@ -15,7 +15,7 @@ interface DepositsFieldProps {
 
 /** Deposits into a savings account: yearly, monthly or single, each from its first day on. */
 export const DepositsField = ({ field, list, opens }: DepositsFieldProps) => (
-  <div role="group" aria-label={t('Deposits')} className="-mt-4">
+  <div role="group" aria-label={t('Deposits')} className="md:-mt-4">
     <RowsProblem field={field} />
     <RowsField field={field} list={list} one={t('Deposit')}>
       {(cell) => (

@@ -26,7 +26,7 @@ export function nativeControl({ name, text, problem, onText }: FieldBinding) {
   }
 }
 
-/** Label above, control, and one line below it for the hint or the problem. */
+/** Label, control, and one line below them for the hint or the problem. On a phone a short control is in the row of its label. */
 export function Field({
   name,
   label,
@@ -36,8 +36,8 @@ export function Field({
 }: FieldWords & { name: string; problem: FieldProblem | null; children: ReactNode }) {
   const ids = fieldIds(name)
   return (
-    <div>
-      <label htmlFor={ids.control} className="mb-1 block font-medium">
+    <div className="field">
+      <label htmlFor={ids.control} className="font-medium">
         {label}
       </label>
       {children}

@@ -11,6 +11,8 @@ import { t } from '@/lib/language/words'
 interface NumberFieldProps extends FieldWords {
   field: FieldBinding & { value?: unknown }
   slider?: readonly [min: number, max: number, step: number]
+  /** A choice of the unit, in place of its name. */
+  units?: ReactNode
 }
 
 type Look = Pick<ComponentProps<typeof TextControl>, 'inputMode' | 'prefix' | 'suffix' | 'shape'>
@@ -18,10 +20,20 @@ type Look = Pick<ComponentProps<typeof TextControl>, 'inputMode' | 'prefix' | 's
 /** A label with its unit in it, as some of the specification's: 'Monthly Investment (₹)'. The field does not repeat it. */
 const NAMES_UNIT = /\((₹|%|Years)/
 
-function NumberField({ field, label, slider, prefix, suffix, ...look }: NumberFieldProps & Look) {
-  const units = NAMES_UNIT.test(label) ? { suffix: typeof suffix === 'object' && suffix } : { prefix, suffix }
+export function NumberField({
+  field,
+  label,
+  slider,
+  units,
+  prefix,
+  suffix,
+  ...look
+}: NumberFieldProps & Look) {
+  const shown = NAMES_UNIT.test(label)
+    ? { suffix: typeof suffix === 'object' && suffix }
+    : { prefix, suffix: units ?? suffix }
   return (
-    <ControlField field={field} label={label} {...units} {...look}>
+    <ControlField field={field} label={label} {...shown} {...look}>
       {slider && (
         <Slider field={field} label={label} range={slider} unit={suffix} isAmount={prefix !== undefined} />
       )}
@@ -70,25 +82,28 @@ interface SliderProps extends Pick<NumberFieldProps, 'field' | 'label'> {
 
 /** A coarse way to set the field above it, for a thumb; the text field stays the one that counts. */
 function Slider({ field, label, range: [min, max, step], isAmount, unit }: SliderProps) {
-  const value = typeof field.value === 'number' ? field.value : min
+  const value = Math.min(max, Math.max(min, typeof field.value === 'number' ? field.value : min))
   const end = isAmount ? lakhsAndCrores : String
+  const filled = String((value - min) / (max - min))
   return (
     <div className="slider no-print">
-      <span aria-hidden="true">{end(min)}</span>
       <input
         type="range"
+        // The policy of the page allows no attribute of style.
+        ref={(slider) => slider?.style.setProperty('--filled', filled)}
         name={`${field.name}-slider`}
         aria-label={t('{0}, slider', label)}
         min={min}
         max={max}
         step={step}
-        value={Math.min(max, Math.max(min, value))}
+        value={value}
         aria-valuetext={isAmount ? spoken(end(value)) : `${field.text} ${String(unit)}`}
         onChange={(event) => {
           field.onText(event.currentTarget.value)
           field.onLeave?.()
         }}
       />
+      <span aria-hidden="true">{end(min)}</span>
       <span aria-hidden="true">{end(max)}</span>
     </div>
   )

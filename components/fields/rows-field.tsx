@@ -57,9 +57,9 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
     }
 
   return (
-    <div data-rows className="mt-4 grid gap-4">
+    <div data-rows className="grid gap-3 md:mt-4 md:gap-4">
       {rows.map((_, place) => (
-        <fieldset key={place} className="border-b border-line">
+        <fieldset key={place} className="border-b border-line max-md:pb-3">
           <legend className="sr-only">{`${one} ${place + 1}`}</legend>
           <div className={paired ? `grid-cols-2 ${PAIRED} ${CELLS}` : halfWidth ? HALF_WIDTH : CELLS}>
             {children(cellOf(place))}

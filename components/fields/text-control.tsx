@@ -23,7 +23,18 @@ interface TextControlProps extends FieldBinding {
 }
 
 /** A one-line control. */
-export function TextControl({ inputMode, prefix, suffix, shape, input, ...field }: TextControlProps) {
+export function TextControl({ prefix, suffix, ...box }: TextControlProps) {
+  return (
+    <div className="control flex items-center gap-2">
+      {prefix && <span className="text-soft">{prefix}</span>}
+      {/* What was typed into one field must not be taken for another's that comes into the same box. */}
+      <TextInput key={box.name} {...box} />
+      {suffix && <div className="shrink-0 text-soft">{suffix}</div>}
+    </div>
+  )
+}
+
+function TextInput({ inputMode, shape, input, ...field }: Omit<TextControlProps, 'prefix' | 'suffix'>) {
   const { onText, onLeave } = field
   const control = nativeControl(field)
   const selection = useSelectionByTap(inputMode !== 'text')
@@ -45,22 +56,18 @@ export function TextControl({ inputMode, prefix, suffix, shape, input, ...field 
   }
 
   return (
-    <div className="control flex items-center gap-2">
-      {prefix && <span className="text-soft">{prefix}</span>}
-      <input
-        {...control}
-        inputMode={inputMode}
-        autoComplete="off"
-        maxLength={60}
-        onChange={change}
-        onKeyDown={shape && history.onKeyDown}
-        onBlur={onLeave}
-        {...selection}
-        {...input}
-        className="min-h-11 w-full min-w-0 bg-transparent outline-none"
-      />
-      {suffix && <span className="shrink-0 text-soft">{suffix}</span>}
-    </div>
+    <input
+      {...control}
+      inputMode={inputMode}
+      autoComplete="off"
+      maxLength={60}
+      onChange={change}
+      onKeyDown={shape && history.onKeyDown}
+      onBlur={onLeave}
+      {...selection}
+      {...input}
+      className="-my-px min-h-11 w-full min-w-0 bg-transparent outline-none"
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { figureText } from '@/components/results/figure'
 import type { ResultRow } from '@/components/results/result-row'
 import { useNarrow } from '@/components/hooks/use-narrow'
@@ -19,15 +19,22 @@ interface ResultBarProps {
   resultId: string
 }
 
-/** In one column, the answer at the lower edge of the screen while the visitor types; a tap leads to the whole result. */
+/**
+ * In one column, the answer at the lower edge of the screen until the figure itself is wholly in view; a tap leads to the
+ * whole result.
+ */
 export function ResultBar(props: ResultBarProps) {
   return useNarrow(ONE_COLUMN_PX) && <Bar {...props} />
 }
 
 function Bar({ rows, reason, resultId }: ResultBarProps) {
   const facts = rows && [...rows].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_FACTS)
+  const first = facts?.[0]?.name
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => takeNoRoom(bar.current!))
+  useEffect(() => untilInView(bar.current!, resultId), [resultId, first])
   return (
-    <div className="result-bar no-print" ref={(bar) => takeNoRoom(bar)}>
+    <div className="result-bar no-print" ref={bar}>
       {facts
         ? facts.map((row) => (
             <span key={row.name}>
@@ -42,8 +49,19 @@ function Bar({ rows, reason, resultId }: ResultBarProps) {
 }
 
 /** The form's gap of 1rem with it. The height is that of one or, with long facts on a narrow phone, of two rows. */
-function takeNoRoom(bar: HTMLElement | null): void {
-  if (bar) bar.style.marginBottom = `calc(-1rem - ${bar.offsetHeight}px)`
+function takeNoRoom(bar: HTMLElement): void {
+  bar.style.marginBottom = `calc(-1rem - ${bar.offsetHeight}px)`
+}
+
+/** Marks the bar as done while the first figure of the result, or what is in its place, is wholly above the screen's edge. */
+function untilInView(bar: HTMLElement, resultId: string): () => void {
+  const figure = document.querySelector(`#${resultId} :is(output, [role=status])`)!
+  const watch = new IntersectionObserver(
+    () => bar.toggleAttribute('data-done', figure.getBoundingClientRect().bottom <= innerHeight),
+    { threshold: 1 },
+  )
+  watch.observe(figure)
+  return () => watch.disconnect()
 }
 
 const rank = ({ primary }: ResultRow) => (primary ? 0 : 1)

@@ -19,18 +19,19 @@ interface ResultPanelProps {
   age?: ReactNode
   /** Notes on the answer, between it and the other rows. */
   notice?: ReactNode
-  /** Shown below the rows: a picture of them, links to share them. */
+  /** Shown below the rows: a picture of them. */
   children?: ReactNode
+  /** Buttons below it all, with or without an answer. */
+  acts?: ReactNode
 }
 
 /** The answer: the primary rows in large digits, the others below them, and on phones a bar that stays in sight. */
 export function ResultPanel(panel: ResultPanelProps) {
-  const { rows, placeholder, verdict, reason, age, notice, children } = panel
+  const { rows, placeholder, verdict, reason, age, notice, children, acts } = panel
   const shown = rows && shownRows(rows)
   const primary = shown?.filter((row) => row.primary) ?? []
   return (
     <section aria-label={t('Result')} className="results">
-      <ResultBar rows={shown} reason={reason ?? placeholder} resultId={RESULT_ID} />
       <div className="headline" id={RESULT_ID} tabIndex={-1}>
         {verdict}
         {primary.length > 0 ? (
@@ -42,10 +43,12 @@ export function ResultPanel(panel: ResultPanelProps) {
         )}
         {age}
       </div>
+      <ResultBar rows={shown} reason={reason ?? placeholder} resultId={RESULT_ID} />
       <div className="breakdown">
         {notice}
         {shown && <RowList rows={shown.filter((row) => !row.primary)} />}
         {shown && children}
+        {acts && <div className="no-print mt-3 flex flex-wrap gap-2">{acts}</div>}
       </div>
     </section>
   )

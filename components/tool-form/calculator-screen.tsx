@@ -5,10 +5,18 @@ import { type ResultRows, shownRows } from '@/components/results/result-row'
 import { Working, type WorkingContent } from '@/components/results/working'
 import { CompareButton } from '@/components/share/compare-button'
 import { ShareLink } from '@/components/share/share-link'
+import { ResetButtons } from '@/components/tool-form/reset-buttons'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { t } from '@/lib/language/words'
 
+interface ResetActs {
+  reset(): void
+  undoReset?: (() => void) | null
+}
+
 interface CalculatorAnswerProps {
+  /** Left out where the form has the button. */
+  inputs?: ResetActs
   /** The fragment of a link to the inputs. */
   fragment: string
   /** Null while the fields give no result. */
@@ -31,9 +39,9 @@ interface CalculatorAnswerProps {
   working?: WorkingContent | false | null
 }
 
-interface CalculatorScreenProps extends Omit<CalculatorAnswerProps, 'fragment'> {
+interface CalculatorScreenProps extends Omit<CalculatorAnswerProps, 'fragment' | 'inputs'> {
   /** The tool's inputs: what Reset and the share link need of them. */
-  inputs: { reset(): void; undoReset?: (() => void) | null; fragment: string }
+  inputs: ResetActs & { fragment: string }
   fields: ReactNode
   /** Sections below the two columns, usually lazy parts. */
   children?: ReactNode
@@ -43,11 +51,7 @@ interface CalculatorScreenProps extends Omit<CalculatorAnswerProps, 'fragment'> 
 export function CalculatorScreen({ inputs, fields, children, ...answer }: CalculatorScreenProps) {
   return (
     <>
-      <ToolForm
-        onReset={inputs.reset}
-        onUndo={inputs.undoReset}
-        result={<CalculatorAnswer fragment={inputs.fragment} {...answer} />}
-      >
+      <ToolForm result={<CalculatorAnswer inputs={inputs} fragment={inputs.fragment} {...answer} />}>
         {fields}
       </ToolForm>
       {children}
@@ -57,7 +61,7 @@ export function CalculatorScreen({ inputs, fields, children, ...answer }: Calcul
 
 /** The answer of a calculator: the result with the ways to share it, and its working. */
 export function CalculatorAnswer(answer: CalculatorAnswerProps) {
-  const { fragment, rows, placeholder, age, notice, detail, remarks, shareTitle, working } = answer
+  const { inputs, fragment, rows, placeholder, age, notice, detail, remarks, shareTitle, working } = answer
   const reason = answer.reason ?? placeholder ?? t('Correct the marked numbers')
   return (
     <>
@@ -67,15 +71,16 @@ export function CalculatorAnswer(answer: CalculatorAnswerProps) {
         reason={reason}
         age={age}
         notice={notice}
+        acts={
+          <>
+            {rows && <ShareLink fragment={fragment} title={titleWithAnswer(shareTitle, rows)} />}
+            {rows && <CompareButton fragment={fragment} />}
+            {inputs && <ResetButtons onReset={inputs.reset} onUndo={inputs.undoReset} />}
+          </>
+        }
       >
         {detail}
         {remarks}
-        {rows && (
-          <div className="mt-3 flex flex-wrap gap-2">
-            <ShareLink fragment={fragment} title={titleWithAnswer(shareTitle, rows)} />
-            <CompareButton fragment={fragment} />
-          </div>
-        )}
       </ResultPanel>
       {working && <Working {...working} />}
     </>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { ResetButtons } from '@/components/tool-form/reset-buttons'
 
 interface ToolFormProps {
-  onReset(): void
+  /** Left out where the answer has the button. */
+  onReset?: (() => void) | undefined
   /** Restores the entries that Reset replaced; null or left out without any. */
   onUndo?: (() => void) | null | undefined
   /** What is put in is kept on this device: a browser must not restore the fields over it. */
@@ -21,12 +22,14 @@ export function ToolForm({ onReset, onUndo, stored, children, result }: ToolForm
         id="form"
         onSubmit={(event) => event.preventDefault()}
         autoComplete={stored ? 'off' : undefined}
-        className="card grid content-start gap-4 p-4 sm:p-5"
+        className="card grid grid-cols-1 content-start gap-3 p-3 sm:p-5 md:gap-4"
       >
         {children}
-        <div className="no-print -mx-4 flex flex-wrap">
-          <ResetButtons onReset={onReset} onUndo={onUndo} />
-        </div>
+        {onReset && (
+          <div className="no-print -mx-4 flex flex-wrap">
+            <ResetButtons onReset={onReset} onUndo={onUndo} />
+          </div>
+        )}
       </form>
       <div className="answer">{result}</div>
     </div>

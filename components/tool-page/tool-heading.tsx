@@ -14,7 +14,7 @@ export function ToolHeading({ tool, category }: { tool: Tool; category: Category
           {category.name}
         </Anchor>
       </nav>
-      <div className="mt-1 mb-3 flex items-start gap-4 sm:mt-2 sm:mb-6">
+      <div className="mt-1 mb-2 flex items-start gap-4 sm:mt-2 sm:mb-6">
         <span className="tool-icon mt-1 hidden sm:grid">
           <Icon icon={tool.icon} />
         </span>

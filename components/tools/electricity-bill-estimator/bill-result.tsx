@@ -27,6 +27,7 @@ export function BillResult({ inputs, view = LOADING, terms, note }: BillResultPr
   const tariffNote = terms && <TariffNote terms={terms} missing={view.missing} lessSure={view.lessSure} />
   return (
     <CalculatorAnswer
+      inputs={inputs}
       rows={rows}
       placeholder={view.placeholder}
       age={terms && <DataAge kind="tariffs" on={terms.checkedOn} />}

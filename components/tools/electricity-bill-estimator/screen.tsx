@@ -32,7 +32,7 @@ export function ElectricityBillEstimator({ fresh }: { fresh: { view: BillView; t
   )
   return (
     <>
-      <ToolForm onReset={inputs.reset} onUndo={inputs.undoReset} result={result}>
+      <ToolForm result={result}>
         <div className="grid gap-4" onFocus={() => setEntered(true)}>
           <ElectricityFields inputs={inputs} isFresh={isFresh} />
         </div>

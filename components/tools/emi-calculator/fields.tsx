@@ -1,6 +1,6 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
-import { AmountField, MonthsField, PercentField, YearsField } from '@/components/fields/number-field'
+import { AmountField, MonthsField, NumberField, PercentField } from '@/components/fields/number-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { emiInputs } from '@/lib/finance/emi'
@@ -11,6 +11,7 @@ import { t } from '@/lib/language/words'
 /** Years and months keep their own values, so that switching back loses nothing. */
 export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emiInputs> }) {
   const months = field('months')
+  const inMonths = field('tenureIn').value === 'months'
   return (
     <>
       <AmountField
@@ -24,28 +25,31 @@ export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emi
         hint={t('The yearly rate the bank quotes, on the reducing balance')}
         slider={[5, 20, 0.05]}
       />
-      <div className="field-row">
-        {field('tenureIn').value === 'months' ? (
-          <MonthsField
-            field={months}
-            label={t('Tenure')}
-            hint={months.value !== null && monthsInWords(months.value)}
-            slider={[6, 360, 6]}
+      <NumberField
+        {...(inMonths
+          ? {
+              field: months,
+              hint: months.value !== null && monthsInWords(months.value),
+              slider: [6, 360, 6],
+              suffix: t('months'),
+            }
+          : {
+              field: field('years'),
+              hint: instalments(field('years').value),
+              slider: [1, 30, 1],
+              suffix: t('years'),
+            })}
+        label={t('Tenure')}
+        inputMode={inMonths ? 'numeric' : 'decimal'}
+        units={
+          <ChoiceField
+            field={field('tenureIn')}
+            label={t('Tenure in')}
+            labelHidden
+            options={{ years: t('Years'), months: t('Months') }}
           />
-        ) : (
-          <YearsField
-            field={field('years')}
-            label={t('Tenure')}
-            hint={instalments(field('years').value)}
-            slider={[1, 30, 1]}
-          />
-        )}
-        <ChoiceField
-          field={field('tenureIn')}
-          label={t('Tenure in')}
-          options={{ years: t('Years'), months: t('Months') }}
-        />
-      </div>
+        }
+      />
       <DateField
         field={field('start')}
         label={t('First instalment in')}

@@ -1,7 +1,8 @@
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
-import { AmountField, DaysField, PercentField, YearsField } from '@/components/fields/number-field'
+import { AmountField, NumberField, PercentField } from '@/components/fields/number-field'
+import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { fdInputs } from '@/lib/finance/fd'
 import { t } from '@/lib/language/words'
@@ -9,6 +10,8 @@ import { t } from '@/lib/language/words'
 /** What the deposit is. Years and days keep their own values, so that switching back loses nothing. */
 export function FdFields({ inputs: { field } }: { inputs: ToolInputs<typeof fdInputs> }) {
   const inDays = field('tenureIn').text === 'days'
+  const payout = field('payout')
+  const isSenior = field('senior').text === 'true'
   return (
     <>
       <AmountField
@@ -22,38 +25,55 @@ export function FdFields({ inputs: { field } }: { inputs: ToolInputs<typeof fdIn
         hint={t('As the bank quotes it for your tenure')}
         slider={[2, 12, 0.05]}
       />
-      <div className="field-row">
-        {inDays ? (
-          <DaysField field={field('days')} label={t('Tenure in Days')} slider={[7, 3_650, 1]} />
-        ) : (
-          <YearsField field={field('years')} label={t('Tenure in Years')} slider={[1, 10, 0.5]} />
-        )}
-        <ChoiceField
-          field={field('tenureIn')}
-          label={t('Tenure in')}
-          options={{ years: t('Years'), days: t('Days') }}
-        />
-      </div>
-      <ChoiceField
-        field={field('payout')}
-        label={t('Interest payout')}
-        options={{ cumulative: t('At maturity'), monthly: t('Monthly'), quarterly: t('Quarterly') }}
+      <NumberField
+        {...(inDays
+          ? {
+              field: field('days'),
+              label: t('Tenure in Days'),
+              slider: [7, 3_650, 1],
+              suffix: t('days'),
+            }
+          : {
+              field: field('years'),
+              label: t('Tenure in Years'),
+              slider: [1, 10, 0.5],
+              suffix: t('years'),
+            })}
+        inputMode={inDays ? 'numeric' : 'decimal'}
+        units={
+          <ChoiceField
+            field={field('tenureIn')}
+            label={t('Tenure in')}
+            labelHidden
+            options={{ years: t('Years'), days: t('Days') }}
+          />
+        }
       />
-      {field('payout').text === 'cumulative' && (
+      {payout.text === 'cumulative' && (
         <SelectField
           field={field('frequency')}
           label={t('Compounding Frequency')}
           options={{ 1: t('Annually'), 2: t('Half-Yearly'), 4: t('Quarterly'), 12: t('Monthly') }}
         />
       )}
-      <CheckboxField field={field('senior')} label={t('Senior citizen, 60 or over')} />
-      {field('senior').text === 'true' && (
-        <PercentField
-          field={field('seniorExtra')}
-          label={t('Extra rate for senior citizens')}
-          hint={t('Added to the rate above; see your bank’s rate card')}
+      <FoldedFields
+        summary={t('Payout, senior citizen')}
+        filled={payout.text !== 'cumulative' || field('senior').text !== 'false'}
+      >
+        <ChoiceField
+          field={payout}
+          label={t('Interest payout')}
+          options={{ cumulative: t('At maturity'), monthly: t('Monthly'), quarterly: t('Quarterly') }}
         />
-      )}
+        <CheckboxField field={field('senior')} label={t('Senior citizen, 60 or over')} />
+        {isSenior && (
+          <PercentField
+            field={field('seniorExtra')}
+            label={t('Extra rate for senior citizens')}
+            hint={t('Added to the rate above; see your bank’s rate card')}
+          />
+        )}
+      </FoldedFields>
     </>
   )
 }

@@ -17,6 +17,7 @@ export function GstFields({ inputs: { field, set } }: { inputs: ToolInputs<typeo
       <ChoiceField
         field={field('type')}
         label={t('The amount is')}
+        labelHidden
         options={{
           inclusive: t('Inclusive of GST'),
           exclusive: t('Exclusive of GST'),
@@ -34,6 +35,7 @@ export function GstFields({ inputs: { field, set } }: { inputs: ToolInputs<typeo
       <ChoiceField
         field={field('supply')}
         label={t('Supplied to')}
+        labelHidden
         options={{ same: t('The same state: CGST + SGST/UTGST'), other: t('Another state: IGST') }}
       />
     </>
@@ -47,11 +49,12 @@ function RatePicks({ rate, onPick }: { rate: number | null; onPick(rate: number)
   const marked = rows.find(({ value }) => value.some(({ percent }) => percent === rate))
   const stop = marked ? rate : rows[0]!.value[0]!.percent
   return (
-    <div data-group="">
+    // On a phone the rates that were are in one row with those that are.
+    <div data-group="" className="no-print -mx-1 flex gap-4 px-1 max-md:overflow-x-auto md:flex-wrap">
       {rows.map((row) => (
-        <div key={row.rates} role="group" aria-label={row.rates} className="no-print mt-2">
-          <p className="text-sm text-soft">{row.inForce}</p>
-          <div className="mt-1 flex flex-wrap gap-2">
+        <div key={row.rates} role="group" aria-label={row.rates} className="mt-2 pb-1">
+          <p className="text-sm whitespace-nowrap text-soft">{row.inForce}</p>
+          <div className="mt-1 flex gap-2">
             {row.value.map(({ percent }) => (
               <Button
                 key={percent}

@@ -31,7 +31,7 @@ export function IncomeTaxCalculator() {
   )
   return (
     <>
-      <ToolForm onReset={inputs.reset} onUndo={inputs.undoReset} result={result}>
+      <ToolForm result={result}>
         <IncomeTaxFields inputs={inputs} />
       </ToolForm>
       <FiguresSeen

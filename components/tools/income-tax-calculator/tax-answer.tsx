@@ -4,6 +4,7 @@ import { Notes } from '@/components/results/notes'
 import { ResultPanel } from '@/components/results/result-panel'
 import { CompareButton } from '@/components/share/compare-button'
 import { ShareLink } from '@/components/share/share-link'
+import { ResetButtons } from '@/components/tool-form/reset-buttons'
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
 import { grouped } from '@/lib/format/numbers'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
@@ -27,6 +28,13 @@ export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
       placeholder={t('Enter income and deductions.')}
       age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
       verdict={question && <Verdict question={question} />}
+      acts={
+        <>
+          {question && <ShareLink fragment={inputs.fragment} title={shareTitle(question)} />}
+          {question && <CompareButton fragment={inputs.fragment} />}
+          <ResetButtons onReset={inputs.reset} onUndo={inputs.undoReset} />
+        </>
+      }
       notice={
         question && (
           <>
@@ -48,12 +56,6 @@ export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
       }
     >
       {result && question.received > 0 && <TaxDial share={result.totalTax / question.received} />}
-      {question && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <ShareLink fragment={inputs.fragment} title={shareTitle(question)} />
-          <CompareButton fragment={inputs.fragment} />
-        </div>
-      )}
     </ResultPanel>
   )
 }

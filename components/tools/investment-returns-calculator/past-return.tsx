@@ -30,6 +30,7 @@ export function PastAnswer({ inputs }: PastReturnProps) {
   const found = result && 'rows' in result ? result : null
   return (
     <CalculatorAnswer
+      inputs={inputs}
       fragment={inputs.fragment}
       rows={found && found.rows}
       placeholder={result && 'whyNot' in result ? result.whyNot : undefined}

@@ -30,8 +30,6 @@ export function InvestmentReturnsCalculator() {
   return (
     <>
       <ToolForm
-        onReset={inputs.reset}
-        onUndo={inputs.undoReset}
         result={
           isPast ? (
             <LazyPart
@@ -75,6 +73,7 @@ function PlanAnswer({ inputs }: PlanProps) {
   const result = plan && investmentReturns(plan)
   return (
     <CalculatorAnswer
+      inputs={inputs}
       fragment={inputs.fragment}
       rows={result && investmentRows(result, plan, inputs.read('inflation')?.inflation)}
       placeholder={plan ? t('Enter an initial investment or an annual contribution.') : undefined}

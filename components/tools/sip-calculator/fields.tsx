@@ -15,6 +15,7 @@ export function SipFields({ inputs: { field } }: { inputs: ToolInputs<typeof sip
       <ChoiceField
         field={field('aim')}
         label={t('Plan by')}
+        labelHidden
         options={{ amount: t('Monthly SIP'), goal: t('I have a goal') }}
       />
       {hasGoal ? (

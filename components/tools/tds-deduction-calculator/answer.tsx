@@ -29,6 +29,7 @@ export function TdsAnswerView({ inputs, answer, checkedOn, exemption, children }
   const summary = answer?.deduction && (exemption ?? verdict(answer))
   return (
     <CalculatorAnswer
+      inputs={inputs}
       fragment={inputs.fragment}
       rows={answer && tdsRows(answer)}
       placeholder={t('Enter the payment to see its TDS.')}

@@ -31,8 +31,6 @@ export function TdsDeductionCalculator({ law }: { law: OpeningLaw }) {
   return (
     <div onPointerOver={touch} onFocus={touch}>
       <ToolForm
-        onReset={inputs.reset}
-        onUndo={inputs.undoReset}
         result={
           mode === 'tcs' || needed === 'year' ? (
             <LazyPart

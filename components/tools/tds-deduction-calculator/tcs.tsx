@@ -121,6 +121,7 @@ export function Tcs({ inputs }: { inputs: Inputs }) {
   const kind = tcsKinds[inputs.field('tcsKind').value ?? 'car']
   return (
     <CalculatorAnswer
+      inputs={inputs}
       fragment={inputs.fragment}
       rows={answer && tcsRows(answer)}
       placeholder={t('Enter the amount to see its TCS.')}

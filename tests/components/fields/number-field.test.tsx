@@ -18,6 +18,19 @@ function Loan() {
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Loan amount' })
 const slider = () => screen.getByRole('slider', { name: 'Loan amount, slider' })
 
+/** How much of the slider is filled, from 0 to 1. */
+const filled = () => Number(slider().style.getPropertyValue('--filled'))
+
+it.each([
+  ['100000', 0],
+  ['2550000', 0.5],
+  // Past its end the slider is full.
+  ['9000000', 1],
+])('the slider of ₹%s is filled up to its thumb', (principal, share) => {
+  open(`#principal=${principal}`)
+  expect(filled()).toBe(share)
+})
+
 function open(link = '') {
   history.replaceState(null, '', `/tool${link}`)
   render(<Loan />)

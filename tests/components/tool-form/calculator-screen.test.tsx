@@ -59,6 +59,16 @@ test('the bar asks to correct what is marked; the panel keeps the fixed message'
   expect(bar()).toHaveTextContent('Correct the marked numbers')
 })
 
+test('Reset is at the end of the answer, also while there is none', async () => {
+  const user = openNarrow()
+  const loan = screen.getByRole('textbox', { name: 'Loan amount' })
+  await user.clear(loan)
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(loan).toHaveValue('10,00,000')
+  expect(screen.getByRole('button', { name: 'Undo reset' })).toBeVisible()
+})
+
 test('a tool with a message of its own shows it in the bar too', async () => {
   const user = openNarrow(<Loan placeholder="Enter a valid amount." />)
   await user.clear(screen.getByRole('textbox', { name: 'Loan amount' }))

@@ -152,6 +152,16 @@ test('the tenure can be given in months, and each unit keeps its own value', asy
   expect(result('Monthly EMI')).toHaveTextContent('₹8,678')
 })
 
+test('the unit is chosen with the arrow keys, which keep the focus while the field is another', async () => {
+  const user = open()
+  const years = field('Tenure')
+  await user.click(screen.getByRole('radio', { name: 'Years' }))
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('radio', { name: 'Months' })).toHaveFocus()
+  // Its own box: what was typed into the one is not undone in the other.
+  expect(field('Tenure')).not.toBe(years)
+})
+
 test('a problem of the unit that is out of sight does not hide the answer', async () => {
   open('#months=0')
   expect(result('Monthly EMI')).toHaveTextContent('₹8,678')
