@@ -49,15 +49,17 @@ export function FoundTools({ query, named, belowId, submitted }: FoundToolsProps
   )
 }
 
-/** The pages that are found apart from the tools by name: before these what the search has first, the others below them. */
+/** The pages that are found apart from the tools by name: above these what answers, below them their kin, then articles. */
 function OtherPages({ found, named, belowId }: Pick<FoundToolsProps, 'named' | 'belowId'> & Found) {
   // A tool that answers is shown also where its card has the query in its name: the card has no answer.
   const others = found.filter(({ name, answer }) => answer || !named.includes(name)).slice(0, SHOWN_AT_MOST)
   const place = belowId === undefined ? null : document.getElementById(belowId)
-  const first = found.findIndex((page) => !others.includes(page))
-  const isBelow = (page: FoundPage) => place !== null && first >= 0 && found.indexOf(page) > first
+  const isBelow = ({ answer }: FoundPage) => place !== null && named.length > 0 && !answer
   const above = others.filter((page) => !isBelow(page))
-  const below = others.filter(isBelow)
+  const below = [
+    ...others.filter((page) => isBelow(page) && !isArticle(page)),
+    ...others.filter((page) => isBelow(page) && isArticle(page)),
+  ]
   const heading = named.length > 0 && below.length === 0 ? t('More tools') : t('Tools found')
   return (
     <>
@@ -68,6 +70,8 @@ function OtherPages({ found, named, belowId }: Pick<FoundToolsProps, 'named' | '
     </>
   )
 }
+
+const isArticle = ({ href }: FoundPage) => href.startsWith('/blog/')
 
 /** Where to go on from a query that finds nothing. */
 function NearestTools({ query, pages }: { query: string; pages: readonly FoundPage[] }) {

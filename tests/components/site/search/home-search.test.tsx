@@ -10,6 +10,8 @@ const index: SearchEntry[] = [
   { path: '/gst-calculator', name: 'GST Calculator', summary: 'Tax on bills', keywords: 'gst' },
   { path: '/invoice-generator', name: 'Invoice Generator', summary: 'Bills', keywords: 'gst bill' },
   { path: '/blog/gst', name: 'GST tips', summary: 'Bills', keywords: 'gst gst gst' },
+  { path: '/blog/pincode', name: 'All about pincodes', summary: 'Six digits', keywords: 'pincode pincode' },
+  { path: '/savings', name: 'Post office savings', summary: 'Schemes', keywords: 'pincode' },
   { path: '/calculators', name: 'All Calculators', summary: 'Sums', keywords: '' },
 ]
 
@@ -117,6 +119,19 @@ test('for its own word a tool comes first, then its kin, then articles, wherever
   expect(offered).toEqual(['Invoice Generator', 'GST tips'])
   const card = screen.getByText('GST Calculator')
   expect(card.compareDocumentPosition(more) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Tools found' })).toBeNull()
+})
+
+test('what the index ranks before the tool of that name is below it all the same', async () => {
+  const user = open()
+  await user.type(box(), 'pincode')
+  expect(cards()).toEqual(['Pincode Finder', 'Suggest a Tool'])
+  const more = await screen.findByRole('region', { name: 'More tools' })
+  const offered = within(more)
+    .getAllByRole('link')
+    .map((link) => link.querySelector('b')?.textContent)
+  expect(offered).toEqual(['Post office savings', 'All about pincodes'])
+  expect(document.getElementById('more')).toContainElement(more)
   expect(screen.queryByRole('region', { name: 'Tools found' })).toBeNull()
 })
 
