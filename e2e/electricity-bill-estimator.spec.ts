@@ -63,6 +63,7 @@ test('the first key in a fresh form keeps the focus while the tariffs load', asy
 
 test('with the keyboard alone: without the sample, typed, in the link, and reset', async ({ page }) => {
   await openHydrated(page, '/electricity-bill-estimator')
+  await page.locator('summary', { hasText: 'Sample tariff' }).press('Enter')
   await page.getByRole('button', { name: 'Leave out the sample' }).press('Enter')
   await expect(page.locator('#result')).toBeFocused()
   await expect(output(page, 'totalBill')).toHaveText('₹1,514.96')

@@ -3,7 +3,7 @@ import { sharedVectors } from '../tests/shared-vectors'
 import { openHydrated, untilHydrated } from './hydrated'
 import { expectLinks, output, testLinks } from './results'
 
-test('a fresh page holds the law’s answer, and the sample next to it, before any script has run', async ({
+test('a fresh page holds the law’s answer, and the sample closed below it, before any script has run', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
@@ -13,7 +13,8 @@ test('a fresh page holds the law’s answer, and the sample next to it, before a
   )
   await expect(output(page, 'lawTotalTax')).toHaveText('₹0')
   await expect(output(page, 'lawOtherTotalTax')).toHaveText('₹1,06,600')
-  await expect(page.getByRole('heading', { name: 'Simplified Calculation' })).toBeVisible()
+  await expect(output(page, 'totalTax')).toBeHidden()
+  await page.locator('summary', { hasText: 'Simplified Calculation' }).click()
   await expect(output(page, 'totalTax')).toHaveText('₹54,600')
   await expect(output(page, 'otherTotalTax')).toHaveText('₹75,400')
   const sizeOf = (name: string) =>
@@ -168,11 +169,11 @@ test('with the keyboard alone: the law without the sample, an income, the old re
   await expect(page).toHaveURL(/\/income-tax-calculator$/)
 })
 
-test('the dial is there at once, the tables and the chart of the slabs when scrolled to', async ({
+test('the bars are there at once, the tables and the chart of the slabs when scrolled to', async ({
   page,
 }) => {
   await page.goto('/income-tax-calculator')
-  await expect(page.getByRole('img', { name: /^Share of tax: / })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Share of tax in the income: / })).toBeVisible()
   await page
     .getByRole('heading', { name: 'Both regimes, slab by slab, year by year' })
     .scrollIntoViewIfNeeded()

@@ -125,9 +125,9 @@ test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   for (const theme of ['light', 'dark'])
-    test(`/income-tax-calculator shows what is chosen and draws its dial, ${theme}`, async ({ page }) => {
+    test(`/bmi-calculator shows what is chosen and draws its dial, ${theme}`, async ({ page }) => {
       await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme)
-      await openHydrated(page, '/income-tax-calculator')
+      await openHydrated(page, '/bmi-calculator')
       const colours = await page.evaluate(() => {
         const groundOf = (selector: string) =>
           getComputedStyle(document.querySelector(selector)!).backgroundColor

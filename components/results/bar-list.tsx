@@ -28,7 +28,7 @@ export function BarList({ summary, bars }: BarListProps) {
         <Fragment key={label}>
           <span>{label}</span>
           <svg viewBox={`0 0 ${WIDTH} 1`} preserveAspectRatio="none" className="h-2 w-full">
-            <rect width={(size / most) * WIDTH} height="1" fill="var(--accent)" />
+            <rect width={most > 0 ? (size / most) * WIDTH : 0} height="1" fill="var(--accent)" />
           </svg>
           <span className="text-right">{text}</span>
         </Fragment>

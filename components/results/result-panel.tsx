@@ -72,8 +72,8 @@ export function RowList({ rows, className }: { rows: ResultRows; className?: str
 
 function Headline({ row }: { row: ResultRow }) {
   return (
-    <div>
-      {row.basis && <b className="block text-ink">{row.basis}</b>}
+    <div data-best={row.best}>
+      {row.basis && <b>{row.basis}</b>}
       <span id={`label-${row.name}`}>{row.label}</span>
       <div>
         <CopiedFigure row={row} />

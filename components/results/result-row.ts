@@ -6,6 +6,8 @@ interface Named {
   label: string
   /** What tells it from the figure at its side: its rules ('Published tariff'), or that it is the better ('Lower tax'). */
   basis?: string
+  /** Whether it is the better of several, each in a box of its own. */
+  best?: boolean
   /** What the bar on phones calls it, where the label is too long for it. */
   short?: string
   /** Why it is no figure: the bar on phones shows this in its place, and there is nothing to copy. */

@@ -33,7 +33,6 @@ export function BillResult({ inputs, view = LOADING, terms, note }: BillResultPr
       age={terms && <DataAge kind="tariffs" on={terms.checkedOn} />}
       notice={
         <>
-          {sample && <SampleBill bill={sample} onLeaveOut={inputs.followLaw} />}
           {!rows && tariffNote}
           {note}
         </>
@@ -42,6 +41,7 @@ export function BillResult({ inputs, view = LOADING, terms, note }: BillResultPr
         <>
           {view.remark && <p className="mt-3 text-sm text-soft">{view.remark}</p>}
           {tariffNote}
+          {sample && <SampleBill bill={sample} onLeaveOut={inputs.followLaw} />}
         </>
       }
       shareTitle={view.shareTitle}

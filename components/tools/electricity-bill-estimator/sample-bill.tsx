@@ -1,4 +1,5 @@
 import { RowList } from '@/components/results/result-panel'
+import { SampleFold } from '@/components/results/sample-fold'
 import { row } from '@/components/results/result-row'
 import { focusResult } from '@/components/results/focus-result'
 import { Button } from '@/components/ui/button'
@@ -23,10 +24,7 @@ export function SampleBill({ bill, onLeaveOut }: { bill: ElectricityBill; onLeav
     focusResult({ preventScroll: true })
   }
   return (
-    <section aria-labelledby="sample-bill" className="border-b border-line">
-      <h2 id="sample-bill" className="pt-2 text-base">
-        {t('Sample tariff')}
-      </h2>
+    <SampleFold id="sample-bill" name={t('Sample tariff')}>
       <RowList rows={[row('totalBill', t('Total bill, sample'), 'rupeesAndPaise', bill.totalPaise / 100)]} />
       <p className="pt-2 text-sm text-soft">
         {t('A simple sample for one month, without electricity duty. It is not an official tariff.')}{' '}
@@ -39,7 +37,7 @@ export function SampleBill({ bill, onLeaveOut }: { bill: ElectricityBill; onLeav
       <Button variant="quiet" className="no-print -ml-3" onClick={leaveOut}>
         {t('Leave out the sample')}
       </Button>
-    </section>
+    </SampleFold>
   )
 }
 

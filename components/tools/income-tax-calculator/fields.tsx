@@ -21,12 +21,13 @@ const loadOtherIncome = () => import('./other-income').then(({ OtherIncome }) =>
 
 const SOURCES = { salary: t('Salary, pension'), familyPension: t('Family pension'), other: t('Other') }
 
-/** The income and what it is, the regime, its deductions, and the year. */
+/** The year, the income and what it is, the regime and its deductions. */
 export function IncomeTaxFields({ inputs }: FieldsProps) {
   const { field } = inputs
   const isNew = field('regime').text === 'new'
   return (
     <>
+      <SelectField field={field('rules')} label={t('Year')} options={ruleNames()} />
       <ChoiceField
         field={field('source')}
         label={t('Your income')}
@@ -52,7 +53,6 @@ export function IncomeTaxFields({ inputs }: FieldsProps) {
       />
       <Deductions inputs={inputs} isNew={isNew} />
       <OtherIncomeGroup inputs={inputs} />
-      <SelectField field={field('rules')} label={t('Year')} options={ruleNames()} />
     </>
   )
 }

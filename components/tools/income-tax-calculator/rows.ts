@@ -1,6 +1,6 @@
 import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
 import { taxYearName } from '@/components/results/tax-year-name'
-import { rupees } from '@/lib/format/numbers'
+import { grouped, rupees } from '@/lib/format/numbers'
 import type { Regime } from '@/lib/rules/income-tax/tax-law'
 import {
   breakEvenOf,
@@ -28,7 +28,7 @@ export const ruleNames = (): Record<string, string> =>
   Object.fromEntries(
     taxRuleIds().map((id) => [
       id,
-      id === SIMPLIFIED ? t('This year, {0}', taxYearName(taxYearOf(id))) : taxYearName(id),
+      id === SIMPLIFIED ? t('{0}, sample at the end', taxYearName(taxYearOf(id))) : taxYearName(id),
     ]),
   )
 
@@ -54,6 +54,17 @@ export function verdict(question: TaxQuestion): { saving: number; cheaper: Regim
   return { saving, cheaper, sentence }
 }
 
+/** Both totals as bars, with how much of the income each is. */
+export function regimeBars(question: TaxQuestion) {
+  const bars = (['new', 'old'] as const).map((regime) => {
+    const size = taxOf(question, regime).totalTax
+    const share = question.received > 0 && `${grouped((size / question.received) * 100, 1)}%`
+    return { label: REGIMES[regime], size, text: share || rupees(size) }
+  })
+  const words = bars.map(({ label, text }) => `${label} ${text}`).join(', ')
+  return { summary: t('Share of tax in the income: {0}', words), bars }
+}
+
 /** 'Income tax on ₹15,00,000: New regime saves ₹1,13,100 in FY 2026-27 (new ₹97,500, old ₹2,10,600)' */
 export function shareTitle(question: TaxQuestion): string {
   const total = (regime: Regime) => rupees(taxOf(question, regime).totalTax)
@@ -77,6 +88,7 @@ export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
     return row(totalName(question, regime), totalLabel(regime), 'rupees', taxOf(question, regime).totalTax, {
       short: REGIMES[regime],
       primary: true,
+      best: regime === cheaper,
       ...(isBare && { basis: t('Without deductions') }),
       ...(regime === cheaper && { basis: lower }),
     })

@@ -1,11 +1,12 @@
 import { RowList } from '@/components/results/result-panel'
+import { SampleFold } from '@/components/results/sample-fold'
 import { row } from '@/components/results/result-row'
 import { rupees } from '@/lib/format/numbers'
 import { otherRegime, SIMPLIFIED, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
 import { t } from '@/lib/language/words'
 import { CESS_LABEL, TAX_LABEL, totalLabel } from './rows'
 
-/** The specification's sample, in the names of the site's contract, next to the law of the year. */
+/** The specification's sample, in the names of the site's contract, after the law of the year. */
 export function SampleTax({ question }: { question: TaxQuestion }) {
   const { tax, cess, totalTax } = taxOf(question, question.regime, SIMPLIFIED)
   const other = otherRegime(question.regime)
@@ -23,10 +24,7 @@ export function SampleTax({ question }: { question: TaxQuestion }) {
     ['cess', CESS_LABEL, cess],
   ] as const
   return (
-    <section aria-labelledby="sample-tax">
-      <h2 id="sample-tax" className="pt-2 text-base">
-        {t('Simplified Calculation')}
-      </h2>
+    <SampleFold id="sample-tax" name={t('Simplified Calculation')}>
       <RowList rows={totals} />
       <p className="py-2 text-sm text-soft">
         {t(
@@ -41,6 +39,6 @@ export function SampleTax({ question }: { question: TaxQuestion }) {
           </span>
         ))}
       </p>
-    </section>
+    </SampleFold>
   )
 }

@@ -1,17 +1,16 @@
 import { DataAge } from '@/components/results/data-age'
-import { HalfDial } from '@/components/results/half-dial'
+import { BarList } from '@/components/results/bar-list'
 import { Notes } from '@/components/results/notes'
 import { ResultPanel } from '@/components/results/result-panel'
 import { CompareButton } from '@/components/share/compare-button'
 import { ShareLink } from '@/components/share/share-link'
 import { ResetButtons } from '@/components/tool-form/reset-buttons'
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
-import { grouped } from '@/lib/format/numbers'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { type incomeTaxInputs, taxOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import type { SpecialShare } from '@/lib/tax/special-tax'
 import { t } from '@/lib/language/words'
-import { REGIMES, shareTitle, taxRows, verdict, yearName } from './rows'
+import { REGIMES, regimeBars, shareTitle, taxRows, verdict, yearName } from './rows'
 import { SampleTax } from './sample-tax'
 
 interface TaxAnswerProps {
@@ -19,7 +18,7 @@ interface TaxAnswerProps {
   question: TaxQuestion | null
 }
 
-/** Both totals under the law of the year with their verdict, the chosen regime in detail, and the sample where it is chosen. */
+/** The verdict, both totals under the law of the year, the chosen regime in detail, bars, and the sample where it is chosen. */
 export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
   const result = question && taxOf(question)
   return (
@@ -47,7 +46,6 @@ export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
                 ]}
               />
             )}
-            {question.withSample && <SampleTax question={question} />}
             <h2 className="pt-2 text-base">
               {REGIMES[question.regime]}, {yearName(question)}
             </h2>
@@ -55,7 +53,8 @@ export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
         )
       }
     >
-      {result && question.received > 0 && <TaxDial share={result.totalTax / question.received} />}
+      {question && <BarList {...regimeBars(question)} />}
+      {question?.withSample && <SampleTax question={question} />}
     </ResultPanel>
   )
 }
@@ -67,20 +66,6 @@ function isRebateDisputed(question: TaxQuestion): boolean {
   const { totalIncome, specialShares } = taxOf(question, 'new')
   const isCovered = ({ kind, tax }: SpecialShare) => (kind === 'short20' || kind === 'long125') && tax > 0
   return totalIncome <= rebate.incomeLimit && specialShares.some(isCovered)
-}
-
-/** How much of all that is received goes to tax. */
-function TaxDial({ share }: { share: number }) {
-  const percent = `${grouped(share * 100, 1)}%`
-  return (
-    <HalfDial
-      label={t('Share of tax: {0} of the income', percent)}
-      reading={percent}
-      caption={t('Share of tax')}
-      ends={['0%', '100%']}
-      share={share}
-    />
-  )
 }
 
 function Verdict({ question }: { question: TaxQuestion }) {

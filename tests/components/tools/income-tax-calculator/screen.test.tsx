@@ -153,13 +153,13 @@ test('who needs no more has seven controls: income, regime, age, deductions, yea
     ({ name }) => name,
   )
   expect([...new Set(names)]).toEqual([
+    'rules',
     'source',
     'income',
     'income-slider',
     'regime',
     'age',
     'deductions',
-    'rules',
   ])
 })
 
@@ -236,7 +236,6 @@ test('at no tax the rebate takes off the tax of the slabs', () => {
   // 12,00,000: 4,00,000 × 5% + 4,00,000 × 10%.
   expect(result('Rebate (section 156(2))')).toHaveTextContent('₹60,000')
   expect(result('Total Tax (New Regime)').dataset.value).toBe('0')
-  expect(screen.getByRole('img', { name: 'Share of tax: 0% of the income' })).toBeVisible()
 })
 
 const OTHERS = 'Other income, gains, house, NPS'
@@ -381,11 +380,34 @@ test('slabs, regimes and years come when they are about to be seen', async () =>
   expect(within(years).getAllByRole('row')).toHaveLength(5)
 })
 
-test('a dial shows how much of the income is tax', () => {
+test('two bars show how much of the income is tax in each regime, with none of it too', () => {
   open('#rules=fy-2026-27&income=1500000')
-  // 97,500 ÷ 15,00,000.
-  const dial = screen.getByRole('img', { name: 'Share of tax: 6.5% of the income' })
-  expect(dial).toHaveTextContent('6.5%Share of tax')
+  // New 97,500; old of 14,50,000, no deduction entered: 1,12,500 + 1,35,000, and 4% = 2,57,400. Each ÷ 15,00,000.
+  const name = 'Share of tax in the income: New Regime 6.5%, Old Regime 17.2%'
+  const widths = [...screen.getByRole('img', { name }).querySelectorAll('rect')].map((bar) =>
+    Number(bar.getAttribute('width')),
+  )
+  // The longer one is the whole width.
+  expect(widths).toEqual([expect.closeTo((97_500 / 2_57_400) * 100, 6), 100])
+  cleanup()
+  open('#rules=fy-2026-27&income=300000')
+  expect(
+    screen.getByRole('img', { name: 'Share of tax in the income: New Regime 0%, Old Regime 0%' }),
+  ).toBeVisible()
+})
+
+test('the lower total is marked, the year is the first field, and the sample is closed at the end', () => {
+  open()
+  const boxes = [...document.querySelectorAll('.headline [data-best]')]
+  expect(boxes.map((box) => [box.getAttribute('data-best'), box.querySelector('output')!.name])).toEqual([
+    ['true', 'lawTotalTax'],
+    ['false', 'lawOtherTotalTax'],
+  ])
+  expect(document.querySelector('form :is(input, select)')).toHaveAttribute('name', 'rules')
+  const sample = screen.getByRole('region', { name: 'Simplified Calculation' })
+  expect(sample.closest('details')).not.toHaveAttribute('open')
+  const lawOfLast = [...document.querySelectorAll('.breakdown dl')][0]!
+  expect(lawOfLast.compareDocumentPosition(sample) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 test.each([
