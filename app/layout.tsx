@@ -11,7 +11,7 @@ import { CONTENT_ID } from '@/components/ui/page-title'
 import { themeScript } from '@/components/site/theme-script'
 import { builtLanguage } from '@/content/languages'
 import { languageLinks } from '@/content/language-links'
-import { headerLinks, quickLinks, sectionOf, supportLinks } from '@/content/navigation'
+import { headerLinks, ownLinks, quickLinks, sectionOf, supportLinks } from '@/content/navigation'
 import { t } from '@/content/page-words'
 import { site } from '@/content/site'
 import { LANGUAGE_ID, pageLanguage } from '@/lib/language/page-language'
@@ -61,7 +61,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a href={`#${RESULT_ID}`} className="skip-link">
           {t('Skip to the result')}
         </a>
-        <Header name={site.name} links={headerLinks} sectionOf={sectionOf} languages={languageLinks} />
+        <Header
+          name={site.name}
+          links={headerLinks}
+          own={ownLinks}
+          sectionOf={sectionOf}
+          languages={languageLinks}
+        />
         <div className="mx-auto grid max-w-7xl gap-6 px-4 lg:grid-cols-[minmax(0,1fr)_2rem] lg:px-6">
           <main className="min-w-0 pt-2 sm:pt-6 lg:pt-8">{children}</main>
           <AdSlot

@@ -12,6 +12,13 @@ export const sectionOf = Object.fromEntries(tools.map(({ slug, category }) => [`
 
 export const quickLinks = [...links, blog]
 
+/** The pages of what a visitor has kept, in the menu of small screens. */
+export const ownLinks = [
+  { href: '/my-figures', words: t('My figures') },
+  { href: '/saved-data', words: t('Saved on This Device') },
+  { href: '/compare', words: t('Compare') },
+]
+
 export const supportLinks = [
   { href: '/about', words: t('About') },
   { href: '/privacy-policy', words: t('Privacy Policy') },

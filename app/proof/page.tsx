@@ -10,7 +10,7 @@ export const metadata = pageMetadata({ ...proof, path: '/proof' })
 
 export default function Page() {
   return (
-    <PlainPage page={proof} site={site}>
+    <PlainPage page={proof} site={site} layout="cards">
       <p>
         {t(
           'These answers were published by others, or found by other programs. Your browser computes each one now, with the same code as the tools, and compares. Nothing is stored or typed in: a difference would show here.',

@@ -1,6 +1,5 @@
 'use client'
 
-import '@/components/results/schedule.css'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { Button } from '@/components/ui/button'
 import { counted, grouped } from '@/lib/format/numbers'
@@ -33,55 +32,42 @@ export function ProofTable() {
           </Button>
         </p>
       )}
-      <div
-        role="region"
+      <ul
         aria-label={t('Expected and computed answers')}
-        tabIndex={0}
-        className="table-scroll mt-4 max-h-none"
+        className="mt-4 grid list-none gap-3 p-0 md:grid-cols-2 [&>li]:mt-0"
       >
-        <table className="data-table wordy">
-          <caption className="sr-only">{t('Expected and computed answers')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('Question')}</th>
-              <th scope="col">{t('Expected')}</th>
-              <th scope="col">{t('Computed here')}</th>
-              <th scope="col">{t('Source')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {cases.map(([name, golden]) => (
-              <tr key={name}>
-                <th scope="row">
-                  <a href={localPath(`/${golden.tool}`)} lang={langOfEnglish()}>
-                    {golden.question}
+        {cases.map(([name, golden]) => (
+          <li key={name} className="card px-4 pt-3">
+            <a href={localPath(`/${golden.tool}`)} lang={langOfEnglish()} className="font-semibold">
+              {golden.question}
+            </a>
+            <p className="mt-1 tabular-nums">
+              {t('Published: {0}', shown(golden.expected, golden))}{' '}
+              {results && <Computed golden={golden} result={results[name]} />}
+            </p>
+            <details className="disclosure">
+              <summary>{t('Source')}</summary>
+              <p className="pb-3 text-sm" lang={langOfEnglish()}>
+                {golden.source.href ? (
+                  <a href={golden.source.href} rel="noopener">
+                    {golden.source.title}
                   </a>
-                </th>
-                <td>{shown(golden.expected, golden)}</td>
-                <td>{results && <Computed golden={golden} result={results[name]} />}</td>
-                <td lang={langOfEnglish()}>
-                  {golden.source.href ? (
-                    <a href={golden.source.href} rel="noopener">
-                      {golden.source.title}
-                    </a>
-                  ) : (
-                    golden.source.title
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+                ) : (
+                  golden.source.title
+                )}
+              </p>
+            </details>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
 
 function Computed({ golden, result }: { golden: GoldenCase; result: GoldenResult }) {
   return (
-    <span className={result.agrees ? undefined : 'font-semibold text-bad'}>
-      {result.agrees ? '✓ ' : t('✗ differs: ')}
-      {shown(result.computed, golden)}
+    <span className={result.agrees ? 'text-good' : 'font-semibold text-bad'}>
+      {t(result.agrees ? '= {0} computed here' : '≠ {0} computed here', shown(result.computed, golden))}
     </span>
   )
 }

@@ -1,4 +1,6 @@
 import { Anchor } from '@/components/ui/anchor'
+import { buttonVariants } from '@/components/ui/button'
+import { Glyph } from '@/components/ui/glyph'
 import { HeaderSearch } from '@/components/site/search/header-search'
 import { Mark } from '@/components/ui/mark'
 import { MenuButton } from '@/components/site/menu-button'
@@ -13,10 +15,12 @@ const MENU_ID = 'site-menu'
 interface HeaderProps extends NavLinksProps {
   name: string
   languages: readonly LanguageLink[]
+  /** The pages of what the visitor has kept. */
+  own: NavLinksProps['links']
 }
 
 /** The head of every page. On large screens links and search are in the row; on small ones in a menu. */
-export function Header({ name, languages, ...nav }: HeaderProps) {
+export function Header({ name, languages, own, ...nav }: HeaderProps) {
   return (
     <header className="site-header no-print border-b border-line bg-surface">
       <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-2 px-4 lg:gap-5 lg:px-6">
@@ -39,9 +43,18 @@ export function Header({ name, languages, ...nav }: HeaderProps) {
           <div className="max-[22.49rem]:hidden">
             <LanguageLinks languages={languages} />
           </div>
-          <Island of="theme-button" frame>
-            <ThemeButton />
-          </Island>
+          <div className="max-lg:hidden">
+            <Island of="theme-button" frame>
+              <ThemeButton />
+            </Island>
+          </div>
+          <Anchor
+            href="/search"
+            aria-label={t('Search')}
+            className={buttonVariants({ variant: 'quiet', size: 'icon', className: 'lg:hidden' })}
+          >
+            <Glyph path="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5" />
+          </Anchor>
           <div className="lg:hidden">
             <Island of="menu-button" frame>
               <MenuButton menuId={MENU_ID} />
@@ -53,8 +66,18 @@ export function Header({ name, languages, ...nav }: HeaderProps) {
               <nav aria-label={t('Menu')} className="mt-3">
                 <NavLinks {...nav} />
               </nav>
-              <div className="mt-2 min-[22.5rem]:hidden">
-                <LanguageLinks languages={languages} />
+              <div className="mt-2 flex flex-wrap items-center gap-x-4">
+                <Island of="theme-button" frame>
+                  <ThemeButton />
+                </Island>
+                {own.map(({ href, words }) => (
+                  <Anchor key={href} href={href} className="nav-link">
+                    {words}
+                  </Anchor>
+                ))}
+                <div className="min-[22.5rem]:hidden">
+                  <LanguageLinks languages={languages} />
+                </div>
               </div>
             </div>
           </div>

@@ -47,7 +47,7 @@ export const currencyConverter: Tool = {
       'https://rbi.org.in/Scripts/BS_PressReleaseDisplay.aspx?prid=44393',
     'CGST Rules, 2017, rule 32(2)(b): the value of changing money':
       'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_32.htm',
-    'Exchange rates of the npm package @fawazahmed0/currency-api':
+    'Exchange rates: the open data of @fawazahmed0/currency-api':
       'https://www.npmjs.com/package/@fawazahmed0/currency-api',
   }),
   related: ['unit-converter', 'percentage-calculator', 'daily-expense-tracker', 'gst-calculator'],

@@ -27,15 +27,14 @@ export function TariffNote({ terms, missing, lessSure }: TariffNoteProps) {
       <p className="text-soft">
         <Sentence
           words={t(
-            '{0}. Rates of {1}, in force from {2}, known up to {3} (confidence: {4}, {5}). An estimate: compare the rates with those on your bill.',
+            '{0}. Rates of {1}, in force from {2}, known up to {3} ({4}). An estimate: compare the rates with those on your bill.',
           )}
           parts={[
             nameOf('tariff-notes', order),
             nameOf('tariff-notes', year),
             <Day key="from" date={from} />,
             monthInWords(knownUntil),
-            nameOf('tariff-notes', confidence),
-            READ_IN[readIn],
+            confidence === 'high' ? READ_IN[readIn] : t('less certain, {0}', READ_IN[readIn]),
           ]}
         />{' '}
         {lessSure && t('Less certain: {0}.', lessSure)}

@@ -71,7 +71,7 @@ test('the note names order, year, first day, until when it is known, and what is
   expect(note).toHaveTextContent(
     /^MERC order of 25 March 2026, Case No\. 75 of 2025\. Rates of FY 2026-27, in force from 1 April 2026/,
   )
-  expect(note).toHaveTextContent(/known up to March 2027 \(confidence: high, read in the order itself\)/)
+  expect(note).toHaveTextContent(/known up to March 2027 \(read in the order itself\)/)
   expect(note).toHaveTextContent(/Less certain: electricity duty\./)
   expect(note).toHaveTextContent(/Not in this bill, as no amount was found: fuel surcharge\./)
   expect(note).not.toHaveTextContent(/in dispute/i)
@@ -221,7 +221,7 @@ test('a bill older than the rows of its state names the day from which the rates
 
 test('how a bill is known is in its note: one source alone, and what is less certain', async () => {
   await open('#state=UP&units=200&area=rural')
-  expect(await tariffIsHere()).toHaveTextContent(/\(confidence: medium, from one source alone\)/)
+  expect(await tariffIsHere()).toHaveTextContent(/\(less certain, from one source alone\)/)
   expect(await tariffIsHere()).toHaveTextContent(/Less certain: fixed charge, electricity duty\./)
   cleanup()
   // No customer charge in this bill, so none is named.
