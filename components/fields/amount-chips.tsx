@@ -16,7 +16,7 @@ const SHORT = /^\d{1,3}(\.\d{0,3})?$/
 export function AmountChips({ field: { text, onText } }: { field: FieldBinding }) {
   if (!SHORT.test(text) || !Number(text)) return null
   return (
-    <span className="amount-chips no-print hidden in-[.control:focus-within]:flex">
+    <span className="no-print hidden rounded-lg bg-surface outline-line-strong in-[.control:focus-within]:flex max-md:absolute max-md:top-full max-md:right-0 max-md:mt-1 max-md:outline-1">
       {Object.entries(WORDS).map(([word, shown]) => (
         <button
           key={word}

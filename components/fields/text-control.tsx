@@ -25,7 +25,7 @@ interface TextControlProps extends FieldBinding {
 /** A one-line control. */
 export function TextControl({ prefix, suffix, ...box }: TextControlProps) {
   return (
-    <div className="control flex items-center gap-2">
+    <div className="control relative flex items-center gap-2">
       {prefix && <span className="text-soft">{prefix}</span>}
       {/* What was typed into one field must not be taken for another's that comes into the same box. */}
       <TextInput key={box.name} {...box} />

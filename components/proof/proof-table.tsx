@@ -32,6 +32,7 @@ export function ProofTable() {
           </Button>
         </p>
       )}
+      <p className="text-soft">{t('Published = computed here')}</p>
       <ul
         aria-label={t('Expected and computed answers')}
         className="mt-4 grid list-none gap-3 p-0 md:grid-cols-2 [&>li]:mt-0"
@@ -42,7 +43,7 @@ export function ProofTable() {
               {golden.question}
             </a>
             <p className="mt-1 tabular-nums">
-              {t('Published: {0}', shown(golden.expected, golden))}{' '}
+              {shown(golden.expected, golden)}{' '}
               {results && <Computed golden={golden} result={results[name]} />}
             </p>
             <details className="disclosure">
@@ -67,7 +68,7 @@ export function ProofTable() {
 function Computed({ golden, result }: { golden: GoldenCase; result: GoldenResult }) {
   return (
     <span className={result.agrees ? 'text-good' : 'font-semibold text-bad'}>
-      {t(result.agrees ? '= {0} computed here' : '≠ {0} computed here', shown(result.computed, golden))}
+      {result.agrees ? '=' : '≠'} {shown(result.computed, golden)}
     </span>
   )
 }

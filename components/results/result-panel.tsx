@@ -70,10 +70,22 @@ export function RowList({ rows, className }: { rows: ResultRows; className?: str
   )
 }
 
+/** Of several figures, each in a box of the same size, the better one has the stronger edge. */
+const BOX = 'basis-44! self-stretch rounded-lg px-3 py-2'
+const BOXES = { true: `${BOX} border-2 border-action`, false: `${BOX} border border-line` }
+
 function Headline({ row }: { row: ResultRow }) {
   return (
-    <div data-best={row.best}>
-      {row.basis && <b>{row.basis}</b>}
+    <div data-best={row.best} className={row.best === undefined ? undefined : BOXES[`${row.best}`]}>
+      {row.basis && (
+        <b
+          className={
+            row.best ? 'rounded-2xl block w-fit bg-(--accent-soft) px-2.5 text-accent' : 'block text-ink'
+          }
+        >
+          {row.basis}
+        </b>
+      )}
       <span id={`label-${row.name}`}>{row.label}</span>
       <div>
         <CopiedFigure row={row} />

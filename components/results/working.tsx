@@ -22,7 +22,9 @@ export function Working({ formula, steps }: WorkingContent) {
         </h2>
       </summary>
       <section aria-labelledby="working">
-        <p className="formula">{withPowers(formula)}</p>
+        <p className="mt-3 overflow-x-auto border-l-3 border-accent bg-sunken px-4 py-3 font-display text-[1.0625rem]">
+          {withPowers(formula)}
+        </p>
         <ol className="mt-2 mb-3">
           {Object.entries(steps)
             .filter(([, sum]) => sum !== false)

@@ -6,14 +6,16 @@ export function Faq({ faqs }: { faqs: readonly Question[] }) {
   return (
     <section aria-labelledby="faq" className="card px-5 py-3">
       <h2 id="faq">{t('Frequently Asked Questions (FAQ)')}</h2>
-      <div className="faqs mt-3">
+      <div className="mt-3">
         {faqs.map(({ question, answer }) => (
-          <details key={question} className="disclosure">
-            <summary>
-              <h3>{question}</h3>
+          <details key={question} className="disclosure border-t border-line">
+            <summary className="py-2.5 text-ink">
+              <h3 className="tracking-normal text-pretty">{question}</h3>
             </summary>
             {answer.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="max-w-[68ch] pb-3">
+                {paragraph}
+              </p>
             ))}
           </details>
         ))}

@@ -9,9 +9,12 @@ export function HowTo({ summary, steps }: { summary: string; steps: readonly Ste
         <h2>{t('How to use it')}</h2>
       </summary>
       <p className="sm:hidden">{summary}</p>
-      <ol className="steps mt-4 grid gap-4">
-        {steps.map(({ name, text }) => (
-          <li key={name}>
+      <ol className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
+        {steps.map(({ name, text }, place) => (
+          <li key={name} className="border-t border-line-strong pt-3">
+            <span aria-hidden="true" className="mr-2 font-display text-xl text-accent">
+              {place + 1}
+            </span>
             <b>{name}</b>
             <p>{text}</p>
           </li>

@@ -16,7 +16,7 @@ interface WhenSeenProps<Props> {
 
 const SOON_IN_SIGHT = '400px'
 /** The height reserved for what has not loaded yet. */
-const OUTLINE = 'reserved'
+const OUTLINE = 'rounded-xl outline-1 outline-offset-8 outline-dashed outline-line'
 
 /** A part of the page whose script is fetched when it is about to be seen or printed; until then it is left out of print. */
 export function WhenSeen<Props extends object>({ heading, load, props, className }: WhenSeenProps<Props>) {

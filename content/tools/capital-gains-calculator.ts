@@ -12,6 +12,7 @@ export const capitalGainsCalculator: Tool = {
   description:
     'Work out capital gains tax on shares, funds, property, gold and crypto by date of sale, with indexation, set-off of losses, and exemptions under 54 and 54EC.',
   summary: 'Tax on gains from shares, funds, property, gold and crypto, with set-off and exemptions.',
+  lead: 'Tax on gains, with set-off',
   icon: ChartCandlestick,
   keywords: keywordsFrom(`
     capital gains, capital gain tax, ltcg, stcg, long term capital gain, short term capital gain, shares tax,

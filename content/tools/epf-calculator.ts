@@ -11,6 +11,7 @@ export const epfCalculator: Tool = {
   description:
     'Work out your provident fund at retirement with rises and VPF, the balance by declared rates since 2015-16, the EPS pension and the interest that is taxed.',
   summary: 'Provident fund at retirement, interest by year, EPS pension and taxed interest.',
+  lead: 'PF at retirement, interest and pension',
   icon: BriefcaseBusiness,
   keywords: keywordsFrom(`
     epf, pf, provident fund, employee provident fund, epfo, vpf, eps pension, pf interest, pf withdrawal,

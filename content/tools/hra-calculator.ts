@@ -17,6 +17,7 @@ export const hraCalculator: Tool = {
   description:
     'Work out the HRA exemption of a year with changes of rent, city and salary, by the city list of each year, and see what stays taxable and why.',
   summary: 'House rent allowance free of tax, with changes of rent, city and pay in the year.',
+  lead: 'House rent allowance free of tax',
   icon: House,
   keywords: keywordsFrom(`
     hra, hra exemption, house rent allowance, 10(13a), rent allowance tax, hra metro cities,

@@ -11,6 +11,7 @@ export const npsCalculator: Tool = {
   description:
     'Work out the corpus of an NPS account, the lump sum and the monthly pension by the exit rules of December 2025, and which part of each is taxed.',
   summary: 'Corpus, lump sum and pension of an NPS account by the exit rules in force.',
+  lead: 'Corpus, lump sum and pension of NPS',
   icon: Umbrella,
   keywords: keywordsFrom(`
     nps, national pension system, national pension scheme, pension calculator, monthly pension, retirement,

@@ -11,6 +11,7 @@ export const savingsSchemes: Tool = {
   description:
     'Compare Sukanya Samriddhi, SCSS, NSC, KVP, MIS, time and recurring deposits: the rate of the day, what you get, tax, limits and who may open which.',
   summary: 'NSC, SCSS, Sukanya, KVP, MIS and deposits compared: rate, payout, tax, limits.',
+  lead: 'NSC, SCSS, Sukanya, KVP, MIS compared',
   icon: Coins,
   keywords: keywordsFrom(`
     small savings schemes, sukanya, sukanya samriddhi, ssy, scss, senior citizen savings scheme, nsc,

@@ -49,7 +49,7 @@ export function ArticlePage({ article, site, headings, children, ...below }: Art
           {below.tool}
         </div>
       )}
-      <div className="tool-words mt-12 grid gap-8">
+      <div className="tool-words mt-12 grid grid-cols-1 gap-8">
         {below.questions}
         {below.related}
       </div>

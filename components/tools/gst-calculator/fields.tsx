@@ -59,6 +59,7 @@ function RatePicks({ rate, onPick }: { rate: number | null; onPick(rate: number)
               <Button
                 key={percent}
                 tabIndex={row === (marked ?? rows[0]) && percent === stop ? undefined : -1}
+                className="min-w-11 max-md:px-2"
                 variant={row === marked && percent === rate ? 'primary' : 'outline'}
                 aria-pressed={row === marked && percent === rate}
                 onClick={() => onPick(percent)}

@@ -42,6 +42,7 @@ export function IncomeTaxFields({ inputs }: FieldsProps) {
       <ChoiceField
         field={field('regime')}
         label={t('Regime')}
+        labelHidden
         hint={isNew ? t('Lower rates, few deductions.') : t('Higher rates, with deductions such as 80C.')}
         options={{ new: t('New Regime (Default)'), old: t('Old Regime') }}
       />

@@ -28,7 +28,7 @@ export const ruleNames = (): Record<string, string> =>
   Object.fromEntries(
     taxRuleIds().map((id) => [
       id,
-      id === SIMPLIFIED ? t('{0}, sample at the end', taxYearName(taxYearOf(id))) : taxYearName(id),
+      id === SIMPLIFIED ? t('{0} + sample', taxYearName(taxYearOf(id))) : taxYearName(id),
     ]),
   )
 

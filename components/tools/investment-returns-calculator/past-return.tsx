@@ -57,7 +57,9 @@ export default function PastReturn({ inputs }: PastReturnProps) {
 const Outcome = ({ rows, working, note }: PastReturnFound) => (
   <>
     <FigureList rows={rows} />
-    <p className="formula">{withPowers(working.formula)}</p>
+    <p className="mt-3 overflow-x-auto border-l-3 border-accent bg-sunken px-4 py-3 font-display text-[1.0625rem]">
+      {withPowers(working.formula)}
+    </p>
     {note && <p className="mt-1 text-soft">{note}</p>}
   </>
 )

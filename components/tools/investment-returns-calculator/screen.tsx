@@ -46,6 +46,7 @@ export function InvestmentReturnsCalculator() {
         <ChoiceField
           field={inputs.field('aim')}
           label={nameOf('calculator-words', 'Find')}
+          labelHidden
           options={{ future: t('Future value'), past: t('Past return: CAGR, XIRR') }}
         />
         {isPast ? (

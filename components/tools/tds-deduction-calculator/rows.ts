@@ -13,7 +13,7 @@ export const yearName = (rules: TdsRuleId) => taxYearName(tdsYearOf(rules))
 /** The choices of rules: the year of today, with the sample, then each year. */
 export const ruleNames = (): Record<string, string> =>
   Object.fromEntries(
-    tdsRuleIds().map((id) => [id, id === SIMPLIFIED ? t('{0}, sample at the end', yearName(id)) : yearName(id)]),
+    tdsRuleIds().map((id) => [id, id === SIMPLIFIED ? t('{0} + sample', yearName(id)) : yearName(id)]),
   )
 
 const NAMES = { tds: 'tds', net: 'netPayment', limit: 'tdsLimit', rate: 'tdsRate' }
