@@ -80,7 +80,7 @@ function Headline({ row }: { row: ResultRow }) {
       {row.basis && (
         <b
           className={
-            row.best ? 'rounded-2xl block w-fit bg-(--accent-soft) px-2.5 text-accent' : 'block text-ink'
+            row.best ? 'block w-fit rounded-full bg-(--accent-soft) px-2.5 text-accent' : 'block text-ink'
           }
         >
           {row.basis}

@@ -9,7 +9,11 @@ import { t } from '@/lib/language/words'
 import { Sentence } from '@/components/ui/sentence'
 
 /** How wide the words of a large screen are: lines for reading, two columns of them, or cards in as much room. */
-const LAYOUTS = { lines: '', columns: 'max-w-[65rem] gap-10 lg:columns-2', cards: 'max-w-[65rem]' }
+const LAYOUTS = {
+  lines: '',
+  columns: 'max-w-[65rem] gap-10 lg:columns-2',
+  cards: 'max-w-[65rem] [&>p]:max-w-[40rem]',
+}
 
 /** A page of words: its heading, the words and the day they last changed. */
 export function PlainPage({
