@@ -5,7 +5,7 @@
  */
 export function addToCatalogue(text, { slug, words, isOfCategory }) {
   const imports = text.match(/^import \{ \w+ \} from '@\/content\/tools\/[a-z0-9-]+'$/gm)
-  const end = /^( {2}\w+,\n)(\]\n)/m
+  const end = /^( {2}\w+,\n)(\](?:\.map\(\w+\))?\n)/m
   if (!imports || !end.test(text))
     throw new Error('content/catalogue.ts is not written as a plain list any more; add the tool by hand.')
   const own = `import { ${words} } from '@/content/tools/${slug}'`

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { categoryBySlug, toolBySlug, tools, toolsIn } from '@/content/catalogue'
 import { categories } from '@/content/categories'
 import { categorySlugs, type CategorySlug, type Tool } from '@/lib/catalogue/tool'
@@ -34,6 +34,11 @@ test.each(categorySlugs)(
 test('the list shows the tools by category', () => {
   expect(tools).toEqual(categories.flatMap(({ slug }) => toolsIn(slug)))
   expect(categories.map(({ slug }) => slug)).toEqual([...categorySlugs])
+})
+
+test('the README counts the tools that are live', () => {
+  const [, count] = /^It has (\d+) tools:/m.exec(readFileSync('README.md', 'utf8'))!
+  expect(Number(count)).toBe(tools.filter(({ status }) => status === 'live').length)
 })
 
 test.each(['slug', 'name', 'title', 'description', 'summary', 'icon'] as const)(

@@ -103,7 +103,9 @@ test('a planned tool goes live: its page, its status and its files', async () =>
   ])
   expect(read(project, 'app/(calculators)/sip-calculator/page.tsx')).toContain('<SipCalculator />')
   expect(read(project, 'content/tools/sip-calculator.ts')).toContain("status: 'live'")
-  expect(read(project, 'components/tools/sip-calculator/screen.tsx')).toContain('shareTitle="SIP Calculator"')
+  expect(read(project, 'components/tools/sip-calculator/screen.tsx')).toContain(
+    "shareTitle={t('SIP Calculator')}",
+  )
   expect(stdout).toContain('lib/finance/sip.ts until it is green')
 })
 
@@ -112,7 +114,9 @@ test('the command itself exits with 1 and its usage when it writes nothing', () 
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [SCRIPT, 'sip-calculator', ...args], { cwd: project, encoding: 'utf8' })
   expect(run('--kind', 'calculator')).toMatchObject({ status: 0, stderr: '' })
-  expect(read(project, 'components/tools/sip-calculator/screen.tsx')).toContain('shareTitle="SIP Calculator"')
+  expect(read(project, 'components/tools/sip-calculator/screen.tsx')).toContain(
+    "shareTitle={t('SIP Calculator')}",
+  )
   const { status, stderr } = run('--kind', 'calculator')
   expect(status).toBe(1)
   expect(stderr).toMatch(/^sip-calculator is live already .*\n\nnpm run new-tool -- SLUG/)
@@ -148,6 +152,31 @@ test('a tool is listed after the last one of its category', async () => {
   const project = smallProject()
   await newTool(project, 'ppf-calculator', '--kind', 'calculator', '--category', 'calculators')
   expect(read(project, 'content/catalogue.ts')).toContain('[sipCalculator, ppfCalculator, loveCalculator]')
+})
+
+test('a list whose tools are put into the language of the build takes another tool', async () => {
+  const project = smallProject()
+  const listed = read(project, 'content/catalogue.ts').replace(/\]\n$/, '].map(inBuiltLanguage)\n')
+  write(project, 'content/catalogue.ts', listed)
+  await newTool(project, 'ppf-calculator', '--kind', 'calculator', '--category', 'calculators')
+  const catalogue = read(project, 'content/catalogue.ts')
+  expect(catalogue).toContain('[sipCalculator, ppfCalculator, loveCalculator].map(inBuiltLanguage)')
+})
+
+test('the calculator’s words can be translated, and what is to be translated is named', async () => {
+  const { stdout } = await newTool(
+    smallProject(),
+    'ppf-calculator',
+    '--kind',
+    'calculator',
+    '--category',
+    'calculators',
+  )
+  expect(stdout).toContain('content/hi/screens/ppf-calculator.json')
+  expect(stdout).toContain('content/hi/tools/ppf-calculator.json')
+  expect(stdout).toContain('docs/hindi.md')
+  expect(stdout).toContain('README.md')
+  expect(stdout).toContain('lib/questions')
 })
 
 test.each(['calculator', 'lookup', 'page'])('nothing of the template is left in a %s', async (kind) => {
@@ -248,7 +277,9 @@ test('a title keeps its abbreviations; without one the words of the slug are the
   const title = ['--title', 'PPF Calculator']
   await newTool(project, 'ppf-calculator', '--kind', 'calculator', '--category', 'calculators', ...title)
   expect(read(project, 'content/tools/ppf-calculator.ts')).toContain("name: 'PPF Calculator'")
-  expect(read(project, 'components/tools/ppf-calculator/screen.tsx')).toContain('shareTitle="PPF Calculator"')
+  expect(read(project, 'components/tools/ppf-calculator/screen.tsx')).toContain(
+    "shareTitle={t('PPF Calculator')}",
+  )
   const other = smallProject()
   await newTool(other, 'loan-calculator', '--kind', 'calculator', '--category', 'calculators')
   expect(read(other, 'content/tools/loan-calculator.ts')).toContain("name: 'Loan Calculator'")

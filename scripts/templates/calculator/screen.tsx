@@ -6,6 +6,7 @@ import type { WorkingContent } from '@/components/results/working'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { grouped } from '@/lib/format/numbers'
+import { t } from '@/lib/language/words'
 import {
   type TemplateStem,
   templateStem,
@@ -24,12 +25,12 @@ export function TemplateTool() {
       inputs={inputs}
       fields={
         <>
-          <AmountField field={inputs.field('value')} label="Value" />
-          <PercentField field={inputs.field('rate')} label="Rate" />
+          <AmountField field={inputs.field('value')} label={t('Value')} />
+          <PercentField field={inputs.field('rate')} label={t('Rate')} />
         </>
       }
       rows={result && rowsOf(result)}
-      shareTitle="Template Tool"
+      shareTitle={t('Template Tool')}
       working={result && templateStemWorking(question, result)}
     />
   )
@@ -37,7 +38,7 @@ export function TemplateTool() {
 
 /** Names are for good: add them to docs/links.md. */
 function rowsOf({ total }: TemplateStem): ResultRow[] {
-  return [{ name: 'total', label: 'Total', as: 'rupees', value: total, primary: true }]
+  return [{ name: 'total', label: t('Total'), as: 'rupees', value: total, primary: true }]
 }
 
 function templateStemWorking(
@@ -45,7 +46,7 @@ function templateStemWorking(
   { total }: TemplateStem,
 ): WorkingContent {
   return {
-    formula: 'Total = value × rate ÷ 100',
-    steps: { Total: `${grouped(value)} × ${grouped(ratePercent)} ÷ 100 = ${grouped(total)}` },
+    formula: t('Total = value × rate ÷ 100'),
+    steps: { [t('Total')]: `${grouped(value)} × ${grouped(ratePercent)} ÷ 100 = ${grouped(total)}` },
   }
 }
