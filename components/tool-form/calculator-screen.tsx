@@ -35,6 +35,8 @@ interface CalculatorAnswerProps {
   remarks?: ReactNode
   /** The name of a shared link: 'EMI of a loan'. */
   shareTitle: string
+  /** False where results are not compared: a conversion, a day. All other tools are in lib/comparison/compared-tools. */
+  comparable?: boolean
   /** How the result comes about; null without a result. */
   working?: WorkingContent | false | null
 }
@@ -61,7 +63,19 @@ export function CalculatorScreen({ inputs, fields, children, ...answer }: Calcul
 
 /** The answer of a calculator: the result with the ways to share it, and its working. */
 export function CalculatorAnswer(answer: CalculatorAnswerProps) {
-  const { inputs, fragment, rows, placeholder, age, notice, detail, remarks, shareTitle, working } = answer
+  const {
+    inputs,
+    fragment,
+    rows,
+    placeholder,
+    age,
+    notice,
+    detail,
+    remarks,
+    shareTitle,
+    working,
+    comparable = true,
+  } = answer
   const reason = answer.reason ?? placeholder ?? t('Correct the marked numbers')
   return (
     <>
@@ -74,7 +88,7 @@ export function CalculatorAnswer(answer: CalculatorAnswerProps) {
         acts={
           <>
             {rows && <ShareLink fragment={fragment} title={titleWithAnswer(shareTitle, rows)} />}
-            {rows && <CompareButton fragment={fragment} />}
+            {rows && comparable && <CompareButton fragment={fragment} />}
             {inputs && <ResetButtons onReset={inputs.reset} onUndo={inputs.undoReset} />}
           </>
         }

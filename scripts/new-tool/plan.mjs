@@ -190,6 +190,11 @@ function nextSteps(root, { kind, slug }, places) {
     'Names of controls and outputs are a public contract: keep the rows of docs/links.md as the inputs are.',
     `Write the words in content/tools/${slug}.ts, and correct the number of tools in README.md.`,
     `Translate them in content/hi/tools/${slug}.json, and what the screen says in content/hi/screens/${slug}.json; add the page to docs/hindi.md. npm run check:words lists what is missing.`,
+    ...(kind === 'calculator'
+      ? [
+          `Its results can be compared: add ${slug} to lib/comparison/compared-tools.ts and components/comparison/tool-screens.tsx.`,
+        ]
+      : []),
     'What people type into the search with numbers is answered by a part of lib/questions: add it to components/site/search/ask-tools.ts.',
     `Run npm run test:tool -- ${slug}, then npm test.`,
   ]

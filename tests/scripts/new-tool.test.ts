@@ -177,6 +177,7 @@ test('the calculator’s words can be translated, and what is to be translated i
   expect(stdout).toContain('docs/hindi.md')
   expect(stdout).toContain('README.md')
   expect(stdout).toContain('lib/questions')
+  expect(stdout).toContain('lib/comparison/compared-tools.ts')
 })
 
 test.each(['calculator', 'lookup', 'page'])('nothing of the template is left in a %s', async (kind) => {

@@ -66,6 +66,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
           {charges.note}
         </>
       }
+      comparable={false}
       shareTitle={t('Currency conversion')}
       working={conversion && converterWorking(conversion, table, charges.steps)}
     >

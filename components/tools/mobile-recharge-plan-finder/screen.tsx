@@ -46,6 +46,7 @@ export function MobileRechargePlanFinder() {
       placeholder={combinations ? NOTHING_FITS : ENTER}
       age={asked && <DataAge kind="plans" on={oldestPrice(operatorsShown(asked.operator))} />}
       detail={best && <Combination best={best} others={others} />}
+      comparable={false}
       shareTitle={t('Recharge plans')}
     >
       {plans && <PlanList plans={plans} own={own} today={today} />}

@@ -37,6 +37,7 @@ export function UnitConverter() {
       rows={conversion && unitRows(conversion)}
       placeholder={unanswered ? questionProblem(unanswered) : INVALID_NUMBER}
       remarks={conversion && <MeasureNote conversion={conversion} />}
+      comparable={false}
       shareTitle={t('Unit conversion')}
       working={conversion && unitWorking(conversion)}
     >

@@ -1,7 +1,9 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { existsSync, readFileSync } from 'node:fs'
 import { ComputedCalculation } from '@/components/comparison/computed-calculation'
 import type { ShownResults } from '@/components/comparison/shown-results'
 import { toolScreens } from '@/components/comparison/tool-screens'
+import { liveTools } from '@/content/catalogue'
 import { comparedTools } from '@/lib/comparison/compared-tools'
 import { holdDate } from '@/tests/hold-date'
 
@@ -24,6 +26,20 @@ async function ownResults(tool: (typeof comparedTools)[number], fragment: string
   cleanup()
   history.replaceState(null, '', '/')
   return Object.fromEntries(values)
+}
+
+test.each(liveTools.map(({ slug }) => slug).filter((slug) => offersToCompare(slug)))(
+  '%s, whose page offers to compare its results, is one of these tools',
+  (slug) => {
+    expect(comparedTools).toContain(slug)
+  },
+)
+
+/** True if a screen is framed by what has the button. */
+function offersToCompare(slug: string): boolean {
+  const file = `components/tools/${slug}/screen.tsx`
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return /<Calculator(?:Screen|Answer)\b/.test(text) && !text.includes('comparable={false}')
 }
 
 test.each(comparedTools)('%s is computed outside the page as on its own', async (tool) => {
