@@ -26,6 +26,7 @@ import { investmentReturnsCalculator } from '@/content/tools/investment-returns-
 import { invoiceGenerator } from '@/content/tools/invoice-generator'
 import { loanEligibilityCalculator } from '@/content/tools/loan-eligibility-calculator'
 import { loveCalculator } from '@/content/tools/love-calculator'
+import { marginCalculator } from '@/content/tools/margin-calculator'
 import { mobileRechargePlanFinder } from '@/content/tools/mobile-recharge-plan-finder'
 import { npsCalculator } from '@/content/tools/nps-calculator'
 import { panCardVerificationGuide } from '@/content/tools/pan-card-verification-guide'
@@ -79,6 +80,7 @@ export const tools: readonly Tool[] = [
   receiptGenerator,
   digitalVisitingCardMaker,
   eStampDutyCalculator,
+  marginCalculator,
   currencyConverter,
   unitConverter,
   dailyExpenseTracker,

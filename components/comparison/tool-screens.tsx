@@ -28,6 +28,8 @@ export const toolScreens: Readonly<Record<ComparedTool, () => Promise<Screen>>> 
     (await import('@/components/tools/investment-returns-calculator/screen')).InvestmentReturnsCalculator,
   'loan-eligibility-calculator': async () =>
     (await import('@/components/tools/loan-eligibility-calculator/screen')).LoanEligibilityCalculator,
+  'margin-calculator': async () =>
+    (await import('@/components/tools/margin-calculator/screen')).MarginCalculator,
   'nps-calculator': async () => (await import('@/components/tools/nps-calculator/screen')).NpsCalculator,
   'percentage-calculator': async () =>
     (await import('@/components/tools/percentage-calculator/screen')).PercentageCalculator,

@@ -15,6 +15,7 @@ export const comparedTools = [
   'income-tax-calculator',
   'investment-returns-calculator',
   'loan-eligibility-calculator',
+  'margin-calculator',
   'nps-calculator',
   'percentage-calculator',
   'ppf-calculator',

@@ -26,5 +26,8 @@ export const toRupees = (rupees: number): number => wholePaise(rupees)
 /** An amount in whole rupees, any part of a rupee rounded up. */
 export const toNextRupee = (rupees: number): number => Math.ceil(rupees - Math.abs(rupees) * LACK)
 
+/** An amount in paise as whole paise, any part of a paisa rounded up. */
+export const wholePaiseUp = toNextRupee
+
 /** An amount in whole rupees, any part of a rupee left off. */
 export const toRupeesDown = (rupees: number): number => Math.floor(rupees + Math.abs(rupees) * LACK)

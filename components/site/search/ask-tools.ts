@@ -37,6 +37,10 @@ const SUBJECTS: readonly Subject[] = [
     ),
     async () => (await import('@/lib/questions/document-question')).itemDocumentQuestion,
   ],
+  [
+    withNumber(/\bmargin\b|\bmark[ -]?up\b/),
+    async () => (await import('@/lib/questions/margin-question')).marginQuestion,
+  ],
   [withNumber(/\bgst\b/), async () => (await import('@/lib/questions/tax/gst-question')).gstQuestion],
   [
     /\belectric|\bunits\b.*\bbill\b|\bbill\b.*\bunits\b/,

@@ -6,8 +6,8 @@ interface Token {
   number?: QueryNumber
 }
 
-/** What a label's number may be: rupees, per cent, or a count such as an age. */
-type LabelKind = 'amount' | 'percent' | 'count'
+/** What a label's number may be: rupees, also few of them (the price of a piece), per cent, or a count such as an age. */
+type LabelKind = 'amount' | 'price' | 'percent' | 'count'
 type Labels<Label extends string> = Readonly<Record<Label, readonly [words: RegExp, kind: LabelKind]>>
 
 /** No bare number up to it is an amount of rupees, and none above it a rate or a count. */
@@ -15,6 +15,7 @@ const HIGHEST_COUNT = 100
 
 const FITS: Readonly<Record<LabelKind, (number: QueryNumber) => boolean>> = {
   amount: ({ unit, value }) => unit === 'rupees' || (unit === null && (value > HIGHEST_COUNT || value === 0)),
+  price: ({ unit }) => unit === 'rupees' || unit === null,
   percent: ({ unit, value }) => unit === 'percent' || (unit === null && value <= HIGHEST_COUNT),
   count: ({ unit, value }) => (unit === null || unit === 'years') && value <= HIGHEST_COUNT,
 }

@@ -44,6 +44,11 @@ test('what nothing has in full leads to pages that have a part of it', () => {
 describe('people find a page by the words they use for it, mistyped, in Hindi, with years and filler words', () => {
   it.each([
     ['loan', '/emi-calculator'],
+    ['profit margin', '/margin-calculator'],
+    ['markup', '/margin-calculator'],
+    ['munafa', '/margin-calculator'],
+    ['selling price', '/margin-calculator'],
+    ['break even', '/margin-calculator'],
     ['gold loan', '/emi-calculator'],
     ['loan eligibility', '/loan-eligibility-calculator'],
     ['how much loan can i get', '/loan-eligibility-calculator'],

@@ -442,13 +442,21 @@ percentage change from 80 to 100 | percentage-calculator | mode=percentChange&x=
 2000 का 8 प्रतिशत | percentage-calculator | mode=percentOf&x=8&y=2000 | 2000*8/100
 increase 500 by 10% | percentage-calculator | | alone
 500 + 10% | percentage-calculator | | alone
+margin cost 80 selling price 100 | margin-calculator | mrp=100&off=0&thenOff=0&rate=0&cost=80 | 20
+profit margin cost price 360 sp 450 | margin-calculator | mrp=450&off=0&thenOff=0&rate=0&cost=360 | 20
+markup cost 400 sold for 500 | margin-calculator | mrp=500&off=0&thenOff=0&rate=0&cost=400 | 25
+markup 25% on 400 | margin-calculator | aim=price&wantedAs=markup&wanted=25&off=0&thenOff=0&rate=0&cost=400 | 500
+cost 640 margin 20% | margin-calculator | aim=price&wanted=20&off=0&thenOff=0&rate=0&cost=640 | 800
+margin mrp 1180 discount 50% cost 400 gst 18% | margin-calculator | mrp=1180&off=50&thenOff=0&rate=18&cost=400 | 20
+margin 20% mrp 500 | margin-calculator | | alone
+margin on petrol pump 30% cost 500 | margin-calculator | | alone
 10% less than 500 | percentage-calculator | | quiet
 profit 20% on cost 500 | percentage-calculator | | alone
 commission 2% of 5 lakh to broker | percentage-calculator | | alone
 average of 60% and 80% | percentage-calculator | | quiet
 2% of 1 lakh per month | percentage-calculator | | alone
 15% of 2400 in usd | percentage-calculator | | alone
-margin 20% on 500 selling price | percentage-calculator | | alone
+margin 20% on 500 selling price | margin-calculator | | alone
 10% of 500 of 3 people | percentage-calculator | | alone
 25% off 1600 plus gst | gst-calculator | | alone
 125*8+50 | all-in-one-calculator | mode=scientific&sum=125*8%2B50 | 1050

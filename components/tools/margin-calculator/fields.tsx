@@ -1,0 +1,64 @@
+import { ChoiceField } from '@/components/fields/choice-field'
+import { AmountField, PercentField } from '@/components/fields/number-field'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { marginInputs } from '@/lib/finance/margin'
+import { t } from '@/lib/language/words'
+
+interface MarginFieldsProps {
+  inputs: ToolInputs<typeof marginInputs>
+}
+
+/** What is asked, the price and its discounts, the cost, then the GST in both and the costs of a month. */
+export function MarginFields({ inputs }: MarginFieldsProps) {
+  const { field } = inputs
+  return (
+    <>
+      <ChoiceField
+        field={field('aim')}
+        label={t('What to find')}
+        options={{ margin: t('The margin at a price'), price: t('The price for a margin') }}
+      />
+      <PriceFields inputs={inputs} />
+      <div className="field-row">
+        <PercentField field={field('off')} label={t('Discount')} />
+        <PercentField field={field('thenOff')} label={t('Then another')} hint={t('On what is left')} />
+      </div>
+      <AmountField field={field('cost')} label={t('Cost of a piece')} />
+      <PercentField
+        field={field('rate')}
+        label={t('GST rate')}
+        hint={t('0% if you are not registered or pay composition tax')}
+      />
+      <ChoiceField
+        field={field('gst')}
+        label={t('GST in the price')}
+        options={{ inside: t('Included, as in an MRP'), outside: t('Added on the bill') }}
+      />
+      <ChoiceField
+        field={field('costGst')}
+        label={t('GST in the cost')}
+        options={{ outside: t('Not included'), inside: t('Included, and I take the credit') }}
+      />
+      <AmountField
+        field={field('fixed')}
+        label={t('Fixed costs of a month')}
+        hint={t('Rent, wages, electricity: due even if nothing is sold')}
+      />
+    </>
+  )
+}
+
+function PriceFields({ inputs: { field } }: MarginFieldsProps) {
+  if (field('aim').value === 'price')
+    return (
+      <>
+        <ChoiceField
+          field={field('wantedAs')}
+          label={t('Wanted as a part')}
+          options={{ margin: t('Of the price (margin)'), markup: t('Of the cost (mark-up)') }}
+        />
+        <PercentField field={field('wanted')} label={t('Wanted')} />
+      </>
+    )
+  return <AmountField field={field('mrp')} label={t('MRP or list price')} />
+}
