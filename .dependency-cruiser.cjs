@@ -32,7 +32,7 @@ const LEVELS = {
       'stamp-duty',
       'tax',
     ],
-    ['capital-gains', 'own-figures', 'salary', 'savings', 'visiting-card'],
+    ['capital-gains', 'gold', 'own-figures', 'salary', 'savings', 'visiting-card'],
     ['catalogue', 'questions', 'saved-data'],
     ['proof'],
   ],

@@ -15,6 +15,7 @@ import { emiCalculator } from '@/content/tools/emi-calculator'
 import { epfCalculator } from '@/content/tools/epf-calculator'
 import { examResultCheckerGuide } from '@/content/tools/exam-result-checker-guide'
 import { fdCalculator } from '@/content/tools/fd-calculator'
+import { goldCalculator } from '@/content/tools/gold-calculator'
 import { gratuityCalculator } from '@/content/tools/gratuity-calculator'
 import { gstCalculator } from '@/content/tools/gst-calculator'
 import { gstLateFeeCalculator } from '@/content/tools/gst-late-fee-calculator'
@@ -88,6 +89,7 @@ export const tools: readonly Tool[] = [
   qrCodeGenerator,
   randomQuoteGenerator,
   loveCalculator,
+  goldCalculator,
   pincodeFinder,
   ifscCodeFinder,
   vehicleRcChecker,

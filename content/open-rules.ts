@@ -10,6 +10,7 @@ import {
 } from '@/lib/rules/capital-gains/capital-gains-law'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
+import { hallmarkCharge, hallmarkGst, jewelleryGst, ownGoldGst } from '@/lib/rules/gst/jewellery-gst'
 import {
   annualReturnExemption,
   annualReturnLateFee,
@@ -95,6 +96,11 @@ export const openRules = {
     rules: termsOf(tcsKinds),
   },
   gst: { title: 'Rates of GST', note: 'Per cent.', rules: { rates: gstRates } },
+  jewellery: {
+    title: 'GST on jewellery, and hallmarking',
+    note: 'Per cent; the charge in rupees.',
+    rules: { jewellery: jewelleryGst, ownGold: ownGoldGst, hallmark: hallmarkGst, charge: hallmarkCharge },
+  },
   'gst-late-fees': {
     title: 'Late fees and interest of GST returns',
     note: 'Rupees a day and at most, for both halves together; an upper limit of null is no limit. Interest in per cent a year.',

@@ -16,6 +16,7 @@ export const toolScreens: Readonly<Record<ComparedTool, () => Promise<Screen>>> 
   'emi-calculator': async () => (await import('@/components/tools/emi-calculator/screen')).EmiCalculator,
   'epf-calculator': async () => (await import('@/components/tools/epf-calculator/screen')).EpfCalculator,
   'fd-calculator': async () => (await import('@/components/tools/fd-calculator/screen')).FdCalculator,
+  'gold-calculator': async () => (await import('@/components/tools/gold-calculator/screen')).GoldCalculator,
   'gratuity-calculator': async () =>
     (await import('@/components/tools/gratuity-calculator/screen')).GratuityCalculator,
   'gst-calculator': async () => (await import('@/components/tools/gst-calculator/screen')).GstCalculator,

@@ -8,6 +8,7 @@ export const comparedTools = [
   'emi-calculator',
   'epf-calculator',
   'fd-calculator',
+  'gold-calculator',
   'gratuity-calculator',
   'gst-calculator',
   'gst-late-fee-calculator',

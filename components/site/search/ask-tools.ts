@@ -38,6 +38,12 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/document-question')).itemDocumentQuestion,
   ],
   [
+    withNumber(
+      /\b(?:gold|jewell?ery|ornament|sona|sone)\b.*\b(?:making|carat|karat)|\bmaking\b.*\b(?:gold|gram)/,
+    ),
+    async () => (await import('@/lib/questions/gold-question')).goldQuestion,
+  ],
+  [
     withNumber(/\bmargin\b|\bmark[ -]?up\b/),
     async () => (await import('@/lib/questions/margin-question')).marginQuestion,
   ],

@@ -448,6 +448,12 @@ markup cost 400 sold for 500 | margin-calculator | mrp=500&off=0&thenOff=0&rate=
 markup 25% on 400 | margin-calculator | aim=price&wantedAs=markup&wanted=25&off=0&thenOff=0&rate=0&cost=400 | 500
 cost 640 margin 20% | margin-calculator | aim=price&wanted=20&off=0&thenOff=0&rate=0&cost=640 | 800
 margin mrp 1180 discount 50% cost 400 gst 18% | margin-calculator | mrp=1180&off=50&thenOff=0&rate=18&cost=400 | 20
+gold 10 gram 22 carat rate 9000 making 10% | gold-calculator | weight=10&purity=916&rate=9000&makingPct=10&hallmark=0 | 10*9000*1.1*1.03
+gold 2 tola rate 10000 making charges 8% | gold-calculator | weight=2&weightIn=tola&rate=10000&makingPct=8&hallmark=0 | page
+8 gm gold 18 carat 7500 per gram making 500 per gram | gold-calculator | weight=8&purity=750&rate=7500&makingBy=gram&makingPerGram=500&hallmark=0 | 8*8000*1.03
+gold 10 gram making 10% | gold-calculator | | alone
+gold chain 12 gram rate 9000 making 9% | gold-calculator | weight=12&rate=9000&makingPct=9&hallmark=0 | 12*9000*1.09*1.03
+gold 10 gram 22 carat rate 9000 making 10% stones 5000 | gold-calculator | | alone
 margin 20% mrp 500 | margin-calculator | | alone
 margin on petrol pump 30% cost 500 | margin-calculator | | alone
 10% less than 500 | percentage-calculator | | quiet

@@ -1,0 +1,63 @@
+'use client'
+
+import { useKnownToday } from '@/components/hooks/use-known-today'
+import { DataAge } from '@/components/results/data-age'
+import { Notes } from '@/components/results/notes'
+import { RuleNote } from '@/components/results/rule-note'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { jewelleryBill, jewelleryFrom } from '@/lib/gold/jewellery-bill'
+import { FIRST_BILL_DAY, jewelleryInputs } from '@/lib/gold/jewellery-inputs'
+import { t } from '@/lib/language/words'
+import { jewelleryGst, ownGoldGst } from '@/lib/rules/gst/jewellery-gst'
+import { GoldFields } from './fields'
+import { billNotes, goldRows } from './rows'
+import { goldWorking } from './working'
+
+const checkedOn = jewelleryGst.checkedOn
+
+/** The bill of the fields, or why there is none. */
+function billOf(inputs: ToolInputs<typeof jewelleryInputs>, today: string, unknown: string | null) {
+  if (unknown !== null && inputs.field('on').value === '') return { answer: null, placeholder: unknown }
+  const piece = jewelleryFrom(inputs.read, today)
+  const reckoned = piece && jewelleryBill(piece)
+  if (!reckoned) return { answer: null, placeholder: undefined }
+  return reckoned.ok
+    ? { answer: { piece, bill: reckoned.value }, placeholder: undefined }
+    : { answer: null, placeholder: t('The stones weigh as much as the whole piece. Correct the weights.') }
+}
+
+export function GoldCalculator() {
+  const inputs = useToolInputs(jewelleryInputs)
+  const { today, unknown } = useKnownToday(FIRST_BILL_DAY, checkedOn)
+  const { answer, placeholder } = billOf(inputs, today, unknown)
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<GoldFields inputs={inputs} today={today} />}
+      rows={answer && goldRows(answer.piece, answer.bill)}
+      placeholder={placeholder}
+      age={<DataAge kind="law" on={checkedOn} />}
+      notice={answer && <Notes sentences={billNotes(answer.piece, answer.bill)} />}
+      remarks={
+        answer && (
+          <RuleNote
+            label={t('GST of {0}% on this bill', answer.bill.gstPercent)}
+            values={answer.piece.kind === 'ownGold' ? ownGoldGst.values : jewelleryGst.values}
+            checkedOn={checkedOn}
+          />
+        )
+      }
+      shareTitle={t('Bill for gold jewellery')}
+      working={answer && goldWorking(answer.piece, answer.bill)}
+    >
+      <FiguresSeen
+        heading={t('The bill, line by line')}
+        load={() => import('./bill-lines')}
+        className="min-h-[36rem]"
+        props={answer}
+      />
+    </CalculatorScreen>
+  )
+}

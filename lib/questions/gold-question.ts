@@ -1,0 +1,77 @@
+import { jewelleryBill, jewelleryFrom } from '@/lib/gold/jewellery-bill'
+import { jewelleryInputs } from '@/lib/gold/jewellery-inputs'
+import { nameOf } from '@/lib/language/words'
+import type { Query, QueryNumber } from '@/lib/questions/query/query'
+import { understood } from '@/lib/questions/query/understood'
+import { readLinked } from '@/lib/questions/read-linked'
+import { controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+
+const SLUG = 'gold-calculator'
+const WORDS =
+  'gold jewellery jewelry ornament ornaments chain ring necklace bangle bangles sona sone gram grams gm gms g tola tolas carat karat kt k ' +
+  'rate price bhav making charge charges majuri per each percent % /'
+
+const WEIGHT = /(?<![\d.])(\d{1,6}(?:\.\d{1,4})?) ?(grams?|gms?|g|tolas?)\b/
+const CARAT = /\b(24|23|22|20|18|14|9) ?(?:carats?|karats?|kt|k|ct)\b/
+const MAKING = /\b(?:making|majuri)\b/
+const FINENESS: Readonly<Record<string, string>> = {
+  24: '999',
+  23: '958',
+  22: '916',
+  20: '833',
+  18: '750',
+  14: '585',
+  9: '375',
+}
+
+const UNCLEAR: ToolQuestion = { slug: SLUG, set: {}, answer: null }
+
+/** The numbers of a query outside a part of its text. */
+const outside = (numbers: readonly QueryNumber[], part: RegExpExecArray | null) =>
+  numbers.filter(({ at, end }) => !part || end <= part.index || at >= part.index + part[0].length)
+
+/** The rate, and the making as a share or by the gram: the amount after the word. */
+function chargesIn({ text, numbers }: Query) {
+  const left = outside(outside(numbers, WEIGHT.exec(text)), CARAT.exec(text))
+  const share = left.find(({ unit }) => unit === 'percent')?.value
+  const amounts = left.filter(({ unit }) => unit !== 'percent')
+  const work = text.search(MAKING)
+  const making = share === undefined ? amounts.find(({ at }) => at > work) : undefined
+  const rates = amounts.filter((number) => number !== making)
+  const isByGram =
+    making !== undefined && /^(?: ?rupees)? ?(?:per|\/|a|each) ?(?:gram|gm|g)\b/.test(text.slice(making.end))
+  return {
+    share,
+    rate: rates.length === 1 ? rates[0]!.value : undefined,
+    perGram: isByGram ? making.value : undefined,
+  }
+}
+
+/** 'gold 10 gram 22 carat rate 12000 making 10%': what is to be paid with GST, without a hallmark. */
+export const goldQuestion = understood(WORDS, (query, today) => {
+  const weight = WEIGHT.exec(query.text)
+  const carat = CARAT.exec(query.text)?.[1]
+  const { share, rate, perGram } = chargesIn(query)
+  if (!weight || rate === undefined || (share ?? perGram) === undefined) return UNCLEAR
+  const set = controls({
+    weight: weight[1],
+    weightIn: weight[2]!.startsWith('t') ? 'tola' : undefined,
+    purity: carat && FINENESS[carat],
+    rate,
+    ...(share === undefined ? { makingBy: 'gram', makingPerGram: perGram } : { makingPct: share }),
+    hallmark: 0,
+  })
+  const piece = jewelleryFrom(readLinked(jewelleryInputs, set), today)
+  const bill = piece && jewelleryBill(piece)
+  if (!bill?.ok) return null
+  const { netGrams, toPayPaise } = bill.value
+  const grams = `${Number(netGrams.toFixed(4))} ${nameOf('input-units', 'g')}`
+  const terms = [plainText(grams), inRupees(rate)]
+  return {
+    slug: SLUG,
+    set,
+    answer: { output: 'toPay', as: 'rupeesAndPaise', value: toPayPaise / 100, terms },
+    // The carat is named by its parts of gold; '22k' is read as a number of thousands too.
+    besides: [0, Number(carat), Number(carat) * 1_000],
+  }
+})
