@@ -22,6 +22,7 @@ const LEVELS = {
     [
       'comparison',
       'countdown',
+      'dates',
       'energy',
       'expenses',
       'finance',

@@ -8,6 +8,7 @@ import { creditCardPayoffCalculator } from '@/content/tools/credit-card-payoff-c
 import { currencyConverter } from '@/content/tools/currency-converter'
 import { dailyExpenseTracker } from '@/content/tools/daily-expense-tracker'
 import { dailyPanchangMuhurat } from '@/content/tools/daily-panchang-muhurat'
+import { dateCalculator } from '@/content/tools/date-calculator'
 import { digitalVisitingCardMaker } from '@/content/tools/digital-visiting-card-maker'
 import { eStampDutyCalculator } from '@/content/tools/e-stamp-duty-calculator'
 import { electricityBillEstimator } from '@/content/tools/electricity-bill-estimator'
@@ -89,6 +90,7 @@ export const tools: readonly Tool[] = [
   qrCodeGenerator,
   randomQuoteGenerator,
   loveCalculator,
+  dateCalculator,
   goldCalculator,
   pincodeFinder,
   ifscCodeFinder,

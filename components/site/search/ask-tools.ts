@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { ASKS_ABOUT_DATES } from '@/lib/questions/query/date-words'
 import { MAY_NAME_FESTIVAL } from '@/lib/questions/query/festival-words'
 import { ASKS_ABOUT_PLACE } from '@/lib/questions/query/place-subjects'
 import { readQuery } from '@/lib/questions/query/query'
@@ -38,9 +39,7 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/document-question')).itemDocumentQuestion,
   ],
   [
-    withNumber(
-      /\b(?:gold|jewell?ery|ornament|sona|sone)\b.*\b(?:making|carat|karat)|\bmaking\b.*\b(?:gold|gram)/,
-    ),
+    withNumber(/\b(?:gold|jewell?ery|sona|sone)\b.*\b(?:making|carat|karat)|\bmaking\b.*\bgold\b/),
     async () => (await import('@/lib/questions/gold-question')).goldQuestion,
   ],
   [
@@ -104,6 +103,7 @@ const SUBJECTS: readonly Subject[] = [
     withNumber(/\bhra\b|(?=.*\bbasic\b).*\brent\b/),
     async () => (await import('@/lib/questions/tax/hra-question')).hraQuestion,
   ],
+  [ASKS_ABOUT_DATES, async () => (await import('@/lib/questions/date-question')).dateQuestion],
   [
     withNumber(/\b(?:age|born|dob|birth|birthday|how old)\b/),
     async () => (await import('@/lib/questions/age-question')).ageQuestion,

@@ -44,6 +44,10 @@ test('what nothing has in full leads to pages that have a part of it', () => {
 describe('people find a page by the words they use for it, mistyped, in Hindi, with years and filler words', () => {
   it.each([
     ['loan', '/emi-calculator'],
+    ['days between dates', '/date-calculator'],
+    ['working days', '/date-calculator'],
+    ['notice period', '/date-calculator'],
+    ['date calculator', '/date-calculator'],
     ['gold', '/gold-calculator'],
     ['making charges', '/gold-calculator'],
     ['sone ka bhav', '/gold-calculator'],

@@ -560,8 +560,21 @@ days to sawan shivratri | countdown-timer-creator | | alone
 days to orthodox easter | countdown-timer-creator | | alone
 days to gujarati new year | countdown-timer-creator | | alone
 working days until 31 march | countdown-timer-creator | | alone
-10 days before 25 december | countdown-timer-creator | | alone
-days from 1 january to 5 february | countdown-timer-creator | date=2027-02-05 | quiet
+10 days before 25 december | date-calculator | mode=move&from=2026-12-25&count=10&unit=days&direction=before | 2026-12-15
+days from 1 january to 5 february | date-calculator | from=2026-01-01&to=2026-02-05 | 35
+days between 3 march and 15 june | date-calculator | from=2026-03-03&to=2026-06-15 | 104
+days between 20 december and 5 january | date-calculator | from=2026-12-20&to=2027-01-05 | 16
+3 march se 15 june tak kitne din | date-calculator | from=2026-03-03&to=2026-06-15 | 104
+90 days from today | date-calculator | mode=move&count=90&unit=days&direction=after | 2027-02-26
+आज से 90 दिन बाद | date-calculator | mode=move&count=90&unit=days&direction=after | 2027-02-26
+100 days ago | date-calculator | mode=move&count=100&unit=days&direction=before | 2026-08-20
+3 months from 15 jan 2027 | date-calculator | mode=move&from=2027-01-15&count=3&unit=months&direction=after | 2027-04-15
+which weekday was 15 aug 1947 | date-calculator | mode=weekday&from=1947-08-15 | Friday
+15 august 1947 ko kaun sa din tha | date-calculator | mode=weekday&from=1947-08-15 | Friday
+what day is 26 january 2027 | date-calculator | mode=weekday&from=2027-01-26 | Tuesday
+notice period 60 days from 1 december 2026 | date-calculator | mode=notice&from=2026-12-01&notice=60&noticeIn=days | 2027-01-30
+working days between 1 dec and 31 dec | date-calculator | from=2026-12-01&to=2026-12-31 | alone
+30 working days from 1 dec | date-calculator | mode=move&from=2026-12-01&count=30&unit=workdays&direction=after | alone
 weeks and days until 25 dec | countdown-timer-creator | | alone
 एकादशी कब है | indian-festival-calendar | fasts=ekadashi | alone
 ekadashi 2027 | indian-festival-calendar | year=2027&fasts=ekadashi | alone
