@@ -26,6 +26,7 @@ const LEVELS = {
       'energy',
       'expenses',
       'finance',
+      'form-pictures',
       'invoicing',
       'lookup',
       'qr',

@@ -33,6 +33,7 @@ import { mobileRechargePlanFinder } from '@/content/tools/mobile-recharge-plan-f
 import { npsCalculator } from '@/content/tools/nps-calculator'
 import { panCardVerificationGuide } from '@/content/tools/pan-card-verification-guide'
 import { percentageCalculator } from '@/content/tools/percentage-calculator'
+import { photoResizer } from '@/content/tools/photo-resizer'
 import { pincodeFinder } from '@/content/tools/pincode-finder'
 import { ppfCalculator } from '@/content/tools/ppf-calculator'
 import { qrCodeGenerator } from '@/content/tools/qr-code-generator'
@@ -91,6 +92,7 @@ export const tools: readonly Tool[] = [
   randomQuoteGenerator,
   loveCalculator,
   dateCalculator,
+  photoResizer,
   goldCalculator,
   pincodeFinder,
   ifscCodeFinder,

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from './site-test'
+import { openHydrated } from './hydrated'
+import { expectStill } from './layout'
+import { output } from './results'
+
+test('a fresh page names its size before any script has run', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/photo-resizer')
+  await expect(page.getByText('200 × 230 pixels, 20,480 to 50,000 bytes as JPEG')).toBeVisible()
+  await page.close()
+})
+
+/** A photograph that does not compress well, with the marks of a camera in it. */
+async function photograph(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 1200, height: 900 })
+    const context = canvas.getContext('2d')!
+    const noise = context.createImageData(1200, 900)
+    for (let at = 0; at < noise.data.length; at += 1) noise.data[at] = at % 4 === 3 ? 255 : (at * 7919) % 251
+    context.putImageData(noise, 0, 0)
+    return canvas.toDataURL('image/jpeg', 0.9)
+  })
+  const bytes = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+  const exif = Buffer.concat([
+    Buffer.from([0xff, 0xe1, 0, 20]),
+    Buffer.from('Exif\0\0MM-SECRET-GPS'),
+  ]).subarray(0, 22)
+  return Buffer.concat([bytes.subarray(0, 2), exif, bytes.subarray(2)])
+}
+
+async function made(page: Page, link: string): Promise<Buffer> {
+  await openHydrated(page, `/photo-resizer#${link}`)
+  const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) }
+  await page.locator('[name=picture]').setInputFiles(file)
+  await expect(output(page, 'fileBytes')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the JPEG' }).click(),
+  ])
+  return readFileSync((await download.path())!)
+}
+
+/** Width and height in the frame header of a JPEG. */
+function sizeOf(jpeg: Buffer): [number, number] {
+  for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    const marker = jpeg[at + 1]!
+    if (marker >= 0xc0 && marker <= 0xc2) return [jpeg.readUInt16BE(at + 7), jpeg.readUInt16BE(at + 5)]
+  }
+  throw new Error('no frame')
+}
+
+test('a photograph for IBPS has its pixels and its KB, and nothing of the camera', async ({ page }) => {
+  const jpeg = await made(page, 'form=ibpsPhoto')
+  expect(sizeOf(jpeg)).toEqual([200, 230])
+  expect(jpeg.length).toBeGreaterThanOrEqual(20_480)
+  expect(jpeg.length).toBeLessThanOrEqual(50_000)
+  expect(jpeg.includes('Exif')).toBe(false)
+  expect(jpeg.includes('SECRET')).toBe(false)
+})
+
+test('a large one is brought down, with its dots per inch', async ({ page }) => {
+  const jpeg = await made(page, 'form=passportPhoto')
+  expect(sizeOf(jpeg)).toEqual([630, 810])
+  expect(jpeg.length).toBeGreaterThanOrEqual(10_240)
+  expect(jpeg.length).toBeLessThanOrEqual(250_000)
+  expect([jpeg[13], jpeg.readUInt16BE(14)]).toEqual([1, 457])
+})
+
+test('it is cut with the keyboard, and the picture moves', async ({ page }) => {
+  await made(page, 'form=ibpsPhoto')
+  const drawn = () => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const before = await drawn()
+  await page.locator('[name=zoom]').focus()
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Move left' }).press('Enter')
+  await expect.poll(drawn).not.toBe(before)
+  await expect(page).toHaveURL(/\/photo-resizer#form=ibpsPhoto$|\/photo-resizer$/)
+})
+
+for (const width of [360, 1280])
+  test(`nothing moves while the page loads at ${width} px`, async ({ page }) => {
+    await expectStill(page, '/photo-resizer', width)
+  })
