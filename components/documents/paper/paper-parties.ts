@@ -3,7 +3,8 @@ import { PAPER_WORDS } from '@/components/documents/paper/paper-titles'
 import { labelling, type PaperWords } from '@/components/documents/paper/paper-words'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Client } from '@/lib/invoicing/document/party'
-import { isOutsideGst, isPurchase, isRefund, isSale } from '@/lib/invoicing/model/document-groups'
+import { isRefund } from '@/lib/invoicing/model/advance-vouchers'
+import { isOutsideGst, isPurchase, isSale } from '@/lib/invoicing/model/document-groups'
 import { stateOf } from '@/lib/invoicing/tax/place-of-supply'
 
 /** The lines of a text, trimmed, without empty ones. */

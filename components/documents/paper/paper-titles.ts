@@ -2,7 +2,7 @@ import { type BusinessDocument, isSupply, type ItemDocument } from '@/lib/invoic
 import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
 import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper-words'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import { isRefund } from '@/lib/invoicing/model/document-groups'
+import { isRefund } from '@/lib/invoicing/model/advance-vouchers'
 import { isRegistrationOpen } from '@/lib/invoicing/model/registration'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
 import { isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'

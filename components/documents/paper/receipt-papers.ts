@@ -8,7 +8,7 @@ import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { isRoll } from '@/lib/invoicing/document/look'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
-import { isAdvanceVoucher, isRefund } from '@/lib/invoicing/model/document-groups'
+import { isAdvanceVoucher, isRefund } from '@/lib/invoicing/model/advance-vouchers'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { readTds } from '@/lib/invoicing/model/receipt-lines'
 import { type RentMonth, rentMonths } from '@/lib/invoicing/rent/rent-receipts'

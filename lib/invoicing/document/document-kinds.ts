@@ -10,9 +10,6 @@ export type DocumentKind = (typeof pageKinds)[DocumentPage][number]
 export const documentPages = Object.keys(pageKinds) as DocumentPage[]
 export const documentKinds: readonly DocumentKind[] = documentPages.flatMap((page) => pageKinds[page])
 
-const PAGE_OF = Object.fromEntries(
-  documentPages.flatMap((page) => pageKinds[page].map((kind) => [kind, page])),
-) as Record<DocumentKind, DocumentPage>
-
 /** The page on which documents of this kind are written. */
-export const pageOf = (kind: DocumentKind): DocumentPage => PAGE_OF[kind]
+export const pageOf = (kind: DocumentKind): DocumentPage =>
+  documentPages.find((page) => (pageKinds[page] as readonly DocumentKind[]).includes(kind))!

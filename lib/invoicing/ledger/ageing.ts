@@ -8,7 +8,8 @@ import {
 } from '@/lib/invoicing/ledger/accounts'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Client } from '@/lib/invoicing/document/party'
-import { isRefund, isSale } from '@/lib/invoicing/model/document-groups'
+import { isRefund } from '@/lib/invoicing/model/advance-vouchers'
+import { isSale } from '@/lib/invoicing/model/document-groups'
 import { invoicesIn, type Settlement, settlements } from '@/lib/invoicing/tax/payments'
 import { totals } from '@/lib/invoicing/tax/totals'
 

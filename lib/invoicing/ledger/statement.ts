@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { Account, LedgerDocument } from '@/lib/invoicing/ledger/accounts'
-import { isRefund } from '@/lib/invoicing/model/document-groups'
+import { isRefund } from '@/lib/invoicing/model/advance-vouchers'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
 /** The kinds of entries of a statement: a document, the TDS that the client deducts, a payment recorded on an invoice. */

@@ -1,7 +1,6 @@
 import type { Challan } from '@/lib/invoicing/document/challan'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { CashMemo, Invoice } from '@/lib/invoicing/document/invoice'
-import type { Receipt } from '@/lib/invoicing/document/receipt'
 import type { PaymentVoucher, PurchaseOrder } from '@/lib/invoicing/document/purchase'
 
 /** A document of a sale, which receipts and notes refer to. */
@@ -31,11 +30,3 @@ export const isPurchase = (doc: BusinessDocument): doc is PurchaseDocument =>
 /** A receipt that settles no invoice and knows no GST: of rent, or of a donation. */
 export const isOutsideGst = (doc: BusinessDocument): boolean =>
   doc.kind === 'receipt' && (doc.type === 'rent' || doc.type === 'donation')
-
-/** A receipt that pays an advance back. */
-export const isRefund = (doc: BusinessDocument): doc is Receipt & { type: 'refund' } =>
-  doc.kind === 'receipt' && doc.type === 'refund'
-
-/** A voucher that names GST: of an advance, or of its refund. */
-export const isAdvanceVoucher = (doc: BusinessDocument): doc is Receipt & { type: 'advance' | 'refund' } =>
-  isRefund(doc) || (doc.kind === 'receipt' && doc.type === 'advance')

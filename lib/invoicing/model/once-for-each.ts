@@ -1,9 +1,8 @@
 /** A function of objects that are never changed, only replaced: it runs once for each of them. */
 export function onceForEach<Of extends object, Result>(compute: (of: Of) => Result): (of: Of) => Result {
-  const known = new WeakMap<Of, { result: Result }>()
+  const known = new WeakMap<Of, Result>()
   return (of) => {
-    let found = known.get(of)
-    if (!found) known.set(of, (found = { result: compute(of) }))
-    return found.result
+    if (!known.has(of)) known.set(of, compute(of))
+    return known.get(of)!
   }
 }

@@ -1,15 +1,15 @@
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Business, Registration } from '@/lib/invoicing/document/party'
 import type { SupplyKind } from '@/lib/invoicing/document/tax-terms'
-import { isAdvanceVoucher, isPurchase } from '@/lib/invoicing/model/document-groups'
+import { isPurchase } from '@/lib/invoicing/model/document-groups'
 
 /** Whether a business has a GSTIN: its answer, else the GSTIN that it typed; '' while that is not known. */
 const registrationOf = ({ registration, gstin }: Business): Registration =>
   registration === 'unasked' ? 'yes' : registration || (gstin.trim() === '' ? '' : 'yes')
 
-/** True if its GST depends on whether the business has a GSTIN: on all but what it buys, and on advances among receipts. */
+/** True if its GST depends on whether the business has a GSTIN: on all but what it buys, and on advances and their refunds among receipts. */
 export const asksRegistration = (doc: BusinessDocument): boolean =>
-  doc.kind === 'receipt' ? isAdvanceVoucher(doc) : !isPurchase(doc)
+  doc.kind === 'receipt' ? doc.type === 'advance' || doc.type === 'refund' : !isPurchase(doc)
 
 /** Whether the seller of a document has a GSTIN. The bill types without registration and of a composition dealer answer it too. */
 export function sellerRegistration(doc: BusinessDocument): Registration {

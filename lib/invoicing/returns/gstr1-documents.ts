@@ -1,6 +1,7 @@
 import { groups, sort } from 'd3-array'
 import { type BusinessDocument, isSupply } from '@/lib/invoicing/document/document'
-import { isRefund, isSale } from '@/lib/invoicing/model/document-groups'
+import { isRefund } from '@/lib/invoicing/model/advance-vouchers'
+import { isSale } from '@/lib/invoicing/model/document-groups'
 import { financialYearStart, type NumberedDocument, numberParts } from '@/lib/invoicing/model/numbering'
 import { numbersTaken } from '@/lib/invoicing/rent/rent-receipts'
 import { isFinished } from '@/lib/invoicing/returns/register-csv'

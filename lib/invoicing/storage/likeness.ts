@@ -26,9 +26,8 @@ export function likeness<Template extends object>(
   return Object.fromEntries(entries) as Template
 }
 
-/** Texts by their names, as stored. Names are for who reads one: those that nobody knows do no harm. */
+/** Texts by their names, as stored. Names are for who reads one: those that nobody knows do no harm. No record is reported by `likeness`. */
 export function textsFrom(stored: unknown, onFault: OnFault): Record<string, string> {
-  if (stored !== undefined && !isRecord(stored)) onFault()
   return Object.fromEntries(
     Object.entries(isRecord(stored) ? stored : {}).flatMap(([name, text]) =>
       typeof text === 'string' ? [[name, text]] : (onFault(), []),

@@ -1,7 +1,7 @@
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { CashMemo } from '@/lib/invoicing/document/invoice'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
-import { isRefund } from '@/lib/invoicing/model/document-groups'
+import { isRefund } from '@/lib/invoicing/model/advance-vouchers'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { dueBefore, referredInvoice, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'
