@@ -8,7 +8,7 @@ import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { type FormName, formPictures, type FormPicture } from '@/lib/rules/form-pictures/form-pictures'
 import { type Rule, ruleOn } from '@/lib/rules/rule'
 
-export const formNames = Object.keys(formPictures) as FormName[]
+const formNames = Object.keys(formPictures) as FormName[]
 
 const pixels = (initial: number) => number({ initial, min: 20, max: 3_000, whole: true, example: '350' })
 const centimetres = (initial: number) => number({ initial, min: 0.5, max: 30, unit: 'cm', example: '3.5' })

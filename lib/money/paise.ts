@@ -23,11 +23,11 @@ export const withoutMinusZero = (number: number): number => (number === 0 ? 0 : 
 /** An amount in whole rupees, 50 paise rounded up. */
 export const toRupees = (rupees: number): number => wholePaise(rupees)
 
-/** An amount in whole rupees, any part of a rupee rounded up. */
-export const toNextRupee = (rupees: number): number => Math.ceil(rupees - Math.abs(rupees) * LACK)
-
 /** An amount in paise as whole paise, any part of a paisa rounded up. */
-export const wholePaiseUp = toNextRupee
+export const wholePaiseUp = (paise: number): number => Math.ceil(paise - Math.abs(paise) * LACK)
+
+/** An amount in whole rupees, any part of a rupee rounded up. */
+export const toNextRupee = (rupees: number): number => wholePaiseUp(rupees)
 
 /** An amount in whole rupees, any part of a rupee left off. */
 export const toRupeesDown = (rupees: number): number => Math.floor(rupees + Math.abs(rupees) * LACK)
