@@ -47,6 +47,7 @@ test('with the keyboard alone: typed, chosen, answered, in the link, and reset',
   await page.keyboard.press('Control+A')
   await page.keyboard.type('1000000')
   await expect(output(page, 'maturityAmount')).toHaveText('₹14,14,778')
+  await page.locator('form summary').press('Enter')
   await page.locator('[name=payout]:checked').focus()
   await page.keyboard.press('ArrowRight')
   await expect(output(page, 'payoutAmount')).toHaveText('₹5,799.63')
