@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import type { Strip } from '@/lib/form-pictures/draw-picture'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
@@ -82,7 +83,7 @@ export const LAST_FORM_FROM = '2026-02-08'
 export function formOf(chosen: string | null) {
   const name: FormName | 'own' = formNames.find((form) => form === chosen) ?? 'own'
   const rule: Rule<FormPicture> | null = name === 'own' ? null : formPictures[name]
-  const wantsStrip = rule?.values.at(-1)!.value.strip === true
+  const wantsStrip = rule !== null && inForce(rule).value.strip === true
   return { name, rule, wantsStrip, checkedOn: formPictures.ibpsPhoto.checkedOn }
 }
 

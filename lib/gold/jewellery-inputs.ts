@@ -1,3 +1,4 @@
+import { inForce } from '@/lib/rules/in-force'
 import { choice } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { optional } from '@/lib/inputs/optional'
@@ -38,7 +39,7 @@ export const jewelleryInputs = {
   makingOff: percent({ initial: 0, min: 0 }),
   wastage: percent({ initial: 0, min: 0 }),
   stones: amount({ initial: 0, min: 0 }),
-  hallmark: amount({ initial: hallmarkCharge.values.at(-1)!.value, min: 0 }),
+  hallmark: amount({ initial: inForce(hallmarkCharge).value, min: 0 }),
   articles: number({ initial: 1, min: 1, max: 1_000, whole: true, example: '1' }),
   hallmarkTax: choice(['bill', 'own'], 'bill'),
   oldWeight: grams(0, false),

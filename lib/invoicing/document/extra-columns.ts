@@ -1,7 +1,6 @@
 /** Details of an item that few trades need, in the order of their columns. */
 export const extraNames = ['batch', 'expiry', 'mrp', 'serial', 'own1', 'own2'] as const
 export type ExtraName = (typeof extraNames)[number]
-export type OwnColumn = 'own1' | 'own2'
 
 /** The extra columns of a document: 'yes' for one that it has, and the names of two of the seller's own. */
 export type ExtraColumns = Readonly<Partial<Record<ExtraName, string>>>

@@ -150,7 +150,7 @@ export function receiptFrom(invoice: Invoice, duePaise: number | null, start: Do
 }
 
 /** The refund of an advance: the same parties, amount and tax, and the voucher that it is of. */
-export function refundFrom(advance: Receipt, start: DocumentStart): Receipt {
+function refundFrom(advance: Receipt, start: DocumentStart): Receipt {
   const { id, number, date, now } = start
   return {
     ...advance,

@@ -7,7 +7,7 @@ import { includesTax } from '@/lib/invoicing/tax/totals'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { barcodeKey } from '@/lib/invoicing/model/barcode'
 import { blankClient } from '@/lib/invoicing/model/blank-party'
-import { withBookItem } from '@/lib/invoicing/model/item-price'
+import { withBookItem } from '@/lib/invoicing/tax/item-price'
 import { onceForEach } from '@/lib/invoicing/model/once-for-each'
 import {
   BLANK_ITEM,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
-import { convertedPrice, withBookItem } from '@/lib/invoicing/model/item-price'
+import { convertedPrice, withBookItem } from '@/lib/invoicing/tax/item-price'
 import { BLANK_ITEM, noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { knownItems, withItemFound } from '@/lib/invoicing/storage/contacts'
 import { totals } from '@/lib/invoicing/tax/totals'
