@@ -9,6 +9,7 @@ import {
   vdaRate,
 } from '@/lib/rules/capital-gains/capital-gains-law'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
+import { formPictures } from '@/lib/rules/form-pictures/form-pictures'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import { hallmarkCharge, hallmarkGst, jewelleryGst, ownGoldGst } from '@/lib/rules/gst/jewellery-gst'
 import {
@@ -157,6 +158,11 @@ export const openRules = {
     title: 'Fees for PAN cards and vehicles',
     note: 'Rupees.',
     rules: { panFees, panLinkingFee, registrationFees, oldVehicleFees },
+  },
+  'form-pictures': {
+    title: 'Photographs and signatures that forms ask for',
+    note: 'Pixels, centimetres and kilobytes. A first day without a notice of its own is that of the guide which was read.',
+    rules: formPictures,
   },
 } satisfies Record<string, OpenRules>
 

@@ -1,5 +1,5 @@
 import { RowList } from '@/components/results/result-panel'
-import { SampleFold } from '@/components/results/sample-fold'
+import { SampleFold } from '@/components/tool-form/sample-fold'
 import { row } from '@/components/results/result-row'
 import { focusResult } from '@/components/results/focus-result'
 import { Button } from '@/components/ui/button'

@@ -4,7 +4,7 @@ import { FoldedPart } from '@/components/ui/disclosure'
 import { ResultTable } from '@/components/results/result-table'
 import { Working } from '@/components/results/working'
 import { RuleNote } from '@/components/results/rule-note'
-import { taxYearInBothActs } from '@/components/results/tax-year-name'
+import { taxYearInBothActs } from '@/components/tool-form/tax-year-name'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import {

@@ -1,5 +1,5 @@
 import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
-import { taxYearName } from '@/components/results/tax-year-name'
+import { taxYearName } from '@/components/tool-form/tax-year-name'
 import { grouped, rupees } from '@/lib/format/numbers'
 import type { Regime } from '@/lib/rules/income-tax/tax-law'
 import {

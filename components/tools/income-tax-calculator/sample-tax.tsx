@@ -1,5 +1,5 @@
 import { RowList } from '@/components/results/result-panel'
-import { SampleFold } from '@/components/results/sample-fold'
+import { SampleFold } from '@/components/tool-form/sample-fold'
 import { row } from '@/components/results/result-row'
 import { rupees } from '@/lib/format/numbers'
 import { otherRegime, SIMPLIFIED, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'

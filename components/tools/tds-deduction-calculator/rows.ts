@@ -1,5 +1,5 @@
 import { type ResultRows, row, textRow } from '@/components/results/result-row'
-import { taxYearName } from '@/components/results/tax-year-name'
+import { taxYearName } from '@/components/tool-form/tax-year-name'
 import { counted, rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { asksRentPeriod } from '@/lib/tax/rent-period'
