@@ -12,7 +12,6 @@ const PICTURES: readonly [route: string, inputs: string, reach: (page: Page) => 
   ['/age-calculator', '#dob=1990-05-11&on=2026-11-24', async () => {}],
   ['/bmi-calculator', '#standard=indian', async () => {}],
   ['/countdown-timer-creator', '#date=2190-01-01', press('Start')],
-  ['/income-tax-calculator', '', async () => {}],
   ['/daily-panchang-muhurat', '', async () => {}],
 ]
 

@@ -22,7 +22,7 @@ test('by the keyboard alone; an error is shown, and the text stays', async ({ pa
   await openHydrated(page, path)
   await page.getByRole('textbox', { name: 'PAN', exact: true }).focus()
   await page.keyboard.type('abcde1234f')
-  await expect(page.getByText('D is not a valid holder type (fourth letter).')).toBeVisible()
+  await expect(page.locator('#message-pan')).toContainText('D is not a valid holder type (fourth letter).')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('27aapfu0939f1zv')

@@ -7,7 +7,7 @@ import { output } from './results'
 test('a fresh page names its size before any script has run', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/photo-resizer')
-  await expect(page.getByText('200 × 230 pixels, 20,480 to 50,000 bytes as JPEG')).toBeVisible()
+  await expect(page.getByText('200 × 230 pixels, 20 to 50 KB as JPEG')).toBeVisible()
   await page.close()
 })
 

@@ -63,21 +63,21 @@ test('a field stays above the bar when the keypad of a phone takes the lower hal
 })
 
 test('/epf-calculator has the bar over the card until the figure is wholly in view', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
+  await page.setViewportSize({ width: 360, height: 560 })
   await openHydrated(page, '/epf-calculator')
   const figure = page.locator('.headline output').first()
   await expect(bar(page)).toBeVisible()
   const scrollUntil = (bottom: number) =>
     figure.evaluate((output, at) => scrollBy(0, output.getBoundingClientRect().bottom - at), bottom)
   // Half of the figure is below the edge.
-  await scrollUntil(660)
+  await scrollUntil(580)
   await expect(bar(page)).toBeVisible()
   const isOnTop = await bar(page).evaluate((element) => {
     const { left, top, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + 30, top + height / 2))
   })
   expect(isOnTop).toBe(true)
-  await scrollUntil(630)
+  await scrollUntil(550)
   await expect(bar(page)).toBeHidden()
   await scrollUntil(-400)
   await expect(bar(page)).toBeHidden()

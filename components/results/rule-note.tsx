@@ -27,7 +27,7 @@ type RuleNoteProps = Cited & {
  * rule with its rows, also what is known to change after today.
  */
 export function RuleNote({ label, checkedOn, kind = 'law', ...cited }: RuleNoteProps) {
-  const { source } = 'source' in cited ? cited : inForce({ label, values: cited.values })
+  const { source } = 'source' in cited ? cited : inForce(cited)
   const today = useToday()
   const age = today ? dataAge(kind, checkedOn, today) : null
   const toCome = cited.values && today ? cited.values.filter(({ from }) => from > today) : []

@@ -1,18 +1,20 @@
 import { indianDay, isClockWrong } from '@/lib/calendar/today'
-import { type RuleRow, ruleOn } from '@/lib/rules/rule'
+import type { RuleRow } from '@/lib/rules/rule'
 
 /**
- * The row in force today in India, for what has no day of its own. A row that begins later does not count yet. On a device whose
- * clock was never set, the newest that has begun on the day of its comparison.
- * @throws RuleNotKnown before the first row
+ * The row in force today in India, for what has no day of its own. A row that begins later does not count yet, and one of a bill
+ * never. On a device whose clock was never set it is the newest that had begun when it was compared; on a day before all rows,
+ * the first.
  */
 export function inForce<Row extends Pick<RuleRow<unknown>, 'from' | 'announced'>>(
-  rule: { label: string; values: readonly Row[] },
+  { values }: { values: readonly Row[] },
   today = indianDay(Date.now()),
 ): Row {
+  const isUnset = isClockWrong(today)
   return (
-    (isClockWrong(today) && rule.values.findLast(({ announced }) => !announced)) ||
-    ruleOn(rule, today < rule.values[0]!.from ? rule.values[0]!.from : today)
+    values.findLast(({ from, announced }) =>
+      isUnset ? !announced : from <= today && announced !== 'bill',
+    ) ?? values[0]!
   )
 }
 

@@ -55,7 +55,7 @@ export function PastedColumns({ kind, docId, id, table }: PastedColumnsProps) {
       ref={part}
       tabIndex={-1}
       aria-label={t('Columns of the copied rows')}
-      className="card mt-3 grid gap-3 p-4"
+      className="with-hints card mt-3 grid gap-3 p-4"
     >
       <p className="font-medium">{t('Check what the columns of the copied rows are')}</p>
       <div className="field-row">

@@ -58,11 +58,11 @@ export function PhotoResizer() {
           {wanted && (
             <p className="text-sm">
               {t(
-                '{0} × {1} pixels, {2} to {3} bytes as JPEG',
+                '{0} × {1} pixels, {2} to {3} KB as JPEG',
                 wanted.width,
                 wanted.height,
-                grouped(wanted.leastBytes),
-                grouped(wanted.mostBytes),
+                grouped(wanted.leastBytes / 1_024),
+                grouped(wanted.mostBytes / 1_000),
               )}
             </p>
           )}

@@ -6,7 +6,7 @@ const open = (link = '') => openAt(`/photo-resizer${link}`, PhotoResizer)
 
 test('opens with a form, its size and its source, and asks for a picture', () => {
   open()
-  expect(screen.getByText('200 × 230 pixels, 20,480 to 50,000 bytes as JPEG')).toBeVisible()
+  expect(screen.getByText('200 × 230 pixels, 20 to 50 KB as JPEG')).toBeVisible()
   expect(screen.getByText('Select a photograph or a signature.')).toBeVisible()
   expect(screen.getByRole('link', { name: /Guidely/ })).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Picture width' })).not.toBeInTheDocument()
@@ -16,9 +16,9 @@ test('a size of one’s own is asked in pixels or centimetres', async () => {
   const user = open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'A size of your own')
   await retype(user, 'Picture width', '600')
-  expect(screen.getByText('600 × 450 pixels, 20,480 to 50,000 bytes as JPEG')).toBeVisible()
+  expect(screen.getByText('600 × 450 pixels, 20 to 50 KB as JPEG')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Centimetres' }))
-  expect(screen.getByText('276 × 354 pixels, 20,480 to 50,000 bytes as JPEG')).toBeVisible()
+  expect(screen.getByText('276 × 354 pixels, 20 to 50 KB as JPEG')).toBeVisible()
   await retype(user, 'Picture width', 'wide')
   expect(screen.getByText('Correct the marked numbers')).toBeVisible()
 })
@@ -35,7 +35,7 @@ test('a form that wants name and date says so until they are given; neither is i
 
 test('Reset brings the first form back', async () => {
   const user = open('#form=panPhoto')
-  expect(screen.getByText('213 × 213 pixels, 3,072 to 30,000 bytes as JPEG')).toBeVisible()
+  expect(screen.getByText('213 × 213 pixels, 3 to 30 KB as JPEG')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(screen.getByText(/^200 × 230 pixels/)).toBeVisible()
 })
