@@ -23,6 +23,8 @@ const exceptions: Readonly<Record<string, WithoutScripts>> = {
   'currency-converter': 'result',
   'e-stamp-duty-calculator': 'result',
   'electricity-bill-estimator': 'result',
+  'gold-calculator': 'result',
+  'margin-calculator': 'result',
   'unit-converter': 'result',
   'daily-panchang-muhurat': 'result',
   'exam-result-checker-guide': 'reading',

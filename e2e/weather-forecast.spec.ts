@@ -60,7 +60,7 @@ test('only the page of the weather may ask the weather service', async ({ page }
 test('an empty city gets its message, which typing clears', async ({ page }) => {
   await open(page)
   await field(page).press('Enter')
-  const empty = page.getByText('Please enter a city name.')
+  const empty = page.locator('#message-city').filter({ hasText: 'Please enter a city name.' })
   await expect(empty).toBeVisible()
   await field(page).fill('P')
   await expect(empty).toBeHidden()
