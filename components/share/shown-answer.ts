@@ -106,10 +106,15 @@ function textOf(control: Control, isSet: boolean): string {
   if (!control.value) return ''
   if (control.type === 'date') return dayInWords(control.value)
   if (control.type === 'month') return monthName(control.value)
-  const units = [control.previousElementSibling, control.nextElementSibling].map((unit) =>
-    unit?.matches('.field-message') || unit?.querySelector('button') ? '' : wordsOf(unit),
-  )
+  const units = [control.previousElementSibling, control.nextElementSibling].map(unitOf)
   return [units[0], control.value, units[1]].filter(Boolean).join(' ')
+}
+
+/** The unit in a box of a number: a word, or the one that is chosen. */
+function unitOf(unit: Element | null): string {
+  if (!unit || unit.matches('.field-message') || unit.querySelector('button')) return ''
+  if (!unit.querySelector('input')) return wordsOf(unit)
+  return wordsOf(unit.querySelector('input:checked')?.closest('label')).toLowerCase()
 }
 
 /** The words of an element on one line. */
