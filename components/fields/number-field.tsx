@@ -1,4 +1,3 @@
-import '@/components/fields/slider.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { AmountChips } from '@/components/fields/amount-chips'
 import type { FieldWords } from '@/components/fields/field'

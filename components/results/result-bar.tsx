@@ -54,14 +54,13 @@ function takeNoRoom(bar: HTMLElement): void {
 }
 
 /** Marks the bar as done while the first figure of the result, or what is in its place, is wholly above the screen's edge. */
-function untilInView(bar: HTMLElement, resultId: string): (() => void) | undefined {
+function untilInView(bar: HTMLElement, resultId: string): () => void {
   const figure = document.querySelector(`#${resultId} :is(output, [role=status])`)
-  if (!figure) return undefined
   const watch = new IntersectionObserver(
-    () => bar.toggleAttribute('data-done', figure.getBoundingClientRect().bottom <= innerHeight),
+    () => bar.toggleAttribute('data-done', figure!.getBoundingClientRect().bottom <= innerHeight),
     { threshold: 1 },
   )
-  watch.observe(figure)
+  if (figure) watch.observe(figure)
   return () => watch.disconnect()
 }
 

@@ -1,4 +1,3 @@
-import '@/components/tool-form/tool-form.css'
 import type { ReactNode } from 'react'
 import { ResetButtons } from '@/components/tool-form/reset-buttons'
 
