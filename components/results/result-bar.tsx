@@ -29,10 +29,12 @@ export function ResultBar(props: ResultBarProps) {
 
 function Bar({ rows, reason, resultId }: ResultBarProps) {
   const facts = rows && [...rows].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_FACTS)
-  const first = facts?.[0]?.name
   const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => takeNoRoom(bar.current!))
-  useEffect(() => untilInView(bar.current!, resultId), [resultId, first])
+  // The figure may be another element with every answer.
+  useEffect(() => {
+    takeNoRoom(bar.current!)
+    return untilInView(bar.current!, resultId)
+  })
   return (
     <div className="result-bar no-print" ref={bar}>
       {facts
