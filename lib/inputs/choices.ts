@@ -2,22 +2,16 @@ import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
 import { textKind } from '@/lib/inputs/text'
 
-/** One of a few words; those of a function may become more while a page stays open. */
+/** One of a few words. */
 export function choice<const Option extends string>(
-  options: readonly Option[] | (() => readonly Option[]),
+  options: readonly Option[],
   initial: NoInfer<Option>,
-): Kind<Option, InputProblem> & { readonly options: readonly Option[] } {
-  const known = () => (typeof options === 'function' ? options() : options)
+): Kind<Option, InputProblem> & { options: readonly Option[] } {
   const kind = textKind<Option, InputProblem>(initial, (text) => {
-    const found = known().find((option) => option === text)
+    const found = options.find((option) => option === text)
     return found === undefined ? problem({ kind: 'notAnOption' }) : value(found)
   })
-  return {
-    ...kind,
-    get options() {
-      return known()
-    },
-  }
+  return { ...kind, options }
 }
 
 /** Yes or no: a box to tick. In links 'true' or 'false'. */

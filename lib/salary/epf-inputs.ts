@@ -1,3 +1,4 @@
+import { liveChoice } from '@/lib/inputs/live-choice'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { amount, number, percent } from '@/lib/inputs/quantities'
@@ -28,8 +29,8 @@ export const epfInputs = {
   vpfPct: percent({ initial: 0, min: 0, max: 88 }),
   epsMember: flag(true),
   ratePct: percent({ initial: lastDeclaredRate(), min: 0 }),
-  fromYear: choice(epfYears, '2015-16'),
-  toYear: choice(epfYears, yearName(lastDeclaredYear())),
+  fromYear: liveChoice(epfYears, '2015-16'),
+  toYear: liveChoice(epfYears, yearName(lastDeclaredYear())),
   monthlyCredit: rupees(3_600),
   ownMonthly: rupees(30_000),
   employerMonthly: rupees(28_750),

@@ -1,5 +1,5 @@
+import { liveChoice } from '@/lib/inputs/live-choice'
 import { yearName } from '@/lib/calendar/financial-year'
-import { choice } from '@/lib/inputs/choices'
 import { amount, months } from '@/lib/inputs/quantities'
 import { type RowOf, rowList } from '@/lib/inputs/rows'
 import { text } from '@/lib/inputs/text'
@@ -28,7 +28,7 @@ const columns = {
 export const hraPeriods = rowList(columns, '12_50000_20000_25000_Delhi', MONTHS_A_YEAR)
 export type HraPeriod = RowOf<typeof columns>
 
-export const hraInputs = { year: choice(hraYears, hraYears().at(-1)!), periods: hraPeriods }
+export const hraInputs = { year: liveChoice(hraYears, hraYears().at(-1)!), periods: hraPeriods }
 
 export interface RentedYear {
   year: string

@@ -1,3 +1,4 @@
+import { liveChoice } from '@/lib/inputs/live-choice'
 import { yearName } from '@/lib/calendar/financial-year'
 import { choice, flag } from '@/lib/inputs/choices'
 import { amount, percent } from '@/lib/inputs/quantities'
@@ -43,7 +44,7 @@ export const salaryInputs = {
   city: { ...text(40), initial: 'Delhi' },
   other80C: rupees(0),
   otherDeductions: rupees(0),
-  taxYear: choice(salaryYears, salaryYears().at(-1)!),
+  taxYear: liveChoice(salaryYears, salaryYears().at(-1)!),
 }
 
 type ReadSalary = ReadValues<typeof salaryInputs>

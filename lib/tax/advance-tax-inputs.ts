@@ -1,6 +1,7 @@
+import { liveChoice } from '@/lib/inputs/live-choice'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { firstDayOf, yearName, yearOfDay } from '@/lib/calendar/financial-year'
-import { choice, flag } from '@/lib/inputs/choices'
+import { flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { amount as amountInput } from '@/lib/inputs/quantities'
 import { rowList } from '@/lib/inputs/rows'
@@ -20,7 +21,7 @@ export const advanceTaxYears = (): string[] => taxYears(FIRST_YEAR).map(yearName
 export const advanceTaxPayments = rowList({ date: anyDay, amount: fromZero(0) }, '_0')
 
 export const advanceTaxInputs = {
-  taxYear: choice(advanceTaxYears, advanceTaxYears()[0]!),
+  taxYear: liveChoice(advanceTaxYears, advanceTaxYears()[0]!),
   taxOnReturnedIncome: fromZero(2_00_000),
   tdsAndTcs: fromZero(0),
   advanceTax: advanceTaxPayments,

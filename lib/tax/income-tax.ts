@@ -1,3 +1,4 @@
+import { liveChoice } from '@/lib/inputs/live-choice'
 import { choice, flag } from '@/lib/inputs/choices'
 import { amount as amountInput } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
@@ -29,7 +30,7 @@ export type IncomeSource = (typeof incomeSources)[number]
 const none = () => amountInput({ initial: 0, min: 0 })
 
 export const incomeTaxInputs = {
-  rules: choice<TaxRuleId>(taxRuleIds, SIMPLIFIED),
+  rules: liveChoice<TaxRuleId>(taxRuleIds, SIMPLIFIED),
   source: choice(incomeSources, 'salary'),
   income: amountInput({ initial: 10_00_000, min: 0 }),
   regime: choice(['new', 'old'], 'new'),

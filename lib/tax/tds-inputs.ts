@@ -1,3 +1,4 @@
+import { liveChoice } from '@/lib/inputs/live-choice'
 import { choice, flag } from '@/lib/inputs/choices'
 import { amount, months } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
@@ -72,7 +73,7 @@ const none = () => amount({ initial: 0, min: 0 })
 
 export const tdsInputs = {
   mode: choice(['tds', 'tcs'], 'tds'),
-  rules: choice<TdsRuleId>(tdsRuleIds, SIMPLIFIED),
+  rules: liveChoice<TdsRuleId>(tdsRuleIds, SIMPLIFIED),
   payer: choice(['company', 'audited', 'individual'], 'company'),
   kind: choice(tdsKindIds, 'fd'),
   tcsKind: choice(tcsKindIds, 'car'),
