@@ -1,5 +1,5 @@
 import type { Figure, NextStep } from '@/lib/catalogue/next-step'
-import { currentTaxYear, daysOfTaxYear, taxYearId, taxYears } from '@/lib/rules/years'
+import { currentTaxYear, daysOfTaxYear, taxYearIds } from '@/lib/rules/years'
 
 /** The law of the year, without the sample; a salary that this page does not know is left to be entered. */
 export const unknownSalary = { rules: { value: currentTaxYear() }, income: { value: '0' } } as const
@@ -29,10 +29,10 @@ const GAINS_CHANGED = '2024-07-23'
 
 /** The years of the income-tax calculator by the day of a sale, from the change of the rates of gains on. */
 const yearsBySale = (control: string): Figure[] =>
-  taxYears().map((year) => {
-    const { first, last } = daysOfTaxYear(taxYearId(year))
+  taxYearIds().map((id) => {
+    const { first, last } = daysOfTaxYear(id)
     const from = first < GAINS_CHANGED ? GAINS_CHANGED : first
-    return { value: taxYearId(year), when: { control, from, to: last } }
+    return { value: id, when: { control, from, to: last } }
   })
 
 /** Income tax with the gain of one sale, or with those of a year after losses. */

@@ -1,5 +1,5 @@
+import { SIMPLIFIED } from '@/lib/tax/rule-ids'
 import { advanceTaxYears } from '@/lib/tax/advance-tax-inputs'
-import { SIMPLIFIED } from '@/lib/tax/income-tax'
 import { IndianRupee } from 'lucide'
 import { stepToSalary } from '@/content/step-to-salary'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'

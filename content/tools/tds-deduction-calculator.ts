@@ -1,4 +1,4 @@
-import { taxYearId, taxYears } from '@/lib/rules/years'
+import { taxYearIds } from '@/lib/rules/years'
 import { Scissors } from 'lucide'
 import { stepWithInterest } from '@/content/steps-to-income-tax'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
@@ -6,9 +6,9 @@ import type { Tool } from '@/lib/catalogue/tool'
 
 /** The income-tax calculator calls its years the same. */
 const OLDER_YEARS = Object.fromEntries(
-  taxYears()
+  taxYearIds()
     .slice(0, -1)
-    .map((year) => [taxYearId(year), taxYearId(year)]),
+    .map((id) => [id, id]),
 )
 
 export const tdsDeductionCalculator: Tool = {

@@ -18,6 +18,7 @@ import { ownTariff } from '@/lib/energy/own-tariff'
 import { numberOrNull } from '@/lib/inputs/optional'
 import type { AreaTariff, ElectricityTariff, FixedCharge } from '@/lib/rules/energy/electricity-tariff'
 import { electricityTariffs, type KnownState } from '@/lib/rules/energy/electricity-tariffs'
+import { lawDay } from '@/lib/rules/in-force'
 import { type RuleRow, ruleOn } from '@/lib/rules/rule'
 
 /** States of which no tariff is known: the keys of `unknownTariffs`. */
@@ -36,8 +37,8 @@ export function tariffRow(
   date: string = '',
 ): RuleRow<ElectricityTariff> | null {
   const rule = electricityTariffs[state]
-  const inForce = date || (today > rule.checkedOn ? today : rule.checkedOn)
-  return inForce < rule.values[0]!.from ? null : ruleOn(rule, inForce)
+  const day = date || lawDay(rule.checkedOn, today)
+  return day < rule.values[0]!.from ? null : ruleOn(rule, day)
 }
 
 /** True where a bill without the visitor's own fuel charge lacks a large part. */

@@ -22,6 +22,8 @@ export const taxYears = (first = FIRST_YEAR): number[] =>
 
 export const taxYearId = (year: number): TaxYearId => `fy-${yearName(year)}`
 
+export const taxYearIds = (): TaxYearId[] => taxYears().map(taxYearId)
+
 /** The tax year of today in India. */
 export const currentTaxYear = (): TaxYearId => taxYearId(thisYear())
 

@@ -1,3 +1,4 @@
+import { SIMPLIFIED, ruleIds, type RuleId, yearOfRules } from '@/lib/tax/rule-ids'
 import { liveChoice } from '@/lib/inputs/live-choice'
 import { choice, flag } from '@/lib/inputs/choices'
 import { amount as amountInput } from '@/lib/inputs/quantities'
@@ -12,17 +13,11 @@ import {
 } from '@/lib/rules/income-tax/tax-law'
 import { rentCities } from '@/lib/rules/income-tax/rent-cities'
 import { ruleOn, type RuleSource } from '@/lib/rules/rule'
-import { currentTaxYear, daysOfTaxYear, type TaxYearId, taxYearId, taxYears } from '@/lib/rules/years'
+import { daysOfTaxYear, type TaxYearId } from '@/lib/rules/years'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
 import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
 import { type SpecialIncome, totalSpecialIncome } from '@/lib/tax/special-tax'
 import type { TaxCase } from '@/lib/tax/taxed-income'
-
-/** The law in force with the specification's sample next to it. */
-export const SIMPLIFIED = 'ay-2025-26-simplified'
-export type TaxRuleId = typeof SIMPLIFIED | TaxYearId
-/** The sample, then the years, the oldest first. */
-export const taxRuleIds = (): TaxRuleId[] => [SIMPLIFIED, ...taxYears().map(taxYearId)]
 
 export const incomeSources = ['salary', 'familyPension', 'other'] as const
 export type IncomeSource = (typeof incomeSources)[number]
@@ -30,7 +25,7 @@ export type IncomeSource = (typeof incomeSources)[number]
 const none = () => amountInput({ initial: 0, min: 0 })
 
 export const incomeTaxInputs = {
-  rules: liveChoice<TaxRuleId>(taxRuleIds, SIMPLIFIED),
+  rules: liveChoice<RuleId>(ruleIds, SIMPLIFIED),
   source: choice(incomeSources, 'salary'),
   income: amountInput({ initial: 10_00_000, min: 0 }),
   regime: choice(['new', 'old'], 'new'),
@@ -71,13 +66,13 @@ export interface TaxDetails {
   /** False while deductions are those of a fresh page, which the new regime locks; the law then counts none. */
   deductionsGiven: boolean
   /** The deductions of the old regime beyond the standard deduction, with exempt house rent allowance. */
-  deductionsUnder(rules: TaxRuleId): number
+  deductionsUnder(rules: RuleId): number
   /** The exempt house rent allowance in it. */
-  hraExemptUnder(rules: TaxRuleId): number
+  hraExemptUnder(rules: RuleId): number
   /** The deduction for the employer's pension contribution under a regime. */
-  employerPensionUnder(rules: TaxRuleId, regime: Regime): number
+  employerPensionUnder(rules: RuleId, regime: Regime): number
   /** See `lib/tax/house-income`. */
-  houseIncomeUnder(rules: TaxRuleId, regime: Regime): number
+  houseIncomeUnder(rules: RuleId, regime: Regime): number
 }
 
 /** The question of the fields: a year's income, and under which rules it is taxed. Rupees a year. */
@@ -97,9 +92,6 @@ export interface TaxQuestion extends TaxDetails {
   received: number
 }
 
-/** The year whose law a choice of rules shows. */
-export const taxYearOf = (rules: TaxRuleId): TaxYearId => (rules === SIMPLIFIED ? currentTaxYear() : rules)
-
 /** @returns null while a field that counts in every case has a problem */
 export function taxQuestionFrom(read: ReadTaxInputs, details: TaxDetails): TaxQuestion | null {
   const basics = read('rules', 'source', 'income', 'regime', 'age', 'professionalTax', 'otherIncome')
@@ -110,7 +102,7 @@ export function taxQuestionFrom(read: ReadTaxInputs, details: TaxDetails): TaxQu
   return {
     ...basics,
     ...details,
-    rules: taxYearOf(rules),
+    rules: yearOfRules(rules),
     withSample: rules === SIMPLIFIED,
     special,
     received: Math.max(
@@ -163,7 +155,7 @@ export function plainTaxQuestion(read: ReadTaxInputs): TaxQuestion | null {
 export const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old' : 'new')
 
 /** The case of a question for `incomeTax`. The sample knows one income, a salary. */
-export function taxCaseOf(question: TaxQuestion, rules: TaxRuleId, regime: Regime): TaxCase {
+export function taxCaseOf(question: TaxQuestion, rules: RuleId, regime: Regime): TaxCase {
   const { source, income, otherIncome, age, professionalTax, special } = question
   const common = {
     age,
@@ -187,22 +179,22 @@ export function taxCaseOf(question: TaxQuestion, rules: TaxRuleId, regime: Regim
 export function taxOf(
   question: TaxQuestion,
   regime: Regime = question.regime,
-  rules: TaxRuleId = question.rules,
+  rules: RuleId = question.rules,
 ): IncomeTax {
   return incomeTax(taxRules(rules).law, taxCaseOf(question, rules, regime))
 }
 
 /** The deductions from which the old regime costs no more than the new, in rupees; null where it never pays off. */
-export const breakEvenOf = (question: TaxQuestion, rules: TaxRuleId = question.rules): number | null =>
+export const breakEvenOf = (question: TaxQuestion, rules: RuleId = question.rules): number | null =>
   breakEvenDeductions(taxRules(rules).law, (regime) => taxCaseOf(question, rules, regime))
 
 /** The first day of the financial year that a set of rules is for. */
-export function firstDayOf(id: TaxRuleId): string {
+export function firstDayOf(id: RuleId): string {
   return id === SIMPLIFIED ? '2024-04-01' : daysOfTaxYear(id).first
 }
 
 /** The law behind a choice of rules, and where it was read; the simplified set has no source in law. */
-export function taxRules(id: TaxRuleId): { law: TaxLaw; source: RuleSource | null } {
+export function taxRules(id: RuleId): { law: TaxLaw; source: RuleSource | null } {
   if (id === SIMPLIFIED) return { law: simplifiedTaxLaw, source: null }
   const { value, source } = ruleOn(incomeTaxLaw, firstDayOf(id))
   return { law: value, source }

@@ -1,7 +1,8 @@
-import { breakEvenOf, taxOf, type TaxQuestion, taxRuleIds, type TaxRuleId } from '@/lib/tax/income-tax'
+import { ruleIds, type RuleId } from '@/lib/tax/rule-ids'
+import { breakEvenOf, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
 
 export interface TaxByRules {
-  rules: TaxRuleId
+  rules: RuleId
   /** Rupees in the new regime and in the old one. */
   inNew: number
   inOld: number
@@ -11,7 +12,7 @@ export interface TaxByRules {
 
 /** The same income under each set of rules, the newest first. */
 export const taxByRules = (question: TaxQuestion): TaxByRules[] =>
-  taxRuleIds()
+  ruleIds()
     .toReversed()
     .map((rules) => ({
       rules,

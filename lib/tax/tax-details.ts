@@ -1,3 +1,4 @@
+import { type RuleId } from '@/lib/tax/rule-ids'
 import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { ruleOn } from '@/lib/rules/rule'
 import { allowedDeductions, type Item } from '@/lib/tax/deductions'
@@ -9,7 +10,6 @@ import {
   type TaxDetails,
   type TaxQuestion,
   taxQuestionFrom,
-  type TaxRuleId,
   totalDeductions,
 } from '@/lib/tax/income-tax'
 
@@ -36,7 +36,7 @@ export const itemNames = [
 
 /** The deductions of the old regime by the rules of a year, in rupees: in total, and for one item. */
 interface OldDeductions extends Pick<TaxDetails, 'deductionsGiven' | 'deductionsUnder'> {
-  itemUnder(rules: TaxRuleId, item: Item): number
+  itemUnder(rules: RuleId, item: Item): number
 }
 
 function deductionsFrom(read: ReadTaxInputs): OldDeductions | null {
@@ -47,7 +47,7 @@ function deductionsFrom(read: ReadTaxInputs): OldDeductions | null {
   }
   const items = read(...itemNames)
   if (!items) return null
-  const sumUnder = (rules: TaxRuleId, counts: (item: Item) => boolean) =>
+  const sumUnder = (rules: RuleId, counts: (item: Item) => boolean) =>
     allowedDeductions(items, chosen.age, firstDayOf(rules)).reduce(
       (sum, { item, allowed }) => (counts(item) ? sum + allowed : sum),
       0,

@@ -1,3 +1,4 @@
+import { SIMPLIFIED, yearOfRules } from '@/lib/tax/rule-ids'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { type Rule, type RuleRow, ruleOn } from '@/lib/rules/rule'
 import { tcsKinds } from '@/lib/rules/tds/tcs-kinds'
@@ -7,7 +8,7 @@ import type { SampleKindId } from '@/lib/rules/tds/specification-sample'
 import type { TdsKind, TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { type TcsForm, tcsFrom } from '@/lib/tax/tcs'
 import { type TdsForm, tdsFrom } from '@/lib/tax/tds-answer'
-import { SIMPLIFIED, type tdsInputs, tdsYearOf } from '@/lib/tax/tds-inputs'
+import { type tdsInputs } from '@/lib/tax/tds-inputs'
 import type { KindLaw, TdsLaw } from '@/lib/tax/tds-law'
 import type { OpeningLaw } from '@/lib/tax/tds-opening'
 
@@ -39,18 +40,18 @@ export const tcsLawOf = (year: TaxYearId) => lawOfYear(tcsKinds, year)
 /** The form and its answer under the law of the year that it asks for; null while that cannot be read. */
 export function tdsFromYear(read: ReadValues<typeof tdsInputs>): TdsForm | null {
   const chosen = read('rules')
-  return chosen && tdsFrom(read, tdsLawOf(tdsYearOf(chosen.rules)))
+  return chosen && tdsFrom(read, tdsLawOf(yearOfRules(chosen.rules)))
 }
 
 /** The same of a sale on which tax is collected. */
 export function tcsFromYear(read: ReadValues<typeof tdsInputs>): TcsForm | null {
   const chosen = read('rules')
-  return chosen && tcsFrom(read, tcsLawOf(tdsYearOf(chosen.rules)))
+  return chosen && tcsFrom(read, tcsLawOf(yearOfRules(chosen.rules)))
 }
 
 /** This year's law of the sample's kinds, with which the page opens; small enough to be written into it. */
 export function openingTdsLaw(): OpeningLaw {
-  const year = tdsYearOf(SIMPLIFIED)
+  const year = yearOfRules(SIMPLIFIED)
   const ofKind = (kind: SampleKindId) => {
     const { section1961, section2025, terms } = tdsKinds[kind]
     return { section1961, section2025, terms: rowOfYear(terms, year).value }

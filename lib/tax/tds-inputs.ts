@@ -1,3 +1,4 @@
+import { SIMPLIFIED, ruleIds, type RuleId } from '@/lib/tax/rule-ids'
 import { liveChoice } from '@/lib/inputs/live-choice'
 import { choice, flag } from '@/lib/inputs/choices'
 import { amount, months } from '@/lib/inputs/quantities'
@@ -5,15 +6,6 @@ import type { Values } from '@/lib/inputs/tool-inputs'
 import type { TcsKindId } from '@/lib/rules/tds/tcs-kinds'
 import type { TdsKindId } from '@/lib/rules/tds/tds-kinds'
 import type { tdsWithoutRate } from '@/lib/rules/tds/without-fixed-rate'
-import { currentTaxYear, type TaxYearId, taxYearId, taxYears } from '@/lib/rules/years'
-
-export const SIMPLIFIED = 'ay-2025-26-simplified'
-export type TdsRuleId = typeof SIMPLIFIED | TaxYearId
-/** The sample, then the years, the oldest first. */
-export const tdsRuleIds = (): TdsRuleId[] => [SIMPLIFIED, ...taxYears().map(taxYearId)]
-
-/** The year whose law is shown: with the sample, this one. */
-export const tdsYearOf = (rules: TdsRuleId): TaxYearId => (rules === SIMPLIFIED ? currentTaxYear() : rules)
 
 export type TdsKindChoice = TdsKindId | keyof typeof tdsWithoutRate
 
@@ -73,7 +65,7 @@ const none = () => amount({ initial: 0, min: 0 })
 
 export const tdsInputs = {
   mode: choice(['tds', 'tcs'], 'tds'),
-  rules: liveChoice<TdsRuleId>(tdsRuleIds, SIMPLIFIED),
+  rules: liveChoice<RuleId>(ruleIds, SIMPLIFIED),
   payer: choice(['company', 'audited', 'individual'], 'company'),
   kind: choice(tdsKindIds, 'fd'),
   tcsKind: choice(tcsKindIds, 'car'),

@@ -1,3 +1,4 @@
+import { SIMPLIFIED } from '@/lib/tax/rule-ids'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { type SampleKindId, sampleTds } from '@/lib/rules/tds/specification-sample'
 import type { TdsSections, TdsTerms } from '@/lib/rules/tds/tds-terms'
@@ -6,7 +7,6 @@ import { tdsForPeriod } from '@/lib/tax/rent-period'
 import type { Tds, TdsAnswer } from '@/lib/tax/tds'
 import {
   freshTdsValues,
-  SIMPLIFIED,
   type TdsInputName,
   type tdsInputs,
   type TdsKindChoice,

@@ -7,7 +7,7 @@ import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-line'
 import { t } from '@/lib/language/words'
 
-/** What a document becomes where the description of one of its lines is that of a saved item; null where it is not. */
+/** The changes to a document by the saved item that one of its lines names; null where none has this description. */
 export type ItemNamed = (
   doc: ItemDocument,
   lines: readonly DocumentLine[],

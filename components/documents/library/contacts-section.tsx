@@ -23,7 +23,7 @@ interface ContactList {
   search: string
   /** Each detail with its label; the first is the name of an entry. */
   details: Readonly<Record<string, string>>
-  /** What holds for an entry or not, with its label. */
+  /** The yes-or-no fields of an entry, with their labels. */
   flags: Readonly<Record<string, string>>
   entriesIn(saved: SavedDocuments): readonly (Client | Item)[]
 }

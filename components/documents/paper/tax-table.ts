@@ -23,7 +23,7 @@ export const TAX_HEADS: Record<NonNullable<Totals['heads']>, readonly TaxHead[]>
   igst: [{ name: 'IGST', paiseIn: ({ igstPaise }) => igstPaise }],
 }
 
-/** Of the last row, which is of all rates together. */
+/** The rate of the last row, which adds up all rates. */
 const NO_RATE = -1
 
 interface RateColumn extends PaperColumn {

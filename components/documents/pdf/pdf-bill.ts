@@ -59,7 +59,7 @@ interface BillPlan {
   widths: readonly number[]
   /** The rows of each page. */
   counts: readonly number[]
-  /** Those pages, and one more where the ending goes over. */
+  /** The pages of the items, and one more where the ending needs it. */
   pages: number
 }
 

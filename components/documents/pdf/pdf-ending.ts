@@ -26,9 +26,9 @@ export interface EndingStyle {
   small?: boolean
   /** For one page in place of two: smaller taxes and code, narrower gaps. */
   tight: boolean
-  /** Of the rows of tax. */
+  /** The padding of a row of the tax table, in points. */
   padding?: number | undefined
-  /** Between the margins. */
+  /** The width between the margins, in points. */
   room?: number
 }
 
@@ -76,7 +76,7 @@ export function billEnding(
   ]
 }
 
-/** Of the gaps between the parts. */
+/** The size of the gaps between the parts, relative to the usual one. */
 const gapOf = ({ scale, small, tight }: { scale: number; small: boolean; tight: boolean }) =>
   tight ? scale / 3 : small ? scale / 2 : scale
 

@@ -1,3 +1,4 @@
+import { SIMPLIFIED, type RuleId } from '@/lib/tax/rule-ids'
 import { BarList } from '@/components/results/bar-list'
 import type { Column } from '@/components/results/column'
 import { FoldedPart } from '@/components/ui/disclosure'
@@ -7,14 +8,7 @@ import { RuleNote } from '@/components/results/rule-note'
 import { taxYearInBothActs } from '@/components/tool-form/tax-year-name'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax/tax-law'
-import {
-  type ReadTaxInputs,
-  SIMPLIFIED,
-  taxOf,
-  type TaxQuestion,
-  type TaxRuleId,
-  taxRules,
-} from '@/lib/tax/income-tax'
+import { type ReadTaxInputs, taxOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import { type IncomeTax, monthlyTakeHome, type SlabShare } from '@/lib/tax/slab-tax'
 import { totalSpecialIncome } from '@/lib/tax/special-tax'
 import { type TaxByRules, taxByRules } from '@/lib/tax/tax-by-rules'
@@ -133,7 +127,7 @@ function regimeSteps(question: TaxQuestion): RegimeStep[] {
   ]
 }
 
-const rulesName = (rules: TaxRuleId) =>
+const rulesName = (rules: RuleId) =>
   rules === SIMPLIFIED ? nameOf('tax-rules', simplifiedTaxLaw.name) : taxYearInBothActs(rules)
 
 const yearColumns: readonly Column<TaxByRules>[] = [

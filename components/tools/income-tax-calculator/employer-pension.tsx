@@ -1,3 +1,4 @@
+import { yearOfRules } from '@/lib/tax/rule-ids'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { AmountField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
@@ -5,7 +6,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
 import { ruleOn } from '@/lib/rules/rule'
 import { employerPensionAllowed, employerPensionPercent } from '@/lib/tax/employer-pension'
-import { firstDayOf, type incomeTaxInputs, taxYearOf } from '@/lib/tax/income-tax'
+import { firstDayOf, type incomeTaxInputs } from '@/lib/tax/income-tax'
 import { nameOf, t } from '@/lib/language/words'
 import { AllowedAmount } from './allowed-amount'
 
@@ -31,7 +32,7 @@ function EmployerPensionTerms({ inputs }: EmployerPensionProps) {
   const basics = read('rules', 'regime', 'governmentEmployer')
   const pension = read('employerPension', 'basic', 'governmentEmployer')
   if (!basics || field('employerPension').text === '0') return null
-  const date = firstDayOf(taxYearOf(basics.rules))
+  const date = firstDayOf(yearOfRules(basics.rules))
   const { value, source } = ruleOn(employerPensionLimit, date)
   const percent = employerPensionPercent(basics.governmentEmployer, basics.regime, date)
   const allowed = pension && employerPensionAllowed(pension, basics.regime, date)

@@ -1,3 +1,4 @@
+import { SIMPLIFIED, yearOfRules } from '@/lib/tax/rule-ids'
 import { useState } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField } from '@/components/fields/number-field'
@@ -7,9 +8,9 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { rupees } from '@/lib/format/numbers'
 import { specialKinds } from '@/lib/rules/income-tax/tax-law'
-import { type incomeTaxInputs, SIMPLIFIED, taxRules, taxYearOf } from '@/lib/tax/income-tax'
+import { type incomeTaxInputs, taxRules } from '@/lib/tax/income-tax'
 import { t } from '@/lib/language/words'
-import { ruleNames } from './rows'
+import { ruleNames } from '@/components/tool-form/tax-year-name'
 import { UnreadDeduction } from './unread-deduction'
 
 interface FieldsProps {
@@ -62,7 +63,7 @@ export function IncomeTaxFields({ inputs }: FieldsProps) {
 function sourceHint({ field }: FieldsProps['inputs']): string {
   const source = field('source').value
   if (source === 'other') return t('No standard deduction')
-  const { law } = taxRules(taxYearOf(field('rules').value ?? SIMPLIFIED))
+  const { law } = taxRules(yearOfRules(field('rules').value ?? SIMPLIFIED))
   const isFamily = source === 'familyPension'
   const most = isFamily ? 'familyPensionDeduction' : 'standardDeduction'
   return t(

@@ -1,3 +1,4 @@
+import { yearOfRules } from '@/lib/tax/rule-ids'
 import { AmountChips } from '@/components/fields/amount-chips'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
@@ -11,7 +12,7 @@ import type { RentCity } from '@/lib/rules/income-tax/rent-cities'
 import { ruleOn } from '@/lib/rules/rule'
 import { rentCityNames } from '@/lib/salary/rent-city-name'
 import { itemLimits, type ItemLimit, totalAllowed } from '@/lib/tax/deductions'
-import { firstDayOf, type incomeTaxInputs, taxYearOf } from '@/lib/tax/income-tax'
+import { firstDayOf, type incomeTaxInputs } from '@/lib/tax/income-tax'
 import { carriedOver, itemNames } from '@/lib/tax/tax-details'
 import { nameOf, namesOf, t } from '@/lib/language/words'
 import { AllowedAmount } from './allowed-amount'
@@ -33,7 +34,7 @@ export function DeductionItems({ inputs }: ItemsProps) {
         <AllowedAmount
           words={t('Allowed in the old regime:')}
           name="allowedDeductions"
-          amount={totalAllowed(items, basics.age, firstDayOf(taxYearOf(basics.rules)))}
+          amount={totalAllowed(items, basics.age, firstDayOf(yearOfRules(basics.rules)))}
         />
       )}
     </>
@@ -74,7 +75,7 @@ function ItemFields({ inputs }: ItemsProps) {
   const { field } = inputs
   const basics = inputs.read('rules', 'age', 'parentsFrom60')
   if (!basics) return null
-  const date = firstDayOf(taxYearOf(basics.rules))
+  const date = firstDayOf(yearOfRules(basics.rules))
   const limits = itemLimits(basics.age, basics.parentsFrom60, date)
   const familiar = itemLimits(basics.age, basics.parentsFrom60, FAMILIAR)
   const itemField = (name: keyof typeof LABELS) => (

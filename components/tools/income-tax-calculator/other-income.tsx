@@ -1,3 +1,4 @@
+import { SIMPLIFIED, yearOfRules } from '@/lib/tax/rule-ids'
 import type { ReactNode } from 'react'
 import { AmountField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
@@ -11,7 +12,7 @@ import { SPECIAL_CHECKED_ON, specialSources } from '@/lib/rules/income-tax/speci
 import type { SpecialKind } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
 import type { TaxYearId } from '@/lib/rules/years'
-import { firstDayOf, type incomeTaxInputs, SIMPLIFIED, taxRules, taxYearOf } from '@/lib/tax/income-tax'
+import { firstDayOf, type incomeTaxInputs, taxRules } from '@/lib/tax/income-tax'
 import { nameOf, t } from '@/lib/language/words'
 import { EmployerPension } from './employer-pension'
 
@@ -42,8 +43,8 @@ export function OtherIncome({ inputs }: OtherIncomeProps) {
           <EmployerPension inputs={inputs} />
         </>
       )}
-      <LetOutHouse inputs={inputs} year={taxYearOf(rules ?? SIMPLIFIED)} />
-      <SpecialRates inputs={inputs} year={taxYearOf(rules ?? SIMPLIFIED)} />
+      <LetOutHouse inputs={inputs} year={yearOfRules(rules ?? SIMPLIFIED)} />
+      <SpecialRates inputs={inputs} year={yearOfRules(rules ?? SIMPLIFIED)} />
     </>
   )
 }

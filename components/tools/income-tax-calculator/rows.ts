@@ -2,15 +2,7 @@ import { type ResultRow, type ResultRows, row, textRow } from '@/components/resu
 import { taxYearName } from '@/components/tool-form/tax-year-name'
 import { grouped, rupees } from '@/lib/format/numbers'
 import type { Regime } from '@/lib/rules/income-tax/tax-law'
-import {
-  breakEvenOf,
-  SIMPLIFIED,
-  taxOf,
-  type TaxQuestion,
-  taxRuleIds,
-  taxRules,
-  taxYearOf,
-} from '@/lib/tax/income-tax'
+import { breakEvenOf, taxOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import { type IncomeTax, monthlyTakeHome } from '@/lib/tax/slab-tax'
 import { t } from '@/lib/language/words'
 
@@ -22,15 +14,6 @@ export const CESS_LABEL = t('Health & Edu Cess (4%)')
 
 /** The year whose law answers: 'FY 2026-27'. */
 export const yearName = ({ rules }: Pick<TaxQuestion, 'rules'>) => taxYearName(rules)
-
-/** The choices of rules: the year of today, with the sample, then each year. */
-export const ruleNames = (): Record<string, string> =>
-  Object.fromEntries(
-    taxRuleIds().map((id) => [
-      id,
-      id === SIMPLIFIED ? t('{0} + sample', taxYearName(taxYearOf(id))) : taxYearName(id),
-    ]),
-  )
 
 /** Next to the sample, which has the names of the site's contract, the law's figures are called `lawTotalTax` and so on. */
 const nameNextToSample = ({ withSample }: TaxQuestion, name: string) =>

@@ -1,8 +1,9 @@
+import { SIMPLIFIED } from '@/lib/tax/rule-ids'
 import { RowList } from '@/components/results/result-panel'
 import { SampleFold } from '@/components/tool-form/sample-fold'
 import { row } from '@/components/results/result-row'
 import { rupees } from '@/lib/format/numbers'
-import { otherRegime, SIMPLIFIED, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
+import { otherRegime, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
 import { t } from '@/lib/language/words'
 import { CESS_LABEL, TAX_LABEL, totalLabel } from './rows'
 

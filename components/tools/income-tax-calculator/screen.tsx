@@ -1,10 +1,11 @@
 'use client'
 
+import { SIMPLIFIED } from '@/lib/tax/rule-ids'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLawInputs } from '@/components/tool-form/use-law-inputs'
-import { incomeTaxInputs, needsDetails, plainTaxQuestion, SIMPLIFIED } from '@/lib/tax/income-tax'
+import { incomeTaxInputs, needsDetails, plainTaxQuestion } from '@/lib/tax/income-tax'
 import { currentTaxYear } from '@/lib/rules/years'
 import { t } from '@/lib/language/words'
 import { IncomeTaxFields } from './fields'

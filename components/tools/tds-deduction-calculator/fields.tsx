@@ -9,7 +9,7 @@ import { asksRentPeriod } from '@/lib/tax/rent-period'
 import type { tdsInputs, TdsKindChoice, TdsValues } from '@/lib/tax/tds-inputs'
 import { lawNeeded } from '@/lib/tax/tds-opening'
 import { t } from '@/lib/language/words'
-import { ruleNames } from './rows'
+import { ruleNames } from '@/components/tool-form/tax-year-name'
 
 interface TdsFieldsProps {
   inputs: ToolInputs<typeof tdsInputs>

@@ -1,3 +1,4 @@
+import { yearOfRules } from '@/lib/tax/rule-ids'
 import { Sentence } from '@/components/ui/sentence'
 import { rupees } from '@/lib/format/numbers'
 import { NON_FILERS_2026 } from '@/lib/rules/tds/cash-withdrawals'
@@ -5,7 +6,7 @@ import { PAYER_SOURCES, SECTIONS_2025 } from '@/lib/rules/tds/tds-sources'
 import type { TdsKind } from '@/lib/rules/tds/tds-terms'
 import type { Deduction } from '@/lib/tax/tds'
 import { rowOfYear } from '@/lib/tax/tds-by-year'
-import { type TdsValues, tdsYearOf } from '@/lib/tax/tds-inputs'
+import { type TdsValues } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
 import { deductedBy, kindNote } from './law-words'
 import { yearName } from './rows'
@@ -22,7 +23,7 @@ interface LawNotesProps {
 /** Who deducts, what else the law provides, and where it was read. */
 export function LawNotes({ id, kind, question: { rules, paid }, deduction }: LawNotesProps) {
   const { result, otherReading } = deduction
-  const row = rowOfYear(kind.terms, tdsYearOf(rules), paid)
+  const row = rowOfYear(kind.terms, yearOfRules(rules), paid)
   const { checkedOn } = kind.terms
   const note = kindNote(id, rules)
   return (

@@ -1,20 +1,14 @@
+import { SIMPLIFIED, type RuleId, yearOfRules } from '@/lib/tax/rule-ids'
 import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import { taxYearName } from '@/components/tool-form/tax-year-name'
 import { counted, rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { asksRentPeriod } from '@/lib/tax/rent-period'
 import type { TdsAnswer } from '@/lib/tax/tds'
-import { SIMPLIFIED, type TdsRuleId, tdsRuleIds, tdsYearOf } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
 
 /** The year whose law is shown: 'FY 2026-27'. */
-export const yearName = (rules: TdsRuleId) => taxYearName(tdsYearOf(rules))
-
-/** The choices of rules: the year of today, with the sample, then each year. */
-export const ruleNames = (): Record<string, string> =>
-  Object.fromEntries(
-    tdsRuleIds().map((id) => [id, id === SIMPLIFIED ? t('{0} + sample', yearName(id)) : yearName(id)]),
-  )
+export const yearName = (rules: RuleId) => taxYearName(yearOfRules(rules))
 
 const NAMES = { tds: 'tds', net: 'netPayment', limit: 'tdsLimit', rate: 'tdsRate' }
 const NAMES_BESIDE_SAMPLE = { tds: 'lawTds', net: 'lawNetPayment', limit: 'lawLimit', rate: 'lawRate' }

@@ -1,5 +1,6 @@
 'use client'
 
+import { SIMPLIFIED } from '@/lib/tax/rule-ids'
 import { useState } from 'react'
 import { ResultPanel } from '@/components/results/result-panel'
 import { ToolForm } from '@/components/tool-form/tool-form'
@@ -7,7 +8,7 @@ import { useLawInputs } from '@/components/tool-form/use-law-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { currentTaxYear } from '@/lib/rules/years'
-import { SIMPLIFIED, tdsInputs } from '@/lib/tax/tds-inputs'
+import { tdsInputs } from '@/lib/tax/tds-inputs'
 import { lawNeeded, type OpeningLaw, openingTds } from '@/lib/tax/tds-opening'
 import { t } from '@/lib/language/words'
 import { TdsAnswerView } from './answer'
@@ -25,9 +26,9 @@ export function TdsDeductionCalculator({ law }: { law: OpeningLaw }) {
   const [touched, setTouched] = useState(false)
   const touch = () => setTouched(true)
   const mode = read('mode')?.mode
+  const asked = mode === 'tds' ? lawNeeded(read) : null
   // A page that was built before 1 April has the law of the year before.
-  const isOfToday = law.year === currentTaxYear()
-  const needed = mode === 'tds' ? lawNeeded(read) && (isOfToday ? lawNeeded(read) : 'year') : null
+  const needed = asked === 'opening' && law.year !== currentTaxYear() ? 'year' : asked
   return (
     <div onPointerOver={touch} onFocus={touch}>
       <ToolForm

@@ -1,3 +1,4 @@
+import { yearOfRules } from '@/lib/tax/rule-ids'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { rupees } from '@/lib/format/numbers'
@@ -10,8 +11,8 @@ import { tcsFrom } from '@/lib/tax/tcs'
 import { type Tds } from '@/lib/tax/tds'
 import { tdsFrom } from '@/lib/tax/tds-answer'
 import { rowOfYear, tcsLawOf, tdsLawOf } from '@/lib/tax/tds-by-year'
-import { type tdsInputs, tdsYearOf } from '@/lib/tax/tds-inputs'
-import { type TaxYearId, taxYearId, taxYears } from '@/lib/rules/years'
+import { type tdsInputs } from '@/lib/tax/tds-inputs'
+import { type TaxYearId, taxYearIds } from '@/lib/rules/years'
 import { nameOf, t } from '@/lib/language/words'
 import { deductedBy, takenFrom } from './law-words'
 import { limitText, sectionText, yearName } from './rows'
@@ -23,9 +24,8 @@ export default function TdsTables({ read }: { read: Read }) {
   const chosen = read('mode', 'rules')
   if (!chosen) return null
   const isTcs = chosen.mode === 'tcs'
-  const year = tdsYearOf(chosen.rules)
-  const years = taxYears()
-    .map(taxYearId)
+  const year = yearOfRules(chosen.rules)
+  const years = taxYearIds()
     .map((each) => yearRow(read, isTcs, each))
     .filter((row) => row !== null)
   const tax = isTcs ? 'TCS' : 'TDS'

@@ -1,3 +1,4 @@
+import { SIMPLIFIED, type RuleId, yearOfRules } from '@/lib/tax/rule-ids'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField } from '@/components/fields/number-field'
@@ -12,15 +13,8 @@ import { type TcsKindId, tcsKinds } from '@/lib/rules/tds/tcs-kinds'
 import type { TcsAnswer } from '@/lib/tax/tcs'
 import { taxOnParts } from '@/lib/tax/tds'
 import { rowOfYear, tcsFromYear } from '@/lib/tax/tds-by-year'
-import {
-  SIMPLIFIED,
-  type TdsInputName,
-  type tdsInputs,
-  type TdsRuleId,
-  type TdsValues,
-  tdsYearOf,
-} from '@/lib/tax/tds-inputs'
-import { taxYearId, taxYears } from '@/lib/rules/years'
+import { type TdsInputName, type tdsInputs, type TdsValues } from '@/lib/tax/tds-inputs'
+import { taxYearIds } from '@/lib/rules/years'
 import { nameOf, t } from '@/lib/language/words'
 import { deductedBy, paidOptions } from './law-words'
 import { limitText, sectionText, yearName } from './rows'
@@ -62,11 +56,9 @@ const SELLERS: Record<TdsValues['payer'], string> = {
 }
 
 /** The sample has no TCS: its choice is that of this year. */
-const yearOptions = (rules: TdsRuleId | null) =>
+const yearOptions = (rules: RuleId | null) =>
   Object.fromEntries(
-    taxYears()
-      .map(taxYearId)
-      .map((id) => [rules === SIMPLIFIED && id === tdsYearOf(rules) ? rules : id, yearName(id)]),
+    taxYearIds().map((id) => [rules === SIMPLIFIED && id === yearOfRules(rules) ? rules : id, yearName(id)]),
   )
 
 /** Who sells what to whom, and for how much. */
@@ -159,7 +151,7 @@ function verdict({ question: { rules, tcsKind }, exempt, result, total }: TcsAns
 function TcsNotes({ answer: { question } }: { answer: TcsAnswer }) {
   const { tcsKind, rules, paid } = question
   const kind = tcsKinds[tcsKind]
-  const law = rowOfYear(kind.terms, tdsYearOf(rules), paid)
+  const law = rowOfYear(kind.terms, yearOfRules(rules), paid)
   return (
     <div className="text-sm text-soft">
       <p className="mt-3">{t('Collected by: {0}.', deductedBy(kind))}</p>

@@ -1,8 +1,9 @@
+import { ruleIds } from '@/lib/tax/rule-ids'
 import { t } from '@/lib/language/words'
 import { moneyTerms } from '@/lib/questions/query/money-terms'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
-import { incomeTaxInputs, plainTaxQuestion, taxOf, taxRuleIds, taxRules } from '@/lib/tax/income-tax'
+import { incomeTaxInputs, plainTaxQuestion, taxOf, taxRules } from '@/lib/tax/income-tax'
 import { currentTaxYear } from '@/lib/rules/years'
 import { understood } from '@/lib/questions/query/understood'
 
@@ -30,7 +31,7 @@ function rulesNamed(year: RegExpExecArray | null) {
   if (!year) return currentTaxYear()
   const [, isAssessed, from, to] = year
   const before = isAssessed ? 1 : 0
-  return taxRuleIds().find((id) => id === `fy-${Number(from) - before}-${Number(to) - before}`)
+  return ruleIds().find((id) => id === `fy-${Number(from) - before}-${Number(to) - before}`)
 }
 
 /** The group of an age that is named in years or as a senior's. */

@@ -1,3 +1,4 @@
+import { SIMPLIFIED, ruleIds, yearOfRules } from '@/lib/tax/rule-ids'
 import {
   currentTaxYear,
   daysOfTaxYear,
@@ -8,9 +9,8 @@ import {
 } from '@/lib/rules/years'
 import { hraInputs } from '@/lib/salary/hra'
 import { advanceTaxYears } from '@/lib/tax/advance-tax-inputs'
-import { incomeTaxInputs, SIMPLIFIED, taxRuleIds, taxRules, taxYearOf } from '@/lib/tax/income-tax'
+import { incomeTaxInputs, taxRules } from '@/lib/tax/income-tax'
 import { tdsLawOf } from '@/lib/tax/tds-by-year'
-import { tdsRuleIds } from '@/lib/tax/tds-inputs'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -33,12 +33,12 @@ test.each([
 test('a page that stays open over 31 March has the new year in every list and as its default', () => {
   at('2027-03-31T23:59:00+05:30')
   expect(incomeTaxInputs.rules.read('fy-2027-28').ok).toBe(false)
-  expect(taxYearOf(SIMPLIFIED)).toBe('fy-2026-27')
+  expect(yearOfRules(SIMPLIFIED)).toBe('fy-2026-27')
   at('2027-04-01T00:00:00+05:30')
   expect(incomeTaxInputs.rules.read('fy-2027-28')).toEqual({ ok: true, value: 'fy-2027-28' })
-  expect(taxYearOf(SIMPLIFIED)).toBe('fy-2027-28')
-  expect(taxRuleIds().at(-1)).toBe('fy-2027-28')
-  expect(tdsRuleIds().at(-1)).toBe('fy-2027-28')
+  expect(yearOfRules(SIMPLIFIED)).toBe('fy-2027-28')
+  expect(ruleIds().at(-1)).toBe('fy-2027-28')
+  expect(ruleIds().at(-1)).toBe('fy-2027-28')
   expect(advanceTaxYears()[0]).toBe('2027-28')
   expect(hraInputs.year.read('2027-28').ok).toBe(true)
 })

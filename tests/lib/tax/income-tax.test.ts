@@ -1,3 +1,4 @@
+import { SIMPLIFIED, ruleIds, yearOfRules } from '@/lib/tax/rule-ids'
 import { currentTaxYear, startOfTaxYear, taxYearId } from '@/lib/rules/years'
 import fc from 'fast-check'
 import { changeTexts, fragmentOf, freshInputs, inputsFromLink, readValues } from '@/lib/inputs/tool-inputs'
@@ -9,13 +10,10 @@ import {
   needsDetails,
   otherRegime,
   plainTaxQuestion,
-  SIMPLIFIED,
   taxCaseOf,
   taxOf,
   type TaxQuestion,
-  taxRuleIds,
   taxRules,
-  taxYearOf,
 } from '@/lib/tax/income-tax'
 import { NO_SPECIAL_INCOME } from '@/lib/tax/special-tax'
 import { detailedTaxQuestion } from '@/lib/tax/tax-details'
@@ -40,7 +38,7 @@ it('has the simplified set for the year whose income is assessed in 2025-26', ()
 })
 
 it('has a choice for every year of the law, and the simplified set, which is no law', () => {
-  expect(taxRuleIds().slice(1)).toEqual(
+  expect(ruleIds().slice(1)).toEqual(
     expect.arrayContaining(incomeTaxLaw.values.map(({ from }) => taxYearId(startOfTaxYear(from)))),
   )
   expect(taxRules('ay-2025-26-simplified')).toEqual({ law: simplifiedTaxLaw, source: null })
@@ -70,7 +68,7 @@ it.each([
 it('brings every value through a link and back', () => {
   const rupees = fc.double({ min: 0, max: 1e11, noNaN: true })
   fc.assert(
-    fc.property(rupees, fc.constantFrom(...taxRuleIds()), fc.boolean(), (income, rules, inMetro) => {
+    fc.property(rupees, fc.constantFrom(...ruleIds()), fc.boolean(), (income, rules, inMetro) => {
       const parsed = changeTexts(incomeTaxInputs, freshInputs(incomeTaxInputs), {
         income: incomeTaxInputs.income.write(income),
         rules,
@@ -118,7 +116,7 @@ describe('what the fields ask', () => {
       special: NO_SPECIAL_INCOME,
     })
     expect(plain('rules=fy-2025-26')).toMatchObject({ rules: 'fy-2025-26', withSample: false })
-    expect(taxYearOf(SIMPLIFIED)).toBe(currentTaxYear())
+    expect(yearOfRules(SIMPLIFIED)).toBe(currentTaxYear())
   })
 
   it('takes the total as it is, whatever the items say', () => {

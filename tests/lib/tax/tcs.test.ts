@@ -1,17 +1,10 @@
+import { ruleIds, type RuleId, yearOfRules } from '@/lib/tax/rule-ids'
 import fc from 'fast-check'
 import { changeTexts, freshInputs, type ReadValues, readValues } from '@/lib/inputs/tool-inputs'
 import { tcsKinds } from '@/lib/rules/tds/tcs-kinds'
 import { type TcsAnswer, tcsFrom } from '@/lib/tax/tcs'
 import { tcsLawOf } from '@/lib/tax/tds-by-year'
-import {
-  tcsKindIds,
-  type TdsInputName,
-  tdsInputs,
-  type TdsRuleId,
-  tdsRuleIds,
-  type TdsValues,
-  tdsYearOf,
-} from '@/lib/tax/tds-inputs'
+import { tcsKindIds, type TdsInputName, tdsInputs, type TdsValues } from '@/lib/tax/tds-inputs'
 
 const read =
   (texts: Partial<Record<TdsInputName, string>>): ReadValues<typeof tdsInputs> =>
@@ -20,7 +13,7 @@ const read =
 
 function formOf(changes: Partial<TdsValues>) {
   const texts = Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, String(value)]))
-  return tcsFrom(read(texts), tcsLawOf(tdsYearOf(changes.rules ?? 'ay-2025-26-simplified')))
+  return tcsFrom(read(texts), tcsLawOf(yearOfRules(changes.rules ?? 'ay-2025-26-simplified')))
 }
 const answerOf = (changes: Partial<TdsValues>): TcsAnswer => formOf(changes).answer!
 const collected = (changes: Partial<TdsValues>) => answerOf(changes).result.tds
@@ -123,7 +116,7 @@ test('every kind that can be chosen is in the table', () => {
 })
 
 const sales = fc.record({
-  rules: fc.constantFrom<TdsRuleId>(...tdsRuleIds()),
+  rules: fc.constantFrom<RuleId>(...ruleIds()),
   tcsKind: fc.constantFrom(...tcsKindIds),
   payer: fc.constantFrom('company' as const, 'audited' as const, 'individual' as const),
   amount: fc.integer({ min: 0, max: 1e10 }),

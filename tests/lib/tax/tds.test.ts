@@ -1,3 +1,4 @@
+import { SIMPLIFIED, ruleIds, type RuleId, yearOfRules } from '@/lib/tax/rule-ids'
 import { currentTaxYear, type TaxYearId } from '@/lib/rules/years'
 import fc from 'fast-check'
 import {
@@ -14,15 +15,11 @@ import { tdsFrom, type TdsForm } from '@/lib/tax/tds-answer'
 import { openingTdsLaw, tdsLawOf } from '@/lib/tax/tds-by-year'
 import {
   freshTdsValues,
-  SIMPLIFIED,
   type TdsInputName,
   tdsInputs,
   type TdsKindChoice,
   tdsKindIds,
-  type TdsRuleId,
-  tdsRuleIds,
   type TdsValues,
-  tdsYearOf,
 } from '@/lib/tax/tds-inputs'
 import type { TdsLaw } from '@/lib/tax/tds-law'
 import { type Deduction, tds, type TdsAnswer } from '@/lib/tax/tds'
@@ -42,7 +39,7 @@ const textsOf = (changes: Partial<TdsValues>): Texts =>
 
 /** The form by the whole law of its year. */
 const formOf = (changes: Partial<TdsValues>): TdsForm =>
-  tdsFrom(read(textsOf(changes)), tdsLawOf(tdsYearOf(changes.rules ?? SIMPLIFIED)))
+  tdsFrom(read(textsOf(changes)), tdsLawOf(yearOfRules(changes.rules ?? SIMPLIFIED)))
 const answerOf = (changes: Partial<TdsValues>): TdsAnswer => formOf(changes).answer!
 const deductionOf = (changes: Partial<TdsValues>): Deduction => answerOf(changes).deduction!
 const deducted = (changes: Partial<TdsValues>) => deductionOf(changes).result.tds
@@ -266,7 +263,7 @@ describe('under the law of the year', () => {
   })
 
   it('has no rate for a salary or a non-resident in any year', () => {
-    for (const rules of tdsRuleIds()) {
+    for (const rules of ruleIds()) {
       expect(answerOf({ rules, kind: 'salary' }).deduction).toBeNull()
       expect(answerOf({ rules, kind: 'nonResident' }).deduction).toBeNull()
     }
@@ -539,7 +536,7 @@ describe('who pays', () => {
 describe('what is asked', () => {
   const OF_YEAR = ['earlier', 'deducted'] as const
 
-  it.each<[TdsKindChoice, TdsRuleId, TdsInputName[], string]>([
+  it.each<[TdsKindChoice, RuleId, TdsInputName[], string]>([
     ['fd', SIMPLIFIED, ['amount', 'senior', 'pan'], 'the short form of a fresh page'],
     ['rent', SIMPLIFIED, ['amount', 'rentPeriod', 'pan'], 'of a year or a month'],
     ['salary', SIMPLIFIED, ['amount'], 'no rate'],
@@ -577,7 +574,7 @@ describe('any payment', () => {
   const questions: fc.Arbitrary<TdsValues> = fc.record({
     mode: fc.constant('tds' as const),
     tcsKind: fc.constant('car' as const),
-    rules: fc.constantFrom(...tdsRuleIds()),
+    rules: fc.constantFrom(...ruleIds()),
     kind: fc.constantFrom(...tdsKindIds),
     payer: fc.constantFrom('company' as const, 'audited' as const, 'individual' as const),
     amount: rupees,
@@ -597,8 +594,8 @@ describe('any payment', () => {
     pan: fc.boolean(),
   })
   const laws = Object.fromEntries(
-    tdsRuleIds().map((rules) => [rules, tdsLawOf(tdsYearOf(rules))] as const),
-  ) as Record<TdsRuleId, TdsLaw>
+    ruleIds().map((rules) => [rules, tdsLawOf(yearOfRules(rules))] as const),
+  ) as Record<RuleId, TdsLaw>
   /** Without the texts of a form, which print these numbers with fewer digits. */
   const answered = (asked: TdsValues) =>
     tdsFrom(((...names) => pick(asked, names)) as typeof readAny, laws[asked.rules]!)
@@ -714,8 +711,8 @@ describe('what the fields come to', () => {
       { answer: { deduction: { terms: { ratePercent: 5 } } } },
     ],
   ])('%s', (_, texts, found) => {
-    const rules = (texts.rules ?? SIMPLIFIED) as TdsRuleId
-    const law = tdsLawOf(tdsRuleIds().includes(rules) ? tdsYearOf(rules) : currentTaxYear())
+    const rules = (texts.rules ?? SIMPLIFIED) as RuleId
+    const law = tdsLawOf(ruleIds().includes(rules) ? yearOfRules(rules) : currentTaxYear())
     expect(tdsFrom(read(texts), law)).toMatchObject(found)
   })
 
