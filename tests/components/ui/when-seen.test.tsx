@@ -24,7 +24,7 @@ test('nothing is fetched before the place comes into sight', async () => {
 test('its room has an outline and its margin until the part is there', async () => {
   open(loads())
   const region = screen.getByRole('region', { name: 'Year by year' })
-  expect(region).toHaveClass('reserved', 'mt-10', 'min-h-96')
+  expect(region).toHaveClass('outline-dashed', 'mt-10', 'min-h-96')
   await act(async () => comeIntoSight())
   expect(region).toHaveClass('mt-10', { exact: true })
 })
