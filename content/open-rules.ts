@@ -1,5 +1,4 @@
 import { agesByLaw } from '@/lib/rules/age/legal-ages'
-import { employeesPension, epfInterest, taxFreeContributions } from '@/lib/rules/salary/epf-interest'
 import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
 import {
   costInflation,
@@ -31,10 +30,13 @@ import { npsExitLaw } from '@/lib/rules/savings/nps-exit'
 import { ppfRates, ppfRules } from '@/lib/rules/savings/ppf-law'
 import { savingsLimits, smallSavingsRates } from '@/lib/rules/savings/small-savings-law'
 import {
+  employeesPension,
   employerFundLimit,
+  epfInterest,
   gratuityLaw,
   providentFund,
   stateInsurance,
+  taxFreeContributions,
   wageLaw,
 } from '@/lib/rules/salary/payroll-rules'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'

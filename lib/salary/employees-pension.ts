@@ -2,7 +2,7 @@ import { inForce } from '@/lib/rules/in-force'
 import { addDays, addMonths } from '@/lib/calendar/calendar-day'
 import { daysBetween } from '@/lib/calendar/today'
 import { toRupees } from '@/lib/money/paise'
-import { employeesPension, type PensionLaw } from '@/lib/rules/salary/epf-interest'
+import { employeesPensionValues, type PensionLaw } from '@/lib/rules/salary/epf-interest'
 
 export interface PensionService {
   averageWage60Months: number
@@ -44,7 +44,7 @@ export const MOST_PRINTED_YEARS = 35
 
 /** The highest pension that is printed, for each ceiling in force since 2014. */
 export const printedMaxima = (): PensionAtCeiling[] =>
-  employeesPension.values.map(({ value: { wageCeiling, divisor } }) => ({
+  employeesPensionValues.values.map(({ value: { wageCeiling, divisor } }) => ({
     wageCeiling,
     monthlyPension: (wageCeiling * MOST_PRINTED_YEARS) / divisor,
   }))
@@ -56,7 +56,7 @@ export const printedMaxima = (): PensionAtCeiling[] =>
  * Source: lib/rules/salary/epf-interest.ts; Employees' Pension Scheme, 2026, paragraph 11.
  */
 export function monthlyPension(service: PensionService): Pension {
-  const law = inForce(employeesPension).value
+  const law = inForce(employeesPensionValues).value
   const rounded = service.years + (service.months >= HALF_A_YEAR ? 1 : 0)
   const serviceCounted = rounded + (rounded >= law.bonusFrom ? law.bonusYears : 0)
   const eligible = rounded >= law.leastYears
@@ -87,7 +87,7 @@ function partsByCeiling({ years, months, leftOn }: PensionService) {
   // A service without a month is taken for its last day, so that it has a ceiling.
   const before = years + months > 0 ? addMonths(leftOn, -(12 * years + months)) : addDays(leftOn, -1)
   const total = daysBetween(before, leftOn)
-  const rows = employeesPension.values
+  const rows = employeesPensionValues.values
   const daysUpTo = (day: string) => Math.min(total, Math.max(0, daysBetween(before, addDays(day, -1))))
   const parts = rows.map(({ from, value: { wageCeiling } }, place) => {
     const next = rows[place + 1]

@@ -2,7 +2,7 @@ import { liveChoice } from '@/lib/inputs/live-choice'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { amount, number, percent } from '@/lib/inputs/quantities'
-import { employeesPension, lastDeclaredRate, lastDeclaredYear } from '@/lib/rules/salary/epf-interest'
+import { employeesPensionValues, lastDeclaredRate, lastDeclaredYear } from '@/lib/rules/salary/epf-interest'
 import { yearName } from '@/lib/calendar/financial-year'
 
 /** The questions of the tool: future savings, the balance by declared rates, taxable interest, the pension. */
@@ -15,7 +15,7 @@ export const epfYears = (): string[] =>
   Array.from({ length: lastDeclaredYear() - FIRST_YEAR + 1 }, (_, place) => yearName(FIRST_YEAR + place))
 
 /** The first day of a ceiling that is known here. */
-export const PENSION_FROM = employeesPension.values[0]!.from
+export const PENSION_FROM = employeesPensionValues.values[0]!.from
 
 const rupees = (initial: number) => amount({ initial, min: 0 })
 

@@ -2,7 +2,7 @@ import { lawDay } from '@/lib/rules/in-force'
 import { firstDayOf } from '@/lib/calendar/financial-year'
 import { toRupees } from '@/lib/money/paise'
 import { ruleOn } from '@/lib/rules/rule'
-import { epfInterest, taxFreeContributions } from '@/lib/rules/salary/epf-interest'
+import { epfInterestValues, taxFreeContributionValues } from '@/lib/rules/salary/epf-interest'
 import { PROVIDENT_FUND_CHECKED_ON } from '@/lib/rules/salary/provident-fund'
 import { type FundBasis, fundShares } from '@/lib/salary/provident-fund'
 
@@ -109,7 +109,7 @@ export function fundHistory(asked: {
   const years: HistoryYear[] = []
   let balance = asked.openingBalance
   for (let year = asked.fromYear; year <= asked.toYear; year += 1) {
-    const ratePct = ruleOn(epfInterest, firstDayOf(year)).value
+    const ratePct = ruleOn(epfInterestValues, firstDayOf(year)).value
     const interest = yearsInterest(balance, asked.monthlyCredit, ratePct)
     balance += MONTHS * asked.monthlyCredit + interest
     years.push({ year, ratePct, interest, balance })
@@ -136,7 +136,7 @@ export interface TaxedFundYear {
 
 /** Rupees of own contributions a year whose interest is free of tax. */
 export function taxFreeLimit({ employerContributes }: Pick<TaxedFund, 'employerContributes'>): number {
-  const { withEmployer, withoutEmployer } = ruleOn(taxFreeContributions, fundLawDay()).value
+  const { withEmployer, withoutEmployer } = ruleOn(taxFreeContributionValues, fundLawDay()).value
   return employerContributes ? withEmployer : withoutEmployer
 }
 

@@ -1,6 +1,6 @@
 import { openRules } from '@/content/open-rules'
 import { askTools } from '@/components/site/search/ask-tools'
-import { epfInterest, lastDeclaredYear } from '@/lib/rules/salary/epf-interest'
+import { epfInterestValues, lastDeclaredYear } from '@/lib/rules/salary/epf-interest'
 import { ABOVE } from '@/lib/rules/energy/electricity-samples'
 import { oneGroup } from '@/lib/rules/energy/electricity-tariff'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
@@ -109,7 +109,7 @@ test('TDS: the limits of professional fees and of rent', async () => {
 })
 
 test('provident fund: the rate declared for 2026-27', () => {
-  enact(epfInterest, 9, '2026-04-01')
+  enact(epfInterestValues, 9, '2026-04-01')
   expect(lastDeclaredYear()).toBe(2026)
   expect(epfInputs.toYear.read('2026-27').ok).toBe(true)
   const [year] = fundHistory({

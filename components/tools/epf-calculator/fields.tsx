@@ -9,7 +9,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
-import { employeesPension } from '@/lib/rules/salary/epf-interest'
+import { employeesPensionValues } from '@/lib/rules/salary/epf-interest'
 import { fundLawDay } from '@/lib/salary/epf'
 import { yearName } from '@/lib/calendar/financial-year'
 import { lastDeclaredRate, lastDeclaredYear } from '@/lib/rules/salary/epf-interest'
@@ -116,7 +116,7 @@ const TaxedFields = ({ field }: FieldsProps) => (
 )
 
 function PensionFields({ field, today }: FieldsProps) {
-  const [before, since] = employeesPension.values
+  const [before, since] = employeesPensionValues.values
   return (
     <>
       <AmountField

@@ -2,7 +2,7 @@ import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { counted, rupees } from '@/lib/format/numbers'
-import { employeesPension } from '@/lib/rules/salary/epf-interest'
+import { employeesPensionValues } from '@/lib/rules/salary/epf-interest'
 import {
   MOST_MEMBER_YEARS,
   MOST_PRINTED_YEARS,
@@ -123,7 +123,7 @@ export function epfNotes(answer: EpfAnswer): (string | false)[] {
 }
 
 function pensionNotes({ bounds, joinedOn, serviceCounted }: Pension): (string | false)[] {
-  const [before, since] = employeesPension.values
+  const [before, since] = employeesPensionValues.values
   return [
     t(
       'From age 58. Earlier it is reduced; wages above the ceiling count only for those who chose the higher pension.',

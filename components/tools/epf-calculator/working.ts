@@ -1,7 +1,7 @@
 import { inForce } from '@/lib/rules/in-force'
 import type { WorkingContent } from '@/components/results/working'
 import { counted, grouped, rupees } from '@/lib/format/numbers'
-import { employeesPension } from '@/lib/rules/salary/epf-interest'
+import { employeesPensionValues } from '@/lib/rules/salary/epf-interest'
 import type { Pension } from '@/lib/salary/employees-pension'
 import { fundLawDay, taxFreeLimit } from '@/lib/salary/epf'
 import type { EpfAnswer } from '@/lib/salary/epf-answer'
@@ -72,7 +72,7 @@ function corpusWorking({ plan, result }: Extract<EpfAnswer, { kind: 'epfCorpus' 
 }
 
 function pensionWorking({ service, pension }: Extract<EpfAnswer, { kind: 'epsPension' }>): WorkingContent {
-  const { divisor, bonusFrom, bonusYears } = inForce(employeesPension).value
+  const { divisor, bonusFrom, bonusYears } = inForce(employeesPensionValues).value
   return {
     formula: t('Monthly pension = average wage × years of service ÷ {0}', divisor),
     steps: {

@@ -1,5 +1,9 @@
-import { withSources } from '@/lib/rules/rule'
-import { CEILING_ORDER, EPFO_ANSWERS } from '@/lib/rules/salary/epf-interest'
+import { type RuleSource, withSources } from '@/lib/rules/rule'
+import {
+  employeesPensionValues,
+  epfInterestValues,
+  taxFreeContributionValues,
+} from '@/lib/rules/salary/epf-interest'
 import { gratuityCheckedOn, gratuityValues } from '@/lib/rules/salary/gratuity'
 import {
   employerFundLimitValues,
@@ -9,7 +13,17 @@ import {
 import { stateInsuranceValues } from '@/lib/rules/salary/state-insurance'
 import { wageLawValues } from '@/lib/rules/salary/wages-of-code'
 
-// The law of a payslip with its sources, which the page of a salary needs only on request.
+// The law of a payslip and of the provident fund with its sources, which pages need only on request.
+
+/** The order that raised the wage ceiling, and the answers of the department about it. */
+const CEILING_ORDER: RuleSource = {
+  title: 'Gazette of India, S.O. 5109(E) of 17 September 2026: wage ceiling of 25,000',
+  href: 'https://egazette.gov.in/WriteReadData/2026/276299.pdf',
+}
+const EPFO_ANSWERS: RuleSource = {
+  title: 'EPFO: questions on the wage ceiling, 24 September 2026',
+  href: 'https://pmvbry-cdn.epfindia.gov.in/wp-content/uploads/2026/09/EPFO_Wage_Ceiling_FAQs.pdf',
+}
 
 export const gratuityLaw = withSources(gratuityValues, {
   unit: 'days of wages for a year of service',
@@ -85,5 +99,64 @@ export const wageLaw = withSources(wageLawValues, {
       title: 'Ministry of Labour and Employment: questions on the labour codes',
       href: 'https://labour.gov.in/en/faqs-labour-codes',
     },
+  },
+})
+
+export const epfInterest = withSources(epfInterestValues, {
+  unit: 'per cent a year',
+  checkedOn: '2026-11-28',
+  sources: {
+    hindu2023: {
+      title: 'The Hindu: EPF interest for 2022-23, with the rates since 2011-12',
+      href: 'https://www.thehindu.com/news/epfo-fixes-815-interest-rate-on-employees-provident-fund-for-2022-23/article66670429.ece/amp/',
+    },
+    paragraph60: {
+      title: '7th Pay Commission News: rates since 1952, and paragraph 60',
+      href: 'https://7thpaycommissionnews.in/pf-accumulation-interest-rate-history-1952-2023/',
+    },
+    pti2026: {
+      title: 'Newsdrum: EPFO fixes 8.25% for 2025-26, third year in a row',
+      href: 'https://www.newsdrum.in/business/epfo-fixes-825-pc-interest-rate-on-epf-deposits-for-2025-26-holds-rate-for-3rd-year-in-a-row-11169577',
+    },
+    ratified2026: {
+      title: 'Dainik Jagran: the Finance Ministry approves 8.25% for 2025-26',
+      href: 'https://english.dainikjagranmpcg.com/business/govt-approves-825-epf-interest-rate-for-fy26/article-20340',
+    },
+  },
+})
+
+export const taxFreeContributions = withSources(taxFreeContributionValues, {
+  unit: 'rupees a year',
+  checkedOn: '2026-11-23',
+  sources: {
+    accounts: {
+      title: 'Business Standard: separate taxable accounts, rule 9D',
+      href: 'https://www.business-standard.com/article/economy-policy/separate-accounts-within-pfs-to-be-maintained-for-taxation-purpose-121090101376_1.html',
+    },
+    rule277: {
+      title: 'Income-tax Rules 2026, rule 277',
+      href: 'https://hariaapparels.com/detail/58693',
+    },
+  },
+})
+
+export const employeesPension = withSources(employeesPensionValues, {
+  unit: 'rupees a month',
+  checkedOn: '2026-11-28',
+  sources: {
+    formula: {
+      title: 'Bachat Calculator: the formula, sixty months, ten years',
+      href: 'https://bachatcalculator.com/pension/eps-calculator/',
+    },
+    tracker: {
+      title: 'Gazette Tracker: Employees’ Pension Scheme 2026',
+      href: 'https://gazettetracker.com/g/CG-DL-E-30062026-273951',
+    },
+    scheme2026: {
+      title:
+        'Gazette of India, G.S.R. 527(E) of 29 June 2026: Employees’ Pension Scheme, paragraphs 4 and 11',
+      href: 'https://egazette.gov.in/WriteReadData/2026/273951.pdf',
+    },
+    order: CEILING_ORDER,
   },
 })
