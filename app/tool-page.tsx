@@ -34,11 +34,11 @@ export function ToolPage({ tool: { slug }, screen }: { tool: Tool; screen?: Reac
           </noscript>
           <NotLoaded />
           <Island of={tool.slug}>{screen}</Island>
-          <Island of="remember-tool">
+          <Island of="remember-tool" frame>
             <RememberTool slug={tool.slug} />
           </Island>
           {tool.next && (
-            <Island of="next-steps">
+            <Island of="next-steps" frame>
               <NextSteps steps={tool.next} />
             </Island>
           )}

@@ -22,7 +22,7 @@ export function loadFrame(): void {
   })
 }
 
-/** Whoever only reads the page needs none of it; a link with entries or a chosen theme has to be shown at once. */
+/** Whoever only reads the page needs none of it; a link with entries, a chosen theme and own figures have to be shown at once. */
 export function loadFrameWithUse(): void {
   const { linked, chosen } = document.documentElement.dataset
   if (linked !== undefined || chosen !== undefined) loadFrame()

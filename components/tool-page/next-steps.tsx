@@ -1,39 +1,19 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLazyImport } from '@/components/hooks/use-lazy-import'
-import { localPath } from '@/lib/language/local-path'
+import { useSyncExternalStore } from 'react'
+import { addressesOf, NOT_YET, onPageChange } from '@/components/tool-page/steps-on-page'
 import { buttonVariants } from '@/components/ui/button'
 import type { NextStep } from '@/lib/catalogue/next-step'
+import { localPath } from '@/lib/language/local-path'
 import { t } from '@/lib/language/words'
-
-const load = () => import('@/components/tool-page/steps-on-page')
-const noChange = () => () => {}
-/** Of a step whose figures are not there. */
-const NOT_YET = '-'
-const FIRST_SIGNS = ['pointerover', 'pointerdown', 'keydown', 'scroll', 'input']
-
-/** A fresh page shows its steps as built until somebody uses it; a link may ask for something else at once. */
-function useWanted(): boolean {
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => {
-    const want = () => setWanted(true)
-    if (location.hash) want()
-    for (const name of FIRST_SIGNS) addEventListener(name, want, { once: true, passive: true })
-    return () => FIRST_SIGNS.forEach((name) => removeEventListener(name, want))
-  }, [])
-  return wanted
-}
 
 /**
  * The tools that a result leads to, each with this page's figures. A step that does not fit what is asked is left out; one whose
  * figures are not there yet keeps its place.
  */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
-  const { value: page } = useLazyImport(load, useWanted())
-  const plain = () => steps.map(({ to }) => `/${to}`).join('\n')
-  const read = page ? () => page.addressesOf(steps) : plain
-  const addresses = useSyncExternalStore(page?.onPageChange ?? noChange, read, plain).split('\n')
+  const asBuilt = () => steps.map(({ to }) => `/${to}`).join('\n')
+  const addresses = useSyncExternalStore(onPageChange, () => addressesOf(steps), asBuilt).split('\n')
   if (addresses.every((address) => address === '')) return null
   const hasNone = addresses.every((address) => address === '' || address === NOT_YET)
   return (

@@ -1,7 +1,7 @@
 import { areMet, type HeldFigures, type NextStep, nextAddress } from '@/lib/catalogue/next-step'
 
 /** Of a step whose figures are not there. */
-const NOT_YET = '-'
+export const NOT_YET = '-'
 
 /** The addresses of steps, a line each. */
 export const addressesOf = (steps: readonly NextStep[]): string =>

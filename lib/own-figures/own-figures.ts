@@ -47,7 +47,7 @@ export type OwnFigures = Readonly<Partial<Record<OwnFigure, string>>>
 
 export const ownFigureNames = Object.keys(ownFigureInputs) as OwnFigure[]
 
-const KEY = 'ownFigures'
+export const OWN_FIGURES_KEY = 'ownFigures'
 const VERSION = 1
 
 const isFigure = ([name, held]: [string, unknown]): boolean => {
@@ -63,7 +63,7 @@ export function readOwnFigures(stored: unknown): ReadValue<OwnFigures> | null {
 
 /** The visitor's own figures, kept on this device once they are saved on `/my-figures`. */
 export const ownFigures = storedValue<OwnFigures>({
-  key: KEY,
+  key: OWN_FIGURES_KEY,
   initial: {},
   read: readOwnFigures,
   write: (figures) =>
