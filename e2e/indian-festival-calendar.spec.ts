@@ -13,6 +13,7 @@ test('a link gives the festivals of a year, with both days of Diwali 2025', asyn
   await expect(page.getByRole('heading', { name: 'Festivals and holidays of 2025' })).toBeVisible()
   await expect(dayOf(page, 'Republic Day')).toHaveAttribute('datetime', '2025-01-26')
   await expect(dayOf(page, 'Diwali (Lakshmi Puja)')).toHaveAttribute('datetime', '2025-10-20')
+  await page.getByRole('heading', { name: 'October 2025' }).click()
   await expect(page.getByText(/Or 21 October 2025: Maharashtra/)).toBeVisible()
 })
 

@@ -19,7 +19,7 @@ import { localPath } from '@/lib/language/local-path'
 import { t } from '@/lib/language/words'
 
 /** Keeps the calculation on the screen under a name, on this device, and leads to those of the same tool side by side. */
-export function KeepCalculation({ fragment }: { fragment: string }) {
+export default function KeepCalculation({ fragment }: { fragment: string }) {
   const state = useStoredValue(keptCalculations)
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

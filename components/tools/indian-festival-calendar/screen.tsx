@@ -62,7 +62,12 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
       </AnswerFirst>
       {isAsked && (
         <>
-          <YearFestivals year={shownYear} list={list} byMonth={inputs.field('view').text === 'month'} />
+          <YearFestivals
+            year={shownYear}
+            list={list}
+            byMonth={inputs.field('view').text === 'month'}
+            today={today}
+          />
           <FastsOfYear year={shownYear} chosen={inputs.field('fasts').value} />
           <LongWeekends year={shownYear} list={all} leaveField={inputs.field('leave')} />
         </>
@@ -129,9 +134,11 @@ function FastsOfYear({ year, chosen }: { year: number; chosen: FastKind | 'none'
 /** The festivals of the visitor's year that pass a filter and are still ahead; those of the next year when none is. */
 function useUpcoming(today: string, prerendered: KnownAnswer<YearQuestion>, filter: FestivalFilter) {
   const thisYear = Number(today.slice(0, 4))
+  // Without a filter the next day is one of the whole country, not of a single state.
+  const isUnfiltered = Object.values(filter).every((chosen) => chosen === 'all')
   const ahead = (known: KnownAnswer<YearQuestion> | null, year: number) =>
     (known?.question.year === year ? listedFestivals(known.answer, filter.state) : []).filter(
-      (one) => one.day >= today && passes(one, filter),
+      (one) => one.day >= today && passes(one, filter) && (!isUnfiltered || one.festival.states.length === 0),
     )
   const { known } = useAnswer(yearQuestion(thisYear), prerendered)
   const left = ahead(known, thisYear)

@@ -15,10 +15,12 @@ interface YearFestivalsProps {
   year: number
   list: readonly ListedFestival[]
   byMonth: boolean
+  /** Today, or '' while it is not known. */
+  today: string
 }
 
 /** The festivals of the year that pass the filters, as a list or as twelve months. */
-export function YearFestivals({ year, list, byMonth }: YearFestivalsProps) {
+export function YearFestivals({ year, list, byMonth, today }: YearFestivalsProps) {
   const official = gazettedListOf(year)
   return (
     <section aria-labelledby="festivals" className="card mt-5 p-5">
@@ -39,13 +41,13 @@ export function YearFestivals({ year, list, byMonth }: YearFestivalsProps) {
               year,
             )}
       </p>
-      {byMonth ? <YearMonths year={year} list={list} /> : <YearList list={list} />}
+      {byMonth ? <YearMonths year={year} list={list} /> : <YearList list={list} today={today} />}
     </section>
   )
 }
 
 /** The twelve months as small calendars, with the names of the festivals below each. */
-function YearMonths({ year, list }: Omit<YearFestivalsProps, 'byMonth'>) {
+function YearMonths({ year, list }: Pick<YearFestivalsProps, 'year' | 'list'>) {
   const months = Array.from({ length: 12 }, (_, at) => monthAfter(`${year}-01`, at))
   return (
     <div className="mt-5 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -84,24 +86,31 @@ function MonthOfFestivals({ month, list }: { month: string; list: readonly Liste
   )
 }
 
-/** The festivals of a year, month by month. */
-function YearList({ list }: { list: readonly ListedFestival[] }) {
+/** A list of at most so many is shown whole. */
+const SHORT_LIST = 12
+
+/** The festivals of a year, month by month: the next one with a festival is open, of a past year the first. */
+function YearList({ list, today }: Pick<YearFestivalsProps, 'list' | 'today'>) {
   const months = [...new Set(list.map(({ day }) => monthOf(day)))]
+  const opened = today && (months.find((month) => month >= monthOf(today)) ?? months[0])
   return (
-    <div data-group="">
+    <div className="mt-4">
       {months.map((month) => (
-        <section key={month} aria-labelledby={`month-${month}`} className="mt-5">
-          <h3 id={`month-${month}`}>{monthInWords(month)}</h3>
-          <ul>
-            {ofMonth(list, month).map((listed) => (
-              <FestivalRow
-                key={`${listed.festival.id} ${listed.day}`}
-                listed={listed}
-                isStop={listed === list[0]}
-              />
+        <details
+          key={month}
+          open={list.length <= SHORT_LIST || month === opened}
+          className="festival-month disclosure"
+        >
+          <summary>
+            <h3>{monthInWords(month)}</h3>
+            <span className="text-sm text-soft">{ofMonth(list, month).length}</span>
+          </summary>
+          <ul data-group="">
+            {ofMonth(list, month).map((listed, place) => (
+              <FestivalRow key={`${listed.festival.id} ${listed.day}`} listed={listed} isStop={place === 0} />
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </div>
   )

@@ -28,16 +28,26 @@ async function codeOf({ payload, level, style }: WantedCode, signal: AbortSignal
   return makeCode(payload, level, style)
 }
 
+/** A code as drawn before anything is typed. */
+export interface SampleCode {
+  /** On a side, without the margin. */
+  modules: number
+  /** Its dark modules as an SVG path. */
+  path: string
+}
+
 interface CodeResultProps {
   /** The code to make; null while the fields give none. */
   wanted: WantedCode | null
   /** The hint shown before a code can be made. */
   instead: string | null
+  /** Shown above the hint. */
+  sample: SampleCode | null
   share: ReactNode
 }
 
 /** The code, its files, or why it cannot be made. Its space is reserved, so that nothing moves while one types. */
-export function CodeResult({ wanted, instead, share }: CodeResultProps) {
+export function CodeResult({ wanted, instead, sample, share }: CodeResultProps) {
   const { state, retry } = useQuestion(codeOf, { question: wanted })
   const code = state.kind === 'answered' ? state.answer : null
   const ready = code?.kind === 'ready' ? code : null
@@ -63,16 +73,35 @@ export function CodeResult({ wanted, instead, share }: CodeResultProps) {
         ) : state.kind === 'failed' ? (
           <DidNotLoad role="alert" what={t('The part that makes the code')} onRetry={retry} />
         ) : (
-          <p role="status" aria-live="off">
-            {instead ?? t('Making the code…')}
-          </p>
+          <div className="grid justify-items-center gap-2 text-center">
+            {sample && <Sample {...sample} />}
+            <p role="status" aria-live="off">
+              {instead ?? t('Making the code…')}
+            </p>
+          </div>
         )}
       </div>
-      <div className="min-h-44 w-full">{ready && <Files code={ready} wantedPx={wanted!.style.sizePx} />}</div>
+      <div className={wanted ? 'min-h-44 w-full' : 'hidden'}>
+        {ready && <Files code={ready} wantedPx={wanted!.style.sizePx} />}
+      </div>
       {share}
     </section>
   )
 }
+
+const Sample = ({ modules, path }: SampleCode) => (
+  <>
+    <svg
+      viewBox={`-4 -4 ${modules + 8} ${modules + 8}`}
+      role="img"
+      aria-label={t('Sample QR code')}
+      className="bg-white w-44 rounded-sm opacity-60"
+    >
+      <path d={path} shapeRendering="crispEdges" />
+    </svg>
+    <p className="text-sm text-soft">{t('A sample, which opens this site.')}</p>
+  </>
+)
 
 function Files({ code, wantedPx }: { code: Extract<MadeCode, { kind: 'ready' }>; wantedPx: number }) {
   const { png, svg, sizePx, modules, payload } = code

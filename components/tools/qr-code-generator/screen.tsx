@@ -12,11 +12,11 @@ import { qrInputs } from '@/lib/qr/qr-inputs'
 import { type QrFields, type QrPayload, qrPayload } from '@/lib/qr/qr-payload'
 import { t } from '@/lib/language/words'
 import { KindFields } from './fields'
-import { CodeResult } from './result'
+import { CodeResult, type SampleCode } from './result'
 import { StyleFields } from './style-fields'
 import { kindNames, missingWords, wrongWords } from './words'
 
-export function QrCodeGenerator() {
+export function QrCodeGenerator({ sample }: { sample: SampleCode }) {
   const inputs = useToolInputs(qrInputs)
   const [logo, setLogo] = useState('')
   const { reset, undoReset } = useResetWith(inputs, logo, '', setLogo)
@@ -33,6 +33,7 @@ export function QrCodeGenerator() {
           <CodeResult
             wanted={look && payload?.kind === 'ready' ? { payload: payload.payload, ...look } : null}
             instead={insteadOf(payload)}
+            sample={payload?.kind === 'missing' ? sample : null}
             share={<ShareLink fragment={inputs.fragment} title={t('QR code')} />}
           />
         }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Comparison } from '@/components/comparison/comparison'
-import { KeepCalculation } from '@/components/share/keep-calculation'
+import KeepCalculation from '@/components/share/keep-calculation'
 import { EmiCalculator } from '@/components/tools/emi-calculator/screen'
 import { comparedTools } from '@/lib/comparison/compared-tools'
 import { comparisonFragment } from '@/lib/comparison/comparison-link'

@@ -43,7 +43,12 @@ const TOOLS: [string, ComponentType, (user: User) => Promise<void>, (user: User)
   ],
   ['a question about units', UnitConverter, typeInto('Ask in words', '5 kg in lb'), typeInto('Value', '2')],
   ['a value in units', UnitConverter, typeInto('Value', '25'), typeInto('Ask in words', '5 kg in lb')],
-  ['a QR code', QrCodeGenerator, typeInto('Text', 'Hello'), typeInto('Text', 'Bye')],
+  [
+    'a QR code',
+    () => <QrCodeGenerator sample={{ modules: 21, path: 'M0 0h7v1h-7z' }} />,
+    typeInto('Text', 'Hello'),
+    typeInto('Text', 'Bye'),
+  ],
   [
     'all boards',
     () => <ExamResultCheckerGuide mostAsked={mostAskedBoards} />,

@@ -16,8 +16,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-function open(link = '') {
-  jest.useFakeTimers({ now: new Date(2026, 10, 22, 12), advanceTimers: true })
+function open(link = '', now = new Date(2026, 10, 22, 12)) {
+  jest.useFakeTimers({ now, advanceTimers: true })
   history.replaceState(null, '', `/indian-festival-calendar${link}`)
   render(<IndianFestivalCalendar prerendered={prerendered} />)
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
@@ -35,6 +35,28 @@ test('a fresh page has this year, and counts to the next festival', () => {
   const result = screen.getByRole('region', { name: 'Result' })
   expect(result).toHaveTextContent(/Next festival.*Guru Nanak Jayanti.*24 November 2026, in 2 days/)
   expect(rowOf('Republic Day')).toHaveTextContent(/26 Mon.*National holiday · Central government holiday/)
+})
+
+test('the next festival is one of the whole country, or of the chosen state', () => {
+  const december = new Date(2026, 11, 10, 12)
+  open('', december)
+  const result = screen.getByRole('region', { name: 'Result' })
+  expect(result).toHaveTextContent(/Next festival.*Christmas.*25 December 2026/)
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'GA' } })
+  expect(result).toHaveTextContent(/Next festival.*Goa Liberation Day.*19 December 2026, in 9 days/)
+})
+
+test('the month of today is open, of another year the first; a short list is shown whole', async () => {
+  open()
+  const opened = () => [...list().querySelectorAll('.festival-month[open] h3')].map((one) => one.textContent)
+  expect(opened()).toEqual(['November 2026'])
+  expect(rowOf('Republic Day')).not.toBeVisible()
+  fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'national' } })
+  expect(opened()).toEqual(['January 2026', 'August 2026', 'October 2026'])
+  fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'all' } })
+  fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2025' } })
+  await shows(2025)
+  expect(opened()).toEqual(['January 2025'])
 })
 
 test('the sample of 2025: twelve main festivals, Diwali on both days with the reason', async () => {

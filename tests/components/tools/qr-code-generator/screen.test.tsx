@@ -3,11 +3,13 @@ import { QrCodeGenerator } from '@/components/tools/qr-code-generator/screen'
 import { openAt, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
-const open = (link = '') => openAt(`/qr-code-generator${link}`, QrCodeGenerator)
+const Generator = () => <QrCodeGenerator sample={{ modules: 21, path: 'M0 0h7v1h-7z' }} />
+const open = (link = '') => openAt(`/qr-code-generator${link}`, Generator)
 
-test('without a text it asks for one', () => {
+test('without a text it asks for one, and shows a sample', () => {
   open()
   expect(screen.getByText('Enter the text.')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Sample QR code' })).toBeVisible()
 })
 
 test('each kind has fields of its own, and shows their errors', async () => {
