@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { DataAge } from '@/components/results/data-age'
 import { Notes } from '@/components/results/notes'
+import { RowList } from '@/components/results/result-panel'
+import { type ResultRow, shownRows } from '@/components/results/result-row'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useImpliedTexts } from '@/components/tool-form/use-implied-texts'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -36,6 +38,7 @@ export function SalaryCalculator() {
   const { value: rare, failed, retry } = useLazyImport(loadRareParts, opened || needsRare)
   const found = needsRare && !rare ? null : salaryAnswer(inputs.read, rare ?? null)
   const { answer, placeholder } = shownAnswer(found)
+  const rows = answer && shownRows(salaryRows(answer, start === 'inHand'))
   return (
     <CalculatorScreen
       inputs={inputs}
@@ -47,7 +50,8 @@ export function SalaryCalculator() {
           onRetry={failed ? retry : undefined}
         />
       }
-      rows={answer && salaryRows(answer, start === 'inHand')}
+      rows={rows && rows.filter((row) => !isNothing(row))}
+      detail={rows && <Nothing rows={rows.filter(isNothing)} />}
       placeholder={placeholder}
       age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
       notice={
@@ -67,6 +71,21 @@ export function SalaryCalculator() {
         props={answer && { answer }}
       />
     </CalculatorScreen>
+  )
+}
+
+/** A deduction or a share that this salary does not have; a tax of nothing is an answer. */
+const isNothing = ({ name, value }: ResultRow) => value === 0 && name !== 'incomeTaxYear'
+
+function Nothing({ rows }: { rows: readonly ResultRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <details className="disclosure">
+      <summary>
+        {t('Lines of ₹0')} <span className="text-sm text-soft">{rows.length}</span>
+      </summary>
+      <RowList rows={rows} />
+    </details>
   )
 }
 

@@ -20,6 +20,17 @@ test('opens with an answer in the new regime', () => {
   expect(result('Income tax, a year')).toHaveTextContent('₹0')
 })
 
+test('lines of nothing are folded, and come out with a figure', async () => {
+  const user = open()
+  const folded = screen.getByText('Lines of ₹0').closest('details')!
+  expect(within(folded).getAllByRole('term')).toHaveLength(5)
+  expect(within(folded).getByText('Your ESI, a month')).not.toBeVisible()
+  expect(within(folded).queryByText('Income tax, a year')).not.toBeInTheDocument()
+  // Pay of at most 21,000 a month has state insurance.
+  await retype(user, 'Cost to company (CTC), a year', '240000')
+  expect(screen.getByText('Your ESI, a month')).toBeVisible()
+})
+
 test('a link with the parts of the pay asks from the parts', () => {
   // 1,00,000 − 3,000 of PF; 12,00,000 − 75,000 is below the limit of the rebate.
   open(PARTS)
