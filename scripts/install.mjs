@@ -1,27 +1,36 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 
-/** `node scripts/install.mjs`: makes the folder ready to work in. Imports nothing but Node: nothing may be installed yet. */
+/**
+ * `node scripts/install.mjs`: makes the folder ready to work in; with `--build`, ready to build the site, for which `dependencies`
+ * are enough. Imports nothing but Node: nothing may be installed yet.
+ */
 
 const OLDEST_NODE = [20, 12]
 
 /** Installs the packages of the lock file when they are missing or differ, with a message. Throws on a Node that is too old. */
-function ensureInstalled() {
+function ensureInstalled({ toBuild }) {
   // Jest does not make the folder of its report.
   mkdirSync('.cache/reports', { recursive: true })
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
     throw new Error(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`)
-  const problem = installProblem(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))
+  const problem = installProblem(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'), {
+    toBuild,
+  })
   if (!problem) return
   console.log(`Installing packages: ${problem} (npm ci, about a minute)`)
-  // A machine set to production would leave out the tools that the build needs. Windows starts npm through a shell only.
+  // A machine set to production would leave out the tools of the tests. Windows starts npm through a shell only.
   const options = { stdio: 'inherit', shell: process.platform === 'win32' }
-  process.exitCode = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], options).status ?? 1
+  const which = toBuild ? '--omit=dev' : '--include=dev'
+  process.exitCode = spawnSync('npm', ['ci', which, '--no-audit', '--no-fund'], options).status ?? 1
 }
 
-/** @returns {string | null} how the installed packages differ from the lock file; null when they do not */
-export function installProblem(lock, installed) {
+/**
+ * @param {{ toBuild?: boolean }} [options] whether what the build does not need may be missing
+ * @returns {string | null} how the installed packages differ from the lock file; null when they do not
+ */
+export function installProblem(lock, installed, { toBuild = false } = {}) {
   if (!lock) throw new Error('package-lock.json is missing: this is not a whole copy of the project.')
   if (!installed) return 'nothing is installed yet'
   for (const [path, wanted] of Object.entries(lock.packages)) {
@@ -31,6 +40,7 @@ export function installProblem(lock, installed) {
       !path.startsWith('node_modules/') ||
       wanted.optional ||
       wanted.devOptional ||
+      (toBuild && wanted.dev) ||
       wanted.peer ||
       wanted.link
     )
@@ -46,4 +56,4 @@ function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
 }
 
-if (process.argv[1] === import.meta.filename) ensureInstalled()
+if (process.argv[1] === import.meta.filename) ensureInstalled({ toBuild: process.argv.includes('--build') })

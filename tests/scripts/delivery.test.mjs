@@ -67,6 +67,14 @@ describe('installing', () => {
     expect(installProblem(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBeNull()
   })
 
+  test('is not needed to build when only a tool of the tests is absent', () => {
+    const tool = { 'node_modules/jest': { version: '3.0.0', dev: true } }
+    const locked = { packages: { ...lock.packages, ...tool } }
+    const installed = { packages: { 'node_modules/a': { version: '1.0.0' } } }
+    expect(installProblem(locked, installed, { toBuild: true })).toBeNull()
+    expect(installProblem(locked, installed)).toMatch(/jest is missing/)
+  })
+
   test('is not needed for a folder of the project that replaces a package', () => {
     const linked = {
       'node_modules/fs': { resolved: 'scripts/empty/fs', link: true },
