@@ -114,6 +114,8 @@ test('a pincode is looked up', { skip }, () =>
 
 test('a document adds up, and is there after a reload', { skip }, () =>
   visit('/invoice-generator', async (page) => {
+    await page.waitForSelector('form [name=registered]')
+    await page.select('form [name=registered]', 'yes')
     await type(page, 'companyName', 'श्री गणेश ट्रेडर्स')
     await type(page, 'items-1-rate', '1000')
     await shows(page, 'total', '1,180.00')
