@@ -19,7 +19,7 @@ export function ToolHeading({ tool, category }: { tool: Tool; category: Category
           <Icon icon={tool.icon} />
         </span>
         <div className="min-w-0">
-          <PageTitle className="text-[1.75rem]/[2.125rem] sm:text-4xl">{tool.name}</PageTitle>
+          <PageTitle className="text-[1.375rem]/[1.75rem] sm:text-4xl">{tool.name}</PageTitle>
           {/* Short on a phone; the whole summary is with the steps. */}
           <p className="mt-1 text-sm text-soft sm:hidden">{tool.lead ?? tool.summary}</p>
           <p className="mt-1 max-w-[60ch] text-lg text-soft max-sm:hidden">{tool.summary}</p>
