@@ -18,8 +18,7 @@ const imported = <Module>(address: string): Promise<Module> =>
  * them at once.
  * @throws when the words or the part cannot be loaded; the next call tries again
  */
-export async function withLaterWords<Part>(address: string): Promise<Part> {
-  const { later, words } = pageLanguage()
-  if (later) Object.assign(words, (await imported<{ default: object }>(later)).default)
+export async function withLaterWords<Part>(address: string, file = pageLanguage().later): Promise<Part> {
+  if (file) Object.assign(pageLanguage().words, (await imported<{ default: object }>(file)).default)
   return imported(address)
 }

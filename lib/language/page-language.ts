@@ -12,6 +12,8 @@ export interface PageLanguage {
   words: Readonly<Record<string, Wording>>
   /** The address of a module with the words that only lazy parts use: lib/language/later-words.ts. */
   later?: string
+  /** The same for what only the frame uses. */
+  frame?: string
 }
 
 declare global {

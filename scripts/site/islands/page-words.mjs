@@ -23,11 +23,11 @@ export function byLanguage(makeRenderer) {
 }
 
 /**
- * Leaves in the page those of its language's words that its scripts use at once. The words that only their lazy parts use go
- * into a file of their own, for lib/language/later-words.ts.
+ * Leaves in the page those of its language's words that its own scripts use at once. The words that only their lazy parts use go
+ * into one file, and those that only the frame uses, the same on most pages, into another: lib/language/later-words.ts.
  *
- * @param {{ sources: string[], laterSources?: string[] }[]} scripts
- * @param {(text: string) => string} writeWords writes that file, and returns its address
+ * @param {{ sources: string[], laterSources?: string[], frame?: boolean }[]} scripts
+ * @param {(text: string) => string} writeWords writes such a file, and returns its address
  * @returns {string} the page
  */
 export function withWordsOf(scripts, html, writeWords) {
@@ -39,12 +39,23 @@ export function withWordsOf(scripts, html, writeWords) {
     const rest = wanted.filter((sentence) => !(sentence in left))
     return Object.fromEntries(rest.map((sentence) => [sentence, language.words[sentence]]))
   }
-  const words = pick(scripts.flatMap(({ sources }) => sources))
-  const laterWords = pick(
-    scripts.flatMap(({ laterSources = [] }) => laterSources),
-    words,
+  const own = scripts.filter(({ frame }) => !frame)
+  const words = pick(own.flatMap(({ sources }) => sources))
+  // A second run finds the words of these files gone, and leaves their addresses.
+  const fileOf = (files, written) => {
+    const picked = pick(files, words)
+    return Object.keys(picked).length ? writeWords(JSON.stringify(picked)) : written
+  }
+  const later = fileOf(
+    own.flatMap(({ laterSources = [] }) => laterSources),
+    language.later,
   )
-  const later = Object.keys(laterWords).length ? writeWords(JSON.stringify(laterWords)) : language.later
-  const text = JSON.stringify({ ...language, words, later }).replaceAll('<', '\\u003c')
+  const frame = fileOf(
+    scripts
+      .filter((one) => one.frame)
+      .flatMap(({ sources, laterSources = [] }) => [...sources, ...laterSources]),
+    language.frame,
+  )
+  const text = JSON.stringify({ ...language, words, later, frame }).replaceAll('<', '\\u003c')
   return edited(html, [{ start: element.contentStart, end: element.contentEnd, text }])
 }

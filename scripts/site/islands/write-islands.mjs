@@ -49,7 +49,7 @@ export async function writeIslands(dir, options) {
     const [own, frame] = [false, true].map((of) => scripts.find((one) => one.frame === of)?.address)
     const addresses = { shared: shared.get('react').address, own, frame }
     const hydrated = withScripts(withIslands(html, rendered), addresses)
-    const worded = withWordsOf([shared.get('react'), ...scripts.map(asLoaded)], hydrated, (words) =>
+    const worded = withWordsOf([shared.get('react'), ...scripts], hydrated, (words) =>
       writeHashed('words', 'js', `export default ${words}`, dir),
     )
     writeFileSync(join(dir, file), withJoinedStyles(worded, dir))
@@ -66,10 +66,6 @@ const inGroups = (items, size) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
     items.slice(place * size, (place + 1) * size),
   )
-
-/** The frame comes with the first sign of use, as the lazy parts of the page do. */
-const asLoaded = ({ frame, sources, laterSources }) =>
-  frame ? { sources: [], laterSources: [...sources, ...laterSources] } : { sources, laterSources }
 
 /** @returns {{ name: string, of: string[], frame: boolean }[]} the scripts of a page: its own islands', and its frame's */
 function entriesOf(islands) {

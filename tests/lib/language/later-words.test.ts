@@ -51,6 +51,11 @@ it('has the words in the page before a part is loaded', async () => {
   ])
 })
 
+it('has the words of another file where one is named', async () => {
+  setPage()
+  await expect(withLaterWords('/part.js', '/words.js')).resolves.toMatchObject({ text: 'अनुसूची कुल' })
+})
+
 it('asks for a part that did not load at another address each time', async () => {
   await expect(withLaterWords('/lost.js')).rejects.toThrow('/lost.js')
   await expect(withLaterWords('/lost.js')).rejects.toThrow('/lost.js?retry=1')

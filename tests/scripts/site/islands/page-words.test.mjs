@@ -37,3 +37,17 @@ test('words that only lazy parts use go into a file, whose address the page has'
   // A second run finds those words gone, and leaves the address.
   expect(withWordsOf(scripts, html, refuse)).toBe(html)
 })
+
+test('words that only the frame uses go into a file of their own', () => {
+  const written = []
+  const all = { ...words, Keep: 'रखें' }
+  const scripts = [{ sources: [FIRST] }, { sources: [FIRST], laterSources: [LATER], frame: true }]
+  const html = withWordsOf(scripts, page({ ...language, words: all }), (text) => {
+    written.push(JSON.parse(text))
+    return '/words-2.json'
+  })
+  expect(html).toContain('"frame":"/words-2.json"')
+  expect(html).not.toContain('"later"')
+  expect(written).toEqual([{ Keep: 'रखें' }])
+  expect(withWordsOf(scripts, html, refuse)).toBe(html)
+})
