@@ -1,5 +1,6 @@
 import { agesByLaw } from '@/lib/rules/age/legal-ages'
 import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
+import { annualPercentageRate, foreclosureCharge, loanFeeGst } from '@/lib/rules/banking/loan-charges'
 import {
   costInflation,
   equityFree,
@@ -134,6 +135,11 @@ export const openRules = {
     title: 'How much of the price of a home may be lent',
     note: 'Rupees of loan and per cent of the value; an upper limit of null is no limit.',
     rules: { homeLoanLimits },
+  },
+  loans: {
+    title: 'Charges of loans and their annual percentage rate',
+    note: 'Per cent; the annual percentage rate by its method.',
+    rules: { loanFeeGst, annualPercentageRate, foreclosureCharge },
   },
   'provident-fund-interest': {
     title: 'Interest of the provident fund by year, its tax-free limit and the formula of its pension',

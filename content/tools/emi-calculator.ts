@@ -17,7 +17,8 @@ export const emiCalculator: Tool = {
   keywords: keywordsFrom(`
     emi, loan emi, loan, home loan, car loan, personal loan, bike loan, education loan, interest, instalment,
     prepayment, part payment, amortisation schedule, byaj, kist, karz, ब्याज, किस्त, bank loan, housing loan,
-    loan interest, mortgage, गृह ऋण, लोन, gold loan`),
+    loan interest, mortgage, गृह ऋण, लोन, gold loan, apr, key facts statement, flat rate, balance transfer,
+    moratorium, processing fee, foreclosure`),
   steps: stepsFrom({
     'Enter the loan':
       'Type the Loan amount and the Annual interest rate from your sanction letter or offer. The page opens with ₹10,00,000 at 8.5%. For a no-cost EMI, enter 0%.',
@@ -45,10 +46,16 @@ export const emiCalculator: Tool = {
       'On a floating rate loan the lender either raises the EMI or keeps it and lengthens the tenure. Suppose a ₹10,00,000 loan for 20 years moves from 8.5% to 9% at the very start. To finish on time the EMI must rise from ₹8,678 to ₹8,997. If the EMI stays at ₹8,678, the loan runs to 268 months and total interest grows from ₹10,82,776 to ₹13,19,155.\n\nAsk your lender in writing which of the two it has done.',
     'What is the difference between a flat rate and a reducing rate?':
       'A flat rate charges interest on the full loan for the whole tenure, even after you have repaid part of it. ₹5,00,000 at 10% flat for 5 years means ₹2,50,000 of interest and ₹12,500 a month. At 10% reducing, the EMI is ₹10,624 and the interest ₹1,37,411.\n\nThat 10% flat loan costs as much as a reducing rate of about 17.27%. This calculator uses the reducing method, so ask for the reducing rate before you compare offers.',
+    'What is the APR in a loan’s Key Facts Statement?':
+      'The APR is the yearly rate with all charges counted. The RBI’s own example: ₹20,000 at 15% for 24 months with ₹400 of charges pays out ₹19,600. The EMI stays ₹970, so the true rate is 17.07%.\n\nUnder The whole loan, enter the processing fee, insurance and other charges. GST on the fee is added.',
+    'When does a balance transfer pay off?':
+      'In the month in which the interest saved so far exceeds the costs. ₹10,00,000 with 20 years left, moved from 8.5% to 8% for ₹10,000, pays off in month 25 and saves ₹65,320 in total.\n\nThe earlier in the loan, the more it saves. Ask your own bank for the lower rate first.',
   }),
   sources: checkedOn('2026-11-21', {
     'Free EMI Calculator: the reducing balance formula, worked for ₹10,00,000 at 8.5% for 20 years':
       'https://freeemicalculator.com/guides/how-emi-is-calculated',
+    'RBI: Key Facts Statement for Loans and Advances, 15 April 2024, with the example of the APR':
+      'https://www.scribd.com/document/731916741/CIRCULARKFS1504242AE2500BAF494C2A82442B0B642705C1',
   }),
   related: [
     'credit-card-payoff-calculator',

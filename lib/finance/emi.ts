@@ -2,7 +2,9 @@ import { earnsNothing } from '@/lib/finance/annuity'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { choice } from '@/lib/inputs/choices'
 import { month } from '@/lib/inputs/dates'
+import { value } from '@/lib/inputs/kind'
 import { amount, months as monthsInput, percent, years } from '@/lib/inputs/quantities'
+import { textKind } from '@/lib/inputs/text'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export const emiInputs = {
@@ -17,6 +19,24 @@ export const emiInputs = {
   monthly: amount({ initial: 0, min: 0 }),
   yearly: amount({ initial: 0, min: 0 }),
   keep: choice(['emi', 'tenure'], 'emi'),
+  // What follows counts in the part "The whole loan", which reads the rows of its lists by itself.
+  whole: choice(['cost', 'flat', 'solve', 'rates', 'moratorium', 'transfer', 'offers'], 'cost'),
+  fee: percent({ initial: 0.5, min: 0 }),
+  insurance: amount({ initial: 0, min: 0 }),
+  insuranceBy: choice(['paid', 'loan'], 'paid'),
+  otherCosts: amount({ initial: 0, min: 0 }),
+  flatRate: percent({ initial: 10 }),
+  solveFor: choice(['principal', 'rate', 'tenure'], 'principal'),
+  wantedEmi: amount({ initial: 10_000 }),
+  changes: textKind('24_9', value),
+  changeKeeps: choice(['emi', 'tenure'], 'emi'),
+  holiday: monthsInput({ initial: 6, max: 120 }),
+  holidayInterest: choice(['added', 'simple', 'paid'], 'added'),
+  newRate: percent({ initial: 8, min: 0 }),
+  transferKeeps: choice(['tenure', 'emi'], 'tenure'),
+  transferCosts: amount({ initial: 10_000, min: 0 }),
+  foreclosure: percent({ initial: 0, min: 0 }),
+  offers: textKind('8.5_240_11800*8.4_240_25000', value),
 }
 
 export interface Loan {

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { emi, emiInputs, loanFrom } from '@/lib/finance/emi'
 import {
   isWholeInMonths,
@@ -9,7 +10,8 @@ import {
 import type { Query, QueryNumber } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
-import { asWhole, understood } from '@/lib/questions/query/understood'
+import { type Ask, asWhole, understood } from '@/lib/questions/query/understood'
+import { solvedLoanQuestion, wholeLoanQuestion } from '@/lib/questions/whole-loan-question'
 
 /** Below it an amount with a rate and years is hardly a loan. */
 const LEAST_UNNAMED = 10_000
@@ -29,9 +31,6 @@ const WORDS =
   'emi loan mortgage home house car bike two wheeler wheelers bhk seater star vehicle gaadi gadi scooter tractor personal education ' +
   'student gold property business phone mobile laptop tv interest rate year years yearly month months monthly per p pa every each ' +
   'tenure pay payment no zero cost % / prepay prepayment part extra lakh'
-/** A rate on the whole loan to the end, however much was repaid, which the page does not take. */
-const FLAT_RATE = /%(?: ?p\.?a\.?)? ?flat|\bflat (?:rate|interest|\d)/
-
 const LEAST_PREPAYMENT = 500
 const BEFORE_PREPAYMENT = /\b(?:pre-?pay(?:ment)?|part[ -]?pay(?:ment)?|extra)(?: of)? $/
 const AFTER_PREPAYMENT =
@@ -68,7 +67,7 @@ function loanTerms(query: Query, prepayment: QueryNumber | undefined): MoneyTerm
 }
 
 /** 'emi 25 lakh 9% 20 years', 'home loan 50 lakh 8.5 240 months': the monthly instalment. */
-export const loanQuestion = understood(WORDS, (query) => {
+const instalmentQuestion = understood(WORDS, (query) => {
   const prepayment = prepaymentIn(query)
   const money = loanTerms(query, prepayment?.number)
   const { amount, ratePercent, tenure } = money
@@ -79,10 +78,23 @@ export const loanQuestion = understood(WORDS, (query) => {
   const loan = loanFrom(readLinked(emiInputs, set))
   if (!loan) return null
   const slug = 'emi-calculator'
-  if (FLAT_RATE.test(query.typed)) return { slug, set: {}, answer: null }
   // 'loan 5 lakh emi 10000' asks for another figure, and with a prepayment the question is what it saves.
   if (isInstalment || amount === undefined || prepayment || !isWholeInMonths(money))
     return { slug, set, answer: null }
   const terms = [inRupees(loan.principal), inPercent(loan.ratePercent), inMonths(loan.months)]
   return { slug, set, answer: { output: 'emi', as: 'rupees', value: emi(loan).emi, terms } }
 })
+
+const ASKS_OF_WHOLE =
+  /\bflat (?:rate|interest|\d)|% ?(?:p\.?a\.? ?)?flat|\b(?:apr|processing fees?|moratorium|emi holiday|balance transfer)\b/
+const NAMES_EMI = /\bemi (?:of )?\d/
+
+/** A question about a loan, by the part of it that the query names. */
+export const loanQuestion: Ask = Object.assign(
+  (query: Query, today: CalendarDay) => {
+    if (ASKS_OF_WHOLE.test(query.typed)) return wholeLoanQuestion(query, today)
+    const isSolved = query.numbers.length > 2 && /\bloan\b/.test(query.text) && NAMES_EMI.test(query.text)
+    return (isSolved ? solvedLoanQuestion : instalmentQuestion)(query, today)
+  },
+  { words: `${instalmentQuestion.words} ${wholeLoanQuestion.words}` },
+)

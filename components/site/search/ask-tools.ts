@@ -152,7 +152,7 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/savings/savings-question')).lumpSumQuestion,
   ],
   [
-    withNumber(/\b(?:emi|loan|mortgage)\b/),
+    withNumber(/\b(?:emi|loan|mortgage|property (?:rate|interest)|balance transfer)\b/),
     async () => (await import('@/lib/questions/loan-question')).loanQuestion,
   ],
   [ASKS_ABOUT_PLACE, async () => (await import('@/lib/questions/place-question')).placeQuestion],

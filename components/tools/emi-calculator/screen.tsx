@@ -2,7 +2,7 @@
 
 import { ResultComparison } from '@/components/results/result-comparison'
 import { SplitBar } from '@/components/results/split-bar'
-import { FiguresSeen } from '@/components/ui/when-seen'
+import { FiguresSeen, WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type PrepaidLoan, prepaidLoan } from '@/lib/finance/amortisation'
@@ -18,7 +18,8 @@ export function EmiCalculator() {
   const result = loan && emi(loan)
   const prepayments = prepaymentsFrom(inputs.read)
   const prepaid = loan && prepayments && prepaidLoan(loan, prepayments)
-  const start = inputs.read('start')?.start ?? null
+  const start = inputs.read('start')
+  const dated = loan && start && { loan, ...start }
 
   return (
     <CalculatorScreen
@@ -29,11 +30,17 @@ export function EmiCalculator() {
       shareTitle={t('EMI of a loan')}
       working={result && emiWorking(loan, result)}
     >
+      <WhenSeen
+        heading={t('The whole loan')}
+        load={() => import('./whole-loan')}
+        className="min-h-[54rem] md:min-h-[44rem]"
+        props={dated && { inputs, ...dated }}
+      />
       <FiguresSeen
         heading={t('Year by year')}
         load={() => import('./loan-schedule')}
         className="min-h-[59.5rem] md:min-h-[67rem]"
-        props={loan && prepayments && start !== null ? { loan, prepayments, start } : null}
+        props={dated && prepayments && { prepayments, ...dated }}
       />
     </CalculatorScreen>
   )

@@ -12,7 +12,10 @@ import { linkOf } from '@/lib/questions/tool-question'
 const TODAY = '2026-11-23'
 
 /** Results of a part of a page that has a form of its own, under the headline; every other answer is the headline. */
-const UNDER = ['pays', 'display', 'cgpaPercent']
+const UNDER = [
+  ...['pays', 'display', 'cgpaPercent'],
+  ...['apr', 'reducingRate', 'holidayEmi', 'transferSaves', 'loanForEmi', 'rateForEmi', 'monthsForEmi'],
+]
 
 /** Screens that compute in a worker, or from data of their page; `e2e/search-questions.spec.ts` compares them. */
 const ELSEWHERE = [

@@ -24,16 +24,23 @@ tees lakh ka loan 9% 20 saal emi batao | emi-calculator | principal=3000000&rate
 15 लाख का लोन 9% 15 साल की किस्त कितनी होगी | emi-calculator | principal=1500000&rate=9&years=15 | emi(1500000,9,180)
 gold loan 2 lakh 9% 12 months emi | emi-calculator | principal=200000&rate=9&tenureIn=months&months=12 | emi(200000,9,12)
 business loan 25 lakh 14% 5 years | emi-calculator | principal=2500000&rate=14&years=5 | emi(2500000,14,60)
-emi 5 lakh 7% flat 3 years | emi-calculator | | alone
-flat rate 10% loan 2 lakh 2 years emi | emi-calculator | | alone
-car loan 6 lakh 8% flat interest 5 years | emi-calculator | | alone
-emi 10 lakh 9% 5 years moratorium 6 months | emi-calculator | | alone
+flat rate 12% 5 lakh 5 years | emi-calculator | principal=500000&years=5&flatRate=12&whole=flat | page
+emi 5 lakh 7% flat 3 years | emi-calculator | principal=500000&years=3&flatRate=7&whole=flat | page
+flat rate 10% loan 2 lakh 2 years emi | emi-calculator | principal=200000&years=2&flatRate=10&whole=flat | page
+car loan 6 lakh 8% flat interest 5 years | emi-calculator | principal=600000&years=5&flatRate=8&whole=flat | page
+emi 10 lakh 9% 5 years moratorium 6 months | emi-calculator | principal=1000000&rate=9&years=5&whole=moratorium&holiday=6 | page
 balloon payment loan 10 lakh 9% 5 years | emi-calculator | | alone
 home loan 50 lakh 8.5% 20 years after 5 years balance | emi-calculator | | alone
 home loan 50 lakh 20 years sbi | emi-calculator | | alone
 axis loan 5 lakh 3 years emi | emi-calculator | | alone
 outstanding principal of 30 lakh 9% 20 years loan after 60 months | emi-calculator | | alone
-emi 30 lakh 9% 20 years processing fee 1% | emi-calculator | | alone
+emi 30 lakh 9% 20 years processing fee 1% | emi-calculator | principal=3000000&rate=9&years=20&fee=1 | page
+apr personal loan 4 lakh 14% 3 years fee 2% | emi-calculator | principal=400000&rate=14&years=3&fee=2 | page
+home loan 25 lakh 8.5% 20 years processing fee 15000 apr | emi-calculator | principal=2500000&rate=8.5&years=20&fee=0&otherCosts=15000 | page
+balance transfer 30 lakh 9% to 8.25% 15 years | emi-calculator | principal=3000000&rate=9&years=15&whole=transfer&newRate=8.25 | page
+loan 5 lakh emi 12000 9% | emi-calculator | principal=500000&rate=9&whole=solve&solveFor=tenure&wantedEmi=12000 | page
+loan for emi 20000 9% 20 years | emi-calculator | rate=9&years=20&whole=solve&solveFor=principal&wantedEmi=20000 | page
+loan 3 lakh emi 10000 3 years | emi-calculator | principal=300000&years=3&whole=solve&solveFor=rate&wantedEmi=10000 | page
 bullet repayment loan 10 lakh 12% 2 years | emi-calculator | | alone
 emi in usd 50000$ 6% 10 years | emi-calculator | | alone
 home loan 40 lakh 8.5% 20 years prepay 3 lakh | emi-calculator | principal=4000000&rate=8.5&years=20&once=300000 | alone
@@ -41,7 +48,7 @@ emi 25 lakh 9% 15 years prepayment 10000 per month | emi-calculator | principal=
 loan 30 lakh 8.5% 20 years extra 50000 every year | emi-calculator | principal=3000000&rate=8.5&years=20&yearly=50000 | alone
 home loan 20 lakh 9% 10 years part payment 2 lakh | emi-calculator | principal=2000000&rate=9&years=10&once=200000 | alone
 emi 10 lakh + 5 lakh 9% 10 years | emi-calculator | | alone
-emi holiday 3 months 10 lakh 9% 5 years | emi-calculator | | alone
+emi holiday 3 months 10 lakh 9% 5 years | emi-calculator | principal=1000000&rate=9&years=5&whole=moratorium&holiday=3 | page
 loan 10 lakh 9% 5 years total interest saved | emi-calculator | | alone
 weekly emi 50000 12% 1 year | emi-calculator | | alone
 interest only loan 10 lakh 9% 5 years | emi-calculator | | alone

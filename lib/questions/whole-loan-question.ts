@@ -1,0 +1,174 @@
+import { balanceTransfer } from '@/lib/finance/balance-transfer'
+import { emiInputs, loanFrom } from '@/lib/finance/emi'
+import { loanCost } from '@/lib/finance/loan-cost'
+import { loanAfterHoliday } from '@/lib/finance/loan-course'
+import { flatLoan, loanForEmi, monthsForEmi, rateForEmi } from '@/lib/finance/loan-solving'
+import { loanFeeGst } from '@/lib/rules/banking/loan-charges'
+import { ruleOn } from '@/lib/rules/rule'
+import { moneyTerms, type Tenure, tenureIn } from '@/lib/questions/query/money-terms'
+import type { Query, QueryNumber } from '@/lib/questions/query/query'
+import { understood } from '@/lib/questions/query/understood'
+import { readLinked } from '@/lib/questions/read-linked'
+import {
+  type Answer,
+  controls,
+  inMonths,
+  inPercent,
+  inRupees,
+  type ToolQuestion,
+} from '@/lib/questions/tool-question'
+
+const SLUG = 'emi-calculator'
+const WORDS =
+  'emi loan home house car bike personal education gold business flat rate interest reducing apr true effective cost processing fee fees ' +
+  'charge charges moratorium holiday balance transfer shift switch new old bank year years month months per pa p a tenure lakh / % without'
+
+interface Terms {
+  query: Query
+  amount: number | undefined
+  ratePercent: number | undefined
+  tenure: Tenure | undefined
+  /** The number that the question is about: the fee, the new rate, the months without EMI. */
+  about: QueryNumber | undefined
+}
+
+/** The number after some words, or else before them. */
+function besideWords({ text, numbers }: Query, words: string, units: readonly QueryNumber['unit'][]) {
+  const fitting = numbers.filter(({ unit }) => units.includes(unit))
+  const [before, after] = [
+    new RegExp(`(?:${words})(?: of| at| is)? ?$`),
+    new RegExp(`^ ?(?:ka |of )?(?:${words})`),
+  ]
+  return (
+    fitting.find(({ at }) => before.test(text.slice(0, at))) ??
+    fitting.find(({ end }) => after.test(text.slice(end)))
+  )
+}
+
+const loanControls = ({ amount, ratePercent, tenure }: Omit<Terms, 'about'>) => ({
+  principal: amount,
+  rate: ratePercent,
+  ...(tenure?.in === 'years' && { years: tenure.count }),
+  ...(tenure?.in === 'months' && { tenureIn: 'months', months: tenure.count }),
+})
+
+function termsOf(query: Query, about: QueryNumber | undefined): Terms {
+  const { amount, ratePercent, tenure } = moneyTerms({
+    numbers: query.numbers.filter((number) => number !== about),
+  })
+  return { query, amount, ratePercent, tenure, about }
+}
+
+type Set = ToolQuestion['set']
+const read = (set: Set) => readLinked(emiInputs, set)
+
+/** The answer with the loan of its link among its terms. */
+function answered(set: Set, output: string, as: 'percent' | 'rupees' | 'months', value: number | null) {
+  const loan = loanFrom(read(set))
+  if (value === null || !loan) return { slug: SLUG, set, answer: null }
+  const terms = [inRupees(loan.principal), inPercent(loan.ratePercent), inMonths(loan.months)]
+  const answer: Answer = { output, as, value, terms }
+  return { slug: SLUG, set, answer }
+}
+
+function flatQuestion(query: Query) {
+  const terms = termsOf(query, undefined)
+  // The rate of the query is the flat one; that of the form is of no account.
+  const set = controls({
+    ...loanControls({ ...terms, ratePercent: undefined }),
+    flatRate: terms.ratePercent,
+    whole: 'flat',
+  })
+  const loan = loanFrom(read(set))
+  const flat = read(set)('flatRate')
+  const isAsked = terms.ratePercent !== undefined && terms.tenure !== undefined
+  const value = isAsked && loan && flat ? flatLoan(loan, flat.flatRate).reducingPercent : null
+  // To the search a flat is a home.
+  return { ...answered(set, 'reducingRate', 'percent', value), names: 'property' }
+}
+
+function costQuestion(query: Query, today: string) {
+  const fee = besideWords(query, 'processing fees?|fees?|charges?', ['percent', 'rupees', null])
+  const terms = termsOf(query, fee)
+  const isPercent = fee !== undefined && (fee.unit === 'percent' || fee.value <= 10)
+  const set = controls({
+    ...loanControls(terms),
+    ...(fee && (isPercent ? { fee: fee.value } : { fee: 0, otherCosts: fee.value })),
+  })
+  const loan = loanFrom(read(set))
+  const given = read(set)('fee', 'otherCosts')
+  const isAsked = terms.amount !== undefined && terms.ratePercent !== undefined && terms.tenure !== undefined
+  const cost =
+    isAsked && fee && loan && given
+      ? loanCost(loan, {
+          feePercent: given.fee,
+          feeGstPercent: ruleOn(loanFeeGst, today).value,
+          insurance: 0,
+          insuranceBy: 'paid',
+          otherCosts: given.otherCosts,
+        })
+      : null
+  return answered(set, 'apr', 'percent', cost && cost.aprPercent)
+}
+
+function holidayQuestion(query: Query) {
+  const months = besideWords(query, 'moratorium(?: period)?|holiday', ['months'])
+  const terms = termsOf(query, months)
+  const set = controls({ ...loanControls(terms), whole: 'moratorium', holiday: months?.value })
+  const loan = loanFrom(read(set))
+  const given = read(set)('holiday', 'holidayInterest')
+  const isAsked = months && terms.amount !== undefined && terms.tenure !== undefined
+  const schedule =
+    isAsked && loan && given ? loanAfterHoliday(loan, given.holiday, given.holidayInterest) : []
+  const first = given && schedule[given.holiday]
+  const answer = answered(set, 'holidayEmi', 'rupees', first ? first.paidPaise / 100 : null)
+  // Read apart, '6 months' and '5 years' are no tenure of 66 months.
+  return { ...answer, besides: [tenureIn(query.numbers)?.count] }
+}
+
+function transferQuestion(query: Query, today: string) {
+  const rates = query.numbers.filter(({ unit }) => unit === 'percent')
+  const newRate = rates[1]
+  const terms = termsOf(query, newRate)
+  const set = controls({ ...loanControls(terms), whole: 'transfer', newRate: newRate?.value })
+  const loan = loanFrom(read(set))
+  const given = read(set)('newRate', 'transferKeeps', 'transferCosts', 'foreclosure')
+  const isAsked = newRate && terms.amount !== undefined && terms.tenure !== undefined
+  const transfer =
+    isAsked && loan && given
+      ? balanceTransfer(loan, {
+          newRate: given.newRate,
+          keeps: given.transferKeeps,
+          costs: given.transferCosts,
+          foreclosurePercent: given.foreclosure,
+          gstPercent: ruleOn(loanFeeGst, today).value,
+        })
+      : null
+  return answered(set, 'transferSaves', 'rupees', transfer && transfer.savedPaise / 100)
+}
+
+const FLAT = /\bflat (?:rate|interest|\d)|%(?: ?p\.?a\.?)? ?flat/
+
+/** 'flat rate 10% 5 lakh 5 years', 'loan 5 lakh 12% 3 years processing fee 2%', 'balance transfer 30 lakh 9% to 8.25% 15 years'. */
+export const wholeLoanQuestion = understood(WORDS, (query, today) => {
+  if (/\btransfer\b/.test(query.text)) return transferQuestion(query, today)
+  if (/\bmoratorium\b|\bholiday\b/.test(query.text)) return holidayQuestion(query)
+  if (FLAT.test(query.typed)) return flatQuestion(query)
+  return costQuestion(query, today)
+})
+
+/** 'loan 5 lakh emi 12000 9%', 'emi 20000 9% 20 years how much loan': the one of loan, rate and tenure that is not named. */
+export const solvedLoanQuestion = understood(`${WORDS} big tenure time long repay`, (query) => {
+  const emi = besideWords(query, 'emi', ['rupees', null])
+  const terms = termsOf(query, emi)
+  const { amount, ratePercent, tenure } = terms
+  if (!emi || [amount, ratePercent, tenure].filter((term) => term !== undefined).length !== 2)
+    return { slug: SLUG, set: {}, answer: null }
+  const solveFor = amount === undefined ? 'principal' : ratePercent === undefined ? 'rate' : 'tenure'
+  const set = controls({ ...loanControls(terms), whole: 'solve', solveFor, wantedEmi: emi.value })
+  const loan = loanFrom(read(set))
+  if (!loan) return null
+  if (solveFor === 'principal') return answered(set, 'loanForEmi', 'rupees', loanForEmi(emi.value, loan))
+  if (solveFor === 'rate') return answered(set, 'rateForEmi', 'percent', rateForEmi(emi.value, loan))
+  return answered(set, 'monthsForEmi', 'months', monthsForEmi(emi.value, loan))
+})
