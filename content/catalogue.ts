@@ -41,6 +41,7 @@ import { quotationGenerator } from '@/content/tools/quotation-generator'
 import { randomQuoteGenerator } from '@/content/tools/random-quote-generator'
 import { rdCalculator } from '@/content/tools/rd-calculator'
 import { receiptGenerator } from '@/content/tools/receipt-generator'
+import { retirementCalculator } from '@/content/tools/retirement-calculator'
 import { salaryCalculator } from '@/content/tools/salary-calculator'
 import { savingsSchemes } from '@/content/tools/savings-schemes'
 import { sipCalculator } from '@/content/tools/sip-calculator'
@@ -78,6 +79,7 @@ export const tools: readonly Tool[] = [
   hraCalculator,
   loanEligibilityCalculator,
   capitalGainsCalculator,
+  retirementCalculator,
   invoiceGenerator,
   quotationGenerator,
   receiptGenerator,

@@ -36,6 +36,8 @@ export const toolScreens: Readonly<Record<ComparedTool, () => Promise<Screen>>> 
     (await import('@/components/tools/percentage-calculator/screen')).PercentageCalculator,
   'ppf-calculator': async () => (await import('@/components/tools/ppf-calculator/screen')).PpfCalculator,
   'rd-calculator': async () => (await import('@/components/tools/rd-calculator/screen')).RdCalculator,
+  'retirement-calculator': async () =>
+    (await import('@/components/tools/retirement-calculator/screen')).RetirementCalculator,
   'salary-calculator': async () =>
     (await import('@/components/tools/salary-calculator/screen')).SalaryCalculator,
   'savings-schemes': async () => (await import('@/components/tools/savings-schemes/screen')).SavingsSchemes,

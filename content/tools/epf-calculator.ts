@@ -56,5 +56,13 @@ export const epfCalculator: Tool = {
       'https://www.ndtvprofit.com/personal-finance/epfo-allows-up-to-100-part-of-withdrawal-what-this-means-for-employees',
   }),
   related: ['salary-calculator', 'gratuity-calculator', 'ppf-calculator'],
+  next: [
+    {
+      to: 'retirement-calculator',
+      label: 'Retirement plan with this EPF',
+      set: { epf: { output: 'corpus' } },
+      when: { control: 'kind', is: 'epfCorpus' },
+    },
+  ],
   updatedOn: '2026-11-28',
 }

@@ -58,5 +58,12 @@ export const npsCalculator: Tool = {
       'https://upstox.com/news/personal-finance/latest-updates/unified-pension-scheme-ups-from-april-1-2025-conditions-for-50-percent-assured-pension-to-central-govt-employees-explained/article-151637',
   }),
   related: ['ppf-calculator', 'sip-calculator', 'salary-calculator', 'income-tax-calculator'],
+  next: [
+    {
+      to: 'retirement-calculator',
+      label: 'Retirement plan with this NPS',
+      set: { nps: { output: 'lumpSum' }, pension: { output: 'monthlyPension' } },
+    },
+  ],
   updatedOn: '2026-11-23',
 }

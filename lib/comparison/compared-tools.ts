@@ -21,6 +21,7 @@ export const comparedTools = [
   'percentage-calculator',
   'ppf-calculator',
   'rd-calculator',
+  'retirement-calculator',
   'salary-calculator',
   'savings-schemes',
   'sip-calculator',

@@ -72,11 +72,11 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/tax/gratuity-question')).gratuityQuestion,
   ],
   [
-    withNumber(/\bmis\b/),
-    async () => (await import('@/lib/questions/savings/savings-scheme-question')).savingsSchemeQuestion,
+    withNumber(/(?=.*\bretire(?:ment)?\b).*\b(?:expenses?|corpus|planning|kharcha)\b/),
+    async () => (await import('@/lib/questions/savings/retirement-question')).retirementQuestion,
   ],
   [
-    /\b(?:nsc|scss|ssy|sukanya|kvp|kisan vikas|pomis|monthly income (?:scheme|plan)|senior citizens? savings?|national savings? certificate|(?:post ?office|dakghar) mis)\b|\b(?:post ?office|dakghar)\b.*\b(?:td|fd|rd|deposit|recurring|scheme|yojana|savings?)|\b(?:td|fd|rd|deposit|recurring|savings?)\b.*\b(?:post ?office|dakghar)\b/,
+    /^(?=.*\d).*\bmis\b|\b(?:nsc|scss|ssy|sukanya|kvp|kisan vikas|pomis|monthly income (?:scheme|plan)|senior citizens? savings?|national savings? certificate|(?:post ?office|dakghar) mis)\b|\b(?:post ?office|dakghar)\b.*\b(?:td|fd|rd|deposit|recurring|scheme|yojana|savings?)|\b(?:td|fd|rd|deposit|recurring|savings?)\b.*\b(?:post ?office|dakghar)\b/,
     async () => (await import('@/lib/questions/savings/savings-scheme-question')).savingsSchemeQuestion,
   ],
   [

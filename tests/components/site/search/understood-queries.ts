@@ -70,6 +70,12 @@ loan eligibility 60000 salary and wife 40000 | loan-eligibility-calculator | | a
 business loan eligibility 20 lakh turnover | loan-eligibility-calculator | | alone
 home loan eligibility for nri 2 lakh income | loan-eligibility-calculator | | alone
 
+Retirement
+retirement corpus 50000 expenses age 35 | retirement-calculator | age=35&expenses=50000 | page
+retire at 55 monthly expenses 60000 age 40 | retirement-calculator | age=40&retireAge=55&expenses=60000 | page
+retirement planning 40000 per month expenses 7% inflation age 30 | retirement-calculator | age=30&expenses=40000&inflation=7 | page
+retirement corpus 2 crore and 3 kids | retirement-calculator | | alone
+
 SIP and investments
 sip 3000 12% 20 years | sip-calculator | amount=3000&rate=12&years=20 | sip(3000,12,20)
 sip of 7500 per month for 8 years at 11% | sip-calculator | amount=7500&rate=11&years=8 | sip(7500,11,8)

@@ -1,0 +1,73 @@
+import { Armchair } from 'lucide'
+import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import type { Tool } from '@/lib/catalogue/tool'
+
+export const retirementCalculator: Tool = {
+  slug: 'retirement-calculator',
+  category: 'calculators',
+  status: 'live',
+  name: 'Retirement Calculator',
+  title: 'Retirement Calculator: Corpus, SIP and How Long It Lasts',
+  description:
+    'Find the corpus your expenses need at retirement after inflation, the monthly SIP with EPF and NPS that leads to it, and how many years it lasts.',
+  summary: 'Corpus for your expenses at retirement, the SIP that leads to it, and how long it lasts.',
+  lead: 'Corpus needed, SIP for it, years it lasts',
+  icon: Armchair,
+  keywords: keywordsFrom(`
+    retirement, retirement planning, retirement corpus, pension planning, retire early, fire, swp, withdrawal, monthly income after
+    retirement, corpus, how long will my money last, sevanivritti, budhapa, सेवानिवृत्ति, रिटायरमेंट, पेंशन योजना, old age,
+    retirement fund, how much to retire`),
+  steps: stepsFrom({
+    'Enter your ages':
+      'Type your age now, the age at which you want to retire, and the age until which the money should last. 85 to 90 is a usual plan.',
+    'Enter expenses and savings':
+      'Give today’s monthly expenses, what you have saved for retirement, and what you invest each month.',
+    'Add EPF, NPS and pension':
+      'Open EPF, NPS and pension for sums that come at retirement and a monthly pension. The EPF and NPS calculators find them and bring them here.',
+    'Read the plan':
+      'See the corpus needed, the monthly investment that leads to it, how long your own plan lasts, and its course by age in three cases.',
+  }),
+  faqs: faqsFrom({
+    'How much corpus do I need to retire at 60 with ₹50,000 of expenses a month?':
+      'At 35, with 6% inflation, ₹50,000 a month becomes ₹2,14,594 at 60. To pay it until 85, rising each year, from money that earns 7%, you need ₹5,44,94,755.\n\nWith ₹5,00,000 saved and 10% until then, that takes ₹36,226 a month. The first figure to check is inflation: it decides more than the return.',
+    'How long will my retirement money last?':
+      'Until the withdrawals, which rise with inflation, have used up the corpus and its returns. ₹15,000 a month and ₹5,00,000 saved from 35 come to ₹2,60,96,828 at 60. With the expenses above they last 11 years.\n\nThe chart shows the same plan with returns 2 points lower and higher: 6 years 11 months, and 20 years 9 months.',
+    'Should withdrawals rise or stay the same?':
+      'Prices rise, so the same amount buys less each year. A fixed ₹2,14,594 a month needs ₹3,05,39,287, much less than the rising one, but after 12 years at 6% it buys half.\n\nPlan with rising withdrawals, and choose fixed to see what an annuity or a bank’s monthly payout is like.',
+    'What return should I expect after retirement?':
+      'Nobody knows it. Begin with what safe deposits pay today, after your tax; the savings schemes page shows it. A return above inflation after tax is hard to keep with safe money alone.\n\nReturns here are before tax and not guaranteed. Enter what is left after tax, and look at the cautious case.',
+    'How do EPF and NPS count?':
+      'Enter what they pay at retirement: the EPF balance, and the part of NPS that you take out. The annuity of NPS and the pension of EPS are a monthly pension, which lowers what you withdraw.\n\nOpen the EPF and NPS calculators from here: the years until retirement are filled in.',
+  }),
+  sources: checkedOn('2026-11-28', {
+    'Epitome: SIP calculator, the annuity of monthly investments':
+      'https://epitometool.com/tools/sip-calculator',
+    'TaxGuru: small savings rates, Office Memorandum of 31 December 2025':
+      'https://taxguru.in/finance/small-savings-schemes-interest-rates-january-march-2026.html',
+  }),
+  related: ['sip-calculator', 'nps-calculator', 'epf-calculator', 'savings-schemes'],
+  next: [
+    {
+      to: 'sip-calculator',
+      label: 'The monthly investment in the SIP calculator',
+      set: {
+        aim: { value: 'goal' },
+        goal: { output: 'goalOfSip' },
+        years: { output: 'yearsToRetirement' },
+        rate: { control: 'rateBefore' },
+        stepUp: { control: 'stepUp' },
+      },
+    },
+    {
+      to: 'epf-calculator',
+      label: 'EPF until retirement',
+      set: { years: { output: 'yearsToRetirement' } },
+    },
+    {
+      to: 'nps-calculator',
+      label: 'NPS until retirement',
+      set: { years: { output: 'yearsToRetirement' }, returnPct: { control: 'rateBefore' } },
+    },
+  ],
+  updatedOn: '2026-11-28',
+}

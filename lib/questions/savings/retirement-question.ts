@@ -1,0 +1,47 @@
+import { retirement, retirementFrom, retirementInputs } from '@/lib/finance/retirement'
+import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
+import { understood } from '@/lib/questions/query/understood'
+import { readLinked } from '@/lib/questions/read-linked'
+import { ageApart, amountIn } from '@/lib/questions/savings/years-in-query'
+import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
+
+const SLUG = 'retirement-calculator'
+const LABELS = {
+  age: [/age|aged|old/, 'count'],
+  expenses: [/expenses?|spend(?:ing)?|kharcha/, 'amount'],
+  inflation: [/inflation/, 'percent'],
+} as const
+const WORDS =
+  'retirement retire retiring corpus planning plan age aged old expenses expense spend spending kharcha monthly month months year years per each ' +
+  'inflation needed required save saving early'
+
+/** 'retire at 55', where the number reads like a rate. */
+const RETIRES_AT = /\bretire(?:ment)? (?:at|age)(?: of)? (\d\d)\b/
+
+const names = Object.keys(retirementInputs) as (keyof typeof retirementInputs)[]
+
+/** 'retirement corpus 50000 expenses age 35', 'retire at 55 expenses 60000 age 40': the corpus that the expenses need. */
+export const retirementQuestion = understood(WORDS, (query) => {
+  const { age: named, rest } = ageApart(query)
+  const retireAge = RETIRES_AT.exec(query.text)?.[1]
+  const numbers = rest.numbers.filter(({ value }) => String(value) !== retireAge)
+  const { byLabel, others } = labelledNumbers({ ...rest, numbers }, LABELS)
+  const expenses = byLabel.expenses ?? amountIn(others)
+  if (expenses === undefined) return { slug: SLUG, set: {}, answer: null }
+  const set = controls({
+    age: named ?? byLabel.age,
+    retireAge,
+    expenses,
+    inflation: byLabel.inflation,
+  })
+  const values = readLinked(retirementInputs, set)(...names)
+  const plan = values && retirementFrom(values)
+  if (!plan) return { slug: SLUG, set: {}, answer: null }
+  const terms = [
+    inRupees(plan.expenses),
+    inPercent(plan.inflation),
+    inMonths((plan.retireAge - plan.age) * 12),
+  ]
+  const value = retirement(plan).corpusNeeded
+  return { slug: SLUG, set, answer: { output: 'corpusNeeded', as: 'rupees', value, terms } }
+})
