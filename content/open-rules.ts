@@ -1,4 +1,5 @@
 import { agesByLaw } from '@/lib/rules/age/legal-ages'
+import { depositInsurance } from '@/lib/rules/banking/deposit-insurance'
 import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
 import { annualPercentageRate, foreclosureCharge, loanFeeGst } from '@/lib/rules/banking/loan-charges'
 import {
@@ -125,6 +126,11 @@ export const openRules = {
     title: 'Small savings schemes: interest and limits',
     note: 'Rates in per cent a year; td1 to td5 are time deposits by years, rd the recurring deposit. Limits in rupees; null is none.',
     rules: { smallSavingsRates, savingsLimits },
+  },
+  'deposit-insurance': {
+    title: 'Insurance of bank deposits',
+    note: 'Rupees of a person with one bank, principal and interest.',
+    rules: { depositInsurance },
   },
   nps: {
     title: 'National Pension System: exit and the exempt lump sum',

@@ -10,14 +10,14 @@ export const savingsSchemes: Tool = {
   title: 'Savings Schemes Compared: NSC, SCSS, SSY, KVP, MIS, TD, RD',
   description:
     'Compare Sukanya Samriddhi, SCSS, NSC, KVP, MIS, time and recurring deposits: the rate of the day, what you get, tax, limits and who may open which.',
-  summary: 'NSC, SCSS, Sukanya, KVP, MIS and deposits compared: rate, payout, tax, limits.',
+  summary: 'NSC, SCSS, Sukanya, KVP, MIS, FD and RD compared: rate, payout, after tax, limits.',
   lead: 'NSC, SCSS, Sukanya, KVP, MIS compared',
   icon: Coins,
   keywords: keywordsFrom(`
     small savings schemes, sukanya, sukanya samriddhi, ssy, scss, senior citizen savings scheme, nsc,
     national savings certificate, kvp, kisan vikas patra, mis, monthly income scheme, time deposit,
     post office scheme, post office mis, small savings interest rate, bachat yojana, beti bachao yojana,
-    dakghar bachat, सुकन्या समृद्धि, किसान विकास पत्र, बचत योजना, डाकघर योजना`),
+    fd vs rd vs post office, fd vs nsc, post office vs bank, after tax return, dicgc, best fixed deposit, dakghar bachat, सुकन्या समृद्धि, किसान विकास पत्र, बचत योजना, डाकघर योजना`),
   steps: stepsFrom({
     'Choose the scheme':
       'Pick NSC, SCSS, Sukanya Samriddhi, KVP, MIS, a time deposit or a recurring deposit.',
@@ -43,6 +43,10 @@ export const savingsSchemes: Tool = {
       'Deposits in NSC, SCSS, Sukanya Samriddhi and the 5-year time deposit count within the ₹1,50,000 of section 80C, which is section 123 of the Income-tax Act, 2025 since April 2026. This is so in the old regime only.\n\nThe interest of Sukanya Samriddhi is exempt. That of all others is taxed; senior citizens deduct up to ₹50,000 of interest in the old regime.',
     'Is TDS deducted from the interest?':
       'On SCSS, MIS, time and recurring deposits: 10% when the interest of a year passes ₹50,000, or ₹1,00,000 for a senior citizen, since April 2025. NSC has no TDS, and Sukanya Samriddhi is exempt.\n\nTDS is not the tax itself. The interest belongs in your return even when nothing is deducted.',
+    'FD, RD or post office: which pays more after tax?':
+      'For five years, ₹5,00,000 taxed at 20.8% leaves ₹6,50,646 of a bank FD at 6.5%, and ₹6,77,816 of NSC. That is 5.27% and 6.1% a year. The 5-year time deposit returns 6.11%, as its interest comes each year.\n\nAn RD takes its money month by month, so compare its yearly return: 5.44% at the post office. The part below computes all of them for your sum and slab.',
+    'How safe are bank deposits and post office schemes?':
+      'Bank deposits are insured by the DICGC up to ₹5,00,000 for each person and bank, interest included. Post office schemes and PPF are the central government’s own.\n\nWho has more than that in one bank can spread it over several.',
     'Can I still open a Mahila Samman certificate?':
       'No. The Mahila Samman Savings Certificate took its last accounts on 31 March 2025. Those that were opened run at 7.5% for two years, and the last of them mature by the end of March 2027.\n\nFor this reason it is not in the comparison.',
   }),
@@ -69,6 +73,8 @@ export const savingsSchemes: Tool = {
       'https://gconnect.in/orders-in-brief/retirement-benefits/national-savings-recurring-deposit.html',
     'OfficeNewz: time deposits, early closing since 10 November 2023':
       'https://officenewz.com/2023/11/14/post-office-fixed-deposit-premature-closure-is-costly-now-know-revised-rules',
+    'Factly: DICGC insurance of ₹5 lakh since 4 February 2020':
+      'https://factly.in/explainer-what-is-the-insurance-cover-on-your-bank-deposits/',
     'Legalbabu: TDS chart, interest above ₹50,000 and ₹1,00,000': 'https://legalbabu.com/learn/?p=1199',
   }),
   related: ['ppf-calculator', 'fd-calculator', 'rd-calculator', 'nps-calculator', 'income-tax-calculator'],

@@ -6,7 +6,7 @@ const HALVINGS = 200
  * The rate for one period at which a falling worth comes to nothing, found by halving; null where it is below nothing at every
  * rate. The worth is that of a loan to its lender: payments to come, discounted, less what was lent.
  */
-function rateWhere(worth: (r: number) => number): number | null {
+export function rateOfWorth(worth: (r: number) => number): number | null {
   if (worth(0) < 0) return null
   let [low, high] = [0, 1]
   while (worth(high) > 0) high *= 2
@@ -20,7 +20,7 @@ function rateWhere(worth: (r: number) => number): number | null {
 
 /** The rate for one period at which equal payments over n periods repay a loan: P = E × (1 − (1+r)^−n) ÷ r. */
 export const rateOfAnnuity = (principal: number, payment: number, n: number): number | null =>
-  rateWhere((r) =>
+  rateOfWorth((r) =>
     earnsNothing(r)
       ? payment * n - principal
       : payment * (annuityOrdinary(r, n) / growthFactor(r, n)) - principal,
@@ -28,4 +28,4 @@ export const rateOfAnnuity = (principal: number, payment: number, n: number): nu
 
 /** The rate for one period at which payments at the ends of periods are worth what was paid out at their start. */
 export const rateOfPayments = (paidOut: number, payments: readonly number[]): number | null =>
-  rateWhere((r) => payments.reduceRight((worth, payment) => (worth + payment) / (1 + r), 0) - paidOut)
+  rateOfWorth((r) => payments.reduceRight((worth, payment) => (worth + payment) / (1 + r), 0) - paidOut)

@@ -87,7 +87,8 @@ export function corpusFor(plan: RetirementPlan, first: number): number {
 /** Rupees at an age before retirement: what is saved and the monthly investments, with their growth. */
 function savedAt({ age, saved, sip: monthly, stepUp, rateBefore }: RetirementPlan, at: number): number {
   if (at <= age || saved + monthly === 0) return saved
-  return sip({ amount: monthly, stepUp, lumpSum: saved, years: at - age }, monthlyRate(rateBefore)).futureValue
+  return sip({ amount: monthly, stepUp, lumpSum: saved, years: at - age }, monthlyRate(rateBefore))
+    .futureValue
 }
 
 /** The whole months for which a corpus pays the withdrawals; Infinity beyond 100 years. */

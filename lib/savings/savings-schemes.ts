@@ -1,5 +1,5 @@
 import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
-import { choice } from '@/lib/inputs/choices'
+import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { numberOrNull, optional } from '@/lib/inputs/optional'
 import { amount, months, percent } from '@/lib/inputs/quantities'
@@ -39,6 +39,14 @@ export const savingsSchemesInputs = {
   rate: optional(percent({ initial: 7.7, min: 0, max: 20 })),
   rates: notifiedOrOwnRate,
   closedAfterMonths: optional(months({ initial: 12, max: 59 })),
+  // Of the comparison after tax, which takes the day of opening from above.
+  sum: amount({ initial: 5_00_000, min: 1_000 }),
+  sumYears: choice(timeDepositYears, '5'),
+  taxRate: percent({ initial: 20.8, min: 0, max: 50 }),
+  fdRate: percent({ initial: 6.5, max: 20 }),
+  rdRate: percent({ initial: 6.5, max: 20 }),
+  senior: flag(false),
+  counts80C: flag(false),
 }
 
 type Dated = { opened: CalendarDay; maturityDate: CalendarDay }

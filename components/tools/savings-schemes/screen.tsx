@@ -5,8 +5,8 @@ import { useKnownToday } from '@/components/hooks/use-known-today'
 import { DataAge } from '@/components/results/data-age'
 import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
-import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { FiguresSeen } from '@/components/ui/when-seen'
+import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { FiguresSeen, WhenSeen } from '@/components/ui/when-seen'
 import { SMALL_SAVINGS_CHECKED_ON, smallSavingsRateValues } from '@/lib/rules/savings/small-savings-rates'
 import { type SavingsAnswer, savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
 import { t } from '@/lib/language/words'
@@ -20,7 +20,8 @@ const loadSukanya = () => import('./sukanya-fields')
 export function SavingsSchemes() {
   const inputs = useToolInputs(savingsSchemesInputs)
   const { today, unknown } = useKnownToday(smallSavingsRateValues.values[0]!.from, SMALL_SAVINGS_CHECKED_ON)
-  const missing = inputs.field('opened').value === '' ? unknown : null
+  const opened = inputs.field('opened').value
+  const missing = opened === '' ? unknown : null
   const isSukanya = inputs.field('scheme').value === 'ssy'
   const { value: part, failed, retry } = useLazyImport(loadSukanya, isSukanya)
   const answer = missing ? null : savingsAnswerFrom(inputs.read, today, part?.sukanya ?? null)
@@ -50,6 +51,12 @@ export function SavingsSchemes() {
       shareTitle={t('What a savings scheme pays')}
       working={working}
     >
+      <WhenSeen
+        heading={t('Bank and post office deposits after tax')}
+        load={() => import('./deposits-after-tax')}
+        className="min-h-[96rem] md:min-h-[84rem]"
+        props={dated(inputs, opened, missing, today)}
+      />
       <FiguresSeen
         heading={t('All schemes compared')}
         load={() => import('./all-schemes')}
@@ -59,6 +66,14 @@ export function SavingsSchemes() {
     </CalculatorScreen>
   )
 }
+
+/** The comparison after tax; null while the day of opening has a problem or is not known. */
+const dated = (
+  inputs: ToolInputs<typeof savingsSchemesInputs>,
+  opened: string | null,
+  missing: string | null,
+  today: string,
+) => (opened === null || missing ? null : { inputs, opened: opened || today })
 
 const emptyText = (isLoading: boolean) =>
   t(isLoading ? 'Loading Sukanya Samriddhi.' : 'Enter values to calculate.')

@@ -22,7 +22,8 @@ const SCHEMES: readonly (readonly [RegExp, SavingsScheme])[] = [
 const WORDS =
   'nsc scss ssy sukanya samriddhi samridhi kvp kisan vikas patra mis pomis monthly income scheme schemes plan yojana senior citizen ' +
   'citizens saving savings national certificate certificates post office dakghar td rd fd time recurring fixed deposit interest rate ' +
-  'return returns maturity year years yearly month per every each invest investment account girl child daughter beti p pa'
+  'return returns maturity year years yearly month per every each invest investment account girl child daughter beti p pa vs versus or ' +
+  'compare comparison better best bank ppf tax after which'
 /** Schemes that take a deposit of each month or year; the others take one. */
 const REGULAR: readonly SavingsScheme[] = ['ssy', 'recurring-deposit']
 /** Schemes that pay at their end, with the interest in what they pay. */
@@ -64,14 +65,25 @@ function depositControls(scheme: SavingsScheme, amount: number, { numbers, words
   }
 }
 
+const COMPARES = /\bvs\b|\bversus\b|\bor\b|\bcompar|\bbetter\b|\bbest\b/
+const YEARS_OF_DEPOSITS = [1, 2, 3, 5]
+
+/** 'fd vs rd vs post office 5 lakh 3 years': the sum in the comparison after tax. */
+function comparison({ numbers }: Query, amount: number | undefined) {
+  const years = yearsIn(numbers)
+  const sumYears = years !== undefined && YEARS_OF_DEPOSITS.includes(years) ? years : undefined
+  return { slug: 'savings-schemes', set: controls({ sum: amount, sumYears }), answer: null }
+}
+
 /** 'nsc 1 lakh', 'post office mis 9 lakh', 'sukanya 1.5 lakh a year': what the scheme pays. */
 export const savingsSchemeQuestion = understood(WORDS, (query, today) => {
   const { numbers } = query
   const scheme = SCHEMES.find(([named]) => named.test(query.text))?.[1]
   const amount = amountIn(numbers)
   const slug = 'savings-schemes'
+  if (COMPARES.test(query.text)) return comparison(query, amount)
   // Its table compares them all.
-  if (!scheme || /\bvs\b|\bversus\b|\bor\b|\bcompare/.test(query.text)) return { slug, set: {}, answer: null }
+  if (!scheme) return { slug, set: {}, answer: null }
   const isOfPeriod = numbers.some(
     (number) => number.value === amount && periodOf(query.text, number) !== undefined,
   )

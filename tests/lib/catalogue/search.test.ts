@@ -139,6 +139,7 @@ describe('people find a page by the words they use for it, mistyped, in Hindi, w
     ['national savings certificate', '/savings-schemes'],
     ['post office scheme', '/savings-schemes'],
     ['bachat yojana', '/savings-schemes'],
+    ['fd vs rd vs post office', '/savings-schemes'],
     ['सुकन्या समृद्धि', '/savings-schemes'],
     ['nps', '/nps-calculator'],
     ['national pension system', '/nps-calculator'],

@@ -143,6 +143,8 @@ rd 5000 7% 5 years senior citizen | rd-calculator | | alone
 rd 5000 7% 3 years missed 2 months | rd-calculator | | alone
 rd 5000 weekly 7% 1 year | rd-calculator | | alone
 fd vs rd vs post office | savings-schemes | | alone
+fd vs rd vs post office 5 lakh 3 years | savings-schemes | sum=500000&sumYears=3 | alone
+nsc or bank fd 2 lakh which is better after tax | savings-schemes | sum=200000 | alone
 post office scheme | savings-schemes | | alone
 post office saving scheme | savings-schemes | | alone
 post office schemes interest | savings-schemes | | alone
