@@ -12,6 +12,7 @@ import {
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 import { formPictures } from '@/lib/rules/form-pictures/form-pictures'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
+import { gstRegistrationLimits } from '@/lib/rules/gst/registration-limits'
 import { hallmarkCharge, hallmarkGst, jewelleryGst, ownGoldGst } from '@/lib/rules/gst/jewellery-gst'
 import {
   annualReturnExemption,
@@ -24,6 +25,8 @@ import { panFees, panLinkingFee } from '@/lib/rules/identity/pan-fees'
 import { advanceTaxLaw } from '@/lib/rules/income-tax/advance-tax-law'
 import { deductionRules } from '@/lib/rules/income-tax/deduction-limits'
 import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
+import { noTaxDeclaration } from '@/lib/rules/income-tax/no-tax-declaration'
+import { presumptiveLaw } from '@/lib/rules/income-tax/presumptive'
 import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
@@ -68,7 +71,14 @@ export const openRules = {
   'income-tax': {
     title: 'Income tax of individuals',
     note: 'Slabs of both regimes, rebate, surcharge and cess, in rupees and per cent. A limit of null is no limit.',
-    rules: { law: incomeTaxLaw, employerPension: employerPensionLimit, rentAllowance, dueDates: taxDueDates },
+    rules: {
+      law: incomeTaxLaw,
+      employerPension: employerPensionLimit,
+      rentAllowance,
+      dueDates: taxDueDates,
+      presumptive: presumptiveLaw,
+      noTaxDeclaration,
+    },
   },
   'advance-tax': {
     title: 'Advance tax, interest on its delay, late returns',
@@ -100,7 +110,11 @@ export const openRules = {
     note: 'Limits in rupees, rates in per cent. A value of null means that nothing is collected.',
     rules: termsOf(tcsKinds),
   },
-  gst: { title: 'Rates of GST', note: 'Per cent.', rules: { rates: gstRates } },
+  gst: {
+    title: 'Rates of GST',
+    note: 'Per cent.',
+    rules: { rates: gstRates, registration: gstRegistrationLimits },
+  },
   jewellery: {
     title: 'GST on jewellery, and hallmarking',
     note: 'Per cent; the charge in rupees.',

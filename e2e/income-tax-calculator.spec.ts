@@ -152,7 +152,7 @@ test('with the keyboard alone: the law without the sample, an income, the old re
   await page.locator('[name=rules]').focus()
   await page.keyboard.press('End')
   await expect(output(page, 'totalTax')).toHaveText('₹0')
-  await page.locator('[name=source]:checked').focus()
+  await page.locator('[name=source]').focus()
   await page.keyboard.press('Tab')
   await expect(page.locator('[name=income]')).toBeFocused()
   await page.keyboard.press('Control+A')
@@ -275,4 +275,14 @@ test('on a phone each age is in one line', async ({ page }) => {
     }),
   )
   expect(lines).toEqual([1, 1, 1])
+})
+
+test('a kind of income with fields of its own leads to advance tax with its figures', async ({ page }) => {
+  await openHydrated(page, '/income-tax-calculator#rules=fy-2026-27&income=3000000')
+  await page.locator('[name=source]').selectOption('profession')
+  await page.locator('[name=tdsDeducted]').fill('20000')
+  // 15,00,000: 60,000 + 3,00,000 × 15% = 1,05,000, and 4%; less 20,000.
+  await expect(output(page, 'advanceTaxDue')).toHaveAttribute('data-value', '89200')
+  const step = page.getByRole('link', { name: 'Instalments of advance tax on this tax' })
+  await expect(step).toHaveAttribute('href', /taxOnReturnedIncome=109200.*tdsAndTcs=20000.*presumptive=true/)
 })

@@ -72,7 +72,8 @@ export const advanceTaxLawOf = (firstYear: number): AdvanceTaxLaw =>
   ruleOn(advanceTaxValues, firstDayOf(firstYear)).value
 
 const two = (number: number) => String(number).padStart(2, '0')
-const dayIn = (year: number, { month, day }: DayOfYear): CalendarDay =>
+/** The day of a tax year that begins in a calendar year. */
+export const dayIn = (year: number, { month, day }: DayOfYear): CalendarDay =>
   `${month < 4 ? year + 1 : year}-${two(month)}-${two(day)}`
 
 /** The usual day by which a return of a tax year is due. */

@@ -1,6 +1,7 @@
 import { SIMPLIFIED, ruleIds, type RuleId, yearOfRules } from '@/lib/tax/rule-ids'
 import { liveChoice } from '@/lib/inputs/live-choice'
 import { choice, flag } from '@/lib/inputs/choices'
+import { anyText } from '@/lib/inputs/text'
 import { amount as amountInput } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import {
@@ -19,14 +20,40 @@ import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
 import { type SpecialIncome, totalSpecialIncome } from '@/lib/tax/special-tax'
 import type { TaxCase } from '@/lib/tax/taxed-income'
 
-export const incomeSources = ['salary', 'familyPension', 'other'] as const
-export type IncomeSource = (typeof incomeSources)[number]
+/** What an income is for the law: the kinds of `TaxCase`. */
+export type IncomeSource = 'salary' | 'familyPension' | 'other'
+/** What people have: first the kinds of the law, then a pension, then those of which the law presumes the profit. */
+export const incomeKinds = [
+  'salary',
+  'other',
+  'familyPension',
+  'pension',
+  'profession',
+  'business',
+  'vehicles',
+] as const
+export type IncomeKind = (typeof incomeKinds)[number]
+const isAfter = (kind: IncomeKind, other: IncomeKind) =>
+  incomeKinds.indexOf(kind) > incomeKinds.indexOf(other)
+/** True for a kind whose fields are loaded once it is chosen. */
+export const hasOwnFields = (kind: IncomeKind): boolean => isAfter(kind, 'other')
+/** True for a kind of income whose profit the law presumes. */
+export const isPresumed = (kind: IncomeKind): boolean => isAfter(kind, 'pension')
+
+/** What a kind of income comes to for the law. Rupees a year. */
+export interface Earned {
+  source: IncomeSource
+  income: number
+  otherIncome: number
+  /** In addition to a pension of one's own. */
+  familyPension: number
+}
 
 const none = () => amountInput({ initial: 0, min: 0 })
 
 export const incomeTaxInputs = {
   rules: liveChoice<RuleId>(ruleIds, SIMPLIFIED),
-  source: choice(incomeSources, 'salary'),
+  source: choice(incomeKinds, 'salary'),
   income: amountInput({ initial: 10_00_000, min: 0 }),
   regime: choice(['new', 'old'], 'new'),
   age: choice(['below60', 'senior', 'superSenior'], 'below60'),
@@ -57,6 +84,14 @@ export const incomeTaxInputs = {
   long125: none(),
   lottery: none(),
   crypto: none(),
+  cashReceipts: none(),
+  declaredProfit: none(),
+  /** See `vehicleRows`, which reads it where it counts. */
+  vehicles: anyText(),
+  familyPension: none(),
+  termInterest: none(),
+  savingsInterest: none(),
+  tdsDeducted: none(),
 }
 
 export type ReadTaxInputs = ReadValues<typeof incomeTaxInputs>
@@ -76,45 +111,58 @@ export interface TaxDetails {
 }
 
 /** The question of the fields: a year's income, and under which rules it is taxed. Rupees a year. */
-export interface TaxQuestion extends TaxDetails {
+export interface TaxQuestion extends TaxDetails, Earned {
   /** The year whose law answers. */
   rules: TaxYearId
+  /** What the visitor chose. */
+  kind: IncomeKind
   /** True if the sample is shown too. */
   withSample: boolean
-  source: IncomeSource
-  income: number
   regime: Regime
   age: AgeGroup
   professionalTax: number
-  otherIncome: number
   special: SpecialIncome
   /** All that is received, less professional tax. */
   received: number
 }
 
 /** @returns null while a field that counts in every case has a problem */
-export function taxQuestionFrom(read: ReadTaxInputs, details: TaxDetails): TaxQuestion | null {
-  const basics = read('rules', 'source', 'income', 'regime', 'age', 'professionalTax', 'otherIncome')
+export function taxQuestionFrom(
+  read: ReadTaxInputs,
+  details: TaxDetails,
+  earned: Earned | null,
+): TaxQuestion | null {
+  const basics = read('rules', 'source', 'regime', 'age', 'professionalTax')
   const special = read(...specialKinds)
   const house = read('houseRent')
-  if (!basics || !special || !house) return null
-  const { rules, income, otherIncome, professionalTax } = basics
+  if (!basics || !special || !house || !earned) return null
+  const { rules, source: kind, professionalTax } = basics
+  const { income, otherIncome, familyPension } = earned
   return {
     ...basics,
+    ...earned,
     ...details,
     rules: yearOfRules(rules),
-    withSample: rules === SIMPLIFIED,
+    kind,
+    // The sample takes its one income for a salary.
+    withSample: rules === SIMPLIFIED && !isPresumed(kind),
     special,
     received: Math.max(
       0,
-      income + otherIncome + house.houseRent + totalSpecialIncome(special) - professionalTax,
+      income + otherIncome + familyPension + house.houseRent + totalSpecialIncome(special) - professionalTax,
     ),
   }
 }
 
-/** True if the answer needs the limits of deductions; see `lib/tax/tax-details`. */
+/** The year in which the rebate on gains is in dispute, which a note reports. */
+const DISPUTED: RuleId = 'fy-2024-25'
+
+/** True if the answer needs the limits of deductions, a note or the law of a kind of income; see `lib/tax/tax-details`. */
 export function needsDetails(read: ReadTaxInputs): boolean {
-  if (read('deductionsAs')?.deductionsAs === 'items') return true
+  const chosen = read('deductionsAs', 'source')
+  if (chosen?.deductionsAs === 'items' || (chosen && hasOwnFields(chosen.source))) return true
+  const gains = read('rules', 'short20', 'long125')
+  if (gains?.rules === DISPUTED && gains.short20 + gains.long125 > 0) return true
   const amounts = read('employerPension', 'houseRent', 'houseInterest')
   return !amounts || Object.values(amounts).some((amount) => amount > 0)
 }
@@ -143,12 +191,19 @@ export function plainTaxQuestion(read: ReadTaxInputs): TaxQuestion | null {
   const total = totalDeductions(read)
   if (!total || !read('deductionsAs')) return null
   const nothing = () => 0
-  return taxQuestionFrom(read, {
-    ...total,
-    hraExemptUnder: nothing,
-    employerPensionUnder: nothing,
-    houseIncomeUnder: nothing,
-  })
+  return taxQuestionFrom(
+    read,
+    { ...total, hraExemptUnder: nothing, employerPensionUnder: nothing, houseIncomeUnder: nothing },
+    plainIncome(read),
+  )
+}
+
+/** What was entered, of a kind that the law knows as it is; null for another, or while a field has a problem. */
+export function plainIncome(read: ReadTaxInputs): Earned | null {
+  const given = read('source', 'income', 'otherIncome')
+  return given && !isAfter(given.source, 'familyPension')
+    ? { ...given, source: given.source as IncomeSource, familyPension: 0 }
+    : null
 }
 
 /** The regime with which one is compared. */
@@ -156,7 +211,7 @@ export const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old'
 
 /** The case of a question for `incomeTax`. The sample knows one income, a salary. */
 export function taxCaseOf(question: TaxQuestion, rules: RuleId, regime: Regime): TaxCase {
-  const { source, income, otherIncome, age, professionalTax, special } = question
+  const { source, income, otherIncome, familyPension, age, professionalTax, special } = question
   const common = {
     age,
     regime,
@@ -167,7 +222,7 @@ export function taxCaseOf(question: TaxQuestion, rules: RuleId, regime: Regime):
   return {
     ...common,
     salary: source === 'salary' ? income : 0,
-    familyPension: source === 'familyPension' ? income : 0,
+    familyPension: source === 'familyPension' ? income : familyPension,
     otherIncome: source === 'other' ? income + otherIncome : otherIncome,
     houseIncome: question.houseIncomeUnder(rules, regime),
     professionalTax,

@@ -1,5 +1,5 @@
-import { ruleIds, type RuleId } from '@/lib/tax/rule-ids'
-import { breakEvenOf, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
+import { ruleIds, type RuleId, SIMPLIFIED } from '@/lib/tax/rule-ids'
+import { breakEvenOf, isPresumed, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
 
 export interface TaxByRules {
   rules: RuleId
@@ -10,9 +10,10 @@ export interface TaxByRules {
   breakEven: number | null
 }
 
-/** The same income under each set of rules, the newest first. */
+/** The same income under each set of rules, the newest first; the sample, which knows salaries alone, not of a presumed profit. */
 export const taxByRules = (question: TaxQuestion): TaxByRules[] =>
   ruleIds()
+    .filter((rules) => rules !== SIMPLIFIED || !isPresumed(question.kind))
     .toReversed()
     .map((rules) => ({
       rules,

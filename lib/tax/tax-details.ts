@@ -5,13 +5,17 @@ import { allowedDeductions, type Item } from '@/lib/tax/deductions'
 import { employerPensionAllowed } from '@/lib/tax/employer-pension'
 import { houseIncomeUnder } from '@/lib/tax/house-income'
 import {
+  type Earned,
   firstDayOf,
+  plainIncome,
   type ReadTaxInputs,
   type TaxDetails,
   type TaxQuestion,
   taxQuestionFrom,
   totalDeductions,
 } from '@/lib/tax/income-tax'
+import { interestAllowed, interestClaimed, pensionOf } from '@/lib/tax/pension-kind'
+import { presumedOf } from '@/lib/tax/presumed-kind'
 
 const amountItems = [
   'savings',
@@ -43,10 +47,11 @@ function deductionsFrom(read: ReadTaxInputs): OldDeductions | null {
   const chosen = read('age', 'deductionsAs')
   if (chosen?.deductionsAs !== 'items') {
     const total = chosen && totalDeductions(read)
-    return total && { ...total, itemUnder: () => 0 }
+    return total && { ...withInterest(total, read), itemUnder: () => 0 }
   }
-  const items = read(...itemNames)
-  if (!items) return null
+  const entered = read(...itemNames)
+  if (!entered) return null
+  const items = { ...entered, depositInterest: entered.depositInterest + interestClaimed(read) }
   const sumUnder = (rules: RuleId, counts: (item: Item) => boolean) =>
     allowedDeductions(items, chosen.age, firstDayOf(rules)).reduce(
       (sum, { item, allowed }) => (counts(item) ? sum + allowed : sum),
@@ -57,6 +62,28 @@ function deductionsFrom(read: ReadTaxInputs): OldDeductions | null {
     deductionsUnder: (rules) => sumUnder(rules, () => true),
     itemUnder: (rules, wanted) => sumUnder(rules, (item) => item === wanted),
   }
+}
+
+/** Deductions as one amount, to which the interest of a pensioner's fields adds its own. */
+function withInterest(
+  total: Pick<OldDeductions, 'deductionsGiven' | 'deductionsUnder'>,
+  read: ReadTaxInputs,
+): typeof total {
+  if (interestClaimed(read) === 0) return total
+  return {
+    deductionsGiven: true,
+    deductionsUnder: (rules) => total.deductionsUnder(rules) + interestAllowed(read, rules),
+  }
+}
+
+/** What the chosen kind of income comes to; null while a field that counts has a problem, or no profit can be presumed. */
+function earnedOf(read: ReadTaxInputs): Earned | null {
+  const presumed = presumedOf(read)
+  if (!presumed) return pensionOf(read) ?? plainIncome(read)
+  const others = read('otherIncome')
+  return others && presumed.reason === null
+    ? { source: 'other', income: presumed.income, familyPension: 0, ...others }
+    : null
 }
 
 const NO_PENSION = { employerPension: 0, basic: 0, governmentEmployer: false }
@@ -76,14 +103,15 @@ export function detailedTaxQuestion(read: ReadTaxInputs): TaxQuestion | null {
   const pension = pensionFrom(read)
   const house = read('houseRent', 'houseInterest')
   if (!deductions || !pension || !house) return null
-  return taxQuestionFrom(read, {
+  const details: TaxDetails = {
     deductionsGiven: deductions.deductionsGiven,
     deductionsUnder: deductions.deductionsUnder,
     hraExemptUnder: (rules) => deductions.itemUnder(rules, 'rent'),
     employerPensionUnder: (rules, regime) => employerPensionAllowed(pension, regime, firstDayOf(rules)),
     houseIncomeUnder: (rules, regime) =>
       houseIncomeUnder(house, deductions.itemUnder(rules, 'homeLoanInterest'), regime, firstDayOf(rules)),
-  })
+  }
+  return taxQuestionFrom(read, details, earnedOf(read))
 }
 
 /**

@@ -84,6 +84,10 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/tax/advance-tax-question')).advanceTaxQuestion,
   ],
   [
+    withNumber(/\b44 ?a[de]|\bpresumptive|\bfreelancer|\bpension.*\binterest|\binterest\b.*\bpension/),
+    async () => (await import('@/lib/questions/tax/income-kind-question')).incomeKindQuestion,
+  ],
+  [
     withNumber(
       /\bcapital gains?\b|\b[ls]tcg\b|(?=.*\bbought\b).*\bsold\b|\b(?:crypto|bitcoin)\b.*\bprofit\b/,
     ),

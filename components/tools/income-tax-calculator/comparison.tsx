@@ -14,6 +14,7 @@ import { totalSpecialIncome } from '@/lib/tax/special-tax'
 import { type TaxByRules, taxByRules } from '@/lib/tax/tax-by-rules'
 import { detailedTaxQuestion } from '@/lib/tax/tax-details'
 import { nameOf, t } from '@/lib/language/words'
+import { KindSources, kindSteps } from './kind-law'
 import { REGIMES, takeHomeLabel, yearName } from './rows'
 import { taxBars } from './tax-bars'
 import { incomeTaxWorking } from './working'
@@ -61,7 +62,8 @@ export default function TaxComparison({ read }: { read: ReadTaxInputs }) {
           file="income-tax-by-year"
         />
       </FoldedPart>
-      <Working {...incomeTaxWorking(question, result)} />
+      <KindSources question={question} />
+      <Working {...incomeTaxWorking(question, result, kindSteps(read))} />
     </>
   )
 }
@@ -106,6 +108,7 @@ function regimeSteps(question: TaxQuestion): RegimeStep[] {
     received > 0 ? `${grouped((totalTax / received) * 100)}%` : null
   return [
     step(t('Income'), () => question.income),
+    ...stepIfAny(t('Family pension'), () => question.familyPension),
     ...stepIfAny(t('Other income'), () => question.otherIncome),
     ...stepIfAny(t('Standard deduction'), (tax) => tax.standardDeduction),
     ...stepIfAny(t('Professional tax'), (tax) => tax.professionalTax),

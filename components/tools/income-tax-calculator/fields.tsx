@@ -8,7 +8,13 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { rupees } from '@/lib/format/numbers'
 import { specialKinds } from '@/lib/rules/income-tax/tax-law'
-import { type incomeTaxInputs, taxRules } from '@/lib/tax/income-tax'
+import {
+  hasOwnFields,
+  type IncomeKind,
+  type incomeTaxInputs,
+  isPresumed,
+  taxRules,
+} from '@/lib/tax/income-tax'
 import { t } from '@/lib/language/words'
 import { ruleNames } from '@/components/tool-form/tax-year-name'
 import { UnreadDeduction } from './unread-deduction'
@@ -20,26 +26,49 @@ interface FieldsProps {
 const loadItems = () => import('./items').then(({ DeductionItems }) => DeductionItems)
 const loadOtherIncome = () => import('./other-income').then(({ OtherIncome }) => OtherIncome)
 
-const SOURCES = { salary: t('Salary, pension'), familyPension: t('Family pension'), other: t('Other') }
+const loadKindFields = () => import('./kind-fields').then(({ KindFields }) => KindFields)
+
+const KINDS: Record<IncomeKind, string> = {
+  salary: t('Salary'),
+  pension: t('Pension'),
+  familyPension: t('Family pension'),
+  profession: t('Freelance, profession (44ADA)'),
+  business: t('Small business (44AD)'),
+  vehicles: t('Goods vehicles (44AE)'),
+  other: t('Other'),
+}
 
 /** The year, the income and what it is, the regime and its deductions. */
 export function IncomeTaxFields({ inputs }: FieldsProps) {
   const { field } = inputs
   const isNew = field('regime').text === 'new'
+  const source = field('source').value
+  const income = (
+    <AmountField
+      field={field('income')}
+      label={t('Annual Gross Income (₹)')}
+      slider={[0, 50_00_000, 25_000]}
+    />
+  )
   return (
     <>
       <SelectField field={field('rules')} label={t('Year')} options={ruleNames()} />
-      <ChoiceField
+      <SelectField
         field={field('source')}
         label={t('Your income')}
-        options={SOURCES}
+        options={KINDS}
         hint={sourceHint(inputs)}
       />
-      <AmountField
-        field={field('income')}
-        label={t('Annual Gross Income (₹)')}
-        slider={[0, 50_00_000, 25_000]}
-      />
+      {source && hasOwnFields(source) ? (
+        <LazyPart
+          what={t('This part of the form')}
+          load={loadKindFields}
+          props={{ inputs }}
+          fallback={income}
+        />
+      ) : (
+        income
+      )}
       <ChoiceField
         field={field('regime')}
         label={t('Regime')}
@@ -60,9 +89,10 @@ export function IncomeTaxFields({ inputs }: FieldsProps) {
 }
 
 /** The hint on the deduction that this kind of income has before all others. */
-function sourceHint({ field }: FieldsProps['inputs']): string {
+function sourceHint({ field }: FieldsProps['inputs']): string | null {
   const source = field('source').value
   if (source === 'other') return t('No standard deduction')
+  if (!source || isPresumed(source)) return null
   const { law } = taxRules(yearOfRules(field('rules').value ?? SIMPLIFIED))
   const isFamily = source === 'familyPension'
   const most = isFamily ? 'familyPensionDeduction' : 'standardDeduction'

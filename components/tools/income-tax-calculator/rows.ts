@@ -60,8 +60,11 @@ export function shareTitle(question: TaxQuestion): string {
   )
 }
 
-/** The totals of both regimes for the bar on phones, then the parts of the chosen one and what is left of the income. */
-export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
+/**
+ * The totals of both regimes for the bar on phones, then the parts of the chosen one and what is left of the income.
+ * @param more what only this kind of income has
+ */
+export function taxRows(question: TaxQuestion, result: IncomeTax, more: ResultRows = []): ResultRows {
   const { rebate, surchargePercent, surcharge, specialTax } = result
   const { law } = taxRules(question.rules)
   const { cheaper } = verdict(question)
@@ -80,6 +83,7 @@ export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
   return [
     total('new'),
     total('old'),
+    ...more,
     row('takeHome', takeHomeLabel(question), 'rupees', monthlyTakeHome(question.received, result.totalTax), {
       short: t('Monthly take-home'),
     }),
@@ -96,8 +100,8 @@ export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
   ]
 }
 
-export const takeHomeLabel = ({ source }: TaxQuestion) =>
-  source === 'salary' ? t('Monthly take-home, before PF') : t('Monthly income after tax')
+export const takeHomeLabel = ({ kind }: TaxQuestion) =>
+  kind === 'salary' ? t('Monthly take-home, before PF') : t('Monthly income after tax')
 
 function breakEvenRow(deductions: number | null, newTotal: number): ResultRow {
   if (deductions !== null)

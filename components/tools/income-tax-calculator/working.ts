@@ -2,13 +2,20 @@ import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { ruleOn } from '@/lib/rules/rule'
 import { incomeTaxLaw, type SpecialKind, type TaxLaw } from '@/lib/rules/income-tax/tax-law'
-import { taxCaseOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
+import { isPresumed, taxCaseOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import type { IncomeTax } from '@/lib/tax/slab-tax'
 import { totalSpecialIncome } from '@/lib/tax/special-tax'
 import { t } from '@/lib/language/words'
 
-/** The tax of the chosen regime step by step, with the sections of both acts. */
-export function incomeTaxWorking(question: TaxQuestion, result: IncomeTax): WorkingContent {
+/**
+ * The tax of the chosen regime step by step, with the sections of both acts.
+ * @param kindSteps the steps by which this kind of income comes about
+ */
+export function incomeTaxWorking(
+  question: TaxQuestion,
+  result: IncomeTax,
+  kindSteps: WorkingSteps = {},
+): WorkingContent {
   const { regime, rules } = question
   const { law } = taxRules(rules)
   const { slabs, slabTax, specialTax, rebate, tax, surcharge, surchargePercent, cess } = result
@@ -20,6 +27,7 @@ export function incomeTaxWorking(question: TaxQuestion, result: IncomeTax): Work
   return {
     formula: t('Total tax = (tax by slabs and special rates − rebate + surcharge) + cess'),
     steps: {
+      ...kindSteps,
       ...incomeStep(question, result),
       [t('Tax by slabs ({0})', rates)]:
         `${inSlabs.join(' + ') || t('nothing above the first slab')} = ${rupees(slabTax, 2)}`,
@@ -45,14 +53,16 @@ function incomeStep(question: TaxQuestion, result: IncomeTax): WorkingSteps {
     'standard deduction ({0})',
     bothActs((law) => law.standardDeductionSection),
   )
+  const profit = isPresumed(question.kind) ? question.income : 0
   const parts: [name: string, amount: number | undefined][] = [
-    [t('salary'), given.salary],
+    [question.kind === 'pension' ? t('pension') : t('salary'), given.salary],
     [allowance, -result.standardDeduction],
     [t('professional tax'), -result.professionalTax],
     [t("employer's NPS contribution"), -result.employerPension],
     [t('family pension'), given.familyPension],
     [t('a third of it up to the limit'), -result.familyPensionDeduction],
-    [t('other income'), given.otherIncome],
+    [t('presumed profit'), profit],
+    [t('other income'), given.otherIncome && given.otherIncome - profit],
     [t('let-out houses'), result.houseIncome],
     [t('deductions'), -result.deductions],
     [t('income at special rates'), given.special && totalSpecialIncome(given.special)],

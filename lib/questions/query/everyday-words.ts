@@ -36,6 +36,7 @@ epf: ईपीएफ पीएफ epfo
 ppf: पीपीएफ
 nps: एनपीएस
 pension: pensan
+freelancer: freelance freelancing freelancers frilansar phrilansar phreelansar
 gratuity: grechyuti upadan grejuti grachuity
 ctc: सीटीसी package
 basic: besik mool mul

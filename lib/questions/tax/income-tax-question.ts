@@ -11,7 +11,8 @@ const A_MONTH = /\b(?:a month|per month|monthly|pm|mahin[ae])\b/
 /** Below it an amount is more likely thousands a month than an income of a year: 'salary 50000 tax'. */
 const LEAST_YEARLY = 1_50_000
 
-const yearly = (amount: number, words: string): number =>
+/** An amount of a year, or twelve of a month. */
+export const yearlyAmount = (amount: number, words: string): number =>
   amount < LEAST_YEARLY || A_MONTH.test(words) ? amount * 12 : amount
 
 const WORDS =
@@ -22,7 +23,8 @@ const WORDS =
 const LEAST_INCOME = 1_000
 /** 'fy 2025-26', and the year after it, in which it is assessed. */
 const TAX_YEAR = /(?:\b(ay|assessment year) ?)?\b(20\d\d) ?- ?(?:20)?(\d\d)\b/
-const AGE = /\bage (\d\d)\b|\b(\d\d) years (?:old|age)\b/
+/** 'age 72', '72 years old'. */
+export const AGE = /\bage (\d\d)\b|\b(\d\d) years (?:old|age)\b/
 const SENIOR = 60
 const SUPER_SENIOR = 80
 
@@ -35,7 +37,7 @@ function rulesNamed(year: RegExpExecArray | null) {
 }
 
 /** The group of an age that is named in years or as a senior's. */
-function ageGroup(words: string, age: RegExpExecArray | null): string | undefined {
+export function ageGroup(words: string, age: RegExpExecArray | null): string | undefined {
   const years = age && Number(age[1] ?? age[2])
   const isFrom = (least: number) => years !== null && years >= least
   if (isFrom(SUPER_SENIOR) || /\bsuper senior\b/.test(words)) return 'superSenior'
@@ -63,7 +65,7 @@ export const incomeTaxQuestion = understood(WORDS, (query) => {
   const regime = /\bold\b|पुरानी/.test(words.replace(/\byears old\b/, '')) ? 'old' : 'new'
   const set = controls({
     rules,
-    income: OTHER_INCOME.test(text) ? undefined : yearly(amount, words),
+    income: OTHER_INCOME.test(text) ? undefined : yearlyAmount(amount, words),
     regime,
     age: ageGroup(words, age),
   })

@@ -7,7 +7,7 @@ import { itKeepsTheContract, percent, rupees, rupeesAboveNothing, tick, words } 
 describe('income tax', () => {
   itKeepsTheContract(incomeTaxInputs, {
     rules: words(['ay-2025-26-simplified', 'fy-2024-25', 'fy-2025-26', 'fy-2026-27']),
-    source: words(['salary', 'familyPension', 'other']),
+    source: words(['salary', 'other', 'familyPension', 'pension', 'profession', 'business', 'vehicles']),
     income: rupees('10,00,000'),
     regime: words(['new', 'old']),
     age: words(['below60', 'senior', 'superSenior']),
@@ -40,6 +40,13 @@ describe('income tax', () => {
     long125: rupees('0'),
     lottery: rupees('0'),
     crypto: rupees('0'),
+    cashReceipts: rupees('0'),
+    declaredProfit: rupees('0'),
+    vehicles: { fresh: '', takes: ['1_9_12', '2_16.2_5*1_9_12', 'vans'], refuses: [] },
+    familyPension: rupees('0'),
+    termInterest: rupees('0'),
+    savingsInterest: rupees('0'),
+    tdsDeducted: rupees('0'),
   })
 })
 

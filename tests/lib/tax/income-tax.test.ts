@@ -143,6 +143,14 @@ describe('what the fields ask', () => {
     ['houseRent=1', true],
     ['houseInterest=1', true],
     ['houseInterest=abc', true],
+    ['source=other', false],
+    ['rules=fy-2024-25', false],
+    ['rules=fy-2024-25&short20=1', true],
+    ['rules=fy-2025-26&short20=1', false],
+    ...['pension', 'familyPension', 'profession', 'business', 'vehicles'].map((kind): [string, boolean] => [
+      `source=${kind}`,
+      true,
+    ]),
   ])('needs the limits of deductions for %s: %s', (link, needed) => {
     expect(needsDetails(readLink(incomeTaxInputs, link))).toBe(needed)
   })
@@ -158,8 +166,10 @@ const nothing = () => 0
 const question: TaxQuestion = {
   rules: 'fy-2026-27',
   withSample: false,
+  kind: 'salary',
   source: 'salary',
   income: 15_00_000,
+  familyPension: 0,
   received: 15_00_000,
   regime: 'old',
   age: 'below60',

@@ -31,6 +31,8 @@ const questions: readonly [query: string, output: string][] = [
   ['gst 18 on 4500', 'totalAmount'],
   ['4599 including gst', 'netAmount'],
   ['tax on 15 lakh', 'totalTax'],
+  ['freelancer 44ada 30 lakh', 'totalTax'],
+  ['pension 6 lakh interest 3 lakh', 'totalTax'],
   ['income tax 18 lakh old regime', 'totalTax'],
   ['12 lpa in hand', 'inHandMonthAverage'],
   ['60000 in hand', 'ctc'],

@@ -96,6 +96,50 @@ const asked: readonly [query: string, slug: string, set: Record<string, string>]
   ['12 lpa in hand', 'salary-calculator', { ctc: '1200000' }],
   ['60000 in hand', 'salary-calculator', { startFrom: 'inHand', wantedInHand: '60000' }],
   ['eps 15000 45 years', 'epf-calculator', { kind: 'epsPension', averageWage60Months: '15000', years: '45' }],
+  [
+    'freelancer 44ada 30 lakh',
+    'income-tax-calculator',
+    { rules: 'fy-2026-27', source: 'profession', income: '3000000', regime: 'new' },
+  ],
+  [
+    'फ्रीलांसर 30 लाख टैक्स',
+    'income-tax-calculator',
+    { rules: 'fy-2026-27', source: 'profession', income: '3000000', regime: 'new' },
+  ],
+  [
+    'freelance income 2 lakh per month tax',
+    'income-tax-calculator',
+    { rules: 'fy-2026-27', source: 'profession', income: '2400000', regime: 'new' },
+  ],
+  [
+    'shop 44ad turnover 80 lakh 10 lakh cash',
+    'income-tax-calculator',
+    {
+      rules: 'fy-2026-27',
+      source: 'business',
+      income: '8000000',
+      regime: 'new',
+      cashReceipts: '1000000',
+    },
+  ],
+  ['44ae 3 trucks', 'income-tax-calculator', { rules: 'fy-2026-27', source: 'vehicles' }],
+  [
+    'pension 6 lakh fd interest 3 lakh age 72',
+    'income-tax-calculator',
+    {
+      rules: 'fy-2026-27',
+      source: 'pension',
+      income: '600000',
+      regime: 'new',
+      age: 'senior',
+      termInterest: '300000',
+    },
+  ],
+  [
+    'पेंशन 6 लाख ब्याज 3 लाख',
+    'income-tax-calculator',
+    { rules: 'fy-2026-27', source: 'pension', income: '600000', regime: 'new', termInterest: '300000' },
+  ],
   ['tax on 15 lakh', 'income-tax-calculator', { rules: 'fy-2026-27', income: '1500000', regime: 'new' }],
   [
     'income tax 18 lakh old regime',
@@ -267,6 +311,11 @@ const answers: readonly [query: string, output: string, value: number | string][
   ['tax on 12 lakh', 'totalTax', 0],
   // 15,00,000 − 75,000: 20,000 + 40,000 + 33,750 (15 % of 2,25,000), and 4 % cess.
   ['tax on 15 lakh', 'totalTax', 97_500],
+  // 15,00,000: 60,000 + 3,00,000 × 15% = 1,05,000, and 4%.
+  ['freelancer 44ada 30 lakh', 'totalTax', 1_09_200],
+  ['pension 6 lakh interest 3 lakh age 72', 'totalTax', 0],
+  // 6,00,000 − 50,000 + 3,00,000 − 50,000 − the 1,50,000 of a fresh page = 6,50,000: 10,000 + 30,000, and 4%.
+  ['pension 6 lakh interest 3 lakh age 72 old regime', 'totalTax', 41_600],
   ['tds on 60000 professional fees', 'tds', 6_000],
   ['15% of 2400', 'result', 360],
   ['30 is what percent of 120', 'result', 25],

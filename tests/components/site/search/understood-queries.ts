@@ -258,7 +258,9 @@ income tax 10 lakh age 65 old regime | income-tax-calculator | rules=fy-2026-27&
 सोलह लाख पर टैक्स | income-tax-calculator | rules=fy-2026-27&income=1600000&regime=new | page
 tax on 15 lakh with 80c 1.5 lakh | income-tax-calculator | | alone
 tax on 12 lakh business income | income-tax-calculator | | alone
-tax on 20 lakh freelancer | income-tax-calculator | | alone
+tax on 20 lakh freelancer | income-tax-calculator | rules=fy-2026-27&source=profession&income=2000000&regime=new | alone
+freelancer 44ada 42 lakh old regime | income-tax-calculator | rules=fy-2026-27&source=profession&income=4200000&regime=old | page
+44ad 90 lakh | income-tax-calculator | rules=fy-2026-27&source=business&income=9000000&regime=new | page
 tax on 15 lakh nri | income-tax-calculator | | alone
 tax on 15 lakh huf | income-tax-calculator | | alone
 tax on 10 lakh agricultural income | income-tax-calculator | | alone

@@ -134,17 +134,14 @@ test('the choice of the law is remembered, a link that names its rules wins, and
 
 test('the first question is what the income is: only a salary or a pension has the standard deduction', async () => {
   const user = open('#rules=fy-2026-27&income=1275000')
-  const [first] = screen.getAllByRole('radio')
-  expect(first).toHaveAttribute('name', 'source')
+  const kind = screen.getByRole('combobox', { name: 'Your income' })
+  expect(kind).toHaveAttribute('name', 'source')
   expect(screen.getByText('Standard deduction: ₹75,000 (new regime), ₹50,000 (old)')).toBeVisible()
   expect(result('Total Tax (New Regime)')).toHaveTextContent(/^₹0$/)
-  await user.click(screen.getByRole('radio', { name: 'Other' }))
+  await user.selectOptions(kind, 'Other')
   // 12,75,000: 60,000 + 75,000 × 15% = 71,250, and 4%.
   expect(result('Total Tax (New Regime)')).toHaveTextContent('₹74,100')
   expect(result('Monthly income after tax')).toHaveTextContent('₹1,00,075')
-  await user.click(screen.getByRole('radio', { name: 'Family pension' }))
-  // 12,50,000: 60,000 + 50,000 × 15% = 67,500, less relief down to 50,000 above 12,00,000; and 4%.
-  expect(result('Total Tax (New Regime)')).toHaveTextContent('₹52,000')
 })
 
 test('who needs no more has seven controls: income, regime, age, deductions, year; the rest is folded', () => {
@@ -181,7 +178,6 @@ const ITEMS = '#rules=fy-2026-27&regime=old&income=1500000&deductionsAs=items&sa
 
 test('items are held to their limits, which come when they are asked for', async () => {
   const user = open(ITEMS)
-  expect(screen.getByText('Enter income and deductions.')).toBeVisible()
   const savings = await screen.findByLabelText('PF, insurance, school fees, home-loan principal')
   expect(savings).toHaveAccessibleDescription('Section 80C (now 123): at most ₹1,50,000 a year')
   expect(screen.getByText('₹1,75,000')).toHaveAttribute('name', 'allowedDeductions')
