@@ -5,6 +5,7 @@ import { day } from '@/lib/inputs/dates'
 import { numberOrNull, optional } from '@/lib/inputs/optional'
 import { amount as amountInput, percent } from '@/lib/inputs/quantities'
 import { rowList } from '@/lib/inputs/rows'
+import { anyText } from '@/lib/inputs/text'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { exemptionSections } from '@/lib/rules/capital-gains/exemption-sections'
 import { gainAssets } from '@/lib/rules/capital-gains/gain-rates'
@@ -12,7 +13,8 @@ import { gainAssets } from '@/lib/rules/capital-gains/gain-rates'
 const fromZero = (initial = 0) => amountInput({ initial, min: 0 })
 const optionalAmount = () => optional(amountInput({ initial: 0, min: 0 }))
 
-const BOUGHT = { from: '1950-01-01', to: '2099-12-31' }
+/** The days on which what is sold may have been bought. */
+export const BOUGHT = { from: '1950-01-01', to: '2099-12-31' }
 const SOLD = { from: '2018-04-01', to: '2099-12-31' }
 const requiredDay = (bounds: typeof SOLD, initial: string) => ({
   ...day({ ...bounds, required: true }),
@@ -77,6 +79,8 @@ export const capitalGainsInputs = {
   invested: fromZero(30_00_000),
   netConsideration: amountInput({ initial: 1_00_00_000 }),
   price: fromZero(60_00_000),
+  /** See `holdingRows`, which reads it in a whole year. */
+  holdings: anyText(),
 }
 
 export type ReadGains = ReadValues<typeof capitalGainsInputs>
@@ -102,6 +106,7 @@ export const impliedByName = {
     broughtLong: year,
     broughtShort: year,
     otherIncome: year,
+    holdings: year,
   },
   asset: {
     value1Apr2001: 'property',

@@ -43,8 +43,8 @@ export interface YearGains {
   equityFree: number
   /** At flat rates, before surcharge; null where the whole income is taxed. */
   flatTax: number | null
-  /** The tax of the whole income in the new regime, and without the gains. */
-  whole: { tax: IncomeTax; without: IncomeTax } | null
+  /** The tax of the whole income in the new regime, its case, and the tax without the gains. */
+  whole: { tax: IncomeTax; taxCase: TaxCase; without: IncomeTax } | null
 }
 
 /** Rates have been as they are from this year on; sales of 2024-25 fall under two laws. */
@@ -89,10 +89,13 @@ function added({ gains, losses }: YearQuestion, sales: readonly YearSale[]) {
 
 type WithGains = Required<Pick<TaxCase, 'otherIncome' | 'special' | 'ignoredTax'>>
 
-function wholeTax(income: WithGains, firstYear: number): IncomeTax {
-  const { value: law } = ruleOn(incomeTaxLaw, firstDayOf(firstYear))
-  return incomeTax(law, { salary: 0, ...income, deductions: 0, regime: 'new', age: 'below60' })
-}
+const caseOf = (income: WithGains): TaxCase => ({
+  salary: 0,
+  ...income,
+  deductions: 0,
+  regime: 'new',
+  age: 'below60',
+})
 
 /**
  * The gains of a year after losses, and their tax: at flat rates before surcharge, or with the other income of a resident in
@@ -117,10 +120,12 @@ export function yearGains(question: YearQuestion, usualYear: number): YearGains 
     return { ...common, ...flat, whole: null }
   }
   const income = { otherIncome: otherIncome + slab, special: { ...NO_SPECIAL_INCOME, ...special, crypto } }
-  const tax = wholeTax({ ...income, ignoredTax: excess }, firstYear)
-  const without = wholeTax({ otherIncome, special: NO_SPECIAL_INCOME, ignoredTax: 0 }, firstYear)
+  const { value: law } = ruleOn(incomeTaxLaw, firstDayOf(firstYear))
+  const taxCase = caseOf({ ...income, ignoredTax: excess })
+  const tax = incomeTax(law, taxCase)
+  const without = incomeTax(law, caseOf({ otherIncome, special: NO_SPECIAL_INCOME, ignoredTax: 0 }))
   const ignoredTax = tax.specialShares.reduce((sum, share) => sum + share.ignoredTax, 0)
-  return { ...common, ignoredTax, flatTax: null, whole: { tax, without } }
+  return { ...common, ignoredTax, flatTax: null, whole: { tax, taxCase, without } }
 }
 
 interface FlatParts {

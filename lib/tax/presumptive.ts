@@ -1,7 +1,5 @@
 import { toPaise } from '@/lib/money/paise'
-import type { InputProblem } from '@/lib/inputs/input-problem'
-import { type Kind, problem, value } from '@/lib/inputs/kind'
-import { readNumber } from '@/lib/inputs/read-number'
+import { plainNumber } from '@/lib/inputs/plain-number'
 import { rowList } from '@/lib/inputs/rows'
 import { type PresumptiveLaw, presumptiveLaw, type ReceiptLimits } from '@/lib/rules/income-tax/presumptive'
 import { ruleOn } from '@/lib/rules/rule'
@@ -9,26 +7,12 @@ import { ruleOn } from '@/lib/rules/rule'
 export const presumptiveKinds = ['profession', 'business', 'vehicles'] as const
 export type PresumptiveKind = (typeof presumptiveKinds)[number]
 
-/** A number above 0 and up to another. The kinds of `quantities` would come with the first load of every page that shares them. */
-const upTo = (max: number, { initial = max, whole = true } = {}): Kind<number, InputProblem> => ({
-  initial,
-  read(text) {
-    const figure = readNumber(text)
-    if (figure === null) return problem({ kind: 'notANumber', unit: '', example: `${initial}` })
-    if (figure <= 0) return problem({ kind: 'notAbove', min: 0, unit: '' })
-    if (figure > max) return problem({ kind: 'tooLarge', max, unit: '' })
-    return whole && !Number.isInteger(figure) ? problem({ kind: 'notWhole' }) : value(figure)
-  },
-  write: String,
-  show: String,
-})
-
 /** Goods vehicles of one weight, each owned for so many months of the year. */
 export const vehicleRows = rowList(
   {
-    count: upTo(10, { initial: 1 }),
-    tons: upTo(100, { initial: 9, whole: false }),
-    months: upTo(12),
+    count: plainNumber({ initial: 1, max: 10, whole: true }),
+    tons: plainNumber({ initial: 9, max: 100 }),
+    months: plainNumber({ initial: 12, max: 12, whole: true }),
   },
   '1_9_12',
   10,

@@ -89,7 +89,7 @@ const SUBJECTS: readonly Subject[] = [
   ],
   [
     withNumber(
-      /\bcapital gains?\b|\b[ls]tcg\b|(?=.*\bbought\b).*\bsold\b|\b(?:crypto|bitcoin)\b.*\bprofit\b/,
+      /\bcapital gains?\b|\b[ls]tcg\b|\bharvest\w*\b|(?=.*\bbought\b).*\bsold\b|\b(?:crypto|bitcoin)\b.*\bprofit\b/,
     ),
     async () => (await import('@/lib/questions/tax/capital-gains-question')).capitalGainsQuestion,
   ],

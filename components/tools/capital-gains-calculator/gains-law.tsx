@@ -7,6 +7,7 @@ import { FoldedPart } from '@/components/ui/disclosure'
 import { yearName, yearOfDay } from '@/lib/calendar/financial-year'
 import { exemptionDays, exemptionLaw } from '@/lib/capital-gains/exemption'
 import { gainLawOn } from '@/lib/capital-gains/gain-sale'
+import type { Harvest } from '@/lib/capital-gains/harvest'
 import { equityFreeOn } from '@/lib/capital-gains/sale-gain'
 import type { YearGains } from '@/lib/capital-gains/year-gains'
 import { dayInWords } from '@/lib/format/days'
@@ -25,11 +26,17 @@ import { nameOf, t } from '@/lib/language/words'
 import { ASSETS } from './fields'
 import { YearTables } from './year-tables'
 
-/** The sales of a year, then the law of the day of sale: rates by asset, last days of exemptions, the index, the sources. */
-export default function GainsLaw({ sold, year }: { sold: string; year: YearGains | null }) {
+interface GainsLawProps {
+  sold: string
+  year: YearGains | null
+  plan: Harvest | undefined
+}
+
+/** The sales of a year and what else to sell in it, then the law of the day of sale: rates by asset, last days of exemptions, the index, the sources. */
+export default function GainsLaw({ sold, year, plan }: GainsLawProps) {
   return (
     <>
-      {year && <YearTables year={year} />}
+      {year && <YearTables year={year} plan={plan} />}
       <h3 className="mt-8 mb-2">{t('Rates for sales on {0}', dayInWords(sold))}</h3>
       <ResultTable
         wordy

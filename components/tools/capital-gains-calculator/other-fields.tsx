@@ -1,9 +1,10 @@
 import { DateField } from '@/components/fields/date-field'
-import { AmountField, PercentField } from '@/components/fields/number-field'
+import { AmountField, NumberField, PercentField } from '@/components/fields/number-field'
 import { RowsField, RowsProblem } from '@/components/fields/rows-field'
 import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import { saleRows } from '@/lib/capital-gains/capital-gains-inputs'
+import { holdingRows, holdingsText } from '@/lib/capital-gains/harvest'
 import { EQUITY_COST_SPLIT } from '@/lib/rules/capital-gains/gain-rates'
 import { t } from '@/lib/language/words'
 import { ASSETS, type GainFieldsProps } from './fields'
@@ -65,7 +66,39 @@ function YearFields({ inputs: { field } }: GainFieldsProps) {
       )}
       <AmountsFolded field={field} summary={t('Losses, also of earlier years')} labels={LOSSES} />
       <AmountsFolded field={field} summary={t('Gains you know already')} labels={GAINS} />
+      <HoldingFields field={field} />
     </>
+  )
+}
+
+/** What is still held, of which some may be sold and bought back. */
+function HoldingFields({ field }: { field: Field }) {
+  const given = field('holdings')
+  const holdings = { ...given, text: holdingsText(given.text) }
+  const reading = holdingRows.rowsOf(holdings.text)
+  return (
+    <FoldedFields summary={t('Shares and equity funds you still hold')} filled={given.text !== ''}>
+      <p className="text-sm text-soft">
+        {t('Shows what to sell and buy back so that gains within the free limit are never taxed.')}
+      </p>
+      <RowsProblem field={{ ...holdings, problem: reading.ok ? null : reading.problem }} />
+      <RowsField field={holdings} list={holdingRows} one={t('Purchase')}>
+        {(cell) => (
+          <div className="field-row col-span-full">
+            <NumberField field={cell('units')} label={t('Units')} inputMode="decimal" />
+            <DateField field={cell('bought')} label={t('Bought on')} />
+            <NumberField
+              field={cell('cost')}
+              label={t('Cost of a unit')}
+              hint={isBeforeSplit(cell('bought').value) && t('The value of 31 January 2018, if it was more')}
+              inputMode="decimal"
+              prefix="₹"
+            />
+            <NumberField field={cell('price')} label={t('Price today')} inputMode="decimal" prefix="₹" />
+          </div>
+        )}
+      </RowsField>
+    </FoldedFields>
   )
 }
 

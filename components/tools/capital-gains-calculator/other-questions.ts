@@ -5,6 +5,7 @@ import type { ReadGains } from '@/lib/capital-gains/capital-gains-inputs'
 import { exemption, exemptionDays, exemptionLaw, type ExemptionQuestion } from '@/lib/capital-gains/exemption'
 import { gainLawOn } from '@/lib/capital-gains/gain-sale'
 import { propertySaleTds } from '@/lib/capital-gains/property-sale-tds'
+import { type Harvest, harvest, holdingsFrom } from '@/lib/capital-gains/harvest'
 import { type YearGains, yearGains } from '@/lib/capital-gains/year-gains'
 import { yearFrom } from '@/lib/capital-gains/year-question'
 import { grouped, rupees } from '@/lib/format/numbers'
@@ -12,6 +13,7 @@ import { numberOrNull } from '@/lib/inputs/optional'
 import { inForce } from '@/lib/rules/in-force'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { t } from '@/lib/language/words'
+import { harvestNotes, harvestRows } from './harvest-answer'
 import { OtherFields } from './other-fields'
 import { PropertyFields } from './property-fields'
 import { money } from './rows'
@@ -29,6 +31,8 @@ export interface GainAnswer {
   placeholder?: string
   /** The sales of a year, for their table. */
   year: YearGains | null
+  /** What else may be sold in it, for its table. */
+  plan?: Harvest
 }
 
 const NONE: GainAnswer = { rows: null, working: null, notes: [], year: null }
@@ -56,7 +60,16 @@ function yearAnswer(read: ReadGains): GainAnswer {
   if (question === 'dayMissing') return { ...NONE, placeholder: t('Choose both days of each sale.') }
   const found = yearGains(question, USUAL_YEAR)
   if ('kind' in found) return { ...NONE, placeholder: unknownYearReason(found) }
-  return { rows: yearRows(found), working: yearWorking(found), notes: yearNotes(found), year: found }
+  const holdings = holdingsFrom(read)
+  if (!holdings) return { ...NONE, placeholder: t('Choose the day of each purchase.') }
+  const plan = harvest(question, found, holdings)
+  return {
+    rows: [...yearRows(found), ...harvestRows(plan)],
+    working: yearWorking(found),
+    notes: [...yearNotes(found), ...harvestNotes(plan, found)],
+    year: found,
+    plan,
+  }
 }
 
 const dayRow = (name: string, label: string, value: string | null): ResultRow | false =>

@@ -53,7 +53,7 @@ export function CapitalGainsCalculator() {
         heading={t('Rates, exemptions and sources')}
         load={() => import('./gains-law')}
         className="min-h-[70rem]"
-        props={sold ? { sold, year: answer.year } : null}
+        props={sold ? { sold, year: answer.year, plan: answer.plan } : null}
       />
     </CalculatorScreen>
   )

@@ -1,13 +1,20 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
+import type { Harvest, HarvestSale } from '@/lib/capital-gains/harvest'
 import type { GainHead, LossKind, LossUse } from '@/lib/capital-gains/set-off'
 import type { YearGains, YearSale } from '@/lib/capital-gains/year-gains'
 import { dayInWords } from '@/lib/format/days'
+import { grouped } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 import { ASSETS } from './fields'
 
+interface YearTablesProps {
+  year: YearGains
+  plan: Harvest | undefined
+}
+
 /** The sales of a year with their gains, and which loss was set off against which gain. */
-export const YearTables = ({ year: { sales, setOff } }: { year: YearGains }) => (
+export const YearTables = ({ year: { sales, setOff }, plan }: YearTablesProps) => (
   <>
     {sales.length > 0 && (
       <ResultTable caption={t('Sales of the year')} columns={saleColumns} rows={sales} file="capital-gains" />
@@ -21,6 +28,14 @@ export const YearTables = ({ year: { sales, setOff } }: { year: YearGains }) => 
         file="capital-gains-set-off"
       />
     )}
+    {plan && plan.sales.length > 0 && (
+      <ResultTable
+        caption={t('Sell and buy back')}
+        columns={harvestColumns}
+        rows={plan.sales}
+        file="capital-gains-harvesting"
+      />
+    )}
   </>
 )
 
@@ -32,6 +47,14 @@ const saleColumns: readonly Column<YearSale>[] = [
   { heading: t('Cost'), as: 'rupees', cell: ({ result }) => result.costUsed },
   { heading: t('Price'), as: 'rupees', cell: ({ sale }) => sale.sale },
   { heading: t('Gain or loss'), as: 'rupees', answer: true, cell: ({ result }) => result.gainWithoutIndex },
+]
+
+const harvestColumns: readonly Column<HarvestSale>[] = [
+  { heading: t('Purchase'), as: 'text', cell: ({ row }) => String(row) },
+  { heading: t('Units'), as: 'text', answer: true, cell: ({ units }) => grouped(units, 3) },
+  { heading: t('Sell from'), as: 'text', cell: ({ from }) => dayInWords(from) },
+  { heading: t('Price'), as: 'rupees', cell: ({ value }) => value },
+  { heading: t('Gain'), as: 'rupees', cell: ({ gain }) => gain },
 ]
 const TERMS = { long: t('Long-term'), short: t('Short-term'), none: '—' }
 

@@ -32,7 +32,7 @@ const LABELS = {
 
 const WORDS =
   'capital gain gains ltcg stcg tax long short term shares equity mutual fund funds mf etf property house home land plot gold jewellery ' +
-  'jewelry debt unlisted crypto cryptocurrency bitcoin vda bought buying sold selling cost sale price purchase profit'
+  'jewelry debt unlisted crypto cryptocurrency bitcoin vda bought buying sold selling cost sale price purchase profit harvest harvesting free left'
 
 /** 'capital gains shares bought 5 lakh sold 9 lakh', 'ltcg 3 lakh': the tax with cess. */
 export const capitalGainsQuestion = understood(`${WORDS_OF_DAYS} ${WORDS}`, (query, today) => {
@@ -106,6 +106,10 @@ function yearQuestion(
   const year = yearGains(asked, yearOfDay(today))
   if ('kind' in year || year.flatTax === null) return null
   const terms = [inRupees(gain)]
+  if (/\bharvest/.test(text) && isEquity && !isShort) {
+    const value = Math.max(0, year.equityFree - year.setOff.left.equityLong)
+    return { slug: SLUG, set, answer: { output: 'freeLeft', as: 'rupees', value, terms } }
+  }
   return {
     slug: SLUG,
     set,

@@ -313,6 +313,8 @@ const answers: readonly [query: string, output: string, value: number | string][
   ['tax on 15 lakh', 'totalTax', 97_500],
   // 15,00,000: 60,000 + 3,00,000 × 15% = 1,05,000, and 4%.
   ['freelancer 44ada 30 lakh', 'totalTax', 1_09_200],
+  // 1,25,000 − 50,000
+  ['tax harvesting ltcg 50000', 'freeLeft', 75_000],
   ['pension 6 lakh interest 3 lakh age 72', 'totalTax', 0],
   // 6,00,000 − 50,000 + 3,00,000 − 50,000 − the 1,50,000 of a fresh page = 6,50,000: 10,000 + 30,000, and 4%.
   ['pension 6 lakh interest 3 lakh age 72 old regime', 'totalTax', 41_600],

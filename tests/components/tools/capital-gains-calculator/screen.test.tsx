@@ -102,6 +102,35 @@ test('a year of several financial years, or without a day, has the reason in pla
   expect(await screen.findByText('Enter sales of one financial year, April to March.')).toBeVisible()
 })
 
+test('a year shows what gain is still free, and what to sell and buy back for it', async () => {
+  const user = open('#question=year&equityLong=50000')
+  expect(
+    await screen.findByRole('status', { name: 'Long-term equity gain still free this year' }),
+  ).toHaveTextContent('₹75,000')
+  await user.click(screen.getByText('Shares and equity funds you still hold'))
+  await retype(user, 'Units', '1000')
+  expect(screen.getByText('Choose the day of each purchase.')).toBeVisible()
+  await user.type(screen.getAllByLabelText('Bought on').at(-1)!, '2024-01-10')
+  await retype(user, 'Cost of a unit', '100')
+  await retype(user, 'Price today', '200')
+  // 750 units of 100 each.
+  expect(result('Sell and buy back')).toHaveTextContent('750 units of purchase 1')
+  expect(result('Gain taken by it without tax')).toHaveTextContent('₹75,000')
+  // 75,000 × 12.5% × 1.04
+  expect(screen.getByText(/this gain would cost ₹9,750 with cess/)).toBeVisible()
+  await act(async () => comeIntoSight())
+  const table = await screen.findByRole('region', { name: 'Sell and buy back' })
+  expect(within(table).getByRole('row', { name: '1 750 1 April 2026 ₹1,50,000 ₹75,000' })).toBeVisible()
+})
+
+test('with other income, gain that would cost the rebate is not counted as free', async () => {
+  open('#question=year&otherIncome=1150000')
+  expect(
+    await screen.findByRole('status', { name: 'Long-term equity gain still possible without more tax' }),
+  ).toHaveTextContent('₹50,000')
+  expect(screen.getByText(/^More gain would cost tax/)).toBeVisible()
+})
+
 test('an exemption with its last days', async () => {
   open('#section=54EC&gain=9000000&invested=8000000&sold=2026-10-15')
   expect(await screen.findByRole('status', { name: 'Exempt' })).toHaveTextContent('₹50,00,000')
