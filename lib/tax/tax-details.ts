@@ -14,8 +14,8 @@ import {
   taxQuestionFrom,
   totalDeductions,
 } from '@/lib/tax/income-tax'
-import { interestAllowed, interestClaimed, pensionOf } from '@/lib/tax/pension-kind'
-import { presumedOf } from '@/lib/tax/presumed-kind'
+import { interestAllowed, interestClaimed, pensionOf } from '@/lib/tax/income-kinds/pension-kind'
+import { presumedOf } from '@/lib/tax/income-kinds/presumed-kind'
 
 const amountItems = [
   'savings',

@@ -7,7 +7,7 @@ import {
   type TaxQuestion,
   taxRules,
 } from '@/lib/tax/income-tax'
-import { presumedOf } from '@/lib/tax/presumed-kind'
+import { presumedOf } from '@/lib/tax/income-kinds/presumed-kind'
 import type { SpecialShare } from '@/lib/tax/special-tax'
 import { detailedTaxQuestion } from '@/lib/tax/tax-details'
 import { t } from '@/lib/language/words'

@@ -16,7 +16,7 @@ import {
   type ReadTaxInputs,
   type TaxQuestion,
 } from '@/lib/tax/income-tax'
-import { presumedOf } from '@/lib/tax/presumed-kind'
+import { presumedOf } from '@/lib/tax/income-kinds/presumed-kind'
 import { nameOf, t } from '@/lib/language/words'
 import { partInWords } from './presumed-answer'
 

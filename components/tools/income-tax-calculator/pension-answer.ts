@@ -1,7 +1,12 @@
 import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import { rupees } from '@/lib/format/numbers'
 import { type ReadTaxInputs, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
-import { bankTds, type Declaration, declaration, type Interest } from '@/lib/tax/no-tax-declaration'
+import {
+  bankTds,
+  type Declaration,
+  declaration,
+  type Interest,
+} from '@/lib/tax/income-kinds/no-tax-declaration'
 import { t } from '@/lib/language/words'
 
 /** What a kind of income adds to the answer: rows, and notes in whole sentences. */

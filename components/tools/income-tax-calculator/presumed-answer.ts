@@ -11,7 +11,7 @@ import {
   type PresumedPart,
   type PresumedProfit,
   presumptiveLawOn,
-} from '@/lib/tax/presumptive'
+} from '@/lib/tax/income-kinds/presumptive'
 import { t } from '@/lib/language/words'
 
 /** Why there is no presumed profit, and what to do. */

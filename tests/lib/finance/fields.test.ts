@@ -31,6 +31,23 @@ describe('the EMI', () => {
     monthly: rupees('0'),
     yearly: rupees('0'),
     keep: words(['emi', 'tenure']),
+    whole: words(['cost', 'flat', 'solve', 'rates', 'moratorium', 'transfer', 'offers']),
+    fee: percent('0.5'),
+    insurance: rupees('0'),
+    insuranceBy: words(['paid', 'loan']),
+    otherCosts: rupees('0'),
+    flatRate: percentAboveNothing('10'),
+    solveFor: words(['principal', 'rate', 'tenure']),
+    wantedEmi: rupeesAboveNothing('10,000'),
+    changes: { fresh: '24_9', takes: ['24_9', ''], refuses: [] },
+    changeKeeps: words(['emi', 'tenure']),
+    holiday: { fresh: '6', takes: ['1', '120'], refuses: ['0', '121', '1.5'] },
+    holidayInterest: words(['added', 'simple', 'paid']),
+    newRate: percent('8'),
+    transferKeeps: words(['tenure', 'emi']),
+    transferCosts: rupees('10,000'),
+    foreclosure: percent('0'),
+    offers: { fresh: '8.5_240_11800*8.4_240_25000', takes: [''], refuses: [] },
   })
 })
 

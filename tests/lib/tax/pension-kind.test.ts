@@ -1,5 +1,5 @@
 import { incomeTaxInputs, otherRegime, taxOf } from '@/lib/tax/income-tax'
-import { bankTds, declaration } from '@/lib/tax/no-tax-declaration'
+import { bankTds, declaration } from '@/lib/tax/income-kinds/no-tax-declaration'
 import { detailedTaxQuestion } from '@/lib/tax/tax-details'
 import { pensionVectors } from '@/tests/income-kinds-vectors'
 import { readLink } from '@/tests/read-link'

@@ -1,6 +1,6 @@
 import { amortise, type Instalment, type Prepayments } from '@/lib/finance/amortisation'
 import type { Loan } from '@/lib/finance/emi'
-import { changedLoan } from '@/lib/finance/loan-course'
+import { changedLoan } from '@/lib/finance/loan/loan-course'
 import { toPaise, wholePaise } from '@/lib/money/paise'
 
 export interface TransferTerms {

@@ -6,7 +6,7 @@ import {
   presumedProfit,
   type PresumptiveKind,
   vehicleRows,
-} from '@/lib/tax/presumptive'
+} from '@/lib/tax/income-kinds/presumptive'
 import { yearOfRules } from '@/lib/tax/rule-ids'
 
 /** The rows of goods vehicles in the text of their field, which is empty on a fresh page. */
