@@ -20,12 +20,10 @@ export const incomeTaxCalculator: Tool = {
     tax regime, new tax regime, income tax, new regime, old regime, tax slab, itr, salary tax,
     house rent allowance, rebate 87a, surcharge, cess, standard deduction, aaykar, aay kar, kar, आयकर, कर,
     80c, 80d, hra exemption, in hand salary, take home salary, ctc, salary slip, form 16, tax saving,
-    presumptive tax, presumptive income, freelancer tax, freelance income tax, 44ad, 44ada, 44ae, section 58, small business tax,
-    pensioner tax, 80ttb, 80tta, form 121, form 15h, form 15g, tds refund, शॉप टैक्स, फ्रीलांसर टैक्स,
+    presumptive tax, freelancer tax, 44ad, 44ada, 44ae, small business tax, pensioner tax, 80ttb, form 121, form 15h, form 15g,
     professional tax, family pension, lottery tax, crypto tax, rental income tax, pagaar, pension, pf`),
   steps: stepsFrom({
-    'Choose your income and enter it':
-      'Choose what your income is, then type your Annual Gross Income (₹). A pension, freelance work, a small business and goods vehicles have fields of their own.',
+    'Choose your income and enter it': 'Choose what your income is, then type your Annual Gross Income (₹).',
     'Pick a regime and age group':
       'Choose New Regime (Default) or Old Regime. Age matters only in the old regime.',
     'Add old-regime deductions':
@@ -50,10 +48,6 @@ export const incomeTaxCalculator: Tool = {
       'Only in the old regime, and only residents. The nil slab ends at ₹2,50,000 below 60, at ₹3,00,000 from 60 to 79 and at ₹5,00,000 from 80. The age counts if it is reached at any time in the year.\n\nOn a total income of ₹10,00,000 the old-regime tax with cess for FY 2026-27 is ₹1,17,000, ₹1,14,400 and ₹1,04,000 for the three groups. The new regime has one set of slabs for everyone.',
     'Is other income such as interest tax free up to ₹12.75 lakh too?':
       'No. The standard deduction of ₹75,000 comes off a salary or a pension from an employer alone. On ₹12,75,000 of interest the tax for FY 2026-27 is ₹60,000 plus 15% of ₹75,000, which is ₹71,250, and with 4% cess ₹74,100. The same amount as a salary has no tax.\n\nOf a family pension a third is not taxed: at most ₹25,000 a year in the new regime and ₹15,000 in the old.',
-    'How much tax does a freelancer pay on ₹30 lakh under 44ADA?':
-      '₹1,09,200 in the new regime for FY 2026-27. Half of the receipts, ₹15,00,000, counts as profit, whatever the costs were. Slab tax on it is ₹1,05,000, and cess at 4% adds ₹4,200. All of it, less TDS, is advance tax due in one instalment by 15 March.\n\nSection 44ADA, now 58(2), is open up to ₹50 lakh of receipts, and up to ₹75 lakh if at most 5% of them come in cash. A small business (44AD) counts 6% of its turnover, 8% of what came in cash, up to ₹2 crore or ₹3 crore.',
-    'May a pensioner give Form 121 (15H) so that the bank deducts no TDS?':
-      'From the age of 60 yes, if the tax of the whole year is nil, the rebate included. A pension of ₹6,00,000 with ₹3,00,000 of interest has no tax in the new regime, so the form may be given; without it the bank deducts 10%, ₹30,000, and the return brings it back. Below 60 all interest must also be within ₹4,00,000, in the old regime ₹2,50,000.\n\nForm 121 took the place of Forms 15G and 15H in April 2026. A bank deducts nothing up to ₹1,00,000 of interest a year from 60, and up to ₹50,000 below.',
     'How are capital gains, lottery and crypto taxed beside other income?':
       'At rates of their own: 20% on short-term gains on listed shares and equity funds, 12.5% on long-term ones above ₹1,25,000 a year, 12.5% on long-term gains on property, gold and others, 30% on winnings and on crypto. The rebate of the new regime does not reduce this tax, and surcharge on capital gains is at most 15%.\n\nExample for FY 2026-27, new regime: interest of ₹8,00,000, short-term gains of ₹1,00,000 and long-term gains of ₹2,25,000 on shares. The rebate takes off the slab tax of ₹20,000. Left are 20% of ₹1,00,000 and 12.5% of ₹1,00,000, which is ₹32,500, and with 4% cess ₹33,800.',
     'How is rent from a let-out house taxed?':
@@ -62,11 +56,6 @@ export const incomeTaxCalculator: Tool = {
       'In the new regime it is 10% of the tax above a total income of ₹50,00,000, 15% above ₹1 crore and 25% above ₹2 crore. The old regime has one more step, 37% above ₹5 crore. These hold for FY 2024-25 to 2026-27.\n\nMarginal relief softens each step. For FY 2026-27, tax with cess on ₹50,00,000 is ₹11,23,200. On ₹50,10,000 it is ₹11,33,600, where the full surcharge would have made it ₹12,38,952.\n\nCapital gains count towards ₹50 lakh and ₹1 crore, but not towards ₹2 crore and ₹5 crore. Marginal relief compares your total income, gains included, with a total at the step. The Act does not say which income that total leaves out. We leave out income at slab rates first.',
   }),
   sources: [
-    ...checkedOn('2026-11-28', {
-      'EZTax: Income-tax Act, 2025, section 58 (44AD, 44ADA, 44AE)':
-        'https://eztax.in/income-tax-act-2025/section-58',
-      'BS Sridhar: Form 121 and its conditions (15G, 15H)': 'https://www.bssridhar.com/?p=26264',
-    }),
     ...checkedOn('2026-11-23', {
       'EZTax: Income-tax Act, 2025, section 194 (winnings, virtual digital assets)':
         'https://eztax.in/income-tax-act-2025/section-194',
@@ -117,15 +106,7 @@ export const incomeTaxCalculator: Tool = {
         taxOnReturnedIncome: [{ output: 'lawTotalTax' }, { output: 'totalTax' }],
         totalIncome: { output: 'totalIncome' },
       },
-      also: {
-        tdsAndTcs: { control: 'tdsDeducted', times: 1, when: { control: 'tdsDeducted', above: 0 } },
-        presumptive: { control: 'source', as: { profession: 'true', business: 'true' } },
-        residentSeniorWithoutBusiness: {
-          control: 'age',
-          as: { senior: 'true', superSenior: 'true' },
-          when: { control: 'source', is: ['pension', 'familyPension'] },
-        },
-      },
+      more: 'advanceTaxOfTax',
     },
   ],
   updatedOn: '2026-11-28',

@@ -1,3 +1,4 @@
+import { advanceTaxOfTax } from '@/lib/catalogue/advance-tax-of-tax'
 import { gainOfSale, gainsOfYear } from '@/lib/catalogue/gains-for-tax'
 import { salaryOfTax } from '@/lib/catalogue/salary-of-tax'
 
@@ -43,7 +44,10 @@ export type Figure = (
 
 type FiguresByControl = Readonly<Record<string, Figure | readonly Figure[]>>
 
-const MORE = { salaryOfTax, gainOfSale, gainsOfYear } satisfies Record<string, FiguresByControl>
+const MORE = { salaryOfTax, gainOfSale, gainsOfYear, advanceTaxOfTax } satisfies Record<
+  string,
+  FiguresByControl
+>
 
 /** The controls that a step sets where the page holds a figure for them. */
 export const alsoOf = ({ also, more }: NextStep): FiguresByControl => ({ ...also, ...(more && MORE[more]) })
