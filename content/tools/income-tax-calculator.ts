@@ -56,14 +56,6 @@ export const incomeTaxCalculator: Tool = {
       'In the new regime it is 10% of the tax above a total income of ₹50,00,000, 15% above ₹1 crore and 25% above ₹2 crore. The old regime has one more step, 37% above ₹5 crore. These hold for FY 2024-25 to 2026-27.\n\nMarginal relief softens each step. For FY 2026-27, tax with cess on ₹50,00,000 is ₹11,23,200. On ₹50,10,000 it is ₹11,33,600, where the full surcharge would have made it ₹12,38,952.\n\nCapital gains count towards ₹50 lakh and ₹1 crore, but not towards ₹2 crore and ₹5 crore. Marginal relief compares your total income, gains included, with a total at the step. The Act does not say which income that total leaves out. We leave out income at slab rates first.',
   }),
   sources: [
-    ...checkedOn('2026-11-23', {
-      'EZTax: Income-tax Act, 2025, section 194 (winnings, virtual digital assets)':
-        'https://eztax.in/income-tax-act-2025/section-194',
-      'AUBSP: Income-tax Act, 2025, section 198 (112A), long-term equity':
-        'https://www.aubsp.com/income-tax-act-2025-section-198/',
-      'AUBSP: Income-tax Act, 2025, section 109 (set-off of a house loss)':
-        'https://www.aubsp.com/income-tax-act-2025-section-109',
-    }),
     ...checkedOn('2026-11-22', {
       'Jamku: Income-tax Act, 2025, text of section 124': 'https://ai.jamku.app/incometax2025/act/124.html',
       "Moneycontrol: employer's NPS contribution in both regimes":
@@ -104,7 +96,6 @@ export const incomeTaxCalculator: Tool = {
           },
         },
         taxOnReturnedIncome: [{ output: 'lawTotalTax' }, { output: 'totalTax' }],
-        totalIncome: { output: 'totalIncome' },
       },
       more: 'advanceTaxOfTax',
     },

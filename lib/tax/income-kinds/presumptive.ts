@@ -61,7 +61,7 @@ export type PresumedPart =
 export const presumptiveLawOn = (date: string): PresumptiveLaw => ruleOn(presumptiveLaw, date).value
 
 /** Rupees of receipts up to which a scheme is open, by how much of them is in cash. */
-export const receiptLimit = (law: PresumptiveLaw, limits: ReceiptLimits, receipts: number, cash: number) =>
+const receiptLimit = (law: PresumptiveLaw, limits: ReceiptLimits, receipts: number, cash: number) =>
   cash * 100 <= receipts * law.littleCashPercent ? limits.littleCash : limits.usual
 
 const ofReceipts = (amount: number, percent: number): PresumedPart => ({
