@@ -9,6 +9,7 @@ test.each([
   ['React’s ids as they are today', field('_R_ab_', '_R_cd_')],
   ['ids of another format', field(':r1:', ':r2:')],
   ['the same ids', ours],
+  ['React’s mark after the text of a segment', `${ours}<!-- -->`],
 ])('%s are no difference', (_, theirs) => {
   expect(isSameButForIds(ours, theirs, 'i2')).toBe(true)
 })
