@@ -12,6 +12,7 @@ import { ToolHeading } from '@/components/tool-page/tool-heading'
 import { UnderConstruction } from '@/components/tool-page/under-construction'
 import { articles } from '@/content/blog'
 import { categoryBySlug, toolBySlug } from '@/content/catalogue'
+import { changedTools } from '@/content/changes/law-changes'
 import { site } from '@/content/site'
 import { wordsWithoutScripts } from '@/content/without-scripts'
 import type { Tool } from '@/lib/catalogue/tool'
@@ -50,7 +51,11 @@ export function ToolPage({ tool: { slug }, screen }: { tool: Tool; screen?: Reac
         <RelatedTools tools={tool.related.map(toolBySlug)} guide={guideFor(tool)} />
         <HowTo summary={tool.summary} steps={tool.steps} />
         <Faq faqs={tool.faqs} />
-        <Sources sources={tool.sources} updatedOn={tool.updatedOn} />
+        <Sources
+          sources={tool.sources}
+          updatedOn={tool.updatedOn}
+          changes={changedTools.has(slug) ? `/changes#${slug}` : null}
+        />
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import { articles } from '@/content/blog'
 import { toolsShownIn } from '@/content/catalogue'
 import { categories } from '@/content/categories'
+import { changes } from '@/content/pages'
 import { site } from '@/content/site'
 import { articlePath } from '@/lib/catalogue/page'
 import { addressOf } from '@/lib/seo/address'
@@ -27,4 +28,5 @@ export const llmsText = [
     'Law and tariffs',
     'Income tax, TDS, stamp duty, electricity and more as JSON, with first days and sources.',
   ),
+  line('/changes', changes.title, changes.description),
 ].join('\n\n')

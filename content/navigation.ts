@@ -25,6 +25,7 @@ export const supportLinks = [
   { href: '/terms-conditions', words: t('Terms & Conditions') },
   { href: '/contact', words: t('Contact') },
   { href: '/proof', words: t('Check Our Figures') },
+  { href: '/changes', words: t('What Changed') },
   { href: '/saved-data', words: t('Saved on This Device') },
   { href: '/licences', words: t('Licences') },
   { href: '/suggest-tool', words: t('Suggest a Tool') },

@@ -1,3 +1,4 @@
+import { changesUpdatedOn } from '@/content/changes/changing-rules'
 import { site } from '@/content/site'
 import type { PageWords } from '@/lib/catalogue/page'
 import { t } from '@/content/page-words'
@@ -114,6 +115,15 @@ export const blog: PageWords = {
   updatedOn,
 }
 
+export const changes: PageWords = {
+  slug: 'changes',
+  title: t('What changed in law and rates'),
+  description: t(
+    'Income tax, TDS, GST, provident fund, savings rates, stamp duty, electricity: what changed when, what held before, and what is to come, with sources.',
+  ),
+  updatedOn: changesUpdatedOn,
+}
+
 /** Every page that is neither a tool, nor a category, nor an article. */
 export const pages: readonly PageWords[] = [
   about,
@@ -122,6 +132,7 @@ export const pages: readonly PageWords[] = [
   contact,
   licences,
   proof,
+  changes,
   savedData,
   compare,
   myFigures,

@@ -1,11 +1,20 @@
 import { SourceLink } from '@/components/results/source-link'
+import { Anchor } from '@/components/ui/anchor'
 import { Day } from '@/components/ui/day'
 import { Sentence } from '@/components/ui/sentence'
 import type { Source } from '@/lib/catalogue/tool'
 import { t } from '@/lib/language/words'
 
+interface SourcesProps {
+  sources: readonly Source[]
+  /** YYYY-MM-DD */
+  updatedOn: string
+  /** Where the changes of its law are; null where none is known. */
+  changes: string | null
+}
+
 /** Folded like the steps, so that a tool of much law does not end in a page of addresses. */
-export function Sources({ sources, updatedOn }: { sources: readonly Source[]; updatedOn: string }) {
+export function Sources({ sources, updatedOn, changes }: SourcesProps) {
   return (
     <section aria-label={t('Sources')}>
       {sources.length > 0 && (
@@ -19,6 +28,12 @@ export function Sources({ sources, updatedOn }: { sources: readonly Source[]; up
       )}
       <p className="mt-3 text-soft">
         <Sentence words={t('Last updated on {0}.')} parts={[<Day key="day" date={updatedOn} />]} />
+        {changes && (
+          <>
+            {' '}
+            <Anchor href={changes}>{t('What Changed')}</Anchor>
+          </>
+        )}
       </p>
     </section>
   )
