@@ -215,7 +215,16 @@ const document = (name: string, { title, note, rules }: OpenRules) => ({
 const source = {
   type: 'object',
   required: ['title', 'href'],
-  properties: { title: { type: 'string', minLength: 1 }, href: { type: 'string', pattern: '^https?://' } },
+  properties: {
+    title: { type: 'string', minLength: 1 },
+    href: { type: 'string', pattern: '^https?://' },
+    read: {
+      enum: ['text', 'table', 'report'],
+      description:
+        'What of it was read, where it is not what its address suggests: a report or a copy that quotes it.',
+    },
+    edition: { type: 'string', minLength: 1 },
+  },
 }
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }
 
@@ -256,6 +265,10 @@ const schema = {
                 value: {},
                 source,
                 also: source,
+                checkedOn: {
+                  ...day,
+                  description: 'Where the row was compared on an earlier day than its rule.',
+                },
                 announced: {
                   enum: ['bill', 'act', 'notified'],
                   description: 'How a row to come is known. What a bill proposes is not law.',

@@ -23,7 +23,7 @@ const { kinds, moreHtmlTranslated } = JSON.parse(readFileSync('budgets.json', 'u
 /** More where names or notes of law are a large part of the page. */
 const moreHtmlOf = (english: string): number => moreHtmlTranslated[english] ?? moreHtmlTranslated.page
 /** Its sources are named in English, or it is quoted from English pages. */
-const QUOTES_ENGLISH = ['/proof', '/embed', '/licences']
+const QUOTES_ENGLISH = ['/proof', '/embed', '/licences', '/changes']
 const REST_MS = 500
 
 for (const route of visited)

@@ -4,12 +4,16 @@ import { SourceLink } from '@/components/results/source-link'
 import { Day } from '@/components/ui/day'
 import { useToday } from '@/components/hooks/use-today'
 import { dayInWords } from '@/lib/format/days'
+import { grouped, rupees } from '@/lib/format/numbers'
+import { type Basis, basisOfRow } from '@/lib/rules/evidence'
 import { type AgingData, dataAge } from '@/lib/rules/data-age'
 import type { RuleRow, RuleSource } from '@/lib/rules/rule'
 import { Sentence } from '@/components/ui/sentence'
 import { t } from '@/lib/language/words'
 
-type Row = Pick<RuleRow<unknown>, 'from' | 'announced' | 'source'>
+type Row = Pick<RuleRow<unknown>, 'from' | 'announced' | 'source' | 'also' | 'checkedOn'> & {
+  value?: unknown
+}
 
 /** Where a figure was read: a source, or the rows of a rule, of which that in force counts. */
 type Cited = { source: RuleSource; values?: readonly Row[] } | { values: readonly Row[] }
@@ -18,24 +22,39 @@ type RuleNoteProps = Cited & {
   label: string
   /** YYYY-MM-DD */
   checkedOn: string
+  /** The unit of the rule's values, in which a figure to come is written. */
+  unit?: string
   /** The kind of data, by whose limit its age is judged. */
   kind?: AgingData
 }
 
+const SEVERAL = t('{0}. By several sources, not official, checked on {2}: {1}.')
+const ONE = t('{0}. By one source, not official, checked on {2}: {1}.')
+
+/** What the figure was compared with; where it was a table, a report or a copy, how many of them there are. */
+const BASES: Record<Basis, string> = {
+  gazette: t('{0}. Compared with the gazette on {2}: {1}.'),
+  department: t('{0}. Compared with the official page on {2}: {1}.'),
+  reports: SEVERAL,
+  tables: SEVERAL,
+  report: ONE,
+  table: ONE,
+}
+
 /**
- * Which law or tariff a figure follows, its source, the day it was last checked, and a warning once that is too long ago; of a
- * rule with its rows, also what is known to change after today.
+ * Which law or tariff a figure follows, its sources, how and when it was last compared with them, and a warning once that is
+ * too long ago; of a rule with its rows, also what is known to change after today.
  */
-export function RuleNote({ label, checkedOn, kind = 'law', ...cited }: RuleNoteProps) {
-  const { source } = 'source' in cited ? cited : inForce(cited)
+export function RuleNote({ label, checkedOn, unit, kind = 'law', ...cited }: RuleNoteProps) {
+  const row = rowOf(cited)
+  const { source, also, checkedOn: day = checkedOn } = row
   const today = useToday()
-  const age = today ? dataAge(kind, checkedOn, today) : null
-  const toCome = cited.values && today ? cited.values.filter(({ from }) => from > today) : []
+  const age = today ? dataAge(kind, day, today) : null
   return (
     <p className="mt-3 text-sm text-soft">
       <Sentence
-        words={t('{0}. Source: {1}, checked on {2}.')}
-        parts={[label, <SourceLink key="source" source={source} />, <Day key="day" date={checkedOn} />]}
+        words={BASES[basisOfRow({ source, also })]}
+        parts={[label, sourceLinks(source, also), <Day key="day" date={day} />]}
       />
       {age?.outdated && (
         <strong className="text-bad">
@@ -45,19 +64,55 @@ export function RuleNote({ label, checkedOn, kind = 'law', ...cited }: RuleNoteP
             : t('Not checked since {0}: the rules may have changed.', dayInWords(age.reviewOn))}
         </strong>
       )}
-      {toCome.map((row) => (
-        <Fragment key={row.from}>
-          {' '}
-          <Sentence
-            words={
-              row.announced === 'bill'
-                ? t('A bill proposes a change from {0}, which is not law yet: {1}.')
-                : t('It changes from {0}: {1}.')
-            }
-            parts={[<Day key="from" date={row.from} />, <SourceLink key="source" source={row.source} />]}
-          />
-        </Fragment>
-      ))}
+      {today && cited.values && <ToCome rows={cited.values.filter(({ from }) => from > today)} unit={unit} />}
     </p>
   )
 }
+
+/** The row that is cited; a source alone is one without a second source. */
+function rowOf(cited: Cited): Pick<Row, 'source' | 'also' | 'checkedOn'> {
+  if (!('source' in cited)) return inForce(cited)
+  return cited.values?.findLast(({ source }) => source === cited.source) ?? { source: cited.source }
+}
+
+const ToCome = ({ rows, unit }: { rows: readonly Row[]; unit: string | undefined }) =>
+  rows.map((row) => (
+    <Fragment key={row.from}>
+      {' '}
+      <Sentence
+        words={changeWords(row, unit)}
+        parts={[
+          <Day key="from" date={row.from} />,
+          <SourceLink key="source" source={row.source} />,
+          figureOf(row, unit),
+        ]}
+      />
+    </Fragment>
+  ))
+
+/** A value that is one figure; null for any other. */
+function figureOf({ value }: Row, unit = ''): string | null {
+  if (typeof value !== 'number') return null
+  if (unit.startsWith('rupees')) return rupees(value)
+  return unit.startsWith('per cent') ? `${grouped(value, 3)}%` : null
+}
+
+function changeWords(row: Row, unit: string | undefined): string {
+  const figure = figureOf(row, unit)
+  if (row.announced === 'bill')
+    return figure
+      ? t('A bill proposes {2} from {0}, which is not law yet: {1}.')
+      : t('A bill proposes a change from {0}, which is not law yet: {1}.')
+  return figure ? t('From {0}: {2} ({1}).') : t('It changes from {0}: {1}.')
+}
+
+const sourceLinks = (...sources: readonly (RuleSource | undefined)[]) =>
+  sources.map(
+    (source, place) =>
+      source && (
+        <Fragment key={source.href}>
+          {place > 0 && '; '}
+          <SourceLink source={source} />
+        </Fragment>
+      ),
+  )

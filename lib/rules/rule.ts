@@ -2,6 +2,10 @@
 export interface RuleSource {
   title: string
   href: string
+  /** What of it was read: its text, a table, or no more than a report or a copy that quotes it. */
+  read?: 'text' | 'table' | 'report'
+  /** Whose edition, or of which day, where its title does not say so. */
+  edition?: string
 }
 
 export interface RuleRow<Value> {
@@ -11,6 +15,8 @@ export interface RuleRow<Value> {
   source: RuleSource
   /** A second source that agrees. */
   also?: RuleSource
+  /** The day on which the row was last compared with its sources, where it is not that of its rule. */
+  checkedOn?: string
   /** How a row is known that begins after the day of its comparison. A bill only proposes: its row is no law. */
   announced?: 'bill' | 'act' | 'notified'
 }
@@ -27,6 +33,12 @@ export interface Rule<Value> {
   values: readonly RuleRow<Value>[]
 }
 
+/** The day on which a row was last compared with its sources. */
+export const checkedDay = (
+  { checkedOn }: Pick<Rule<unknown>, 'checkedOn'>,
+  row: { checkedOn?: string },
+): string => row.checkedOn ?? checkedOn
+
 /**
  * A rule whose sources a page loads only on request: each row names its source, as a citation does, and `withSources` takes
  * the source of that name. `Name` lists the names, so that a row without a source does not compile.
@@ -34,7 +46,10 @@ export interface Rule<Value> {
 export interface CitedValues<Value, Name extends string> {
   label: string
   /** The oldest first. */
-  values: readonly (Pick<RuleRow<Value>, 'from' | 'value' | 'announced'> & { source: Name; also?: Name })[]
+  values: readonly (Pick<RuleRow<Value>, 'from' | 'value' | 'announced' | 'checkedOn'> & {
+    source: Name
+    also?: Name
+  })[]
 }
 
 interface Sourced<Name extends string> extends Pick<Rule<unknown>, 'unit' | 'checkedOn'> {

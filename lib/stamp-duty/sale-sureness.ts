@@ -1,4 +1,5 @@
-import type { Buyer, DutyRow, SaleTerms, Sureness } from '@/lib/rules/stamp-duty/sale-terms'
+import type { Sureness } from '@/lib/rules/evidence'
+import type { Buyer, DutyRow, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import { areaBy, baseOf, paysAs, rowFor, type SaleDuty, type SaleQuestion } from '@/lib/stamp-duty/sale-duty'
 
 /** How sure each charge of a sale is; null for one that is not charged or not known. */
@@ -9,7 +10,7 @@ export interface SaleSureness {
 }
 
 /** From the surest to the least sure. */
-const ORDER: readonly Sureness[] = ['high', 'medium', 'disputed']
+const ORDER: readonly Sureness[] = ['high', 'medium', 'low', 'disputed']
 
 export const leastSure = (all: readonly Sureness[]): Sureness =>
   ORDER.findLast((one) => all.includes(one)) ?? 'high'

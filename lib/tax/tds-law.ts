@@ -4,7 +4,7 @@ import { asksRentPeriod } from '@/lib/tax/rent-period'
 
 /** The law of one kind of payment in one financial year. */
 export interface KindLaw
-  extends TdsSections, Pick<TdsKind, 'payer' | 'payee' | 'otherwise' | 'notForPersonalUse' | 'confidence'> {
+  extends TdsSections, Pick<TdsKind, 'payer' | 'payee' | 'otherwise' | 'notForPersonalUse'> {
   /** The kind of payment. */
   id: string
   /** Those at the end of the year; null where nothing is deducted. */

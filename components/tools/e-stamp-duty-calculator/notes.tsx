@@ -2,7 +2,8 @@ import { inForce } from '@/lib/rules/in-force'
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/ui/anchor'
 import { type Rule, type RuleSource } from '@/lib/rules/rule'
-import type { SaleTerms, Sureness } from '@/lib/rules/stamp-duty/sale-terms'
+import type { Sureness } from '@/lib/rules/evidence'
+import type { SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import { Sentence } from '@/components/ui/sentence'
 import { nameOf, t } from '@/lib/language/words'
 
@@ -15,7 +16,7 @@ export type CitedRule = Rule<{
   knownFrom?: SaleTerms['knownFrom']
 }>
 
-export const HIGH = t('Confidence: high. Several sources agree. We could not compare them with the gazette.')
+export const HIGH = t('Several sources agree. We could not compare them with the gazette.')
 
 export const FROM_PRESS = t('Known from newspapers and published lists; we did not find the order.')
 

@@ -28,7 +28,7 @@ import { NotCovered } from './not-covered'
 import { type CitedRule, HIGH, StampNotes } from './notes'
 import { rentRows } from './rent-rows'
 import { rentWorking } from './rent-working'
-import { KNOWN_FROM, MEDIUM } from './sale-notes'
+import { KNOWN_FROM, MEDIUM, SURENESS } from './sale-notes'
 import { inRupees } from './sale-rows'
 
 interface RentProps {
@@ -137,7 +137,7 @@ function rentNotes(rule: CitedRule, result: RentDuty): string[] {
     return [MEDIUM, KNOWN_FROM.portals, t('The rates are from 2020, the latest we have read.')]
   const { value, from } = inForce(rule)
   return [
-    value.sureness === 'high' ? HIGH : MEDIUM,
+    ...(value.sureness ? [SURENESS[value.sureness]] : []),
     ...(value.knownFrom ? [KNOWN_FROM[value.knownFrom]] : []),
     t('The rate has applied since {0} or earlier.', dayInWords(from)),
   ]

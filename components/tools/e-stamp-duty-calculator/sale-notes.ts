@@ -2,7 +2,8 @@ import { inForce } from '@/lib/rules/in-force'
 import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
 import type { Rule } from '@/lib/rules/rule'
-import { SALE_CHECKED_ON, type SaleTerms, type Sureness } from '@/lib/rules/stamp-duty/sale-terms'
+import type { Sureness } from '@/lib/rules/evidence'
+import { SALE_CHECKED_ON, type SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import type { StateCode } from '@/lib/rules/states/state-names'
 import type { SaleDuty, SaleQuestion } from '@/lib/stamp-duty/sale-duty'
 import { leastSure, saleSureness } from '@/lib/stamp-duty/sale-sureness'
@@ -10,17 +11,19 @@ import { noSaleDuty } from '@/lib/stamp-duty/sale-readings'
 import { FROM_PRESS, HIGH } from './notes'
 import { inRupees, levyNames } from './sale-rows'
 
-export const MEDIUM = t('Confidence: medium. Few or older sources, not checked against the gazette.')
+export const MEDIUM = t('By one source, by older ones or by tables alone; not compared with the gazette.')
 
-const SURENESS: Record<Sureness, string> = {
+export const SURENESS: Record<Sureness, string> = {
   high: HIGH,
   medium: MEDIUM,
+  low: t('By one table, not official.'),
   disputed: t('In dispute: the better supported reading is counted, the others are shown next to it.'),
 }
 
 const LEVELS: Record<Sureness, string> = {
-  high: t('high confidence'),
-  medium: t('medium confidence'),
+  high: t('several sources'),
+  medium: t('one source, not official'),
+  low: t('one table, not official'),
   disputed: t('in dispute'),
 }
 
@@ -64,14 +67,14 @@ function surenessNotes(terms: SaleTerms, question: SaleQuestion, duty: SaleDuty 
   const known = parts.flatMap(([name, sure]) => (sure === null ? [] : [{ name, sure }]))
   const least = leastSure(known.map(({ sure }) => sure))
   if (known.every(({ sure }) => sure === least)) return [SURENESS[least]]
-  const each = known.map(({ name, sure }) => t('{0}: {1}', name, LEVELS[sure])).join(', ')
+  const each = known.map(({ name, sure }) => t('{0}: {1}', name, LEVELS[sure])).join('; ')
   return [SURENESS[least], t('By part. {0}.', each)]
 }
 
 const NONE_COUNTED = t('Disputed: none of these readings is counted until an order is found.')
 
 const SELLER_PAYS = t(
-  'The seller pays duty and fee here, by two pages of districts; the buyer does in the other states. Medium confidence.',
+  'The seller pays duty and fee here, by two pages of districts; the buyer does in the other states.',
 )
 
 function firstDayText({ firstDayKnown }: SaleTerms, from: string): string {

@@ -77,7 +77,7 @@ const NOTES: Partial<Record<string, string>> = {
   landAcquisition: t('Not on rural agricultural land.'),
   benefit: t('All that is given in the year counts.'),
   savingsScheme: t(
-    'The exemption of individuals was notified under the 1961 Act. Confidence for FY 2026-27: medium.',
+    'The exemption of individuals was notified under the 1961 Act. For FY 2026-27 no notification under the 2025 Act was found.',
   ),
 }
 

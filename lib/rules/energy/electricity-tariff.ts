@@ -1,4 +1,5 @@
 import { ABOVE, type Slab } from '@/lib/rules/energy/electricity-samples'
+import { type Basis, type Evidence, type Flaw, type Sureness, surenessOf } from '@/lib/rules/evidence'
 import type { Rule, RuleRow, RuleSource } from '@/lib/rules/rule'
 
 /** The slabs for those whose whole use stays within `upTo` units and whose load is at most `upToKilowatts`, if given. */
@@ -33,13 +34,28 @@ export type Duty =
   { percent: number; on: 'energy' | 'energyAndSurcharge' | 'all' } | { rupeesPerUnit: number } | 'none'
 
 /** How sure a tariff is, and how it is known. */
-interface Evidence {
-  confidence: 'high' | 'medium'
+interface Known {
+  confidence: Sureness
   /** Read in the order itself, in two or more reports of it, or in one source alone. */
-  readIn: 'order' | 'reports' | 'oneSource'
+  readIn: ReadIn
+  evidence: Evidence
 }
 
-export interface AreaTariff extends Partial<Evidence> {
+type ReadIn = 'order' | 'reports' | 'oneSource'
+
+const BASIS: Readonly<Record<ReadIn, Basis>> = {
+  order: 'department',
+  reports: 'reports',
+  oneSource: 'report',
+}
+
+/** How a tariff is known, by where it was read and what keeps it from being as sure as that. */
+export function knownBy(readIn: ReadIn, but?: Flaw): Known {
+  const evidence: Evidence = { basis: BASIS[readIn], ...(but && { but }) }
+  return { readIn, evidence, confidence: surenessOf(evidence) }
+}
+
+export interface AreaTariff extends Partial<Known> {
   groups: readonly SlabGroup[]
   fixed: FixedCharge | readonly FixedForUse[] | NotFound
   duty: Duty | NotFound
@@ -66,7 +82,7 @@ export interface Subsidy {
   mostOff?: number
 }
 
-export interface ElectricityTariff extends Evidence {
+export interface ElectricityTariff extends Known {
   supplier: string
   /** Who ordered it, and when. */
   order: string
@@ -117,8 +133,7 @@ export const byUse = (
 
 /** What a tariff has where its row has nothing else. */
 const USUAL = {
-  confidence: 'high',
-  readIn: 'reports',
+  ...knownBy('reports'),
   slabMonths: 1,
   billMonths: 1,
   fuelPerUnit: null,

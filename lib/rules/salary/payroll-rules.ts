@@ -15,14 +15,16 @@ import { wageLawValues } from '@/lib/rules/salary/wages-of-code'
 
 // The law of a payslip and of the provident fund with its sources, which pages need only on request.
 
-/** The order that raised the wage ceiling, and the answers of the department about it. */
+/** Both were read in public copies that quote them: the order that raised the wage ceiling, and the answers of the department. */
 const CEILING_ORDER: RuleSource = {
   title: 'Gazette of India, S.O. 5109(E) of 17 September 2026: wage ceiling of 25,000',
   href: 'https://egazette.gov.in/WriteReadData/2026/276299.pdf',
+  read: 'report',
 }
 const EPFO_ANSWERS: RuleSource = {
   title: 'EPFO: questions on the wage ceiling, 24 September 2026',
   href: 'https://pmvbry-cdn.epfindia.gov.in/wp-content/uploads/2026/09/EPFO_Wage_Ceiling_FAQs.pdf',
+  read: 'report',
 }
 
 export const gratuityLaw = withSources(gratuityValues, {
@@ -156,6 +158,7 @@ export const employeesPension = withSources(employeesPensionValues, {
       title:
         'Gazette of India, G.S.R. 527(E) of 29 June 2026: Employees’ Pension Scheme, paragraphs 4 and 11',
       href: 'https://egazette.gov.in/WriteReadData/2026/273951.pdf',
+      read: 'report',
     },
     order: CEILING_ORDER,
   },

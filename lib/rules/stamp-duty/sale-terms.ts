@@ -1,3 +1,4 @@
+import { type Evidence, type Sureness, surenessOf } from '@/lib/rules/evidence'
 import type { Rule, RuleRow, RuleSource } from '@/lib/rules/rule'
 
 export type Buyer = 'male' | 'female' | 'joint'
@@ -23,8 +24,6 @@ export type Property = 'other' | 'firstFlat' | 'flat'
 export type ByBuyer = Readonly<Record<Buyer, number | null>>
 
 export type Seller = 'male' | 'female' | 'other'
-
-export type Sureness = 'high' | 'medium' | 'disputed'
 
 export interface DutyRow {
   /** Left out: any area. */
@@ -107,6 +106,8 @@ export interface SaleTerms extends Charges {
   womenForHomesOnly?: boolean
   /** What else the rates depend on; printed with every answer. */
   conditions: readonly string[]
+  /** What the rates were compared with, and how sure they are by it. */
+  evidence: Evidence
   sureness: Sureness
   /** The best of its sources: reports that name the order, the government's own page, newspapers, or portals alone. */
   knownFrom: 'order' | 'department' | 'press' | 'portals'
@@ -114,6 +115,10 @@ export interface SaleTerms extends Charges {
   /** The official site, with the state's own calculator where it has one. Not fetched. */
   office: string
 }
+
+/** How sure a figure is that one source alone has, and one on which sources contradict each other. */
+export const byOneSource = surenessOf({ basis: 'report' })
+export const atOdds = surenessOf({ basis: 'report', but: 'atOdds' })
 
 /** Per cent for a man, a woman, and both together. */
 export const byBuyer = (male: number | null, female: number | null, joint: number | null): ByBuyer => ({
@@ -141,7 +146,7 @@ export const feeOf = (
 /** The day on which a person last compared the rows with their sources. */
 export const SALE_CHECKED_ON = '2026-11-28'
 
-type GivenTerms = Omit<SaleTerms, 'payer' | 'firstDayKnown'> & {
+type GivenTerms = Omit<SaleTerms, 'payer' | 'firstDayKnown' | 'sureness'> & {
   source: RuleSource
   firstDayKnown?: true
   payer?: 'seller'
@@ -153,7 +158,7 @@ type GivenTerms = Omit<SaleTerms, 'payer' | 'firstDayKnown'> & {
  */
 export const saleRow = (from: string, { source, ...terms }: GivenTerms): RuleRow<SaleTerms> => ({
   from,
-  value: { payer: 'buyer', firstDayKnown: false, ...terms },
+  value: { payer: 'buyer', firstDayKnown: false, sureness: surenessOf(terms.evidence), ...terms },
   source,
 })
 

@@ -1,18 +1,21 @@
+import { surenessOf } from '@/lib/rules/evidence'
 import type { Rule, RuleSource } from '@/lib/rules/rule'
 import { sourceList } from '@/lib/rules/source-list'
 import type { TenancyTerms } from '@/lib/rules/stamp-duty/tenancy-terms'
 
 const CHECKED_ON = '2026-11-28'
 
+type GivenTenancy = Omit<TenancyTerms, 'sureness'> & { source: RuleSource; checkedOn?: string }
+
 const tenancyRule = (
   state: string,
   from: string,
-  { source, checkedOn = CHECKED_ON, ...value }: TenancyTerms & { source: RuleSource; checkedOn?: string },
+  { source, checkedOn = CHECKED_ON, ...terms }: GivenTenancy,
 ): Rule<TenancyTerms> => ({
   label: `Stamp duty of a rent agreement, ${state}`,
   unit: 'rupees, or per cent of rent and deposit',
   checkedOn,
-  values: [{ from, value, source }],
+  values: [{ from, value: { ...terms, sureness: surenessOf(terms.evidence) }, source }],
 })
 
 const REGISTRATION = 'The fee of a registration that you want or that the term needs comes on top.'
@@ -37,7 +40,7 @@ export const tenancyDuty = {
       'Of the rent of the whole term, where the rent is fixed and no premium is paid: 0.4% up to 10 years, 0.6% up to 20 and 0.8% up to 30.',
       REGISTRATION,
     ],
-    sureness: 'medium',
+    evidence: { basis: 'report' },
     knownFrom: 'order',
     also: sourceList({
       'Scribd: G.O.Ms.No. 408 of 11 May 2010: 0.4%, 0.6% and 0.8%':
@@ -57,7 +60,7 @@ export const tenancyDuty = {
     conditions: [
       'Of the rent of the whole term; our sources name no limit of length. A cut of the registration fee from 2% to 1% was proposed in February 2026, and no order was found.',
     ],
-    sureness: 'high',
+    evidence: { basis: 'reports' },
     knownFrom: 'press',
     also: sourceList({
       'Hindustan, 30 August 2025: the department takes 0.5% of the rent':
@@ -76,7 +79,7 @@ export const tenancyDuty = {
     },
     duty: { by: 'amount', upToMonths: 11, home: 500, other: 1_000 },
     conditions: ['Only for less than one year; a longer lease has other rates.', REGISTRATION],
-    sureness: 'high',
+    evidence: { basis: 'reports' },
     knownFrom: 'order',
     also: sourceList({
       'SCC Online, 16 April 2025: the Act in force on 10 April 2025':
@@ -101,7 +104,7 @@ export const tenancyDuty = {
       ],
     },
     conditions: ['The limit of ₹500 is for homes let for at most one year.', REGISTRATION],
-    sureness: 'medium',
+    evidence: { basis: 'report' },
     knownFrom: 'order',
     also: sourceList({
       'Rentalagreement.in, 2024: stamp duty on rental agreements in Karnataka':
@@ -129,7 +132,7 @@ export const tenancyDuty = {
     conditions: [
       'Of the market value of the property, not of the rent. Registration is compulsory, for less than a year as well; our sources do not give its fee, nor a surcharge on the duty.',
     ],
-    sureness: 'medium',
+    evidence: { basis: 'report' },
     knownFrom: 'press',
     also: sourceList({
       'Punjab Kesari Rajasthan, 11 December 2025: registration compulsory':
@@ -155,7 +158,7 @@ export const tenancyDuty = {
       'One rupee for each ₹100, or part of it, of the rent of the whole term, premium and advance.',
       REGISTRATION,
     ],
-    sureness: 'medium',
+    evidence: { basis: 'department', but: 'older' },
     knownFrom: 'department',
     also: sourceList({
       'NoBroker: stamp duty for a rental agreement in Tamil Nadu':

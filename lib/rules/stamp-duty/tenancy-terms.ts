@@ -1,3 +1,4 @@
+import type { Evidence, Sureness } from '@/lib/rules/evidence'
 import type { RuleSource } from '@/lib/rules/rule'
 import type { SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 
@@ -31,7 +32,8 @@ export interface TenancyTerms {
   registrationPercent?: number
   /** What the source makes the rate depend on, and what it leaves out. */
   conditions: readonly string[]
-  sureness: 'high' | 'medium'
+  evidence: Evidence
+  sureness: Sureness
   knownFrom: SaleTerms['knownFrom']
   also: readonly RuleSource[]
   /** The registration department's own site. */

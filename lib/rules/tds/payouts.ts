@@ -64,7 +64,6 @@ export const payoutTds = {
     sections: ['194EE', '393(3), Sl. 6'],
     payer: 'postOffice',
     payee: 'anyone',
-    confidence: 'medium',
     rows: [
       { from: '2024-04-01', terms: { ...SAVINGS, starts: 'at' } },
       { from: '2025-04-04', terms: { ...SAVINGS, starts: 'at', individualsExempt: true } },

@@ -35,7 +35,6 @@ interface GivenKind<Terms> {
   payee?: TdsPayee
   otherwise?: TdsKind['otherwise']
   notForPersonalUse?: true
-  confidence?: 'medium'
   rows: readonly GivenRow<Terms>[]
   /** Where rows of the years name no sources of their own. */
   sources?: Readonly<Record<number, Sources>>

@@ -102,8 +102,6 @@ export interface TdsKind<Terms extends TdsTerms | null = TdsTerms | null> extend
   otherwise?: 'houseRent' | 'individualPayer'
   /** What an individual or HUF pays for purely personal purposes is outside. */
   notForPersonalUse?: true
-  /** Left out: high. */
-  confidence?: 'medium'
   /** A value is null while nothing is deducted from such a payment. */
   terms: Rule<Terms>
 }

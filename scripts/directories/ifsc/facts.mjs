@@ -8,7 +8,7 @@ const leftOut =
   'Mobile numbers in it are left out: after some years they are mostly another person’s. States are brought up to date.'
 
 export const factsOfPackages = {
-  source: `npm packages ${cite(codePackage)} (codes, banks, UPI) and ${cite(detailPackage)} (branches), after the Reserve Bank’s lists`,
+  source: `${cite(codePackage)} (codes, banks, UPI) and ${cite(detailPackage)} (branches), after the Reserve Bank’s lists`,
   licence: 'MIT',
   on: codePackage.listOf,
   listOf: monthInWords(codePackage.listOf),

@@ -10,7 +10,7 @@ const cite = ({ name, version }) => `${name} ${version}`
  * the Kannada names of Karnataka's districts (November 2014), hence "about 2014".
  */
 export const factsOfPackages = {
-  source: `npm packages ${cite(officePackage)} (offices) and ${cite(typePackage)} (types of office), after the Department of Posts’ list on data.gov.in`,
+  source: `${cite(officePackage)} (offices) and ${cite(typePackage)} (types of office), after the Department of Posts’ list on data.gov.in`,
   licence: 'MIT',
   on: officePackage.dataOf,
   dataOf: `about 2014, data package, ${monthInWords(officePackage.published)}`,

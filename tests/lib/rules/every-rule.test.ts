@@ -3,7 +3,7 @@ import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 import { type UnknownTariff, unknownTariffs } from '@/lib/rules/energy/unknown-tariffs'
 import { advanceTaxSources } from '@/lib/rules/income-tax/advance-tax-law'
 import { rechargePlans } from '@/lib/recharge/recharge-plans'
-import type { RuleSource } from '@/lib/rules/rule'
+import { checkedDay, type RuleSource } from '@/lib/rules/rule'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
 import { alsoRead } from '@/lib/rules/stamp-duty/sale-sources'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
@@ -37,8 +37,13 @@ describe.each(exportedRules)('the rule "$label"', (rule) => {
     }
   })
 
+  it('has a day of comparison on a row where it is another than that of the rule', () => {
+    const own = rule.values.flatMap(({ checkedOn }) => (checkedOn === undefined ? [] : [checkedOn]))
+    expect(own.filter((day) => !A_DAY.test(day) || day >= rule.checkedOn)).toEqual([])
+  })
+
   it('states of each row that was still to come how it is known, and of no other', () => {
-    const toCome = rule.values.filter(({ from }) => from > rule.checkedOn)
+    const toCome = rule.values.filter((row) => row.from > checkedDay(rule, row))
     expect(rule.values.filter(({ announced }) => announced)).toEqual(toCome)
   })
 })

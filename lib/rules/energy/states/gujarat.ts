@@ -1,5 +1,11 @@
 import { ABOVE } from '@/lib/rules/energy/electricity-samples'
-import { type AreaTariff, oneGroup, perConnection, tariffRule } from '@/lib/rules/energy/electricity-tariff'
+import {
+  type AreaTariff,
+  knownBy,
+  oneGroup,
+  perConnection,
+  tariffRule,
+} from '@/lib/rules/energy/electricity-tariff'
 
 const fixed = perConnection([2, 15], [4, 25], [6, 45], [ABOVE, 70])
 
@@ -31,6 +37,7 @@ export const GJ = tariffRule(
     },
     value: {
       ...BASE,
+      ...knownBy('oneSource'),
       order: 'GERC, no rise since 2023-24; fuel charge of ₹2.30 from 1 July 2025',
       year: 'FY 2025-26',
       status:

@@ -2,6 +2,7 @@ import { ABOVE } from '@/lib/rules/energy/electricity-samples'
 import {
   type AreaTariff,
   group,
+  knownBy,
   ordersRead,
   perKilowatt,
   tariffRule,
@@ -60,8 +61,7 @@ export const HR = tariffRule(
       status:
         'That the order goes on in 2026-27 is known from one source. Load and use decide the group of slabs. The fixed charge is ₹75 a kW above 5 kW, and ₹50 a kW above 300 units for a smaller load. The duty is 10 paise a unit, and in towns 5 paise of municipal tax are counted with it.',
       knownUntil: '2027-03',
-      confidence: 'medium',
-      readIn: 'oneSource',
+      ...knownBy('oneSource'),
       alsoIn: MINT,
     },
   },

@@ -1,5 +1,5 @@
 import { ABOVE } from '@/lib/rules/energy/electricity-samples'
-import { oneGroup, perKilowatt, tariffRule } from '@/lib/rules/energy/electricity-tariff'
+import { knownBy, oneGroup, perKilowatt, tariffRule } from '@/lib/rules/energy/electricity-tariff'
 
 /** The order of 27 March 2025, which has the rates of three years. */
 const THREE_YEARS = {
@@ -35,6 +35,7 @@ export const KA = tariffRule(
     },
     value: {
       ...THREE_YEARS,
+      ...knownBy('oneSource'),
       year: 'FY 2025-26',
       knownUntil: '2026-03',
       urban: domestic(5.8, 145),
@@ -49,7 +50,7 @@ export const KA = tariffRule(
       ...THREE_YEARS,
       year: 'FY 2026-27',
       knownUntil: '2027-03',
-      readIn: 'order',
+      ...knownBy('order'),
       urban: domestic(5.8, 150),
       surcharges: [{ name: 'pensionSurcharge', rupeesPerUnit: 0.35 }],
       alsoIn: SURCHARGE,
@@ -63,8 +64,8 @@ export const KA = tariffRule(
       ...THREE_YEARS,
       year: 'FY 2027-28',
       knownUntil: '2028-03',
-      confidence: 'medium',
-      readIn: 'order',
+      // Of a year to come, whose revision an order of that year may still bring.
+      ...knownBy('order', 'older'),
       urban: domestic(5.75, 160),
       surcharges: [{ name: 'pensionSurcharge', rupeesPerUnit: 0.34 }],
       alsoIn: {

@@ -1,5 +1,5 @@
 import { ABOVE } from '@/lib/rules/energy/electricity-samples'
-import { byUse, group, ordersRead, tariffRule } from '@/lib/rules/energy/electricity-tariff'
+import { byUse, group, knownBy, ordersRead, tariffRule } from '@/lib/rules/energy/electricity-tariff'
 
 export const KL = tariffRule('2026-11-28', {
   from: '2025-04-01',
@@ -14,8 +14,7 @@ export const KL = tariffRule('2026-11-28', {
     status:
       'The rates are known from one reading of the gazette, their time from two. Up to 250 units a month each slab has its own rate; above, one rate holds for all units. The usual bill is of two months, and its slabs are twice those of one. The fuel surcharge is counted only when you enter it.',
     knownUntil: '2027-03',
-    confidence: 'medium',
-    readIn: 'oneSource',
+    ...knownBy('oneSource'),
     billMonths: 2,
     urban: {
       groups: [

@@ -1,5 +1,5 @@
 import { ABOVE } from '@/lib/rules/energy/electricity-samples'
-import { oneGroup, perConnection, tariffRule } from '@/lib/rules/energy/electricity-tariff'
+import { knownBy, oneGroup, perConnection, tariffRule } from '@/lib/rules/energy/electricity-tariff'
 
 export const MH = tariffRule(
   '2026-11-28',
@@ -42,7 +42,7 @@ export const MH = tariffRule(
         'It settles the case that the Supreme Court had sent back in November 2025. Wheeling of ₹1.60 a unit is included in the rate. The fuel charge (FAC) changes by the month and is counted only when you enter it. From April 2027 the order has other rates, which we have not read. Those of March 2025 for this year (₹4.32, ₹9.40 and so on), which some sites print, never came into force.',
       knownUntil: '2027-03',
       nextStep: '2027-04-01',
-      readIn: 'order',
+      ...knownBy('order'),
       urban: {
         groups: oneGroup([100, 5.56], [300, 12.4], [500, 16.63], [ABOVE, 19.13]),
         fixed: { ...perConnection([ABOVE, 130]), threePhase: [[ABOVE, 435]] },

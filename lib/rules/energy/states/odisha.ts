@@ -1,5 +1,5 @@
 import { ABOVE } from '@/lib/rules/energy/electricity-samples'
-import { oneGroup, perKilowatt, tariffRule } from '@/lib/rules/energy/electricity-tariff'
+import { knownBy, oneGroup, perKilowatt, tariffRule } from '@/lib/rules/energy/electricity-tariff'
 
 const SUPPLIER = 'TPCODL, TPNODL, TPSODL and TPWODL, domestic'
 const groups = oneGroup([50, 2.9], [200, 4.7], [400, 5.7], [ABOVE, 6.1])
@@ -37,7 +37,7 @@ export const OD = tariffRule(
       year: 'FY 2026-27',
       status: 'The rebates of ₹10 for an e-bill and of 4% for paying digitally are not taken off.',
       knownUntil: '2027-03',
-      readIn: 'order',
+      ...knownBy('order'),
       urban: { groups, fixed: perKilowatt([ABOVE, 20]), duty: 'notFound' },
       alsoIn: {
         title: 'The New Indian Express, 14 February 2024: the slabs',

@@ -1,5 +1,5 @@
 import { ABOVE } from '@/lib/rules/energy/electricity-samples'
-import { byUse, oneGroup, ordersRead, tariffRule } from '@/lib/rules/energy/electricity-tariff'
+import { byUse, knownBy, oneGroup, ordersRead, tariffRule } from '@/lib/rules/energy/electricity-tariff'
 
 const BOTH_YEARS = {
   supplier: 'JVVNL, AVVNL and JdVVNL, domestic',
@@ -47,7 +47,7 @@ export const RJ = tariffRule(
       order: 'RERC order of 30 March 2026 for FY 2026-27, rates of 1 October 2025 kept',
       year: 'FY 2026-27',
       knownUntil: '2027-03',
-      readIn: 'order',
+      ...knownBy('order'),
       alsoIn: ABP,
     },
   },

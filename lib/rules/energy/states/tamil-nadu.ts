@@ -1,11 +1,12 @@
 import { ABOVE } from '@/lib/rules/energy/electricity-samples'
-import { group, perConnection, tariffRule } from '@/lib/rules/energy/electricity-tariff'
+import { group, knownBy, perConnection, tariffRule } from '@/lib/rules/energy/electricity-tariff'
 import type { Slab } from '@/lib/rules/energy/electricity-samples'
 
 /** What a home pays in two months after the state’s subsidy; the free units depend on the whole use. */
 const afterSubsidy = (...upTo500: Slab[]) => ({
   supplier: 'TNPDCL, LT I-A',
-  confidence: 'medium' as const,
+  // The prices were read at earlier dates, and what the state leaves of them in parts.
+  ...knownBy('reports', 'older'),
   slabMonths: 2 as const,
   billMonths: 2 as const,
   urban: {
@@ -40,7 +41,7 @@ export const TN = tariffRule(
       order: 'TNERC order of 30 June 2025, its rise borne by the state',
       year: 'FY 2025-26',
       status:
-        'What a home pays after the state’s subsidy, with 100 units free in two months, until 9 May 2026. The prices are of medium certainty. No fixed charge is billed. Sources contradict each other on an electricity tax of 5%: it is not counted.',
+        'What a home pays after the state’s subsidy, with 100 units free in two months, until 9 May 2026. The prices are less certain. No fixed charge is billed. Sources contradict each other on an electricity tax of 5%: it is not counted.',
       knownUntil: '2026-05',
       alsoIn: {
         title: 'Tiruvannamalai news, July 2024: the slabs',
@@ -59,7 +60,7 @@ export const TN = tariffRule(
       order: 'TNERC Order No. 5 of 26 May 2026, which gives effect to G.O. 50 of 10 May 2026',
       year: 'FY 2026-27',
       status:
-        'What a home pays after the state’s subsidy: 200 units are free in two months for a use up to 500 units, 100 above. That is ordered until 31 March 2027 and known with high confidence; the prices of 1 July 2025 are of medium certainty, and no revision was found up to 19 September 2026. No fixed charge is billed. Sources contradict each other on an electricity tax of 5%: it is not counted.',
+        'What a home pays after the state’s subsidy: 200 units are free in two months for a use up to 500 units, 100 above. That is ordered until 31 March 2027 and known from two reports; the prices of 1 July 2025 are less certain, and no revision was found up to 19 September 2026. No fixed charge is billed. Sources contradict each other on an electricity tax of 5%: it is not counted.',
       knownUntil: '2026-09',
       alsoIn: {
         title: 'TNERC, Tariff Order No. 6 of 2025, section 3.2.2',

@@ -2,6 +2,7 @@ import { ABOVE } from '@/lib/rules/energy/electricity-samples'
 import {
   type AreaTariff,
   group,
+  knownBy,
   ordersRead,
   perKilowatt,
   tariffRule,
@@ -55,7 +56,7 @@ export const TG = tariffRule(
       order: 'TGERC order of 30 March 2026 for FY 2026-27, rates kept',
       year: 'FY 2026-27',
       knownUntil: '2027-03',
-      readIn: 'oneSource',
+      ...knownBy('oneSource'),
       alsoIn: {
         title: 'TGSPDCL, schedule of retail tariffs',
         href: 'https://tgsouthernpower.org/resources/PDF/Tariffs/63tarifffile.pdf',

@@ -2,6 +2,7 @@ import { ABOVE } from '@/lib/rules/energy/electricity-samples'
 import type { Slab } from '@/lib/rules/energy/electricity-samples'
 import {
   type AreaTariff,
+  knownBy,
   oneGroup,
   ordersRead,
   perKilowatt,
@@ -22,7 +23,7 @@ const ruralFrom = (...first: Slab[]): AreaTariff => ({
   fixed: perKilowatt([ABOVE, 90]),
   duty: { percent: 5, on: 'all' },
   lessSure: ['fixedCharge', 'electricityDuty'],
-  confidence: 'medium',
+  ...knownBy('reports', 'inPart'),
 })
 const NO_CHANGE = {
   title: 'MENAFN, November 2025: no change for a sixth year',
@@ -60,7 +61,7 @@ export const UP = tariffRule(
         'The rates in villages are those after the state’s subsidy, which rose on that day; they are known from one source. The fuel surcharge changes by the month and is counted only when you enter it: by one source it was −4.43% of energy and fixed charge in July 2026 and −2.92% in August.',
       knownUntil: '2027-03',
       urban,
-      rural: { ...ruralFrom([100, 2.95], [150, 3.35]), readIn: 'oneSource' },
+      rural: { ...ruralFrom([100, 2.95], [150, 3.35]), ...knownBy('oneSource') },
       alsoIn: NO_CHANGE,
     },
   },

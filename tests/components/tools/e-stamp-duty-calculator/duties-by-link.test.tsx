@@ -120,14 +120,17 @@ it.each<[string, string[]]>([
 })
 
 it.each<[string, RegExp[]]>([
-  ['state=TN&value=5000000', [/Confidence: high/, /the order or the Act and its day/]],
-  ['state=MH&value=5000000', [/Confidence: high/, /Known from newspapers/]],
-  ['state=MH&value=5000000&area=naviMumbai', [/Confidence: medium/, /Registration fee: high confidence/]],
+  ['state=TN&value=5000000', [/Several sources agree/, /the order or the Act and its day/]],
+  ['state=MH&value=5000000', [/Several sources agree/, /Known from newspapers/]],
+  [
+    'state=MH&value=5000000&area=naviMumbai',
+    [/By one source, by older ones/, /Registration fee: several sources/],
+  ],
   ['state=MH&value=5000000&area=village', [/none of these readings is counted/]],
   ['state=UP&value=15000000&buyer=female', [/In dispute: the better supported/, /Stamp duty: in dispute/]],
-  ['state=RJ&value=5000000', [/By part. Stamp duty: high confidence, Surcharge: medium confidence/]],
+  ['state=RJ&value=5000000', [/By part. Stamp duty: several sources; Surcharge: one source, not official/]],
   ['state=SK&value=5000000', [/The seller pays duty and fee here/, /a page or a table of the government/]],
-  ['state=AR&value=5000000', [/Confidence: medium/, /property portals alone/]],
+  ['state=AR&value=5000000', [/By one source, by older ones/, /property portals alone/]],
 ])('%s: the page says how sure it is and how it is known', async (fragment, sentences) => {
   await openLink(fragment)
   sentences.forEach((sentence) => expect(screen.getByText(sentence)).toBeVisible())

@@ -21,7 +21,7 @@ test('a fresh page shows a flat of 80 lakh in Mumbai, with its working and its s
   expect(result('Cess')).toHaveTextContent('₹80,000')
   expect(result('Registration fee, capped')).toHaveTextContent('₹30,000')
   expect(screen.getByText('₹80,00,000 × 1%, at most ₹30,000')).toBeInTheDocument()
-  expect(screen.getByText(/Confidence: high/)).toBeVisible()
+  expect(screen.getByText(/Several sources agree/)).toBeVisible()
   expect(screen.getByRole('link', { name: /Fulinspace/ })).toHaveAttribute('rel', 'noopener')
   expect(screen.getByRole('link', { name: 'igrmaharashtra.gov.in' })).toBeVisible()
 })

@@ -10,7 +10,7 @@ export const andhraPradesh = saleRule('Andhra Pradesh', '2026-02-18', {
   conditions: [
     'The 7.5% are 5% stamp duty, 1.5% transfer duty and 1% registration. The same rate for every buyer and kind of property.',
   ],
-  sureness: 'medium',
+  evidence: { basis: 'report' },
   knownFrom: 'press',
   office: 'https://registration.ap.gov.in/',
 })

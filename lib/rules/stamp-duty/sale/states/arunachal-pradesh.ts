@@ -8,7 +8,7 @@ export const arunachalPradesh = saleRule('Arunachal Pradesh', '2025-01-01', {
   duty: [{ percent: sameForAll(6) }],
   registration: feeOf(1),
   conditions: ['The same rate for men and women. Who may buy land is limited by the state’s own law.'],
-  sureness: 'medium',
+  evidence: { basis: 'tables' },
   knownFrom: 'portals',
   office: 'https://arunachalpradesh.gov.in/',
 })

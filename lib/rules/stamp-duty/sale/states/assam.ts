@@ -13,7 +13,7 @@ export const assam = saleRule('Assam', '2023-12-08', {
   conditions: [
     'The first reading is the only official page, of Hailakandi district, and names notifications of 2013 and 2014; the others are what portals print. No later order on sales was found.',
   ],
-  sureness: 'disputed',
+  evidence: { basis: 'department', but: 'atOdds' },
   knownFrom: 'department',
   otherReadings: [
     {

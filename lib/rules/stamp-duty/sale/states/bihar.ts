@@ -23,7 +23,7 @@ export const bihar = saleRule('Bihar', '2024-01-01', {
   conditions: [
     'By who sells and who buys: in total 7.6% from a man to a woman, 8.4% from a woman to a man, 8% otherwise. The department’s own table could not be read.',
   ],
-  sureness: 'medium',
+  evidence: { basis: 'tables' },
   knownFrom: 'portals',
   office: 'https://nibandhan.bihar.gov.in/',
 })

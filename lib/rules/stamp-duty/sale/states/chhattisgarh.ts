@@ -1,9 +1,9 @@
-import { byBuyer, feeOf, saleRow, saleRule } from '@/lib/rules/stamp-duty/sale-terms'
+import { atOdds, byBuyer, byOneSource, feeOf, saleRow, saleRule } from '@/lib/rules/stamp-duty/sale-terms'
 
 const same = {
-  duty: [{ percent: byBuyer(5, 4, 4), sureness: { joint: 'disputed' } }],
-  registration: feeOf(4, null, { female: 'medium' }),
-  sureness: 'high',
+  duty: [{ percent: byBuyer(5, 4, 4), sureness: { joint: atOdds } }],
+  registration: feeOf(4, null, { female: byOneSource }),
+  evidence: { basis: 'reports' },
   office: 'https://epanjeeyan.cg.gov.in/',
 } as const
 

@@ -1,4 +1,4 @@
-import { saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
+import { atOdds, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const goa = saleRule('Goa', '2024-01-01', {
   source: {
@@ -6,8 +6,8 @@ export const goa = saleRule('Goa', '2024-01-01', {
     href: 'https://creditdharma.in/home-loan/stamp-duty-and-registration-charges-in-goa-2024',
   },
   duty: [
-    { upTo: 50_00_000, percent: sameForAll(null), sureness: 'disputed' },
-    { upTo: 75_00_000, percent: sameForAll(4), sureness: 'disputed' },
+    { upTo: 50_00_000, percent: sameForAll(null), sureness: atOdds },
+    { upTo: 75_00_000, percent: sameForAll(4), sureness: atOdds },
     { upTo: 1_00_00_000, percent: sameForAll(4.5) },
     { upTo: 5_00_00_000, percent: sameForAll(5) },
     { percent: sameForAll(6) },
@@ -20,7 +20,7 @@ export const goa = saleRule('Goa', '2024-01-01', {
   conditions: [
     'No concession for women. Up to ₹50 lakh the press on the notification gives 3%, portals give 3.5%, the rate of an older scale: neither is counted. From ₹50 to 75 lakh two sources give 4% and one gives 4.5%.',
   ],
-  sureness: 'medium',
+  evidence: { basis: 'report' },
   knownFrom: 'press',
   otherReadings: [
     {

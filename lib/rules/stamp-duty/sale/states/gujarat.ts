@@ -11,7 +11,7 @@ export const gujarat = saleRule('Gujarat', '2026-06-11', {
     'The 4.9% are 3.5% and a surcharge of 40% on it; pages that add a surcharge to 4.9% count it twice.',
     'Registration is free where all buyers are women; with a man among them it is 1%. Fees for each page come on top.',
   ],
-  sureness: 'high',
+  evidence: { basis: 'reports' },
   knownFrom: 'press',
   office: 'https://garvi.gujarat.gov.in/',
 })

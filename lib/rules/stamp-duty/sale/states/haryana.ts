@@ -1,4 +1,4 @@
-import { byBuyer, type Registration, saleRule } from '@/lib/rules/stamp-duty/sale-terms'
+import { atOdds, byBuyer, type Registration, saleRule } from '@/lib/rules/stamp-duty/sale-terms'
 
 /** The fee follows a scale since 2018, not a rate. @param at25Lakh on which tables disagree */
 const scale = (at25Lakh: number): Registration => ({
@@ -9,7 +9,7 @@ const scale = (at25Lakh: number): Registration => ({
     { upTo: 10_00_000, fee: 5_000 },
     { upTo: 20_00_000, fee: 10_000 },
     { upTo: 24_99_999.99, fee: 12_500 },
-    { upTo: 25_00_000, fee: at25Lakh, sureness: 'disputed' },
+    { upTo: 25_00_000, fee: at25Lakh, sureness: atOdds },
     { upTo: 40_00_000, fee: 20_000 },
     { upTo: 50_00_000, fee: 25_000 },
     { upTo: 60_00_000, fee: 30_000 },
@@ -35,7 +35,8 @@ export const haryana = saleRule('Haryana', '2025-04-17', {
     'The lowest rates are for women as the only buyers; a man and a woman together pay the middle ones.',
     'The registration fee follows a scale by value, at most ₹50,000. For exactly ₹25 lakh tables print ₹15,000; ₹12,500 is counted.',
   ],
-  sureness: 'high',
+  // Four that agree; none of them names an order.
+  evidence: { basis: 'reports' },
   knownFrom: 'portals',
   otherReadings: [
     {

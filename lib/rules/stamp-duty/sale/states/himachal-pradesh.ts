@@ -1,9 +1,9 @@
-import { byBuyer, feeOf, saleRow, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
+import { byBuyer, byOneSource, feeOf, saleRow, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 const same = {
-  registration: feeOf(2, 25_000, 'medium'),
+  registration: feeOf(2, 25_000, byOneSource),
   firstDayKnown: true,
-  sureness: 'high',
+  evidence: { basis: 'reports' },
   knownFrom: 'order',
   office: 'https://himachal.nic.in/',
 } as const
@@ -11,8 +11,8 @@ const same = {
 /** Whether the higher rate is that of the whole value is our reading. */
 const byValue = [
   { upTo: 50_00_000, percent: byBuyer(6, 4, null) },
-  { upTo: 80_00_000, percent: byBuyer(8, 4, null), sureness: { male: 'medium' } },
-  { percent: sameForAll(8), sureness: 'medium' },
+  { upTo: 80_00_000, percent: byBuyer(8, 4, null), sureness: { male: byOneSource } },
+  { percent: sameForAll(8), sureness: byOneSource },
 ] as const
 
 const BY_VALUE =

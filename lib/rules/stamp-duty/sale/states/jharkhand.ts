@@ -9,7 +9,7 @@ export const jharkhand = saleRule('Jharkhand', '2020-05-15', {
   duty: [{ percent: sameForAll(4) }],
   registration: feeOf(3),
   conditions: ['The token duty of ₹1 for women, which began in June 2017, ended on 15 May 2020.'],
-  sureness: 'high',
+  evidence: { basis: 'department' },
   knownFrom: 'department',
   office: 'https://jharnibandhan.gov.in/',
 })

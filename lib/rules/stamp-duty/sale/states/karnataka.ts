@@ -23,7 +23,7 @@ export const karnataka = saleRule('Karnataka', '2025-08-31', {
   conditions: [
     '2% and 3% are for the first sale of a flat or apartment (article 20, 2020 and 2021); plots, houses and resales pay 5%.',
   ],
-  sureness: 'high',
+  evidence: { basis: 'reports' },
   knownFrom: 'order',
   office: 'https://kaveri.karnataka.gov.in/',
 })

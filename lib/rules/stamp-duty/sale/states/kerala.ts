@@ -13,7 +13,7 @@ export const kerala = saleRule('Kerala', '2023-04-01', {
   conditions: [
     'A flat or apartment handed over within six months of the day of its building number pays 7%; after six months, and for all else, it is 8%. No concession for women or by value.',
   ],
-  sureness: 'high',
+  evidence: { basis: 'reports' },
   knownFrom: 'order',
   office: 'https://keralaregistration.gov.in/',
 })

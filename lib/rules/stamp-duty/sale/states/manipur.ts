@@ -10,7 +10,7 @@ export const manipur = saleRule('Manipur', '2025-02-10', {
   conditions: [
     'The same rate for every buyer. Only residents may buy, and not in the hills. One source can be read as a limit of ₹25,000 on the registration fee.',
   ],
-  sureness: 'medium',
+  evidence: { basis: 'tables' },
   knownFrom: 'portals',
   otherReadings: [
     {

@@ -11,7 +11,7 @@ export const meghalaya = saleRule('Meghalaya', '2025-02-10', {
   conditions: [
     '9.9% is for a value above ₹1.5 lakh; for less, one answer alone gives 4.6% up to ₹50,000, 6% to ₹90,000 and 8% to ₹1.5 lakh. The same rate for men and women. Who may buy land is limited by the state’s own law.',
   ],
-  sureness: 'medium',
+  evidence: { basis: 'tables' },
   knownFrom: 'portals',
   otherReadings: [
     {

@@ -10,7 +10,7 @@ export const mizoram = saleRule('Mizoram', '2025-02-10', {
   conditions: [
     'A bill of 29 February 2024 raised the duty from 1% to 3% of the market value; the day on which it began was not found. Lists that print 9% give the rate of towns before 2016.',
   ],
-  sureness: 'medium',
+  evidence: { basis: 'report' },
   knownFrom: 'press',
   office: 'https://landrevenue.mizoram.gov.in/',
 })

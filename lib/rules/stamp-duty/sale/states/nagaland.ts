@@ -11,7 +11,7 @@ export const nagaland = saleRule('Nagaland', '2025-02-10', {
   conditions: [
     'The same rate for every buyer. Land may be owned by the tribal people of the state only. Most pages say that the registration fee is not published.',
   ],
-  sureness: 'medium',
+  evidence: { basis: 'tables' },
   knownFrom: 'portals',
   otherReadings: [
     {

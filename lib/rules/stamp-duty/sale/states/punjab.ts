@@ -12,7 +12,7 @@ export const punjab = saleRule('Punjab', '2025-01-01', {
     'A facilitation charge comes on top, ₹1,000 up to ₹10 lakh, ₹3,000 up to ₹30 lakh, ₹5,000 above, and ₹200 for pasting. Women’s rate counts for the share that a woman buys. One source takes the rebate back when a woman transfers to a man within a year.',
     'A special fee of 0.25%, waived until May 2023, may come on top; tables of 2024 and 2025 leave it out.',
   ],
-  sureness: 'high',
+  evidence: { basis: 'reports' },
   knownFrom: 'press',
   otherReadings: [
     {

@@ -1,4 +1,12 @@
-import { byBuyer, feeOf, type Levy, saleRow, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
+import {
+  byBuyer,
+  byOneSource,
+  feeOf,
+  type Levy,
+  saleRow,
+  saleRule,
+  sameForAll,
+} from '@/lib/rules/stamp-duty/sale-terms'
 
 const same = {
   properties: ['other', 'flat'],
@@ -8,7 +16,7 @@ const same = {
     { percent: byBuyer(6, 5, null) },
   ],
   registration: feeOf(1),
-  sureness: 'high',
+  evidence: { basis: 'reports' },
   knownFrom: 'press',
   office: 'https://epanjiyan.rajasthan.gov.in/',
 } as const
@@ -23,7 +31,7 @@ const surcharge = (percent: number, limit: Pick<Levy, 'dutyAbove' | 'dutyUpTo'> 
   of: 'duty',
   percent,
   ...limit,
-  sureness: 'medium',
+  sureness: byOneSource,
 })
 
 const until2026 = saleRow('2025-02-19', {

@@ -12,7 +12,7 @@ export const sikkim = saleRule('Sikkim', SALE_CHECKED_ON, {
     'Two of the three district pages, Mangan and Namchi, state that the seller pays fee and duty; that is less sure than the rates.',
     'For buyers with a certificate of identification or a Sikkim subject certificate. Portals give 10% for all others.',
   ],
-  sureness: 'high',
+  evidence: { basis: 'department' },
   knownFrom: 'department',
   otherReadings: [
     {

@@ -1,4 +1,4 @@
-import { byBuyer, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
+import { byBuyer, byOneSource, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 // Corrected on 28 November 2026: a fee of 4% was shown from one portal; it was cut to 2% in 2023.
 export const tamilNadu = saleRule('Tamil Nadu', '2025-04-01', {
@@ -16,7 +16,7 @@ export const tamilNadu = saleRule('Tamil Nadu', '2025-04-01', {
   registration: {
     by: 'percent',
     rows: [
-      { upTo: 10_00_000, percent: byBuyer(2, 1, 2), sureness: { joint: 'medium' } },
+      { upTo: 10_00_000, percent: byBuyer(2, 1, 2), sureness: { joint: byOneSource } },
       { percent: sameForAll(2) },
     ],
     cap: null,
@@ -26,7 +26,7 @@ export const tamilNadu = saleRule('Tamil Nadu', '2025-04-01', {
     'The first sale of a flat pays 4% up to ₹50 lakh and 5% up to ₹3 crore since 1 December 2023, by the value of land share and building together; a resale, a plot or a house pays 7%.',
     'The registration fee of 1% is for women as the only buyers and a value of at most ₹10 lakh, from 1 April 2025; with a man among them it is 2%.',
   ],
-  sureness: 'high',
+  evidence: { basis: 'reports' },
   knownFrom: 'order',
   office: 'https://tnreginet.gov.in/',
 })

@@ -11,7 +11,7 @@ export const telangana = saleRule('Telangana', '2021-07-22', {
   conditions: [
     'The 7.5% are 5.5% stamp duty, 1.5% transfer duty and 0.5% registration; in gram panchayats 5.5% and 2%. How it is split is less sure than the total. The same rate for every buyer and kind of property.',
   ],
-  sureness: 'high',
+  evidence: { basis: 'reports' },
   knownFrom: 'order',
   office: 'https://registration.telangana.gov.in/',
 })

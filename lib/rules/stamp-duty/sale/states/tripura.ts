@@ -10,7 +10,7 @@ export const tripura = saleRule('Tripura', '2025-02-10', {
   conditions: [
     'The same rate for every buyer. On the registration fee sources disagree, so none is counted; the site below calculates it.',
   ],
-  sureness: 'medium',
+  evidence: { basis: 'tables' },
   knownFrom: 'portals',
   otherReadings: [
     {

@@ -1,4 +1,4 @@
-import { byBuyer, feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
+import { atOdds, byBuyer, feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const uttarPradesh = saleRule('Uttar Pradesh', '2025-07-30', {
   source: {
@@ -7,15 +7,15 @@ export const uttarPradesh = saleRule('Uttar Pradesh', '2025-07-30', {
   },
   firstDayKnown: true,
   duty: [
-    { upTo: 1_00_00_000, percent: byBuyer(7, 6, null), sureness: { joint: 'disputed' } },
-    { percent: byBuyer(7, 7, null), sureness: { female: 'disputed', joint: 'disputed' } },
+    { upTo: 1_00_00_000, percent: byBuyer(7, 6, null), sureness: { joint: atOdds } },
+    { percent: byBuyer(7, 7, null), sureness: { female: atOdds, joint: atOdds } },
   ],
   registration: feeOf(1),
   conditions: [
     'One point less is for a woman as buyer and a value of at most ₹1 crore, so ₹1 lakh at most, since 30 July 2025; before, the limit was ₹10 lakh. Above ₹1 crore 7% of the whole value is counted; one page takes ₹1 lakh off there too.',
     'For a man and a woman together portals give 6.5%, one page counts her share, and one gives 6% with one woman among the buyers: none is counted.',
   ],
-  sureness: 'high',
+  evidence: { basis: 'reports' },
   knownFrom: 'order',
   otherReadings: [
     {

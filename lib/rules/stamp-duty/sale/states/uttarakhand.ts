@@ -1,4 +1,4 @@
-import { byBuyer, feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
+import { byBuyer, byOneSource, feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 // Corrected on 22 and 28 November 2026: the department's own table gives the rebate on the first ₹25 lakh of any value.
 export const uttarakhand = saleRule('Uttarakhand', '2025-11-17', {
@@ -8,7 +8,7 @@ export const uttarakhand = saleRule('Uttarakhand', '2025-11-17', {
   },
   firstDayKnown: true,
   duty: [
-    { upTo: 25_00_000, percent: byBuyer(5, 3.75, 4.37), sureness: { joint: 'medium' } },
+    { upTo: 25_00_000, percent: byBuyer(5, 3.75, 4.37), sureness: { joint: byOneSource } },
     { percent: byBuyer(5, 5, null), first: { upTo: 25_00_000, percent: byBuyer(null, 3.75, null) } },
   ],
   registration: feeOf(2, 50_000),
@@ -16,7 +16,7 @@ export const uttarakhand = saleRule('Uttarakhand', '2025-11-17', {
     'The registration fee was at most ₹25,000 until 16 November 2025.',
     'Women of the state pay 3.75% on the first ₹25 lakh and 5% on the rest, so at most ₹31,250 less, twice in a lifetime: so the department’s own table. A man and a woman together pay 4.37% up to ₹25 lakh; what they pay above it is not stated.',
   ],
-  sureness: 'high',
+  evidence: { basis: 'department' },
   knownFrom: 'department',
   otherReadings: [
     {

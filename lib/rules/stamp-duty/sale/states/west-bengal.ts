@@ -6,7 +6,7 @@ const same = {
   firstDayKnown: true,
   areas: ['urban', 'rural'],
   registration: feeOf(1),
-  sureness: 'high',
+  evidence: { basis: 'reports' },
   knownFrom: 'order',
   office: 'https://wbregistration.gov.in/',
 } as const

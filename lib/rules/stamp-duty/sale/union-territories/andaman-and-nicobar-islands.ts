@@ -11,7 +11,7 @@ export const andamanAndNicobarIslands = saleRule('Andaman and Nicobar Islands', 
   conditions: [
     'The High Court set aside the administration’s notifications on stamp duty and circle rates; the Centre has since given it the power to issue new ones, which were not found.',
   ],
-  sureness: 'disputed',
+  evidence: { basis: 'tables', but: 'atOdds' },
   knownFrom: 'portals',
   otherReadings: [
     {

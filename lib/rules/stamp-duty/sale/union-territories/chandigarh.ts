@@ -11,7 +11,7 @@ export const chandigarh = saleRule('Chandigarh', '2024-01-01', {
   conditions: [
     'Both sources give the same rate for men and women; neither names an order. The value is at least the collector rate, which rose on 1 April 2025.',
   ],
-  sureness: 'disputed',
+  evidence: { basis: 'tables', but: 'atOdds' },
   knownFrom: 'portals',
   otherReadings: [
     {

@@ -13,7 +13,7 @@ export const dadraAndNagarHaveliAndDamanAndDiu = saleRule(
     conditions: [
       'Two sources give 6% for men, 4% for women and the registration fee of men. What women pay for registration, and what both pay together, is in one source only.',
     ],
-    sureness: 'medium',
+    evidence: { basis: 'tables' },
     knownFrom: 'portals',
     otherReadings: [
       {

@@ -1,4 +1,4 @@
-import { byBuyer, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
+import { byBuyer, byOneSource, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const delhi = saleRule('Delhi', '2023-07-10', {
   source: {
@@ -9,7 +9,7 @@ export const delhi = saleRule('Delhi', '2023-07-10', {
   areas: ['mcd', 'ndmc', 'cantonment'],
   duty: [
     { area: 'mcd', upTo: 25_00_000, percent: byBuyer(6, 4, 5) },
-    { area: 'mcd', percent: byBuyer(7, 5, 6), sureness: { joint: 'medium' } },
+    { area: 'mcd', percent: byBuyer(7, 5, 6), sureness: { joint: byOneSource } },
     { area: 'ndmc', percent: byBuyer(5.5, 3.5, 4.5) },
     { area: 'cantonment', percent: sameForAll(3) },
   ],
@@ -17,7 +17,7 @@ export const delhi = saleRule('Delhi', '2023-07-10', {
   conditions: [
     'The lower rates are for women as buyers; the third gender pays as women, companies as men. For a man and a woman together the point above ₹25 lakh is counted by the same rule. The point above ₹25 lakh is for the area of the corporation (MCD) only.',
   ],
-  sureness: 'high',
+  evidence: { basis: 'reports' },
   knownFrom: 'order',
   office: 'https://revenue.delhi.gov.in/',
 })

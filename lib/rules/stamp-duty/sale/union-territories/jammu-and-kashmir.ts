@@ -7,7 +7,7 @@ const same = {
   },
   firstDayKnown: true,
   duty: [{ percent: byBuyer(7, 3, 5) }],
-  sureness: 'high',
+  evidence: { basis: 'reports' },
   knownFrom: 'order',
   office: 'https://jk.gov.in/',
 } as const

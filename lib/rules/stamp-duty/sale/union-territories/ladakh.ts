@@ -13,7 +13,7 @@ export const ladakh = saleRule('Ladakh', '2019-10-31', {
     'The order of 25 January 2019 was the law of the whole state when Ladakh was made on 31 October 2019, and goes on there. 5% is for husband and wife together; other pairs are not stated.',
     'The fee of 1.2% was notified in 2020 for Jammu and Kashmir, after Ladakh had left it; no order for Ladakh was found.',
   ],
-  sureness: 'medium',
+  evidence: { basis: 'report' },
   knownFrom: 'order',
   otherReadings: [
     {

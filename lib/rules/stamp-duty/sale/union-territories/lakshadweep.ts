@@ -11,7 +11,7 @@ export const lakshadweep = saleRule('Lakshadweep', '2021-05-05', {
   conditions: [
     'An order of 5 May 2021 raised the duty from 1%. The Kerala High Court stayed it on 1 July 2021; a final judgment was not found.',
   ],
-  sureness: 'disputed',
+  evidence: { basis: 'report', but: 'atOdds' },
   knownFrom: 'press',
   otherReadings: [
     {

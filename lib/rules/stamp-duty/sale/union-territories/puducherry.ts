@@ -11,7 +11,7 @@ export const puducherry = saleRule('Puducherry', '2025-06-07', {
     'Half the duty is for women as the only buyers who live in Puducherry for good. It must be paid back when the property goes to a man within five years.',
     'The registration fee was 0.5% until newspapers of June 2025 reported a rise; the new fee was not found.',
   ],
-  sureness: 'high',
+  evidence: { basis: 'department' },
   knownFrom: 'department',
   otherReadings: [
     {
