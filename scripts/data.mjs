@@ -7,6 +7,10 @@ runSubcommand('npm run data', {
     does: 'builds the shipped directories that are out of date',
   },
   stale: { file: 'scripts/stale.mjs', does: 'how old everything is that ages, against its limit' },
+  watch: {
+    file: 'scripts/watch.mjs',
+    does: 'what is new where law is announced, and what became of the sources',
+  },
   fresh: {
     file: 'scripts/fresh.mjs',
     does: 'takes newer data that passes its checks, and rebuilds the directories',

@@ -8,14 +8,41 @@ import { houseIncomeLaw } from '@/lib/rules/income-tax/house-income'
 import type { Rule } from '@/lib/rules/rule'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
 
+export type RuleGroupName =
+  | 'income-tax'
+  | 'deductions'
+  | 'house-rent'
+  | 'advance-tax'
+  | 'capital-gains'
+  | 'tds'
+  | 'tcs'
+  | 'payroll'
+  | 'provident-fund'
+  | 'gst'
+  | 'jewellery'
+  | 'gst-returns'
+  | 'invoices'
+  | 'receipts'
+  | 'ppf'
+  | 'small-savings'
+  | 'nps'
+  | 'home-loans'
+  | 'stamp-duty'
+  | 'rent'
+  | 'electricity'
+  | 'pan'
+  | 'vehicles'
+  | 'ages'
+  | 'form-pictures'
+
 /** Rules with the tools that count by them; a group names its rules, which makes the address of a change. */
 interface RuleGroup {
-  name: string
+  name: RuleGroupName
   tools: readonly string[]
   rules: Readonly<Record<string, Rule<unknown>>>
 }
 
-const group = (name: string, tools: readonly string[], rules: RuleGroup['rules']): RuleGroup => ({
+const group = (name: RuleGroupName, tools: readonly string[], rules: RuleGroup['rules']): RuleGroup => ({
   name,
   tools,
   rules,

@@ -10,7 +10,7 @@ const lint = (...args) =>
 
 test('the workflows are what GitHub’s own parser takes', () => {
   const { status, stdout } = lint()
-  expect(stdout).toMatch(/ci\.yml: ok\nfresh\.yml: ok\nnightly\.yml: ok\nstale\.yml: ok/)
+  expect(stdout).toMatch(/ci\.yml: ok\nfresh\.yml: ok\nnightly\.yml: ok\nstale\.yml: ok\nwatch\.yml: ok/)
   expect(status).toBe(0)
 })
 
