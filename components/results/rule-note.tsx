@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import { inForce } from '@/lib/rules/in-force'
+import { AgeWarning } from '@/components/results/age-warning'
 import { SourceLink } from '@/components/results/source-link'
 import { Day } from '@/components/ui/day'
 import { useToday } from '@/components/hooks/use-today'
-import { dayInWords } from '@/lib/format/days'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { type Basis, basisOfRow } from '@/lib/rules/evidence'
-import { type AgingData, dataAge } from '@/lib/rules/data-age'
+import type { AgingData } from '@/lib/rules/data-age'
 import type { RuleRow, RuleSource } from '@/lib/rules/rule'
 import { Sentence } from '@/components/ui/sentence'
 import { t } from '@/lib/language/words'
@@ -49,21 +49,13 @@ export function RuleNote({ label, checkedOn, unit, kind = 'law', ...cited }: Rul
   const row = rowOf(cited)
   const { source, also, checkedOn: day = checkedOn } = row
   const today = useToday()
-  const age = today ? dataAge(kind, day, today) : null
   return (
     <p className="mt-3 text-sm text-soft">
       <Sentence
         words={BASES[basisOfRow({ source, also })]}
         parts={[label, sourceLinks(source, also), <Day key="day" date={day} />]}
       />
-      {age?.outdated && (
-        <strong className="text-bad">
-          {' '}
-          {age.reviewOn === null
-            ? t('Not checked for {0} days: the figures may have changed.', age.days)
-            : t('Not checked since {0}: the rules may have changed.', dayInWords(age.reviewOn))}
-        </strong>
-      )}
+      <AgeWarning on={day} kind={kind} />
       {today && cited.values && <ToCome rows={cited.values.filter(({ from }) => from > today)} unit={unit} />}
     </p>
   )

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { ResultTable } from '@/components/results/result-table'
-import { RuleNote } from '@/components/results/rule-note'
+import { SourceNote } from '@/components/results/source-note'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useResetWith } from '@/components/tool-form/use-reset-with'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -55,7 +55,7 @@ function MeasureNote({ conversion: { value, from, to } }: { conversion: Conversi
         <p className="mt-3 text-sm text-bad">{t('Below absolute zero, −273.15 °C.')}</p>
       )}
       {customary.map((unit) => (
-        <RuleNote
+        <SourceNote
           key={unit.id}
           label={sizeWords(unit)}
           source={unit.custom!.source}

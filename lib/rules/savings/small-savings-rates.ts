@@ -1,4 +1,4 @@
-import { type CitedValues, ruleOn } from '@/lib/rules/rule'
+import { type CitedValues, type RuleRow, ruleOn } from '@/lib/rules/rule'
 
 /** Per cent a year; `kvpMonths` is the time in which a Kisan Vikas Patra doubles. */
 export interface SmallSavingsRates {
@@ -42,6 +42,7 @@ type Row = readonly [
   ssy: number,
   kvp: number,
   kvpMonths: number,
+  announced?: RuleRow<unknown>['announced'],
 ]
 
 /** First days of quarters that changed a rate. The cut announced on 31 March 2021 was withdrawn the next day. */
@@ -89,7 +90,12 @@ const valueOf = ([
 
 export const smallSavingsRateValues: CitedValues<SmallSavingsRates, SourceName> = {
   label: 'Interest on small savings schemes',
-  values: ROWS.map((row) => ({ from: row[0], value: valueOf(row), source: row[1] })),
+  values: ROWS.map((row) => ({
+    from: row[0],
+    value: valueOf(row),
+    source: row[1],
+    ...(row[13] && { announced: row[13] }),
+  })),
 }
 
 /** The day on which rates and limits were last compared with their sources. */

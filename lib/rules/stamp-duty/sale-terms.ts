@@ -162,15 +162,24 @@ export const saleRow = (from: string, { source, ...terms }: GivenTerms): RuleRow
   source,
 })
 
-/** A state's rule. @param before the law of earlier days, the oldest first */
+/** Another row of a state: the law of earlier days, or that of a day to come. */
+type OtherRow = RuleRow<SaleTerms> | (GivenTerms & Pick<RuleRow<unknown>, 'from' | 'announced'>)
+
+function rowOf(given: OtherRow): RuleRow<SaleTerms> {
+  if ('value' in given) return given
+  const { from, announced, ...terms } = given
+  return { ...saleRow(from, terms), ...(announced && { announced }) }
+}
+
+/** A state's rule. @param others the rows of other days */
 export const saleRule = (
   state: string,
   from: string,
   terms: GivenTerms,
-  ...before: RuleRow<SaleTerms>[]
+  ...others: OtherRow[]
 ): Rule<SaleTerms> => ({
   label: `Stamp duty and registration of a sale deed, ${state}`,
   unit: 'per cent of the higher of price and government value',
   checkedOn: SALE_CHECKED_ON,
-  values: [...before, saleRow(from, terms)],
+  values: [...others.map(rowOf), saleRow(from, terms)].sort((one, other) => (one.from < other.from ? -1 : 1)),
 })
