@@ -11,6 +11,10 @@ runSubcommand('npm run data', {
     file: 'scripts/watch.mjs',
     does: 'what is new where law is announced, and what became of the sources',
   },
+  rehearse: {
+    file: 'scripts/rehearse.mjs',
+    does: 'a made-up Finance Act on a copy, and what the pages answer by it',
+  },
   fresh: {
     file: 'scripts/fresh.mjs',
     does: 'takes newer data that passes its checks, and rebuilds the directories',

@@ -1,0 +1,161 @@
+// npm run data rehearse: a made-up Finance Act on a copy of the project, a row for each change, and what the pages answer by it.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { browserArguments, browserPath } from './browser.mjs'
+import { answers, questions, words } from './rehearsing/answers.mjs'
+import { startSiteServer } from './serving/site-server.mjs'
+import { enacted, financeAct } from './rehearsing/finance-act.mjs'
+
+const usage = `npm run data rehearse                       copies, enters the act, builds both days, and asks
+npm run data -- rehearse --built            asks the pages that were built last`
+
+const COPY = resolve('.cache/rehearsal')
+const DAYS = { before: '2027-03-31', after: '2027-04-02' }
+const PORT = Number(process.env.JANTAR_TEST_PORT ?? 3210) + 300
+const TOOLS = [...new Set(answers.map(({ link }) => link.slice(1).split('#')[0]))]
+
+const faults = []
+const hold = (what, isTrue, shown) => {
+  if (!isTrue) faults.push(what)
+  console.log(`${isTrue ? 'ok    ' : 'FAILED'} ${what}${isTrue ? '' : `: ${shown}`}`)
+}
+
+/** The files that git would keep, and by links what is installed or built. */
+function copyProject() {
+  rmSync(COPY, { recursive: true, force: true })
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { maxBuffer: 2 ** 26 })
+  for (const file of listed.toString().split('\0')) {
+    if (file === '' || !existsSync(file)) continue
+    mkdirSync(dirname(join(COPY, file)), { recursive: true })
+    copyFileSync(file, join(COPY, file))
+  }
+  for (const folder of ['node_modules', 'public/directories', 'public/rates', '.cache/directories'])
+    if (existsSync(folder)) {
+      mkdirSync(dirname(join(COPY, folder)), { recursive: true })
+      execFileSync('cp', ['-al', folder, join(COPY, folder)])
+    }
+}
+
+function enact() {
+  for (const edit of financeAct) {
+    const file = join(COPY, edit.file)
+    writeFileSync(file, enacted(readFileSync(file, 'utf8'), edit))
+    console.log(`a row in ${edit.file}: ${edit.what}`)
+  }
+}
+
+/** Builds the pages of the tools as on a day, into a folder of its own. */
+function build(day) {
+  const pages = execFileSync('git', ['ls-files', 'app'], { encoding: 'utf8' }).split('\n')
+  const wanted = pages.filter(
+    (file) =>
+      TOOLS.some((slug) => file.endsWith(`/${slug}/page.tsx`)) ||
+      /^app\/(page\.tsx|(licences|search|changes)\/page\.tsx|search\.json\/|changes\/rss|api\/rules\/|og\/)/.test(
+        file,
+      ),
+  )
+  const { status } = spawnSync(process.execPath, ['scripts/testing/page-site.mjs', ...wanted], {
+    cwd: COPY,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      JANTAR_CLOCK: `${day}T12:00:00+05:30`,
+      NODE_OPTIONS: `--require ${resolve('scripts/rehearsing/clock.cjs')}`,
+    },
+  })
+  if (status !== 0) throw new Error(`the build of ${day} failed`)
+  rmSync(join(COPY, day), { recursive: true, force: true })
+  renameSync(join(COPY, '.cache/page-site'), join(COPY, day))
+}
+
+const textOf = (html) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+function holdWords(when) {
+  for (const { page, ...expected } of words) {
+    const text = textOf(readFileSync(join(COPY, DAYS[when], page), 'utf8'))
+    hold(`${DAYS[when]}: the words of ${page}`, expected[when].test(text), text.slice(0, 300))
+  }
+}
+
+async function holdAnswers(browser, when) {
+  // Pages that were built before the day: the answer follows the visitor's clock.
+  const page = await browser.newPage({ timezoneId: 'Asia/Kolkata', serviceWorkers: 'block' })
+  await page.clock.setFixedTime(new Date(`${DAYS[when]}T12:00:00+05:30`))
+  for (const { link, name, ...expected } of answers) {
+    if (expected[when] === null) continue
+    await page.goto('about:blank')
+    await page.goto(`http://localhost:${PORT}${link}`)
+    await holdValue(
+      `${DAYS[when]}: ${link}`,
+      page.locator(`output[name="${name}"]`),
+      'data-value',
+      expected[when],
+    )
+  }
+  for (const { question, ...expected } of questions) {
+    await page.goto(`http://localhost:${PORT}/search?${new URLSearchParams({ q: question })}`)
+    const answer = page.getByRole('region', { name: 'Tools found' }).getByRole('link').first().locator('data')
+    await holdValue(`${DAYS[when]}: search “${question}”`, answer, 'value', expected[when])
+  }
+  await page.close()
+}
+
+/** Waits for a value, which a page may have to compute. */
+async function holdValue(what, shown, attribute, expected) {
+  let value = null
+  for (let tries = 0; tries < 40; tries += 1) {
+    value = await shown
+      .first()
+      .getAttribute(attribute, { timeout: 10_000 })
+      .catch(() => null)
+    if (value !== null && Math.abs(Number(value) - expected) < 0.01) break
+    await new Promise((resolved) => setTimeout(resolved, 250))
+  }
+  hold(`${what} is ${expected}`, value !== null && Math.abs(Number(value) - expected) < 0.01, value)
+}
+
+function holdStale() {
+  const { stdout } = spawnSync(process.execPath, ['scripts/stale.mjs', '--on', DAYS.after], {
+    cwd: COPY,
+    encoding: 'utf8',
+  })
+  hold(
+    'stale names law that was not compared since 1 April',
+    /OUT OF DATE .*due since 2027-04-01: Income tax of resident individuals/.test(stdout),
+    stdout.slice(0, 300),
+  )
+}
+
+function prepare() {
+  copyProject()
+  enact()
+  for (const day of Object.values(DAYS)) build(day)
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { built: { type: 'boolean' }, help: { type: 'boolean' } } })
+  if (values.help) return console.log(usage)
+  if (!values.built) prepare()
+  const server = await startSiteServer({ dir: join(COPY, DAYS.before), port: PORT })
+  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments })
+  try {
+    for (const when of ['before', 'after']) {
+      holdWords(when)
+      await holdAnswers(browser, when)
+    }
+    holdStale()
+  } finally {
+    await browser.close()
+    server.close()
+  }
+  console.log(`${faults.length} of the answers are not as they should be`)
+  if (faults.length > 0) process.exitCode = 1
+}
+
+main().catch((error) => {
+  console.error(`rehearse: ${error.message}`)
+  process.exitCode = 1
+})
