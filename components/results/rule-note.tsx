@@ -16,12 +16,15 @@ type Row = Pick<RuleRow<unknown>, 'from' | 'announced' | 'source' | 'also' | 'ch
 }
 
 /** Where a figure was read: a source, or the rows of a rule, of which that in force counts. */
-type Cited = { source: RuleSource; values?: readonly Row[] } | { values: readonly Row[] }
+type Cited =
+  { source: RuleSource; also?: RuleSource | undefined; values?: readonly Row[] } | { values: readonly Row[] }
 
 type RuleNoteProps = Cited & {
   label: string
   /** YYYY-MM-DD */
   checkedOn: string
+  /** More sources that agree are named elsewhere on the page. */
+  isOneOfSeveral?: boolean
   /** The unit of the rule's values, in which a figure to come is written. */
   unit?: string
   /** The kind of data, by whose limit its age is judged. */
@@ -45,14 +48,15 @@ const BASES: Record<Basis, string> = {
  * Which law or tariff a figure follows, its sources, how and when it was last compared with them, and a warning once that is
  * too long ago; of a rule with its rows, also what is known to change after today.
  */
-export function RuleNote({ label, checkedOn, unit, kind = 'law', ...cited }: RuleNoteProps) {
+export function RuleNote({ label, checkedOn, isOneOfSeveral, unit, kind = 'law', ...cited }: RuleNoteProps) {
   const row = rowOf(cited)
   const { source, also, checkedOn: day = checkedOn } = row
+  const words = BASES[basisOfRow({ source, also })]
   const today = useToday()
   return (
     <p className="mt-3 text-sm text-soft">
       <Sentence
-        words={BASES[basisOfRow({ source, also })]}
+        words={isOneOfSeveral && words === ONE ? SEVERAL : words}
         parts={[label, sourceLinks(source, also), <Day key="day" date={day} />]}
       />
       <AgeWarning on={day} kind={kind} />
@@ -64,7 +68,7 @@ export function RuleNote({ label, checkedOn, unit, kind = 'law', ...cited }: Rul
 /** The row that is cited; a source alone is one without a second source. */
 function rowOf(cited: Cited): Pick<Row, 'source' | 'also' | 'checkedOn'> {
   if (!('source' in cited)) return inForce(cited)
-  return cited.values?.findLast(({ source }) => source === cited.source) ?? { source: cited.source }
+  return cited.values?.findLast(({ source }) => source === cited.source) ?? cited
 }
 
 const ToCome = ({ rows, unit }: { rows: readonly Row[]; unit: string | undefined }) =>

@@ -13,7 +13,7 @@ import { t } from '@/lib/language/words'
 export function DonationFields({ doc }: { doc: Receipt }) {
   const { own } = bindDocumentFields(doc)
   const notPan = doc.donorPan.trim() !== '' && readPan(doc.donorPan).kind !== 'valid'
-  const { value, source } = ruleOn(donationLaw, lawDay(doc.date))
+  const { value, source, also } = ruleOn(donationLaw, lawDay(doc.date))
   return (
     <Section heading={t('Donation')}>
       <TextField
@@ -41,6 +41,7 @@ export function DonationFields({ doc }: { doc: Receipt }) {
       <RuleNote
         label={t('Section {0} of the Income-tax Act, {1}', value.section, value.act)}
         source={source}
+        also={also}
         checkedOn={donationLaw.checkedOn}
       />
     </Section>

@@ -106,7 +106,12 @@ function TdsProposal({ doc }: { doc: Receipt }) {
           {t('Use {0}', rupeesFromPaise(tdsPaise))}
         </Button>
       )}
-      <RuleNote label={t('TDS on rent')} source={row.source} checkedOn={tdsKinds.houseRent.terms.checkedOn} />
+      <RuleNote
+        label={t('TDS on rent')}
+        source={row.source}
+        also={row.also}
+        checkedOn={tdsKinds.houseRent.terms.checkedOn}
+      />
     </div>
   )
 }

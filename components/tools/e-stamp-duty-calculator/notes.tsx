@@ -2,7 +2,7 @@ import { inForce } from '@/lib/rules/in-force'
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/ui/anchor'
 import { type Rule, type RuleSource } from '@/lib/rules/rule'
-import type { Sureness } from '@/lib/rules/evidence'
+import type { Evidence, Sureness } from '@/lib/rules/evidence'
 import type { SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import { Sentence } from '@/components/ui/sentence'
 import { nameOf, t } from '@/lib/language/words'
@@ -13,12 +13,17 @@ export type CitedRule = Rule<{
   office?: string
   conditions?: readonly string[]
   sureness?: Sureness
+  evidence?: Evidence
   knownFrom?: SaleTerms['knownFrom']
 }>
 
 export const HIGH = t('Several sources agree. We could not compare them with the gazette.')
 
 export const FROM_PRESS = t('Known from newspapers and published lists; we did not find the order.')
+
+/** Known from one report or one table. */
+const isOfOne = (evidence: Evidence | undefined) =>
+  evidence?.basis === 'report' || evidence?.basis === 'table'
 
 /** The label of a rule. Most end with the name of their state. */
 function ruleLabel(english: string): string {
@@ -54,7 +59,12 @@ export function StampNotes({ rule, notes, wordsOf = opensWith }: StampNotesProps
           ))}
         </ul>
       )}
-      <RuleNote {...rule} label={ruleLabel(rule.label)} source={source} />
+      <RuleNote
+        {...rule}
+        label={ruleLabel(rule.label)}
+        source={source}
+        isOneOfSeveral={value.also ? value.also.length > 0 : !isOfOne(value.evidence)}
+      />
       <OfficeLink href={value.office} />
     </>
   )

@@ -118,7 +118,7 @@ function TdsNote({ simplified }: { simplified: boolean }) {
           'The table leaves the TDS in the deposit; a bank that takes it out of the deposit pays a little less.',
         )}
       </p>
-      {rows.map(({ from, value: { limit, seniorLimit }, source }) => (
+      {rows.map(({ from, value: { limit, seniorLimit }, source, also }) => (
         <RuleNote
           key={from}
           label={t(
@@ -128,6 +128,7 @@ function TdsNote({ simplified }: { simplified: boolean }) {
             rupees(seniorLimit),
           )}
           source={source}
+          also={also}
           checkedOn={depositTds.checkedOn}
         />
       ))}

@@ -14,14 +14,13 @@ export function PayslipSources({ salary: { date, state } }: { salary: Salary }) 
   const rules = [wageLaw, providentFund, employerFundLimit, stateInsurance, incomeTaxLaw]
   return (
     <>
-      {rules.map((rule) => (
-        <RuleNote
-          key={rule.label}
-          label={nameOf('tax-rules', rule.label)}
-          source={ruleOn<RuleRow<unknown>>(rule, date).source}
-          checkedOn={rule.checkedOn}
-        />
-      ))}
+      {rules.map((rule) => {
+        const { source, also } = ruleOn<RuleRow<unknown>>(rule, date)
+        const label = nameOf('tax-rules', rule.label)
+        return (
+          <RuleNote key={rule.label} label={label} source={source} also={also} checkedOn={rule.checkedOn} />
+        )
+      })}
       <WageCeilingNote />
       <RuleNote
         label={t('Professional tax, {0}', taxPlaceName(state))}

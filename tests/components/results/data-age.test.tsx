@@ -97,6 +97,12 @@ describe('a rule states what it was compared with', () => {
     expect(screen.getByText(/^A tax\./)).toHaveTextContent(words)
   })
 
+  it('and a source of which others are named elsewhere is not called the only one', () => {
+    on('2027-03-31')
+    render(<RuleNote label="A tax" source={paper} checkedOn="2027-03-01" isOneOfSeveral />)
+    expect(screen.getByText(/^A tax\./)).toHaveTextContent('By several sources, not official')
+  })
+
   it('and a row that was compared on a day of its own names that day, and its age', () => {
     on('2027-03-31')
     const values = [{ from: '2026-04-01', source: paper, checkedOn: '2027-01-15' }]

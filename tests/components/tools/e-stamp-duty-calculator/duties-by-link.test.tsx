@@ -120,7 +120,10 @@ it.each<[string, string[]]>([
 })
 
 it.each<[string, RegExp[]]>([
-  ['state=TN&value=5000000', [/Several sources agree/, /the order or the Act and its day/]],
+  [
+    'state=TN&value=5000000',
+    [/Several sources agree/, /the order or the Act and its day/, /By several sources, not official/],
+  ],
   ['state=MH&value=5000000', [/Several sources agree/, /Known from newspapers/]],
   [
     'state=MH&value=5000000&area=naviMumbai',
