@@ -366,7 +366,9 @@ test('slabs, regimes and years come when they are about to be seen', async () =>
     within(slabs).getByRole('row', { name: '₹8,00,000 to ₹12,00,000 10% ₹4,00,000 ₹40,000.00' }),
   ).toBeVisible()
   expect(within(slabs).getByRole('row', { name: 'Total — ₹14,25,000 ₹93,750.00' })).toBeVisible()
-  expect(screen.getByText(/Income-tax Act, 2025\. By one source/)).toHaveTextContent('checked on 21 November 2026')
+  expect(screen.getByText(/Income-tax Act, 2025\. By one source/)).toHaveTextContent(
+    'checked on 21 November 2026',
+  )
   const years = screen.getByRole('region', { name: 'The same income under the rules of each year' })
   expect(
     within(years).getByRole('row', {
