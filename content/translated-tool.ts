@@ -1,3 +1,4 @@
+import { withFigures } from '@/content/figures/filled-words'
 import { builtLanguage, toolWordsIn } from '@/content/languages'
 import type { Faq, Step, Tool } from '@/lib/catalogue/tool'
 
@@ -30,7 +31,7 @@ export function withWords(tool: Tool, { next, keywords, ...words }: ToolWords): 
 
 /** A tool as the pages of this build show it; one without a translation keeps its English words. */
 export function inBuiltLanguage(tool: Tool): Tool {
-  if (!builtLanguage) return tool
+  if (!builtLanguage) return withFigures(tool)
   const words = toolWordsIn<ToolWords>(builtLanguage.code, tool.slug)
-  return words ? withWords(tool, words) : { ...tool, wordsIn: 'en-IN' }
+  return withFigures(words ? withWords(tool, words) : { ...tool, wordsIn: 'en-IN' })
 }

@@ -1,4 +1,5 @@
 import { BriefcaseBusiness } from 'lucide'
+import { epfCalculatorFigures } from '@/content/figures/epf-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -16,31 +17,32 @@ export const epfCalculator: Tool = {
   keywords: keywordsFrom(`
     epf, pf, provident fund, employee provident fund, epfo, vpf, eps pension, pf interest, pf withdrawal,
     pf balance, pf kitna milega, भविष्य निधि, ईपीएफ, पीएफ`),
+  figures: epfCalculatorFigures,
   steps: stepsFrom({
     'Choose what to calculate':
       'Balance at retirement, balance by the declared rates, interest that is taxed, or the pension of EPS.',
     'Enter pay and years':
       'Type the monthly basic pay with DA, the years to go and the yearly rise. Balance today, VPF, the wage ceiling and the pension scheme are in the fold.',
     'Check the rate':
-      'The page starts with 8.25%, declared for 2025-26. Later years are not declared yet, so change it to see other outcomes.',
+      'The page starts with {rate}, declared for {declaredYear}. Later years are not declared yet, so change it to see other outcomes.',
     'Read the balance':
       'See the balance and its parts. Below, a chart and a table show every year, and you can save the table as CSV.',
   }),
   faqs: faqsFrom({
     'How is interest on EPF calculated?':
-      'On the balance at the start of each month, at a twelfth of the yearly rate, and added once a year on 31 March, to the rupee. The credit of March earns nothing in its own year.\n\nOn ₹30,000 of pay the fund gets ₹5,117 a month: in a first year at 8.25% the interest is ₹2,322 and the balance ₹63,726.',
-    'Why is less than 12% of the employer’s share in my fund?':
-      'Of the employer’s 12%, 8.33% of wages up to ₹25,000 go to the pension scheme: at most ₹2,083 a month. The rest goes to the fund. On ₹30,000 that is ₹3,600 − ₹2,083 = ₹1,517.\n\nSomeone who first joined with wages above the ceiling of that day, ₹15,000 from 1 September 2014 and ₹25,000 from 17 September 2026, and still earns more than the ceiling is not a member of the pension scheme: untick it in the fold. As EPFO’s answers are reported, others with wages above ₹15,000 became members on 17 September 2026.',
+      'On the balance at the start of each month, at a twelfth of the yearly rate, and added once a year on 31 March, to the rupee. The credit of March earns nothing in its own year.\n\nOn {pay} of pay the fund gets {credit} a month: in a first year at {rate} the interest is {interest} and the balance {balance}.',
+    'Why is less than {employerPercent} of the employer’s share in my fund?':
+      'Of the employer’s {employerPercent}, {pensionPercent} of wages up to {ceiling} go to the pension scheme: at most {mostToPension} a month. The rest goes to the fund. On {pay} that is {employerShare} − {pensionShare} = {employerToFund}.\n\nSomeone who first joined with wages above the ceiling of that day, {ceilingBefore} from {ceilingBeforeFrom} and {ceiling} from {ceilingFrom}, and still earns more than the ceiling is not a member of the pension scheme: untick it in the fold. As EPFO’s answers are reported, others with wages above {ceilingBefore} became members on {ceilingFrom}.',
     'When is EPF interest taxable?':
-      'When your own contributions, VPF included, exceed ₹2,50,000 in a year (₹5,00,000 if the employer pays nothing). The part above and its interest form a taxable account, whose interest is taxed every year at your slab rates.\n\nAt ₹30,000 a month and 8.25% the taxable interest is ₹1,031 in the first year and ₹10,191 in the second.',
+      'When your own contributions, VPF included, exceed {taxFree} in a year ({taxFreeAlone} if the employer pays nothing). The part above and its interest form a taxable account, whose interest is taxed every year at your slab rates.\n\nAt {ownMonthly} a month and {rate} the taxable interest is {taxedInterest} in the first year and {taxedInterestNext} in the second.',
     'How much pension does EPS pay?':
-      'Average wage of the last 60 months times years of service, divided by 70. The wage counts up to the ceiling: ₹15,000 for service until 16 September 2026, ₹25,000 since. Six months count as a year, and from 20 years on two more count. With ₹15,000 and 30 years that is ₹6,857 a month from age 58.\n\nService on both sides of that day counts pro rata. How the two periods are weighed is not settled, so the page shows an estimate by days, and the pension at each ceiling.\n\nThe least is ₹1,000. Below ten years there is no pension, but a withdrawal benefit.',
+      'Average wage of the last 60 months times years of service, divided by 70. The wage counts up to the ceiling: {ceilingBefore} for service until {ceilingBeforeTo}, {ceiling} since. Six months count as a year, and from 20 years on two more count. With {ceilingBefore} and 30 years that is {pension} a month from age 58.\n\nService on both sides of that day counts pro rata. How the two periods are weighed is not settled, so the page shows an estimate by days, and the pension at each ceiling.\n\nThe least is {leastPension}. Below ten years there is no pension, but a withdrawal benefit.',
     'What is the maximum EPS pension?':
-      'The maximum that is printed is ₹7,500 a month: 35 years at ₹15,000. At ₹25,000 it is ₹12,500, for service wholly since 17 September 2026.\n\nThe limit of 35 years was not found in the text of the scheme, so this page counts all years. Membership lasts from 18 to 58, so more than 40 years cannot be.',
+      'The maximum that is printed is {mostPensionBefore} a month: 35 years at {ceilingBefore}. At {ceiling} it is {mostPension}, for service wholly since {ceilingFrom}.\n\nThe limit of 35 years was not found in the text of the scheme, so this page counts all years. Membership lasts from 18 to 58, so more than 40 years cannot be.',
     'When can I withdraw from EPF?':
       'All of it at retirement, permanent disability, retrenchment or on leaving India for good. During service, after 12 months, for illness, education, marriage, a house, or special circumstances without a reason. At least 25% stays in the account; whether of contributions or of the whole balance, sources differ.\n\nAfter losing work 75% is paid at once and the rest after 12 months.',
-    'Is the EPF wage ceiling ₹15,000 or ₹25,000?':
-      '₹25,000 a month since 17 September 2026, by order S.O. 5109(E) in the Gazette of India. Until 16 September 2026 it was ₹15,000. We read the order and EPFO’s answers of 24 September in public copies that quote them.\n\nEmployer and employee may contribute on the ceiling (₹3,000 each) or on the whole wage; both are lawful. Everybody with wages of up to ₹25,000 is covered.\n\nIn September 2026 both ceilings held. EPFO illustrates that month by days, but no notified text was found, so the page does not compute it.',
+    'Is the EPF wage ceiling {ceilingBefore} or {ceiling}?':
+      '{ceiling} a month since {ceilingFrom}, by order S.O. 5109(E) in the Gazette of India. Until {ceilingBeforeTo} it was {ceilingBefore}. We read the order and EPFO’s answers of 24 September in public copies that quote them.\n\nEmployer and employee may contribute on the ceiling ({shareOnCeiling} each) or on the whole wage; both are lawful. Everybody with wages of up to {ceiling} is covered.\n\nIn {ceilingMonth} both ceilings held. EPFO illustrates that month by days, but no notified text was found, so the page does not compute it.',
   }),
   sources: checkedOn('2026-11-28', {
     'Gazette of India, S.O. 5109(E) of 17 September 2026: wage ceiling of 25,000':

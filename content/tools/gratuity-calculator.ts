@@ -1,4 +1,5 @@
 import { Award } from 'lucide'
+import { gratuityCalculatorFigures } from '@/content/figures/gratuity-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -16,6 +17,7 @@ export const gratuityCalculator: Tool = {
   keywords: keywordsFrom(`
     gratuity, gratuity formula, 15/26, leaving job, retirement benefit, fixed term gratuity,
     gratuity kitni milegi, gratuity ka paisa, ग्रेच्युटी, ग्रेच्युटी कैलकुलेटर, उपदान`),
+  figures: gratuityCalculatorFigures,
   steps: stepsFrom({
     'Enter the pay':
       'Type the last drawn basic pay and dearness allowance of a month, without bonus and other allowances.',
@@ -28,17 +30,17 @@ export const gratuityCalculator: Tool = {
   }),
   faqs: faqsFrom({
     'What is the formula of gratuity?':
-      'Last drawn basic pay and DA × 15 ÷ 26 × years of service: fifteen days’ wages for each year, with a month of 26 working days. On ₹50,000 and 10 years that is ₹2,88,462.\n\nMore than six months over count as one more year. With 10 years and 7 months it is ₹3,17,308.',
+      'Last drawn basic pay and DA × 15 ÷ 26 × years of service: fifteen days’ wages for each year, with a month of 26 working days. On {wages} and 10 years that is {tenYears}.\n\nMore than six months over count as one more year. With 10 years and 7 months it is {tenYearsAndSeven}.',
     'After how many years is gratuity due?':
-      'After five years for regular employees. Since 21 November 2025 a fixed-term employee gets it after one year. On death or disablement no minimum applies.\n\nThe headline that everybody gets gratuity after one year is wrong: it holds for fixed-term employment alone.',
+      'After five years for regular employees. Since {fixedTermSince} a fixed-term employee gets it after one year. On death or disablement no minimum applies.\n\nThe headline that everybody gets gratuity after one year is wrong: it holds for fixed-term employment alone.',
     'Is 4 years and 240 days enough for gratuity?':
-      'Some High Courts have counted four years and 240 days as five; others have not, and no rule says so for every employer. This page counts completed years, so it shows “not due”, and beside it the amount that would be due if 240 days count: on ₹60,000 and 4 years 10 months ₹1,73,077.\n\nAsk the controlling authority of your area, or a lawyer, before you resign.',
+      'Some High Courts have counted four years and 240 days as five; others have not, and no rule says so for every employer. This page counts completed years, so it shows “not due”, and beside it the amount that would be due if 240 days count: on {wagesBeforeFive} and 4 years 10 months {if240Days}.\n\nAsk the controlling authority of your area, or a lawyer, before you resign.',
     'What is the maximum gratuity?':
-      '₹20 lakh by law since 29 March 2018. An employer may pay more, and the part above is taxable.\n\nCentral civil servants under the pension rules have ₹25 lakh since 1 January 2024. That limit is not for banks, public companies or states.',
+      '{most} by law since {mostSince}. An employer may pay more, and the part above is taxable.\n\nCentral civil servants under the pension rules have ₹25 lakh since 1 January 2024. That limit is not for banks, public companies or states.',
     'Is gratuity taxable?':
-      'For employees covered by the law, the amount by the formula is exempt, at most ₹20 lakh, in both tax regimes. What you receive above it is taxed as salary.\n\nFor those not covered, exempt is the least of the amount received, half a month’s average pay for each completed year, and ₹20 lakh less what was exempt earlier. Gratuity of government employees is exempt in full.',
+      'For employees covered by the law, the amount by the formula is exempt, at most {most}, in both tax regimes. What you receive above it is taxed as salary.\n\nFor those not covered, exempt is the least of the amount received, half a month’s average pay for each completed year, and {most} less what was exempt earlier. Gratuity of government employees is exempt in full.',
     'Which wages count for gratuity since the labour codes?':
-      'Basic pay and dearness allowance, and at least half of the whole pay: since 21 November 2025 allowances above half count as wages too. Performance pay, medical reimbursement, stock options and meal vouchers do not.\n\nWhether years before that day count at the new wages is disputed. Most employers apply the last wages to all years, as this page does.',
+      'Basic pay and dearness allowance, and at least half of the whole pay: since {wagesSince} allowances above half count as wages too. Performance pay, medical reimbursement, stock options and meal vouchers do not.\n\nWhether years before that day count at the new wages is disputed. Most employers apply the last wages to all years, as this page does.',
   }),
   sources: checkedOn('2026-11-23', {
     'The Legal Quotient: Code on Social Security, section 53':

@@ -1,4 +1,5 @@
 import { CalendarX } from 'lucide'
+import { gstLateFeeCalculatorFigures } from '@/content/figures/gst-late-fee-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -16,6 +17,7 @@ export const gstLateFeeCalculator: Tool = {
   keywords: keywordsFrom(`
     late fee, late fees, penalty, gstr-3b, gstr-1, gstr-4, gstr-9, nil return, late filing, return due date,
     section 47, section 50, interest on late tax, jurmana, vilamb shulk, जीएसटी लेट फीस, विलंब शुल्क`),
+  figures: gstLateFeeCalculatorFigures,
   steps: stepsFrom({
     'Choose the return':
       'Pick GSTR-3B, GSTR-1, GSTR-4 or GSTR-9. Tick Nil return if there was no tax payable, for GSTR-1 no outward supplies.',
@@ -28,17 +30,17 @@ export const gstLateFeeCalculator: Tool = {
   }),
   faqs: faqsFrom({
     'What is the late fee of GSTR-3B?':
-      '₹50 a day, half CGST and half SGST, and ₹20 a day for a nil return. It stops at ₹2,000 with a turnover up to ₹1.5 crore in the previous financial year, at ₹5,000 up to ₹5 crore and at ₹10,000 above. A nil return stops at ₹500.\n\nTen days late is ₹500. The maximum of ₹2,000 is reached on the 40th day. This holds for tax periods from June 2021, and GSTR-1 has the same fees.',
+      '{perDay} a day, half CGST and half SGST, and {nilPerDay} a day for a nil return. It stops at {most} with a turnover up to {upTo} in the previous financial year, at {middleMost} up to {middleUpTo} and at {largeMost} above. A nil return stops at {nilMost}.\n\nTen days late is {tenDays}. The maximum of {most} is reached on the 40th day. This holds for tax periods from {since}, and GSTR-1 has the same fees.',
     'How is interest on late GST calculated?':
-      'At 18% a year, from the day after the due date to the day of filing, on the tax that is paid from the cash ledger. Tax paid by input tax credit bears no interest when a late return is filed before proceedings begin.\n\n₹50,000 in cash paid 10 days late: 50,000 × 18% × 10 ÷ 365 = ₹246.58. Unlike the late fee, interest has no maximum.',
+      'At {interestRate} a year, from the day after the due date to the day of filing, on the tax that is paid from the cash ledger. Tax paid by input tax credit bears no interest when a late return is filed before proceedings begin.\n\n{cash} in cash paid 10 days late: 50,000 × {interestRate} × 10 ÷ 365 = {interest}. Unlike the late fee, interest has no maximum.',
     'Is there a late fee for a nil GST return?':
-      'Yes, ₹20 a day and at most ₹500, for GSTR-3B, GSTR-1 and GSTR-4. The maximum is reached on the 25th day.\n\nGSTR-3B is nil when no tax is payable, GSTR-1 when there were no outward supplies.',
+      'Yes, {nilPerDay} a day and at most {nilMost}, for GSTR-3B, GSTR-1 and GSTR-4. The maximum is reached on the 25th day.\n\nGSTR-3B is nil when no tax is payable, GSTR-1 when there were no outward supplies.',
     'What is the late fee of GSTR-9?':
-      'For 2022-23 and later years ₹50 a day up to ₹5 crore of turnover and ₹100 a day up to ₹20 crore, at most 0.04% of the turnover in the state. Above ₹20 crore it is ₹200 a day, at most 0.5%.\n\nWith ₹4 crore of turnover, 45 days late is ₹2,250, and the maximum is ₹16,000. Up to ₹2 crore of turnover no annual return is due, so there is no fee: Notification 15/2025 for 2024-25 and later years, a notification for each year before.',
+      'For 2022-23 and later years {yearPerDay} a day up to {yearUpTo} of turnover and {yearMiddlePerDay} a day up to {yearMiddleUpTo}, at most {yearMost} of the turnover in the state. Above {yearMiddleUpTo} it is {yearLargePerDay} a day, at most {yearLargeMost}.\n\nWith {yearTurnover} of turnover, 45 days late is {yearFee}, and the maximum is {yearCap}. Up to {yearExempt} of turnover no annual return is due, so there is no fee: Notification 15/2025 for 2024-25 and later years, a notification for each year before.',
     'What is the late fee of GSTR-4?':
-      '₹50 a day and at most ₹2,000, whatever the turnover. A nil return is ₹20 a day and at most ₹500. This holds from 2021-22; pages that name ₹200 a day without a maximum are out of date.\n\nGSTR-4 is due on 30 June after the financial year, from 2024-25. Before that it was due on 30 April.',
+      '{compositionPerDay} a day and at most {compositionMost}, whatever the turnover. A nil return is {nilPerDay} a day and at most {nilMost}. This holds from 2021-22; pages that name ₹200 a day without a maximum are out of date.\n\nGSTR-4 is due on {compositionDue} after the financial year, from 2024-25. Before that it was due on 30 April.',
     'When are GST returns due?':
-      'Monthly GSTR-1 by the 11th and GSTR-3B by the 20th of the next month. Quarterly filers send GSTR-1 by the 13th, and GSTR-3B by the 22nd or the 24th, depending on the state. GSTR-4 is due on 30 June and GSTR-9 on 31 December.\n\nExtensions are notified from time to time. If yours was extended, enter the extended day as the due date.',
+      'Monthly GSTR-1 by the 11th and GSTR-3B by the 20th of the next month. Quarterly filers send GSTR-1 by the 13th, and GSTR-3B by the 22nd or the 24th, depending on the state. GSTR-4 is due on {compositionDue} and GSTR-9 on {yearDue}.\n\nExtensions are notified from time to time. If yours was extended, enter the extended day as the due date.',
   }),
   sources: checkedOn('2026-11-28', {
     'Live Chennai: notice on Notifications 19/2021 and 20/2021, GSTR-3B and GSTR-1':

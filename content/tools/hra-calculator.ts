@@ -1,6 +1,7 @@
 import { yearName } from '@/lib/calendar/financial-year'
 import { taxYearId, taxYears } from '@/lib/rules/years'
 import { House } from 'lucide'
+import { hraCalculatorFigures } from '@/content/figures/hra-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import { rentCityNames } from '@/lib/salary/rent-city-name'
 import type { Tool } from '@/lib/catalogue/tool'
@@ -22,25 +23,26 @@ export const hraCalculator: Tool = {
   keywords: keywordsFrom(`
     hra, hra exemption, house rent allowance, 10(13a), rent allowance tax, hra metro cities,
     makan kiraya bhatta, kiraya par tax chhoot, एचआरए, मकान किराया भत्ता, hra chhoot`),
+  figures: hraCalculatorFigures,
   steps: stepsFrom({
     'Enter pay and rent':
       'Type the basic pay with DA, the HRA and the monthly rent, and choose the city of the rented home.',
     'Add a period for each change':
       'If salary, rent or city changed in the year, set the months of the first period and add another. Together they may have twelve months.',
     'Choose the year':
-      'The list of cities with 50% grew from four to eight on 1 April 2026, so the year matters.',
+      'The list of cities with {metroShare} grew from four to eight on {citiesFrom}, so the year matters.',
     'Read what is exempt':
       'See the exempt and the taxable HRA, the three limits of each period under “How this is calculated”, and the exemption at other rents in the table.',
   }),
   faqs: faqsFrom({
     'How is the HRA exemption calculated?':
-      'For each month it is the least of three amounts: the HRA received, the rent less 10% of salary, and 50% of salary in listed cities or 40% elsewhere. Salary is basic pay with dearness allowance.\n\nOn ₹50,000 basic, ₹20,000 HRA and ₹25,000 rent in Mumbai the three are ₹20,000, ₹20,000 and ₹25,000, so ₹2,40,000 a year is exempt.',
-    'Which cities have 50% for HRA?':
-      'Up to 2025-26: Delhi, Mumbai, Kolkata and Chennai. From 2026-27 also Bengaluru, Hyderabad, Pune and Ahmedabad.\n\nSuburbs with a municipality of their own, such as Noida, Gurugram and Thane, have 40%.',
+      'For each month it is the least of three amounts: the HRA received, the rent less {ownShare} of salary, and {metroShare} of salary in listed cities or {elsewhereShare} elsewhere. Salary is basic pay with dearness allowance.\n\nOn {salary} basic, {allowance} HRA and {rent} rent in Mumbai the three are {allowance}, {rentBeyond} and {salaryShare}, so {exempt} a year is exempt.',
+    'Which cities have {metroShare} for HRA?':
+      'Up to 2025-26: Delhi, Mumbai, Kolkata and Chennai. From 2026-27 also Bengaluru, Hyderabad, Pune and Ahmedabad.\n\nSuburbs with a municipality of their own, such as Noida, Gurugram and Thane, have {elsewhereShare}.',
     'Can I claim HRA in the new tax regime?':
       'No. In the new regime all of the HRA is taxable, whatever rent you pay. Compare both regimes on the income-tax page before you choose: a high rent can make the old one cheaper.',
     'Is the landlord’s PAN needed for HRA?':
-      'Yes, when the yearly rent exceeds ₹1,00,000. You give it to your employer in Form 124 (up to 2025-26 in Form 12BB), with your relationship to the landlord.\n\nKeep the rent receipts and the proof of payment too.',
+      'Yes, when the yearly rent exceeds {panAbove}. You give it to your employer in Form 124 (up to 2025-26 in Form 12BB), with your relationship to the landlord.\n\nKeep the rent receipts and the proof of payment too.',
     'Can I pay rent to my parents and claim HRA?':
       'Yes, if the house is theirs, you really pay the rent, best by bank transfer, and they declare it as income. Rent to a spouse is usually refused.\n\nYou cannot claim HRA for a house that is your own.',
   }),

@@ -1,6 +1,6 @@
 import { languagesIn, pagesIn, toolWordsIn } from '@/content/languages'
-import { toolBySlug } from '@/content/catalogue'
 import type { ToolWords } from '@/content/translated-tool'
+import { writtenTools } from './written-tools'
 
 const translated = languagesIn().flatMap(({ code }) =>
   pagesIn(code)
@@ -9,7 +9,7 @@ const translated = languagesIn().flatMap(({ code }) =>
 )
 
 it.each(translated)('$slug has all of its words in $code', ({ code, slug }) => {
-  const tool = toolBySlug(slug)
+  const tool = writtenTools.get(slug)!
   const words = toolWordsIn<ToolWords>(code, slug)!
   expect(words.steps).toHaveLength(tool.steps.length)
   expect(words.faqs).toHaveLength(tool.faqs.length)
@@ -24,7 +24,7 @@ const figures = (text: string): string[] => text.match(/\d[\d,.]*\d|\d/g)?.toSor
 
 it.each(translated)('$slug gives the figures of the English answers in $code', ({ code, slug }) => {
   const { faqs } = toolWordsIn<ToolWords>(code, slug)!
-  toolBySlug(slug).faqs.forEach(({ answer }, place) => {
+  writtenTools.get(slug)!.faqs.forEach(({ answer }, place) => {
     const own = figures(faqs[place]!.answer)
     // Counts may be words in one of the languages; amounts may not.
     const amounts = figures(answer).filter((figure) => figure.includes(','))

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { tools } from '@/content/catalogue'
+import { toolBySlug } from '@/content/catalogue'
+import { withFigures } from '@/content/figures/filled-words'
+import { toolWordsIn } from '@/content/languages'
+import { type ToolWords, withWords } from '@/content/translated-tool'
 import { rupees } from '@/lib/format/numbers'
 import { PROVIDENT_FUND_CHECKED_ON, providentFundValues } from '@/lib/rules/salary/provident-fund'
+import { writtenTools } from './written-tools'
 import { fundShares, wageCeilingOn } from '@/lib/salary/provident-fund'
 
 const TODAY = PROVIDENT_FUND_CHECKED_ON
@@ -11,10 +14,13 @@ const earlier = providentFundValues.values
   .map(({ value }) => value.wageCeiling)
   .filter((one) => one !== ceiling)
 
+const hindi = (slug: string) =>
+  withFigures(withWords(writtenTools.get(slug)!, toolWordsIn<ToolWords>('hi', slug)!))
+
 const slugs = ['epf-calculator', 'salary-calculator']
 const pages = slugs.flatMap((slug) => [
-  [slug, JSON.stringify(tools.find((tool) => tool.slug === slug))] as const,
-  [`hi/${slug}`, readFileSync(`content/hi/tools/${slug}.json`, 'utf8')] as const,
+  [slug, JSON.stringify(toolBySlug(slug))] as const,
+  [`hi/${slug}`, JSON.stringify(hindi(slug))] as const,
 ])
 
 describe.each(pages)('the words of %s', (_page, words) => {

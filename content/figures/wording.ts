@@ -1,0 +1,30 @@
+import { t } from '@/content/page-words'
+import { indianDay } from '@/lib/calendar/today'
+import { dayInWords } from '@/lib/format/days'
+import { grouped, rupees } from '@/lib/format/numbers'
+import type { RuleRow } from '@/lib/rules/rule'
+
+const LAKH = 1_00_000
+const CRORE = 1_00_00_000
+
+/** Rates of law have up to four decimals: 8.33 is '8.33%'. */
+export const percent = (rate: number): string => `${grouped(rate, 4)}%`
+
+/** A round amount as people say it: 50_00_000 is '₹50 lakh', 1_50_00_000 '₹1.5 crore'; one below a lakh stays as it is. */
+export function inLakhs(amount: number): string {
+  if (amount >= CRORE) return t('₹{0} crore', grouped(amount / CRORE))
+  return amount >= LAKH ? t('₹{0} lakh', grouped(amount / LAKH)) : rupees(amount)
+}
+
+/** A day of every year: '31 March'. */
+export const dayOfYear = (day: string): string => dayInWords(day).slice(0, -' YYYY'.length)
+
+/** The row in force on the day before another began. @throws Error for the first row */
+export function rowBefore<Row extends RuleRow<unknown>>(rows: readonly Row[], row: Row): Row {
+  const before = rows[rows.indexOf(row) - 1]
+  if (!before) throw new Error(`No row is before that of ${row.from}`)
+  return before
+}
+
+/** The day of this build in India. */
+export const buildDay = (): string => indianDay(Date.now())

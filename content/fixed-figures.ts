@@ -1,0 +1,17 @@
+const ACT_OF_2025 = 'the day on which the Income-tax Act, 2025 came into force'
+
+/**
+ * Figures in words that no law, rate or calculation changes, by page (the name of its file in `content`), each with the reason. A figure is
+ * written as in English; it counts for the page in every language. All others are computed: `figures` of a tool, `content/blog/figures`.
+ */
+export const fixedFigures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'epf-calculator': {
+    '31 March': 'the last day of every financial year',
+    '24 September': 'the date of EPFO’s printed answers',
+  },
+  'gst-late-fee-calculator': {
+    '₹200': 'what pages that are out of date still name for GSTR-4',
+    '30 April': 'the day of GSTR-4 of the years before 2024-25',
+  },
+  'tds-deduction-calculator': { '1 April 2026': ACT_OF_2025 },
+}
