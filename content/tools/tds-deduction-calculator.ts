@@ -1,6 +1,7 @@
 import { taxYearIds } from '@/lib/rules/years'
 import { Scissors } from 'lucide'
 import { stepWithInterest } from '@/content/steps-to-income-tax'
+import { tdsDeductionCalculatorFigures } from '@/content/figures/tds-deduction-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -27,6 +28,7 @@ export const tdsDeductionCalculator: Tool = {
     professional fees tds, contractor tds, partner tds, crypto tds, cash withdrawal tds,
     foreign remittance tcs, car tcs, 194a, 194j, 194i, 194t, 194m, 194n, 194o, 194q, 194r, 194s, 206c, 394,
     393, form 15g, form 15h, form 121, kar katauti, tds katauti, टीडीएस, 194ib, 26as, स्रोत पर कर कटौती`),
+  figures: tdsDeductionCalculatorFigures,
   steps: stepsFrom({
     'Say who pays':
       'A company, an individual under tax audit, or one who is not: salaried people, tenants and home owners seldom deduct.',
@@ -35,27 +37,27 @@ export const tdsDeductionCalculator: Tool = {
     'Enter the amount':
       'Type the amount and answer what the law asks: a month or a year of rent, a senior citizen, the PAN, earlier payments of the year.',
     'Read the deduction':
-      'The law of FY 2026-27 leads, with a simplified sample for AY 2025-26 below it. Choose another year to see its law. Salary shows N/A*, because its TDS depends on the slab tax of the year.',
+      'The law of FY {year} leads, with a simplified sample for AY 2025-26 below it. Choose another year to see its law. Salary shows N/A*, because its TDS depends on the slab tax of the year.',
   }),
   faqs: faqsFrom({
     'How much FD interest is free of TDS?':
-      'Since 1 April 2025 a bank, co-operative bank or post office deducts only when its interest to you in the year exceeds ₹50,000, or ₹1,00,000 for a senior citizen. For FY 2024-25 the limits were ₹40,000 and ₹50,000. The rate is 10%. Each bank is counted separately.',
+      'Since {interestSince} a bank, co-operative bank or post office deducts only when its interest to you in the year exceeds {interestLimit}, or {interestSenior} for a senior citizen. For FY {interestYearBefore} the limits were {interestLimitBefore} and {interestSeniorBefore}. The rate is {interestPercent}. Each bank is counted separately.',
     'Is TDS cut on the whole amount or only on the part above the limit?':
-      'On the whole amount. FD interest of ₹50,000 in FY 2026-27 does not exceed the limit, so nothing is deducted. Interest of ₹50,300 does, and 10% of all of it, ₹5,030, is deducted. Only for purchases of goods and cash withdrawals is the part up to the limit free.',
-    'I pay house rent above ₹50,000 a month. Must I deduct TDS?':
-      'Yes. An individual or HUF not liable to tax audit deducts 2% when rent exceeds ₹50,000 a month, once, in the last month of the year or of the tenancy. Rent of ₹60,000 for twelve months is ₹7,20,000, and the TDS is ₹14,400. Without the landlord’s PAN it is 20%, but no more than the last month’s rent, here ₹60,000. A company deducts 10% monthly.\n\nThe rule was section 194-IB and is section 393(1), Sl. 2(i), of the 2025 Act from 1 April 2026.',
+      'On the whole amount. FD interest of {interestLimit} in FY {year} does not exceed the limit, so nothing is deducted. Interest of {interestAbove} does, and {interestPercent} of all of it, {interestAboveTds}, is deducted. Only for purchases of goods and cash withdrawals is the part up to the limit free.',
+    'I pay house rent above {rentLimit} a month. Must I deduct TDS?':
+      'Yes. An individual or HUF not liable to tax audit deducts {rentPercent} when rent exceeds {rentLimit} a month, once, in the last month of the year or of the tenancy. Rent of {rent} for twelve months is {rentOfYear}, and the TDS is {rentTds}. Without the landlord’s PAN it is {rentWithoutPan}, but no more than the last month’s rent, here {rentTdsWithoutPan}. A company deducts {companyRentPercent} monthly.\n\nThe rule was section 194-IB and is section 393(1), Sl. 2(i), of the 2025 Act from 1 April 2026.',
     'I build my own house. Must I deduct TDS from the architect or contractor?':
-      'Not up to ₹50 lakh a year to one person, if you are not under tax audit. Above that you deduct 2% of the whole amount: section 194M, now 393(1), Sl. 6(ii). On fees of ₹80,000 you deduct nothing, while a company deducts 10%, ₹8,000, because they exceed ₹50,000.\n\nUnder audit means business turnover above ₹1 crore or professional receipts above ₹50 lakh in the year before. Purely personal work is outside even then.',
+      'Not up to {ownLimit} a year to one person, if you are not under tax audit. Above that you deduct {ownPercent} of the whole amount: section 194M, now 393(1), Sl. 6(ii). On fees of {fees} you deduct nothing, while a company deducts {feesPercent}, {feesTds}, because they exceed {feesLimit}.\n\nUnder audit means business turnover above ₹1 crore or professional receipts above ₹50 lakh in the year before. Purely personal work is outside even then.',
     'How much TCS is collected on a car, a foreign tour or money sent abroad?':
-      'In FY 2026-27, 1% of a car above ₹10 lakh, 2% of an overseas tour package of any price, and on remittances above ₹10 lakh a year 2% for education or medical treatment and 20% for other purposes. A car of ₹15,00,000 bears ₹15,000.',
+      'In FY {year}, {carPercent} of a car above {carLimit}, {tourPercent} of an overseas tour package of any price, and on remittances above {remittanceLimit} a year {studyPercent} for education or medical treatment and {remittancePercent} for other purposes. A car of {car} bears {carTcs}.',
     'What are the new TDS section numbers from 1 April 2026?':
       'The Income-tax Act, 2025 gathers them. Salary moves from section 192 to 392(1), TCS from 206C to 394. Most other payments to residents move to the table in section 393(1): bank interest (194A) is Sl. 5(ii), rent (194-I) Sl. 2(ii), contractors (194C) Sl. 6(i), commission (194H) Sl. 1(ii) and property purchase (194-IA) Sl. 3(i).',
     'What if I have not given my PAN?':
-      'The deduction is then at the higher of the section’s own rate and 20%. On FD interest of ₹60,000 that is ₹12,000 in place of ₹6,000. For purchases of goods and e-commerce sales the figure is 5%. TCS doubles, to 5% at least and 20% at most.',
+      'The deduction is then at the higher of the section’s own rate and {withoutPan}. On FD interest of {interest} that is {interestTdsWithoutPan} in place of {interestTds}. For purchases of goods and e-commerce sales the figure is {goodsWithoutPan}. TCS doubles, to 5% at least and 20% at most.',
     'Which form stops TDS on my interest: 15G, 15H or 121?':
       'From 1 April 2026 it is Form 121, one declaration for every age under the Income-tax Rules, 2026. It replaces Form 15G (below 60) and Form 15H (from 60). Give it to the bank or company before the interest or dividend is paid.\n\nIt is for residents whose tax on the estimated total income of the year is nil. Where tax was deducted all the same, claim it in your return.',
     'How much TDS is deducted when I buy a flat?':
-      'Every buyer deducts 1% of the whole amount when the price is more than ₹50 lakh. A flat of ₹80,00,000 means ₹80,000 of TDS. The base is the higher of the price and the stamp duty value, and the shares of all buyers and sellers are added together.\n\nThe rule is section 393(1), Sl. 3(i), of the 2025 Act. Rural agricultural land is outside it.',
+      'Every buyer deducts {flatPercent} of the whole amount when the price is more than {flatLimit}. A flat of {flat} means {flatTds} of TDS. The base is the higher of the price and the stamp duty value, and the shares of all buyers and sellers are added together.\n\nThe rule is section 393(1), Sl. 3(i), of the 2025 Act. Rural agricultural land is outside it.',
   }),
   sources: [
     ...checkedOn('2026-11-23', {

@@ -1,0 +1,110 @@
+import { inLakhs, percent, rowBefore } from '@/content/figures/wording'
+import { addDays } from '@/lib/calendar/calendar-day'
+import { yearName, yearOfDay } from '@/lib/calendar/financial-year'
+import { dayInWords } from '@/lib/format/days'
+import { rupees } from '@/lib/format/numbers'
+import { inForce } from '@/lib/rules/in-force'
+import { depositTds } from '@/lib/rules/tds/bank-interest'
+import type { TcsKindId } from '@/lib/rules/tds/tcs-kinds'
+import type { TdsKindId } from '@/lib/rules/tds/tds-kinds'
+import { currentTaxYear, namesOfTaxYear } from '@/lib/rules/years'
+import { tds, type TdsPayment } from '@/lib/tax/tds'
+import { tcsLawOf, tdsLawOf } from '@/lib/tax/tds-by-year'
+import { freshTdsValues } from '@/lib/tax/tds-inputs'
+import { lawOfKind } from '@/lib/tax/tds-law'
+
+/** The examples: payments in rupees, and how far one of them lies above its limit. */
+const RENT = 60_000
+const FEES = 80_000
+const CAR = 15_00_000
+const INTEREST = 60_000
+const FLAT = 80_00_000
+const ABOVE = 300
+
+const tdsTerms = (kind: TdsKindId) => lawOfKind(tdsLawOf(currentTaxYear()), kind).terms!
+const tcsTerms = (kind: TcsKindId) => lawOfKind(tcsLawOf(currentTaxYear()), kind).terms!
+const paid = (payment: Partial<TdsPayment>): TdsPayment => ({ ...freshTdsValues, ...payment })
+
+/** What the words of the TDS calculator name. */
+export const tdsDeductionCalculatorFigures = () => ({
+  ...ofInterest(),
+  ...ofRent(),
+  ...ofFees(),
+  ...ofCollection(),
+  ...ofPurchases(),
+  year: namesOfTaxYear(currentTaxYear()).year,
+})
+
+function ofInterest() {
+  const { from, value } = inForce(depositTds)
+  const before = rowBefore(depositTds.values, inForce(depositTds)).value
+  const terms = tdsTerms('fd')
+  const tdsOf = (amount: number, pan = true) => rupees(tds(terms, paid({ amount, pan })).tds)
+  return {
+    interestSince: dayInWords(from),
+    interestLimit: rupees(value.limit),
+    interestSenior: rupees(value.seniorLimit),
+    interestYearBefore: yearName(yearOfDay(addDays(from, -1))),
+    interestLimitBefore: rupees(before.limit),
+    interestSeniorBefore: rupees(before.seniorLimit),
+    interestPercent: percent(value.ratePercent),
+    interestAbove: rupees(value.limit + ABOVE),
+    interestAboveTds: tdsOf(value.limit + ABOVE),
+    interest: rupees(INTEREST),
+    interestTds: tdsOf(INTEREST),
+    interestTdsWithoutPan: tdsOf(INTEREST, false),
+    withoutPan: percent(terms.withoutPanPercent),
+  }
+}
+
+function ofRent() {
+  const terms = tdsTerms('houseRent')
+  const ofTenancy = (pan: boolean) => rupees(tds(terms, paid({ amount: RENT, months: 12, pan })).tds)
+  return {
+    rentLimit: rupees(terms.limit),
+    rentPercent: percent(terms.ratePercent),
+    rent: rupees(RENT),
+    rentOfYear: rupees(RENT * 12),
+    rentTds: ofTenancy(true),
+    rentWithoutPan: percent(terms.withoutPanPercent),
+    rentTdsWithoutPan: ofTenancy(false),
+    companyRentPercent: percent(tdsTerms('rent').ratePercent),
+  }
+}
+
+function ofFees() {
+  const [own, company] = [tdsTerms('individualPayer'), tdsTerms('professional')]
+  return {
+    ownLimit: inLakhs(own.limit),
+    ownPercent: percent(own.ratePercent),
+    fees: rupees(FEES),
+    feesPercent: percent(company.ratePercent),
+    feesTds: rupees(tds(company, paid({ amount: FEES })).tds),
+    feesLimit: rupees(company.limit),
+  }
+}
+
+function ofCollection() {
+  const [car, study] = [tcsTerms('car'), tcsTerms('studyOrMedical')]
+  return {
+    carPercent: percent(car.ratePercent),
+    carLimit: inLakhs(car.limit),
+    tourPercent: percent(tcsTerms('tour').ratePercent),
+    remittanceLimit: inLakhs(study.limit),
+    studyPercent: percent(study.ratePercent),
+    remittancePercent: percent(tcsTerms('otherRemittance').ratePercent),
+    car: rupees(CAR),
+    carTcs: rupees(tds(car, paid({ amount: CAR })).tds),
+  }
+}
+
+function ofPurchases() {
+  const property = tdsTerms('property')
+  return {
+    goodsWithoutPan: percent(tdsTerms('goods').withoutPanPercent),
+    flatPercent: percent(property.ratePercent),
+    flatLimit: inLakhs(property.limit),
+    flat: rupees(FLAT),
+    flatTds: rupees(tds(property, paid({ amount: FLAT })).tds),
+  }
+}
