@@ -1,3 +1,4 @@
+const YEARS_END = 'the last day of every financial year'
 const ACT_OF_2025 = 'the day on which the Income-tax Act, 2025 came into force'
 
 /**
@@ -6,7 +7,7 @@ const ACT_OF_2025 = 'the day on which the Income-tax Act, 2025 came into force'
  */
 export const fixedFigures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'epf-calculator': {
-    '31 March': 'the last day of every financial year',
+    '31 March': YEARS_END,
     '24 September': 'the date of EPFO’s printed answers',
   },
   'gst-late-fee-calculator': {
@@ -14,4 +15,14 @@ export const fixedFigures: Readonly<Record<string, Readonly<Record<string, strin
     '30 April': 'the day of GSTR-4 of the years before 2024-25',
   },
   'tds-deduction-calculator': { '1 April 2026': ACT_OF_2025 },
+  'ppf-calculator': {
+    '5 April': 'the last day on which a deposit earns interest for April',
+    '2%': 'the rate of loans until December 2019, which older pages name',
+    '1 April 2026': ACT_OF_2025,
+  },
+  'nps-calculator': { '1 April 2025': 'the day on which the Unified Pension Scheme began' },
+  'advance-tax-calculator': {
+    '31 March': YEARS_END,
+    '1 April': 'the first day of every financial year',
+  },
 }

@@ -1,5 +1,6 @@
 import { advanceTaxYears } from '@/lib/tax/advance-tax-inputs'
 import { CalendarClock } from 'lucide'
+import { advanceTaxCalculatorFigures } from '@/content/figures/advance-tax-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -19,33 +20,34 @@ export const advanceTaxCalculator: Tool = {
     section 423, section 424, section 425, section 428, self assessment tax, itr due date, itr last date,
     belated return, revised return, late filing fee, presumptive tax, 44ad, 44ada, challan 280, agrim kar,
     advance tax kab bharna hai, अग्रिम कर, एडवांस टैक्स`),
+  figures: advanceTaxCalculatorFigures,
   steps: stepsFrom({
     'Enter the tax of the year':
       'Take the tax with cess from the income tax calculator, and TDS and TCS from Form 26AS or the AIS.',
     'Add what you have paid':
       'Enter each payment with its day. Those after 31 March are self-assessment tax. Leave the amount at 0 if there was none.',
     'Tick what applies':
-      'Presumptive business or profession pays in one instalment by 15 March. Residents of 60 or more without business income pay no advance tax.',
+      'Presumptive business or profession pays in one instalment by {march}. Residents of 60 or more without business income pay no advance tax.',
     'Read what to pay':
       'See the next instalment, what is due with the return with its interest and fee if the instalments to come are paid in time, and the due dates, which you can save to your calendar.',
   }),
   faqs: faqsFrom({
     'Who has to pay advance tax?':
-      'Everyone whose tax of the year, after TDS and TCS, is ₹10,000 or more. Residents aged 60 or more without income from a business or profession do not.\n\nEmployees whose TDS covers the whole tax have nothing to pay. Rent, interest, capital gains or freelance income usually changes that.',
+      'Everyone whose tax of the year, after TDS and TCS, is {threshold} or more. Residents aged 60 or more without income from a business or profession do not.\n\nEmployees whose TDS covers the whole tax have nothing to pay. Rent, interest, capital gains or freelance income usually changes that.',
     'What are the due dates of advance tax?':
-      '15% of the tax by 15 June, 45% by 15 September, 75% by 15 December and 100% by 15 March. Whoever is taxed on a presumptive basis (44AD, 44ADA) pays all of it by 15 March.\n\nWhat is paid by 31 March still counts as advance tax of the year.',
+      '{junePercent} of the tax by {june}, {septemberPercent} by {september}, {decemberPercent} by {december} and {marchPercent} by {march}. Whoever is taxed on a presumptive basis (44AD, 44ADA) pays all of it by {march}.\n\nWhat is paid by 31 March still counts as advance tax of the year.',
     'How is interest under section 234C calculated?':
-      '3% of what the instalments of June, September and December lack, and 1% of what that of March lacks. From tax year 2026-27 it is section 425.\n\nWith ₹2,00,000 of tax and nothing paid: 3% of ₹30,000, ₹90,000 and ₹1,50,000 and 1% of ₹2,00,000, so ₹900 + ₹2,700 + ₹4,500 + ₹2,000 = ₹10,100. There is no interest for June from 12% paid and for September from 36%.',
+      '{instalmentRate} of what the instalments of June, September and December lack, and {marchRate} of what that of March lacks. From tax year 2026-27 it is section 425.\n\nWith {tax} of tax and nothing paid: {instalmentRate} of {juneLacking}, {septemberLacking} and {decemberLacking} and {marchRate} of {tax}, so {juneInterest} + {septemberInterest} + {decemberInterest} + {marchInterest} = {deferment}. There is no interest for June from {juneEnough} paid and for September from {septemberEnough}.',
     'How is interest under section 234B calculated?':
-      '1% for each month or part of a month from 1 April to the day of payment, if less than 90% of the tax was paid in the year. From tax year 2026-27 it is section 424.\n\n₹2,00,000 unpaid, return filed on 31 July: four months, ₹8,000. What you pay before that as self-assessment tax stops the interest from the next month on; it counts for interest due by then first.',
+      '{monthlyRate} for each month or part of a month from 1 April to the day of payment, if less than {yearPercent} of the tax was paid in the year. From tax year 2026-27 it is section 424.\n\n{tax} unpaid, return filed on {returnDue}: four months, {shortfall}. What you pay before that as self-assessment tax stops the interest from the next month on; it counts for interest due by then first.',
     'What does it cost to file the return late?':
-      'A fee of ₹5,000, or ₹1,000 with a total income up to ₹5 lakh (section 234F, now 428), and 1% a month of the unpaid tax (section 234A, now 423).\n\nWith ₹2,00,000 unpaid, filing on 1 August instead of 31 July costs ₹2,000 of interest under 423, ₹2,000 more under 424 and the fee of ₹5,000. No interest under 423 arises on tax paid by 31 July.\n\nThere is no fee for those who need not file, such as with an income up to ₹4,00,000 in the new regime and none of the reasons for which a return is due all the same.',
+      'A fee of {fee}, or {lowFee} with a total income up to {lowFeeUpTo} (section 234F, now 428), and {monthlyRate} a month of the unpaid tax (section 234A, now 423).\n\nWith {tax} unpaid, filing on {dayAfter} instead of {returnDue} costs {late} of interest under 423, {moreShortfall} more under 424 and the fee of {fee}. No interest under 423 arises on tax paid by {returnDue}.\n\nThere is no fee for those who need not file, such as with an income up to {exemptUpTo} in the new regime and none of the reasons for which a return is due all the same.',
     'What if I could not foresee a capital gain?':
       'There is no interest on instalments that fell short because of capital gains, winnings, dividends or a first business, if the tax on them is paid in the later instalments, or by 31 March where none is left.\n\nThis calculator does not know when a gain arose. Enter the tax without the gain to see the interest on the rest.',
-    'When are income tax returns due for 2026-27?':
-      '31 July 2027 without business income, 31 August 2027 for a business or profession without audit, 31 October 2027 with audit. A belated return is possible until 31 December 2027, a revised one until 31 March 2028.\n\nThe dates of 2025-26 are the same days a year earlier.',
-    'Until when can I revise my return of 2025-26?':
-      'Until 31 March 2027. From 1 January 2027 a fee is due (section 234-I): ₹1,000 with a total income up to ₹5 lakh, and ₹5,000 above it. Up to 31 December 2026 revising costs nothing.\n\nA belated return is possible until 31 December 2026 only. The Finance Act 2026 moved the last day of revised returns from December to March; our two sources are of its Bill.',
+    'When are income tax returns due for {year}?':
+      '{returnDay} without business income, {businessDay} for a business or profession without audit, {auditDay} with audit. A belated return is possible until {belatedDay}, a revised one until {revisedDay}.\n\nThe dates of {yearBefore} are the same days a year earlier.',
+    'Until when can I revise my return of {yearBefore}?':
+      'Until {revisedDayBefore}. From {feeFrom} a fee is due (section {feeSection}): {lowFeeBefore} with a total income up to {lowFeeUpToBefore}, and {feeBefore} above it. Up to {belatedDayBefore} revising costs nothing.\n\nA belated return is possible until {belatedDayBefore} only. The Finance Act 2026 moved the last day of revised returns from December to March; our two sources are of its Bill.',
   }),
   sources: checkedOn('2026-11-28', {
     'CA B.K. Goyal: section 425, interest on deferred advance tax':

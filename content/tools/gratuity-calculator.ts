@@ -10,7 +10,7 @@ export const gratuityCalculator: Tool = {
   name: 'Gratuity Calculator',
   title: 'Gratuity Calculator: Amount, Eligibility and Tax',
   description:
-    'Work out your gratuity by the Code on Social Security: regular or fixed term, covered or not, with rounded service, the ₹20 lakh limit and its tax.',
+    'Work out your gratuity by the Code on Social Security: regular or fixed term, covered or not, with rounded service, the {most} limit and its tax.',
   summary: 'Gratuity on leaving a job, whether it is due, and how much is tax free.',
   lead: 'Gratuity due, and its tax-free part',
   icon: Award,
