@@ -1,7 +1,7 @@
+import { depositTdsFigures } from '@/content/figures/deposit-tds'
 import { inLakhs, percent, rowBefore } from '@/content/figures/wording'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { yearName, yearOfDay } from '@/lib/calendar/financial-year'
-import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { inForce } from '@/lib/rules/in-force'
 import { depositTds } from '@/lib/rules/tds/bank-interest'
@@ -41,13 +41,10 @@ function ofInterest() {
   const terms = tdsTerms('fd')
   const tdsOf = (amount: number, pan = true) => rupees(tds(terms, paid({ amount, pan })).tds)
   return {
-    interestSince: dayInWords(from),
-    interestLimit: rupees(value.limit),
-    interestSenior: rupees(value.seniorLimit),
+    ...depositTdsFigures(),
     interestYearBefore: yearName(yearOfDay(addDays(from, -1))),
     interestLimitBefore: rupees(before.limit),
     interestSeniorBefore: rupees(before.seniorLimit),
-    interestPercent: percent(value.ratePercent),
     interestAbove: rupees(value.limit + ABOVE),
     interestAboveTds: tdsOf(value.limit + ABOVE),
     interest: rupees(INTEREST),

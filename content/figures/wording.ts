@@ -4,6 +4,9 @@ import { dayInWords } from '@/lib/format/days'
 import { grouped, rupees } from '@/lib/format/numbers'
 import type { RuleRow } from '@/lib/rules/rule'
 
+/** A yield with its decimals: percentTo(2, 8.3) is '8.30%'. */
+export const percentTo = (decimals: number, rate: number): string => `${rate.toFixed(decimals)}%`
+
 const LAKH = 1_00_000
 const CRORE = 1_00_00_000
 

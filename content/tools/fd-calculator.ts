@@ -1,5 +1,6 @@
 import { Vault } from 'lucide'
 import { stepWithInterest } from '@/content/steps-to-income-tax'
+import { fdCalculatorFigures } from '@/content/figures/fd-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 import { currentTaxYear } from '@/lib/rules/years'
@@ -21,6 +22,7 @@ export const fdCalculator: Tool = {
     fd, fixed deposit, term deposit, fd interest, fd rate, senior citizen fd, monthly interest,
     maturity amount, savings, sawadhi jama, fd ka byaj, एफडी, सावधि जमा, bank fd, bank deposit,
     simple interest, मियादी जमा`),
+  figures: fdCalculatorFigures,
   steps: stepsFrom({
     'Enter the deposit':
       'Type the Principal Amount and the Annual Interest Rate printed on the bank’s rate card for your tenure. From age 60, tick Senior citizen and the extra rate is added.',
@@ -31,20 +33,20 @@ export const fdCalculator: Tool = {
       'See Maturity Amount, Total Interest Earned and the effective yield, or the interest paid each month or quarter. Further down, set the day of the deposit and see the interest and the TDS of each financial year.',
   }),
   faqs: faqsFrom({
-    'How much will ₹1 lakh in an FD become after 5 years?':
-      'At 7% with quarterly compounding, ₹1,00,000 becomes ₹1,41,478, so the interest is ₹41,478. At 7.5% it becomes ₹1,44,995.\n\nFrequency moves the result a little. The same 7% gives ₹1,40,255 with yearly compounding, ₹1,41,060 half-yearly and ₹1,41,763 monthly. When you compare two banks, look at the yield or the maturity amount, and not at the rate alone.',
-    'What is the monthly interest on an FD of ₹10 lakh?':
-      'At 7% a year it is about ₹5,800. Banks work out interest by the quarter, which is ₹17,500 here. If you want it every month they pay a discounted amount, because you receive it before the quarter ends. The discounted figure is ₹5,799.63, a little under ₹5,833.33, which is one-twelfth of a year’s interest.\n\nWith a quarterly payout you get the full ₹17,500 each time, and your ₹10,00,000 comes back at the end.',
+    'How much will {depositInWords} in an FD become after 5 years?':
+      'At {rate} with quarterly compounding, {deposit} becomes {maturity}, so the interest is {interest}. At {higherRate} it becomes {higherMaturity}.\n\nFrequency moves the result a little. The same {rate} gives {yearly} with yearly compounding, {halfYearly} half-yearly and {monthly} monthly. When you compare two banks, look at the yield or the maturity amount, and not at the rate alone.',
+    'What is the monthly interest on an FD of {paidOutInWords}?':
+      'At {rate} a year it is about {payoutRounded}. Banks work out interest by the quarter, which is {quarter} here. If you want it every month they pay a discounted amount, because you receive it before the quarter ends. The discounted figure is {payout}, a little under {twelfth}, which is one-twelfth of a year’s interest.\n\nWith a quarterly payout you get the full {quarter} each time, and your {paidOut} comes back at the end.',
     'When does the bank cut TDS on FD interest?':
-      'Since 1 April 2025, when its interest to you in a financial year exceeds ₹50,000, or ₹1,00,000 if you are a senior citizen. The rate is 10% of the whole interest, or 20% without PAN. It was section 194A of the 1961 Act and is section 393(1), Sl. 5(ii), of the Income-tax Act, 2025 from 1 April 2026.\n\n₹8,00,000 at 7% earns ₹57,487 in a year. If all of it falls in one financial year, TDS is ₹5,749.',
+      'Since {interestSince}, when its interest to you in a financial year exceeds {interestLimit}, or {interestSenior} if you are a senior citizen. The rate is {interestPercent} of the whole interest, or {withoutPan} without PAN. It was section 194A of the 1961 Act and is section 393(1), Sl. 5(ii), of the Income-tax Act, 2025 from 1 April 2026.\n\n{taxed} at {rate} earns {taxedInterest} in a year. If all of it falls in one financial year, TDS is {taxedTds}.',
     'Can I stop TDS if my income is below the taxable limit?':
       'You can give the bank a declaration that your total tax for the year is nil. From 1 April 2026 the form is Form 121 at every age. It replaces Form 15G (below 60) and Form 15H (from 60) of the 1961 Act.\n\nIf tax was deducted all the same, you can claim it back in your return. TDS is not the final tax: FD interest is added to your income and taxed at your slab.',
     'What is the effective yield of an FD?':
-      'It is the yearly return after compounding. A rate of 7% compounded quarterly earns 1.75% each quarter, and (1.0175)⁴ − 1 is 7.19% a year. At 7.5% the yield is 7.71%.\n\nSome advertisements print a higher figure by dividing the total interest by the years: ₹41,478 over 5 years on ₹1,00,000 looks like 8.30% a year. That is a simple average and should not be compared with a yield.',
+      'It is the yearly return after compounding. A rate of {rate} compounded quarterly earns {quarterRate} each quarter, and (1.0175)⁴ − 1 is {yield} a year. At {higherRate} the yield is {higherYield}.\n\nSome advertisements print a higher figure by dividing the total interest by the years: {interest} over 5 years on {deposit} looks like {average} a year. That is a simple average and should not be compared with a yield.',
     'How long does an FD take to double?':
-      'At 7% compounded quarterly, 9.99 years, so about ten years. A quick estimate is 72 divided by the rate, which gives 10.3 years and errs on the long side.\n\nTax lengthens it. If you pay 20% and 4% cess on the interest as it accrues, 7% leaves about 5.5%, and doubling takes about 12.6 years.',
+      'At {rate} compounded quarterly, 9.99 years, so about ten years. A quick estimate is 72 divided by the rate, which gives 10.3 years and errs on the long side.\n\nTax lengthens it. If you pay {taxPercent} and {cess} cess on the interest as it accrues, {rate} leaves about {rateAfterTax}, and doubling takes about 12.6 years.',
     'How much more does a senior citizen earn on an FD?':
-      'Many banks add about half a percentage point from age 60; see your bank’s rate card. On ₹5,00,000 for 5 years with quarterly compounding, 7% gives ₹7,07,389 and 7.5% gives ₹7,24,974, so the extra is ₹17,585.\n\nThe TDS limit is also higher, ₹1,00,000 of interest a year from one bank since 1 April 2025.',
+      'Many banks add about half a percentage point from age 60; see your bank’s rate card. On {ofSenior} for 5 years with quarterly compounding, {rate} gives {seniorMaturity} and {higherRate} gives {seniorHigherMaturity}, so the extra is {seniorExtra}.\n\nThe TDS limit is also higher, {interestSenior} of interest a year from one bank since {interestSince}.',
   }),
   sources: checkedOn('2026-11-21', {
     'ICICI Bank: how interest on a fixed deposit is calculated':
