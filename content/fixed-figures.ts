@@ -25,4 +25,13 @@ export const fixedFigures: Readonly<Record<string, Readonly<Record<string, strin
     '31 March': YEARS_END,
     '1 April': 'the first day of every financial year',
   },
+  'fd-calculator': { '1 April 2026': ACT_OF_2025 },
+  'rd-calculator': { '1 April 2026': ACT_OF_2025 },
+  'e-stamp-duty-calculator': {
+    '26 May 2023': 'the day on which women in Maharashtra were freed to sell to a man',
+    '30 July 2025': 'the day on which the rebate in Uttar Pradesh reached a crore',
+    '31 August 2025': 'the day on which Karnataka raised its fee',
+    '1%': 'the fee of Karnataka until that day',
+  },
+  'electricity-bill-estimator': { '1 June 2026': 'the day on which Delhi’s surcharge became automatic' },
 }

@@ -1,5 +1,6 @@
 import { currentTaxYear } from '@/lib/rules/years'
 import { Stamp } from 'lucide'
+import { eStampDutyCalculatorFigures } from '@/content/figures/e-stamp-duty-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -18,6 +19,7 @@ export const eStampDutyCalculator: Tool = {
     stamp duty, e-stamp, registry, registry charges, makan registry, zameen registry, sale deed,
     rent agreement, kirayanama, stamp paper, bainama, स्टांप ड्यूटी, रजिस्ट्री, किरायानामा,
     property registration, jamin registry, house registration`),
+  figures: eStampDutyCalculatorFigures,
   steps: stepsFrom({
     'Choose the state and the document':
       'Pick the state or union territory of the property, then sale deed or rent agreement. Some states also ask for the area or the property type.',
@@ -31,19 +33,19 @@ export const eStampDutyCalculator: Tool = {
   }),
   faqs: faqsFrom({
     'Is stamp duty charged on the sale price or on the circle rate?':
-      'On whichever is higher: the price in the deed or the value the government keeps for that area, called circle rate in Delhi and Uttar Pradesh, guidance value in Karnataka and ready reckoner rate in Maharashtra. A house bought for ₹70,00,000 whose circle value is ₹80,00,000 pays duty on ₹80,00,000. The state’s registration site has the current value.',
+      'On whichever is higher: the price in the deed or the value the government keeps for that area, called circle rate in Delhi and Uttar Pradesh, guidance value in Karnataka and ready reckoner rate in Maharashtra. A house bought for {price} whose circle value is {value} pays duty on {value}. The state’s registration site has the current value.',
     'Who pays stamp duty and registration, the buyer or the seller?':
       'The buyer, unless the two agree otherwise. Section 29 of the Indian Stamp Act, 1899 puts the duty of a sale deed on the one who receives the property, and that of a lease on the tenant. The registration fee is paid by whoever presents the deed, in practice the buyer as well. In Sikkim the seller pays, by two district pages.',
     'How much stamp duty does a woman save?':
-      'It depends on the state. Maharashtra takes one point less from women who buy a home on their own: on ₹80,00,000 in Mumbai that is ₹4,00,000 in place of ₹4,80,000. Since 26 May 2023 she may sell it to a man at any time; before, she had to wait 15 years. In Uttar Pradesh a rebate of 1% reaches up to ₹1 crore since 30 July 2025: ₹6,00,000 in place of ₹7,00,000 there. Uttarakhand takes 3.75% in place of 5% on the first ₹25 lakh. Madhya Pradesh takes 2 points off the registration fee. In Haryana a woman pays 5% in towns, a man and a woman together 6%, a man 7%. Karnataka makes no difference.',
-    'What are stamp duty and registration on a ₹1 crore house in Bengaluru?':
-      'About ₹7,60,000. The duty is 5%, so ₹5,00,000. A cess of 10% of the duty adds ₹50,000 and the urban surcharge of 2% of the duty ₹10,000. Registration is ₹2,00,000: Karnataka raised that fee from 1% to 2% on 31 August 2025, without a cap. For the first sale of a flat or apartment the duty is 2% up to ₹20 lakh and 3% up to ₹45 lakh; a plot, a house or a resale pays 5% at any value.',
+      'It depends on the state. Maharashtra takes one point less from women who buy a home on their own: on {value} in Mumbai that is {mhWoman} in place of {mhMan}. Since 26 May 2023 she may sell it to a man at any time; before, she had to wait 15 years. In Uttar Pradesh a rebate of {upRebate} reaches up to {upLimit} since 30 July 2025: {upWoman} in place of {upMan} there. Uttarakhand takes {ukWoman} in place of {ukMan} on the first {ukLimit}. Madhya Pradesh takes 2 points off the registration fee. In Haryana a woman pays {hrWoman} in towns, a man and a woman together {hrBoth}, a man {hrMan}. Karnataka makes no difference.',
+    'What are stamp duty and registration on a {kaValue} house in Bengaluru?':
+      'About {kaTotal}. The duty is {kaDutyRate}, so {kaDuty}. A cess of {kaCessRate} of the duty adds {kaCess} and the urban surcharge of {kaSurchargeRate} of the duty {kaSurcharge}. Registration is {kaFee}: Karnataka raised that fee from 1% to {kaFeeRate} on 31 August 2025, without a cap. For the first sale of a flat or apartment the duty is {kaLowestRate} up to {kaLowestUpTo} and {kaLowerRate} up to {kaLowerUpTo}; a plot, a house or a resale pays {kaDutyRate} at any value.',
     'What does it cost to register a flat in Mumbai?':
-      'In the tables for 2025-26, 6% for a man, or a man and a woman together (5% and a metro cess of 1%), and 5% for a woman alone. Registration is 1%, at most ₹30,000. A flat of ₹80,00,000 costs ₹4,80,000 and ₹30,000, together ₹5,10,000. Pune, Thane, Nagpur and Navi Mumbai are listed at 7% with the cess, Nashik, Kolhapur and other corporations at 6%. For councils and gram panchayats sources disagree.',
+      'In the tables for 2025-26, {mhRate} for a man, or a man and a woman together ({mhDutyRate} and a metro cess of {mhCessRate}), and {mhWomanRate} for a woman alone. Registration is {mhFeeRate}, at most {mhFee}. A flat of {value} costs {mhMan} and {mhFee}, together {mhTotal}. Pune, Thane, Nagpur and Navi Mumbai are listed at {puneRate} with the cess, Nashik, Kolhapur and other corporations at {nashikRate}. For councils and gram panchayats sources disagree.',
     'Which states and union territories are covered?':
       'All 28 states and 8 union territories. For 32 of them a rate is counted, each with its conditions, its source and the day it was checked. Assam, Chandigarh, Lakshadweep and the Andaman and Nicobar Islands are disputed: sources contradict each other, so every reading is shown and none is counted. The official site is linked each time; Puducherry, Tripura and many others have a calculator of their own there.',
     'How is stamp duty on a rent agreement worked out?':
-      'Maharashtra, article 36A: 0.25% of the rent for the term, the non-refundable deposit, and 10% of the refundable deposit for each year. For 24 months at ₹25,000 with ₹5,00,000 refundable, that is ₹1,750, and registration (₹1,000 in towns, ₹500 in villages) is compulsory. Delhi, up to five years: 2% of the average yearly rent, and ₹100 if there is a deposit. Twelve months at ₹20,000 and twelve at ₹22,000 come to ₹5,040. Eleven months cost ₹500 for a home in Gujarat, 0.5% of yearly rent and deposit but at most ₹500 in Karnataka, 1% of rent and deposit in Tamil Nadu, 0.4% of the rent in Andhra Pradesh, 2.5% with registration in Bihar and 0.02% of the property’s value in Rajasthan.',
+      'Maharashtra, article 36A: {licenceRate} of the rent for the term, the non-refundable deposit, and {licenceDepositRate} of the refundable deposit for each year. For 24 months at {rent} with {deposit} refundable, that is {licenceDuty}, and registration ({licenceUrban} in towns, {licenceRural} in villages) is compulsory. Delhi, up to five years: {leaseRate} of the average yearly rent, and {leaseDeposit} if there is a deposit. Twelve months at {leaseRent} and twelve at {leaseRentNext} come to {leaseDuty}. Eleven months cost {gjDuty} for a home in Gujarat, {kaRentRate} of yearly rent and deposit but at most {kaRentMost} in Karnataka, {tnRentRate} of rent and deposit in Tamil Nadu, {apRentRate} of the rent in Andhra Pradesh, {brRentRate} with registration in Bihar and {rjRentRate} of the property’s value in Rajasthan.',
     'How do I buy an e-stamp?':
       'Most states sell it through Stock Holding Corporation of India (shcilestamp.com): online where the state allows it, else at an authorised centre, often a bank branch. Give the names of both parties, the kind of document, the value and who pays. Read the draft before it is printed, since nothing can be changed later. Some states have a system of their own, such as GRAS in Maharashtra. Sign the document on or after the date of the certificate.',
     'How do I verify an e-stamp certificate?':
@@ -51,7 +53,7 @@ export const eStampDutyCalculator: Tool = {
     'Can I get money back for an unused or spoiled e-stamp?':
       'Often, within six months. Under chapter V of the Indian Stamp Act, 1899 the Collector of Stamps refunds a stamp that is spoiled or no longer needed, if nobody has acted upon the document; for one not needed, ten paise in the rupee are kept. Bring the original certificate. Maharashtra, Karnataka, Kerala and others have stamp acts of their own, with their own time and deduction, so ask the office of the place.',
     'Can I rely on this figure for my budget?':
-      'For a budget, yes; for the payment, take the figure from the state’s own registration or e-stamping site. Rates change by notification, at times with little warning, and rebates depend on the buyer, the area and the use of the property. Keep some margin: one point on ₹60,00,000 is ₹60,000.',
+      'For a budget, yes; for the payment, take the figure from the state’s own registration or e-stamping site. Rates change by notification, at times with little warning, and rebates depend on the buyer, the area and the use of the property. Keep some margin: one point on {budget} is {pointOfBudget}.',
   }),
   sources: [
     ...checkedOn('2026-11-21', {

@@ -1,4 +1,5 @@
 import { PlugZap } from 'lucide'
+import { electricityBillEstimatorFigures } from '@/content/figures/electricity-bill-estimator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -17,6 +18,7 @@ export const electricityBillEstimator: Tool = {
     electricity bill, bijli bill, bijli ka bill, light bill, current bill, unit rate, per unit charge, kwh,
     power bill, fixed charge, fuel surcharge, msedcl, bescom, बिजली बिल, बिजली यूनिट, bijli, meter reading,
     tneb, बिजली`),
+  figures: electricityBillEstimatorFigures,
   steps: stepsFrom({
     'Enter the units':
       'Type the kWh of the bill: current reading minus previous reading. It starts at 150. Tamil Nadu, Gujarat and Kerala bill two months at once.',
@@ -29,19 +31,19 @@ export const electricityBillEstimator: Tool = {
   }),
   faqs: faqsFrom({
     'How is the bill worked out from the units?':
-      'Units are cut into slabs and each slab has its own price. By Maharashtra’s published tariff, 150 units are 100 at ₹5.56 (₹556) and 50 at ₹12.40 (₹620), together ₹1,176. Add a fixed charge of ₹130 and electricity duty of 16%, ₹208.96, and the bill comes to ₹1,514.96. Every charge is rounded to the paisa before it is added. The simple sample has no duty and comes to ₹853.',
+      'Units are cut into slabs and each slab has its own price. By Maharashtra’s published tariff, 150 units are 100 at {firstRate} ({first}) and 50 at {secondRate} ({second}), together {energy}. Add a fixed charge of {fixed} and electricity duty of {dutyRate}, {duty}, and the bill comes to {total}. Every charge is rounded to the paisa before it is added. The simple sample has no duty and comes to {sample}.',
     'Why does the bill jump when I cross a slab?':
-      'In most states it does not: only the extra units pay the higher price. Telangana is different, since the group of rates depends on your total. By the order of 30 March 2026 for FY 2026-27, 100 units cost ₹252.50 in energy charges, but at 101 units the next group applies from the first unit and the charge is ₹344.80. In Tamil Nadu 500 units in two months cost ₹1,570 and 501 cost ₹2,048.40, since above 500 only 100 units are free. Near such a line, a few units matter.',
+      'In most states it does not: only the extra units pay the higher price. Telangana is different, since the group of rates depends on your total. By the order of {tgOrder} for {tgYear}, 100 units cost {tgBelow} in energy charges, but at 101 units the next group applies from the first unit and the charge is {tgAbove}. In Tamil Nadu 500 units in two months cost {tnBelow} and 501 cost {tnAbove}, since above 500 only 100 units are free. Near such a line, a few units matter.',
     'Are 200 units free in Delhi, Karnataka and Tamil Nadu?':
-      'By subsidy, not by tariff. Delhi’s scheme as continued for 2025-26 makes the bill zero up to 200 units a month, and from 201 to 400 units takes off half, up to ₹800. Above 400 there is nothing. Karnataka’s Gruha Jyothi covers up to 200 units, tied to your own twelve-month average plus 10%. Both need enrolment: tick the box to take the subsidy off. In Tamil Nadu, since 10 May 2026, 200 units in two months are free for a use up to 500: 300 units cost ₹470.',
+      'By subsidy, not by tariff. Delhi’s scheme as continued for 2025-26 makes the bill zero up to 200 units a month, and from 201 to 400 units takes off half, up to {dlMostOff}. Above 400 there is nothing. Karnataka’s Gruha Jyothi covers up to 200 units, tied to your own twelve-month average plus 10%. Both need enrolment: tick the box to take the subsidy off. In Tamil Nadu, since {tnSince}, 200 units in two months are free for a use up to 500: 300 units cost {tnSmall}.',
     'What is the fixed charge, and why do I pay it with no use?':
-      'It pays for the line and the capacity kept ready for you, so it follows the sanctioned load printed on the bill and not the units. In Delhi, by the order of 30 September 2021, a home pays ₹20 per kW a month up to 2 kW, ₹50 per kW above 2 and up to 5 kW, and ₹100 per kW above 5 and up to 15 kW. A 3 kW connection therefore pays ₹150 even when the house is locked.',
+      'It pays for the line and the capacity kept ready for you, so it follows the sanctioned load printed on the bill and not the units. In Delhi, by the order of {dlOrder}, a home pays {dlSmall} per kW a month up to 2 kW, {dlMiddle} per kW above 2 and up to 5 kW, and {dlLarge} per kW above 5 and up to 15 kW. A 3 kW connection therefore pays {dlFixed} even when the house is locked.',
     'How many units does an AC use in a month?':
       'Multiply kilowatts by hours. An AC that draws 1.5 kW for 8 hours a day would use 1.5 × 8 × 30 = 360 units if it never paused; the compressor does pause, so a real month is often well below that. A 75 watt fan for 12 hours a day takes 27 units. A 2 kW geyser for half an hour a day takes 30. Those units land in your highest slab, which is why a hot month costs so much more.',
     'Why does the fuel surcharge change every month?':
       'It passes on the difference between the fuel and power cost assumed in the tariff and what the supplier really paid. States call it FAC, FPPCA, FPPAS or PPAC. Delhi moved to an automatic monthly surcharge from 1 June 2026, and sources disagree on how high it may be. It can also be below zero. The figure is announced month by month and by supplier, so take it from your latest bill.',
     'Can I rely on these rates for my next bill?':
-      'Use them for planning, not for a dispute. Commissions revise tariffs every year, and courts sometimes undo them. Maharashtra’s rates are those of the order of 25 March 2026. Most tariffs here are of FY 2026-27; Jharkhand’s for that year are in dispute, and Delhi’s order of 2021 goes on. Below each bill the page says how its rates are known and which charges are less certain. Compare them with those on your bill.',
+      'Use them for planning, not for a dispute. Commissions revise tariffs every year, and courts sometimes undo them. Maharashtra’s rates are those of the order of {mhOrder}. Most tariffs here are of FY 2026-27; Jharkhand’s for that year are in dispute, and Delhi’s order of 2021 goes on. Below each bill the page says how its rates are known and which charges are less certain. Compare them with those on your bill.',
   }),
   sources: checkedOn('2026-11-28', {
     'MERC: Maharashtra tariff order of 25 March 2026':

@@ -1,6 +1,9 @@
-import { electricityBillEstimator } from '@/content/tools/electricity-bill-estimator'
+import { toolBySlug } from '@/content/catalogue'
+import { withFigures } from '@/content/figures/filled-words'
 import hindiTool from '@/content/hi/tools/electricity-bill-estimator.json'
 import hindiNotes from '@/content/hi/names/tariff-notes.json'
+import { withWords } from '@/content/translated-tool'
+import { writtenTools } from './written-tools'
 import { publishedBill, type ElectricityUse } from '@/lib/energy/electricity-published-bill'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { electricityTariffs, type KnownState } from '@/lib/rules/energy/electricity-tariffs'
@@ -44,7 +47,8 @@ const charge = (state: KnownState, units: number, name: string) =>
   plain(bill(state, units, 1).charges.find((one) => one.name === name)!.paise)
 
 describe('figures in the answers are those of the tool, in both languages', () => {
-  const answers = [electricityBillEstimator.faqs, hindiTool.faqs].map((faqs) =>
+  const hindi = withFigures(withWords(writtenTools.get('electricity-bill-estimator')!, hindiTool))
+  const answers = [toolBySlug('electricity-bill-estimator'), hindi].map(({ faqs }) =>
     faqs.map(({ answer }) => answer).join('\n'),
   )
   it.each<[string, string]>([
