@@ -1,5 +1,5 @@
 import { inLakhs, percent } from '@/content/figures/wording'
-import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
 import { inForce } from '@/lib/rules/in-force'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
@@ -54,6 +54,9 @@ function ofWomen() {
   const { upTo, percent: inUttarPradesh } = firstRow('UP')
   const uttarakhand = firstRow('UK')
   const haryana = firstRow('HR').percent
+  const { registration } = termsOf(saleDutyByState.MP)
+  if (registration.by !== 'percent') throw new Error('Madhya Pradesh has no rate of registration')
+  const fee = registration.rows[0]!.percent
   const atLimit = (buyer: 'male' | 'female') =>
     plain(sale('UP', { value: upTo!, buyer, area: 'urban' }).dutyPaise)
   return {
@@ -61,6 +64,7 @@ function ofWomen() {
     upLimit: inLakhs(upTo!),
     upMan: atLimit('male'),
     upWoman: atLimit('female'),
+    mpPoints: grouped(fee.male! - fee.female!),
     ukWoman: percent(uttarakhand.percent.female!),
     ukMan: percent(uttarakhand.percent.male!),
     ukLimit: inLakhs(uttarakhand.upTo!),

@@ -1,4 +1,5 @@
 import { BadgePercent } from 'lucide'
+import { gstCalculatorFigures } from '@/content/figures/gst-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -17,11 +18,12 @@ export const gstCalculator: Tool = {
     gst, cgst, sgst, igst, utgst, gst inclusive, gst exclusive, reverse gst, tax on bill,
     goods and services tax, mrp without gst, gst kaise nikale, maal aur seva kar, जीएसटी, tax rate, gst rate,
     gst slab, माल और सेवा कर`),
+  figures: gstCalculatorFigures,
   steps: stepsFrom({
     'Type the amount':
       'Enter the Amount in rupees. It can be the price with GST in it, the price before GST, or the GST itself.',
     'Choose the rate':
-      'Pick the rate that applies to the goods or service. Rates in force since 22 September 2025 are listed with the 12% and 28% of earlier bills, and you can type a rate of your own.',
+      'Pick the rate that applies to the goods or service. Rates in force since {ratesSince} are listed with the {oldLow} and {oldHigh} of earlier bills, and you can type a rate of your own.',
     'Say whether GST is inside':
       'Choose inclusive if the amount already contains GST, exclusive if GST is to be added on top, or GST amount only to find the price from the tax.',
     'Read the split':
@@ -31,19 +33,19 @@ export const gstCalculator: Tool = {
   }),
   faqs: faqsFrom({
     'How do I remove GST from an inclusive price or MRP?':
-      'Divide the price by 1 plus the rate. ₹1,000 inclusive of 18% is 1,000 ÷ 1.18 = ₹847.46 before tax, so the GST inside it is ₹152.54, or ₹76.27 each of CGST and SGST.\n\nTaking 18% of ₹1,000 gives ₹180, which is wrong, because the 18% was charged on the smaller amount. At 5% the same ₹1,000 holds ₹47.62 of GST.',
+      'Divide the price by 1 plus the rate. {price} inclusive of {rate} is 1,000 ÷ 1.18 = {net} before tax, so the GST inside it is {gst}, or {half} each of CGST and SGST.\n\nTaking {rate} of {price} gives {onTop}, which is wrong, because the {rate} was charged on the smaller amount. At {lowRate} the same {price} holds {lowGst} of GST.',
     'What are the GST rates now?':
-      'Since 22 September 2025 the main rates on goods are nil, 5%, 18% and 40%. Gold, silver and jewellery are at 3%, cut and polished diamonds at 1.5% and rough precious stones at 0.25%. Central tax at half of each rate is notified in Notification 9/2025-Central Tax (Rate) of 17 September 2025, and the state tax is the other half.\n\nWhich rate a product takes depends on its HSN code, so check the schedule or ask your supplier.',
-    'Are the 12% and 28% GST slabs still used?':
-      'Not as general slabs for goods. Both ended on 21 September 2025. Pan masala, cigarettes and other tobacco stayed at 28% until 31 January 2026. From 1 February 2026 they are at 40%, and bidis at 18%.\n\nUse 12% and 28% on this page for bills dated before the change, for example to check an old invoice or a credit note. ₹15,000 plus 28% was ₹19,200.',
+      'Since {ratesSince} the main rates on goods are nil, {mainRates}. Gold, silver and jewellery are at {gold}, cut and polished diamonds at {diamonds} and rough precious stones at {stones}. Central tax at half of each rate is notified in Notification 9/2025-Central Tax (Rate) of 17 September 2025, and the state tax is the other half.\n\nWhich rate a product takes depends on its HSN code, so check the schedule or ask your supplier.',
+    'Are the {oldLow} and {oldHigh} GST slabs still used?':
+      'Not as general slabs for goods. Both ended on {oldUntil}. Pan masala, cigarettes and other tobacco stayed at {tobaccoBefore} until {tobaccoUntil}. From {tobaccoSince} they are at {tobacco}, and bidis at 18%.\n\nUse {oldLow} and {oldHigh} on this page for bills dated before the change, for example to check an old invoice or a credit note. {oldValue} plus {oldHigh} was {oldTotal}.',
     'When is it CGST plus SGST, and when IGST?':
-      'Compare two places: the state of the supplier and the place of supply. If they are the same, the sale carries CGST and SGST, half each, under section 8 of the IGST Act. If they differ, it carries IGST at the full rate under section 7.\n\nOn ₹10,000 at 18%, a sale within Maharashtra has ₹900 CGST and ₹900 SGST. The same sale from Maharashtra to Gujarat has ₹1,800 IGST. The buyer pays the same total. Supplies to an SEZ always carry IGST.',
+      'Compare two places: the state of the supplier and the place of supply. If they are the same, the sale carries CGST and SGST, half each, under section 8 of the IGST Act. If they differ, it carries IGST at the full rate under section 7.\n\nOn {value} at {rate}, a sale within Maharashtra has {saleHalf} CGST and {saleHalf} SGST. The same sale from Maharashtra to Gujarat has {saleGst} IGST. The buyer pays the same total. Supplies to an SEZ always carry IGST.',
     'Which union territories have UTGST in place of SGST?':
-      'Chandigarh, Dadra and Nagar Haveli and Daman and Diu, Lakshadweep, Andaman and Nicobar Islands, and Ladakh. A sale within one of these carries CGST and UTGST in equal halves.\n\nDelhi, Puducherry and Jammu and Kashmir have legislatures of their own and levy SGST. The arithmetic is the same either way: 18% means 9% and 9%.',
+      'Chandigarh, Dadra and Nagar Haveli and Daman and Diu, Lakshadweep, Andaman and Nicobar Islands, and Ladakh. A sale within one of these carries CGST and UTGST in equal halves.\n\nDelhi, Puducherry and Jammu and Kashmir have legislatures of their own and levy SGST. The arithmetic is the same either way: {rate} means {halfRate} and {halfRate}.',
     'Is GST rounded to the nearest rupee?':
-      'Section 170 of the CGST Act rounds the tax payable to the nearest rupee, with 50 paise or more going up. On invoices it is common to keep each tax line to two decimals and put one round-off line at the end.\n\nThis page shows paise and does not round to the rupee. For ₹1,000 inclusive of 18% it gives CGST ₹76.27 and SGST ₹76.27. In the bill of several lines, each line’s CGST and SGST is rounded to the paisa before it is added up.',
+      'Section 170 of the CGST Act rounds the tax payable to the nearest rupee, with 50 paise or more going up. On invoices it is common to keep each tax line to two decimals and put one round-off line at the end.\n\nThis page shows paise and does not round to the rupee. For {price} inclusive of {rate} it gives CGST {half} and SGST {half}. In the bill of several lines, each line’s CGST and SGST is rounded to the paisa before it is added up.',
     'I know only the GST amount. How do I find the price?':
-      'Divide the tax by the rate. GST of ₹180 at 18% means a price before tax of 180 ÷ 0.18 = ₹1,000 and a total of ₹1,180. If you have only one half, say CGST of ₹90, double it first.\n\nChoose “GST amount only” on this page, and it does the same sum for any rate, which helps when a statement lists only the input tax credit.',
+      'Divide the tax by the rate. GST of {onTop} at {rate} means a price before tax of 180 ÷ 0.18 = {price} and a total of {onTopTotal}. If you have only one half, say CGST of {onTopHalf}, double it first.\n\nChoose “GST amount only” on this page, and it does the same sum for any rate, which helps when a statement lists only the input tax credit.',
   }),
   sources: checkedOn('2026-11-21', {
     'TaxTMI: Notification 9/2025-Central Tax (Rate), 17 September 2025':

@@ -1,4 +1,5 @@
 import { Wallet } from 'lucide'
+import { salaryCalculatorFigures } from '@/content/figures/salary-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -17,6 +18,7 @@ export const salaryCalculator: Tool = {
     salary, ctc, in hand salary, take home salary, ctc to in hand, in hand to ctc, gross salary, net salary,
     salary slip, payslip, professional tax, pf deduction, esi, labour code, code on wages, vetan, tankhwah,
     tankha, pagaar, salary kitni milegi, वेतन, तनख्वाह, सैलरी, पगार`),
+  figures: salaryCalculatorFigures,
   steps: stepsFrom({
     'Say what you know':
       'Start from the CTC of an offer, from the monthly pay, from the parts of a payslip, or from the amount you want in hand.',
@@ -28,22 +30,22 @@ export const salaryCalculator: Tool = {
       'See the in-hand salary a month with each deduction. Further down are both regimes side by side, where the CTC goes, the whole salary line by line, and what other CTCs leave.',
   }),
   faqs: faqsFrom({
-    'What is the in-hand salary for a CTC of ₹12 lakh?':
-      'About ₹86,405 a month in the new regime of 2026-27, with basic at half of the pay and PF on all wages, in Delhi, which takes no professional tax; in Maharashtra ₹86,197. There is no income tax, since the taxed income of ₹10,28,040 is below the rebate limit of ₹12,00,000. In the old regime without deductions it is ₹76,883.\n\nIf PF is kept to ₹25,000 of wages, ₹91,478 a month is in hand, because less goes into the fund.',
-    'What CTC do I need for ₹1 lakh in hand?':
-      'About ₹14,75,404 a year in the new regime of 2026-27, with PF on all wages and no professional tax, as in Delhi. Choose Wanted in hand and enter ₹1,00,000 to see it for your own state and PF.\n\nOf that CTC, ₹75,110 is income tax, and ₹6,783 a month goes into PF from you, with the same from the employer. For ₹75,000 in hand the CTC is about ₹10,41,792.',
+    'What is the in-hand salary for a CTC of {ctcInWords}?':
+      'About {inHand} a month in the new regime of {year}, with basic at half of the pay and PF on all wages, in Delhi, which takes no professional tax; in Maharashtra {inMaharashtra}. There is no income tax, since the taxed income of {taxedIncome} is below the rebate limit of {rebateUpTo}. In the old regime without deductions it is {inOldRegime}.\n\nIf PF is kept to {ceiling} of wages, {onCeiling} a month is in hand, because less goes into the fund.',
+    'What CTC do I need for {wantedInWords} in hand?':
+      'About {wantedCtc} a year in the new regime of {year}, with PF on all wages and no professional tax, as in Delhi. Choose Wanted in hand and enter {wanted} to see it for your own state and PF.\n\nOf that CTC, {wantedTax} is income tax, and {wantedFund} a month goes into PF from you, with the same from the employer. For {wantedLess} in hand the CTC is about {wantedLessCtc}.',
     'Do the labour codes reduce my in-hand salary?':
-      'Only if your basic pay is below half of your pay, and your PF is on all wages or your basic is below the PF ceiling. Since 21 November 2025 wages are at least half of the pay, so PF, gratuity and ESI count more of it.\n\nTake ₹60,000 a month with a basic of ₹20,000, the example of the Ministry of Labour: wages are now ₹30,000. Your PF rises from ₹2,400 to ₹3,600 a month, and the in-hand salary falls by as much. If PF is kept to the ceiling of ₹25,000, it rises to ₹3,000, and with a basic of ₹25,000 or more nothing changes.',
-    'Should PF be on full wages or on ₹25,000?':
-      'Both are lawful. PF is compulsory on wages up to ₹25,000 a month, which is ₹3,000 from you and ₹3,000 from the employer. Until 16 September 2026 the ceiling was ₹15,000. Beyond that, employer and employee may agree to contribute on all wages.\n\nOn a CTC of ₹15,00,000, PF on all wages leaves ₹1,01,479 a month in hand, and PF on ₹25,000 leaves ₹1,08,720. The difference is not lost: it grows in your fund.',
+      'Only if your basic pay is below half of your pay, and your PF is on all wages or your basic is below the PF ceiling. Since {codesSince} wages are at least half of the pay, so PF, gratuity and ESI count more of it.\n\nTake {pay} a month with a basic of {basic}, the example of the Ministry of Labour: wages are now {countedWages}. Your PF rises from {fundOfBasic} to {fundOfWages} a month, and the in-hand salary falls by as much. If PF is kept to the ceiling of {ceiling}, it rises to {fundOfCeiling}, and with a basic of {ceiling} or more nothing changes.',
+    'Should PF be on full wages or on {ceiling}?':
+      'Both are lawful. PF is compulsory on wages up to {ceiling} a month, which is {fundOfCeiling} from you and {fundOfCeiling} from the employer. Until {ceilingBeforeTo} the ceiling was {ceilingBefore}. Beyond that, employer and employee may agree to contribute on all wages.\n\nOn a CTC of {higherCtc}, PF on all wages leaves {higherInHand} a month in hand, and PF on {ceiling} leaves {higherOnCeiling}. The difference is not lost: it grows in your fund.',
     'Is the employer’s PF part of the CTC?':
-      'In most offers, yes. CTC is what the employer spends: your pay, bonus, the employer’s PF of 12%, EDLI and administration of up to 0.5% each, the employer’s ESI and NPS, and often a share of gratuity.\n\nThat is why 12 × in-hand salary is well below the CTC even without income tax. The line-by-line table shows each part.',
+      'In most offers, yes. CTC is what the employer spends: your pay, bonus, the employer’s PF of {employerPercent}, EDLI and administration of up to {adminPercent} each, the employer’s ESI and NPS, and often a share of gratuity.\n\nThat is why 12 × in-hand salary is well below the CTC even without income tax. The line-by-line table shows each part.',
     'How is gratuity counted in the CTC?':
-      'As 15 days of wages for each year, 15/26 of a month’s wages, which is 4.81% of basic and DA in a year. On wages of ₹50,000 it is ₹28,846 a year.\n\nIt is a cost of the employer and not part of your monthly pay. You receive it on leaving after five years, or after one year on a fixed-term contract.',
+      'As 15 days of wages for each year, 15/26 of a month’s wages, which is {gratuityPercent} of basic and DA in a year. On wages of {gratuityWages} it is {gratuityOfYear} a year.\n\nIt is a cost of the employer and not part of your monthly pay. You receive it on leaving after five years, or after one year on a fixed-term contract.',
     'Who pays ESI, and how much?':
-      'Employees with wages of up to ₹21,000 a month in a covered establishment pay 0.75%, and the employer 3.25%, each rounded up to the next rupee. Disabled persons are covered up to ₹25,000.\n\nWages here are those of the labour codes. With a basic of half the pay, ₹42,000 a month still falls under ESI: ₹158 from you.',
+      'Employees with wages of up to {esiUpTo} a month in a covered establishment pay {esiOwn}, and the employer {esiEmployer}, each rounded up to the next rupee. Disabled persons are covered up to ₹25,000.\n\nWages here are those of the labour codes. With a basic of half the pay, {esiPay} a month still falls under ESI: {esiShare} from you.',
     'How much is professional tax in my state?':
-      'At most ₹2,500 a year, the limit in Article 276 of the Constitution. Maharashtra takes ₹200 a month and ₹300 in February above ₹10,000 of pay, Karnataka the same from ₹25,000, Gujarat ₹200 above ₹12,000. Delhi, Haryana, Rajasthan and Uttar Pradesh take none.\n\nThe old regime deducts it from the taxed salary, the new one does not. For Chhattisgarh, Manipur and towns of Tamil Nadu other than Chennai no reliable figure was found, and the page leaves it out.',
+      'At most {placeMost} a year, the limit in Article 276 of the Constitution. Maharashtra takes {mhTax} a month and {mhFebruary} in February above {mhAbove} of pay, Karnataka the same from {kaFrom}, Gujarat {gjTax} above {gjAbove}. Delhi, Haryana, Rajasthan and Uttar Pradesh take none.\n\nThe old regime deducts it from the taxed salary, the new one does not. For Chhattisgarh, Manipur and towns of Tamil Nadu other than Chennai no reliable figure was found, and the page leaves it out.',
   }),
   sources: checkedOn('2026-11-28', {
     'Ministry of Labour and Employment: questions on the labour codes':

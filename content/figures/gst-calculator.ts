@@ -1,0 +1,70 @@
+import { percent, rowBefore } from '@/content/figures/wording'
+import { addDays } from '@/lib/calendar/calendar-day'
+import { dayInWords } from '@/lib/format/days'
+import { listInWords } from '@/lib/format/list-in-words'
+import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
+import { inForce } from '@/lib/rules/in-force'
+import { gstInPaise, headPaise } from '@/lib/tax/gst-paise'
+
+/** The examples: a price and a value in rupees, and two rates. */
+const PRICE = 1_000
+const VALUE = 10_000
+const OLD_VALUE = 15_000
+const RATE = 18
+const LOW_RATE = 5
+
+const plain = (paise: number) => rupeesFromPaise(paise).replace(/\.00$/, '')
+const sums = (amount: number, type: 'inclusive' | 'exclusive' | 'tax', ratePercent = RATE) =>
+  gstInPaise({ amount, ratePercent, type }, 'same')
+
+/** What the words of the GST calculator name. */
+export const gstCalculatorFigures = () => ({ ...ofRates(), ...ofExamples() })
+
+function ofRates() {
+  const now = inForce(gstRates)
+  const before = rowBefore(gstRates.values, now)
+  const [stones, diamonds, gold] = now.value.filter(({ on }) => on)
+  const isNow = (rate: number) => now.value.some((one) => one.percent === rate)
+  const [oldLow, oldHigh] = before.value.filter((one) => !isNow(one.percent))
+  const tobacco = inForce(gstOnTobacco)
+  const oldTotal = sums(OLD_VALUE, 'exclusive', oldHigh!.percent)
+  return {
+    ratesSince: dayInWords(now.from),
+    mainRates: listInWords(now.value.filter(({ on }) => !on).map((one) => percent(one.percent))),
+    gold: percent(gold!.percent),
+    diamonds: percent(diamonds!.percent),
+    stones: percent(stones!.percent),
+    oldLow: percent(oldLow!.percent),
+    oldHigh: percent(oldHigh!.percent),
+    oldUntil: dayInWords(addDays(now.from, -1)),
+    tobaccoBefore: percent(rowBefore(gstOnTobacco.values, tobacco).value),
+    tobaccoUntil: dayInWords(addDays(tobacco.from, -1)),
+    tobaccoSince: dayInWords(tobacco.from),
+    tobacco: percent(tobacco.value),
+    oldValue: rupees(OLD_VALUE),
+    oldTotal: plain(oldTotal.totalPaise),
+  }
+}
+
+function ofExamples() {
+  const inside = sums(PRICE, 'inclusive')
+  const onTop = sums(PRICE, 'exclusive')
+  const sale = sums(VALUE, 'exclusive')
+  return {
+    rate: percent(RATE),
+    halfRate: percent(RATE / 2),
+    lowRate: percent(LOW_RATE),
+    price: rupees(PRICE),
+    net: plain(inside.netPaise),
+    gst: plain(inside.gstPaise),
+    half: plain(headPaise(inside, 'same')),
+    lowGst: plain(sums(PRICE, 'inclusive', LOW_RATE).gstPaise),
+    onTop: plain(onTop.gstPaise),
+    onTopHalf: plain(headPaise(onTop, 'same')),
+    onTopTotal: plain(onTop.totalPaise),
+    value: rupees(VALUE),
+    saleHalf: plain(headPaise(sale, 'same')),
+    saleGst: plain(sale.gstPaise),
+  }
+}
