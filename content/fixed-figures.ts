@@ -52,4 +52,11 @@ export const fixedFigures: Readonly<Record<string, Readonly<Record<string, strin
     '₹458': 'a price of January 2025, as printed',
     '₹1,958': 'a price of January 2025, as printed',
   },
+  'savings-schemes': {
+    '₹69,27,578': 'a sum that the press prints',
+    'April 2026': ACT_OF_2025,
+    '31 March 2025': 'the last day of Mahila Samman certificates',
+    '7.5%': 'the rate of Mahila Samman certificates',
+    'March 2027': 'the month in which the last Mahila Samman certificates mature',
+  },
 }

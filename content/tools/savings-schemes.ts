@@ -1,4 +1,5 @@
 import { Coins } from 'lucide'
+import { savingsSchemesFigures } from '@/content/figures/savings-schemes'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -18,6 +19,7 @@ export const savingsSchemes: Tool = {
     national savings certificate, kvp, kisan vikas patra, mis, monthly income scheme, time deposit,
     post office scheme, post office mis, small savings interest rate, bachat yojana, beti bachao yojana,
     fd vs rd vs post office, fd vs nsc, post office vs bank, after tax return, dicgc, best fixed deposit, dakghar bachat, सुकन्या समृद्धि, किसान विकास पत्र, बचत योजना, डाकघर योजना`),
+  figures: savingsSchemesFigures,
   steps: stepsFrom({
     'Choose the scheme':
       'Pick NSC, SCSS, Sukanya Samriddhi, KVP, MIS, a time deposit or a recurring deposit.',
@@ -30,19 +32,19 @@ export const savingsSchemes: Tool = {
   }),
   faqs: faqsFrom({
     'Which small savings scheme has the highest interest rate?':
-      'Sukanya Samriddhi and the Senior Citizens’ Savings Scheme, both 8.2% a year. NSC pays 7.7%, KVP and the 5-year time deposit 7.5%, the monthly income scheme 7.4%, and the recurring deposit 6.7%.\n\nThese rates were last changed for January 2024 and are reported unchanged for October to December 2026. The government sets them each quarter.',
-    'How much does ₹1 lakh in NSC become?':
-      'At 7.7% ₹1,00,000 becomes ₹1,44,903 after five years. The rate of the day of purchase holds for the whole term, and interest is compounded yearly.\n\nInterest is taxed each year as it accrues: ₹7,700 in the first year. That of the first four years counts for section 80C again, in the old regime; that of the fifth does not.',
+      'Sukanya Samriddhi and the Senior Citizens’ Savings Scheme, both {ssyRate} a year. NSC pays {nscRate}, KVP and the 5-year time deposit {kvpRate}, the monthly income scheme {misRate}, and the recurring deposit {rdRate}.\n\nThese rates were last changed for {ratesSince} and are reported unchanged for {quarterFrom} to {quarterTo}. The government sets them each quarter.',
+    'How much does {amountInWords} in NSC become?':
+      'At {nscRate} {amount} becomes {nscMaturity} after five years. The rate of the day of purchase holds for the whole term, and interest is compounded yearly.\n\nInterest is taxed each year as it accrues: {nscFirstYear} in the first year. That of the first four years counts for section 80C again, in the old regime; that of the fifth does not.',
     'How much does the post office monthly income scheme pay?':
-      'At 7.4% ₹9,00,000 pays ₹5,550 a month for five years, and ₹15,00,000 in a joint account ₹9,250. One person may hold at most ₹9,00,000, his share of joint accounts included.\n\nIt cannot be closed in the first 12 months. Before three years 2% of the deposit comes off, after that 1%.',
+      'At {misRate} {misMost} pays {misMonthly} a month for five years, and {misJoint} in a joint account {misJointMonthly}. One person may hold at most {misMost}, his share of joint accounts included.\n\nIt cannot be closed in the first 12 months. Before three years 2% of the deposit comes off, after that 1%.',
     'How much does SCSS pay each quarter?':
-      'At 8.2% ₹30,00,000, the most that one person may hold, pays ₹61,500 a quarter, and ₹10,00,000 pays ₹20,500. It runs five years and may be extended by three years at a time.\n\nWho is 60 may open it; retired people from 55 within three months of their benefits, and retired defence staff from 50.',
+      'At {scssRate} {scssMost}, the most that one person may hold, pays {scssQuarterly} a quarter, and {scssAmount} pays {scssAmountQuarterly}. It runs five years and may be extended by three years at a time.\n\nWho is 60 may open it; retired people from 55 within three months of their benefits, and retired defence staff from 50.',
     'How much does Sukanya Samriddhi pay after 21 years?':
-      '₹1,50,000 each April for 15 years at 8.2% becomes ₹71,82,127, of which ₹22,50,000 is deposited. The interest of each year is rounded to the rupee; calculators that do not round show ₹71,82,119.\n\nThe press also prints ₹69,27,578, with deposits at other times of the year. The rate can change each quarter.',
+      '{ssyMost} each April for 15 years at {ssyRate} becomes {ssyMaturity}, of which {ssyDeposited} is deposited. The interest of each year is rounded to the rupee; calculators that do not round show {ssyUnrounded}.\n\nThe press also prints ₹69,27,578, with deposits at other times of the year. The rate can change each quarter.',
     'Which of these schemes save tax?':
-      'Deposits in NSC, SCSS, Sukanya Samriddhi and the 5-year time deposit count within the ₹1,50,000 of section 80C, which is section 123 of the Income-tax Act, 2025 since April 2026. This is so in the old regime only.\n\nThe interest of Sukanya Samriddhi is exempt. That of all others is taxed; senior citizens deduct up to ₹50,000 of interest in the old regime.',
+      'Deposits in NSC, SCSS, Sukanya Samriddhi and the 5-year time deposit count within the {savingsLimit} of section 80C, which is section 123 of the Income-tax Act, 2025 since April 2026. This is so in the old regime only.\n\nThe interest of Sukanya Samriddhi is exempt. That of all others is taxed; senior citizens deduct up to {seniorDeduction} of interest in the old regime.',
     'Is TDS deducted from the interest?':
-      'On SCSS, MIS, time and recurring deposits: 10% when the interest of a year passes ₹50,000, or ₹1,00,000 for a senior citizen, since April 2025. NSC has no TDS, and Sukanya Samriddhi is exempt.\n\nTDS is not the tax itself. The interest belongs in your return even when nothing is deducted.',
+      'On SCSS, MIS, time and recurring deposits: {interestPercent} when the interest of a year passes {interestLimit}, or {interestSenior} for a senior citizen, since {interestSinceMonth}. NSC has no TDS, and Sukanya Samriddhi is exempt.\n\nTDS is not the tax itself. The interest belongs in your return even when nothing is deducted.',
     'FD, RD or post office: which pays more after tax?':
       'For five years, ₹5,00,000 taxed at 20.8% leaves ₹6,50,646 of a bank FD at 6.5%, and ₹6,77,816 of NSC. That is 5.27% and 6.1% a year. The 5-year time deposit returns 6.11%, as its interest comes each year.\n\nAn RD takes its money month by month, so compare its yearly return: 5.44% at the post office. The part below computes all of them for your sum and slab.',
     'How safe are bank deposits and post office schemes?':

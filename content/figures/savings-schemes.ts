@@ -1,0 +1,84 @@
+import { depositTdsFigures } from '@/content/figures/deposit-tds'
+import { buildDay, inLakhs, percent } from '@/content/figures/wording'
+import { addMonths } from '@/lib/calendar/calendar-day'
+import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
+import { monthInWords } from '@/lib/format/days'
+import { rupees } from '@/lib/format/numbers'
+import { depositInterestLimit } from '@/lib/rules/income-tax/deduction-limits'
+import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
+import { inForce } from '@/lib/rules/in-force'
+import { RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
+import { savingsLimitValues, sukanyaLimit } from '@/lib/rules/savings/small-savings-limits'
+import { smallSavingsRateValues } from '@/lib/rules/savings/small-savings-rates'
+import { depositTds } from '@/lib/rules/tds/bank-interest'
+import { mis, nsc, scss } from '@/lib/savings/small-savings'
+import { sukanya } from '@/lib/savings/sukanya'
+
+/** The examples, in rupees. */
+const AMOUNT = 1_00_000
+const SCSS_AMOUNT = 10_00_000
+
+const monthOf = (day: string) => monthInWords(day.slice(0, 'YYYY-MM'.length))
+
+/** What the words of the small-savings page name. */
+export function savingsSchemesFigures() {
+  const { from, value: rates } = inForce(smallSavingsRateValues)
+  const { interestSince: _, ...tds } = depositTdsFigures()
+  return {
+    ...tds,
+    ...ofSukanya(),
+    ...ofIncome(),
+    interestSinceMonth: monthOf(inForce(depositTds).from),
+    nscRate: percent(rates.nsc),
+    kvpRate: percent(rates.kvp),
+    rdRate: percent(rates.rd),
+    ratesSince: monthOf(from),
+    quarterFrom: monthOf(addMonths(`${RATES_KNOWN_UNTIL.slice(0, 7)}-01`, -2)).slice(0, -' YYYY'.length),
+    quarterTo: monthOf(RATES_KNOWN_UNTIL),
+    amountInWords: inLakhs(AMOUNT),
+    amount: rupees(AMOUNT),
+    nscMaturity: rupees(nsc({ amount: AMOUNT, ratePercent: rates.nsc }).maturity),
+    nscFirstYear: rupees(nsc({ amount: AMOUNT, ratePercent: rates.nsc }).accrued[0]!),
+    savingsLimit: rupees(inForce(savingsLimit).value.most),
+    seniorDeduction: rupees(inForce(depositInterestLimit).value.from60),
+  }
+}
+
+function ofIncome() {
+  const { value: rates } = inForce(smallSavingsRateValues)
+  const limits = inForce(savingsLimitValues).value
+  const running = { closedAfterMonths: null }
+  const monthly = (amount: number) => rupees(mis({ ...running, amount, ratePercent: rates.mis }).monthly)
+  const quarterly = (amount: number) =>
+    rupees(scss({ ...running, amount, ratePercent: rates.scss }).quarterly)
+  return {
+    misRate: percent(rates.mis),
+    misMost: rupees(limits.mis.max!),
+    misMonthly: monthly(limits.mis.max!),
+    misJoint: rupees(limits.mis.maxJoint!),
+    misJointMonthly: monthly(limits.mis.maxJoint!),
+    scssRate: percent(rates.scss),
+    scssMost: rupees(limits.scss.max!),
+    scssQuarterly: quarterly(limits.scss.max!),
+    scssAmount: rupees(SCSS_AMOUNT),
+    scssAmountQuarterly: quarterly(SCSS_AMOUNT),
+  }
+}
+
+/** The most each April, from this financial year on. */
+function ofSukanya() {
+  const rate = inForce(smallSavingsRateValues).value.ssy
+  const amount = sukanyaLimit().max!
+  const account = sukanya({
+    opened: firstDayOf(yearOfDay(buildDay())),
+    deposits: [{ every: 'year', amount, from: '', to: '' }],
+    rate,
+  })
+  return {
+    ssyRate: percent(rate),
+    ssyMost: rupees(amount),
+    ssyMaturity: rupees(account.maturity),
+    ssyDeposited: rupees(account.deposited),
+    ssyUnrounded: rupees(account.maturityUnrounded),
+  }
+}
