@@ -59,4 +59,18 @@ export const fixedFigures: Readonly<Record<string, Readonly<Record<string, strin
     '7.5%': 'the rate of Mahila Samman certificates',
     'March 2027': 'the month in which the last Mahila Samman certificates mature',
   },
+  'gold-calculator': {
+    'November 2019': 'the date of the circular',
+    'July 2017': 'the date of the clarification',
+    '₹35': 'the charge before March 2022',
+  },
+  'receipt-generator': {
+    '1 April 2026': ACT_OF_2025,
+    '₹1,23,456.78': 'an amount that the sentence spells out',
+    '₹1,00,000': 'an amount that the sentence spells out',
+  },
+  'currency-converter': {
+    '10 July 2018': 'the day on which FBIL took the reference rate over',
+    '₹10,100': 'what the machine of the example asks',
+  },
 }

@@ -1,4 +1,5 @@
 import { depositTdsFigures } from '@/content/figures/deposit-tds'
+import { houseRentFigures } from '@/content/figures/house-rent-tds'
 import { inLakhs, percent, rowBefore } from '@/content/figures/wording'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { yearName, yearOfDay } from '@/lib/calendar/financial-year'
@@ -14,7 +15,6 @@ import { freshTdsValues } from '@/lib/tax/tds-inputs'
 import { lawOfKind } from '@/lib/tax/tds-law'
 
 /** The examples: payments in rupees, and how far one of them lies above its limit. */
-const RENT = 60_000
 const FEES = 80_000
 const CAR = 15_00_000
 const INTEREST = 60_000
@@ -28,7 +28,8 @@ const paid = (payment: Partial<TdsPayment>): TdsPayment => ({ ...freshTdsValues,
 /** What the words of the TDS calculator name. */
 export const tdsDeductionCalculatorFigures = () => ({
   ...ofInterest(),
-  ...ofRent(),
+  ...houseRentFigures(),
+  companyRentPercent: percent(tdsTerms('rent').ratePercent),
   ...ofFees(),
   ...ofCollection(),
   ...ofPurchases(),
@@ -51,21 +52,6 @@ function ofInterest() {
     interestTds: tdsOf(INTEREST),
     interestTdsWithoutPan: tdsOf(INTEREST, false),
     withoutPan: percent(terms.withoutPanPercent),
-  }
-}
-
-function ofRent() {
-  const terms = tdsTerms('houseRent')
-  const ofTenancy = (pan: boolean) => rupees(tds(terms, paid({ amount: RENT, months: 12, pan })).tds)
-  return {
-    rentLimit: rupees(terms.limit),
-    rentPercent: percent(terms.ratePercent),
-    rent: rupees(RENT),
-    rentOfYear: rupees(RENT * 12),
-    rentTds: ofTenancy(true),
-    rentWithoutPan: percent(terms.withoutPanPercent),
-    rentTdsWithoutPan: ofTenancy(false),
-    companyRentPercent: percent(tdsTerms('rent').ratePercent),
   }
 }
 

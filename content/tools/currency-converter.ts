@@ -1,4 +1,5 @@
 import { ArrowRightLeft } from 'lucide'
+import { currencyConverterFigures } from '@/content/figures/currency-converter'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -17,6 +18,7 @@ export const currencyConverter: Tool = {
     currency, dollar to rupee, usd inr, dirham to rupee, pound to rupee, euro to inr, exchange rate, forex,
     mudra, videshi paisa, dollar ka rate, aed inr, मुद्रा, डॉलर, विनिमय दर, money exchange, yen to rupee,
     riyal to rupee`),
+  figures: currencyConverterFigures,
   steps: stepsFrom({
     'Type the amount': 'Enter a number, with paise or cents if you need them. The page starts at 1.',
     'Pick the two currencies':
@@ -28,19 +30,19 @@ export const currencyConverter: Tool = {
   }),
   faqs: faqsFrom({
     'Why does my bank give fewer rupees than the rate shown here?':
-      'The rate here is a mid-market rate, between what dealers buy and sell at. A bank buys your dollars below it and sells above it, and keeps the difference. GST is added on top. Suppose the mid-market rate is ₹96.00 and the bank buys at ₹94.50: for 1,000 dollars you get ₹94,500, which is ₹1,500 less than ₹96,000. Ask for the rate and the fee together, because a low fee often hides in a poor rate.',
+      'The rate here is a mid-market rate, between what dealers buy and sell at. A bank buys your dollars below it and sells above it, and keeps the difference. GST is added on top. Suppose the mid-market rate is {dollarExact} and the bank buys at {bankBuys}: for 1,000 dollars you get {sold}, which is {lost} less than {soldAtMid}. Ask for the rate and the fee together, because a low fee often hides in a poor rate.',
     'What does it cost to pay abroad with an Indian card?':
-      'Most cards add a foreign currency mark-up, often between 2% and 3.5%, and GST on that mark-up; your card’s schedule of charges has the figure. Take a bill of 200 dollars at ₹96: that is ₹19,200. A mark-up of 3.5% adds ₹672, and GST of 18% on that ₹120.96: ₹19,992.96 in total. Cards sold as zero mark-up leave this part out. Enter your own percentage under “Card or bank charges”.',
+      'Most cards add a foreign currency mark-up, often between {leastMarkUp} and {markUp}, and GST on that mark-up; your card’s schedule of charges has the figure. Take a bill of 200 dollars at {dollar}: that is {bill}. A mark-up of {markUp} adds {billMarkUp}, and GST of {gstRate} on that {billGst}: {billTotal} in total. Cards sold as zero mark-up leave this part out. Enter your own percentage under “Card or bank charges”.',
     'At a shop abroad, should I pay in rupees or in the local currency?':
-      'Local currency is nearly always cheaper. If you choose rupees, the shop’s machine converts at its own rate with a margin inside, and your bank may still charge its fee. Suppose a bill of 100 dollars is offered at ₹10,100 on the machine. At ₹96 and a card mark-up of 3.5% the local currency would cost ₹9,936 and ₹60.48 of GST on the mark-up. Look at the screen before you tap.',
+      'Local currency is nearly always cheaper. If you choose rupees, the shop’s machine converts at its own rate with a margin inside, and your bank may still charge its fee. Suppose a bill of 100 dollars is offered at ₹10,100 on the machine. At {dollar} and a card mark-up of {markUp} the local currency would cost {shopTotal} and {shopGst} of GST on the mark-up. Look at the screen before you tap.',
     'Is this the RBI reference rate?':
       'No. The reference rate for the dollar and other major currencies has been worked out and published by Financial Benchmarks India (FBIL) since 10 July 2018, when it took that over from the Reserve Bank. It appears on working days in Mumbai. Contracts, customs and tax returns may each name a rate of their own. Use this page to get an idea of the amount, and the named rate for the paper.',
     'How old are the exchange rates on this page?':
       'Their date and age are above the result. They are a dated snapshot that comes with the page, so they do not move during the day and may be days old. “Get today’s rates” fetches the newest day of the same source once you agree; who is asked learns neither the amount nor the currencies. The operator of a site can set up a rate service instead; only the code of the From currency is sent to it, never your amount. For a large transfer, ask the bank for a rate at that moment.',
     'How do I convert a salary in dirhams to rupees?':
-      'Choose AED and INR, and type the monthly salary. Multiply by the rate if you do it by hand: at ₹26 a dirham, 1,500 AED is ₹39,000. What arrives at home is less, as the exchange house has a fee and its own rate. Compare two houses by one number only: how many rupees reach the account for the same dirhams, all charges paid.',
+      'Choose AED and INR, and type the monthly salary. Multiply by the rate if you do it by hand: at {dirham} a dirham, 1,500 AED is {salary}. What arrives at home is less, as the exchange house has a fee and its own rate. Compare two houses by one number only: how many rupees reach the account for the same dirhams, all charges paid.',
     'Why do I not get the same amount when I convert back?':
-      'Results are rounded to two decimals. At ₹96 a dollar, ₹1,000 is 10.4166… dollars and is shown as 10.42. Convert 10.42 dollars back and you get ₹1,000.32. The difference of 32 paise is rounding and no charge. With a real bank the difference is larger, because it buys and sells at two different rates.',
+      'Results are rounded to two decimals. At {dollar} a dollar, {amount} is 10.4166… dollars and is shown as 10.42. Convert 10.42 dollars back and you get {back}. The difference of 32 paise is rounding and no charge. With a real bank the difference is larger, because it buys and sells at two different rates.',
   }),
   sources: checkedOn('2026-11-21', {
     'RBI press release of 4 July 2018: FBIL takes over the reference rate':

@@ -1,4 +1,5 @@
 import { Gem } from 'lucide'
+import { goldCalculatorFigures } from '@/content/figures/gold-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -17,6 +18,7 @@ export const goldCalculator: Tool = {
     gold, gold price, gold calculator, gold rate, jewellery, jewelry, jewellery bill, making charge, making charges, wastage, gold gst, hallmark,
     gold exchange, old gold, tola, 22 carat, 22k, 24 carat, 18 carat, ornament, sona, sone ka bhav, sone ka bill, zevar, gehne,
     सोना, सोने का भाव, जेवर, गहने, मेकिंग चार्ज, हॉलमार्क`),
+  figures: goldCalculatorFigures,
   steps: stepsFrom({
     'Enter weight, purity and rate':
       'Type the gross weight in grams or tola, choose the carat and enter the jeweller’s rate of the day for one gram.',
@@ -28,18 +30,18 @@ export const goldCalculator: Tool = {
       'Enter what the jeweller asks for. The page shows the difference and every line with its sum, to hold next to the bill.',
   }),
   faqs: faqsFrom({
-    'Is GST on making charges 3% or 5%?':
-      '3% if you buy jewellery: gold and making are one composite supply, and the whole has the rate of the jewellery. On ₹1,20,000 of gold and ₹12,000 of making, GST is 3% of ₹1,32,000 = ₹3,960.\n\n5% is the rate of job work, which is done on the gold of an owner who is registered for GST. Many websites add 5% on making to every bill, which is wrong for jewellery sold.',
+    'Is GST on making charges {saleRate} or {jobRate}?':
+      '{saleRate} if you buy jewellery: gold and making are one composite supply, and the whole has the rate of the jewellery. On {gold} of gold and {making} of making, GST is {saleRate} of {together} = {saleTax}.\n\n{jobRate} is the rate of job work, which is done on the gold of an owner who is registered for GST. Many websites add {jobRate} on making to every bill, which is wrong for jewellery sold.',
     'What is the GST if a goldsmith makes jewellery of my own gold?':
-      'Only the work is billed. If you are not registered for GST, as most customers are not, a circular of November 2019 puts the work at 18%; for an owner who is registered it is job work at 5%. A goldsmith below the limit of registration charges no GST.\n\nOn a making charge of ₹12,000 that is ₹2,160, ₹600 or nothing.',
+      'Only the work is billed. If you are not registered for GST, as most customers are not, a circular of November 2019 puts the work at {ownGoldRate}; for an owner who is registered it is job work at {jobRate}. A goldsmith below the limit of registration charges no GST.\n\nOn a making charge of {making} that is {ownGoldTax}, {jobTax} or nothing.',
     'How is the price of 22 carat gold found from 24 carat?':
-      'Multiply by 0.916, as 22 carat has 916 parts of gold in a thousand. At ₹12,000 for a gram of 24 carat, 22 carat is ₹10,992 and 18 carat ₹9,000.\n\nJewellers set their own rate each day, and some use 22 ÷ 24 = 0.9167, so enter the rate of the purity itself where the shop shows it. No rate is fetched here.',
+      'Multiply by 0.916, as 22 carat has 916 parts of gold in a thousand. At {gram} for a gram of 24 carat, 22 carat is {gramOf22} and 18 carat {gramOf18}.\n\nJewellers set their own rate each day, and some use 22 ÷ 24 = 0.9167, so enter the rate of the purity itself where the shop shows it. No rate is fetched here.',
     'Is GST charged on old gold that I exchange?':
-      'You pay none for selling it: the revenue department clarified in July 2017 that an individual’s sale of old jewellery is not in the course of business. But GST on the new piece is due on its whole value, before the old gold is taken off.\n\nFor a new piece of ₹1,00,000 and old gold of ₹40,000 you pay ₹1,03,000 − ₹40,000 = ₹63,000.',
+      'You pay none for selling it: the revenue department clarified in July 2017 that an individual’s sale of old jewellery is not in the course of business. But GST on the new piece is due on its whole value, before the old gold is taken off.\n\nFor a new piece of {newPiece} and old gold of {oldGold} you pay {newPieceTaxed} − {oldGold} = {exchanged}.',
     'What is the hallmarking charge for gold?':
-      '₹45 for each article since 4 March 2022, whatever its weight, before GST; it was ₹35. The bill must name it, next to each article, its net weight and its purity in carat and fineness.\n\nMost jewellers tax it with the bill. One who passes on the charge of the hallmarking centre by itself adds 18%: ₹45 becomes ₹53.10.',
+      '{hallmark} for each article since {hallmarkSince}, whatever its weight, before GST; it was ₹35. The bill must name it, next to each article, its net weight and its purity in carat and fineness.\n\nMost jewellers tax it with the bill. One who passes on the charge of the hallmarking centre by itself adds {hallmarkRate}: {hallmark} becomes {hallmarkTaxed}.',
     'What is wastage, and do I have to pay it?':
-      'Gold that is lost in making, charged as extra weight: 3% on 10 grams is the price of 0.3 grams. No law fixes it, and some jewellers charge it as well as making, some in place of it.\n\nAdd both up before you compare two shops, and see that stones are not weighed as gold.',
+      'Gold that is lost in making, charged as extra weight: {wastage} on 10 grams is the price of 0.3 grams. No law fixes it, and some jewellers charge it as well as making, some in place of it.\n\nAdd both up before you compare two shops, and see that stones are not weighed as gold.',
   }),
   sources: checkedOn('2026-11-28', {
     'Mint: GST of 3% on gold and making charges':

@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide'
+import { invoiceGeneratorFigures } from '@/content/figures/invoice-generator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -18,6 +19,7 @@ export const invoiceGenerator: Tool = {
     bill format, chalan, credit note, debit note, cash memo, payment voucher, export invoice,
     invoice in dollars, delivery challan, gstr-1 csv, e-way bill json, बिल, जीएसटी बिल, चालान, billing,
     tax bill, e way bill`),
+  figures: invoiceGeneratorFigures,
   steps: stepsFrom({
     'Enter your business':
       'Type the company name, address and GSTIN. The GSTIN is checked by its last character and its state is named. Add a logo if you have one.',
@@ -32,17 +34,17 @@ export const invoiceGenerator: Tool = {
   }),
   faqs: faqsFrom({
     'What details are compulsory on a GST invoice?':
-      'Rule 46 of the CGST Rules lists them: your name, address and GSTIN; a serial number; the date; a registered buyer’s name, address and GSTIN; HSN or SAC, description, quantity and unit; taxable value after discount; rate and amount of each tax; place of supply for another state; whether reverse charge applies; and a signature. An unregistered buyer is named from a taxable value of ₹50,000 on. The list next to the form names what is still missing, and each field says what is wrong with it.',
+      'Rule 46 of the CGST Rules lists them: your name, address and GSTIN; a serial number; the date; a registered buyer’s name, address and GSTIN; HSN or SAC, description, quantity and unit; taxable value after discount; rate and amount of each tax; place of supply for another state; whether reverse charge applies; and a signature. An unregistered buyer is named from a taxable value of {namedFrom} on. The list next to the form names what is still missing, and each field says what is wrong with it.',
     'When do I charge CGST and SGST, and when IGST?':
-      'Compare your state with the place of supply. If they are the same, charge CGST and SGST, half each (section 8 of the IGST Act). If they differ, charge IGST alone (section 7). For goods, the place of supply is generally where the movement ends; for services to a registered buyer, where the buyer is. On ₹12,500 at 18% the tax is ₹2,250 both ways: ₹1,125 and ₹1,125 within the state, or ₹2,250 of IGST outside it. A supply to a special economic zone always carries IGST.',
+      'Compare your state with the place of supply. If they are the same, charge CGST and SGST, half each (section 8 of the IGST Act). If they differ, charge IGST alone (section 7). For goods, the place of supply is generally where the movement ends; for services to a registered buyer, where the buyer is. On {value} at {rate} the tax is {tax} both ways: {half} and {half} within the state, or {tax} of IGST outside it. A supply to a special economic zone always carries IGST.',
     'Can I make a bill without a GST number?':
       'An unregistered seller gives an ordinary bill: choose “Bill without GST registration” and leave the GSTIN empty. Only a registered supplier may collect GST. A composition dealer gives a bill of supply under Rule 49, which has no tax lines and carries the words “composition taxable person, not eligible to collect tax on supplies” at the top, as Rule 5(1)(f) asks. Choose this type to hide the tax columns.',
     'How should invoice numbers run in a new financial year?':
       'Rule 46 wants consecutive numbers of at most 16 characters, made of letters, digits, hyphens and slashes, and unique within the financial year. You may therefore begin again on 1 April, as long as this year’s numbers do not repeat one another. INV/26-27/001 tells the year at a glance. The form continues from your last number and can restart the count with the year.',
     'Should the invoice total be rounded to the nearest rupee?':
-      'Most sellers keep each tax to two decimals and add a “Round off” line; section 170 of the CGST Act rounds the tax payable to the nearest rupee, 50 paise going up. ₹1,246.50 at 18% has CGST and SGST of ₹112.19 each and comes to ₹1,470.88; a round-off of ₹0.12 makes it ₹1,471. Tick “Round off to the rupee” to add that line.',
+      'Most sellers keep each tax to two decimals and add a “Round off” line; section 170 of the CGST Act rounds the tax payable to the nearest rupee, 50 paise going up. {oddValue} at {rate} has CGST and SGST of {oddHalf} each and comes to {oddTotal}; a round-off of {oddRoundOff} makes it {oddRounded}. Tick “Round off to the rupee” to add that line.',
     'How many digits of HSN does an invoice need?':
-      'Since 1 April 2021 (Notification 78/2020-Central Tax): 4 digits on invoices to registered buyers if your turnover of the previous financial year was up to ₹5 crore, and 6 digits on all invoices above that. Up to ₹5 crore no code is needed on bills to unregistered buyers. Set your turnover once under “Numbering, turnover, saved details”; the form then asks for the right number of digits.',
+      'Since {digitsSince} (Notification 78/2020-Central Tax): 4 digits on invoices to registered buyers if your turnover of the previous financial year was up to ₹5 crore, and 6 digits on all invoices above that. Up to ₹5 crore no code is needed on bills to unregistered buyers. Set your turnover once under “Numbering, turnover, saved details”; the form then asks for the right number of digits.',
     'Can I get GSTR-1 and e-way bill files from here?':
       'Yes. “GSTR-1 files” below your documents saves a CSV for each table of a month or quarter: B2B, B2CL, B2CS, credit and debit notes, exports, exempt supplies, HSN for registered and other buyers, and documents issued. It also saves the whole return as one JSON file in the format of the Returns Offline Tool. GSTN changes the tool’s template from time to time, so open the file in the tool, which checks it, before you upload it. The transport section saves an e-way bill as JSON for bulk upload; the portal checks it before it issues a number. Advances come from your receipt vouchers. Amendments, sales through e-commerce operators and a register of your purchases are not included.',
     'When do I give a credit note or a delivery challan?':

@@ -1,4 +1,5 @@
 import { FileCheck } from 'lucide'
+import { receiptGeneratorFigures } from '@/content/figures/receipt-generator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -17,6 +18,7 @@ export const receiptGenerator: Tool = {
     receipt, rasid, raseed, rent receipt, donation receipt, 80g receipt, kiraya rasid, hra receipt,
     cash receipt, payment receipt, advance receipt, pavati, money receipt, रसीद, किराया रसीद, पावती,
     rent slip, landlord receipt, hra`),
+  figures: receiptGeneratorFigures,
   steps: stepsFrom({
     'Choose the kind':
       'Take an ordinary payment receipt, a rent receipt if the money is house rent, or a donation receipt.',
@@ -30,13 +32,13 @@ export const receiptGenerator: Tool = {
   }),
   faqs: faqsFrom({
     'What should a rent receipt for HRA contain?':
-      'Name of the tenant, name and address of the landlord, address of the rented house, the month, the amount in figures and words, how it was paid, the date, and the landlord’s signature. Your employer may ask for the landlord’s PAN as well, so keep it at hand. The HRA exemption exists only in the old tax regime. A published example: with basic pay of ₹50,000, HRA of ₹20,000 and rent of ₹25,000 a month in Mumbai, the whole ₹20,000 is exempt.',
+      'Name of the tenant, name and address of the landlord, address of the rented house, the month, the amount in figures and words, how it was paid, the date, and the landlord’s signature. Your employer may ask for the landlord’s PAN as well, so keep it at hand. The HRA exemption exists only in the old tax regime. A published example: with basic pay of {salary}, HRA of {allowance} and rent of {rentOfHra} a month in Mumbai, the whole {allowance} is exempt.',
     'Do I need rent receipts under the new tax regime?':
       'Not for HRA: the new regime does not allow that exemption, and it is the default unless you choose otherwise. A receipt is still worth having. It proves to the landlord, and to a court if it comes to that, that a month’s rent was paid, and it helps when the deposit is settled. If you may still pick the old regime when you file, collect all twelve receipts during the year.',
     'Is a donation receipt enough for the deduction under 80G?':
-      'No. The donor needs the certificate that an approved institution issues after its statement of donations: Form 10BE after Form 10BD, or their successors under the Income-tax Act, 2025, where section 133 has taken the place of section 80G. A donation in cash above ₹2,000 has no deduction. The receipt confirms that the money was received.',
+      'No. The donor needs the certificate that an approved institution issues after its statement of donations: Form 10BE after Form 10BD, or their successors under the Income-tax Act, 2025, where section 133 has taken the place of section 80G. A donation in cash above {cashMost} has no deduction. The receipt confirms that the money was received.',
     'Must a tenant deduct TDS on rent?':
-      'An individual or HUF without a tax audit who pays more than ₹50,000 a month deducts 2% (5% until 30 September 2024). The rule was in section 194-IB of the Income-tax Act, 1961, and is now in section 393(1), Sl. 2(i), of the Income-tax Act, 2025, from 1 April 2026. It is deducted once, in the last month of the year or of the tenancy. At ₹60,000 a month for twelve months, that is ₹14,400 on ₹7,20,000. Show the tax on that receipt, so that the two amounts explain the bank entry.',
+      'An individual or HUF without a tax audit who pays more than {rentLimit} a month deducts {rentPercent} ({rentPercentBefore} until {rentBeforeTo}). The rule was in section 194-IB of the Income-tax Act, 1961, and is now in section 393(1), Sl. 2(i), of the Income-tax Act, 2025, from 1 April 2026. It is deducted once, in the last month of the year or of the tenancy. At {rent} a month for twelve months, that is {rentTds} on {rentOfYear}. Show the tax on that receipt, so that the two amounts explain the bank entry.',
     'What is a receipt voucher for an advance under GST?':
       'A registered supplier who takes an advance gives a receipt voucher under Rule 50 of the CGST Rules. It has your name, address and GSTIN, a serial number of at most 16 characters, the date, the payer, a description, the amount, the rate and tax, the place of supply for another state, whether reverse charge applies, and a signature. If the rate cannot be known yet, 18% is taken; if it is unclear whether the supply crosses a state border, it is treated as inter-state.',
     'How is an amount written in words on a receipt?':

@@ -1,0 +1,33 @@
+import { percent } from '@/content/figures/wording'
+import { dayInWords } from '@/lib/format/days'
+import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { hsnDigits, unregisteredBuyerNamedFrom } from '@/lib/rules/gst/invoice-fields'
+import { inForce } from '@/lib/rules/in-force'
+import { gstInPaise, headPaise } from '@/lib/tax/gst-paise'
+
+/** The examples: values in rupees and a rate. */
+const VALUE = 12_500
+const ODD_VALUE = 1_246.5
+const RATE = 18
+
+const taxed = (amount: number) => gstInPaise({ amount, ratePercent: RATE, type: 'exclusive' }, 'same')
+const plain = (paise: number) => rupeesFromPaise(paise).replace(/\.00$/, '')
+
+/** What the words of the invoice generator name. */
+export function invoiceGeneratorFigures() {
+  const [sale, odd] = [taxed(VALUE), taxed(ODD_VALUE)]
+  const rounded = Math.round(odd.totalPaise / 100) * 100
+  return {
+    namedFrom: rupees(inForce(unregisteredBuyerNamedFrom).value),
+    digitsSince: dayInWords(inForce(hsnDigits).from),
+    rate: percent(RATE),
+    value: rupees(VALUE),
+    tax: plain(sale.gstPaise),
+    half: plain(headPaise(sale, 'same')),
+    oddValue: rupees(ODD_VALUE, 2),
+    oddHalf: plain(headPaise(odd, 'same')),
+    oddTotal: plain(odd.totalPaise),
+    oddRoundOff: plain(rounded - odd.totalPaise),
+    oddRounded: plain(rounded),
+  }
+}
