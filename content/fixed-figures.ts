@@ -73,4 +73,5 @@ export const fixedFigures: Readonly<Record<string, Readonly<Record<string, strin
     '10 July 2018': 'the day on which FBIL took the reference rate over',
     '₹10,100': 'what the machine of the example asks',
   },
+  'income-tax-calculator': { '1 April 2026': ACT_OF_2025 },
 }

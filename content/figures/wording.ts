@@ -23,7 +23,7 @@ export function inLakhs(amount: number): string {
 export const dayOfYear = (day: string): string => dayInWords(day).slice(0, -' YYYY'.length)
 
 /** The row in force on the day before another began. @throws Error for the first row */
-export function rowBefore<Row extends RuleRow<unknown>>(rows: readonly Row[], row: Row): Row {
+export function rowBefore<Row extends Pick<RuleRow<unknown>, 'from'>>(rows: readonly Row[], row: Row): Row {
   const before = rows[rows.indexOf(row) - 1]
   if (!before) throw new Error(`No row is before that of ${row.from}`)
   return before

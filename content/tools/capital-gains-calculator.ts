@@ -1,5 +1,6 @@
 import { ChartCandlestick } from 'lucide'
 import { stepsWithGains } from '@/content/steps-to-income-tax'
+import { capitalGainsCalculatorFigures } from '@/content/figures/capital-gains-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -20,6 +21,7 @@ export const capitalGainsCalculator: Tool = {
     cii, grandfathering, set off, carry forward loss, tax harvesting, ltcg harvesting, gain harvesting, 1.25 lakh exemption, section 54, 54f, 54ec, 54ec bonds, 111a, 112a,
     section 112, section 196, section 197, section 198, 115bbh, 194ia, share bechne par tax,
     zameen bechne par tax, punji labh, पूंजीगत लाभ, कैपिटल गेन`),
+  figures: capitalGainsCalculatorFigures,
   steps: stepsFrom({
     'Choose what you need':
       'One sale gives the tax of a single asset. Whole year nets several sales, with your other income if you like. Exemption is for a gain that you invest again, TDS for what the buyer of a property deducts.',
@@ -32,23 +34,23 @@ export const capitalGainsCalculator: Tool = {
   }),
   faqs: faqsFrom({
     'What is the tax on shares and equity mutual funds?':
-      '12.5% on long-term gains above ₹1,25,000 a year, 20% on short-term gains, plus 4% cess. Long-term means held for more than 12 months. Both rates hold for sales from 23 July 2024; before it they were 10% and 15%.\n\nA long-term gain of ₹4,00,000: 12.5% of ₹2,75,000 is ₹34,375, with cess ₹35,750.',
+      '{equityLong} on long-term gains above {equityFree} a year, {equityShort} on short-term gains, plus {cess} cess. Long-term means held for more than 12 months. Both rates hold for sales from {since}; before it they were {equityLongBefore} and {equityShortBefore}.\n\nA long-term gain of {gain}: {equityLong} of {taxableGain} is {gainTax}, with cess {gainTaxWithCess}.',
     'Is indexation still allowed on property?':
-      'Yes, for land and buildings that a resident individual or HUF bought before 23 July 2024. The tax is then the lower of 12.5% without indexing and 20% with it.\n\nBought for ₹30,00,000 in May 2010 and sold for ₹1,20,00,000 in September 2026 with ₹1,20,000 of expenses: 12.5% of ₹88,80,000 is ₹11,10,000. Indexed, 20% of ₹49,81,796 is ₹9,96,359, which is less.',
-    'How are shares bought before February 2018 taxed?':
-      'Their cost is the higher of what you paid and the value on 31 January 2018, but that value counts only up to the sale price. So gains up to that day are not taxed, and no loss arises from it.\n\nBought for ₹1,00,000, worth ₹3,00,000 on that day, sold for ₹6,00,000: the gain is ₹3,00,000.',
+      'Yes, for land and buildings that a resident individual or HUF bought before {choiceBefore}. The tax is then the lower of {otherLong} without indexing and {choiceRate} with it.\n\nBought for {homeCost} in {homeBought} and sold for {homeSale} in {homeSold} with {homeExpenses} of expenses: {otherLong} of {homeGain} is {homeTax}. Indexed, {choiceRate} of {homeIndexedGain} is {homeIndexedTax}, which is less.',
+    'How are shares bought before {oldBefore} taxed?':
+      'Their cost is the higher of what you paid and the value on {oldDay}, but that value counts only up to the sale price. So gains up to that day are not taxed, and no loss arises from it.\n\nBought for {oldCost}, worth {oldValue} on that day, sold for {oldSale}: the gain is {oldGain}.',
     'Which losses can be set off against which gains?':
       'A short-term loss against any capital gain, a long-term loss against long-term gains only. Nothing of it reduces salary or other income. What is left is carried forward for eight years, if the return is filed in time.\n\nLosses and gains of crypto and other virtual digital assets stay apart: a loss on one cannot be set off at all.',
     'How much long-term gain can I still take without tax this year?':
       '₹1,25,000 a financial year of long-term gains on shares and equity funds, less what you have taken already. “Whole year” shows what is left after sales and losses. Enter what you still hold, and it names the units to sell and buy back: their cost is then the new price, so that this gain is never taxed.\n\nTaking the whole ₹1,25,000 saves up to ₹16,250 of later tax: 12.5%, and 4% cess. It may cost some: with ₹11,50,000 of other income only ₹50,000 of gain fits below the ₹12 lakh of the rebate.',
     'How can I save tax on the sale of a house?':
-      'Buy another house in India from one year before to two years after the sale, or build one within three years (section 54, now 82). Or put up to ₹50 lakh into 54EC bonds within six months.\n\nFor other assets, such as shares or land, section 54F (now 86) exempts the part of the gain that matches the part of the price spent on a house.',
-    'Does the ₹12 lakh rebate cover capital gains?':
-      'No. In the new regime the rebate does not reduce tax at special rates, such as 12.5% and 20%. The gains do count towards the ₹12 lakh, as the Act has it; some guides read it otherwise.\n\nA resident whose other income is below ₹4,00,000 may take the unused part off the gains. “Whole year” does so.',
+      'Buy another house in India from one year before to two years after the sale, or build one within three years (section 54, now 82). Or put up to {bondsMost} into 54EC bonds within six months.\n\nFor other assets, such as shares or land, section 54F (now 86) exempts the part of the gain that matches the part of the price spent on a house.',
+    'Does the {rebateUpTo} rebate cover capital gains?':
+      'No. In the new regime the rebate does not reduce tax at special rates, such as {equityLong} and {equityShort}. The gains do count towards the {rebateUpTo}, as the Act has it; some guides read it otherwise.\n\nA resident whose other income is below {exemptUpTo} may take the unused part off the gains. “Whole year” does so.',
     'How are gold and debt funds taxed?':
-      'Gold held for more than 24 months: 12.5% without indexing. Up to then at your slab rate. Units of debt funds bought from 1 April 2023 are always taxed at the slab rate; older ones like gold. Gold ETFs bought from April 2025 are listed: long-term after 12 months, at 12.5%.\n\nGold bought for ₹5,00,000 and sold after four years for ₹11,00,000: 12.5% of ₹6,00,000 is ₹75,000, with cess ₹78,000.',
+      'Gold held for more than 24 months: {otherLong} without indexing. Up to then at your slab rate. Units of debt funds bought from {debtFundsFrom} are always taxed at the slab rate; older ones like gold. Gold ETFs bought from {goldFundsFrom} are listed: long-term after 12 months, at {otherLong}.\n\nGold bought for {goldCost} and sold after four years for {goldSale}: {otherLong} of {goldGain} is {goldTax}, with cess {goldTaxWithCess}.',
     'How much TDS does the buyer of a property deduct?':
-      '1% of the price or the stamp value, whichever is higher, if one of them is ₹50 lakh or more. All buyers and sellers of the property are counted together.\n\nPrice ₹49,00,000, stamp value ₹52,00,000: the buyer deducts ₹52,000. You get credit for it in your return.',
+      '{tdsRate} of the price or the stamp value, whichever is higher, if one of them is {tdsLimit} or more. All buyers and sellers of the property are counted together.\n\nPrice {price}, stamp value {stampValue}: the buyer deducts {tds}. You get credit for it in your return.',
   }),
   sources: checkedOn('2026-11-23', {
     'TaxAndLaws: section 197, long-term gains': 'https://taxandlaws.in/detail/55694.aspx',
