@@ -74,4 +74,11 @@ export const fixedFigures: Readonly<Record<string, Readonly<Record<string, strin
     '₹10,100': 'what the machine of the example asks',
   },
   'income-tax-calculator': { '1 April 2026': ACT_OF_2025 },
+  'invoice-generator': { '1 April': 'the first day of every financial year' },
+  'loan-eligibility-calculator': {
+    'February 2012': 'the month since which stamp duty does not count',
+    '35%': 'the least share that lenders print',
+    '50%': 'the share that most lenders use',
+    '60%': 'the highest share that lenders print',
+  },
 }

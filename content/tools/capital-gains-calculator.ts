@@ -28,7 +28,7 @@ export const capitalGainsCalculator: Tool = {
     'Enter the sale':
       'Choose what was sold, then price, cost and the two days. Holding period and rate follow from the days.',
     'Add what applies':
-      'For shares bought before February 2018 enter the value of 31 January 2018. For property add improvements and the stamp value.',
+      'For shares bought before {oldBefore} enter the value of {oldDay}. For property add improvements and the stamp value.',
     'Read the tax and its working':
       'See gain, rate and tax with cess. Below are the rates of the day, the last days for exemptions and the cost inflation index.',
   }),

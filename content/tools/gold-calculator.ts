@@ -10,7 +10,7 @@ export const goldCalculator: Tool = {
   name: 'Gold Jewellery Calculator',
   title: 'Gold Price Calculator: Making Charges, GST, Old Gold',
   description:
-    'Work out a jeweller’s bill line by line: gold by gram or tola and carat, making charge, wastage, stones, hallmark, 3% GST and old gold in exchange.',
+    'Work out a jeweller’s bill line by line: gold by gram or tola and carat, making charge, wastage, stones, hallmark, {saleRate} GST and old gold in exchange.',
   summary: 'A jeweller’s bill line by line: gold, making, wastage, hallmark, GST and old gold.',
   lead: 'A jeweller’s bill, line by line',
   icon: Gem,

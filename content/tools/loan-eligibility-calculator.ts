@@ -1,4 +1,5 @@
 import { HandCoins } from 'lucide'
+import { loanEligibilityCalculatorFigures } from '@/content/figures/loan-eligibility-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -16,30 +17,31 @@ export const loanEligibilityCalculator: Tool = {
   keywords: keywordsFrom(`
     eligibility, how much loan can i get, salary par loan, kitna loan milega, foir, ltv, affordable emi,
     down payment, borrowing power, लोन पात्रता, कितना लोन मिलेगा, ऋण पात्रता`),
+  figures: loanEligibilityCalculatorFigures,
   steps: stepsFrom({
     'Enter income and EMIs': 'Type your monthly income and the EMIs that you already pay each month.',
     'Set rate and tenure':
       'Enter the interest rate of your lender and the tenure in months. You can also type 20 years.',
     'Adjust the share of income':
-      'Lenders let 40% to 60% of income go to EMIs. The page starts with 50%; change it if your lender names another.',
+      'Lenders let {lowShare} to {highShare} of income go to EMIs. The page starts with {usualShare}; change it if your lender names another.',
     'Add the price of a home':
       'For a home loan enter the property value. The page then applies the RBI’s limits by size of the loan and shows your own money.',
     'Read the loan':
       'See the loan, its EMI and its interest. Below, tables show other tenures and shares of income. Links open the EMI schedule and the stamp duty with these figures.',
   }),
   faqs: faqsFrom({
-    'How much home loan can I get on a ₹50,000 salary?':
-      'About ₹28.8 lakh: at 8.5% over 20 years and with half of income for EMIs, an EMI of ₹25,000 carries ₹28,80,770.\n\nOther EMIs come off first. Over 30 years the same EMI carries ₹32,51,341, at more interest.',
-    'How much loan can I get on a salary of ₹1 lakh?':
-      'At 8.5% over 20 years, ₹57,61,541 if the lender allows half of income for EMIs and you pay no other EMI. With other EMIs of ₹15,000 it is ₹40,33,079.\n\nIf the lender allows 40%, an EMI of ₹40,000 carries ₹46,09,233; with 60% an EMI of ₹60,000 carries ₹69,13,850.',
+    'How much home loan can I get on a {salary} salary?':
+      'About {smallLoanInLakhs} lakh: at {rate} over 20 years and with half of income for EMIs, an EMI of {smallEmi} carries {smallLoan}.\n\nOther EMIs come off first. Over 30 years the same EMI carries {smallLoanLonger}, at more interest.',
+    'How much loan can I get on a salary of {incomeInWords}?':
+      'At {rate} over 20 years, {usualLoan} if the lender allows half of income for EMIs and you pay no other EMI. With other EMIs of {otherEmis} it is {lessLoan}.\n\nIf the lender allows {lowShare}, an EMI of {lowEmi} carries {lowLoan}; with {highShare} an EMI of {highEmi} carries {highLoan}.',
     'What is FOIR?':
       'The fixed obligations to income ratio: the share of monthly income that may go to EMIs, the new one included. Most lenders use about 50%; published figures range from 35% to 60%, often higher for higher incomes.\n\nIt is the lender’s own custom. No law and no direction of the RBI fixes it, so two banks may offer different loans on the same income.',
     'How much of the price of a home does a bank lend?':
-      'At most 90% for a loan up to ₹30 lakh, 80% up to ₹75 lakh and 75% above, by the RBI’s circular of 8 October 2015. The limits go by the size of the loan, not by the price.\n\nFor a home of ₹60 lakh that is ₹48 lakh, for one of ₹35 lakh ₹30 lakh, and for one of ₹1.2 crore ₹90 lakh.',
+      'At most {smallPercent} for a loan up to {smallUpTo}, {middlePercent} up to {middleUpTo} and {largePercent} above, by the RBI’s circular of {limitsSince}. The limits go by the size of the loan, not by the price.\n\nFor a home of {firstPrice} that is {firstLoan}, for one of {secondPrice} {secondLoan}, and for one of {thirdPrice} {thirdLoan}.',
     'Are stamp duty and registration part of a home loan?':
       'Not above a price of ₹10 lakh: the bank may not count stamp duty, registration and documentation in the value on which it lends. You pay them on top of your own part of the price.\n\nFor a home of up to ₹10 lakh the bank may add them. This has been so since February 2012.',
     'How can I get a larger loan?':
-      'A longer tenure, a lower rate, fewer other EMIs or a co-applicant’s income raise the loan. At 8.5% an EMI of ₹50,000 carries ₹50,77,484 over 15 years and ₹62,09,428 over 25.\n\nA longer tenure also costs more interest. Compare the tenures in the table below the result. The lender also looks at credit score, age and job.',
+      'A longer tenure, a lower rate, fewer other EMIs or a co-applicant’s income raise the loan. At {rate} an EMI of {usualEmi} carries {shorterLoan} over 15 years and {longerLoan} over 25.\n\nA longer tenure also costs more interest. Compare the tenures in the table below the result. The lender also looks at credit score, age and job.',
   }),
   sources: checkedOn('2026-11-23', {
     'RBI: Individual Housing Loans, LTV ratios, 8 October 2015':

@@ -33,11 +33,14 @@ const listOf = (names, texts) =>
  */
 export function pairsOf(english, translation) {
   if (typeof translation === 'string')
-    return [[typeof english === 'string' ? english : english?.label, translation]]
+    return [[withoutPlaces(typeof english === 'string' ? english : english?.label), translation]]
   return Object.entries(translation)
     .filter(([key]) => key !== KEYWORDS)
     .flatMap(([key, part]) => pairsOf(key === TITLE ? undefined : english?.[key], part))
 }
+
+/** The name of a figure, as in `{goal}`, is no word of its sentence. */
+const withoutPlaces = (english) => english?.replace(/\{\w+\}/g, '')
 
 /** @returns {[string, string][]} the same of translations by their English, the forms of a sentence as one text */
 export const pairsOfList = (words) =>

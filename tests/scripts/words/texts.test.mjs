@@ -13,6 +13,12 @@ const source = `
     next: [{ slug: 'fd-calculator', label: 'Save instead' }],
   }`
 
+test('the name of a figure is no word of its sentence', () => {
+  expect(pairsOf({ text: 'Reach {goal} at {rate}.' }, { text: '{rate} पर {goal} तक पहुंचें।' })).toEqual([
+    ['Reach  at .', '{rate} पर {goal} तक पहुंचें।'],
+  ])
+})
+
 test('a text of a tool has the English of its place, a title and keywords have none', () => {
   const translation = {
     name: 'EMI कैलकुलेटर',
