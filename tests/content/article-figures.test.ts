@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as card from '@/content/blog/figures/credit-card-minimum-due'
 import * as form16 from '@/content/blog/figures/form-16-line-by-line'
 import * as ifsc from '@/content/blog/figures/ifsc-and-upi-safely'
+import * as regimes from '@/content/blog/figures/old-vs-new-tax-regime'
 import * as panchang from '@/content/blog/figures/panchang-line-by-line'
 import * as rent from '@/content/blog/figures/rent-receipts-and-hra'
 
@@ -9,6 +10,7 @@ const computed = {
   'credit-card-minimum-due': card,
   'form-16-line-by-line': form16,
   'ifsc-and-upi-safely': ifsc,
+  'old-vs-new-tax-regime': regimes,
   'panchang-line-by-line': panchang,
   'rent-receipts-and-hra': rent,
 }
@@ -113,4 +115,26 @@ test('the panchang of 30 November 2026 in New Delhi', () => {
     '10:51 am to 12:10 pm',
     '1:28 pm to 2:47 pm',
   ])
+})
+
+test('both regimes by salary, and the slabs side by side', () => {
+  expect(regimes.tables.slabs('Up to {0}', '{0} to {1}', 'Above {0}', 'nil').slice(0, 3)).toEqual([
+    ['Up to ₹2,50,000', 'nil', 'nil'],
+    ['₹2,50,001 to ₹4,00,000', 'nil', '5%'],
+    ['₹4,00,001 to ₹5,00,000', '5%', '5%'],
+  ])
+  // Old: (12,500 + 1,00,000 + 75,000 × 30%) × 1.04. New: (20,000 + 40,000 + 2,25,000 × 15%) × 1.04.
+  expect(regimes.tables.totals('nil')[3]).toEqual([
+    ...['₹15,00,000', '₹97,500', '₹2,10,600', '₹1,40,400', '₹5,43,750'],
+  ])
+  // From 8,00,000 − 50,000 down to the 5,00,000 of the old rebate.
+  expect(regimes.tables.totals('nil')[0]!.at(-1)).toBe('₹2,50,000')
+})
+
+test('an article in Hindi quotes the figures of the English one', () => {
+  const quotedIn = (folder: string) =>
+    [...readFileSync(`${folder}/old-vs-new-tax-regime.mdx`, 'utf8').matchAll(/\b(?:figures|tables)\.\w+/g)]
+      .map(([name]) => name)
+      .toSorted()
+  expect(quotedIn('content/hi/blog')).toEqual(quotedIn('content/blog'))
 })
