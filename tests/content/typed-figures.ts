@@ -75,7 +75,7 @@ export const wordFiles = (): string[] =>
     .filter((file) => /\.(?:ts|mdx|json)$/.test(file))
     .filter((file) => !/\/names\/|fixed-figures/.test(file))
 
-export const pageOf = (file: string): string => basename(file).replace(/\.\w+$/, '')
+const pageOf = (file: string): string => basename(file).replace(/\.\w+$/, '')
 
 /** The figures of a file that are typed and not named as fixed. */
 export function typedFigures(file: string): string[] {

@@ -5,6 +5,7 @@ import { type ToolWords, withWords } from '@/content/translated-tool'
 import type { RuleRow } from '@/lib/rules/rule'
 import { type GratuityLaw, gratuityValues } from '@/lib/rules/salary/gratuity'
 import type { Tool } from '@/lib/catalogue/tool'
+import { holdDate } from '../hold-date'
 import { writtenTools } from './written-tools'
 
 const written = [...writtenTools.values()]
@@ -34,6 +35,15 @@ describe.each(languagesIn())('in $code', ({ code }) => {
     const words = toolWordsIn<ToolWords>(code, tool.slug)
     const places = (texts: string[]) => texts.map(placesOf)
     expect(places(textsOf(words ? withWords(tool, words) : tool))).toEqual(places(textsOf(tool)))
+  })
+})
+
+describe.each(['2027-03-31', '2027-04-02', '2031-07-01'])('in a build of %s', (day) => {
+  beforeAll(() => holdDate(new Date(`${day}T06:00:00Z`)))
+  afterAll(() => jest.useRealTimers())
+
+  it.each(withPlaces)('$slug has all of its figures', (tool) => {
+    expect(textsOf(withFigures(tool)).join()).not.toMatch(/\{|NaN|undefined|Infinity/)
   })
 })
 
