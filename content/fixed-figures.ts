@@ -81,4 +81,8 @@ export const fixedFigures: Readonly<Record<string, Readonly<Record<string, strin
     '50%': 'the share that most lenders use',
     '60%': 'the highest share that lenders print',
   },
+  'pan-card-verification-guide': {
+    '31 March 2026': 'the last day under the Income-tax Act, 1961',
+    '1 April 2026': ACT_OF_2025,
+  },
 }

@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide'
+import { panCardVerificationGuideFigures } from '@/content/figures/pan-card-verification-guide'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -17,6 +18,7 @@ export const panCardVerificationGuide: Tool = {
     pan card, pan verification, pan number, pan check, permanent account number, pan aadhaar link,
     aadhar pan link, e-pan, gstin check, income tax, pan card kaise check kare, पैन कार्ड, पैन नंबर,
     आधार पैन लिंक, pan status`),
+  figures: panCardVerificationGuideFigures,
   steps: stepsFrom({
     'Enter the PAN':
       'Type the ten characters in the PAN field. The page says if the format is valid and which holder type the fourth letter stands for. If you add a name, the fifth letter is compared.',
@@ -37,7 +39,7 @@ export const panCardVerificationGuide: Tool = {
     'How do I know if my PAN is inoperative because Aadhaar isn’t linked?':
       'On incometax.gov.in open Link Aadhaar Status and enter both numbers. An inoperative PAN still belongs to you, but refunds are held back and tax is deducted at a higher rate until it is linked. The duty was in section 139AA of the Income-tax Act, 1961; since 1 April 2026 section 262 of the Income-tax Act, 2025 deals with PAN and Aadhaar together. Any fee due is shown on the portal before you pay.',
     'What if I do not give my PAN when tax is deducted?':
-      'Tax is then deducted at the higher of the normal rate and, in most cases, 20%. Suppose a bank pays you ₹60,000 of fixed deposit interest in FY 2025-26 and you are under 60, so the limit of ₹50,000 is crossed. With a PAN it deducts 10%, ₹6,000. Without one it deducts ₹12,000. The rule is section 206AA of the 1961 Act, for payments up to 31 March 2026; the 2025 Act, in force from 1 April 2026, has taken its place.',
+      'Tax is then deducted at the higher of the normal rate and, in most cases, {withoutPan}. Suppose a bank pays you {interest} of fixed deposit interest in FY 2025-26 and you are under 60, so the limit of {limit} is crossed. With a PAN it deducts {rate}, {tds}. Without one it deducts {tdsWithoutPan}. The rule is section 206AA of the 1961 Act, for payments up to 31 March 2026; the 2025 Act, in force from 1 April 2026, has taken its place.',
     'Is the PAN part of a GST number?':
       'Yes, characters 3 to 12. In 27AAPFU0939F1ZV the state code is 27 (Maharashtra), the PAN is AAPFU0939F and its fourth letter F says that the holder is a firm or LLP. Next come 1 for the first registration under that PAN in the state, Z, and the check character V, which this page recomputes. A wrong check character means a typing mistake or an invented number.',
     'I have two PAN cards. What should I do?':
