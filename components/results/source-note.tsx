@@ -12,7 +12,7 @@ interface SourceNoteProps {
   checkedOn: string
 }
 
-/** Where a figure that is no law was read, and when it was last checked. */
+/** Where a figure was read and when it was last checked, without how sure it is: for pages that have no room for more script. */
 export const SourceNote = ({ label, source, checkedOn }: SourceNoteProps) => (
   <p className="mt-3 text-sm text-soft">
     <Sentence

@@ -1,6 +1,6 @@
 import { inForce } from '@/lib/rules/in-force'
 import { type ResultRow, row, textRow } from '@/components/results/result-row'
-import { RuleNote } from '@/components/results/rule-note'
+import { SourceNote } from '@/components/results/source-note'
 import type { WorkingSteps } from '@/components/results/working'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
@@ -32,7 +32,13 @@ export function chargesOf(conversion: Conversion | null, inputs: ToolInputs<type
   return {
     rows: chargeRows(charged),
     steps: chargeSteps(charged),
-    note: <RuleNote {...law} label={nameOf('exchange-rules', law.label)} />,
+    note: (
+      <SourceNote
+        label={nameOf('exchange-rules', law.label)}
+        source={(exchange === 'card' ? inForce(exchangeGst) : inForce(exchangeValuation)).source}
+        checkedOn={law.checkedOn}
+      />
+    ),
   }
 }
 
