@@ -12,7 +12,7 @@ import { grouped } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 import { foreclosureCharge, loanFeeGst } from '@/lib/rules/banking/loan-charges'
 import { inForce } from '@/lib/rules/in-force'
-import type { WholeLoanProps } from './whole-loan'
+import type { WholeLoanProps } from './whole-loan-props'
 
 /** The loan above as what is still owed, moved to another bank. */
 export function BalanceTransferPart({ inputs: { field, read }, loan }: WholeLoanProps) {

@@ -7,7 +7,7 @@ import { type FlatLoan, flatLoan } from '@/lib/finance/loan/loan-solving'
 import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 import { PartWorking } from './part-working'
-import type { WholeLoanProps } from './whole-loan'
+import type { WholeLoanProps } from './whole-loan-props'
 
 /** A flat rate as the reducing rate that costs the same. */
 export function FlatRatePart({ inputs: { field, read }, loan }: WholeLoanProps) {

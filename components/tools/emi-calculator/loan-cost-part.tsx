@@ -12,7 +12,7 @@ import { t } from '@/lib/language/words'
 import { annualPercentageRate, loanFeeGst } from '@/lib/rules/banking/loan-charges'
 import { inForce } from '@/lib/rules/in-force'
 import { PartWorking } from './part-working'
-import type { WholeLoanProps } from './whole-loan'
+import type { WholeLoanProps } from './whole-loan-props'
 
 /** Fees and insurance, and the yearly rate that they make of the loan. */
 export function LoanCostPart({ inputs: { field, read }, loan }: WholeLoanProps) {

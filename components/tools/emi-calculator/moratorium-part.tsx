@@ -7,7 +7,7 @@ import { type HolidayInterest, loanAfterHoliday } from '@/lib/finance/loan/loan-
 import type { Loan } from '@/lib/finance/emi'
 import { t } from '@/lib/language/words'
 import { LoanYearsTable } from './loan-years-table'
-import type { WholeLoanProps } from './whole-loan'
+import type { WholeLoanProps } from './whole-loan-props'
 
 /** Months without EMI at the start, with their interest paid or added to the loan. */
 export function MoratoriumPart({ inputs: { field, read }, loan, start }: WholeLoanProps) {

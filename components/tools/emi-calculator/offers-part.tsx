@@ -9,7 +9,7 @@ import { compareOffers, type LoanCost, type Offer } from '@/lib/finance/loan/loa
 import { offerList } from '@/lib/finance/loan/loan-lists'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
-import type { WholeLoanProps } from './whole-loan'
+import type { WholeLoanProps } from './whole-loan-props'
 
 interface ComparedOffer {
   number: number

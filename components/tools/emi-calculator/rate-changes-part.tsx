@@ -12,7 +12,7 @@ import { changeList } from '@/lib/finance/loan/loan-lists'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 import { LoanYearsTable } from './loan-years-table'
-import type { WholeLoanProps } from './whole-loan'
+import type { WholeLoanProps } from './whole-loan-props'
 
 /** The loan at rates that change, with the instalment or the tenure kept. */
 export function RateChangesPart({ inputs: { field, read }, loan, start }: WholeLoanProps) {

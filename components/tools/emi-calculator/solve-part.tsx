@@ -9,7 +9,7 @@ import { loanForEmi, monthsForEmi, rateForEmi } from '@/lib/finance/loan/loan-so
 import { grouped, rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 import { PartWorking } from './part-working'
-import type { WholeLoanProps } from './whole-loan'
+import type { WholeLoanProps } from './whole-loan-props'
 
 type Wanted = 'principal' | 'rate' | 'tenure'
 

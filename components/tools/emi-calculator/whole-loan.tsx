@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { SelectField } from '@/components/fields/select-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import type { emiInputs, Loan } from '@/lib/finance/emi'
+import { emiInputs } from '@/lib/finance/emi'
 import type { ValueOf } from '@/lib/inputs/tool-inputs'
 import { t } from '@/lib/language/words'
 import { BalanceTransferPart } from './balance-transfer-part'
@@ -11,15 +10,9 @@ import { MoratoriumPart } from './moratorium-part'
 import { OffersPart } from './offers-part'
 import { RateChangesPart } from './rate-changes-part'
 import { SolvePart } from './solve-part'
+import type { WholeLoanProps } from './whole-loan-props'
 
-export interface WholeLoanProps {
-  inputs: ToolInputs<typeof emiInputs>
-  loan: Loan
-  /** 'YYYY-MM', or '' for the visitor's present month. */
-  start: string
-}
-
-type Question = ValueOf<typeof emiInputs.whole>
+type Question = ValueOf<(typeof emiInputs)['whole']>
 
 const PARTS: Record<Question, ComponentType<WholeLoanProps>> = {
   cost: LoanCostPart,
@@ -41,12 +34,18 @@ const QUESTIONS: Record<Question, string> = {
   offers: t('Offers side by side'),
 }
 
+/** The controls of the part. */
+const NAMES = Object.keys(emiInputs).slice(Object.keys(emiInputs).indexOf('whole'))
+
 /** What the instalment alone does not tell of the loan above, one question at a time. */
 export default function WholeLoan(props: WholeLoanProps) {
   const field = props.inputs.field('whole')
   const Part = PARTS[field.value ?? 'cost']
+  const changed = new URLSearchParams(props.inputs.fragment)
+  // Who has asked nothing here prints the loan alone, on two sheets.
+  const isAsked = NAMES.some((name) => changed.has(name))
   return (
-    <div className="mt-4 grid gap-3">
+    <div className={`mt-4 grid gap-3 ${isAsked ? '' : 'unasked'}`}>
       <SelectField field={field} label={t('What to work out')} options={QUESTIONS} />
       <Part {...props} />
     </div>

@@ -94,3 +94,11 @@ test('a list that cannot be read has no answer, and no crash', async () => {
   await open('#whole=offers&offers=x*y_1')
   expect(screen.queryByRole('status', { name: 'Lowest true rate' })).not.toBeInTheDocument()
 })
+
+test('it is on paper only for who has asked something of it', async () => {
+  const user = await open('')
+  const part = screen.getByRole('combobox', { name: 'What to work out' }).closest('.grid')
+  expect(part).toHaveClass('unasked')
+  await retype(user, 'Processing fee, % of the loan', '1')
+  expect(part).not.toHaveClass('unasked')
+})
