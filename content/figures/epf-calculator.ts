@@ -5,7 +5,7 @@ import { dayInWords, monthInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { inForce } from '@/lib/rules/in-force'
 import { ruleOn } from '@/lib/rules/rule'
-import { employeesPension, lastDeclaredRate, lastDeclaredYear } from '@/lib/rules/salary/epf-interest'
+import { employeesPensionValues, lastDeclaredRate, lastDeclaredYear } from '@/lib/rules/salary/epf-interest'
 import { providentFundValues } from '@/lib/rules/salary/provident-fund'
 import { monthlyPension, printedMaxima } from '@/lib/salary/employees-pension'
 import { fundCorpus, fundLawDay, taxedFund, taxFreeLimit } from '@/lib/salary/epf'
@@ -59,8 +59,8 @@ function ofInterest() {
 
 /** The ceiling of today and the one before it, with the pension of a service under each. */
 function ofPension() {
-  const now = inForce(employeesPension)
-  const before = rowBefore(employeesPension.values, now)
+  const now = inForce(employeesPensionValues)
+  const before = rowBefore(employeesPensionValues.values, now)
   const lastDay = addDays(now.from, -1)
   const service = {
     averageWage60Months: before.value.wageCeiling,
