@@ -27,6 +27,8 @@ export type RuleGroupName =
   | 'small-savings'
   | 'nps'
   | 'home-loans'
+  | 'loans'
+  | 'deposit-insurance'
   | 'stamp-duty'
   | 'rent'
   | 'electricity'
@@ -48,7 +50,8 @@ const group = (name: RuleGroupName, tools: readonly string[], rules: RuleGroup['
   rules,
 })
 
-const { law, employerPension, rentAllowance, dueDates } = openRules['income-tax'].rules
+const { law, employerPension, rentAllowance, dueDates, presumptive, noTaxDeclaration } =
+  openRules['income-tax'].rules
 const { fd, ...otherTds } = openRules.tds.rules
 const { providentFund, gratuityLaw, ...otherPayroll } = openRules.payroll.rules
 const { panFees, panLinkingFee, ...vehicleFees } = openRules.fees.rules
@@ -57,6 +60,8 @@ const INVOICES = ['invoice-generator', 'quotation-generator']
 /** Every rule whose changes are listed, in the order in which those of one day are shown. */
 export const changingRules: readonly RuleGroup[] = [
   group('income-tax', ['income-tax-calculator', 'salary-calculator', 'advance-tax-calculator'], { law }),
+  group('income-tax', ['income-tax-calculator', 'advance-tax-calculator'], { presumptive }),
+  group('income-tax', ['income-tax-calculator'], { noTaxDeclaration }),
   group('deductions', ['income-tax-calculator', 'salary-calculator'], {
     employerPension,
     houseIncomeLaw,
@@ -82,6 +87,8 @@ export const changingRules: readonly RuleGroup[] = [
   group('small-savings', ['savings-schemes'], openRules['small-savings'].rules),
   group('nps', ['nps-calculator'], openRules.nps.rules),
   group('home-loans', ['loan-eligibility-calculator'], openRules['home-loans'].rules),
+  group('loans', ['emi-calculator'], openRules.loans.rules),
+  group('deposit-insurance', ['savings-schemes'], openRules['deposit-insurance'].rules),
   group('stamp-duty', ['e-stamp-duty-calculator'], openRules['stamp-duty'].rules),
   group('rent', ['e-stamp-duty-calculator', 'receipt-generator'], {
     leaseDutyDelhi,

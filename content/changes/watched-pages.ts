@@ -83,6 +83,8 @@ const WATCHED: Readonly<Record<RuleGroupName, readonly Watch[]>> = {
   'small-savings': SAVINGS,
   nps: [pensions('exit', 'withdrawal', 'annuity', 'national pension system')],
   'home-loans': [rbi('housing', 'loan to value', 'ltv', 'housing finance')],
+  loans: [rbi('key facts statement', 'annual percentage rate', 'pre-payment charges', 'foreclosure'), ...GST],
+  'deposit-insurance': [rbi('deposit insurance', 'dicgc')],
   'stamp-duty': [],
   rent: [],
   electricity: [],
