@@ -34,23 +34,17 @@ export function installProblem(lock, installed, { toBuild = false } = {}) {
   if (!lock) throw new Error('package-lock.json is missing: this is not a whole copy of the project.')
   if (!installed) return 'nothing is installed yet'
   for (const [path, wanted] of Object.entries(lock.packages)) {
-    // Optional packages are other systems' binaries, rightly absent here.
-    // What is not below node_modules is a folder of the project itself.
-    if (
-      !path.startsWith('node_modules/') ||
-      wanted.optional ||
-      wanted.devOptional ||
-      (toBuild && wanted.dev) ||
-      wanted.peer ||
-      wanted.link
-    )
-      continue
+    if (mayBeMissing(path, wanted) || (toBuild && wanted.dev)) continue
     const found = installed.packages[path]?.version
     if (found !== wanted.version)
       return `${path.replace('node_modules/', '')} is ${found ?? 'missing'}, the lock file asks for ${wanted.version}`
   }
   return null
 }
+
+/** Optional packages are other systems' binaries, and what is not below node_modules is a folder of the project itself. */
+const mayBeMissing = (path, { optional, devOptional, peer, link }) =>
+  !path.startsWith('node_modules/') || optional || devOptional || peer || link
 
 function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null

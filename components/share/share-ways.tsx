@@ -1,5 +1,3 @@
-import { figureText } from '@/components/results/figure'
-import { type ResultRows, shownRows } from '@/components/results/result-row'
 import { CopyButton } from '@/components/share/copy-button'
 import { openShareSheet } from '@/components/share/share-sheet'
 import { shownQuestion } from '@/components/share/shown-answer'
@@ -15,8 +13,6 @@ const CALL_IN_BUBBLE =
 export interface ShareWaysProps {
   fragment: string
   title: string
-  /** Results of which the primary ones are added to the title. */
-  rows?: ResultRows
 }
 
 async function shareResult(fragment: string): Promise<void> {
@@ -33,8 +29,7 @@ function withQuestion(title: string, fragment: string): string {
 }
 
 /** The ways to hand on what is on the screen. */
-export default function ShareWays({ fragment, title: plainTitle, rows }: ShareWaysProps) {
-  const title = rows ? titleWithAnswer(plainTitle, rows) : plainTitle
+export default function ShareWays({ fragment, title }: ShareWaysProps) {
   const page = location.origin + location.pathname
   const url = fragment ? `${page}#${fragment}` : page
   const whatsApp = (text: string) => `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`
@@ -71,11 +66,4 @@ export default function ShareWays({ fragment, title: plainTitle, rows }: ShareWa
       </Button>
     </div>
   )
-}
-
-/** 'EMI of a loan: Monthly EMI ₹8,678'; a title that has the answer in it stays as it is. */
-function titleWithAnswer(title: string, rows: ResultRows): string {
-  const answers = shownRows(rows).filter(({ primary }) => primary)
-  if (answers.some((row) => title.includes(figureText(row)))) return title
-  return `${title}: ${answers.map((row) => `${row.label} ${figureText(row)}`).join(', ')}`
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { figureText } from '@/components/results/figure'
 import { ResultPanel } from '@/components/results/result-panel'
-import type { ResultRows } from '@/components/results/result-row'
+import { type ResultRows, shownRows } from '@/components/results/result-row'
 import { Working, type WorkingContent } from '@/components/results/working'
 import { CompareButton } from '@/components/share/compare-button'
 import { ShareLink } from '@/components/share/share-link'
@@ -86,7 +87,7 @@ export function CalculatorAnswer(answer: CalculatorAnswerProps) {
         notice={notice}
         acts={
           <>
-            {rows && <ShareLink fragment={fragment} title={shareTitle} rows={rows} />}
+            {rows && <ShareLink fragment={fragment} title={titleWithAnswer(shareTitle, rows)} />}
             {rows && comparable && <CompareButton fragment={fragment} />}
             {inputs && <ResetButtons onReset={inputs.reset} onUndo={inputs.undoReset} />}
           </>
@@ -98,4 +99,11 @@ export function CalculatorAnswer(answer: CalculatorAnswerProps) {
       {working && <Working {...working} />}
     </>
   )
+}
+
+/** 'EMI of a loan: Monthly EMI ₹8,678'; a title that has the answer in it stays as it is. */
+function titleWithAnswer(title: string, rows: ResultRows): string {
+  const answers = shownRows(rows).filter(({ primary }) => primary)
+  if (answers.some((row) => title.includes(figureText(row)))) return title
+  return `${title}: ${answers.map((row) => `${row.label} ${figureText(row)}`).join(', ')}`
 }

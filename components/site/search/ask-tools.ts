@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { ASKS_FOR_CONVERSION } from '@/lib/questions/query/conversion-words'
 import { ASKS_ABOUT_DATES } from '@/lib/questions/query/date-words'
 import { MAY_NAME_FESTIVAL } from '@/lib/questions/query/festival-words'
 import { ASKS_ABOUT_PLACE } from '@/lib/questions/query/place-subjects'
@@ -197,10 +198,8 @@ const SUBJECTS: readonly Subject[] = [
   [withNumber(/%|percent/), async () => (await import('@/lib/questions/loan-question')).unnamedLoanQuestion],
 ]
 
-/** A quantity in another unit: its words are those that were typed, since names of units are many and short. */
 const CONVERSION: Subject = [
-  // '80c' and the like are sections of law.
-  /^(?!(?:section )?(?:1[056]|2[46]|44|54|80|87|194|234)[a-z]{1,4}$)(?=.*(?:\d|half|quarter|one|aadha|आधा|sq)).*(?:\s(?:to|into|in|as|me|mein|में|से)\s|=|\d\s?[\p{L}'"°])|how many|kitn[aei]|कितन/u,
+  ASKS_FOR_CONVERSION,
   async () => (await import('@/lib/questions/conversion-question')).conversionQuestion,
 ]
 

@@ -38,7 +38,7 @@ export function SalaryCalculator() {
   const { value: rare, failed, retry } = useLazyImport(loadRareParts, opened || needsRare)
   const found = needsRare && !rare ? null : salaryAnswer(inputs.read, rare ?? null)
   const { answer, placeholder } = shownAnswer(found)
-  const rows = answer && shownRows(salaryRows(answer, start === 'inHand'))
+  const { rows, nothing } = splitRows(answer, start === 'inHand')
   return (
     <CalculatorScreen
       inputs={inputs}
@@ -50,8 +50,8 @@ export function SalaryCalculator() {
           onRetry={failed ? retry : undefined}
         />
       }
-      rows={rows && rows.filter((row) => !isNothing(row))}
-      detail={rows && <Nothing rows={rows.filter(isNothing)} />}
+      rows={rows}
+      detail={<Nothing rows={nothing} />}
       placeholder={placeholder}
       age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
       notice={
@@ -76,6 +76,13 @@ export function SalaryCalculator() {
 
 /** A deduction or a share that this salary does not have; a tax of nothing is an answer. */
 const isNothing = ({ name, value }: ResultRow) => value === 0 && name !== 'incomeTaxYear'
+
+function splitRows(answer: SalaryAnswer | null, wantsCtc: boolean) {
+  const all = answer && shownRows(salaryRows(answer, wantsCtc))
+  return all
+    ? { rows: all.filter((row) => !isNothing(row)), nothing: all.filter(isNothing) }
+    : { rows: null, nothing: [] }
+}
 
 function Nothing({ rows }: { rows: readonly ResultRow[] }) {
   if (rows.length === 0) return null
