@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { ASKS_FOR_AGE } from '@/lib/questions/query/age-words'
 import { ASKS_FOR_CONVERSION } from '@/lib/questions/query/conversion-words'
 import { ASKS_ABOUT_DATES } from '@/lib/questions/query/date-words'
 import { MAY_NAME_FESTIVAL } from '@/lib/questions/query/festival-words'
@@ -109,15 +110,7 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/tax/hra-question')).hraQuestion,
   ],
   [ASKS_ABOUT_DATES, async () => (await import('@/lib/questions/date-question')).dateQuestion],
-  [
-    withNumber(/\b(?:age|born|dob|birth|birthday|how old)\b/),
-    async () => (await import('@/lib/questions/age-question')).ageQuestion,
-  ],
-  [
-    // A day by itself: so old is who was born on it.
-    /^(?:\d{1,2}[/. -](?:\d{1,2}|[a-z]{3,9})[/. -](?:\d{4}|\d{2})|\d{4}-\d{1,2}-\d{1,2})$/,
-    async () => (await import('@/lib/questions/age-question')).ageQuestion,
-  ],
+  [ASKS_FOR_AGE, async () => (await import('@/lib/questions/age-question')).ageQuestion],
   [withNumber(/\bc?gpa\b/), async () => (await import('@/lib/questions/marks-question')).marksQuestion],
   [
     withNumber(/\b(?:in hand|take[ -]?home|ctc|lpa|salary)\b|\dlpa\b/),
