@@ -103,7 +103,7 @@ function YearList({ list, today }: Pick<YearFestivalsProps, 'list' | 'today'>) {
         >
           <summary>
             <h3>{monthInWords(month)}</h3>
-            <span className="text-sm text-soft">{ofMonth(list, month).length}</span>
+            <small>{ofMonth(list, month).length}</small>
           </summary>
           <ul data-group="">
             {ofMonth(list, month).map((listed, place) => (
