@@ -60,6 +60,8 @@ const FIGURES: Readonly<Record<string, readonly [name: string, worded?: Wording 
   metros: [t('cities of the higher share')],
   notification: [t('the notification'), AS_WRITTEN],
   most: [t('the most'), money],
+  formBelow60: [t('form below 60'), AS_WRITTEN],
+  formFrom60: [t('form from 60 on'), AS_WRITTEN],
   below60: [t('the most below 60'), money],
   from60: [t('the most from 60 on'), money],
   '54.most': [t('most that section 54 exempts'), money],

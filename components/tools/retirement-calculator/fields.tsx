@@ -1,5 +1,5 @@
 import { ChoiceField } from '@/components/fields/choice-field'
-import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
+import { AmountField, NumberField, PercentField } from '@/components/fields/number-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { retirementInputs } from '@/lib/finance/retirement'
@@ -10,9 +10,9 @@ export function RetirementFields({ inputs: { field } }: { inputs: ToolInputs<typ
   return (
     <>
       <div className="grid grid-cols-3 items-end gap-3">
-        <YearsField field={field('age')} label={t('Age now')} />
-        <YearsField field={field('retireAge')} label={t('Retire at')} />
-        <YearsField field={field('lifeUntil')} label={t('Plan until')} />
+        <NumberField inputMode="numeric" field={field('age')} label={t('Age now')} />
+        <NumberField inputMode="numeric" field={field('retireAge')} label={t('Retire at')} />
+        <NumberField inputMode="numeric" field={field('lifeUntil')} label={t('Plan until')} />
       </div>
       <AmountField field={field('expenses')} label={t('Monthly expenses today')} />
       <AmountField field={field('saved')} label={t('Saved for retirement so far')} />

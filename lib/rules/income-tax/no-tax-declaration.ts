@@ -3,8 +3,8 @@ import type { Rule } from '@/lib/rules/rule'
 /** The declaration by which a payer deducts nothing: its form below 60 and from 60, and its section. */
 export interface NoTaxDeclaration {
   section: string
-  below60: string
-  from60: string
+  formBelow60: string
+  formFrom60: string
 }
 
 /**
@@ -18,7 +18,7 @@ export const noTaxDeclaration: Rule<NoTaxDeclaration> = {
   values: [
     {
       from: '2024-04-01',
-      value: { section: '197A', below60: '15G', from60: '15H' },
+      value: { section: '197A', formBelow60: '15G', formFrom60: '15H' },
       source: {
         title: 'Practical Tax Planning: section 197A, seniors and the rebate',
         href: 'https://www.practicaltaxplanning.com/ptp-tax-scripts/tax-procedures/seniors-income-up-to-rs-12-lakhs-tds-free',
@@ -30,7 +30,7 @@ export const noTaxDeclaration: Rule<NoTaxDeclaration> = {
     },
     {
       from: '2026-04-01',
-      value: { section: '393(6)', below60: '121', from60: '121' },
+      value: { section: '393(6)', formBelow60: '121', formFrom60: '121' },
       source: {
         title: 'BS Sridhar: Form 121 and its two conditions below 60',
         href: 'https://www.bssridhar.com/?p=26264',

@@ -27,14 +27,14 @@ export interface Declaration {
  */
 export function declaration(question: TaxQuestion, { term, savings }: Interest): Declaration {
   const { age, regime, rules } = question
-  const { section, below60, from60 } = ruleOn(noTaxDeclaration, firstDayOf(rules)).value
+  const { section, formBelow60, formFrom60 } = ruleOn(noTaxDeclaration, firstDayOf(rules)).value
   const tax = taxOf(question).totalTax
   const isBelow60 = age === 'below60'
   const interestLimit = isBelow60 ? taxRules(rules).law[regime].slabs[age][1]!.above : null
   const isWithin = interestLimit === null || term + savings <= interestLimit
   return {
     section,
-    form: isBelow60 ? below60 : from60,
+    form: isBelow60 ? formBelow60 : formFrom60,
     tax,
     interestLimit,
     mayDeclare: tax === 0 && isWithin,
