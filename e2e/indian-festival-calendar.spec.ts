@@ -3,7 +3,7 @@ import { holdWorker } from './hold-worker'
 
 const dayOf = (page: Page, name: string) =>
   page
-    .getByRole('listitem')
+    .getByRole('listitem', { includeHidden: true })
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('time')
     .first()

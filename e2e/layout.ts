@@ -25,8 +25,10 @@ export const clippedOptions = (page: Page) =>
       const pen = document.createElement('canvas').getContext('2d')!
       pen.font = `${style.fontSize} ${style.fontFamily}`
       const ARROW = 20
+      // A list that is as wide as what is chosen grows to the width of its field.
+      const grows = style.getPropertyValue('field-sizing') === 'content'
       const room =
-        select.clientWidth -
+        (grows ? select.parentElement! : select).clientWidth -
         Number.parseFloat(style.paddingLeft) -
         Number.parseFloat(style.paddingRight) -
         ARROW

@@ -32,6 +32,7 @@ const GOLD = { cost: 5_00_000, sale: 11_00_000 }
 const GOLD_MONTHS = 48
 const PRICE = 49_00_000
 const STAMP_VALUE = 52_00_000
+const OTHER_INCOME = 11_50_000
 /** Counts for short-term gains alone, which the examples have none of. */
 const SLAB_PERCENT = 30
 
@@ -75,6 +76,11 @@ function ofLaw() {
     exemptUpTo: rupees(regime.slabs.below60.find(({ ratePercent }) => ratePercent > 0)!.above),
     debtFundsFrom: dayInWords(DEBT_FUND_SPLIT),
     goldFundsFrom: monthOf(GOLD_ETF_FROM),
+    freeTax: rupees(
+      (((inForce(equityFreeValues).value * now.value.equityLongPercent) / 100) * (100 + CESS_PERCENT)) / 100,
+    ),
+    otherIncome: rupees(OTHER_INCOME),
+    fitsBelowRebate: rupees(regime.rebate.incomeLimit - OTHER_INCOME),
   }
 }
 

@@ -18,7 +18,7 @@ export const capitalGainsCalculator: Tool = {
   keywords: keywordsFrom(`
     capital gains, capital gain tax, ltcg, stcg, long term capital gain, short term capital gain, shares tax,
     mutual fund tax, tax on shares, property sale tax, gold tax, crypto tax, indexation, cost inflation index,
-    cii, grandfathering, set off, carry forward loss, tax harvesting, ltcg harvesting, gain harvesting, 1.25 lakh exemption, section 54, 54f, 54ec, 54ec bonds, 111a, 112a,
+    cii, grandfathering, set off, carry forward loss, tax harvesting, 1.25 lakh exemption, section 54, 54f, 54ec, 54ec bonds, 111a, 112a,
     section 112, section 196, section 197, section 198, 115bbh, 194ia, share bechne par tax,
     zameen bechne par tax, punji labh, पूंजीगत लाभ, कैपिटल गेन`),
   figures: capitalGainsCalculatorFigures,
@@ -42,7 +42,7 @@ export const capitalGainsCalculator: Tool = {
     'Which losses can be set off against which gains?':
       'A short-term loss against any capital gain, a long-term loss against long-term gains only. Nothing of it reduces salary or other income. What is left is carried forward for eight years, if the return is filed in time.\n\nLosses and gains of crypto and other virtual digital assets stay apart: a loss on one cannot be set off at all.',
     'How much long-term gain can I still take without tax this year?':
-      '₹1,25,000 a financial year of long-term gains on shares and equity funds, less what you have taken already. “Whole year” shows what is left after sales and losses. Enter what you still hold, and it names the units to sell and buy back: their cost is then the new price, so that this gain is never taxed.\n\nTaking the whole ₹1,25,000 saves up to ₹16,250 of later tax: 12.5%, and 4% cess. It may cost some: with ₹11,50,000 of other income only ₹50,000 of gain fits below the ₹12 lakh of the rebate.',
+      '{equityFree} a financial year of long-term gains on shares and equity funds, less what you have taken already. “Whole year” shows what is left after sales and losses. Enter what you still hold, and it names the units to sell and buy back: their cost is then the new price, so that this gain is never taxed.\n\nTaking the whole {equityFree} saves up to {freeTax} of later tax: {equityLong}, and {cess} cess. It may cost some: with {otherIncome} of other income only {fitsBelowRebate} of gain fits below the {rebateUpTo} of the rebate.',
     'How can I save tax on the sale of a house?':
       'Buy another house in India from one year before to two years after the sale, or build one within three years (section 54, now 82). Or put up to {bondsMost} into 54EC bonds within six months.\n\nFor other assets, such as shares or land, section 54F (now 86) exempts the part of the gain that matches the part of the price spent on a house.',
     'Does the {rebateUpTo} rebate cover capital gains?':

@@ -14,9 +14,8 @@ export const retirementCalculator: Tool = {
   lead: 'Corpus needed, SIP for it, years it lasts',
   icon: Armchair,
   keywords: keywordsFrom(`
-    retirement, retirement planning, retirement corpus, pension planning, retire early, fire, swp, withdrawal, monthly income after
-    retirement, corpus, how long will my money last, sevanivritti, budhapa, सेवानिवृत्ति, रिटायरमेंट, पेंशन योजना, old age,
-    retirement fund, how much to retire`),
+    retirement, planning, retirement corpus, retire early, fire, withdrawal, monthly income, how long will my money last,
+    sevanivritti, budhapa, सेवानिवृत्ति, रिटायरमेंट, पेंशन योजना, old age`),
   steps: stepsFrom({
     'Enter your ages':
       'Type your age now, the age at which you want to retire, and the age until which the money should last. 85 to 90 is a usual plan.',
