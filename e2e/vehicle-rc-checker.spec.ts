@@ -84,7 +84,9 @@ test('by the keyboard alone; an error is shown, and the text stays', async ({ pa
   const number = page.getByRole('textbox', { name: 'Registration number' })
   await number.focus()
   await page.keyboard.type('zz12ab1234')
-  await expect(page.getByText('No state or union territory has the code ZZ.')).toBeVisible()
+  await expect(page.locator('#message-registration')).toHaveText(
+    'No state or union territory has the code ZZ.',
+  )
   await expect(number).toHaveValue('ZZ12AB1234')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('dl3cab1234')
