@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { inForce } from '@/lib/rules/in-force'
-import { AgeWarning } from '@/components/results/age-warning'
 import { SourceLink } from '@/components/results/source-link'
+import { AgeWarning } from '@/components/results/source-note'
 import { Day } from '@/components/ui/day'
 import { useToday } from '@/components/hooks/use-today'
 import { grouped, rupees } from '@/lib/format/numbers'

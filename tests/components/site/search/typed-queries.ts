@@ -226,7 +226,7 @@ By name, purpose and slip
 incom tax calculater | income-tax-calculator
 slary calculator | salary-calculator
 take home pay | salary-calculator
-retirement corpus | nps-calculator
+retirement corpus | retirement-calculator
 pension | nps-calculator
 capital gain tax | capital-gains-calculator
 advance tax due date | advance-tax-calculator
