@@ -87,7 +87,8 @@ const instalmentQuestion = understood(WORDS, (query) => {
 
 const ASKS_OF_WHOLE =
   /\bflat (?:rate|interest|\d)|% ?(?:p\.?a\.? ?)?flat|\b(?:apr|processing fees?|moratorium|emi holiday|balance transfer)\b/
-const NAMES_EMI = /\bemi (?:of )?\d/
+/** 'home loan emi 32 lakh' asks for the instalment of that loan. */
+const NAMES_EMI = /(?<!\bloan )\bemi (?:of )?\d/
 
 /** A question about a loan, by the part of it that the query names. */
 export const loanQuestion: Ask = Object.assign(

@@ -39,6 +39,7 @@ apr personal loan 4 lakh 14% 3 years fee 2% | emi-calculator | principal=400000&
 home loan 25 lakh 8.5% 20 years processing fee 15000 apr | emi-calculator | principal=2500000&rate=8.5&years=20&fee=0&otherCosts=15000 | page
 balance transfer 30 lakh 9% to 8.25% 15 years | emi-calculator | principal=3000000&rate=9&years=15&whole=transfer&newRate=8.25 | page
 loan 5 lakh emi 12000 9% | emi-calculator | principal=500000&rate=9&whole=solve&solveFor=tenure&wantedEmi=12000 | page
+car loan emi 8 lakh 9% 5 years | emi-calculator | principal=800000&rate=9&years=5 | emi(800000,9,60)
 loan for emi 20000 9% 20 years | emi-calculator | rate=9&years=20&whole=solve&solveFor=principal&wantedEmi=20000 | page
 loan 3 lakh emi 10000 3 years | emi-calculator | principal=300000&years=3&whole=solve&solveFor=rate&wantedEmi=10000 | page
 bullet repayment loan 10 lakh 12% 2 years | emi-calculator | | alone
