@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { MonthTable } from '@/components/results/month-table'
+import { MonthTable } from '@/components/ui/month-table'
 import { FIRST_DAY } from '@/lib/age/age'
 import { addDays, addMonths, weekday } from '@/lib/calendar/calendar-day'
 import { monthOf } from '@/lib/calendar/calendar-month'

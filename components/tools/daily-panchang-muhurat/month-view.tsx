@@ -1,6 +1,6 @@
 import { NotComputed } from '@/components/panchang/not-computed'
 import { useAnswer } from '@/components/panchang/use-answer'
-import { MonthTable } from '@/components/results/month-table'
+import { MonthTable } from '@/components/ui/month-table'
 import { Button } from '@/components/ui/button'
 import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { monthOf } from '@/lib/calendar/calendar-month'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayClock } from '@/components/panchang/clock'
-import { MonthTable } from '@/components/results/month-table'
+import { MonthTable } from '@/components/ui/month-table'
 import { Sentence } from '@/components/ui/sentence'
 import { monthAfter, monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'

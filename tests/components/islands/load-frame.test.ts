@@ -19,11 +19,12 @@ test('the frame is asked for by the first sign of use, again after a failure, an
   expect(load).not.toHaveBeenCalled()
 
   document.head.innerHTML = '<script type="text/plain" data-frame="/frame.js"></script>'
+  globalThis.pageLanguage = { lang: 'hi', base: '/hi', englishOnly: [], words: {}, frame: '/words.js' }
   const form = Object.assign(document.querySelector('form')!, { early: document.querySelector('input') })
   const submit = jest.spyOn(form, 'submit').mockImplementation(() => {})
   load.mockRejectedValueOnce(new TypeError('offline'))
   document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  expect(load).toHaveBeenCalledWith('/frame.js')
+  expect(load).toHaveBeenCalledWith('/frame.js', '/words.js')
   await settled()
   expect(submit).toHaveBeenCalledTimes(1)
 
@@ -32,6 +33,7 @@ test('the frame is asked for by the first sign of use, again after a failure, an
   await settled()
   for (const sign of ['keydown', 'scroll', 'focusin']) dispatchEvent(new Event(sign))
   expect(load).toHaveBeenCalledTimes(2)
+  globalThis.pageLanguage = undefined
 })
 
 test.each(['linked', 'chosen'])('a page that is %s shows its frame at once', async (mark) => {
