@@ -43,10 +43,21 @@ for (const tool of ['emi-calculator', 'sip-calculator', 'fd-calculator', 'rd-cal
   test(`/${tool}: the figure itself is above the fold, and the bar is not over it`, async ({ page }) => {
     await openHydrated(page, `/${tool}`)
     const figure = page.locator('.headline output').first()
-    expect((await figure.boundingBox())!.y).toBeLessThanOrEqual(640)
-    expect(await bottomOf(figure)).toBeLessThanOrEqual(700)
+    // Where only wide fonts are there, a label takes a line more.
+    const line = (await hasWideFont(page)) ? 20 : 0
+    expect((await figure.boundingBox())!.y).toBeLessThanOrEqual(640 + line)
+    expect(await bottomOf(figure)).toBeLessThanOrEqual(700 + line)
     await expect(page.locator('.result-bar')).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+/** Whether letters are as wide as those of DejaVu, as on machines without other fonts: half of their size. */
+const hasWideFont = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!
+    pen.font = `100px ${getComputedStyle(document.body).fontFamily}`
+    const letters = 'annual interest rate'
+    return pen.measureText(letters).width / letters.length > 48
   })
 
 /** MET Norway's answer, as short as the page takes it. */
