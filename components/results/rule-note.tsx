@@ -34,7 +34,7 @@ type RuleNoteProps = Cited & {
 const SEVERAL = t('{0}. By several sources, not official, checked on {2}: {1}.')
 const ONE = t('{0}. By one source, not official, checked on {2}: {1}.')
 
-/** What the figure was compared with; where it was a table, a report or a copy, how many of them there are. */
+/** The kind of source that the figure was compared with; of tables, reports and copies, also their number. */
 const BASES: Record<Basis, string> = {
   gazette: t('{0}. Compared with the gazette on {2}: {1}.'),
   department: t('{0}. Compared with the official page on {2}: {1}.'),

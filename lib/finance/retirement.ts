@@ -8,49 +8,33 @@ import type { Values } from '@/lib/inputs/tool-inputs'
 const ageInput = (initial: number) =>
   number({ initial, min: 18, max: 110, whole: true, unit: 'years', example: String(initial) })
 
+/** Amounts in rupees, rates in per cent a year. */
 export const retirementInputs = {
   age: ageInput(35),
   retireAge: ageInput(60),
+  /** The age until which the money is to last. */
   lifeUntil: ageInput(85),
+  /** A month today. */
   expenses: amount({ initial: 50_000 }),
   inflation: percent({ initial: 6, min: 0, max: 30 }),
   rateBefore: percent({ initial: 10, min: 0, max: 30 }),
   rateAfter: percent({ initial: 7, min: 0, max: 30 }),
+  /** Whether withdrawals rise with inflation each year, or stay what they were at first. */
   withdrawals: choice(['rising', 'fixed'], 'rising'),
   saved: amount({ initial: 5_00_000, min: 0 }),
+  /** At the start of each month until retirement, and the per cent by which it rises each year. */
   sip: amount({ initial: 15_000, min: 0 }),
   stepUp: percent({ initial: 0, min: 0, max: 50 }),
+  /** Sums that come at retirement. */
   epf: amount({ initial: 0, min: 0 }),
   nps: amount({ initial: 0, min: 0 }),
+  /** A month from retirement on, always the same. */
   pension: amount({ initial: 0, min: 0 }),
+  /** Percentage points by which the cautious and the hopeful case differ. */
   spread: percent({ initial: 2, min: 0, max: 10 }),
 }
 
-export interface RetirementPlan {
-  age: number
-  retireAge: number
-  /** The age until which the money is to last. */
-  lifeUntil: number
-  /** Rupees a month today. */
-  expenses: number
-  /** Per cent a year. */
-  inflation: number
-  rateBefore: number
-  rateAfter: number
-  /** Whether withdrawals rise with inflation each year, or stay what they were at first. */
-  withdrawals: 'rising' | 'fixed'
-  /** Rupees invested already. */
-  saved: number
-  /** Rupees at the start of each month until retirement, and per cent by which they rise each year. */
-  sip: number
-  stepUp: number
-  /** Rupees that come at retirement, and rupees a month from then on that stay the same. */
-  epf: number
-  nps: number
-  pension: number
-  /** Percentage points by which the cautious and the hopeful case differ. */
-  spread: number
-}
+export type RetirementPlan = Values<typeof retirementInputs>
 
 /** The plan of the fields; null where the ages do not follow each other. */
 export const retirementFrom = (values: Values<typeof retirementInputs>): RetirementPlan | null =>

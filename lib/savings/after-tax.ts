@@ -25,7 +25,7 @@ export interface DepositAfterTax {
   months: number
   putInPaise: number
   interestPaise: number
-  /** On the interest, in all years. */
+  /** Tax on the interest of every year together. */
   taxPaise: number
   /** The part of the tax that is deducted before; more than the tax comes back with the return. */
   tdsPaise: number

@@ -10,7 +10,7 @@ import { money } from './rows'
 
 const gainOf = ({ sales }: Harvest) => sales.reduce((sum, { gain }) => sum + gain, 0)
 
-/** What is left of the free part, and what to sell for it. */
+/** The rows of the tax-free gain that is left, and of the units to sell for it. */
 export function harvestRows(plan: Harvest): ResultRows {
   const { freeLeft, gainWithoutTax, sales } = plan
   return [
@@ -28,7 +28,7 @@ export function harvestRows(plan: Harvest): ResultRows {
   ]
 }
 
-/** What to know of selling and buying back, in whole sentences. */
+/** Notes on selling and buying back, in whole sentences. */
 export function harvestNotes(plan: Harvest, { firstYear, setOff }: YearGains): string[] {
   const { freeLeft, gainWithoutTax, sales } = plan
   const gain = gainOf(plan)

@@ -71,7 +71,7 @@ function YearFields({ inputs: { field } }: GainFieldsProps) {
   )
 }
 
-/** What is still held, of which some may be sold and bought back. */
+/** The fields of holdings, of which some may be sold and bought back. */
 function HoldingFields({ field }: { field: Field }) {
   const given = field('holdings')
   const holdings = { ...given, text: holdingsText(given.text) }

@@ -31,7 +31,7 @@ export interface GainAnswer {
   placeholder?: string
   /** The sales of a year, for their table. */
   year: YearGains | null
-  /** What else may be sold in it, for its table. */
+  /** The sales of holdings that the year still leaves free of tax, for their table. */
   plan?: Harvest
 }
 

@@ -37,7 +37,7 @@ const QUESTIONS: Record<Question, string> = {
 /** The controls of the part. */
 const NAMES = Object.keys(emiInputs).slice(Object.keys(emiInputs).indexOf('whole'))
 
-/** What the instalment alone does not tell of the loan above, one question at a time. */
+/** Questions about the loan above that the instalment does not answer, one at a time. */
 export default function WholeLoan(props: WholeLoanProps) {
   const field = props.inputs.field('whole')
   const Part = PARTS[field.value ?? 'cost']

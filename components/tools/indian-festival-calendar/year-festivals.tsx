@@ -95,23 +95,30 @@ function YearList({ list, today }: Pick<YearFestivalsProps, 'list' | 'today'>) {
   const opened = today && (months.find((month) => month >= monthOf(today)) ?? months[0])
   return (
     <div className="mt-4">
-      {months.map((month) => (
-        <details
-          key={month}
-          open={list.length <= SHORT_LIST || month === opened}
-          className="festival-month disclosure"
-        >
-          <summary>
-            <h3>{monthInWords(month)}</h3>
-            <small>{ofMonth(list, month).length}</small>
-          </summary>
-          <ul data-group="">
-            {ofMonth(list, month).map((listed, place) => (
-              <FestivalRow key={`${listed.festival.id} ${listed.day}`} listed={listed} isStop={place === 0} />
-            ))}
-          </ul>
-        </details>
-      ))}
+      {months.map((month) => {
+        const listedOfMonth = ofMonth(list, month)
+        return (
+          <details
+            key={month}
+            open={list.length <= SHORT_LIST || month === opened}
+            className="festival-month disclosure"
+          >
+            <summary>
+              <h3>{monthInWords(month)}</h3>
+              <small>{listedOfMonth.length}</small>
+            </summary>
+            <ul data-group="">
+              {listedOfMonth.map((listed, place) => (
+                <FestivalRow
+                  key={`${listed.festival.id} ${listed.day}`}
+                  listed={listed}
+                  isStop={place === 0}
+                />
+              ))}
+            </ul>
+          </details>
+        )
+      })}
     </div>
   )
 }

@@ -37,13 +37,6 @@ export interface Transfer {
   years: TransferYear[]
 }
 
-/** Interest of the first so many months, in paise. */
-const interestUntil = (schedule: readonly Instalment[], month: number) =>
-  schedule.slice(0, month).reduce((sum, { interestPaise }) => sum + interestPaise, 0)
-
-const interestIn = (schedule: readonly Instalment[], month: number) =>
-  month > schedule.length ? 0 : schedule[month - 1]!.interestPaise
-
 /** The balance after a month; nothing once the loan has ended. */
 const balanceAfter = (schedule: readonly Instalment[], month: number) =>
   schedule[Math.min(month, schedule.length) - 1]!.balancePaise
@@ -58,24 +51,24 @@ export function balanceTransfer(loan: Loan, terms: TransferTerms): Transfer | nu
   if (!after || before.length === 0) return null
   const closingPaise = wholePaise((toPaise(loan.principal) * terms.foreclosurePercent) / 100)
   const costsPaise = toPaise(terms.costs) + closingPaise + wholePaise((closingPaise * terms.gstPercent) / 100)
-  const longest = Math.max(before.length, after.length)
-  const savedAfter = (month: number) =>
-    interestUntil(before, month) - interestUntil(after, month) - costsPaise
+  const saved = savedByMonth(before, after, costsPaise)
+  const longest = saved.length
+  const paysOffAt = saved.findIndex((paise) => paise >= 0)
   return {
     costsPaise,
     oldInstalmentPaise: before[0]!.paidPaise,
     newInstalmentPaise: after[0]!.paidPaise,
     oldMonths: before.length,
     newMonths: after.length,
-    savedPaise: savedAfter(longest),
-    paysOffIn: paysOffIn(before, after, costsPaise),
+    savedPaise: saved.at(-1)!,
+    paysOffIn: paysOffAt < 0 ? null : paysOffAt + 1,
     years: Array.from({ length: Math.ceil(longest / 12) }, (_, place) => {
       const month = Math.min(12 * (place + 1), longest)
       return {
         year: place + 1,
         oldBalancePaise: balanceAfter(before, month),
         newBalancePaise: balanceAfter(after, month),
-        savedPaise: savedAfter(month),
+        savedPaise: saved[month - 1]!,
       }
     }),
   }
@@ -89,15 +82,17 @@ function schedulesWith(loan: Loan, before: readonly Instalment[], { newRate, kee
   return course.ok && before.length > 0 ? course.schedule : null
 }
 
-function paysOffIn(
+/** Interest saved until the end of each month, less the costs, in paise; a loan that has ended costs none. */
+function savedByMonth(
   before: readonly Instalment[],
   after: readonly Instalment[],
   costsPaise: number,
-): number | null {
+): number[] {
+  const interestIn = (schedule: readonly Instalment[], place: number) =>
+    place < schedule.length ? schedule[place]!.interestPaise : 0
   let savedPaise = -costsPaise
-  for (let month = 1; month <= before.length; month += 1) {
-    savedPaise += interestIn(before, month) - interestIn(after, month)
-    if (savedPaise >= 0) return month
-  }
-  return null
+  return Array.from({ length: Math.max(before.length, after.length) }, (_, place) => {
+    savedPaise += interestIn(before, place) - interestIn(after, place)
+    return savedPaise
+  })
 }
