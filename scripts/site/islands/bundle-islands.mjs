@@ -65,18 +65,17 @@ async function bundleModule(name, contents, options) {
 }
 
 /**
+ * @param {{ shared: Map<string, import('./esbuild-plugins.mjs').SharedScript>, graph: Record<string, { imports: object[] }> }} all
+ *   what the entries share, and what each file of them imports
  * @returns {Promise<{ address: string, sources: string[], laterSources: string[] }>} the script that hydrates the islands of
  *   these names, its files, and those that only its lazy parts have
  */
-export async function bundleEntry(name, names, shared, options) {
+export async function bundleEntry(name, names, { shared, graph }, options) {
   const source = `import { hydrateIslands } from '${options.settings.modules.hydrate}'
 ${componentMap(names, options)}
 hydrateIslands(components)`
-  const plain = await splitBundle(name, source, new Map(), shared, options)
-  const styles = writeLazyStyles(plain.metafile, options)
-  const { metafile, outputFiles } = styles.size
-    ? await splitBundle(name, source, styles, shared, options)
-    : plain
+  const styles = writeLazyStyles(filesOf(names, options), graph, options)
+  const { metafile, outputFiles } = await splitBundle(name, source, styles, shared, options)
   noteInputs(metafile, options)
   const [entry] = Object.entries(metafile.outputs).find(
     ([, { inputs }]) => inputs['entry:page']?.bytesInOutput,
@@ -91,7 +90,7 @@ hydrateIslands(components)`
   const scripts = outputFiles.filter(({ path }) => !stubs.has(basename(path)))
   refuseMissing(Object.keys(metafile.inputs), shared, options.root)
   await writeScripts(scripts.map(withLazyAddresses), options)
-  const { inputs } = plain.metafile
+  const { inputs } = metafile
   const atOnce = loadedWith('entry:page', inputs)
   return {
     address: publicAddress(entry),
@@ -111,9 +110,9 @@ function withLazyAddresses({ path, contents, text }) {
 const ownSources = (paths) => paths.filter((path) => /^(?:components|lib)\/.*\.tsx?$/.test(path))
 
 /**
- * @returns {Promise<{ react: Record<string, string[]>, makeRenderer: () => (of: string, props: object, frame: boolean, place: number) => Promise<{ html: string, prefix: string }> }>}
- *   what islands take of React's modules; what makes a renderer of islands, in the language that is set at that time. `prefix` is
- *   in each id of `useId`.
+ * @returns {Promise<{ react: Record<string, string[]>, graph: Record<string, { imports: object[] }>, makeRenderer: () => (of: string, props: object, frame: boolean, place: number) => Promise<{ html: string, prefix: string }> }>}
+ *   what islands take of React's modules; what each file imports; what makes a renderer of islands, in the language that is set at
+ *   that time. `prefix` is in each id of `useId`.
  */
 export async function bundleRenderer(names, options) {
   const { settings, root } = options
@@ -130,6 +129,7 @@ export async function render(of, props, frame, place) {
   const react = evaluated((await bundleForNode(REACT_EXPORTS_SOURCE, options)).text, root)
   return {
     react: reactNames(react, Object.keys(inputs), root),
+    graph: inputs,
     makeRenderer: () => evaluated(text, root).render,
   }
 }
@@ -158,14 +158,15 @@ function evaluated(text, root) {
 }
 
 /** `emi-calculator` is the export EmiCalculator of its file. */
-function componentMap(names, { root, settings }) {
+function componentMap(names, options) {
   const componentName = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
-  const imports = names.map(
-    (name) => `import { ${componentName(name)} } from './${islandFile(name, root, settings.folders)}'`,
-  )
+  const files = filesOf(names, options)
+  const imports = names.map((name, place) => `import { ${componentName(name)} } from './${files[place]}'`)
   const entries = names.map((name) => `${JSON.stringify(name)}: ${componentName(name)}`)
   return `${imports.join('\n')}\nconst components = { ${entries.join(', ')} }`
 }
+
+const filesOf = (names, { root, settings }) => names.map((name) => islandFile(name, root, settings.folders))
 
 function splitBundle(name, source, styles, shared, options) {
   const { modules, asModules, barrels } = options.settings

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
+import ts from 'typescript'
 import {
   assetFile,
   hasDefaultExport,
@@ -115,18 +116,15 @@ export const assetPlugin = (ownScript, inputs) => ({
 export const asModulePlugin = (files) => ({
   name: 'as module',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]node_modules[\\/].*\.js$/ }, ({ path }) => {
-      if (!files.some((file) => path.replaceAll('\\', '/').endsWith(`/node_modules/${file}`)))
-        return undefined
-      return {
-        contents: [
-          'const module = { exports: {} }, { exports } = module;',
-          readFileSync(path, 'utf8'),
-          'export default module.exports',
-        ].join('\n'),
-        loader: 'js',
-      }
-    })
+    const names = files.map((file) => file.replaceAll(/[.]/g, '\\.').replaceAll('/', '[\\\\/]'))
+    onLoad({ filter: new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})$`) }, ({ path }) => ({
+      contents: [
+        'const module = { exports: {} }, { exports } = module;',
+        readFileSync(path, 'utf8'),
+        'export default module.exports',
+      ].join('\n'),
+      loader: 'js',
+    }))
   },
 })
 
@@ -137,7 +135,8 @@ const pickedFrom = (options, names) => Object.fromEntries(names.map((name) => [n
 
 /**
  * Lets each lazy part import the entry. All that the page loads at once is then reachable from every part, and esbuild puts
- * it into one file instead of one for each combination of parts that use it. A part waits for its own styles.
+ * it into one file instead of one for each combination of parts that use it. A part waits for its own styles. `laterWordsPlugin`
+ * marks the parts: esbuild would ask for every other import too, which takes longer than bundling.
  *
  * @param {Map<string, string[]>} styles addresses of stylesheets by the part's file
  * @param {string} loadStyle the module that loads one
@@ -146,8 +145,8 @@ export function lazyPartPlugin(styles, loadStyle) {
   return {
     name: 'lazy parts',
     setup({ onResolve, onLoad, resolve }) {
-      onResolve({ filter: /.*/ }, async ({ path, kind, importer, resolveDir }) => {
-        if (kind !== 'dynamic-import') return undefined
+      onResolve({ filter: new RegExp(`^${LAZY}`) }, async ({ path: marked, importer, resolveDir }) => {
+        const path = marked.slice(LAZY.length)
         const resolved = await resolve(path, { kind: 'import-statement', importer, resolveDir })
         if (resolved.errors.length) return resolved
         // Of a package in CommonJS nothing would be found: what it exports is known only when it runs.
@@ -193,10 +192,15 @@ export const laterWordsPlugin = (module) => ({
 
 const withWaiting = (tree) => ({
   contents: rewritten(tree, (node) =>
-    isImportCall(node) ? `withLaterWords(() => ${node.getText(tree.source)})` : undefined,
+    isImportCall(node) && ts.isStringLiteralLike(node.arguments[0])
+      ? `withLaterWords(() => import(${JSON.stringify(LAZY + node.arguments[0].text)}))`
+      : undefined,
   ),
   hasAsset: tree.nodes.some(assetFile),
 })
+
+/** Before the name of a module that `import()` imports. */
+const LAZY = 'lazy:'
 
 /** Most files have neither, and need not be parsed. */
 const MAY_NAME_ASSET = /\bimport\s*\.\s*meta\b/

@@ -3,16 +3,35 @@ import { basename, join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { writeHashed } from './script-files.mjs'
 
-/** Writes the styles that only lazy parts import. @returns {Map<string, string[]>} addresses by lazy part */
-export function writeLazyStyles({ inputs }, options) {
-  const atOnce = loadedWith('entry:page', inputs)
-  const parts = Object.keys(inputs).filter((input) => input.startsWith('lazy:'))
+/**
+ * Writes the styles that only lazy parts import.
+ *
+ * @param {string[]} files of the islands of a page
+ * @param {Record<string, { imports: { path: string, kind: string }[] }>} graph by file, what it imports
+ * @returns {Map<string, string[]>} addresses by lazy part
+ */
+export function writeLazyStyles(files, graph, options) {
+  const atOnce = new Set(files.flatMap((file) => [...loadedWith(file, graph)]))
   const stylesOf = (part) =>
-    [...loadedWith(part, inputs)].filter((path) => path.endsWith('.css') && !atOnce.has(path))
-  const found = parts
-    .map((part) => [part.slice('lazy:'.length), stylesOf(part)])
+    [...loadedWith(part, graph)].filter((path) => path.endsWith('.css') && !atOnce.has(path))
+  const found = lazyParts(atOnce, graph)
+    .map((part) => [join(options.root, part), stylesOf(part)])
     .filter(([, own]) => own.length)
   return new Map(found.map(([part, own]) => [part, own.map((path) => writeStyle(path, options))]))
+}
+
+/** The files that these files import later, and those that these parts import later. */
+function lazyParts(files, graph) {
+  const parts = new Set()
+  const look = (loaded) => {
+    for (const { path, kind } of [...loaded].flatMap((file) => graph[file]?.imports ?? [])) {
+      if (kind !== 'dynamic-import' || parts.has(path)) continue
+      parts.add(path)
+      look(loadedWith(path, graph))
+    }
+  }
+  look(files)
+  return [...parts]
 }
 
 function writeStyle(path, { root, dir }) {
