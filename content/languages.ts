@@ -13,6 +13,8 @@ export interface Language {
   draft?: boolean
   /** Rules that its script needs, such as a greater line height. */
   style?: string
+  /** For preview pictures, where letters are joined or reordered: a file of a package. */
+  previewFont?: string
 }
 
 const ROOT = 'content'

@@ -19,10 +19,12 @@ interface PageWords {
  */
 export function pageMetadata({ title, description, path }: PageWords): Metadata {
   const url = addressOf(site.origin, localPath(path))
-  // A preview picture has its page's words in it, and is drawn in English alone.
-  const image = builtLanguage
-    ? { url: addressOf(site.origin, '/og/icon-512.png'), width: 512, height: 512, alt: site.name }
-    : { url: addressOf(site.origin, ogImagePath(path)), width: 1200, height: 630, alt: title }
+  const image = {
+    url: addressOf(site.origin, ogImagePath(localPath(path))),
+    width: 1200,
+    height: 630,
+    alt: title,
+  }
   const fullTitle = `${title} | ${site.name}`
   return {
     title: fullTitle,
@@ -38,7 +40,7 @@ export function pageMetadata({ title, description, path }: PageWords): Metadata 
       images: [image],
     },
     twitter: {
-      card: builtLanguage ? 'summary' : 'summary_large_image',
+      card: 'summary_large_image',
       title: fullTitle,
       description,
       images: [image],

@@ -1,6 +1,5 @@
 import { expect, test } from './site-test'
 import { securityHeaders } from '../deploy/headers.mjs'
-import { languageBase } from '../scripts/languages.mjs'
 import { everyRoute, pageSource } from './built-site'
 
 test('every page of each language answers with and without a closing slash, with a query, and with the site’s headers', async ({
@@ -74,9 +73,7 @@ for (const [accepted, encoding] of [
   })
 
 test('every page has a preview picture that is a real PNG of the right size', async ({ request }) => {
-  // Pages in another language have the icon until previews can shape their script.
-  const english = everyRoute.filter((route) => languageBase(route) === '')
-  for (const route of english.filter(isForSearchEngines)) {
+  for (const route of everyRoute.filter(isForSearchEngines)) {
     const address = /property="og:image" content="([^"]+)"/.exec(pageSource(route))?.[1]
     expect(address, route).toBeDefined()
     const answer = await request.get(new URL(address!).pathname)

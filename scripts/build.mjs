@@ -27,10 +27,14 @@ export async function buildForHost() {
   const stamp = await stampOfSources()
   if (buildIsCurrent(stamp, 'out', HOST_STAMP)) return console.log('Nothing has changed since the last build')
   if (!buildIsCurrent(stamp)) await writeSite(stamp)
-  await stage('Preview pictures', () => {
+  await stage('Preview pictures', async () => {
     compile(stamp)
-    const placeOf = (name) => (name.startsWith('og/') ? name : null)
-    return `${writePages('out', { routes: [PREVIEWS], env: { JANTAR_PREVIEWS: 'all' }, placeOf })} files`
+    const languages = (await translatedRoutes()).map(({ code }) => ({ JANTAR_LANGUAGE: code }))
+    const written = [{}, ...languages].map((language) => {
+      const env = { JANTAR_PREVIEWS: 'all', ...language }
+      return writePages('out', { routes: [PREVIEWS], env, placeOf: previewPlace })
+    })
+    return `${written.join(' and ')} files`
   })
   await packForHost('out', { root: process.cwd(), settings: siteSettings })
   holdBudgets()
@@ -60,6 +64,8 @@ async function writeAllPages(stamp) {
   copyScripts(PAGES)
   writeStamp(stamp, PAGES)
 }
+
+const previewPlace = (name) => (name.startsWith('og/') ? name : null)
 
 const PREVIEWS = 'app/og/[file]/route.tsx'
 

@@ -1,17 +1,25 @@
+import type { Font } from 'fontkit'
+import { textOutline } from '@/lib/seo/text-outline'
+
 const PAPER = '#fbf6ec'
 const INK = '#221d17'
 const SOFT = '#5f564b'
 const ACCENT = '#ac4226'
 
-/** The picture of a page in link previews, 1200 × 630: its name, what it does, and the sundial. */
+/**
+ * The picture of a page in link previews, 1200 × 630: its name, what it does, and the sundial. With a `font` the letters of the
+ * page's words are drawn as outlines.
+ */
 export function PreviewPicture({
   siteName,
   name,
   summary,
+  font,
 }: {
   siteName: string
   name: string
   summary: string
+  font?: Font
 }) {
   return (
     <div
@@ -46,11 +54,37 @@ export function PreviewPicture({
         <circle cx="585" cy="48" r="22" fill={ACCENT} />
       </svg>
       <div style={{ display: 'flex', fontSize: 40, color: ACCENT }}>{siteName}</div>
-      <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 820 }}>
-        <div style={{ fontSize: name.length > 28 ? 64 : 84, lineHeight: 1.1 }}>{name}</div>
-        <div style={{ marginTop: 28, fontSize: 34, lineHeight: 1.35, color: SOFT }}>{summary}</div>
+      <div style={{ display: 'flex', flexDirection: 'column', maxWidth: TEXT_WIDTH }}>
+        <Words text={name} font={font} size={name.length > 28 ? 64 : 84} lineHeight={font ? 1.3 : 1.1} />
+        <div style={{ display: 'flex', marginTop: 28 }}>
+          <Words text={summary} font={font} size={34} lineHeight={font ? 1.5 : 1.35} color={SOFT} />
+        </div>
       </div>
     </div>
+  )
+}
+
+const TEXT_WIDTH = 820
+
+function Words({
+  text,
+  font,
+  size,
+  lineHeight,
+  color = INK,
+}: {
+  text: string
+  font?: Font
+  size: number
+  lineHeight: number
+  color?: string
+}) {
+  if (!font) return <div style={{ fontSize: size, lineHeight, color }}>{text}</div>
+  const { path, width, height } = textOutline(text, font, { size, lineHeight, maxWidth: TEXT_WIDTH })
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <path d={path} fill={color} />
+    </svg>
   )
 }
 
