@@ -9,7 +9,7 @@ import { Island } from '@/components/islands/island'
 import { PageServices } from '@/components/site/page-services'
 import { CONTENT_ID } from '@/components/ui/page-title'
 import { themeScript } from '@/components/site/theme-script'
-import { builtLanguage } from '@/content/languages'
+import { builtLanguage, fileAddress } from '@/content/languages'
 import { languageLinks } from '@/content/language-links'
 import { headerLinks, ownLinks, quickLinks, sectionOf, supportLinks } from '@/content/navigation'
 import { t } from '@/content/page-words'
@@ -20,6 +20,7 @@ import './globals.css'
 export const metadata: Metadata = {
   metadataBase: new URL(site.origin),
   applicationName: site.name,
+  manifest: fileAddress('/manifest.webmanifest'),
   icons: { icon: '/icon.svg', apple: '/og/icon-180.png' },
   // A number in a table is no telephone number.
   formatDetection: { telephone: false, address: false, email: false },

@@ -3,6 +3,7 @@ import { Anchor } from '@/components/ui/anchor'
 import { Mark } from '@/components/ui/mark'
 import { buttonVariants } from '@/components/ui/button'
 import { InOtherLanguages } from '@/components/site/in-other-languages'
+import { builtLanguage } from '@/content/languages'
 import { inPublishedLanguages } from '@/content/words-in-languages'
 import { site } from '@/content/site'
 import { PageTitle } from '@/components/ui/page-title'
@@ -25,7 +26,7 @@ export default function NotFound() {
       <Anchor href="/" className={buttonVariants({ className: 'mt-6' })}>
         {link}
       </Anchor>
-      <InOtherLanguages words={inPublishedLanguages({ title, text, link })} />
+      {!builtLanguage && <InOtherLanguages words={inPublishedLanguages({ title, text, link })} />}
     </div>
   )
 }

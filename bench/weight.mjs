@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
 import { firstVisit } from './first-visit.mjs'
 import { kindOf, overruns } from '../scripts/site/postbuild/budgets.mjs'
+import { pathInEnglish } from '../scripts/languages.mjs'
 import { sitePages } from '../scripts/site/site-files.mjs'
 import { printModules } from './modules.mjs'
 import { serveSideBySide } from './side-by-side.mjs'
@@ -29,7 +30,7 @@ async function measure() {
   const yardstick = await visit(`${empty}/`)
   const pages = []
   for (const { route } of sitePages('out'))
-    if (route !== '/404') pages.push({ route, ...(await visit(site + route)) })
+    if (pathInEnglish(route) !== '/404') pages.push({ route, ...(await visit(site + route)) })
   await browser.close()
   close()
   return { yardstick, pages }

@@ -95,6 +95,9 @@ export const translationsOf = (path: string): (Language & { href: string })[] =>
 export const builtLanguage: Language | null =
   languagesIn().find(({ code }) => code === process.env.JANTAR_LANGUAGE) ?? null
 
+/** The address of a file that each language has of its own: '/hi/blog/rss.xml' of '/blog/rss.xml'. */
+export const fileAddress = (path: string): string => (builtLanguage ? `/${builtLanguage.code}${path}` : path)
+
 const namesIn = (folder: string): string[] => fileNames(folder).map((file) => file.replace(/\.json$/, ''))
 
 // Turbopack would search the project for whatever a computed path may name, 45,000 files, unless asked not to.

@@ -1,4 +1,6 @@
 import { site } from '@/content/site'
+import { localPath } from '@/lib/language/local-path'
+import { pageLanguage } from '@/lib/language/page-language'
 import { addressOf } from '@/lib/seo/address'
 
 interface FeedItem {
@@ -26,7 +28,7 @@ const element = (name: string, text: string) => `<${name}>${escaped(text)}</${na
 const dated = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString()
 
 function itemOf({ title, path, publishedOn, description }: FeedItem): string {
-  const address = addressOf(site.origin, path)
+  const address = addressOf(site.origin, localPath(path))
   return [
     '<item>',
     element('title', title),
@@ -44,9 +46,9 @@ export const rss = ({ title, description, path, feedPath, updatedOn, items }: Fe
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     element('title', `${title} | ${site.name}`),
-    element('link', addressOf(site.origin, path)),
+    element('link', addressOf(site.origin, localPath(path))),
     element('description', description),
-    element('language', 'en-in'),
+    element('language', pageLanguage().lang.toLowerCase()),
     element('lastBuildDate', dated(updatedOn)),
     `<atom:link href="${escaped(addressOf(site.origin, feedPath))}" rel="self" type="application/rss+xml"/>`,
     ...items.map(itemOf),

@@ -5,6 +5,7 @@ import {
   httpsOnlyHeaders,
   securityHeaders,
 } from './headers.mjs'
+import { languageBases } from '../scripts/languages.mjs'
 
 /** @returns {string} the configuration of Caddy, written to `deploy/Caddyfile`. It fetches its certificate by itself. */
 export function caddyfile() {
@@ -20,6 +21,17 @@ export function caddyfile() {
     .replaceAll('@DEFAULT@', defaultCacheControl)
     .replace('@PATHS@', cacheRules.map(({ path }) => path).join(' '))
     .replace('@RULES@', rules)
+    .replace('@NOT_FOUND@', notFoundPages())
+}
+
+/** The page for addresses that do not exist, in the language of the address. */
+function notFoundPages() {
+  const bases = languageBases()
+  const others = bases.map(
+    (base) => `\t\t@${base.slice(1)} path ${base}/*\n\t\trewrite @${base.slice(1)} ${base}/404.html`,
+  )
+  const isEnglish = `@english not path ${bases.map((base) => `${base}/*`).join(' ')}`
+  return [...others, `\t\t${isEnglish}\n\t\trewrite @english /404.html`].join('\n')
 }
 
 const CADDYFILE = `# Written by \`npm run deploy:files\` from deploy/headers.mjs: change that file, not this one.
@@ -39,10 +51,11 @@ const CADDYFILE = `# Written by \`npm run deploy:files\` from deploy/headers.mjs
 @RULES@
 	@uncached not path @PATHS@
 	header @uncached Cache-Control "@DEFAULT@"
-	header /manifest.webmanifest Content-Type application/manifest+json
+	@manifest path */manifest.webmanifest
+	header @manifest Content-Type application/manifest+json
 
 	# Files for other hosts, and anything hidden.
-	@hidden path /_headers */.* /404.html
+	@hidden path /_headers */.* */404.html
 	error @hidden 404
 
 	# /x and /x/ are the same page, with no redirect that could lose the query string.
@@ -55,7 +68,7 @@ const CADDYFILE = `# Written by \`npm run deploy:files\` from deploy/headers.mjs
 	handle_errors {
 		import everywhere
 		header Cache-Control "@DEFAULT@"
-		rewrite * /404.html
+@NOT_FOUND@
 		file_server {
 			precompressed br gzip
 		}

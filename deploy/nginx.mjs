@@ -5,17 +5,35 @@ import {
   httpsOnlyHeaders,
   securityHeaders,
 } from './headers.mjs'
+import { languageBases } from '../scripts/languages.mjs'
 
 /**
  * @returns {string} what nginx needs to know of the site, to be included in a server block: headers, addresses, compressed
  * files. Written to `deploy/nginx-site.conf`; `deploy/nginx.conf` includes it.
  */
 export function nginxSite() {
-  return SITE.replaceAll('@HEADERS@', headerLines({ 'Cache-Control': defaultCacheControl })).replace(
-    '@CACHED@',
-    cachedLocations(),
-  )
+  return SITE.replace('@LANGUAGES@', ['', ...languageBases()].map(languageLocations).join('\n\n'))
+    .replaceAll('@HEADERS@', headerLines({ 'Cache-Control': defaultCacheControl }))
+    .replace('@CACHED@', cachedLocations())
 }
+
+/** Of a language, by what its addresses begin with: its manifest, and its page for addresses that do not exist. */
+const languageLocations = (base) => `location = ${base}/manifest.webmanifest {
+@HEADERS@
+  types {}
+  default_type application/manifest+json;
+}
+
+location = ${base}/404.html {
+  internal;
+@HEADERS@
+}
+
+# /x and /x/ are the same page, with no redirect that could lose the query string. No pattern is matched on the way.
+location ${base ? `^~ ${base}` : ''}/ {
+@HEADERS@
+  try_files $uri.html $uri \${uri}index.html =404;
+${base && `  error_page 403 404 ${base}/404.html;\n`}}`
 
 /** A location that adds one header loses those of the server, so each kind of path carries all of them. */
 function cachedLocations() {
@@ -62,27 +80,12 @@ location = / {
   try_files /index.html =404;
 }
 
-location = /manifest.webmanifest {
-@HEADERS@
-  types {}
-  default_type application/manifest+json;
-}
-
-location = /404.html {
-  internal;
-@HEADERS@
-}
+@LANGUAGES@
 
 # The file for other hosts, and anything hidden but what certificates are checked by.
 location = /_headers { return 404; }
 location ^~ /. { return 404; }
 location ^~ /.well-known/ { try_files $uri =404; }
-
-# /x and /x/ are the same page, with no redirect that could lose the query string. No pattern is matched on the way.
-location / {
-@HEADERS@
-  try_files $uri.html $uri \${uri}index.html =404;
-}
 
 error_page 403 404 /404.html;
 `

@@ -9,7 +9,7 @@ import { SITE } from '../scripts/test-sites.mjs'
 /** The address of every page in every language, the 404 page aside. */
 export const everyRoute: string[] = sitePages(SITE)
   .map(({ route }) => route)
-  .filter((route) => route !== '/404')
+  .filter((route) => pathInEnglish(route) !== '/404')
 
 /** Every English page's address, the 404 page aside. */
 export const routes: string[] = everyRoute.filter((route) => pathInEnglish(route) === route)

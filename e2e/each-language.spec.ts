@@ -65,7 +65,7 @@ function linksOf(source: string): string[] {
 test('the pages that can be kept for use offline are all of their language', () => {
   const lists = json('/offline-pages.json') as Record<string, { bytes: number; pages: string[] }>
   const all = Object.values(lists).flatMap(({ pages }) => pages)
-  const kept = everyRoute.filter((route) => route !== '/offline')
+  const kept = everyRoute.filter((route) => pathInEnglish(route) !== '/offline')
   expect(all.toSorted()).toEqual(kept.toSorted())
   for (const [base, { bytes, pages }] of Object.entries(lists)) {
     expect(pages.filter((route) => languageBase(route) !== base)).toEqual([])
@@ -77,24 +77,54 @@ test('every page names a manifest, and what this names is there', () => {
   test.skip(SITE !== 'out', 'some pages alone are built')
   const manifests = everyRoute.map((route) => {
     const link = elementsOf(pageSource(route)).find(({ attributes }) => attributes.rel === 'manifest')
-    expect(link?.attributes.href, route).toBeDefined()
+    expect(link?.attributes.href, route).toBe(`${languageBase(route)}/manifest.webmanifest`)
     return link!.attributes.href!
   })
   for (const path of new Set(manifests)) {
-    const { start_url: start, icons, shortcuts, share_target: share } = json(path) as Manifest
+    const { lang, start_url: start, icons, shortcuts, share_target: share } = json(path) as Manifest
     const pages = [start, share.action, ...shortcuts.map(({ url }) => url)]
     expect(pages.filter((page) => !isInSite.has(page))).toEqual([])
+    const base = languageBase(path)
+    expect(pages.map(languageBase)).toEqual(pages.map(() => base))
+    expect(lang).toBe(elementsOf(pageSource(start)).find(({ name }) => name === 'html')!.attributes.lang)
     const files = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src)
     expect(files.filter((file) => !existsSync(`${SITE}${file}`))).toEqual([])
   }
 })
 
 interface Manifest {
+  lang: string
   start_url: string
   icons: { src: string }[]
   shortcuts: { url: string; icons: { src: string }[] }[]
   share_target: { action: string }
 }
+
+test('an address that does not exist is answered in its language', async ({ request }) => {
+  for (const base of ['', ...bases]) {
+    const answer = await request.get(`${base}/no-such-page`)
+    expect(answer.status()).toBe(404)
+    const page = elementsOf(await answer.text()).find(({ name }) => name === 'html')!
+    const home = elementsOf(pageSource(base || '/')).find(({ name }) => name === 'html')!
+    expect(page.attributes.lang).toBe(home.attributes.lang)
+  }
+})
+
+test('the feeds of each language name pages in that language', () => {
+  test.skip(SITE !== 'out', 'some pages alone are built')
+  for (const base of ['', ...bases])
+    for (const feed of ['/blog/rss.xml', '/changes/rss.xml']) {
+      const text = readFileSync(`${SITE}${base}${feed}`, 'utf8')
+      const links = [...text.matchAll(/<link>([^<]+)<\/link>/g)].map(
+        ([, address]) => new URL(address!).pathname,
+      )
+      expect(links.length).toBeGreaterThan(1)
+      for (const path of links) {
+        expect(isInSite.has(path), path).toBe(true)
+        expect(languageBase(path), `${base}${feed}`).toBe(base)
+      }
+    }
+})
 
 test('the search of each language has the same pages, each under a name in that language', () => {
   test.skip(SITE !== 'out', 'some pages alone are built')

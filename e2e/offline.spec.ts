@@ -186,6 +186,17 @@ test('a page never opened gives way to a list of those that were', async ({ page
   await expect(page.locator('output[name=emi]')).toBeVisible()
 })
 
+test('a page never opened gives way to one in its language', async ({ page, context }) => {
+  await page.goto('/hi/emi-calculator')
+  await untilKept(page, '/hi/emi-calculator')
+  await untilKept(page, '/hi/offline')
+  await cutOff(context, page)
+  await page.goto('/hi/gst-calculator')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^आप ऑफलाइन हैं/)
+  await page.goto('/gst-calculator')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You are offline/)
+})
+
 test('an invoice opened once makes its PDF without a network, in the scripts it is written in', async ({
   page,
   context,

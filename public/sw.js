@@ -20,6 +20,8 @@ const PAGE_MARK = '<meta name="jantar-build"'
 const isHashed = (path) => path.startsWith('/_next/static/')
 const isRates = (path) => path.startsWith('/rates/')
 const isData = (path) => path.startsWith('/directories/') || isRates(path)
+/** What the addresses of a language other than English begin with: '/hi' of '/hi/emi-calculator'. */
+const baseOf = (path) => /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0] ?? ''
 const cacheOf = (path) => (isData(path) ? DATA : PAGES)
 const ENDING_TYPES = [
   [/\.m?js$/, /javascript/],
@@ -58,7 +60,7 @@ self.addEventListener('message', (event) => {
   // Who waits for an answer was asked by the visitor; by itself the site spends no data where it is to be saved.
   if (typeof path !== 'string' || (!answer && navigator.connection?.saveData)) return
   event.waitUntil(
-    keepPage(path).then(
+    Promise.all([keepPage(path), keepPage(baseOf(path) + OFFLINE_PAGE)]).then(
       () => answer?.postMessage('kept'),
       () => answer?.postMessage('failed'),
     ),
@@ -96,12 +98,13 @@ async function page(event, address) {
   } catch {
     // No network, or one too slow to wait for: what was kept is better than nothing. Where nothing was, a slow
     // network is still better than an error.
-    return (await kept(address)) ?? answer.catch(offlinePage)
+    return (await kept(address)) ?? answer.catch(() => offlinePage(address))
   }
 }
 
-async function offlinePage() {
-  return (await kept(OFFLINE_PAGE)) ?? Response.error()
+/** In the language of the address that was wanted, where it was kept. */
+async function offlinePage(address) {
+  return (await kept(baseOf(address) + OFFLINE_PAGE)) ?? (await kept(OFFLINE_PAGE)) ?? Response.error()
 }
 
 function withinTime(promise) {

@@ -12,10 +12,12 @@ export const languageCodes = (root = '.') =>
     existsSync(join(root, 'content', code, 'language.json')),
   )
 
+/** @returns {string[]} what the addresses of their pages begin with: '/hi' */
+export const languageBases = () => languageCodes().map((code) => `/${code}`)
+
 /** @returns {string} the base of a page's language: '/hi' of '/hi/emi-calculator', '' of an English page */
 export function languageBase(route) {
-  const bases = languageCodes().map((code) => `/${code}`)
-  return bases.find((base) => route === base || route.startsWith(`${base}/`)) ?? ''
+  return languageBases().find((base) => route === base || route.startsWith(`${base}/`)) ?? ''
 }
 
 /** @returns {string} the path of a page without its language: '/hi/emi-calculator' is '/emi-calculator' */
@@ -41,6 +43,5 @@ export const writeTranslated = (dir, { code, routes }) =>
   writePages(dir, {
     env: { JANTAR_LANGUAGE: code },
     routes,
-    placeOf: (name) =>
-      name === 'index.html' ? `${code}.html` : name === '404.html' ? null : `${code}/${name}`,
+    placeOf: (name) => (name === 'index.html' ? `${code}.html` : `${code}/${name}`),
   })

@@ -3,6 +3,7 @@ import { Island } from '@/components/islands/island'
 import { KeptPages } from '@/components/site/kept-pages'
 import { Mark } from '@/components/ui/mark'
 import { InOtherLanguages } from '@/components/site/in-other-languages'
+import { builtLanguage } from '@/content/languages'
 import { inPublishedLanguages } from '@/content/words-in-languages'
 import { site } from '@/content/site'
 import { PageTitle } from '@/components/ui/page-title'
@@ -24,7 +25,7 @@ export default function Page() {
       <Island of="kept-pages">
         <KeptPages />
       </Island>
-      <InOtherLanguages words={inPublishedLanguages({ title, text })} />
+      {!builtLanguage && <InOtherLanguages words={inPublishedLanguages({ title, text })} />}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { lawChanges } from '@/content/changes/law-changes'
+import { fileAddress } from '@/content/languages'
 import { changes as page } from '@/content/pages'
 import { rss } from '@/content/rss'
 
-export const CHANGES_FEED_PATH = '/changes/rss.xml'
+export const CHANGES_FEED_PATH = fileAddress('/changes/rss.xml')
 
 const MOST_ITEMS = 50
 

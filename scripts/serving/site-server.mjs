@@ -3,11 +3,12 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { defaultCacheControl, headersFor, securityHeaders } from '../../deploy/headers.mjs'
+import { languageBase, languageBases } from '../languages.mjs'
 import { plainListenError } from './port.mjs'
 
 /**
  * Serves an exported site as a good static host does: clean addresses without redirects, precompressed answers,
- * the site's own 404 page, and the headers of `deploy/headers.mjs`.
+ * the 404 page in the language of the address, and the headers of `deploy/headers.mjs`.
  *
  * @param {{ dir: string, port: number, host?: string, headers?: Record<string, string> }} options `headers` of every answer
  * @returns {Promise<import('node:http').Server>} once it listens; rejects with a plain sentence when the port is taken.
@@ -41,12 +42,18 @@ function refuse(response) {
 }
 
 function notFoundAnswer(dir) {
-  const page = (ending) => {
-    const file = join(dir, `404.html${ending}`)
+  const page = (name) => {
+    const file = join(dir, name)
     return existsSync(file) ? readFileSync(file) : null
   }
-  const bodies = { br: page('.br'), gzip: page('.gz'), identity: page('') ?? Buffer.from('Not found') }
+  const bodiesIn = (base) => {
+    const identity = page(`${base}/404.html`)
+    return identity && { br: page(`${base}/404.html.br`), gzip: page(`${base}/404.html.gz`), identity }
+  }
+  const english = bodiesIn('') ?? { identity: Buffer.from('Not found') }
+  const bodiesByBase = new Map(languageBases().map((base) => [base, bodiesIn(base)]))
   return (request, response) => {
+    const bodies = bodiesByBase.get(languageBase(request.url)) ?? english
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const encoding = ['br', 'gzip'].find((name) => bodies[name] && accepted.includes(name)) ?? 'identity'
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)

@@ -12,6 +12,7 @@ const PAGE_SITE = '.cache/page-site'
 const ALWAYS = [
   'app/page.tsx',
   'app/licences/page.tsx',
+  'app/manifest.webmanifest/route.ts',
   'app/search.json/route.ts',
   'app/og/[file]/route.tsx',
 ]

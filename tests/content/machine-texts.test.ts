@@ -5,7 +5,7 @@ import { liveTools } from '@/content/catalogue'
 import { llmsText } from '@/content/llms-text'
 
 test('the feed of the blog is well-formed RSS, with every article once and the newest first', () => {
-  const feed = new DOMParser().parseFromString(blogFeed, 'application/xml')
+  const feed = new DOMParser().parseFromString(blogFeed(), 'application/xml')
   expect(feed.querySelector('parsererror')).toBeNull()
   expect(feed.documentElement.getAttribute('version')).toBe('2.0')
   const texts = (selector: string) =>

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { resolve } from 'node:path'
 import { cacheControlFor, cacheRules, defaultCacheControl, securityHeaders } from '@/deploy/headers.mjs'
 import { hostHeadersFile } from '@/deploy/hosts.mjs'
@@ -10,8 +11,9 @@ import { found, writeSite } from './small-site.mjs'
 /** As sent, without tidying the path as fetch does. */
 function get(port, path, headers = {}) {
   return new Promise((done, fail) => {
-    request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
-      response.resume().on('end', () => done({ status: response.statusCode, headers: response.headers }))
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, async (response) => {
+      const body = await text(response)
+      done({ status: response.statusCode, headers: response.headers, body })
     })
       .on('error', fail)
       .end()
@@ -42,7 +44,15 @@ if (hasProgram('caddy', 'version'))
   }
 else process.stderr.write('SKIPPED: caddy is not installed\n')
 
-const missing = ['/none', '/none/', '/_next/static/none.js', '/directories/none.json', '/rates/none.json']
+const missing = [
+  '/none',
+  '/none/',
+  '/hi/none',
+  '/hi/none/',
+  '/_next/static/none.js',
+  '/directories/none.json',
+  '/rates/none.json',
+]
 const tricks = ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/.secret', '/_headers', '//etc/passwd'] // prettier-ignore
 
 describe.each(Object.keys(servers))('%s', (name) => {
@@ -68,8 +78,9 @@ describe.each(Object.keys(servers))('%s', (name) => {
   )
 
   test.each(missing)('%s is not there, and that answer is not kept', async (path) => {
-    const { status, headers } = await get(server.port, path)
+    const { status, headers, body } = await get(server.port, path)
     expect(status).toBe(404)
+    expect(body.includes('in hindi')).toBe(path.startsWith('/hi/'))
     expectHeaders(headers, defaultCacheControl)
   })
 

@@ -11,6 +11,10 @@ const files = {
   'emi-calculator.html': long('<p>emi'),
   'emi-calculator/index.html': long('<p>emi'),
   '404.html': long('<p>no such page'),
+  'hi.html': long('<p>hindi home'),
+  'hi/emi-calculator.html': long('<p>hindi emi'),
+  'hi/404.html': long('<p>no such page in hindi'),
+  'hi/manifest.webmanifest': long('{}'),
   'manifest.webmanifest': long('{}'),
   'robots.txt': 'User-agent: *',
   _headers: '/*',
@@ -38,5 +42,5 @@ export function writeSite() {
 
 /** The addresses of its files. */
 export const found = Object.keys(files)
-  .filter((name) => !/^(404|_headers|\.secret)/.test(name))
+  .filter((name) => !/^(?:(?:hi\/)?404|_headers|\.secret)/.test(name))
   .map((name) => `/${name.replace(/^index\.html$/, '').replace(/(\/index)?\.html$/, '')}`)

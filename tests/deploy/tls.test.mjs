@@ -107,9 +107,8 @@ for (const name of Object.keys(servers))
     test('what is precompressed is sent so, and the manifest is one', async () => {
       const { headers } = await get('/emi-calculator', { 'accept-encoding': 'br' })
       expect(headers['content-encoding']).toBe('br')
-      expect((await get('/manifest.webmanifest')).headers['content-type']).toMatch(
-        /^application\/manifest\+json/,
-      )
+      for (const manifest of ['/manifest.webmanifest', '/hi/manifest.webmanifest'])
+        expect((await get(manifest)).headers['content-type']).toMatch(/^application\/manifest\+json/)
     })
 
     test('http leads to https', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { groups } from 'd3-array'
-import { languageBase } from '../../languages.mjs'
+import { languageBase, pathInEnglish } from '../../languages.mjs'
 import { siteFiles, sitePages } from '../site-files.mjs'
 
 export const OFFLINE_LIST = 'offline-pages.json'
@@ -16,7 +16,7 @@ const LEFT_OUT = ['/404', '/_not-found', '/offline']
  * @returns {string} a line for the build's log
  */
 export function writeOfflinePages(dir) {
-  const pages = sitePages(dir).filter(({ route }) => !LEFT_OUT.includes(route))
+  const pages = sitePages(dir).filter(({ route }) => !LEFT_OUT.includes(pathInEnglish(route)))
   const parts = siteFiles(dir).filter((file) => /^_next\/static\/.*\.(?:js|css)$/.test(file))
   const bytesOf = (files) => files.reduce((sum, file) => sum + sentBytes(dir, file), 0)
   const partBytes = bytesOf(parts)

@@ -9,7 +9,7 @@ import { sitePages } from '../site-files.mjs'
  * @returns {string} a line for the build's log
  */
 export function writeSlashCopies(dir) {
-  const pages = sitePages(dir).filter(({ file }) => file !== 'index.html' && file !== '404.html')
+  const pages = sitePages(dir).filter(({ file }) => file !== 'index.html' && !/(?:^|\/)404\.html$/.test(file))
   for (const { file } of pages)
     copyWithEncodings(join(dir, file), join(dir, file.replace(/\.html$/, '/index.html')))
   return `${pages.length} pages answer with and without a closing slash`
