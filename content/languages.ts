@@ -13,6 +13,8 @@ export interface Language {
   draft?: boolean
   /** Rules that its script needs, such as a greater line height. */
   style?: string
+  /** The link from a calculator in a frame of another site to its page: 'Open on Jantar'. */
+  openOnSite?: string
   /** For preview pictures, where letters are joined or reordered: a file of a package. */
   previewFont?: string
 }

@@ -1,6 +1,7 @@
 import { articles } from '@/content/blog'
 import { toolsShownIn } from '@/content/catalogue'
 import { categories } from '@/content/categories'
+import { publishedLanguages } from '@/content/languages'
 import { changes } from '@/content/pages'
 import { site } from '@/content/site'
 import { articlePath } from '@/lib/catalogue/page'
@@ -22,6 +23,12 @@ export const llmsText = [
   ]),
   '## Guides',
   articles.map((article) => line(articlePath(article), article.title, article.summary)).join('\n'),
+  '## Other languages',
+  publishedLanguages()
+    .map(({ code, name, locale }) =>
+      line(`/${code}`, name, `The same tools and pages in ${locale}, at the same paths after /${code}.`),
+    )
+    .join('\n'),
   '## Open data',
   line(
     '/api/rules/index.json',

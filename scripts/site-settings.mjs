@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { embedHeadersFile, hostHeadersFile } from '../deploy/hosts.mjs'
 import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
+import { languageCodes } from './languages.mjs'
 import { lawDay } from './freshness/law-day.mjs'
 
 /** What the steps after the build (scripts/site) have to know of this site. */
@@ -71,11 +73,18 @@ const licences = {
 const embed = {
   pages: 'app/(calculators)',
   dir: 'out-embed',
-  link: 'Open on Jantar',
+  languages: [
+    { base: '', link: 'Open on Jantar' },
+    ...languageCodes().map((code) => ({ base: `/${code}`, link: openOnSite(code) })),
+  ],
   message: 'jantarHeight',
   style:
     'body{background:var(--surface);padding:.75rem}.tool~section,.results [aria-expanded]{display:none}.embed-link{margin-top:.75rem;text-align:right}.embed-link a{display:inline-block;padding:.75rem 0}',
   headers: embedHeadersFile,
+}
+
+function openOnSite(code) {
+  return JSON.parse(readFileSync(`content/${code}/language.json`, 'utf8')).openOnSite ?? 'Open on Jantar'
 }
 
 /** @type {import('./site/site-build.mjs').SiteSettings} */

@@ -5,13 +5,16 @@ import { embed } from '@/content/pages'
 import { site } from '@/content/site'
 import { Sentence } from '@/components/ui/sentence'
 import { t } from '@/content/page-words'
+import { localPath } from '@/lib/language/local-path'
 
 export const metadata = pageMetadata({ ...embed, path: '/embed' })
 
+const emi = localPath('/emi-calculator')
+
 const snippet = `<iframe id="jantar-emi" title="EMI calculator"
-  src="${site.embedOrigin}/emi-calculator"
+  src="${site.embedOrigin}${emi}"
   style="width: 100%; height: 800px; border: 0"></iframe>
-<p>By <a href="${site.origin}/emi-calculator">${site.name}</a></p>
+<p>By <a href="${site.origin}${emi}">${site.name}</a></p>
 <script>
 addEventListener('message', ({ origin, data }) => {
   if (origin !== '${site.embedOrigin}' || !(data?.jantarHeight > 0)) return
@@ -39,7 +42,7 @@ export default function Page() {
           words={t(
             'To begin with your own figures, add them to the address: {0}. Please keep the link below the frame.',
           )}
-          parts={[<code key="0">/emi-calculator#principal=2000000</code>]}
+          parts={[<code key="0">{emi}#principal=2000000</code>]}
         />
       </p>
       <h2>{t('Addresses')}</h2>
@@ -54,7 +57,7 @@ export default function Page() {
       <ul>
         {toolsShownIn('calculators').map(({ slug, name }) => (
           <li key={slug}>
-            {name}: <code>/{slug}</code>
+            {name}: <code>{localPath(`/${slug}`)}</code>
           </li>
         ))}
       </ul>

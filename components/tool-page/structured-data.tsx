@@ -32,7 +32,7 @@ export function StructuredData({ tool, category, site }: { tool: Tool; category:
           description: tool.description,
           inLanguage: pageLanguage().lang,
           url,
-          image: addressOf(site.origin, ogImagePath(path)),
+          image: addressOf(site.origin, ogImagePath(localPath(path))),
           applicationCategory: APPLICATION_CATEGORY[tool.category],
           operatingSystem: 'Any',
           offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },

@@ -24,7 +24,8 @@
  * @typedef {object} EmbedSettings
  * @property {string} pages the folder of the pages of which there are embed pages
  * @property {string} dir next to the site: the main host does not serve it
- * @property {string} link the words of the link to the page itself
+ * @property {{ base: string, link: string }[]} languages what the addresses of each begin with, '' or '/hi', and the words of the
+ *   link to the page itself
  * @property {string} message the name under which the height is posted to the page around the frame
  * @property {string} style
  * @property {() => string} headers the file of their host

@@ -1,4 +1,4 @@
-import { ArticleJsonLd, FAQJsonLd } from 'next-seo'
+import { FAQJsonLd, JsonLdScript } from 'next-seo'
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/ui/anchor'
 import { ArticlePicture } from '@/components/site/article/article-picture'
@@ -6,11 +6,12 @@ import { Day } from '@/components/ui/day'
 import { Breadcrumbs } from '@/components/site/breadcrumbs'
 import type { PageSite } from '@/components/site/page-site'
 import { type Article, articlePath } from '@/lib/catalogue/page'
-import { addressOf } from '@/lib/seo/address'
+import { addressOf, ogImagePath } from '@/lib/seo/address'
 import { headingId } from '@/components/site/article/heading-id'
 import { PageTitle } from '@/components/ui/page-title'
 import { t } from '@/lib/language/words'
 import { localPath } from '@/lib/language/local-path'
+import { pageLanguage } from '@/lib/language/page-language'
 import { Sentence } from '@/components/ui/sentence'
 
 interface ArticlePageProps {
@@ -90,17 +91,23 @@ function ArticleStructuredData({ article, site }: Pick<ArticlePageProps, 'articl
   const publisher = { '@type': 'Organization' as const, name: site.name, url: site.origin }
   return (
     <>
-      <ArticleJsonLd
-        type="BlogPosting"
-        headline={article.title}
-        description={article.description}
-        url={address}
-        mainEntityOfPage={address}
-        datePublished={article.publishedOn}
-        dateModified={article.updatedOn}
-        author={publisher}
-        publisher={publisher}
-        isAccessibleForFree
+      <JsonLdScript
+        scriptKey="article"
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BlogPosting',
+          headline: article.title,
+          description: article.description,
+          inLanguage: pageLanguage().lang,
+          url: address,
+          image: addressOf(site.origin, ogImagePath(localPath(articlePath(article)))),
+          mainEntityOfPage: address,
+          datePublished: article.publishedOn,
+          dateModified: article.updatedOn,
+          author: publisher,
+          publisher,
+          isAccessibleForFree: true,
+        }}
       />
       {article.faqs && <FAQJsonLd questions={[...article.faqs]} />}
       <Breadcrumbs

@@ -24,24 +24,27 @@ import { siteFiles } from '../site-files.mjs'
 export async function writeEmbedPages(dir, { root, settings }) {
   const to = settings.dir
   rmSync(to, { recursive: true, force: true })
-  const slugs = readdirSync(join(root, settings.pages)).filter((slug) =>
-    existsSync(join(dir, `${slug}.html`)),
-  )
+  const slugs = readdirSync(join(root, settings.pages))
+  const pages = settings.languages
+    .flatMap(({ base, link }) => slugs.map((slug) => ({ file: `${base}/${slug}.html`, slug, link })))
+    .filter(({ file }) => existsSync(join(dir, file)))
   const built = builtFiles(dir)
   const files = new Set()
-  for (const slug of slugs) {
-    const html = embedPage(readFileSync(join(dir, `${slug}.html`), 'utf8'), slug, settings)
-    mkdirSync(to, { recursive: true })
-    writeFileSync(join(to, `${slug}.html`), html)
+  for (const { file, slug, link } of pages) {
+    const html = embedPage(readFileSync(join(dir, file), 'utf8'), slug, { ...settings, link })
+    mkdirSync(dirname(join(to, file)), { recursive: true })
+    writeFileSync(join(to, file), html)
     for (const address of neededFiles(html, dir, built)) files.add(address)
   }
   for (const file of files) copyWithFolder(file, dir, to)
   writeFileSync(join(to, '_headers'), settings.headers())
-  return `${slugs.length} embed pages with ${files.size} files; ${await precompress(to)}`
+  return `${pages.length} embed pages with ${files.size} files; ${await precompress(to)}`
 }
 
 /**
  * @param {string} html a built tool page
+ * @param {string} slug
+ * @param {{ link: string, message: string, style: string }} settings `link` in the language of the page
  * @returns {string} the tool's island alone, with its styles and scripts and a link to the page it was taken from
  */
 export function embedPage(html, slug, { link, message, style }) {
@@ -53,8 +56,9 @@ export function embedPage(html, slug, { link, message, style }) {
   const canonical = attributeOf(elements, 'canonical', 'href')
   const [title] = elements.filter(({ name }) => name === 'title')
   const words = html.slice(title.contentStart, title.contentEnd)
+  const { lang } = elements.find(({ name }) => name === 'html').attributes
   const page = [
-    '<!DOCTYPE html><html lang="en-IN" data-theme="light"><head><meta charset="utf-8"/>',
+    `<!DOCTYPE html><html lang="${lang}" data-theme="light"><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<title>${words}</title><link rel="icon" href="data:,"/><meta name="robots" content="noindex"/><link rel="canonical" href="${canonical}"/>`,
     ...elements
@@ -73,9 +77,11 @@ export function embedPage(html, slug, { link, message, style }) {
 /** The shared script names that of the site's header and footer. */
 const SCRIPT_OF_FRAME = / data-frame="[^"]*"/
 
-/** Styles, the shared script and the tool's own. */
+/** Styles, the shared script, the tool's own, and the words of the page's language. */
 const isKept = ({ name, attributes }) =>
-  name === 'link' ? attributes.rel === 'stylesheet' : name === 'script' && attributes.type === 'module'
+  name === 'link'
+    ? attributes.rel === 'stylesheet'
+    : name === 'script' && ['module', 'application/json'].includes(attributes.type)
 
 function attributeOf(elements, rel, attribute) {
   return elements.find(({ name, attributes }) => name === 'link' && attributes.rel === rel).attributes[

@@ -4,16 +4,18 @@ import { embedPage } from '@/scripts/site/postbuild/embed-pages.mjs'
 import { siteSettings } from '@/scripts/site-settings.mjs'
 
 const page = [
-  '<!DOCTYPE html><html><head><meta charset="utf-8"/><title>EMI &amp; more</title>',
+  '<!DOCTYPE html><html lang="hi"><head><meta charset="utf-8"/><title>EMI &amp; more</title>',
   '<link rel="stylesheet" href="/_next/a.css"/><link rel="canonical" href="https://jantar.example/emi"/>',
   '<link rel="manifest" href="/manifest.webmanifest"/>',
   '<script type="module" src="/_next/shared-1.js" data-frame="/_next/frame-chunk-1.js"></script>',
   '<script type="module" src="/_next/emi-chunk-1.js"></script></head>',
   '<body><script>theme()</script><header><site-island of="theme-button" frame>x</site-island></header>',
   '<main><site-island of="emi" waiting><div class="tool" id="_i1R_0_">Form</div></site-island>',
-  '<site-island of="remember-tool">y</site-island></main><footer>z</footer></body></html>',
+  '<site-island of="remember-tool">y</site-island></main><footer>z</footer>',
+  '<script id="page-language" type="application/json">{"lang":"hi"}</script></body></html>',
 ].join('')
-const embedded = embedPage(page, 'emi', siteSettings.embed)
+const [english, hindi] = siteSettings.embed.languages
+const embedded = embedPage(page, 'emi', { ...siteSettings.embed, link: english.link })
 
 test('keeps the form and the result, and leaves out header, footer, theme and what saves', () => {
   expect(embedded).toContain('<div class="tool" id="_i1R_0_">Form</div>')
@@ -42,6 +44,14 @@ test('links back to the page of the tool in a new tab, and is no page of search 
   expect(embedded).toContain('<title>EMI &amp; more</title>')
 })
 
+test('is in the language of its page, with its words and the link in that language', () => {
+  const inHindi = embedPage(page, 'emi', { ...siteSettings.embed, link: hindi.link })
+  expect(inHindi).toContain('<html lang="hi"')
+  expect(inHindi).toContain('<script id="page-language" type="application/json">{"lang":"hi"}</script>')
+  expect(inHindi).toContain('>Jantar पर खोलें</a>')
+  expect(hindi.base).toBe('/hi')
+})
+
 test('has a policy of its own that names its inline script and style', () => {
   const [, policy] = /Content-Security-Policy" content="([^"]*)"/.exec(embedded)
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
@@ -53,7 +63,9 @@ test('sends its height and nothing else', () => {
 })
 
 test('refuses a page without the island of its tool', () => {
-  expect(() => embedPage(page, 'sip', siteSettings.embed)).toThrow('sip: no island')
+  expect(() => embedPage(page, 'sip', { ...siteSettings.embed, link: english.link })).toThrow(
+    'sip: no island',
+  )
 })
 
 test('its host lets other sites frame it, and sends all else that the main host sends', () => {
