@@ -70,14 +70,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           languages={languageLinks}
         />
         <div className="mx-auto grid max-w-7xl gap-6 px-4 lg:grid-cols-[minmax(0,1fr)_2rem] lg:px-6">
-          <main className="min-w-0 pt-2 sm:pt-6 lg:pt-8">{children}</main>
+          <main className="min-w-0 pt-1 sm:pt-6 lg:pt-8">{children}</main>
           <AdSlot
             label={t('Sidebar Ad')}
             className="sticky top-4 mt-44 hidden h-[37.5rem] pt-3 text-[0.75rem] [writing-mode:vertical-rl] lg:grid"
           />
         </div>
         <div className="mx-auto max-w-7xl px-4 lg:px-6">
-          <AdSlot label={t('Bottom Ad Space')} className="mt-12 h-10 justify-items-center text-sm" />
+          <AdSlot label={t('Bottom Ad Space')} className="mt-8 h-10 justify-items-center text-sm" />
         </div>
         <Footer
           name={site.name}

@@ -6,5 +6,5 @@ import Body from '@/content/pages/about.mdx'
 export const metadata = pageMetadata({ ...about, path: '/about' })
 
 export default function Page() {
-  return <WordsPage page={about} english={Body} />
+  return <WordsPage page={about} english={Body} columns />
 }

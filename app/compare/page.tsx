@@ -17,7 +17,7 @@ const names = Object.fromEntries(comparedTools.map((slug) => [slug, toolBySlug(s
 
 export default function Page() {
   return (
-    <PlainPage page={compare} site={site}>
+    <PlainPage page={compare} site={site} layout="cards">
       <p>
         {t(
           'Loans of two banks, both tax regimes, three deposits: keep each calculation under a name, then see them side by side. The link of a comparison holds all of its figures.',

@@ -11,7 +11,7 @@ export const metadata = pageMetadata({ ...myFigures, path: '/my-figures' })
 
 export default function Page() {
   return (
-    <PlainPage page={myFigures} site={site}>
+    <PlainPage page={myFigures} site={site} layout="cards">
       <p>
         {t(
           'Save the figures you enter often, and tools offer them beside the matching field. Nothing is saved until you choose Save, nothing is filled in without a tap, and nothing leaves this device.',

@@ -13,7 +13,7 @@ export const metadata = pageMetadata({ ...savedData, path: '/saved-data' })
 
 export default function Page() {
   return (
-    <PlainPage page={savedData} site={site}>
+    <PlainPage page={savedData} site={site} layout="cards">
       <p>
         {t(
           '{0} has no accounts and no server that stores what you enter. Documents, expenses and settings are in this browser alone. Clearing the browser’s data erases them, so save a copy now and then.',

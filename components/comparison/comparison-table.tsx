@@ -29,7 +29,12 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
   const equal = [...rows, ...entries].filter(({ isEqual }) => isEqual).length
   return (
     <>
-      <div role="region" aria-label={t('Comparison')} tabIndex={0} className="table-scroll max-h-none">
+      <div
+        role="region"
+        aria-label={t('Comparison')}
+        tabIndex={0}
+        className="table-scroll max-h-none max-w-none"
+      >
         <table className="data-table wordy">
           <caption className="sr-only">{t('Calculations side by side')}</caption>
           <thead>

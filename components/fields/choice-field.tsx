@@ -20,8 +20,8 @@ export function ChoiceField<Option extends string>({
 }: ChoiceFieldProps<Option>) {
   const ids = fieldIds(field.name)
   return (
-    <fieldset aria-describedby={field.problem ? ids.message : undefined}>
-      <legend className={labelHidden ? 'sr-only' : 'mb-1 font-medium'}>{label}</legend>
+    <fieldset className="field" aria-describedby={field.problem ? ids.message : undefined}>
+      <legend className={labelHidden ? 'sr-only' : undefined}>{label}</legend>
       <div className="choices">
         {Object.entries<string>(options).map(([option, words]) => (
           <label key={option} className="segment">

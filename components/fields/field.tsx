@@ -37,9 +37,7 @@ export function Field({
   const ids = fieldIds(name)
   return (
     <div className="field">
-      <label htmlFor={ids.control} className="font-medium">
-        {label}
-      </label>
+      <label htmlFor={ids.control}>{label}</label>
       {children}
       <p id={ids.message} className={`field-message ${problem === null ? 'text-soft' : 'text-bad'}`}>
         {problem === null ? hint : problemText(problem)}

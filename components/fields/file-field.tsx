@@ -1,3 +1,4 @@
+import '@/components/fields/picture-field.css'
 import { fieldIds } from '@/components/fields/field'
 
 interface FileFieldProps {
@@ -26,7 +27,7 @@ export function FileField({ name, label, accept, onFile }: FileFieldProps) {
           if (file) onFile(file)
           input.value = ''
         }}
-        className="control py-2"
+        className="control py-1"
       />
     </div>
   )

@@ -73,7 +73,7 @@ export function PictureField({ name, label, picture, onPicture, notAnImage, long
           aria-invalid={problem !== null}
           aria-describedby={ids.message}
           onChange={choose}
-          className="picture-field-file min-h-11 w-full min-w-0 py-1"
+          className="min-h-11 w-full min-w-0 flex-[1_1_9rem] py-1"
         />
         <Button
           variant="quiet"

@@ -10,7 +10,7 @@ import { t } from '@/lib/language/words'
 
 /** Units are pixels, nearly: a phone gets a picture of its own. Right of the curves is space for their names. */
 const SIZES = {
-  wide: { width: 720, height: 300, names: 112, years: 8 },
+  wide: { width: 600, height: 260, names: 112, years: 8 },
   narrow: { width: 330, height: 240, names: 82, years: 4 },
 }
 const TICKS = 4

@@ -50,9 +50,9 @@ function Bar({ rows, reason, resultId }: ResultBarProps) {
   )
 }
 
-/** The form's gap of 1rem with it. The height is that of one or, with long facts on a narrow phone, of two rows. */
+/** The form's gap of 0.75rem with it. The height is that of one or, with long facts on a narrow phone, of two rows. */
 function takeNoRoom(bar: HTMLElement): void {
-  bar.style.marginBottom = `calc(-1rem - ${bar.offsetHeight}px)`
+  bar.style.marginBottom = `calc(-0.75rem - ${bar.offsetHeight}px)`
 }
 
 /** Marks the bar as done while the first figure of the result, or what is in its place, is wholly above the screen's edge. */

@@ -31,7 +31,7 @@ export function AgeWarning({ on, kind }: { on: string; kind: AgingData }) {
   const age = today ? dataAge(kind, on, today) : null
   return (
     age?.outdated && (
-      <strong className="text-bad">
+      <strong className={kind === 'law' ? 'text-bad' : 'font-normal'}>
         {' '}
         {age.reviewOn === null
           ? t('Not checked for {0} days: the figures may have changed.', age.days)

@@ -14,7 +14,7 @@ import { useNarrow } from '@/components/hooks/use-narrow'
 
 /** Units of the picture are pixels, nearly: a phone gets a picture of its own, so that its letters stay readable. */
 const SIZES = {
-  wide: { width: 720, height: 300, mostLabels: 10 },
+  wide: { width: 600, height: 260, mostLabels: 8 },
   narrow: { width: 330, height: 240, mostLabels: 5 },
 }
 /** With a strip below them the bars are lower, and the picture is higher. */

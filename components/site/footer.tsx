@@ -17,14 +17,14 @@ interface FooterProps {
 export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInYear }: FooterProps) {
   return (
     <footer className="no-print mt-8 border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 lg:grid-cols-[3fr_1fr] lg:px-6">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-[2fr_1fr_1fr]">
-          <div className="col-span-2 sm:col-span-1">
-            <p className="font-display text-xl font-semibold">{name}</p>
-            <p className="max-w-prose mt-2 text-soft">{words}</p>
-            <p className="mt-2 text-soft">{madeIn}</p>
-          </div>
-          <LinkList heading={t('Quick Links')} links={quickLinks} />
+      <div className="mx-auto grid max-w-7xl grid-cols-2 gap-x-4 gap-y-5 px-4 py-5 sm:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2fr_1fr_1fr_1fr] lg:px-6">
+        <div className="col-span-2 text-soft max-sm:text-sm sm:col-span-1">
+          <p className="font-display text-xl font-semibold text-ink">{name}</p>
+          <p className="mt-1">{words}</p>
+          <p className="mt-1">{madeIn}</p>
+        </div>
+        <LinkList heading={t('Quick Links')} links={quickLinks} />
+        <div className="row-span-2 lg:row-span-1">
           <LinkList heading={t('Support')} links={supportLinks} />
         </div>
         <div>
@@ -35,7 +35,7 @@ export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInY
           </Island>
         </div>
       </div>
-      <p className="border-t border-line px-4 py-5 text-center text-sm text-soft">
+      <p className="border-t border-line px-4 py-3 text-center text-sm text-soft">
         ©{' '}
         <Island of="current-year" frame>
           <CurrentYear builtIn={builtInYear} />

@@ -23,7 +23,7 @@ interface HeaderProps extends NavLinksProps {
 export function Header({ name, languages, own, ...nav }: HeaderProps) {
   return (
     <header className="site-header no-print border-b border-line bg-surface">
-      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-2 px-4 lg:gap-5 lg:px-6">
+      <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center gap-2 px-4 lg:min-h-16 lg:gap-5 lg:px-6">
         <Anchor
           href="/"
           className="flex min-h-11 items-center gap-2 font-display text-xl font-semibold text-ink no-underline"

@@ -24,10 +24,14 @@ export function FoldedFields({ summary, filled: isFilled, set, onOpen, children 
         <span className="font-medium">{summary}</span>
         {set && <span className="disclosure-set">{set}</span>}
       </summary>
-      <div className="grid gap-3 pt-2">{children}</div>
+      <div className="grid gap-2 pt-2 md:gap-3">{children}</div>
     </details>
   )
 }
+
+/** Whether a link, or the visitor, has given one of these fields another value than the fresh page's. */
+export const isSet = (fragment: string, ...names: readonly string[]) =>
+  names.some((name) => `&${fragment}`.includes(`&${name}=`))
 
 type NumberBinding = InputBinding<number> | InputBinding<string>
 

@@ -22,7 +22,7 @@ export function ToolForm({ onReset, onUndo, stored, children, result }: ToolForm
         id="form"
         onSubmit={(event) => event.preventDefault()}
         autoComplete={stored ? 'off' : undefined}
-        className="card grid grid-cols-1 content-start gap-3 p-3 sm:p-5 md:gap-4"
+        className="card grid grid-cols-1 content-start gap-2 p-3 sm:p-5 md:gap-4"
       >
         {children}
         {onReset && (

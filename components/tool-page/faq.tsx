@@ -1,25 +1,40 @@
 import type { Faq as Question } from '@/lib/catalogue/tool'
 import { t } from '@/lib/language/words'
 
+/** How many questions are in sight; the rest is folded. */
+const FIRST = 4
+
 /** The answers are folded, which keeps the page short; find-in-page opens them and search engines read them. */
 export function Faq({ faqs }: { faqs: readonly Question[] }) {
   return (
-    <section aria-labelledby="faq" className="card px-5 py-3">
+    <section aria-labelledby="faq" className="card px-5 pt-3">
       <h2 id="faq">{t('Frequently Asked Questions (FAQ)')}</h2>
-      <div className="mt-3">
-        {faqs.map(({ question, answer }) => (
-          <details key={question} className="disclosure border-t border-line">
-            <summary className="py-2.5 text-ink">
-              <h3 className="tracking-normal text-pretty">{question}</h3>
+      <div className="mt-2">
+        <Questions faqs={faqs.slice(0, FIRST)} />
+        {faqs.length > FIRST && (
+          <details className="disclosure border-t border-line">
+            <summary>
+              {t('More questions')}
+              <span className="disclosure-set">{faqs.length - FIRST}</span>
             </summary>
-            {answer.split('\n\n').map((paragraph) => (
-              <p key={paragraph} className="max-w-[68ch] pb-3">
-                {paragraph}
-              </p>
-            ))}
+            <Questions faqs={faqs.slice(FIRST)} />
           </details>
-        ))}
+        )}
       </div>
     </section>
   )
 }
+
+const Questions = ({ faqs }: { faqs: readonly Question[] }) =>
+  faqs.map(({ question, answer }) => (
+    <details key={question} className="disclosure border-t border-line">
+      <summary className="text-ink">
+        <h3 className="tracking-normal text-base/5 text-pretty">{question}</h3>
+      </summary>
+      {answer.split('\n\n').map((paragraph) => (
+        <p key={paragraph} className="max-w-[68ch] pb-3">
+          {paragraph}
+        </p>
+      ))}
+    </details>
+  ))

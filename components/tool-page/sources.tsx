@@ -18,7 +18,7 @@ export function Sources({ sources, updatedOn, changes }: SourcesProps) {
   return (
     <section aria-label={t('Sources')}>
       {sources.length > 0 && (
-        <details className="card disclosure px-5 py-3">
+        <details className="card disclosure px-5 py-1 sm:py-3">
           <summary>
             <h2>{t('Sources')}</h2>
             <span className="disclosure-set">{sources.length}</span>
@@ -26,7 +26,7 @@ export function Sources({ sources, updatedOn, changes }: SourcesProps) {
           <SourceList sources={sources} />
         </details>
       )}
-      <p className="mt-3 text-soft">
+      <p className="mt-3 text-sm text-soft">
         <Sentence words={t('Last updated on {0}.')} parts={[<Day key="day" date={updatedOn} />]} />
         {changes && (
           <>

@@ -14,15 +14,15 @@ export function ToolHeading({ tool, category }: { tool: Tool; category: Category
           {category.name}
         </Anchor>
       </nav>
-      <div className="mt-1 mb-2 flex items-start gap-4 sm:mt-2 sm:mb-6">
+      <div className="mb-2 flex items-start gap-4 sm:mt-2 sm:mb-6">
         <span className="tool-icon mt-1 hidden sm:grid">
           <Icon icon={tool.icon} />
         </span>
         <div className="min-w-0">
-          <PageTitle className="text-[1.375rem]/[1.75rem] sm:text-4xl">{tool.name}</PageTitle>
+          <PageTitle className="text-[1.3125rem]/[1.625rem] sm:text-4xl">{tool.name}</PageTitle>
           {/* Short on a phone; the whole summary is with the steps. */}
-          <p className="mt-1 text-sm text-soft sm:hidden">{tool.lead ?? tool.summary}</p>
-          <p className="mt-1 max-w-[60ch] text-lg text-soft max-sm:hidden">{tool.summary}</p>
+          <p className="text-sm text-soft sm:hidden">{tool.lead ?? tool.summary}</p>
+          <p className="mt-1 max-w-[60ch] text-lg text-pretty text-soft max-sm:hidden">{tool.summary}</p>
         </div>
       </div>
     </>

@@ -35,7 +35,7 @@ export function WhenSeen<Props extends object>({ heading, load, props, className
       ref={place}
       hidden={props === null}
       aria-labelledby={id}
-      className={Part ? 'mt-10' : `mt-10 print:hidden ${className} ${failed ? '' : OUTLINE}`}
+      className={Part ? 'mt-8' : `mt-8 print:hidden ${className} ${failed ? '' : OUTLINE}`}
     >
       <h2 id={id}>{heading}</h2>
       {shown}

@@ -1,3 +1,4 @@
+import { pageLanguage } from '@/lib/language/page-language'
 import { nameOf } from '@/lib/language/words'
 import { classicalQuotations } from '@/lib/quotes/classical-quotations'
 import { medievalQuotations } from '@/lib/quotes/medieval-quotations'
@@ -22,6 +23,10 @@ export function nextPlace(count: number, current: number | null, draw: number): 
   const place = Math.floor(draw * (count - 1))
   return place < current ? place : place + 1
 }
+
+/** The places of those in the language of the page, one of which a visit opens with. */
+export const openingPlaces = (): readonly number[] =>
+  quotations.flatMap(({ language }, place) => (pageLanguage().lang.startsWith(language) ? [place] : []))
 
 /** In the language of the page; null for a quotation that is in it. */
 export function translationOf({ text, translation }: Quotation): string | null {

@@ -3,7 +3,7 @@ import { DateField, DayOrTodayField } from '@/components/fields/date-field'
 import { AmountField } from '@/components/fields/number-field'
 import { RowsField, RowsProblem } from '@/components/fields/rows-field'
 import { SelectField } from '@/components/fields/select-field'
-import { FoldedFields } from '@/components/tool-form/folded-fields'
+import { FoldedFields, isSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Anchor } from '@/components/ui/anchor'
 import { Sentence } from '@/components/ui/sentence'
@@ -15,8 +15,14 @@ import { t } from '@/lib/language/words'
 const nameOfYear = (year: string) =>
   t(namesOfTaxYear(`fy-${year}`).assessed ? '{0} (Act of 1961)' : '{0} (Act of 2025)', year)
 
+const FOLDED = ['presumptive', 'residentSeniorWithoutBusiness', 'dueDate', 'filedOn', 'totalIncome'] as const
+
 /** The tax of the year, what was paid of it, and when the return is filed. */
-export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typeof advanceTaxInputs> }) {
+export function AdvanceTaxFields({
+  inputs: { field, fragment },
+}: {
+  inputs: ToolInputs<typeof advanceTaxInputs>
+}) {
   const payments = field('advanceTax')
   const filer = field('presumptive').value ? 'business' : 'noBusiness'
   const year = field('taxYear').value
@@ -48,7 +54,7 @@ export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typ
         label={t('TDS and TCS of the year')}
         hint={t('As in Form 26AS or the AIS')}
       />
-      <div role="group" aria-label={t('Tax paid')} className="-mt-4">
+      <div role="group" aria-label={t('Tax paid')} className="md:-mt-4">
         <RowsProblem field={payments} />
         <RowsField field={payments} list={advanceTaxPayments} one={t('Payment')}>
           {(cell) => (
@@ -63,20 +69,15 @@ export function AdvanceTaxFields({ inputs: { field } }: { inputs: ToolInputs<typ
           )}
         </RowsField>
       </div>
-      <CheckboxField
-        field={field('presumptive')}
-        label={t('Presumptive business or profession (44AD, 44ADA)')}
-      />
-      <CheckboxField
-        field={field('residentSeniorWithoutBusiness')}
-        label={t('Resident aged 60 or more, without business income')}
-      />
-      <FoldedFields
-        summary={t('Return: due date, day of filing, total income')}
-        filled={
-          dueDate.text !== '' || field('filedOn').text !== '' || field('totalIncome').text !== '15,00,000'
-        }
-      >
+      <FoldedFields summary={t('Business, age 60, return dates')} filled={isSet(fragment, ...FOLDED)}>
+        <CheckboxField
+          field={field('presumptive')}
+          label={t('Presumptive business or profession (44AD, 44ADA)')}
+        />
+        <CheckboxField
+          field={field('residentSeniorWithoutBusiness')}
+          label={t('Resident aged 60 or more, without business income')}
+        />
         <div className="field-row">
           <DayOrTodayField field={dueDate} label={t('Return due on')} today={usualDay} />
           <DayOrTodayField

@@ -54,7 +54,12 @@ export function CapitalGainsFields({ inputs, OtherFields, PropertyFields, onRetr
   }
   return (
     <>
-      <ChoiceField field={{ ...question, onText: onQuestion }} label={t('Work out')} options={QUESTIONS} />
+      <ChoiceField
+        field={{ ...question, onText: onQuestion }}
+        label={t('Work out')}
+        labelHidden
+        options={QUESTIONS}
+      />
       {isSale ? (
         <SaleFields inputs={inputs} PropertyFields={PropertyFields} />
       ) : (

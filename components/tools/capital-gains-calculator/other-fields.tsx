@@ -30,7 +30,7 @@ function YearFields({ inputs: { field } }: GainFieldsProps) {
   const hasProperty = saleRows.cells(sales.text).some(([asset]) => asset?.text === 'property')
   return (
     <>
-      <div role="group" aria-label={t('Sales of the year')} className="-mt-4">
+      <div role="group" aria-label={t('Sales of the year')} className="md:-mt-4">
         <RowsProblem field={sales} />
         <RowsField field={sales} list={saleRows} one={t('Sale')}>
           {(cell) => (

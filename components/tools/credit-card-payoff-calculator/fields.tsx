@@ -32,7 +32,6 @@ export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsPr
         slider={[5_000, 5_00_000, 5_000]}
       />
       <RateFields apr={field('apr')} />
-      <ChoiceField field={gst} label={t('GST on interest')} options={gstOptions(gst.text)} />
       <ChoiceField
         field={worded(field('mode'), () => INVALID_MODE)}
         label={t('Goal')}
@@ -55,7 +54,14 @@ export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsPr
           )}
         </div>
       )}
-      <FoldedFields summary={t('Extra payment')} {...wordsOfSet([[field('extra'), t('₹{0} extra a month')]])}>
+      <FoldedFields
+        summary={t('GST on interest, extra payment')}
+        {...wordsOfSet([
+          [gst, t('With {0}% GST')],
+          [field('extra'), t('₹{0} extra a month')],
+        ])}
+      >
+        <ChoiceField field={gst} label={t('GST on interest')} options={gstOptions(gst.text)} />
         <AmountField field={field('extra')} label={t('Extra payment every month')} />
       </FoldedFields>
     </>

@@ -42,7 +42,7 @@ interface Ring {
 const CHOGHADIYA: Ring = { inner: 142, outer: 174, name: 163, mark: 149 }
 const AVOIDED: Ring = { inner: 98, outer: 137, name: 123, mark: 106 }
 /** A fifteenth of the day is too narrow for a name along it: this one runs outwards. */
-const ABHIJIT: Ring = { inner: 44, outer: 93, name: 65, mark: 87 }
+const ABHIJIT: Ring = { inner: 36, outer: 93, name: 61, mark: 87 }
 
 interface Part {
   name: string
@@ -82,17 +82,17 @@ export function DayDial({ sky, times, now, clock }: DayDialProps) {
         clock.time(sky.sunrise),
         clock.time(sky.sunset),
       )}
-      className="day-dial mx-auto w-full"
+      className="day-dial mx-auto w-full max-sm:-mx-4 max-sm:w-[calc(100%+2rem)]"
     >
       {partsOf(times).map((part) => (
         <PartOfDay key={`${part.name} ${part.span.start}`} dial={dial} part={part} />
       ))}
       <path d={`M6 ${CENTRE.y}H354`} className="stroke-line-strong" strokeWidth="1.5" />
       {now !== null && <Hand dial={dial} now={now} clock={clock} />}
-      <text x="6" y="202" className="fill-ink text-[12px]">
+      <text x="6" y="202" className="fill-ink text-[13.5px]">
         {clock.time(sky.sunrise)}
       </text>
-      <text x="354" y="202" textAnchor="end" className="fill-ink text-[12px]">
+      <text x="354" y="202" textAnchor="end" className="fill-ink text-[13.5px]">
         {clock.time(sky.sunset)}
       </text>
     </svg>
@@ -138,7 +138,7 @@ const Label = ({ x, y, turned, children }: LabelProps) => (
     y={y + 4}
     transform={`rotate(${turned} ${x} ${y})`}
     textAnchor="middle"
-    className="fill-ink text-[11px]"
+    className="fill-ink text-[13.5px]"
   >
     {children}
   </text>
@@ -151,7 +151,7 @@ function Hand({ dial, now, clock }: { dial: Dial; now: Moment; clock: DayClock }
   return (
     <>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="stroke-accent" strokeWidth="2.5" />
-      <text x={CENTRE.x} y={CENTRE.y - 14} textAnchor="middle" className="fill-accent text-[13px]">
+      <text x={CENTRE.x} y={CENTRE.y - 14} textAnchor="middle" className="fill-accent text-[13.5px]">
         {t('Now {0}', clock.time(now))}
       </text>
     </>

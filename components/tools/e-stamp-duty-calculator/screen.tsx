@@ -57,7 +57,7 @@ function DeedFields({ inputs: { field } }: { inputs: Inputs }) {
     <form
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
-      className="card mb-4 grid content-start gap-4 p-5 md:mb-8 md:grid-cols-2"
+      className="card mb-3 grid content-start gap-2 p-3 sm:p-5 md:mb-8 md:grid-cols-2 md:gap-4"
     >
       <SelectField
         field={{ ...state, text: stateOf(state.text) }}

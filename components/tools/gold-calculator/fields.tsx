@@ -3,7 +3,7 @@ import { DayOrTodayField } from '@/components/fields/date-field'
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { SelectField } from '@/components/fields/select-field'
-import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
+import { FoldedFields, isSet, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FIRST_BILL_DAY, type jewelleryInputs } from '@/lib/gold/jewellery-inputs'
 import { nameOf, t } from '@/lib/language/words'
@@ -13,54 +13,63 @@ interface GoldFieldsProps {
   inputs: ToolInputs<typeof jewelleryInputs>
 }
 
-/** The gold, the work, then what only some bills have. */
+/** The gold, its rate, the making, then what only some bills have. */
 export function GoldFields({ inputs, today }: GoldFieldsProps & { today: string }) {
   const { field } = inputs
   return (
     <>
-      <SelectField
-        field={field('kind')}
-        label={t('Bill for')}
-        options={{
-          sale: t('Jewellery sold by the jeweller'),
-          ownGold: t('Work on your own gold'),
-          jobWork: t('Work on the gold of a GST-registered owner'),
-        }}
+      <PlainNumberField
+        field={field('weight')}
+        label={t('Gross weight')}
+        unit={
+          <ChoiceField
+            field={field('weightIn')}
+            label={t('Weighed in')}
+            labelHidden
+            options={{ grams: t('Grams'), tola: t('Tola') }}
+          />
+        }
       />
-      <div className="field-row">
-        <PlainNumberField field={field('weight')} label={t('Gross weight')} />
-        <ChoiceField
-          field={field('weightIn')}
-          label={t('Weighed in')}
-          options={{ grams: t('Grams'), tola: t('Tola') }}
-        />
-      </div>
       <SelectField field={field('purity')} label={t('Purity')} options={PURITIES} />
       <AmountField
         field={field('rate')}
         label={t('Rate for a gram')}
         hint={t('The jeweller’s rate of the day. ₹1,20,000 for 10 grams is ₹12,000')}
       />
-      <ChoiceField
-        field={field('rateFor')}
-        label={t('This rate is of')}
-        options={{ own: t('This purity'), pure: t('24 carat (999)') }}
-      />
       <MakingFields inputs={inputs} />
       <ExtraFields inputs={inputs} />
       <OldGoldFields inputs={inputs} />
-      <AmountField
-        field={field('billed')}
-        label={t('The jeweller’s bill')}
-        hint={t('What you are asked to pay, to compare. It may stay empty')}
-      />
-      <DayOrTodayField
-        field={field('on')}
-        label={t('Day of the bill')}
-        today={today}
-        min={FIRST_BILL_DAY}
-        max="2099-12-31"
-      />
+      <FoldedFields
+        summary={t('24 carat rate, own gold, bill')}
+        filled={isSet(inputs.fragment, 'rateFor', 'kind', 'billed', 'on')}
+      >
+        <ChoiceField
+          field={field('rateFor')}
+          label={t('This rate is of')}
+          options={{ own: t('This purity'), pure: t('24 carat (999)') }}
+        />
+        <SelectField
+          field={field('kind')}
+          label={t('Bill for')}
+          options={{
+            sale: t('Jewellery sold by the jeweller'),
+            ownGold: t('Work on your own gold'),
+            jobWork: t('Work on the gold of a GST-registered owner'),
+          }}
+        />
+        <AmountField
+          field={field('billed')}
+          label={t('The jeweller’s bill')}
+          hint={t('What you are asked to pay, to compare. It may stay empty')}
+        />
+        <DayOrTodayField
+          field={field('on')}
+          label={t('Day of the bill')}
+          today={today}
+          min={FIRST_BILL_DAY}
+          max="2099-12-31"
+        />
+      </FoldedFields>
     </>
   )
 }
@@ -74,24 +83,22 @@ function MakingFields({ inputs: { field } }: GoldFieldsProps) {
         label={t('Making charge')}
         options={{ percent: t('Per cent'), gram: t('For a gram'), flat: t('In all') }}
       />
-      <div className="field-row">
-        {by === 'gram' ? (
-          <AmountField field={field('makingPerGram')} label={t('Making for a gram')} />
-        ) : by === 'flat' ? (
-          <AmountField field={field('makingFlat')} label={t('Making of the piece')} />
-        ) : (
-          <PercentField field={field('makingPct')} label={t('Making')} hint={t('Of the value of the gold')} />
-        )}
-        <PercentField field={field('makingOff')} label={t('Discount on making')} />
-      </div>
+      {by === 'gram' ? (
+        <AmountField field={field('makingPerGram')} label={t('Making for a gram')} />
+      ) : by === 'flat' ? (
+        <AmountField field={field('makingFlat')} label={t('Making of the piece')} />
+      ) : (
+        <PercentField field={field('makingPct')} label={t('Making')} hint={t('Of the value of the gold')} />
+      )}
     </>
   )
 }
 
-/** Stones, wastage and hallmark. */
+/** Stones, wastage, hallmark, and a discount. */
 function ExtraFields({ inputs: { field } }: GoldFieldsProps) {
   const isSale = field('kind').value === 'sale'
   const rare = [
+    [field('makingOff'), t('{0}% off the making')],
     [field('stones'), t('stones ₹{0}')],
     [field('stoneWeight'), t('{0} g of stones')],
     [field('wastage'), t('wastage {0}%')],
@@ -99,7 +106,7 @@ function ExtraFields({ inputs: { field } }: GoldFieldsProps) {
   const { filled } = wordsOfSet(rare)
   const { set } = wordsOfSet([...rare, [field('hallmark'), t('hallmark ₹{0}')]])
   return (
-    <FoldedFields summary={t('Stones, wastage and hallmark')} filled={filled} set={set}>
+    <FoldedFields summary={t('Stones, wastage, discount')} filled={filled} set={set}>
       <div className="field-row">
         <PlainNumberField
           field={field('stoneWeight')}
@@ -120,6 +127,7 @@ function ExtraFields({ inputs: { field } }: GoldFieldsProps) {
         <AmountField field={field('hallmark')} label={t('Hallmark for an article')} hint={t('Before GST')} />
         <PlainNumberField field={field('articles')} label={t('Articles')} />
       </div>
+      <PercentField field={field('makingOff')} label={t('Discount on making')} />
       <ChoiceField
         field={field('hallmarkTax')}
         label={t('GST on the hallmark')}

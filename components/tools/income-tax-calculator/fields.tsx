@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
-import { FoldedFields } from '@/components/tool-form/folded-fields'
+import { FoldedFields, isSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { rupees } from '@/lib/format/numbers'
@@ -76,13 +76,19 @@ export function IncomeTaxFields({ inputs }: FieldsProps) {
         hint={isNew ? t('Lower rates, few deductions.') : t('Higher rates, with deductions such as 80C.')}
         options={{ new: t('New Regime (Default)'), old: t('Old Regime') }}
       />
-      <ChoiceField
-        field={field('age')}
-        label={t('Age during the year')}
-        hint={t('For residents; it lowers tax in the old regime only.')}
-        options={{ below60: t('Below 60'), senior: t('60 to 79'), superSenior: '80+' }}
-      />
-      <Deductions inputs={inputs} isNew={isNew} />
+      <FoldedFields
+        summary={t('Age, deductions')}
+        filled={!isNew || isSet(inputs.fragment, 'age', 'deductions', 'deductionsAs')}
+        set={isNew ? t('Count in the old regime') : undefined}
+      >
+        <ChoiceField
+          field={field('age')}
+          label={t('Age during the year')}
+          hint={t('For residents; it lowers tax in the old regime only.')}
+          options={{ below60: t('Below 60'), senior: t('60 to 79'), superSenior: '80+' }}
+        />
+        <Deductions inputs={inputs} isNew={isNew} />
+      </FoldedFields>
       <OtherIncomeGroup inputs={inputs} />
     </>
   )
@@ -116,7 +122,7 @@ function Deductions({ inputs, isNew }: FieldsProps & { isNew: boolean }) {
       void import('./items').then(({ carryOver }) => carryOver(inputs)).catch(() => null)
   }
   return (
-    <div className="grid gap-3 border-t border-line pt-4">
+    <div className="grid gap-2 md:gap-3">
       {!isNew && (
         <ChoiceField
           field={{ ...field('deductionsAs'), onText: chooseHow }}

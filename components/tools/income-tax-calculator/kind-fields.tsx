@@ -94,7 +94,7 @@ function VehicleFields(props: KindProps) {
   const reading = vehicleRows.rowsOf(rows.text)
   return (
     <>
-      <div role="group" aria-label={t('Goods vehicles of the year')} className="-mt-4">
+      <div role="group" aria-label={t('Goods vehicles of the year')} className="md:-mt-4">
         <RowsProblem field={{ ...rows, problem: reading.ok ? null : reading.problem }} />
         <RowsField field={rows} list={vehicleRows} one={t('Vehicle')}>
           {(cell) => (

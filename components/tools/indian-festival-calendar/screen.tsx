@@ -69,7 +69,7 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
             today={today}
           />
           <FastsOfYear year={shownYear} chosen={inputs.field('fasts').value} />
-          <LongWeekends year={shownYear} list={all} leaveField={inputs.field('leave')} />
+          <LongWeekends year={shownYear} list={all} leaveField={inputs.field('leave')} today={today} />
         </>
       )}
     </>

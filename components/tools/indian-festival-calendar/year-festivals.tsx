@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { dayClock } from '@/components/panchang/clock'
 import { MonthTable } from '@/components/ui/month-table'
+import { FoldedPart } from '@/components/ui/disclosure'
 import { Sentence } from '@/components/ui/sentence'
 import { monthAfter, monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'
@@ -92,36 +93,41 @@ const SHORT_LIST = 12
 /** The festivals of a year, month by month: the next one with a festival is open, of a past year the first. */
 function YearList({ list, today }: Pick<YearFestivalsProps, 'list' | 'today'>) {
   const months = [...new Set(list.map(({ day }) => monthOf(day)))]
-  const opened = today && (months.find((month) => month >= monthOf(today)) ?? months[0])
+  const isShort = list.length <= SHORT_LIST
+  const next = list.find(({ day }) => day >= today)
+  const opened = today && (next ? monthOf(next.day) : months[0])
   return (
     <div className="mt-4">
       {months.map((month) => {
         const listedOfMonth = ofMonth(list, month)
+        const earlier =
+          month === opened && next && !isShort ? listedOfMonth.filter(({ day }) => day < today) : []
         return (
-          <details
-            key={month}
-            open={list.length <= SHORT_LIST || month === opened}
-            className="festival-month disclosure"
-          >
+          <details key={month} open={isShort || month === opened} className="festival-month disclosure">
             <summary>
               <h3>{monthInWords(month)}</h3>
               <small>{listedOfMonth.length}</small>
             </summary>
-            <ul data-group="">
-              {listedOfMonth.map((listed, place) => (
-                <FestivalRow
-                  key={`${listed.festival.id} ${listed.day}`}
-                  listed={listed}
-                  isStop={place === 0}
-                />
-              ))}
-            </ul>
+            {earlier.length > 0 && (
+              <FoldedPart heading={t('Earlier in the month')}>
+                <FestivalRows list={earlier} />
+              </FoldedPart>
+            )}
+            <FestivalRows list={listedOfMonth.slice(earlier.length)} />
           </details>
         )
       })}
     </div>
   )
 }
+
+const FestivalRows = ({ list }: Pick<YearFestivalsProps, 'list'>) => (
+  <ul data-group="">
+    {list.map((listed, place) => (
+      <FestivalRow key={`${listed.festival.id} ${listed.day}`} listed={listed} isStop={place === 0} />
+    ))}
+  </ul>
+)
 
 /** A festival of the list: day, name, kind and other days; when opened, the reasons and the rule behind the day. */
 function FestivalRow({ listed, isStop }: { listed: ListedFestival; isStop: boolean }) {

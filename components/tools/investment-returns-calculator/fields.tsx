@@ -1,35 +1,39 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
+import { FoldedFields, isSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { investmentInputs } from '@/lib/finance/investment-returns'
 import { t } from '@/lib/language/words'
 
-export function InvestmentFields({ inputs: { field } }: { inputs: ToolInputs<typeof investmentInputs> }) {
+interface FieldsProps {
+  inputs: ToolInputs<typeof investmentInputs>
+}
+
+export function InvestmentFields({ inputs: { field, fragment } }: FieldsProps) {
+  const isAtEnd = field('timing').text === 'end'
   return (
     <>
       <AmountField field={field('initial')} label={t('Initial Investment')} slider={[0, 25_00_000, 10_000]} />
       <AmountField
         field={field('annual')}
         label={t('Annual Contribution')}
-        hint={
-          field('timing').text === 'end'
-            ? t('Paid at the end of each year')
-            : t('Assumed to be paid at the start of each year')
-        }
+        hint={isAtEnd ? t('Paid at the end of each year') : t('Assumed to be paid at the start of each year')}
         slider={[0, 5_00_000, 1_000]}
-      />
-      <ChoiceField
-        field={field('timing')}
-        label={t('Contribution paid at')}
-        options={{ start: t('Start of the year'), end: t('End of the year') }}
       />
       <YearsField field={field('years')} label={t('Investment Duration in Years')} slider={[1, 40, 1]} />
       <PercentField field={field('rate')} label={t('Expected Annual Return Rate')} slider={[1, 30, 0.1]} />
-      <PercentField
-        field={field('inflation')}
-        label={t('Inflation')}
-        hint={t('Shows the value in today’s rupees and the real return')}
-      />
+      <FoldedFields summary={t('Inflation, time of payment')} filled={isSet(fragment, 'timing', 'inflation')}>
+        <PercentField
+          field={field('inflation')}
+          label={t('Inflation')}
+          hint={t('Shows the value in today’s rupees and the real return')}
+        />
+        <ChoiceField
+          field={field('timing')}
+          label={t('Contribution paid at')}
+          options={{ start: t('Start of the year'), end: t('End of the year') }}
+        />
+      </FoldedFields>
     </>
   )
 }

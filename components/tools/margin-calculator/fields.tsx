@@ -1,5 +1,6 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField } from '@/components/fields/number-field'
+import { FoldedFields, isSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { marginInputs } from '@/lib/finance/margin'
 import { t } from '@/lib/language/words'
@@ -8,7 +9,7 @@ interface MarginFieldsProps {
   inputs: ToolInputs<typeof marginInputs>
 }
 
-/** What is asked, the price and its discounts, the cost, then the GST in both and the costs of a month. */
+/** What is asked, the price and its discount, the cost, the GST, then what fewer sellers have. */
 export function MarginFields({ inputs }: MarginFieldsProps) {
   const { field } = inputs
   return (
@@ -19,10 +20,7 @@ export function MarginFields({ inputs }: MarginFieldsProps) {
         options={{ margin: t('The margin at a price'), price: t('The price for a margin') }}
       />
       <PriceFields inputs={inputs} />
-      <div className="field-row">
-        <PercentField field={field('off')} label={t('Discount')} />
-        <PercentField field={field('thenOff')} label={t('Then another')} hint={t('On what is left')} />
-      </div>
+      <PercentField field={field('off')} label={t('Discount')} />
       <AmountField field={field('cost')} label={t('Cost of a piece')} />
       <PercentField
         field={field('rate')}
@@ -34,16 +32,22 @@ export function MarginFields({ inputs }: MarginFieldsProps) {
         label={t('GST in the price')}
         options={{ inside: t('Included, as in an MRP'), outside: t('Added on the bill') }}
       />
-      <ChoiceField
-        field={field('costGst')}
-        label={t('GST in the cost')}
-        options={{ outside: t('Not included'), inside: t('Included, and I take the credit') }}
-      />
-      <AmountField
-        field={field('fixed')}
-        label={t('Fixed costs of a month')}
-        hint={t('Rent, wages, electricity: due even if nothing is sold')}
-      />
+      <FoldedFields
+        summary={t('Second discount, GST credit, costs')}
+        filled={isSet(inputs.fragment, 'thenOff', 'costGst', 'fixed')}
+      >
+        <PercentField field={field('thenOff')} label={t('Then another')} hint={t('On what is left')} />
+        <ChoiceField
+          field={field('costGst')}
+          label={t('GST in the cost')}
+          options={{ outside: t('Not included'), inside: t('Included, and I take the credit') }}
+        />
+        <AmountField
+          field={field('fixed')}
+          label={t('Fixed costs of a month')}
+          hint={t('Rent, wages, electricity: due even if nothing is sold')}
+        />
+      </FoldedFields>
     </>
   )
 }

@@ -38,11 +38,6 @@ export function PpfFields({ inputs: { field }, thisYear }: PpfFieldsProps) {
           hint={t('Matures in the 16th')}
         />
       </div>
-      <PercentField
-        field={field('rates')}
-        label={t('Interest rate')}
-        hint={t('Leave empty for the notified rate of each quarter')}
-      />
       <OtherFields field={field} thisYear={thisYear} />
     </>
   )
@@ -51,9 +46,16 @@ export function PpfFields({ inputs: { field }, thisYear }: PpfFieldsProps) {
 function OtherFields({ field, thisYear }: { field: PpfFieldsProps['inputs']['field']; thisYear: number }) {
   const withdrawals = field('withdrawals')
   const [opening, openedIn] = [field('openingBalance'), field('openedIn')]
-  const filled = withdrawals.text !== '0_' || opening.text !== '0' || openedIn.text !== ''
+  const rates = field('rates')
+  const filled =
+    rates.text !== '' || withdrawals.text !== '0_' || opening.text !== '0' || openedIn.text !== ''
   return (
-    <FoldedFields summary={t('Withdrawals, existing account')} filled={filled}>
+    <FoldedFields summary={t('Own rate, withdrawals, balance')} filled={filled}>
+      <PercentField
+        field={rates}
+        label={t('Interest rate')}
+        hint={t('Leave empty for the notified rate of each quarter')}
+      />
       <RowsProblem field={withdrawals} />
       <RowsField field={withdrawals} list={ppfWithdrawals} one={t('Withdrawal')}>
         {(cell) => (

@@ -18,6 +18,7 @@ import type { Quotation } from '@/lib/quotes/quotation'
 import {
   authorOf,
   nextPlace,
+  openingPlaces,
   placeOf,
   quotations,
   quotationText,
@@ -26,12 +27,15 @@ import {
 import { t } from '@/lib/language/words'
 import { quoteCard } from './quote-card'
 
-/** Drawn once for each visit. The page as built shows the first quotation, since it cannot know what will be drawn. */
+/** Drawn once for each visit, in the language of the page. The page as built cannot know what will be drawn: it shows the first. */
 let drawnAtLoad: number | null = null
-const drawAtLoad = () => (drawnAtLoad ??= nextPlace(quotations.length, null, Math.random()))
+function drawAtLoad(): number {
+  const places = openingPlaces()
+  return (drawnAtLoad ??= places[nextPlace(places.length, null, Math.random())]!)
+}
 
 export function RandomQuoteGenerator() {
-  const atLoad = useInBrowser(drawAtLoad, 0)
+  const atLoad = useInBrowser(drawAtLoad, openingPlaces()[0]!)
   const [chosen, setChosen] = useState<number | null>(null)
   const saved = useStoredValue(favourites)
   const texts = saved.value
@@ -44,7 +48,7 @@ export function RandomQuoteGenerator() {
       <section
         id={RESULT_ID}
         aria-label={t('Quote')}
-        className="card grid min-h-[38rem] grid-cols-1 grid-rows-[1fr_auto] gap-6 p-6 sm:min-h-[29rem] sm:p-8"
+        className="card grid min-h-[27rem] grid-cols-1 grid-rows-[1fr_auto] gap-6 p-6 sm:min-h-[29rem] sm:p-8"
       >
         {/* A new quotation is a new figure, so that its lines do not count as having moved. */}
         <QuoteView key={quotation.text} quotation={quotation} />

@@ -2,6 +2,7 @@ import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
 import { StackedChart } from '@/components/results/stacked-chart'
+import { FoldedPart } from '@/components/ui/disclosure'
 import { Anchor } from '@/components/ui/anchor'
 import { Sentence } from '@/components/ui/sentence'
 import { dayInWords } from '@/lib/format/days'
@@ -68,15 +69,16 @@ export default function AllSchemes({ answer, amount, monthly }: AllSchemesProps)
           />
         </>
       )}
-      <h3 className="mt-8 mb-2">{t('Who may open which, limits, early closing')}</h3>
-      <ResultTable
-        wordy
-        whole
-        caption={t('Terms of the schemes')}
-        columns={termColumns}
-        rows={savingsSchemes.map((scheme) => ({ scheme, limit: limitWords(scheme, opened) }))}
-        file="savings-scheme-terms"
-      />
+      <FoldedPart heading={t('Who may open which, limits, early closing')}>
+        <ResultTable
+          wordy
+          whole
+          caption={t('Terms of the schemes')}
+          columns={termColumns}
+          rows={savingsSchemes.map((scheme) => ({ scheme, limit: limitWords(scheme, opened) }))}
+          file="savings-scheme-terms"
+        />
+      </FoldedPart>
       <Sources />
     </>
   )

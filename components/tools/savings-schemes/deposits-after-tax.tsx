@@ -7,6 +7,7 @@ import { row, textRow } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { FoldedPart } from '@/components/ui/disclosure'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { counted, grouped, rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
@@ -40,7 +41,7 @@ export default function DepositsAfterTax({ inputs: { field, read }, opened }: De
           'The sum is put in at once; recurring deposits take it in equal parts each month, PPF and Sukanya each year for 15 years.',
         )}
       </p>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      <div className="mt-4 grid gap-2 sm:grid-cols-2 sm:gap-3">
         <AmountField field={field('sum')} label={t('Sum to compare')} />
         <ChoiceField
           field={field('sumYears')}
@@ -111,17 +112,18 @@ function Outcome({ opened, sum, years, fdRate, rdRate, taxRate, senior, counts80
           ...aboveLimits(sum, opened, senior),
         ]}
       />
-      <h3 className="mt-8 mb-2">{t('How safe, and what may be withdrawn')}</h3>
-      <ResultTable
-        wordy
-        whole
-        caption={t('Safety and withdrawal')}
-        columns={safetyColumns}
-        rows={deposits}
-        file="deposits-safety"
-      />
-      <RuleNote {...depositInsurance} label={t('Deposit insurance')} />
-      <RuleNote {...depositTds} label={t('TDS on interest')} />
+      <FoldedPart heading={t('How safe, and what may be withdrawn')}>
+        <ResultTable
+          wordy
+          whole
+          caption={t('Safety and withdrawal')}
+          columns={safetyColumns}
+          rows={deposits}
+          file="deposits-safety"
+        />
+        <RuleNote {...depositInsurance} label={t('Deposit insurance')} />
+        <RuleNote {...depositTds} label={t('TDS on interest')} />
+      </FoldedPart>
     </>
   )
 }

@@ -28,6 +28,7 @@ export function TdsFields({ inputs, touched }: TdsFieldsProps) {
       <ChoiceField
         field={field('mode')}
         label={t('Tax')}
+        labelHidden
         options={{ tds: t('TDS on a payment'), tcs: t('TCS on a sale') }}
       />
       {field('mode').value === 'tcs' ? (

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { nextPlace, quotations, quotationText } from '@/lib/quotes/quotation-list'
+import { nextPlace, openingPlaces, quotations, quotationText } from '@/lib/quotes/quotation-list'
 
 const INDIAN = new Set([
   'sa',
@@ -39,6 +39,17 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
   lzh: /\p{Script=Han}/u,
   ru: /\p{Script=Cyrillic}/u,
 }
+
+it.each([
+  ['en-IN', 'en'],
+  ['hi', 'hi'],
+])('a page in %s opens with one of several quotations in %s', (lang, language) => {
+  globalThis.pageLanguage = { lang, base: '', englishOnly: [], words: {} }
+  const languages = openingPlaces().map((place) => quotations[place]!.language)
+  globalThis.pageLanguage = undefined
+  expect(languages.length).toBeGreaterThan(5)
+  expect(new Set(languages)).toEqual(new Set([language]))
+})
 
 describe('the collection', () => {
   it('has at least sixty quotations, most of them from India, none twice', () => {

@@ -48,9 +48,13 @@ test('the next festival is one of the whole country, or of the chosen state', ()
 
 test('the month of today is open, of another year the first; a short list is shown whole', async () => {
   open()
-  const opened = () => [...list().querySelectorAll('.festival-month[open] h3')].map((one) => one.textContent)
+  const opened = () =>
+    [...list().querySelectorAll('.festival-month[open] > summary h3')].map((one) => one.textContent)
   expect(opened()).toEqual(['November 2026'])
   expect(rowOf('Republic Day')).not.toBeVisible()
+  // Of the month, what is over is folded too.
+  expect(rowOf('Diwali (Lakshmi Puja)')).not.toBeVisible()
+  expect(rowOf('Guru Nanak Jayanti')).toBeVisible()
   fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'national' } })
   expect(opened()).toEqual(['January 2026', 'August 2026', 'October 2026'])
   fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'all' } })
@@ -137,6 +141,14 @@ test('long weekends are found with and without a day of leave', async () => {
     /Saturday, 24 January 2026 to Monday, 26 January 2026.*Republic Day.*3 days/,
   )
   expect(section).toHaveTextContent('with leave on Friday, 27 March 2026')
+  // Those that are still to come are in sight, the others folded.
+  const days = (items: Element[]) => items.map((item) => item.querySelector('b')!.textContent)
+  const items = [...section.querySelectorAll('li')]
+  const inSight = days(items.filter((item) => !item.closest('details')))
+  expect(inSight.length).toBeGreaterThan(0)
+  expect(inSight.length).toBeLessThanOrEqual(3)
+  expect(inSight.join()).not.toMatch(/January|March|August/)
+  expect(days(items.filter((item) => item.closest('details'))).join()).toContain('24 January 2026')
   await user.click(within(section).getByRole('checkbox'))
   expect(section).not.toHaveTextContent('with leave')
 })

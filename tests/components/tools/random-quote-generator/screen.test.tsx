@@ -7,8 +7,14 @@ import { toastStore } from '@/components/ui/toast-store'
 
 const quote = () => document.querySelector('output[name=quote]')!.textContent!
 
-test('the page as built shows the first quotation, whatever is drawn', () => {
-  expect(renderToString(<RandomQuoteGenerator />)).toContain(quotations[0]!.text)
+test('the page as built shows the first quotation in its language, whatever is drawn', () => {
+  const first = quotations.find(({ language }) => language === 'en')!
+  expect(renderToString(<RandomQuoteGenerator />)).toContain(first.text.replaceAll("'", '&#x27;'))
+})
+
+test('a visit opens with a quotation in the language of the page', () => {
+  render(<RandomQuoteGenerator />)
+  expect(document.querySelector('output[name=quote]')).toHaveAttribute('lang', 'en')
 })
 
 test('a new quote is never the one on the screen, and names speaker and source', async () => {

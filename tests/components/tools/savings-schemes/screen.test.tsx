@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event'
 import { act, screen, within } from '@testing-library/react'
 import { SavingsSchemes } from '@/components/tools/savings-schemes/screen'
 import { eachRow } from '@/tests/each-row'
@@ -95,7 +96,9 @@ test('all schemes, the years and the terms come when they are in sight', async (
   ).toBeVisible()
   const years = screen.getByRole('region', { name: 'The chosen scheme by year' })
   expect(within(years).getByRole('row', { name: '1 ₹1,00,000 ₹7,700 ₹1,07,700' })).toBeVisible()
-  const terms = screen.getByRole('region', { name: 'Terms of the schemes' })
+  const terms = screen.getByRole('region', { name: 'Terms of the schemes', hidden: true })
+  expect(terms).not.toBeVisible()
+  await userEvent.click(screen.getByText('Who may open which, limits, early closing'))
   expect(
     within(terms).getByRole('row', { name: /^MIS.* ₹1,000 to ₹9,00,000, joint ₹15,00,000/ }),
   ).toBeVisible()
