@@ -70,7 +70,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           languages={languageLinks}
         />
         <div className="mx-auto grid max-w-7xl gap-6 px-4 lg:grid-cols-[minmax(0,1fr)_2rem] lg:px-6">
-          <main className="min-w-0 pt-1 sm:pt-6 lg:pt-8">{children}</main>
+          <main className="min-w-0 pt-3 sm:pt-6 lg:pt-8">{children}</main>
           <AdSlot
             label={t('Sidebar Ad')}
             className="sticky top-4 mt-44 hidden h-[37.5rem] pt-3 text-[0.75rem] [writing-mode:vertical-rl] lg:grid"

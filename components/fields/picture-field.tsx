@@ -19,7 +19,7 @@ interface PictureFieldProps {
 }
 
 /** Its room is kept while it is empty, so that nothing moves when a picture comes. */
-const VIEW = 'picture-field-view shrink-0 rounded-lg border border-line-strong bg-sunken'
+const VIEW = 'size-14 shrink-0 object-contain rounded-lg border border-line-strong bg-sunken'
 
 /** A picture from the visitor's device. It is redrawn in the browser and goes nowhere. */
 export function PictureField({ name, label, picture, onPicture, notAnImage, longestPx }: PictureFieldProps) {

@@ -63,7 +63,7 @@ export function OwnFiguresForm() {
   }
   const isEmpty = Object.keys(state.value).length === 0
   return (
-    <div className="grid gap-2 sm:grid-cols-2 sm:gap-4 [&>:nth-last-child(-n+2)]:col-span-full">
+    <div className="grid gap-2 sm:grid-cols-2 sm:gap-4 [&>:not(.field)]:col-span-full">
       <StorageNotice state={state} what={t('Your figures')} onClose={ownFigures.closeNotice} />
       <AmountField field={field('income')} label={t('Yearly income')} />
       <DateField field={field('birthDate')} label={t('Date of birth')} min="1900-01-01" autoComplete="bday" />

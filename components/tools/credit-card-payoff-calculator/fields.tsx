@@ -32,6 +32,7 @@ export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsPr
         slider={[5_000, 5_00_000, 5_000]}
       />
       <RateFields apr={field('apr')} />
+      <ChoiceField field={gst} label={t('GST on interest')} labelHidden options={gstOptions(gst.text)} />
       <ChoiceField
         field={worded(field('mode'), () => INVALID_MODE)}
         label={t('Goal')}
@@ -54,14 +55,7 @@ export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsPr
           )}
         </div>
       )}
-      <FoldedFields
-        summary={t('GST on interest, extra payment')}
-        {...wordsOfSet([
-          [gst, t('With {0}% GST')],
-          [field('extra'), t('₹{0} extra a month')],
-        ])}
-      >
-        <ChoiceField field={gst} label={t('GST on interest')} options={gstOptions(gst.text)} />
+      <FoldedFields summary={t('Extra payment')} {...wordsOfSet([[field('extra'), t('₹{0} extra a month')]])}>
         <AmountField field={field('extra')} label={t('Extra payment every month')} />
       </FoldedFields>
     </>

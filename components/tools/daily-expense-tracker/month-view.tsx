@@ -98,7 +98,7 @@ function DayBars({ summary: { month, days } }: { summary: MonthSummary }) {
         preserveAspectRatio="none"
         role="img"
         aria-label={t('Spending by day. {0}', words)}
-        className="month-bars w-full"
+        className="h-28 w-full"
       >
         {days.map((paise, place) => (
           <rect

@@ -33,13 +33,13 @@ export function EmiCalculator() {
       <WhenSeen
         heading={t('The whole loan')}
         load={() => import('./whole-loan')}
-        className="min-h-[54rem] md:min-h-[44rem]"
+        className="min-h-[63rem] md:min-h-[44rem]"
         props={dated && { inputs, ...dated }}
       />
       <FiguresSeen
         heading={t('Year by year')}
         load={() => import('./loan-schedule')}
-        className="min-h-[59.5rem] md:min-h-[67rem]"
+        className="min-h-[55rem] xl:min-h-[38rem]"
         props={dated && prepayments && { prepayments, ...dated }}
       />
     </CalculatorScreen>

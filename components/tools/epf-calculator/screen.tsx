@@ -32,7 +32,7 @@ export function EpfCalculator() {
       <FiguresSeen
         heading={t('Year by year')}
         load={() => import('./epf-course')}
-        className="min-h-[72rem] md:min-h-[64rem]"
+        className="min-h-[63rem] xl:min-h-[46rem]"
         props={answer && { answer }}
       />
     </CalculatorScreen>

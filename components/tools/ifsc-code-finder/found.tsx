@@ -153,7 +153,7 @@ function Row({ row: { name, value, note } }: { row: RecordRow }) {
   const label = rowLabel(name)
   return (
     <div className="flex items-start gap-2 border-b border-line px-5 py-1 last:border-b-0">
-      <dt className="ifsc-label shrink-0 py-2 text-sm text-soft">{label}</dt>
+      <dt className="w-24 shrink-0 py-2 text-sm text-soft">{label}</dt>
       <dd className="flex min-w-0 grow items-start justify-between gap-2">
         <span className="min-w-0 py-2">
           <output

@@ -60,7 +60,7 @@ function Details({ ifsc, answer, listed }: DetailsProps) {
       <dl>
         {rows.map(({ name, value, before }) => (
           <div key={name} className="flex items-start gap-2 border-b border-line py-2">
-            <dt className="ifsc-label shrink-0 text-sm text-soft">{rowLabel(name)}</dt>
+            <dt className="w-24 shrink-0 text-sm text-soft">{rowLabel(name)}</dt>
             <dd lang="en-IN" className="min-w-0">
               {value}
               {before !== null && <mark className="block text-sm">{t('In our list: {0}', before)}</mark>}
@@ -69,7 +69,7 @@ function Details({ ifsc, answer, listed }: DetailsProps) {
         ))}
         {knownRails(answer.record.rails).map(([rail, accepted]) => (
           <div key={rail} className="flex items-start gap-2 border-b border-line py-2">
-            <dt className="ifsc-label shrink-0 text-sm text-soft">{rail.toUpperCase()}</dt>
+            <dt className="w-24 shrink-0 text-sm text-soft">{rail.toUpperCase()}</dt>
             <dd>{t(accepted ? 'Yes' : 'No')}</dd>
           </div>
         ))}

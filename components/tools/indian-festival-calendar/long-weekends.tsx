@@ -19,7 +19,7 @@ interface LongWeekendsProps {
 }
 
 /** How many are in sight: the next ones, of a past year the first. */
-const IN_SIGHT = 3
+const IN_SIGHT = 2
 
 /** Free days in a row, from the central government's holidays and a five-day week. */
 export function LongWeekends({ year, list, leaveField, today }: LongWeekendsProps) {
@@ -35,7 +35,7 @@ export function LongWeekends({ year, list, leaveField, today }: LongWeekendsProp
       .map(({ festival }) => festivalName(festival))
       .join(', ')
   return (
-    <section aria-labelledby="long-weekends" className="card mt-5 p-5">
+    <section aria-labelledby="long-weekends" className="card mt-4 p-4 sm:p-5">
       <h2 id="long-weekends">{t('Long weekends of {0}', year)}</h2>
       <p className="mt-1 mb-2 text-soft">
         {listed

@@ -24,7 +24,7 @@ interface YearFestivalsProps {
 export function YearFestivals({ year, list, byMonth, today }: YearFestivalsProps) {
   const official = gazettedListOf(year)
   return (
-    <section aria-labelledby="festivals" className="card mt-5 p-5">
+    <section aria-labelledby="festivals" className="card mt-4 p-4 sm:p-5">
       <h2 id="festivals">{t('Festivals and holidays of {0}', year)}</h2>
       <p role="status" aria-live="off" data-spoken className="text-soft">
         {list.length === 0

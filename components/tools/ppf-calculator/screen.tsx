@@ -36,7 +36,7 @@ export function PpfCalculator() {
       <FiguresSeen
         heading={t('Year by year')}
         load={() => import('./ppf-course')}
-        className="min-h-[98rem] md:min-h-[92rem]"
+        className="min-h-[93rem] xl:min-h-[67rem]"
         props={answer}
       />
     </CalculatorScreen>

@@ -51,7 +51,6 @@ export default function AllSchemes({ answer, amount, monthly }: AllSchemesProps)
       </p>
       <ResultTable
         wordy
-        whole
         caption={t('Schemes compared')}
         columns={comparedColumns}
         rows={compareSchemes(opened, { amount, monthly, yearly })}
