@@ -73,7 +73,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <main className="min-w-0 pt-3 sm:pt-6 lg:pt-8">{children}</main>
           <AdSlot
             label={t('Sidebar Ad')}
-            className="sticky top-4 mt-44 hidden h-[37.5rem] pt-3 text-[0.75rem] [writing-mode:vertical-rl] lg:grid"
+            className="sticky top-4 mt-44 hidden h-[37.5rem] pt-3 text-[12px] [writing-mode:vertical-rl] lg:grid"
           />
         </div>
         <div className="mx-auto max-w-7xl px-4 lg:px-6">

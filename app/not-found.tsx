@@ -22,7 +22,7 @@ export default function NotFound() {
     <div className="grid place-items-center py-20 text-center">
       <Mark className="size-20 text-line-strong" />
       <PageTitle className="mt-6">{title}</PageTitle>
-      <p className="mt-2 max-w-[46ch] text-soft">{text}</p>
+      <p className="mt-2 max-w-[60ch] text-soft">{text}</p>
       <Anchor href="/" className={buttonVariants({ className: 'mt-6' })}>
         {link}
       </Anchor>

@@ -47,7 +47,7 @@ export function ToolPage({ tool: { slug }, screen }: { tool: Tool; screen?: Reac
       ) : (
         <UnderConstruction name={tool.name} />
       )}
-      <div className="tool-words no-print mt-12 grid grid-cols-1 gap-8 max-sm:mt-8 max-sm:gap-4">
+      <div className="tool-words no-print mt-8 grid grid-cols-1 gap-4">
         <RelatedTools tools={tool.related.map(toolBySlug)} guide={guideFor(tool)} />
         <HowTo summary={tool.summary} steps={tool.steps} />
         <Faq faqs={tool.faqs} />

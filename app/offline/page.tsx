@@ -21,7 +21,7 @@ export default function Page() {
     <div className="py-12">
       <Mark className="size-16 text-line-strong" />
       <PageTitle className="mt-6">{title}</PageTitle>
-      <p className="mt-2 max-w-[56ch] text-soft">{text}</p>
+      <p className="mt-2 max-w-[60ch] text-soft">{text}</p>
       <Island of="kept-pages">
         <KeptPages />
       </Island>

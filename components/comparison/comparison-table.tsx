@@ -33,7 +33,7 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
         role="region"
         aria-label={t('Comparison')}
         tabIndex={0}
-        className="table-scroll max-h-none max-w-none"
+        className="table-scroll max-h-none max-w-7xl"
       >
         <table className="data-table wordy">
           <caption className="sr-only">{t('Calculations side by side')}</caption>

@@ -19,7 +19,7 @@ interface PictureFieldProps {
 }
 
 /** Its room is kept while it is empty, so that nothing moves when a picture comes. */
-const VIEW = 'size-14 shrink-0 object-contain rounded-lg border border-line-strong bg-sunken'
+const VIEW = 'size-16 shrink-0 object-contain rounded-lg border border-line-strong bg-sunken'
 
 /** A picture from the visitor's device. It is redrawn in the browser and goes nowhere. */
 export function PictureField({ name, label, picture, onPicture, notAnImage, longestPx }: PictureFieldProps) {
@@ -73,7 +73,7 @@ export function PictureField({ name, label, picture, onPicture, notAnImage, long
           aria-invalid={problem !== null}
           aria-describedby={ids.message}
           onChange={choose}
-          className="min-h-11 w-full min-w-0 flex-[1_1_9rem] py-1"
+          className="min-h-11 w-full min-w-0 py-1"
         />
         <Button
           variant="quiet"

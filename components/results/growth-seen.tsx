@@ -10,7 +10,7 @@ export function GrowthSeen({ props }: { props: GrowthByYearProps | null }) {
     <FiguresSeen
       heading={t('Year by year')}
       load={load}
-      className="min-h-[39rem] md:min-h-[50rem] xl:min-h-[32rem]"
+      className="min-h-[40rem] md:min-h-[52rem] xl:min-h-[32rem]"
       props={props}
     />
   )

@@ -17,14 +17,14 @@ interface FooterProps {
 export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInYear }: FooterProps) {
   return (
     <footer className="no-print mt-8 border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-7xl grid-cols-2 gap-x-4 gap-y-5 px-4 py-5 sm:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2fr_1fr_1fr_1fr] lg:px-6">
-        <div className="col-span-2 text-soft max-sm:text-sm sm:col-span-1">
+      <div className="mx-auto grid max-w-7xl grid-cols-2 gap-x-4 gap-y-5 px-4 py-5 sm:grid-cols-4 lg:px-6">
+        <div className="col-span-2 text-sm text-soft sm:col-span-1">
           <p className="font-display text-xl font-semibold text-ink">{name}</p>
           <p className="mt-1">{words}</p>
           <p className="mt-1">{madeIn}</p>
         </div>
         <LinkList heading={t('Quick Links')} links={quickLinks} />
-        <div className="row-span-2 lg:row-span-1">
+        <div className="max-sm:row-span-2">
           <LinkList heading={t('Support')} links={supportLinks} />
         </div>
         <div>

@@ -11,7 +11,7 @@ export function InOtherLanguages({ words }: { words: readonly OtherWords[] }) {
   return words.map(({ code, title, text, link }) => (
     <section key={code} lang={code} className="mt-8 border-t border-line pt-6">
       <h2>{title}</h2>
-      <p className="mt-2 max-w-[56ch] text-soft">{text}</p>
+      <p className="mt-2 max-w-[60ch] text-soft">{text}</p>
       {link && (
         <a href={`/${code}`} className="mt-2 inline-flex min-h-11 items-center">
           {link}

@@ -24,7 +24,7 @@ export function FoldedFields({ summary, filled: isFilled, set, onOpen, children 
         <span className="font-medium">{summary}</span>
         {set && <span className="disclosure-set">{set}</span>}
       </summary>
-      <div className="grid gap-2 pt-2 md:gap-3">{children}</div>
+      <div className="grid gap-2 pt-2">{children}</div>
     </details>
   )
 }

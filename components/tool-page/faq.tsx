@@ -29,10 +29,10 @@ const Questions = ({ faqs }: { faqs: readonly Question[] }) =>
   faqs.map(({ question, answer }) => (
     <details key={question} className="disclosure border-t border-line">
       <summary className="text-ink">
-        <h3 className="tracking-normal text-base/5 text-pretty">{question}</h3>
+        <h3 className="tracking-normal text-base text-pretty">{question}</h3>
       </summary>
       {answer.split('\n\n').map((paragraph) => (
-        <p key={paragraph} className="max-w-[68ch] pb-3">
+        <p key={paragraph} className="max-w-[60ch] pb-3">
           {paragraph}
         </p>
       ))}

@@ -4,7 +4,7 @@ import { t } from '@/lib/language/words'
 /** Folded like the questions: most visitors know how, and find-in-page and search engines read it. */
 export function HowTo({ summary, steps }: { summary: string; steps: readonly Step[] }) {
   return (
-    <details className="card disclosure px-5 py-1 sm:py-3">
+    <details className="card disclosure px-5 py-2">
       <summary>
         <h2>{t('How to use it')}</h2>
       </summary>

@@ -18,7 +18,7 @@ export function Sources({ sources, updatedOn, changes }: SourcesProps) {
   return (
     <section aria-label={t('Sources')}>
       {sources.length > 0 && (
-        <details className="card disclosure px-5 py-1 sm:py-3">
+        <details className="card disclosure px-5 py-2">
           <summary>
             <h2>{t('Sources')}</h2>
             <span className="disclosure-set">{sources.length}</span>

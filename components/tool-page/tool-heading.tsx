@@ -8,7 +8,7 @@ export function ToolHeading({ tool, category }: { tool: Tool; category: Category
   return (
     <>
       {/* The site's name above leads home. */}
-      <nav aria-label={t('Breadcrumb')} className="no-print -mt-2 text-sm sm:mt-0">
+      <nav aria-label={t('Breadcrumb')} className="no-print text-sm max-sm:-mt-2">
         <Anchor href={`/${category.slug}`} className="inline-flex min-h-8 items-center gap-1">
           <span aria-hidden="true">‹</span>
           {category.name}

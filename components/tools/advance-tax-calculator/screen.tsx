@@ -33,7 +33,7 @@ export function AdvanceTaxCalculator() {
       <FiguresSeen
         heading={t('Instalments and due dates')}
         load={() => import('./tax-days')}
-        className="min-h-[52rem] md:min-h-[46rem]"
+        className="min-h-[56rem] md:min-h-[46rem]"
         props={answer}
       />
     </CalculatorScreen>

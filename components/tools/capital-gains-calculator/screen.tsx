@@ -52,7 +52,7 @@ export function CapitalGainsCalculator() {
       <FiguresSeen
         heading={t('Rates, exemptions and sources')}
         load={() => import('./gains-law')}
-        className="min-h-[58rem] md:min-h-[70rem]"
+        className="min-h-[56rem] md:min-h-[72rem]"
         props={sold ? { sold, year: answer.year, plan: answer.plan } : null}
       />
     </CalculatorScreen>

@@ -29,7 +29,7 @@ export function CreditCardPayoffCalculator() {
       <FiguresSeen
         heading={t('Month by month')}
         load={() => import('./month-table')}
-        className="min-h-[47rem] md:min-h-[66rem]"
+        className="min-h-[48rem] md:min-h-[72rem]"
         props={answer?.payments ? { debt: answer.plan.debt, payments: answer.payments } : null}
       />
       <WhenSeen
@@ -41,7 +41,7 @@ export function CreditCardPayoffCalculator() {
       <WhenSeen
         heading={t('Several cards: avalanche or snowball')}
         load={() => import('./several-cards')}
-        className="min-h-[85rem] md:min-h-[88rem]"
+        className="min-h-[84rem] md:min-h-[88rem]"
         props={{ inputs }}
       />
     </CalculatorScreen>

@@ -82,7 +82,7 @@ export function DayDial({ sky, times, now, clock }: DayDialProps) {
         clock.time(sky.sunrise),
         clock.time(sky.sunset),
       )}
-      className="day-dial mx-auto w-full max-sm:-mx-4 max-sm:w-[calc(100%+2rem)]"
+      className="day-dial mx-auto w-full"
     >
       {partsOf(times).map((part) => (
         <PartOfDay key={`${part.name} ${part.span.start}`} dial={dial} part={part} />

@@ -56,7 +56,7 @@ export function PartsOfDay({ clock, times }: { clock: DayClock; times: TimesOfDa
 export function Traditions() {
   return (
     <FoldedPart heading={t('Where traditions differ, and how accurate this is')}>
-      <ul className="mt-2 grid max-w-[68ch] list-disc gap-2 pl-5">
+      <ul className="mt-2 grid max-w-[60ch] list-disc gap-2 pl-5">
         <li>
           {t(
             'Sunrise: we take the upper edge of the Sun with refraction, as the Rashtriya Panchang and most almanacs do. Some take the centre of the disc without refraction, which comes about four minutes later and moves Rahu kaal and the choghadiya with it.',

@@ -33,13 +33,13 @@ export function EmiCalculator() {
       <WhenSeen
         heading={t('The whole loan')}
         load={() => import('./whole-loan')}
-        className="min-h-[63rem] md:min-h-[44rem]"
+        className="min-h-[64rem] md:min-h-[46rem]"
         props={dated && { inputs, ...dated }}
       />
       <FiguresSeen
         heading={t('Year by year')}
         load={() => import('./loan-schedule')}
-        className="min-h-[55rem] xl:min-h-[38rem]"
+        className="min-h-[56rem] xl:min-h-[38rem]"
         props={dated && prepayments && { prepayments, ...dated }}
       />
     </CalculatorScreen>

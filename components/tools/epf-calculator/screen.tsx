@@ -32,7 +32,7 @@ export function EpfCalculator() {
       <FiguresSeen
         heading={t('Year by year')}
         load={() => import('./epf-course')}
-        className="min-h-[63rem] xl:min-h-[46rem]"
+        className="min-h-[64rem] xl:min-h-[38rem]"
         props={answer && { answer }}
       />
     </CalculatorScreen>

@@ -53,7 +53,7 @@ export function FdCalculator() {
       <WhenSeen
         heading={t('Interest and TDS by financial year')}
         load={() => import('./interest-tax')}
-        className="min-h-[75rem] md:min-h-[52rem]"
+        className="min-h-[84rem] md:min-h-[52rem]"
         props={{ inputs }}
       />
     </CalculatorScreen>

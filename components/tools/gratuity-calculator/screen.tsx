@@ -33,7 +33,7 @@ export function GratuityCalculator() {
       <FiguresSeen
         heading={t('Gratuity by years of service')}
         load={() => import('./gratuity-course')}
-        className="min-h-[48rem] md:min-h-[56rem] xl:min-h-[37rem]"
+        className="min-h-[48rem] md:min-h-[60rem] xl:min-h-[38rem]"
         props={answer && { service: answer.service }}
       />
     </CalculatorScreen>

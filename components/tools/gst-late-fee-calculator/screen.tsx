@@ -43,7 +43,7 @@ export function GstLateFeeCalculator() {
       <FiguresSeen
         heading={t('Late fee by day of filing')}
         load={() => import('./late-fee-course')}
-        className="min-h-[70rem] md:min-h-[62rem]"
+        className="min-h-[64rem] md:min-h-[60rem]"
         props={answer && { asked: answer.asked }}
       />
     </CalculatorScreen>

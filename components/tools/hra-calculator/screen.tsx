@@ -37,7 +37,7 @@ export function HraCalculator() {
       <FiguresSeen
         heading={t('Month by month, and other rents')}
         load={() => import('./hra-course')}
-        className="min-h-[63rem] md:min-h-[72rem]"
+        className="min-h-[64rem] md:min-h-[72rem]"
         props={answer && { rented: answer.rented }}
       />
     </CalculatorScreen>

@@ -122,7 +122,7 @@ function Deductions({ inputs, isNew }: FieldsProps & { isNew: boolean }) {
       void import('./items').then(({ carryOver }) => carryOver(inputs)).catch(() => null)
   }
   return (
-    <div className="grid gap-2 md:gap-3">
+    <div className="grid gap-2">
       {!isNew && (
         <ChoiceField
           field={{ ...field('deductionsAs'), onText: chooseHow }}

@@ -38,7 +38,7 @@ export function IncomeTaxCalculator() {
       <FiguresSeen
         heading={t('Both regimes, slab by slab, year by year')}
         load={() => import('./comparison')}
-        className="min-h-[41rem]"
+        className="min-h-[40rem]"
         props={detailed || question ? { read } : null}
       />
     </>

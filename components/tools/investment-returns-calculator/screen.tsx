@@ -111,7 +111,7 @@ function PlanSections({ inputs }: PlanProps) {
       <WhenSeen
         heading={t('Measure a past investment')}
         load={() => import('./past-return')}
-        className="min-h-[36rem] md:min-h-[18rem]"
+        className="min-h-[36rem] md:min-h-[20rem]"
         props={{ inputs }}
       />
     </>

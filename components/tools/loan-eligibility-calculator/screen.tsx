@@ -29,7 +29,7 @@ export function LoanEligibilityCalculator() {
       <FiguresSeen
         heading={t('Other tenures and shares of income')}
         load={() => import('./other-loans')}
-        className="min-h-[84rem] md:min-h-[76rem]"
+        className="min-h-[84rem] md:min-h-[72rem]"
         props={answer && { applicant: answer.applicant }}
       />
     </CalculatorScreen>

@@ -33,7 +33,7 @@ export function MarginCalculator() {
       <FiguresSeen
         heading={t('The margin at other discounts')}
         load={() => import('./margin-course')}
-        className="min-h-[34rem]"
+        className="min-h-[36rem]"
         props={answer && { goods: answer.goods, listPaise: answer.result.listPaise }}
       />
     </CalculatorScreen>

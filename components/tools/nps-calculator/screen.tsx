@@ -41,7 +41,7 @@ export function NpsCalculator() {
       <FiguresSeen
         heading={t('Year by year, and at exit')}
         load={() => import('./nps-course')}
-        className="min-h-[104rem] md:min-h-[94rem] xl:min-h-[84rem]"
+        className="min-h-[96rem] md:min-h-[88rem]"
         props={answer}
       />
     </CalculatorScreen>

@@ -29,7 +29,7 @@ export function PercentageCalculator() {
       <WhenSeen
         heading={t('Marks, discount and original price')}
         load={() => import('./everyday-uses')}
-        className="min-h-[90rem] md:min-h-[39rem]"
+        className="min-h-[96rem] md:min-h-[46rem]"
         props={{ inputs }}
       />
     </CalculatorScreen>

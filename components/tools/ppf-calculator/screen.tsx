@@ -36,7 +36,7 @@ export function PpfCalculator() {
       <FiguresSeen
         heading={t('Year by year')}
         load={() => import('./ppf-course')}
-        className="min-h-[93rem] xl:min-h-[67rem]"
+        className="min-h-[96rem] xl:min-h-[64rem]"
         props={answer}
       />
     </CalculatorScreen>

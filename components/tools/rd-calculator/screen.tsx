@@ -33,13 +33,13 @@ export function RdCalculator() {
       <FiguresSeen
         heading={t('Year by year')}
         load={() => import('./deposit-schedule')}
-        className="min-h-[45rem] md:min-h-[52rem]"
+        className="min-h-[48rem] md:min-h-[52rem]"
         props={deposit && { deposit }}
       />
       <FiguresSeen
         heading={t('Compared with a fixed deposit')}
         load={() => import('./fixed-deposits')}
-        className="min-h-[31rem] md:min-h-[23rem]"
+        className="min-h-[32rem] md:min-h-[20rem]"
         props={result && { deposit, result }}
       />
     </CalculatorScreen>

@@ -31,7 +31,7 @@ export function RetirementCalculator() {
       <FiguresSeen
         heading={t('The money by age, in three cases')}
         load={() => import('./retirement-course')}
-        className="min-h-[54rem] xl:min-h-[39rem]"
+        className="min-h-[56rem] xl:min-h-[38rem]"
         props={plan && { plan }}
       />
     </CalculatorScreen>

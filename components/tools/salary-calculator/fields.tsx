@@ -55,7 +55,7 @@ export function SalaryFields({ inputs, RareFields, onOpenRare, onRetry }: Fields
         className="disclosure border-t border-line"
       >
         <summary className="font-medium">{t('State, pay structure, bonus, NPS, rent, 80C')}</summary>
-        <div className="grid gap-2 pt-2 md:gap-3">{RareFields && <RareFields inputs={inputs} />}</div>
+        <div className="grid gap-2 pt-2">{RareFields && <RareFields inputs={inputs} />}</div>
       </details>
       {onRetry && <DidNotLoad what={t('This part')} onRetry={onRetry} />}
     </>

@@ -67,7 +67,7 @@ export function SalaryCalculator() {
       <FiguresSeen
         heading={t('Both regimes, payslip and working')}
         load={() => import('./payslip')}
-        className="min-h-[60rem]"
+        className="min-h-[64rem]"
         props={answer && { answer }}
       />
     </CalculatorScreen>

@@ -41,7 +41,7 @@ export default function DepositsAfterTax({ inputs: { field, read }, opened }: De
           'The sum is put in at once; recurring deposits take it in equal parts each month, PPF and Sukanya each year for 15 years.',
         )}
       </p>
-      <div className="mt-4 grid gap-2 sm:grid-cols-2 sm:gap-3">
+      <div className="mt-4 grid gap-2 sm:grid-cols-2 sm:gap-4">
         <AmountField field={field('sum')} label={t('Sum to compare')} />
         <ChoiceField
           field={field('sumYears')}

@@ -54,13 +54,13 @@ export function SavingsSchemes() {
       <WhenSeen
         heading={t('Bank and post office deposits after tax')}
         load={() => import('./deposits-after-tax')}
-        className="min-h-[97rem] md:min-h-[60rem]"
+        className="min-h-[96rem] md:min-h-[60rem]"
         props={dated(inputs, opened, missing, today)}
       />
       <FiguresSeen
         heading={t('All schemes compared')}
         load={() => import('./all-schemes')}
-        className="min-h-[95rem] md:min-h-[81rem]"
+        className="min-h-[96rem] md:min-h-[88rem]"
         props={answer && { answer, ...comparedAmounts(inputs.read) }}
       />
     </CalculatorScreen>

@@ -63,7 +63,7 @@ export function SipCalculator() {
       <WhenSeen
         heading={t('Monthly withdrawals afterwards (SWP)')}
         load={() => import('./withdrawal-plan')}
-        className="min-h-[54rem] md:min-h-[47rem]"
+        className="min-h-[56rem] md:min-h-[46rem]"
         props={{ inputs, corpus: result && result.futureValue }}
       />
     </CalculatorScreen>

@@ -55,7 +55,7 @@ export function TdsDeductionCalculator({ law }: { law: OpeningLaw }) {
       <FiguresSeen
         heading={t('Compare years and payment types')}
         load={() => import('./tables')}
-        className="min-h-[40rem] md:min-h-[48rem]"
+        className="min-h-[40rem] md:min-h-[46rem]"
         props={{ read }}
       />
     </div>

@@ -125,7 +125,7 @@ function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
             place % labelEvery === 0 && (
               <g key={at}>
                 <circle cx={x(place)} cy={y(temperatureC)} r="2.5" className="fill-accent" />
-                <text x={x(place)} y={y(temperatureC) - 8} className="fill-ink text-[13px] font-semibold">
+                <text x={x(place)} y={y(temperatureC) - 8} className="fill-ink text-[13.5px] font-semibold">
                   {degrees(temperatureC)}
                 </text>
                 <text x={x(place)} y={height - 8}>
