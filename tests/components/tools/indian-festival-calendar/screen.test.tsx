@@ -52,7 +52,9 @@ test('the month of today is open, of another year the first; a short list is sho
     [...list().querySelectorAll('.festival-month[open] > summary h3')].map((one) => one.textContent)
   expect(opened()).toEqual(['November 2026'])
   expect(rowOf('Republic Day')).not.toBeVisible()
-  // Of the month, what is over is folded too.
+  // What is over is folded: the months of the year, and the days of the month.
+  expect(screen.getByText('Earlier in the year')).toBeVisible()
+  expect(screen.getByText('January 2026')).not.toBeVisible()
   expect(rowOf('Diwali (Lakshmi Puja)')).not.toBeVisible()
   expect(rowOf('Guru Nanak Jayanti')).toBeVisible()
   fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'national' } })
