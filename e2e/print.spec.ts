@@ -90,6 +90,17 @@ for (const [place, { path, heading, rows }] of PAGES.entries()) {
   })
 }
 
+test('paper lists what was put in, without boxes and what was not chosen', async ({ page }) => {
+  await openHydrated(page, '/income-tax-calculator#regime=old')
+  await page.emulateMedia({ media: 'print' })
+  for (const control of await page.locator('.tool form .control').filter({ visible: true }).all())
+    await expect(control).toHaveCSS('border-top-width', '0px')
+  const regime = (value: string) => page.locator(`.segment:has([name=regime][value=${value}])`)
+  await expect(regime('old')).toBeVisible()
+  await expect(regime('new')).toBeHidden()
+  await expect(page.locator('.answer')).toHaveCSS('position', 'static')
+})
+
 test('the button of one part prints the other one too', async ({ page }) => {
   const [, , { path, heading, rows }] = PAGES
   await open(page, path)

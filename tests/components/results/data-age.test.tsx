@@ -44,6 +44,22 @@ it('law that was not checked since 1 February is marked', () => {
   )
 })
 
+it.each([
+  ['law', /Not checked since/, 'text-bad'],
+  ['plans', /Not checked for/, 'font-normal'],
+] as const)('what is past its limit is loud for law alone: %s', (kind, words, look) => {
+  on('2027-02-01')
+  render(
+    <RuleNote
+      label="A figure"
+      source={{ title: 'The list', href: 'https://a.example' }}
+      checkedOn="2026-11-21"
+      kind={kind}
+    />,
+  )
+  expect(screen.getByText(words)).toHaveClass(look)
+})
+
 describe('a rule with a row to come', () => {
   const source = (title: string) => ({ title, href: 'https://a.example' })
   const values = [
