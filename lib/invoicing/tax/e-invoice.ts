@@ -70,10 +70,16 @@ export function readSignedQr(text: string): SignedData | null {
 
 export type EInvoiceDifference = 'irn' | 'kind' | 'number' | 'date' | 'value' | 'sellerGstin' | 'buyerGstin'
 
-const KINDS = { invoice: 'INV', cashMemo: 'INV', creditNote: 'CRN', debitNote: 'DBN' } as const
+/** The type of a document in the e-invoice system. A cash memo is an invoice by another name. */
+export const E_INVOICE_TYPES = {
+  invoice: 'INV',
+  cashMemo: 'INV',
+  creditNote: 'CRN',
+  debitNote: 'DBN',
+} as const
 
 /** '18/08/2020' and '2020-08-18' are the same day; null for anything else. */
-function dayFrom(text: string): string | null {
+export function dayFrom(text: string): string | null {
   const indian = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(text)
   if (indian) return `${indian[3]}-${indian[2]}-${indian[1]}`
   return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? null
@@ -110,7 +116,7 @@ export function eInvoiceDifferences(doc: SupplyDocument): EInvoiceDifference[] {
   const irn = withoutWhitespace(doc.irn).toUpperCase()
   const found: Record<EInvoiceDifference, boolean> = {
     irn: irn !== '' && differs('Irn', irn, upper),
-    kind: differs('DocTyp', KINDS[doc.kind], upper),
+    kind: differs('DocTyp', E_INVOICE_TYPES[doc.kind], upper),
     number: differs('DocNo', doc.number.trim().toUpperCase(), upper),
     date: differs('DocDt', doc.date, dayFrom),
     value: !isValueOf(doc, data.TotInvVal),
@@ -142,6 +148,9 @@ export function eInvoiceCautions(doc: SupplyDocument): EInvoiceCaution[] {
   ]
 }
 
+/** What a seller above ₹5 crore has at least: a higher limit cannot be compared with it. */
+const KNOWN_TURNOVER = 5_00_00_000
+
 /**
  * True if a document of a seller above the turnover has neither an IRN nor the declaration of an exempt seller: it is no
  * invoice then. Supplies to a special economic zone and exports count as those to registered buyers.
@@ -149,6 +158,9 @@ export function eInvoiceCautions(doc: SupplyDocument): EInvoiceCaution[] {
  */
 export function lacksIrn(doc: BusinessDocument, turnover: Turnover): boolean {
   if (!isSupply(doc) || !chargesTax(doc) || turnover !== 'above5Crore' || doc.eInvoiceExempt) return false
-  if (doc.date < eInvoiceTurnoverAbove.values[0]!.from) return false
+  const limit = eInvoiceTurnoverAbove.values.findLast(
+    ({ from, announced }) => from <= doc.date && announced !== 'bill',
+  )
+  if (!limit || limit.value > KNOWN_TURNOVER) return false
   return (doc.client.gstin.trim() !== '' || isZeroRated(doc)) && printed(doc, 'irn') === ''
 }
