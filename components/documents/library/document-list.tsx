@@ -8,6 +8,7 @@ import { DocumentRow } from '@/components/documents/library/document-row'
 import { DocumentSettings } from '@/components/documents/library/document-settings'
 import { documentStore } from '@/components/documents/store/document-store'
 import { Gstr1Section } from '@/components/documents/library/gstr1-section'
+import { Cmp08Section, Gstr3bSection } from '@/components/documents/library/summary-returns'
 import { MonthlyClients } from '@/components/documents/library/monthly-clients'
 import { openAtTop } from '@/components/documents/store/open-document'
 import { useKeptFonts } from '@/components/documents/pdf/use-fonts'
@@ -47,7 +48,13 @@ export function DocumentList({ page }: { page: DocumentPage }) {
       <Rows page={page} />
       {page !== 'quotation' && <LedgerSection />}
       <DocumentFiles />
-      {page === 'invoice' && <Gstr1Section />}
+      {page === 'invoice' && (
+        <>
+          <Gstr1Section />
+          <Gstr3bSection />
+          <Cmp08Section />
+        </>
+      )}
       <ContactsSection />
       <DocumentSettings kind={mainKind} />
     </>

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { firstFew } from '@/components/documents/controls/first-few'
 import { documentStore } from '@/components/documents/store/document-store'
-import { MoreFields, FieldPair } from '@/components/documents/controls/section'
-import { binding } from '@/components/tool-form/binding'
-import { DateField } from '@/components/fields/date-field'
+import { MoreFields } from '@/components/documents/controls/section'
+import { MonthFields, type Months, useReturnMonths } from '@/components/documents/library/return-months'
 import { saveCsv } from '@/components/share/save-csv'
 import { saveFile } from '@/components/share/save-file'
-import { useToday } from '@/components/hooks/use-today'
 import { Button } from '@/components/ui/button'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { type Gstr1Gap, gstr1Gaps } from '@/lib/invoicing/returns/gstr1-gaps'
@@ -16,33 +14,14 @@ import { filedGstins, gstr1Json } from '@/lib/invoicing/returns/gstr1-json'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
 import { plural, t } from '@/lib/language/words'
 
-interface Months {
-  /** 'YYYY-MM', both included. */
-  from: string
-  to: string
-}
-
 /** GSTR-1 of a month or a quarter, as files for the official offline tool. */
 export function Gstr1Section() {
-  const month = useToday().slice(0, 7)
+  const { months, setMonths } = useReturnMonths()
   const [opened, setOpened] = useState(false)
-  const [months, setMonths] = useState<Months | null>(null)
-  const { from, to } = months ?? { from: month, to: month }
   return (
     <MoreFields summary={t('GSTR-1 files')} onOpen={() => setOpened(true)}>
-      <FieldPair>
-        <DateField
-          field={binding('gstr1From', from, (text) => setMonths({ from: text, to: text > to ? text : to }))}
-          label={t('From month')}
-          precision="month"
-        />
-        <DateField
-          field={binding('gstr1To', to, (text) => setMonths({ from: text < from ? text : from, to: text }))}
-          label={t('To month')}
-          precision="month"
-        />
-      </FieldPair>
-      {opened && <Gstr1Downloads from={from} to={to} />}
+      <MonthFields name="gstr1" months={months} onMonths={setMonths} />
+      {opened && <Gstr1Downloads {...months} />}
     </MoreFields>
   )
 }

@@ -49,7 +49,7 @@ export function advancesOf(documents: readonly BusinessDocument[], from: string,
 }
 
 /** A voucher, and whether its amount is added or taken off. */
-interface Advance {
+export interface Advance {
   doc: Receipt
   sign: 1 | -1
 }

@@ -60,6 +60,7 @@ const NOT_OPEN: Readonly<Record<string, string>> = {
   'Value of a supply of foreign currency, CGST Rules 2017, rule 32(2)(b)': 'the converter alone',
   'Goods and services tax on pan masala, cigarettes and tobacco': 'without the compensation cess',
   'Fewest digits of HSN codes on invoices': 'documents alone',
+  'Tax under the composition scheme': 'documents alone',
   'Turnover above which invoices to registered buyers and of exports are e-invoices': 'documents alone',
   'Rent of a year above which the landlord’s PAN is reported for HRA': 'documents alone',
   'Invoice value above which an inter-state supply to a consumer is reported by itself in GSTR-1':

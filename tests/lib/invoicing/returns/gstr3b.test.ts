@@ -1,0 +1,252 @@
+import Ajv from 'ajv'
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
+import { blankClient } from '@/lib/invoicing/model/blank-party'
+import { reportedDocuments } from '@/lib/invoicing/returns/gstr1'
+import { gstr1Json } from '@/lib/invoicing/returns/gstr1-json'
+import { type Gstr3b, gstr3b, gstr3bJson, isBelowZero } from '@/lib/invoicing/returns/gstr3b'
+import { cmp08, compositionGstins, quarterOf } from '@/lib/invoicing/returns/cmp08'
+import { gstr3bFile } from '@/tests/lib/invoicing/returns/gstr3b-schema'
+import { randomDocuments } from '@/tests/lib/invoicing/random-documents'
+import { GSTIN_27, invoice, lines, receipt, registered } from '@/tests/lib/invoicing/sample-documents'
+
+const GSTIN_29 = '29AAGCB7383J1Z4'
+// A tenth of a rupee is no whole number of hundredths in doubles.
+const fits = new Ajv({ multipleOfPrecision: 6, allErrors: true, strictTypes: false }).compile(gstr3bFile)
+
+const business = { ...registered, gstin: GSTIN_27 }
+const firm = { ...blankClient, gstin: GSTIN_29 }
+const consumer = (state: string) => ({ ...blankClient, state })
+const sale = (number: string, changes: Partial<Invoice>) =>
+  invoice({ business, id: number, number, ...changes })
+const note = (changes: Partial<BusinessDocument> = {}) =>
+  ({
+    ...blankDocument('creditNote', { id: 'cn', number: 'CN-1', date: '2026-11-25', now: 0 }),
+    business,
+    ...changes,
+  }) as BusinessDocument
+
+const of = (documents: readonly BusinessDocument[]) => gstr3b(documents, GSTIN_27, '2026-11-01', '2026-11-30')
+const sums = (taxable: number, igst: number, half = 0) => ({
+  ...{ taxablePaise: taxable * 100, igstPaise: igst * 100 },
+  ...{ cgstPaise: half * 100, sgstPaise: half * 100 },
+})
+const NOTHING: Gstr3b = {
+  ...{ taxable: sums(0, 0), zeroRated: sums(0, 0), exemptPaise: 0, nonGstPaise: 0 },
+  ...{ unregistered: [], uin: [], reverseChargePaise: 0 },
+}
+
+test.each<[string, BusinessDocument[], Partial<Gstr3b>]>([
+  [
+    'a sale within the state',
+    [sale('1', { client: consumer('27'), lines: lines('1 × 1000') })],
+    { taxable: sums(1000, 0, 90) },
+  ],
+  [
+    'a sale to a firm of another state',
+    [sale('1', { client: firm, lines: lines('1 × 1000') })],
+    { taxable: sums(1000, 180) },
+  ],
+  [
+    'sales to consumers of two other states, one of them with a credit note',
+    [
+      sale('1', { client: consumer('29'), lines: lines('1 × 1000') }),
+      sale('2', { client: consumer('24'), lines: lines('1 × 500 @ 5') }),
+      note({ client: consumer('29'), lines: lines('1 × 100'), against: '1' } as Partial<BusinessDocument>),
+    ],
+    {
+      // 1,000 − 100 at 18 %, 500 at 5 %.
+      taxable: sums(1400, 187),
+      unregistered: [
+        { place: '24', taxablePaise: 500_00, igstPaise: 25_00 },
+        { place: '29', taxablePaise: 900_00, igstPaise: 162_00 },
+      ],
+    },
+  ],
+  [
+    'an export with tax and one under LUT',
+    [
+      sale('1', { client: blankClient, placeOfSupply: '96', lines: lines('1 × 1000') }),
+      sale('2', {
+        client: blankClient,
+        placeOfSupply: '96',
+        zeroRated: 'withoutTax',
+        lines: lines('1 × 500'),
+      }),
+    ],
+    { zeroRated: sums(1500, 180) },
+  ],
+  [
+    'a supply to a special economic zone',
+    [sale('1', { client: firm, specialZone: true, lines: lines('1 × 100') })],
+    { zeroRated: sums(100, 18) },
+  ],
+  [
+    'nil-rated, exempt and outside GST',
+    [
+      sale('1', {
+        client: consumer('27'),
+        lines: (['nilRated', 'exempt', 'nonGst'] as const).map((exemption, place) => ({
+          ...lines(`1 × ${place + 1}00 @ 0`)[0]!,
+          id: place + 1,
+          exemption,
+        })),
+      }),
+    ],
+    { exemptPaise: 300_00, nonGstPaise: 300_00 },
+  ],
+  ['a bill of supply', [sale('1', { supply: 'exempt', lines: lines('1 × 50') })], { exemptPaise: 50_00 }],
+  [
+    'a supply on which the client pays the tax',
+    [sale('1', { client: firm, reverseCharge: true, lines: lines('1 × 1000') })],
+    { reverseChargePaise: 1000_00 },
+  ],
+  [
+    'an advance of ₹1,180 with 18 % in it',
+    [receipt({ business, client: consumer('27'), type: 'advance', amount: '1180', date: '2026-11-05' })],
+    { taxable: sums(1000, 0, 90) },
+  ],
+  [
+    'an advance of October, invoiced now',
+    [
+      receipt({
+        business,
+        client: consumer('27'),
+        type: 'advance',
+        amount: '590',
+        date: '2026-10-05',
+        against: '1',
+      }),
+      sale('1', { client: consumer('27'), lines: lines('1 × 1000') }),
+    ],
+    { taxable: sums(500, 0, 45) },
+  ],
+  [
+    'those of another month, of another GSTIN and of the composition scheme',
+    [
+      sale('1', { date: '2026-10-31', lines: lines('1 × 1') }),
+      sale('2', { business: { ...business, gstin: GSTIN_29 }, lines: lines('1 × 1') }),
+      sale('3', { supply: 'composition', lines: lines('1 × 1') }),
+    ],
+    {},
+  ],
+])('%s', (_title, documents, expected) => {
+  expect(of(documents)).toEqual({ ...NOTHING, ...expected })
+})
+
+const UIN = '0717UNO00154UNU'
+
+test('a UN body or an embassy of another state has its own part of table 3.2', () => {
+  const [one] = of([
+    sale('1', { client: { ...blankClient, gstin: UIN, state: '07' }, lines: lines('1 × 100') }),
+  ]).uin
+  expect(one).toEqual({ place: '07', taxablePaise: 100_00, igstPaise: 18_00 })
+})
+
+test('the file has the names of the offline utility, and 0 for what is below zero', () => {
+  const figures = of([
+    note({ client: consumer('29'), lines: lines('1 × 100') } as Partial<BusinessDocument>),
+    sale('1', { client: consumer('24'), lines: lines('1 × 50') }),
+  ])
+  expect(isBelowZero(figures)).toBe(true)
+  const file = gstr3bJson(figures, GSTIN_27, '2026-11')
+  expect(fits(file)).toBe(true)
+  expect(file).toMatchObject({
+    gstin: GSTIN_27,
+    ret_period: '112026',
+    sup_details: { osup_det: { txval: 0, iamt: 0 } },
+    inter_sup: { unreg_details: [{ pos: '24', txval: 50, iamt: 9 }] },
+  })
+})
+
+interface Taxed {
+  txval: number
+  iamt?: number
+  camt?: number
+  samt?: number
+}
+
+/** 3.1(a) by the file of GSTR-1, as the portal adds it up: B2B, B2CL, B2CS, notes, without exports, SEZ and reverse charge. */
+function taxableOfGstr1(documents: readonly BusinessDocument[]): Taxed {
+  const file = gstr1Json(documents, GSTIN_27, '2026-10-01', '2026-10-31') as {
+    b2b?: { inv: { rchrg: string; inv_typ: string; itms: { itm_det: Taxed }[] }[] }[]
+    b2cl?: { inv: { itms: { itm_det: Taxed }[] }[] }[]
+    b2cs?: Taxed[]
+    cdnr?: { nt: { ntty: string; rchrg: string; inv_typ: string; itms: { itm_det: Taxed }[] }[] }[]
+    cdnur?: { typ: string; ntty: string; itms: { itm_det: Taxed }[] }[]
+  }
+  const isOwn = (one: { rchrg: string; inv_typ: string }) => one.rchrg === 'N' && one.inv_typ === 'R'
+  const details = (itms: { itm_det: Taxed }[], sign = 1) => itms.map(({ itm_det }) => ({ sign, ...itm_det }))
+  const signOf = (ntty: string) => (ntty === 'C' ? -1 : 1)
+  const all = [
+    ...(file.b2b ?? []).flatMap(({ inv }) => inv.filter(isOwn).flatMap(({ itms }) => details(itms))),
+    ...(file.b2cl ?? []).flatMap(({ inv }) => inv.flatMap(({ itms }) => details(itms))),
+    ...(file.b2cs ?? []).map((one) => ({ sign: 1, ...one })),
+    ...(file.cdnr ?? []).flatMap(({ nt }) =>
+      nt.filter(isOwn).flatMap(({ itms, ntty }) => details(itms, signOf(ntty))),
+    ),
+    ...(file.cdnur ?? [])
+      .filter(({ typ }) => typ === 'B2CL')
+      .flatMap(({ itms, ntty }) => details(itms, signOf(ntty))),
+  ]
+  const sumOf = (name: keyof Taxed) =>
+    all.reduce((total, one) => total + one.sign * Math.round((one[name] ?? 0) * 100), 0)
+  return { txval: sumOf('txval'), iamt: sumOf('iamt'), camt: sumOf('camt'), samt: sumOf('samt') }
+}
+
+test('random months: 3.1(a) is what GSTR-1 of the same documents adds up to, and the file fits', () => {
+  for (let month = 0; month < 40; month += 1) {
+    const documents = randomDocuments
+      .slice(month * 10, month * 10 + 10)
+      // B2CS has no mark of reverse charge or of a special economic zone, whose units have a GSTIN.
+      .map((doc) => (doc.client.gstin === '' ? { ...doc, reverseCharge: false, specialZone: false } : doc))
+    const figures = gstr3b(documents, GSTIN_27, '2026-10-01', '2026-10-31')
+    const { taxablePaise, igstPaise, cgstPaise, sgstPaise } = figures.taxable
+    expect({ txval: taxablePaise, iamt: igstPaise, camt: cgstPaise, samt: sgstPaise }).toEqual(
+      taxableOfGstr1(documents),
+    )
+    expect(fits(gstr3bJson(figures, GSTIN_27, '2026-10'))).toBe(true)
+    expect(reportedDocuments(documents, '2026-10-01', '2026-10-31').length).toBeGreaterThan(0)
+  }
+})
+
+test.each([
+  ['2026-04', '2026-04', '2026-06'],
+  ['2026-11', '2026-10', '2026-12'],
+  ['2027-01', '2027-01', '2027-03'],
+])('the quarter of %s', (month, from, to) => {
+  expect(quarterOf(month)).toEqual({ from, to })
+})
+
+// Rule 7: ½ % + ½ % of traders and manufacturers, 2½ % + 2½ % of restaurants, 3 % + 3 % of services.
+test.each([
+  ['trader', 4_55],
+  ['manufacturer', 4_55],
+  ['restaurant', 22_75],
+  ['service', 27_30],
+] as const)('CMP-08 of a %s on ₹1,000.00 less a credit note of ₹90.00', (trade, half) => {
+  const documents = [
+    sale('1', { supply: 'composition', lines: lines('1 × 1000 @ 0') }),
+    note({ supply: 'composition', lines: lines('1 × 90 @ 0') } as Partial<BusinessDocument>),
+    sale('2', { supply: 'composition', date: '2026-09-30', lines: lines('1 × 1 @ 0') }),
+    sale('3', { lines: lines('1 × 1 @ 0') }),
+  ]
+  expect(compositionGstins(documents, '2026-10-01', '2026-12-31')).toEqual([GSTIN_27])
+  expect(cmp08(documents, GSTIN_27, trade, '2026-10-01', '2026-12-31')).toEqual({
+    valuePaise: 910_00,
+    cgstPaise: half,
+    sgstPaise: half,
+  })
+})
+
+test('CMP-08: half a paisa up, nothing on a value below zero, no rates before April 2020', () => {
+  const bill = sale('1', { supply: 'composition', lines: lines('1 × 1.01 @ 0') })
+  // 0.5 % of ₹1.01 is 0.505 paise.
+  expect(cmp08([bill], GSTIN_27, 'trader', '2026-10-01', '2026-12-31')).toMatchObject({ cgstPaise: 1 })
+  const back = note({ supply: 'composition', lines: lines('1 × 5 @ 0') } as Partial<BusinessDocument>)
+  expect(cmp08([back], GSTIN_27, 'trader', '2026-10-01', '2026-12-31')).toEqual({
+    ...{ valuePaise: -500, cgstPaise: 0, sgstPaise: 0 },
+  })
+  expect(cmp08([bill], GSTIN_27, 'trader', '2020-01-01', '2020-03-31')).toBeNull()
+})
