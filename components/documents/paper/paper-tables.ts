@@ -3,7 +3,8 @@ import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { isRoll } from '@/lib/invoicing/document/look'
 import { columnsOf } from '@/lib/invoicing/document/extra-columns'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
-import { type LineCell, readCell } from '@/lib/invoicing/model/line-numbers'
+import { divideHalfUp } from '@/lib/invoicing/model/exact'
+import { type LineCell, PERCENT_STEPS, percentSteps, readCell } from '@/lib/invoicing/model/line-numbers'
 import type { PaperMoney } from '@/components/documents/paper/paper-money'
 import type { PaperColumn, PaperTable } from '@/components/documents/paper/paper'
 import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper-words'
@@ -32,9 +33,14 @@ interface Cell {
   paise?(sums: LineTotals): number
 }
 
-/** To the paisa: what is left of a rate that includes GST. */
-const rateWithoutTax: Cell['text'] = (line, { taxRatePercent }, _place, money) =>
-  money.rate(Math.round((numberIn(line, 'rate') * 10_000) / (100 + taxRatePercent)) / 100)
+const WHOLE = 100n * PERCENT_STEPS
+
+/** To the paisa, half up: what is left of a rate that includes GST. */
+const rateWithoutTax: Cell['text'] = (line, { taxRatePercent }, _place, money) => {
+  const rate = percentSteps(numberIn(line, 'rate'))
+  const hundredths = divideHalfUp(rate * PERCENT_STEPS, WHOLE + percentSteps(taxRatePercent))
+  return money.rate(Number(hundredths) / 100)
+}
 
 const taxPaise = ({ cgstPaise, sgstPaise, igstPaise }: TaxSums) => cgstPaise + sgstPaise + igstPaise
 const taxablePaise = (sums: TaxSums) => sums.taxablePaise
@@ -120,7 +126,7 @@ function cellsFor(doc: ItemDocument, result: DocumentSums): Cell[] {
   if (isRoll(doc.look))
     return [
       ...[description, quantity, rate, CELLS.amount],
-      ...[...rateWithTax, ...hsn, ...extras, ...discount, ...(tax ? [CELLS.taxRate] : [])],
+      ...[...rateWithTax, ...rateWithout, ...hsn, ...extras, ...discount, ...(tax ? [CELLS.taxRate] : [])],
     ]
   return [
     ...[

@@ -109,6 +109,27 @@ test('a rate that holds GST is printed without it too, where that is wanted: 118
   expect(headings({ ...both, pricesInclude: false })).not.toContain('Rate without GST')
 })
 
+test('an MRP of ₹120 with 5 % in it is printed both ways on a roll too', () => {
+  const doc = invoice({ lines: lines('1 × 120 @ 5'), pricesInclude: true })
+  const both = { ...doc, look: 'thermal' as const, style: { ...doc.style, bothRates: true } }
+  const columns = headings(both)
+  const [row] = paper(both).table!.rows
+  expect(row![columns.indexOf('Rate with GST')]).toBe('120.00')
+  expect(row![columns.indexOf('Rate without GST')]).toBe('114.29')
+  expect(sums(both)).toContain('Total ₹120.00')
+})
+
+// Halves of a paisa by fractions: 1.0472 / 1.12 = 0.935, 2.0664 / 1.12 = 1.845, 2.3688 / 1.12 = 2.115.
+test.each([
+  ['1.0472', '0.94'],
+  ['2.0664', '1.85'],
+  ['2.3688', '2.12'],
+])('₹%s with 12 %% in it is %s without it, half a paisa up', (rate, without) => {
+  const doc = invoice({ lines: lines(`1 × ${rate} @ 12`), pricesInclude: true })
+  const both = { ...doc, style: { ...doc.style, bothRates: true } }
+  expect(paper(both).table!.rows[0]![headings(both).indexOf('Rate without GST')]).toBe(without)
+})
+
 test.each([
   ['composition', 'Bill of Supply', 'Composition taxable person, not eligible to collect tax on supplies'],
   ['exempt', 'Bill of Supply', ''],
