@@ -47,6 +47,14 @@ export function KindFields({ doc }: { doc: ItemDocument }) {
     return (
       <DateField field={bindDocumentFields(doc).own('deliverBy')} label={t('Deliver by')} min={doc.date} />
     )
+  if (doc.kind === 'selfInvoice')
+    return (
+      <p className="text-sm text-soft">
+        {t(
+          'For purchases under reverse charge from a supplier without a GSTIN: section 31(3)(f) of the CGST Act. Give it within 30 days of the supply: Rule 47A. The tax is yours to pay and is not in the total; GSTR-3B has it in table 3.1(d).',
+        )}
+      </p>
+    )
   if (doc.kind === 'cashMemo' || doc.kind === 'paymentVoucher') return <PaidFields doc={doc} />
   return doc.kind === 'creditNote' || doc.kind === 'debitNote' ? <NoteFields doc={doc} /> : null
 }

@@ -30,7 +30,7 @@ export function Gstr3bFigures() {
       {gstins.length > 0 && (
         <p className="mt-2 text-sm text-soft">
           {t(
-            'The portal fills in tables 3.1 and 3.2 from your GSTR-1 and locks them: compare them with these figures. Purchases are not kept here: those under reverse charge change 3.1(d), and the credit on your purchases changes table 4 and what you pay.',
+            'The portal fills in tables 3.1 and 3.2 from your GSTR-1 and locks them: compare them with these figures. Of purchases only self-invoices are kept here: others under reverse charge add to 3.1(d), and the credit on purchases changes table 4 and what you pay.',
           )}
         </p>
       )}
@@ -105,6 +105,9 @@ const supplyRows = (figures: Gstr3b): SupplyRow[] => [
   { name: t('3.1(a) Taxable, other than zero-rated'), ...figures.taxable },
   { name: t('3.1(b) Zero-rated: exports and SEZ'), ...figures.zeroRated },
   { name: t('3.1(c) Nil-rated and exempt'), taxablePaise: figures.exemptPaise },
+  ...(figures.inward.taxablePaise > 0
+    ? [{ name: t('3.1(d) Reverse charge, by self-invoices'), ...figures.inward }]
+    : []),
   { name: t('3.1(e) Outside GST'), taxablePaise: figures.nonGstPaise },
 ]
 

@@ -50,6 +50,8 @@ function ownFacts(doc: BusinessDocument, wording: PaperWords): PaperFact[] {
         { label: label('Paid by'), value: paidBy(doc, wording) },
         ...transportFacts(doc.transport, wording),
       ]
+    case 'selfInvoice':
+      return []
     case 'paymentVoucher':
       return [{ label: label('Paid by'), value: paidBy(doc, wording) }]
     case 'invoice':

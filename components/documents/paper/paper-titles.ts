@@ -21,6 +21,7 @@ export const PAPER_WORDS: Record<DocumentKind, Record<'title' | 'client' | 'numb
   proforma: { title: 'Proforma Invoice', client: 'Proforma for', number: 'Proforma no.' },
   purchaseOrder: { title: 'Purchase Order', client: 'Supplier', number: 'Order no.' },
   cashMemo: { title: 'Cash Memo', client: 'Sold to', number: 'Cash memo no.' },
+  selfInvoice: { title: 'Self Invoice', client: 'Supplier', number: 'Invoice no.' },
   paymentVoucher: { title: 'Payment Voucher', client: 'Supplier', number: 'Voucher no.' },
   invoice: { title: 'Tax Invoice', client: 'Bill to', number: 'Invoice no.' },
   creditNote: { title: 'Credit Note', client: 'Credit to', number: 'Credit note no.' },

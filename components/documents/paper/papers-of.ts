@@ -87,6 +87,7 @@ function totalWords({ foreign, totalPaise }: Totals, wording: PaperWords): strin
 function closingOf(doc: ItemDocument, { label }: PaperWords): string[] {
   if (isOffer(doc)) return [label('This is not a tax invoice.')]
   if (doc.kind === 'challan') return [label('Goods sent without an invoice under Rule 55 of the CGST Rules.')]
+  if (doc.kind === 'selfInvoice') return [label(OF_RECIPIENT)]
   if (doc.kind === 'paymentVoucher')
     return [label('The buyer pays the tax under reverse charge: Rule 52 of the CGST Rules.')]
   return [
@@ -96,6 +97,9 @@ function closingOf(doc: ItemDocument, { label }: PaperWords): string[] {
     ...(isSupply(doc) && doc.eInvoiceExempt && chargesTax(doc) ? [label(RULE_46_S)] : []),
   ]
 }
+
+const OF_RECIPIENT =
+  'Invoice of the recipient under section 31(3)(f) of the CGST Act, who pays the tax under reverse charge.'
 
 /** The declaration of an exempt seller, as rule 46(s) of the CGST Rules prescribes it. */
 const RULE_46_S =

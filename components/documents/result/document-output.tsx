@@ -33,6 +33,7 @@ const CONVERSIONS: Partial<Record<DocumentKind, readonly (readonly [DocumentKind
   quotation: [...INVOICE_FROM, ['proforma', t('Proforma invoice')]],
   proforma: INVOICE_FROM,
   challan: INVOICE_FROM,
+  selfInvoice: [['paymentVoucher', t('Payment voucher')]],
   cashMemo: [
     ['creditNote', t('Credit note')],
     ['debitNote', t('Debit note')],

@@ -96,6 +96,7 @@ const PAPERS: Record<PaperType, { name: string; rule?: string; source?: RuleSour
   challan: { name: t('a delivery challan'), rule: t('Rule 55'), source: rule55Source },
   bill: { name: t('a bill') },
   purchaseOrder: { name: t('a purchase order') },
+  selfInvoice: { name: t('a self-invoice'), rule: t('Rule 46'), source: rule46Source },
   paymentVoucher: { name: t('a payment voucher'), rule: t('Rule 52'), source: rule52Source },
   donationReceipt: { name: t('a donation receipt') },
   quotation: { name: t('a quotation') },

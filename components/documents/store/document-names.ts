@@ -11,6 +11,7 @@ export const KIND_LABELS = {
   creditNote: 'Credit note',
   debitNote: 'Debit note',
   challan: 'Delivery challan',
+  selfInvoice: 'Self-invoice',
   paymentVoucher: 'Payment voucher',
   receipt: 'Receipt',
 } as const satisfies Record<DocumentKind, string>

@@ -1,7 +1,7 @@
 /** The kinds of documents that each page writes; a page opens with the first. */
 export const pageKinds = {
   quotation: ['quotation', 'proforma', 'purchaseOrder'],
-  invoice: ['invoice', 'cashMemo', 'creditNote', 'debitNote', 'challan', 'paymentVoucher'],
+  invoice: ['invoice', 'cashMemo', 'creditNote', 'debitNote', 'challan', 'selfInvoice', 'paymentVoucher'],
   receipt: ['receipt'],
 } as const
 export type DocumentPage = keyof typeof pageKinds

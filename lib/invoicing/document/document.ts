@@ -2,14 +2,14 @@ import type { Challan } from '@/lib/invoicing/document/challan'
 import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
 import type { CashMemo, Invoice } from '@/lib/invoicing/document/invoice'
 import type { CreditNote, DebitNote } from '@/lib/invoicing/document/note'
-import type { PaymentVoucher, PurchaseOrder } from '@/lib/invoicing/document/purchase'
+import type { PaymentVoucher, PurchaseOrder, SelfInvoice } from '@/lib/invoicing/document/purchase'
 import type { Proforma, Quotation } from '@/lib/invoicing/document/quotation'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 
 /** A document as it is being written. Everything shown is derived from it. */
 export type BusinessDocument =
   | (Quotation | Proforma | PurchaseOrder)
-  | (Invoice | CashMemo | CreditNote | DebitNote | Challan | PaymentVoucher)
+  | (Invoice | CashMemo | CreditNote | DebitNote | Challan | SelfInvoice | PaymentVoucher)
   | Receipt
 export type DocumentOf<Kind extends DocumentKind> = Extract<BusinessDocument, { kind: Kind }>
 

@@ -13,6 +13,7 @@ export const FIRST_NUMBER: Record<DocumentKind, string> = {
   quotation: 'QTN-001',
   proforma: 'PI-001',
   purchaseOrder: 'PO-001',
+  selfInvoice: 'SI-001',
   paymentVoucher: 'PV-001',
   creditNote: 'CN-001',
   debitNote: 'DN-001',
@@ -127,6 +128,11 @@ const BLANK_DOCUMENTS: { [Kind in DocumentKind]: (start: DocumentStart) => Docum
     ...paid,
     supply: 'tax',
     transport: blankTransport,
+  }),
+  selfInvoice: (start) => ({
+    ...base('selfInvoice', start),
+    ...itemTerms('selfInvoice', ''),
+    reverseCharge: true,
   }),
   paymentVoucher: (start) => ({
     ...base('paymentVoucher', start),

@@ -12,6 +12,7 @@ import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
 import type { DocumentLine, Exemption } from '@/lib/invoicing/document/document-line'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import type { Proforma, Quotation } from '@/lib/invoicing/document/quotation'
+import type { PaymentVoucher, SelfInvoice } from '@/lib/invoicing/document/purchase'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import type { SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { forNextDocument, registrationBy, withRegistration } from '@/lib/invoicing/model/registration'
@@ -162,6 +163,12 @@ function refundFrom(advance: Receipt, start: DocumentStart): Receipt {
   }
 }
 
+/** The voucher of what a self-invoice names, given when the supplier is paid. */
+const voucherFrom = (doc: SelfInvoice, start: DocumentStart): PaymentVoucher => ({
+  ...blankDocument('paymentVoucher', start),
+  ...handedOn(doc),
+})
+
 function fromOffer(doc: Quotation | Proforma | Challan, to: DocumentKind, start: DocumentStart) {
   if (doc.kind === 'quotation' && to === 'proforma') return proformaFrom(doc, start)
   return to === 'invoice' ? invoiceFrom(doc, start) : null
@@ -188,6 +195,8 @@ function madeFrom(
     case 'invoice':
     case 'cashMemo':
       return fromSale(doc, to, duePaise, start)
+    case 'selfInvoice':
+      return to === 'paymentVoucher' ? voucherFrom(doc, start) : null
     case 'receipt':
       return doc.type === 'advance' && to === 'receipt' ? refundFrom(doc, start) : null
     default:

@@ -1,7 +1,7 @@
 import type { Challan } from '@/lib/invoicing/document/challan'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { CashMemo, Invoice } from '@/lib/invoicing/document/invoice'
-import type { PaymentVoucher, PurchaseOrder } from '@/lib/invoicing/document/purchase'
+import type { PaymentVoucher, PurchaseOrder, SelfInvoice } from '@/lib/invoicing/document/purchase'
 
 /** A document of a sale, which receipts and notes refer to. */
 export type SaleDocument = Invoice | CashMemo
@@ -21,11 +21,15 @@ export const isDispatch = (doc: BusinessDocument): doc is DispatchDocument => 't
 export const isUnregistered = (doc: BusinessDocument): boolean =>
   'supply' in doc && doc.kind !== 'receipt' && doc.supply === 'unregistered'
 
+/** A paper of the tax that the buyer pays under reverse charge: a self-invoice, or the voucher of its payment. */
+export const isReverseChargePurchase = (doc: BusinessDocument): doc is PaymentVoucher | SelfInvoice =>
+  doc.kind === 'paymentVoucher' || doc.kind === 'selfInvoice'
+
 /** A document to a supplier, where the business buys. */
-export type PurchaseDocument = PurchaseOrder | PaymentVoucher
+export type PurchaseDocument = PurchaseOrder | PaymentVoucher | SelfInvoice
 
 export const isPurchase = (doc: BusinessDocument): doc is PurchaseDocument =>
-  doc.kind === 'purchaseOrder' || doc.kind === 'paymentVoucher'
+  doc.kind === 'purchaseOrder' || isReverseChargePurchase(doc)
 
 /** A receipt that settles no invoice and knows no GST: of rent, or of a donation. */
 export const isOutsideGst = (doc: BusinessDocument): boolean =>

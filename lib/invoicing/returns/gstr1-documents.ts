@@ -10,6 +10,7 @@ import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 /** The natures of table 13, by their numbers in the file, as the offline tool lists them. */
 export const DOCUMENT_NATURES = {
   1: 'Invoices for outward supply',
+  2: 'Invoices for inward supply from unregistered person',
   4: 'Debit Note',
   5: 'Credit Note',
   6: 'Receipt voucher',
@@ -27,6 +28,8 @@ function natureOf(doc: BusinessDocument): DocumentNature | null {
       return doc.reason === 'jobWork' ? 9 : doc.reason === 'approval' ? 10 : 12
     case 'receipt':
       return !chargesTax(doc) ? null : isRefund(doc) ? 8 : 6
+    case 'selfInvoice':
+      return 2
     case 'paymentVoucher':
       return 7
   }

@@ -10,7 +10,7 @@ import {
   withSign,
 } from '@/lib/invoicing/returns/gstr1'
 import { type Advance, advancesOf } from '@/lib/invoicing/returns/gstr1-advances'
-import { signOf } from '@/lib/invoicing/returns/register-csv'
+import { isFinished, signOf } from '@/lib/invoicing/returns/register-csv'
 import { isInterState, isZeroRated, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import { addTaxSums, type TaxSums, totals } from '@/lib/invoicing/tax/totals'
 
@@ -29,6 +29,8 @@ export interface Gstr3b {
   zeroRated: TaxSums
   /** 3.1(c): nil-rated and exempt. */
   exemptPaise: number
+  /** 3.1(d), as far as it is known here: of self-invoices. */
+  inward: TaxSums
   /** 3.1(e). */
   nonGstPaise: number
   /** Table 3.2: of 3.1(a), to those without registration, and to holders of a UIN. */
@@ -70,9 +72,17 @@ function byPlace(counted: readonly Counted[]): Gstr3bPlace[] {
     .sort((a, b) => (a.place < b.place ? -1 : 1))
 }
 
+/** The self-invoices of a period, on which the business pays the tax. */
+const selfInvoices = (documents: readonly BusinessDocument[], from: string, to: string): Counted[] =>
+  documents
+    .filter(({ kind, date }) => kind === 'selfInvoice' && date >= from && date <= to)
+    .filter(isFinished)
+    .map((doc) => ({ doc, sums: addTaxSums(totals(doc)!.lines) }))
+
 /**
  * Tables 3.1 and 3.2 of GSTR-3B by the documents of one GSTIN, from one day to another, both included, as the portal fills
- * them in from GSTR-1. What depends on purchases is not known here: 3.1(d) and table 4.
+ * them in from GSTR-1. Of purchases only
+ * self-invoices are known here, so that the rest of 3.1(d) and table 4 are missing.
  * Source: FORM GSTR-3B with its instructions (value of invoices and debit notes, less credit notes, with advances without
  * an invoice, less those adjusted); GSTN, advisory on auto-population
  * (http://india-gst.in/advisory-on-auto-population-of-details-in-form-gstr-3b-from-form-gstr-1-2b/); ClearTax, its tables
@@ -101,6 +111,7 @@ export function gstr3b(
     taxable: sumsOf(taxable),
     zeroRated: sumsOf(zeroRated),
     exemptPaise: sum(untaxed, ({ nilRated, exempt }) => nilRated + exempt),
+    inward: sumsOf(selfInvoices(own, from, to)),
     nonGstPaise: sum(untaxed, ({ nonGst }) => nonGst),
     unregistered: byPlace(interState.filter(({ doc }) => !isRegistered(doc))),
     uin: byPlace(interState.filter(({ doc }) => isUin(doc))),
@@ -121,6 +132,14 @@ export const isBelowZero = ({ taxable, zeroRated, exemptPaise, nonGstPaise, unre
 /** Rupees; nothing where the sum is below zero, as the portal fills it in. */
 const inRupees = (paise: number) => Math.max(0, paise) / 100
 
+const taxedFields = ({ taxablePaise, igstPaise, cgstPaise, sgstPaise }: TaxSums) => ({
+  txval: inRupees(taxablePaise),
+  iamt: inRupees(igstPaise),
+  camt: inRupees(cgstPaise),
+  samt: inRupees(sgstPaise),
+  csamt: 0,
+})
+
 const placesOf = (places: readonly Gstr3bPlace[]) =>
   places
     .filter(({ taxablePaise }) => taxablePaise > 0)
@@ -131,31 +150,26 @@ const placesOf = (places: readonly Gstr3bPlace[]) =>
     }))
 
 /**
- * The two tables as the offline utility of GSTR-3B writes them. What is not known here is left out: 3.1(d), credit,
- * interest.
+ * The two tables as the offline utility of GSTR-3B writes them. What is not known here is left out: credit and
+ * interest, and 3.1(d) where there is no self-invoice.
  * @param period 'YYYY-MM', the last month
  * Source: GSTN, GSTR-3B offline utility, and the same names in india-compliance
  * (https://github.com/resilient-tech/india-compliance) and gattaphani/gst (https://github.com/gattaphani/gst)
  */
 export function gstr3bJson(sums: Gstr3b, gstin: string, period: string): object {
-  const { taxable, zeroRated } = sums
+  const { zeroRated, inward } = sums
   return {
     gstin,
     ret_period: period.slice(5) + period.slice(0, 4),
     sup_details: {
-      osup_det: {
-        txval: inRupees(taxable.taxablePaise),
-        iamt: inRupees(taxable.igstPaise),
-        camt: inRupees(taxable.cgstPaise),
-        samt: inRupees(taxable.sgstPaise),
-        csamt: 0,
-      },
+      osup_det: taxedFields(sums.taxable),
       osup_zero: {
         txval: inRupees(zeroRated.taxablePaise),
         iamt: inRupees(zeroRated.igstPaise),
         csamt: 0,
       },
       osup_nil_exmp: { txval: inRupees(sums.exemptPaise) },
+      ...(inward.taxablePaise > 0 && { isup_rev: taxedFields(inward) }),
       osup_nongst: { txval: inRupees(sums.nonGstPaise) },
     },
     inter_sup: { unreg_details: placesOf(sums.unregistered), uin_details: placesOf(sums.uin) },

@@ -1,11 +1,11 @@
 import { type BusinessDocument, isSupply } from '@/lib/invoicing/document/document'
-import { isSale } from '@/lib/invoicing/model/document-groups'
+import { isReverseChargePurchase, isSale } from '@/lib/invoicing/model/document-groups'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 
 /** The printed document that a document becomes. */
 export type PaperType =
   | ('taxInvoice' | 'billOfSupply' | 'mixedInvoice' | 'bill' | 'creditNote' | 'debitNote' | 'challan')
-  | ('quotation' | 'proforma' | 'purchaseOrder' | 'paymentVoucher')
+  | ('quotation' | 'proforma' | 'purchaseOrder' | 'paymentVoucher' | 'selfInvoice')
   | ('receipt' | 'receiptVoucher' | 'refundVoucher' | 'rentReceipt' | 'donationReceipt')
 
 const SUPPLY_PAPERS = {
@@ -28,7 +28,7 @@ export function paperTypeOf(doc: BusinessDocument): PaperType {
 /** True if the CGST Rules prescribe what the document contains: rules 46, 46A, 49, 50, 52, 53 and 55. */
 export const isByGstLaw = (doc: BusinessDocument): boolean =>
   doc.kind === 'challan' ||
-  doc.kind === 'paymentVoucher' ||
+  isReverseChargePurchase(doc) ||
   (isSupply(doc) ? doc.supply !== 'unregistered' : doc.kind === 'receipt' && chargesTax(doc))
 
 /** True for invoices whose contents rule 46 of the CGST Rules prescribes: with taxable items, alone or among exempt ones. */

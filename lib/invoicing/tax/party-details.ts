@@ -67,7 +67,7 @@ export function sellerChecks(doc: BusinessDocument): DetailCheck[] {
   ]
 }
 
-/** Rule 52(a): the supplier, with the GSTIN of a registered one. */
+/** Rules 46 and 52(a): the supplier, with the GSTIN of a registered one. */
 export const supplierChecks = ({ client }: BusinessDocument): DetailCheck[] => [
   filledCheck('buyerName', client.name),
   filledCheck('buyerAddress', client.address),

@@ -93,6 +93,7 @@ function itemChecks(doc: ItemDocument, turnover: Turnover): DetailCheck[] {
       return [...buyerChecks(doc), ...lines]
     case 'purchaseOrder':
       return [filledCheck('buyerName', doc.client.name), ...lines]
+    case 'selfInvoice':
     case 'paymentVoucher':
       return [...supplierChecks(doc), ...lines]
   }

@@ -74,6 +74,12 @@ export const KINDS: [string, BusinessDocument, string[]][] = [
     ['CM-002', 'Paid by', '₹12,250.00'],
   ],
   [
+    'Self Invoice',
+    { ...blankDocument('selfInvoice', start('SI-001')), ...partiesAndLines },
+    // The buyer is in Maharashtra; the tax of 2,205 is not in the total.
+    ['SI-001', 'Supplier', 'Reverse charge', '₹2,205.00', '₹12,250.00', 'section 31(3)(f)'],
+  ],
+  [
     'Payment Voucher',
     { ...blankDocument('paymentVoucher', start('PV-001')), ...partiesAndLines },
     // The buyer is in Maharashtra; the tax of 2,205 is not in the total.

@@ -87,7 +87,8 @@ function chargedParts(doc: BusinessDocument): { price: bigint; rate: bigint }[] 
   }))
 }
 
-const isBought = ({ kind }: BusinessDocument) => kind === 'purchaseOrder' || kind === 'paymentVoucher'
+const isBought = ({ kind }: BusinessDocument) =>
+  ['purchaseOrder', 'selfInvoice', 'paymentVoucher'].includes(kind)
 const isAbroad = (doc: BusinessDocument) => doc.placeOfSupply === '96'
 
 /** Whether the prices are in another currency: on an export that charges tax. */

@@ -17,6 +17,7 @@ export const HEAD_LABELS = {
   'Proforma Invoice': 'प्रोफॉर्मा इनवॉइस',
   'Purchase Order': 'परचेज ऑर्डर',
   'Cash Memo': 'कैश मेमो',
+  'Self Invoice': 'सेल्फ-इनवॉइस (Self Invoice)',
   'Payment Voucher': 'पेमेंट वाउचर (Payment Voucher)',
   'Credit Note': 'क्रेडिट नोट (Credit Note)',
   'Debit Note': 'डेबिट नोट (Debit Note)',

@@ -82,6 +82,8 @@ export const OTHER_LABELS = {
   'This is not a tax invoice.': 'यह टैक्स इनवॉइस नहीं है।',
   'Goods sent without an invoice under Rule 55 of the CGST Rules.':
     'CGST नियमों के नियम 55 के तहत माल बिना इनवॉइस के भेजा गया है।',
+  'Invoice of the recipient under section 31(3)(f) of the CGST Act, who pays the tax under reverse charge.':
+    'CGST अधिनियम की धारा 31(3)(f) के तहत खरीदार का इनवॉइस, टैक्स रिवर्स चार्ज पर वही चुकाता है।',
   'The buyer pays the tax under reverse charge: Rule 52 of the CGST Rules.':
     'टैक्स रिवर्स चार्ज (reverse charge) पर खरीदार भरता है: CGST नियमों का नियम 52।',
   'Tax is payable by the recipient on reverse charge.':

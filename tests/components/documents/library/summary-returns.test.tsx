@@ -53,7 +53,7 @@ test('GSTR-3B: ₹1,000 at 18 % to a consumer of Karnataka', async () => {
     ['₹1,000.00', '₹180.00'],
   ])
   expect(
-    screen.getByText(/^The portal fills in tables 3.1 and 3.2.*the credit on your purchases changes table 4/),
+    screen.getByText(/^The portal fills in tables 3.1 and 3.2.*the credit on purchases changes table 4/),
   ).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: `Save GSTR-3B JSON of ${GSTIN_27}` }))
   expect(saveFile).toHaveBeenCalledWith(

@@ -34,6 +34,7 @@ const sums = (taxable: number, igst: number, half = 0) => ({
 })
 const NOTHING: Gstr3b = {
   ...{ taxable: sums(0, 0), zeroRated: sums(0, 0), exemptPaise: 0, nonGstPaise: 0 },
+  inward: sums(0, 0),
   ...{ unregistered: [], uin: [], reverseChargePaise: 0 },
 }
 

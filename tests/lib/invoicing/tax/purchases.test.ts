@@ -1,8 +1,10 @@
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
-import type { PaymentVoucher, PurchaseOrder } from '@/lib/invoicing/document/purchase'
+import type { PaymentVoucher, PurchaseOrder, SelfInvoice } from '@/lib/invoicing/document/purchase'
+import { convertDocument } from '@/lib/invoicing/model/convert-document'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
+import { gstr3b, gstr3bJson } from '@/lib/invoicing/returns/gstr3b'
 import { registerTable } from '@/lib/invoicing/returns/register-csv'
 import { knownItems } from '@/lib/invoicing/storage/contacts'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
@@ -98,6 +100,65 @@ describe('the details of a payment voucher: rule 52', () => {
     const signed = { ...whole, business: { ...whole.business, signature: 'picture' } }
     expect(isToBeSigned(signed)).toBe(true)
     expect(cautions(whole, [])).toEqual([])
+  })
+})
+
+describe('a self-invoice: section 31(3)(f)', () => {
+  const own = { ...voucher().business, name: 'Ganesh', address: 'Pune', gstin: GSTIN_27 }
+  const self: SelfInvoice = {
+    ...blankDocument('selfInvoice', { id: 's1', number: 'SI-001', date: '2026-11-21', now: 1 }),
+    business: own,
+    client: { ...voucher().client, name: 'Ravi Transport', address: 'Nashik', state: '27' },
+    lines: lines('1 × 20000 @ 5').map((line) => ({ ...line, description: 'Goods transport' })),
+  }
+
+  it('has every detail of rule 46 with supplier, recipient, description and tax', () => {
+    const missing = (doc: SelfInvoice) =>
+      requiredDetails(doc, 'upTo5Crore').flatMap(({ detail, met }) => (met ? [] : [detail]))
+    expect(missing(self)).toEqual([])
+    expect(missing({ ...self, client: { ...self.client, name: '' }, lines: lines('1 × 1') })).toEqual([
+      'buyerName',
+      'descriptions',
+    ])
+    expect(missing({ ...self, business: { ...own, gstin: '' } })).toEqual(['sellerGstin', 'sellerState'])
+  })
+
+  it('is signed by the recipient, who issues it', () => {
+    expect(isToBeSigned(self)).toBe(true)
+    expect(isToBeSigned({ ...self, business: { ...own, signature: 'picture' } })).toBe(false)
+  })
+
+  it('is in table 3.1(d) of GSTR-3B and in table 13 of GSTR-1, and nowhere else', () => {
+    const tables = gstr1Tables([self], '2026-11-01', '2026-11-30')
+    expect(tables.flatMap(({ rows }) => rows)).toEqual([
+      ['Invoices for inward supply from unregistered person', 'SI-001', 'SI-001', '1', '0'],
+    ])
+    const figures = gstr3b([self], GSTIN_27, '2026-11-01', '2026-11-30')
+    // 5 % of ₹20,000 in halves.
+    const tax = { cgstPaise: 500_00, sgstPaise: 500_00, igstPaise: 0 }
+    expect(figures.inward).toEqual({ taxablePaise: 20_000_00, ...tax })
+    expect(figures.taxable.taxablePaise).toBe(0)
+    expect(gstr3bJson(figures, GSTIN_27, '2026-11')).toMatchObject({
+      sup_details: { isup_rev: { txval: 20_000, camt: 500, samt: 500, iamt: 0 } },
+    })
+    expect(registerTable([self], true).rows).toEqual([])
+    expect(accountsOf([self])).toEqual([])
+  })
+
+  it('becomes the payment voucher', () => {
+    const start = { id: 'v2', number: 'PV-001', date: '2026-11-25', now: 2 }
+    const made = convertDocument(self, 'paymentVoucher', null, start)
+    expect(made).toMatchObject({
+      ...{
+        kind: 'paymentVoucher',
+        number: 'PV-001',
+        client: self.client,
+        lines: self.lines,
+        reverseCharge: true,
+      },
+      source: { kind: 'selfInvoice', number: 'SI-001' },
+    })
+    expect(() => convertDocument(self, 'invoice', null, start)).toThrow(RangeError)
   })
 })
 
