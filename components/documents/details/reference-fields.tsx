@@ -4,11 +4,12 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding, checkedBinding } from '@/components/tool-form/binding'
-import type { ItemDocument } from '@/lib/invoicing/document/document'
+import { isSupply, type ItemDocument, type SupplyDocument } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { columnsOf, type ExtraColumns, type ExtraName } from '@/lib/invoicing/document/extra-columns'
 import type { References } from '@/lib/invoicing/document/references'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { t } from '@/lib/language/words'
 
 /** The fields of the numbers of other papers, each bound to its text. */
@@ -38,6 +39,7 @@ export function ReferenceFields({ doc }: { doc: ItemDocument }) {
         <TextField field={bind('deliveryNote')} label={t('Delivery note')} />
         <TextField field={bind('ewayNumber')} label={t('E-way bill number')} />
       </FieldPair>
+      {isSupply(doc) && chargesTax(doc) && <ReturnFields doc={doc} />}
       <fieldset className="mt-2">
         <legend className="font-medium">{t('Extra columns of the items')}</legend>
         <div className="field-row">
@@ -62,6 +64,43 @@ export function ReferenceFields({ doc }: { doc: ItemDocument }) {
       </fieldset>
       {columnsOf(columns).length > 0 &&
         filledLines(doc).map((line) => <Extras key={line.id} doc={doc} line={line} />)}
+    </>
+  )
+}
+
+/** The original of a revised invoice, and the return that amends a document which was filed already. */
+function ReturnFields({ doc }: { doc: SupplyDocument }) {
+  const bind = bindReferences(doc)
+  return (
+    <>
+      {doc.kind === 'invoice' && (
+        <FieldPair>
+          <TextField
+            field={bind('revisedNumber')}
+            label={t('Revises the invoice number')}
+            hint={t('Within a month of the registration: Rule 53')}
+          />
+          <DateField field={bind('revisedDate')} label={t('Date of that invoice')} />
+        </FieldPair>
+      )}
+      <FieldPair>
+        <DateField
+          field={bind('amendedIn')}
+          label={t('Amended in the GSTR-1 of')}
+          hint={t('Where it was filed before, with other details: tables 9A, 9C and 10')}
+          precision="month"
+        />
+        {(doc.references.amendedIn ?? '') !== '' && (
+          <>
+            <TextField
+              field={bind('filedNumber')}
+              label={t('Number as it was filed')}
+              hint={t('If it was another')}
+            />
+            <DateField field={bind('filedDate')} label={t('Date as it was filed')} />
+          </>
+        )}
+      </FieldPair>
     </>
   )
 }

@@ -86,7 +86,7 @@ function Gstr1Downloads({ from, to }: Months) {
       </p>
       <p className="mt-2 text-sm text-soft">
         {t(
-          'The columns are those of the Excel template of the Returns Offline Tool. GSTN changes the template from time to time and we could not compare these files with its newest version, so check the headings when you import them. Numbers missing within a series count as cancelled. Advances come from your receipt vouchers: “at” has those without an invoice in these months, “atadj” earlier ones whose invoice is of these months, both without the tax. Tax on an advance is due for services, not for goods. Supplies through e-commerce and amendments are not included.',
+          'The columns are those of the Excel template of the Returns Offline Tool. GSTN changes the template from time to time and we could not compare these files with its newest version, so check the headings when you import them. Numbers missing within a series count as cancelled. Advances come from your receipt vouchers: “at” has those without an invoice in these months, “atadj” earlier ones whose invoice is of these months, both without the tax. Tax on an advance is due for services, not for goods. Supplies through e-commerce are not included. Amendments of earlier months (tables 9A, 9C and 10) are in the JSON file alone.',
         )}
       </p>
     </>

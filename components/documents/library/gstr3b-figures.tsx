@@ -7,6 +7,7 @@ import { ResultTable } from '@/components/results/result-table'
 import { saveFile } from '@/components/share/save-file'
 import { Button } from '@/components/ui/button'
 import { rupeesFromPaise } from '@/lib/format/numbers'
+import { amendedDocuments } from '@/lib/invoicing/returns/gstr1-amendments'
 import { filedGstins } from '@/lib/invoicing/returns/gstr1-json'
 import { type Gstr3b, gstr3b, gstr3bJson, isBelowZero } from '@/lib/invoicing/returns/gstr3b'
 import type { TaxSums } from '@/lib/invoicing/tax/totals'
@@ -27,6 +28,13 @@ export function Gstr3bFigures() {
       {gstins.map((gstin) => (
         <OneGstin key={gstin} gstin={gstin} period={months.to} figures={gstr3b(documents, gstin, from, to)} />
       ))}
+      {amendedDocuments(documents, from, to).length > 0 && (
+        <p className="mt-2 text-sm">
+          {t(
+            'Amendments of earlier months change these figures by their difference, which is not known here.',
+          )}
+        </p>
+      )}
       {gstins.length > 0 && (
         <p className="mt-2 text-sm text-soft">
           {t(

@@ -13,6 +13,7 @@ import {
 } from '@/lib/invoicing/document/document'
 import type { CashMemo } from '@/lib/invoicing/document/invoice'
 import type { PaymentVoucher } from '@/lib/invoicing/document/purchase'
+import { isRevised } from '@/lib/invoicing/model/document-groups'
 import type { ReferenceName } from '@/lib/invoicing/document/references'
 import type { Transport } from '@/lib/invoicing/document/transport'
 import type { CurrencyTerms } from '@/lib/invoicing/tax/export-currency'
@@ -77,9 +78,16 @@ function ownFacts(doc: BusinessDocument, wording: PaperWords): PaperFact[] {
 }
 
 /** The numbers of other papers. */
-function referenceFacts({ references }: ItemDocument, { label, day }: PaperWords): PaperFact[] {
+function referenceFacts(doc: ItemDocument, { label, day }: PaperWords): PaperFact[] {
+  const { references } = doc
   const textOf = (name: ReferenceName) => (references[name] ?? '').trim()
   return [
+    ...(isRevised(doc)
+      ? [
+          { label: label('Original invoice no.'), value: textOf('revisedNumber') },
+          { label: label('Original invoice date'), value: day(textOf('revisedDate')) },
+        ]
+      : []),
     { label: label('Buyer’s order no.'), value: textOf('orderNumber') },
     { label: label('Order date'), value: day(textOf('orderDate')) },
     { label: label('Delivery note'), value: textOf('deliveryNote') },

@@ -2,6 +2,7 @@ import { type BusinessDocument, isSupply, type ItemDocument } from '@/lib/invoic
 import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
 import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper-words'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { isRevised } from '@/lib/invoicing/model/document-groups'
 import { isRefund } from '@/lib/invoicing/model/advance-vouchers'
 import { isRegistrationOpen } from '@/lib/invoicing/model/registration'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
@@ -36,6 +37,7 @@ export const paperTitle = (doc: ItemDocument, { title }: PaperWords): string => 
   // A bill without GST registration is a cash memo and nothing else.
   if (doc.kind === 'cashMemo' && doc.supply !== 'unregistered')
     return title(`${SUPPLY_TITLES[doc.supply]} (Cash Memo)`)
+  if (isRevised(doc)) return title('Revised Tax Invoice')
   return title(doc.kind === 'invoice' ? SUPPLY_TITLES[doc.supply] : PAPER_WORDS[doc.kind].title)
 }
 

@@ -1,7 +1,12 @@
-/** Numbers and days of other papers that a document names, and the port of an export. */
+/**
+ * Numbers and days of other papers that a document names, the port of an export, the invoice that a revised one replaces
+ * (rule 53), and the month of the return that amends a document, with its number and day as they were filed.
+ */
 export type ReferenceName =
   | ('orderNumber' | 'orderDate' | 'deliveryNote' | 'ewayNumber')
   | ('portCode' | 'shippingBill' | 'shippingBillDate')
+  | ('revisedNumber' | 'revisedDate')
+  | ('amendedIn' | 'filedNumber' | 'filedDate')
 
 /** Those that were never entered are absent. */
 export type References = Readonly<Partial<Record<ReferenceName, string>>>

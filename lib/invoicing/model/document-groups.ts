@@ -9,6 +9,13 @@ export type SaleDocument = Invoice | CashMemo
 export const isSale = (doc: BusinessDocument): doc is SaleDocument =>
   doc.kind === 'invoice' || doc.kind === 'cashMemo'
 
+/**
+ * An invoice in place of one from before the registration was granted.
+ * Source: CGST Act, section 31(3)(a); CGST Rules, rule 53(1) and (2)
+ */
+export const isRevised = (doc: BusinessDocument): boolean =>
+  doc.kind === 'invoice' && doc.supply === 'tax' && (doc.references.revisedNumber ?? '').trim() !== ''
+
 /** A credit note or a debit note. */
 export const isNote = ({ kind }: BusinessDocument): boolean => kind === 'creditNote' || kind === 'debitNote'
 

@@ -15,7 +15,7 @@ export interface Cmp08 {
 }
 
 /** The first day whose rates are known. */
-const [{ from: FIRST_DAY }] = compositionRates.values as [{ from: string }]
+const FIRST_DAY = compositionRates.values[0]!.from
 
 /** The months of the quarter of the financial year in which a month is: '2026-11' is in October to December. */
 export function quarterOf(month: string): { from: string; to: string } {

@@ -1,7 +1,7 @@
 import { groups, sort } from 'd3-array'
 import { type BusinessDocument, isSupply } from '@/lib/invoicing/document/document'
 import { isRefund } from '@/lib/invoicing/model/advance-vouchers'
-import { isSale } from '@/lib/invoicing/model/document-groups'
+import { isRevised, isSale } from '@/lib/invoicing/model/document-groups'
 import { financialYearStart, type NumberedDocument, numberParts } from '@/lib/invoicing/model/numbering'
 import { numbersTaken } from '@/lib/invoicing/rent/rent-receipts'
 import { isFinished } from '@/lib/invoicing/returns/register-csv'
@@ -11,6 +11,7 @@ import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 export const DOCUMENT_NATURES = {
   1: 'Invoices for outward supply',
   2: 'Invoices for inward supply from unregistered person',
+  3: 'Revised Invoice',
   4: 'Debit Note',
   5: 'Credit Note',
   6: 'Receipt voucher',
@@ -34,7 +35,7 @@ function natureOf(doc: BusinessDocument): DocumentNature | null {
       return 7
   }
   if (!isSupply(doc) || doc.supply === 'unregistered' || doc.supply === 'composition') return null
-  if (isSale(doc)) return 1
+  if (isSale(doc)) return isRevised(doc) ? 3 : 1
   return doc.kind === 'creditNote' ? 5 : 4
 }
 

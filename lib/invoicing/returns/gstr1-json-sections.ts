@@ -1,127 +1,22 @@
-import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import { cutText } from '@/lib/format/cut-text'
 import { groups, sort } from 'd3-array'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import {
+  type ConsumerRow,
   consumerRows,
   exemptRows,
-  type Gstr1Section,
-  invoiceType,
-  isExport,
-  type RateRow,
-  rateRows,
   type ReportedDocument,
 } from '@/lib/invoicing/returns/gstr1'
 import type { AdvanceRow } from '@/lib/invoicing/returns/gstr1-advances'
 import { DOCUMENT_NATURES, documentSeries } from '@/lib/invoicing/returns/gstr1-documents'
 import { type HsnRow, hsnRows } from '@/lib/invoicing/returns/gstr1-hsn'
-import { portCodeOf } from '@/lib/invoicing/returns/port-code'
-import { plainGstin } from '@/lib/identity/gstin'
-import { isInterState, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
-import type { TaxSums } from '@/lib/invoicing/tax/totals'
-import { withoutMinusZero } from '@/lib/money/paise'
+import { inRupees, taxOf } from '@/lib/invoicing/returns/gstr1-json-documents'
 
 /** From this period on, table 12 tells supplies to registered and to other buyers apart. */
 const FIRST_SPLIT_HSN = '2025-05'
 
 /** Characters of a description in table 12. */
 const LONGEST_DESCRIPTION = 30
-
-const inRupees = (paise: number) => withoutMinusZero(paise) / 100
-
-/** 'DD-MM-YYYY'. */
-const dashed = (day: string) => day.split('-').reverse().join('-')
-
-/** The tax of a row, by the heads that it has. */
-const taxOf = ({ igstPaise, cgstPaise, sgstPaise }: TaxSums, interState: boolean) => ({
-  ...(interState ? { iamt: inRupees(igstPaise) } : { camt: inRupees(cgstPaise), samt: inRupees(sgstPaise) }),
-  csamt: 0,
-})
-
-const itemOf = ({ doc }: ReportedDocument, rate: RateRow) => ({
-  rt: rate.taxRatePercent,
-  txval: inRupees(rate.taxablePaise),
-  ...taxOf(rate, isInterState(doc)),
-})
-
-const itemsOf = (reported: ReportedDocument) =>
-  rateRows(reported).map((rate, place) => ({ num: place + 1, itm_det: itemOf(reported, rate) }))
-
-const buyerOf = ({ doc }: ReportedDocument) => plainGstin(doc.client.gstin)
-const placeOf = ({ doc }: ReportedDocument) => placeOfSupply(doc)
-const reverse = ({ doc }: ReportedDocument) => (doc.reverseCharge ? 'Y' : 'N')
-
-const invoiceHead = ({ doc, result }: ReportedDocument) => ({
-  inum: doc.number.trim(),
-  idt: dashed(doc.date),
-  val: inRupees(result.totalPaise),
-})
-
-/** The shipping bill of an export of goods, as far as it is known: it may be given in a later return. */
-function shippingOf({ doc }: ReportedDocument) {
-  const { shippingBill = '', shippingBillDate = '' } = doc.references
-  const sbpcode = portCodeOf(doc)
-  return {
-    ...(sbpcode !== '' && { sbpcode }),
-    ...(shippingBill.trim() !== '' && { sbnum: shippingBill.trim() }),
-    ...(isCalendarDay(shippingBillDate) && { sbdt: dashed(shippingBillDate) }),
-  }
-}
-
-const noteHead = ({ doc, result }: ReportedDocument) => ({
-  ntty: doc.kind === 'creditNote' ? 'C' : 'D',
-  nt_num: doc.number.trim(),
-  nt_dt: dashed(doc.date),
-  val: inRupees(result.totalPaise),
-})
-
-const withPayment = ({ doc }: ReportedDocument) => doc.zeroRated === 'withTax'
-
-/** The fields of each document to a registered buyer. */
-const registeredTerms = (one: ReportedDocument) => ({
-  pos: placeOf(one),
-  rchrg: reverse(one),
-  inv_typ: invoiceType(one.doc),
-  itms: itemsOf(one),
-})
-
-/** The sections that name each document. */
-export function documentSections(documentsIn: (section: Gstr1Section) => ReportedDocument[]) {
-  return {
-    b2b: groups(documentsIn('b2b'), buyerOf).map(([ctin, same]) => ({
-      ctin,
-      inv: same.map((one) => ({
-        ...invoiceHead(one),
-        ...registeredTerms(one),
-      })),
-    })),
-    b2cl: groups(documentsIn('b2cl'), placeOf).map(([pos, same]) => ({
-      pos,
-      inv: same.map((one) => ({ ...invoiceHead(one), itms: itemsOf(one) })),
-    })),
-    cdnr: groups(documentsIn('cdnr'), buyerOf).map(([ctin, same]) => ({
-      ctin,
-      nt: same.map((one) => ({
-        ...noteHead(one),
-        ...registeredTerms(one),
-      })),
-    })),
-    cdnur: documentsIn('cdnur').map((one) => ({
-      typ: isExport(one.doc) ? (withPayment(one) ? 'EXPWP' : 'EXPWOP') : 'B2CL',
-      ...noteHead(one),
-      ...(!isExport(one.doc) && { pos: placeOf(one) }),
-      itms: itemsOf(one),
-    })),
-    exp: groups(documentsIn('exp'), withPayment).map(([paid, same]) => ({
-      exp_typ: paid ? 'WPAY' : 'WOPAY',
-      inv: same.map((one) => ({
-        ...invoiceHead(one),
-        ...shippingOf(one),
-        itms: rateRows(one).map((rate) => itemOf(one, rate)),
-      })),
-    })),
-  }
-}
 
 export const consumerSection = (reported: readonly ReportedDocument[]) =>
   consumerRows(reported).map((row) => ({
@@ -189,6 +84,22 @@ export const issuedNumbers = (documents: readonly BusinessDocument[], from: stri
       net_issue: count - cancelled,
     })),
   }))
+
+/** Table 10: what the supplies to consumers of an earlier month come to now, by place of supply. */
+export const amendedConsumers = (months: ReadonlyMap<string, readonly ConsumerRow[]>) =>
+  [...months].flatMap(([month, rows]) =>
+    groups(rows, ({ place }) => place).map(([pos, same]) => ({
+      omon: month.slice(5) + month.slice(0, 4),
+      sply_ty: same[0]!.isInterState ? 'INTER' : 'INTRA',
+      typ: 'OE',
+      pos,
+      itms: same.map((row) => ({
+        rt: row.taxRatePercent,
+        txval: inRupees(row.taxablePaise),
+        ...taxOf(row, row.isInterState),
+      })),
+    })),
+  )
 
 /** Without the sections that have no rows. */
 export const withoutEmptySections = <Sections extends Record<string, unknown[] | object>>(

@@ -1,15 +1,17 @@
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { rateRows, reportedDocuments } from '@/lib/invoicing/returns/gstr1'
 import { advanceRows, advancesOf } from '@/lib/invoicing/returns/gstr1-advances'
+import { amendedSections, documentSections } from '@/lib/invoicing/returns/gstr1-json-documents'
 import {
   advanceSection,
+  amendedConsumers,
   consumerSection,
-  documentSections,
   exemptSection,
   withoutEmptySections,
   hsnSection,
   issuedNumbers,
 } from '@/lib/invoicing/returns/gstr1-json-sections'
+import { amendedDocuments, changedConsumers } from '@/lib/invoicing/returns/gstr1-amendments'
 import { plainGstin, readGstin } from '@/lib/identity/gstin'
 
 /** The format's version in the file, as the Returns Offline Tool writes it. */
@@ -18,7 +20,8 @@ const FORMAT_VERSION = 'GST3.2.3'
 /** The GSTINs under which the documents of a period were issued, and the advances of it received. */
 export function filedGstins(documents: readonly BusinessDocument[], from: string, to: string): string[] {
   const { received } = advancesOf(documents, from, to)
-  const gstins = [...reportedDocuments(documents, from, to), ...received].flatMap(({ doc }) => {
+  const amended = amendedDocuments(documents, from, to)
+  const gstins = [...reportedDocuments(documents, from, to), ...received, ...amended].flatMap(({ doc }) => {
     const reading = readGstin(doc.business.gstin)
     return reading.kind === 'valid' ? [reading.gstin] : []
   })
@@ -41,6 +44,7 @@ export function gstr1Json(
   const own = documents.filter(({ business }) => plainGstin(business.gstin) === gstin)
   const reported = reportedDocuments(own, from, to)
   const { received, adjusted } = advancesOf(own, from, to)
+  const amended = amendedDocuments(own, from, to)
   const period = to.slice(0, 7)
   const series = issuedNumbers(own, from, to)
   const nil = exemptSection(reported)
@@ -53,7 +57,9 @@ export function gstr1Json(
       ...documentSections((section) =>
         reported.filter((document) => document.section === section && rateRows(document).length > 0),
       ),
+      ...amendedSections(amended),
       b2cs: consumerSection(reported),
+      b2csa: amendedConsumers(changedConsumers(own, amended)),
       nil: nil.length > 0 ? { inv: nil } : {},
       at: advanceSection(advanceRows(received)),
       txpd: advanceSection(advanceRows(adjusted)),

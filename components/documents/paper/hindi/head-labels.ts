@@ -17,6 +17,9 @@ export const HEAD_LABELS = {
   'Proforma Invoice': 'प्रोफॉर्मा इनवॉइस',
   'Purchase Order': 'परचेज ऑर्डर',
   'Cash Memo': 'कैश मेमो',
+  'Revised Tax Invoice': 'संशोधित टैक्स इनवॉइस (Revised Tax Invoice)',
+  'Original invoice no.': 'मूल इनवॉइस नंबर',
+  'Original invoice date': 'मूल इनवॉइस की तारीख',
   'Self Invoice': 'सेल्फ-इनवॉइस (Self Invoice)',
   'Payment Voucher': 'पेमेंट वाउचर (Payment Voucher)',
   'Credit Note': 'क्रेडिट नोट (Credit Note)',
@@ -139,5 +142,6 @@ export const HEAD_LABELS = {
   'Credit note': 'क्रेडिट नोट',
   'Debit note': 'डेबिट नोट',
   'Delivery challan': 'डिलीवरी चालान',
+  'Self-invoice': 'सेल्फ-इनवॉइस',
   'Payment voucher': 'पेमेंट वाउचर',
 } satisfies Record<string, string>

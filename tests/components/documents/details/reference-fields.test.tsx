@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ReferenceFields } from '@/components/documents/details/reference-fields'
 import { papersOf } from '@/components/documents/paper/papers-of'
@@ -35,4 +35,31 @@ test('a column is asked for, filled in for each item, and printed with what it h
   expect(cells('Batch')).toEqual(['', 'B-9'])
   expect(cells('Colour')).toEqual(['red', ''])
   expect(paper().facts).toContainEqual({ label: 'Buyer’s order no.', value: 'PO-7' })
+})
+
+test('a taxed sale has fields for the invoice that it revises and for the return that amends it', async () => {
+  act(() => {
+    documentStore.eraseAll()
+    documentStore.put(invoice({ id: 'a', lines: lines('1 × 5') }))
+  })
+  render(<Form />)
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('textbox', { name: 'Revises the invoice number' }), 'B-17')
+  expect(paper().title).toBe('Revised Tax Invoice')
+  expect(screen.queryByRole('textbox', { name: 'Number as it was filed' })).not.toBeInTheDocument()
+  fireEvent.change(screen.getByLabelText('Amended in the GSTR-1 of'), { target: { value: '2026-11' } })
+  await user.type(screen.getByRole('textbox', { name: 'Number as it was filed' }), 'INV-8')
+  expect((documentStore.getState().documents[0] as ItemDocument).references).toMatchObject({
+    amendedIn: '2026-11',
+    filedNumber: 'INV-8',
+  })
+})
+
+test('a bill of supply is in neither', () => {
+  act(() => {
+    documentStore.eraseAll()
+    documentStore.put(invoice({ id: 'a', supply: 'composition', lines: lines('1 × 5') }))
+  })
+  render(<Form />)
+  expect(screen.queryByLabelText('Amended in the GSTR-1 of')).not.toBeInTheDocument()
 })

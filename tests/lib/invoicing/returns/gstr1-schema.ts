@@ -41,6 +41,18 @@ const invoice = { inum: number, idt: day, val: value }
 const note = { ntty: { enum: ['C', 'D'] }, nt_num: number, nt_dt: day, val: value }
 const parties = { pos: place, rchrg: flag, inv_typ: invoiceType }
 const kind = { enum: ['INTRA', 'INTER'] }
+/** Amendments: the API documents of GSTN have the number and day of what was filed before those of today. */
+const filedInvoice = { oinum: number, oidt: day }
+const filedNote = { ont_num: number, ont_dt: day }
+const exported = (filed: Record<string, object>) =>
+  object(
+    { ...filed, ...invoice, itms: list(object({ txval: value, rt: rate, iamt: value, csamt: value })) },
+    {
+      sbpcode: { type: 'string', pattern: '^[A-Z0-9]{6}$' },
+      sbnum: { type: 'string', pattern: '^[0-9A-Z]{1,15}$' },
+      sbdt: day,
+    },
+  )
 
 const hsnRow = object({
   num: { type: 'integer', minimum: 1 },
@@ -82,21 +94,30 @@ export const gstr1File = object(
     exp: list(
       object({
         exp_typ: { enum: ['WPAY', 'WOPAY'] },
-        inv: list(
-          object(
-            {
-              ...invoice,
-              itms: list(object({ txval: value, rt: rate, iamt: value, csamt: value })),
-            },
-            {
-              sbpcode: { type: 'string', pattern: '^[A-Z0-9]{6}$' },
-              sbnum: { type: 'string', pattern: '^[0-9A-Z]{1,15}$' },
-              sbdt: { type: 'string', pattern: '^[0-3][0-9]-[01][0-9]-20[0-9]{2}$' },
-            },
-          ),
-        ),
+        inv: list(exported({})),
       }),
     ),
+    b2ba: list(
+      object({ ctin: gstin, inv: list(object({ ...filedInvoice, ...invoice, ...parties, itms: items })) }),
+    ),
+    b2cla: list(object({ pos: place, inv: list(object({ ...filedInvoice, ...invoice, itms: items })) })),
+    b2csa: list(
+      object({
+        omon: { type: 'string', pattern: '^(0[1-9]|1[0-2])20[0-9]{2}$' },
+        ...{ sply_ty: kind, typ: { enum: ['OE', 'E'] }, pos: place },
+        itms: list(taxed({ rt: rate, txval: rupees }, rupees)),
+      }),
+    ),
+    cdnra: list(
+      object({ ctin: gstin, nt: list(object({ ...filedNote, ...note, ...parties, itms: items })) }),
+    ),
+    cdnura: list(
+      object(
+        { typ: { enum: ['B2CL', 'EXPWP', 'EXPWOP'] }, ...filedNote, ...note, itms: items },
+        { pos: place },
+      ),
+    ),
+    expa: list(object({ exp_typ: { enum: ['WPAY', 'WOPAY'] }, inv: list(exported(filedInvoice)) })),
     nil: object({
       inv: list(
         object({
