@@ -17,6 +17,8 @@ const object = (required: Record<string, object>, optional: Record<string, objec
 const list = (items: object) => ({ type: 'array', minItems: 1, items })
 
 const gstin = { type: 'string', pattern: '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]Z[0-9A-Z]$' }
+/** A UN body or an embassy has another form. */
+const buyer = { anyOf: [gstin, { type: 'string', pattern: '^[0-9]{4}[A-Z]{3}[0-9]{5}[UO]N[0-9A-Z]$' }] }
 const day = { type: 'string', pattern: '^[0-3][0-9]-[0-1][0-9]-20[0-9]{2}$' }
 const number = { type: 'string', pattern: '^[A-Za-z0-9/-]{1,16}$' }
 const place = { type: 'string', pattern: '^(0[1-9]|[1-3][0-9]|9[679])$' }
@@ -84,12 +86,12 @@ export const gstr1File = object(
     hash: { const: 'hash' },
   },
   {
-    b2b: list(object({ ctin: gstin, inv: list(object({ ...invoice, ...parties, itms: items })) })),
+    b2b: list(object({ ctin: buyer, inv: list(object({ ...invoice, ...parties, itms: items })) })),
     b2cl: list(object({ pos: place, inv: list(object({ ...invoice, itms: items })) })),
     b2cs: list(
       taxed({ sply_ty: kind, typ: { enum: ['OE', 'E'] }, pos: place, rt: rate, txval: rupees }, rupees),
     ),
-    cdnr: list(object({ ctin: gstin, nt: list(object({ ...note, ...parties, itms: items })) })),
+    cdnr: list(object({ ctin: buyer, nt: list(object({ ...note, ...parties, itms: items })) })),
     cdnur: list(object({ typ: { enum: ['B2CL', 'EXPWP', 'EXPWOP'] }, ...note, itms: items }, { pos: place })),
     exp: list(
       object({
@@ -98,7 +100,7 @@ export const gstr1File = object(
       }),
     ),
     b2ba: list(
-      object({ ctin: gstin, inv: list(object({ ...filedInvoice, ...invoice, ...parties, itms: items })) }),
+      object({ ctin: buyer, inv: list(object({ ...filedInvoice, ...invoice, ...parties, itms: items })) }),
     ),
     b2cla: list(object({ pos: place, inv: list(object({ ...filedInvoice, ...invoice, itms: items })) })),
     b2csa: list(
@@ -109,7 +111,7 @@ export const gstr1File = object(
       }),
     ),
     cdnra: list(
-      object({ ctin: gstin, nt: list(object({ ...filedNote, ...note, ...parties, itms: items })) }),
+      object({ ctin: buyer, nt: list(object({ ...filedNote, ...note, ...parties, itms: items })) }),
     ),
     cdnura: list(
       object(
