@@ -11,6 +11,7 @@ import { isPortCode } from '@/lib/invoicing/returns/port-code'
 import { isSale, type SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { bindReferences } from '@/components/documents/details/reference-fields'
 import { exportCurrencies } from '@/lib/invoicing/document/export-currencies'
+import { type AbroadGap, abroadGaps } from '@/lib/invoicing/model/swift-code'
 import { exchangeRate } from '@/lib/invoicing/model/line-numbers'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { isPricedAbroad } from '@/lib/invoicing/tax/export-currency'
@@ -39,9 +40,29 @@ export function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
           <TextField field={fields.own('country')} label={t('Country of destination')} />
           {isPricedAbroad(doc) && <CurrencyFields doc={doc} />}
           {isSale(doc) && <ShippingFields doc={doc} />}
+          {doc.kind === 'invoice' && <AbroadPayment bank={doc.business.bank} />}
         </>
       )}
     </>
+  )
+}
+
+const ABROAD_GAPS: Record<AbroadGap, string> = {
+  account: t('the account number'),
+  swift: t('the SWIFT code of your bank'),
+}
+
+/** What a payer abroad needs, as long as the bank details do not have it. */
+function AbroadPayment({ bank }: { bank: string }) {
+  const gaps = abroadGaps(bank)
+  if (gaps.length === 0) return null
+  return (
+    <p className="text-sm text-soft">
+      {t(
+        'To be paid from abroad, add to your bank details: {0}. They are printed on the invoice.',
+        gaps.map((gap) => ABROAD_GAPS[gap]).join(', '),
+      )}
+    </p>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { Rule } from '@/lib/rules/rule'
 
 /** Who pays under the composition scheme, by the rows of rule 7. */
-export const compositionTrades = ['trader', 'manufacturer', 'restaurant', 'service'] as const
-export type CompositionTrade = (typeof compositionTrades)[number]
+export type CompositionTrade = 'trader' | 'manufacturer' | 'restaurant' | 'service'
 
 /**
  * Central and state tax together; the rule names half of each. A trader pays on taxable supplies alone, all others on their
