@@ -38,7 +38,7 @@ const GAPS: Record<Inv01Gap, string> = {
   placeOfSupply: t('the place of supply'),
   total: t('an item with readable numbers'),
   hsn: t('an HSN or SAC code of 4, 6 or 8 digits for each item'),
-  hsnSix: t('codes of 6 or 8 digits, as your turnover is above ₹5 crore'),
+  hsnSix: t('codes of 6 or 8 digits, as your turnover requires'),
   taxRate: t('GST rates that the law has on this day'),
   decimals: t('quantities and rates that come out with three decimals'),
   mostItems: t('separate documents of up to 1,000 items'),

@@ -81,7 +81,7 @@ interface OneGstinProps {
 }
 
 function OneGstin({ name, figures }: OneGstinProps) {
-  if (!figures) return <p className="mt-2">{t('The rates before April 2020 are not known here.')}</p>
+  if (!figures) return <p className="mt-2">{t('The rates of that quarter are not known here.')}</p>
   const row = { ...figures, name: t('Row 1: outward supplies') }
   return (
     <section className="mt-2">
