@@ -13,6 +13,7 @@ import {
   knownItems,
   saveContact,
 } from '@/lib/invoicing/storage/contacts'
+import { readInclusivePrice } from '@/lib/invoicing/model/mrp-text'
 import type { Client } from '@/lib/invoicing/document/party'
 import type { Item, SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 import { nameOf, t } from '@/lib/language/words'
@@ -23,6 +24,7 @@ interface ContactList {
   search: string
   /** Each detail with its label; the first is the name of an entry. */
   details: Readonly<Record<string, string>>
+  hints: Readonly<Record<string, string>>
   /** The yes-or-no fields of an entry, with their labels. */
   flags: Readonly<Record<string, string>>
   entriesIn(saved: SavedDocuments): readonly (Client | Item)[]
@@ -34,6 +36,7 @@ const LISTS: readonly ContactList[] = [
     heading: t('Clients'),
     search: t('Search clients'),
     details: { name: t('Name'), address: t('Address'), gstin: 'GSTIN' },
+    hints: {},
     flags: {},
     entriesIn: knownClients,
   },
@@ -49,6 +52,7 @@ const LISTS: readonly ContactList[] = [
       taxRatePercent: t('GST rate'),
       barcode: t('Barcode'),
     },
+    hints: { rate: t('Such as 120, or MRP 120 incl. 5%') },
     flags: { withTax: t('The rate includes GST') },
     entriesIn: knownItems,
   },
@@ -121,6 +125,14 @@ function Entries({ list, entries }: EntriesProps) {
   )
 }
 
+/** An item whose rate is typed as shops say it has the number, the rate of its tax and the mark that tax is in it. */
+function asSaved(values: Entry): Entry {
+  const price = typeof values.rate === 'string' ? readInclusivePrice(values.rate) : null
+  if (!price) return values
+  const { rate, taxRatePercent } = price
+  return { ...values, rate, withTax: true, ...(taxRatePercent !== null && { taxRatePercent }) }
+}
+
 /** As in the form of a document, whose addresses are boxes of several lines. */
 const LONGEST_DETAIL = 2_000
 
@@ -134,7 +146,7 @@ function ContactForm({ list, entry, onDone }: ContactFormProps) {
   const [values, setValues] = useState(entry)
   const name = titleOf(entry, list)
   const save = () => {
-    documentStore.changeSettings(saveContact(documentStore.getState(), list.name, name, values))
+    documentStore.changeSettings(saveContact(documentStore.getState(), list.name, name, asSaved(values)))
     onDone()
   }
   return (
@@ -146,6 +158,7 @@ function ContactForm({ list, entry, onDone }: ContactFormProps) {
             setValues({ ...values, [key]: text }),
           )}
           label={label}
+          hint={list.hints[key]}
           longest={LONGEST_DETAIL}
         />
       ))}

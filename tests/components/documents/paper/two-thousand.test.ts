@@ -1,12 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { papersOf } from '@/components/documents/paper/papers-of'
-import {
-  type BusinessDocument,
-  hasItems,
-  isOffer,
-  type ItemDocument,
-} from '@/lib/invoicing/document/document'
+import { type BusinessDocument, isOffer, type ItemDocument } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { documentKinds } from '@/lib/invoicing/document/document-kinds'
 import { looks } from '@/lib/invoicing/document/look'
