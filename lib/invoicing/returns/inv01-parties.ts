@@ -64,7 +64,7 @@ export function inv01Seller(doc: SupplyDocument): Inv01Place {
   return { ...seller, place: cutText(seller.place, LONGEST_SELLER_PLACE) }
 }
 
-export const isShipped = ({ client }: SupplyDocument): boolean => client.deliverTo.trim() !== ''
+const isShipped = ({ client }: SupplyDocument): boolean => client.deliverTo.trim() !== ''
 
 export const isExported = (doc: SupplyDocument): boolean => placeOfSupply(doc) === OTHER_COUNTRY
 
