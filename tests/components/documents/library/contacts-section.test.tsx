@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ContactsSection } from '@/components/documents/library/contacts-section'
 import { documentStore } from '@/components/documents/store/document-store'
 import { papersOf } from '@/components/documents/paper/papers-of'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { BLANK_ITEM } from '@/lib/invoicing/model/saved-documents'
 import { knownItems } from '@/lib/invoicing/storage/contacts'
 import { withBookItem } from '@/lib/invoicing/tax/item-price'
@@ -28,7 +29,7 @@ test('an item at “MRP 120 incl. 5 %” is saved so, and its bill is ₹120 wit
   expect(item).toMatchObject({ description: 'Biscuits', rate: '120', taxRatePercent: '5', withTax: true })
 
   const doc = invoice({ lines: lines('1 × 0 @ 5').map((line) => ({ ...line, rate: '' })) })
-  const billed = { ...doc, ...withBookItem(doc, doc.lines, doc.lines[0]!, item!) }
+  const billed = { ...doc, ...(withBookItem(doc, doc.lines, doc.lines[0]!, item!) as Partial<Invoice>) }
   const [paper] = papersOf({ ...billed, style: { ...doc.style, bothRates: true } })!
   const columns = paper!.table!.columns.map(({ heading }) => heading)
   const cell = (heading: string) => paper!.table!.rows[0]![columns.indexOf(heading)]
