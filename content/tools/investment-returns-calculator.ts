@@ -1,4 +1,5 @@
 import { TrendingUp } from 'lucide'
+import { investmentReturnsCalculatorFigures } from '@/content/figures/investment-returns-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -16,6 +17,7 @@ export const investmentReturnsCalculator: Tool = {
   keywords: keywordsFrom(`
     investment, returns, cagr, xirr, compound interest, future value, lump sum, yearly investment,
     real return, nivesh, munafa, chakravriddhi byaj, चक्रवृद्धि ब्याज, निवेश, sona, growth rate`),
+  figures: investmentReturnsCalculatorFigures,
   steps: stepsFrom({
     'Start with what you have':
       'Enter the Initial Investment and, if you will add money each year, the Annual Contribution. It is taken at the start of each year unless you choose the end.',
@@ -27,17 +29,17 @@ export const investmentReturnsCalculator: Tool = {
   }),
   faqs: faqsFrom({
     'What is CAGR and how do I calculate it?':
-      'CAGR is the steady yearly rate that would take the first value to the last. Divide last by first, raise to 1 ÷ years, and subtract 1. ₹1,00,000 that became ₹1,80,000 in five years has a CAGR of 1.8^(1/5) − 1 = 12.47%.\n\nThe total gain of 80% divided by five would suggest 16%, which is too high, because it forgets that gains earn gains. CAGR fits one payment in and one value out.',
+      'CAGR is the steady yearly rate that would take the first value to the last. Divide last by first, raise to 1 ÷ years, and subtract 1. {first} that became {last} in five years has a CAGR of 1.8^(1/5) − 1 = {cagr}.\n\nThe total gain of {gain} divided by five would suggest {gainByYear}, which is too high, because it forgets that gains earn gains. CAGR fits one payment in and one value out.',
     'When should I use XIRR in place of CAGR?':
-      'Use XIRR when money went in or came out on several dates, as with a SIP or top-ups. It finds the one yearly rate at which all the payments, each for its own number of days ÷ 365, add up to the final value.\n\nSay you put in ₹1,00,000 on 1 January 2021 and ₹50,000 on 1 January 2023, and hold ₹2,10,000 on 1 January 2026. The gain is 40% of what you put in, and the XIRR is 8.00% a year.',
+      'Use XIRR when money went in or came out on several dates, as with a SIP or top-ups. It finds the one yearly rate at which all the payments, each for its own number of days ÷ 365, add up to the final value.\n\nSay you put in {paid} on {paidOn} and {paidMore} on {paidMoreOn}, and hold {held} on {heldOn}. The gain is {heldGain} of what you put in, and the XIRR is {xirr} a year.',
     'How long will my money take to double?':
-      'Divide 72 by the yearly return. At 6% that is 12 years, at 8% nine years and at 12% six years. The exact figures are 11.90, 9.01 and 6.12 years, so the rule is close for ordinary rates.\n\nIt works backwards as well. Money that doubled in six years earned about 12% a year; the exact CAGR is 12.25%.',
-    'Why is my total return 130% when I entered 12%?':
-      'The 12% is for one year. Total return counts all the growth against all the money you put in. With ₹50,000 at the start and ₹12,000 a year for 10 years at 12%, you invest ₹1,70,000 and end with ₹3,91,147. The growth of ₹2,21,147 is 130.09% of ₹1,70,000.\n\nTotal return says nothing about time, so compare investments by the yearly rate.',
+      'Divide 72 by the yearly return. At {lowRate} that is 12 years, at {middleRate} nine years and at {highRate} six years. The exact figures are {lowYears}, {middleYears} and {highYears} years, so the rule is close for ordinary rates.\n\nIt works backwards as well. Money that doubled in six years earned about {highRate} a year; the exact CAGR is {doubledInSix}.',
+    'Why is my total return {totalReturnRound} when I entered {rate}?':
+      'The {rate} is for one year. Total return counts all the growth against all the money you put in. With {initial} at the start and {annual} a year for 10 years at {rate}, you invest {invested} and end with {value}. The growth of {growth} is {totalReturn} of {invested}.\n\nTotal return says nothing about time, so compare investments by the yearly rate.',
     'Does it matter if I invest at the start or the end of the year?':
-      'Yes, each contribution earns for one year more. With ₹50,000 at first and ₹12,000 a year for 10 years at 12%, paying at the start of each year gives ₹3,91,147. Paying at the end gives ₹3,65,877, which is ₹25,270 less.\n\nPeople who put in a yearly amount such as a PPF deposit or an insurance-linked saving gain by paying early in the year.',
+      'Yes, each contribution earns for one year more. With {initial} at first and {annual} a year for 10 years at {rate}, paying at the start of each year gives {value}. Paying at the end gives {valueAtEnd}, which is {lessAtEnd} less.\n\nPeople who put in a yearly amount such as a PPF deposit or an insurance-linked saving gain by paying early in the year.',
     'What is a real return?':
-      'It is the return after inflation. Divide 1 plus the return by 1 plus inflation, and subtract 1. With 12% return and 6% inflation it is 1.12 ÷ 1.06 − 1 = 5.66%, not the 6% that subtraction suggests.\n\nIn the example of this page, ₹3,91,147 after 10 years buys what ₹2,18,415 buys today if prices rise 6% a year.',
+      'It is the return after inflation. Divide 1 plus the return by 1 plus inflation, and subtract 1. With {rate} return and {inflation} inflation it is 1.12 ÷ 1.06 − 1 = {realRate}, not the {inflation} that subtraction suggests.\n\nIn the example of this page, {value} after 10 years buys what {valueToday} buys today if prices rise {inflation} a year.',
   }),
   sources: checkedOn('2026-11-21', {
     'Microsoft: XIRR, payments discounted on a 365-day year':

@@ -1,4 +1,5 @@
 import { Store } from 'lucide'
+import { marginCalculatorFigures } from '@/content/figures/margin-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -17,6 +18,7 @@ export const marginCalculator: Tool = {
     margin, profit margin, mark-up, markup, markup calculator, gross margin, selling price, cost price, mrp discount,
     discount on discount, double discount, break even, breakeven point, retailer margin, shop profit, munafa, munafa kaise nikale,
     मुनाफा, मार्जिन, मार्कअप, बिक्री मूल्य, लागत`),
+  figures: marginCalculatorFigures,
   steps: stepsFrom({
     'Choose what to find':
       'Pick the margin at a price that you have, or the price that leaves the margin that you want.',
@@ -29,17 +31,17 @@ export const marginCalculator: Tool = {
   }),
   faqs: faqsFrom({
     'What is the difference between margin and mark-up?':
-      'Margin is the profit as a part of the selling price, mark-up as a part of the cost. What costs ₹500 and sells for ₹625 before GST earns ₹125: a margin of 20% and a mark-up of 25%.\n\nSuppliers often quote mark-up and accounts show margin, so ask which one is meant.',
+      'Margin is the profit as a part of the selling price, mark-up as a part of the cost. What costs {cost} and sells for {price} before GST earns {profit}: a margin of {margin} and a mark-up of {markup}.\n\nSuppliers often quote mark-up and accounts show margin, so ask which one is meant.',
     'How do I find the selling price for a margin?':
-      'Divide the cost by 1 − margin. For a margin of 30% on a cost of ₹500 the price is 500 ÷ 0.70 = ₹714.29 before GST, and ₹842.86 with 18% GST.\n\nAdding 30% to the cost gives ₹650 and a margin of 23.08% only: that is a mark-up of 30%.',
-    'Why are two discounts of 10% and 5% not 15%?':
-      'The second discount is taken from what the first one leaves. Of ₹1,000, 10% off leaves ₹900, and 5% off that leaves ₹855: 14.5% in all.\n\nThe order makes no difference: 5% and then 10% leave ₹855 too.',
+      'Divide the cost by 1 − margin. For a margin of {wanted} on a cost of {cost} the price is 500 ÷ 0.70 = {wantedPrice} before GST, and {wantedWithGst} with {gst} GST.\n\nAdding {wanted} to the cost gives {markedUp} and a margin of {markedUpMargin} only: that is a mark-up of {wanted}.',
+    'Why are two discounts of {off} and {thenOff} not {offsAdded}?':
+      'The second discount is taken from what the first one leaves. Of {mrp}, {off} off leaves {afterFirst}, and {thenOff} off that leaves {pays}: {offTogether} in all.\n\nThe order makes no difference: {thenOff} and then {off} leave {pays} too.',
     'Is the margin counted with or without GST?':
-      'Without. The GST that a customer pays belongs to the government, and the GST in your purchases comes back as credit, so both are taken out first. MRP has the GST in it: at 18%, ₹855 are ₹724.58 for the goods and ₹130.42 of tax.\n\nWhoever is not registered or pays composition tax has no credit: choose 0% and enter the whole cost. Composition tax is then one more cost.',
+      'Without. The GST that a customer pays belongs to the government, and the GST in your purchases comes back as credit, so both are taken out first. MRP has the GST in it: at {gst}, {pays} are {net} for the goods and {tax} of tax.\n\nWhoever is not registered or pays composition tax has no credit: choose 0% and enter the whole cost. Composition tax is then one more cost.',
     'Is GST charged on the MRP or on the discounted price?':
       'On what the customer is charged, if the discount is given at the sale and shown on the bill: section 15(3) of the CGST Act leaves such a discount out of the value. A later discount counts only if it was agreed before the sale and linked to the invoices.\n\nThe MRP on a packet is the most that a buyer pays, with all taxes. A price to which GST is added must not exceed it.',
     'How many pieces must I sell to cover my costs?':
-      'The fixed costs of a month divided by the profit on a piece, rounded up. With ₹50,000 of rent and wages and a profit of ₹224.58 a piece, 223 pieces cover them; profit begins with the next one.\n\nWith several products, use an average price and cost.',
+      'The fixed costs of a month divided by the profit on a piece, rounded up. With {fixed} of rent and wages and a profit of {pieceProfit} a piece, {pieces} pieces cover them; profit begins with the next one.\n\nWith several products, use an average price and cost.',
   }),
   sources: checkedOn('2026-11-28', {
     'ITAT Online: CGST Act, 2017, section 15(3), discounts':
