@@ -23,11 +23,9 @@ const INFLATION = 6
 const PAST = { first: 1_00_000, last: 1_80_000, years: 5 }
 const [LOW, MIDDLE, HIGH] = [6, 8, 12]
 const YEARS_TO_DOUBLE_AT_HIGH = 6
-const [PAID, PAID_MORE, HELD] = [
-  { date: '2021-01-01', amount: 1_00_000, way: 'in' },
-  { date: '2023-01-01', amount: 50_000, way: 'in' },
-  { date: '2026-01-01', amount: 2_10_000, way: 'out' },
-] satisfies CashFlow[]
+const PAID: CashFlow = { date: '2021-01-01', amount: 1_00_000, way: 'in' }
+const PAID_MORE: CashFlow = { date: '2023-01-01', amount: 50_000, way: 'in' }
+const HELD: CashFlow = { date: '2026-01-01', amount: 2_10_000, way: 'out' }
 
 const returns = (plan: Investment) => investmentReturns(plan)!
 const yearsToDouble = (rate: number) => (Math.LN2 / Math.log1p(rate / 100)).toFixed(2)

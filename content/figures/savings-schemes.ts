@@ -4,6 +4,7 @@ import { addMonths } from '@/lib/calendar/calendar-day'
 import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
 import { monthInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
+import { depositInsurance } from '@/lib/rules/banking/deposit-insurance'
 import { depositInterestLimit } from '@/lib/rules/income-tax/deduction-limits'
 import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { inForce } from '@/lib/rules/in-force'
@@ -11,6 +12,9 @@ import { RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
 import { savingsLimitValues, sukanyaLimit } from '@/lib/rules/savings/small-savings-limits'
 import { smallSavingsRateValues } from '@/lib/rules/savings/small-savings-rates'
 import { depositTds } from '@/lib/rules/tds/bank-interest'
+import { afterTax, type DepositAfterTax } from '@/lib/savings/after-tax'
+import { type ComparedDeposit, depositCourses } from '@/lib/savings/deposits-after-tax'
+import { savingsSchemesInputs } from '@/lib/savings/savings-schemes'
 import { mis, nsc, scss } from '@/lib/savings/small-savings'
 import { sukanya } from '@/lib/savings/sukanya'
 
@@ -28,6 +32,7 @@ export function savingsSchemesFigures() {
     ...tds,
     ...ofSukanya(),
     ...ofIncome(),
+    ...afterTaxes(),
     interestSinceMonth: monthOf(inForce(depositTds).from),
     nscRate: percent(rates.nsc),
     kvpRate: percent(rates.kvp),
@@ -48,6 +53,8 @@ function ofIncome() {
   const { value: rates } = inForce(smallSavingsRateValues)
   const limits = inForce(savingsLimitValues).value
   const running = { closedAfterMonths: null }
+  const closedAfter = (months: number) =>
+    percent(mis({ amount: 100, ratePercent: rates.mis, closedAfterMonths: months }).closing!.deduction)
   const monthly = (amount: number) => rupees(mis({ ...running, amount, ratePercent: rates.mis }).monthly)
   const quarterly = (amount: number) =>
     rupees(scss({ ...running, amount, ratePercent: rates.scss }).quarterly)
@@ -57,6 +64,8 @@ function ofIncome() {
     misMonthly: monthly(limits.mis.max!),
     misJoint: rupees(limits.mis.maxJoint!),
     misJointMonthly: monthly(limits.mis.maxJoint!),
+    misEarlyOff: closedAfter(12),
+    misLateOff: closedAfter(36),
     scssRate: percent(rates.scss),
     scssMost: rupees(limits.scss.max!),
     scssQuarterly: quarterly(limits.scss.max!),
@@ -80,5 +89,42 @@ function ofSukanya() {
     ssyMaturity: rupees(account.maturity),
     ssyDeposited: rupees(account.deposited),
     ssyUnrounded: rupees(account.maturityUnrounded),
+  }
+}
+
+/** The deposits of the page's comparison with its fresh sum, rates and tax, for five years. */
+function afterTaxes() {
+  const { sum, taxRate, fdRate, rdRate } = savingsSchemesInputs
+  const question = {
+    opened: buildDay(),
+    sum: sum.initial,
+    years: 5,
+    fdRate: fdRate.initial,
+    rdRate: rdRate.initial,
+  } as const
+  const terms = {
+    ...{ taxPercent: taxRate.initial, senior: false, counts80C: false },
+    most80C: inForce(savingsLimit).value.most,
+    tds: inForce(depositTds).value,
+  }
+  const courses = depositCourses(question)
+  const of = (name: ComparedDeposit) =>
+    afterTax(
+      courses.find(({ deposit }) => deposit === name)!,
+      terms,
+    )
+  const yearly = ({ returnPercent }: DepositAfterTax) => percent(Number(returnPercent!.toFixed(2)))
+  const [fd, certificate] = [of('bank-fd'), of('nsc')]
+  return {
+    sum: rupees(sum.initial),
+    taxRate: percent(taxRate.initial),
+    fdRate: percent(fdRate.initial),
+    fdAfterTax: rupees(fd.netPaise / 100),
+    nscAfterTax: rupees(certificate.netPaise / 100),
+    fdYield: yearly(fd),
+    nscYield: yearly(certificate),
+    timeDepositYield: yearly(of('time-deposit')),
+    rdYield: yearly(of('recurring-deposit')),
+    insured: rupees(inForce(depositInsurance).value),
   }
 }

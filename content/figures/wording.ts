@@ -1,6 +1,7 @@
 import { t } from '@/content/page-words'
 import { indianDay } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
+import { listInWords } from '@/lib/format/list-in-words'
 import { grouped, rupees } from '@/lib/format/numbers'
 import type { RuleRow } from '@/lib/rules/rule'
 
@@ -12,6 +13,10 @@ const CRORE = 1_00_00_000
 
 /** Rates of law have up to four decimals: 8.33 is '8.33%'. */
 export const percent = (rate: number): string => `${grouped(rate, 4)}%`
+
+/** Rates with one sign: [5, 18, 40] is '5, 18 and 40%'. */
+export const percents = (rates: readonly number[]): string =>
+  `${listInWords(rates.map((rate) => grouped(rate, 4)))}%`
 
 /** A round amount as people say it: 50_00_000 is '₹50 lakh', 1_50_00_000 '₹1.5 crore'; one below a lakh stays as it is. */
 export function inLakhs(amount: number): string {

@@ -1,4 +1,5 @@
 import { Calculator } from 'lucide'
+import { allInOneCalculatorFigures } from '@/content/figures/all-in-one-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -16,13 +17,14 @@ export const allInOneCalculator: Tool = {
     calculator, online calculator, scientific calculator, basic calculator, plus minus, gst calculator keys,
     square root, memory calculator, hisab, jod ghatav, guna bhag, ganit, कैलकुलेटर, हिसाब, calc, sum, jodna,
     गणित`),
+  figures: allInOneCalculatorFigures,
   steps: stepsFrom({
     'Enter the sum':
       'Press the keys on the screen, or type digits, + − × ÷ and Enter on a keyboard. You can paste a figure with commas, such as 12,50,000.',
     'Get the result':
       'Press Equals. The display groups digits the Indian way. AC clears everything and Toggle sign turns a number negative or back.',
     'Use memory and GST keys':
-      'Store a figure with the memory keys while you work on another. The GST keys add or remove 5, 18 or 40% in one press.',
+      'Store a figure with the memory keys while you work on another. The GST keys add or remove {anyRate} in one press.',
     'Open the scientific mode':
       'Switch it on for brackets, powers, roots, logarithms and trigonometry, and choose degrees or radians first.',
     'Go back to earlier results':
@@ -31,10 +33,10 @@ export const allInOneCalculator: Tool = {
   faqs: faqsFrom({
     'Why does 2 + 3 × 4 give 20 here and 14 in the scientific mode?':
       'The basic keypad works like a desk calculator: it finishes each step as you press the next operator. 2 + 3 becomes 5, and 5 × 4 is 20.\n\nThe scientific mode reads the whole line and follows the school rule, brackets first, then multiplication and division, then addition and subtraction. 3 × 4 is 12, and 2 + 12 is 14. For bills and ledgers the first is handy; for formulas use the second.',
-    'How do I add or remove 18% GST with the calculator?':
-      'Type the amount and press the GST key. +18% on 1,000 gives 1,180, and −18% on 1,180 gives 1,000. There are keys for 5, 18 and 40%, the main rates on goods since 22 September 2025.\n\nWithout the key, multiply by 1.18 to add and divide by 1.18 to remove. Subtracting 18% from 1,180 gives 967.60, which is not the price before tax.',
+    'How do I add or remove {gst} GST with the calculator?':
+      'Type the amount and press the GST key. +{gst} on 1,000 gives 1,180, and −{gst} on 1,180 gives 1,000. There are keys for {rates}, the main rates on goods since {ratesSince}.\n\nWithout the key, multiply by 1.18 to add and divide by 1.18 to remove. Subtracting {gst} from 1,180 gives 967.60, which is not the price before tax.',
     'How does the percent key work?':
-      'It divides the number on the display by 100. For 15% of 2,400 press 2400 × 15 Percent Equals: the 15 turns into 0.15 and the result is 360.\n\nSome pocket calculators read 1000 + 18 % as 1,180. This one does not: 18 becomes 0.18 and the sum is 1,000.18. To add 18% of the amount, tap the 1,180 that the keypad then offers, or use a GST key.',
+      'It divides the number on the display by 100. For 15% of 2,400 press 2400 × 15 Percent Equals: the 15 turns into 0.15 and the result is 360.\n\nSome pocket calculators read 1000 + 18 % as 1,180. This one does not: 18 becomes 0.18 and the sum is 1,000.18. To add {gst} of the amount, tap the 1,180 that the keypad then offers, or use a GST key.',
     'What do M+, M−, MR and MC mean?':
       'They work with one stored number. M+ adds the display to it, M− subtracts the display from it, MR brings it back to the display and MC clears it.\n\nTo total three items, press 4 × 250 = M+, then 2 × 180 = M+, then 5 × 95 = M+. The three are 1,000, 360 and 475, and MR shows 1,835.',
     'Why does sin 30 show −0.988 and not 0.5?':

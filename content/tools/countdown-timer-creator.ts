@@ -1,4 +1,5 @@
 import { Timer } from 'lucide'
+import { countdownTimerCreatorFigures } from '@/content/figures/countdown-timer-creator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -16,6 +17,7 @@ export const countdownTimerCreator: Tool = {
   keywords: keywordsFrom(`
     countdown, timer, days left, kitne din baki, exam countdown, wedding countdown, shaadi countdown,
     diwali kitne din, new year countdown, ulti ginti, din bache, उलटी गिनती, कितने दिन बाकी`),
+  figures: countdownTimerCreatorFigures,
   steps: stepsFrom({
     'Pick the date': 'Choose the target date. Today is the earliest day offered.',
     'Set the time and a label':
@@ -27,9 +29,9 @@ export const countdownTimerCreator: Tool = {
   }),
   faqs: faqsFrom({
     'How many days are left until Diwali 2027?':
-      'Diwali is on Friday, 29 October 2027, in the central government’s list of holidays too. Counted from 28 November 2026 that is 335 days. Diwali is among the dates below the timer: one tap sets it. Set the time to the evening if you count to the puja and not to midnight.',
+      'Diwali is on Friday, {diwali}, in the central government’s list of holidays too. Counted from {countedOn} that is {daysToDiwali} days. Diwali is among the dates below the timer: one tap sets it. Set the time to the evening if you count to the puja and not to midnight.',
     'Why does the countdown show one day less than I counted on the calendar?':
-      'The calendar counts whole dates; the timer counts hours. From 21 to 25 December a calendar says four days. At 6 in the evening of the 21st, the timer has only three days and six hours left until 25 December at 00:00. Set the target time to the hour that matters, such as 10:00 for an exam, and the two agree better.',
+      'The calendar counts whole dates; the timer counts hours. From 21 to {target} a calendar says four days. At 6 in the evening of the 21st, the timer has only three days and six hours left until {target} at 00:00. Set the target time to the hour that matters, such as 10:00 for an exam, and the two agree better.',
     'How do I send a countdown to my family on WhatsApp?':
       'Fill in date, time and label and use the share link. The three values travel inside the link, so whoever opens it sees the same event, without an account. The part of the link after the # sign stays in the browser and is not sent to the server. Each phone counts down with its own clock, so a phone whose clock is wrong by five minutes is wrong here too.',
     'Does it work for relatives in another country?':
@@ -37,7 +39,7 @@ export const countdownTimerCreator: Tool = {
     'How can I use a countdown for a board or competitive exam?':
       'Start from the day of the first paper and work backwards. Say the paper is 120 days away and the syllabus has 40 chapters. With the last 30 days kept for revision, 90 days remain, so a chapter every two days with ten days to spare. Write the exam’s name in the label, keep the page in a pinned tab, and look at it when you plan the week, not every hour.',
     'How many days are left in this financial year?':
-      'India’s financial year ends on 31 March. From 21 November 2026 to 31 March 2027 there are 130 days. If you save tax under the old regime, that is the time left to invest or pay for the year. Set 31 March as the date and 23:59 as the time; with 00:00 the count would stop when the last day begins.',
+      'India’s financial year ends on {yearEndOfYear}. From {yearCountedOn} to {yearEnd} there are {daysToYearEnd} days. If you save tax under the old regime, that is the time left to invest or pay for the year. Set {yearEndOfYear} as the date and 23:59 as the time; with 00:00 the count would stop when the last day begins.',
   }),
   sources: checkedOn('2026-11-28', {
     'StaffNews: central government holidays of 2027, from DoPT’s memorandum of 16 July 2026':

@@ -1,4 +1,5 @@
 import { NotebookPen } from 'lucide'
+import { dailyExpenseTrackerFigures } from '@/content/figures/daily-expense-tracker'
 import { faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -16,6 +17,7 @@ export const dailyExpenseTracker: Tool = {
   keywords: keywordsFrom(`
     expense, kharcha, kharch ka hisab, ghar ka hisab, budget, spending, hisab kitab, money diary,
     mahine ka kharcha, khata, bachat, खर्च, हिसाब किताब, बचत`),
+  figures: dailyExpenseTrackerFigures,
   steps: stepsFrom({
     'Describe the expense': 'Type a few words in Description, such as “vegetables” or “auto to station”.',
     'Enter the amount, category and date':
@@ -31,9 +33,9 @@ export const dailyExpenseTracker: Tool = {
     'How do I start tracking household expenses?':
       'Write every payment for seven days, cash as well, and change nothing else. Use five or six categories at most: food, travel, rent and bills, children, health, other. Note the amount when you pay and not in the evening, because small cash sums are the first to be forgotten. After a week you know the two categories worth watching. After a full month you also have the bills that come only once.',
     'How much do tea and snacks come to in a year?':
-      'Small daily sums grow through repetition. Tea and a snack of ₹120 on 26 working days come to ₹3,120 a month and ₹37,440 a year. Cutting it to ₹80 would leave ₹12,480 a year in your pocket. Give such spending its own category for a month, look at the total, and decide then whether it is worth it to you.',
+      'Small daily sums grow through repetition. Tea and a snack of {snack} on {workingDays} working days come to {snackMonth} a month and {snackYear} a year. Cutting it to {lessSnack} would leave {snackSaved} a year in your pocket. Give such spending its own category for a month, look at the total, and decide then whether it is worth it to you.',
     'What is the 50-30-20 rule, and does it work on an Indian salary?':
-      'It is a rule of thumb: half of the take-home pay for needs, 30% for wants, 20% for savings and paying off debt. On ₹40,000 that means ₹20,000, ₹12,000 and ₹8,000. In a metro, rent alone can eat most of the first half, so many families begin with 60-20-20: ₹24,000, ₹8,000 and ₹8,000. What helps most is fixing the savings part first and keeping it.',
+      'It is a rule of thumb: half of the take-home pay for needs, {wantsShare} for wants, {savingsShare} for savings and paying off debt. On {pay} that means {needs}, {wants} and {savings}. In a metro, rent alone can eat most of the first half, so many families begin with 60-20-20: {metroNeeds}, {metroWants} and {metroSavings}. What helps most is fixing the savings part first and keeping it.',
     'Can it read my bank SMS or UPI payments by itself?':
       'No. A web page cannot read your messages or your bank account, and this one does not ask to. But it reads the statement that you download from your bank as CSV or Excel (.xls, .xlsx): those of twelve banks and of four cards are recognised, and for others you match the columns. Money received is left out, and so is what is in the list already. Delete transfers to your own accounts, or you will count them twice.',
     'How do I open the exported file in Excel?':

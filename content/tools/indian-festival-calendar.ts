@@ -1,4 +1,5 @@
 import { PartyPopper } from 'lucide'
+import { indianFestivalCalendarFigures } from '@/content/figures/indian-festival-calendar'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -17,6 +18,7 @@ export const indianFestivalCalendar: Tool = {
     festival calendar, tyohar, holiday list, chutti, gazetted holidays, diwali date, holi date, eid date,
     sarkari chutti, vrat tyohar, calendar 2027, त्योहार, छुट्टी, दिवाली कब है, diwali holidays, bank holiday,
     long weekend`),
+  figures: indianFestivalCalendarFigures,
   steps: stepsFrom({
     'Choose the year': 'The Year field opens on the current one; any year from 2000 to 2050 can be chosen.',
     'Narrow by state, type and religion':
@@ -28,17 +30,17 @@ export const indianFestivalCalendar: Tool = {
   }),
   faqs: faqsFrom({
     'When is Diwali in 2026 and 2027?':
-      'Diwali was on Sunday, 8 November 2026, in the central government’s list. In 2027 it is on Friday, 29 October, in the list of 2027 too. The rule is the new moon of Kartika during pradosha, the time after sunset. Bhai Dooj 2027 comes two days later, on Sunday, 31 October.',
-    'Why was Diwali 2025 on both 20 and 21 October?':
-      'The new moon tithi lasted from 3:46 pm on 20 October to 5:56 pm on 21 October 2025. In Delhi only the evening of the 20th had it throughout the time after sunset, so most of India and the gazetted list kept Monday the 20th. Maharashtra’s Laxmi Pujan, the stock exchanges’ muhurat session and bank holidays in cities such as Mumbai, Bhopal and Guwahati were on the 21st.',
+      'Diwali was on Sunday, {diwali2026}, in the central government’s list. In 2027 it is on Friday, {diwali2027}, in the list of 2027 too. The rule is the new moon of Kartika during pradosha, the time after sunset. Bhai Dooj 2027 comes two days later, on Sunday, {bhaiDooj2027}.',
+    'Why was Diwali 2025 on both 20 and {otherDiwali2025}?':
+      'The new moon tithi lasted from 3:46 pm on {diwali2025} to 5:56 pm on {otherDiwali2025InFull}. In Delhi only the evening of the 20th had it throughout the time after sunset, so most of India and the gazetted list kept Monday the 20th. Maharashtra’s Laxmi Pujan, the stock exchanges’ muhurat session and bank holidays in cities such as Mumbai, Bhopal and Guwahati were on the 21st.',
     'When are Holi and Makar Sankranti in 2027?':
-      'The central government’s list has Holi on Tuesday, 23 March 2027. By the usual rule it is a day earlier: Purnima is there after sunset only on Sunday, 21 March, so Holika Dahan is on the 21st and the colours are on the 22nd. We show both days, and a state may notify either.\n\nMakar Sankranti is on Friday, 15 January 2027 in most panchangs, because the sun enters Makara at about 9 pm on the 14th, after sunset. Some families and states will still keep the 14th.',
+      'The central government’s list has Holi on Tuesday, {holi2027}. By the usual rule it is a day earlier: Purnima is there after sunset only on Sunday, {holika2027}, so Holika Dahan is on the 21st and the colours are on the 22nd. We show both days, and a state may notify either.\n\nMakar Sankranti is on Friday, {sankranti2027} in most panchangs, because the sun enters Makara at about 9 pm on the 14th, after sunset. Some families and states will still keep the 14th.',
     'Why are the dates of Eid, Bakrid and Muharram tentative?':
-      'An Islamic month begins when the new crescent is seen, and that is known only the evening before. Lists printed a year ahead can be off by a day. We take the Umm al-Qura calendar and add one day, which matched 30 of 32 dates kept in India between 2019 and 2026 and was never more than a day out. Bakrid 2026, for example, was listed for 27 May while the computed date was 28 May. The list of 2027 has Eid on 10 March, Bakrid on 17 May, Muharram on 16 June and Milad-un-Nabi on 15 August. Wait for the moon committee’s announcement.',
+      'An Islamic month begins when the new crescent is seen, and that is known only the evening before. Lists printed a year ahead can be off by a day. We take the Umm al-Qura calendar and add one day, which matched 30 of 32 dates kept in India between 2019 and 2026 and was never more than a day out. Bakrid 2026, for example, was listed for {bakrid2026} while the computed date was {computedBakrid2026}. The list of 2027 has Eid on {eid2027}, Bakrid on {bakrid2027}, Muharram on {muharram2027} and Milad-un-Nabi on {milad2027}. Wait for the moon committee’s announcement.',
     'What is the difference between a gazetted and a restricted holiday?':
       'On a gazetted holiday the office is closed. Central government offices in Delhi have 17 in 2026 and 17 in 2027, on 16 days, as Milad-un-Nabi falls on Independence Day. Among them are the three national holidays: Republic Day, Independence Day and Gandhi Jayanti. A restricted holiday is optional; each employee picks two from a longer list. We have not found the restricted holidays of 2027. Offices outside Delhi keep 14 common days and choose three more locally. Banks, schools, courts and private firms have lists of their own.',
     'Why is Janmashtami shown on two dates?':
-      'Smarta households keep the night on which Ashtami is present at midnight. Vaishnava temples, and the central government’s list, keep the day whose sunrise has Ashtami, which is often the next one. In 2025 these were 15 and 16 August. In 2026 both fell on 4 September. In 2027 the list has Wednesday, 25 August; the Smarta day is the 24th, by computation.',
+      'Smarta households keep the night on which Ashtami is present at midnight. Vaishnava temples, and the central government’s list, keep the day whose sunrise has Ashtami, which is often the next one. In 2025 these were 15 and {janmashtami2025}. In 2026 both fell on {janmashtami2026}. In 2027 the list has Wednesday, {janmashtami2027}; the Smarta day is {smarta2027}, by computation.',
     'Are bank holidays the same as these?':
       'Not always. The Reserve Bank declares bank holidays state by state, and they may add or leave out days that central offices keep. Second and fourth Saturdays are closed besides. Use the list here for planning, then see the notice of your own branch.',
   }),

@@ -1,4 +1,5 @@
 import { FilePen } from 'lucide'
+import { quotationGeneratorFigures } from '@/content/figures/quotation-generator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -16,6 +17,7 @@ export const quotationGenerator: Tool = {
   keywords: keywordsFrom(`
     quotation, quote, estimate, price list, kotation, bhav patrak, rate card, proforma, purchase order,
     tender rate, anuman, quotation format, कोटेशन, भाव पत्र, अनुमान, estimate bill`),
+  figures: quotationGeneratorFigures,
   steps: stepsFrom({
     'Name both sides': 'Fill in your company and logo, then the client for whom the price is meant.',
     'Set the number and the two dates':
@@ -33,11 +35,11 @@ export const quotationGenerator: Tool = {
     'What is the difference between a quotation, a proforma invoice and an invoice?':
       'A quotation comes first: it offers a price until a date. A proforma invoice usually follows once the buyer has agreed, often to get an advance or a loan sanctioned, and looks like the final bill without being one. The tax invoice comes with the supply itself and must meet Rule 46 of the CGST Rules. Only the last one counts as a sale in your books and lets a registered buyer claim credit.',
     'Should I show GST in a quotation?':
-      'Say one way or the other, because an unclear price is where quarrels begin. For a job of ₹40,000 at 18%, a registered seller types 18%, and the paper shows ₹40,000, GST of ₹7,200 and a total of ₹47,200. A household customer mostly wants the full ₹47,200; a registered business compares ₹40,000 because it may get the tax back. If you are not registered, keep the tax rate at 0%.',
+      'Say one way or the other, because an unclear price is where quarrels begin. For a job of {price} at {gst}, a registered seller types {gst}, and the paper shows {price}, GST of {tax} and a total of {total}. A household customer mostly wants the full {total}; a registered business compares {price} because it may get the tax back. If you are not registered, keep the tax rate at 0%.',
     'For how many days should a quotation stay valid?':
-      'There is no fixed period. Seven to thirty days is common, and less where material prices move every week, as with steel, copper or gold. Count in dates and not in words: a quotation of 1 December 2026 that holds for 15 days is valid until 16 December 2026. The form asks for that last date and its terms begin by saying that prices hold until then.',
+      'There is no fixed period. Seven to thirty days is common, and less where material prices move every week, as with steel, copper or gold. Count in dates and not in words: a quotation of {quotedOn} that holds for {validDays} days is valid until {validUntil}. The form asks for that last date and its terms begin by saying that prices hold until then.',
     'What terms should a small contractor write in a quotation?':
-      'Six lines settle most arguments: what is included and what is not; who brings the material; how much is paid in advance, on progress and at the end; how many days the work takes from the advance; how long the price holds; and what extra work costs. On a job of ₹2,00,000 with 30% in advance, write the ₹60,000 as a figure. Put the rest in the Notes and Terms boxes.',
+      'Six lines settle most arguments: what is included and what is not; who brings the material; how much is paid in advance, on progress and at the end; how many days the work takes from the advance; how long the price holds; and what extra work costs. On a job of {job} with {advanceShare} in advance, write the {advance} as a figure. Put the rest in the Notes and Terms boxes.',
     'Can I turn an accepted quotation into an invoice?':
       'Yes. The conversion copies the client, the lines and the tax rate into a new invoice with its own number and today’s date, and the quotation stays as it was. Where nothing has GST, it first asks for the rate, or why there is none. Look at three things before you send the invoice: the GSTIN and place of supply of the buyer, the HSN or SAC of each line, and whether the tax rate has changed since you quoted. An invoice needs all of these, a quotation does not.',
   }),

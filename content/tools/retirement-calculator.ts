@@ -1,4 +1,5 @@
 import { Armchair } from 'lucide'
+import { retirementCalculatorFigures } from '@/content/figures/retirement-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -16,6 +17,7 @@ export const retirementCalculator: Tool = {
   keywords: keywordsFrom(`
     retirement, planning, retirement corpus, retire early, fire, withdrawal, monthly income, how long will my money last,
     sevanivritti, budhapa, सेवानिवृत्ति, रिटायरमेंट, पेंशन योजना, old age`),
+  figures: retirementCalculatorFigures,
   steps: stepsFrom({
     'Enter your ages':
       'Type your age now, the age at which you want to retire, and the age until which the money should last. 85 to 90 is a usual plan.',
@@ -27,12 +29,12 @@ export const retirementCalculator: Tool = {
       'See the corpus needed, the monthly investment that leads to it, how long your own plan lasts, and its course by age in three cases.',
   }),
   faqs: faqsFrom({
-    'How much corpus do I need to retire at 60 with ₹50,000 of expenses a month?':
-      'At 35, with 6% inflation, ₹50,000 a month becomes ₹2,14,594 at 60. To pay it until 85, rising each year, from money that earns 7%, you need ₹5,44,94,755.\n\nWith ₹5,00,000 saved and 10% until then, that takes ₹36,226 a month. The first figure to check is inflation: it decides more than the return.',
+    'How much corpus do I need to retire at 60 with {expenses} of expenses a month?':
+      'At 35, with {inflation} inflation, {expenses} a month becomes {expensesThen} at 60. To pay it until 85, rising each year, from money that earns {rateAfter}, you need {corpus}.\n\nWith {saved} saved and {rateBefore} until then, that takes {monthlyNeeded} a month. The first figure to check is inflation: it decides more than the return.',
     'How long will my retirement money last?':
-      'Until the withdrawals, which rise with inflation, have used up the corpus and its returns. ₹15,000 a month and ₹5,00,000 saved from 35 come to ₹2,60,96,828 at 60. With the expenses above they last 11 years.\n\nThe chart shows the same plan with returns 2 points lower and higher: 6 years 11 months, and 20 years 9 months.',
+      'Until the withdrawals, which rise with inflation, have used up the corpus and its returns. {sip} a month and {saved} saved from 35 come to {corpusExpected} at 60. With the expenses above they last {lasts}.\n\nThe chart shows the same plan with returns 2 points lower and higher: {lastsAtLower}, and {lastsAtHigher}.',
     'Should withdrawals rise or stay the same?':
-      'Prices rise, so the same amount buys less each year. A fixed ₹2,14,594 a month needs ₹3,05,39,287, much less than the rising one, but after 12 years at 6% it buys half.\n\nPlan with rising withdrawals, and choose fixed to see what an annuity or a bank’s monthly payout is like.',
+      'Prices rise, so the same amount buys less each year. A fixed {expensesThen} a month needs {corpusIfFixed}, much less than the rising one, but after 12 years at {inflation} it buys half.\n\nPlan with rising withdrawals, and choose fixed to see what an annuity or a bank’s monthly payout is like.',
     'What return should I expect after retirement?':
       'Nobody knows it. Begin with what safe deposits pay today, after your tax; the savings schemes page shows it. A return above inflation after tax is hard to keep with safe money alone.\n\nReturns here are before tax and not guaranteed. Enter what is left after tax, and look at the cautious case.',
     'How do EPF and NPS count?':

@@ -36,7 +36,7 @@ export const savingsSchemes: Tool = {
     'How much does {amountInWords} in NSC become?':
       'At {nscRate} {amount} becomes {nscMaturity} after five years. The rate of the day of purchase holds for the whole term, and interest is compounded yearly.\n\nInterest is taxed each year as it accrues: {nscFirstYear} in the first year. That of the first four years counts for section 80C again, in the old regime; that of the fifth does not.',
     'How much does the post office monthly income scheme pay?':
-      'At {misRate} {misMost} pays {misMonthly} a month for five years, and {misJoint} in a joint account {misJointMonthly}. One person may hold at most {misMost}, his share of joint accounts included.\n\nIt cannot be closed in the first 12 months. Before three years 2% of the deposit comes off, after that 1%.',
+      'At {misRate} {misMost} pays {misMonthly} a month for five years, and {misJoint} in a joint account {misJointMonthly}. One person may hold at most {misMost}, his share of joint accounts included.\n\nIt cannot be closed in the first 12 months. Before three years {misEarlyOff} of the deposit comes off, after that {misLateOff}.',
     'How much does SCSS pay each quarter?':
       'At {scssRate} {scssMost}, the most that one person may hold, pays {scssQuarterly} a quarter, and {scssAmount} pays {scssAmountQuarterly}. It runs five years and may be extended by three years at a time.\n\nWho is 60 may open it; retired people from 55 within three months of their benefits, and retired defence staff from 50.',
     'How much does Sukanya Samriddhi pay after 21 years?':
@@ -46,9 +46,9 @@ export const savingsSchemes: Tool = {
     'Is TDS deducted from the interest?':
       'On SCSS, MIS, time and recurring deposits: {interestPercent} when the interest of a year passes {interestLimit}, or {interestSenior} for a senior citizen, since {interestSinceMonth}. NSC has no TDS, and Sukanya Samriddhi is exempt.\n\nTDS is not the tax itself. The interest belongs in your return even when nothing is deducted.',
     'FD, RD or post office: which pays more after tax?':
-      'For five years, ₹5,00,000 taxed at 20.8% leaves ₹6,50,646 of a bank FD at 6.5%, and ₹6,77,816 of NSC. That is 5.27% and 6.1% a year. The 5-year time deposit returns 6.11%, as its interest comes each year.\n\nAn RD takes its money month by month, so compare its yearly return: 5.44% at the post office. The part below computes all of them for your sum and slab.',
+      'For five years, {sum} taxed at {taxRate} leaves {fdAfterTax} of a bank FD at {fdRate}, and {nscAfterTax} of NSC. That is {fdYield} and {nscYield} a year. The 5-year time deposit returns {timeDepositYield}, as its interest comes each year.\n\nAn RD takes its money month by month, so compare its yearly return: {rdYield} at the post office. The part below computes all of them for your sum and slab.',
     'How safe are bank deposits and post office schemes?':
-      'Bank deposits are insured by the DICGC up to ₹5,00,000 for each person and bank, interest included. Post office schemes and PPF are the central government’s own.\n\nWho has more than that in one bank can spread it over several.',
+      'Bank deposits are insured by the DICGC up to {insured} for each person and bank, interest included. Post office schemes and PPF are the central government’s own.\n\nWho has more than that in one bank can spread it over several.',
     'Can I still open a Mahila Samman certificate?':
       'No. The Mahila Samman Savings Certificate took its last accounts on 31 March 2025. Those that were opened run at 7.5% for two years, and the last of them mature by the end of March 2027.\n\nFor this reason it is not in the comparison.',
   }),

@@ -150,6 +150,10 @@ function daysOf(id: string, sky: YearSky): FestivalDay[] {
   })
 }
 
+/** The days of one festival in a year, as `festivalsOf` has them. */
+export const daysOfFestival = (id: string, year: number): FestivalDay[] =>
+  daysOf(id, yearSky(year, FESTIVAL_PLACE)).filter(({ day }) => day.startsWith(`${year}-`))
+
 /**
  * All festivals of a year of the common era, in the order of their days, as the rules of `lib/panchang/festivals/festival-table` give them
  * at a place. Some fall twice in a year or not at all.
