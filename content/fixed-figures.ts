@@ -1,4 +1,6 @@
 const YEARS_END = 'the last day of every financial year'
+const LEAP_DAY = 'the day that leap years alone have'
+const ISO_18004 = 'what a level restores by ISO/IEC 18004'
 const ACT_OF_2025 = 'the day on which the Income-tax Act, 2025 came into force'
 
 /**
@@ -33,7 +35,10 @@ export const fixedFigures: Readonly<Record<string, Readonly<Record<string, strin
     '31 August 2025': 'the day on which Karnataka raised its fee',
     '1%': 'the fee of Karnataka until that day',
   },
-  'electricity-bill-estimator': { '1 June 2026': 'the day on which Delhi’s surcharge became automatic' },
+  'electricity-bill-estimator': {
+    '1 June 2026': 'the day on which Delhi’s surcharge became automatic',
+    '10%': 'what Karnataka’s Gruha Jyothi adds to the own average, which the page does not compute',
+  },
   'gst-calculator': { '17 September 2025': 'the date of the notification' },
   'mobile-recharge-plan-finder': {
     'July 2024': 'the month of which the prices of the sample are',
@@ -85,4 +90,39 @@ export const fixedFigures: Readonly<Record<string, Readonly<Record<string, strin
     '31 March 2026': 'the last day under the Income-tax Act, 1961',
     '1 April 2026': ACT_OF_2025,
   },
+  'emi-calculator': { '0%': 'what is entered for a no-cost EMI' },
+  'credit-card-payoff-calculator': { '₹100': 'a round amount to say what tax adds' },
+  'margin-calculator': { '0%': 'what is chosen without registration' },
+  'quotation-generator': { '0%': 'what a fresh quotation has, and stays without registration' },
+  'age-calculator': {
+    '29 February': LEAP_DAY,
+    '28 February': 'the day before that',
+    '1 March': 'the day after that',
+  },
+  'date-calculator': {
+    '15 August 1947': 'the day of Independence',
+    '26 January 1950': 'the day on which the Constitution came into force',
+  },
+  'countdown-timer-creator': { '1 January': 'New Year', '31 December': 'the day before' },
+  'all-in-one-calculator': {
+    '15%': 'an example of the percent key',
+    '15 %': 'the keys of that example',
+    '18 %': 'what pocket calculators are given',
+  },
+  'ifsc-code-finder': { 'April 2025': 'the month since which banks show the payee’s name' },
+  'pincode-finder': {
+    '15 August 1972': 'the day on which pincodes began',
+    'November 2025': 'the month of the list that was counted',
+  },
+  'qr-code-generator': {
+    '₹1': 'a payment to try a code',
+    '7%': ISO_18004,
+    '30%': ISO_18004,
+  },
+  'salary-calculator': {
+    '₹25,000':
+      'the ESI limit of disabled persons in the report of a House panel of August 2025; others name none',
+  },
+  'vehicle-rc-checker': { '2 November 2018': 'the day of the amendment' },
+  'digital-visiting-card-maker': { '100 %': 'the scale of a printer' },
 }

@@ -6,6 +6,7 @@ import { rupees } from '@/lib/format/numbers'
 import { inForce } from '@/lib/rules/in-force'
 import { ruleOn } from '@/lib/rules/rule'
 import { employeesPensionValues, lastDeclaredRate, lastDeclaredYear } from '@/lib/rules/salary/epf-interest'
+import { fundWithdrawals } from '@/lib/rules/salary/payout-limits'
 import { providentFundValues } from '@/lib/rules/salary/provident-fund'
 import { monthlyPension, printedMaxima } from '@/lib/salary/employees-pension'
 import { fundCorpus, fundLawDay, taxedFund, taxFreeLimit } from '@/lib/salary/epf'
@@ -26,6 +27,8 @@ export function epfCalculatorFigures() {
   return {
     ...ofInterest(),
     ...ofPension(),
+    kept: percent(inForce(fundWithdrawals).value.keptPercent),
+    atOnce: percent(inForce(fundWithdrawals).value.atOncePercent),
     pay: rupees(PAY),
     employerPercent: percent(law.employerPercent),
     pensionPercent: percent(law.pensionPercent),

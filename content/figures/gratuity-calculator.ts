@@ -4,6 +4,7 @@ import { rupees } from '@/lib/format/numbers'
 import { inForce } from '@/lib/rules/in-force'
 import { type GratuityLaw, gratuityValues } from '@/lib/rules/salary/gratuity'
 import { wageLawValues } from '@/lib/rules/salary/wages-of-code'
+import { civilServantsGratuity } from '@/lib/rules/salary/payout-limits'
 import { gratuity } from '@/lib/salary/gratuity'
 
 /** The examples, rupees a month. */
@@ -29,6 +30,8 @@ export function gratuityCalculatorFigures() {
     most: inLakhs(law.most),
     mostSince: since('most'),
     fixedTermSince: since('fixedTermYears'),
+    civilServants: inLakhs(inForce(civilServantsGratuity).value),
+    civilServantsSince: dayInWords(inForce(civilServantsGratuity).from),
     wagesSince: dayInWords(inForce(wageLawValues).from),
   }
 }

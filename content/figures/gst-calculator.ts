@@ -1,9 +1,9 @@
-import { percent, rowBefore } from '@/content/figures/wording'
+import { percent, percents, rowBefore } from '@/content/figures/wording'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { listInWords } from '@/lib/format/list-in-words'
 import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
-import { gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
+import { gstOnBidis, gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
 import { inForce } from '@/lib/rules/in-force'
 import { gstInPaise, headPaise } from '@/lib/tax/gst-paise'
 
@@ -26,21 +26,26 @@ function ofRates() {
   const before = rowBefore(gstRates.values, now)
   const [stones, diamonds, gold] = now.value.filter(({ on }) => on)
   const isNow = (rate: number) => now.value.some((one) => one.percent === rate)
-  const [oldLow, oldHigh] = before.value.filter((one) => !isNow(one.percent))
+  const old = before.value.map((one) => one.percent).filter((rate) => !isNow(rate))
+  const [oldLow, oldHigh] = old
+  const main = now.value.filter(({ on }) => !on).map((one) => one.percent)
   const tobacco = inForce(gstOnTobacco)
-  const oldTotal = sums(OLD_VALUE, 'exclusive', oldHigh!.percent)
+  const oldTotal = sums(OLD_VALUE, 'exclusive', oldHigh!)
   return {
     ratesSince: dayInWords(now.from),
-    mainRates: listInWords(now.value.filter(({ on }) => !on).map((one) => percent(one.percent))),
+    mainRates: listInWords(main.map(percent)),
+    rates: percents(main),
+    oldRates: percents(old),
     gold: percent(gold!.percent),
     diamonds: percent(diamonds!.percent),
     stones: percent(stones!.percent),
-    oldLow: percent(oldLow!.percent),
-    oldHigh: percent(oldHigh!.percent),
+    oldLow: percent(oldLow!),
+    oldHigh: percent(oldHigh!),
     oldUntil: dayInWords(addDays(now.from, -1)),
     tobaccoBefore: percent(rowBefore(gstOnTobacco.values, tobacco).value),
     tobaccoUntil: dayInWords(addDays(tobacco.from, -1)),
     tobaccoSince: dayInWords(tobacco.from),
+    bidis: percent(inForce(gstOnBidis).value),
     tobacco: percent(tobacco.value),
     oldValue: rupees(OLD_VALUE),
     oldTotal: plain(oldTotal.totalPaise),

@@ -1,7 +1,7 @@
-import { percent } from '@/content/figures/wording'
+import { inLakhs, percent } from '@/content/figures/wording'
 import { dayInWords } from '@/lib/format/days'
 import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
-import { hsnDigits, unregisteredBuyerNamedFrom } from '@/lib/rules/gst/invoice-fields'
+import { hsnDigits, hsnTurnover, unregisteredBuyerNamedFrom } from '@/lib/rules/gst/invoice-fields'
 import { inForce } from '@/lib/rules/in-force'
 import { gstInPaise, headPaise } from '@/lib/tax/gst-paise'
 
@@ -20,6 +20,7 @@ export function invoiceGeneratorFigures() {
   return {
     namedFrom: rupees(inForce(unregisteredBuyerNamedFrom).value),
     digitsSince: dayInWords(inForce(hsnDigits).from),
+    smallUpTo: inLakhs(inForce(hsnTurnover).value),
     rate: percent(RATE),
     value: rupees(VALUE),
     tax: plain(sale.gstPaise),

@@ -2,7 +2,7 @@ import { inLakhs, percent } from '@/content/figures/wording'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { type LoanApplicant, loanEligibility, loansBySlab } from '@/lib/finance/loan-eligibility'
-import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
+import { homeLoanLimits, stampDutyCountedUpTo } from '@/lib/rules/banking/home-loan-limits'
 import { inForce } from '@/lib/rules/in-force'
 
 /** The examples: incomes and EMIs in rupees a month, a rate, shares of income, and prices of homes. */
@@ -24,6 +24,7 @@ const emiOf = (applicant: Partial<LoanApplicant>) => rupees(of(applicant).afford
 export function loanEligibilityCalculatorFigures() {
   const small = { monthlyIncome: SALARY }
   return {
+    stampDutyUpTo: inLakhs(inForce(stampDutyCountedUpTo).value),
     ...ofHomes(),
     salary: rupees(SALARY),
     rate: percent(USUAL.ratePercent),

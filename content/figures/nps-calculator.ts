@@ -1,7 +1,7 @@
 import { inLakhs, percent } from '@/content/figures/wording'
 import { monthInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
-import { ownPensionPercent, pensionLimit } from '@/lib/rules/income-tax/deduction-limits'
+import { ownPensionOfIncome, ownPensionPercent, pensionLimit } from '@/lib/rules/income-tax/deduction-limits'
 import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
 import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { inForce } from '@/lib/rules/in-force'
@@ -64,6 +64,7 @@ function ofExit() {
 function ofDeductions() {
   return {
     savingsLimit: rupees(inForce(savingsLimit).value.most),
+    ofIncome: percent(inForce(ownPensionOfIncome).value),
     ownPercent: percent(inForce(ownPensionPercent).value),
     onTop: rupees(inForce(pensionLimit).value.most),
     employerNew: percent(inForce(employerPensionLimit).value.newRegimePercent),

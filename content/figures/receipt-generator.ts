@@ -4,6 +4,7 @@ import { percent } from '@/content/figures/wording'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
+import { unknownAdvanceRate } from '@/lib/rules/gst/invoice-fields'
 import { inForce } from '@/lib/rules/in-force'
 import { donationLaw } from '@/lib/rules/income-tax/donations'
 import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
@@ -15,6 +16,7 @@ export function receiptGeneratorFigures() {
   return {
     ...{ salary, allowance, rentOfHra, rentLimit, rentPercent, rent, rentOfYear, rentTds },
     ...rateBefore(),
+    unknownRate: percent(inForce(unknownAdvanceRate).value),
     cashMost: rupees(inForce(donationLaw).value.mostCash),
   }
 }

@@ -5,8 +5,9 @@ import { addDays } from '@/lib/calendar/calendar-day'
 import { yearName, yearOfDay } from '@/lib/calendar/financial-year'
 import { rupees } from '@/lib/format/numbers'
 import { inForce } from '@/lib/rules/in-force'
+import { presumptiveLaw } from '@/lib/rules/income-tax/presumptive'
 import { depositTds } from '@/lib/rules/tds/bank-interest'
-import type { TcsKindId } from '@/lib/rules/tds/tcs-kinds'
+import { type TcsKindId, tcsWithoutPan } from '@/lib/rules/tds/tcs-kinds'
 import type { TdsKindId } from '@/lib/rules/tds/tds-kinds'
 import { currentTaxYear, namesOfTaxYear } from '@/lib/rules/years'
 import { tds, type TdsPayment } from '@/lib/tax/tds'
@@ -83,7 +84,12 @@ function ofCollection() {
 
 function ofPurchases() {
   const property = tdsTerms('property')
+  const { audit } = inForce(presumptiveLaw).value
   return {
+    auditBusiness: inLakhs(audit.business.usual),
+    auditProfession: inLakhs(audit.profession),
+    tcsLeast: percent(tcsWithoutPan.leastPercent),
+    tcsMost: percent(tcsWithoutPan.mostPercent),
     goodsWithoutPan: percent(tdsTerms('goods').withoutPanPercent),
     flatPercent: percent(property.ratePercent),
     flatLimit: inLakhs(property.limit),

@@ -1,4 +1,5 @@
 import { GraduationCap } from 'lucide'
+import { examResultCheckerGuideFigures } from '@/content/figures/exam-result-checker-guide'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 import { examBoardsCheckedOn } from '@/lib/education/exam-board'
@@ -18,6 +19,7 @@ export const examResultCheckerGuide: Tool = {
     exam result, board result, cbse result, 10th result, 12th result, icse result, up board result,
     maharashtra ssc result, roll number, marksheet, digilocker, natija, रिजल्ट, परीक्षा परिणाम, बोर्ड रिजल्ट,
     hsc result, neet result, matric result, board exam, pariksha parinam, cgpa, gpa`),
+  figures: examResultCheckerGuideFigures,
   steps: stepsFrom({
     'Find your board':
       'Choose the state, or type the board’s name. Each entry gives its official result address and the details the form will ask for.',
@@ -46,7 +48,7 @@ export const examResultCheckerGuide: Tool = {
     'My marks look wrong. How do I ask for a recheck?':
       'Boards open a window of a few days soon after the result, on their own site, with a fee for each subject. CBSE, for one, offers verification of marks, a copy of the evaluated answer book and re-evaluation; dates and fees come in that year’s notice. Marks can go down as well as up, and the changed figure is final. The copy of the answer book tells you first if a claim is worth it.',
     'How do I turn marks or a CGPA into a percentage?':
-      'Add the marks, divide by what they are out of, and multiply by 100: 414 of 500 is 82.8%. Many colleges count the best five subjects, so read their rule first. CBSE gave grade points in class 10 from 2010 to 2017; for those years its own rule is CGPA × 9.5, so 8.6 is 81.7%. It does not hold for other boards or later years.',
+      'Add the marks, divide by what they are out of, and multiply by 100: 414 of 500 is {marks}. Many colleges count the best five subjects, so read their rule first. CBSE gave grade points in class 10 from 2010 to 2017; for those years its own rule is CGPA × 9.5, so 8.6 is {byGradePoints}. It does not hold for other boards or later years.',
     'How do I recognise a fake result website?':
       'Read the part of the address that ends at the first single slash. Official ones end in .nic.in or .gov.in, or are a board’s own name such as cisce.org or upmsp.edu.in. Added words, as in a made-up cbse-result-2027.example.com, are a warning. No board asks for a payment, a bank detail, an OTP from your bank or an app to be installed to show a result. If in doubt, type the address yourself.',
   }),

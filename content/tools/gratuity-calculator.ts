@@ -36,7 +36,7 @@ export const gratuityCalculator: Tool = {
     'Is 4 years and 240 days enough for gratuity?':
       'Some High Courts have counted four years and 240 days as five; others have not, and no rule says so for every employer. This page counts completed years, so it shows “not due”, and beside it the amount that would be due if 240 days count: on {wagesBeforeFive} and 4 years 10 months {if240Days}.\n\nAsk the controlling authority of your area, or a lawyer, before you resign.',
     'What is the maximum gratuity?':
-      '{most} by law since {mostSince}. An employer may pay more, and the part above is taxable.\n\nCentral civil servants under the pension rules have ₹25 lakh since 1 January 2024. That limit is not for banks, public companies or states.',
+      '{most} by law since {mostSince}. An employer may pay more, and the part above is taxable.\n\nCentral civil servants under the pension rules have {civilServants} since {civilServantsSince}. That limit is not for banks, public companies or states.',
     'Is gratuity taxable?':
       'For employees covered by the law, the amount by the formula is exempt, at most {most}, in both tax regimes. What you receive above it is taxed as salary.\n\nFor those not covered, exempt is the least of the amount received, half a month’s average pay for each completed year, and {most} less what was exempt earlier. Gratuity of government employees is exempt in full.',
     'Which wages count for gratuity since the labour codes?':

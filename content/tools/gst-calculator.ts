@@ -10,7 +10,7 @@ export const gstCalculator: Tool = {
   name: 'GST Calculator',
   title: 'GST Calculator: Add or Remove GST, CGST and SGST Split',
   description:
-    'Add GST to a price or remove it. Shows net amount, CGST, SGST or IGST at today’s rates of 5, 18 and 40%, and the old 12 and 28% for past bills.',
+    'Add GST to a price or remove it. Shows net amount, CGST, SGST or IGST at today’s rates of {rates}, and the old {oldRates} for past bills.',
   summary: 'Add or remove GST, with CGST, SGST and IGST shown separately.',
   lead: 'Add or remove GST, with CGST and SGST',
   icon: BadgePercent,
@@ -37,7 +37,7 @@ export const gstCalculator: Tool = {
     'What are the GST rates now?':
       'Since {ratesSince} the main rates on goods are nil, {mainRates}. Gold, silver and jewellery are at {gold}, cut and polished diamonds at {diamonds} and rough precious stones at {stones}. Central tax at half of each rate is notified in Notification 9/2025-Central Tax (Rate) of 17 September 2025, and the state tax is the other half.\n\nWhich rate a product takes depends on its HSN code, so check the schedule or ask your supplier.',
     'Are the {oldLow} and {oldHigh} GST slabs still used?':
-      'Not as general slabs for goods. Both ended on {oldUntil}. Pan masala, cigarettes and other tobacco stayed at {tobaccoBefore} until {tobaccoUntil}. From {tobaccoSince} they are at {tobacco}, and bidis at 18%.\n\nUse {oldLow} and {oldHigh} on this page for bills dated before the change, for example to check an old invoice or a credit note. {oldValue} plus {oldHigh} was {oldTotal}.',
+      'Not as general slabs for goods. Both ended on {oldUntil}. Pan masala, cigarettes and other tobacco stayed at {tobaccoBefore} until {tobaccoUntil}. From {tobaccoSince} they are at {tobacco}, and bidis at {bidis}.\n\nUse {oldLow} and {oldHigh} on this page for bills dated before the change, for example to check an old invoice or a credit note. {oldValue} plus {oldHigh} was {oldTotal}.',
     'When is it CGST plus SGST, and when IGST?':
       'Compare two places: the state of the supplier and the place of supply. If they are the same, the sale carries CGST and SGST, half each, under section 8 of the IGST Act. If they differ, it carries IGST at the full rate under section 7.\n\nOn {value} at {rate}, a sale within Maharashtra has {saleHalf} CGST and {saleHalf} SGST. The same sale from Maharashtra to Gujarat has {saleGst} IGST. The buyer pays the same total. Supplies to an SEZ always carry IGST.',
     'Which union territories have UTGST in place of SGST?':

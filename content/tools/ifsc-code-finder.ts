@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide'
+import { ifscCodeFinderFigures } from '@/content/figures/ifsc-code-finder'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
 
@@ -16,6 +17,7 @@ export const ifscCodeFinder: Tool = {
   keywords: keywordsFrom(`
     ifsc, ifsc code, bank code, branch code, micr code, neft, rtgs, imps, bank branch, bank shakha,
     khata transfer, cheque, आईएफएससी कोड, बैंक शाखा, sbi ifsc, hdfc ifsc, icici ifsc, pnb ifsc, branch address`),
+  figures: ifscCodeFinderFigures,
   steps: stepsFrom({
     'Type or paste the code':
       'Put the code in the IFSC code field. Small letters become capitals and stray signs are dropped. It needs four letters, a zero, then six letters or digits.',
@@ -32,7 +34,7 @@ export const ifscCodeFinder: Tool = {
     'What happens if I enter the wrong IFSC in a transfer?':
       'The account number does most of the work. If the code is of another branch of the same bank, the money usually still reaches the account. If it is of a different bank, the transfer normally fails and the money comes back, but should that bank have an account with the same number, a stranger may be credited. Since April 2025 net banking lets you see the payee’s name for NEFT and RTGS before you send; use it. If a payment has gone wrong, tell your own bank at once, in writing, with the reference number.',
     'My bank merged. Does my old IFSC still work?':
-      'Mostly not: payments with an ended code are rejected. Vijaya (VIJB) and Dena Bank (BKDN) codes ended on 1 March 2021 with Bank of Baroda; Oriental Bank of Commerce (ORBC) and United Bank (UTBI) on 1 April 2021 with PNB, Andhra (ANDB) and Corporation Bank (CORP) that day with Union Bank; Allahabad Bank (ALLA) on 1 May 2021 with Indian Bank; Syndicate Bank (SYNB) on 1 July 2021 with Canara Bank; Lakshmi Vilas Bank (LAVB) on 1 March 2022 with DBS. State Bank wrote in 2017 that payments with codes of its former associates are passed on. Several regional rural banks merged on 1 May 2025. Search the old code here: the page tells what became of it and how the new one begins. Then update standing instructions, the EPF account and your employer.',
+      'Mostly not: payments with an ended code are rejected. Vijaya (VIJB) and Dena Bank (BKDN) codes ended on {vijaya} with Bank of Baroda; Oriental Bank of Commerce (ORBC) and United Bank (UTBI) on {oriental} with PNB, Andhra (ANDB) and Corporation Bank (CORP) that day with Union Bank; Allahabad Bank (ALLA) on {allahabad} with Indian Bank; Syndicate Bank (SYNB) on {syndicate} with Canara Bank; Lakshmi Vilas Bank (LAVB) on {lakshmiVilas} with DBS. State Bank wrote in 2017 that payments with codes of its former associates are passed on. Several regional rural banks merged on {ruralBanks}. Search the old code here: the page tells what became of it and how the new one begins. Then update standing instructions, the EPF account and your employer.',
     'What is the difference between IFSC and MICR code?':
       'IFSC is for electronic transfers such as NEFT, RTGS and IMPS. MICR is a nine-digit number in magnetic ink at the foot of a cheque, used in cheque clearing. Its first three digits stand for the city, the next three for the bank and the last three for the branch. HDFC Bank’s Nariman Point branch in Mumbai, for instance, has IFSC HDFC0000001 and MICR 400240003. A form that asks for both wants both.',
     'Where is the IFSC printed on a cheque or passbook?':

@@ -39,7 +39,7 @@ export const loanEligibilityCalculator: Tool = {
     'How much of the price of a home does a bank lend?':
       'At most {smallPercent} for a loan up to {smallUpTo}, {middlePercent} up to {middleUpTo} and {largePercent} above, by the RBI’s circular of {limitsSince}. The limits go by the size of the loan, not by the price.\n\nFor a home of {firstPrice} that is {firstLoan}, for one of {secondPrice} {secondLoan}, and for one of {thirdPrice} {thirdLoan}.',
     'Are stamp duty and registration part of a home loan?':
-      'Not above a price of ₹10 lakh: the bank may not count stamp duty, registration and documentation in the value on which it lends. You pay them on top of your own part of the price.\n\nFor a home of up to ₹10 lakh the bank may add them. This has been so since February 2012.',
+      'Not above a price of {stampDutyUpTo}: the bank may not count stamp duty, registration and documentation in the value on which it lends. You pay them on top of your own part of the price.\n\nFor a home of up to {stampDutyUpTo} the bank may add them. This has been so since February 2012.',
     'How can I get a larger loan?':
       'A longer tenure, a lower rate, fewer other EMIs or a co-applicant’s income raise the loan. At {rate} an EMI of {usualEmi} carries {shorterLoan} over 15 years and {longerLoan} over 25.\n\nA longer tenure also costs more interest. Compare the tenures in the table below the result. The lender also looks at credit score, age and job.',
   }),

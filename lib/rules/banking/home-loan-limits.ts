@@ -31,3 +31,20 @@ export const homeLoanLimits: Rule<readonly LoanToValueSlab[]> = {
     },
   ],
 }
+
+/** The price up to which a bank may count stamp duty, registration and documentation in the value of a home. */
+export const stampDutyCountedUpTo: Rule<number> = {
+  label: 'Price of a home up to which stamp duty counts in the value lent on',
+  unit: 'rupees',
+  checkedOn: '2026-11-28',
+  values: [
+    {
+      from: '2015-03-05',
+      value: 10_00_000,
+      source: {
+        title: 'Commerce Club: RBI circular of 5 March 2015, stamp duty in the value up to ₹10 lakh',
+        href: 'https://commerceclub.in/stamp-duty-registration-cost-would-not-be-added-to-total-value-of-the-property-in-cases-of-bank-loan-if-property-value-exceeds-rs-10-lacs',
+      },
+    },
+  ],
+}

@@ -60,3 +60,24 @@ export const gstOnTobacco: Rule<number> = {
     },
   ],
 }
+
+export const gstOnBidis: Rule<number> = {
+  label: 'Goods and services tax on bidis',
+  unit: 'per cent of the value before tax',
+  checkedOn: '2026-11-28',
+  values: [
+    { from: '2025-09-22', value: 28, source: NOTIFICATION_9_OF_2025 },
+    {
+      from: '2026-02-01',
+      value: 18,
+      source: {
+        title: 'Okmoneta: GST on pan masala, tobacco and bidis from 1 February 2026',
+        href: 'https://www.okmonetaadvisors.in/2026/01/new-gst-mechanism-for-pan-masala.html',
+      },
+      also: {
+        title: 'Current India: cigarettes and bidis from 1 February 2026',
+        href: 'https://currentindia.com/india/cigarette-beedi-to-become-costlier-from-feb-1',
+      },
+    },
+  ],
+}

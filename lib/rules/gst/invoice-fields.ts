@@ -89,6 +89,35 @@ export const hsnDigits: Rule<HsnDigits> = {
   ],
 }
 
+/** The turnover of the financial year before that divides small sellers from large ones. */
+export const hsnTurnover: Rule<number> = {
+  label: 'Turnover above which HSN codes have the digits of large sellers',
+  unit: 'rupees of the financial year before',
+  checkedOn: '2026-11-28',
+  values: [
+    {
+      from: '2021-04-01',
+      value: 5_00_00_000,
+      source: {
+        title: 'Notification 78/2020-Central Tax, 15 October 2020',
+        href: 'https://www.gstzen.in/a/central-tax-notification-782020-seeks-to-notify-the-number-of-hsn-digits-required-on-tax-invoice.html',
+      },
+      also: {
+        title: 'GST India Guide: Notification 78/2020, which replaced the table of Notification 12/2017',
+        href: 'https://gstindiaguide.com/?p=25411',
+      },
+    },
+  ],
+}
+
+/** Of an advance whose goods or services are not known yet: the proviso of rule 50. */
+export const unknownAdvanceRate: Rule<number> = {
+  label: 'GST rate of an advance whose rate cannot be known',
+  unit: 'per cent',
+  checkedOn: '2026-11-28',
+  values: [{ from: '2017-07-01', value: 18, source: rule50Source }],
+}
+
 /**
  * Above this turnover, in any financial year since 2017-18, invoices to registered buyers and of exports need an IRN: rule
  * 48(4). Limits before August 2023 were higher: what the page knows of a turnover does not answer for them.

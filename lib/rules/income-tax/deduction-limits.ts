@@ -49,6 +49,27 @@ export const ownPensionPercent: Rule<number> = {
   ],
 }
 
+/** Per cent of gross total income for those without a salary, section 80CCD(1). */
+export const ownPensionOfIncome: Rule<number> = {
+  label: 'Own contribution to the National Pension System of those without a salary',
+  unit: 'per cent of gross total income',
+  checkedOn: '2026-11-28',
+  values: [
+    {
+      from: '2017-04-01',
+      value: 20,
+      source: {
+        title: 'CAclubindia: section 80CCD(1), 20% for the self-employed from FY 2017-18',
+        href: 'https://www.caclubindia.com/forum/deduction-under-chapter-vi-414243.asp',
+      },
+      also: {
+        title: 'Bonsmartway: 10% of salary, 20% of gross total income',
+        href: 'https://bonsmartway.com/web-stories/income-tax-deduction-list/',
+      },
+    },
+  ],
+}
+
 /** Of the taxpayer's own family or of the parents, each by the age of those insured. */
 export const healthLimit: Rule<LimitByAge> = sameInBothActs(
   'Health insurance',

@@ -50,10 +50,12 @@ const REMITTANCE_SOURCES = {
   2026: [TRACES_2026, MEMORANDUM_2026],
 } as const
 
-/** Section 206CC; section 397(2): twice the rate or 5%, whichever is higher, and 20% at most. */
+/** Section 206CC; section 397(2): twice the rate, but no less and no more. */
+export const tcsWithoutPan = { leastPercent: 5, mostPercent: 20 } as const
+
 const rate = (ratePercent: number) => ({
   ratePercent,
-  withoutPanPercent: Math.min(20, Math.max(2 * ratePercent, 5)),
+  withoutPanPercent: Math.min(tcsWithoutPan.mostPercent, Math.max(2 * ratePercent, tcsWithoutPan.leastPercent)),
 })
 /** Collected from the first rupee. */
 const always = (ratePercent: number) => ({ limit: 0, ...rate(ratePercent) })
