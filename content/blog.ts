@@ -8,6 +8,7 @@ import { howToCalculateEmi } from '@/content/blog/how-to-calculate-emi'
 import { oldVsNewTaxRegime } from '@/content/blog/old-vs-new-tax-regime'
 import { topGstTips } from '@/content/blog/top-gst-tips'
 import { whyGstCompliantInvoice } from '@/content/blog/why-gst-compliant-invoice'
+import { filledText } from '@/content/figures/filled-words'
 import { articleWordsIn, builtLanguage } from '@/content/languages'
 import type { Article } from '@/lib/catalogue/page'
 
@@ -30,7 +31,12 @@ type ArticleWords = Pick<Article, 'title' | 'description' | 'summary' | 'imageAl
   Partial<Pick<Article, 'faqs'>>
 
 /** An article as the pages of this build show it; one without a translation keeps its English words. */
-export function articleInBuiltLanguage(article: Article): Article {
+export function articleInBuiltLanguage({ figures, ...article }: Article): Article {
+  const shown = inBuiltWords(article)
+  return figures ? { ...shown, description: filledText(shown.description, figures) } : shown
+}
+
+function inBuiltWords(article: Article): Article {
   if (!builtLanguage) return article
   const words = articleWordsIn<ArticleWords>(builtLanguage.code, article.slug)
   return words ? { ...article, ...words } : { ...article, wordsIn: 'en-IN' }

@@ -90,6 +90,24 @@ export const fixedFigures: Readonly<Record<string, Readonly<Record<string, strin
     '31 March 2026': 'the last day under the Income-tax Act, 1961',
     '1 April 2026': ACT_OF_2025,
   },
+  'choosing-best-sip-plan': {
+    '1 April 2026': 'the day on which SEBI’s regulations of January 2026 began',
+    '1%': 'what many funds charge for leaving early',
+  },
+  'credit-card-minimum-due': {
+    '30%': 'the rate in an order of 2008 that was set aside',
+    '20 December 2024': 'the day of a judgment',
+  },
+  'form-16-line-by-line': {
+    '15 June': 'the day by which Form 130 is issued, as its sources print it',
+    '15 June 2027': 'the first of these days',
+  },
+  'ifsc-and-upi-safely': {
+    '1 April 2025': 'the day on which banks had to offer the name look-up',
+    '30 June 2025': 'the day since which UPI apps show the bank’s name',
+    '1 October 2025': 'the day on which collect requests between persons ended',
+    '24 June 2026': 'the date of the directions',
+  },
   'emi-calculator': { '0%': 'what is entered for a no-cost EMI' },
   'credit-card-payoff-calculator': { '₹100': 'a round amount to say what tax adds' },
   'margin-calculator': { '0%': 'what is chosen without registration' },

@@ -1,11 +1,13 @@
+import { figures } from '@/content/blog/figures/credit-card-minimum-due'
 import { faqsFrom } from '@/content/text-lists'
 import type { Article } from '@/lib/catalogue/page'
 
 export const creditCardMinimumDue: Article = {
   slug: 'credit-card-minimum-due',
+  figures,
   title: 'Credit card minimum due: how the balance grows',
   description:
-    'What the minimum amount due is made of, why ₹50,000 can take 23 years to clear, and how a fixed payment of the same size ends it in under four.',
+    'What the minimum amount due is made of, why {balance} can take 23 years to clear, and how a fixed payment of the same size ends it in under four.',
   summary: 'The minimum due keeps the account regular. It hardly reduces what you owe.',
   imageAlt:
     'A tall stone column throws a shadow that is hardly shorter at each of eight marks along the ground',

@@ -1,10 +1,12 @@
+import { figures } from '@/content/blog/figures/old-vs-new-tax-regime'
 import type { Article } from '@/lib/catalogue/page'
 
 export const oldVsNewTaxRegime: Article = {
   slug: 'old-vs-new-tax-regime',
+  figures,
   title: 'Old or new tax regime: how to choose for 2026-27',
   description:
-    'Tax under both regimes for salaries from ₹8 lakh to ₹40 lakh in tax year 2026-27, and the deductions needed before the old regime wins.',
+    'Tax under both regimes for salaries from {leastSalary} to {mostSalary} in tax year 2026-27, and the deductions needed before the old regime wins.',
   summary:
     'Find one number for your salary, add up your own deductions, and compare. That is the whole decision.',
   imageAlt:

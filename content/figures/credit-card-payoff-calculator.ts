@@ -3,7 +3,7 @@ import { growthFactor } from '@/lib/finance/annuity'
 import { payCards } from '@/lib/finance/card-orders'
 import { aprWithGst, payoff, payoffInputs, type PayoffGoal } from '@/lib/finance/card-payoff'
 import { interestOf, minimumSchedule } from '@/lib/finance/card-schedule'
-import { emi, type Loan } from '@/lib/finance/emi'
+import { emi, emiInputs, type Loan } from '@/lib/finance/emi'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { loanFeeGst } from '@/lib/rules/banking/loan-charges'
@@ -119,6 +119,7 @@ function ofLoan() {
   return {
     inTwoYears: rupees(onCard.requiredPayment!),
     inTwoYearsInterest: rupees(onCard.totalInterest),
+    homeLoanRate: percent(emiInputs.rate.initial),
     loanRate: percent(LOAN.ratePercent),
     loanEmi: rupees(loan.emi),
     loanInterest: rupees(loan.totalInterest),

@@ -19,5 +19,6 @@ export function withFigures({ figures, ...tool }: Tool): Tool {
     ...(tool.lead && { lead: filled(tool.lead) }),
     steps: tool.steps.map(({ name, text }) => ({ name: filled(name), text: filled(text) })),
     faqs: tool.faqs.map(({ question, answer }) => ({ question: filled(question), answer: filled(answer) })),
+    ...(tool.next && { next: tool.next.map((step) => ({ ...step, label: filled(step.label) })) }),
   }
 }

@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide'
 import { creditCardPayoffCalculatorFigures } from '@/content/figures/credit-card-payoff-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { emiInputs } from '@/lib/finance/emi'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const creditCardPayoffCalculator: Tool = {
@@ -53,10 +54,10 @@ export const creditCardPayoffCalculator: Tool = {
   next: [
     {
       to: 'emi-calculator',
-      label: 'Repay this balance by a loan (opens at 8.5%, the rate of a home loan)',
+      label: 'Repay this balance by a loan (opens at {homeLoanRate}, the rate of a home loan)',
       set: {
         principal: { control: 'balance', times: 1 },
-        rate: { value: '8.5' },
+        rate: { value: String(emiInputs.rate.initial) },
         tenureIn: { value: 'months' },
         months: { output: 'months' },
       },

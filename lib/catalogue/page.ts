@@ -28,6 +28,8 @@ export type ArticleSlug = (typeof articleSlugs)[number]
 
 export interface Article extends PageWords {
   slug: ArticleSlug
+  /** What the places of its description, such as {rate}, stand for. */
+  figures?: Readonly<Record<string, string>>
   /** One sentence under the heading. */
   summary: string
   /** What its picture shows, for those who do not see it. */

@@ -21,16 +21,15 @@ const MONTHS = {
 const WORDS: Readonly<Record<string, string>> = { ...MONTHS, लाख: 'lakh', करोड़: 'crore' }
 const MONTH = `(?:${[...Object.keys(MONTHS), ...Object.values(MONTHS)].join('|')})`
 const NUMBER = String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?`
+const DAY_OR_MONTH = `(?<!\\d)\\d{1,2}\\s${MONTH}(?:\\s\\d{4})?|${MONTH}\\s\\d{4}`
 /** Rupees, percentages, and days or months of a year. */
 const FIGURE = new RegExp(
-  [
-    `₹\\s?${NUMBER}(?:\\s(?:lakh|crore|लाख|करोड़))?`,
-    `${NUMBER}\\s?(?:%|per cent|प्रतिशत)`,
-    `(?<!\\d)\\d{1,2}\\s${MONTH}(?:\\s\\d{4})?`,
-    `${MONTH}\\s\\d{4}`,
-  ].join('|'),
+  [`₹\\s?${NUMBER}(?:\\s(?:lakh|crore|लाख|करोड़))?`, `${NUMBER}\\s?(?:%|per cent|प्रतिशत)`, DAY_OR_MONTH].join(
+    '|',
+  ),
   'gu',
 )
+const DATE = new RegExp(DAY_OR_MONTH, 'gu')
 
 /** The rupee figures, percentages and dates of a text, as English has them. */
 export const figuresIn = (text: string): string[] =>
@@ -58,14 +57,21 @@ function textsOfSource(source: string): string[] {
 const textsOfJson = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOfJson)
 
+const SOURCES = /^## (?:Sources|स्रोत)$/m
 /** Without links and what is computed, such as {figures.rent}; the texts within a table of JSX stay. */
-const textOfMarkdown = (source: string) =>
-  source.replace(/^(?:import|export) .*$/gm, '').replace(/\{[\w.]+\}|\]\([^)]*\)/g, '')
+function textsOfMarkdown(source: string): string[] {
+  const text = source.replace(/^(?:import|export) .*$/gm, '').replace(/\{[\w.]+\}|\]\([^)]*\)/g, '')
+  const [words, sources] = text.split(SOURCES) as [string, string?]
+  return sources === undefined ? [words] : [words, withoutDates(sources)]
+}
+
+/** The days on which sources were printed and read. */
+const withoutDates = (sources: string) => sources.replace(DATE, '')
 
 function textsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   if (file.endsWith('.json')) return textsOfJson(JSON.parse(source))
-  return file.endsWith('.mdx') ? [textOfMarkdown(source)] : textsOfSource(source)
+  return file.endsWith('.mdx') ? textsOfMarkdown(source) : textsOfSource(source)
 }
 
 /** The words of `content`; lists of names repeat the words of a row of law, which are their keys. */

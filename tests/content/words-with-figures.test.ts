@@ -11,10 +11,11 @@ import { writtenTools } from './written-tools'
 const written = [...writtenTools.values()]
 const withPlaces = written.filter(({ figures }) => figures)
 
-const textsOf = ({ description, summary, lead, steps, faqs }: Tool) => [
+const textsOf = ({ description, summary, lead, steps, faqs, next = [] }: Tool) => [
   ...[description, summary, lead ?? ''],
   ...steps.map(({ name, text }) => `${name} ${text}`),
   ...faqs.map(({ question, answer }) => `${question} ${answer}`),
+  ...next.map(({ label }) => label),
 ]
 const placesOf = (text: string) => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).toSorted()),

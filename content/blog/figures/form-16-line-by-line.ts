@@ -1,5 +1,12 @@
-import { rupees } from '@/lib/format/numbers'
+import { percent } from '@/content/figures/wording'
+import { addDays } from '@/lib/calendar/calendar-day'
+import { dayInWords } from '@/lib/format/days'
+import { grouped, rupees } from '@/lib/format/numbers'
+import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import type { Regime } from '@/lib/rules/income-tax/tax-law'
+import { ruleOn } from '@/lib/rules/rule'
+import { employerFundLimitValues } from '@/lib/rules/salary/provident-fund'
+import { daysOfTaxYear } from '@/lib/rules/years'
 import { taxRules } from '@/lib/tax/income-tax'
 import { incomeTax } from '@/lib/tax/slab-tax'
 
@@ -11,7 +18,11 @@ const SAVINGS = 1_50_000
 const HEALTH = 25_000
 const MONTHS = 12
 
-const { law } = taxRules('fy-2025-26')
+const YEAR = 'fy-2025-26'
+const { law } = taxRules(YEAR)
+const { first: firstDay, last: lastDay } = daysOfTaxYear(YEAR)
+const INVESTED = 1_80_000
+const HALF_SALARY = GROSS / 2
 
 const taxIn = (regime: Regime, salary = GROSS, exempt = RENT_ALLOWANCE) =>
   incomeTax(law, {
@@ -46,20 +57,33 @@ const lines = [
   row('Less 80D, health insurance', HEALTH, null),
   row('Total taxable income', before.totalIncome, after.totalIncome),
   row('Tax on it', before.tax, after.tax),
-  row('Health and education cess, 4%', before.cess, after.cess),
+  row(`Health and education cess, ${percent(law.cessPercent)}`, before.cess, after.cess),
   row('Tax payable', before.totalTax, after.totalTax),
 ]
 
 /** Two employers who each counted a year's standard deduction and the slabs from zero, against the whole year. */
 const halfYear = incomeTax(law, {
-  salary: 7_50_000,
+  salary: HALF_SALARY,
   deductions: 0,
   regime: 'new',
   age: 'below60',
 })
 
+const savings = ruleOn(savingsLimit, firstDay).value.most
+
 /** What the words of the article quote; see content/blog/form-16-line-by-line.mdx. */
 export const figures = {
+  lastDay: dayInWords(lastDay),
+  newActFrom: dayInWords(addDays(lastDay, 1)),
+  fundLimit: rupees(ruleOn(employerFundLimitValues, firstDay).value.most),
+  standardNew: rupees(law.new.standardDeduction),
+  standardOld: rupees(law.old.standardDeduction),
+  savingsLimit: rupees(savings),
+  savingsNumber: grouped(savings),
+  invested: rupees(INVESTED),
+  investedNumber: grouped(INVESTED),
+  cess: percent(law.cessPercent),
+  halfSalary: rupees(HALF_SALARY),
   gross: rupees(GROSS),
   oldTax: rupees(before.totalTax),
   newTax: rupees(after.totalTax),

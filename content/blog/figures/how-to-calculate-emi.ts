@@ -93,7 +93,12 @@ export const tables = {
   inside: (names: readonly string[]) =>
     INSIDE.map((month, place) => {
       const { interest, principal, owed } = instalment(month)
-      return [names[place]!, rupees(interest, 2), rupees(principal, 2), month === LOAN.months ? rupees(0) : rupees(owed, 2)]
+      return [
+        names[place]!,
+        rupees(interest, 2),
+        rupees(principal, 2),
+        month === LOAN.months ? rupees(0) : rupees(owed, 2),
+      ]
     }),
   byTenure: YEARS.map((years) => {
     const { emi: amount, totalInterest } = withMonths(years)

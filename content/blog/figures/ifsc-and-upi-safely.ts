@@ -1,15 +1,21 @@
 import { bankLetters, branchCharacters, ifscLength, isIfsc, withZeroForO } from '@/lib/banking/ifsc'
 import { micrParts } from '@/lib/banking/micr'
+import { percent } from '@/content/figures/wording'
+import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
+import { fraudCompensation, leastRtgs, upiLimits } from '@/lib/rules/banking/payments'
+import { inForce } from '@/lib/rules/in-force'
+import { ruleOn } from '@/lib/rules/rule'
 import { upiLink } from '@/lib/upi/upi-link'
 
 const IFSC = 'SBIN0000300'
 const MISTYPED = 'SBINO000300'
 const MICR = '400002010'
 
-const SHARE_PERCENT = 85
-const MOST = 25_000
-const compensated = (loss: number) => Math.min((loss * SHARE_PERCENT) / 100, MOST)
+/** Of the directions of 2026, which begin on its day. */
+const { from: compensatedFrom, value: trial } = ruleOn(fraudCompensation, '2027-01-01')
+const compensated = (loss: number) => Math.min((loss * trial.sharePercent) / 100, trial.most)
+const limits = inForce(upiLimits)
 
 const compensation = [5_000, 20_000, 29_412, 40_000, 50_000].map((loss) => [
   rupees(loss),
@@ -31,6 +37,15 @@ const micrRows = [
 
 /** What the words of the article quote; see content/blog/ifsc-and-upi-safely.mdx. */
 export const figures = {
+  leastRtgs: rupees(inForce(leastRtgs).value),
+  personADay: rupees(limits.value.personADay),
+  limitsSince: dayInWords(limits.from),
+  merchantOnce: rupees(limits.value.merchantOnce),
+  merchantADay: rupees(limits.value.merchantADay),
+  compensatedFrom: dayInWords(compensatedFrom),
+  lossUpTo: rupees(trial.lossUpTo),
+  compensatedShare: percent(trial.sharePercent),
+  compensatedMost: rupees(trial.most),
   ifsc: IFSC,
   length: ifscLength,
   mistyped: MISTYPED,

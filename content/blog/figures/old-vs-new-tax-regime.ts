@@ -61,6 +61,8 @@ const spentSaves = withCess((SPENT * spentSlab) / 100)
 
 /** What the words of the article quote; see content/blog/old-vs-new-tax-regime.mdx. */
 export const figures = {
+  leastSalary: inLakhs(SALARIES[0]!),
+  mostSalary: inLakhs(SALARIES.at(-1)!),
   firstDay: dayInWords(firstDay),
   lastDay: dayInWords(lastDay),
   fundInLakhs: inLakhs(FUND),
@@ -115,7 +117,10 @@ const taxedParts = (regime: Regime, income: number) =>
 
 export const tables = {
   /** @param words before the first line and the others, and for tax and cess */
-  working: (regime: Regime, [first, indent, taxWord, cessWord]: readonly [string, string, string, string]) => {
+  working: (
+    regime: Regime,
+    [first, indent, taxWord, cessWord]: readonly [string, string, string, string],
+  ) => {
     const deductions = regime === 'old' ? DEDUCTIONS : 0
     const result = incomeTax(law, { salary: SALARY, deductions, regime, age: 'below60' })
     const taken = [SALARY, result.standardDeduction, ...(deductions > 0 ? [deductions] : [])]

@@ -1,3 +1,4 @@
+import { dayInWords } from '@/lib/format/days'
 import { counted } from '@/lib/format/numbers'
 import { clockText } from '@/lib/panchang/clock-text'
 import { abhijit, brahmaMuhurta, gulika, rahuKaal, type Span, yamaganda } from '@/lib/panchang/day-parts'
@@ -70,6 +71,7 @@ const firstTithi = tithis[0]!
 
 /** What the words of the article quote; see content/blog/panchang-line-by-line.mdx. */
 export const figures = {
+  day: dayInWords(DAY),
   weekday: weekdayName(sky.weekday),
   sunrise: clockText(sky.sunrise),
   sunset: clockText(sky.sunset),

@@ -1,6 +1,10 @@
-import { rupees } from '@/lib/format/numbers'
+import { percent } from '@/content/figures/wording'
+import { dayInWords } from '@/lib/format/days'
+import { grouped, rupees } from '@/lib/format/numbers'
 import { landlordPanAbove } from '@/lib/rules/gst/invoice-fields'
+import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
 import { ruleOn } from '@/lib/rules/rule'
+import { revenueStamp } from '@/lib/rules/stamp-duty/revenue-stamp'
 import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
 import { hraExemption, type HraPeriod } from '@/lib/salary/hra'
 import { taxRules } from '@/lib/tax/income-tax'
@@ -11,6 +15,7 @@ const MONTHS = 12
 const BASIC = 60_000
 const ALLOWANCE = 30_000
 const RENT = 32_000
+const OTHER_RENT = 20_000
 const GROSS = 14_40_000
 const SAVINGS = 1_50_000
 
@@ -25,7 +30,7 @@ const exemption = (periods: HraPeriod[], year = '2026-27') => hraExemption({ yea
 
 const bengaluru = exemption([period('Bengaluru')])
 const before = exemption([period('Bengaluru')], '2025-26')
-const moved = exemption([period('Pune', 20_000, 6), period('Bengaluru', RENT, 6)])
+const moved = exemption([period('Pune', OTHER_RENT, 6), period('Bengaluru', RENT, 6)])
 const limits = bengaluru.periods[0]!
 
 const byCity = ['Bengaluru', 'Mumbai', 'Gurugram'].map((city) => [
@@ -50,8 +55,26 @@ const [oldWith, oldWithout, newRegime] = [
 const { limit, ratePercent } = ruleOn(tdsKinds.houseRent.terms, DAY).value
 const TAXED_RENT = 55_000
 
+const rents = ruleOn(rentAllowance, DAY)
+const stamp = ruleOn(revenueStamp, DAY).value
+
 /** What the words of the article quote; see content/blog/rent-receipts-and-hra.mdx. */
 export const figures = {
+  newActFrom: dayInWords(rents.from),
+  ownShare: percent(rents.value.ownSharePercent),
+  metroShare: percent(rents.value.metroPercent),
+  otherShare: percent(rents.value.elsewherePercent),
+  basic: rupees(BASIC),
+  basicNumber: grouped(BASIC),
+  rent: rupees(RENT),
+  rentNumber: grouped(RENT),
+  ownNumber: grouped((BASIC * rents.value.ownSharePercent) / 100),
+  otherRent: rupees(OTHER_RENT),
+  gross: rupees(GROSS),
+  savings: rupees(SAVINGS),
+  stampAbove: rupees(stamp.above),
+  stamp: rupees(stamp.stamp),
+  taxedRent: rupees(TAXED_RENT),
   allowance: rupees(ALLOWANCE),
   rentBeyond: rupees(limits.rentBeyond),
   salaryShare: rupees(limits.salaryShare),
@@ -69,7 +92,7 @@ export const figures = {
   newCheaperBy: rupees(oldWith - newRegime),
   panAbove: rupees(ruleOn(landlordPanAbove, DAY).value),
   tdsAbove: rupees(limit),
-  tdsPercent: `${ratePercent}%`,
+  tdsPercent: percent(ratePercent),
   tdsOfYear: rupees((TAXED_RENT * MONTHS * ratePercent) / 100),
 }
 

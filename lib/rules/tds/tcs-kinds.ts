@@ -55,7 +55,10 @@ export const tcsWithoutPan = { leastPercent: 5, mostPercent: 20 } as const
 
 const rate = (ratePercent: number) => ({
   ratePercent,
-  withoutPanPercent: Math.min(tcsWithoutPan.mostPercent, Math.max(2 * ratePercent, tcsWithoutPan.leastPercent)),
+  withoutPanPercent: Math.min(
+    tcsWithoutPan.mostPercent,
+    Math.max(2 * ratePercent, tcsWithoutPan.leastPercent),
+  ),
 })
 /** Collected from the first rupee. */
 const always = (ratePercent: number) => ({ limit: 0, ...rate(ratePercent) })
