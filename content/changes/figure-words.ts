@@ -1,3 +1,5 @@
+import { inForce } from '@/lib/rules/in-force'
+import { hsnTurnover } from '@/lib/rules/gst/invoice-fields'
 import { t } from '@/content/page-words'
 import { nameOf } from '@/lib/language/words'
 import { counted, grouped, rupees } from '@/lib/format/numbers'
@@ -95,7 +97,7 @@ const FIGURES: Readonly<Record<string, readonly [name: string, worded?: Wording 
   'mis.max': [t('most in the Monthly Income Scheme'), money],
   'mis.maxJoint': [t('most in a joint account of the Monthly Income Scheme'), money],
   registeredBuyer: [t('digits for registered buyers'), grouped],
-  largeSeller: [t('digits for sellers above ₹5 crore'), grouped],
+  largeSeller: [t('digits for sellers above ₹{0} crore', inForce(hsnTurnover).value / 1_00_00_000), grouped],
   urban: [t('rates, fixed charge or duty')],
   rural: [t('rates of villages')],
   fuelPerUnit: [t('fuel charge a unit')],

@@ -9,6 +9,7 @@ import { depositInterestLimit } from '@/lib/rules/income-tax/deduction-limits'
 import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { inForce } from '@/lib/rules/in-force'
 import { RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
+import { earlyClosingValues } from '@/lib/rules/savings/early-closing'
 import { savingsLimitValues, sukanyaLimit } from '@/lib/rules/savings/small-savings-limits'
 import { smallSavingsRateValues } from '@/lib/rules/savings/small-savings-rates'
 import { depositTds } from '@/lib/rules/tds/bank-interest'
@@ -53,8 +54,7 @@ function ofIncome() {
   const { value: rates } = inForce(smallSavingsRateValues)
   const limits = inForce(savingsLimitValues).value
   const running = { closedAfterMonths: null }
-  const closedAfter = (months: number) =>
-    percent(mis({ amount: 100, ratePercent: rates.mis, closedAfterMonths: months }).closing!.deduction)
+  const { mis: closing } = inForce(earlyClosingValues).value
   const monthly = (amount: number) => rupees(mis({ ...running, amount, ratePercent: rates.mis }).monthly)
   const quarterly = (amount: number) =>
     rupees(scss({ ...running, amount, ratePercent: rates.scss }).quarterly)
@@ -64,8 +64,8 @@ function ofIncome() {
     misMonthly: monthly(limits.mis.max!),
     misJoint: rupees(limits.mis.maxJoint!),
     misJointMonthly: monthly(limits.mis.maxJoint!),
-    misEarlyOff: closedAfter(12),
-    misLateOff: closedAfter(36),
+    misEarlyOff: percent(closing.before36),
+    misLateOff: percent(closing.after),
     scssRate: percent(rates.scss),
     scssMost: rupees(limits.scss.max!),
     scssQuarterly: quarterly(limits.scss.max!),

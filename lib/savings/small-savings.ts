@@ -1,3 +1,5 @@
+import { inForce } from '@/lib/rules/in-force'
+import { earlyClosingValues } from '@/lib/rules/savings/early-closing'
 import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { growthFactor } from '@/lib/finance/annuity'
 import { toPaise, toRupees } from '@/lib/money/paise'
@@ -39,7 +41,8 @@ export function scss({ amount, ratePercent, closedAfterMonths: closed }: Closabl
   const yearly = quarterly * QUARTERS
   const deductionAfter = (months: number) => {
     if (months < 12) return quarterly * Math.floor(months / 3)
-    return toRupees((amount * (months < 24 ? 1.5 : 1)) / 100)
+    const { before24, after } = inForce(earlyClosingValues).value.scss
+    return toRupees((amount * (months < 24 ? before24 : after)) / 100)
   }
   const deduction = closed === null ? 0 : deductionAfter(closed)
   return {
@@ -68,7 +71,8 @@ export function mis({ amount, ratePercent, closedAfterMonths: closed }: Closable
   const exact = (amount * ratePercent) / 1_200
   const monthly = toRupees(exact)
   const allowed = closed === null ? null : closed >= 12
-  const deduction = toRupees((amount * (closed !== null && closed < 36 ? 2 : 1)) / 100)
+  const { before36, after } = inForce(earlyClosingValues).value.mis
+  const deduction = toRupees((amount * (closed !== null && closed < 36 ? before36 : after)) / 100)
   return {
     monthly,
     monthlyUnrounded: toPaisa(exact),

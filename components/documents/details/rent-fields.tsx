@@ -1,3 +1,5 @@
+import { inForce } from '@/lib/rules/in-force'
+import { landlordPanAbove } from '@/lib/rules/gst/invoice-fields'
 import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
 import { FieldPair, Section } from '@/components/documents/controls/section'
 import { changeDocument, bindDocumentFields } from '@/components/documents/store/use-document'
@@ -9,7 +11,7 @@ import { checkedBinding } from '@/components/tool-form/binding'
 import { useToday } from '@/components/hooks/use-today'
 import { Button } from '@/components/ui/button'
 import { dayInWords } from '@/lib/format/days'
-import { rupeesFromPaise } from '@/lib/format/numbers'
+import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { financialYearStart } from '@/lib/invoicing/model/numbering'
@@ -75,7 +77,8 @@ function RentCautions({ doc }: { doc: Receipt }) {
       {needsLandlordPan(doc) && doc.business.pan.trim() === '' && (
         <p className="text-sm text-soft">
           {t(
-            'Above ₹1,00,000 of rent a year, employers ask for the landlord’s PAN. Enter it with the landlord’s details.',
+            'Above {0} of rent a year, employers ask for the landlord’s PAN. Enter it with the landlord’s details.',
+            rupees(inForce(landlordPanAbove).value),
           )}
         </p>
       )}
@@ -94,8 +97,9 @@ function TdsProposal({ doc }: { doc: Receipt }) {
     <div className="text-sm text-soft">
       <p>
         {t(
-          'A tenant who is an individual or HUF deducts {0}% of the whole rent once, in the last month of the year or of the tenancy, when the rent is above ₹50,000 a month. The rate holds from {1}. On {2} that is {3}.',
+          'A tenant who is an individual or HUF deducts {0}% of the whole rent once, in the last month of the year or of the tenancy, when the rent is above {1} a month. The rate holds from {2}. On {3} that is {4}.',
           ratePercent,
+          rupees(row.value.limit),
           dayInWords(row.from),
           span,
           rupeesFromPaise(tdsPaise),

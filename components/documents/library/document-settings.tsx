@@ -1,3 +1,5 @@
+import { inForce } from '@/lib/rules/in-force'
+import { hsnTurnover } from '@/lib/rules/gst/invoice-fields'
 import { useStore } from 'zustand'
 import { kindName } from '@/components/documents/store/document-names'
 import { documentStore } from '@/components/documents/store/document-store'
@@ -13,7 +15,11 @@ import { numberFor } from '@/lib/invoicing/storage/new-document'
 import type { Settings, Turnover } from '@/lib/invoicing/model/saved-documents'
 import { t } from '@/lib/language/words'
 
-const TURNOVERS = { upTo5Crore: t('Up to ₹5 crore'), above5Crore: t('Above ₹5 crore') }
+const CRORES = inForce(hsnTurnover).value / 1_00_00_000
+const TURNOVERS = {
+  upTo5Crore: t('Up to ₹{0} crore', CRORES),
+  above5Crore: t('Above ₹{0} crore', CRORES),
+}
 
 const FORGET: Partial<Settings> = {
   remember: 'no',

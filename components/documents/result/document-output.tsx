@@ -1,3 +1,5 @@
+import { inForce } from '@/lib/rules/in-force'
+import { eInvoiceTurnoverAbove } from '@/lib/rules/gst/invoice-fields'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
@@ -121,7 +123,8 @@ function WithoutIrn({ doc }: { doc: BusinessDocument }) {
   return (
     <p role="note" className="no-print mt-3 rounded-lg bg-bad-soft p-3">
       {t(
-        'Above ₹5 crore of turnover this document needs an IRN. Without one it is no invoice: Rule 48(5) of the CGST Rules. Register it on a portal and paste the IRN under “E-invoice”, or print the declaration there if you are exempt.',
+        'Above ₹{0} crore of turnover this document needs an IRN. Without one it is no invoice: Rule 48(5) of the CGST Rules. Register it on a portal and paste the IRN under “E-invoice”, or print the declaration there if you are exempt.',
+        inForce(eInvoiceTurnoverAbove).value / 1_00_00_000,
       )}
     </p>
   )

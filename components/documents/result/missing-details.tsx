@@ -1,3 +1,5 @@
+import { rupees } from '@/lib/format/numbers'
+import { inForce } from '@/lib/rules/in-force'
 import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
@@ -13,6 +15,8 @@ import { requiredDetails } from '@/lib/invoicing/tax/required-details'
 import type { Detail } from '@/lib/invoicing/tax/detail-check'
 import { isToBeSigned } from '@/lib/invoicing/tax/to-be-signed'
 import {
+  landlordPanAbove,
+  eInvoiceTurnoverAbove,
   rule46aSource,
   rule46Source,
   rule49Source,
@@ -57,7 +61,10 @@ const MISSING: Record<Detail, string> = {
   approval: t('The approval number of the institution, for the donor’s deduction'),
   against: t('The number of the original invoice'),
   againstDate: t('The date of the original invoice'),
-  landlordPan: t('The landlord’s PAN, which employers ask for above ₹1,00,000 of rent a year'),
+  landlordPan: t(
+    'The landlord’s PAN, which employers ask for above {0} of rent a year',
+    rupees(inForce(landlordPanAbove).value),
+  ),
 }
 
 /** On a receipt the client is the payer. */
@@ -157,7 +164,8 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
           <p className="mt-2 text-sm text-soft">
             {turnover === 'above5Crore'
               ? t(
-                  'Not checked: whether codes, rates and the place of supply are right for these items, whether a GSTIN is active, and whether an e-invoice is required (Rule 48(4) requires it above ₹5 crore of turnover, for registered buyers and exports).',
+                  'Not checked: whether codes, rates and the place of supply are right for these items, whether a GSTIN is active, and whether an e-invoice is required (Rule 48(4) requires it above ₹{0} crore of turnover, for registered buyers and exports).',
+                  inForce(eInvoiceTurnoverAbove).value / 1_00_00_000,
                 )
               : t(
                   'Not checked: whether codes, rates and the place of supply are right for these items, whether a GSTIN is active, and whether an e-invoice is required.',

@@ -7,7 +7,6 @@ import { type AdvanceTax, type AdvanceTaxCase, advanceTaxLawOf, nextInstalment }
 import { t } from '@/lib/language/words'
 
 export function advanceTaxRows(taxCase: AdvanceTaxCase, result: AdvanceTax, today: CalendarDay): ResultRows {
-  const { sections } = advanceTaxLawOf(taxCase.firstYear)
   const next = nextInstalment(result, today)
   return [
     next &&
@@ -34,7 +33,7 @@ export function advanceTaxRows(taxCase: AdvanceTaxCase, result: AdvanceTax, toda
     result.coming > 0 && row('coming', t('Instalments to come'), 'rupees', result.coming),
     result.paidLater > 0 &&
       row('selfAssessmentTax', t('Self-assessment tax paid'), 'rupees', result.paidLater),
-    ...interestRows(result, sections),
+    ...interestRows(result, advanceTaxLawOf(taxCase.firstYear)),
     row('assessedTax', t('Tax after TDS and TCS'), 'rupees', result.assessedTax),
     result.instalments.length > 0 &&
       textRow(
@@ -47,11 +46,11 @@ export function advanceTaxRows(taxCase: AdvanceTaxCase, result: AdvanceTax, toda
 }
 
 /** Interest and the fee, by their sections. */
-const interestRows = (result: AdvanceTax, sections: ReturnType<typeof advanceTaxLawOf>['sections']) => [
+const interestRows = (result: AdvanceTax, { sections, yearPercent }: ReturnType<typeof advanceTaxLawOf>) => [
   row('section425', t('Interest on late instalments ({0})', sections.deferment), 'rupees', result.deferment),
   row(
     'section424',
-    t('Interest on advance tax below 90% ({0})', sections.shortfall),
+    t('Interest on advance tax below {0}% ({1})', yearPercent, sections.shortfall),
     'rupees',
     result.shortfall,
   ),

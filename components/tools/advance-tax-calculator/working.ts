@@ -1,7 +1,12 @@
 import type { WorkingContent } from '@/components/results/working'
 import { dayInWords } from '@/lib/format/days'
 import { counted, grouped, rupees } from '@/lib/format/numbers'
-import type { AdvanceTax, AdvanceTaxCase, InstalmentResult } from '@/lib/tax/advance-tax'
+import {
+  type AdvanceTax,
+  type AdvanceTaxCase,
+  advanceTaxLawOf,
+  type InstalmentResult,
+} from '@/lib/tax/advance-tax'
 import { t } from '@/lib/language/words'
 
 const hundreds = (amount: number) => grouped(Math.floor(Math.max(0, amount) / 100) * 100)
@@ -45,7 +50,7 @@ export function advanceTaxWorking(taxCase: AdvanceTaxCase, result: AdvanceTax): 
           instalmentSum(assessedTax, each),
         ]),
       ),
-      [t('Advance tax below 90%, from 1 April')]:
+      [t('Advance tax below {0}%, from 1 April', advanceTaxLawOf(taxCase.firstYear).yearPercent)]:
         shortfallParts.length > 0 &&
         `${shortfallParts.map(({ principal, months }) => monthly(principal, months)).join(' + ')} = ${rupees(result.shortfall)}`,
       [t('Late return, from the day after the due date')]:

@@ -21,6 +21,7 @@ import {
 } from '@/lib/rules/capital-gains/capital-gains-law'
 import { type ExemptionSection, exemptionSections } from '@/lib/rules/capital-gains/exemption-sections'
 import { type GainAsset, gainAssets } from '@/lib/rules/capital-gains/gain-rates'
+import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import type { Rule } from '@/lib/rules/rule'
 import { nameOf, t } from '@/lib/language/words'
 import { ASSETS } from './fields'
@@ -175,7 +176,8 @@ function Sources({ sold }: { sold: string }) {
       <SourceList sources={capitalGainsSources} />
       <p className="mt-3 text-sm text-soft">
         {t(
-          'Not covered: non-residents but for land and buildings, gold ETFs and international funds bought from April 2023 to March 2025, buybacks, depreciable assets. Whether gains count towards the ₹12 lakh of the rebate is in dispute; here they do, as the Act has it.',
+          'Not covered: non-residents but for land and buildings, gold ETFs and international funds bought from April 2023 to March 2025, buybacks, depreciable assets. Whether gains count towards the ₹{0} lakh of the rebate is in dispute; here they do, as the Act has it.',
+          grouped(inForce(incomeTaxLaw).value.new.rebate.incomeLimit / 1_00_000),
         )}
       </p>
     </>

@@ -5,7 +5,8 @@ import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import { saleRows } from '@/lib/capital-gains/capital-gains-inputs'
 import { holdingRows, holdingsText } from '@/lib/capital-gains/harvest'
-import { EQUITY_COST_SPLIT } from '@/lib/rules/capital-gains/gain-rates'
+import { inForce } from '@/lib/rules/in-force'
+import { EQUITY_COST_SPLIT, gainRateValues } from '@/lib/rules/capital-gains/gain-rates'
 import { t } from '@/lib/language/words'
 import { ASSETS, type GainFieldsProps } from './fields'
 import { ResidentField } from './property-fields'
@@ -110,11 +111,12 @@ const LOSSES = {
   broughtShort: t('Short-term loss brought forward'),
   broughtLong: t('Long-term loss brought forward'),
 } as const
+const { value: LAW } = inForce(gainRateValues)
 const GAINS = {
   slab: t('Short-term, at slab rates'),
-  short20: t('Short-term equity, at 20%'),
-  long125: t('Long-term besides equity, at 12.5%'),
-  equityLong: t('Long-term equity, at 12.5%'),
+  short20: t('Short-term equity, at {0}%', LAW.equityShortPercent),
+  long125: t('Long-term besides equity, at {0}%', LAW.otherLongPercent),
+  equityLong: t('Long-term equity, at {0}%', LAW.equityLongPercent),
 } as const
 
 type AmountName = keyof typeof LOSSES | keyof typeof GAINS

@@ -153,7 +153,7 @@ function tdsAnswer(read: ReadGains): GainAnswer {
       money('base', t('Price or stamp value, the higher'), base),
     ],
     working: {
-      formula: t('TDS = 1% of the higher of price and stamp value, from ₹50 lakh'),
+      formula: t('TDS = {0}% of the higher of price and stamp value, from {1}', ratePercent, rupees(limit)),
       steps: {
         [t('TDS')]: due
           ? `${grouped(base)} × ${ratePercent}% = ${rupees(tds)}`

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { InputBinding } from '@/components/tool-form/use-tool-inputs'
 import { improvementRows } from '@/lib/capital-gains/capital-gains-inputs'
-import { BASE_DAY } from '@/lib/rules/capital-gains/gain-rates'
+import { BASE_DAY, STAMP_VALUE_LIMIT } from '@/lib/rules/capital-gains/gain-rates'
 import { t } from '@/lib/language/words'
 import type { GainFieldsProps } from './fields'
 
@@ -27,7 +27,7 @@ export function PropertyFields({ inputs: { field } }: GainFieldsProps) {
       <AmountField
         field={field('stampValue')}
         label={t('Stamp value')}
-        hint={t('Counts if more than 110% of the sale price')}
+        hint={t('Counts if more than {0}% of the sale price', STAMP_VALUE_LIMIT)}
       />
       <ResidentField field={field('resident')} />
       <FoldedFields summary={t('Improvements')} filled={improvements.text !== improvementRows.initial}>

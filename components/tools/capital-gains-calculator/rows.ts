@@ -13,8 +13,8 @@ export const money = (name: string, label: string, amount: number, more?: Parame
 
 const TERMS = { long: t('Long-term'), short: t('Short-term'), none: t('No term') }
 
-const WAYS = { true: t('20% with index'), false: t('12.5% without index') }
-const nameOfWay = ({ isIndexed }: GainWay) => WAYS[`${isIndexed}`]
+const nameOfWay = ({ isIndexed, ratePercent }: GainWay) =>
+  t(isIndexed ? '{0}% with index' : '{0}% without index', ratePercent)
 
 export function saleRows(sale: GainSale, result: SaleGain): ResultRows {
   const { term, way } = result
@@ -40,9 +40,9 @@ function propertyRows({ term, ways, way, ...result }: SaleGain): ResultRows {
     money('fullValue', t('Sale value that counts'), result.fullValue),
     term === 'long' && textRow('way', t('Lower tax'), nameOfWay(way)),
     money('gainWithoutIndex', t('Gain without indexing'), result.gainWithoutIndex),
-    choice && money('taxWithoutIndex', t('Tax at 12.5% without indexing'), ways[0]!.tax),
+    choice && money('taxWithoutIndex', t('Tax at {0}% without indexing', ways[0]!.ratePercent), ways[0]!.tax),
     gainWithIndex !== null && money('gainWithIndex', t('Gain with indexing'), gainWithIndex),
-    choice && money('taxWithIndex', t('Tax at 20% with indexing'), ways[1]!.tax),
+    choice && money('taxWithIndex', t('Tax at {0}% with indexing', ways[1]!.ratePercent), ways[1]!.tax),
     indexedCost !== null && money('indexedCost', t('Indexed cost'), indexedCost),
     indexedImprovement !== null && money('indexedImprovement', t('Indexed improvements'), indexedImprovement),
   ]

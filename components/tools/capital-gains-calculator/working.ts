@@ -19,7 +19,7 @@ export function saleWorking(sale: GainSale, result: SaleGain): WorkingContent {
   const longFrom = longTermFrom(sale)
   const chosen = result.way
   return {
-    formula: t('Tax = (sale price − expenses − cost) × rate, + 4% cess'),
+    formula: t('Tax = (sale price − expenses − cost) × rate, + {0}% cess', CESS_PERCENT),
     steps: {
       [t('Holding')]:
         longFrom !== null &&

@@ -7,8 +7,15 @@ import { grouped, rupees } from '@/lib/format/numbers'
 import type { IncomeTax } from '@/lib/tax/slab-tax'
 import type { SpecialShare } from '@/lib/tax/special-tax'
 import { t } from '@/lib/language/words'
+import { inForce } from '@/lib/rules/in-force'
+import { gainRateValues } from '@/lib/rules/capital-gains/gain-rates'
+import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import { dayInWords } from '@/lib/format/days'
 import { money, UNKNOWN_SALE } from './rows'
 import { cessSum } from './working'
+
+const LAW = inForce(incomeTaxLaw).value
+const GAINS = inForce(gainRateValues).value
 
 export function unknownYearReason(unknown: UnknownYear): string {
   if (unknown.kind === 'sale') return t('Sale {0}: {1}', unknown.row, UNKNOWN_SALE[unknown.reason])
@@ -56,7 +63,12 @@ function taxRows({ flatTax, whole, firstYear }: YearGains): ResultRows {
     money('rebate', t('Rebate'), tax.rebate),
     money('specialTax', t('Tax on gains at special rates'), tax.specialTax),
     money('tax', t('Tax after rebate'), tax.tax),
-    tax.surcharge > 0 && money('surcharge', t('Surcharge, at most 15% on gains'), tax.surcharge),
+    tax.surcharge > 0 &&
+      money(
+        'surcharge',
+        t('Surcharge, at most {0}% on gains', LAW.special.gainsSurchargePercent),
+        tax.surcharge,
+      ),
     money('cess', t('Cess'), tax.cess),
   ]
 }
@@ -66,8 +78,12 @@ export function yearNotes({ flatTax, whole, sales }: YearGains): string[] {
     whole !== null && t('New regime, resident below 60. The rebate does not cover tax at special rates.'),
     flatTax !== null && flatTax > 0 && t('Before surcharge and rebate: enter your other income for both.'),
     sales.some(({ sale }) => sale.asset === 'property') &&
+      GAINS.indexedChoice !== null &&
       t(
-        'Land and buildings of residents bought before 23 July 2024: 12.5%, or 20% with the cost indexed if that is less. Take improvements off the price; only “One sale” indexes them.',
+        'Land and buildings of residents bought before {0}: {1}%, or {2}% with the cost indexed if that is less. Take improvements off the price; only “One sale” indexes them.',
+        dayInWords(GAINS.indexedChoice.boughtBefore),
+        GAINS.otherLongPercent,
+        GAINS.indexedChoice.ratePercent,
       ),
   ].filter((sentence) => sentence !== false)
 }
@@ -96,8 +112,11 @@ export function yearWorking({
       [t('Long-term equity above the free limit')]:
         left.equityLong > 0 &&
         `${grouped(left.equityLong)} − ${grouped(year.equityFree)} → ${rupees(equityLongTaxable)}`,
-      [t('Land and buildings: what 12.5% is above 20% with indexing, not charged')]:
-        year.ignoredTax > 0 && rupees(year.ignoredTax, 2),
+      [t(
+        'Land and buildings: what {0}% is above {1}% with indexing, not charged',
+        GAINS.otherLongPercent,
+        GAINS.indexedChoice?.ratePercent ?? GAINS.otherLongPercent,
+      )]: year.ignoredTax > 0 && rupees(year.ignoredTax, 2),
       ...(year.whole ? wholeSteps(year.whole.tax) : flatSteps(year.flatTax!)),
     },
   }

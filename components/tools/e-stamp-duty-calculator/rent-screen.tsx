@@ -1,3 +1,5 @@
+import { rupees } from '@/lib/format/numbers'
+import { licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
 import { inForce } from '@/lib/rules/in-force'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
@@ -127,7 +129,8 @@ function rentNotes(rule: CitedRule, result: RentDuty): string[] {
       HIGH,
       KNOWN_FROM.portals,
       t(
-        'Registration is compulsory. In practice the duty is rounded up to the next ₹100: {0}, in total {1}.',
+        'Registration is compulsory. In practice the duty is rounded up to the next {0}: {1}, in total {2}.',
+        rupees(inForce(licenceDutyMaharashtra).value.paidInStepsOf),
         inRupees(result.paidPaise),
         inRupees(result.paidPaise + result.registrationPaise),
       ),

@@ -1,3 +1,6 @@
+import { rupees } from '@/lib/format/numbers'
+import { inForce } from '@/lib/rules/in-force'
+import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
 import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { toPaise } from '@/lib/money/paise'
 import type { LeaseDuty, LicenceDuty, RentDuty, RentQuestion } from '@/lib/stamp-duty/rent-duty'
@@ -5,8 +8,11 @@ import type { TenancyResult } from '@/lib/stamp-duty/tenancy-duty'
 import { t } from '@/lib/language/words'
 import { inRupees, percentOf } from './sale-rows'
 
+const LICENCE = inForce(licenceDutyMaharashtra).value
 const LICENCE_FORMULA = t(
-  'Duty = 0.25% × (rent of the term + non-refundable deposit + 10% of the refundable deposit × years)',
+  'Duty = {0}% × (rent of the term + non-refundable deposit + {1}% of the refundable deposit × years)',
+  LICENCE.percent,
+  LICENCE.depositPercentAYear,
 )
 
 /** A tenancy's duty as one would write it on paper. */
@@ -18,7 +24,11 @@ export function rentWorking(question: RentQuestion, result: RentDuty): WorkingCo
       return { formula: LICENCE_FORMULA, steps: licenceSteps(question, result) }
     case 'lease':
       return {
-        formula: t('Duty = {0}% × average rent of a year, and ₹100 with a deposit', result.percent),
+        formula: t(
+          'Duty = {0}% × average rent of a year, and {1} with a deposit',
+          result.percent,
+          rupees(inForce(leaseDutyDelhi).value.withDeposit),
+        ),
         steps: leaseSteps(question, result),
       }
   }
@@ -33,10 +43,10 @@ function licenceSteps(question: RentQuestion, result: LicenceDuty): WorkingSteps
   return {
     ...rentStep(question, result),
     [t('Non-refundable deposit')]: premium > 0 && inRupees(toPaise(premium)),
-    [t('10% of the refundable deposit a year')]:
+    [t('{0}% of the refundable deposit a year', LICENCE.depositPercentAYear)]:
       deposit > 0 &&
-      `${inRupees(toPaise(deposit))} × 10% × ${months} ÷ 12 = ${inRupees(result.depositPartPaise)}`,
-    [t('Stamp duty')]: percentOf(result.basePaise, 0.25, result.dutyPaise),
+      `${inRupees(toPaise(deposit))} × ${LICENCE.depositPercentAYear}% × ${months} ÷ 12 = ${inRupees(result.depositPartPaise)}`,
+    [t('Stamp duty')]: percentOf(result.basePaise, LICENCE.percent, result.dutyPaise),
     [t('Registration fee')]: inRupees(result.registrationPaise),
     [t('Together')]: inRupees(result.totalPaise),
   }

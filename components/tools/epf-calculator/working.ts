@@ -1,11 +1,12 @@
 import { inForce } from '@/lib/rules/in-force'
 import type { WorkingContent } from '@/components/results/working'
 import { counted, grouped, rupees } from '@/lib/format/numbers'
+import { ruleOn } from '@/lib/rules/rule'
 import { employeesPensionValues } from '@/lib/rules/salary/epf-interest'
+import { providentFundValues } from '@/lib/rules/salary/provident-fund'
 import type { Pension } from '@/lib/salary/employees-pension'
 import { fundLawDay, taxFreeLimit } from '@/lib/salary/epf'
 import type { EpfAnswer } from '@/lib/salary/epf-answer'
-import { wageCeilingOn } from '@/lib/salary/provident-fund'
 import { t } from '@/lib/language/words'
 
 export function epfWorking(answer: EpfAnswer): WorkingContent | null {
@@ -48,20 +49,26 @@ export function epfWorking(answer: EpfAnswer): WorkingContent | null {
 function corpusWorking({ plan, result }: Extract<EpfAnswer, { kind: 'epfCorpus' }>): WorkingContent | null {
   const [first] = result.years
   if (!first) return null
+  const { employeePercent, employerPercent, pensionPercent, wageCeiling } = ruleOn(
+    providentFundValues,
+    fundLawDay(),
+  ).value
   const credit = (first.own + first.vpf + first.employer) / 12
   return {
     formula: t(
       'Balance = contributions + interest on the balance at the start of each month, credited each 31 March',
     ),
     steps: {
-      [t('Your share, first year')]: t('12% = {0} a month', rupees(first.own / 12)),
+      [t('Your share, first year')]: t('{0}% = {1} a month', employeePercent, rupees(first.own / 12)),
       [t('Employer’s share to the fund')]: plan.epsMember
         ? t(
-            '12% less 8.33% of up to {0} for the pension = {1} a month',
-            rupees(wageCeilingOn(fundLawDay())),
+            '{0}% less {1}% of up to {2} for the pension = {3} a month',
+            employerPercent,
+            pensionPercent,
+            rupees(wageCeiling),
             rupees(first.employer / 12),
           )
-        : t('12% = {0} a month', rupees(first.employer / 12)),
+        : t('{0}% = {1} a month', employerPercent, rupees(first.employer / 12)),
       [t('Credit, first year')]: `12 × ${rupees(credit)} = ${rupees(12 * credit)}`,
       [t('Interest, first year')]:
         `(12 × ${rupees(plan.openingBalance)} + 66 × ${rupees(credit)}) × ${grouped(plan.ratePct)}% ÷ 12 = ${rupees(first.interest)}`,
@@ -72,7 +79,7 @@ function corpusWorking({ plan, result }: Extract<EpfAnswer, { kind: 'epfCorpus' 
 }
 
 function pensionWorking({ service, pension }: Extract<EpfAnswer, { kind: 'epsPension' }>): WorkingContent {
-  const { divisor, bonusFrom, bonusYears } = inForce(employeesPensionValues).value
+  const { divisor, bonusFrom, bonusYears, leastPension } = inForce(employeesPensionValues).value
   return {
     formula: t('Monthly pension = average wage × years of service ÷ {0}', divisor),
     steps: {
@@ -88,10 +95,11 @@ function pensionWorking({ service, pension }: Extract<EpfAnswer, { kind: 'epsPen
       [t('Pension')]:
         pension.eligible &&
         t(
-          '{0} × {1} ÷ {2}, at least ₹1,000 = {3}',
+          '{0} × {1} ÷ {2}, at least {3} = {4}',
           rupees(pension.wageCounted, pension.bounds.length > 0 ? 2 : 0),
           grouped(pension.serviceCounted),
           divisor,
+          rupees(leastPension),
           rupees(pension.monthlyPension),
         ),
     },

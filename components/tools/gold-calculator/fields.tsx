@@ -6,6 +6,8 @@ import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields, isSet, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FIRST_BILL_DAY, type jewelleryInputs } from '@/lib/gold/jewellery-inputs'
+import { hallmarkGst } from '@/lib/rules/gst/jewellery-gst'
+import { inForce } from '@/lib/rules/in-force'
 import { nameOf, t } from '@/lib/language/words'
 import { PURITIES } from './purity-names'
 
@@ -131,7 +133,7 @@ function ExtraFields({ inputs: { field } }: GoldFieldsProps) {
       <ChoiceField
         field={field('hallmarkTax')}
         label={t('GST on the hallmark')}
-        options={{ bill: t('With the bill'), own: t('By itself, 18%') }}
+        options={{ bill: t('With the bill'), own: t('By itself, {0}%', inForce(hallmarkGst).value) }}
       />
     </FoldedFields>
   )

@@ -8,6 +8,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import { gstInputs, gstQuestionFrom } from '@/lib/tax/gst'
 import { gstAnswer } from '@/lib/tax/gst-paise'
+import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
 import { GstFields } from './fields'
 import { gstRows } from './rows'
@@ -28,7 +29,7 @@ export function GstCalculator() {
       }
       remarks={
         <RuleNote
-          label={t('Rates since 22 September 2025')}
+          label={t('Rates since {0}', dayInWords(inForce(gstRates).from))}
           source={inForce(gstRates).source}
           checkedOn={gstRates.checkedOn}
         />

@@ -45,7 +45,8 @@ export default function LateFeeCourse({ asked }: { asked: LateReturn }) {
       />
       <p className="mt-3 text-sm text-soft">
         {t(
-          'Interest counts only the tax that is paid from the cash ledger when the return is filed late, before any proceedings. Since 10 July 2024 money put into the cash ledger by the due date and left there is not counted. Wrongly used input tax credit bears 18% too.',
+          'Interest counts only the tax that is paid from the cash ledger when the return is filed late, before any proceedings. Since 10 July 2024 money put into the cash ledger by the due date and left there is not counted. Wrongly used input tax credit bears {0}% too.',
+          inForce(gstInterest).value,
         )}
       </p>
       {[gstInterest, annualReturnExemption].map((rule) => (

@@ -1,3 +1,5 @@
+import { rupees } from '@/lib/format/numbers'
+import { employerFundLimitValues } from '@/lib/rules/salary/provident-fund'
 import { yearOfRules } from '@/lib/tax/rule-ids'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { AmountField } from '@/components/fields/number-field'
@@ -56,9 +58,10 @@ function EmployerPensionTerms({ inputs }: EmployerPensionProps) {
       )}
       <p className="text-sm text-soft">
         {t(
-          'Section {0}: at most {1}% of basic salary and DA. What employers pay into NPS, provident fund and superannuation together beyond ₹7,50,000 a year is taxed; that is not counted here.',
+          'Section {0}: at most {1}% of basic salary and DA. What employers pay into NPS, provident fund and superannuation together beyond {2} a year is taxed; that is not counted here.',
           nameOf('tax-rules', value.section),
           percent,
+          rupees(ruleOn(employerFundLimitValues, date).value.most),
         )}
       </p>
       <RuleNote

@@ -1,3 +1,5 @@
+import { inForce } from '@/lib/rules/in-force'
+import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
 import { yearOfRules } from '@/lib/tax/rule-ids'
 import { AmountChips } from '@/components/fields/amount-chips'
 import { CheckboxField } from '@/components/fields/checkbox-field'
@@ -17,6 +19,8 @@ import { carriedOver, itemNames } from '@/lib/tax/tax-details'
 import { nameOf, namesOf, t } from '@/lib/language/words'
 import { AllowedAmount } from './allowed-amount'
 import { UnreadDeduction } from './unread-deduction'
+
+const RENT = inForce(rentAllowance).value
 
 interface ItemsProps {
   inputs: ToolInputs<typeof incomeTaxInputs>
@@ -113,7 +117,12 @@ function ItemFields({ inputs }: ItemsProps) {
       <AmountField
         field={field('rent')}
         label={t('Monthly rent paid')}
-        hint={t('Exempt: the least of HRA, rent less 10% of basic, and 50% or 40% of basic by city')}
+        hint={t(
+          'Exempt: the least of HRA, rent less {0}% of basic, and {1}% or {2}% of basic by city',
+          RENT.ownSharePercent,
+          RENT.metroPercent,
+          RENT.elsewherePercent,
+        )}
       />
       <CityField inputs={inputs} />
       <details className="disclosure">
@@ -171,7 +180,8 @@ function CityField({ inputs: { field, set } }: ItemsProps) {
       }}
       label={t('City of the rented home')}
       hint={t(
-        '50% of basic: Delhi, Mumbai, Kolkata, Chennai; from FY 2026-27 also Bengaluru, Hyderabad, Pune, Ahmedabad',
+        '{0}% of basic: Delhi, Mumbai, Kolkata, Chennai; from FY 2026-27 also Bengaluru, Hyderabad, Pune, Ahmedabad',
+        RENT.metroPercent,
       )}
       options={fromOldLink ? { ...A_METRO, ...CITIES } : CITIES}
     />

@@ -1,7 +1,7 @@
 import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
 import { taxYearName } from '@/components/tool-form/tax-year-name'
 import { grouped, rupees } from '@/lib/format/numbers'
-import type { Regime } from '@/lib/rules/income-tax/tax-law'
+import type { Regime, TaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { breakEvenOf, taxOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import { type IncomeTax, monthlyTakeHome } from '@/lib/tax/slab-tax'
 import { t } from '@/lib/language/words'
@@ -10,7 +10,7 @@ export const REGIMES: Record<Regime, string> = { new: t('New Regime'), old: t('O
 
 export const totalLabel = (regime: Regime) => t('Total Tax ({0})', REGIMES[regime])
 export const TAX_LABEL = t('Income Tax')
-export const CESS_LABEL = t('Health & Edu Cess (4%)')
+export const cessLabel = ({ cessPercent }: TaxLaw) => t('Health & Edu Cess ({0}%)', cessPercent)
 
 /** The year whose law answers: 'FY 2026-27'. */
 export const yearName = ({ rules }: Pick<TaxQuestion, 'rules'>) => taxYearName(rules)
@@ -95,7 +95,7 @@ export function taxRows(question: TaxQuestion, result: IncomeTax, more: ResultRo
     row(nameNextToSample(question, 'tax'), TAX_LABEL, 'rupees', result.tax),
     surchargePercent > 0 &&
       row('surcharge', t('Surcharge ({0}%, after relief)', surchargePercent), 'rupees', surcharge),
-    row(nameNextToSample(question, 'cess'), CESS_LABEL, 'rupees', result.cess),
+    row(nameNextToSample(question, 'cess'), cessLabel(law), 'rupees', result.cess),
     breakEvenRow(breakEvenOf(question), taxOf(question, 'new').totalTax),
   ]
 }

@@ -1,3 +1,4 @@
+import { simplifiedTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { SIMPLIFIED } from '@/lib/tax/rule-ids'
 import { RowList } from '@/components/results/result-panel'
 import { SampleFold } from '@/components/tool-form/sample-fold'
@@ -5,7 +6,7 @@ import { row } from '@/components/results/result-row'
 import { rupees } from '@/lib/format/numbers'
 import { otherRegime, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
 import { t } from '@/lib/language/words'
-import { CESS_LABEL, TAX_LABEL, totalLabel } from './rows'
+import { cessLabel, TAX_LABEL, totalLabel } from './rows'
 
 /** The specification's sample, in the names of the site's contract, after the law of the year. */
 export function SampleTax({ question }: { question: TaxQuestion }) {
@@ -22,7 +23,7 @@ export function SampleTax({ question }: { question: TaxQuestion }) {
   ]
   const parts = [
     ['tax', TAX_LABEL, tax],
-    ['cess', CESS_LABEL, cess],
+    ['cess', cessLabel(simplifiedTaxLaw), cess],
   ] as const
   return (
     <SampleFold id="sample-tax" name={t('Simplified Calculation')}>

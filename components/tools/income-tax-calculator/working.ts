@@ -36,7 +36,11 @@ export function incomeTaxWorking(
         'Rebate ({0})',
         bothActs((lawThen) => lawThen[regime].rebate.section),
       )]: rebate > 0 && `${before} = ${rupees(tax, 2)}`,
-      [t('Surcharge, {0}% of the tax (at most 15% on capital gains) less marginal relief', surchargePercent)]:
+      [t(
+        'Surcharge, {0}% of the tax (at most {1}% on capital gains) less marginal relief',
+        surchargePercent,
+        law.special.gainsSurchargePercent,
+      )]:
         surchargePercent > 0 &&
         `${grouped(surcharge + result.surchargeRelief)} − ${grouped(result.surchargeRelief)} = ${rupees(surcharge, 2)}`,
       [t('Health and education cess')]: `${beforeCess} × ${law.cessPercent}% = ${rupees(cess, 2)}`,

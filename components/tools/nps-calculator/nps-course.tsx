@@ -1,3 +1,5 @@
+import { inForce } from '@/lib/rules/in-force'
+import { monthInWords } from '@/lib/format/days'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
@@ -37,7 +39,9 @@ export default function NpsCourse({ plan, result }: { plan: NpsPlan; result: Nps
           />
         </>
       )}
-      <h3 className="mt-8 mb-2">{t('Exit rules since December 2025')}</h3>
+      <h3 className="mt-8 mb-2">
+        {t('Exit rules since {0}', monthInWords(inForce(npsExitLaw).from.slice(0, 'YYYY-MM'.length)))}
+      </h3>
       <ResultTable wordy caption={t('Exit rules')} columns={exitColumns} rows={exits} />
       <p className="mt-3 text-sm text-soft">
         {t(

@@ -45,7 +45,9 @@ export default function PpfCourse({ plan, result }: { plan: PpfPlan; result: Ppf
       <Notes look="warning" sentences={limitWarnings(plan, years)} />
       <p className="mt-3 text-sm text-soft">
         {t(
-          'A loan costs 1% a year if repaid within 36 months, else 6%. A withdrawal is allowed once a year, at maturity the whole balance.',
+          'A loan costs {0}% a year if repaid within 36 months, else {1}%. A withdrawal is allowed once a year, at maturity the whole balance.',
+          rulesOfPpf().loan.ratePercent,
+          rulesOfPpf().loan.lateRatePercent,
         )}
       </p>
       {extensions.length > 0 && (

@@ -1,3 +1,4 @@
+import { ruleOn } from '@/lib/rules/rule'
 import { lawDay } from '@/lib/rules/in-force'
 import type { ComponentType } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
@@ -5,8 +6,8 @@ import { AmountField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { rupees } from '@/lib/format/numbers'
-import { PROVIDENT_FUND_CHECKED_ON } from '@/lib/rules/salary/provident-fund'
-import { fundShares, wageCeilingOn } from '@/lib/salary/provident-fund'
+import { PROVIDENT_FUND_CHECKED_ON, providentFundValues } from '@/lib/rules/salary/provident-fund'
+import { fundShares } from '@/lib/salary/provident-fund'
 import { needsRareParts, type salaryInputs } from '@/lib/salary/salary-inputs'
 import { t } from '@/lib/language/words'
 
@@ -22,7 +23,7 @@ interface FieldsProps {
 export function SalaryFields({ inputs, RareFields, onOpenRare, onRetry }: FieldsProps) {
   const { field } = inputs
   const day = lawDay(PROVIDENT_FUND_CHECKED_ON)
-  const ceiling = wageCeilingOn(day)
+  const { wageCeiling: ceiling, employeePercent } = ruleOn(providentFundValues, day).value
   const { employee } = fundShares(ceiling, 'ceiling', day)
   return (
     <>
@@ -46,7 +47,12 @@ export function SalaryFields({ inputs, RareFields, onOpenRare, onRetry }: Fields
       <ChoiceField
         field={field('pf')}
         label={t('Provident fund (PF) on')}
-        hint={t('12% of all wages, or of {0}: {1} a month', rupees(ceiling), rupees(employee))}
+        hint={t(
+          '{0}% of all wages, or of {1}: {2} a month',
+          employeePercent,
+          rupees(ceiling),
+          rupees(employee),
+        )}
         options={{ full: t('All wages'), ceiling: rupees(ceiling), none: t('No PF') }}
       />
       <details

@@ -1,3 +1,6 @@
+import { rupees } from '@/lib/format/numbers'
+import { inForce } from '@/lib/rules/in-force'
+import { employerFundLimitValues } from '@/lib/rules/salary/provident-fund'
 import { RuleNote } from '@/components/results/rule-note'
 import { WageCeilingNote } from '@/components/results/wage-ceiling-note'
 import { nameOf, t } from '@/lib/language/words'
@@ -29,7 +32,8 @@ export function PayslipSources({ salary: { date, state } }: { salary: Salary }) 
       />
       <p className="mt-3 text-sm text-soft">
         {t(
-          'Not counted: labour welfare fund, state exemptions from professional tax, and interest on contributions above ₹7,50,000. The Ministry of Labour counts every payment besides basic, DA and retaining allowance as an allowance; by the words of the section, a special allowance paid to all may be wages in full.',
+          'Not counted: labour welfare fund, state exemptions from professional tax, and interest on contributions above {0}. The Ministry of Labour counts every payment besides basic, DA and retaining allowance as an allowance; by the words of the section, a special allowance paid to all may be wages in full.',
+          rupees(inForce(employerFundLimitValues).value.most),
         )}
       </p>
     </>

@@ -1,3 +1,5 @@
+import { inForce } from '@/lib/rules/in-force'
+import { employerFundLimitValues } from '@/lib/rules/salary/provident-fund'
 import { BarList } from '@/components/results/bar-list'
 import type { Column } from '@/components/results/column'
 import { type ComparedRow, ResultComparison } from '@/components/results/result-comparison'
@@ -40,7 +42,8 @@ export default function Payslip({ answer }: { answer: SalaryAnswer }) {
       {chosen.cost.taxedContributionYear > 0 && (
         <p className="mt-3 text-soft">
           {t(
-            'Employer’s PF and NPS are above ₹7,50,000 a year: the {0} beyond it is taxed as a perquisite.',
+            'Employer’s PF and NPS are above {0} a year: the {1} beyond it is taxed as a perquisite.',
+            rupees(inForce(employerFundLimitValues).value.most),
             rupees(chosen.cost.taxedContributionYear),
           )}
         </p>

@@ -1,3 +1,7 @@
+import { inForce } from '@/lib/rules/in-force'
+import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
+import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
+import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField } from '@/components/fields/number-field'
@@ -12,6 +16,9 @@ import { regimes } from '@/lib/salary/regimes'
 import { type SalaryAnswer, type salaryInputs, salaryYears } from '@/lib/salary/salary-inputs'
 import { filled, t } from '@/lib/language/words'
 import { taxPlaceName } from './tax-place-name'
+
+const PENSION = inForce(employerPensionLimit).value
+const RENT = inForce(rentAllowance).value
 
 // What plain terms do not need comes in one part: the fields, and the calculations behind them.
 export { payFromInHand, placeTax, regimes }
@@ -49,7 +56,11 @@ export const RareFields = ({ inputs: { field } }: { inputs: ToolInputs<typeof sa
     <PercentField
       field={field('employerNpsPct')}
       label={t('Employer’s NPS, of basic')}
-      hint={t('Untaxed up to 14% of basic in the new regime, 10% in the old')}
+      hint={t(
+        'Untaxed up to {0}% of basic in the new regime, {1}% in the old',
+        PENSION.newRegimePercent,
+        PENSION.oldRegimePercent,
+      )}
     />
     <CheckboxField field={field('esi')} label={t('Employer is covered by ESI (10 or more employees)')} />
     <AmountField
@@ -60,12 +71,19 @@ export const RareFields = ({ inputs: { field } }: { inputs: ToolInputs<typeof sa
     <RentCityField
       field={field('city')}
       label={t('City of the rented home')}
-      hint={t('50% of basic in the eight cities of the list, 40% elsewhere')}
+      hint={t(
+        '{0}% of basic in the eight cities of the list, {1}% elsewhere',
+        RENT.metroPercent,
+        RENT.elsewherePercent,
+      )}
     />
     <AmountField
       field={field('other80C')}
       label={t('80C besides your PF, a year')}
-      hint={t('Insurance, school fees, home-loan principal: ₹1,50,000 with PF')}
+      hint={t(
+        'Insurance, school fees, home-loan principal: {0} with PF',
+        rupees(inForce(savingsLimit).value.most),
+      )}
     />
     <AmountField
       field={field('otherDeductions')}

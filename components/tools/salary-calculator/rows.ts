@@ -1,3 +1,5 @@
+import { inForce } from '@/lib/rules/in-force'
+import { wageLawValues } from '@/lib/rules/salary/wages-of-code'
 import { type ResultRows, row } from '@/components/results/result-row'
 import { addDays, addMonths } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
@@ -47,8 +49,9 @@ export function salaryRows({ chosen }: SalaryAnswer, wantsCtc: boolean): ResultR
 export const wagesNote = ({ salary, chosen: { cost } }: SalaryAnswer) =>
   cost.wages > salary.basic &&
   t(
-    'PF, ESI and gratuity are on {0}, half of the pay, as the basic is less (labour codes, since 21 November 2025).',
+    'PF, ESI and gratuity are on {0}, half of the pay, as the basic is less (labour codes, since {1}).',
     rupees(cost.wages),
+    dayInWords(inForce(wageLawValues).from),
   )
 
 /** That the ceiling rose within the tax year, where PF is limited to it. */

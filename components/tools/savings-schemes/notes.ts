@@ -1,3 +1,5 @@
+import { inForce } from '@/lib/rules/in-force'
+import { depositTds } from '@/lib/rules/tds/bank-interest'
 import { rupees } from '@/lib/format/numbers'
 import { savingsLimitOn } from '@/lib/rules/savings/small-savings-limits'
 import type { SavingsAnswer } from '@/lib/savings/savings-schemes'
@@ -6,9 +8,9 @@ import { t } from '@/lib/language/words'
 /** The violations of a scheme's limits, in whole sentences. */
 export function savingsWarnings(answer: Exclude<SavingsAnswer, { scheme: 'ssy' }>): string[] {
   const sum = answer.scheme === 'recurring-deposit' ? answer.asked.monthly : answer.asked.amount
-  const limit = savingsLimitOn(answer.scheme, answer.opened)
-  if (!limit) return []
-  const { min, multipleOf, max, maxJoint } = limit
+  const limits = savingsLimitOn(answer.scheme, answer.opened)
+  if (!limits) return []
+  const { min, multipleOf, max, maxJoint } = limits
   return [
     sum < min && t('The smallest deposit is {0}.', rupees(min)),
     sum % multipleOf !== 0 && t('Deposits are in multiples of {0}.', rupees(multipleOf)),
@@ -22,7 +24,13 @@ const ceilingWords = (max: number, maxJoint: number | null) =>
     : t('One person may hold at most {0}, a joint account {1}.', rupees(max), rupees(maxJoint))
 
 const DEDUCTION = t('The deposit counts for 80C (section 123 since April 2026), in the old regime only.')
-const TDS = t('TDS of 10% applies above ₹50,000 of interest a year, ₹1,00,000 for senior citizens.')
+const { ratePercent, limit, seniorLimit } = inForce(depositTds).value
+const TDS = t(
+  'TDS of {0}% applies above {1} of interest a year, {2} for senior citizens.',
+  ratePercent,
+  rupees(limit),
+  rupees(seniorLimit),
+)
 
 /** How the chosen scheme is taxed. */
 export function savingsNotes(answer: SavingsAnswer): string[] {

@@ -1,3 +1,5 @@
+import { inForce } from '@/lib/rules/in-force'
+import { auditLimits } from '@/lib/rules/income-tax/audit-limits'
 import { useState } from 'react'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
@@ -118,10 +120,14 @@ const PAYERS: Record<TdsValues['payer'], string> = {
   audited: t('An audited business owner'),
   individual: t('A salaried person or tenant'),
 }
+const { value: AUDIT } = inForce(auditLimits)
+
 const PAYER_HINTS: Record<TdsValues['payer'], string> = {
   company: t('Or an LLP, trust, society or another body'),
   audited: t(
-    'An individual or HUF under tax audit: business above ₹1 crore, profession above ₹50 lakh last year',
+    'An individual or HUF under tax audit: business above ₹{0} crore, profession above ₹{1} lakh last year',
+    AUDIT.business.usual / 1_00_00_000,
+    AUDIT.profession / 1_00_000,
   ),
   individual: t('An individual or HUF not under tax audit: a home owner or a small business too'),
 }

@@ -9,7 +9,7 @@ import type { TdsInputName, tdsInputs, TdsKindChoice } from '@/lib/tax/tds-input
 import { lawNeeded } from '@/lib/tax/tds-opening'
 import { nameOf, t } from '@/lib/language/words'
 import { moreKindOptions } from './kind-names'
-import { paidOptions, payeeOptions } from './law-words'
+import { LARGE, paidOptions, payeeOptions } from './law-words'
 
 interface Fields {
   inputs: ToolInputs<typeof tdsInputs>
@@ -39,7 +39,7 @@ export function LawFields({ inputs, onKinds }: LawFieldsProps) {
       {asked.has('largeBuyer') && (
         <CheckboxField
           field={field('largeBuyer')}
-          label={t('The buyer’s turnover was above ₹10 crore the year before')}
+          label={t('The buyer’s turnover was above ₹{0} crore the year before', LARGE)}
         />
       )}
       {asked.has('paid') && form.law?.changed && (

@@ -25,7 +25,7 @@ export function LawNotes({ id, kind, question: { rules, paid }, deduction }: Law
   const { result, otherReading } = deduction
   const row = rowOfYear(kind.terms, yearOfRules(rules), paid)
   const { checkedOn } = kind.terms
-  const note = kindNote(id, rules)
+  const note = kindNote(id, rules, row?.value ?? null)
   return (
     <div className="text-sm text-soft">
       {result.netPayment < 0 && (

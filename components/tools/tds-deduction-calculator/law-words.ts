@@ -1,3 +1,5 @@
+import { rupees } from '@/lib/format/numbers'
+import { LARGE_TURNOVER } from '@/lib/rules/tds/tds-terms'
 import { dayInWords } from '@/lib/format/days'
 import type { TdsKind, TdsPayee, TdsPayer } from '@/lib/rules/tds/tds-terms'
 import type { TdsAnswer } from '@/lib/tax/tds'
@@ -5,12 +7,15 @@ import type { TdsKindChoice, TdsValues } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
 import { yearName } from './rows'
 
+/** Crore rupees. */
+export const LARGE = LARGE_TURNOVER / 1_00_00_000
+
 const PAYERS: Record<TdsPayer, string> = {
   anyone: t('Every payer, individuals too'),
   audited: t('Companies, firms and others; individuals and HUFs only under tax audit'),
   unaudited: t('Individuals and HUFs not under tax audit'),
-  largeBuyer: t('Buyers with a turnover above ₹10 crore the year before'),
-  largeSeller: t('Sellers with a turnover above ₹10 crore the year before'),
+  largeBuyer: t('Buyers with a turnover above ₹{0} crore the year before', LARGE),
+  largeSeller: t('Sellers with a turnover above ₹{0} crore the year before', LARGE),
   authorisedDealer: t('The bank or dealer that remits'),
   bank: t('The bank or post office'),
   bookmaker: t('The bookmaker or race licensee'),
@@ -67,12 +72,9 @@ const NOTES: Partial<Record<string, string>> = {
   property: t('Not rural agricultural land. The shares of all buyers and sellers count together.'),
   dividend: t('The limit is for individuals and for payments other than cash.'),
   lifePolicy: t('Only for policies that are not exempt under section 10(10D).'),
-  goods: t('Only buyers whose turnover of the year before is above ₹10 crore deduct it.'),
+  goods: t('Only buyers whose turnover of the year before is above ₹{0} crore deduct it.', LARGE),
   partner: t('A share of profit and the repayment of capital are outside.'),
   ecommerce: t('On the gross sales. Individuals and HUFs without a PAN have no limit.'),
-  virtualAsset: t(
-    'The limit is ₹50,000 where an individual or HUF who is not under tax audit pays, otherwise ₹10,000.',
-  ),
   mutualFund: t('On income that is paid out, not on the gain from units that are sold.'),
   landAcquisition: t('Not on rural agricultural land.'),
   benefit: t('All that is given in the year counts.'),
@@ -91,8 +93,16 @@ const NOTES_2024_25: Partial<Record<string, string>> = {
   ),
 }
 
-export const kindNote = (kind: string, rules: TdsValues['rules']) =>
-  (rules === 'fy-2024-25' ? NOTES_2024_25[kind] : undefined) ?? NOTES[kind]
+/** A condition that one kind of payment alone has, in the law of a year. */
+export function kindNote(kind: string, rules: TdsValues['rules'], terms: TdsTerms | null) {
+  if (kind === 'virtualAsset' && terms?.unauditedPayerLimit !== undefined)
+    return t(
+      'The limit is {0} where an individual or HUF who is not under tax audit pays, otherwise {1}.',
+      rupees(terms.unauditedPayerLimit),
+      rupees(terms.limit),
+    )
+  return (rules === 'fy-2024-25' ? NOTES_2024_25[kind] : undefined) ?? NOTES[kind]
+}
 
 const PAYEE_OPTIONS: Partial<Record<TdsKindChoice, Record<TdsValues['payee'], string>>> = {
   dividend: { individual: t('An individual'), other: t('A HUF, company, firm or other') },

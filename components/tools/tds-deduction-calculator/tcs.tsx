@@ -1,3 +1,5 @@
+import { inForce } from '@/lib/rules/in-force'
+import { auditLimits } from '@/lib/rules/income-tax/audit-limits'
 import { SIMPLIFIED, type RuleId, yearOfRules } from '@/lib/tax/rule-ids'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
@@ -16,15 +18,21 @@ import { rowOfYear, tcsFromYear } from '@/lib/tax/tds-by-year'
 import { type TdsInputName, type tdsInputs, type TdsValues } from '@/lib/tax/tds-inputs'
 import { taxYearIds } from '@/lib/rules/years'
 import { nameOf, t } from '@/lib/language/words'
-import { deductedBy, paidOptions } from './law-words'
+import { LARGE, deductedBy, paidOptions } from './law-words'
 import { limitText, sectionText, yearName } from './rows'
 import { Sources } from './sources'
 
 type Inputs = ToolInputs<typeof tdsInputs>
 
+const { value: AUDIT } = inForce(auditLimits)
+
+/** The limit of a kind in its last row that has one, in lakh rupees. */
+const lakhs = (kind: TcsKindId): number =>
+  tcsKinds[kind].terms.values.findLast(({ value }) => value !== null)!.value!.limit / 1_00_000
+
 const tcsNames: Record<TcsKindId, string> = {
-  car: t('Car above ₹10 lakh'),
-  luxury: t('Luxury above ₹10 lakh'),
+  car: t('Car above ₹{0} lakh', lakhs('car')),
+  luxury: t('Luxury above ₹{0} lakh', lakhs('luxury')),
   tour: t('Overseas tour package'),
   studyOrMedical: t('Abroad: education, medical'),
   otherRemittance: t('Abroad: other remittance'),
@@ -34,7 +42,7 @@ const tcsNames: Record<TcsKindId, string> = {
   tendu: t('Tendu leaves'),
   timber: t('Timber, forest produce'),
   licence: t('Parking, toll, mine, quarry'),
-  goodsSale: t('Goods above ₹50 lakh'),
+  goodsSale: t('Goods above ₹{0} lakh', lakhs('goodsSale')),
 }
 
 const NOTES: Partial<Record<TcsKindId, string>> = {
@@ -73,7 +81,9 @@ export function TcsFields({ inputs: { field, read } }: { inputs: Inputs }) {
         label={t('Who sells?')}
         options={SELLERS}
         hint={t(
-          'Tax audit: turnover above ₹1 crore, or professional receipts above ₹50 lakh, the year before',
+          'Tax audit: turnover above ₹{0} crore, or professional receipts above ₹{1} lakh, the year before',
+          AUDIT.business.usual / 1_00_00_000,
+          AUDIT.profession / 1_00_000,
         )}
       />
       <SelectField field={field('tcsKind')} label={t('What is sold or remitted')} options={tcsNames} />
@@ -81,7 +91,7 @@ export function TcsFields({ inputs: { field, read } }: { inputs: Inputs }) {
       {asks('largeBuyer') && (
         <CheckboxField
           field={field('largeBuyer')}
-          label={t('The seller’s turnover was above ₹10 crore the year before')}
+          label={t('The seller’s turnover was above ₹{0} crore the year before', LARGE)}
         />
       )}
       {asks('paid') && law?.changed && (

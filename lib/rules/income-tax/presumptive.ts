@@ -1,3 +1,4 @@
+import { type AuditLimits, auditLimits } from '@/lib/rules/income-tax/audit-limits'
 import { sourceList } from '@/lib/rules/source-list'
 import type { Rule, RuleSource } from '@/lib/rules/rule'
 
@@ -19,7 +20,7 @@ export interface PresumptiveLaw {
   /** Years after one of presumed profit in which a business may not declare less, and for which it is then shut out. */
   lockInYears: number
   /** Rupees of receipts above which accounts are audited where profit is not presumed. */
-  audit: { business: ReceiptLimits; profession: number }
+  audit: AuditLimits
 }
 
 const COMMON: Omit<PresumptiveLaw, 'sections'> = {
@@ -28,7 +29,7 @@ const COMMON: Omit<PresumptiveLaw, 'sections'> = {
   profession: { usual: 50_00_000, littleCash: 75_00_000, percent: 50 },
   vehicles: { most: 10, heavyAboveTons: 12, aTon: 1_000, aLightVehicle: 7_500 },
   lockInYears: 5,
-  audit: { business: { usual: 1_00_00_000, littleCash: 10_00_00_000 }, profession: 50_00_000 },
+  audit: auditLimits.values[0]!.value,
 }
 
 /** The limits are those of the Finance Act, 2023; the Act of 2025 keeps them in one table. */

@@ -1,4 +1,5 @@
 import { withSources } from '@/lib/rules/rule'
+import { earlyClosingValues } from '@/lib/rules/savings/early-closing'
 import { savingsLimitValues } from '@/lib/rules/savings/small-savings-limits'
 import { SMALL_SAVINGS_CHECKED_ON, smallSavingsRateValues } from '@/lib/rules/savings/small-savings-rates'
 
@@ -66,6 +67,21 @@ export const savingsLimits = withSources(savingsLimitValues, {
     ceilings2023: {
       title: 'Business Today: rates and new ceilings from April 2023',
       href: 'https://businesstoday.in/visualstories/money/post-office-small-savings-schemes-revised-interest-rates-for-april-june-quarter-29436-04-04-2023',
+    },
+  },
+})
+
+export const earlyClosing = withSources(earlyClosingValues, {
+  unit: 'per cent of the deposit',
+  checkedOn: SMALL_SAVINGS_CHECKED_ON,
+  sources: {
+    institute: {
+      title: 'National Savings Institute: schemes at a glance',
+      href: 'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=27',
+    },
+    income: {
+      title: 'Jomerchant: post office MIS, ceilings and early closing',
+      href: 'https://www.jomerchant.com/article/post-office-post-office-savings-corpus-management-monthly-income-plan-pension-plan/national',
     },
   },
 })

@@ -60,6 +60,9 @@ export interface NonFilerTerms {
   upperPercent: number
 }
 
+/** Rupees of turnover of the year before above which a buyer deducts, and a seller collected: sections 194Q and 206C(1H). */
+export const LARGE_TURNOVER = 10_00_00_000
+
 /** Who has to deduct or collect the tax. `audited`: see `Payer` in lib/tax. */
 export type TdsPayer =
   /** Every payer, also an individual for his own home. */
