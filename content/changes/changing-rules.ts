@@ -1,6 +1,6 @@
 import { openRules } from '@/content/open-rules'
 import { lastCreditNoteDay } from '@/lib/rules/gst/credit-note-days'
-import { gstOnTobacco } from '@/lib/rules/gst/gst-rates'
+import { gstOnBidis, gstOnTobacco } from '@/lib/rules/gst/gst-rates'
 import { hsnDigits, largeConsumerInvoiceAbove } from '@/lib/rules/gst/invoice-fields'
 import { cashReceiptLimit } from '@/lib/rules/income-tax/cash-receipts'
 import { donationLaw } from '@/lib/rules/income-tax/donations'
@@ -78,7 +78,7 @@ export const changingRules: readonly RuleGroup[] = [
   group('payroll', ['salary-calculator'], otherPayroll),
   group('provident-fund', ['epf-calculator'], openRules['provident-fund-interest'].rules),
   group('gst', ['gst-calculator', 'margin-calculator', ...INVOICES], openRules.gst.rules),
-  group('gst', ['gst-calculator'], { gstOnTobacco }),
+  group('gst', ['gst-calculator'], { gstOnTobacco, gstOnBidis }),
   group('jewellery', ['gold-calculator'], openRules.jewellery.rules),
   group('gst-returns', ['gst-late-fee-calculator'], openRules['gst-late-fees'].rules),
   group('invoices', ['invoice-generator'], { lastCreditNoteDay, hsnDigits, largeConsumerInvoiceAbove }),

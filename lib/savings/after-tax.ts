@@ -1,7 +1,7 @@
 import { rateOfWorth } from '@/lib/finance/annuity-rate'
 import { toPaise, wholePaise } from '@/lib/money/paise'
 import type { TaxLaw } from '@/lib/rules/income-tax/tax-law'
-import type { DepositTds } from '@/lib/rules/tds/bank-interest'
+import type { DepositTds } from '@/lib/rules/tds/deposit-limits'
 import type { ComparedDeposit, DepositCourse, DepositFlow } from '@/lib/savings/deposits-after-tax'
 
 /** The rates of the slabs below 60, per cent with the cess, the lowest first. */

@@ -1,5 +1,5 @@
 import { inForce } from '@/lib/rules/in-force'
-import { depositTds } from '@/lib/rules/tds/bank-interest'
+import { depositLimits } from '@/lib/rules/tds/deposit-limits'
 import { rupees } from '@/lib/format/numbers'
 import { savingsLimitOn } from '@/lib/rules/savings/small-savings-limits'
 import type { SavingsAnswer } from '@/lib/savings/savings-schemes'
@@ -24,7 +24,7 @@ const ceilingWords = (max: number, maxJoint: number | null) =>
     : t('One person may hold at most {0}, a joint account {1}.', rupees(max), rupees(maxJoint))
 
 const DEDUCTION = t('The deposit counts for 80C (section 123 since April 2026), in the old regime only.')
-const { ratePercent, limit, seniorLimit } = inForce(depositTds).value
+const { ratePercent, limit, seniorLimit } = inForce(depositLimits).value
 const TDS = t(
   'TDS of {0}% applies above {1} of interest a year, {2} for senior citizens.',
   ratePercent,

@@ -1,7 +1,7 @@
 import { rupees } from '@/lib/format/numbers'
 import { LARGE_TURNOVER } from '@/lib/rules/tds/tds-terms'
 import { dayInWords } from '@/lib/format/days'
-import type { TdsKind, TdsPayee, TdsPayer } from '@/lib/rules/tds/tds-terms'
+import type { TdsKind, TdsPayee, TdsPayer, TdsTerms } from '@/lib/rules/tds/tds-terms'
 import type { TdsAnswer } from '@/lib/tax/tds'
 import type { TdsKindChoice, TdsValues } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'

@@ -1,13 +1,7 @@
 import type { Rule } from '@/lib/rules/rule'
+import { depositLimits, type DepositTds } from '@/lib/rules/tds/deposit-limits'
 
-export interface DepositTds {
-  /** Rupees of interest from one payer in a financial year; tax is deducted once it is exceeded, from all of it. */
-  limit: number
-  seniorLimit: number
-  /** Per cent. */
-  ratePercent: number
-  ratePercentWithoutPan: number
-}
+const [of2024, of2025] = depositLimits.values
 
 /** Section 194A of the Income-tax Act, 1961; section 393(1), Sl. 5(ii), of the Income-tax Act, 2025. */
 export const depositTds: Rule<DepositTds> = {
@@ -16,16 +10,14 @@ export const depositTds: Rule<DepositTds> = {
   checkedOn: '2026-11-21',
   values: [
     {
-      from: '2024-04-01',
-      value: { limit: 40_000, seniorLimit: 50_000, ratePercent: 10, ratePercentWithoutPan: 20 },
+      ...of2024,
       source: {
         title: 'PW: TDS chart FY 2024-25',
         href: 'https://www.pw.live/commerce/exams/tds-rate-chart-fy-2024-25',
       },
     },
     {
-      from: '2025-04-01',
-      value: { limit: 50_000, seniorLimit: 1_00_000, ratePercent: 10, ratePercentWithoutPan: 20 },
+      ...of2025,
       source: { title: 'Legalbabu: TDS chart FY 2025-26', href: 'https://legalbabu.com/learn/?p=1199' },
     },
   ],
