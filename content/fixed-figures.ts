@@ -109,6 +109,7 @@ export const fixedFigures: Readonly<Record<string, Readonly<Record<string, strin
   },
   'income-tax-calculator': {
     '1 April 2026': ACT_OF_2025,
+    '₹1.5': 'the words of the specification',
     '₹1.5 lakh': 'the words of the specification; the list of deductions has the limit of the law',
     '23 July 2024': 'the day on which rates of gains changed within 2024-25',
   },

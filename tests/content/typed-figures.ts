@@ -53,9 +53,11 @@ function textsOfSource(source: string): string[] {
   return texts
 }
 
-/** The values alone: a key is the English sentence in a component, which has its figures as places {0}. */
+/** The keys too: one of a screen is the English sentence in a component. */
 const textsOfJson = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOfJson)
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value as object).flatMap(([key, inner]) => [key, ...textsOfJson(inner)])
 
 const SOURCES = /^## (?:Sources|स्रोत)$/m
 /** Without links and what is computed, such as {figures.rent}; the texts within a table of JSX stay. */

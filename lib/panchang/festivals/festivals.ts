@@ -150,9 +150,11 @@ function daysOf(id: string, sky: YearSky): FestivalDay[] {
   })
 }
 
-/** The days of one festival in a year, as `festivalsOf` has them. */
-export const daysOfFestival = (id: string, year: number): FestivalDay[] =>
-  daysOf(id, yearSky(year, FESTIVAL_PLACE)).filter(({ day }) => day.startsWith(`${year}-`))
+/** The days of some festivals of a year, as `festivalsOf` has them. */
+export function daysOfFestivals(ids: readonly string[], year: number): FestivalDay[] {
+  const sky = yearSky(year, FESTIVAL_PLACE)
+  return ids.flatMap((id) => daysOf(id, sky)).filter(({ day }) => day.startsWith(`${year}-`))
+}
 
 /**
  * All festivals of a year of the common era, in the order of their days, as the rules of `lib/panchang/festivals/festival-table` give them
