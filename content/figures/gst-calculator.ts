@@ -1,3 +1,4 @@
+import { ruleOn } from '@/lib/rules/rule'
 import { percent, percents, rowBefore } from '@/content/figures/wording'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
@@ -13,6 +14,8 @@ const VALUE = 10_000
 const OLD_VALUE = 15_000
 const RATE = 18
 const LOW_RATE = 5
+/** The day of the change of which the words tell. */
+const TWO_RATES_ENDED = '2025-09-22'
 
 const plain = (paise: number) => rupeesFromPaise(paise).replace(/\.00$/, '')
 const sums = (amount: number, type: 'inclusive' | 'exclusive' | 'tax', ratePercent = RATE) =>
@@ -21,12 +24,21 @@ const sums = (amount: number, type: 'inclusive' | 'exclusive' | 'tax', ratePerce
 /** What the words of the GST calculator name. */
 export const gstCalculatorFigures = () => ({ ...ofRates(), ...ofExamples() })
 
+/** The rates of single goods in the last row that has any: a row of slabs alone leaves them as they were. */
+const namedRates = (until: string) =>
+  gstRates.values
+    .filter(({ from }) => from <= until)
+    .map(({ value }) => value.filter(({ on }) => on))
+    .findLast((rates) => rates.length > 0)!
+
 function ofRates() {
   const now = inForce(gstRates)
-  const before = rowBefore(gstRates.values, now)
-  const [stones, diamonds, gold] = now.value.filter(({ on }) => on)
-  const isNow = (rate: number) => now.value.some((one) => one.percent === rate)
-  const old = before.value.map((one) => one.percent).filter((rate) => !isNow(rate))
+  const [stones, diamonds, gold] = namedRates(now.from)
+  const after = ruleOn(gstRates, TWO_RATES_ENDED)
+  const stayed = after.value.map((one) => one.percent)
+  const old = rowBefore(gstRates.values, after)
+    .value.map((one) => one.percent)
+    .filter((rate) => !stayed.includes(rate))
   const [oldLow, oldHigh] = old
   const main = now.value.filter(({ on }) => !on).map((one) => one.percent)
   const tobacco = inForce(gstOnTobacco)
@@ -41,7 +53,7 @@ function ofRates() {
     stones: percent(stones!.percent),
     oldLow: percent(oldLow!),
     oldHigh: percent(oldHigh!),
-    oldUntil: dayInWords(addDays(now.from, -1)),
+    oldUntil: dayInWords(addDays(after.from, -1)),
     tobaccoBefore: percent(rowBefore(gstOnTobacco.values, tobacco).value),
     tobaccoUntil: dayInWords(addDays(tobacco.from, -1)),
     tobaccoSince: dayInWords(tobacco.from),

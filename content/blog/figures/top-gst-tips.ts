@@ -1,3 +1,4 @@
+import { ruleOn } from '@/lib/rules/rule'
 import { gstCalculatorFigures } from '@/content/figures/gst-calculator'
 import { buildDay, dayOfYear, inLakhs, percent, rowBefore } from '@/content/figures/wording'
 import { yearName, yearOfDay } from '@/lib/calendar/financial-year'
@@ -18,8 +19,9 @@ const SALES = 1_000
 const LATE_TAX = 40_000
 const LATE_DAYS = 25
 
-const now = inForce(gstRates)
-const tobacco = inForce(gstOnTobacco)
+/** The change of which the article tells, and the end of the highest old slab. */
+const now = ruleOn(gstRates, '2025-09-22')
+const tobacco = ruleOn(gstOnTobacco, '2026-02-01')
 const main = (rates: typeof now.value) => rates.filter(({ on }) => !on).map((one) => one.percent)
 const inUse = (rates: typeof now.value) => `${[0, ...main(rates)].join(', ')}%`
 const [lowest, middle, highest] = main(now.value)
