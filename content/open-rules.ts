@@ -33,7 +33,7 @@ import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import type { Rule } from '@/lib/rules/rule'
 import { npsExitLaw } from '@/lib/rules/savings/nps-exit'
 import { ppfRates, ppfRules } from '@/lib/rules/savings/ppf-law'
-import { savingsLimits, smallSavingsRates } from '@/lib/rules/savings/small-savings-law'
+import { earlyClosing, savingsLimits, smallSavingsRates } from '@/lib/rules/savings/small-savings-law'
 import {
   employeesPension,
   employerFundLimit,
@@ -139,7 +139,7 @@ export const openRules = {
   'small-savings': {
     title: 'Small savings schemes: interest and limits',
     note: 'Rates in per cent a year; td1 to td5 are time deposits by years, rd the recurring deposit. Limits in rupees; null is none.',
-    rules: { smallSavingsRates, savingsLimits },
+    rules: { smallSavingsRates, savingsLimits, earlyClosing },
   },
   'deposit-insurance': {
     title: 'Insurance of bank deposits',

@@ -68,7 +68,6 @@ const NOT_OPEN: Readonly<Record<string, string>> = {
   'Penalty for a sale without an invoice, or with a false one': 'not in a calculation',
   'Value below which a sale needs no bill of its own': 'not in a calculation',
   'Least amount of an RTGS transfer': 'not in a calculation',
-  'Early closing of small savings that pay out their interest': 'a condition, not a rate of interest',
   'Limits of UPI payments': 'not in a calculation',
   'Compensation of individuals for payments into which they were deceived': 'not in a calculation',
   'Revenue stamp on a receipt': 'not in a calculation',
