@@ -38,7 +38,14 @@ const LEVELS = {
     ['catalogue', 'questions', 'saved-data'],
     ['proof'],
   ],
-  'lib/invoicing': [['document'], ['model'], ['rent'], ['tax'], ['returns', 'storage'], ['ledger']],
+  'lib/invoicing': [
+    ['document'],
+    ['model'],
+    ['rent'],
+    ['tax'],
+    ['returns', 'storage'],
+    ['ledger', 'businesses'],
+  ],
   'components/documents': [
     ['store'],
     ['controls'],
@@ -48,7 +55,7 @@ const LEVELS = {
     ['details', 'ledger', 'send'],
     ['result'],
     ['form'],
-    ['books'],
+    ['books', 'businesses'],
     ['library'],
   ],
   components: [

@@ -62,6 +62,9 @@ export const hostileTexts: readonly string[] = [
 
 /** By the key of each stored value, those of the texts that are sound under it. */
 export const soundTexts = {
+  jantarBusinesses: [
+    '{"version":1,"businesses":[{"id":"a","place":"","name":"A","shared":{}},{"id":"b","place":"b","name":"B","shared":{"d":1}}]}',
+  ],
   'alwaysAsk.ifsc': [],
   'alwaysAsk.pincode': [],
   'alwaysAsk.rates': [],

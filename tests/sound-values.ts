@@ -32,6 +32,13 @@ const forecast = {
 }
 
 export const soundValues = {
+  jantarBusinesses: {
+    version: 1,
+    businesses: [
+      { id: 'a', place: '', name: 'Asha Stores', shared: {} },
+      { id: 'b', place: 'b', name: 'Bina Traders', shared: { d1: 5 } },
+    ],
+  },
   'alwaysAsk.ifsc': { version: 1, always: true },
   'alwaysAsk.pincode': { version: 1, always: true },
   'alwaysAsk.rates': { version: 1, always: true },

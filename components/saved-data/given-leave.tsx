@@ -17,7 +17,7 @@ export function GivenLeave({ texts, onWithdraw }: GivenLeaveProps) {
       <p>{t('This device asks these services without asking you each time:')}</p>
       <ul className="mt-2 grid gap-2">
         {keys.map((key) => {
-          const { name } = savedName(key)
+          const { name } = savedName(key, texts)
           return (
             <li key={key} className="flex flex-wrap items-center gap-3">
               {name}

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { EraseButton } from '@/components/ui/erase-button'
 import { localDay } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
-import { backupText } from '@/lib/saved-data/backup'
+import { backupText, type SavedTexts } from '@/lib/saved-data/backup'
 import { startCopyReminder } from '@/lib/saved-data/copy-reminder'
 import { t } from '@/lib/language/words'
 
@@ -21,6 +21,7 @@ const isWorthCopy = (key: string) =>
   ![
     'copyReminder',
     'installOffer',
+    'jantarBusinesses.open',
     'languageOffer',
     'ratesOfDay',
     'recentTools',
@@ -62,7 +63,14 @@ export function SavedData() {
           accept=".json,application/json"
           onFile={(file) => void saved.restore(file)}
         />
-        {asked && <Question asked={asked} onReplace={() => saved.replace(asked)} onCancel={saved.cancel} />}
+        {asked && (
+          <Question
+            asked={asked}
+            texts={texts}
+            onReplace={() => saved.replace(asked)}
+            onCancel={saved.cancel}
+          />
+        )}
         {replaced && !before && !asked && (
           <div className="flex flex-wrap items-center gap-3">
             {t('A copy was restored on {0}. What was here before is kept.', dayInWords(replaced.replacedOn))}
@@ -99,15 +107,19 @@ export function SavedData() {
 
 interface QuestionProps {
   asked: Replacement
+  texts: SavedTexts
   onReplace(): void
   onCancel(): void
 }
 
 /** Before anything is replaced: what would be gone or another. */
-const Question = ({ asked: { lost }, onReplace, onCancel }: QuestionProps) => (
+const Question = ({ asked: { lost, data }, texts, onReplace, onCancel }: QuestionProps) => (
   <div role="alert" className="flex flex-wrap items-center gap-2">
     <p className="w-full">
-      {t('This takes the place of what is saved here now. Gone or changed will be: {0}.', namesInWords(lost))}
+      {t(
+        'This takes the place of what is saved here now. Gone or changed will be: {0}.',
+        namesInWords(lost, { ...data, ...texts }),
+      )}
     </p>
     <Button onClick={onReplace}>{t('Replace')}</Button>
     <Button variant="outline" onClick={onCancel}>

@@ -27,7 +27,7 @@ export function SavedList({ texts }: { texts: SavedTexts }) {
         </thead>
         <tbody>
           {keys.map((key) => {
-            const { name, page } = savedName(key)
+            const { name, page } = savedName(key, texts)
             return (
               <tr key={key}>
                 <th scope="row">

@@ -1,11 +1,15 @@
-import type { BackupReading } from '@/lib/saved-data/backup'
-import { ownerOf } from '@/lib/saved-data/saved-kinds'
+import { readBusinesses } from '@/lib/invoicing/storage/business-list'
+import { parseJson } from '@/lib/json/parse-json'
+import type { BackupReading, SavedTexts } from '@/lib/saved-data/backup'
+import { businessPlaceOf, isSetAside, ownerOf } from '@/lib/saved-data/saved-kinds'
 import type { StorageKey } from '@/lib/storage/storage-keys'
 import type { NotSaved } from '@/lib/storage/browser-storage'
 import { t } from '@/lib/language/words'
 
 /** The saved data under a key, as the visitor knows it, and the page that shows it. */
 const NAMES: Readonly<Record<StorageKey, readonly [name: string, page: string]>> = {
+  jantarBusinesses: [t('List of your businesses'), '/invoice-generator'],
+  'jantarBusinesses.open': [t('Business opened last'), '/invoice-generator'],
   jantarDocuments: [t('Invoices, quotations and receipts'), '/invoice-generator'],
   'jantarDocuments.pictures': [t('Logos and signatures'), '/invoice-generator'],
   visitingCard: [t('Visiting card'), '/digital-visiting-card-maker'],
@@ -37,15 +41,22 @@ export interface SavedName {
   page: string
 }
 
-export function savedName(key: string): SavedName {
-  const owner = ownerOf(key)
-  const [name, page] = NAMES[owner]
-  return { name: key === owner ? name : t('{0}, a part that could not be read', name), page }
+/** @param texts what is saved, in which another business has its name */
+export function savedName(key: string, texts: SavedTexts): SavedName {
+  const [name, page] = NAMES[ownerOf(key)]
+  const place = businessPlaceOf(key)
+  const whole = place === null ? name : `${name}: ${businessName(place, texts)}`
+  return { name: isSetAside(key) ? t('{0}, a part that could not be read', whole) : whole, page }
+}
+
+function businessName(place: string, { jantarBusinesses = '' }: SavedTexts): string {
+  const businesses = readBusinesses(parseJson(jantarBusinesses))?.value
+  return businesses?.find((one) => one.place === place)?.name || t('another business')
 }
 
 /** The kinds of data under these keys: 'Expenses, Theme'. */
-export const namesInWords = (keys: readonly string[]): string =>
-  keys.map((key) => savedName(key).name).join(', ')
+export const namesInWords = (keys: readonly string[], texts: SavedTexts): string =>
+  keys.map((key) => savedName(key, texts).name).join(', ')
 
 export function backupProblemText(reading: Extract<BackupReading, { ok: false }>): string {
   if (reading.problem === 'notBackup')
@@ -53,7 +64,7 @@ export function backupProblemText(reading: Extract<BackupReading, { ok: false }>
   if (reading.problem === 'nothing')
     return t('This copy holds nothing that can be restored here. Nothing was changed.')
   if ('keys' in reading) {
-    return t('Part of this copy cannot be read: {0}. Nothing was changed.', namesInWords(reading.keys))
+    return t('Part of this copy cannot be read: {0}. Nothing was changed.', namesInWords(reading.keys, {}))
   }
   return t(
     'This copy was made by a newer version of the site. Reload the page and try again. Nothing was changed.',

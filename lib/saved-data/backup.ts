@@ -65,7 +65,13 @@ function parsedFile(text: string): BackupFile | null {
 }
 
 /** What the site notes for itself, and nobody misses. */
-const OWN_NOTES: readonly string[] = ['copyReminder', 'installOffer', 'languageOffer', REPLACED_KEY]
+const OWN_NOTES: readonly string[] = [
+  'copyReminder',
+  'installOffer',
+  'jantarBusinesses.open',
+  'languageOffer',
+  REPLACED_KEY,
+]
 
 /** The keys of what is saved now and would be gone or another once these texts are in its place. */
 export const lostKeys = (now: SavedTexts, data: SavedTexts): string[] =>

@@ -3,6 +3,7 @@ import { keptFormat } from '@/lib/comparison/kept-calculations'
 import { timersFormat } from '@/lib/countdown/kept-timers'
 import { readOwnTariff } from '@/lib/energy/own-tariff'
 import { budgetsFrom, expensesFrom } from '@/lib/expenses/stored-expenses'
+import { readBusinesses } from '@/lib/invoicing/storage/business-list'
 import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
 import { picturesFrom } from '@/lib/invoicing/storage/stored-pictures'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
@@ -26,6 +27,8 @@ type Count = (text: string) => number | null
 /** Counts the entries of each value that the site saves in this browser, by its key. */
 const COUNTS: Readonly<Record<StorageKey, Count>> = {
   jantarDocuments: json(countDocuments),
+  jantarBusinesses: json((stored) => wholeLength(readBusinesses(stored))),
+  'jantarBusinesses.open': (text) => (/^[a-z0-9]{0,40}$/.test(text) ? 1 : null),
   'jantarDocuments.pictures': json((stored) => allOf(stored, Object.keys(picturesFrom(stored)).length)),
   visitingCard: json((stored) => (keptFrom(stored) ? 1 : null)),
   dailyExpenses: json((stored) => expensesFrom(stored)?.length ?? null),
@@ -56,10 +59,21 @@ export const savedKeys = Object.keys(COUNTS) as readonly StorageKey[]
 /** A text that could not be read in an earlier visit and was set aside: see `copyAside`. */
 const SET_ASIDE = /^(.+)\.unreadable\.\d$/
 
-/** The key that a text belongs to: of a text that was set aside, the key it was read from. */
-const ownerName = (key: string): string => SET_ASIDE.exec(key)?.[1] ?? key
+/** The documents or the pictures of another business. */
+const OF_BUSINESS = /^jantarBusiness\.([a-z0-9]{1,40})(?=\.pictures$|$)/
+
+const wholeKey = (key: string): string => SET_ASIDE.exec(key)?.[1] ?? key
+
+/** The kind that a text belongs to: of a text that was set aside, that of the key it was read from. */
+const ownerName = (key: string): string => wholeKey(key).replace(OF_BUSINESS, 'jantarDocuments')
+
+/** The place of the other business that a text belongs to; null for all else. */
+export const businessPlaceOf = (key: string): string | null => OF_BUSINESS.exec(wholeKey(key))?.[1] ?? null
 
 export const isSavedKey = (key: string): boolean => Object.hasOwn(COUNTS, ownerName(key))
+
+/** True for a text that could not be read in an earlier visit. */
+export const isSetAside = (key: string): boolean => SET_ASIDE.test(key)
 
 /** The kind of what is stored under one of the site's own keys. */
 export const ownerOf = (key: string): StorageKey => ownerName(key) as StorageKey
@@ -69,7 +83,7 @@ export const ownerOf = (key: string): StorageKey => ownerName(key) as StorageKey
  * @returns null where not all of it can be read, as by a page older than the text
  */
 export function countSaved(key: string, text: string): number | null {
-  return SET_ASIDE.test(key) ? 1 : COUNTS[ownerOf(key)](text)
+  return isSetAside(key) ? 1 : COUNTS[ownerOf(key)](text)
 }
 
 function json(count: (stored: unknown) => number | null): Count {

@@ -14,6 +14,8 @@ export type StorageKey =
   | 'electricityTariff'
   | 'favouriteQuotes'
   | 'installOffer'
+  | 'jantarBusinesses'
+  | 'jantarBusinesses.open'
   | 'jantarDocuments'
   | 'jantarDocuments.pictures'
   | 'keptCalculations'

@@ -1,5 +1,6 @@
 import { type NotSaved, withStorage } from '@/lib/storage/browser-storage'
 import { requestPersistentStorage } from '@/lib/storage/persistent-storage'
+import type { BusinessKey } from '@/lib/storage/business-keys'
 import type { StorageKey } from '@/lib/storage/storage-keys'
 import { type FoundValue, type SetAside, type StoredFormat, StoredText } from '@/lib/storage/stored-text'
 
@@ -144,5 +145,6 @@ export class StoredValue<Value> {
 }
 
 /** A value of the site, under a key that /saved-data knows. */
-export const storedValue = <Value>(format: StoredFormat<Value> & { key: StorageKey }) =>
-  new StoredValue(format)
+export const storedValue = <Value>(
+  format: StoredFormat<Value> & { key: StorageKey | BusinessKey | `${BusinessKey}.pictures` },
+) => new StoredValue(format)

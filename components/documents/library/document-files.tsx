@@ -1,48 +1,33 @@
 import { useState } from 'react'
+import { CopyQuestion } from '@/components/documents/businesses/copy-question'
+import { saveOpenBusiness } from '@/components/documents/businesses/save-business-copy'
+import { type AskedPlan, type FileStatus, takeFile } from '@/components/documents/businesses/take-file'
 import { documentStore } from '@/components/documents/store/document-store'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { FileField } from '@/components/fields/file-field'
 import { saveCsv } from '@/components/share/save-csv'
-import { saveFile } from '@/components/share/save-file'
 import { checkedBinding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
-import {
-  type DocumentsFileProblem,
-  readDocumentsFile,
-  withImported,
-  writeDocumentsFile,
-} from '@/lib/invoicing/storage/documents-file'
 import { localDay } from '@/lib/calendar/today'
 import { startCopyReminder } from '@/lib/saved-data/copy-reminder'
 import { registerTable } from '@/lib/invoicing/returns/register-csv'
 import { t } from '@/lib/language/words'
 
-const NOT_IMPORTED: Record<DocumentsFileProblem, string> = {
-  unreadable: t('This file cannot be read: it is not a file of documents from this page.'),
-  foreign: t('This file was not exported from this page.'),
-  newer: t('This file is from a newer version of the page. Reload the page and import it again.'),
-}
-
 /** Export and import of all documents; the register of invoices for spreadsheets. */
 export function DocumentFiles() {
-  const [status, setStatus] = useState<{ bad: boolean; text: string } | null>(null)
+  const [status, setStatus] = useState<FileStatus | null>(null)
+  const [asked, setAsked] = useState<AskedPlan | null>(null)
   const [unfinishedToo, setUnfinishedToo] = useState(false)
 
   const take = async (file: File) => {
-    const reading = readDocumentsFile(await file.text())
-    if (!reading.ok) return setStatus({ bad: true, text: NOT_IMPORTED[reading.problem] })
-    const { saved, pictures, unreadable, spoiled } = reading.value
-    const { saved: joined, added } = withImported(documentStore.getState(), saved, documentStore.newId)
-    documentStore.edit(() => joined)
-    documentStore.addPictures(pictures)
-    const sentences = [
-      t('Documents imported: {0}.', added),
-      ...(unreadable > 0 ? [t('{0} in the file could not be read and were left out.', unreadable)] : []),
-      ...(spoiled > 0
-        ? [t('{0} came without some details, which could not be read. Keep the file.', spoiled)]
-        : []),
-    ]
-    setStatus({ bad: unreadable + spoiled > 0, text: sentences.join(' ') })
+    const taken = takeFile(await file.text())
+    const isQuestion = 'kind' in taken
+    setAsked(isQuestion ? taken : null)
+    setStatus(isQuestion ? null : taken)
+  }
+  const answer = (taken: FileStatus | null) => {
+    setAsked(null)
+    setStatus(taken)
   }
 
   return (
@@ -62,6 +47,7 @@ export function DocumentFiles() {
       <div className="mt-3">
         <FileField name="import" label={t('Import a file')} accept="application/json,.json" onFile={take} />
       </div>
+      {asked && <CopyQuestion plan={asked} onDone={answer} />}
       <p role="status" className={`mt-1 ${status?.bad ? 'text-bad' : 'text-soft'}`}>
         {status?.text}
       </p>
@@ -70,12 +56,7 @@ export function DocumentFiles() {
 }
 
 function exportAll(): void {
-  const { pictures, ...saved } = documentStore.getState()
-  saveFile(
-    `documents-${documentStore.start().date}.json`,
-    'application/json',
-    writeDocumentsFile(saved, pictures),
-  )
+  saveOpenBusiness()
   startCopyReminder(localDay(new Date()))
 }
 

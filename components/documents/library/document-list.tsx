@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { BusinessesSection } from '@/components/documents/businesses/businesses-section'
 import { LedgerSection } from '@/components/documents/ledger/ledger-section'
 import { ContactsSection } from '@/components/documents/library/contacts-section'
 import { kindName } from '@/components/documents/store/document-names'
@@ -30,6 +31,12 @@ const SHOWN_AT_FIRST = 20
 /** All documents of a page, and what is done with all of them. */
 export function DocumentList({ page }: { page: DocumentPage }) {
   useKeptFonts()
+  // What is typed and opened below belongs to the business that is open.
+  const business = useStore(documentStore, (state) => state.business)
+  return <BusinessDocuments key={business} page={page} />
+}
+
+function BusinessDocuments({ page }: { page: DocumentPage }) {
   const removed = useStore(documentStore, (state) => state.removed)
   const [mainKind] = pageKinds[page]
   const hasDocuments = useStore(documentStore, ({ documents }) => documents.length > 0)
@@ -57,6 +64,7 @@ export function DocumentList({ page }: { page: DocumentPage }) {
       )}
       <ContactsSection />
       <DocumentSettings kind={mainKind} />
+      <BusinessesSection />
     </>
   )
 }

@@ -11,6 +11,8 @@ import { dayInWords } from '@/lib/format/days'
 import type { StorageNotice } from '@/lib/invoicing/storage/document-state'
 import { plural, t } from '@/lib/language/words'
 
+const loadSwitch = () =>
+  import('@/components/documents/businesses/business-switch').then((module) => module.BusinessSwitch)
 const loadBooks = () => import('@/components/documents/books/quick-bill').then((module) => module.QuickBill)
 
 interface DocumentNoticesProps {
@@ -22,8 +24,16 @@ interface DocumentNoticesProps {
 export function DocumentNotices({ doc, messages }: DocumentNoticesProps) {
   const notices = useStore(documentStore, (state) => state.notices)
   const remembers = useStore(documentStore, (state) => state.settings.remember === 'yes')
+  const isOneOfSeveral = useStore(documentStore, (state) => state.business !== null)
   return (
     <>
+      <LazyPart
+        what={t('The list of businesses')}
+        load={loadSwitch}
+        wanted={isOneOfSeveral}
+        props={{}}
+        fallback={isOneOfSeveral && <div className="business-switch" />}
+      />
       <ClockNotice />
       <RepeatedNotice doc={doc} />
       {hasItems(doc) && (

@@ -65,9 +65,13 @@ export function DocumentSettings({ kind }: { kind: DocumentKind }) {
       />
       <EraseButton
         label={t('Erase everything')}
-        warning={t(
-          'All quotations, invoices, receipts, pictures and settings in this browser will be deleted.',
-        )}
+        warning={
+          state.business === null
+            ? t('All quotations, invoices, receipts, pictures and settings in this browser will be deleted.')
+            : t(
+                'All quotations, invoices, receipts, pictures and settings of the open business will be deleted. The other businesses stay.',
+              )
+        }
         confirm={t('Yes, erase everything')}
         onErase={() => documentStore.eraseAll()}
       />

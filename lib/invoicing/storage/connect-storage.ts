@@ -5,16 +5,29 @@ import {
   opened,
   type StorageNotice,
 } from '@/lib/invoicing/storage/document-state'
-import { DOCUMENTS_KEY, storedDocuments } from '@/lib/invoicing/storage/stored-documents'
+import { documentsKey, storedDocuments } from '@/lib/invoicing/storage/stored-documents'
 import { storedPictures, usedPictures } from '@/lib/invoicing/storage/stored-pictures'
 import { withStorage } from '@/lib/storage/browser-storage'
+import { OPEN_KEY } from '@/lib/storage/business-keys'
 
-const ASIDE = `${DOCUMENTS_KEY}.unreadable`
+export interface BusinessValues {
+  place: string
+  saved: ReturnType<typeof storedDocuments>
+  pictures: ReturnType<typeof storedPictures>
+  /** How many documents were changed in two tabs, and are stored twice now. */
+  copies: number
+}
 
-type Saved = ReturnType<typeof storedDocuments>
-type SavedPictures = ReturnType<typeof storedPictures>
+/** Documents and pictures of the business at a place, as they are stored. @param values in which they take the place of another's */
+export const valuesAt = (place: string, newId: () => string, values = {} as BusinessValues): BusinessValues =>
+  Object.assign(values, {
+    place,
+    saved: storedDocuments({ place, newId, onCopies: (count) => (values.copies = count) }),
+    pictures: storedPictures(place),
+    copies: 0,
+  })
 
-function noticesOf(saved: Saved, pictures: SavedPictures, copies: number): StorageNotice[] {
+function noticesOf({ saved, pictures, copies }: BusinessValues): StorageNotice[] {
   const [documents, others] = [saved.getState(), pictures.getState()]
   const reason = documents.notSaved ?? others.notSaved
   const key = documents.setAside ?? others.setAside
@@ -26,27 +39,33 @@ function noticesOf(saved: Saved, pictures: SavedPictures, copies: number): Stora
 }
 
 /** What no field of a document is, which reading leaves out, and pictures of no document leave the storage. */
-function tidy(saved: Saved, pictures: SavedPictures): void {
+function tidy({ place, saved, pictures }: BusinessValues): void {
   saved.save()
   const all = pictures.getState().value
   const used = usedPictures(all, saved.getState().value)
   if (Object.keys(used).length === Object.keys(all).length) return
   // What was set aside may hold documents that show them.
-  const aside = withStorage((storage) => Object.keys(storage).some((key) => key.startsWith(ASIDE)))
-  if (aside.ok && !aside.value) pictures.change(() => used)
+  const aside = `${documentsKey(place)}.unreadable`
+  const found = withStorage((storage) => Object.keys(storage).some((key) => key.startsWith(aside)))
+  if (found.ok && !found.value) pictures.change(() => used)
 }
 
-/** Documents and pictures as stored in this browser, which a store shows from the moment they are connected. */
+/** The place of the business that this tab opened last, else of that which any did; null while there is one business. */
+function lastOpened(): string | null {
+  const found = withStorage((storage) => sessionStorage.getItem(OPEN_KEY) ?? storage.getItem(OPEN_KEY))
+  return found.ok ? found.value : null
+}
+
+/** Shows documents and pictures of a business in a store, from the moment they are connected. */
 export function connectStorage({ setState }: StoreApi<DocumentState>, newId: () => string) {
-  let copies = 0
-  let isConnected = false
-  const saved = storedDocuments({ newId, onCopies: (count) => (copies = count) })
-  const pictures = storedPictures()
+  const shown = valuesAt('', newId)
+  let stops: readonly (() => void)[] = []
 
   function show(): void {
+    const { saved, pictures } = shown
     // Pictures that found no space are tried again with the next change.
     if (saved.getState().notSaved === null) pictures.save()
-    const notices = noticesOf(saved, pictures, copies)
+    const notices = noticesOf(shown)
     setState((before) => ({
       ...saved.getState().value,
       pictures: pictures.getState().value,
@@ -54,27 +73,47 @@ export function connectStorage({ setState }: StoreApi<DocumentState>, newId: () 
     }))
   }
 
-  function connect(): void {
-    if (isConnected) return
-    isConnected = true
-    for (const stored of [saved, pictures]) stored.subscribe(show)
-    show()
-    // From now on a tab shows its own document, whatever another tab changes last.
-    setState(({ documents, open }) => ({ open: opened(documents, open) }))
-    tidy(saved, pictures)
+  return {
+    shown,
+    show,
+    /** Shows a business from now on; what the one before has not stored must be stored first. */
+    openBusiness(business: string | null): void {
+      for (const stop of stops) stop()
+      valuesAt(business ?? '', newId, shown)
+      setState({ business })
+      stops = [shown.saved, shown.pictures].map((stored) => stored.subscribe(show))
+      show()
+      // From now on a tab shows its own document, whatever another tab changes last.
+      setState(({ documents, open }) => ({ open: opened(documents, open) }))
+      tidy(shown)
+    },
   }
+}
 
-  function clearNotice(kind: StorageNotice['kind']): void {
-    if (kind === 'copies') copies = 0
-    else for (const stored of [saved, pictures]) stored.close(kind === 'notSaved' ? kind : 'setAside')
-    show()
+/** What is done with all of the business that a store shows. */
+export function storageActions(
+  { setState }: StoreApi<DocumentState>,
+  { shown, show, openBusiness }: ReturnType<typeof connectStorage>,
+) {
+  let isConnected = false
+  return {
+    isConnected: () => isConnected,
+    connect(): void {
+      if (isConnected) return
+      isConnected = true
+      openBusiness(lastOpened())
+    },
+    clearNotice(kind: StorageNotice['kind']): void {
+      if (kind === 'copies') shown.copies = 0
+      else
+        for (const stored of [shown.saved, shown.pictures])
+          stored.close(kind === 'notSaved' ? kind : 'setAside')
+      show()
+    },
+    eraseAll(): void {
+      shown.copies = 0
+      for (const stored of [shown.pictures, shown.saved]) stored.erase()
+      setState(({ business }) => ({ ...emptyState, business }))
+    },
   }
-
-  function eraseAll(): void {
-    copies = 0
-    for (const stored of [pictures, saved]) stored.erase()
-    setState(emptyState)
-  }
-
-  return { saved, pictures, isConnected: () => isConnected, connect, clearNotice, eraseAll }
 }

@@ -4,7 +4,7 @@ import type { BusinessDocument, DocumentOf } from '@/lib/invoicing/document/docu
 import { type DocumentKind, pageOf } from '@/lib/invoicing/document/document-kinds'
 import type { DocumentFill } from '@/lib/invoicing/model/document-of-link'
 import type { SavedDocuments, Settings } from '@/lib/invoicing/model/saved-documents'
-import { connectStorage } from '@/lib/invoicing/storage/connect-storage'
+import { type BusinessValues, connectStorage, storageActions } from '@/lib/invoicing/storage/connect-storage'
 import { type DocumentState, emptyState, openDocument } from '@/lib/invoicing/storage/document-state'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 
@@ -22,14 +22,11 @@ export interface StoreEnvironment {
 export type DocumentChange<Kind extends BusinessDocument> = Partial<Kind> | ((doc: Kind) => Partial<Kind>)
 
 /** The actions on stored documents other than editing their fields. */
-function documentActions(
-  { setState }: StoreApi<DocumentState>,
-  { saved, pictures, connect }: ReturnType<typeof connectStorage>,
-) {
+function documentActions({ setState }: StoreApi<DocumentState>, shown: BusinessValues, connect: () => void) {
   /** Changes what is stored. */
   function edit(next: (before: SavedDocuments) => Partial<SavedDocuments>): void {
     connect()
-    saved.change((before) => ({ ...before, ...next(before) }))
+    shown.saved.change((before) => ({ ...before, ...next(before) }))
   }
 
   const open = (kind: DocumentKind, id: string, fill?: DocumentFill) =>
@@ -49,7 +46,7 @@ function documentActions(
     },
     changeSettings: (changes: Partial<Settings>) =>
       edit(({ settings }) => ({ settings: { ...settings, ...changes } })),
-    addPictures: (more: Pictures) => pictures.change((before) => ({ ...before, ...more })),
+    addPictures: (more: Pictures) => shown.pictures.change((before) => ({ ...before, ...more })),
   }
 }
 
@@ -57,8 +54,10 @@ function documentActions(
 export function createDocumentStore({ newId, now, today, exclusively }: StoreEnvironment) {
   const store = createStore<DocumentState>(() => emptyState)
   const storage = connectStorage(store, newId)
-  const { saved, connect, isConnected, clearNotice, eraseAll } = storage
-  const actions = documentActions(store, storage)
+  const ofAll = storageActions(store, storage)
+  const { connect, isConnected } = ofAll
+  const { shown } = storage
+  const actions = documentActions(store, shown, connect)
 
   /** Changes the open document; a new one is stored with its first change. */
   function change<Kind extends DocumentKind>(kind: Kind, changes: DocumentChange<DocumentOf<Kind>>): void {
@@ -67,7 +66,7 @@ export function createDocumentStore({ newId, now, today, exclusively }: StoreEnv
     connect()
     const open = () => openDocument(store.getState(), pageOf(kind), today()) as DocumentOf<Kind>
     // Another tab may have taken the next number since this one last looked.
-    if (open().id === '') saved.sync()
+    if (open().id === '') shown.saved.sync()
     const doc = open()
     const next = {
       ...doc,
@@ -79,21 +78,20 @@ export function createDocumentStore({ newId, now, today, exclusively }: StoreEnv
         documents: documents.map((one) => (one.id === doc.id ? next : one)),
       }))
     actions.put({ ...next, id: newId(), createdAt: now() })
-    exclusively(saved.sync)
+    exclusively(shown.saved.sync)
   }
 
   return {
     ...store,
     ...actions,
+    /** `connect` shows what is stored. Not before the page is hydrated: its first render equals the page as built. */
+    ...storage,
+    ...ofAll,
     newId,
     change,
-    /** Shows what is stored, from now on. Not before the page is hydrated: its first render equals the page as built. */
-    connect,
-    clearNotice,
-    eraseAll,
     /** Takes over what other tabs have stored, and stores what is not stored yet. */
-    sync: saved.sync,
-    save: saved.save,
+    sync: () => shown.saved.sync(),
+    save: () => shown.saved.save(),
     /** Id, date and time of a new document. */
     start: () => ({ id: newId(), date: today(), now: now() }),
   }

@@ -30,6 +30,8 @@ export type StorageNotice =
 
 /** The stored documents, and the state of this tab. */
 export interface DocumentState extends SavedDocuments {
+  /** The place of the business whose documents these are, '' for the first; null while there is one. */
+  business: string | null
   /**
    * The open document of each page, with the id '' for a new one, which may have been filled in by a link; null while none was
    * opened (the last changed is shown).
@@ -47,6 +49,7 @@ export interface DocumentState extends SavedDocuments {
 
 export const emptyState: DocumentState = {
   ...noDocuments,
+  business: null,
   open: { quotation: null, invoice: null, receipt: null },
   pictures: {},
   notices: [],

@@ -1,3 +1,4 @@
+import { type KeptBusiness, namedFrom } from '@/lib/invoicing/storage/business-list'
 import { parseJson } from '@/lib/json/parse-json'
 import { type Pictures, picturesFrom } from '@/lib/invoicing/storage/stored-pictures'
 import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
@@ -7,16 +8,33 @@ import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
 
 const FORMAT = 'jantar-documents'
 
-/** All documents, settings and pictures as the text of a file. */
-export function writeDocumentsFile({ documents, settings }: SavedDocuments, pictures: Pictures): string {
+/** The business of a file, by which a copy is known when it is taken back. */
+export type FileBusiness = Omit<KeptBusiness, 'place'>
+
+/** All documents, settings and pictures of a business as the text of a file. */
+export function writeDocumentsFile(
+  { documents, deleted, settings }: SavedDocuments,
+  pictures: Pictures,
+  business?: FileBusiness,
+): string {
   return JSON.stringify(
-    { format: FORMAT, version: DOCUMENTS_VERSION, documents, settings, pictures },
+    {
+      format: FORMAT,
+      version: DOCUMENTS_VERSION,
+      ...(business && { business: { id: business.id, name: business.name, shared: business.shared } }),
+      documents,
+      deleted,
+      settings,
+      pictures,
+    },
     null,
     1,
   )
 }
 
 export interface DocumentsFile {
+  /** Null in a file from before there were several businesses. */
+  business: FileBusiness | null
   saved: SavedDocuments
   pictures: Pictures
   /** Entries that could not be read as documents. */
@@ -36,7 +54,13 @@ export function readDocumentsFile(text: string): Reading<DocumentsFile, Document
   if (typeof parsed.version === 'number' && parsed.version > DOCUMENTS_VERSION) return problem('newer')
   const version = typeof parsed.version === 'number' ? parsed.version : 0
   const { saved, unreadable, spoiled } = savedDocumentsFrom(parsed, version)
-  return value({ saved, pictures: picturesFrom(parsed.pictures), unreadable, spoiled })
+  return value({
+    business: namedFrom(parsed.business),
+    saved,
+    pictures: picturesFrom(parsed.pictures),
+    unreadable,
+    spoiled,
+  })
 }
 
 function parsedOrNull(text: string): Record<string, unknown> | null {

@@ -3,9 +3,13 @@ import { mergeDocuments } from '@/lib/invoicing/storage/merge-documents'
 import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
 import { noDocuments, type SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
+import { businessKey } from '@/lib/storage/business-keys'
 import { storedValue } from '@/lib/storage/stored-value'
 
 export const DOCUMENTS_KEY = 'jantarDocuments'
+
+/** The key of the documents of a business: its place is '' for the first, whose documents are from before there were several. */
+export const documentsKey = (place: string) => (place ? businessKey(place) : DOCUMENTS_KEY)
 
 const withAllDeleted = ({ documents }: SavedDocuments): SavedDocuments => ({
   ...noDocuments,
@@ -13,15 +17,17 @@ const withAllDeleted = ({ documents }: SavedDocuments): SavedDocuments => ({
 })
 
 interface Merging {
+  /** The place of the business. */
+  place: string
   newId(): string
   /** Called with how many documents were changed in two tabs and are stored twice now. */
   onCopies(count: number): void
 }
 
 /** The documents in this browser's storage, `{"state":{"documents":[…],"deleted":[…],"settings":{…}},"version":2}`. */
-export const storedDocuments = ({ newId, onCopies }: Merging) =>
+export const storedDocuments = ({ place, newId, onCopies }: Merging) =>
   storedValue<SavedDocuments>({
-    key: DOCUMENTS_KEY,
+    key: documentsKey(place),
     initial: noDocuments,
     isLong: true,
     read(stored) {

@@ -1,5 +1,5 @@
 import type { SavedDocuments } from '@/lib/invoicing/model/saved-documents'
-import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
+import { documentsKey } from '@/lib/invoicing/storage/stored-documents'
 import { isRecord } from '@/lib/json/is-record'
 import { storedValue } from '@/lib/storage/stored-value'
 
@@ -33,10 +33,10 @@ export function usedPictures(pictures: Pictures, { documents, settings }: SavedD
 /** Before the first picture and after everything was erased; a list that was only emptied is another object. */
 const NONE: Pictures = {}
 
-/** Logos and signatures are stored apart from the documents, which are written with every change. */
-export const storedPictures = () =>
+/** Logos and signatures of a business are stored apart from the documents, which are written with every change. */
+export const storedPictures = (place: string) =>
   storedValue<Pictures>({
-    key: `${DOCUMENTS_KEY}.pictures`,
+    key: `${documentsKey(place)}.pictures`,
     initial: NONE,
     read(stored) {
       if (!isRecord(stored)) return null

@@ -29,7 +29,7 @@ const restore = (text: string) =>
   userEvent.upload(screen.getByLabelText('Restore from a copy'), fileOf(text), { applyAccept: false })
 
 test('each thing that can be saved has a name', () => {
-  expect(savedKeys.map((key) => savedName(key).name)).not.toContain(undefined)
+  expect(savedKeys.map((key) => savedName(key, {}).name)).not.toContain(undefined)
 })
 
 test('what is saved is listed, with a link to where it is shown', () => {
@@ -178,4 +178,21 @@ test('the leave to ask a service is shown, withdrawn, and given back by Undo', a
 test('without such a leave there is nothing to withdraw', () => {
   show({ theme: 'dark' })
   expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument()
+})
+
+test('what a further business has is listed under its name', () => {
+  const state = '{"state":{"documents":[],"deleted":[],"settings":{}},"version":2}'
+  show({
+    jantarBusinesses:
+      '{"version":1,"businesses":[{"id":"a","place":"","name":"Asha","shared":{}},{"id":"b","place":"b","name":"Bina Stores","shared":{}}]}',
+    jantarDocuments: state,
+    'jantarBusiness.b': state,
+    'jantarBusiness.c': state,
+  })
+  expect(rows()).toEqual([
+    'Invoices, quotations and receipts: Bina Stores',
+    'Invoices, quotations and receipts: another business',
+    'List of your businesses',
+    'Invoices, quotations and receipts',
+  ])
 })

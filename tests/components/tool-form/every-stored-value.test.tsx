@@ -33,8 +33,8 @@ const filesThatKeep = ['lib', 'components'].flatMap((folder) =>
 beforeAll(async () => {
   for (const file of filesThatKeep) await import(`@/${file.replace(/\.tsx?$/, '')}`)
   createCardStore()
-  storedDocuments({ newId: () => 'new', onCopies: () => {} })
-  storedPictures()
+  storedDocuments({ place: '', newId: () => 'new', onCopies: () => {} })
+  storedPictures('')
 })
 beforeEach(() => localStorage.clear())
 
@@ -77,6 +77,8 @@ test('nothing is written to the storage past these and the few keys that hold ba
     'components/site/notices/install-offer.tsx',
     'components/site/theme-button.tsx',
     'components/site/theme-script.ts',
+    // Which business is open.
+    'lib/invoicing/businesses/business-acts.ts',
     'lib/saved-data/backup.ts',
     'lib/storage/browser-storage.ts',
     'lib/storage/language-offer.ts',

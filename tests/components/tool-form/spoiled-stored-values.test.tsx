@@ -64,8 +64,8 @@ const filesThatKeep = ['lib', 'components'].flatMap((folder) =>
 beforeAll(async () => {
   for (const file of filesThatKeep) await import(`@/${file.replace(/\.tsx?$/, '')}`)
   createCardStore()
-  storedDocuments({ newId: () => 'new', onCopies: () => {} })
-  storedPictures()
+  storedDocuments({ place: '', newId: () => 'new', onCopies: () => {} })
+  storedPictures('')
   globalThis.Worker = WorkerInPage as never
   // A drawing surface is the browser's.
   HTMLCanvasElement.prototype.getContext = () => null
@@ -92,6 +92,7 @@ const screens: Record<Key, readonly [path: string, ReactElement][]> = {
   electricityTariff: [['/electricity-bill-estimator#state=WB&units=150&tariff=own', bill]],
   favouriteQuotes: [['/random-quote-generator', <RandomQuoteGenerator key="0" />]],
   installOffer: [],
+  jantarBusinesses: [['/invoice-generator', <InvoiceGenerator key="0" />]],
   jantarDocuments: [
     ['/invoice-generator', <InvoiceGenerator key="0" />],
     ['/quotation-generator', <QuotationGenerator key="0" />],

@@ -16,6 +16,11 @@ const TIMER = { id: '1', label: 'Exam', targetMs: 1_900_000_000_000 }
 /** A sound text of each kind, with how many entries it holds. */
 const SOUND: Record<string, readonly [text: string, entries: number]> = {
   jantarDocuments: ['{"state":{"documents":[],"deleted":[],"settings":{}},"version":2}', 0],
+  jantarBusinesses: [
+    '{"version":1,"businesses":[{"id":"a","place":"","name":"A","shared":{}},{"id":"b","place":"b","name":"B","shared":{"d1":5}}]}',
+    2,
+  ],
+  'jantarBusinesses.open': ['b', 1],
   'jantarDocuments.pictures': ['{"logo":"data:image/png;base64,AAAA"}', 1],
   dailyExpenses: [JSON.stringify([EXPENSE, { ...EXPENSE, id: '2' }]), 2],
   'dailyExpenses.budgets': ['{"Food":500000}', 1],
@@ -179,3 +184,22 @@ test.each([
   { replacedOn: '2026-02-30', data: {} },
   { replacedOn: '2026-11-28', data: { a: 1 } },
 ])('nothing replaced is read of %j', (stored) => expect(readReplaced(stored)).toBeNull())
+
+test('documents and pictures of further businesses are counted, copied and erased as those of the first', () => {
+  const documents = SOUND.jantarDocuments![0]
+  const [pictures] = SOUND['jantarDocuments.pictures']!
+  const data = {
+    'jantarBusiness.b': documents,
+    'jantarBusiness.b.pictures': pictures,
+    'jantarBusiness.b.unreadable.1': '{"damaged',
+    'jantarBusiness.B!': documents,
+  }
+  fill(data)
+  const { 'jantarBusiness.B!': _foreign, ...ours } = data
+  expect(savedTexts(localStorage)).toEqual(ours)
+  expect(Object.entries(ours).map(([key, text]) => countSaved(key, text))).toEqual([0, 1, 1])
+  expect(countSaved('jantarBusiness.b', '{"damaged')).toBeNull()
+  expect(readBackup(backupText(ours, '2026-11-28'))).toMatchObject({ ok: true, data: ours })
+  replaceSaved(localStorage, {})
+  expect(Object.keys(localStorage)).toEqual(['jantarBusiness.B!'])
+})
