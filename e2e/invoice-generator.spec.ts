@@ -86,6 +86,25 @@ test('on paper there is the invoice and nothing else', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your documents' })).toBeHidden()
 })
 
+test('Ctrl+P never prints the form: before the first item, nor before the paper has loaded', async ({
+  page,
+}) => {
+  await page.route(/paper-preview/, (route) => route.abort())
+  await open(page)
+  const outline = page.getByText('The document appears here once it has an item or an amount.')
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.tool form')).toBeHidden()
+    await expect(page.locator('.results')).toBeHidden()
+    await expect(outline).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await field(page, 'items-1-rate').fill('1000')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.tool form')).toBeHidden()
+})
+
 test('hundreds of crores fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
