@@ -39,11 +39,11 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
   const settled = useDeferredValue(doc)
   const [entered, setEntered] = useState(false)
   const hasStored = useStore(documentStore, ({ documents, notices }) => documents.length + notices.length > 0)
-  const isOneOfSeveral = useStore(documentStore, ({ business }) => business !== null)
+  const several = useStore(documentStore, ({ business }) => business !== null)
   const hasBooks = useStore(documentStore, ({ settings }) => settings.remember === 'yes') && hasItems(doc)
   // A link may have filled it in.
   const isFilled = !isEmpty(doc)
-  const started = entered || hasStored || isFilled || isOneOfSeveral
+  const started = entered || hasStored || isFilled || several
   const start = () => setEntered(true)
   const page = pageOf(doc.kind)
   useEffect(() => {
@@ -66,7 +66,7 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
         props={{ doc, messages }}
         fallback={
           <>
-            {isOneOfSeveral && <div className="business-switch" />}
+            {several && <div className="business-switch" />}
             {hasBooks && <div className="doc-books mb-4 md:hidden" />}
           </>
         }

@@ -1,3 +1,4 @@
+import { addPictures } from '@/lib/invoicing/storage/storage-acts'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { FieldPair } from '@/components/documents/controls/section'
@@ -77,7 +78,7 @@ function BusinessPicture({
   const id = doc.business[picture]
   const save = (address: string) => {
     const stored = address === '' ? '' : documentStore.newId()
-    if (stored) documentStore.addPictures({ [stored]: address })
+    if (stored) addPictures(documentStore, { [stored]: address })
     changeBusiness(doc.kind, { [picture]: stored })
   }
   return (

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { BusinessesSection } from '@/components/documents/businesses/businesses-section'
 import { LedgerSection } from '@/components/documents/ledger/ledger-section'
@@ -22,6 +22,7 @@ import { Button } from '@/components/ui/button'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { type DocumentPage, pageKinds, pageOf } from '@/lib/invoicing/document/document-kinds'
 import { type DocumentFilter, foundDocuments, noFilter } from '@/lib/invoicing/storage/find-documents'
+import { tidyStorage } from '@/lib/invoicing/storage/storage-acts'
 import { settlements } from '@/lib/invoicing/tax/payments'
 import { undoRemove } from '@/lib/invoicing/storage/remove-document'
 import { nameOf, t } from '@/lib/language/words'
@@ -33,6 +34,7 @@ export function DocumentList({ page }: { page: DocumentPage }) {
   useKeptFonts()
   // What is typed and opened below belongs to the business that is open.
   const business = useStore(documentStore, (state) => state.business)
+  useEffect(() => tidyStorage(documentStore), [business])
   return <BusinessDocuments key={business} page={page} />
 }
 

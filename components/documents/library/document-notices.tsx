@@ -1,3 +1,4 @@
+import { clearNotice } from '@/lib/invoicing/storage/storage-acts'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { useToday } from '@/components/hooks/use-today'
@@ -50,7 +51,7 @@ export function DocumentNotices({ doc, messages }: DocumentNoticesProps) {
           {notices.map((notice) => (
             <div key={notice.kind} className="card flex items-start gap-2 border-bad bg-bad-soft p-3">
               <p className="min-w-0 flex-1">{words(notice)}</p>
-              <Button variant="quiet" onClick={() => documentStore.clearNotice(notice.kind)}>
+              <Button variant="quiet" onClick={() => clearNotice(documentStore, notice.kind)}>
                 {t('Close')}
               </Button>
             </div>

@@ -1,5 +1,6 @@
 import { inForce } from '@/lib/rules/in-force'
 import { hsnTurnover } from '@/lib/rules/gst/invoice-fields'
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { useStore } from 'zustand'
 import { kindName } from '@/components/documents/store/document-names'
 import { documentStore } from '@/components/documents/store/document-store'
@@ -73,7 +74,7 @@ export function DocumentSettings({ kind }: { kind: DocumentKind }) {
               )
         }
         confirm={t('Yes, erase everything')}
-        onErase={() => documentStore.eraseAll()}
+        onErase={() => eraseAll(documentStore)}
       />
     </MoreFields>
   )

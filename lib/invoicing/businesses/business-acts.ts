@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import {
   type Businesses,
   keptBusinesses,
@@ -161,6 +162,6 @@ export function tidyBusinesses(store: DocumentStore): void {
   const { business, documents } = store.getState()
   if (business === null || all.some(({ place }) => place === business)) return
   // Nothing is left of it but what this tab noted of the erasure.
-  if (documents.length === 0) store.eraseAll()
+  if (documents.length === 0) eraseAll(store)
   openBusiness(store, all.length > 1 ? all[0]!.place : all[0]!.place || null)
 }

@@ -1,3 +1,4 @@
+import { addPictures } from '@/lib/invoicing/storage/storage-acts'
 import { businessAt, businessesNow, notStored, storeBusiness } from '@/lib/invoicing/businesses/business-acts'
 import { type ChangeTimes, keptBusinesses, type KeptBusiness } from '@/lib/invoicing/storage/business-list'
 import { changeTimes, mergeCopy, type MergedCopy, withOlder } from '@/lib/invoicing/businesses/merge-copy'
@@ -96,7 +97,7 @@ export function addToOpen(store: DocumentStore, file: DocumentsFile): number {
   const isUnused = store.getState().documents.length === 0
   const { saved, added } = withImported(store.getState(), file.saved, store.newId)
   store.edit(() => saved)
-  store.addPictures(file.pictures)
+  addPictures(store, file.pictures)
   const all = businessesNow(store)
   if (isUnused && isOfBusiness(file) && all.length === 1)
     keptBusinesses.change(() => [

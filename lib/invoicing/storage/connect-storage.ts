@@ -1,12 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
-import {
-  type DocumentState,
-  emptyState,
-  opened,
-  type StorageNotice,
-} from '@/lib/invoicing/storage/document-state'
-import { documentsKey, storedDocuments } from '@/lib/invoicing/storage/stored-documents'
-import { storedPictures, usedPictures } from '@/lib/invoicing/storage/stored-pictures'
+import { type DocumentState, opened, type StorageNotice } from '@/lib/invoicing/storage/document-state'
+import { storedDocuments } from '@/lib/invoicing/storage/stored-documents'
+import { storedPictures } from '@/lib/invoicing/storage/stored-pictures'
 import { withStorage } from '@/lib/storage/browser-storage'
 import { OPEN_KEY } from '@/lib/storage/business-keys'
 
@@ -38,18 +33,6 @@ function noticesOf({ saved, pictures, copies }: BusinessValues): StorageNotice[]
   ]
 }
 
-/** What no field of a document is, which reading leaves out, and pictures of no document leave the storage. */
-function tidy({ place, saved, pictures }: BusinessValues): void {
-  saved.save()
-  const all = pictures.getState().value
-  const used = usedPictures(all, saved.getState().value)
-  if (Object.keys(used).length === Object.keys(all).length) return
-  // What was set aside may hold documents that show them.
-  const aside = `${documentsKey(place)}.unreadable`
-  const found = withStorage((storage) => Object.keys(storage).some((key) => key.startsWith(aside)))
-  if (found.ok && !found.value) pictures.change(() => used)
-}
-
 /** The place of the business that this tab opened last, else of that which any did; null while there is one business. */
 function lastOpened(): string | null {
   const found = withStorage((storage) => sessionStorage.getItem(OPEN_KEY) ?? storage.getItem(OPEN_KEY))
@@ -60,6 +43,7 @@ function lastOpened(): string | null {
 export function connectStorage({ setState }: StoreApi<DocumentState>, newId: () => string) {
   const shown = valuesAt('', newId)
   let stops: readonly (() => void)[] = []
+  let isConnected = false
 
   function show(): void {
     const { saved, pictures } = shown
@@ -73,47 +57,23 @@ export function connectStorage({ setState }: StoreApi<DocumentState>, newId: () 
     }))
   }
 
+  /** Shows a business from now on; what the one before has not stored must be stored first. */
+  function openBusiness(business: string | null): void {
+    isConnected = true
+    for (const stop of stops) stop()
+    valuesAt(business ?? '', newId, shown)
+    setState({ business })
+    stops = [shown.saved, shown.pictures].map((stored) => stored.subscribe(show))
+    show()
+    // From now on a tab shows its own document, whatever another tab changes last.
+    setState(({ documents, open }) => ({ open: opened(documents, open) }))
+  }
+
   return {
     shown,
     show,
-    /** Shows a business from now on; what the one before has not stored must be stored first. */
-    openBusiness(business: string | null): void {
-      for (const stop of stops) stop()
-      valuesAt(business ?? '', newId, shown)
-      setState({ business })
-      stops = [shown.saved, shown.pictures].map((stored) => stored.subscribe(show))
-      show()
-      // From now on a tab shows its own document, whatever another tab changes last.
-      setState(({ documents, open }) => ({ open: opened(documents, open) }))
-      tidy(shown)
-    },
-  }
-}
-
-/** What is done with all of the business that a store shows. */
-export function storageActions(
-  { setState }: StoreApi<DocumentState>,
-  { shown, show, openBusiness }: ReturnType<typeof connectStorage>,
-) {
-  let isConnected = false
-  return {
+    openBusiness,
     isConnected: () => isConnected,
-    connect(): void {
-      if (isConnected) return
-      isConnected = true
-      openBusiness(lastOpened())
-    },
-    clearNotice(kind: StorageNotice['kind']): void {
-      if (kind === 'copies') shown.copies = 0
-      else
-        for (const stored of [shown.saved, shown.pictures])
-          stored.close(kind === 'notSaved' ? kind : 'setAside')
-      show()
-    },
-    eraseAll(): void {
-      shown.copies = 0
-      for (const stored of [shown.pictures, shown.saved]) stored.erase()
-      setState(({ business }) => ({ ...emptyState, business }))
-    },
+    connect: () => isConnected || openBusiness(lastOpened()),
   }
 }

@@ -4,9 +4,8 @@ import type { BusinessDocument, DocumentOf } from '@/lib/invoicing/document/docu
 import { type DocumentKind, pageOf } from '@/lib/invoicing/document/document-kinds'
 import type { DocumentFill } from '@/lib/invoicing/model/document-of-link'
 import type { SavedDocuments, Settings } from '@/lib/invoicing/model/saved-documents'
-import { type BusinessValues, connectStorage, storageActions } from '@/lib/invoicing/storage/connect-storage'
+import { type BusinessValues, connectStorage } from '@/lib/invoicing/storage/connect-storage'
 import { type DocumentState, emptyState, openDocument } from '@/lib/invoicing/storage/document-state'
-import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 
 /** The environment of the store: new ids, the clock, and the lock between tabs. */
 export interface StoreEnvironment {
@@ -46,7 +45,6 @@ function documentActions({ setState }: StoreApi<DocumentState>, shown: BusinessV
     },
     changeSettings: (changes: Partial<Settings>) =>
       edit(({ settings }) => ({ settings: { ...settings, ...changes } })),
-    addPictures: (more: Pictures) => shown.pictures.change((before) => ({ ...before, ...more })),
   }
 }
 
@@ -54,9 +52,7 @@ function documentActions({ setState }: StoreApi<DocumentState>, shown: BusinessV
 export function createDocumentStore({ newId, now, today, exclusively }: StoreEnvironment) {
   const store = createStore<DocumentState>(() => emptyState)
   const storage = connectStorage(store, newId)
-  const ofAll = storageActions(store, storage)
-  const { connect, isConnected } = ofAll
-  const { shown } = storage
+  const { shown, connect, isConnected } = storage
   const actions = documentActions(store, shown, connect)
 
   /** Changes the open document; a new one is stored with its first change. */
@@ -86,7 +82,6 @@ export function createDocumentStore({ newId, now, today, exclusively }: StoreEnv
     ...actions,
     /** `connect` shows what is stored. Not before the page is hydrated: its first render equals the page as built. */
     ...storage,
-    ...ofAll,
     newId,
     change,
     /** Takes over what other tabs have stored, and stores what is not stored yet. */

@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import { reasonNotReady } from '@/components/documents/result/reason-not-ready'
@@ -52,7 +53,7 @@ function Screen() {
 function open(documents: readonly Invoice[] = [OCTOBER, NOVEMBER], width = 360) {
   innerWidth = width
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     documentStore.edit(({ settings }) => ({ documents, settings: { ...settings, remember: 'yes' } }))
     documentStore.open('invoice', documents.at(-1)?.id ?? '')
   })

@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { documentStore } from '@/components/documents/store/document-store'
@@ -20,7 +21,7 @@ function open(businesses: readonly string[] = []) {
     documentStore.setState({ business: null })
     documentStore.connect()
     documentStore.openBusiness(null)
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     keptBusinesses.sync()
     documentStore.edit(() => ({
       documents: [invoice({ business: { ...registered, name: 'Asha Stores' }, lines: lines('1 × 10') })],

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import userEvent from '@testing-library/user-event'
 import { ReferenceFields } from '@/components/documents/details/reference-fields'
 import { papersOf } from '@/components/documents/paper/papers-of'
@@ -15,7 +16,7 @@ const paper = () => papersOf(documentStore.getState().documents[0]!)![0]!
 
 test('a column is asked for, filled in for each item, and printed with what it holds', async () => {
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     const own = lines('1 × 5', '2 × 7').map((line, place) => ({ ...line, description: `Ware ${place + 1}` }))
     documentStore.put(invoice({ id: 'a', lines: own }))
   })

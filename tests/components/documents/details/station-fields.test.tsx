@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StationFields } from '@/components/documents/details/station-fields'
@@ -14,7 +15,7 @@ function open() {
   const sample = invoice()
   const doc = { ...sample, business: { ...sample.business, address: 'Laxmi Road\nPune 411030' } }
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     documentStore.put(doc)
   })
   render(<Stations />)

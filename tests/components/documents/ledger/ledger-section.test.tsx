@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LedgerSection } from '@/components/documents/ledger/ledger-section'
@@ -24,7 +25,7 @@ const DOCUMENTS: readonly BusinessDocument[] = [
 
 function open(documents = DOCUMENTS) {
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     documentStore.edit(() => ({ documents }))
   })
   render(<LedgerSection />)

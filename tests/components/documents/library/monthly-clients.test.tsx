@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DocumentRow } from '@/components/documents/library/document-row'
@@ -16,7 +17,7 @@ const OCTOBER = bill('INV-2', '2026-10-05', 200, { dueDate: '2026-10-12' })
 
 const store = (documents: readonly BusinessDocument[]) =>
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     documentStore.edit(() => ({ documents }))
   })
 

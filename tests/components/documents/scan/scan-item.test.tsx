@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ScanItem } from '@/components/documents/scan/scan-item'
@@ -21,7 +22,7 @@ const line = { ...blankLine(1, '18'), description: 'Marker', rate: '60', hsn: '9
 /** A new invoice in a browser that knows a marker. */
 function open({ remember = 'yes' as 'yes' | 'no', code = EAN } = {}) {
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     documentStore.edit(({ settings }) => ({
       documents: [invoice({ id: 'a', lines: [line] })],
       settings: { ...settings, remember },

@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { documentStore } from '@/components/documents/store/document-store'
 import { InvoiceGenerator } from '@/components/tools/invoice-generator/screen'
@@ -29,7 +30,7 @@ function counting(place: number): Invoice {
 /** How much is done for a letter typed into an invoice, while so many others are stored. */
 async function workForOneKey(others: number) {
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     const stored = Array.from({ length: others }, (_, place) => counting(place))
     documentStore.edit(({ settings }) => ({ documents: stored, settings: { ...settings, remember: 'yes' } }))
     documentStore.put(invoice({ id: 'open', number: 'INV-001', lines: lines('3 × 10') }))

@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { askedTable } from '@/components/documents/form/asked-table'
@@ -15,7 +16,7 @@ beforeAll(() => void holdDate(new Date('2026-11-21T12:00:00+05:30')))
 async function pasteRows(...rows: string[]) {
   history.replaceState(null, '', '/invoice-generator')
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     askedTable.setState(null, true)
     toastStore.setState({ toast: null })
   })

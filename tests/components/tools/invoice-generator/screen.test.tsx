@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
@@ -25,7 +26,7 @@ beforeAll(() => void holdDate(new Date('2026-11-21T12:00:00+05:30')))
 
 async function open() {
   history.replaceState(null, '', '/invoice-generator')
-  act(() => documentStore.eraseAll())
+  act(() => eraseAll(documentStore))
   render(<InvoiceGenerator />)
   return userEvent.setup({ delay: null })
 }
@@ -41,7 +42,7 @@ const retype = (control: HTMLElement, text: string) => fireEvent.change(control,
 /** An invoice of two at 500 that was begun before. Key by key lines are typed by the test of items. */
 async function openWithLine() {
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     const fresh = blankDocument('invoice', { ...documentStore.start(), number: 'INV-001' })
     documentStore.put({
       ...fresh,
@@ -395,7 +396,7 @@ const withoutTheirList = (root: ParentNode) =>
     .filter((id) => !root.querySelector(`datalist[id="${id}"]`))
 
 test('a list of suggestions that a field names is on the page, as built and with a begun document', async () => {
-  documentStore.eraseAll()
+  eraseAll(documentStore)
   const built = document.createElement('div')
   built.innerHTML = renderToString(<InvoiceGenerator />)
   expect(built.querySelectorAll('input[list]').length).toBeGreaterThan(0)
@@ -408,7 +409,7 @@ test('a list of suggestions that a field names is on the page, as built and with
 
 test('an export is priced in another currency, and has no total before its rate', async () => {
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     const fresh = blankDocument('invoice', { ...documentStore.start(), number: 'INV-001' })
     const lines = [{ ...fresh.lines[0]!, quantity: '2', rate: '500' }]
     documentStore.put({ ...fresh, business: registered, lines, placeOfSupply: '96', zeroRated: 'withoutTax' })
@@ -474,7 +475,7 @@ test('a seller without GST registration chooses the place of an export and its c
 describe('an invoice that a link fills in', () => {
   const openLink = async (fragment: string) => {
     history.replaceState(null, '', `/invoice-generator#${fragment}`)
-    act(() => documentStore.eraseAll())
+    act(() => eraseAll(documentStore))
     render(<InvoiceGenerator />)
     return userEvent.setup({ delay: null })
   }
@@ -529,7 +530,7 @@ test('a number that another GSTIN has is free, and one of the same GSTIN is used
     business: { ...blankBusiness, name: 'A shop', gstin },
   })
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     documentStore.put(stored('a', '29AAGCB7383J1Z4'))
     documentStore.put({ ...stored('b', GSTIN_27), lines: [{ ...stored('b', '').lines[0]!, rate: '10' }] })
     documentStore.open('invoice', 'b')
@@ -546,7 +547,7 @@ test('a number that another GSTIN has is free, and one of the same GSTIN is used
 
 test('above ₹5 crore an invoice without an IRN is pointed out before Download, until it is declared exempt', async () => {
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     documentStore.changeSettings({ turnover: 'above5Crore' })
     const fresh = blankDocument('invoice', { id: 'a', number: 'INV-001', date: '2026-11-20', now: 1 })
     const client = { ...fresh.client, gstin: '29AAGCB7383J1Z4' }

@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { documentStore } from '@/components/documents/store/document-store'
@@ -14,7 +15,7 @@ jest.setTimeout(60_000)
 const fill = (control: HTMLElement, text: string) => fireEvent.change(control, { target: { value: text } })
 
 async function open() {
-  act(() => documentStore.eraseAll())
+  act(() => eraseAll(documentStore))
   render(<QuotationGenerator />)
   return userEvent.setup({ delay: null })
 }

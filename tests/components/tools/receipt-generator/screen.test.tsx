@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { documentStore } from '@/components/documents/store/document-store'
@@ -12,7 +13,7 @@ jest.setTimeout(60_000)
 const fill = (control: HTMLElement, text: string) => fireEvent.change(control, { target: { value: text } })
 
 async function open() {
-  act(() => documentStore.eraseAll())
+  act(() => eraseAll(documentStore))
   render(<ReceiptGenerator />)
   return userEvent.setup({ delay: null })
 }

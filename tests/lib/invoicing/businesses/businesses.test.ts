@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import {
   addBusiness,
   businessesNow,
@@ -188,11 +189,11 @@ test('erasing a business leaves the others, and a tab that had it open goes to o
 test('erasing everything of the open business leaves the others', () => {
   const store = two()
   bill(store, 'Client B')
-  store.eraseAll()
+  eraseAll(store)
   expect(billsOf(store)).toEqual([])
   openBusiness(store, '')
   expect(billsOf(store)).toEqual(['INV-001 Client A'])
-  store.eraseAll()
+  eraseAll(store)
   expect(businessesNow(store)).toHaveLength(2)
 })
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { createDocumentStore, type DocumentStore } from '@/lib/invoicing/storage/create-document-store'
+import { addPictures, eraseAll, tidyStorage } from '@/lib/invoicing/storage/storage-acts'
 import { openDocument } from '@/lib/invoicing/storage/document-state'
 import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
 import { removeDocument, undoRemove } from '@/lib/invoicing/storage/remove-document'
@@ -34,6 +35,7 @@ function tab(begin: (store: DocumentStore) => void = () => {}) {
   })
   begin(store)
   store.connect()
+  tidyStorage(store)
   const state = () => store.getState()
   return {
     ...store,
@@ -145,7 +147,7 @@ describe('storage that takes no more', () => {
   it('a picture waits for room, and its notice stays until it is saved', () => {
     const page = tab()
     fail()
-    page.addPictures({ logo: PICTURE })
+    addPictures(page, { logo: PICTURE })
     expect(page.notices()).toEqual(['notSaved'])
     expect(page.state().pictures).toEqual({ logo: PICTURE })
     restoreStorage()
@@ -194,7 +196,7 @@ describe('what cannot be read', () => {
       localStorage.setItem(PICTURES_KEY, text)
       const page = tab()
       expect(page.notices()).toEqual(['unreadable'])
-      page.addPictures({ signature: PICTURE })
+      addPictures(page, { signature: PICTURE })
       page.change('invoice', ({ business }) => ({ business: { ...business, signature: 'signature' } }))
       page.save()
       expect(aside()).toEqual([text])
@@ -220,7 +222,7 @@ describe('what an earlier fault left in the storage goes with the next visit', (
   /** As the page stored a chosen logo: the picture as a name among the fields of the business. */
   const faulty = () => {
     const page = tab()
-    page.addPictures({ left: PICTURE })
+    addPictures(page, { left: PICTURE })
     page.change('invoice', { notes: 'with a logo' })
     page.changeSettings({ business: { ...page.doc().business, name: 'Asha Traders' } })
     page.save()
@@ -245,7 +247,7 @@ describe('what an earlier fault left in the storage goes with the next visit', (
 
   it('a picture of a document or of the remembered business stays', () => {
     const page = tab()
-    page.addPictures({ mine: PICTURE, remembered: PICTURE, unused: PICTURE })
+    addPictures(page, { mine: PICTURE, remembered: PICTURE, unused: PICTURE })
     page.change('invoice', ({ business }) => ({ business: { ...business, logo: 'mine' } }))
     page.changeSettings({ business: { ...page.doc().business, logo: '', signature: 'remembered' } })
     page.save()
@@ -254,12 +256,12 @@ describe('what an earlier fault left in the storage goes with the next visit', (
 
   it('a tab that opens before the document is stored does not lose its picture', () => {
     const page = tab()
-    page.addPictures({ mine: PICTURE })
+    addPictures(page, { mine: PICTURE })
     tab()
     page.sync()
     page.change('invoice', ({ business }) => ({ business: { ...business, logo: 'mine' } }))
     page.save()
-    page.addPictures({})
+    addPictures(page, {})
     expect(tab().state().pictures).toEqual({ mine: PICTURE })
   })
 
@@ -272,10 +274,10 @@ describe('what an earlier fault left in the storage goes with the next visit', (
 
   it('everything erased in another tab is erased here too', () => {
     const [page, other] = [tab(), tab()]
-    page.addPictures({ mine: PICTURE })
+    addPictures(page, { mine: PICTURE })
     page.change('invoice', ({ business }) => ({ business: { ...business, logo: 'mine' } }))
     page.save()
-    other.eraseAll()
+    eraseAll(other)
     dispatchEvent(new StorageEvent('storage', { key: null }))
     page.save()
     expect(localStorage.getItem(PICTURES_KEY)).toBeNull()
@@ -437,7 +439,7 @@ test('erasing everything leaves nothing of ours in the storage, nor what was set
   const page = tab()
   page.change('invoice', { notes: 'x' })
   page.save()
-  page.eraseAll()
+  eraseAll(page)
   page.save()
   expect(Object.keys({ ...localStorage })).toEqual(['dailyExpenses'])
   expect(page.doc()).toMatchObject({ id: '', number: 'INV-001' })
