@@ -30,7 +30,7 @@ import { presumptiveLaw } from '@/lib/rules/income-tax/presumptive'
 import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
-import type { Rule } from '@/lib/rules/rule'
+import { newestDay, type Rule } from '@/lib/rules/rule'
 import { npsExitLaw } from '@/lib/rules/savings/nps-exit'
 import { ppfRates, ppfRules } from '@/lib/rules/savings/ppf-law'
 import { earlyClosing, savingsLimits, smallSavingsRates } from '@/lib/rules/savings/small-savings-law'
@@ -198,10 +198,7 @@ const SCHEMA_FILE = 'schema.json'
 const INDEX_FILE = 'index.json'
 
 const pathOf = (file: string) => `/api/rules/${file}`
-const latest = (rules: OpenRules['rules']) =>
-  Object.values(rules)
-    .map(({ checkedOn }) => checkedOn)
-    .reduce((one, other) => (one > other ? one : other))
+const latest = (rules: OpenRules['rules']) => newestDay(Object.values(rules))
 
 const document = (name: string, { title, note, rules }: OpenRules) => ({
   $schema: addressOf(site.origin, pathOf(SCHEMA_FILE)),
@@ -251,7 +248,8 @@ const schema = {
           unit: { type: 'string', minLength: 1 },
           checkedOn: {
             ...day,
-            description: 'The day on which the rows were last compared with their sources.',
+            description:
+              'The day on which all rows without a day of their own were compared with their sources.',
           },
           values: {
             type: 'array',
@@ -267,7 +265,8 @@ const schema = {
                 also: source,
                 checkedOn: {
                   ...day,
-                  description: 'Where the row was compared on an earlier day than its rule.',
+                  description:
+                    'The day on which the row was compared by itself; its sources name what was read.',
                 },
                 announced: {
                   enum: ['bill', 'act', 'notified'],

@@ -29,9 +29,10 @@ export function DataAge({ kind, on }: DataAgeProps) {
   const age = today ? dataAge(kind, lastDayOf(on), today) : null
   const [dated, aged] = SENTENCES[kind]
   const date = dateInWords(on)
+  const words = age && age.days > 0 ? filled(aged, [date, daysInWords(age.days)]) : filled(dated, [date])
   return (
     <p role="note" className={age?.outdated ? `data-age outdated ${kind}` : 'data-age'}>
-      {age && age.days > 0 ? filled(aged, [date, daysInWords(age.days)]) : filled(dated, [date])}
+      {age?.outdated ? t('{0}: out of date', words) : words}
     </p>
   )
 }

@@ -15,13 +15,14 @@ type Row = Pick<RuleRow<unknown>, 'from' | 'announced' | 'source' | 'also' | 'ch
   value?: unknown
 }
 
-/** Where a figure was read: a source, or the rows of a rule, of which that in force counts. */
+/** A row or what else was read, or the rows of a rule, of which that in force counts. */
 type Cited =
-  { source: RuleSource; also?: RuleSource | undefined; values?: readonly Row[] } | { values: readonly Row[] }
+  | { row: Pick<Row, 'source' | 'also' | 'checkedOn'>; values?: readonly Row[] }
+  | { values: readonly Row[]; row?: never }
 
 type RuleNoteProps = Cited & {
   label: string
-  /** YYYY-MM-DD */
+  /** The day of the rule, YYYY-MM-DD, for a row without one of its own. */
   checkedOn: string
   /** More sources that agree are named elsewhere on the page. */
   isOneOfSeveral?: boolean
@@ -49,8 +50,7 @@ const BASES: Record<Basis, string> = {
  * too long ago; of a rule with its rows, also what is known to change after today.
  */
 export function RuleNote({ label, checkedOn, isOneOfSeveral, unit, kind = 'law', ...cited }: RuleNoteProps) {
-  const row = rowOf(cited)
-  const { source, also, checkedOn: day = checkedOn } = row
+  const { source, also, checkedOn: day = checkedOn } = cited.row ?? inForce(cited)
   const words = BASES[basisOfRow({ source, also })]
   const today = useToday()
   return (
@@ -63,12 +63,6 @@ export function RuleNote({ label, checkedOn, isOneOfSeveral, unit, kind = 'law',
       {today && cited.values && <ToCome rows={cited.values.filter(({ from }) => from > today)} unit={unit} />}
     </p>
   )
-}
-
-/** The row that is cited; a source alone is one without a second source. */
-function rowOf(cited: Cited): Pick<Row, 'source' | 'also' | 'checkedOn'> {
-  if (!('source' in cited)) return inForce(cited)
-  return cited.values?.findLast(({ source }) => source === cited.source) ?? cited
 }
 
 const ToCome = ({ rows, unit }: { rows: readonly Row[]; unit: string | undefined }) =>

@@ -1,4 +1,4 @@
-import { inForce } from '@/lib/rules/in-force'
+import { comparedOn, inForce } from '@/lib/rules/in-force'
 import { SourceLink } from '@/components/results/source-link'
 import { Day } from '@/components/ui/day'
 import { Sentence } from '@/components/ui/sentence'
@@ -20,7 +20,7 @@ export function WageCeilingNote() {
           <Day key="from" date={from} />,
           <SourceLink key="source" source={source} />,
           also && <SourceLink key="also" source={also} />,
-          <Day key="checked" date={providentFund.checkedOn} />,
+          <Day key="checked" date={comparedOn(providentFund, providentFund.checkedOn)} />,
         ]}
       />{' '}
       {t(

@@ -5,7 +5,7 @@ import { hsnDigits, largeConsumerInvoiceAbove } from '@/lib/rules/gst/invoice-fi
 import { cashReceiptLimit } from '@/lib/rules/income-tax/cash-receipts'
 import { donationLaw } from '@/lib/rules/income-tax/donations'
 import { houseIncomeLaw } from '@/lib/rules/income-tax/house-income'
-import type { Rule } from '@/lib/rules/rule'
+import { newestDay, type Rule } from '@/lib/rules/rule'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
 
 export type RuleGroupName =
@@ -103,6 +103,4 @@ export const changingRules: readonly RuleGroup[] = [
 ]
 
 /** The newest day on which one of them was compared with its sources. */
-export const changesUpdatedOn: string = changingRules
-  .flatMap(({ rules }) => Object.values(rules).map(({ checkedOn }) => checkedOn))
-  .reduce((one, other) => (one > other ? one : other))
+export const changesUpdatedOn: string = newestDay(changingRules.flatMap(({ rules }) => Object.values(rules)))

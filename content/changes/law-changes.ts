@@ -6,7 +6,7 @@ import { yearName, yearOfDay } from '@/lib/calendar/financial-year'
 import { indianDay } from '@/lib/calendar/today'
 import { nameOf } from '@/lib/language/words'
 import { changesOf } from '@/lib/rules/changes'
-import type { Rule, RuleSource } from '@/lib/rules/rule'
+import { checkedDay, type Rule, type RuleSource } from '@/lib/rules/rule'
 import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 
 /** A change of law, a rate or a tariff in the words of the page. */
@@ -19,7 +19,7 @@ export interface LawChange {
   /** What a bill proposes is no law yet. */
   isProposed: boolean
   isToCome: boolean
-  /** The day on which the rule was compared with its sources. */
+  /** The day on which the row was compared with its sources. */
   checkedOn: string
   figures: readonly string[]
   sources: readonly RuleSource[]
@@ -53,7 +53,7 @@ export function lawChanges(today = builtOn): LawChange[] {
           from: row.from,
           isProposed: row.announced === 'bill',
           isToCome: row.announced === 'bill' || row.from > today,
-          checkedOn: rule.checkedOn,
+          checkedOn: checkedDay(rule, row),
           figures: figuresInWords(figures, rule.unit),
           sources: row.also ? [row.source, row.also] : [row.source],
           tools: tools.map((slug) => ({ slug, name: toolBySlug(slug).name })),

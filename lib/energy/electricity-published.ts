@@ -19,7 +19,7 @@ import { numberOrNull } from '@/lib/inputs/optional'
 import type { AreaTariff, ElectricityTariff, FixedCharge } from '@/lib/rules/energy/electricity-tariff'
 import { electricityTariffs, type KnownState } from '@/lib/rules/energy/electricity-tariffs'
 import { lawDay } from '@/lib/rules/in-force'
-import { type RuleRow, ruleOn } from '@/lib/rules/rule'
+import { checkedDay, type RuleRow, ruleOn } from '@/lib/rules/rule'
 
 /** States of which no tariff is known: the keys of `unknownTariffs`. */
 export type UnknownState = Exclude<ElectricityState, KnownState>
@@ -54,7 +54,7 @@ export function tariffTerms(state: KnownState, today: string, date: string = '',
   const { from, source, value } = row
   const { order, year, status, knownUntil, alsoIn } = value
   const { confidence = value.confidence, readIn = value.readIn, lessSure = [] } = areaTariff(value, area)
-  const { checkedOn } = electricityTariffs[state]
+  const checkedOn = checkedDay(electricityTariffs[state], row)
   return { from, source, alsoIn, order, year, status, knownUntil, confidence, readIn, lessSure, checkedOn }
 }
 export type TariffTerms = NonNullable<ReturnType<typeof tariffTerms>>

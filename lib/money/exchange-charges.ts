@@ -1,6 +1,7 @@
 import { type Conversion, foreignOf } from '@/lib/money/conversion'
 import type { Exchange } from '@/lib/money/converter-inputs'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/gst/exchange-gst'
+import { lawDay } from '@/lib/rules/in-force'
 import { ruleOn } from '@/lib/rules/rule'
 
 export interface ExchangeQuestion {
@@ -74,6 +75,6 @@ export function chargedOf(
   const foreign = foreignOf({ from, to })
   if (exchange === 'none' || foreign === null) return null
   const [rupees, units] = to === 'INR' ? [result, amount] : [amount, result]
-  const charges = exchangeCharges({ exchange, rupees, markupPercent, on: exchangeGst.checkedOn })
+  const charges = exchangeCharges({ exchange, rupees, markupPercent, on: lawDay(exchangeGst.checkedOn) })
   return { ...charges, exchange, foreign, rupees, markupPercent, effectiveRate: charges.total / units }
 }

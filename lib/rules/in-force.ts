@@ -18,6 +18,13 @@ export function inForce<Row extends Pick<RuleRow<unknown>, 'from' | 'announced'>
   )
 }
 
+/** The day on which the row in force was compared with its sources. @param checkedOn that of its rule */
+export const comparedOn = (
+  rule: { values: readonly Pick<RuleRow<unknown>, 'from' | 'announced' | 'checkedOn'>[] },
+  checkedOn: string,
+  today?: string,
+): string => inForce(rule, today).checkedOn ?? checkedOn
+
 /** The day whose law is shown: today in India, or that of the last comparison where the device's clock is before it. */
 export const lawDay = (checkedOn: string, today = indianDay(Date.now())): string =>
   today > checkedOn ? today : checkedOn

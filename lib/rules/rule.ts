@@ -15,9 +15,15 @@ export interface RuleRow<Value> {
   source: RuleSource
   /** A second source that agrees. */
   also?: RuleSource
-  /** The day on which the row was last compared with its sources, where it is not that of its rule. */
+  /**
+   * The day on which this row was compared by itself: each of its sources then names what of it was read. Left out: it was
+   * compared with the whole rule, on the rule's day.
+   */
   checkedOn?: string
-  /** How a row is known that begins after the day of its comparison. A bill only proposes: its row is no law. */
+  /**
+   * How a row is known that begins after the day of its comparison, which is its own: the rule was compared without it. A bill
+   * only proposes: its row is no law.
+   */
   announced?: 'bill' | 'act' | 'notified'
 }
 
@@ -27,11 +33,17 @@ export interface Rule<Value> {
   label: string
   /** The unit of a value: 'rupees', 'per cent'. */
   unit: string
-  /** The day, YYYY-MM-DD, on which a person last compared the rows with their sources. */
+  /** The day, YYYY-MM-DD, on which a person compared all rows with their sources but those that have a day of their own. */
   checkedOn: string
   /** The oldest first. */
   values: readonly RuleRow<Value>[]
 }
+
+/** The newest day on which any row of some rules was compared with its sources. */
+export const newestDay = (rules: readonly Rule<unknown>[]): string =>
+  rules
+    .flatMap((rule) => rule.values.map((row) => checkedDay(rule, row)))
+    .reduce((one, other) => (one > other ? one : other))
 
 /** The day on which a row was last compared with its sources. */
 export const checkedDay = (
@@ -41,14 +53,15 @@ export const checkedDay = (
 
 /**
  * A rule whose sources a page loads only on request: each row names its source, as a citation does, and `withSources` takes
- * the source of that name. `Name` lists the names, so that a row without a source does not compile.
+ * the source of that name. `Name` lists the names, so that a row without a source does not compile. A new row may have its
+ * source in full, and is then one edit.
  */
 export interface CitedValues<Value, Name extends string> {
   label: string
   /** The oldest first. */
   values: readonly (Pick<RuleRow<Value>, 'from' | 'value' | 'announced' | 'checkedOn'> & {
-    source: Name
-    also?: Name
+    source: Name | RuleSource
+    also?: Name | RuleSource
   })[]
 }
 
@@ -60,16 +73,19 @@ interface Sourced<Name extends string> extends Pick<Rule<unknown>, 'unit' | 'che
 export const withSources = <Value, Name extends string>(
   { label, values }: CitedValues<Value, Name>,
   { unit, checkedOn, sources }: Sourced<Name>,
-): Rule<Value> => ({
-  label,
-  unit,
-  checkedOn,
-  values: values.map(({ source, also, ...row }) => ({
-    ...row,
-    source: sources[source],
-    ...(also && { also: sources[also] }),
-  })),
-})
+): Rule<Value> => {
+  const named = (source: Name | RuleSource) => (typeof source === 'string' ? sources[source] : source)
+  return {
+    label,
+    unit,
+    checkedOn,
+    values: values.map(({ source, also, ...row }) => ({
+      ...row,
+      source: named(source),
+      ...(also && { also: named(also) }),
+    })),
+  }
+}
 
 /** A date before the first row of a rule: nothing is known of that time, and nothing is guessed. */
 export class RuleNotKnown extends Error {

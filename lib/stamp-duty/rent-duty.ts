@@ -1,6 +1,5 @@
 import { inForce } from '@/lib/rules/in-force'
 import { toPaise, wholePaise } from '@/lib/money/paise'
-import { ruleOn } from '@/lib/rules/rule'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
 import { tenancyDuty, type TenancyState } from '@/lib/rules/stamp-duty/tenancies'
 import { tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies-without-figure'
@@ -99,10 +98,8 @@ export function rentDutyOf(question: RentQuestion): RentDuty | NoRentDuty {
  * 24 months at ₹25,000 with ₹5,00,000 given back: 0.25% of ₹7,00,000 is ₹1,750.
  */
 function licenceDuty(question: RentQuestion): LicenceDuty | NoRentDuty {
-  const { percent, depositPercentAYear, paidInStepsOf, longestMonths, registration } = ruleOn(
-    licenceDutyMaharashtra,
-    licenceDutyMaharashtra.checkedOn,
-  ).value
+  const { percent, depositPercentAYear, paidInStepsOf, longestMonths, registration } =
+    inForce(licenceDutyMaharashtra).value
   if (question.months > longestMonths) return 'tooLong'
   const rentPaise = rentOf(question)
   const depositPartPaise = wholePaise(
@@ -131,10 +128,7 @@ function licenceDuty(question: RentQuestion): LicenceDuty | NoRentDuty {
  * premium adds is in no source, so there is no figure with one.
  */
 function leaseDuty(question: RentQuestion): LeaseDuty | NoRentDuty {
-  const { slabs, withDeposit, shortestMonths, registrationAbout } = ruleOn(
-    leaseDutyDelhi,
-    leaseDutyDelhi.checkedOn,
-  ).value
+  const { slabs, withDeposit, shortestMonths, registrationAbout } = inForce(leaseDutyDelhi).value
   if (question.premium > 0) return 'premium'
   if (question.months < shortestMonths) return 'tooShort'
   const slab = slabs.find(({ upToMonths }) => question.months <= upToMonths)

@@ -17,7 +17,7 @@ export function dayBefore(day: string): string {
 export function rateStanding(percent: number, date: string): RateStanding {
   const found = ruleOn(gstRates, date).value.find((rate) => rate.percent === percent)
   if (found) return { standing: 'in force', on: found.on ?? null }
-  const rows = gstRates.values.filter(({ from }) => from <= date)
+  const rows = gstRates.values.filter(({ from, announced }) => from <= date && announced !== 'bill')
   const last = rows.findLastIndex(({ value }) => value.some((rate) => rate.percent === percent))
   if (last < 0) return { standing: 'not a slab' }
   const tobacco = gstOnTobacco.values.findIndex(({ value }) => value === percent)

@@ -13,7 +13,7 @@ import {
   type TaxLaw,
 } from '@/lib/rules/income-tax/tax-law'
 import { rentCities } from '@/lib/rules/income-tax/rent-cities'
-import { ruleOn, type RuleSource } from '@/lib/rules/rule'
+import { ruleOn, type RuleRow } from '@/lib/rules/rule'
 import { daysOfTaxYear, type TaxYearId } from '@/lib/rules/years'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
 import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
@@ -248,9 +248,9 @@ export function firstDayOf(id: RuleId): string {
   return id === SIMPLIFIED ? '2024-04-01' : daysOfTaxYear(id).first
 }
 
-/** The law behind a choice of rules, and where it was read; the simplified set has no source in law. */
-export function taxRules(id: RuleId): { law: TaxLaw; source: RuleSource | null } {
-  if (id === SIMPLIFIED) return { law: simplifiedTaxLaw, source: null }
-  const { value, source } = ruleOn(incomeTaxLaw, firstDayOf(id))
-  return { law: value, source }
+/** The law behind a choice of rules, and its row; the simplified set is no law. */
+export function taxRules(id: RuleId): { law: TaxLaw; row: RuleRow<TaxLaw> | null } {
+  if (id === SIMPLIFIED) return { law: simplifiedTaxLaw, row: null }
+  const row = ruleOn(incomeTaxLaw, firstDayOf(id))
+  return { law: row.value, row }
 }

@@ -1,6 +1,6 @@
 import { SIMPLIFIED, yearOfRules } from '@/lib/tax/rule-ids'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
-import { type Rule, type RuleRow, ruleOn } from '@/lib/rules/rule'
+import { checkedDay, type Rule, type RuleRow, ruleOn } from '@/lib/rules/rule'
 import { tcsKinds } from '@/lib/rules/tds/tcs-kinds'
 import { daysOfTaxYear, type TaxYearId } from '@/lib/rules/years'
 import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
@@ -26,7 +26,7 @@ function kindLaw(id: string, { terms, ...kind }: TdsKind, year: TaxYearId): Kind
   const before = rowOfYear<TdsTerms | null>(terms, year, 'before-october')
   const now = rowOfYear<TdsTerms | null>(terms, year)
   const changed = before === now ? undefined : { on: now.from, before: before.value }
-  return { id, ...kind, terms: now.value, ...(changed && { changed }), checkedOn: terms.checkedOn }
+  return { id, ...kind, terms: now.value, ...(changed && { changed }), checkedOn: checkedDay(terms, now) }
 }
 
 const lawOfYear = (kinds: Record<string, TdsKind>, year: TaxYearId): TdsLaw =>

@@ -11,7 +11,7 @@ export interface KindLaw
   terms: TdsTerms | null
   /** The day (YYYY-MM-DD) within the year on which they began, and what held before it. */
   changed?: { on: string; before: TdsTerms | null }
-  /** YYYY-MM-DD */
+  /** The day on which these terms were compared with their sources, YYYY-MM-DD. */
   checkedOn: string
 }
 

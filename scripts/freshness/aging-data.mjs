@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { daysBetween, lastDayOf } from '../../lib/calendar/today.ts'
 import { rechargePlans } from '../../lib/recharge/recharge-plans.ts'
 import { dataAge } from '../../lib/rules/data-age.ts'
+import { inForce } from '../../lib/rules/in-force.ts'
 import { electricityTariffs } from '../../lib/rules/energy/electricity-tariffs.ts'
 import { datedRules } from './dated-rules.mjs'
 import { wordsOfPages } from './words-of-pages.mjs'
@@ -34,7 +35,7 @@ export async function agingData(root, today) {
 /** Tariffs by the last month for which a source shows their rates, and each operator's plans by the month of the oldest price. */
 function ownMonths(today) {
   const tariffs = Object.values(electricityTariffs).map(({ label, values }) => {
-    const { year, knownUntil } = (values.findLast(({ from }) => from <= today) ?? values[0]).value
+    const { year, knownUntil } = inForce({ values }, today).value
     return {
       kind: 'tariffs',
       what: `${label}: rates of ${year}, last seen`,
@@ -43,7 +44,7 @@ function ownMonths(today) {
     }
   })
   const plans = Object.values(rechargePlans).map(({ label, values }) => {
-    const months = values.at(-1).value.map(({ pricedIn }) => pricedIn)
+    const months = inForce({ values }, today).value.map(({ pricedIn }) => pricedIn)
     return { kind: 'plans', what: `${label}: oldest price`, on: months.sort()[0], from: 'its own month' }
   })
   return [...tariffs, ...plans]
@@ -52,7 +53,7 @@ function ownMonths(today) {
 /** Orders of several years whose next rates are known by their day alone: from that day on the row is that of the year before. */
 function nextSteps(today) {
   return Object.values(electricityTariffs).flatMap(({ label, values }) => {
-    const { nextStep } = values.at(-1).value
+    const { nextStep } = inForce({ values }, today).value
     if (nextStep === undefined) return []
     const outdated = nextStep <= today
     return [

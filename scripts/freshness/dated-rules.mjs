@@ -42,9 +42,20 @@ function datedFiles(root) {
 
 const isDay = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** What a dated part calls itself; one that does not is named by the way to it, and by its year if it is a year's list. */
-const labelOf = ({ label, title, year }, path) =>
-  label ?? title ?? (year === undefined ? path : `${path}, ${year}`)
+/**
+ * What a dated part calls itself; one that does not is named by the way to it, and by its year if it is a year's list. A row that
+ * was compared by itself is named by its rule and its first day.
+ */
+function labelOf({ label, title, year, from }, path) {
+  if (label ?? title) return label ?? title
+  if (from) return `${path}, row of ${from}`
+  return year === undefined ? path : `${path}, ${year}`
+}
+
+function pathTo(name, { label }, path) {
+  if (/^\d+$/.test(name)) return path
+  return label && name === 'values' ? label : `${path}: ${name}`
+}
 
 /** The dated parts of exported values, however deep. */
 export function datedIn(value, path, seen = new Set()) {
@@ -55,7 +66,7 @@ export function datedIn(value, path, seen = new Set()) {
     // `stateNamesCheckedOn` next to a list is the date of that list.
     name.endsWith('CheckedOn') && isDay(part)
       ? [{ what: `${path}: ${name.replace(/CheckedOn$/, '')}`, on: part }]
-      : datedIn(part, /^\d+$/.test(name) ? path : `${path}: ${name}`, seen),
+      : datedIn(part, pathTo(name, value, path), seen),
   )
   return [...own, ...inside]
 }

@@ -5,8 +5,9 @@
  * @typedef {{ what: string, file: string, row: string, before: string }} Edit
  */
 
-const SOURCE = "{ title: 'A made-up Finance Act', href: 'https://example.in/act' }"
-const DAY = "from: '2027-04-01', announced: 'act'"
+const SOURCE = "{ title: 'A made-up Finance Act', href: 'https://example.in/act', read: 'text' }"
+const COMPARED = "checkedOn: '2027-03-30'"
+const DAY = `from: '2027-04-01', announced: 'act', ${COMPARED}`
 
 /** @type {readonly Edit[]} */
 export const financeAct = [
@@ -67,7 +68,7 @@ export const financeAct = [
 }
 
 const lastDeclared`,
-    row: `    { from: '2026-04-01', value: 9, source: ${SOURCE} },
+    row: `    { from: '2026-04-01', value: 9, source: ${SOURCE}, ${COMPARED} },
 `,
   },
   {
@@ -86,7 +87,7 @@ const lastDeclared`,
     before: `]
 
 const valueOf`,
-    row: `  ['2027-04-01', 'january2024', 6.9, 7, 7.1, 7.5, 6.7, 8.2, 7.4, 7.1, 8.2, 7.5, 115, 'notified'],
+    row: `  ['2027-04-01', ${SOURCE}, 6.9, 7, 7.1, 7.5, 6.7, 8.2, 7.4, 7.1, 8.2, 7.5, 115, 'notified', '2027-03-30'],
 `,
   },
   {
@@ -100,7 +101,7 @@ const valueOf`,
   duty: [{ percent: sameForAll(10) }],
   registration: feeOf(1),
   conditions: [],
-  evidence: { basis: 'gazette' },
+  evidence: { basis: 'report' },
   knownFrom: 'order',
   office: 'https://garvi.gujarat.gov.in/',
 `,

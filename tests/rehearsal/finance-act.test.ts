@@ -19,6 +19,12 @@ import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { incomeTaxInputs, plainTaxQuestion, taxOf } from '@/lib/tax/income-tax'
 import { tdsFromYear } from '@/lib/tax/tds-by-year'
 import { tdsInputs } from '@/lib/tax/tds-inputs'
+import { rateStanding } from '@/lib/tax/gst-rate-standing'
+import { chargedOf } from '@/lib/money/exchange-charges'
+import type { Conversion } from '@/lib/money/conversion'
+import { exchangeGst } from '@/lib/rules/gst/exchange-gst'
+import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
+import { rentDutyOf, rentQuestionFrom } from '@/lib/stamp-duty/rent-duty'
 import { readLink } from '@/tests/read-link'
 
 /**
@@ -27,12 +33,17 @@ import { readLink } from '@/tests/read-link'
  */
 
 const APRIL = '2027-04-01'
-const source = { title: 'A made-up Finance Act', href: 'https://example.in/act' }
+const source = { title: 'A made-up Finance Act', href: 'https://example.in/act', read: 'text' as const }
 
 /** Puts a row into a rule as an edit of its file would; `afterEach` takes it out again. */
-function enact<Value>(rule: { values: readonly { value: Value }[] }, value: Value, from = APRIL): void {
+function enact<Value>(
+  rule: { values: readonly { value: Value }[] },
+  value: Value,
+  from = APRIL,
+  announced: RuleRow<Value>['announced'] = 'act',
+): void {
   const rows = rule.values as RuleRow<Value>[]
-  rows.push({ from, value, source, announced: 'act' })
+  rows.push({ from, value, source, announced, checkedOn: '2027-03-30' })
   entered.push(() => rows.pop())
 }
 const entered: (() => void)[] = []
@@ -163,4 +174,35 @@ test('other programs are given the row with how it is known, before its day', ()
   enact(incomeTaxLaw, newTaxLaw())
   const { law } = JSON.parse(JSON.stringify(openRules['income-tax'].rules)) as { law: Rule<unknown> }
   expect(law.values.at(-1)).toMatchObject({ from: APRIL, announced: 'act', source })
+})
+
+/** 24 months at ₹25,000, with ₹1,00,000 given back. */
+const LET = { months: 24, rent: 25_000, deposit: 1_00_000 }
+
+test.each([
+  ['MH', licenceDutyMaharashtra, { percent: 1 }],
+  ['DL', leaseDutyDelhi, { slabs: [{ upToMonths: 1_200, percent: 9 }] }],
+] as const)('the duty of a rent agreement in %s follows the row of its day', (state, rule, change) => {
+  const law = rule as Rule<object>
+  enact(law, { ...inForce(law).value, ...change })
+  const link = `kind=rent&state=${state}&${new URLSearchParams(Object.entries(LET).map(([name, value]) => [name, String(value)]))}`
+  const question = rentQuestionFrom(readLink(stampDutyInputs, link), state)!
+  const [before, after] = bothDays(() => rentDutyOf(question))
+  expect(before).not.toEqual(after)
+})
+
+test('GST on a card’s mark-up follows the row of its day', () => {
+  enact(exchangeGst, 28)
+  const conversion = { amount: 100, from: 'USD', to: 'INR', result: 9_000 } as Conversion
+  // 3.5% of 9,000 is 315; 18% and 28% of it.
+  const gst = () => chargedOf(conversion, 'card', 3.5)!.gst
+  const [before, after] = bothDays(gst)
+  expect(before).toBeCloseTo(56.7, 6)
+  expect(after).toBeCloseTo(88.2, 6)
+})
+
+test('a rate of GST that a bill proposes does not end the slabs of the law', () => {
+  enact(gstRates, [{ percent: 9 }], APRIL, 'bill')
+  expect(rateStanding(12, '2027-04-02')).toMatchObject({ standing: 'ended', lastDay: '2025-09-21' })
+  expect(rateStanding(18, '2027-04-02')).toEqual({ standing: 'in force', on: null })
 })

@@ -13,7 +13,8 @@ import { t } from '@/lib/language/words'
 export function DonationFields({ doc }: { doc: Receipt }) {
   const { own } = bindDocumentFields(doc)
   const notPan = doc.donorPan.trim() !== '' && readPan(doc.donorPan).kind !== 'valid'
-  const { value, source, also } = ruleOn(donationLaw, lawDay(doc.date))
+  const row = ruleOn(donationLaw, lawDay(doc.date))
+  const { value } = row
   return (
     <Section heading={t('Donation')}>
       <TextField
@@ -40,8 +41,7 @@ export function DonationFields({ doc }: { doc: Receipt }) {
       </p>
       <RuleNote
         label={t('Section {0} of the Income-tax Act, {1}', value.section, value.act)}
-        source={source}
-        also={also}
+        row={row}
         checkedOn={donationLaw.checkedOn}
       />
     </Section>

@@ -110,12 +110,7 @@ function TdsProposal({ doc }: { doc: Receipt }) {
           {t('Use {0}', rupeesFromPaise(tdsPaise))}
         </Button>
       )}
-      <RuleNote
-        label={t('TDS on rent')}
-        source={row.source}
-        also={row.also}
-        checkedOn={tdsKinds.houseRent.terms.checkedOn}
-      />
+      <RuleNote label={t('TDS on rent')} row={row} checkedOn={tdsKinds.houseRent.terms.checkedOn} />
     </div>
   )
 }

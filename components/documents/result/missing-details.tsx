@@ -173,7 +173,7 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
           </p>
           <RuleNote
             label={t('Details that {0} requires', rule!)}
-            source={source}
+            row={{ source }}
             checkedOn={unregisteredBuyerNamedFrom.checkedOn}
           />
         </>

@@ -6,7 +6,8 @@ import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { ADVANCE_TAX_CHECKED_ON } from '@/lib/rules/income-tax/advance-tax'
+import { comparedOn } from '@/lib/rules/in-force'
+import { ADVANCE_TAX_CHECKED_ON, advanceTaxValues } from '@/lib/rules/income-tax/advance-tax'
 import { advanceTax } from '@/lib/tax/advance-tax'
 import { advanceTaxCaseFrom, advanceTaxInputs } from '@/lib/tax/advance-tax-inputs'
 import { t } from '@/lib/language/words'
@@ -25,7 +26,7 @@ export function AdvanceTaxCalculator() {
       inputs={inputs}
       fields={<AdvanceTaxFields inputs={inputs} />}
       rows={answer && advanceTaxRows(answer.taxCase, answer.result, today)}
-      age={<DataAge kind="law" on={ADVANCE_TAX_CHECKED_ON} />}
+      age={<DataAge kind="law" on={comparedOn(advanceTaxValues, ADVANCE_TAX_CHECKED_ON)} />}
       notice={answer && <Notes sentences={advanceTaxNotes(answer.taxCase, answer.result)} />}
       shareTitle={t('Advance tax')}
       working={answer && advanceTaxWorking(answer.taxCase, answer.result)}

@@ -41,7 +41,7 @@ export default function TaxDays({ taxCase, result }: { taxCase: AdvanceTaxCase; 
       t('Income tax {0}', yearName(firstYear)),
       taxDays(result, firstYear).map(calendarEntry),
     )
-  const { source } = ruleOn(advanceTaxLaw, firstDayOf(firstYear))
+  const row = ruleOn(advanceTaxLaw, firstDayOf(firstYear))
   return (
     <>
       {result.instalments.length > 0 && (
@@ -71,7 +71,7 @@ export default function TaxDays({ taxCase, result }: { taxCase: AdvanceTaxCase; 
         )}
       </p>
       <FoldedPart heading={t('Law and sources')}>
-        <RuleNote {...advanceTaxLaw} label={nameOf('tax-rules', advanceTaxLaw.label)} source={source} />
+        <RuleNote {...advanceTaxLaw} label={nameOf('tax-rules', advanceTaxLaw.label)} row={row} />
         <SourceList sources={advanceTaxSources} />
       </FoldedPart>
     </>

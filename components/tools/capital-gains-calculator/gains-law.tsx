@@ -158,11 +158,8 @@ const indexColumns: readonly Column<{ from: string; value: number }>[] = [
   { heading: t('Index'), as: 'number', answer: true, cell: ({ value }) => value },
 ]
 
-/** Where the row of a day was read; of the first row for any day before it. */
-const sourceOn = (rule: Rule<unknown>, day: string) => inForce(rule, day).source
-
 function Sources({ sold }: { sold: string }) {
-  const rules = [gainRates, equityFree, gainExemptions, costInflation]
+  const rules: Rule<unknown>[] = [gainRates, equityFree, gainExemptions, costInflation]
   return (
     <>
       {rules.map((rule) => (
@@ -170,7 +167,7 @@ function Sources({ sold }: { sold: string }) {
           key={rule.label}
           {...rule}
           label={nameOf('tax-rules', rule.label)}
-          source={sourceOn(rule, sold)}
+          row={inForce(rule, sold)}
         />
       ))}
       <SourceList sources={capitalGainsSources} />

@@ -15,7 +15,8 @@ import {
 } from '@/lib/capital-gains/capital-gains-inputs'
 import { unknownSale } from '@/lib/capital-gains/gain-sale'
 import { saleGain } from '@/lib/capital-gains/sale-gain'
-import { GAINS_CHECKED_ON } from '@/lib/rules/capital-gains/gain-rates'
+import { comparedOn } from '@/lib/rules/in-force'
+import { GAINS_CHECKED_ON, gainRateValues } from '@/lib/rules/capital-gains/gain-rates'
 import { t } from '@/lib/language/words'
 import { CapitalGainsFields } from './fields'
 import type { GainAnswer } from './other-questions'
@@ -44,7 +45,7 @@ export function CapitalGainsCalculator() {
       }
       rows={answer.rows}
       placeholder={answer.placeholder ?? t('Enter values to calculate.')}
-      age={<DataAge kind="law" on={GAINS_CHECKED_ON} />}
+      age={<DataAge kind="law" on={comparedOn(gainRateValues, GAINS_CHECKED_ON)} />}
       notice={<Notes look="soft" sentences={answer.notes} />}
       shareTitle={t('Capital gains')}
       working={answer.working}

@@ -1,4 +1,4 @@
-import { inForce } from '@/lib/rules/in-force'
+import { comparedOn, inForce } from '@/lib/rules/in-force'
 import { useMemo } from 'react'
 import { Anchor } from '@/components/ui/anchor'
 import { SourceLink } from '@/components/results/source-link'
@@ -40,7 +40,7 @@ export default function PresetList({ today, onChoose }: PresetListProps) {
           words={t('Until 23:59 on the day, unless the government extends it. Source: {0}, checked on {1}.')}
           parts={[
             <SourceLink key="source" source={source} />,
-            <Day key="day" date={taxDueDates.checkedOn} />,
+            <Day key="day" date={comparedOn(taxDueDates, taxDueDates.checkedOn)} />,
           ]}
         />
       </p>

@@ -9,6 +9,7 @@ import type { converterInputs } from '@/lib/money/converter-inputs'
 import { type Charged, chargedOf } from '@/lib/money/exchange-charges'
 import { rateText } from '@/lib/money/money-text'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/gst/exchange-gst'
+import { checkedDay, type Rule } from '@/lib/rules/rule'
 import { nameOf, t } from '@/lib/language/words'
 
 /** Card or bank charges on a conversion: rows, working and law. None are chosen, or the pair has no rupee side: nothing. */
@@ -28,15 +29,16 @@ export function chargesOf(conversion: Conversion | null, inputs: ToolInputs<type
     </p>
   )
   if (total <= 0) return { rows: [], steps: {}, note: nothingLeft }
-  const law = exchange === 'card' ? exchangeGst : exchangeValuation
+  const law: Rule<unknown> = exchange === 'card' ? exchangeGst : exchangeValuation
+  const lawRow = inForce(law)
   return {
     rows: chargeRows(charged),
     steps: chargeSteps(charged),
     note: (
       <SourceNote
         label={nameOf('exchange-rules', law.label)}
-        source={(exchange === 'card' ? inForce(exchangeGst) : inForce(exchangeValuation)).source}
-        checkedOn={law.checkedOn}
+        source={lawRow.source}
+        checkedOn={checkedDay(law, lawRow)}
       />
     ),
   }

@@ -44,7 +44,8 @@ interface StampNotesProps {
 
 /** How sure the figures are, their conditions and their source. */
 export function StampNotes({ rule, notes, wordsOf = opensWith }: StampNotesProps) {
-  const { value, source } = inForce(rule)
+  const row = inForce(rule)
+  const { value } = row
   return (
     <>
       {notes.map((note) => (
@@ -62,7 +63,7 @@ export function StampNotes({ rule, notes, wordsOf = opensWith }: StampNotesProps
       <RuleNote
         {...rule}
         label={ruleLabel(rule.label)}
-        source={source}
+        row={row}
         isOneOfSeveral={value.also ? value.also.length > 0 : !isOfOne(value.evidence)}
       />
       <OfficeLink href={value.office} />

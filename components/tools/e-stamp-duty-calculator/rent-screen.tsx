@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format/numbers'
 import { licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
-import { inForce } from '@/lib/rules/in-force'
+import { comparedOn, inForce } from '@/lib/rules/in-force'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
@@ -71,7 +71,7 @@ function resultOf(answer: { question: RentQuestion; rule: CitedRule; duty: RentD
   const { question, rule, duty } = answer
   return {
     rows: rentRows(duty),
-    age: <DataAge kind="law" on={rule.checkedOn} />,
+    age: <DataAge kind="law" on={comparedOn(rule, rule.checkedOn)} />,
     detail: <StampNotes rule={rule} notes={rentNotes(rule, duty)} wordsOf={lawName} />,
     working: rentWorking(question, duty),
   }

@@ -22,7 +22,7 @@ export const SURENESS: Record<Sureness, string> = {
 
 const LEVELS: Record<Sureness, string> = {
   high: t('several sources'),
-  medium: t('one source, not official'),
+  medium: t('one source or tables alone, not official'),
   low: t('one table, not official'),
   disputed: t('in dispute'),
 }

@@ -3,6 +3,7 @@ import { DataAge } from '@/components/results/data-age'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
+import { comparedOn } from '@/lib/rules/in-force'
 import type { Rule } from '@/lib/rules/rule'
 import type { SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import type { StateCode } from '@/lib/rules/states/state-names'
@@ -56,7 +57,7 @@ export function SaleScreen({ inputs, rule, question, duty, ...screen }: SaleScre
       }
       rows={duty && saleRows(duty)}
       placeholder={placeholder ?? t('Enter the figures to see the duty.')}
-      age={question && <DataAge kind="law" on={rule.checkedOn} />}
+      age={question && <DataAge kind="law" on={comparedOn(rule, rule.checkedOn)} />}
       notice={!duty && background}
       remarks={background}
       shareTitle={t('Stamp duty and registration')}

@@ -42,7 +42,7 @@ function UnknownTariffNote({ supplier, order, status, source, checkedOn }: Unkno
       </p>
       <RuleNote
         label={t('Electricity at home, {0}', nameOf('tariff-notes', supplier))}
-        source={source}
+        row={{ source }}
         checkedOn={checkedOn}
         kind="tariffs"
       />

@@ -6,7 +6,8 @@ import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { PROVIDENT_FUND_CHECKED_ON } from '@/lib/rules/salary/provident-fund'
+import { comparedOn } from '@/lib/rules/in-force'
+import { PROVIDENT_FUND_CHECKED_ON, providentFundValues } from '@/lib/rules/salary/provident-fund'
 import { epfAnswer } from '@/lib/salary/epf-answer'
 import { epfInputs } from '@/lib/salary/epf-inputs'
 import { t } from '@/lib/language/words'
@@ -24,7 +25,7 @@ export function EpfCalculator() {
       fields={<EpfFields inputs={inputs} today={today} />}
       rows={answer && epfRows(answer)}
       placeholder={inputs.values ? noAnswerReason(inputs.values.kind) : undefined}
-      age={<DataAge kind="law" on={PROVIDENT_FUND_CHECKED_ON} />}
+      age={<DataAge kind="law" on={comparedOn(providentFundValues, PROVIDENT_FUND_CHECKED_ON)} />}
       notice={answer && <Notes sentences={epfNotes(answer)} />}
       shareTitle={t('Provident fund')}
       working={answer && epfWorking(answer)}

@@ -104,7 +104,7 @@ const InterestTaxYears = memo(function UncachedInterestTaxYears({
 function TdsNote({ simplified }: { simplified: boolean }) {
   const rows = simplified
     ? depositTds.values.filter(({ from }) => from === SIMPLIFIED_FROM)
-    : depositTds.values
+    : depositTds.values.filter(({ announced }) => announced !== 'bill')
   return (
     <div className="mt-3 text-sm text-soft">
       <p>
@@ -118,17 +118,16 @@ function TdsNote({ simplified }: { simplified: boolean }) {
           'The table leaves the TDS in the deposit; a bank that takes it out of the deposit pays a little less.',
         )}
       </p>
-      {rows.map(({ from, value: { limit, seniorLimit }, source, also }) => (
+      {rows.map((each) => (
         <RuleNote
-          key={from}
+          key={each.from}
           label={t(
             'From {0}: {1}, for senior citizens {2}',
-            financialYearOf(from.slice(0, 7)),
-            rupees(limit),
-            rupees(seniorLimit),
+            financialYearOf(each.from.slice(0, 7)),
+            rupees(each.value.limit),
+            rupees(each.value.seniorLimit),
           )}
-          source={source}
-          also={also}
+          row={each}
           checkedOn={depositTds.checkedOn}
         />
       ))}

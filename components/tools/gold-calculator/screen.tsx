@@ -10,6 +10,7 @@ import { FiguresSeen } from '@/components/ui/when-seen'
 import { jewelleryBill, jewelleryFrom } from '@/lib/gold/jewellery-bill'
 import { FIRST_BILL_DAY, jewelleryInputs } from '@/lib/gold/jewellery-inputs'
 import { t } from '@/lib/language/words'
+import { comparedOn } from '@/lib/rules/in-force'
 import { jewelleryGst, ownGoldGst } from '@/lib/rules/gst/jewellery-gst'
 import { GoldFields } from './fields'
 import { billNotes, goldRows } from './rows'
@@ -38,7 +39,7 @@ export function GoldCalculator() {
       fields={<GoldFields inputs={inputs} today={today} />}
       rows={answer && goldRows(answer.piece, answer.bill)}
       placeholder={placeholder}
-      age={<DataAge kind="law" on={checkedOn} />}
+      age={<DataAge kind="law" on={comparedOn(jewelleryGst, checkedOn)} />}
       notice={answer && <Notes sentences={billNotes(answer.piece, answer.bill)} />}
       remarks={
         answer && (

@@ -6,7 +6,8 @@ import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { gratuityCheckedOn } from '@/lib/rules/salary/gratuity'
+import { comparedOn } from '@/lib/rules/in-force'
+import { gratuityCheckedOn, gratuityValues } from '@/lib/rules/salary/gratuity'
 import { gratuity, GRATUITY_FROM, gratuityInputs, serviceFrom } from '@/lib/salary/gratuity'
 import { t } from '@/lib/language/words'
 import { GratuityFields } from './fields'
@@ -25,7 +26,7 @@ export function GratuityCalculator() {
       fields={<GratuityFields inputs={inputs} today={today} />}
       rows={answer && gratuityRows(answer.service, answer.result)}
       placeholder={missing ?? undefined}
-      age={<DataAge kind="law" on={gratuityCheckedOn} />}
+      age={<DataAge kind="law" on={comparedOn(gratuityValues, gratuityCheckedOn)} />}
       notice={answer && <Notes sentences={gratuityNotes(answer.service, answer.result)} />}
       shareTitle={t('Gratuity')}
       working={answer && gratuityWorking(answer.service, answer.result)}

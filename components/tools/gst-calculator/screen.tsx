@@ -1,6 +1,5 @@
 'use client'
 
-import { inForce } from '@/lib/rules/in-force'
 import { RuleNote } from '@/components/results/rule-note'
 import { FiguresSeen, WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
@@ -30,7 +29,7 @@ export function GstCalculator() {
       remarks={
         <RuleNote
           label={t('Rates since {0}', dayInWords(inForce(gstRates).from))}
-          source={inForce(gstRates).source}
+          values={gstRates.values}
           checkedOn={gstRates.checkedOn}
         />
       }

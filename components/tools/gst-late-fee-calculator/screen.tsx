@@ -7,11 +7,13 @@ import { RuleNote } from '@/components/results/rule-note'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
+import { comparedOn } from '@/lib/rules/in-force'
 import {
   gstLateFee,
   gstLateFeeInputs,
   isLateFeeKnown,
   lateFeeRule,
+  type LateReturn,
   lateReturnFrom,
 } from '@/lib/tax/gst-late-fee'
 import { nameOf, t } from '@/lib/language/words'
@@ -22,19 +24,22 @@ import { gstLateFeeWorking } from './working'
 /** The day of the page as built, which cannot know today. */
 const BUILT_ON = lateFeeRule('GSTR-3B').checkedOn
 
+const ruleOf = (asked: LateReturn | null) => lateFeeRule(asked?.form ?? 'GSTR-3B')
+
 export function GstLateFeeCalculator() {
   const inputs = useToolInputs(gstLateFeeInputs)
   const today = useToday() || BUILT_ON
   const asked = lateReturnFrom(inputs.read, today)
   const isKnown = asked !== null && isLateFeeKnown(asked)
-  const answer = isKnown ? { asked, fee: gstLateFee(asked), rule: lateFeeRule(asked.form) } : null
+  const shownRule = ruleOf(asked)
+  const answer = isKnown ? { asked, fee: gstLateFee(asked), rule: shownRule } : null
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<GstLateFeeFields inputs={inputs} today={today} />}
       rows={answer && gstLateFeeRows(answer.asked, answer.fee)}
       placeholder={asked && !isKnown ? notKnownReason(asked) : t('Enter values to calculate.')}
-      age={<DataAge kind="law" on={lateFeeRule('GSTR-3B').checkedOn} />}
+      age={<DataAge kind="law" on={comparedOn(shownRule, shownRule.checkedOn)} />}
       notice={answer && <Notes sentences={gstLateFeeNotes(answer.asked, answer.fee)} />}
       remarks={answer && <RuleNote {...answer.rule} label={nameOf('laws', answer.rule.label)} />}
       shareTitle={t('Late fee of a GST return')}

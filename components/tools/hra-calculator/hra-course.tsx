@@ -46,8 +46,7 @@ export default function HraCourse({ rented }: { rented: RentedYear }) {
       />
       <RuleNote
         label={nameOf('tax-rules', `${rentAllowance.label}, section ${rule.value.section}`)}
-        source={rule.source}
-        also={rule.also}
+        row={rule}
         checkedOn={rentAllowance.checkedOn}
       />
     </>

@@ -5,6 +5,8 @@ import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
+import { comparedOn } from '@/lib/rules/in-force'
+import { daysOfTaxYear } from '@/lib/rules/years'
 import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
 import {
   hraExemption,
@@ -22,6 +24,7 @@ import { hraWorking } from './working'
 export function HraCalculator() {
   const inputs = useToolInputs(hraInputs)
   const rented = inputs.values && rentedYearFrom(inputs.values)
+  const lawDay = rented ? daysOfTaxYear(rented.year).first : undefined
   const answer = rented && { rented, result: hraExemption(rented) }
   return (
     <CalculatorScreen
@@ -29,7 +32,7 @@ export function HraCalculator() {
       fields={<HraFields inputs={inputs} />}
       rows={answer && hraRows(answer.result)}
       placeholder={tooManyMonths(inputs.field('periods').text)}
-      age={<DataAge kind="law" on={rentAllowance.checkedOn} />}
+      age={<DataAge kind="law" on={comparedOn(rentAllowance, rentAllowance.checkedOn, lawDay)} />}
       notice={answer && <Notes sentences={hraNotes(answer.rented, answer.result)} />}
       shareTitle={t('HRA exemption')}
       working={answer && hraWorking(answer.result)}

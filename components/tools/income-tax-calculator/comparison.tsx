@@ -25,15 +25,15 @@ export default function TaxComparison({ read }: { read: ReadTaxInputs }) {
   if (!question) return <p className="mt-2">{t('Enter income and deductions.')}</p>
   const result = taxOf(question)
   const { slabs, slabIncome, slabTax } = result
-  const { law, source } = taxRules(question.rules)
+  const { law, row } = taxRules(question.rules)
   const total = { above: null, ratePercent: null, income: slabIncome, tax: slabTax }
   return (
     <>
-      {source && (
+      {row && (
         <RuleNote
+          {...incomeTaxLaw}
           label={`${taxYearInBothActs(question.rules)}, ${nameOf('tax-rules', law.act)}`}
-          source={source}
-          checkedOn={incomeTaxLaw.checkedOn}
+          row={row}
         />
       )}
       <p className="mt-1 mb-2 text-soft">

@@ -35,7 +35,7 @@ function EmployerPensionTerms({ inputs }: EmployerPensionProps) {
   const pension = read('employerPension', 'basic', 'governmentEmployer')
   if (!basics || field('employerPension').text === '0') return null
   const date = firstDayOf(yearOfRules(basics.rules))
-  const { value, source } = ruleOn(employerPensionLimit, date)
+  const row = ruleOn(employerPensionLimit, date)
   const percent = employerPensionPercent(basics.governmentEmployer, basics.regime, date)
   const allowed = pension && employerPensionAllowed(pension, basics.regime, date)
   const basicIsAbove = basics.regime === 'old' && field('deductionsAs').text === 'items'
@@ -59,16 +59,12 @@ function EmployerPensionTerms({ inputs }: EmployerPensionProps) {
       <p className="text-sm text-soft">
         {t(
           'Section {0}: at most {1}% of basic salary and DA. What employers pay into NPS, provident fund and superannuation together beyond {2} a year is taxed; that is not counted here.',
-          nameOf('tax-rules', value.section),
+          nameOf('tax-rules', row.value.section),
           percent,
           rupees(ruleOn(employerFundLimitValues, date).value.most),
         )}
       </p>
-      <RuleNote
-        {...employerPensionLimit}
-        label={nameOf('tax-rules', employerPensionLimit.label)}
-        source={source}
-      />
+      <RuleNote {...employerPensionLimit} label={nameOf('tax-rules', employerPensionLimit.label)} row={row} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { rupees } from '@/lib/format/numbers'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { deductionRules, ownPensionPercent } from '@/lib/rules/income-tax/deduction-limits'
 import type { RentCity } from '@/lib/rules/income-tax/rent-cities'
-import { ruleOn } from '@/lib/rules/rule'
+import { ruleOn, type RuleRow } from '@/lib/rules/rule'
 import { rentCityNames } from '@/lib/salary/rent-city-name'
 import { itemLimits, type ItemLimit, totalAllowed } from '@/lib/tax/deductions'
 import { firstDayOf, type incomeTaxInputs } from '@/lib/tax/income-tax'
@@ -132,7 +132,7 @@ function ItemFields({ inputs }: ItemsProps) {
             key={rule.label}
             {...rule}
             label={nameOf('tax-rules', rule.label)}
-            source={ruleOn(rule, date).source}
+            row={ruleOn<RuleRow<unknown>>(rule, date)}
           />
         ))}
       </details>

@@ -7,7 +7,7 @@ import { gstRegistrationLimits } from '@/lib/rules/gst/registration-limits'
 import { depositInterestLimit } from '@/lib/rules/income-tax/deduction-limits'
 import { noTaxDeclaration } from '@/lib/rules/income-tax/no-tax-declaration'
 import { presumptiveLaw, presumptiveSources } from '@/lib/rules/income-tax/presumptive'
-import { type Rule, ruleOn } from '@/lib/rules/rule'
+import { type Rule, ruleOn, type RuleRow } from '@/lib/rules/rule'
 import { depositTds } from '@/lib/rules/tds/bank-interest'
 import {
   firstDayOf,
@@ -32,7 +32,7 @@ export function KindSources({ question: { kind, rules } }: { question: TaxQuesti
           key={rule.label}
           {...rule}
           label={nameOf('tax-rules', rule.label)}
-          source={ruleOn(rule, firstDayOf(rules)).source}
+          row={ruleOn<RuleRow<unknown>>(rule, firstDayOf(rules))}
         />
       ))}
       {isPresumed(kind) && <SourceList sources={presumptiveSources} />}

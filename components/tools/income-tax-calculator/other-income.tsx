@@ -61,7 +61,8 @@ const Group = ({ heading, children }: { heading: string; children: ReactNode }) 
 )
 
 function LetOutHouse({ inputs: { field }, year }: GroupProps) {
-  const { value, source } = ruleOn(houseIncomeLaw, firstDayOf(year))
+  const row = ruleOn(houseIncomeLaw, firstDayOf(year))
+  const { value } = row
   return (
     <Group heading={t('Let-out house')}>
       <AmountField
@@ -76,7 +77,7 @@ function LetOutHouse({ inputs: { field }, year }: GroupProps) {
           rupees(value.lossSetOff),
         )}
       </p>
-      <RuleNote {...houseIncomeLaw} label={nameOf('tax-rules', houseIncomeLaw.label)} source={source} />
+      <RuleNote {...houseIncomeLaw} label={nameOf('tax-rules', houseIncomeLaw.label)} row={row} />
     </Group>
   )
 }

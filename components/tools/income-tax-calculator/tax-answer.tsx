@@ -7,8 +7,9 @@ import { CompareButton } from '@/components/share/compare-button'
 import { ShareLink } from '@/components/share/share-link'
 import { ResetButtons } from '@/components/tool-form/reset-buttons'
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
+import { comparedOn } from '@/lib/rules/in-force'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
-import { type incomeTaxInputs, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
+import { firstDayOf, type incomeTaxInputs, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
 import { t } from '@/lib/language/words'
 import { REGIMES, regimeBars, shareTitle, taxRows, verdict, yearName } from './rows'
 import { SampleTax } from './sample-tax'
@@ -32,11 +33,12 @@ interface TaxAnswerProps {
 /** The verdict, both totals under the law of the year, the chosen regime in detail, bars, and the sample where it is chosen. */
 export function TaxAnswer({ inputs, question, added = NOTHING_ADDED }: TaxAnswerProps) {
   const result = question && taxOf(question)
+  const lawDay = question ? firstDayOf(question.rules) : undefined
   return (
     <ResultPanel
       rows={result && taxRows(question, result, added.rows)}
       placeholder={added.placeholder}
-      age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
+      age={<DataAge kind="law" on={comparedOn(incomeTaxLaw, incomeTaxLaw.checkedOn, lawDay)} />}
       verdict={question && <Verdict question={question} />}
       acts={
         <>

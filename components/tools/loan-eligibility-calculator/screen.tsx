@@ -6,6 +6,7 @@ import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { loanApplicantFrom, loanEligibility, loanEligibilityInputs } from '@/lib/finance/loan-eligibility'
+import { comparedOn } from '@/lib/rules/in-force'
 import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
 import { t } from '@/lib/language/words'
 import { LoanEligibilityFields } from './fields'
@@ -21,7 +22,7 @@ export function LoanEligibilityCalculator() {
       inputs={inputs}
       fields={<LoanEligibilityFields inputs={inputs} />}
       rows={answer && loanEligibilityRows(answer.applicant, answer.result)}
-      age={<DataAge kind="law" on={homeLoanLimits.checkedOn} />}
+      age={<DataAge kind="law" on={comparedOn(homeLoanLimits, homeLoanLimits.checkedOn)} />}
       notice={answer && <Notes sentences={loanEligibilityNotes(answer.applicant, answer.result)} />}
       shareTitle={t('Loan for an income')}
       working={answer && loanEligibilityWorking(answer.applicant, answer.result)}

@@ -1,6 +1,5 @@
 'use client'
 
-import { inForce } from '@/lib/rules/in-force'
 import { DataAge } from '@/components/results/data-age'
 import { RuleNote } from '@/components/results/rule-note'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
@@ -55,7 +54,7 @@ export function MobileRechargePlanFinder() {
           <RuleNote
             key={operator}
             label={t('Sample of {0}’s prepaid plans', operatorNames[operator])}
-            source={inForce(rechargePlans[operator]).source}
+            values={rechargePlans[operator].values}
             checkedOn={rechargePlans[operator].checkedOn}
             kind="plans"
           />

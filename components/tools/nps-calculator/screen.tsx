@@ -6,6 +6,7 @@ import { SplitBar } from '@/components/results/split-bar'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
+import { comparedOn } from '@/lib/rules/in-force'
 import { npsExitLaw } from '@/lib/rules/savings/nps-exit'
 import { nps, npsInputs, npsPlanFrom } from '@/lib/savings/nps'
 import { t } from '@/lib/language/words'
@@ -22,7 +23,7 @@ export function NpsCalculator() {
       inputs={inputs}
       fields={<NpsFields inputs={inputs} />}
       rows={answer && npsRows(answer.result)}
-      age={<DataAge kind="law" on={npsExitLaw.checkedOn} />}
+      age={<DataAge kind="law" on={comparedOn(npsExitLaw, npsExitLaw.checkedOn)} />}
       notice={answer && <Notes sentences={npsNotes(answer.plan, answer.result)} />}
       detail={
         answer &&

@@ -64,7 +64,7 @@ const matters: readonly GuideMatter[] = [
             'While it is not linked, the PAN is inoperative: no refunds, and tax is deducted and collected at higher rates. If a fee is due in your case, the portal shows it before you pay.',
           )}
         </p>
-        <RuleNote {...panLinkingFee} label={nameOf('rules', panLinkingFee.label)} source={linking.source} />
+        <RuleNote {...panLinkingFee} label={nameOf('rules', panLinkingFee.label)} row={linking} />
       </>
     ),
   },
@@ -76,7 +76,7 @@ const matters: readonly GuideMatter[] = [
         <p className="text-soft">
           {t('An address abroad costs about ₹1,000 more. Anything beyond that is the agent’s own charge.')}
         </p>
-        <RuleNote label={nameOf('rules', panFees.label)} source={fees.source} checkedOn={panFees.checkedOn} />
+        <RuleNote label={nameOf('rules', panFees.label)} row={fees} checkedOn={panFees.checkedOn} />
       </>
     ),
   },

@@ -162,7 +162,11 @@ export function GstinResult({ reading, missing, pan, below }: GstinResultProps) 
           />
         </p>
         {valid && (
-          <RuleNote label={t('State codes of GST')} source={gstStatesSource} checkedOn={gstStatesCheckedOn} />
+          <RuleNote
+            label={t('State codes of GST')}
+            row={{ source: gstStatesSource }}
+            checkedOn={gstStatesCheckedOn}
+          />
         )}
       </div>
     </section>

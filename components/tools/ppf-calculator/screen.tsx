@@ -8,7 +8,13 @@ import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
-import { FIRST_WHOLE_YEAR, PPF_CHECKED_ON, RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
+import { comparedOn } from '@/lib/rules/in-force'
+import {
+  FIRST_WHOLE_YEAR,
+  PPF_CHECKED_ON,
+  ppfRateValues,
+  RATES_KNOWN_UNTIL,
+} from '@/lib/rules/savings/ppf-rates'
 import { type Ppf, ppf, ppfFrom, ppfInputs, type PpfPlan } from '@/lib/savings/ppf'
 import { t } from '@/lib/language/words'
 import { PpfFields } from './fields'
@@ -27,7 +33,7 @@ export function PpfCalculator() {
       fields={<PpfFields inputs={inputs} thisYear={thisYear} />}
       rows={answer && ppfRows(answer.plan, answer.result)}
       placeholder={missing ?? reason ?? t('Enter values to calculate.')}
-      age={<DataAge kind="law" on={PPF_CHECKED_ON} />}
+      age={<DataAge kind="law" on={comparedOn(ppfRateValues, PPF_CHECKED_ON)} />}
       notice={answer && <Notes look="warning" sentences={ppfWarnings(answer.plan, answer.result)} />}
       detail={answer && <PaidParts {...answer} />}
       shareTitle={t('What a PPF account grows to')}

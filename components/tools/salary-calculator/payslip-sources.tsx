@@ -18,16 +18,14 @@ export function PayslipSources({ salary: { date, state } }: { salary: Salary }) 
   return (
     <>
       {rules.map((rule) => {
-        const { source, also } = ruleOn<RuleRow<unknown>>(rule, date)
         const label = nameOf('tax-rules', rule.label)
-        return (
-          <RuleNote key={rule.label} label={label} source={source} also={also} checkedOn={rule.checkedOn} />
-        )
+        const row = ruleOn<RuleRow<unknown>>(rule, date)
+        return <RuleNote key={rule.label} label={label} row={row} checkedOn={rule.checkedOn} />
       })}
       <WageCeilingNote />
       <RuleNote
         label={t('Professional tax, {0}', taxPlaceName(state))}
-        source={professionalTaxSourceOf(state)}
+        row={{ source: professionalTaxSourceOf(state) }}
         checkedOn={PROFESSIONAL_TAX_CHECKED_ON}
       />
       <p className="mt-3 text-sm text-soft">

@@ -10,6 +10,7 @@ import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useImpliedTexts } from '@/components/tool-form/use-implied-texts'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
+import { comparedOn } from '@/lib/rules/in-force'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import {
   needsRareParts,
@@ -53,7 +54,7 @@ export function SalaryCalculator() {
       rows={rows}
       detail={<Nothing rows={nothing} />}
       placeholder={placeholder}
-      age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
+      age={<DataAge kind="law" on={comparedOn(incomeTaxLaw, incomeTaxLaw.checkedOn)} />}
       notice={
         answer && (
           <Notes

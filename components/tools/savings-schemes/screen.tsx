@@ -7,6 +7,7 @@ import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen, WhenSeen } from '@/components/ui/when-seen'
+import { comparedOn } from '@/lib/rules/in-force'
 import { SMALL_SAVINGS_CHECKED_ON, smallSavingsRateValues } from '@/lib/rules/savings/small-savings-rates'
 import { type SavingsAnswer, savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
 import { t } from '@/lib/language/words'
@@ -39,7 +40,7 @@ export function SavingsSchemes() {
       }
       rows={answer && savingsRows(answer)}
       placeholder={missing ?? emptyText(isSukanya && !part)}
-      age={<DataAge kind="law" on={SMALL_SAVINGS_CHECKED_ON} />}
+      age={<DataAge kind="law" on={comparedOn(smallSavingsRateValues, SMALL_SAVINGS_CHECKED_ON)} />}
       notice={
         answer && (
           <>

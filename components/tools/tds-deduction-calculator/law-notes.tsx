@@ -1,4 +1,6 @@
 import { yearOfRules } from '@/lib/tax/rule-ids'
+import { RuleNote } from '@/components/results/rule-note'
+import { SourceLink } from '@/components/results/source-link'
 import { Sentence } from '@/components/ui/sentence'
 import { rupees } from '@/lib/format/numbers'
 import { NON_FILERS_2026 } from '@/lib/rules/tds/cash-withdrawals'
@@ -10,7 +12,6 @@ import { type TdsValues } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
 import { deductedBy, kindNote } from './law-words'
 import { yearName } from './rows'
-import { SourceLink, Sources } from './sources'
 
 interface LawNotesProps {
   /** The kind whose law decides. */
@@ -43,10 +44,10 @@ export function LawNotes({ id, kind, question: { rules, paid }, deduction }: Law
           />
         </p>
       )}
-      <Sources label={t('Limit and rate in {0}', yearName(rules))} row={row} checkedOn={checkedOn} />
-      <Sources label={t('Section of the 2025 Act')} row={{ source: SECTIONS_2025 }} checkedOn={checkedOn} />
+      <RuleNote {...kind.terms} label={t('Limit and rate in {0}', yearName(rules))} row={row} />
+      <RuleNote label={t('Section of the 2025 Act')} row={{ source: SECTIONS_2025 }} checkedOn={checkedOn} />
       {kind.payer === 'audited' && (
-        <Sources
+        <RuleNote
           label={t('Who deducts')}
           row={{ source: PAYER_SOURCES[0], also: PAYER_SOURCES[1] }}
           checkedOn={checkedOn}

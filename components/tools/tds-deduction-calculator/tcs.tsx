@@ -6,6 +6,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
 import { DataAge } from '@/components/results/data-age'
+import { RuleNote } from '@/components/results/rule-note'
 import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import type { WorkingContent } from '@/components/results/working'
 import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
@@ -20,7 +21,6 @@ import { taxYearIds } from '@/lib/rules/years'
 import { nameOf, t } from '@/lib/language/words'
 import { LARGE, deductedBy, paidOptions } from './law-words'
 import { limitText, sectionText, yearName } from './rows'
-import { Sources } from './sources'
 
 type Inputs = ToolInputs<typeof tdsInputs>
 
@@ -127,7 +127,7 @@ export function Tcs({ inputs }: { inputs: Inputs }) {
       fragment={inputs.fragment}
       rows={answer && tcsRows(answer)}
       placeholder={t('Enter the amount to see its TCS.')}
-      age={<DataAge kind="law" on={kind.terms.checkedOn} />}
+      age={<DataAge kind="law" on={form?.law?.checkedOn ?? kind.terms.checkedOn} />}
       notice={answer && <p className="py-2">{verdict(answer)}</p>}
       remarks={answer && <TcsNotes answer={answer} />}
       shareTitle={answer ? shareTitle(answer) : t('Tax collected at source')}
@@ -166,11 +166,7 @@ function TcsNotes({ answer: { question } }: { answer: TcsAnswer }) {
     <div className="text-sm text-soft">
       <p className="mt-3">{t('Collected by: {0}.', deductedBy(kind))}</p>
       {NOTES[tcsKind] && <p className="mt-2">{NOTES[tcsKind]}</p>}
-      <Sources
-        label={t('Limit and rate in {0}', yearName(rules))}
-        row={law}
-        checkedOn={kind.terms.checkedOn}
-      />
+      <RuleNote {...kind.terms} label={t('Limit and rate in {0}', yearName(rules))} row={law} />
     </div>
   )
 }

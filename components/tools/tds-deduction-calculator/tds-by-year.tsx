@@ -1,5 +1,7 @@
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
 import { type TdsKindId, tdsKinds } from '@/lib/rules/tds/tds-kinds'
+import type { TdsKind } from '@/lib/rules/tds/tds-terms'
+import type { TdsForm } from '@/lib/tax/tds-answer'
 import { tdsFromYear } from '@/lib/tax/tds-by-year'
 import type { tdsInputs } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
@@ -8,6 +10,8 @@ import { LawNotes } from './law-notes'
 import { exemptionText } from './law-words'
 
 const isEnacted = (kind: string): kind is TdsKindId => Object.hasOwn(tdsKinds, kind)
+
+const lawDayOf = (form: TdsForm | null, { terms }: TdsKind) => form?.law?.checkedOn ?? terms.checkedOn
 
 /** The deduction by the whole law of a year, with who deducts it and where the law was read. */
 export function TdsByYear({ inputs }: { inputs: LawInputs<typeof tdsInputs> }) {
@@ -22,7 +26,7 @@ export function TdsByYear({ inputs }: { inputs: LawInputs<typeof tdsInputs> }) {
     <TdsAnswerView
       inputs={inputs}
       answer={answer}
-      checkedOn={enacted.terms.checkedOn}
+      checkedOn={lawDayOf(form, enacted)}
       exemption={answer && exemptionText(answer, enacted)}
     >
       {isWithoutRate && kind === 'nonResident' && <p className="mt-3 text-sm text-soft">{NON_RESIDENT}</p>}

@@ -55,7 +55,13 @@ export function RegistrationResult({ reading, today, fragment }: RegistrationRes
           />
         )}
         {office.kind === 'failed' && <DidNotLoad what={t('The list of offices')} onRetry={retry} />}
-        {question && <RuleNote {...registeringOffices} label={nameOf('rules', registeringOffices.label)} />}
+        {question && (
+          <RuleNote
+            row={registeringOffices}
+            checkedOn={registeringOffices.checkedOn}
+            label={nameOf('rules', registeringOffices.label)}
+          />
+        )}
         <p className="mt-3 text-sm text-soft">
           <Sentence
             words={t(

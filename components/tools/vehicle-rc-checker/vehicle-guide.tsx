@@ -99,12 +99,8 @@ const matters: readonly GuideMatter[] = [
             'Private vehicles, before GST. Road tax and charges of the state come on top; the amount shown on parivahan.gov.in at payment is final.',
           )}
         </p>
-        <RuleNote
-          {...registrationFees}
-          label={nameOf('rules', registrationFees.label)}
-          source={fees.source}
-        />
-        <RuleNote {...oldVehicleFees} label={nameOf('rules', oldVehicleFees.label)} source={oldFees.source} />
+        <RuleNote {...registrationFees} label={nameOf('rules', registrationFees.label)} row={fees} />
+        <RuleNote {...oldVehicleFees} label={nameOf('rules', oldVehicleFees.label)} row={oldFees} />
       </>
     ),
   },

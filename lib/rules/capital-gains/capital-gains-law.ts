@@ -60,6 +60,7 @@ const INDEX_2026: RuleSource = {
   title:
     'Notification 85/2026, S.O. 3889(E), 15 July 2026: index 384 for 2026-27, as six public texts have it; the notification itself was not read',
   href: 'https://www.incometaxindia.gov.in/',
+  read: 'report',
 }
 
 export const costInflation = withSources(costInflationValues, {

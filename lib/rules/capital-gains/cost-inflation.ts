@@ -16,6 +16,6 @@ export const costInflationValues: CitedValues<number, 'table' | 'notification202
       source: 'table' as const,
     })),
     { from: '2025-04-01', value: 376, source: 'notification2025' },
-    { from: '2026-04-01', value: 384, source: 'notification2026' },
+    { from: '2026-04-01', value: 384, source: 'notification2026', checkedOn: '2026-11-28' },
   ],
 }

@@ -31,7 +31,7 @@ export interface GainLaw {
 
 const HELD_24 = { property: 24, 'unlisted-shares': 24 }
 
-export const GAINS_CHECKED_ON = '2026-11-28'
+export const GAINS_CHECKED_ON = '2026-11-23'
 
 /** By the day of sale. */
 export const gainRateValues: CitedValues<GainLaw, 'rates2024' | 'section197'> = {

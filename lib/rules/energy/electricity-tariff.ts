@@ -1,5 +1,12 @@
 import { ABOVE, type Slab } from '@/lib/rules/energy/electricity-samples'
-import { type Basis, type Evidence, type Flaw, type Sureness, surenessOf } from '@/lib/rules/evidence'
+import {
+  type Basis,
+  basisOf,
+  type Evidence,
+  type Flaw,
+  type Sureness,
+  surenessOf,
+} from '@/lib/rules/evidence'
 import type { Rule, RuleRow, RuleSource } from '@/lib/rules/rule'
 
 /** The slabs for those whose whole use stays within `upTo` units and whose load is at most `upToKilowatts`, if given. */
@@ -131,16 +138,19 @@ export const byUse = (
     ...(threePhase !== undefined && { threePhase: [[ABOVE, threePhase]] }),
   }))
 
+/** Where a row does not state more, it is known from the reports that it cites, or from one. */
+const knownFrom = (sources: readonly RuleSource[]): Known =>
+  knownBy(surenessOf({ basis: basisOf(sources) }) === 'high' ? 'reports' : 'oneSource')
+
 /** What a tariff has where its row has nothing else. */
 const USUAL = {
-  ...knownBy('reports'),
   slabMonths: 1,
   billMonths: 1,
   fuelPerUnit: null,
   surcharges: [],
 } as const
 
-type GivenTariff = Omit<ElectricityTariff, keyof typeof USUAL> & Partial<ElectricityTariff>
+type GivenTariff = Omit<ElectricityTariff, keyof (typeof USUAL & Known)> & Partial<ElectricityTariff>
 
 /** The tariffs of a state, the oldest row first. */
 export function tariffRule(checkedOn: string, ...rows: RuleRow<GivenTariff>[]): Rule<ElectricityTariff> {
@@ -148,7 +158,11 @@ export function tariffRule(checkedOn: string, ...rows: RuleRow<GivenTariff>[]): 
     label: `Electricity at home, ${rows[0]!.value.supplier}`,
     unit: 'rupees',
     checkedOn,
-    values: rows.map((row) => ({ ...row, value: { ...USUAL, ...row.value } })),
+    values: rows.map((row) => {
+      const { source, value } = row
+      const known = knownFrom(value.alsoIn ? [source, value.alsoIn] : [source])
+      return { ...row, value: { ...USUAL, ...known, ...value } }
+    }),
   }
 }
 

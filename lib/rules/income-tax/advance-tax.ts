@@ -92,7 +92,7 @@ const COMMON: Omit<AdvanceTaxLaw, 'act' | 'sections'> = {
   },
 }
 
-export const ADVANCE_TAX_CHECKED_ON = '2026-11-28'
+export const ADVANCE_TAX_CHECKED_ON = '2026-11-23'
 
 /** By the year in which the income is earned. The rates of interest and of the fee are the same under both acts. */
 export const advanceTaxValues: CitedValues<AdvanceTaxLaw, 'section234C' | 'section425'> = {

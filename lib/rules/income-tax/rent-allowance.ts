@@ -17,7 +17,7 @@ const FOUR_METROS = ['delhi', 'mumbai', 'kolkata', 'chennai'] as const
 export const rentAllowance: Rule<RentAllowanceLaw> = {
   label: 'House rent allowance that is free of tax',
   unit: 'per cent of basic salary',
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-22',
   values: [
     {
       from: '2024-04-01',
@@ -49,7 +49,11 @@ export const rentAllowance: Rule<RentAllowanceLaw> = {
       also: {
         title: 'Income-tax Rules, 2026, G.S.R. 198(E) of 20 March 2026: rule 279(1)(c), the eight cities',
         href: 'https://www.incometaxindia.gov.in/documents/81799/11848482/En-Notified-IT-Rules-2026-20-03-2026.pdf',
+        edition: 'text as of 27 September 2026',
+        // In a public copy that quotes it.
+        read: 'report',
       },
+      checkedOn: '2026-11-28',
     },
   ],
 }

@@ -75,6 +75,7 @@ export const employeesPensionValues: CitedValues<PensionLaw, 'formula' | 'tracke
         value: { ...PENSION, wageCeiling: 25_000 },
         source: 'scheme2026',
         also: 'order',
+        checkedOn: '2026-11-28',
       },
     ],
   }

@@ -76,7 +76,7 @@ export const employerFundLimit = withSources(employerFundLimitValues, {
 
 export const stateInsurance = withSources(stateInsuranceValues, {
   unit: 'per cent of wages',
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-23',
   sources: {
     panel: {
       title: 'Business Standard: ESI up to 21,000, 0.75% and 3.25%',
@@ -89,6 +89,8 @@ export const stateInsurance = withSources(stateInsuranceValues, {
     esic: {
       title: 'ESIC: coverage up to 21,000 a month, as seen on 28 September 2026',
       href: 'https://esic.gov.in/coverage',
+      edition: '28 September 2026',
+      read: 'report',
     },
   },
 })
@@ -106,7 +108,7 @@ export const wageLaw = withSources(wageLawValues, {
 
 export const epfInterest = withSources(epfInterestValues, {
   unit: 'per cent a year',
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-23',
   sources: {
     hindu2023: {
       title: 'The Hindu: EPF interest for 2022-23, with the rates since 2011-12',
@@ -144,7 +146,7 @@ export const taxFreeContributions = withSources(taxFreeContributionValues, {
 
 export const employeesPension = withSources(employeesPensionValues, {
   unit: 'rupees a month',
-  checkedOn: '2026-11-28',
+  checkedOn: '2026-11-23',
   sources: {
     formula: {
       title: 'Bachat Calculator: the formula, sixty months, ten years',

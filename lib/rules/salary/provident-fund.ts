@@ -25,7 +25,7 @@ const SHARES: ProvidentFundLaw = {
 }
 
 /** The day on which a person last compared it with its sources. */
-export const PROVIDENT_FUND_CHECKED_ON = '2026-11-28'
+export const PROVIDENT_FUND_CHECKED_ON = '2026-11-23'
 
 /** Of establishments at the usual rate; some notified ones contribute 10 %. */
 export const providentFundValues: CitedValues<
@@ -51,6 +51,7 @@ export const providentFundValues: CitedValues<
       value: { ...SHARES, wageCeiling: 25_000 },
       source: 'order',
       also: 'epfo',
+      checkedOn: '2026-11-28',
     },
   ],
 }

@@ -22,6 +22,7 @@ export const stateInsuranceValues: CitedValues<StateInsuranceLaw, 'panel' | 'rul
       value: { employeePercent: 0.75, employerPercent: 3.25, wageLimit: 21_000 },
       source: 'rules',
       also: 'esic',
+      checkedOn: '2026-11-28',
     },
   ],
 }

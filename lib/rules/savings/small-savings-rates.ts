@@ -1,4 +1,4 @@
-import { type CitedValues, type RuleRow, ruleOn } from '@/lib/rules/rule'
+import { type CitedValues, type RuleRow, ruleOn, type RuleSource } from '@/lib/rules/rule'
 
 /** Per cent a year; `kvpMonths` is the time in which a Kisan Vikas Patra doubles. */
 export interface SmallSavingsRates {
@@ -30,7 +30,7 @@ type SourceName =
 
 type Row = readonly [
   from: string,
-  source: SourceName,
+  source: SourceName | RuleSource,
   td1: number,
   td2: number,
   td3: number,
@@ -43,6 +43,7 @@ type Row = readonly [
   kvp: number,
   kvpMonths: number,
   announced?: RuleRow<unknown>['announced'],
+  checkedOn?: string,
 ]
 
 /** First days of quarters that changed a rate. The cut announced on 31 March 2021 was withdrawn the next day. */
@@ -95,11 +96,12 @@ export const smallSavingsRateValues: CitedValues<SmallSavingsRates, SourceName> 
     value: valueOf(row),
     source: row[1],
     ...(row[13] && { announced: row[13] }),
+    ...(row[14] && { checkedOn: row[14] }),
   })),
 }
 
 /** The day on which rates and limits were last compared with their sources. */
-export const SMALL_SAVINGS_CHECKED_ON = '2026-11-28'
+export const SMALL_SAVINGS_CHECKED_ON = '2026-11-23'
 
 /** The rates of the quarter of a day; days after the last row take it. @throws RuleNotKnown before 2018 */
 export const smallSavingsRatesOn = (day: string): SmallSavingsRates =>

@@ -163,12 +163,12 @@ export const saleRow = (from: string, { source, ...terms }: GivenTerms): RuleRow
 })
 
 /** Another row of a state: the law of earlier days, or that of a day to come. */
-type OtherRow = RuleRow<SaleTerms> | (GivenTerms & Pick<RuleRow<unknown>, 'from' | 'announced'>)
+type OtherRow = RuleRow<SaleTerms> | (GivenTerms & Pick<RuleRow<unknown>, 'from' | 'announced' | 'checkedOn'>)
 
 function rowOf(given: OtherRow): RuleRow<SaleTerms> {
   if ('value' in given) return given
-  const { from, announced, ...terms } = given
-  return { ...saleRow(from, terms), ...(announced && { announced }) }
+  const { from, announced, checkedOn, ...terms } = given
+  return { ...saleRow(from, terms), ...(announced && { announced }), ...(checkedOn && { checkedOn }) }
 }
 
 /** A state's rule. @param others the rows of other days */

@@ -24,10 +24,12 @@ export const interestTds = {
         source,
         also = source,
         announced,
+        checkedOn,
       }) => ({
         from,
         readIn: [source, also],
         announced,
+        checkedOn,
         terms: { limit, seniorLimit, ratePercent, withoutPanPercent: ratePercentWithoutPan },
       }),
     ),

@@ -23,6 +23,7 @@ interface GivenRow<Terms> {
   /** Those of a row that another rule has, where its year has no common ones. */
   readIn?: Sources
   announced?: RuleRow<unknown>['announced']
+  checkedOn?: string
 }
 
 interface GivenKind<Terms> {
@@ -62,12 +63,12 @@ export function tdsKind(given: GivenKind<Given>): TdsKind<TdsTerms>
 export function tdsKind(given: GivenKind<Given | null>): TdsKind
 export function tdsKind(given: GivenKind<Given | null>): TdsKind {
   const { label, checkedOn = CHECKED_ON, sections, payee = 'resident', rows, sources, ...conditions } = given
-  const values = withEveryYear(rows).map(({ from, terms, sources: own, readIn, announced }) => {
+  const values = withEveryYear(rows).map(({ from, terms, sources: own, readIn, ...known }) => {
     const year = yearOfDay(from)
     const cited = own ?? sources?.[year] ?? SOURCES[year] ?? readIn
     if (!cited) throw new RangeError(`${label}: the row of ${from} names no source`)
     const [source, also] = cited
-    return { from, value: terms && { ...USUAL, ...terms }, source, also, ...(announced && { announced }) }
+    return { from, value: terms && { ...USUAL, ...terms }, source, also, ...known }
   })
   const [section1961, section2025] = sections
   const terms = { label, unit: 'rupees; per cent of the payment', checkedOn, values }

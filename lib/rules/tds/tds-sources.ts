@@ -1,6 +1,7 @@
 import type { RuleSource } from '@/lib/rules/rule'
 
 export const source = (title: string, href: string): RuleSource => ({ title, href })
+const chart = (title: string, href: string): RuleSource => ({ title, href, read: 'table' })
 
 /** The department's own charts of the tax year 2026-27. */
 export const TRACES_2026 = source(
@@ -29,16 +30,16 @@ export const RATES_OF_OCTOBER_2024 = source(
   'CA B K Goyal: Finance (No. 2) Act, 2024, rates from 1 October 2024',
   'https://cabkgoyal.com/2024/11/12',
 )
-export const CHART_2024 = source(
+export const CHART_2024 = chart(
   'PW: TDS chart FY 2024-25',
   'https://www.pw.live/commerce/exams/tds-rate-chart-fy-2024-25',
 )
-export const LEGALBABU_2025 = source('Legalbabu: TDS chart FY 2025-26', 'https://legalbabu.com/learn/?p=1199')
-export const TAXGURU_2025 = source(
+export const LEGALBABU_2025 = chart('Legalbabu: TDS chart FY 2025-26', 'https://legalbabu.com/learn/?p=1199')
+export const TAXGURU_2025 = chart(
   'TaxGuru: TDS chart FY 2025-26',
   'https://taxguru.in/income-tax/tds-rate-chart-f-y-2025-26.html',
 )
-export const KAY_PEE_2025 = source('The Kay Pee: TDS chart FY 2025-26', 'https://thekaypee.com/?p=1624')
+export const KAY_PEE_2025 = chart('The Kay Pee: TDS chart FY 2025-26', 'https://thekaypee.com/?p=1624')
 
 /** Places in the Income-tax Act, 2025, in force since 1 April 2026. */
 export const SECTIONS_2025 = source(

@@ -18,8 +18,9 @@ it.each([
 ] as const)('%s of %s: %s', (kind, date, words, outdated) => {
   on('2026-11-22')
   render(<DataAge kind={kind} on={date} />)
-  expect(screen.getByRole('note')).toHaveTextContent(words)
-  expect(screen.getByRole('note').classList.contains('outdated')).toBe(outdated)
+  const note = screen.getByRole('note')
+  expect(note.textContent).toBe(outdated ? `${words}: out of date` : words)
+  expect(note.classList.contains('outdated')).toBe(outdated)
 })
 
 it('gives the date alone in the page as built', () => {
@@ -27,7 +28,11 @@ it('gives the date alone in the page as built', () => {
 })
 
 const law = (
-  <RuleNote label="A tax" source={{ title: 'The act', href: 'https://a.example' }} checkedOn="2026-11-21" />
+  <RuleNote
+    label="A tax"
+    row={{ source: { title: 'The act', href: 'https://a.example' } }}
+    checkedOn="2026-11-21"
+  />
 )
 
 it('law that was checked since the last review carries no warning', () => {
@@ -115,7 +120,7 @@ describe('a rule states what it was compared with', () => {
 
   it('and a source of which others are named elsewhere is not called the only one', () => {
     on('2027-03-31')
-    render(<RuleNote label="A tax" source={paper} checkedOn="2027-03-01" isOneOfSeveral />)
+    render(<RuleNote label="A tax" row={{ source: paper }} checkedOn="2027-03-01" isOneOfSeveral />)
     expect(screen.getByText(/^A tax\./)).toHaveTextContent('By several sources, not official')
   })
 

@@ -37,9 +37,17 @@ describe.each(exportedRules)('the rule "$label"', (rule) => {
     }
   })
 
-  it('has a day of comparison on a row where it is another than that of the rule', () => {
-    const own = rule.values.flatMap(({ checkedOn }) => (checkedOn === undefined ? [] : [checkedOn]))
-    expect(own.filter((day) => !A_DAY.test(day) || day >= rule.checkedOn)).toEqual([])
+  it('has a day of its own on a row only where the row names what was read that day', () => {
+    const own = rule.values.filter(({ checkedOn }) => checkedOn !== undefined)
+    for (const { checkedOn, source, also } of own) {
+      expect(checkedOn).toMatch(A_DAY)
+      expect([source.read, also?.read].filter(Boolean)).not.toEqual([])
+    }
+  })
+
+  it('has it on each row to come, without which the rule was compared', () => {
+    const toCome = rule.values.filter(({ announced }) => announced)
+    expect(toCome.filter(({ checkedOn }) => checkedOn === undefined)).toEqual([])
   })
 
   it('states of each row that was still to come how it is known, and of no other', () => {

@@ -1,4 +1,4 @@
-import { basisOf, basisOfRow, type Evidence, surenessOf } from '@/lib/rules/evidence'
+import { type Basis, basisOf, basisOfRow, type Evidence, surenessOf } from '@/lib/rules/evidence'
 import type { RuleSource } from '@/lib/rules/rule'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
@@ -61,6 +61,28 @@ it('sureness is typed nowhere: it follows from what was read', () => {
   expect(files.filter(({ text }) => typed.test(text)).map(({ file }) => file)).toEqual([])
 })
 
+/** What the best of the sources is allows at most so much. */
+const ALLOWED: Readonly<Record<string, readonly Basis[]>> = {
+  order: ['department', 'reports', 'report'],
+  department: ['department'],
+  press: ['reports', 'report'],
+  portals: ['tables', 'table'],
+}
+
+const LEVELS = ['low', 'medium', 'high']
+const levelOf = (basis: Basis) => LEVELS.indexOf(surenessOf({ basis }))
+
+/** A row is not surer than its sources: of their number, and of what is known of them. */
+function expectFromSources({ evidence, knownFrom }: Known, sources: readonly RuleSource[]) {
+  expect(levelOf(evidence.basis)).toBeLessThanOrEqual(levelOf(basisOf(sources)))
+  expect(ALLOWED[knownFrom]).toContain(evidence.basis)
+}
+
+interface Known {
+  evidence: Evidence
+  knownFrom: string
+}
+
 const publishers = (sources: readonly RuleSource[]) =>
   new Set(sources.map(({ href }) => new URL(href).host)).size
 
@@ -71,15 +93,22 @@ it.each(Object.entries(saleDutyByState))(
       const also = alsoRead[state as keyof typeof alsoRead] ?? []
       if (['reports', 'tables'].includes(value.evidence.basis))
         expect(publishers([source, ...also])).toBeGreaterThan(1)
+      expectFromSources(value, [source, ...also])
       expect(value.sureness).toBe(surenessOf(value.evidence))
     }
   },
 )
 
+it('four portals that name no order are tables: Haryana', () => {
+  expect(saleDutyByState.HR.values.map(({ value }) => value.sureness)).toEqual(['medium'])
+})
+
 it.each(Object.entries(electricityTariffs))(
   '%s: how sure a tariff is follows from what was read',
   (_, { values }) => {
-    for (const { value } of values) {
+    for (const { source, value } of values) {
+      const sources = [source, ...(value.alsoIn ? [value.alsoIn] : [])]
+      expect(levelOf(value.evidence.basis)).toBeLessThanOrEqual(levelOf(basisOf(sources)))
       expect(value.confidence).toBe(surenessOf(value.evidence))
       expect(['high', 'medium']).toContain(value.confidence)
     }
@@ -90,7 +119,7 @@ it.each(Object.entries(tenancyDuty))(
   '%s: a rent agreement names as many sources as it is known from',
   (_, { values }) => {
     for (const { source, value } of values) {
-      if (value.evidence.basis === 'reports') expect(publishers([source, ...value.also])).toBeGreaterThan(1)
+      expectFromSources(value, [source, ...value.also])
       expect(value.sureness).toBe(surenessOf(value.evidence))
     }
   },

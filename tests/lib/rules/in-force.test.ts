@@ -1,4 +1,4 @@
-import { inForce } from '@/lib/rules/in-force'
+import { comparedOn, inForce } from '@/lib/rules/in-force'
 
 const rule = {
   label: 'A made-up rate',
@@ -28,4 +28,20 @@ test('without a day it asks for India’s', () => {
   jest.setSystemTime(new Date('2027-03-31T18:30:00Z'))
   expect(inForce(rule).value).toBe(3)
   jest.useRealTimers()
+})
+
+test.each([
+  ['a row of its own day', '2026-05-01', '2026-09-30'],
+  ['a row without one has that of its rule', '2025-05-01', '2026-03-03'],
+  ['a bill’s day is not that of the law in force', '2028-05-01', '2027-03-01'],
+])('the day of the last comparison: %s', (_, today, day) => {
+  const compared = {
+    values: [
+      { from: '2025-04-01' },
+      { from: '2026-04-01', checkedOn: '2026-09-30' },
+      { from: '2027-04-01', checkedOn: '2027-03-01', announced: 'act' as const },
+      { from: '2028-04-01', checkedOn: '2028-02-02', announced: 'bill' as const },
+    ],
+  }
+  expect(comparedOn(compared, '2026-03-03', today)).toBe(day)
 })

@@ -539,11 +539,11 @@ it.each<[string, Asked, SaleSureness]>([
   ['Ladakh', { state: 'LA' }, { duty: 'medium', levies: null, registration: null }],
   ['Puducherry', { state: 'PY' }, { duty: 'high', levies: null, registration: null }],
   ['Telangana', { state: 'TG' }, { duty: 'high', levies: null, registration: null }],
-  ['Haryana', { state: 'HR' }, { duty: 'high', levies: null, registration: 'high' }],
+  ['Haryana', { state: 'HR' }, { duty: 'medium', levies: null, registration: 'medium' }],
   [
     'at exactly 25 lakh',
     { state: 'HR', value: 25 * LAKH },
-    { duty: 'high', levies: null, registration: 'disputed' },
+    { duty: 'medium', levies: null, registration: 'disputed' },
   ],
 ])('how sure: %s', (_, asked, expected) => {
   expect(saleSureness(terms(asked.state), question(asked), dutyOf(asked)!)).toEqual(expected)

@@ -30,7 +30,7 @@ it.each([
 ] as const)('%s is the law from %s', (id, from, name) => {
   expect(firstDayOf(id)).toBe(from)
   expect(taxRules(id).law.name).toContain(name)
-  expect(taxRules(id).source).toEqual(incomeTaxLaw.values.find((row) => row.from === from)?.source)
+  expect(taxRules(id).row).toBe(incomeTaxLaw.values.find((row) => row.from === from))
 })
 
 it('has the simplified set for the year whose income is assessed in 2025-26', () => {
@@ -41,7 +41,7 @@ it('has a choice for every year of the law, and the simplified set, which is no 
   expect(ruleIds().slice(1)).toEqual(
     expect.arrayContaining(incomeTaxLaw.values.map(({ from }) => taxYearId(startOfTaxYear(from)))),
   )
-  expect(taxRules('ay-2025-26-simplified')).toEqual({ law: simplifiedTaxLaw, source: null })
+  expect(taxRules('ay-2025-26-simplified')).toEqual({ law: simplifiedTaxLaw, row: null })
 })
 
 it('opens with the values of the specification', () => {

@@ -112,3 +112,11 @@ test('dated parts are found however deep, each with the name that leads to it', 
     { what: 'file: list', on: '2026-03-03' },
   ])
 })
+
+test('a row that was compared by itself is named by its rule and its first day', () => {
+  const rows = [{ from: '2025-04-01' }, { from: '2026-04-01', checkedOn: '2026-02-02' }]
+  expect(datedIn({ rule: { label: 'A rule', checkedOn: '2026-01-01', values: rows } }, 'file')).toEqual([
+    { what: 'A rule', on: '2026-01-01' },
+    { what: 'A rule, row of 2026-04-01', on: '2026-02-02' },
+  ])
+})

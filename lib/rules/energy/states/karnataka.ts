@@ -13,6 +13,7 @@ const THREE_YEARS = {
 const KERC_ORDER = {
   title: 'KERC, combined tariff order of 27 March 2025, annexure 9, LT-1',
   href: 'https://kerc.karnataka.gov.in/uploads/96731743148968.pdf',
+  read: 'text' as const,
 }
 const SURCHARGE = {
   title: 'The New Indian Express, 20 March 2025: surcharge of 36, 35 and 34 paise, and the tax on it',
@@ -59,6 +60,7 @@ export const KA = tariffRule(
   {
     from: '2027-04-01',
     announced: 'notified',
+    checkedOn: '2026-11-28',
     source: KERC_ORDER,
     value: {
       ...THREE_YEARS,

@@ -131,7 +131,10 @@ it.each<[string, RegExp[]]>([
   ],
   ['state=MH&value=5000000&area=village', [/none of these readings is counted/]],
   ['state=UP&value=15000000&buyer=female', [/In dispute: the better supported/, /Stamp duty: in dispute/]],
-  ['state=RJ&value=5000000', [/By part. Stamp duty: several sources; Surcharge: one source, not official/]],
+  [
+    'state=RJ&value=5000000',
+    [/By part. Stamp duty: several sources; Surcharge: one source or tables alone, not official/],
+  ],
   ['state=SK&value=5000000', [/The seller pays duty and fee here/, /a page or a table of the government/]],
   ['state=AR&value=5000000', [/By one source, by older ones/, /property portals alone/]],
 ])('%s: the page says how sure it is and how it is known', async (fragment, sentences) => {

@@ -36,7 +36,7 @@ export const haryana = saleRule('Haryana', '2025-04-17', {
     'The registration fee follows a scale by value, at most ₹50,000. For exactly ₹25 lakh tables print ₹15,000; ₹12,500 is counted.',
   ],
   // Four that agree; none of them names an order.
-  evidence: { basis: 'reports' },
+  evidence: { basis: 'tables' },
   knownFrom: 'portals',
   otherReadings: [
     {
