@@ -52,8 +52,8 @@ export const toolScreens: Readonly<Record<ComparedTool, () => Promise<Screen>>> 
   },
   'tds-deduction-calculator': async () => {
     const { TdsDeductionCalculator } = await import('@/components/tools/tds-deduction-calculator/screen')
-    const { openingTdsLaw } = await import('@/lib/tax/tds-by-year')
-    const law = openingTdsLaw()
+    const { sampleKindsLaw } = await import('@/lib/tax/tds-by-year')
+    const law = sampleKindsLaw()
     return () => <TdsDeductionCalculator law={law} />
   },
 }

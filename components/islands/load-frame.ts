@@ -1,4 +1,4 @@
-import { withLaterWords } from '@/lib/language/later-words'
+import { withPartWords } from '@/components/islands/part-words'
 import { pageLanguage } from '@/lib/language/page-language'
 
 /** Not `pointerover`, which a browser also fires when the page comes under a mouse that rests. */
@@ -14,7 +14,7 @@ export function loadFrame(): void {
   if (loading) return
   const address = document.querySelector<HTMLElement>('script[data-frame]')?.dataset.frame
   if (!address) return
-  loading = withLaterWords(address, pageLanguage().frame).catch(() => {
+  loading = withPartWords(address, pageLanguage().frame).catch(() => {
     loading = undefined
     for (const form of document.querySelectorAll<HTMLFormElement & { early?: Element }>(
       'site-island[frame] form',

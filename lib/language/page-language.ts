@@ -10,7 +10,7 @@ export interface PageLanguage {
   englishOnly: readonly string[]
   /** Wordings by their English. */
   words: Readonly<Record<string, Wording>>
-  /** The address of a module with the words that only lazy parts use: lib/language/later-words.ts. */
+  /** The address of a module with the words that only lazy parts use: components/islands/part-words.ts. */
   later?: string
   /** The same for what only the frame uses. */
   frame?: string

@@ -14,7 +14,7 @@ export interface SalaryDeductions {
   deductions: number
 }
 
-/** A regime and what it takes off. Both are in regimes.ts, which a page fetches when it is asked for. */
+/** A regime and what it takes off; both are in regimes.ts. */
 export interface TaxedBy {
   regime: Regime
   deductionsOf(salary: Salary, cost: SalaryCost): SalaryDeductions

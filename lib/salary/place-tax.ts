@@ -9,7 +9,7 @@ export interface ProfessionalTax {
   open: 'notFound' | { per: ProfessionalTaxLaw['per']; readings: readonly [number, number] } | null
 }
 
-/** The professional tax of a place; that of each is in professional-tax.ts, which a page fetches when it is asked for. */
+/** The professional tax of a place; that of each is in professional-tax.ts. */
 export interface PlaceTax {
   /** @param monthlyGross rupees: regular pay without a bonus */
   taxOn(monthlyGross: number): ProfessionalTax

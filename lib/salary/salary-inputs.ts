@@ -67,7 +67,7 @@ const AGES: Record<'below60' | 'senior60to79' | 'superSenior80plus', AgeGroup> =
 }
 
 /** The rest of a salary; null while one of the fields has a problem. */
-function termsFrom(read: ReadSalary, rare: RareParts | null): SalaryTerms | null {
+function termsFrom(read: ReadSalary, law: SalaryLaw): SalaryTerms | null {
   const values = read(
     'age',
     'sex',
@@ -84,32 +84,33 @@ function termsFrom(read: ReadSalary, rare: RareParts | null): SalaryTerms | null
   )
   if (!values) return null
   const { taxYear, age, sex, ...others } = values
-  const placeTax = rare ? rare.placeTax(values.state, sex) : noPlaceTax
-  return { ...others, placeTax, age: AGES[age], date: daysOfTaxYear(taxYear).last }
+  return {
+    ...others,
+    placeTax: law.placeTax(values.state, sex),
+    age: AGES[age],
+    date: daysOfTaxYear(taxYear).last,
+  }
 }
 
 /** Why the fields give no salary: the bonus alone is more than the CTC, or leaves more than is wanted in hand. */
 export type NoSalary = 'bonusAboveCtc' | 'bonusAboveInHand'
 
-/** The calculations that a salary with plain terms does not need; a page loads them when it does. */
-export interface RareParts {
-  regimes: Record<Regime, TaxedBy>
+/** What a salary is counted by. A law may lack a regime or the way back from take-home pay; such a salary has no answer by it. */
+export interface SalaryLaw {
+  regimes: Readonly<Partial<Record<Regime, TaxedBy>>>
   placeTax: typeof placeTax
-  payFromInHand: typeof payFromInHand
+  payFromInHand?: typeof payFromInHand
 }
 
-const PLAIN = /^(startFrom=(ctc|gross|parts)|(ctc|monthlyGross|basic|hra|special|pf)=.*)$/
-
-/**
- * True if a salary needs `RareParts`.
- * @param fragment of the link to its fields, which has what differs from a fresh page
- */
-export const needsRareParts = (fragment: string): boolean =>
-  fragment !== '' && fragment.split('&').some((part) => !PLAIN.test(part))
+/** The law of a salary in the new regime without an employer's NPS, at a place without a professional tax. */
+export const plainSalaryLaw: SalaryLaw = {
+  regimes: { new: plainNewRegime },
+  placeTax: () => noPlaceTax,
+}
 
 /** The salary that the fields describe; null while one of them has a problem. */
-function salaryFrom(read: ReadSalary, taxedBy: TaxedBy, rare: RareParts | null): Salary | NoSalary | null {
-  const terms = termsFrom(read, rare)
+function salaryFrom(read: ReadSalary, taxedBy: TaxedBy, law: SalaryLaw): Salary | NoSalary | null {
+  const terms = termsFrom(read, law)
   const start = read('startFrom')
   if (!terms || !start) return null
   if (start.startFrom === 'parts') {
@@ -119,7 +120,7 @@ function salaryFrom(read: ReadSalary, taxedBy: TaxedBy, rare: RareParts | null):
   const structure = read('basicPct', 'hraPct')
   if (!structure) return null
   const open = { terms, structure }
-  const pay = payOfStart(read, open, start.startFrom, taxedBy, rare)
+  const pay = payOfStart(read, open, start.startFrom, taxedBy, law)
   return typeof pay === 'number' ? salaryOfPay(open, pay) : pay
 }
 
@@ -128,7 +129,7 @@ function payOfStart(
   open: OpenSalary,
   start: 'ctc' | 'gross' | 'inHand',
   taxedBy: TaxedBy,
-  rare: RareParts | null,
+  { payFromInHand: payFor }: SalaryLaw,
 ): number | NoSalary | null {
   if (start === 'gross') {
     const known = read('monthlyGross')
@@ -139,7 +140,7 @@ function payOfStart(
     return known && (payFromCtc(open, known.ctc) ?? 'bonusAboveCtc')
   }
   const known = read('wantedInHand')
-  return known && rare && (rare.payFromInHand(open, known.wantedInHand, taxedBy) ?? 'bonusAboveInHand')
+  return known && payFor ? (payFor(open, known.wantedInHand, taxedBy) ?? 'bonusAboveInHand') : null
 }
 
 /** A salary, and what is left of it under the chosen regime. */
@@ -148,14 +149,12 @@ export interface SalaryAnswer {
   chosen: InHand
 }
 
-/**
- * The answer of the fields; null while one of them has a problem.
- * @param rare null only where `needsRareParts` does not hold
- */
-export function salaryAnswer(read: ReadSalary, rare: RareParts | null): SalaryAnswer | NoSalary | null {
+/** The answer of the fields by a law; null while one of them has a problem, and where the law lacks what they need. */
+export function salaryAnswer(read: ReadSalary, law: SalaryLaw): SalaryAnswer | NoSalary | null {
   const chosen = read('regime')
   if (!chosen) return null
-  const taxedBy = rare ? rare.regimes[chosen.regime] : plainNewRegime
-  const salary = salaryFrom(read, taxedBy, rare)
+  const taxedBy = law.regimes[chosen.regime]
+  if (!taxedBy) return null
+  const salary = salaryFrom(read, taxedBy, law)
   return salary && typeof salary === 'object' ? { salary, chosen: inHand(salary, taxedBy) } : salary
 }

@@ -35,7 +35,7 @@ export const incomeKinds = [
 export type IncomeKind = (typeof incomeKinds)[number]
 const isAfter = (kind: IncomeKind, other: IncomeKind) =>
   incomeKinds.indexOf(kind) > incomeKinds.indexOf(other)
-/** True for a kind whose fields are loaded once it is chosen. */
+/** True for a kind with fields of its own. */
 export const hasOwnFields = (kind: IncomeKind): boolean => isAfter(kind, 'other')
 /** True for a kind of income whose profit the law presumes. */
 export const isPresumed = (kind: IncomeKind): boolean => isAfter(kind, 'pension')

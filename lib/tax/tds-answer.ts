@@ -11,7 +11,7 @@ import {
   type TdsValues,
 } from '@/lib/tax/tds-inputs'
 import { askedByLaw, bindingLaw, type KindLaw, lawOfKind, payerNames, type TdsLaw } from '@/lib/tax/tds-law'
-import { lawNeeded, sampleTdsOf } from '@/lib/tax/tds-opening'
+import { isSampleForm, sampleTdsOf } from '@/lib/tax/sample-form'
 
 const withoutRate: Partial<Record<TdsKindChoice, TdsSections>> = tdsWithoutRate
 
@@ -58,9 +58,9 @@ function ofKind(read: Read, law: TdsLaw, chosen: Pick<TdsValues, 'rules' | 'paye
   }
 }
 
-/** The short form of an opening page asks for the amount of the whole year. */
+/** The sample's form asks for the amount of the whole year. */
 const isAskedOn = (read: Read) => (name: TdsInputName) =>
-  lawNeeded(read) === 'year' || (name !== 'earlier' && name !== 'deducted')
+  isSampleForm(read) === false || (name !== 'earlier' && name !== 'deducted')
 
 /** A deduction of nothing, whatever the amount. */
 export const noTds = (amount: number) => ({

@@ -10,7 +10,7 @@ import { type TcsForm, tcsFrom } from '@/lib/tax/tcs'
 import { type TdsForm, tdsFrom } from '@/lib/tax/tds-answer'
 import { type tdsInputs } from '@/lib/tax/tds-inputs'
 import type { KindLaw, TdsLaw } from '@/lib/tax/tds-law'
-import type { OpeningLaw } from '@/lib/tax/tds-opening'
+import type { SampleKindsLaw } from '@/lib/tax/sample-form'
 
 /** The row at the end of a year, or the one before a change within it. */
 export function rowOfYear<Terms>(
@@ -49,16 +49,19 @@ export function tcsFromYear(read: ReadValues<typeof tdsInputs>): TcsForm | null 
   return chosen && tcsFrom(read, tcsLawOf(yearOfRules(chosen.rules)))
 }
 
-/** This year's law of the sample's kinds, with which the page opens; small enough to be written into it. */
-export function openingTdsLaw(): OpeningLaw {
-  const year = yearOfRules(SIMPLIFIED)
+/** The law of a year on the sample's kinds; that of this year unless another is asked for. */
+export function sampleKindsLaw(year: TaxYearId = yearOfRules(SIMPLIFIED)): SampleKindsLaw {
+  const rowOf = (kind: SampleKindId) => rowOfYear(tdsKinds[kind].terms, year)
   const ofKind = (kind: SampleKindId) => {
-    const { section1961, section2025, terms } = tdsKinds[kind]
-    return { section1961, section2025, terms: rowOfYear(terms, year).value }
+    const { section1961, section2025 } = tdsKinds[kind]
+    return { section1961, section2025, terms: rowOf(kind).value }
   }
+  const days = SAMPLE_KINDS.map((kind) => checkedDay(tdsKinds[kind].terms, rowOf(kind)))
   return {
     year,
     kinds: { fd: ofKind('fd'), rent: ofKind('rent'), professional: ofKind('professional') },
-    checkedOn: tdsKinds.fd.terms.checkedOn,
+    checkedOn: days.toSorted()[0]!,
   }
 }
+
+const SAMPLE_KINDS = ['fd', 'rent', 'professional'] as const

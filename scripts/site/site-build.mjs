@@ -5,7 +5,7 @@
  *
  * @typedef {object} IslandSettings
  * @property {{ tools: string, frame: string, others: string[] }} folders where the components of islands are: island-file.mjs
- * @property {{ hydrate: string, ownScript: string, loadStyle: string, laterWords: string, start: string }} modules the half in the browser;
+ * @property {{ hydrate: string, ownScript: string, loadStyle: string, partWords: string, start: string }} modules the half in the browser;
  *   `startPage` of `start` is called on each page that has a frame, before the frame is loaded
  * @property {string[]} sharedModules with React, taken from the shared script by all entries. Modules with state must be
  *   here, or a page would have them twice.

@@ -2,12 +2,12 @@ import { ToolPage } from '@/app/tool-page'
 import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { tdsDeductionCalculator } from '@/content/tools/tds-deduction-calculator'
-import { openingTdsLaw } from '@/lib/tax/tds-by-year'
+import { sampleKindsLaw } from '@/lib/tax/tds-by-year'
 
 export const metadata = toolMetadata(tdsDeductionCalculator)
 
 /** Worked out here, so that a fresh page shows the law of today without fetching the law of every kind. */
-const LAW = openingTdsLaw()
+const LAW = sampleKindsLaw()
 
 export default function Page() {
   return <ToolPage tool={tdsDeductionCalculator} screen={<TdsDeductionCalculator law={LAW} />} />

@@ -1,8 +1,14 @@
 import type { ResultRow } from '@/components/results/result-row'
 import type { WorkingContent } from '@/components/results/working'
 import { electricityInputs, type ElectricityState } from '@/lib/energy/electricity'
-import { freshBill } from '@/lib/energy/electricity-fresh'
-import type { ElectricityAnswer, TariffTerms } from '@/lib/energy/electricity-published'
+import {
+  type ElectricityAnswer,
+  electricityAnswer,
+  isKnown,
+  type TariffTerms,
+  tariffTerms,
+} from '@/lib/energy/electricity-published'
+import { freshInputs, readValues } from '@/lib/inputs/tool-inputs'
 import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
 import { billRows, lessSureCharges, missingCharges, shareTitle, type Shown } from './rows'
@@ -62,7 +68,21 @@ function placeholder(answer: ElectricityAnswer): string {
   }
 }
 
-/** The published bill of a fresh page and its order, computed by the build so that the page does not fetch the tariffs. */
+/**
+ * The published bill of a fresh page, which the build computes so that the page does not fetch the tariffs. As JSON: slabs
+ * that the units do not reach are left out, since the last one has no end.
+ */
+export function freshBill() {
+  const fresh = freshInputs(electricityInputs)
+  const answer = electricityAnswer((...names) => readValues(fresh, names), '')
+  const state = electricityInputs.state.initial
+  const terms = isKnown(state) && tariffTerms(state, '')
+  if (answer.kind !== 'billed' || !terms) throw new Error('A fresh page has no published bill')
+  const slabs = answer.bill.slabs.filter(({ units }) => units > 0)
+  return { answer: { ...answer, bill: { ...answer.bill, slabs } }, terms }
+}
+
+/** The published bill of a fresh page and its order, as the page shows them. */
 export function freshBillView(): { view: BillView; terms: TariffTerms } {
   const { answer, terms } = freshBill()
   const shown = { withSample: true, isOwn: false, lessSure: terms.lessSure }

@@ -8,19 +8,20 @@ import { DidNotLoad } from '@/components/ui/load-error'
 import { rupees } from '@/lib/format/numbers'
 import { PROVIDENT_FUND_CHECKED_ON, providentFundValues } from '@/lib/rules/salary/provident-fund'
 import { fundShares } from '@/lib/salary/provident-fund'
-import { needsRareParts, type salaryInputs } from '@/lib/salary/salary-inputs'
+import type { salaryInputs } from '@/lib/salary/salary-inputs'
 import { t } from '@/lib/language/words'
+import { hasMoreTerms } from './plain-terms'
 
 interface FieldsProps {
   inputs: ToolInputs<typeof salaryInputs>
   /** Undefined until its script has loaded. */
-  RareFields: ComponentType<{ inputs: ToolInputs<typeof salaryInputs> }> | undefined
-  onOpenRare(): void
+  MoreFields: ComponentType<{ inputs: ToolInputs<typeof salaryInputs> }> | undefined
+  onOpenMore(): void
   /** Where that script did not load. */
   onRetry: (() => void) | undefined
 }
 
-export function SalaryFields({ inputs, RareFields, onOpenRare, onRetry }: FieldsProps) {
+export function SalaryFields({ inputs, MoreFields, onOpenMore, onRetry }: FieldsProps) {
   const { field } = inputs
   const day = lawDay(PROVIDENT_FUND_CHECKED_ON)
   const { wageCeiling: ceiling, employeePercent } = ruleOn(providentFundValues, day).value
@@ -56,12 +57,12 @@ export function SalaryFields({ inputs, RareFields, onOpenRare, onRetry }: Fields
         options={{ full: t('All wages'), ceiling: rupees(ceiling), none: t('No PF') }}
       />
       <details
-        open={needsRareParts(inputs.fragment) || undefined}
-        onToggle={onOpenRare}
+        open={hasMoreTerms(inputs.fragment) || undefined}
+        onToggle={onOpenMore}
         className="disclosure border-t border-line"
       >
         <summary className="font-medium">{t('State, pay structure, bonus, NPS, rent, 80C')}</summary>
-        <div className="grid gap-2 pt-2">{RareFields && <RareFields inputs={inputs} />}</div>
+        <div className="grid gap-2 pt-2">{MoreFields && <MoreFields inputs={inputs} />}</div>
       </details>
       {onRetry && <DidNotLoad what={t('This part')} onRetry={onRetry} />}
     </>

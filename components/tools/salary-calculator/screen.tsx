@@ -13,8 +13,8 @@ import { FiguresSeen } from '@/components/ui/when-seen'
 import { comparedOn } from '@/lib/rules/in-force'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import {
-  needsRareParts,
   type NoSalary,
+  plainSalaryLaw,
   type SalaryAnswer,
   salaryAnswer,
   salaryInputs,
@@ -22,6 +22,7 @@ import {
 } from '@/lib/salary/salary-inputs'
 import { t } from '@/lib/language/words'
 import { SalaryFields } from './fields'
+import { hasMoreTerms } from './plain-terms'
 import { ceilingNote, salaryRows, wagesNote } from './rows'
 
 const REASONS: Record<NoSalary, string> = {
@@ -29,15 +30,15 @@ const REASONS: Record<NoSalary, string> = {
   bonusAboveInHand: t('The bonus alone leaves more than this. Enter a smaller bonus.'),
 }
 
-const loadRareParts = () => import('./rare-parts')
+const loadMore = () => import('./more-fields')
 
 export function SalaryCalculator() {
   const inputs = useToolInputs(salaryInputs, useImpliedTexts<typeof salaryInputs>(startsByName))
   const start = inputs.field('startFrom').value
   const [opened, setOpened] = useState(false)
-  const needsRare = needsRareParts(inputs.fragment)
-  const { value: rare, failed, retry } = useLazyImport(loadRareParts, opened || needsRare)
-  const found = needsRare && !rare ? null : salaryAnswer(inputs.read, rare ?? null)
+  const needsMore = hasMoreTerms(inputs.fragment)
+  const { value: more, failed, retry } = useLazyImport(loadMore, opened || needsMore)
+  const found = needsMore && !more ? null : salaryAnswer(inputs.read, more ? more.salaryLaw : plainSalaryLaw)
   const { answer, placeholder } = shownAnswer(found)
   const { rows, nothing } = splitRows(answer, start === 'inHand')
   return (
@@ -46,8 +47,8 @@ export function SalaryCalculator() {
       fields={
         <SalaryFields
           inputs={inputs}
-          RareFields={rare?.RareFields}
-          onOpenRare={() => setOpened(true)}
+          MoreFields={more?.MoreFields}
+          onOpenMore={() => setOpened(true)}
           onRetry={failed ? retry : undefined}
         />
       }
@@ -59,7 +60,7 @@ export function SalaryCalculator() {
         answer && (
           <Notes
             look="soft"
-            sentences={[wagesNote(answer), ceilingNote(answer), rare?.openTaxNote(answer)]}
+            sentences={[wagesNote(answer), ceilingNote(answer), more?.openTaxNote(answer)]}
           />
         )
       }

@@ -9,7 +9,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { asksRentPeriod } from '@/lib/tax/rent-period'
 import type { tdsInputs, TdsKindChoice, TdsValues } from '@/lib/tax/tds-inputs'
-import { lawNeeded } from '@/lib/tax/tds-opening'
+import { isSampleForm } from '@/lib/tax/sample-form'
 import { t } from '@/lib/language/words'
 import { ruleNames } from '@/components/tool-form/tax-year-name'
 
@@ -46,7 +46,7 @@ export function TdsFields({ inputs, touched }: TdsFieldsProps) {
 function PaymentFields({ inputs, touched }: TdsFieldsProps) {
   const { field, read, set } = inputs
   const kind = field('kind').value
-  const needed = lawNeeded(read)
+  const isSample = isSampleForm(read)
   const [moreKinds, setMoreKinds] = useState<SelectOptions | null>(null)
   return (
     <>
@@ -66,15 +66,15 @@ function PaymentFields({ inputs, touched }: TdsFieldsProps) {
           options={{ year: t('A year'), month: t('A month') }}
         />
       )}
-      <AmountField field={field('amount')} label={amountLabel(inputs, needed === 'year')} />
+      <AmountField field={field('amount')} label={amountLabel(inputs, isSample === false)} />
       {kind === 'fd' && <CheckboxField field={field('senior')} label={t('Paid to a senior citizen')} />}
-      {needed === 'opening' && kind !== 'salary' && (
+      {isSample && kind !== 'salary' && (
         <CheckboxField field={field('pan')} label={t('The payee has given a PAN')} />
       )}
       <LazyPart
         what={t('The law of the year')}
         load={loadFields}
-        wanted={touched || needed === 'year'}
+        wanted={touched || isSample === false}
         props={{ inputs, onKinds: setMoreKinds }}
       />
       <SelectField field={field('rules')} label={t('Year')} options={ruleNames()} />

@@ -6,7 +6,7 @@ import { AmountField, MonthsField } from '@/components/fields/number-field'
 import type { SelectOptions } from '@/components/fields/select-field'
 import { tdsFromYear } from '@/lib/tax/tds-by-year'
 import type { TdsInputName, tdsInputs, TdsKindChoice } from '@/lib/tax/tds-inputs'
-import { lawNeeded } from '@/lib/tax/tds-opening'
+import { isSampleForm } from '@/lib/tax/sample-form'
 import { nameOf, t } from '@/lib/language/words'
 import { moreKindOptions } from './kind-names'
 import { LARGE, paidOptions, payeeOptions } from './law-words'
@@ -26,7 +26,7 @@ export function LawFields({ inputs, onKinds }: LawFieldsProps) {
   const form = tdsFromYear(read)
   const kind = field('kind').value
   useEffect(() => onKinds(moreKindOptions(kind)), [kind, onKinds])
-  if (!form || !kind || lawNeeded(read) !== 'year') return null
+  if (!form || !kind || isSampleForm(read) !== false) return null
   const asked = new Set(form.asked)
   return (
     <>

@@ -9,7 +9,7 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { currentTaxYear } from '@/lib/rules/years'
 import { tdsInputs } from '@/lib/tax/tds-inputs'
-import { lawNeeded, type OpeningLaw, openingTds } from '@/lib/tax/tds-opening'
+import { isSampleForm, type SampleKindsLaw, sampleFormTds } from '@/lib/tax/sample-form'
 import { t } from '@/lib/language/words'
 import { TdsAnswerView } from './answer'
 import { TdsFields } from './fields'
@@ -19,21 +19,21 @@ const RULES = { name: 'rules', sample: SIMPLIFIED, law: currentTaxYear }
 const loadTdsByYear = () => import('./tds-by-year').then(({ TdsByYear }) => TdsByYear)
 const loadTcs = () => import('./tcs').then(({ Tcs }) => Tcs)
 
-/** @param law the newest law of the sample's kinds: see `openingTdsLaw` */
-export function TdsDeductionCalculator({ law }: { law: OpeningLaw }) {
+/** @param law the law of the sample's kinds as the build knows it: the whole law of a year is loaded when it is needed */
+export function TdsDeductionCalculator({ law }: { law: SampleKindsLaw }) {
   const inputs = useLawInputs('tds-deduction-calculator', tdsInputs, RULES)
   const { read } = inputs
   const [touched, setTouched] = useState(false)
   const touch = () => setTouched(true)
   const mode = read('mode')?.mode
-  const asked = mode === 'tds' ? lawNeeded(read) : null
+  const isSample = mode === 'tds' ? isSampleForm(read) : null
   // A page that was built before 1 April has the law of the year before.
-  const needed = asked === 'opening' && law.year !== currentTaxYear() ? 'year' : asked
+  const needsYear = isSample === false || (isSample && law.year !== currentTaxYear())
   return (
     <div onPointerOver={touch} onFocus={touch}>
       <ToolForm
         result={
-          mode === 'tcs' || needed === 'year' ? (
+          mode === 'tcs' || needsYear ? (
             <LazyPart
               key={mode}
               what={t('The law of the year')}
@@ -44,7 +44,7 @@ export function TdsDeductionCalculator({ law }: { law: OpeningLaw }) {
           ) : (
             <TdsAnswerView
               inputs={inputs}
-              answer={needed && openingTds(read, law)}
+              answer={isSample && sampleFormTds(read, law)}
               checkedOn={law.checkedOn}
             />
           )

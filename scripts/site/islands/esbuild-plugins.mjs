@@ -168,9 +168,9 @@ export function lazyPartPlugin(styles, loadStyle) {
  * Puts around each `import()` of a component what waits for the words of lazy parts, as these use them when they are evaluated;
  * see `withAddresses`.
  *
- * @param {string} module has the function `withLaterWords`
+ * @param {string} module has the function `withPartWords`
  */
-export const laterWordsPlugin = (module) => ({
+export const partWordsPlugin = (module) => ({
   name: 'later words',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, ({ path }) => {
@@ -183,7 +183,7 @@ export const laterWordsPlugin = (module) => ({
           errors: [{ text: 'import.meta.url beside import(): move one of them into a file of its own' }],
         }
       return {
-        contents: `import { withLaterWords } from '${module}'\n${contents}`,
+        contents: `import { withPartWords } from '${module}'\n${contents}`,
         loader: path.endsWith('x') ? 'tsx' : 'ts',
       }
     })
@@ -193,7 +193,7 @@ export const laterWordsPlugin = (module) => ({
 const withWaiting = (tree) => ({
   contents: rewritten(tree, (node) =>
     isImportCall(node) && ts.isStringLiteralLike(node.arguments[0])
-      ? `withLaterWords(() => import(${JSON.stringify(LAZY + node.arguments[0].text)}))`
+      ? `withPartWords(() => import(${JSON.stringify(LAZY + node.arguments[0].text)}))`
       : undefined,
   ),
   hasAsset: tree.nodes.some(assetFile),
@@ -207,7 +207,7 @@ const MAY_NAME_ASSET = /\bimport\s*\.\s*meta\b/
 const MAY_IMPORT = /\bimport\s*\(/
 
 /**
- * Gives `withLaterWords` the address of each lazy part in place of a function that imports it, so that a part that did not
+ * Gives `withPartWords` the address of each lazy part in place of a function that imports it, so that a part that did not
  * load can be asked for at another address.
  *
  * @throws when a script imports a part in another way

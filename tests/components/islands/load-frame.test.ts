@@ -1,9 +1,9 @@
 import { loadFrameWithUse } from '@/components/islands/load-frame'
-import { withLaterWords } from '@/lib/language/later-words'
+import { withPartWords } from '@/components/islands/part-words'
 
-jest.mock('@/lib/language/later-words')
+jest.mock('@/components/islands/part-words')
 
-const load = jest.mocked(withLaterWords)
+const load = jest.mocked(withPartWords)
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {
@@ -39,8 +39,8 @@ test('the frame is asked for by the first sign of use, again after a failure, an
 test.each(['linked', 'chosen'])('a page that is %s shows its frame at once', async (mark) => {
   document.documentElement.dataset[mark] = ''
   await jest.isolateModulesAsync(async () => {
-    const words = await import('@/lib/language/later-words')
-    const own = jest.mocked(words.withLaterWords).mockResolvedValue({})
+    const words = await import('@/components/islands/part-words')
+    const own = jest.mocked(words.withPartWords).mockResolvedValue({})
     const fresh = await import('@/components/islands/load-frame')
     fresh.loadFrameWithUse()
     expect(own).toHaveBeenCalledTimes(1)

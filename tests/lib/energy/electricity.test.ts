@@ -7,7 +7,7 @@ import {
   sampleFrom,
   statesWithoutTariff,
 } from '@/lib/energy/electricity'
-import { freshBill } from '@/lib/energy/electricity-fresh'
+import { freshBill } from '@/components/tools/electricity-bill-estimator/bill-view'
 import {
   electricityAnswer,
   isKnown,

@@ -1,4 +1,5 @@
-import { needsRareParts, salaryAnswer, salaryInputs } from '@/lib/salary/salary-inputs'
+import { hasMoreTerms } from '@/components/tools/salary-calculator/plain-terms'
+import { plainSalaryLaw, salaryAnswer, salaryInputs } from '@/lib/salary/salary-inputs'
 import { itKeepsTheContract, percent, rupees, rupeesAboveNothing, tick, words } from '@/tests/field-contract'
 import { answerOf, foundBy } from '@/tests/lib/salary/salary-answer'
 import { readLink } from '@/tests/read-link'
@@ -6,9 +7,6 @@ import { testSharedCases } from '@/tests/shared-cases'
 import { incomeTax } from '@/lib/tax/slab-tax'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
-import { payFromInHand } from '@/lib/salary/pay-from-in-hand'
-import { placeTax } from '@/lib/salary/professional-tax'
-import { regimes } from '@/lib/salary/regimes'
 
 /** The results of a link by their names in the contract. */
 function resultsOf(link: string): Record<string, number> {
@@ -127,19 +125,23 @@ it.each([
 })
 
 it.each(['', 'ctc=2500000', 'startFrom=parts&basic=9000&hra=0&special=5000', 'pf=none&monthlyGross=900000'])(
-  'plain terms give the same answer without the parts that only others need: %s',
+  'plain terms give the same answer by the plain law as by the whole: %s',
   (link) => {
-    expect(needsRareParts(link)).toBe(false)
-    const rare = { payFromInHand, placeTax, regimes }
-    const withThem = salaryAnswer(readLink(salaryInputs, link), rare)
-    expect(answerOf(link).chosen).toEqual((withThem as ReturnType<typeof answerOf>).chosen)
+    expect(hasMoreTerms(link)).toBe(false)
+    expect(salaryAnswer(readLink(salaryInputs, link), plainSalaryLaw)).toMatchObject({
+      chosen: answerOf(link).chosen,
+    })
   },
 )
 
 it.each(['regime=old', 'state=Kerala', 'startFrom=inHand', 'ctc=5&bonus=1', 'rent=x', 'employerNpsPct=10'])(
-  '%s needs them',
-  (link) => expect(needsRareParts(link)).toBe(true),
+  '%s needs the whole law',
+  (link) => expect(hasMoreTerms(link)).toBe(true),
 )
+
+it.each(['regime=old', 'startFrom=inHand'])('the plain law has no answer for %s', (link) => {
+  expect(salaryAnswer(readLink(salaryInputs, link), plainSalaryLaw)).toBeNull()
+})
 
 it.each([
   ['ctc=100000&bonus=200000', 'bonusAboveCtc'],

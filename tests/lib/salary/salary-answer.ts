@@ -1,19 +1,14 @@
 import { payFromInHand } from '@/lib/salary/pay-from-in-hand'
 import { placeTax } from '@/lib/salary/professional-tax'
 import { regimes } from '@/lib/salary/regimes'
-import {
-  needsRareParts,
-  type NoSalary,
-  type SalaryAnswer,
-  salaryAnswer,
-  salaryInputs,
-} from '@/lib/salary/salary-inputs'
+import { type NoSalary, type SalaryAnswer, salaryAnswer, salaryInputs } from '@/lib/salary/salary-inputs'
 import { readLink } from '@/tests/read-link'
 
-/** What the page of a link finds, with the parts that it fetches for it. */
+const wholeSalaryLaw = { payFromInHand, placeTax, regimes }
+
+/** What a link finds by the whole law. */
 export function foundBy(link: string): SalaryAnswer | NoSalary | null {
-  const rare = { payFromInHand, placeTax, regimes }
-  return salaryAnswer(readLink(salaryInputs, link), needsRareParts(link) ? rare : null)
+  return salaryAnswer(readLink(salaryInputs, link), wholeSalaryLaw)
 }
 
 /** The answer of a link; a link without one is a mistake of the test. */

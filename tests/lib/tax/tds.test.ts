@@ -12,7 +12,7 @@ import {
 import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
 import type { TdsKind } from '@/lib/rules/tds/tds-terms'
 import { tdsFrom, type TdsForm } from '@/lib/tax/tds-answer'
-import { openingTdsLaw, tdsLawOf } from '@/lib/tax/tds-by-year'
+import { sampleKindsLaw, tdsLawOf } from '@/lib/tax/tds-by-year'
 import {
   freshTdsValues,
   type TdsInputName,
@@ -23,7 +23,7 @@ import {
 } from '@/lib/tax/tds-inputs'
 import type { TdsLaw } from '@/lib/tax/tds-law'
 import { type Deduction, tds, type TdsAnswer } from '@/lib/tax/tds'
-import { lawNeeded, openingTds } from '@/lib/tax/tds-opening'
+import { isSampleForm, sampleFormTds } from '@/lib/tax/sample-form'
 import { sharedVectors } from '@/tests/shared-vectors'
 
 type Texts = Partial<Record<TdsInputName, string>>
@@ -724,31 +724,31 @@ describe('what the fields come to', () => {
     ['rent of 60,000 a month', { kind: 'rent', amount: 60_000, rentPeriod: 'month' }, 6_000],
     ['rent of 10,00,000 a year, every month at 10%', { kind: 'rent', amount: 10_00_000 }, 1_00_000],
     ['professional fees', { kind: 'professional', amount: 80_000 }, 8_000],
-  ])('the opening page has the newest law of the sample’s kinds: %s', (_, changes, expected) => {
-    const answer = openingTds(read(textsOf(changes)), openingTdsLaw())!
+  ])('the sample’s form has the newest law of the sample’s kinds: %s', (_, changes, expected) => {
+    const answer = sampleFormTds(read(textsOf(changes)), sampleKindsLaw())!
     expect(answer.deduction!.result.tds).toBeCloseTo(expected, 6)
     expect(answer).toMatchObject({ ...answerOf(changes), sections: {} })
   })
 
-  it('the opening page’s law can be written into the page', () => {
-    expect(JSON.parse(JSON.stringify(openingTdsLaw()))).toEqual(openingTdsLaw())
-    expect(Object.keys(openingTdsLaw().kinds)).toEqual(['fd', 'rent', 'professional'])
-    expect(openingTds(read({ kind: 'salary' }), openingTdsLaw())).toMatchObject({ deduction: null })
+  it('the law of the sample’s kinds is JSON, as a page that the build writes needs it', () => {
+    expect(JSON.parse(JSON.stringify(sampleKindsLaw()))).toEqual(sampleKindsLaw())
+    expect(Object.keys(sampleKindsLaw().kinds)).toEqual(['fd', 'rent', 'professional'])
+    expect(sampleFormTds(read({ kind: 'salary' }), sampleKindsLaw())).toMatchObject({ deduction: null })
     const days = Object.values<TdsKind>(tdsKinds).map(({ terms }) => terms.checkedOn)
-    expect(new Set(days)).toEqual(new Set([openingTdsLaw().checkedOn]))
+    expect(new Set(days)).toEqual(new Set([sampleKindsLaw().checkedOn]))
   })
 
-  it.each<[string, Texts, ReturnType<typeof lawNeeded>]>([
-    ['a fresh page', {}, 'opening'],
-    ['a salary', { kind: 'salary' }, 'opening'],
-    ['without a PAN', { pan: 'false' }, 'opening'],
-    ['an amount that cannot be read', { amount: 'abc' }, 'opening'],
-    ['another payer', { payer: 'individual' }, 'year'],
-    ['a year', { rules: 'fy-2026-27' }, 'year'],
-    ['a kind that the sample does not know', { kind: 'partner' }, 'year'],
+  it.each<[string, Texts, boolean | null]>([
+    ['a fresh page', {}, true],
+    ['a salary', { kind: 'salary' }, true],
+    ['without a PAN', { pan: 'false' }, true],
+    ['an amount that cannot be read', { amount: 'abc' }, true],
+    ['another payer', { payer: 'individual' }, false],
+    ['a year', { rules: 'fy-2026-27' }, false],
+    ['a kind that the sample does not know', { kind: 'partner' }, false],
     ['a kind that is none', { kind: 'gift' }, null],
-  ])('%s needs this law', (_, texts, needed) => {
-    expect(lawNeeded(read(texts))).toBe(needed)
+  ])('whether it is the form of the sample: %s', (_, texts, isSample) => {
+    expect(isSampleForm(read(texts))).toBe(isSample)
   })
 
   it.each<[string, Texts]>([
@@ -756,17 +756,17 @@ describe('what the fields come to', () => {
     ['the age', { senior: 'perhaps' }],
     ['the period of a rent', { kind: 'rent', rentPeriod: 'week' }],
     ['the kind', { kind: 'gift' }],
-  ])('an opening page has no answer while %s cannot be read', (_, texts) => {
-    expect(openingTds(read(texts), openingTdsLaw())).toBeNull()
+  ])('the sample’s form has no answer while %s cannot be read', (_, texts) => {
+    expect(sampleFormTds(read(texts), sampleKindsLaw())).toBeNull()
   })
 
   it.each(['year', 'month'] as const)(
-    'rent for a %s comes to the same on the opening page and by the year',
+    'rent for a %s comes to the same in the sample’s form and by the year',
     (rentPeriod) => {
       for (const amount of [5_000, 20_000, 60_000, 2_40_001, 6_00_000, 7_20_000]) {
         const asked = { kind: 'rent', amount, rentPeriod } as const
-        const opening = openingTds(read(textsOf(asked)), openingTdsLaw())!
-        expect(opening.deduction!.result.tds).toBe(deducted({ ...asked, ...Y26 }))
+        const byForm = sampleFormTds(read(textsOf(asked)), sampleKindsLaw())!
+        expect(byForm.deduction!.result.tds).toBe(deducted({ ...asked, ...Y26 }))
       }
     },
   )

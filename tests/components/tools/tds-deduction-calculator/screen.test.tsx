@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calculator/screen'
-import { openingTdsLaw } from '@/lib/tax/tds-by-year'
+import { sampleKindsLaw } from '@/lib/tax/tds-by-year'
 import { comeIntoSight } from '@/tests/in-sight'
 import { forgetKept } from '@/tests/kept-in-browser'
 import { field, retype } from '@/tests/calculator-screen'
@@ -10,7 +10,7 @@ afterEach(forgetKept)
 
 function open(fragment = '') {
   history.replaceState(null, '', `/tds-deduction-calculator${fragment}`)
-  render(<TdsDeductionCalculator law={openingTdsLaw()} />)
+  render(<TdsDeductionCalculator law={sampleKindsLaw()} />)
   return userEvent.setup({ delay: null })
 }
 

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import {
   assetPlugin,
   entryPlugin,
-  laterWordsPlugin,
+  partWordsPlugin,
   lazyPartPlugin,
 } from '@/scripts/site/islands/esbuild-plugins.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
@@ -66,14 +66,14 @@ describe('a lazy part', () => {
     bundled({ 'screen.tsx': text, 'part.tsx': part }, [
       entryPlugin('', '.'),
       lazyPartPlugin(new Map(), '@own/style'),
-      laterWordsPlugin('@own/words'),
+      partWordsPlugin('@own/words'),
     ])
 
   test.each([`import('./part')`, `import("./part")`, 'import(\n  /* later */ `./part`,\n)'])(
     '%s waits for its words',
     async (call) => {
       const { text } = await asBundled(`export const load = () => ${call}`)
-      expect(text).toMatch(/withLaterWords\(\(\) => import\(\s*(?:\/\*.*\*\/\s*)?"\.\/part-\w+\.js"/)
+      expect(text).toMatch(/withPartWords\(\(\) => import\(\s*(?:\/\*.*\*\/\s*)?"\.\/part-\w+\.js"/)
       expect(text).toContain('from "@own/words"')
     },
   )
@@ -82,7 +82,7 @@ describe('a lazy part', () => {
     const source = `type Part = typeof import('./part') // import('./part')
 export const words = "import('./part')"; export const part: Part | null = null`
     const { text, inputs } = await asBundled(source)
-    expect(text).not.toContain('withLaterWords')
+    expect(text).not.toContain('withPartWords')
     expect(inputs).toEqual(['components/screen.tsx'])
   })
 

@@ -3,8 +3,8 @@ import { withAddresses } from '@/scripts/site/islands/esbuild-plugins.mjs'
 test.each([
   ['N(()=>import("/chunks/a-1.js")).then(b)', 'N("/chunks/a-1.js").then(b)'],
   [
-    'withLaterWords(() => import("/chunks/a-1.js")), withLaterWords(() => import("/chunks/b-2.js"))',
-    'withLaterWords("/chunks/a-1.js"), withLaterWords("/chunks/b-2.js")',
+    'withPartWords(() => import("/chunks/a-1.js")), withPartWords(() => import("/chunks/b-2.js"))',
+    'withPartWords("/chunks/a-1.js"), withPartWords("/chunks/b-2.js")',
   ],
   [
     'const words = "() => import(1)"; w(() => import("/a.js"))',

@@ -1,4 +1,4 @@
-import { withLaterWords } from '@/lib/language/later-words'
+import { withPartWords } from '@/components/islands/part-words'
 import { t } from '@/lib/language/words'
 
 const mockPart = () => ({ __esModule: true, text: `${t('Schedule')} ${t('Total')}` })
@@ -36,15 +36,15 @@ afterEach(() => {
 })
 
 it('loads a part at once on an English page, and on one without later words', async () => {
-  await expect(withLaterWords('/part.js')).resolves.toMatchObject({ text: 'Schedule Total' })
+  await expect(withPartWords('/part.js')).resolves.toMatchObject({ text: 'Schedule Total' })
   setPage()
   jest.resetModules()
-  await expect(withLaterWords('/part.js')).resolves.toMatchObject({ text: 'Schedule कुल' })
+  await expect(withPartWords('/part.js')).resolves.toMatchObject({ text: 'Schedule कुल' })
 })
 
 it('has the words in the page before a part is loaded', async () => {
   setPage('/words.js')
-  const both = await Promise.all([withLaterWords('/part.js'), withLaterWords('/part.js')])
+  const both = await Promise.all([withPartWords('/part.js'), withPartWords('/part.js')])
   expect(both).toEqual([
     expect.objectContaining({ text: 'अनुसूची कुल' }),
     expect.objectContaining({ text: 'अनुसूची कुल' }),
@@ -53,18 +53,18 @@ it('has the words in the page before a part is loaded', async () => {
 
 it('has the words of another file where one is named', async () => {
   setPage()
-  await expect(withLaterWords('/part.js', '/words.js')).resolves.toMatchObject({ text: 'अनुसूची कुल' })
+  await expect(withPartWords('/part.js', '/words.js')).resolves.toMatchObject({ text: 'अनुसूची कुल' })
 })
 
 it('asks for a part that did not load at another address each time', async () => {
-  await expect(withLaterWords('/lost.js')).rejects.toThrow('/lost.js')
-  await expect(withLaterWords('/lost.js')).rejects.toThrow('/lost.js?retry=1')
-  await expect(withLaterWords('/lost.js')).resolves.toMatchObject({ text: 'Schedule Total' })
+  await expect(withPartWords('/lost.js')).rejects.toThrow('/lost.js')
+  await expect(withPartWords('/lost.js')).rejects.toThrow('/lost.js?retry=1')
+  await expect(withPartWords('/lost.js')).resolves.toMatchObject({ text: 'Schedule Total' })
 })
 
 it('does not load a part without its words, and asks for these at another address too', async () => {
   setPage('/lost-words.js')
-  await expect(withLaterWords('/part.js')).rejects.toThrow('/lost-words.js')
+  await expect(withPartWords('/part.js')).rejects.toThrow('/lost-words.js')
   expect(globalThis.pageLanguage!.words).not.toHaveProperty('Schedule')
-  await expect(withLaterWords('/part.js')).resolves.toMatchObject({ text: 'अनुसूची कुल' })
+  await expect(withPartWords('/part.js')).resolves.toMatchObject({ text: 'अनुसूची कुल' })
 })

@@ -18,7 +18,7 @@ const imported = <Module>(address: string): Promise<Module> =>
  * them at once.
  * @throws when the words or the part cannot be loaded; the next call tries again
  */
-export async function withLaterWords<Part>(address: string, file = pageLanguage().later): Promise<Part> {
+export async function withPartWords<Part>(address: string, file = pageLanguage().later): Promise<Part> {
   if (file) Object.assign(pageLanguage().words, (await imported<{ default: object }>(file)).default)
   return imported(address)
 }

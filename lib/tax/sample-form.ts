@@ -20,8 +20,8 @@ const SALARY_SECTIONS: TdsSections = { section1961: '192', section2025: '392(1)'
 
 const isSampleKind = (kind: TdsKindChoice): kind is SampleKindId => Object.hasOwn(sampleTds, kind)
 
-/** The law of a year on the sample's kinds, with which the page opens. */
-export interface OpeningLaw {
+/** The law of a year on the kinds of payment that the specification's sample knows. */
+export interface SampleKindsLaw {
   year: TaxYearId
   kinds: Record<SampleKindId, TdsSections & { terms: TdsTerms }>
   /** The day on which it was last compared with its sources, YYYY-MM-DD. */
@@ -29,26 +29,25 @@ export interface OpeningLaw {
 }
 
 /**
- * Which law the question needs: that with which the page opens, for a payer whom it binds; or the whole law of a year.
- * Null while what is chosen cannot be read.
+ * True for the form of the sample: it is shown, a company pays, and the payment is a salary or of a kind that it knows. The amount
+ * is then that of the whole year. Null while what is chosen cannot be read.
  */
-export function lawNeeded(read: Read): 'opening' | 'year' | null {
+export function isSampleForm(read: Read): boolean | null {
   const chosen = read('rules', 'payer', 'kind')
   if (!chosen) return null
   const { rules, payer, kind } = chosen
-  const isKnown = isSampleKind(kind) || kind === 'salary'
-  return rules === SIMPLIFIED && payer === 'company' && isKnown ? 'opening' : 'year'
+  return rules === SIMPLIFIED && payer === 'company' && (isSampleKind(kind) || kind === 'salary')
 }
 
-/** The fields that an opening page has for a kind of payment. */
+/** The fields of the sample's form for a kind of payment. */
 const ASKED: Record<SampleKindId, TdsInputName[]> = {
   fd: ['senior', 'pan'],
   rent: ['rentPeriod', 'pan'],
   professional: ['pan'],
 }
 
-/** The answer of an opening page: the sample and the newest law. Null while what it asks cannot be read. */
-export function openingTds(read: Read, law: OpeningLaw): TdsAnswer | null {
+/** The answer of the sample's form: the sample, and a year's law of its kinds. Null while what it asks cannot be read. */
+export function sampleFormTds(read: Read, law: SampleKindsLaw): TdsAnswer | null {
   const chosen = read('kind')
   if (!chosen) return null
   const { kind } = chosen

@@ -20,8 +20,8 @@ import { taxPlaceName } from './tax-place-name'
 const PENSION = inForce(employerPensionLimit).value
 const RENT = inForce(rentAllowance).value
 
-// What plain terms do not need comes in one part: the fields, and the calculations behind them.
-export { payFromInHand, placeTax, regimes }
+// What plain terms do not need comes in one part: the fields, and the law behind them.
+export const salaryLaw = { payFromInHand, placeTax, regimes }
 
 const PLACES = Object.fromEntries(professionalTaxPlaces.map((name) => [name, taxPlaceName(name)]))
 
@@ -36,7 +36,7 @@ const StateField = ({ field }: { field: FieldBinding }) => (
 )
 
 /** How the pay falls into parts, what comes on top, and what only the old regime looks at. */
-export const RareFields = ({ inputs: { field } }: { inputs: ToolInputs<typeof salaryInputs> }) => (
+export const MoreFields = ({ inputs: { field } }: { inputs: ToolInputs<typeof salaryInputs> }) => (
   <>
     <StateField field={field('state')} />
     {field('state').text === 'Maharashtra' && (
