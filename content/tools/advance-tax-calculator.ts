@@ -80,10 +80,14 @@ export const advanceTaxCalculator: Tool = {
       to: 'income-tax-calculator',
       label: 'The tax of this income in both regimes',
       set: {
-        rules: {
-          control: 'taxYear',
-          as: Object.fromEntries(advanceTaxYears().map((year) => [year, `fy-${year}`])),
-        },
+        rules: [
+          {
+            control: 'taxYear',
+            as: Object.fromEntries(advanceTaxYears().map((year) => [year, `fy-${year}`])),
+          },
+          // The only year that a page does not know is one that began after it was built.
+          { now: 'taxYear' },
+        ],
         income: { control: 'totalIncome', times: 1 },
         source: { value: 'other' },
       },

@@ -1,4 +1,3 @@
-import { currentTaxYear } from '@/lib/rules/years'
 import { Stamp } from 'lucide'
 import { eStampDutyCalculatorFigures } from '@/content/figures/e-stamp-duty-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
@@ -87,7 +86,7 @@ export const eStampDutyCalculator: Tool = {
       set: {
         payer: { value: 'individual' },
         kind: { value: 'property' },
-        rules: { value: currentTaxYear() },
+        rules: { now: 'taxYear' },
         amount: { control: 'value', times: 1 },
       },
       also: {

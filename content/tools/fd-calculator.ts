@@ -3,7 +3,6 @@ import { stepWithInterest } from '@/content/steps-to-income-tax'
 import { fdCalculatorFigures } from '@/content/figures/fd-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import type { Tool } from '@/lib/catalogue/tool'
-import { currentTaxYear } from '@/lib/rules/years'
 
 const YEARS_INTEREST = [{ output: 'firstYearInterest' }, { output: 'totalInterest' }]
 
@@ -64,7 +63,7 @@ export const fdCalculator: Tool = {
       to: 'tds-deduction-calculator',
       label: 'TDS on a year’s interest',
       set: {
-        rules: { value: currentTaxYear() },
+        rules: { now: 'taxYear' },
         kind: { value: 'fd' },
         amount: YEARS_INTEREST,
         senior: { control: 'senior' },

@@ -90,13 +90,13 @@ export const incomeTaxCalculator: Tool = {
       to: 'advance-tax-calculator',
       label: 'Instalments of advance tax on this tax',
       set: {
-        taxYear: {
-          control: 'rules',
-          as: {
-            [SIMPLIFIED]: advanceTaxYears()[0]!,
-            ...Object.fromEntries(advanceTaxYears().map((year) => [`fy-${year}`, year])),
+        taxYear: [
+          {
+            control: 'rules',
+            as: Object.fromEntries(advanceTaxYears().map((year) => [`fy-${year}`, year])),
           },
-        },
+          { now: 'year', when: { control: 'rules', is: SIMPLIFIED } },
+        ],
         taxOnReturnedIncome: [{ output: 'lawTotalTax' }, { output: 'totalTax' }],
       },
       more: 'advanceTaxOfTax',

@@ -6,11 +6,7 @@ import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lis
 import type { Tool } from '@/lib/catalogue/tool'
 
 /** The income-tax calculator calls its years the same. */
-const OLDER_YEARS = Object.fromEntries(
-  taxYearIds()
-    .slice(0, -1)
-    .map((id) => [id, id]),
-)
+const YEARS = Object.fromEntries(taxYearIds().map((id) => [id, id]))
 
 export const tdsDeductionCalculator: Tool = {
   slug: 'tds-deduction-calculator',
@@ -80,7 +76,7 @@ export const tdsDeductionCalculator: Tool = {
   related: ['income-tax-calculator', 'fd-calculator', 'pan-card-verification-guide', 'invoice-generator'],
   next: [
     {
-      ...stepWithInterest({ control: 'amount', times: 1 }, [{ control: 'rules', as: OLDER_YEARS }]),
+      ...stepWithInterest({ control: 'amount', times: 1 }, [{ control: 'rules', as: YEARS }]),
       when: { control: 'kind', is: 'fd' },
     },
   ],

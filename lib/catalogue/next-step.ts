@@ -1,6 +1,7 @@
 import { advanceTaxOfTax } from '@/lib/catalogue/advance-tax-of-tax'
 import { gainOfSale, gainsOfYear } from '@/lib/catalogue/gains-for-tax'
 import { salaryOfTax } from '@/lib/catalogue/salary-of-tax'
+import { currentTaxYear, namesOfTaxYear } from '@/lib/rules/years'
 
 type Source = { output: string } | { control: string }
 
@@ -17,7 +18,7 @@ type Term = Source & {
   most?: number
 }
 
-/** A figure of this page: what an output holds, what a control holds, a sum of both, or the same words each time. */
+/** A figure of this page: what an output or a control holds, a sum of both, the tax year of the visit, or the same words each time. */
 export type Figure = (
   | {
       output: string
@@ -37,6 +38,8 @@ export type Figure = (
       sum: readonly Term[]
     }
   | { value: string }
+  /** The tax year in which the step is taken, as the other tool names it: 'fy-2026-27' or '2026-27'. A page may be older. */
+  | { now: 'taxYear' | 'year' }
 ) & {
   /** Only then is the page taken to hold it. */
   when?: Conditions
@@ -119,6 +122,7 @@ function firstHeld(figures: readonly Figure[], held: HeldFigures): string | null
 
 function heldValue(figure: Figure, held: HeldFigures): string | null {
   if ('value' in figure) return figure.value
+  if ('now' in figure) return figure.now === 'year' ? namesOfTaxYear(currentTaxYear()).year : currentTaxYear()
   if ('sum' in figure) return sumOf(figure.sum, held)
   if ('output' in figure) return roundedValue(held.output(figure.output), figure.times ?? 1)
   const text = held.control(figure.control)

@@ -1,13 +1,12 @@
 import { rentCities } from '@/lib/rules/income-tax/rent-cities'
 import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
-import { ruleOn } from '@/lib/rules/rule'
+import { inForce } from '@/lib/rules/in-force'
 import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 import { OTHER_CITY, rentCityNames } from '@/lib/salary/rent-city-name'
 
 const MONTH_OF_YEAR = 1 / 12
-/** The first day of the only year of the salary calculator. */
-const FIRST_DAY = '2026-04-01'
-const most80C = ruleOn(savingsLimit, FIRST_DAY).value.most
+/** The salary calculator counts by the law of today. */
+const most80C = inForce(savingsLimit).value.most
 
 const STATES: Record<(typeof rentCities)[number], StateCode> = {
   delhi: 'DL',

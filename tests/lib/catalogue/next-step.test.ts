@@ -1,3 +1,5 @@
+import { toolBySlug } from '@/content/catalogue'
+import { SIMPLIFIED } from '@/lib/tax/rule-ids'
 import { areMet, type HeldFigures, type NextStep, nextAddress } from '@/lib/catalogue/next-step'
 
 const held = (outputs: Record<string, string>, controls: Record<string, string> = {}): HeldFigures => ({
@@ -125,4 +127,19 @@ test.each<[condition: NonNullable<NextStep['when']>, isThat: boolean]>([
 ])('%j is %s', (condition, isThat) => {
   const page = held({ gain: '400000' }, { kind: 'fd', cost: '5,00,000', sold: '2026-10-15' })
   expect(areMet(condition, page)).toBe(isThat)
+})
+
+test('the tax year of a step is that of the visit, also on a page that was built before 1 April', () => {
+  const ofInterest = toolBySlug('fd-calculator').next!.find(({ to }) => to === 'tds-deduction-calculator')!
+  const advance = toolBySlug('income-tax-calculator').next!.find(({ to }) => to === 'advance-tax-calculator')!
+  const ofPage = { output: () => '1', control: (name: string) => (name === 'rules' ? SIMPLIFIED : '1') }
+  const yearsOn = (day: string) => {
+    jest.useFakeTimers({ now: new Date(`${day}T12:00:00+05:30`) })
+    return [nextAddress(ofInterest, ofPage), nextAddress(advance, ofPage)].map(
+      (address) => /(?:rules|taxYear)=([^&]*)/.exec(address!)![1],
+    )
+  }
+  expect(yearsOn('2027-03-31')).toEqual(['fy-2026-27', '2026-27'])
+  expect(yearsOn('2027-04-01')).toEqual(['fy-2027-28', '2027-28'])
+  jest.useRealTimers()
 })
