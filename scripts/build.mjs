@@ -70,15 +70,16 @@ const previewPlace = (name) => (name.startsWith('og/') ? name : null)
 const PREVIEWS = 'app/og/[file]/route.tsx'
 
 /**
- * Builds some pages alone in English into a folder of their own, unless they are there from the same sources.
+ * Builds some pages alone into a folder of their own, unless they are there from the same sources.
  *
  * @param {string} dir
  * @param {string[]} routes files of `app`
  * @param {string[]} previews the paths of the pages whose preview pictures are drawn
+ * @param {{ translated?: boolean }} [languages] in English alone, or in the other languages too
  */
-export async function buildPages(dir, routes, previews) {
+export async function buildPages(dir, routes, previews, { translated = false } = {}) {
   await stage('Directories', buildDirectories)
-  const stamp = `${inputsStamp('.')} ${routes.toSorted().join()}`
+  const stamp = `${inputsStamp('.')} ${routes.toSorted().join()} ${translated}`
   if (buildIsCurrent(stamp, dir)) return console.log('Nothing has changed since these pages were built')
   rmSync(dir, { recursive: true, force: true })
   await stage('Compile', () => compile(stamp, routes))
@@ -86,6 +87,10 @@ export async function buildPages(dir, routes, previews) {
     'Pages',
     () => `${writePages(dir, { routes, env: { JANTAR_PREVIEWS: previews.join(' ') } })} files`,
   )
+  for (const { code, routes: own } of translated ? await translatedRoutes() : []) {
+    const wanted = { code, routes: own.filter((route) => routes.includes(route)) }
+    await stage(`Pages in ${code}`, () => `${writeTranslated(dir, wanted)} files`)
+  }
   copyScripts(dir)
   cpSync('public', dir, { recursive: true })
   await finishSite(dir, { root: process.cwd(), settings: siteSettings })

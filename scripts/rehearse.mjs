@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browserArguments, browserPath } from './browser.mjs'
-import { answers, questions, words } from './rehearsing/answers.mjs'
+import { answers, questions, staleLines, steps, tables, words } from './rehearsing/answers.mjs'
 import { startSiteServer } from './serving/site-server.mjs'
 import { enacted, financeAct } from './rehearsing/finance-act.mjs'
 
@@ -15,7 +15,10 @@ npm run data -- rehearse --built            asks the pages that were built last`
 const COPY = resolve('.cache/rehearsal')
 const DAYS = { before: '2027-03-31', after: '2027-04-02' }
 const PORT = Number(process.env.JANTAR_TEST_PORT ?? 3210) + 300
-const TOOLS = [...new Set(answers.map(({ link }) => link.slice(1).split('#')[0]))]
+/** Where the pages of each language begin. */
+const BASES = ['', '/hi']
+const asked = [...answers, ...tables, ...steps].map(({ link }) => link.slice(1).split('#')[0])
+const TOOLS = [...new Set([...asked, ...steps.map(({ to }) => to)])]
 
 const faults = []
 const hold = (what, isTrue, shown) => {
@@ -57,15 +60,19 @@ function build(day) {
         file,
       ),
   )
-  const { status } = spawnSync(process.execPath, ['scripts/testing/page-site.mjs', ...wanted], {
-    cwd: COPY,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      JANTAR_CLOCK: `${day}T12:00:00+05:30`,
-      NODE_OPTIONS: `--require ${resolve('scripts/rehearsing/clock.cjs')}`,
+  const { status } = spawnSync(
+    process.execPath,
+    ['scripts/testing/page-site.mjs', '--translated', ...wanted],
+    {
+      cwd: COPY,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        JANTAR_CLOCK: `${day}T12:00:00+05:30`,
+        NODE_OPTIONS: `--require ${resolve('scripts/rehearsing/clock.cjs')}`,
+      },
     },
-  })
+  )
   if (status !== 0) throw new Error(`the build of ${day} failed`)
   rmSync(join(COPY, day), { recursive: true, force: true })
   renameSync(join(COPY, '.cache/page-site'), join(COPY, day))
@@ -80,53 +87,99 @@ function holdWords(when) {
   }
 }
 
-async function holdAnswers(browser, when) {
-  // Pages that were built before the day: the answer follows the visitor's clock.
+/** Pages that were built before the day: what they show follows the visitor's clock. */
+async function holdPages(browser, when) {
   const page = await browser.newPage({ timezoneId: 'Asia/Kolkata', serviceWorkers: 'block' })
   await page.clock.setFixedTime(new Date(`${DAYS[when]}T12:00:00+05:30`))
-  for (const { link, name, ...expected } of answers) {
-    if (expected[when] === null) continue
-    await page.goto('about:blank')
-    await page.goto(`http://localhost:${PORT}${link}`)
-    await holdValue(
-      `${DAYS[when]}: ${link}`,
-      page.locator(`output[name="${name}"]`),
-      'data-value',
-      expected[when],
-    )
-  }
-  for (const { question, ...expected } of questions) {
-    await page.goto(`http://localhost:${PORT}/search?${new URLSearchParams({ q: question })}`)
-    const answer = page.getByRole('region', { name: 'Tools found' }).getByRole('link').first().locator('data')
-    await holdValue(`${DAYS[when]}: search “${question}”`, answer, 'value', expected[when])
-  }
+  for (const base of BASES)
+    for (const holdAll of [holdAnswers, holdQuestions, holdTables, holdSteps]) await holdAll(page, when, base)
   await page.close()
 }
 
-/** Waits for a value, which a page may have to compute. */
-async function holdValue(what, shown, attribute, expected) {
-  let value = null
-  for (let tries = 0; tries < 40; tries += 1) {
-    value = await shown
-      .first()
-      .getAttribute(attribute, { timeout: 10_000 })
-      .catch(() => null)
-    if (value !== null && Math.abs(Number(value) - expected) < 0.01) break
-    await new Promise((resolved) => setTimeout(resolved, 250))
-  }
-  hold(`${what} is ${expected}`, value !== null && Math.abs(Number(value) - expected) < 0.01, value)
+async function open(page, address) {
+  await page.goto('about:blank')
+  await page.goto(`http://localhost:${PORT}${address}`)
 }
 
-function holdStale() {
-  const { stdout } = spawnSync(process.execPath, ['scripts/stale.mjs', '--on', DAYS.after], {
+async function holdAnswers(page, when, base) {
+  for (const { link, name, ...expected } of answers) {
+    if (expected[when] === null) continue
+    await open(page, base + link)
+    const shown = page.locator(`output[name="${name}"]`).first()
+    await holdNumber(`${DAYS[when]}: ${base}${link}`, shown, 'data-value', expected[when])
+  }
+}
+
+async function holdQuestions(page, when, base) {
+  for (const { question, ...expected } of questions) {
+    await open(page, `${base}/search?${new URLSearchParams({ q: question })}`)
+    await holdNumber(
+      `${DAYS[when]}: ${base}/search “${question}”`,
+      page.locator('main a data').first(),
+      'value',
+      expected[when],
+    )
+  }
+}
+
+async function holdTables(page, when, base) {
+  for (const { link, screen, caption, ...expected } of tables) {
+    await open(page, base + link)
+    const inLanguage = base ? readWords(`content${base}/screens/${screen}.json`)[caption] : caption
+    const table = page.locator('table', { has: page.locator('caption', { hasText: inLanguage }) })
+    const text = async () => {
+      // Tables are loaded once they are in sight.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      return (await table.count()) > 0 ? table.first().textContent() : null
+    }
+    await holdText(`${DAYS[when]}: the table of ${base}${link}`, text, expected[when])
+  }
+}
+
+async function holdSteps(page, when, base) {
+  for (const { link, to, ...expected } of steps) {
+    await open(page, base + link)
+    // Figures are set once somebody uses the page.
+    await page.keyboard.press('Shift')
+    const step = page.locator(`nav[aria-labelledby=next] a[href^="${base}/${to}#"]`).first()
+    const address = () => step.getAttribute('href', { timeout: 1_000 }).catch(() => null)
+    await holdText(`${DAYS[when]}: from ${base}${link} to ${to}`, address, expected[when])
+  }
+}
+
+const readWords = (file) => JSON.parse(readFileSync(join(COPY, file), 'utf8'))
+
+/** Asks until the answer is as expected, as a page may have to compute it; then what it answered last. */
+async function lastAnswer(ask, isExpected) {
+  let answer = null
+  for (let tries = 0; tries < 60 && (answer === null || !isExpected(answer)); tries += 1) {
+    if (tries > 0) await new Promise((resolved) => setTimeout(resolved, 250))
+    answer = await ask()
+  }
+  return answer
+}
+
+async function holdText(what, ask, expected) {
+  const text = await lastAnswer(ask, (answer) => expected.test(answer))
+  hold(what, text !== null && expected.test(text), text)
+}
+
+async function holdNumber(what, shown, attribute, expected) {
+  const isExpected = (value) => Math.abs(Number(value) - expected) < 0.01
+  const value = await lastAnswer(
+    () => shown.getAttribute(attribute, { timeout: 10_000 }).catch(() => null),
+    isExpected,
+  )
+  hold(`${what} is ${expected}`, value !== null && isExpected(value), value)
+}
+
+function holdStale(when) {
+  const { stdout } = spawnSync(process.execPath, ['scripts/stale.mjs', '--on', DAYS[when]], {
     cwd: COPY,
     encoding: 'utf8',
   })
-  hold(
-    'stale names law that was not compared since 1 April',
-    /OUT OF DATE .*due since 2027-04-01: Income tax of resident individuals/.test(stdout),
-    stdout.slice(0, 300),
-  )
+  for (const line of staleLines[when])
+    hold(`${DAYS[when]}: stale has ${line.source}`, line.test(stdout), stdout.slice(0, 300))
 }
 
 function prepare() {
@@ -144,9 +197,9 @@ async function main() {
   try {
     for (const when of ['before', 'after']) {
       holdWords(when)
-      await holdAnswers(browser, when)
+      await holdPages(browser, when)
+      holdStale(when)
     }
-    holdStale()
   } finally {
     await browser.close()
     server.close()

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { buildPages } from '../build.mjs'
 import { buildIsCurrent, inputsStamp } from '../build-stamp.mjs'
 import { siteFiles } from '../site/site-files.mjs'
 import { pagesNamedIn, routeOf, testFilesOf, testsOf } from './browser-tests.mjs'
 import { runTogether } from './run-commands.mjs'
 
-/** Browser tests of some pages, on a build of these pages alone. `node scripts/testing/page-site.mjs PAGE…` builds them. */
+/**
+ * Browser tests of some pages, on a build of these pages alone. `node scripts/testing/page-site.mjs PAGE…` builds them, with
+ * `--translated` in all languages.
+ */
 
 const PAGE_SITE = '.cache/page-site'
 /** The home page, to which every page leads, and what all pages load; the list of licences is filled by the build. */
@@ -60,8 +64,11 @@ export function routesOf(page) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const pages = process.argv.slice(2)
+  const { values: languages, positionals: pages } = parseArgs({
+    options: { translated: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
   const withPreview = pages.filter((file) => file.endsWith('/page.tsx')).flatMap(routesOf)
-  if (pages.length) await buildPages(PAGE_SITE, pages, withPreview)
+  if (pages.length) await buildPages(PAGE_SITE, pages, withPreview, languages)
   else console.log('Nothing has changed since the last build')
 }
