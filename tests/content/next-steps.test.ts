@@ -1,3 +1,4 @@
+import { currentTaxYear, namesOfTaxYear } from '@/lib/rules/years'
 import { readFileSync } from 'node:fs'
 import { toolBySlug, tools } from '@/content/catalogue'
 import { alsoOf, type Figure } from '@/lib/catalogue/next-step'
@@ -41,9 +42,11 @@ test.each(steps)('%s leads to the law in force where the other tool opens with a
   const rules = inputsOfTool(step.to)?.rules
   if (!rules || step.to === 'fd-calculator') return
   const set = [step.set.rules!].flat() as Figure[]
-  const values = set.flatMap((figure) =>
-    'value' in figure ? figure.value : 'as' in figure ? Object.values(figure.as!) : '',
-  )
+  const values = set.flatMap((figure) => {
+    if ('now' in figure)
+      return figure.now === 'taxYear' ? currentTaxYear() : namesOfTaxYear(currentTaxYear()).year
+    return 'value' in figure ? figure.value : 'as' in figure ? Object.values(figure.as!) : ''
+  })
   expect(values.length).toBeGreaterThan(0)
   for (const value of values) expect(value).toMatch(/^fy-/)
 })
