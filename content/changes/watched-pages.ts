@@ -1,5 +1,6 @@
 import { changingRules, type RuleGroupName } from '@/content/changes/changing-rules'
 import type { KnownState } from '@/lib/rules/energy/electricity-tariffs'
+import { inForce } from '@/lib/rules/in-force'
 import type { Rule } from '@/lib/rules/rule'
 
 /** A page on which the next change of a rule is announced, and the words by which a line of it is about the rule. */
@@ -124,11 +125,11 @@ const FORMS: Readonly<Record<string, readonly [name: string, href: string]>> = {
 }
 
 /** The registration department of a state, by the address that its newest row names. */
-function departmentOf({ label, values }: Rule<unknown>): Watch[] {
-  const newest = values.at(-1)!.value
+function departmentOf(rule: Rule<unknown>): Watch[] {
+  const newest = inForce(rule).value
   const office = typeof newest === 'object' && newest !== null && 'office' in newest ? newest.office : null
   return typeof office === 'string'
-    ? [page(label, office)('stamp', 'registration', 'duty', 'fee', 'circular', 'notification')]
+    ? [page(rule.label, office)('stamp', 'registration', 'duty', 'fee', 'circular', 'notification')]
     : []
 }
 

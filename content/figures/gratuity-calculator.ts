@@ -1,7 +1,7 @@
 import { buildDay, inLakhs } from '@/content/figures/wording'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
-import { inForce } from '@/lib/rules/in-force'
+import { inForce, lawRows } from '@/lib/rules/in-force'
 import { type GratuityLaw, gratuityValues } from '@/lib/rules/salary/gratuity'
 import { wageLawValues } from '@/lib/rules/salary/wages-of-code'
 import { civilServantsGratuity } from '@/lib/rules/salary/payout-limits'
@@ -15,7 +15,7 @@ const WAGES_BEFORE_FIVE_YEARS = 60_000
 export function gratuityCalculatorFigures() {
   const law = inForce(gratuityValues).value
   const since = (part: keyof GratuityLaw) =>
-    dayInWords(gratuityValues.values.find(({ value }) => value[part] === law[part])!.from)
+    dayInWords(lawRows(gratuityValues).find(({ value }) => value[part] === law[part])!.from)
   const after = (wages: number, years: number, months: number) =>
     gratuity({
       ...{ covered: true, employment: 'regular', leaving: 'resignation', leftOn: buildDay() },

@@ -5,7 +5,7 @@ import { rupees } from '@/lib/format/numbers'
 import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
 import { houseIncomeLaw } from '@/lib/rules/income-tax/house-income'
 import { incomeTaxLaw, type RegimeLaw, type TaxLaw } from '@/lib/rules/income-tax/tax-law'
-import { inForce } from '@/lib/rules/in-force'
+import { inForce, lawRows } from '@/lib/rules/in-force'
 import { currentTaxYear, daysOfTaxYear, namesOfTaxYear } from '@/lib/rules/years'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
 import { letOutIncome } from '@/lib/tax/house-income'
@@ -30,7 +30,7 @@ const taxOf = (taxCase: Partial<TaxCase>) =>
 function yearSince(part: (law: TaxLaw) => unknown): string {
   const now = JSON.stringify(part(lawNow()))
   return yearName(
-    yearOfDay(incomeTaxLaw.values.find(({ value }) => JSON.stringify(part(value)) === now)!.from),
+    yearOfDay(lawRows(incomeTaxLaw).find(({ value }) => JSON.stringify(part(value)) === now)!.from),
   )
 }
 

@@ -5,7 +5,7 @@ import { addDays } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { unknownAdvanceRate } from '@/lib/rules/gst/invoice-fields'
-import { inForce } from '@/lib/rules/in-force'
+import { inForce, lawRows } from '@/lib/rules/in-force'
 import { donationLaw } from '@/lib/rules/income-tax/donations'
 import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
 
@@ -23,7 +23,7 @@ export function receiptGeneratorFigures() {
 
 /** Rows of years without a change repeat the rate. */
 function rateBefore() {
-  const rows = tdsKinds.houseRent.terms.values
+  const rows = lawRows(tdsKinds.houseRent.terms)
   const { ratePercent } = inForce(tdsKinds.houseRent.terms).value
   const since = rows.findIndex(({ value }) => value.ratePercent === ratePercent)
   return {

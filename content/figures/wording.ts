@@ -28,8 +28,11 @@ export function inLakhs(amount: number): string {
 export const dayOfYear = (day: string): string => dayInWords(day).slice(0, -' YYYY'.length)
 
 /** The row in force on the day before another began. @throws Error for the first row */
-export function rowBefore<Row extends Pick<RuleRow<unknown>, 'from'>>(rows: readonly Row[], row: Row): Row {
-  const before = rows[rows.indexOf(row) - 1]
+export function rowBefore<Row extends Pick<RuleRow<unknown>, 'from' | 'announced'>>(
+  rows: readonly Row[],
+  row: Row,
+): Row {
+  const before = rows.slice(0, rows.indexOf(row)).findLast(({ announced }) => announced !== 'bill')
   if (!before) throw new Error(`No row is before that of ${row.from}`)
   return before
 }

@@ -18,6 +18,13 @@ export function inForce<Row extends Pick<RuleRow<unknown>, 'from' | 'announced'>
   )
 }
 
+/** The rows that are law, those to come too unless they are asked for up to a day; what a bill proposes is none. */
+export const lawRows = <Row extends Pick<RuleRow<unknown>, 'from' | 'announced'>>(
+  { values }: { values: readonly Row[] },
+  until?: string,
+): Row[] =>
+  values.filter(({ from, announced }) => announced !== 'bill' && (until === undefined || from <= until))
+
 /** The day on which the row in force was compared with its sources. @param checkedOn that of its rule */
 export const comparedOn = (
   rule: { values: readonly Pick<RuleRow<unknown>, 'from' | 'announced' | 'checkedOn'>[] },

@@ -1,4 +1,5 @@
-import { inForce } from '@/lib/rules/in-force'
+import { indianDay } from '@/lib/calendar/today'
+import { inForce, lawRows } from '@/lib/rules/in-force'
 import { addDays, addMonths } from '@/lib/calendar/calendar-day'
 import { daysBetween } from '@/lib/calendar/today'
 import { toRupees } from '@/lib/money/paise'
@@ -44,7 +45,7 @@ export const MOST_PRINTED_YEARS = 35
 
 /** The highest pension that is printed, for each ceiling in force since 2014. */
 export const printedMaxima = (): PensionAtCeiling[] =>
-  employeesPensionValues.values.map(({ value: { wageCeiling, divisor } }) => ({
+  lawRows(employeesPensionValues, indianDay(Date.now())).map(({ value: { wageCeiling, divisor } }) => ({
     wageCeiling,
     monthlyPension: (wageCeiling * MOST_PRINTED_YEARS) / divisor,
   }))
@@ -87,7 +88,7 @@ function partsByCeiling({ years, months, leftOn }: PensionService) {
   // A service without a month is taken for its last day, so that it has a ceiling.
   const before = years + months > 0 ? addMonths(leftOn, -(12 * years + months)) : addDays(leftOn, -1)
   const total = daysBetween(before, leftOn)
-  const rows = employeesPensionValues.values
+  const rows = lawRows(employeesPensionValues)
   const daysUpTo = (day: string) => Math.min(total, Math.max(0, daysBetween(before, addDays(day, -1))))
   const parts = rows.map(({ from, value: { wageCeiling } }, place) => {
     const next = rows[place + 1]

@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/calendar/calendar-day'
+import { lawRows } from '@/lib/rules/in-force'
 import { gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
 import { ruleOn } from '@/lib/rules/rule'
 
@@ -17,11 +18,12 @@ export function dayBefore(day: string): string {
 export function rateStanding(percent: number, date: string): RateStanding {
   const found = ruleOn(gstRates, date).value.find((rate) => rate.percent === percent)
   if (found) return { standing: 'in force', on: found.on ?? null }
-  const rows = gstRates.values.filter(({ from, announced }) => from <= date && announced !== 'bill')
+  const rows = lawRows(gstRates, date)
   const last = rows.findLastIndex(({ value }) => value.some((rate) => rate.percent === percent))
   if (last < 0) return { standing: 'not a slab' }
-  const tobacco = gstOnTobacco.values.findIndex(({ value }) => value === percent)
-  const after = tobacco < 0 ? undefined : gstOnTobacco.values[tobacco + 1]
+  const ofTobacco = lawRows(gstOnTobacco, date)
+  const tobacco = ofTobacco.findIndex(({ value }) => value === percent)
+  const after = tobacco < 0 ? undefined : ofTobacco[tobacco + 1]
   return {
     standing: 'ended',
     lastDay: dayBefore(rows[last + 1]!.from),

@@ -1,4 +1,4 @@
-import { inForce } from '@/lib/rules/in-force'
+import { inForce, lawRows } from '@/lib/rules/in-force'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
@@ -58,7 +58,7 @@ export default function GainsLaw({ sold, year, plan }: GainsLawProps) {
         <ResultTable
           caption={t('Cost inflation index')}
           columns={indexColumns}
-          rows={costInflation.values.toReversed()}
+          rows={lawRows(costInflation).toReversed()}
         />
       </FoldedPart>
       <FoldedPart heading={t('Law and sources')}>

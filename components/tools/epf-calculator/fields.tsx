@@ -9,6 +9,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
+import { lawRows } from '@/lib/rules/in-force'
 import { employeesPensionValues } from '@/lib/rules/salary/epf-interest'
 import { fundLawDay } from '@/lib/salary/epf'
 import { yearName } from '@/lib/calendar/financial-year'
@@ -116,7 +117,7 @@ const TaxedFields = ({ field }: FieldsProps) => (
 )
 
 function PensionFields({ field, today }: FieldsProps) {
-  const [before, since] = employeesPensionValues.values
+  const [before, since] = lawRows(employeesPensionValues, today).slice(-2)
   return (
     <>
       <AmountField

@@ -2,6 +2,8 @@ import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { counted, rupees } from '@/lib/format/numbers'
+import { lawDay, lawRows } from '@/lib/rules/in-force'
+import { PROVIDENT_FUND_CHECKED_ON } from '@/lib/rules/salary/provident-fund'
 import { employeesPensionValues } from '@/lib/rules/salary/epf-interest'
 import {
   MOST_MEMBER_YEARS,
@@ -123,7 +125,8 @@ export function epfNotes(answer: EpfAnswer): (string | false)[] {
 }
 
 function pensionNotes({ bounds, joinedOn, serviceCounted }: Pension): (string | false)[] {
-  const [before, since] = employeesPensionValues.values
+  const rows = lawRows(employeesPensionValues, lawDay(PROVIDENT_FUND_CHECKED_ON))
+  const [before, since] = rows.slice(-2)
   return [
     t(
       'From age 58. Earlier it is reduced; wages above the ceiling count only for those who chose the higher pension.',
@@ -135,7 +138,7 @@ function pensionNotes({ bounds, joinedOn, serviceCounted }: Pension): (string | 
         dayInWords(addDays(since!.from, -1)),
         rupees(since!.value.wageCeiling),
       ),
-    joinedOn < before!.from &&
+    joinedOn < rows[0]!.from &&
       t(
         'Service before {0} had a lower ceiling, which this page does not count: the pension may be less.',
         dayInWords(before!.from),

@@ -1,6 +1,7 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { unbroken } from '@/lib/format/unbroken'
+import { lawDay, lawRows } from '@/lib/rules/in-force'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import type { SuppliedGstQuestion } from '@/lib/tax/gst'
 import { gstInPaise, type GstSums } from '@/lib/tax/gst-paise'
@@ -9,7 +10,7 @@ import { headColumns, rateNote } from './rows'
 
 /** One amount at each slab there is or was. */
 export default function EveryRate(question: SuppliedGstQuestion) {
-  const percents = gstRates.values.flatMap(({ value }) => value.map(({ percent }) => percent))
+  const percents = lawRows(gstRates, lawDay(gstRates.checkedOn)).flatMap(({ value }) => value.map(({ percent }) => percent))
   const rates = [...new Set(percents)].sort((a, b) => a - b)
   return (
     <ResultTable

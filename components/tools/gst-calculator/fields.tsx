@@ -3,6 +3,7 @@ import { AmountField, PercentField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { dayInWords } from '@/lib/format/days'
+import { lawDay, lawRows } from '@/lib/rules/in-force'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import type { gstInputs } from '@/lib/tax/gst'
 import { dayBefore } from '@/lib/tax/gst-rate-standing'
@@ -44,7 +45,8 @@ export function GstFields({ inputs: { field, set } }: { inputs: ToolInputs<typeo
 
 /** Every slab in one tap, under the days in which it is or was in force, the present ones first. */
 function RatePicks({ rate, onPick }: { rate: number | null; onPick(rate: number): void }) {
-  const rows = gstRates.values.map(({ from, value }, place) => ({ ...daysOf(from, place), value })).reverse()
+  const slabs = lawRows(gstRates, lawDay(gstRates.checkedOn))
+  const rows = slabs.map(({ from, value }, place) => ({ ...daysOf(from, slabs[place + 1]), value })).reverse()
   // A slab that is still in force is marked there alone.
   const marked = rows.find(({ value }) => value.some(({ percent }) => percent === rate))
   const stop = marked ? rate : rows[0]!.value[0]!.percent
@@ -75,8 +77,7 @@ function RatePicks({ rate, onPick }: { rate: number | null; onPick(rate: number)
 }
 
 /** Rates since 22 September 2025, or until 21 September 2025 for a row that another has followed. */
-function daysOf(from: string, place: number): { rates: string; inForce: string } {
-  const next = gstRates.values[place + 1]
+function daysOf(from: string, next: { from: string } | undefined): { rates: string; inForce: string } {
   if (!next)
     return {
       rates: t('Rates since {0}', dayInWords(from)),

@@ -4,6 +4,7 @@ import { type ResultRows, row } from '@/components/results/result-row'
 import { addDays, addMonths } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
+import { lawRows } from '@/lib/rules/in-force'
 import { providentFundValues } from '@/lib/rules/salary/provident-fund'
 import type { SalaryAnswer } from '@/lib/salary/salary-inputs'
 import { t } from '@/lib/language/words'
@@ -56,7 +57,7 @@ export const wagesNote = ({ salary, chosen: { cost } }: SalaryAnswer) =>
 
 /** That the ceiling rose within the tax year, where PF is limited to it. */
 export function ceilingNote({ salary: { pf, date } }: SalaryAnswer): string | false {
-  const rows = providentFundValues.values
+  const rows = lawRows(providentFundValues)
   const place = rows.findIndex(
     ({ from, value }, at) =>
       from > addMonths(date, -12) && from <= date && value.wageCeiling !== rows[at - 1]?.value.wageCeiling,

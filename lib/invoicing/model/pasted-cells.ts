@@ -1,4 +1,5 @@
 import { readNumber } from '@/lib/inputs/read-number'
+import { lawRows } from '@/lib/rules/in-force'
 import { ratesOnBills } from '@/lib/rules/gst/bill-rates'
 
 /** Rows and cells of a text copied from a spreadsheet: tabs between cells, quotes around cells with line breaks. */
@@ -22,7 +23,7 @@ export const isNumber = (text: string) => readNumber(bareNumber(text)) !== null
 export const numberIn = (text: string) => readNumber(bareNumber(text))
 
 /** Of every day: the rows may be those of an old bill. */
-const GST_RATES = new Set(ratesOnBills.values.flatMap(({ value }) => value))
+const GST_RATES = new Set(lawRows(ratesOnBills).flatMap(({ value }) => value))
 export const isGstRate = (text: string) => {
   const rate = numberIn(text)
   return rate !== null && GST_RATES.has(rate)

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { tools } from '@/content/catalogue'
+import { askTools } from '@/components/site/search/ask-tools'
+import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
+import { monthByState } from '@/lib/energy/electricity-published'
+import type { RuleRow } from '@/lib/rules/rule'
+import { taxYearIds } from '@/lib/rules/years'
+import { tcsLawOf, tdsLawOf } from '@/lib/tax/tds-by-year'
+
+/**
+ * A bill of nonsense in every list of rows that a file of rules exports: whoever reads its value, or takes its day for one of the
+ * law, answers otherwise than without it.
+ */
+
+const DAY = '2027-02-02'
+const bill = { from: '2027-02-01', announced: 'bill', source: 'bill', value: null }
+
+type Rows = Pick<RuleRow<unknown>, 'from' | 'announced' | 'value'>[]
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The lists of rows in what a file exports, however deep, each once. */
+function rowsIn(value: unknown, seen: Set<unknown>): Rows[] {
+  if (!isRecord(value) || seen.has(value)) return []
+  seen.add(value)
+  if ('label' in value && Array.isArray(value.values)) return [value.values as Rows]
+  return Object.values(value).flatMap((part) => rowsIn(part, seen))
+}
+
+const seen = new Set<unknown>()
+const lists = readdirSync('lib/rules', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .flatMap((file) => rowsIn(jest.requireActual<object>(`@/lib/rules/${file}`), seen))
+
+const figuresOf = (file: string) =>
+  Object.entries(jest.requireActual<Record<string, unknown>>(`@/content/figures/${file}`)).flatMap(
+    ([name, make]) =>
+      name.endsWith('Figures') && typeof make === 'function' && make.length === 0
+        ? [[name, (make as () => unknown)()] as const]
+        : [],
+  )
+const figures = () => Object.fromEntries(readdirSync('content/figures').flatMap(figuresOf))
+
+const QUERIES = [
+  'tax on 15 lakh',
+  'tds on professional fees 55000',
+  'tds on rent 60000 a month',
+  '12 lpa in hand',
+  'gst 18 on 1000',
+  'stamp duty 50 lakh gujarat',
+  'electricity bill 200 units delhi',
+  'ppf 1.5 lakh 15 years',
+  'gratuity 50000 10 years',
+  'hra basic 50000 rent 20000 delhi',
+  'nsc 1 lakh',
+  'epf 50000 basic',
+]
+
+async function answers() {
+  const asked = []
+  for (const query of QUERIES) asked.push([query, await askTools(query, DAY)])
+  return JSON.parse(
+    JSON.stringify({
+      asked,
+      figures: figures(),
+      law: taxYearIds().map((year) => [tdsLawOf(year), tcsLawOf(year)]),
+      bills: [50, 200, 500].map((units) => monthByState(units, DAY)),
+      pages: tools.map(({ title, description }) => [title, description]),
+    }),
+  ) as unknown
+}
+
+afterEach(() => jest.useRealTimers())
+
+it('nothing is answered by what a bill proposes, in any rule', async () => {
+  jest.useFakeTimers({
+    now: new Date(`${DAY}T12:00:00+05:30`),
+    doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
+  })
+  expect(lists.length).toBeGreaterThan(150)
+  expect(Object.keys(electricityTariffs)).not.toHaveLength(0)
+  const before = await answers()
+  for (const rows of lists) {
+    const place = rows.findIndex(({ from }) => from > bill.from)
+    rows.splice(place < 0 ? rows.length : place, 0, bill as never)
+  }
+  expect(await answers()).toEqual(before)
+})
