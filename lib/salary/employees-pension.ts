@@ -1,7 +1,6 @@
-import { indianDay } from '@/lib/calendar/today'
 import { inForce, lawRows } from '@/lib/rules/in-force'
 import { addDays, addMonths } from '@/lib/calendar/calendar-day'
-import { daysBetween } from '@/lib/calendar/today'
+import { daysBetween, indianDay } from '@/lib/calendar/today'
 import { toRupees } from '@/lib/money/paise'
 import { employeesPensionValues, type PensionLaw } from '@/lib/rules/salary/epf-interest'
 

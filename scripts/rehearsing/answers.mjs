@@ -40,12 +40,12 @@ export const answers = [
   { link: '/savings-schemes#scheme=nsc', name: 'ratePct', before: 7.7, after: 7.1 },
   // 4.9% and 10% of 10 lakh.
   { link: '/e-stamp-duty-calculator#state=GJ&value=1000000', name: 'duty', before: 49_000, after: 1_00_000 },
-  // 500 units at 10 rupees, without a fixed charge, surcharges or duty.
+  // 500 units at 10 rupees and 2 kW at 20, without surcharges or duty.
   {
     link: '/electricity-bill-estimator#state=DL&units=500&tariff=published',
     name: 'totalBill',
     before: null,
-    after: 5_000,
+    after: 5_040,
   },
 ]
 

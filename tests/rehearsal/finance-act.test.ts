@@ -1,3 +1,4 @@
+import { gstCalculatorFigures } from '@/content/figures/gst-calculator'
 import { openRules } from '@/content/open-rules'
 import { askTools } from '@/components/site/search/ask-tools'
 import { epfInterestValues, lastDeclaredYear } from '@/lib/rules/salary/epf-interest'
@@ -205,4 +206,18 @@ test('a rate of GST that a bill proposes does not end the slabs of the law', () 
   enact(gstRates, [{ percent: 9 }], APRIL, 'bill')
   expect(rateStanding(12, '2027-04-02')).toMatchObject({ standing: 'ended', lastDay: '2025-09-21' })
   expect(rateStanding(18, '2027-04-02')).toEqual({ standing: 'in force', on: null })
+})
+
+test('words of the slabs that ended speak of their own change after the next one', () => {
+  const { value } = inForce(gstRates)
+  enact(gstRates, [...value, { percent: 9 }])
+  const wordsNow = () => {
+    const { ratesSince, oldLow, oldHigh, oldUntil, gold } = gstCalculatorFigures()
+    return { ratesSince, oldLow, oldHigh, oldUntil, gold }
+  }
+  const ended = { oldLow: '12%', oldHigh: '28%', oldUntil: '21 September 2025', gold: '3%' }
+  expect(bothDays(wordsNow)).toEqual([
+    { ratesSince: '22 September 2025', ...ended },
+    { ratesSince: '1 April 2027', ...ended },
+  ])
 })

@@ -10,7 +10,9 @@ import { headColumns, rateNote } from './rows'
 
 /** One amount at each slab there is or was. */
 export default function EveryRate(question: SuppliedGstQuestion) {
-  const percents = lawRows(gstRates, lawDay(gstRates.checkedOn)).flatMap(({ value }) => value.map(({ percent }) => percent))
+  const percents = lawRows(gstRates, lawDay(gstRates.checkedOn)).flatMap(({ value }) =>
+    value.map(({ percent }) => percent),
+  )
   const rates = [...new Set(percents)].sort((a, b) => a - b)
   return (
     <ResultTable
