@@ -87,7 +87,7 @@ function partsByCeiling({ years, months, leftOn }: PensionService) {
   // A service without a month is taken for its last day, so that it has a ceiling.
   const before = years + months > 0 ? addMonths(leftOn, -(12 * years + months)) : addDays(leftOn, -1)
   const total = daysBetween(before, leftOn)
-  const rows = lawRows(employeesPensionValues)
+  const rows = lawRows(employeesPensionValues).filter(({ from }, place) => place === 0 || from <= leftOn)
   const daysUpTo = (day: string) => Math.min(total, Math.max(0, daysBetween(before, addDays(day, -1))))
   const parts = rows.map(({ from, value: { wageCeiling } }, place) => {
     const next = rows[place + 1]

@@ -1,4 +1,5 @@
 import { yearOfDay } from '@/lib/calendar/financial-year'
+import { inForce } from '@/lib/rules/in-force'
 import type { CitedValues } from '@/lib/rules/rule'
 
 /** Interest of the employees' provident fund, declared for each financial year: a row for each, also where it stayed. */
@@ -22,7 +23,7 @@ export const epfInterestValues: CitedValues<
   ],
 }
 
-const lastDeclared = () => epfInterestValues.values.findLast(({ announced }) => announced !== 'bill')!
+const lastDeclared = () => inForce(epfInterestValues)
 
 /** The last financial year with a declared rate, and the rate in per cent. */
 export const lastDeclaredYear = (): number => yearOfDay(lastDeclared().from)
