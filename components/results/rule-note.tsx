@@ -65,16 +65,24 @@ export function RuleNote({ label, checkedOn, isOneOfSeveral, unit, kind = 'law',
   )
 }
 
-const ToCome = ({ rows, unit }: { rows: readonly Row[]; unit: string | undefined }) =>
+interface ToComeProps {
+  rows: readonly Row[]
+  unit?: string | undefined
+  /** Values that are more than one figure in words; null for what has none. */
+  inWords?: ((row: Row) => string | null) | undefined
+}
+
+/** What is known to change, from when and by which source. */
+export const ToCome = ({ rows, unit, inWords = (row) => figureOf(row, unit) }: ToComeProps) =>
   rows.map((row) => (
     <Fragment key={row.from}>
       {' '}
       <Sentence
-        words={changeWords(row, unit)}
+        words={changeWords(row, inWords(row))}
         parts={[
           <Day key="from" date={row.from} />,
           <SourceLink key="source" source={row.source} />,
-          figureOf(row, unit),
+          inWords(row),
         ]}
       />
     </Fragment>
@@ -87,8 +95,7 @@ function figureOf({ value }: Row, unit = ''): string | null {
   return unit.startsWith('per cent') ? `${grouped(value, 3)}%` : null
 }
 
-function changeWords(row: Row, unit: string | undefined): string {
-  const figure = figureOf(row, unit)
+function changeWords(row: Row, figure: string | null): string {
   if (row.announced === 'bill')
     return figure
       ? t('A bill proposes {2} from {0}, which is not law yet: {1}.')

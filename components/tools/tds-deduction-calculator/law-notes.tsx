@@ -44,7 +44,7 @@ export function LawNotes({ id, kind, question: { rules, paid }, deduction }: Law
           />
         </p>
       )}
-      <RuleNote {...kind.terms} label={t('Limit and rate in {0}', yearName(rules))} row={row} />
+      <RuleNote label={t('Limit and rate in {0}', yearName(rules))} row={row} checkedOn={checkedOn} />
       <RuleNote label={t('Section of the 2025 Act')} row={{ source: SECTIONS_2025 }} checkedOn={checkedOn} />
       {kind.payer === 'audited' && (
         <RuleNote

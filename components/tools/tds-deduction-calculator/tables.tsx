@@ -1,5 +1,7 @@
 import { yearOfRules } from '@/lib/tax/rule-ids'
 import type { Column } from '@/components/results/column'
+import { useToday } from '@/components/hooks/use-today'
+import { ToCome } from '@/components/results/rule-note'
 import { ResultTable } from '@/components/results/result-table'
 import { rupees } from '@/lib/format/numbers'
 import { unbroken } from '@/lib/format/unbroken'
@@ -21,9 +23,11 @@ type Read = ReadValues<typeof tdsInputs>
 
 /** The payment in each year's law, and every kind of payment in one year's. */
 export default function TdsTables({ read }: { read: Read }) {
+  const today = useToday()
   const chosen = read('mode', 'rules')
   if (!chosen) return null
   const isTcs = chosen.mode === 'tcs'
+  const chosenKind = kindOf(read)
   const year = yearOfRules(chosen.rules)
   const years = taxYearIds()
     .map((each) => yearRow(read, isTcs, each))
@@ -41,6 +45,11 @@ export default function TdsTables({ read }: { read: Read }) {
           />
         </>
       )}
+      <p className="mt-3 text-sm text-soft">
+        {today && chosenKind && (
+          <ToCome rows={chosenKind.terms.values.filter(({ from }) => from > today)} inWords={termsInWords} />
+        )}
+      </p>
       <p className="mt-6 text-soft">
         {t(isTcs ? 'All kinds of TCS in {0}:' : 'All kinds of TDS in {0}:', yearName(year))}
       </p>
@@ -53,6 +62,20 @@ export default function TdsTables({ read }: { read: Read }) {
       />
     </>
   )
+}
+
+/** The kind that the fields ask for, of payment or of sale. */
+function kindOf(read: Read): TdsKind | null {
+  const chosen = read('mode', 'kind', 'tcsKind')
+  if (!chosen) return null
+  const kinds: Partial<Record<string, TdsKind>> = chosen.mode === 'tcs' ? tcsKinds : tdsKinds
+  return kinds[chosen.mode === 'tcs' ? chosen.tcsKind : chosen.kind] ?? null
+}
+
+/** 'limit ₹60,000 a year, rate 10%' */
+function termsInWords({ value }: { value?: unknown }): string | null {
+  const terms = value as TdsTerms | null
+  return terms && t('limit {0}, rate {1}', limitText(terms, terms.limit), `${terms.ratePercent}%`)
 }
 
 interface YearRow {

@@ -166,7 +166,11 @@ function TcsNotes({ answer: { question } }: { answer: TcsAnswer }) {
     <div className="text-sm text-soft">
       <p className="mt-3">{t('Collected by: {0}.', deductedBy(kind))}</p>
       {NOTES[tcsKind] && <p className="mt-2">{NOTES[tcsKind]}</p>}
-      <RuleNote {...kind.terms} label={t('Limit and rate in {0}', yearName(rules))} row={law} />
+      <RuleNote
+        label={t('Limit and rate in {0}', yearName(rules))}
+        row={law}
+        checkedOn={kind.terms.checkedOn}
+      />
     </div>
   )
 }

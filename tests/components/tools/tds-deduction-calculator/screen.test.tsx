@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calculator/screen'
+import type { RuleRow } from '@/lib/rules/rule'
+import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
+import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { sampleKindsLaw } from '@/lib/tax/tds-by-year'
 import { comeIntoSight } from '@/tests/in-sight'
 import { forgetKept } from '@/tests/kept-in-browser'
@@ -240,6 +243,18 @@ test.each([
   await act(async () => comeIntoSight())
   const years = await screen.findByRole('region', { name: 'The payment in each year’s law' })
   expect(within(years).getByRole('row', { name: /^FY 2026-27/ })).toHaveTextContent(tds)
+})
+
+test('what an act changes is named with its day and source until then', async () => {
+  const rows = tdsKinds.professional.terms.values as RuleRow<TdsTerms>[]
+  const source = { title: 'A made-up act', href: 'https://example.in/act' }
+  rows.push({ from: '2097-04-01', value: { ...rows.at(-1)!.value, limit: 60_000 }, source, announced: 'act' })
+  open('#kind=professional')
+  await act(async () => comeIntoSight())
+  expect(await screen.findByText(/limit ₹60,000 a year/)).toHaveTextContent(
+    'From 1 April 2097: limit ₹60,000 a year, rate 10% (A made-up act).',
+  )
+  rows.pop()
 })
 
 test('an invalid period shows its message', () => {
