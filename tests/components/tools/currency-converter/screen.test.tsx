@@ -80,7 +80,7 @@ describe('the dated copy', () => {
     jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), advanceTimers: true })
     await open()
     expect(screen.getByText('At the rate of 29 September 2026')).toBeVisible()
-    expect(screen.getByText('Rates of 29 September 2026, 53 days old')).toBeVisible()
+    expect(screen.getByText('Rates of 29 September 2026, 53 days old: out of date')).toBeVisible()
     expect(screen.getByText(/saved with this site/)).toBeVisible()
     jest.useRealTimers()
   })
