@@ -29,6 +29,7 @@ const LEVELS = {
       'form-pictures',
       'invoicing',
       'lookup',
+      'pdf-files',
       'qr',
       'recharge',
       'stamp-duty',

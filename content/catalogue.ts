@@ -32,6 +32,7 @@ import { marginCalculator } from '@/content/tools/margin-calculator'
 import { mobileRechargePlanFinder } from '@/content/tools/mobile-recharge-plan-finder'
 import { npsCalculator } from '@/content/tools/nps-calculator'
 import { panCardVerificationGuide } from '@/content/tools/pan-card-verification-guide'
+import { pdfTools } from '@/content/tools/pdf-tools'
 import { percentageCalculator } from '@/content/tools/percentage-calculator'
 import { photoResizer } from '@/content/tools/photo-resizer'
 import { pincodeFinder } from '@/content/tools/pincode-finder'
@@ -96,6 +97,7 @@ export const tools: readonly Tool[] = [
   dateCalculator,
   photoResizer,
   goldCalculator,
+  pdfTools,
   pincodeFinder,
   ifscCodeFinder,
   vehicleRcChecker,

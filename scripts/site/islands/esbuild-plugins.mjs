@@ -82,6 +82,9 @@ export const assetPlugin = (ownScript, inputs) => ({
       const { metafile, outputFiles } = await build({
         ...pickedFrom(initialOptions, ['absWorkingDir', 'target', 'define', 'minify', 'legalComments']),
         entryPoints: [path.replace(/js$/, 'ts')],
+        plugins: [
+          pureModulesPlugin(['@cantoo/pdf-lib', 'culori', 'html-entities', 'node-html-better-parser']),
+        ],
         bundle: true,
         write: false,
         format: 'esm',
@@ -106,6 +109,32 @@ export const assetPlugin = (ownScript, inputs) => ({
     })
   },
 })
+
+/**
+ * Leaves out the modules of these packages of which nothing is used, which the packages do not declare. Of the library of PDFs,
+ * whose index exports all it can do, that is 90 of 210 KB: markup, drawings and colours.
+ *
+ * @param {string[]} packages
+ */
+export const pureModulesPlugin = (packages) => ({
+  name: 'pure modules',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /.*/ }, async ({ path, pluginData, ...asked }) => {
+      if (pluginData === resolving) return undefined
+      const resolved = await resolve(path, {
+        ...pickedFrom(asked, ['kind', 'importer', 'resolveDir']),
+        pluginData: resolving,
+      })
+      const file = resolved.path.replaceAll('\\', '/')
+      return packages.some((name) => file.includes(`/node_modules/${name}/`))
+        ? { ...resolved, sideEffects: false }
+        : resolved
+    })
+  },
+})
+
+/** Marks what the plugin itself resolves. */
+const resolving = Symbol('resolving')
 
 /**
  * Makes modules of files in CommonJS. Two parts of a page that need esbuild's helper for CommonJS, as pdfmake and jsQR would,
