@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { unzipSync } from 'fflate'
 import { expect, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
 import { expectStill } from './layout'
@@ -77,6 +78,36 @@ test('it is cut with the keyboard, and the picture moves', async ({ page }) => {
   await page.getByRole('button', { name: 'Move left' }).press('Enter')
   await expect.poll(drawn).not.toBe(before)
   await expect(page).toHaveURL(/\/photo-resizer#form=ibpsPhoto$|\/photo-resizer$/)
+})
+
+test('several pictures have a cut and a file each, and one ZIP file holds them; what is no picture is named', async ({
+  page,
+}) => {
+  await openHydrated(page, '/photo-resizer#form=ibpsPhoto')
+  const buffer = await photograph(page)
+  await page.locator('[name=picture]').setInputFiles([
+    { name: 'asha.jpg', mimeType: 'image/jpeg', buffer },
+    { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sir') },
+    { name: 'ravi.jpg', mimeType: 'image/jpeg', buffer },
+  ])
+  await expect(page.getByRole('region', { name: 'letter.jpg' }).getByRole('alert')).toBeVisible()
+  const asha = page.getByRole('region', { name: 'asha.jpg' })
+  const ravi = page.getByRole('region', { name: 'ravi.jpg' })
+  const drawn = (region: typeof asha) =>
+    region.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  await expect.poll(async () => (await drawn(asha)) === (await drawn(ravi))).toBe(true)
+  await ravi.getByRole('button', { name: 'Move left' }).click()
+  await expect.poll(async () => (await drawn(asha)) === (await drawn(ravi))).toBe(false)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save 2 pictures in a ZIP file' }).click(),
+  ])
+  const files = Object.entries(unzipSync(readFileSync((await download.path())!)))
+  expect(files.map(([name]) => name)).toEqual(['asha-200x230.jpg', 'ravi-200x230.jpg'])
+  for (const [, bytes] of files) {
+    expect(sizeOf(Buffer.from(bytes))).toEqual([200, 230])
+    expect(bytes.length).toBeLessThanOrEqual(50_000)
+  }
 })
 
 for (const width of [360, 1280])

@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { fieldIds } from '@/components/fields/field'
 
 interface FilesFieldProps {
@@ -13,7 +13,15 @@ interface FilesFieldProps {
 /** Several files of the visitor's, chosen or dropped, which are read on the device. The same can be chosen once more. */
 export function FilesField({ name, label, accept, hint, onFiles }: FilesFieldProps) {
   const ids = fieldIds(name)
+  const control = useRef<HTMLInputElement>(null)
   const take = (files: FileList | null) => files && files.length > 0 && onFiles([...files])
+  const takeChosen = () => {
+    take(control.current!.files)
+    control.current!.value = ''
+  }
+  const takeEarly = useEffectEvent(takeChosen)
+  // What was selected before the page's script has arrived.
+  useEffect(() => takeEarly(), [])
   const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   return (
     <div
@@ -29,16 +37,14 @@ export function FilesField({ name, label, accept, hint, onFiles }: FilesFieldPro
         {label}
       </label>
       <input
+        ref={control}
         id={ids.control}
         type="file"
         multiple
         name={name}
         accept={accept}
         aria-describedby={ids.message}
-        onChange={({ currentTarget: input }) => {
-          take(input.files)
-          input.value = ''
-        }}
+        onChange={takeChosen}
         className="control py-2"
       />
       <p id={ids.message} className="mt-1 text-sm text-soft">

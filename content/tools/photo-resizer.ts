@@ -21,11 +21,11 @@ export const photoResizer: Tool = {
     'Choose the form':
       'Pick the form and whether it is the photograph or the signature, or enter pixels or centimetres and the KB of your own form.',
     'Select the picture':
-      'Choose a photograph from your device. It is not uploaded: everything is done in your browser.',
+      'Choose one photograph or several from your device. They are not uploaded: everything is done in your browser.',
     'Cut it':
       'Drag the picture, make it larger and move it with the buttons until the face fills the oval. Add name and date where the form wants them.',
     'Save the JPEG':
-      'The best quality that fits is found by itself. Save the file and upload it to the form.',
+      'The best quality that fits is found by itself. Save the file, or all of them in a ZIP file, and upload it to the form.',
   }),
   faqs: faqsFrom({
     'How do I make a photo between 20 KB and 50 KB?':

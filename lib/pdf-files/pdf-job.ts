@@ -1,4 +1,3 @@
-import { zipSync } from 'fflate'
 import { compressedPdf } from '@/lib/pdf-files/compress-pdf'
 import { addPage, copiedPages, newPdf, savedPdf } from '@/lib/pdf-files/new-pdf'
 import { pageRanges, pagesOf } from '@/lib/pdf-files/page-ranges'
@@ -6,6 +5,7 @@ import type { Strength } from '@/lib/pdf-files/pdf-inputs'
 import { type PaperOptions, picturePage, readPicture, type ReadPicture } from '@/lib/pdf-files/picture-page'
 import { isPdf, type PdfFault, type ReadPdf, readPdf } from '@/lib/pdf-files/read-pdf'
 import type { Redraw } from '@/lib/pdf-files/redraw'
+import { type MadeFile, zipOf } from '@/lib/pdf-files/zip-of'
 import { pictureHeader } from '@/lib/pictures/picture-header'
 
 /** What is to be made of the chosen files. */
@@ -29,11 +29,6 @@ export interface NamedFile {
 
 export type JobFault =
   { kind: PdfFault | 'notAPicture'; file: string } | { kind: 'noSuchPage'; pages: number }
-
-export interface MadeFile {
-  name: string
-  bytes: Uint8Array
-}
 
 export type JobAnswer =
   | { ok: false; fault: JobFault }
@@ -72,7 +67,7 @@ export async function pdfJob(
     sources.push(read.source)
     onProgress(sources.length, files.length * 2)
   }
-  return made(job, sources, stemOf(files), (done, total) => onProgress(total + done, total * 2))
+  return madeOf(job, sources, stemOf(files), (done, total) => onProgress(total + done, total * 2))
 }
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
@@ -109,7 +104,7 @@ async function sourceOf(
 }
 
 /** The files of a job that takes pages: one with all of them, one for each range, or one for each page. */
-async function made(
+async function madeOf(
   job: PagesJob,
   sources: readonly Source[],
   stem: string,
@@ -180,16 +175,9 @@ async function compressed(
   return answerOf(results, stemOf(files), pages, pictures)
 }
 
-/** One file as it is, several in a ZIP file; PDFs are packed already. */
+/** One file as it is, several in a ZIP file. */
 function answerOf(files: MadeFile[], stem: string, pages: number, pictures: Counted | null): JobAnswer {
   const only = files.length === 1 ? files[0] : undefined
-  const zip = () => {
-    // Two files of one name would be one.
-    const named = files.map(({ name, bytes }, place) => [
-      files.findIndex((other) => other.name === name) === place ? name : `${place + 1}-${name}`,
-      bytes,
-    ])
-    return { name: `${stem}.zip`, bytes: zipSync(Object.fromEntries(named), { level: 0 }) }
-  }
-  return { ok: true, kind: 'made', made: only ?? zip(), files: files.length, pages, pictures }
+  const made = only ?? { name: `${stem}.zip`, bytes: zipOf(files) }
+  return { ok: true, kind: 'made', made, files: files.length, pages, pictures }
 }

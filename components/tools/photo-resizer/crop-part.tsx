@@ -12,13 +12,17 @@ interface CropPartProps {
   picture: string
   wanted: WantedPicture
   strip: Strip | null
+  /** Under which its file is saved. */
+  fileName: string
+  /** Called with each file that is made, and with null while there is none. */
+  onMade(jpeg: Uint8Array | null): void
 }
 
 /** How far one press of a button moves, as a part of what is shown. */
 const STEP = 0.05
 
 /** The picture cut by hand to the proportions of the form, then its file. */
-export function CropPart({ picture, wanted, strip }: CropPartProps) {
+export function CropPart({ picture, wanted, strip, fileName, onMade }: CropPartProps) {
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [crop, setCrop] = useState(WHOLE)
   useEffect(() => {
@@ -35,12 +39,17 @@ export function CropPart({ picture, wanted, strip }: CropPartProps) {
     <div className="grid gap-3">
       <CropView image={image} crop={crop} wanted={wanted} strip={strip} onMove={move} />
       <CropControls crop={crop} onZoom={(zoom) => setCrop({ ...crop, zoom })} onMove={move} />
-      <MadePicture image={image} question={{ rect: cropRect(size, wanted, crop), wanted, strip }} />
+      <MadePicture
+        image={image}
+        question={{ rect: cropRect(size, wanted, crop), wanted, strip }}
+        fileName={fileName}
+        onMade={onMade}
+      />
     </div>
   )
 }
 
-interface CropViewProps extends Omit<CropPartProps, 'picture'> {
+interface CropViewProps extends Pick<CropPartProps, 'wanted' | 'strip'> {
   image: HTMLImageElement
   crop: Crop
   onMove(right: number, down: number): void

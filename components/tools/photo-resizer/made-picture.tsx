@@ -13,13 +13,23 @@ const PAUSE_MS = 250
 /** Below it a form may refuse the ground. */
 const LEAST_LIGHT = 0.85
 
+interface MadePictureProps {
+  image: HTMLImageElement
+  question: PictureToMake
+  fileName: string
+  onMade(jpeg: Uint8Array | null): void
+}
+
 /** The file of the picture, made a moment after the last change, and how to save it. */
-export function MadePicture({ image, question }: { image: HTMLImageElement; question: PictureToMake }) {
+export function MadePicture({ image, question, fileName, onMade }: MadePictureProps) {
   const { state, retry } = useQuestion(
     async (asked: PictureToMake, signal: AbortSignal) => {
+      onMade(null)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
       if (signal.aborted) throw signal.reason
-      return makeJpeg(image, asked)
+      const made = await makeJpeg(image, asked)
+      if (!signal.aborted) onMade(made.ok ? made.jpeg : null)
+      return made
     },
     { question },
   )
@@ -27,7 +37,7 @@ export function MadePicture({ image, question }: { image: HTMLImageElement; ques
   if (state.kind !== 'answered') return <p>{t('Making the picture…')}</p>
   const { wanted } = question
   return state.answer.ok ? (
-    <Saved made={state.answer} width={wanted.width} height={wanted.height} />
+    <Saved made={state.answer} wanted={wanted} fileName={fileName} />
   ) : (
     <p role="alert" className="text-bad">
       {state.answer.bytes > wanted.mostBytes
@@ -42,14 +52,13 @@ export function MadePicture({ image, question }: { image: HTMLImageElement; ques
 
 interface SavedProps {
   made: Extract<MadeJpeg, { ok: true }>
-  width: number
-  height: number
+  wanted: PictureToMake['wanted']
+  fileName: string
 }
 
-function Saved({ made, width, height }: SavedProps) {
+function Saved({ made, wanted: { width, height }, fileName }: SavedProps) {
   const { jpeg, quality, isPadded, lightShare } = made
-  const save = () =>
-    saveFile(`picture-${width}x${height}.jpg`, 'image/jpeg', new Blob([new Uint8Array(jpeg)]))
+  const save = () => saveFile(fileName, 'image/jpeg', new Blob([new Uint8Array(jpeg)]))
   return (
     <>
       <Button variant="primary" className="w-fit" onClick={save}>

@@ -1,7 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-import { PictureField } from '@/components/fields/picture-field'
+import { FilesField } from '@/components/fields/files-field'
 import { useKnownToday } from '@/components/hooks/use-known-today'
 import { RESULT_ID } from '@/components/results/focus-result'
 import { Notes } from '@/components/results/notes'
@@ -20,17 +19,17 @@ import {
 } from '@/lib/form-pictures/picture-inputs'
 import { grouped } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
+import { MOST_PICTURE_MB, PICTURE_TYPES } from '@/lib/pictures/picture-file'
 import { SizeFields, StripFields } from './fields'
 import { formWords } from './form-words'
+import { NO_PICTURES, usePictures } from './use-pictures'
 
-/** More than any form asks for, and few enough to be drawn while it is moved. */
-const LONGEST_PX = 2_400
-const loadCrop = async () => (await import('./crop-part')).CropPart
+const loadPictures = async () => (await import('./picture-list')).PictureList
 
 export function PhotoResizer() {
   const inputs = useToolInputs(pictureInputs)
-  const [picture, setPicture] = useState('')
-  const { reset, undoReset } = useResetWith(inputs, picture, '', setPicture)
+  const { pictures, setPictures, add } = usePictures()
+  const { reset, undoReset } = useResetWith(inputs, pictures, NO_PICTURES, setPictures)
   const form = formOf(inputs.field('form').value)
   const { today } = useKnownToday(LAST_FORM_FROM, form.checkedOn)
   const wanted = wantedFrom(inputs.read, today)
@@ -42,12 +41,16 @@ export function PhotoResizer() {
       result={
         <section id={RESULT_ID} aria-label={t('Result')} className="card grid content-start gap-3 p-5">
           <div className="min-h-64">
-            {picture && wanted ? (
+            {pictures.length > 0 && wanted ? (
               <LazyPart
-                key={`${wanted.width} ${wanted.height} ${picture.slice(-40)}`}
                 what={t('The part that cuts the picture')}
-                load={loadCrop}
-                props={{ picture, wanted, strip }}
+                load={loadPictures}
+                props={{
+                  pictures,
+                  wanted,
+                  strip,
+                  onRemove: (id) => setPictures((now) => now.filter((one) => one.id !== id)),
+                }}
               />
             ) : (
               <p role="status" aria-live="off">
@@ -83,13 +86,15 @@ export function PhotoResizer() {
       }
     >
       <SizeFields inputs={inputs} />
-      <PictureField
+      <FilesField
         name="picture"
-        label={t('Picture')}
-        picture={picture}
-        onPicture={setPicture}
-        notAnImage={t('Please select a picture.')}
-        longestPx={LONGEST_PX}
+        label={t('Pictures')}
+        accept={PICTURE_TYPES}
+        hint={t(
+          'One or several: JPEG, PNG or WebP of at most {0} MB. They stay on your device.',
+          MOST_PICTURE_MB,
+        )}
+        onFiles={add}
       />
       <StripFields inputs={inputs} />
     </ToolForm>

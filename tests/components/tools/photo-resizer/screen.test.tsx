@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { PhotoResizer } from '@/components/tools/photo-resizer/screen'
 import { openAt, retype } from '@/tests/calculator-screen'
 
@@ -38,4 +38,27 @@ test('Reset brings the first form back', async () => {
   expect(screen.getByText('213 × 213 pixels, 3 to 30 KB as JPEG')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(screen.getByText(/^200 × 230 pixels/)).toBeVisible()
+})
+
+test('several pictures are listed, and each has its own message', async () => {
+  const user = open()
+  const text = new TextEncoder().encode('Dear Sir')
+  const files = ['asha.jpg', 'ravi.png'].map((name) => {
+    const file = new File([text], name, { type: name.endsWith('png') ? 'image/png' : 'image/jpeg' })
+    // jsdom's Blob lacks both.
+    file.arrayBuffer = async () => text.buffer
+    file.slice = () => file
+    return file
+  })
+  await user.upload(screen.getByLabelText('Pictures'), files)
+  for (const { name } of files) {
+    const own = within(await screen.findByRole('region', { name }))
+    expect(await own.findByText('Please select a picture.')).toBeVisible()
+  }
+  await user.click(screen.getByRole('button', { name: 'Remove asha.jpg' }))
+  expect(screen.queryByRole('region', { name: 'asha.jpg' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(screen.getByText('Select a photograph or a signature.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo reset' }))
+  expect(screen.getByRole('region', { name: 'ravi.png' })).toBeVisible()
 })
