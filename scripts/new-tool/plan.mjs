@@ -44,6 +44,7 @@ export function planTool(root, args) {
   const own = [
     ...(planned ? goLive(files, planned) : [...files, catalogueEntry(root, args.slug, category)]),
     ...linksEntry(root, { ...args, category }),
+    ...readmeEntry(root),
   ].filter(({ path }) => !kept.includes(path))
   const existing = own.filter(({ path, change }) => !change && existsSync(join(root, path)))
   if (existing.length)
@@ -145,6 +146,14 @@ function linksEntry(root, tool) {
   return [{ path, text: addToLinks(text, { ...tool, unit }), change: true }]
 }
 
+/** The README counts the tools; none where it does not. */
+function readmeEntry(root) {
+  const path = 'README.md'
+  const text = existsSync(join(root, path)) ? read(root, path) : ''
+  const counted = text.replace(/\bIt has (\d+) tools\b/, (_, tools) => `It has ${Number(tools) + 1} tools`)
+  return counted === text ? [] : [{ path, text: counted, change: true }]
+}
+
 /** A tool whose words and page were written ahead; null for a tool nobody has planned. */
 function plannedTool(root, slug) {
   const path = `content/tools/${slug}.ts`
@@ -188,11 +197,11 @@ function nextSteps(root, { kind, slug }, places) {
       ? []
       : [`${area} is new: add it to LEVELS of .dependency-cruiser.cjs and to the map in README.md.`]),
     'Names of controls and outputs are a public contract: keep the rows of docs/links.md as the inputs are.',
-    `Write the words in content/tools/${slug}.ts, and correct the number of tools in README.md.`,
+    `Write the words in content/tools/${slug}.ts, and name it in the first lines of README.md.`,
     `Translate them in content/hi/tools/${slug}.json, and what the screen says in content/hi/screens/${slug}.json; add the page to docs/hindi.md. npm run check:words lists what is missing.`,
     ...(kind === 'calculator'
       ? [
-          `Its results can be compared: add ${slug} to lib/comparison/compared-tools.ts and components/comparison/tool-screens.tsx.`,
+          `If its results are figures to compare, add ${slug} to lib/comparison/compared-tools.ts and components/comparison/tool-screens.tsx.`,
         ]
       : []),
     'What people type into the search with numbers is answered by a part of lib/questions: add it to components/site/search/ask-tools.ts.',

@@ -163,6 +163,13 @@ test('a list whose tools are put into the language of the build takes another to
   expect(catalogue).toContain('[sipCalculator, ppfCalculator, loveCalculator].map(inBuiltLanguage)')
 })
 
+test('the README counts one tool more', async () => {
+  const project = smallProject()
+  writeFileSync(join(project, 'README.md'), '# Jantar\n\nIt has 51 tools: calculators of loans.\n')
+  await newTool(project, 'pdf-tools', '--kind', 'page', '--category', 'everyday-utilities')
+  expect(readFileSync(join(project, 'README.md'), 'utf8')).toContain('It has 52 tools: calculators')
+})
+
 test('the calculator’s words can be translated, and what is to be translated is named', async () => {
   const { stdout } = await newTool(
     smallProject(),
