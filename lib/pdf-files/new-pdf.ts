@@ -16,7 +16,8 @@ export interface NewPdf {
   context: PDFContext
   tree: PDFPageTree
   treeRef: PDFRef
-  pages: Set<PDFRef>
+  /** How each page was turned before, in degrees; in their order. */
+  pages: Map<PDFRef, number>
 }
 
 export function newPdf(): NewPdf {
@@ -24,7 +25,7 @@ export function newPdf(): NewPdf {
   const tree = PDFPageTree.withContext(context)
   const treeRef = context.register(tree)
   context.trailerInfo.Root = context.register(PDFCatalog.withContextAndPages(context, treeRef))
-  return { context, tree, treeRef, pages: new Set() }
+  return { context, tree, treeRef, pages: new Map() }
 }
 
 export const savedPdf = (context: PDFContext): Promise<Uint8Array> =>
@@ -33,14 +34,15 @@ export const savedPdf = (context: PDFContext): Promise<Uint8Array> =>
 /** Puts a page at the end. @param turn clockwise, in degrees, beyond how it is turned already */
 export function addPage({ context, tree, treeRef, pages }: NewPdf, ref: PDFRef, turn: number): void {
   const first = context.lookup(ref) as PDFPageLeaf
-  // A page may stand in the tree once only: the second time it is a copy that shares its content.
+  const turned = first.Rotate()
+  const before = pages.get(ref) ?? (turned ? turned.asNumber() : 0)
+  // A page may be in the tree once only: the second time it is a copy that shares its content.
   const page = pages.has(ref) ? first.clone(context) : first
   const own = page === first ? ref : context.register(page)
-  const turned = page.Rotate()
-  page.set(PDFName.of('Rotate'), PDFNumber.of(((turned ? turned.asNumber() : 0) + turn + 360) % 360))
+  page.set(PDFName.of('Rotate'), PDFNumber.of((before + turn + 360) % 360))
   page.setParent(treeRef)
   tree.insertLeafNode(own, pages.size)
-  pages.add(own)
+  pages.set(own, before)
 }
 
 /**

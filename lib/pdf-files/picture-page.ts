@@ -51,7 +51,7 @@ const A4_MM = [210, 297] as const
 const DOTS_OF_INCH = 150
 
 /** A page that holds the picture, in points, and the place of the picture on it. */
-export function paperFor(
+function paperFor(
   { width, height }: { width: number; height: number },
   { page, marginMm }: PaperOptions,
 ): { paper: [number, number]; box: Box } {

@@ -116,7 +116,7 @@ export const assetPlugin = (ownScript, inputs) => ({
  *
  * @param {string[]} packages
  */
-export const pureModulesPlugin = (packages) => ({
+const pureModulesPlugin = (packages) => ({
   name: 'pure modules',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /.*/ }, async ({ path, pluginData, ...asked }) => {

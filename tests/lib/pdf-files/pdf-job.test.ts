@@ -80,6 +80,7 @@ describe('pages of a PDF', () => {
       (await PDFDocument.load(bytes)).getPages().map((page) => page.getRotation().angle)
     expect(await turns(once)).toEqual([0, 90, 0])
     expect(await turns(twice)).toEqual([270, 0, 270])
+    expect(await turns(madeBy(await of({ pages: '1, 1', turn: 90 }, 1)).made.bytes)).toEqual([90, 90])
   })
 
   it.each([{ pages: '8-10' }, { turned: '12', turn: 90 }])(

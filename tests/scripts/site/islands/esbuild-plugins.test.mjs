@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { build } from 'esbuild'
 import {
   assetPlugin,
@@ -59,6 +60,47 @@ describe('the address of an asset', () => {
     const { text } = await asBundled(`// ${words}\nexport const words = "${words}"`)
     expect(text).toContain(words)
   })
+})
+
+test('a worker has of the library of PDFs what it uses, and works without the rest', async () => {
+  const { outputFiles } = await build({
+    entryPoints: [join(process.cwd(), 'components/tools/pdf-tools/start-job.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    minify: true,
+    outdir: 'out',
+    loader: { '.js': 'js' },
+    external: ['@own/*'],
+    plugins: [assetPlugin('@own/script')],
+  })
+  const worker = outputFiles.find(({ path }) => path.includes('pdf-worker'))
+  expect(worker.contents.length).toBeLessThan(310_000)
+  const answers = []
+  let ask
+  new Function('addEventListener', 'postMessage', 'reportError', worker.text)(
+    (_, listener) => (ask = listener),
+    (message) => answers.push(message),
+    (fault) => answers.push({ kind: 'answer', fault }),
+  )
+  const pdf = await PDFDocument.create()
+  pdf.addPage()
+  const files = [{ name: 'a.pdf', file: new Blob([await pdf.save()]) }]
+  const job = {
+    kind: 'pages',
+    page: 'a4',
+    marginMm: 0,
+    pictures: null,
+    pages: '1, 1',
+    as: 'one',
+    turn: 90,
+    turned: '',
+  }
+  ask({ data: { job, files } })
+  while (!answers.some(({ kind }) => kind === 'answer'))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  const made = await PDFDocument.load(answers.at(-1).answer.made.bytes)
+  expect(made.getPages().map((page) => page.getRotation().angle)).toEqual([90, 90])
 })
 
 describe('a lazy part', () => {
