@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { unzipSync } from 'fflate'
+import { SITE } from '../scripts/test-sites.mjs'
 import { lockedPdf, numbersIn, pdfFile } from '@/tests/lib/pdf-files/pdf-files'
 import { openHydrated } from './hydrated'
 import { expectStill } from './layout'
@@ -78,6 +79,7 @@ test('a photograph and two PDFs become one, in the chosen order, upright and wit
 })
 
 test('in Hindi: pages are picked into files of their own', async ({ page }) => {
+  test.skip(SITE !== 'out', 'pages in English alone are built')
   await openHydrated(page, '/hi/pdf-tools#job=pages&pages=2-3,1&as=ranges')
   await choose(page, [pdf('a.pdf', await pdfFile(3))])
   await page.getByRole('button', { name: 'PDF बनाएं' }).click()
