@@ -97,7 +97,7 @@ const SUBJECTS: readonly Subject[] = [
   ],
   [
     withNumber(
-      /\bloan.*\b(?:eligib\w*|income|salary|earning|milega|mil sakta)\b|\b(?:eligib\w*|income|salary)\b.*\bloan\b|\bhow (?:much|big)(?: a)?(?: home| car| personal)? loan\b|\bborrow\b/,
+      /\bloan.*\b(?:eligib\w*|income(?! ?tax)|salary|earning|milega|mil sakta)\b|\b(?:eligib\w*|income(?! ?tax)|salary)\b.*\bloan\b|\bhow (?:much|big)(?: a)?(?: home| car| personal)? loan\b|\bborrow\b/,
     ),
     async () => (await import('@/lib/questions/savings/loan-eligibility-question')).loanEligibilityQuestion,
   ],
@@ -106,7 +106,7 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/document-question')).rentReceiptQuestion,
   ],
   [
-    withNumber(/\bhra\b|(?=.*\bbasic\b).*\brent\b/),
+    /^(?=.*\d)(?!.*\bincome ?tax\b)(?:.*\bhra\b|(?=.*\bbasic\b).*\brent\b)/,
     async () => (await import('@/lib/questions/tax/hra-question')).hraQuestion,
   ],
   [ASKS_ABOUT_DATES, async () => (await import('@/lib/questions/date-question')).dateQuestion],

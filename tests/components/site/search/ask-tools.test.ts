@@ -268,6 +268,13 @@ test.each(asked)('%s: %s', async (query, slug, set) => {
 })
 
 test.each([
+  'income tax 18.6 lakh 80c 1.5 lakh hra home loan interest 2 lakh',
+  'income tax on 12 lakh, home loan 2 lakh',
+])('%s is about income tax, whatever else it names', async (query) => {
+  expect(await askTools(query, TODAY)).toMatchObject({ slug: 'income-tax-calculator' })
+})
+
+test.each([
   'loan',
   'gst',
   'sip calculator',
