@@ -35,7 +35,7 @@ export const pdfTools: Tool = {
     'How do I split a PDF or delete pages?':
       'Choose “Split, pick or turn pages” and write the pages to keep, such as 1-3, 7, 9-. They come in the order you write, and pages left out are not in the new file at all.\n\n“A PDF for each range” and “A PDF for each page” give several PDFs in one ZIP file.',
     'How much smaller does a PDF get?':
-      'A scan or a PDF of photographs often shrinks to a third or less, as its JPEG pictures are encoded anew, with fewer pixels. Text, drawings, fax-like scans and pictures of other kinds are not touched.\n\nA PDF of text alone hardly gets smaller. If the new file were larger, you get your own file back.',
+      'A scan or a PDF of photographs gets much smaller, as its JPEG pictures are encoded anew, with fewer pixels; the page shows both sizes. Text, drawings, fax-like scans and pictures of other kinds are not touched.\n\nA PDF of text alone hardly gets smaller. If the new file were larger, you get your own file back.',
     'What about a PDF with a password?':
       'It cannot be opened here. The Aadhaar PDF and many bank statements have one: open the file in your PDF reader with its password, choose Print and “Save as PDF”, and use that copy.\n\nKeep such a copy safe, as anybody can open it.',
     'What is lost when PDFs are merged or split?':
