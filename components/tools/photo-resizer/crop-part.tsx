@@ -14,7 +14,7 @@ interface CropPartProps {
   strip: Strip | null
   /** Under which its file is saved. */
   fileName: string
-  /** Called with each file that is made, and with null while there is none. */
+  /** Called with each file that is made, and with null where none fits. */
   onMade(jpeg: Uint8Array | null): void
 }
 

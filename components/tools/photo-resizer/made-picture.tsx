@@ -24,7 +24,6 @@ interface MadePictureProps {
 export function MadePicture({ image, question, fileName, onMade }: MadePictureProps) {
   const { state, retry } = useQuestion(
     async (asked: PictureToMake, signal: AbortSignal) => {
-      onMade(null)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
       if (signal.aborted) throw signal.reason
       const made = await makeJpeg(image, asked)

@@ -52,7 +52,6 @@ export function PictureList({ pictures, wanted, strip, onRemove }: PictureListPr
           )}
           {picture !== null && (
             <CropPart
-              key={`${wanted.width} ${wanted.height}`}
               picture={picture}
               wanted={wanted}
               strip={strip}

@@ -43,6 +43,8 @@ export function PhotoResizer() {
           <div className="min-h-64">
             {pictures.length > 0 && wanted ? (
               <LazyPart
+                // Pictures of another size are cut anew.
+                key={`${wanted.width} ${wanted.height}`}
                 what={t('The part that cuts the picture')}
                 load={loadPictures}
                 props={{
