@@ -33,14 +33,15 @@ export async function writeIslands(dir, options) {
   )
   const rendererFor = byLanguage(makeRenderer)
   const shared = await bundleShared(react, bundle)
-  const all = { shared, graph }
   const entries = new Map(
     pages.flatMap(({ islands }) => entriesOf(islands).map((entry) => [entry.of.join(), entry])),
   )
   const scriptOf = new Map()
   for (const some of inGroups([...entries.values()], ENTRIES_AT_ONCE))
     await Promise.all(
-      some.map(async ({ name, of }) => scriptOf.set(of.join(), await bundleEntry(name, of, all, bundle))),
+      some.map(async ({ name, of }) =>
+        scriptOf.set(of.join(), await bundleEntry(name, of, { shared, graph }, bundle)),
+      ),
     )
   for (const { file, html, islands } of pages) {
     const render = rendererFor(html)

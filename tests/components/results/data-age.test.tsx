@@ -57,7 +57,7 @@ it.each([
   render(
     <RuleNote
       label="A figure"
-      source={{ title: 'The list', href: 'https://a.example' }}
+      row={{ source: { title: 'The list', href: 'https://a.example' } }}
       checkedOn="2026-11-21"
       kind={kind}
     />,

@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EInvoiceFields } from '@/components/documents/details/e-invoice-fields'
@@ -33,7 +34,7 @@ const stored = () => documentStore.getState().documents[0] as Invoice
 
 function open(changes: Partial<Invoice> = {}) {
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     documentStore.put({ ...complete, ...changes })
   })
   render(<Fields />)

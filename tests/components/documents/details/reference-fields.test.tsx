@@ -40,7 +40,7 @@ test('a column is asked for, filled in for each item, and printed with what it h
 
 test('a taxed sale has fields for the invoice that it revises and for the return that amends it', async () => {
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     documentStore.put(invoice({ id: 'a', lines: lines('1 × 5') }))
   })
   render(<Form />)
@@ -58,7 +58,7 @@ test('a taxed sale has fields for the invoice that it revises and for the return
 
 test('a bill of supply is in neither', () => {
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     documentStore.put(invoice({ id: 'a', supply: 'composition', lines: lines('1 × 5') }))
   })
   render(<Form />)

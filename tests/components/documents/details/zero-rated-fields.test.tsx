@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, render, screen } from '@testing-library/react'
 import { ZeroRatedFields } from '@/components/documents/details/zero-rated-fields'
 import { documentStore } from '@/components/documents/store/document-store'
@@ -5,7 +6,7 @@ import { invoice, lines, registered } from '@/tests/lib/invoicing/sample-documen
 
 function open(bank: string, placeOfSupply = '96') {
   const doc = invoice({ placeOfSupply, lines: lines('1 × 5'), business: { ...registered, bank } })
-  act(() => documentStore.eraseAll())
+  act(() => eraseAll(documentStore))
   render(<ZeroRatedFields doc={doc} />)
 }
 

@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContactsSection } from '@/components/documents/library/contacts-section'
@@ -11,7 +12,7 @@ import { invoice, lines } from '@/tests/lib/invoicing/sample-documents'
 
 test('an item at “MRP 120 incl. 5 %” is saved so, and its bill is ₹120 with the rate printed both ways', async () => {
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     documentStore.changeSettings({
       remember: 'yes',
       items: [{ ...BLANK_ITEM, description: 'Biscuits', rate: '10', taxRatePercent: '18' }],

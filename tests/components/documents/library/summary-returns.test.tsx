@@ -1,3 +1,4 @@
+import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Cmp08Section, Gstr3bSection } from '@/components/documents/library/summary-returns'
@@ -20,7 +21,7 @@ const sale = (number: string, changes: Partial<Invoice> = {}) =>
 async function open(summary: string, documents: Invoice[]) {
   holdDate(new Date('2026-11-28T12:00:00+05:30'))
   act(() => {
-    documentStore.eraseAll()
+    eraseAll(documentStore)
     documents.forEach((doc) => documentStore.put(doc))
   })
   render(
