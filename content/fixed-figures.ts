@@ -236,6 +236,7 @@ export const fixedFigures: Readonly<Record<string, Readonly<Record<string, strin
   site: {
     '9%': 'what an example of a search asks',
   },
+  'gst-returns': { '5%': 'the rate in an example of what may be typed' },
   'search-page': {
     '9%': 'what an example of a search asks',
     '12%': 'what an example of a search asks',

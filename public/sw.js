@@ -60,7 +60,7 @@ self.addEventListener('message', (event) => {
   // Who waits for an answer was asked by the visitor; by itself the site spends no data where it is to be saved.
   if (typeof path !== 'string' || (!answer && navigator.connection?.saveData)) return
   event.waitUntil(
-    Promise.all([keepPage(path), keepPage(baseOf(path) + OFFLINE_PAGE)]).then(
+    Promise.all([path, ...offlinePagesFor(path)].map(keepPage)).then(
       () => answer?.postMessage('kept'),
       () => answer?.postMessage('failed'),
     ),
@@ -101,6 +101,9 @@ async function page(event, address) {
     return (await kept(address)) ?? answer.catch(() => offlinePage(address))
   }
 }
+
+/** The English one is kept when the worker is installed. */
+const offlinePagesFor = (path) => (baseOf(path) ? [baseOf(path) + OFFLINE_PAGE] : [])
 
 /** In the language of the address that was wanted, where it was kept. */
 async function offlinePage(address) {

@@ -26,7 +26,7 @@ export default function Page() {
     <PlainPage page={page} site={site}>
       <p>
         {t(
-          'Made from the same rows of law that the tools count by: each change with its first day, what held before, its source and the tools that it touches. The first row of a rule is no change and is not listed.',
+          'Made from the rows of law that the tools count by: each change with its first day, what held before, its source and its tools. The first row of a rule is not listed.',
         )}{' '}
         <a href={CHANGES_FEED_PATH}>{t('RSS feed')}</a>, <a href="#by-tool">{t('Changes by tool')}</a>
       </p>

@@ -14,15 +14,14 @@ import '@/components/documents/document-screen.css'
 import '@/components/documents/paper/paper-section.css'
 
 const loadNotices = () =>
-  import('@/components/documents/library/document-notices').then((module) => module.DocumentNotices)
+  import('@/components/documents/library/document-notices').then((module) => module.default)
 const loadResult = () =>
-  import('@/components/documents/result/document-result').then((module) => module.DocumentResult)
+  import('@/components/documents/result/document-result').then((module) => module.default)
 const loadMissingDetails = () =>
-  import('@/components/documents/result/missing-details').then((module) => module.MissingDetails)
+  import('@/components/documents/result/missing-details').then((module) => module.default)
 const loadPreview = () =>
-  import('@/components/documents/result/paper-preview').then((module) => module.PaperPreview)
-const loadList = () =>
-  import('@/components/documents/library/document-list').then((module) => module.DocumentList)
+  import('@/components/documents/result/paper-preview').then((module) => module.default)
+const loadList = () => import('@/components/documents/library/document-list').then((module) => module.default)
 
 const loadLink = () => import('@/components/documents/store/open-from-link')
 
@@ -38,12 +37,12 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
   // Paper and checks follow the typing when there is time, so that keys never wait for them.
   const settled = useDeferredValue(doc)
   const [entered, setEntered] = useState(false)
-  const hasStored = useStore(documentStore, ({ documents, notices }) => documents.length + notices.length > 0)
-  const several = useStore(documentStore, ({ business }) => business !== null)
-  const hasBooks = useStore(documentStore, ({ settings }) => settings.remember === 'yes') && hasItems(doc)
+  const { documents, notices, business, settings } = useStore(documentStore)
+  const several = business !== null
+  const hasBooks = settings.remember === 'yes' && hasItems(doc)
   // A link may have filled it in.
   const isFilled = !isEmpty(doc)
-  const started = entered || hasStored || isFilled || several
+  const started = entered || isFilled || several || documents.length + notices.length > 0
   const start = () => setEntered(true)
   const page = pageOf(doc.kind)
   useEffect(() => {

@@ -52,12 +52,12 @@ const workersAsImports = {
   },
 }
 
-/** The list of all tools, which nearly every page reads for its cards, and the frame around every page. */
-const ON_EVERY_PAGE = ['content/catalogue.ts', 'app/layout.tsx']
+/** The lists of all tools and articles, which nearly every page reads for its cards, and the frame around every page. */
+const ON_EVERY_PAGE = ['content/catalogue.ts', 'content/blog.ts', 'app/layout.tsx']
 const HOME = 'app/page.tsx'
 
 /**
- * The pages that import one of `files`. What a page imports only with the list of all tools or in its frame counts as the home
+ * The pages that import one of `files`. What a page imports only with the lists of all tools and articles or in its frame counts as the home
  * page's, which has both.
  *
  * @param {Map<string, string[]>} graph

@@ -11,7 +11,7 @@ import { isPortCode } from '@/lib/invoicing/returns/port-code'
 import { isSale, type SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { bindReferences } from '@/components/documents/details/reference-fields'
 import { exportCurrencies } from '@/lib/invoicing/document/export-currencies'
-import { type AbroadGap, abroadGaps } from '@/lib/invoicing/model/swift-code'
+import { type AbroadGap, abroadGaps } from '@/lib/banking/swift-code'
 import { exchangeRate } from '@/lib/invoicing/model/line-numbers'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { isPricedAbroad } from '@/lib/invoicing/tax/export-currency'
@@ -24,7 +24,7 @@ const ZERO_RATED = {
 }
 
 /** The terms of an export or a supply to a special economic zone. */
-export function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
+export default function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
   const fields = bindDocumentFields(doc)
   const charged = chargesTax(doc)
   return (

@@ -16,10 +16,9 @@ import { isOffer, type ItemDocument } from '@/lib/invoicing/document/document'
 import { MOST_LINES } from '@/lib/invoicing/model/blank-line'
 import { t } from '@/lib/language/words'
 
-const loadExtras = () =>
-  import('@/components/documents/details/line-extras').then((module) => module.LineExtras)
+const loadExtras = () => import('@/components/documents/details/line-extras').then((module) => module.default)
 const loadColumns = () =>
-  import('@/components/documents/form/pasted-columns').then((module) => module.PastedColumns)
+  import('@/components/documents/form/pasted-columns').then((module) => module.default)
 
 /** The lines of a document: typed, pasted, added, removed and reordered. */
 export function LineItems({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {

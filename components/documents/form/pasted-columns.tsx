@@ -32,7 +32,7 @@ const CHOICES: Readonly<Record<PastedColumn, string>> = {
 const SHOWN_CELLS = 3
 
 /** Copied rows whose columns are not certain: what each was taken for, to be corrected before they become lines. */
-export function PastedColumns({ kind, docId, id, table }: PastedColumnsProps) {
+export default function PastedColumns({ kind, docId, id, table }: PastedColumnsProps) {
   const [columns, setColumns] = useState(table.columns)
   const [openedId] = useState(docId)
   const part = useRef<HTMLElement>(null)

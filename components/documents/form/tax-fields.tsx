@@ -113,7 +113,7 @@ export function AdvanceTaxFields({ doc, messages }: { doc: Receipt; messages: Fi
 }
 
 const loadZeroRated = () =>
-  import('@/components/documents/details/zero-rated-fields').then((module) => module.ZeroRatedFields)
+  import('@/components/documents/details/zero-rated-fields').then((module) => module.default)
 
 /** A supply to a special economic zone, an export, and their terms. */
 function ZeroRated({ doc }: { doc: BusinessDocument }) {

@@ -30,7 +30,7 @@ import { nameOf, t } from '@/lib/language/words'
 const SHOWN_AT_FIRST = 20
 
 /** All documents of a page, and what is done with all of them. */
-export function DocumentList({ page }: { page: DocumentPage }) {
+export default function DocumentList({ page }: { page: DocumentPage }) {
   useKeptFonts()
   // What is typed and opened below belongs to the business that is open.
   const business = useStore(documentStore, (state) => state.business)

@@ -22,7 +22,7 @@ interface DocumentNoticesProps {
 }
 
 /** Above the form: a wrong clock, a copy of last month to check, saved clients and items on a phone, and what happened to the documents in storage. */
-export function DocumentNotices({ doc, messages }: DocumentNoticesProps) {
+export default function DocumentNotices({ doc, messages }: DocumentNoticesProps) {
   const notices = useStore(documentStore, (state) => state.notices)
   const remembers = useStore(documentStore, (state) => state.settings.remember === 'yes')
   const isOneOfSeveral = useStore(documentStore, (state) => state.business !== null)

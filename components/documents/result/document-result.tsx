@@ -27,7 +27,7 @@ interface DocumentResultProps {
 }
 
 /** The totals of the document, what was paid on it, and what can be done with it. */
-export function DocumentResult({ doc, messages }: DocumentResultProps) {
+export default function DocumentResult({ doc, messages }: DocumentResultProps) {
   const notReady = reasonNotReady(doc, messages)
   const result = totals(doc)
   const settlement = useSettlement(doc)

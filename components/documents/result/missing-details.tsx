@@ -115,7 +115,13 @@ const PAPERS: Record<PaperType, { name: string; rule?: string; source?: RuleSour
 }
 
 /** Lists what the document still lacks, what to check in it, and what nobody checked. */
-export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messages: FieldMessages }) {
+export default function MissingDetails({
+  doc,
+  messages,
+}: {
+  doc: BusinessDocument
+  messages: FieldMessages
+}) {
   const turnover = useStore(documentStore, (state) => state.settings.turnover)
   const checks = useMemo(() => requiredDetails(doc, turnover), [doc, turnover])
   const { name: plainName, rule, source } = PAPERS[paperTypeOf(doc)]

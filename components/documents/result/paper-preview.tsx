@@ -30,7 +30,7 @@ interface PaperPreviewProps {
 }
 
 /** The papers of the document and the choice of their look. */
-export function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
+export default function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
   const pictures = useStore(documentStore, (state) => state.pictures)
   const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
   const { wording, failed, retry } = usePaperWords(settled.style.language)

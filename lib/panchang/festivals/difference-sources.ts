@@ -43,3 +43,5 @@ export const differenceSources = {
     href: 'https://www.bhajanlyricsworld.com/p/hindu-festivals-2025.html',
   },
 } satisfies Record<string, RuleSource>
+
+export type DifferenceSource = keyof typeof differenceSources

@@ -30,8 +30,13 @@ export const fraudCompensation: Rule<{ lossUpTo: number; sharePercent: number; m
     {
       from: '2027-01-01',
       announced: 'notified',
+      checkedOn: '2026-11-28',
       value: { lossUpTo: 50_000, sharePercent: 85, most: 25_000 },
-      source: { title: 'iRisk: RBI’s directions of 24 June 2026', href: 'https://irisk.info/?p=26506' },
+      source: {
+        title: 'iRisk: RBI’s directions of 24 June 2026',
+        href: 'https://irisk.info/?p=26506',
+        read: 'report',
+      },
       also: {
         title: 'India News 16: the trial of compensation explained',
         href: 'https://indianews16.com/rbi-s-digital-scam-compensation-pilot-explained',

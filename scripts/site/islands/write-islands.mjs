@@ -33,16 +33,7 @@ export async function writeIslands(dir, options) {
   )
   const rendererFor = byLanguage(makeRenderer)
   const shared = await bundleShared(react, bundle)
-  const entries = new Map(
-    pages.flatMap(({ islands }) => entriesOf(islands).map((entry) => [entry.of.join(), entry])),
-  )
-  const scriptOf = new Map()
-  for (const some of inGroups([...entries.values()], ENTRIES_AT_ONCE))
-    await Promise.all(
-      some.map(async ({ name, of }) =>
-        scriptOf.set(of.join(), await bundleEntry(name, of, { shared, graph }, bundle)),
-      ),
-    )
+  const scriptOf = await bundleEntries(pages, { shared, graph }, bundle)
   for (const { file, html, islands } of pages) {
     const render = rendererFor(html)
     const rendered = await Promise.all(
@@ -59,7 +50,7 @@ export async function writeIslands(dir, options) {
     )
     writeFileSync(join(dir, file), withJoinedStyles(worded, dir))
   }
-  return `${pages.length} pages with islands, hydrated by ${entries.size} entries`
+  return `${pages.length} pages with islands, hydrated by ${scriptOf.size} entries`
 }
 
 const names = (islands) => [...new Set(islands.map(({ of }) => of))]
@@ -67,10 +58,20 @@ const names = (islands) => [...new Set(islands.map(({ of }) => of))]
 /** As many as keep the processors of a small machine busy. */
 const ENTRIES_AT_ONCE = 4
 
-const inGroups = (items, size) =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
-    items.slice(place * size, (place + 1) * size),
-  )
+/** @returns {Promise<Map<string, { address: string }>>} the script of each set of islands, by their names */
+async function bundleEntries(pages, all, bundle) {
+  const entries = pages.flatMap(({ islands }) => entriesOf(islands))
+  const waiting = [...new Map(entries.map((entry) => [entry.of.join(), entry]))]
+  const scriptOf = new Map()
+  const bundleNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [key, { name, of }] = next
+      scriptOf.set(key, await bundleEntry(name, of, all, bundle))
+    }
+  }
+  await Promise.all(Array.from({ length: ENTRIES_AT_ONCE }, bundleNext))
+  return scriptOf
+}
 
 /** @returns {{ name: string, of: string[], frame: boolean }[]} the scripts of a page: its own islands', and its frame's */
 function entriesOf(islands) {

@@ -32,7 +32,7 @@ const anyLine = fc.record({
 })
 
 const anyContent = fc.record({
-  kind: fc.constantFrom(...documentKinds),
+  kind: fc.constantFrom(...documentKinds.filter((kind) => kind !== 'selfInvoice')),
   // As many short bills as long ones.
   lines: fc.oneof(
     fc.array(anyLine, { minLength: 1, maxLength: 10 }),
@@ -78,7 +78,9 @@ const known = <Of extends object>(doc: Of, fields: object): Of => ({
 export function randomPapers(look: Look, count: number): BusinessDocument[] {
   const seed = 20_261_123 + looks.indexOf(look)
   return fc.sample(anyContent, { seed, numRuns: count }).map((content, place) => {
-    const { kind, lines, charges, names, terms, amount, own, style, state } = content
+    const { kind: drawn, lines, charges, names, terms, amount, own, style, state } = content
+    // Every other voucher is a self-invoice, so that the documents that tests name stay what they were.
+    const kind = drawn === 'paymentVoucher' && place % 2 === 1 ? 'selfInvoice' : drawn
     const start = { id: `d${place}`, number: `N-${place + 1}`, date: '2026-11-21', now: 0 }
     const doc: BusinessDocument = {
       ...known(blankDocument(kind, start), own),

@@ -1,6 +1,6 @@
 import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { act, render, screen } from '@testing-library/react'
-import { ZeroRatedFields } from '@/components/documents/details/zero-rated-fields'
+import ZeroRatedFields from '@/components/documents/details/zero-rated-fields'
 import { documentStore } from '@/components/documents/store/document-store'
 import { invoice, lines, registered } from '@/tests/lib/invoicing/sample-documents'
 

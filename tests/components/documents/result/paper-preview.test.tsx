@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { documentStore } from '@/components/documents/store/document-store'
-import { PaperPreview } from '@/components/documents/result/paper-preview'
+import PaperPreview from '@/components/documents/result/paper-preview'
 import type { PaperLanguage } from '@/lib/invoicing/document/paper-style'
 import { bill } from '@/tests/components/documents/pdf/pdf-files'
 

@@ -1,4 +1,4 @@
-import { abroadGaps } from '@/lib/invoicing/model/swift-code'
+import { abroadGaps } from '@/lib/banking/swift-code'
 
 test.each([
   ['A/c 50200012345678\nHDFC Bank, IFSC HDFC0000123\nSWIFT HDFCINBB', []],
