@@ -106,7 +106,7 @@ test('a donation names donor and approval, and tells that the deduction needs th
   await user.click(screen.getByRole('radio', { name: 'Donation' }))
   fill(field('Amount received'), '5000')
   const numbers = screen.queryAllByRole<HTMLInputElement>('textbox', { name: /GSTIN/ })
-  // The one of a further business is asked for below the list.
+  // That of another business is asked for below the list.
   expect(numbers.filter(({ name }) => name !== 'newBusinessGstin')).toEqual([])
   expect(screen.queryByRole('textbox', { name: 'Against invoice' })).toBeNull()
   const pan = await screen.findByRole('textbox', { name: 'Donor’s PAN' })
