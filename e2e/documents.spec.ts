@@ -270,7 +270,7 @@ test('GSTR-1 of the month: tables as files, and their sum', async ({ page }) => 
   await field(page, 'items-1-hsn').fill('9403')
   await field(page, 'companyGstin').fill('27AAPFU0939F1ZV')
   await field(page, 'clientGstin').fill('29AAGCB7383J1Z4')
-  await list(page).getByText('GSTR-1 files').click()
+  await list(page).getByText('GSTR-1 files', { exact: true }).click()
   const tables = list(page).getByRole('list', { name: 'GSTR-1 tables' })
   await expect(tables).toContainText('b2b,sez,de')
   await expect(tables).toContainText('hsn(b2b)')

@@ -6,6 +6,7 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/e-stamp-duty-calculator')
   await expect(output(page, 'total')).toHaveText('₹5,10,000')
+  await page.getByText('More questions').click()
   await expect(page.getByRole('heading', { name: 'How do I buy an e-stamp?' })).toBeVisible()
   await page.close()
 })

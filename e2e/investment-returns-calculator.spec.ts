@@ -40,6 +40,7 @@ test('with the keyboard alone: typed, chosen, answered, in the link, and reset',
   await page.locator('[name=initial]').focus()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('0')
+  await page.locator('summary', { hasText: 'Inflation, time of payment' }).press('Enter')
   await page.locator('[name=timing]').first().focus()
   await page.keyboard.press('ArrowRight')
   // 12,000 × (1.12^10 − 1) ÷ 0.12

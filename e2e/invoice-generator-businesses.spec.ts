@@ -26,7 +26,7 @@ const HINDI: typeof ENGLISH = {
   gstin: 'GSTIN, अगर हो',
   add: 'कारोबार जोड़ें',
   gstr1: 'GSTR-1 की फाइलें',
-  taxable: /(₹\S+)/,
+  taxable: /सारी टेबल की कुल कीमत, टैक्स वाली और छूट वाली: (\S+)/,
   exportAll: 'सब एक्सपोर्ट करें',
   importFile: 'फाइल से जोड़ें',
   addCopy: 'नए कारोबार के रूप में जोड़ें',

@@ -63,7 +63,7 @@ for (const route of visited)
   })
 
 test('each translated page names itself and its English page to search engines', () => {
-  for (const route of translatedRoutes.filter((path) => !path.endsWith('/search'))) {
+  for (const route of translatedRoutes.filter((path) => !/\/(?:search|offline)$/.test(path))) {
     const source = pageSource(route)
     const english = pathInEnglish(route)
     expect(source).toContain('<html lang="hi"')

@@ -83,6 +83,7 @@ function whenNear(element: HTMLElement, act: () => void): () => void {
   }
   const look = () => watch(SOON_IN_SIGHT)
   addEventListener('scroll', look, { once: true, passive: true })
-  watch('0px')
+  // Not for its first lines at the edge of the window.
+  watch('-5% 0px')
   return stop
 }

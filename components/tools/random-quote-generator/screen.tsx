@@ -48,7 +48,7 @@ export function RandomQuoteGenerator() {
       <section
         id={RESULT_ID}
         aria-label={t('Quote')}
-        className="card grid min-h-[27rem] grid-cols-1 grid-rows-[1fr_auto] gap-6 p-6 sm:min-h-[29rem] sm:p-8"
+        className="card grid min-h-[38rem] grid-cols-1 grid-rows-[1fr_auto] gap-6 p-6 sm:min-h-[29rem] sm:p-8"
       >
         {/* A new quotation is a new figure, so that its lines do not count as having moved. */}
         <QuoteView key={quotation.text} quotation={quotation} />
