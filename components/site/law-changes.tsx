@@ -1,5 +1,3 @@
-import { groups } from 'd3-array'
-import { Fragment } from 'react'
 import { SourceLink } from '@/components/results/source-link'
 import { Anchor } from '@/components/ui/anchor'
 import { Day } from '@/components/ui/day'
@@ -47,7 +45,7 @@ export const LawChanges = ({ changes }: { changes: readonly Change[] }) => (
   </ul>
 )
 
-/** The days of the changes of each tool, by rule, as links to them; the address of a part ends in the name of the tool. */
+/** The changes of each tool as links to them; the address of a part ends in the name of the tool. */
 export function ChangesOfTools({
   tools,
 }: {
@@ -59,17 +57,9 @@ export function ChangesOfTools({
         <Anchor href={`/${slug}`}>{name}</Anchor>
       </h3>
       <ul>
-        {groups(changes, ({ title }) => title).map(([title, ofRule]) => (
-          <li key={title}>
-            {title}:
-            {ofRule.map(({ id, from }) => (
-              <Fragment key={id}>
-                {' '}
-                <a href={`#${id}`}>
-                  <Day date={from} />
-                </a>
-              </Fragment>
-            ))}
+        {changes.map(({ id, title, from }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>, <Day date={from} />
           </li>
         ))}
       </ul>

@@ -83,7 +83,6 @@ function whenNear(element: HTMLElement, act: () => void): () => void {
   }
   const look = () => watch(SOON_IN_SIGHT)
   addEventListener('scroll', look, { once: true, passive: true })
-  // Not for its first lines at the edge of the window.
-  watch('-5% 0px')
+  watch('0px')
   return stop
 }
