@@ -57,7 +57,7 @@ export function CodeResult({ wanted, instead, sample, share }: CodeResultProps) 
       aria-label={t('Result')}
       className="card grid content-start justify-items-center gap-4 p-5"
     >
-      <div className="grid min-h-[18rem] w-full place-items-center">
+      <div className="grid min-h-64 w-full place-items-center">
         {ready ? (
           createElement('img', {
             src: ready.png,

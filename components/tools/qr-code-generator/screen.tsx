@@ -42,12 +42,15 @@ export function QrCodeGenerator({ sample }: { sample: SampleCode }) {
         <KindFields inputs={inputs} payload={payload} />
         <StyleFields inputs={inputs} logo={logo} onLogo={setLogo} />
       </ToolForm>
-      <WhenSeen
-        heading={t('Scan a code')}
-        load={() => import('./scan-part')}
-        className="min-h-[14rem]"
-        props={{}}
-      />
+      {/* Below the first screen of a small laptop, where it would load at once. */}
+      <div className="pt-2">
+        <WhenSeen
+          heading={t('Scan a code')}
+          load={() => import('./scan-part')}
+          className="min-h-[14rem]"
+          props={{}}
+        />
+      </div>
       <WhenSeen
         heading={t('Many codes from a CSV file')}
         load={() => import('./batch-part')}
