@@ -91,6 +91,12 @@ export function openBusiness(store: DocumentStore, place: string | null): NotSav
   return null
 }
 
+/** The open business is one of several from now on, among which the visitor may switch. */
+function noteSeveral(store: DocumentStore): void {
+  noteOpened(store.shown.place)
+  store.setState({ business: store.shown.place })
+}
+
 /** Stores documents and pictures as a business of its own. @returns why it could not be */
 export function storeBusiness(
   store: DocumentStore,
@@ -106,7 +112,10 @@ export function storeBusiness(
   const reason = notStored(kept)
   if (reason === null) keptBusinesses.change(() => [...all, added])
   const failed = reason ?? keptBusinesses.getState().notSaved
-  if (failed === null) return null
+  if (failed === null) {
+    if (store.getState().business === null) noteSeveral(store)
+    return null
+  }
   for (const stored of [kept.pictures, kept.saved]) stored.erase()
   keptBusinesses.change(() => (all.length > 1 ? all : []))
   return failed
