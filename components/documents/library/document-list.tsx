@@ -35,7 +35,7 @@ export default function DocumentList({ page }: { page: DocumentPage }) {
   // What is typed and opened below belongs to the business that is open.
   const business = useStore(documentStore, (state) => state.business)
   useEffect(() => tidyStorage(documentStore), [business])
-  return <BusinessDocuments key={business} page={page} />
+  return <BusinessDocuments key={business ?? ''} page={page} />
 }
 
 function BusinessDocuments({ page }: { page: DocumentPage }) {
