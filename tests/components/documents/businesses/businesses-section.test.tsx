@@ -105,6 +105,8 @@ test('a copy of another business is asked about, and added next to the open one'
   await user.click(within(question).getByRole('button', { name: 'Add it as another business' }))
   expect(await screen.findByText(/Chetan & Sons is added\./)).toBeVisible()
   expect(documentStore.getState().documents).toHaveLength(1)
+  // The switch between the two is shown from now on.
+  expect(documentStore.getState().business).toBe('')
 })
 
 test('what differs on both sides is shown before a copy is taken back, and the older can stay as a copy', async () => {
