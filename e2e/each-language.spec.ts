@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { elementsOf } from '../scripts/site/page-elements.mjs'
-import { languageBase, languageCodes, pathInEnglish } from '../scripts/languages.mjs'
+import { languageBase, languageBases, pathInEnglish } from '../scripts/languages.mjs'
 import { sitePages } from '../scripts/site/site-files.mjs'
 import { SERVICE_SITE, SITE, testSitesAreThere } from '../scripts/test-sites.mjs'
 import { everyRoute, pageSource, translatedRoutes } from './built-site'
@@ -10,7 +10,7 @@ import { expect, test } from './site-test'
 
 const isInSite = new Set(everyRoute)
 /** Not English, which has no base. */
-const bases = languageCodes().map((code) => `/${code}`)
+const bases = languageBases()
 const json = (path: string): unknown => JSON.parse(readFileSync(`${SITE}${path}`, 'utf8'))
 
 /** The rules of a page's policy, without those that name the scripts and styles of this page alone. */

@@ -41,6 +41,7 @@ const islands = {
   largePackages: { 'pdfmake/build/pdfmake': 'default', qrcode: 'create' },
   asModules: ['jsqr/dist/jsQR.js'],
   barrels: { lucide: 'dist/esm/lucide.mjs' },
+  pureInWorkers: ['@cantoo/pdf-lib', 'culori', 'html-entities', 'node-html-better-parser'],
 }
 
 /** @type {import('./site/site-build.mjs').LicenceSettings} */

@@ -20,7 +20,7 @@ export function FilesField({ name, label, accept, hint, onFiles }: FilesFieldPro
     control.current!.value = ''
   }
   const takeEarly = useEffectEvent(takeChosen)
-  // What was selected before the page's script has arrived.
+  // Files that were selected before the page's script had arrived.
   useEffect(() => takeEarly(), [])
   const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   return (

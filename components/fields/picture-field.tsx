@@ -39,7 +39,7 @@ export function PictureField({ name, label, picture, onPicture, notAnImage, long
   }
   const chosenEarly = useRef(choose)
   useEffect(() => {
-    // What was selected before the page's script has arrived.
+    // Files that were selected before the page's script had arrived.
     void chosenEarly.current()
   }, [])
   const remove = () => {

@@ -72,7 +72,7 @@ interface ToComeProps {
   inWords?: ((row: Row) => string | null) | undefined
 }
 
-/** What is known to change, from when and by which source. */
+/** The changes to come, each with its first day and its source. */
 export const ToCome = ({ rows, unit, inWords = (row) => figureOf(row, unit) }: ToComeProps) =>
   rows.map((row) => (
     <Fragment key={row.from}>

@@ -35,7 +35,7 @@ export const marginCalculator: Tool = {
     'How do I find the selling price for a margin?':
       'Divide the cost by 1 − margin. For a margin of {wanted} on a cost of {cost} the price is 500 ÷ 0.70 = {wantedPrice} before GST, and {wantedWithGst} with {gst} GST.\n\nAdding {wanted} to the cost gives {markedUp} and a margin of {markedUpMargin} only: that is a mark-up of {wanted}.',
     'Why are two discounts of {off} and {thenOff} not {offsAdded}?':
-      'The second discount is taken from what the first one leaves. Of {mrp}, {off} off leaves {afterFirst}, and {thenOff} off that leaves {pays}: {offTogether} in all.\n\nThe order makes no difference: {thenOff} and then {off} leave {pays} too.',
+      'The second discount is taken from what the first one leaves. Of {mrp}, {off} off leaves {afterFirst}, and {thenOff} off that leaves {pays}: {offTogether} off together.\n\nThe order makes no difference: {thenOff} and then {off} leave {pays} too.',
     'Is the margin counted with or without GST?':
       'Without. The GST that a customer pays belongs to the government, and the GST in your purchases comes back as credit, so both are taken out first. MRP has the GST in it: at {gst}, {pays} are {net} for the goods and {tax} of tax.\n\nWhoever is not registered or pays composition tax has no credit: choose 0% and enter the whole cost. Composition tax is then one more cost.',
     'Is GST charged on the MRP or on the discounted price?':

@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { defaultCacheControl, headersFor, securityHeaders } from '../../deploy/headers.mjs'
-import { languageBase, languageBases } from '../languages.mjs'
 import { plainListenError } from './port.mjs'
 
 /**
@@ -51,9 +50,10 @@ function notFoundAnswer(dir) {
     return identity && { br: page(`${base}/404.html.br`), gzip: page(`${base}/404.html.gz`), identity }
   }
   const english = bodiesIn('') ?? { identity: Buffer.from('Not found') }
-  const bodiesByBase = new Map(languageBases().map((base) => [base, bodiesIn(base)]))
+  const others = readdirSync(dir).map((name) => ({ start: `/${name}/`, bodies: bodiesIn(name) }))
+  const translated = others.filter(({ bodies }) => bodies)
   return (request, response) => {
-    const bodies = bodiesByBase.get(languageBase(request.url)) ?? english
+    const { bodies } = translated.find(({ start }) => request.url.startsWith(start)) ?? { bodies: english }
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const encoding = ['br', 'gzip'].find((name) => bodies[name] && accepted.includes(name)) ?? 'identity'
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)

@@ -14,6 +14,8 @@
  *   every page that can reach them.
  * @property {string[]} asModules files in CommonJS, as `package/file.js`, that are bundled as modules
  * @property {Record<string, string>} barrels by package, its index of many small files, of which only those that are used are read
+ * @property {string[]} pureInWorkers packages that do not declare their modules free of side effects, of which workers have only those
+ *   that are used
  *
  * @typedef {object} LicenceSettings
  * @property {Record<string, string>} ships otherwise than as a script: what of it, by package

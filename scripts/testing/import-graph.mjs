@@ -33,7 +33,7 @@ export async function importGraph(root) {
 }
 
 /** The files of `app` for which Next writes pages and other answers. */
-const ANSWERS = /(?:^|\/)(?:page|route|layout|not-found|sitemap|robots|manifest)\.tsx?$/
+const ANSWERS = /(?:^|\/)(?:page|route|layout|not-found|sitemap|robots)\.tsx?$/
 const pageFiles = (root) =>
   siteFiles(`${root}/app`)
     .filter((file) => ANSWERS.test(file))

@@ -23,7 +23,7 @@ const pages = everyPage
   .filter(({ path }) => !builtLanguage || pagesIn(builtLanguage.code).includes(path))
   .filter(({ path }) => wanted.includes('all') || wanted.includes(path))
 
-/** Of a script whose letters change shape with their neighbours. */
+/** The font of a language whose letters change shape with their neighbours. */
 const scriptFont = builtLanguage?.previewFont && readFile(`node_modules/${builtLanguage.previewFont}`)
 
 /** A handler with a file ending in its address: hosts then serve the pictures as image/png. */

@@ -52,7 +52,7 @@ const ABROAD_GAPS: Record<AbroadGap, string> = {
   swift: t('the SWIFT code of your bank'),
 }
 
-/** What a payer abroad needs, as long as the bank details do not have it. */
+/** A hint that names what the bank details lack for a payment from abroad. */
 function AbroadPayment({ bank }: { bank: string }) {
   const gaps = abroadGaps(bank)
   if (gaps.length === 0) return null

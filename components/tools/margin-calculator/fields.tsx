@@ -9,7 +9,7 @@ interface MarginFieldsProps {
   inputs: ToolInputs<typeof marginInputs>
 }
 
-/** What is asked, the price and its discount, the cost, the GST, then what fewer sellers have. */
+/** The fields of the margin: the question, price and discount, cost and GST; then those that fewer sellers need. */
 export function MarginFields({ inputs }: MarginFieldsProps) {
   const { field } = inputs
   return (

@@ -25,8 +25,11 @@ export function quarterOf(month: string): { from: string; to: string } {
   return { from: named(first), to: named(first + 2) }
 }
 
-const isComposition = (doc: BusinessDocument) =>
-  isSupply(doc) && doc.supply === 'composition' && isFinished(doc)
+/** The finished bills of supply of the composition scheme from one day to another, both included. */
+const compositionBills = (documents: readonly BusinessDocument[], from: string, to: string) =>
+  documents
+    .filter(isSupply)
+    .filter((doc) => doc.supply === 'composition' && doc.date >= from && doc.date <= to && isFinished(doc))
 
 /** The GSTINs under which bills of supply of the composition scheme were issued in a quarter; '' for those without one. */
 export const compositionGstins = (
@@ -34,11 +37,7 @@ export const compositionGstins = (
   from: string,
   to: string,
 ): string[] => [
-  ...new Set(
-    documents
-      .filter((doc) => isComposition(doc) && doc.date >= from && doc.date <= to)
-      .map(({ business }) => plainGstin(business.gstin)),
-  ),
+  ...new Set(compositionBills(documents, from, to).map(({ business }) => plainGstin(business.gstin))),
 ]
 
 /**
@@ -55,12 +54,9 @@ export function cmp08(
   to: string,
 ): Cmp08 | null {
   if (from < FIRST_DAY) return null
-  const supplies = documents
-    .filter(isSupply)
-    .filter(
-      (doc) =>
-        isComposition(doc) && plainGstin(doc.business.gstin) === gstin && doc.date >= from && doc.date <= to,
-    )
+  const supplies = compositionBills(documents, from, to).filter(
+    ({ business }) => plainGstin(business.gstin) === gstin,
+  )
   const valuePaise = sum(supplies, (doc) => signOf(doc) * totals(doc)!.subtotalPaise)
   const hundredths = toWholeSteps(ruleOn(compositionRates, to.slice(0, 8) + '01').value[trade], 2)!
   const half = Number(divideHalfUp(BigInt(Math.max(0, valuePaise)) * hundredths, 20_000n))

@@ -143,7 +143,7 @@ async function bundleForNode(contents, options) {
     format: 'cjs',
     metafile: true,
     plugins: [
-      assetPlugin(options.settings.modules.ownScript, options.inputs),
+      assetPlugin(options.settings.modules.ownScript, options.inputs, options.settings.pureInWorkers),
       barrelPlugin(options.settings.barrels, options.root),
     ],
   })
@@ -169,7 +169,7 @@ function componentMap(names, options) {
 const filesOf = (names, { root, settings }) => names.map((name) => islandFile(name, root, settings.folders))
 
 function splitBundle(name, source, styles, shared, options) {
-  const { modules, asModules, barrels } = options.settings
+  const { modules, asModules, barrels, pureInWorkers } = options.settings
   return build({
     ...browserOptions(name, options),
     entryPoints: [{ in: 'entry:page', out: name }],
@@ -179,7 +179,7 @@ function splitBundle(name, source, styles, shared, options) {
       sharedPlugin(shared),
       lazyPartPlugin(styles, modules.loadStyle),
       partWordsPlugin(modules.partWords),
-      assetPlugin(modules.ownScript, options.inputs),
+      assetPlugin(modules.ownScript, options.inputs, pureInWorkers),
       asModulePlugin(asModules),
       barrelPlugin(barrels, options.root),
     ],

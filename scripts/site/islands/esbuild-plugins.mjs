@@ -70,8 +70,9 @@ export function sharedPlugin(scripts) {
  *
  * @param {string} ownScript the module whose `ownScript` gives such an address
  * @param {Set<string>} [inputs] the files that are bundled into workers are added to it
+ * @param {string[]} [pureInWorkers] packages of which workers have only the modules that are used
  */
-export const assetPlugin = (ownScript, inputs) => ({
+export const assetPlugin = (ownScript, inputs, pureInWorkers = []) => ({
   name: 'assets',
   setup({ initialOptions, onResolve, onLoad }) {
     onResolve({ filter: /^\.\/.*-worker\.ts$/ }, ({ path, resolveDir }) => ({
@@ -82,9 +83,7 @@ export const assetPlugin = (ownScript, inputs) => ({
       const { metafile, outputFiles } = await build({
         ...pickedFrom(initialOptions, ['absWorkingDir', 'target', 'define', 'minify', 'legalComments']),
         entryPoints: [path.replace(/js$/, 'ts')],
-        plugins: [
-          pureModulesPlugin(['@cantoo/pdf-lib', 'culori', 'html-entities', 'node-html-better-parser']),
-        ],
+        plugins: [pureModulesPlugin(pureInWorkers)],
         bundle: true,
         write: false,
         format: 'esm',
@@ -164,7 +163,7 @@ const pickedFrom = (options, names) => Object.fromEntries(names.map((name) => [n
 
 /**
  * Lets each lazy part import the entry. All that the page loads at once is then reachable from every part, and esbuild puts
- * it into one file instead of one for each combination of parts that use it. A part waits for its own styles. `laterWordsPlugin`
+ * it into one file instead of one for each combination of parts that use it. A part waits for its own styles. `partWordsPlugin`
  * marks the parts: esbuild would ask for every other import too, which takes longer than bundling.
  *
  * @param {Map<string, string[]>} styles addresses of stylesheets by the part's file
@@ -200,7 +199,7 @@ export function lazyPartPlugin(styles, loadStyle) {
  * @param {string} module has the function `withPartWords`
  */
 export const partWordsPlugin = (module) => ({
-  name: 'later words',
+  name: 'part words',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')

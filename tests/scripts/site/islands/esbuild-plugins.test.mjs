@@ -8,6 +8,7 @@ import {
   partWordsPlugin,
   lazyPartPlugin,
 } from '@/scripts/site/islands/esbuild-plugins.mjs'
+import { siteSettings } from '@/scripts/site-settings.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 /** The script of the file `components/screen.tsx`, with what is not in `files` left as an import. */
@@ -72,7 +73,7 @@ test('a worker has of the library of PDFs what it uses, and works without the re
     outdir: 'out',
     loader: { '.js': 'js' },
     external: ['@own/*'],
-    plugins: [assetPlugin('@own/script')],
+    plugins: [assetPlugin('@own/script', undefined, siteSettings.islands.pureInWorkers)],
   })
   const worker = outputFiles.find(({ path }) => path.includes('pdf-worker'))
   expect(worker.contents.length).toBeLessThan(310_000)
