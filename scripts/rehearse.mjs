@@ -128,8 +128,9 @@ async function holdTables(page, when, base) {
     const inLanguage = base ? readWords(`content${base}/screens/${screen}.json`)[caption] : caption
     const table = page.locator('table', { has: page.locator('caption', { hasText: inLanguage }) })
     const text = async () => {
-      // Tables are loaded once they are in sight.
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      // Tables are loaded once their part of the page is in sight.
+      for (const heading of await page.locator('main h2:visible').all())
+        await heading.scrollIntoViewIfNeeded()
       return (await table.count()) > 0 ? table.first().textContent() : null
     }
     await holdText(`${DAYS[when]}: the table of ${base}${link}`, text, expected[when])

@@ -106,15 +106,15 @@ export const tables = [
     link: '/tds-deduction-calculator#kind=professional&amount=55000',
     screen: 'tds-deduction-calculator',
     caption: 'The payment in each year’s law',
-    before: /2026-27\D*₹50,000(?!.*2027-28)/s,
+    before: /^(?!.*2027-28).*2026-27\D*₹50,000/s,
     after: /2026-27\D*₹50,000.*2027-28\D*₹60,000/s,
   },
   {
     link: '/income-tax-calculator#income=1500000',
     screen: 'income-tax-calculator',
     caption: 'The same income under the rules of each year',
-    before: /2026-27\D*₹97,500(?!.*2027-28)/s,
-    after: /2026-27\D*₹97,500.*2027-28\D*₹88,400/s,
+    before: /^(?!.*2027-28).*2026-27\D*₹97,500/s,
+    after: /2027-28\D*₹88,400.*2026-27\D*₹97,500/s,
   },
 ]
 
