@@ -12,6 +12,8 @@ const NOT_INPUTS = new Set(
 )
 /** Inside the built folder, so that it goes with it. */
 const STAMP = '.build-stamp'
+/** The stamp of a site with all that belongs on a host. */
+export const HOST_STAMP = '.host-stamp'
 
 /** @returns {boolean} whether the site in `dir` was finished from exactly these inputs; `name` is the stamp's file there */
 export function buildIsCurrent(stamp, dir = 'out', name = STAMP) {

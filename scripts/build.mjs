@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
-import { buildIsCurrent, inputsStamp, writeStamp } from './build-stamp.mjs'
+import { buildIsCurrent, HOST_STAMP, inputsStamp, writeStamp } from './build-stamp.mjs'
 import { buildDirectories } from './directories/build.mjs'
 import { compile, copyScripts, PAGES, writePages } from './pages.mjs'
 import { translatedRoutes, writeTranslated } from './languages.mjs'
@@ -12,8 +12,6 @@ import { stage } from './stage.mjs'
  * `node scripts/build.mjs`: builds the site into `out/` for a host and holds its files against the budgets. `npm start` stops at
  * what a visitor of this machine needs; a build for a host goes on from there.
  */
-
-const HOST_STAMP = '.host-stamp'
 
 /** @returns {Promise<void>} once `out/` is what the present sources build to, without what only a host needs */
 export async function buildToVisit() {

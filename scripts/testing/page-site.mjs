@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildPages } from '../build.mjs'
-import { buildIsCurrent, inputsStamp } from '../build-stamp.mjs'
+import { buildIsCurrent, HOST_STAMP, inputsStamp } from '../build-stamp.mjs'
 import { siteFiles } from '../site/site-files.mjs'
 import { pagesNamedIn, routeOf, testFilesOf, testsOf } from './browser-tests.mjs'
 import { runTogether } from './run-commands.mjs'
@@ -28,8 +28,8 @@ export const allPages = () =>
     .map((file) => `app/${file}`)
 
 /**
- * What `runTogether` needs to build the pages and what else their tests visit. The last whole build is taken when nothing
- * has changed since.
+ * What `runTogether` needs to build the pages and what else their tests visit. The last whole build for a
+ * host is taken when nothing has changed since: that of `npm start` has neither compressed files nor previews.
  *
  * @param {string[]} pages files of `app`
  * @returns {{ build: string[], test: () => Promise<boolean> }}
@@ -40,7 +40,7 @@ export function testsOnPageSite(pages) {
   const visited = readdirSync('e2e')
     .filter((file) => files.test(file))
     .flatMap((file) => pagesNamedIn(readFileSync(`e2e/${file}`, 'utf8'), allPages()))
-  const site = buildIsCurrent(inputsStamp('.')) ? 'out' : PAGE_SITE
+  const site = buildIsCurrent(inputsStamp('.'), 'out', HOST_STAMP) ? 'out' : PAGE_SITE
   const wanted = site === 'out' ? [] : [...new Set([...ALWAYS, ...pages, ...visited])]
   return {
     build: [import.meta.filename, ...wanted],
