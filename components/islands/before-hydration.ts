@@ -16,6 +16,6 @@ note=t=>{var i=t?.closest('site-island[waiting]');if(i)(i.early??=[]).push(t),d.
 on('submit',hold);on('keydown',hold);
 on('input',e=>note(e.target));
 on('pointerup',e=>note(e.target.closest(':disabled')));
-on('error',e=>{if(e.target.tagName=='SCRIPT'||e.target.rel=='modulepreload')fail()});
+on('error',e=>{if(e.target.tagName=='SCRIPT')fail()});
 on('click',e=>{var t=e.target,a=t.closest('[data-language]');if(t.className=='skip-link'){e.preventDefault();t=document.querySelector(t.hash);t.tabIndex=-1;t.focus()}note(t.closest('[type=button]:not([popovertarget])'));if(a)a.search=location.search,a.hash=location.hash;if(t.closest('.not-loaded button'))location.reload()});
 setTimeout(fail,${LONGEST_WAIT_MS})})()`

@@ -105,12 +105,18 @@ export function findIslands(html) {
 
 /** @returns {string} the page with its islands' content replaced; they are marked as waiting until they are hydrated */
 export function withIslands(html, contents) {
-  const edits = islandElements(html).map(({ attributes, contentStart, contentEnd }, place) => ({
-    start: 'waiting' in attributes ? contentStart : contentStart - 1,
+  const edits = islandElements(html).map(({ attributes, start, contentEnd }, place) => ({
+    start,
     end: contentEnd,
-    text: 'waiting' in attributes ? contents[place] : ` waiting>${contents[place]}`,
+    text: openingTag(attributes) + contents[place],
   }))
   return edited(html, edits)
+}
+
+/** In single quotes the properties keep the double ones of JSON as they are. */
+function openingTag({ of, with: props, frame }) {
+  const given = props && ` with='${props.replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'`
+  return `<site-island of="${of}"${given ?? ''}${frame === undefined ? '' : ' frame'} waiting>`
 }
 
 /** Next's runtime and the data it hydrates from; on a second run, our own scripts. */

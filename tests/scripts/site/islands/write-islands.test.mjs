@@ -20,9 +20,16 @@ describe('the islands of a page', () => {
     const contents = ['$1 $&', 'year']
     const written =
       '<main><h1>Words</h1><site-island of="emi-calculator" waiting>$1 $&</site-island></main>' +
-      '<site-island of="year" with="{&quot;builtIn&quot;:2026}" frame="" waiting>year</site-island>'
+      '<site-island of="year" with=\'{"builtIn":2026}\' frame waiting>year</site-island>'
     expect(withIslands(page, contents)).toBe(written)
     expect(withIslands(written, contents)).toBe(written)
+  })
+
+  test('keep quotes and signs of their props', () => {
+    const props = { title: `“It's” "A & B" &quot; <b>` }
+    const escaped = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+    const written = withIslands(`<site-island of="a" with="${escaped}">x</site-island>`, ['y'])
+    expect(findIslands(written)).toEqual([{ of: 'a', props, frame: false, content: 'y' }])
   })
 
   test('are not inside each other', () => {
