@@ -42,23 +42,17 @@ function onBlur() {
 }
 
 /**
- * Registers a part that printing needs; the returned function is called when the part is shown, has failed or is gone.
+ * Registers a part that printing needs; the returned function is called when the part is shown, has failed or is gone. The
+ * listeners stay: without a missing part they do nothing, and adding one twice adds it once.
  */
 export function neededForPrint(start: () => void): () => void {
   const part = {}
-  if (missing.size === 0) {
-    addEventListener('keydown', printOnKey)
-    addEventListener('beforeprint', loadMissing)
-    addEventListener('blur', onBlur)
-    document.documentElement.addEventListener('mouseleave', onLeave)
-  }
+  addEventListener('keydown', printOnKey)
+  addEventListener('beforeprint', loadMissing)
+  addEventListener('blur', onBlur)
+  document.documentElement.addEventListener('mouseleave', onLeave)
   missing.set(part, start)
   return () => {
-    if (!missing.delete(part) || missing.size > 0) return
-    removeEventListener('keydown', printOnKey)
-    removeEventListener('beforeprint', loadMissing)
-    removeEventListener('blur', onBlur)
-    document.documentElement.removeEventListener('mouseleave', onLeave)
-    if (printing !== undefined) print()
+    if (missing.delete(part) && missing.size === 0 && printing !== undefined) print()
   }
 }

@@ -63,25 +63,24 @@ export function FiguresSeen<Props extends object>({ props, ...part }: WhenSeenPr
  * than the first screen, and a part just below it would delay that.
  */
 function whenNear(element: HTMLElement, act: () => void): () => void {
-  const watches = new Set<IntersectionObserver>()
-  const stop = () => {
-    removeEventListener('scroll', look)
-    watches.forEach((watch) => watch.disconnect())
-    watches.clear()
-  }
+  let observer: IntersectionObserver | undefined
   const watch = (rootMargin: string) => {
-    const observer = new IntersectionObserver(
+    observer?.disconnect()
+    observer = new IntersectionObserver(
       (entries) => {
-        if (watches.size === 0 || !entries.some(({ isIntersecting }) => isIntersecting)) return
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         stop()
         act()
       },
       { rootMargin },
     )
-    watches.add(observer)
     observer.observe(element)
   }
   const look = () => watch(SOON_IN_SIGHT)
+  const stop = () => {
+    removeEventListener('scroll', look)
+    observer?.disconnect()
+  }
   addEventListener('scroll', look, { once: true, passive: true })
   watch('0px')
   return stop

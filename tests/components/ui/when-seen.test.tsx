@@ -65,7 +65,7 @@ test('a place just below the window is fetched from the first scrolling on', asy
   const margins = () => [...SightWatcher.watching].map(({ rootMargin }) => rootMargin)
   expect(margins()).toEqual(['0px'])
   act(() => void dispatchEvent(new Event('scroll')))
-  expect(margins()).toEqual(['0px', '400px'])
+  expect(margins()).toEqual(['400px'])
   await act(async () => comeIntoSight())
   expect(load).toHaveBeenCalledTimes(1)
   expect(margins()).toEqual([])
