@@ -1,3 +1,4 @@
+import '@/components/fields/picture-field.css'
 import { type DragEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { fieldIds } from '@/components/fields/field'
 
