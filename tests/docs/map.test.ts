@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
-const readme = readFileSync('README.md', 'utf8')
-const map = /## Layout\n+```\n(.*?)```/s.exec(readme)![1]!
+const map = /## The map\n+```\n(.*?)```/s.exec(readFileSync('docs/architecture.md', 'utf8'))![1]!
 
 /** Folders of the map by their parent: a line at its margin names a folder, the indented ones those in it. */
 function mappedFolders(): Map<string, string[]> {
@@ -21,9 +21,12 @@ const foldersIn = (parent: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-test.each(['components', 'lib'])('the map of the README names each folder of %s, and no other', (parent) => {
-  expect(mappedFolders().get(parent)?.toSorted()).toEqual(foldersIn(parent).toSorted())
-})
+test.each(['components', 'lib'])(
+  'the map of docs/architecture.md names each folder of %s, and no other',
+  (parent) => {
+    expect(mappedFolders().get(parent)?.toSorted()).toEqual(foldersIn(parent).toSorted())
+  },
+)
 
 test('the map names each folder of documents and of invoicing', () => {
   for (const parent of ['components/documents', 'lib/invoicing']) {
@@ -41,11 +44,35 @@ const namedPaths = (text: string) =>
     .map(([, path]) => path!)
     .filter((path) => !path.includes('sip') && path !== 'docs/links.md')
 
-test.each(['README.md', 'CONTRIBUTING.md'])('every path that %s names exists', (guide) => {
+const guides = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+
+test.each(guides)('every path that %s names exists', (guide) => {
   const paths = namedPaths(readFileSync(guide, 'utf8'))
-  expect(paths.length).toBeGreaterThan(5)
   const missing = paths.filter(
     (path) => !existsSync(path) && !existsSync(`${path}.ts`) && !existsSync(`${path}.mjs`),
   )
   expect(missing).toEqual([])
+})
+
+/** Files that a guide links to, from its own folder. */
+const linkedFiles = (text: string) =>
+  [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, path]) => path!)
+
+test.each(guides)('every file that %s links to exists', (guide) => {
+  const missing = linkedFiles(readFileSync(guide, 'utf8')).filter(
+    (path) => !existsSync(join(dirname(guide), path)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the README names paths of each part, and is one page', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  expect(namedPaths(readme).length).toBeGreaterThan(5)
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8 * 1024)
 })
