@@ -44,4 +44,5 @@ test('of this site: a calculation, a lazy part, words and a worker lead to their
   expect(pagesThatImport(graph, ['content/tools/emi-calculator.ts'])).toEqual([emi, 'app/page.tsx'])
   expect(pagesThatImport(graph, ['components/panchang/panchang-worker.ts'])).toContain(panchang)
   expect(pagesThatImport(graph, ['lib/finance/emi.ts'])).not.toContain(panchang)
-})
+  // The whole site is bundled, for which a busy machine takes a minute.
+}, 180_000)
