@@ -47,6 +47,7 @@ export default function HraCourse({ rented }: { rented: RentedYear }) {
       <RuleNote
         label={nameOf('tax-rules', `${rentAllowance.label}, section ${rule.value.section}`)}
         row={rule}
+        values={rentAllowance.values}
         checkedOn={rentAllowance.checkedOn}
       />
     </>

@@ -13,14 +13,15 @@ import type { Salary } from '@/lib/salary/salary'
 import { taxPlaceName } from './tax-place-name'
 
 /** Where the figures of a payslip were read. */
-export function PayslipSources({ salary: { date, state } }: { salary: Salary }) {
+export function PayslipSources({ salary: { date, state } }: { salary: Pick<Salary, 'date' | 'state'> }) {
   const rules = [wageLaw, providentFund, employerFundLimit, stateInsurance, incomeTaxLaw]
   return (
     <>
       {rules.map((rule) => {
         const label = nameOf('tax-rules', rule.label)
         const row = ruleOn<RuleRow<unknown>>(rule, date)
-        return <RuleNote key={rule.label} label={label} row={row} checkedOn={rule.checkedOn} />
+        const { unit, values, checkedOn } = rule
+        return <RuleNote key={rule.label} {...{ label, row, unit, values, checkedOn }} />
       })}
       <WageCeilingNote />
       <RuleNote
