@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from './site-test'
-import jsQR from 'jsqr'
 import { openHydrated, reloadHydrated } from './hydrated'
+import { readPicture } from './read-picture'
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate card' })
@@ -22,31 +22,6 @@ async function download(page: Page, button: string) {
   await page.getByRole('button', { name: button }).click()
   const file = await waiting
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
-}
-
-/** What a reader finds in a picture, and its size. The browser only unpacks the pixels, a character for each. */
-async function readPicture(page: Page, content: Buffer, type: string) {
-  const { greys, width, height } = await page.evaluate(
-    async ([base64, mediaType]) => {
-      const image = new Image()
-      image.src = `data:${mediaType};base64,${base64}`
-      await image.decode()
-      const canvas = document.createElement('canvas')
-      canvas.width = image.naturalWidth
-      canvas.height = image.naturalHeight
-      const context = canvas.getContext('2d')!
-      context.drawImage(image, 0, 0)
-      const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
-      let greys = ''
-      for (let at = 0; at < data.length; at += 4)
-        greys += String.fromCharCode(Math.floor((data[at]! + data[at + 1]! + data[at + 2]!) / 6))
-      return { greys, width, height }
-    },
-    [content.toString('base64'), type] as const,
-  )
-  const rgba = new Uint8ClampedArray(greys.length * 4)
-  Buffer.from(greys, 'latin1').forEach((grey, place) => rgba.fill(grey * 2, place * 4, place * 4 + 4))
-  return { width, height, text: jsQR(rgba, width, height, { inversionAttempts: 'dontInvert' })?.data }
 }
 
 test('a full card gives a code, pictures and a contact file that say the same', async ({ page }) => {

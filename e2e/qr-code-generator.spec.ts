@@ -6,6 +6,7 @@ import { type QrFields, qrPayload } from '../lib/qr/qr-payload'
 import { anyQrFields, freshFields } from '../tests/lib/qr/qr-fields'
 import { openHydrated } from './hydrated'
 import { expectStill } from './layout'
+import { readPicture } from './read-picture'
 import { output } from './results'
 
 /** The link to a page with these fields. */
@@ -114,4 +115,15 @@ test('a CSV gives a ZIP with a code for each row', async ({ page }) => {
 for (const width of [360, 1280])
   test(`nothing moves and nothing is wider than the page at ${width} px`, async ({ page }) => {
     await expectStill(page, '/qr-code-generator', width)
+  })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the sample can be scanned in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/qr-code-generator')
+    const shown = await page.getByRole('img', { name: 'Sample QR code' }).screenshot()
+    const { text, lightest } = await readPicture(page, shown, 'image/png')
+    expect(text).toMatch(/^https:\/\//)
+    // A phone's scanner wants more contrast than the reader of this test.
+    expect(lightest).toBeGreaterThan(250)
   })

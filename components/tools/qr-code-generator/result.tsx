@@ -95,8 +95,10 @@ const Sample = ({ modules, path }: SampleCode) => (
       viewBox={`-4 -4 ${modules + 8} ${modules + 8}`}
       role="img"
       aria-label={t('Sample QR code')}
-      className="bg-white w-44 rounded-sm opacity-60"
+      className="w-44 rounded-sm"
     >
+      {/* White in the dark theme too: scanners expect dark on light. */}
+      <rect x="-4" y="-4" width="100%" height="100%" fill="#fff" />
       <path d={path} shapeRendering="crispEdges" />
     </svg>
     <p className="text-sm text-soft">{t('A sample, which opens this site.')}</p>
