@@ -9,6 +9,7 @@ async function jestConfig() {
   const resolved = await createConfig({
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.cache', '<rootDir>/bench'],
     moduleNameMapper: {
+      '^fast-check$': '<rootDir>/tests/seeded-fast-check.ts',
       '^@/(.*)\\.mdx$': '<rootDir>/tests/mdx-stand-in.tsx',
       '^@/(.*)$': '<rootDir>/$1',
     },
