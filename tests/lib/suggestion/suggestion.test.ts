@@ -42,7 +42,7 @@ test('in Hindi, messages and letter are in Hindi', () => {
   globalThis.pageLanguage = pageLanguageOf('hi')
   expect(problemsOf({ toolName: '', description: '', email: 'asha' })).toEqual({
     toolName: 'टूल का नाम लिखें।',
-    description: 'एक-दो वाक्यों में लिखें कि टूल क्या करे।',
+    description: 'एक-दो वाक्यों में लिखें कि टूल को क्या करना चाहिए।',
     email: 'यह ईमेल पता सही नहीं लगता। इसे ठीक करें या खाली छोड़ दें।',
   })
   const suggestion = { toolName: 'HRA कैलकुलेटर', description: 'किराया', email: 'asha@example.in' }
