@@ -68,6 +68,6 @@ describe('a row of law more', () => {
 
   it('is in the Hindi words', () => {
     globalThis.pageLanguage = pageLanguageOf('hi')
-    expect(answerOf(hindi)).toMatch(/^28\s?नवंबर 2026 से कानून में ₹30 लाख।/)
+    expect(answerOf(hindi)).toMatch(/^28\s?नवंबर 2026 से कानून में सीमा ₹30 लाख है।/)
   })
 })
