@@ -53,7 +53,7 @@ export const tdsDeductionCalculator: Tool = {
     'Which form stops TDS on my interest: 15G, 15H or 121?':
       'From 1 April 2026 it is Form 121, one declaration for every age under the Income-tax Rules, 2026. It replaces Form 15G (below 60) and Form 15H (from 60). Give it to the bank or company before the interest or dividend is paid.\n\nIt is for residents whose tax on the estimated total income of the year is nil. Where tax was deducted all the same, claim it in your return.',
     'How much TDS is deducted when I buy a flat?':
-      'Every buyer deducts {flatPercent} of the whole amount when the price is more than {flatLimit}. A flat of {flat} means {flatTds} of TDS. The base is the higher of the price and the stamp duty value, and the shares of all buyers and sellers are added together.\n\nThe rule is section 393(1), Sl. 3(i), of the 2025 Act. Rural agricultural land is outside it.',
+      'Every buyer deducts {flatPercent} of the whole amount when the price or the stamp duty value is {flatLimit} or more. A flat of {flat} means {flatTds} of TDS. The base is the higher of the price and the stamp duty value, and the shares of all buyers and sellers are added together.\n\nThe rule is section 393(1), Sl. 3(i), of the 2025 Act. Rural agricultural land is outside it.',
   }),
   sources: [
     ...checkedOn('2026-11-23', {

@@ -14,7 +14,7 @@ export interface PropertySaleTds {
 
 /**
  * The TDS on the sale of a property: 1 % of the higher of price and stamp value, nothing where both are below ₹50 lakh.
- * Exactly ₹50 lakh counts as due, as section 194-IA read; the wording of 2025 can be read otherwise.
+ * Exactly ₹50 lakh counts as due, as on the TDS page.
  */
 export function propertySaleTds(price: number, stampValue: number | null): PropertySaleTds {
   const { limit, ratePercent } = inForce(propertyTds.property.terms).value!

@@ -1,17 +1,21 @@
 import { tdsKind } from '@/lib/rules/tds/tds-kind'
 import { BUDGET_2025, KAY_PEE_2025, TAXGURU_2025 } from '@/lib/rules/tds/tds-sources'
 
-const PRICE = { limit: 50_00_000, counted: 'payment', atStampValue: true, ratePercent: 1 } as const
-
 export const propertyTds = {
-  /** Section 194-IA(2): nothing below the limit. The 2025 Act deducts above it. Not rural agricultural land. */
+  /**
+   * Section 194-IA(2): nothing where price and stamp value are both less than the limit. Guides to the 2025 Act keep '₹50
+   * lakh or more' (taxgst.in ?p=66914, divmayconsultants.com service/3c), though section 393(1) speaks of exceeding a limit:
+   * at exactly ₹50 lakh a buyer who deducts is safe. Not rural agricultural land.
+   */
   property: tdsKind({
     label: 'Purchase of immovable property',
     sections: ['194-IA', '393(1), Sl. 3(i)'],
     payer: 'anyone',
     rows: [
-      { from: '2024-04-01', terms: { ...PRICE, starts: 'at' } },
-      { from: '2026-04-01', terms: PRICE },
+      {
+        from: '2024-04-01',
+        terms: { limit: 50_00_000, counted: 'payment', atStampValue: true, ratePercent: 1, starts: 'at' },
+      },
     ],
   }),
   landAcquisition: tdsKind({

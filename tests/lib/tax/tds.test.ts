@@ -192,9 +192,14 @@ describe('under the law of the year', () => {
     ['a flat of 80 lakh', { ...Y26, kind: 'property', amount: 80_00_000 }, 80_000],
     ['of 50 lakh, until March 2026', { ...Y25, kind: 'property', amount: 50_00_000 }, 50_000],
     ['just below', { ...Y25, kind: 'property', amount: 49_99_999 }, 0],
-    ['of 50 lakh, since April 2026', { ...Y26, kind: 'property', amount: 50_00_000 }, 0],
-    ['a rupee above', { ...Y26, kind: 'property', amount: 50_00_001 }, 50_000.01],
-    ['at the limit by its stamp value', { ...Y26, kind: 'property', amount: 1, stampValue: 50_00_000 }, 0],
+    ['of 50 lakh, since April 2026', { ...Y26, kind: 'property', amount: 50_00_000 }, 50_000],
+    ['a rupee below it', { ...Y26, kind: 'property', amount: 49_99_999 }, 0],
+    [
+      'at the limit by its stamp value',
+      { ...Y26, kind: 'property', amount: 1, stampValue: 50_00_000 },
+      50_000,
+    ],
+    ['a rupee below by both', { ...Y26, kind: 'property', amount: 1, stampValue: 49_99_999 }, 0],
     [
       'below, but valued above',
       { ...Y26, kind: 'property', amount: 48_00_000, stampValue: 52_00_000 },
@@ -289,7 +294,7 @@ describe('under the law of the year', () => {
 
 /**
  * A rupee below the limit, at it, and a rupee above. Source of 2026-27: the rate charts on TRACES, traces.tdscpc.gov.in, of which
- * 192A and section 392(7) begin at the limit; of the others, the years named with each.
+ * 192A, section 392(7) and the purchase of property begin at the limit; of the others, the years named with each.
  */
 describe('around each limit', () => {
   type Limit = [Partial<TdsValues>, limit: number, ratePercent: number, more?: 'at' | 'excess']
@@ -306,7 +311,7 @@ describe('around each limit', () => {
     [{ ...Y26, ...MONTHLY, kind: 'rent' }, 50_000, 10],
     [{ ...Y26, ...MONTHLY, kind: 'machineRent' }, 50_000, 2],
     [{ ...Y26, kind: 'houseRent', months: 1 }, 50_000, 2],
-    [{ ...Y26, kind: 'property' }, 50_00_000, 1],
+    [{ ...Y26, kind: 'property' }, 50_00_000, 1, 'at'],
     [{ ...Y26, kind: 'landAcquisition' }, 5_00_000, 10],
     [{ ...Y26, kind: 'professional' }, 50_000, 10],
     [{ ...Y26, kind: 'technical' }, 50_000, 2],

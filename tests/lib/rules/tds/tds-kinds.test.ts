@@ -135,8 +135,8 @@ it.each<[TdsKindId, string, TdsTerms, string]>([
   [
     'property',
     '2026-04-01',
-    { ...USUAL, counted: 'payment', atStampValue: true, limit: 50_00_000, ratePercent: 1 },
-    'exceeding it: section 393(1)(a)',
+    { ...USUAL, ...AT, counted: 'payment', atStampValue: true, limit: 50_00_000, ratePercent: 1 },
+    '₹50 lakh or more: taxgst.in ?p=66914, divmayconsultants.com service/3c',
   ],
   ['lifePolicy', '2024-09-30', { ...POLICY, ...AT, limit: 1_00_000, ratePercent: 5 }, 'until October 2024'],
   ['lifePolicy', '2024-10-01', { ...POLICY, ...AT, limit: 1_00_000, ratePercent: 2 }, 'since'],
@@ -182,12 +182,7 @@ it('only these kinds have other terms by the 2025 Act', () => {
     ([, { terms }]) =>
       JSON.stringify(ruleOn(terms, '2026-03-31').value) !== JSON.stringify(ruleOn(terms, '2026-04-01').value),
   )
-  expect(changed.map(([kind]) => kind).sort()).toEqual([
-    'cashWithdrawal',
-    'lifePolicy',
-    'property',
-    'savingsScheme',
-  ])
+  expect(changed.map(([kind]) => kind).sort()).toEqual(['cashWithdrawal', 'lifePolicy', 'savingsScheme'])
 })
 
 it('the specification’s sample knows three kinds: 10% above one limit', () => {
