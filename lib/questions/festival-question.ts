@@ -89,7 +89,7 @@ export const festivalCountdown = understood(
 )
 
 const FASTS: readonly (readonly [RegExp, FastKind])[] = [
-  [/\bekada?shi\b/, 'ekadashi'],
+  [/\b(?:ekada?shi|gyaras)\b/, 'ekadashi'],
   [/\bsankashti\b/, 'sankashti'],
   [/\bpradosh/, 'pradosh'],
   [/\b(?:purnima|poornima)\b/, 'purnima'],

@@ -29,7 +29,7 @@ export const unnamedLoanQuestion = asWhole((query, today) => {
 /** Kinds of loans, and what is bought with them: the instalment is the same. */
 const WORDS =
   'emi loan mortgage home house car bike two wheeler wheelers bhk seater star vehicle gaadi gadi scooter tractor personal education ' +
-  'student gold property business phone mobile laptop tv interest rate year years yearly month months monthly per p pa every each ' +
+  'student gold property business phone mobile laptop tv interest rate year years yearly month months monthly per p pa every each har ' +
   'tenure pay payment no zero cost % / prepay prepayment part extra lakh'
 const LEAST_PREPAYMENT = 500
 const BEFORE_PREPAYMENT = /\b(?:pre-?pay(?:ment)?|part[ -]?pay(?:ment)?|extra)(?: of)? $/

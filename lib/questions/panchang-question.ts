@@ -24,8 +24,8 @@ const LIMBS = [
 ] as const
 /** With another word, a query names a place that is none of the cities, or asks something else of the day. */
 const WORDS =
-  `${WORDS_OF_DAYS} now next time times timing tonight raat subah shaam kaunsi konsi kon daily hindu hindi full panchang calendar tithi ` +
-  'nakshatra yog yoga karan karana sunrise sunset moonrise moonset sun moon rise set niklega nikalega dikhega rahu kaal choghadiya ' +
+  `${WORDS_OF_DAYS} now next time times timing tonight raat subah shaam kaunsi kaunsa konsi kon si sa baje samay samai daily hindu hindi full panchang calendar tithi ` +
+  'nakshatra yog yoga karan karana sunrise sunset moonrise moonset sun moon rise set niklega nikalega dikhega rahu kaal choghadiya chaughadiya chaughriya chaugharia ' +
   'muhurat shubh abhijit'
 const TIMES = ['sunrise', 'sunset', 'moonrise', 'moonset'] as const
 
@@ -50,7 +50,7 @@ export const panchangQuestion = understood(WORDS, ({ text }, today) => {
   const time = TIMES.find((name) => text.includes(name))
   if (time) return { slug, set, answer: timeAnswer(time, found.sky[time], terms), names }
   // These are stretches of the day, which the page lists.
-  const isOfTimes = /\brahu kaal\b|\bchoghadiya\b|\bmuhurat\b/.test(text)
+  const isOfTimes = /\brahu kaal\b|\bch\w+gh\w+iya\b|\bmuhurat\b/.test(text)
   if (isOfTimes || !('limbs' in found)) return { slug, set, answer: null, names }
   const [, limb, list, named] = LIMBS.find(([words]) => words.test(text))!
   const { index } = found.limbs[list][0]!

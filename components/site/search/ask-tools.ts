@@ -164,11 +164,11 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/festival-question')).festivalCountdown,
   ],
   [
-    /\b(?:ekada?shi|sankashti|pradosh|purnima|amavasya)\b.+\b(?:kab|when|date|dates|next|list|20\d\d)\b|\bekada?shi\b|\b(?:when|next)\b.*\b(?:purnima|amavasya|pradosh)/,
+    /\b(?:sankashti|pradosh|purnima|amavasya)\b.+\b(?:kab|when|dates?|next|list|20\d\d)\b|\b(?:ekada?shi|gyaras)\b|\b(?:when|next)\b.*\b(?:pradosh|purnima|amavasya)/,
     async () => (await import('@/lib/questions/festival-question')).fastQuestion,
   ],
   [
-    /\b(?:tithi|panchang|nakshatra|rahu kaal|choghadiya|muhurat|sunrise|sunset|moonrise|moonset)\b/,
+    /\b(?:tithi|panchang|nakshatra|rahu kaal|ch\w+gh\w+iya|muhurat|sunrise|sunset|moonrise|moonset)\b/,
     async () => (await import('@/lib/questions/panchang-question')).panchangQuestion,
   ],
   [MAY_NAME_FESTIVAL, async () => (await import('@/lib/questions/festival-question')).festivalQuestion],

@@ -37,7 +37,7 @@ function editsBetween(one: string, other: string, most: number): number {
 const OWN_WORDS = new Set(
   (
     'ago ate bonds care cars chat content contract contracts deduction dip divided dividing easier filed find fixes ' +
-    'found get grows hole holiday hrs instrument internet kaal kare karna karne kharcha kharid lacks ladakh lake later ' +
+    'found get grows har hole holiday hrs instrument internet kaal kare karna karne kharcha kharid lacks ladakh lake later ' +
     'machine maker match mere nos paid parents parso payment present profession profile quarter raha rashi receive recover register ' +
     'rule sep sharp spell surprise tac taka taken wifi zip'
   ).split(' '),

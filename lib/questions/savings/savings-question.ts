@@ -36,7 +36,7 @@ const OF_DEPOSITS = 'deposit bank interest rate maturity year years per pa p'
 const FD_WORDS = `fd fixed term senior citizen citizens nagrik cumulative ${OF_DEPOSITS}`
 const SIP_WORDS =
   'sip mutual fund funds mf invest invested investing investment goal target reach become corpus year years month months monthly per ' +
-  'every each return returns rate step up stepup step-up banana p pa'
+  'every each har return returns rate step up stepup step-up banana p pa'
 
 /** Rupees from which an amount is more likely a goal than a month's instalment. */
 const LEAST_GOAL = 5_00_000
@@ -124,7 +124,7 @@ export const fdQuestion = understood(FD_WORDS, (query) => {
 
 /** 'rd 5000 6.5% 5 years': the amount at maturity. */
 export const rdQuestion = understood(
-  `rd recurring month months monthly every each ${OF_DEPOSITS}`,
+  `rd recurring month months monthly every each har ${OF_DEPOSITS}`,
   (query) => {
     const money = moneyTerms(query)
     const { amount, ratePercent, tenure, others } = money

@@ -8,16 +8,20 @@ import { gst, gstCanBeFound, gstInputs, gstQuestionFrom } from '@/lib/tax/gst'
 const SLUG = 'gst-calculator'
 /** Words by which the amount has its tax in it: '4599 including gst', 'gst in 1180', '1180 me se gst', 'price without gst 5600'. */
 const INCLUSIVE =
-  /\b(?:incl|inclu\w*|inside|remove|reverse|back|take out|extract|hata\w*|se (?:gst )?nikal\w*|mrp|samet|sahit|price without)\b|\bfrom(?: rs\.?)? [₹\d]|\bin(?: rs\.?)? [₹\d]|\d (?:rupees )?(?:me|men|mein)\b/
+  /\b(?:incl|inclu\w*|inside|remove|reverse|back|take out|extract|hata\w*|ghata\w*|se (?:gst )?(?:kitna )?nik[al]\w*|mrp|samet|sahit|price without)\b|\bfrom(?: rs\.?)? [₹\d]|\bin(?: rs\.?)? [₹\d]|\d (?:rupees )?(?:me|men|mein)\b(?!.*\bjo[dr])/
 /** Words by which tax comes on top of it. */
-const EXCLUSIVE = /\b(?:add|plus|jod\w*|exclu\w*|extra|on|par|pe)\b/
+const EXCLUSIVE = /\b(?:add|plus|jo[dr]\w*|exclu\w*|extra|on|par|pe)\b/
 /** Words that leave open whether it is in the amount: 'with gst', '5000 without gst', '5000 me gst lagega'. */
 const EITHER = /\b(?:with|sath|saath|without|total|lag\w+)\b/
+const ON_AMOUNT = /\d (?:rupees )?(?:par|pe)\b/
+/** '5000 par gst kitna lagega' asks for what comes on top. */
 const isOpen = (text: string) =>
-  (INCLUSIVE.test(text) && EXCLUSIVE.test(text)) || EITHER.test(text.replace(/\bprice without\b/, ''))
+  (INCLUSIVE.test(text) && EXCLUSIVE.test(text)) ||
+  EITHER.test(text.replace(ON_AMOUNT.test(text) ? /\blag\w+/ : /\bprice without\b/, ''))
 const WORDS =
   'gst add plus incl include includes included including inclusive inside remove reverse back exclude excluded excluding exclusive ' +
-  'without extract take out hatao hata hatake hatana nikalke jodo jodkar jod mrp samet sahit extra rate tax price bill base net % @ + ' +
+  'without extract take out hatao hata hatake hatana hataen hatane nikalke nikalen nikalega niklega ghatao ghataen ghatakar ghatane ' +
+  'jodo jodkar jod joden jodne joro jorkar joren jorna alag mrp samet sahit extra rate tax price bill base net % @ + ' +
   'percent with'
 /** The rates of GST that are asked for without a per cent sign. */
 const RATES = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40]

@@ -627,6 +627,39 @@ jio 84 days netflix | mobile-recharge-plan-finder | | alone
 airtel international roaming 10 days | mobile-recharge-plan-finder | | alone
 jio fiber 30 days | mobile-recharge-plan-finder | | alone
 jio 299 plan 28 days | mobile-recharge-plan-finder | operator=JIO | alone
+
+As people type Hindi
+एकादशी व्रत कब है | indian-festival-calendar | fasts=ekadashi | alone
+अगली एकादशी कब की है | indian-festival-calendar | fasts=ekadashi | alone
+ग्यारस कब है | indian-festival-calendar | fasts=ekadashi | alone
+gyaras kab ki hai | indian-festival-calendar | fasts=ekadashi | alone
+प्रदोष व्रत कब है | indian-festival-calendar | fasts=pradosh | alone
+संकष्टी चतुर्थी कब है | indian-festival-calendar | fasts=sankashti | alone
+आज राहुकाल का समय | daily-panchang-muhurat | | alone
+कल का राहु काल | daily-panchang-muhurat | date=2026-11-29 | alone
+आज का चौघड़िया | daily-panchang-muhurat | | alone
+aaj ka chaughadiya | daily-panchang-muhurat | | alone
+आज कौन सी तिथि है | daily-panchang-muhurat | | page
+सूर्योदय कितने बजे होगा | daily-panchang-muhurat | | page
+आज सूर्यास्त का समय क्या है | daily-panchang-muhurat | | page
+किश्त कितनी होगी | emi-calculator | first | alone
+क़िस्त कितनी होगी | emi-calculator | first | alone
+लोन की किस्त कितनी आएगी | emi-calculator | first | alone
+10 लाख 9% 10 साल की किश्त कितनी बनेगी | emi-calculator | principal=1000000&rate=9&years=10 | emi(1000000,9,120)
+8 लाख का लोन 9% 5 साल हर महीने कितनी किस्त | emi-calculator | principal=800000&rate=9&years=5 | emi(800000,9,60)
+4599 मे से जीएसटी कितना | gst-calculator | amount=4599&type=inclusive | less(4599,18)
+4599 से GST कितना निकलेगा | gst-calculator | amount=4599&type=inclusive | less(4599,18)
+4599 में से GST निकालें | gst-calculator | amount=4599&type=inclusive | less(4599,18)
+4599 रुपये में से 18% जीएसटी घटाओ | gst-calculator | amount=4599&rate=18&type=inclusive | less(4599,18)
+4599 me se gst kitna niklega | gst-calculator | amount=4599&type=inclusive | less(4599,18)
+5000 पर GST कितना लगेगा | gst-calculator | amount=5000&type=exclusive | add(5000,18)
+5000 में 12% GST जोड़ें | gst-calculator | amount=5000&rate=12&type=exclusive | add(5000,12)
+5000 me gst jod do | gst-calculator | amount=5000&type=exclusive | add(5000,18)
+हर महीने 5000 की एसआईपी 12% 10 साल | sip-calculator | amount=5000&rate=12&years=10 | sip(5000,12,10)
+sip 5000 har mahine 12% 10 saal | sip-calculator | amount=5000&rate=12&years=10 | sip(5000,12,10)
+आरडी हर महीने 5000 7% 5 साल | rd-calculator | amount=5000&rate=7&months=60 | page
+पीपीएफ हर साल 1.5 लाख 15 साल | ppf-calculator | deposits=year_150000__&financialYears=15 | page
+मेरा वजन 70 किलो लंबाई 170 सेमी बीएमआई | bmi-calculator | height=170&weight=70 | 70/1.7/1.7
 `
 
 export interface UnderstoodQuery {
