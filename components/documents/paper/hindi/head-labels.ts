@@ -37,9 +37,10 @@ export const HEAD_LABELS = {
   'Donation Receipt': 'दान की रसीद',
   'Statement of Account': 'खाते का हिसाब',
   // At its head.
-  'Not valid as an invoice: a GSTIN on it has a mistake': 'इनवॉइस के तौर पर मान्य नहीं: इसके किसी GSTIN में गलती है',
+  'Not valid as an invoice: a GSTIN on it has a mistake':
+    'इनवॉइस के तौर पर मान्य नहीं है, क्योंकि इसके किसी GSTIN में गलती है',
   'Composition taxable person, not eligible to collect tax on supplies':
-    'कंपोजिशन टैक्सपेयर, सप्लाई पर टैक्स लेने का हक नहीं (Composition taxable person, not eligible to collect tax on supplies)',
+    'कंपोजिशन करदाता, सप्लाई पर टैक्स लेने का हक नहीं (Composition taxable person, not eligible to collect tax on supplies)',
   'Supply meant for export on payment of integrated tax':
     'निर्यात के लिए सप्लाई, इंटीग्रेटेड टैक्स चुकाकर (Supply meant for export on payment of integrated tax)',
   'Supply meant for export under bond or letter of undertaking without payment of integrated tax':
@@ -55,10 +56,10 @@ export const HEAD_LABELS = {
   'Payer’s copy': 'देने वाले की कॉपी',
   'Office copy': 'ऑफिस की कॉपी',
   // The parties.
-  From: 'से',
+  From: 'जारी करने वाला',
   Buyer: 'खरीदार',
   Supplier: 'सप्लायर',
-  'Quotation for': 'ग्राहक',
+  'Quotation for': 'कोटेशन का ग्राहक',
   'Proforma for': 'ग्राहक',
   'Bill to': 'खरीदार',
   'Sold to': 'खरीदार',
@@ -96,7 +97,7 @@ export const HEAD_LABELS = {
   'Paid by': 'भुगतान का तरीका',
   'Against invoice': 'किस इनवॉइस पर',
   'Invoice date': 'इनवॉइस की तारीख',
-  Reason: 'कारण',
+  Reason: 'वजह',
   Reference: 'संदर्भ',
   'Exchange rate': 'एक्सचेंज रेट',
   '1 {0} = ₹{1}': '1 {0} = ₹{1}',
@@ -126,9 +127,9 @@ export const HEAD_LABELS = {
   'Own use': 'अपने इस्तेमाल के लिए',
   'Exhibition or fair': 'प्रदर्शनी या मेला',
   'Line sales': 'लाइन सेल',
-  'Recipient not known': 'पाने वाला तय नहीं',
+  'Recipient not known': 'पाने वाला तय नहीं है',
   'Parts of a whole (SKD, CKD, lots)': 'पूरे माल के हिस्से (SKD, CKD, lots)',
-  'Another reason': 'कोई और कारण',
+  'Another reason': 'कोई और वजह',
   Cash: 'नकद',
   UPI: 'UPI',
   'Bank transfer': 'बैंक ट्रांसफर',

@@ -41,13 +41,13 @@ export const OTHER_LABELS = {
   'TCS at {0}': 'TCS {0}',
   'Less TDS at {0}': 'घटाएं: TDS {0}',
   'Less received': 'घटाएं: मिली राशि',
-  'Balance due': 'बाकी राशि',
+  'Balance due': 'बकाया राशि',
   'Amount in words': 'राशि शब्दों में',
   'Tax in words': 'टैक्स शब्दों में',
   // Receipts.
   'A sum of': 'राशि',
   By: 'भुगतान का तरीका',
-  For: 'किसके लिए',
+  For: 'किस बात का भुगतान',
   Remarks: 'टिप्पणी',
   'Towards rent for': 'किस महीने का किराया',
   House: 'मकान',
@@ -62,7 +62,7 @@ export const OTHER_LABELS = {
   'Rent for': 'किस अवधि का किराया',
   'Monthly rent': 'महीने का किराया',
   'Rent for the year': 'साल का किराया',
-  '{0} to {1}': '{0} से {1}',
+  '{0} to {1}': '{0} से {1} तक',
   // At the foot.
   Notes: 'टिप्पणी',
   Terms: 'शर्तें',
@@ -83,21 +83,21 @@ export const OTHER_LABELS = {
   'Goods sent without an invoice under Rule 55 of the CGST Rules.':
     'CGST नियमों के नियम 55 के तहत माल बिना इनवॉइस के भेजा गया है।',
   'Invoice of the recipient under section 31(3)(f) of the CGST Act, who pays the tax under reverse charge.':
-    'CGST अधिनियम की धारा 31(3)(f) के तहत खरीदार का इनवॉइस, टैक्स रिवर्स चार्ज पर वही चुकाता है।',
+    'CGST अधिनियम की धारा 31(3)(f) के तहत यह खरीदार का इनवॉइस है, जो रिवर्स चार्ज पर टैक्स चुकाता है।',
   'The buyer pays the tax under reverse charge: Rule 52 of the CGST Rules.':
-    'टैक्स रिवर्स चार्ज (reverse charge) पर खरीदार भरता है: CGST नियमों का नियम 52।',
+    'CGST नियमों के नियम 52 के हिसाब से टैक्स रिवर्स चार्ज (reverse charge) पर खरीदार भरता है।',
   'Tax is payable by the recipient on reverse charge.':
     'टैक्स रिवर्स चार्ज पर पाने वाले को भरना है। (Tax is payable by the recipient on reverse charge.)',
   'A deduction under section {0} of the Income-tax Act, {1} is claimed with the certificate of donation (Form 10BE or its successor), not with this receipt.':
-    'आयकर अधिनियम {1} की धारा {0} की कटौती दान के प्रमाणपत्र (Form 10BE या उसकी जगह आए फॉर्म) से मिलती है, इस रसीद से नहीं।',
+    'आयकर अधिनियम {1} की धारा {0} की कटौती दान के सर्टिफिकेट (Form 10BE या उसकी जगह आए फॉर्म) से मिलती है, इस रसीद से नहीं।',
   // Statements of account.
   Particulars: 'ब्योरा',
   Debit: 'डेबिट',
   Credit: 'क्रेडिट',
-  Balance: 'बाकी',
+  Balance: 'बकाया',
   Dr: 'Dr',
   Cr: 'Cr',
-  'Opening balance': 'शुरू की बाकी',
+  'Opening balance': 'शुरुआती बकाया',
   'Advance received, receipt': 'एडवांस मिला, रसीद',
   'Advance refunded, voucher': 'एडवांस वापस, वाउचर',
   'TDS to be deducted, invoice': 'कटने वाला TDS, इनवॉइस',
@@ -114,5 +114,5 @@ export const OTHER_LABELS = {
   'Receipts, credit notes and TDS': 'रसीदें, क्रेडिट नोट और TDS',
   'Paid in advance': 'एडवांस दिया',
   'Unpaid amounts are by days after their due date. Dr: due from you. Cr: paid by you in advance.':
-    'बाकी राशियां देय तारीख के बाद बीते दिनों के हिसाब से हैं। Dr: आपको देना है। Cr: आपने पहले ही दे दिया है।',
+    'बकाया रकम देय तारीख के बाद बीते दिनों के हिसाब से है। Dr का मतलब है कि आपको देना है। Cr का मतलब है कि आपने पहले ही दे दिया है।',
 } satisfies Record<string, string>

@@ -23,14 +23,14 @@ test('a statement has the language of the newest document', () => {
   const paper = statementPaper(account!, statement, FROM, TO, HINDI_WORDS.hindi)
   expect(paper.title).toBe('खाते का हिसाब')
   expect(paper.table!.columns.map(({ heading }) => heading)).toEqual([
-    ...['तारीख', 'ब्योरा', 'डेबिट', 'क्रेडिट', 'बाकी'],
+    ...['तारीख', 'ब्योरा', 'डेबिट', 'क्रेडिट', 'बकाया'],
   ])
   expect(paper.table!.rows.map((row) => row[1])).toEqual([
-    'शुरू की बाकी',
+    'शुरुआती बकाया',
     'इनवॉइस INV-1',
     'रसीद RCT-1, INV-1 पर',
   ])
-  expect(paper.sums.at(-1)).toEqual({ label: 'बाकी राशि', value: '₹600.00', strong: true })
+  expect(paper.sums.at(-1)).toEqual({ label: 'बकाया राशि', value: '₹600.00', strong: true })
   expect(paper.words).toBe('छह सौ रुपये मात्र')
 })
 
