@@ -25,6 +25,9 @@ export interface DayClock {
   iso(moment: Moment): string
 }
 
+/** 'सुबह 9:31 बजे से सुबह 10:50 बजे तक': the hour’s word of the first time, and the part of the day of the second. */
+const SAID_TWICE = /^(\S+) (\S+)\u00a0\S+ (\S+) (?:\1 )?/
+
 export function dayClock({ day, place: { timeZone } }: DayAtPlace): DayClock {
   const time = (moment: Moment) => clockText(moment, timeZone)
   const on = (moment: Moment) => {
@@ -36,7 +39,7 @@ export function dayClock({ day, place: { timeZone } }: DayAtPlace): DayClock {
   return {
     time,
     on,
-    span: ({ start, end }) => t('{0} – {1}', on(start), on(end)),
+    span: ({ start, end }) => t('{0} – {1}', on(start), on(end)).replace(SAID_TWICE, '$1 $2 $3 '),
     date: (moment) => dayIn(moment, timeZone),
     iso: (moment) => isoIn(moment, timeZone),
   }

@@ -1,4 +1,5 @@
 import { dayClock } from '@/components/panchang/clock'
+import { pageLanguageOf } from '@/content/languages'
 
 const day = '2026-11-22'
 const { time, on, span } = dayClock({ day, place: {} })
@@ -23,6 +24,17 @@ test('a time after midnight shows its date', () => {
 test('a span has both ends', () => {
   const night = { start: at('2026-11-22T23:10'), end: at('2026-11-23T00:42') }
   expect(span(night)).toBe('11:10 pm – 12:42 am, 23 Nov')
+})
+
+test.each([
+  ['09:31', '2026-11-22T10:50', 'सुबह 9:31 से 10:50 बजे तक'],
+  ['11:50', '2026-11-22T12:33', 'सुबह 11:50 से दोपहर 12:33 बजे तक'],
+  ['23:10', '2026-11-23T00:42', 'रात 11:10 से 23 नवंबर, रात 12:42 बजे तक'],
+])('a Hindi span from %s to %s says each word once: %s', (start, end, words) => {
+  globalThis.pageLanguage = pageLanguageOf('hi')
+  const hindi = span({ start: at(`${day}T${start}`), end: at(end) })
+  globalThis.pageLanguage = undefined
+  expect(hindi.replaceAll('\u00a0', ' ')).toBe(words)
 })
 
 test('the clocks of a place show its times, on its dates', () => {
