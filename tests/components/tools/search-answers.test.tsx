@@ -31,9 +31,12 @@ function screenOf(slug: string): ComponentType {
   return jest.requireActual<Record<string, ComponentType>>(`@/components/tools/${slug}/screen`)[name]!
 }
 
-/** Those whose figure is the tool's own: the others are worked out by hand. */
+const isHindi = (query: string) => /[\u0900-\u097f]|\bhar mahine\b|\bme\b/.test(query)
+/** Those whose figure is the tool's own, and all in Hindi: the others are worked out by hand. */
 const ofLaw = understoodQueries
-  .filter(({ answer }) => answer === 'page')
+  .filter(
+    ({ query, answer }) => answer === 'page' || (isHindi(query) && !['alone', 'quiet'].includes(answer)),
+  )
   .map(({ query, slug, set }) => ({ query, slug, set: set ?? {} }))
 
 const rows = [...typedQueries, ...ofLaw].filter(
