@@ -3,8 +3,8 @@ const ALLOWED = new Set(
   [
     'Excel Google WhatsApp Facebook Telegram Jantar English Norway Open Meteo GeoNames LibreOffice Sheets Jio Airtel Vi Protean Aadhaar',
     'mParivahan DigiLocker JavaScript kWh kW WebP dpi vCard vcf ics xls xlsx Wi Fi Enter Alt sin ln',
-    // Parts of the numbers of sections: 16(ia), 5(ii), 393(1)(iv).
-    'ia ii iii iv vi',
+    // Parts of the numbers of sections: 16(ia), 5(ii), 393(1)(iv), 16(2)(aa).
+    'aa ia ii iii iv vi',
     // Examples of what is typed; the letters of the names make the score of the love calculator.
     'name bank you example in upi pay pa myshop pn My Shop cu Asha Ravi',
   ]

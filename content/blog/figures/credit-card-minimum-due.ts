@@ -39,7 +39,7 @@ const first = minimum[0]!
 const afterMonths = [1, 12, 24, 36, 60, 120].map((count) => {
   const months = minimum.slice(0, count)
   return [
-    count === 1 ? '1 month' : `${count / 12} ${count === 12 ? 'year' : 'years'}`,
+    monthsInWords(count),
     fromPaise(paidTogether(months)),
     fromPaise(interestTogether(months)),
     fromPaise(months.at(-1)!.balancePaise),

@@ -1,4 +1,5 @@
 import { percent } from '@/content/figures/wording'
+import { t } from '@/content/page-words'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { grouped, rupees } from '@/lib/format/numbers'
@@ -44,21 +45,21 @@ const chargeable = (exempt: number, standard: number, professional: number) =>
   GROSS - exempt - standard - professional
 
 const lines = [
-  row('Gross salary', GROSS, GROSS),
-  row('Less exempt allowances (rent allowance)', RENT_ALLOWANCE, null),
-  row('Less standard deduction', before.standardDeduction, after.standardDeduction),
-  row('Less professional tax', before.professionalTax, null),
+  row(t('Gross salary'), GROSS, GROSS),
+  row(t('Less exempt allowances (rent allowance)'), RENT_ALLOWANCE, null),
+  row(t('Less standard deduction'), before.standardDeduction, after.standardDeduction),
+  row(t('Less professional tax'), before.professionalTax, null),
   row(
-    'Income under the head Salaries',
+    t('Income under the head Salaries'),
     chargeable(RENT_ALLOWANCE, before.standardDeduction, before.professionalTax),
     chargeable(0, after.standardDeduction, 0),
   ),
-  row('Less 80C, provident fund and insurance', SAVINGS, null),
-  row('Less 80D, health insurance', HEALTH, null),
-  row('Total taxable income', before.totalIncome, after.totalIncome),
-  row('Tax on it', before.tax, after.tax),
-  row(`Health and education cess, ${percent(law.cessPercent)}`, before.cess, after.cess),
-  row('Tax payable', before.totalTax, after.totalTax),
+  row(t('Less 80C, provident fund and insurance'), SAVINGS, null),
+  row(t('Less 80D, health insurance'), HEALTH, null),
+  row(t('Total taxable income'), before.totalIncome, after.totalIncome),
+  row(t('Tax on it'), before.tax, after.tax),
+  row(t('Health and education cess, {0}', percent(law.cessPercent)), before.cess, after.cess),
+  row(t('Tax payable'), before.totalTax, after.totalTax),
 ]
 
 /** Two employers who each counted a year's standard deduction and the slabs from zero, against the whole year. */

@@ -1,6 +1,7 @@
 import { bankLetters, branchCharacters, ifscLength, isIfsc, withZeroForO } from '@/lib/banking/ifsc'
 import { micrParts } from '@/lib/banking/micr'
 import { percent } from '@/content/figures/wording'
+import { t } from '@/content/page-words'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { fraudCompensation, leastRtgs, upiLimits } from '@/lib/rules/banking/payments'
@@ -25,14 +26,14 @@ const compensation = [5_000, 20_000, 29_412, 40_000, 50_000].map((loss) => [
 
 const micr = micrParts(MICR)
 const parts = [
-  ['1 to 4', bankLetters(IFSC), 'The bank: State Bank of India'],
-  ['5', IFSC.charAt(4), 'Always zero, kept for later use'],
-  ['6 to 11', branchCharacters(IFSC), 'The branch'],
+  [t('1 to 4'), bankLetters(IFSC), t('The bank: State Bank of India')],
+  ['5', IFSC.charAt(4), t('Always zero, kept for later use')],
+  [t('6 to 11'), branchCharacters(IFSC), t('The branch')],
 ]
 const micrRows = [
-  ['1 to 3', micr.city, 'The city, as in the first digits of its pincode'],
-  ['4 to 6', micr.bank, 'The bank'],
-  ['7 to 9', micr.branch, 'The branch'],
+  [t('1 to 3'), micr.city, t('The city, as in the first digits of its pincode')],
+  [t('4 to 6'), micr.bank, t('The bank')],
+  [t('7 to 9'), micr.branch, t('The branch')],
 ]
 
 /** What the words of the article quote; see content/blog/ifsc-and-upi-safely.mdx. */
@@ -49,7 +50,7 @@ export const figures = {
   ifsc: IFSC,
   length: ifscLength,
   mistyped: MISTYPED,
-  mistypedIsValid: isIfsc(MISTYPED) ? 'a valid' : 'not a valid',
+  mistypedIsValid: t(isIfsc(MISTYPED) ? 'a valid' : 'not a valid'),
   corrected: withZeroForO(MISTYPED) ?? '',
   link: upiLink({
     vpa: 'sharma.stores@okbank',

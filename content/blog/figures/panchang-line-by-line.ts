@@ -1,5 +1,7 @@
+import '@/content/page-words'
 import { dayInWords } from '@/lib/format/days'
 import { counted } from '@/lib/format/numbers'
+import { filled, nameOf } from '@/lib/language/words'
 import { clockText } from '@/lib/panchang/clock-text'
 import { abhijit, brahmaMuhurta, gulika, rahuKaal, type Span, yamaganda } from '@/lib/panchang/day-parts'
 import { indianMidnight, MS_IN_DAY, MS_IN_MINUTE } from '@/lib/panchang/indian-time'
@@ -14,7 +16,7 @@ import {
   weekdayName,
   yogaName,
 } from '@/lib/panchang/names'
-import { type Panchang, panchangOf } from '@/lib/panchang/panchang'
+import { panchangOf } from '@/lib/panchang/panchang'
 import { panchangCities } from '@/lib/panchang/places'
 
 const DAY = '2026-11-30'
@@ -24,48 +26,29 @@ const inKolkata = panchangOf(DAY, kolkata)
 
 const MINUTES_IN_HOUR = 60
 
-const span = ({ start, end }: Span) => `${clockText(start)} to ${clockText(end)}`
+const spanIn = (between: string, { start, end }: Span) => filled(between, [clockText(start), clockText(end)])
 const hours = (milliseconds: number) => {
   const minutes = Math.round(milliseconds / MS_IN_MINUTE)
-  return `${counted(Math.floor(minutes / MINUTES_IN_HOUR), 'hour')} ${minutes % MINUTES_IN_HOUR} minutes`
+  return [
+    counted(Math.floor(minutes / MINUTES_IN_HOUR), 'hour'),
+    counted(minutes % MINUTES_IN_HOUR, 'minute'),
+  ].join(' ')
 }
 const degrees = (angle: number) => `${angle.toFixed(1)}°`
-const moonrise = ({ sky }: Panchang) => (sky.moonrise === null ? 'none' : clockText(sky.moonrise))
 
 /** A limb at sunrise, until when it runs, and what follows it. */
-function limbRow(label: string, [first, next]: LimbSpan[], nameOf: (index: number) => string) {
+function limbRow(nextDay: string, [first, next]: LimbSpan[], limbName: (index: number) => string) {
   const end = first!.end
   const isNextDay = end >= indianMidnight(DAY) + MS_IN_DAY
   return [
-    label,
-    nameOf(first!.index),
-    `${clockText(end)}${isNextDay ? ' next day' : ''}`,
-    next ? nameOf(next.index) : nameOf(first!.index),
+    limbName(first!.index),
+    isNextDay ? filled(nextDay, [clockText(end)]) : clockText(end),
+    limbName((next ?? first!).index),
   ]
 }
 
 const { tithis, nakshatras, yogas, karanas, pada } = at.limbs
-const limbs = [
-  limbRow('Tithi', tithis, fullTithiName),
-  limbRow('Nakshatra', nakshatras, nakshatraName),
-  limbRow('Yoga', yogas, yogaName),
-  limbRow('Karana', karanas, karanaName),
-]
-const parts = [
-  ['Rahu Kaal', span(rahuKaal(at.sky)), '2nd of 8 parts of the daylight'],
-  ['Yamaganda', span(yamaganda(at.sky)), '4th of 8 parts of the daylight'],
-  ['Gulika', span(gulika(at.sky)), '6th of 8 parts of the daylight'],
-  ['Abhijit', span(abhijit(at.sky)), '8th of 15 parts of the daylight'],
-  ['Brahma muhurta', span(brahmaMuhurta(at.sky)), '14th of 15 parts of the night before'],
-]
-const cities = [at, inKolkata].map((day) => [
-  day === at ? delhi.name : kolkata.name,
-  clockText(day.sky.sunrise),
-  clockText(day.sky.sunset),
-  span(rahuKaal(day.sky)),
-  moonrise(day),
-])
-
+const spans = [rahuKaal, yamaganda, gulika, abhijit, brahmaMuhurta].map((part) => part(at.sky))
 const { angles, sky, month } = at
 const firstTithi = tithis[0]!
 
@@ -100,4 +83,23 @@ export const figures = {
   monthDays: ((month.lunar.end - month.lunar.start) / MS_IN_DAY).toFixed(2),
 }
 
-export const tables = { limbs, parts, cities }
+/** Each with the words of its article: the labels, and how it writes the next day or a time from and to. */
+export const tables = {
+  limbs: (labels: readonly string[], nextDay: string) =>
+    [
+      limbRow(nextDay, tithis, fullTithiName),
+      limbRow(nextDay, nakshatras, nakshatraName),
+      limbRow(nextDay, yogas, yogaName),
+      limbRow(nextDay, karanas, karanaName),
+    ].map((cells, place) => [labels[place]!, ...cells]),
+  parts: (between: string, labels: readonly (readonly [string, string])[]) =>
+    labels.map(([label, counting], place) => [label, spanIn(between, spans[place]!), counting]),
+  cities: (between: string, none: string) =>
+    [at, inKolkata].map(({ sky: local }, place) => [
+      nameOf('cities', [delhi, kolkata][place]!.name),
+      clockText(local.sunrise),
+      clockText(local.sunset),
+      spanIn(between, rahuKaal(local)),
+      local.moonrise === null ? none : clockText(local.moonrise),
+    ]),
+}

@@ -1,6 +1,7 @@
 import { percent } from '@/content/figures/wording'
 import { dayInWords } from '@/lib/format/days'
 import { grouped, rupees } from '@/lib/format/numbers'
+import { nameOf } from '@/lib/language/words'
 import { landlordPanAbove } from '@/lib/rules/gst/invoice-fields'
 import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
 import { ruleOn } from '@/lib/rules/rule'
@@ -34,7 +35,7 @@ const moved = exemption([period('Pune', OTHER_RENT, 6), period('Bengaluru', RENT
 const limits = bengaluru.periods[0]!
 
 const byCity = ['Bengaluru', 'Mumbai', 'Gurugram'].map((city) => [
-  city,
+  nameOf('cities', city),
   rupees(exemption([period(city)], '2025-26').exempt),
   rupees(exemption([period(city)]).exempt),
 ])

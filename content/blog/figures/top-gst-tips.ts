@@ -1,6 +1,7 @@
 import { ruleOn } from '@/lib/rules/rule'
 import { gstCalculatorFigures } from '@/content/figures/gst-calculator'
 import { buildDay, dayOfYear, inLakhs, percent, rowBefore } from '@/content/figures/wording'
+import { t } from '@/content/page-words'
 import { yearName, yearOfDay } from '@/lib/calendar/financial-year'
 import { dayInWords } from '@/lib/format/days'
 import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
@@ -22,6 +23,7 @@ const LATE_DAYS = 25
 /** The change of which the article tells, and the end of the highest old slab. */
 const now = ruleOn(gstRates, '2025-09-22')
 const tobacco = ruleOn(gstOnTobacco, '2026-02-01')
+const tobaccoBefore = percent(rowBefore(gstOnTobacco.values, tobacco).value)
 const main = (rates: typeof now.value) => rates.filter(({ on }) => !on).map((one) => one.percent)
 const inUse = (rates: typeof now.value) => `${[0, ...main(rates)].join(', ')}%`
 const [lowest, middle, highest] = main(now.value)
@@ -81,25 +83,21 @@ export const figures = {
 
 export const tables = {
   inside: [
-    `Wrong:  ${sums.priceNumber} × ${figures.rate}   = ${sums.wrong}`,
-    `Right:  ${sums.priceNumber} ÷ ${sums.divisor}  = ${sums.net} value`,
-    `        ${sums.priceNumber} − ${sums.netNumber} = ${sums.gst} tax`,
+    t('Wrong:  {0} × {1}   = {2}', sums.priceNumber, figures.rate, sums.wrong),
+    t('Right:  {0} ÷ {1}  = {2} value', sums.priceNumber, sums.divisor, sums.net),
+    t('        {0} − {1} = {2} tax', sums.priceNumber, sums.netNumber, sums.gst),
   ].join('\n'),
   rates: [
     [
-      `Before ${dayInWords(now.from)}`,
+      t('Before {0}', dayInWords(now.from)),
       inUse(rowBefore(gstRates.values, now).value),
-      'A compensation cess on top for some goods',
+      t('A compensation cess on top for some goods'),
     ],
-    [
-      dayInWords(now.from),
-      inUse(now.value),
-      `${percent(rowBefore(gstOnTobacco.values, tobacco).value)} stayed for tobacco and pan masala only`,
-    ],
+    [dayInWords(now.from), inUse(now.value), t('{0} stayed for tobacco and pan masala only', tobaccoBefore)],
     [
       dayInWords(tobacco.from),
       inUse(now.value),
-      `Those goods left ${percent(rowBefore(gstOnTobacco.values, tobacco).value)}; compensation cess ended`,
+      t('Those goods left {0}; compensation cess ended', tobaccoBefore),
     ],
   ],
 }

@@ -1,4 +1,5 @@
 import { inLakhs, percent } from '@/content/figures/wording'
+import { t } from '@/content/page-words'
 import { dayInWords } from '@/lib/format/days'
 import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
 import { invoicePenalty, smallSaleBelow } from '@/lib/rules/gst/filing'
@@ -51,8 +52,8 @@ const lineOf = (name: string, line: typeof CHAIRS, sums: typeof chairs) => [
 
 export const tables = {
   bill: [
-    lineOf(`Steel chairs, ${percent(CHAIRS.off)} off`, CHAIRS, chairs),
-    lineOf(`Item taxed at ${percent(ITEM.gst)}`, ITEM, item),
-    ['Total', '', rupeesFromPaise(net), '', ...Array<string>(2).fill(rupeesFromPaise(half))],
+    lineOf(t('Steel chairs, {0} off', percent(CHAIRS.off)), CHAIRS, chairs),
+    lineOf(t('Item taxed at {0}', percent(ITEM.gst)), ITEM, item),
+    [t('Total'), '', rupeesFromPaise(net), '', ...Array<string>(2).fill(rupeesFromPaise(half))],
   ],
 }

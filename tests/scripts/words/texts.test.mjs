@@ -70,3 +70,9 @@ test('the labels of a paper are held to the glossary by their English', () => {
     'papers/labels.ts: opening balance: no शुरुआती बकाया in: शुरू में',
   ])
 })
+
+test('what a paragraph quotes in English is no word of it', () => {
+  expect(paragraphPairs('Read Business Standard', '<span lang="en">Business Standard</span> पढ़ें')).toEqual([
+    ['Read ', 'Business Standard पढ़ें'],
+  ])
+})
