@@ -8,7 +8,7 @@ import { localPath } from '@/lib/language/local-path'
 import { type GoldenCase, goldenCases, type GoldenName } from '@/lib/proof/golden-cases'
 import type { GoldenResult } from '@/lib/proof/golden-result'
 import { langOfEnglish } from '@/lib/language/page-language'
-import { t } from '@/lib/language/words'
+import { nameOf, t } from '@/lib/language/words'
 
 type Results = Readonly<Record<GoldenName, GoldenResult>>
 const cases = Object.entries(goldenCases) as [GoldenName, GoldenCase][]
@@ -39,8 +39,8 @@ export function ProofTable() {
       >
         {cases.map(([name, golden]) => (
           <li key={name} className="card px-4 pt-3">
-            <a href={localPath(`/${golden.tool}`)} lang={langOfEnglish()} className="font-semibold">
-              {golden.question}
+            <a href={localPath(`/${golden.tool}`)} className="font-semibold">
+              {nameOf('published-answers', golden.question)}
             </a>
             <p className="mt-1 tabular-nums">
               {shown(golden.expected, golden)}{' '}
@@ -48,13 +48,13 @@ export function ProofTable() {
             </p>
             <details className="disclosure">
               <summary>{t('Source')}</summary>
-              <p className="pb-3 text-sm" lang={langOfEnglish()}>
+              <p className="pb-3 text-sm">
                 {golden.source.href ? (
-                  <a href={golden.source.href} rel="noopener">
+                  <a href={golden.source.href} rel="noopener" lang={langOfEnglish()}>
                     {golden.source.title}
                   </a>
                 ) : (
-                  golden.source.title
+                  nameOf('published-answers', golden.source.title)
                 )}
               </p>
             </details>
