@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button'
 import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import { answerFor } from '@/lib/invoicing/returns/e-invoice-answer'
 import { inv01 } from '@/lib/invoicing/returns/inv01'
+import { inv01EwayGaps } from '@/lib/invoicing/returns/inv01-eway'
 import { type Inv01Gap, inv01Gaps } from '@/lib/invoicing/returns/inv01-gaps'
 import { t } from '@/lib/language/words'
 
@@ -59,6 +60,7 @@ function SaveFile({ doc }: { doc: SupplyDocument }) {
   const today = useToday()
   const turnover = useStore(documentStore, ({ settings }) => settings.turnover)
   const [gaps, setGaps] = useState<readonly Inv01Gap[]>([])
+  const eway = inv01EwayGaps(doc)
   const save = () => {
     const missing = inv01Gaps(doc, turnover, today)
     setGaps(missing)
@@ -79,6 +81,13 @@ function SaveFile({ doc }: { doc: SupplyDocument }) {
           'For “Bulk upload” on a portal for e-invoices, in version 1.1 of the format (FORM GST INV-01). It is checked here against the published format; the portal checks it once more before it gives the IRN.',
         )}
       </p>
+      {eway && (
+        <p className="text-sm text-soft">
+          {eway.length === 0
+            ? t('It asks for the e-way bill too, with the details under “Transport, for the e-way bill”.')
+            : t('It asks for no e-way bill, as “Transport, for the e-way bill” is not complete.')}
+        </p>
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { unitCode } from '@/lib/invoicing/model/unit-codes'
 import { addressParts, pincodeOf, placeOf, stations } from '@/lib/invoicing/returns/eway-address'
 import { ewayBillGaps, isService, plainVehicle } from '@/lib/invoicing/returns/eway-gaps'
-import { movementOf, stateOfDelivery } from '@/lib/invoicing/returns/eway-movement'
+import { movementOf, stateOfDelivery, TRANSPORT_MODES } from '@/lib/invoicing/returns/eway-movement'
 import { stateOf } from '@/lib/invoicing/tax/place-of-supply'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 import { isRegisteredBuyer, plainGstin } from '@/lib/identity/gstin'
@@ -14,7 +14,6 @@ import { isRegisteredBuyer, plainGstin } from '@/lib/identity/gstin'
 /** The version of the bulk upload format of the e-way bill system, as its JSON preparation tool writes it. */
 const FORMAT_VERSION = '1.0.0621'
 
-const TRANSPORT_MODES = { road: 1, rail: 2, air: 3, ship: 4 } as const
 /** An address outside India has this pincode and this state. */
 const ABROAD = { pincode: 999_999, state: 99 }
 

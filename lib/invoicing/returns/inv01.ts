@@ -1,6 +1,7 @@
 import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import { countryCode } from '@/lib/invoicing/returns/country-code'
+import { ewayFields } from '@/lib/invoicing/returns/inv01-eway'
 import { inv01Items } from '@/lib/invoicing/returns/inv01-items'
 import { inv01Parties, isExported, plainText } from '@/lib/invoicing/returns/inv01-parties'
 import { portCodeOf } from '@/lib/invoicing/returns/port-code'
@@ -91,5 +92,6 @@ export function inv01(doc: SupplyDocument): object {
     ValDtls: valueFields(result),
     ...referenceFields(doc),
     ...exportFields(doc, result),
+    ...ewayFields(doc),
   }
 }

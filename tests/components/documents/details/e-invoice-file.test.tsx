@@ -57,6 +57,16 @@ test('a complete document is saved as a list for the bulk upload', async () => {
   expect(JSON.parse(content as string)).toMatchObject([{ Version: '1.1', DocDtls: { No: 'INV-001' } }])
 })
 
+test('it is named whether the file asks for the e-way bill', () => {
+  const transport = { ...complete.transport, vehicle: 'MH12AB1234' }
+  open({ transport })
+  expect(screen.getByText(/^It asks for no e-way bill/)).toBeInTheDocument()
+  act(() => documentStore.put({ ...complete, transport: { ...transport, distanceKm: '840' } }))
+  expect(screen.getByText(/^It asks for the e-way bill too/)).toBeInTheDocument()
+  act(() => documentStore.put(complete))
+  expect(screen.queryByText(/^It asks for/)).toBeNull()
+})
+
 test('one that lacks something is not saved, and the page names what', async () => {
   jest.mocked(saveFile).mockClear()
   const user = open({ client: { ...complete.client, gstin: '', address: 'MG Road, Bengaluru', state: '29' } })

@@ -3,8 +3,8 @@
  *
  * Names, lengths, patterns, bounds and what is required: NIC, e-invoice API, "Generate IRN", schema 1.1
  * (https://einv-apisandbox.nic.in/version1.03/generate-irn.html), with TaxPro GSP's copy of the same
- * (https://gsthelp.charteredinfo.com/e-invoice/json_schema_of_generate_irn.htm). Parts that no document here has (payment, e-way
- * bill, cess, e-commerce, attributes) are left out, so that a name off the list fails. What the portal checks beyond its
+ * (https://gsthelp.charteredinfo.com/e-invoice/json_schema_of_generate_irn.htm). Parts that no document here has (payment,
+ * cess, e-commerce, attributes) are left out, so that a name off the list fails. What the portal checks beyond its
  * schema: exports go to URP at 96 with pincode 999999, CGST and SGST exclude IGST.
  */
 const object = (required: Record<string, object>, optional: Record<string, object> = {}) => ({
@@ -76,6 +76,30 @@ const references = object(
   },
 )
 
+/** The part for the e-way bill; by NIC's checks a vehicle is of the road alone, and every other way has its document. */
+const eway = {
+  ...object(
+    { Distance: { type: 'number', minimum: 0, maximum: 4_000 } },
+    {
+      TransId: { ...matching('^([0-9]{2}[0-9A-Z]{13})$'), minLength: 15, maxLength: 15 },
+      TransName: text(3, 100),
+      TransMode: { enum: ['1', '2', '3', '4'] },
+      TransDocNo: matching('^([a-zA-Z0-9/-]{1,15})$'),
+      TransDocDt: day,
+      VehNo: matching('^([A-Z|a-z|0-9]{4,20})$'),
+      VehType: { enum: ['O', 'R'] },
+    },
+  ),
+  anyOf: [
+    { properties: { TransMode: { const: '1' } }, required: ['TransMode', 'VehNo', 'VehType'] },
+    {
+      properties: { TransMode: { enum: ['2', '3', '4'] }, VehNo: false },
+      required: ['TransMode', 'TransDocNo', 'TransDocDt'],
+    },
+    { properties: { TransMode: false, VehNo: false }, required: ['TransId'] },
+  ],
+}
+
 const exported = { properties: { TranDtls: { properties: { SupTyp: { enum: ['EXPWP', 'EXPWOP'] } } } } }
 const toAbroad = {
   properties: {
@@ -137,6 +161,7 @@ export const inv01Document = {
     {
       ShipDtls: object({ LglNm: text(3, 100), ...address(100) }, secondLine),
       RefDtls: references,
+      EwbDtls: eway,
       ExpDtls: object(
         {},
         {

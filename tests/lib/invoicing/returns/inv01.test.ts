@@ -1,11 +1,14 @@
 import Ajv from 'ajv'
+import fc from 'fast-check'
 import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankClient } from '@/lib/invoicing/model/blank-party'
 import { countryCode } from '@/lib/invoicing/returns/country-code'
 import { inv01 } from '@/lib/invoicing/returns/inv01'
+import { inv01EwayGaps } from '@/lib/invoicing/returns/inv01-eway'
 import { type Inv01Gap, inv01Gaps } from '@/lib/invoicing/returns/inv01-gaps'
 import { totals } from '@/lib/invoicing/tax/totals'
+import { transportModes } from '@/lib/invoicing/document/transport'
 import { inv01Document } from '@/tests/lib/invoicing/returns/inv01-schema'
 import { randomDocuments } from '@/tests/lib/invoicing/random-documents'
 import { GSTIN_27, invoice, lines, registered } from '@/tests/lib/invoicing/sample-documents'
@@ -257,4 +260,85 @@ test.each([
   ['', null],
 ])('the country %s', (name, code) => {
   expect(countryCode(name)).toBe(code)
+})
+
+describe('the part for the e-way bill', () => {
+  const blank = ready.transport
+  const withTransport = (changes: Partial<typeof blank>) => ({
+    ...ready,
+    transport: { ...blank, ...changes },
+  })
+  const ewayOf = (changes: Partial<typeof blank>) => fileOf(withTransport(changes)).EwbDtls
+  const lorry = { vehicle: 'mh 12 ab 1234', distanceKm: '840' }
+
+  test('by road: the vehicle and the distance, with the transporter and the receipt where there are any', () => {
+    expect(ewayOf(lorry)).toEqual({ TransMode: '1', Distance: 840, VehNo: 'MH12AB1234', VehType: 'R' })
+    expect(
+      ewayOf({
+        ...lorry,
+        ...{ transporter: 'Om "Fast" Roadways', transporterId: '27aapfu0939f1zv' },
+        ...{ documentNumber: 'LR 12/26', documentDate: '2026-11-21' },
+      }),
+    ).toEqual({
+      ...{ TransId: '27AAPFU0939F1ZV', TransName: "Om ''Fast'' Roadways", TransMode: '1', Distance: 840 },
+      ...{ TransDocNo: 'LR12/26', TransDocDt: '21/11/2026', VehNo: 'MH12AB1234', VehType: 'R' },
+    })
+  })
+
+  test('by rail the receipt alone, and with a transporter alone Part A', () => {
+    const receipt = { documentNumber: 'RR-77', documentDate: '2026-11-21' }
+    expect(ewayOf({ ...lorry, ...receipt, mode: 'rail' })).toEqual({
+      ...{ TransMode: '2', Distance: 840, TransDocNo: 'RR-77', TransDocDt: '21/11/2026' },
+    })
+    expect(ewayOf({ transporterId: '27AAPFU0939F1ZV', distanceKm: '0' })).toEqual({
+      TransId: '27AAPFU0939F1ZV',
+      Distance: 0,
+    })
+  })
+
+  test.each([
+    ['nothing of transport is filled in', {}, null],
+    ['the distance is missing', { vehicle: 'MH12AB1234' }, ['distance']],
+    ['the vehicle is missing', { distanceKm: '840' }, ['vehicle']],
+    ['by ship the document is missing', { ...lorry, mode: 'ship' as const }, ['transportDocument']],
+  ])('is left out where %s', (_case, changes, gaps) => {
+    expect(inv01EwayGaps(withTransport(changes))).toEqual(gaps)
+    expect(ewayOf(changes)).toBeUndefined()
+  })
+
+  test('is left out of services and of a credit note', () => {
+    const service = {
+      ...withTransport(lorry),
+      lines: goods('1 × 500').map((line) => ({ ...line, hsn: '998314' })),
+    }
+    expect(inv01EwayGaps(service)).toEqual(['goods'])
+    expect(fileOf(service).EwbDtls).toBeUndefined()
+    const note = {
+      ...blankDocument('creditNote', { id: 'n', number: 'CN-1', date: '2026-11-21', now: 0 }),
+      business,
+    }
+    expect(inv01EwayGaps(note)).toBeNull()
+  })
+
+  test('of any texts it fits the schema, or there is none', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 30 }),
+      fc.constantFrom('', 'MH12AB1234', '27AAPFU0939F1ZV', '120'),
+    )
+    fc.assert(
+      fc.property(
+        fc.record({
+          ...{
+            mode: fc.constantFrom(...transportModes),
+            vehicle: text,
+            transporter: text,
+            transporterId: text,
+          },
+          ...{ distanceKm: fc.constantFrom('', '12', '4000', '4001', 'far'), documentNumber: text },
+          documentDate: fc.constantFrom('' as const, '2026-11-21' as const),
+        }),
+        (changes) => void fileOf(withTransport(changes)),
+      ),
+    )
+  })
 })

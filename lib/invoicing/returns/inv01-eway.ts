@@ -1,0 +1,61 @@
+import { isDispatch } from '@/lib/invoicing/model/document-groups'
+import type { SupplyDocument } from '@/lib/invoicing/document/document'
+import { TRANSPORT_MODES } from '@/lib/invoicing/returns/eway-movement'
+import { type EwayBillGap, ewayBillGaps, plainVehicle } from '@/lib/invoicing/returns/eway-gaps'
+import { plainText } from '@/lib/invoicing/returns/inv01-parties'
+
+/** What an e-way bill asks for beyond the e-invoice. The rest is checked there, or worded there for another file. */
+const OF_TRANSPORT: readonly EwayBillGap[] = [
+  'distance',
+  'vehicle',
+  'transporterId',
+  'transportDocument',
+  'goods',
+]
+
+const LONGEST_NAME = 100
+const SHORTEST_NAME = 3
+const LONGEST_DOCUMENT_NUMBER = 15
+
+/** What the e-way bill of an e-invoice lacks; null where nothing of transport is filled in, or there is none for the document. */
+export function inv01EwayGaps(doc: SupplyDocument): EwayBillGap[] | null {
+  if (!isDispatch(doc)) return null
+  const { vehicle, transporter, transporterId, distanceKm, documentNumber } = doc.transport
+  const isBegun = [vehicle, transporter, transporterId, distanceKm, documentNumber].some(
+    (text) => text.trim() !== '',
+  )
+  return isBegun ? ewayBillGaps(doc).filter((gap) => OF_TRANSPORT.includes(gap)) : null
+}
+
+/**
+ * The part of FORM GST INV-01 that asks the portal for the e-way bill with the IRN; none unless all that it needs is filled in.
+ * With the id of the transporter alone the portal makes Part A. By rail, air and ship there is no vehicle.
+ * Source: NIC, e-invoice schema, version 1.1, `EwbDtls` (https://einv-apisandbox.nic.in/version1.03/generate-irn.html), and
+ * its checks: no e-way bill for notes and for services alone
+ * (https://einv-apisandbox.nic.in/version1.03/ewaybill-generation-irn.html)
+ */
+export function ewayFields(doc: SupplyDocument): object {
+  if (!isDispatch(doc) || inv01EwayGaps(doc)?.length !== 0) return {}
+  const { mode, vehicle, transporter, transporterId, distanceKm, documentNumber, documentDate } =
+    doc.transport
+  const id = transporterId.trim().toUpperCase()
+  const name = plainText(transporter, LONGEST_NAME)
+  const document = documentNumber.replace(/[^A-Za-z0-9/-]/g, '').slice(0, LONGEST_DOCUMENT_NUMBER)
+  if (mode !== 'road' && document === '') return {}
+  const isByVehicle = mode === 'road' && vehicle.trim() !== ''
+  const isMoving = isByVehicle || mode !== 'road'
+  return {
+    EwbDtls: {
+      ...(id !== '' && { TransId: id }),
+      ...(name.length >= SHORTEST_NAME && { TransName: name }),
+      ...(isMoving && { TransMode: String(TRANSPORT_MODES[mode]) }),
+      Distance: Number(distanceKm.trim()),
+      ...(document !== '' &&
+        documentDate !== '' && {
+          TransDocNo: document,
+          TransDocDt: documentDate.split('-').reverse().join('/'),
+        }),
+      ...(isByVehicle && { VehNo: plainVehicle(vehicle), VehType: 'R' }),
+    },
+  }
+}
