@@ -1,8 +1,13 @@
+import { announce } from '@/components/announcer/announce'
+import { documentStore } from '@/components/documents/store/document-store'
 import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
+import type { ItemDocument } from '@/lib/invoicing/document/document'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-line'
 import { linesOf, type PastedLine, pastedTable } from '@/lib/invoicing/model/pasted-lines'
+import { withTypedPrice } from '@/lib/invoicing/tax/item-price'
 import { askedTable } from '@/components/documents/form/asked-table'
+import { t } from '@/lib/language/words'
 
 /** Characters of a table that are read: a thousand for each line that a document can have. What follows is cut off. */
 const LONGEST_TABLE = 1_000 * MOST_LINES
@@ -47,5 +52,14 @@ export function addFreight(kind: ItemDocumentKind): void {
     const freight = { ...blankLine(nextLineId(lines), rate), description: 'Freight', hsn: FREIGHT_SAC }
     const filled = filledLines({ ...doc, lines })
     return [...(filled.length > 0 ? lines : []), freight].slice(0, MOST_LINES)
+  })
+}
+
+/** Takes the rate of a line that was typed with GST in it, if it was. */
+export function takePrice(kind: ItemDocumentKind, id: number): void {
+  documentStore.change(kind, (doc: ItemDocument) => {
+    const taken = withTypedPrice(doc, id)
+    if (taken.pricesInclude && !doc.pricesInclude) announce(t('Rates include GST'))
+    return taken
   })
 }

@@ -49,6 +49,12 @@ export async function addFreight(kind: ItemDocumentKind): Promise<void> {
   addLines?.addFreight(kind)
 }
 
+/** Reads a rate that is no number as a price with GST in it: 'MRP 120 incl. 5 %'. */
+export async function takePrice(kind: ItemDocumentKind, id: number): Promise<void> {
+  const addLines = await loadAddLines()
+  addLines?.takePrice(kind, id)
+}
+
 /** Adds a line at a place, counted from 0, and focuses it. */
 export function addLineAt(kind: ItemDocumentKind, place: number): void {
   changeLines(kind, (lines) => {

@@ -7,6 +7,7 @@ import {
   moveLine,
   pasteTable,
   removeLine,
+  takePrice,
 } from '@/components/documents/form/line-changes'
 import { DiscountField } from '@/components/documents/controls/discount-field'
 import { EXEMPTIONS } from '@/components/documents/controls/exemption-names'
@@ -69,6 +70,11 @@ export const LineFields = memo(function UncachedLineFields({
       cellProblem(line, cell, minorUnitsIn(currency ?? 'INR')),
     )
   const taxRate = number('taxRatePercent')
+  const rate = number('rate')
+  const onRateLeave = () => {
+    rate.onLeave!()
+    if (rate.problem !== null) void takePrice(kind, line.id)
+  }
   return (
     <fieldset
       className="doc-line"
@@ -89,7 +95,7 @@ export const LineFields = memo(function UncachedLineFields({
       </div>
       <NumberCell field={number('quantity')} label={t('Quantity')} />
       <TextField field={bind('unit')} label={nameOf('document-words', 'Unit')} list={unitList} />
-      <NumberCell field={number('rate')} label={t('Rate')} money={currency ?? true} />
+      <NumberCell field={{ ...rate, onLeave: onRateLeave }} label={t('Rate')} money={currency ?? true} />
       <TextField field={{ ...bind('hsn'), problem: hsnProblem }} label="HSN/SAC" />
       <DiscountField
         label={t('Discount')}

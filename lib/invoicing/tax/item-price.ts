@@ -1,10 +1,12 @@
-import type { ItemDocument } from '@/lib/invoicing/document/document'
+import { isOffer, type ItemDocument } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { divideHalfUp, toWholeSteps } from '@/lib/invoicing/model/exact'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { receiptAmount, taxRate } from '@/lib/invoicing/model/line-numbers'
+import { readInclusivePrice } from '@/lib/invoicing/model/mrp-text'
 import { withItemRate } from '@/lib/invoicing/model/offer-rate'
-import type { Item } from '@/lib/invoicing/model/saved-documents'
+import { isRegistrationOpen } from '@/lib/invoicing/model/registration'
+import { BLANK_ITEM, type Item } from '@/lib/invoicing/model/saved-documents'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { includesTax } from '@/lib/invoicing/tax/totals'
@@ -50,4 +52,25 @@ export function withBookItem(
   const isAlone = filledLines({ ...doc, lines }).every((one) => one === line)
   if (isAlone && !doc.reverseCharge) return { ...put(item.rate), pricesInclude: item.withTax }
   return put(convertedPrice(item, inclusive))
+}
+
+/**
+ * A document with the price of one of its lines where that was typed with GST in it: 'MRP 120 incl. 5 %'. Where the line is
+ * alone, the prices of the document include GST from then on and are printed with and without it; beside others it is
+ * converted to what they are. Without changes for any other text, for a price in a foreign currency, and beside others as
+ * long as it is not known whether GST is charged.
+ */
+export function withTypedPrice(doc: ItemDocument, id: number): Partial<ItemDocument> {
+  const line = doc.lines.find((one) => one.id === id)
+  const price = line && readInclusivePrice(line.rate)
+  if (!price || currencyOf(doc)) return {}
+  const isOpen = isRegistrationOpen(doc)
+  const isAlone = filledLines(doc).every((one) => one === line)
+  if (isOpen && !isAlone && !doc.pricesInclude) return {}
+  const ofDocument = isOffer(doc) && !doc.ratePerLine ? doc.taxRatePercent : line.taxRatePercent
+  const priced = { ...line, rate: price.rate, taxRatePercent: price.taxRatePercent ?? ofDocument }
+  const lines = doc.lines.map((one) => (one === line ? priced : one))
+  const taken = withBookItem(doc, lines, priced, { ...BLANK_ITEM, ...priced, withTax: true })
+  const pricesInclude = taken.pricesInclude ?? (isOpen || doc.pricesInclude)
+  return pricesInclude ? { ...taken, pricesInclude, style: { ...doc.style, bothRates: true } } : taken
 }

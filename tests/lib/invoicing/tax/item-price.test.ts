@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
-import { convertedPrice, withBookItem } from '@/lib/invoicing/tax/item-price'
+import { convertedPrice, withBookItem, withTypedPrice } from '@/lib/invoicing/tax/item-price'
 import { BLANK_ITEM, noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { knownItems, withItemFound } from '@/lib/invoicing/storage/contacts'
 import { totals } from '@/lib/invoicing/tax/totals'
@@ -70,4 +70,43 @@ test('the book knows by the document whether a price has GST, and fills in a lin
   const next = withItemFound(saved, empty, [line], line)
   expect(next).toMatchObject({ pricesInclude: true, lines: [{ description: 'Soap', rate: '120' }] })
   expect(next!.lines![0]).not.toHaveProperty('barcode')
+})
+
+describe('a rate typed as “MRP 120 incl. 5 %” into a line', () => {
+  const typed = { ...lines('1 × 0 @ 18')[0]!, id: 9, rate: 'MRP 120 incl. 5 %' }
+  const taken = (doc: Invoice): Invoice => ({ ...doc, ...withTypedPrice(doc, 9) }) as Invoice
+
+  test('alone it makes the prices of the document include GST, printed with and without it', () => {
+    const doc = taken(invoice({ lines: [typed] }))
+    expect(doc.lines[0]).toMatchObject({ rate: '120', taxRatePercent: '5' })
+    expect([doc.pricesInclude, doc.style.bothRates]).toEqual([true, true])
+    // 120 × 5 / 105 = 5.714…, two heads of 2.86.
+    expect(totals(doc)).toMatchObject({ totalPaise: 120_00, taxPaise: 5_72 })
+  })
+
+  test('without a rate of GST it takes that of the line: 118 × 18 / 118 = 18', () => {
+    const doc = taken(invoice({ lines: [{ ...typed, rate: 'MRP 118' }] }))
+    expect(totals(doc)).toMatchObject({ totalPaise: 118_00, taxPaise: 18_00 })
+  })
+
+  test('beside prices without GST it is converted: 120 / 1.05', () => {
+    const doc = taken(invoice({ lines: [...lines('1 × 100 @ 18'), typed] }))
+    expect(doc.lines[1]).toMatchObject({ rate: '114.2857', taxRatePercent: '5' })
+    expect([doc.pricesInclude, doc.style.bothRates]).toEqual([false, false])
+  })
+
+  test.each([
+    ['is a plain number', { lines: [{ ...typed, rate: '120' }] }],
+    ['is words', { lines: [{ ...typed, rate: 'ask' }] }],
+    ['is in a foreign currency', { lines: [typed], placeOfSupply: '96', currency: 'USD' as const }],
+    [
+      'is beside others before it is known whether GST is charged',
+      {
+        lines: [...lines('1 × 100 @ 18'), typed],
+        business: { ...invoice({}).business, gstin: '', registration: '' as const },
+      },
+    ],
+  ])('nothing changes where it %s', (_case, own) => {
+    expect(withTypedPrice(invoice(own), 9)).toEqual({})
+  })
 })
