@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { buildForHost } from '../scripts/build.mjs'
 import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
@@ -6,10 +7,15 @@ import { startSiteServer } from '../scripts/serving/site-server.mjs'
 /**
  * `npm run bench interactions`: from a key or a click to the next painted picture (Event Timing), and the longest task after
  * it, on a processor slowed four times. Other origins, given as arguments, are measured against the site, round by round.
+ * `--only documents` takes the steps with this in their name, `--site .cache/page-site` the pages of `npm run test:tool`.
  */
+const text = { type: 'string' }
+const { values: wanted, positionals } = parseArgs({
+  options: { only: text, site: text },
+  allowPositionals: true,
+})
 const SLOWDOWN = 4
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
-/** The first times count too, but a browser compiles in them what it runs. */
 const TIMES = 8
 
 const key = (name, value) => async (page) => {
@@ -90,6 +96,11 @@ const addExpense = (page) => async () => {
   await page.getByRole('textbox', { name: 'Amount (₹)' }).press('Enter')
 }
 
+const documentsKey = (name, documents) => ({
+  ...{ name: `${name} documents: key`, path: '/invoice-generator' },
+  ...{ step: key('clientName', 'a'), documents },
+})
+
 const STEPS = [
   { name: 'EMI: key', path: '/emi-calculator', step: key('principal', '5') },
   { name: 'Income tax: key', path: '/income-tax-calculator', step: key('income', '5') },
@@ -99,13 +110,8 @@ const STEPS = [
   { name: 'Search: suggestion', path: '/search', step: suggestion },
   { name: 'Panchang: next day', path: '/daily-panchang-muhurat', step: nextDay },
   { name: 'Festivals: next year', path: '/indian-festival-calendar', step: nextYear },
-  { name: '5 documents: key', path: '/invoice-generator', step: key('clientName', 'a'), documents: 5 },
-  {
-    name: '1,000 documents: key',
-    path: '/invoice-generator',
-    step: key('clientName', 'a'),
-    documents: 1_000,
-  },
+  documentsKey('5', 5),
+  documentsKey('1,000', 1_000),
 ]
 
 /** Run in the page: 10,000 stored expenses, so many documents, and what the browser reports of its events and long tasks. */
@@ -176,14 +182,14 @@ async function measure(browser, origin, { path, step, documents = 0 }) {
 
 const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
-await buildForHost()
-const server = await startSiteServer({ dir: 'out', port: 0 })
-const origins = [`http://localhost:${server.address().port}`, ...process.argv.slice(2)]
+if (!wanted.site) await buildForHost()
+const server = await startSiteServer({ dir: wanted.site ?? 'out', port: 0 })
+const origins = [`http://localhost:${server.address().port}`, ...positionals]
 const executablePath = ensureBrowser()
 const browser = await chromium.launch({ executablePath, args: browserArguments })
 const found = new Map()
 for (let round = 0; round < ROUNDS; round += 1)
-  for (const step of STEPS)
+  for (const step of STEPS.filter(({ name }) => name.includes(wanted.only ?? '')))
     for (const origin of origins) {
       const name = origins.length > 1 ? `${step.name} (${origin})` : step.name
       found.set(name, [...(found.get(name) ?? []), ...(await measure(browser, origin, step))])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Download, expect, type Page, test } from './site-test'
+import { openMore, showPaper } from './document-form'
 import { openHydrated } from './hydrated'
 
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
@@ -61,6 +62,7 @@ test('letters that no font has are named before the file is made, and printing i
 
 test('the copies of Rule 48 are chosen at download', async ({ page }) => {
   await openWithItem(page)
+  await openMore(page)
   await page.getByLabel('Copies in the PDF').selectOption('goods')
   const download = await downloaded(page, () => button(page, 'Download PDF').click())
   expect(await pagesOf(download)).toBe(3)
@@ -121,7 +123,7 @@ test('words of 60 letters and long rolls: on a phone nothing reaches over the pa
   await field(page, 'companyName').fill(long)
   await field(page, 'clientName').fill('W'.repeat(60))
   await field(page, 'number').fill(long)
-  await page.getByRole('button', { name: 'Preview' }).click()
+  await showPaper(page)
   const paper = page.locator('.paper')
   await expect(paper).toContainText('WWWW')
   expect(await overTheEdge(page)).toEqual([])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from './site-test'
+import { openMore, openTax, showPaper } from './document-form'
 import { openHydrated } from './hydrated'
 import { expectResults, output } from './results'
 
@@ -48,6 +49,7 @@ test('problems are shown at their fields', async ({ page }) => {
   await field(page, 'date').fill('2026-01-05')
   await field(page, 'items-1-hsn').fill('94')
   await expect(message(page, 'items-1-hsn')).toHaveText(/at least 4 digits/)
+  await openTax(page)
   await field(page, 'supply').selectOption('composition')
   await field(page, 'clientGstin').fill('')
   await field(page, 'clientState').selectOption('29')
@@ -58,6 +60,7 @@ test('a supply to an SEZ without tax carries its endorsement, and the number of 
   page,
 }) => {
   await openWithItem(page)
+  await openTax(page)
   await field(page, 'specialZone').check()
   await field(page, 'zeroRated').selectOption('withoutTax')
   await expectResults(page, { subtotal: 1000, igst: 0, total: 1000 })
@@ -93,7 +96,7 @@ test('without a line there is no document, and blank lines are not printed', asy
   await open(page)
   await field(page, 'notes').fill('nothing yet')
   await expect(page.locator('.headline')).toHaveText('Add an item to see the total')
-  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
   await field(page, 'registered').selectOption('yes')
   await page.getByRole('button', { name: 'Add item' }).click()
   await field(page, 'items-2-description').fill('Chair')
@@ -113,25 +116,61 @@ test('the page asks once whether to remember the business, and fills it in next 
 })
 
 test('on a desktop the paper is next to the form and the total stays in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openWithItem(page)
-  const [left, right] = [await page.locator('.tool form').boundingBox(), await paper(page).boundingBox()]
-  expect(right!.x).toBeGreaterThan(left!.x + left!.width - 1)
-  expect(right!.x + right!.width).toBeLessThanOrEqual(1280)
-  await field(page, 'terms').scrollIntoViewIfNeeded()
-  await expect(output(page, 'total')).toBeInViewport()
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openWithItem(page)
+    const [form, bar, sheet] = [
+      await page.locator('.tool form').boundingBox(),
+      await page.locator('.doc-bar').boundingBox(),
+      await paper(page).boundingBox(),
+    ]
+    expect(sheet!.x).toBeGreaterThan(form!.x + form!.width - 1)
+    expect(sheet!.x + sheet!.width).toBeLessThanOrEqual(width)
+    // The bar is 44 px and its edges, as high as the head of the form, and the paper begins below it.
+    expect(bar!.height).toBeLessThanOrEqual(47)
+    expect(bar!.y).toBeCloseTo(form!.y, 0)
+    expect(sheet!.y - bar!.y).toBeLessThan(100)
+    await field(page, 'terms').scrollIntoViewIfNeeded()
+    await expect(output(page, 'total')).toBeInViewport()
+    await expect(paper(page)).toBeInViewport()
+    expect((await page.locator('.doc-bar').boundingBox())!.y).toBeCloseTo(0, 0)
+  }
 })
 
-test('on a phone the preview is one tap away and as wide as the screen', async ({ page }) => {
+test('on a phone the paper is one tap away, as wide as the screen, and the bar stays at the foot', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openWithItem(page)
   await expect(paper(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Preview' }).click()
+  await showPaper(page)
+  await expect(page.locator('.tool form')).toBeHidden()
   const box = await paper(page).boundingBox()
   expect(box!.x).toBeGreaterThanOrEqual(0)
   expect(box!.x + box!.width).toBeLessThanOrEqual(360)
   expect(box!.width).toBeGreaterThan(250)
+  expect(box!.y).toBeLessThan(200)
+  await expectBarAtFoot(page)
+  // The arrow keys go from one to the other, and the form comes back where it was left.
+  await page.getByRole('radio', { name: 'Paper' }).press('ArrowLeft')
+  await expect(paper(page)).toBeHidden()
+  await field(page, 'terms').scrollIntoViewIfNeeded()
+  await expectBarAtFoot(page)
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(500)
+  await showPaper(page)
+  await expect(paper(page)).toBeInViewport()
+  await page.locator('.doc-sides').getByText('Edit', { exact: true }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
+
+async function expectBarAtFoot(page: Page): Promise<void> {
+  const bar = await page.locator('.doc-bar').boundingBox()
+  expect(bar!.y + bar!.height).toBeCloseTo(740, 0)
+  expect(bar!.height).toBeLessThan(80)
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeInViewport({ ratio: 1 })
+  await expect(output(page, 'total')).toBeInViewport({ ratio: 1 })
+}
 
 test('a table pasted from a spreadsheet becomes lines; freight and a discount in rupees', async ({
   page,
@@ -189,6 +228,7 @@ test('an IGST bill shows no CGST or SGST', async ({ page }) => {
 
 test('a receipt settles its invoice in part; the list shows what is due', async ({ page }) => {
   await openWithItem(page)
+  await openMore(page)
   await page.getByRole('button', { name: 'Make the receipt' }).click()
   await expect(page).toHaveURL(/receipt-generator/)
   await expect(message(page, 'against')).toHaveText('₹1,180.00 of ₹1,180.00 is due.')
@@ -214,11 +254,13 @@ test('credit note, debit note and challan are made from an invoice', async ({ pa
     ['Debit note', 'Debit Note', 'DN-001'],
     ['Delivery challan', 'Delivery Challan', 'DC-001'],
   ] as const) {
+    await openMore(page)
     await page.locator('.results').getByRole('button', { name: button }).click()
     await expect(field(page, 'number')).toHaveValue(number)
     await expect(page.getByRole('article', { name: `${title} ${number}` })).toContainText('Chair')
     await list(page).getByRole('button', { name: 'INV-001', exact: true }).click()
   }
+  await openTax(page)
   await field(page, 'supply').selectOption('mixed')
   await expect(page.getByRole('article', { name: 'Invoice-cum-Bill of Supply INV-001' })).toBeVisible()
 })
@@ -228,9 +270,11 @@ test('a quotation becomes a proforma invoice, and that an invoice', async ({ pag
   await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-rate').fill('400')
   await field(page, 'taxRate').fill('5')
+  await openMore(page)
   await page.getByRole('button', { name: 'Proforma invoice' }).click()
   await expect(field(page, 'number')).toHaveValue('PI-001')
   await expectResults(page, { subtotal: 400, total: 420 })
+  await openMore(page)
   await page.getByRole('button', { name: 'Turn into an invoice' }).click()
   await expect(page).toHaveURL(/invoice-generator/)
   await expectResults(page, { subtotal: 400, total: 420 })

@@ -1,4 +1,5 @@
 import { expect, test } from './site-test'
+import { openTax } from './document-form'
 import { openHydrated, reloadHydrated } from './hydrated'
 import { languagesOf } from './open-service-words'
 import { playService } from './play-service'
@@ -16,6 +17,7 @@ for (const { base, words } of languagesOf('/invoice-generator'))
     const asked = await playService(page, 'https://cdn.jsdelivr.net', waysOfFirst(ratesOf('2026-11-27', 1.1)))
     await playService(page, 'https://latest.currency-api.pages.dev', waysOfSecond(faults.isBusy))
     await openHydrated(page, `${base}/invoice-generator${EXPORT}`)
+    await openTax(page)
     await page.locator('[name=placeOfSupply]').selectOption('96')
     await page.locator('[name=currency]').selectOption('USD')
     const rate = page.getByRole('textbox', { name: words('Rupees for 1 {0}').replace('{0}', 'USD') })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from './site-test'
+import { showPaper } from './document-form'
 import { openHydrated } from './hydrated'
 
 const line = {
@@ -64,7 +65,7 @@ test.describe('on a phone 360 px wide', () => {
     expect(name).toBe('INV-010.pdf')
     // 12 × 350 = 4,200 and 18%.
     expect(text).toContain('₹4,956.00')
-    await page.getByRole('button', { name: 'Preview' }).tap()
+    await showPaper(page)
     const paper = page.getByRole('article', { name: 'Tax Invoice INV-010' })
     await expect(paper).toContainText('Asha Traders')
     await expect(paper).toContainText('₹4,956.00')
@@ -81,7 +82,7 @@ test.describe('on a phone 360 px wide', () => {
     await openReturning(page)
     await expect(page.getByRole('button', { name: 'Asha Traders' })).toBeVisible()
     await expect(
-      page.getByRole('button', { name: 'Share PDF' }).or(page.getByText('Preview')),
+      page.getByRole('button', { name: 'Share PDF' }).or(page.getByText('Paper', { exact: true })),
     ).not.toHaveCount(0)
     expect(await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by)).toBeLessThan(
       0.001,

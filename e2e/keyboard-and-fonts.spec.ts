@@ -121,7 +121,7 @@ test('/invoice-generator shows a focused box of text above the bar', async ({ pa
   const box = page.getByRole('textbox', { name: 'Company address' })
   await box.focus()
   await page.waitForTimeout(500)
-  const [field, bar] = [await box.boundingBox(), await page.locator('.result-bar').boundingBox()]
+  const [field, bar] = [await box.boundingBox(), await page.locator('.doc-bar').boundingBox()]
   expect(field!.y + field!.height).toBeLessThanOrEqual(bar!.y + 1)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from './site-test'
+import { openMore } from './document-form'
 import { openHydrated } from './hydrated'
 import { expectResults } from './results'
 
@@ -11,6 +12,7 @@ test('a quotation without tax at first, with a rate when typed, turned into an i
   await page.locator('[name=registered]').selectOption('yes')
   await page.locator('[name=taxRate]').fill('18')
   await expectResults(page, { subtotal: 40000, cgst: 3600, sgst: 3600, total: 47200 })
+  await openMore(page)
   await page.getByRole('button', { name: 'Turn into an invoice' }).click()
   await expect(page).toHaveURL(/invoice-generator/)
   await expect(page.locator('[name=number]')).toHaveValue('INV-001')

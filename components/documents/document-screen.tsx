@@ -11,10 +11,10 @@ import { type DocumentPage, pageOf } from '@/lib/invoicing/document/document-kin
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { t } from '@/lib/language/words'
 import '@/components/documents/document-screen.css'
-import '@/components/documents/paper/paper-section.css'
 
 const loadNotices = () =>
   import('@/components/documents/library/document-notices').then((module) => module.default)
+const loadBar = () => import('@/components/documents/result/document-bar').then((module) => module.default)
 const loadResult = () =>
   import('@/components/documents/result/document-result').then((module) => module.default)
 const loadMissingDetails = () =>
@@ -70,26 +70,42 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
           </>
         }
       />
+      <Sides />
       <ToolForm
         stored
         onReset={() => documentStore.open(doc.kind, '')}
         result={
           <>
-            <LazyPart
-              what={t('The total')}
-              load={loadResult}
-              wanted={started}
-              props={{ doc, messages }}
-              fallback={<ResultOutline doc={doc} />}
-            />
-            {(settled.id !== '' || isFilled) && (
+            <div className="doc-pane">
               <LazyPart
-                what={t('The list of missing details')}
-                load={loadMissingDetails}
-                props={{ doc: settled, messages }}
+                what={t('The total')}
+                load={loadBar}
+                wanted={started}
+                props={{ doc, messages }}
+                fallback={<ResultOutline doc={doc} />}
               />
-            )}
-            <PaperSection doc={doc} settled={settled} started={started} />
+              <section aria-label={t('Paper')} className="paper-section">
+                <LazyPart
+                  what={t('The preview')}
+                  load={loadPreview}
+                  wanted={started}
+                  props={{ doc, settled }}
+                  fallback={<PaperOutline />}
+                />
+              </section>
+            </div>
+            <div className="doc-details">
+              {(settled.id !== '' || isFilled) && (
+                <>
+                  <LazyPart what={t('The total')} load={loadResult} props={{ doc }} />
+                  <LazyPart
+                    what={t('The list of missing details')}
+                    load={loadMissingDetails}
+                    props={{ doc: settled, messages }}
+                  />
+                </>
+              )}
+            </div>
           </>
         }
       >
@@ -100,41 +116,19 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
   )
 }
 
-interface PaperSectionProps {
-  doc: BusinessDocument
-  settled: BusinessDocument
-  started: boolean
-}
+const SIDES = { edit: t('Edit'), paper: t('Paper') }
 
-/** The document as it is printed, next to the form; on a phone it opens with a tap. Printing the page gives this alone. */
-function PaperSection({ doc, settled, started }: PaperSectionProps) {
-  const [open, setOpen] = useState(false)
-  return (
-    <section aria-labelledby="paper" className={`paper-section mt-4 ${open ? 'paper-open' : ''}`}>
-      <h2 id="paper" className="no-print">
-        <button
-          type="button"
-          className="paper-toggle min-h-11 font-semibold text-link md:hidden"
-          aria-expanded={open}
-          aria-controls="paper-body"
-          onClick={() => setOpen(!open)}
-        >
-          {t('Preview')}
-        </button>
-        <span className="paper-heading">{t('Preview')}</span>
-      </h2>
-      <div id="paper-body" className="paper-body mt-2">
-        <LazyPart
-          what={t('The preview')}
-          load={loadPreview}
-          wanted={started}
-          props={{ doc, settled, open }}
-          fallback={<PaperOutline />}
-        />
-      </div>
-    </section>
-  )
-}
+/** On a phone either the form or the paper; styles alone show it, so it works before any script. */
+const Sides = () => (
+  <div role="radiogroup" aria-label={t('Form or paper')} className="doc-sides no-print">
+    {Object.entries(SIDES).map(([side, words]) => (
+      <label key={side} className="segment">
+        <input type="radio" name="side" value={side} defaultChecked={side === 'edit'} className="sr-only" />
+        {words}
+      </label>
+    ))}
+  </div>
+)
 
 const SOON_IN_SIGHT = '400px'
 

@@ -74,7 +74,8 @@ export function RowList({ rows, className }: { rows: ResultRows; className?: str
 const BOX = 'basis-44! self-stretch rounded-lg px-3 py-2'
 const BOXES = { true: `${BOX} border-2 border-action`, false: `${BOX} border border-line` }
 
-function Headline({ row }: { row: ResultRow }) {
+/** A primary figure with its name. */
+export function Headline({ row }: { row: ResultRow }) {
   return (
     <div data-best={row.best} className={row.best === undefined ? undefined : BOXES[`${row.best}`]}>
       {row.basis && (

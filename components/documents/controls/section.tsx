@@ -19,15 +19,17 @@ export function FieldPair({ children }: { children: ReactNode }) {
 
 interface MoreProps {
   summary: string
+  /** Opens it; what the visitor closes stays closed. */
+  open?: boolean | undefined
   onOpen?(): void
   children: ReactNode
 }
 
 /** Fields that most people leave as they are. */
-export function MoreFields({ summary, onOpen, children }: MoreProps) {
+export function MoreFields({ summary, open, onOpen, children }: MoreProps) {
   return (
-    <details onToggle={(event) => event.currentTarget.open && onOpen?.()}>
-      <summary className="min-h-11 py-2 text-link">{summary}</summary>
+    <details open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()} className="disclosure">
+      <summary>{summary}</summary>
       <div className="pt-2">{children}</div>
     </details>
   )
@@ -35,6 +37,7 @@ export function MoreFields({ summary, onOpen, children }: MoreProps) {
 
 interface LazyMoreProps<Props> {
   summary: string
+  open?: boolean | undefined
   load(): Promise<ComponentType<Props>>
   /** A document that has been begun loads its fields before they are opened. */
   props: Props
@@ -43,12 +46,13 @@ interface LazyMoreProps<Props> {
 /** Fields that most people leave as they are, with a script of their own. */
 export function LazyMoreFields<Props extends { doc: BusinessDocument }>({
   summary,
+  open,
   load,
   props,
 }: LazyMoreProps<Props>) {
   const [opened, setOpened] = useState(false)
   return (
-    <MoreFields summary={summary} onOpen={() => setOpened(true)}>
+    <MoreFields summary={summary} open={open} onOpen={() => setOpened(true)}>
       <LazyPart what={summary} load={load} wanted={opened || props.doc.id !== ''} props={props} />
     </MoreFields>
   )

@@ -31,6 +31,8 @@ interface DownloadPdfProps {
   password?: string
   /** The text that is shared with the file. */
   message?: string | undefined
+  /** Sharing is a sign, as in the bar of a phone. */
+  compact?: boolean
 }
 
 /** How far the download of a document is; that of another one is over, and a failure with the next change. */
@@ -47,7 +49,7 @@ function useStateFor(doc: BusinessDocument) {
 }
 
 /** Makes the PDF on the visitor's own device and hands it over. What draws it is fetched with the first one. */
-export function DownloadPdf({ doc, copies, disabled, password, message }: DownloadPdfProps) {
+export function DownloadPdf({ doc, copies, disabled, password, message, compact }: DownloadPdfProps) {
   const [state, setState] = useStateFor(doc)
   const canShare = useCanShareFiles()
   const make = async (purpose: Purpose, despiteGaps = false) => {
@@ -79,8 +81,14 @@ export function DownloadPdf({ doc, copies, disabled, password, message }: Downlo
         {t(state.at === 'making' ? 'Making the PDF…' : 'Download PDF')}
       </Button>
       {canShare && (
-        <Button variant="outline" onClick={() => make('share')} disabled={busy}>
-          {t('Share PDF')}
+        <Button
+          variant="outline"
+          size={compact ? 'icon' : 'default'}
+          aria-label={t('Share PDF')}
+          onClick={() => make('share')}
+          disabled={busy}
+        >
+          {compact ? <ShareSign /> : t('Share PDF')}
         </Button>
       )}
       {/* An empty one takes no line between the buttons. */}
@@ -99,6 +107,12 @@ export function DownloadPdf({ doc, copies, disabled, password, message }: Downlo
     </>
   )
 }
+
+const ShareSign = () => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+    <path d="M4 12v8h16v-8M12 16V3M7 8l5-5 5 5" />
+  </svg>
+)
 
 function Gaps({ letters, onGoOn }: { letters: readonly string[]; onGoOn(): void }) {
   return (

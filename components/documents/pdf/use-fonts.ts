@@ -34,7 +34,9 @@ async function fetchOnce(family: FontFamily): Promise<void> {
   const { normal, bold } = FONT_FILES[family]
   try {
     const faces = await Promise.all([faceOf(family, normal, '400'), faceOf(family, bold, '600')])
-    for (const face of faces) document.fonts.add(face)
+    const draw = () => faces.forEach((face) => document.fonts.add(face))
+    // Letters of other widths move what is on the paper, which is no surprise with a key or a tap.
+    for (const act of ['keydown', 'pointerdown']) addEventListener(act, draw, { once: true, capture: true })
   } catch {
     // The device's own fonts are used; the next change of the document asks again.
     drawn.delete(family)

@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { LookFields } from '@/components/documents/details/look-fields'
@@ -11,6 +11,7 @@ import { usePaperFonts } from '@/components/documents/pdf/use-fonts'
 import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
+import { useScrollOfSides } from '@/components/documents/result/use-scroll-of-sides'
 import { DidNotLoad } from '@/components/ui/load-error'
 import type { PaperLanguage } from '@/lib/invoicing/document/paper-style'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
@@ -25,12 +26,10 @@ interface PaperPreviewProps {
   doc: BusinessDocument
   /** The document as last rendered; it follows while one types. */
   settled: BusinessDocument
-  /** True if the preview is open on a phone. */
-  open: boolean
 }
 
 /** The papers of the document and the choice of their look. */
-export default function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
+export default function PaperPreview({ doc, settled }: PaperPreviewProps) {
   const pictures = useStore(documentStore, (state) => state.pictures)
   const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
   const { wording, failed, retry } = usePaperWords(settled.style.language)
@@ -38,21 +37,12 @@ export default function PaperPreview({ doc, settled, open }: PaperPreviewProps) 
     () => papersOf(settled, balanceOf(settled, documents), wording),
     [settled, documents, wording],
   )
-  const place = usePaperScale(open)
+  const place = usePaperScale()
   usePaperFonts(papers)
   useRollPage(place)
+  useScrollOfSides(place)
   return (
     <>
-      <div className="no-print">
-        <LookFields doc={doc} />
-        {doc.kind === 'receipt' && doc.type !== 'rent' && !isRoll(doc.look) && (
-          <ChoiceField
-            field={bindDocumentFields(doc).own('sheet')}
-            label={t('Size of the PDF')}
-            options={SHEETS}
-          />
-        )}
-      </div>
       {failed && (
         <DidNotLoad
           className="no-print mt-2"
@@ -61,9 +51,19 @@ export default function PaperPreview({ doc, settled, open }: PaperPreviewProps) 
           onRetry={retry}
         />
       )}
-      <div ref={place} className="paper-scroll mt-3" role="region" aria-label={t('The paper')} tabIndex={0}>
+      <div ref={place} className="paper-scroll" role="region" aria-label={t('The paper')} tabIndex={0}>
         {papers?.map((paper, number) => <PaperView key={number} paper={paper} pictures={pictures} />) ?? (
           <PaperOutline />
+        )}
+      </div>
+      <div className="no-print mt-4">
+        <LookFields doc={doc} />
+        {doc.kind === 'receipt' && doc.type !== 'rent' && !isRoll(doc.look) && (
+          <ChoiceField
+            field={bindDocumentFields(doc).own('sheet')}
+            label={t('Size of the PDF')}
+            options={SHEETS}
+          />
         )}
       </div>
     </>
@@ -81,19 +81,24 @@ function usePaperWords(language: PaperLanguage) {
 const PAPER_PX = (202 / 25.4) * 96
 
 /** Scales the paper to the width of its place, through a custom property that printing ignores. */
-function usePaperScale(open: boolean) {
+function usePaperScale() {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const fit = () => {
       const element = place.current!
       const scale = Math.min(1, element.clientWidth / PAPER_PX)
-      // Nothing has a width while the preview is closed.
+      // Nothing has a width while the form is shown in its place.
       if (scale > 0) element.style.setProperty('--paper-scale', scale.toFixed(4))
     }
     fit()
     addEventListener('resize', fit)
-    return () => removeEventListener('resize', fit)
-  }, [open])
+    // On a phone the tab of the paper gives it a width.
+    addEventListener('change', fit)
+    return () => {
+      removeEventListener('resize', fit)
+      removeEventListener('change', fit)
+    }
+  }, [])
   return place
 }
 
@@ -130,8 +135,8 @@ function useRollPage(place: RefObject<HTMLElement | null>): void {
 function stripLength(place: HTMLElement): number | null {
   const strips = [...place.querySelectorAll('.paper-roll')]
   if (strips.length === 0) return null
-  const body = place.closest<HTMLElement>('.paper-body')!
-  // While the preview is closed on a phone it has no height.
+  const body = place.closest<HTMLElement>('.paper-section')!
+  // While a phone shows the form it has no height.
   body.style.display = 'block'
   const pixels = strips.reduce((sum, strip) => sum + strip.getBoundingClientRect().height, 0)
   body.style.removeProperty('display')

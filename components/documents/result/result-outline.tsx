@@ -9,7 +9,7 @@ export const textBeforeTotal = ({ kind }: BusinessDocument) =>
 /** The place of the result while nothing is entered. */
 export function ResultOutline({ doc }: { doc: BusinessDocument }) {
   return (
-    <section aria-label={t('Result')} className="results">
+    <section aria-label={t('Result')} className="results doc-bar">
       <div id={RESULT_ID} className="headline">
         <p role="status" aria-live="off">
           {textBeforeTotal(doc)}

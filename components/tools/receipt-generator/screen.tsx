@@ -4,13 +4,14 @@ import { NotesFields, NumberFields } from '@/components/documents/form/document-
 import { DocumentScreen } from '@/components/documents/document-screen'
 import { BusinessFields, ClientFields } from '@/components/documents/form/party-fields'
 import { RegistrationField } from '@/components/documents/form/registration-field'
-import { AdvanceTaxFields } from '@/components/documents/form/tax-fields'
+import { TaxFields } from '@/components/documents/form/tax-fields'
 import { bindDocumentFields, useDocument } from '@/components/documents/store/use-document'
 import { useFieldMessages } from '@/components/documents/form/use-field-messages'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { PaymentFields } from '@/components/tools/receipt-generator/payment-fields'
 import { asksRegistration } from '@/lib/invoicing/model/registration'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { t } from '@/lib/language/words'
 
 const TYPES = {
@@ -99,7 +100,7 @@ export function ReceiptGenerator() {
       {doc.type === 'refund' && (
         <LazyPart what={t('The fields of the refund')} load={loadRefundFields} props={{ doc }} />
       )}
-      {asksRegistration(doc) && <AdvanceTaxFields doc={doc} messages={messages} />}
+      {chargesTax(doc) && <TaxFields doc={doc} messages={messages} />}
       <ClientFields doc={doc} messages={messages} words={words.client} />
       <BusinessFields doc={doc} messages={messages} words={words.business} />
       <NotesFields doc={doc} />

@@ -1,5 +1,6 @@
 import { isDispatch } from '@/lib/invoicing/model/document-groups'
 import type { SupplyDocument } from '@/lib/invoicing/document/document'
+import type { Transport } from '@/lib/invoicing/document/transport'
 import { TRANSPORT_MODES } from '@/lib/invoicing/returns/eway-movement'
 import { type EwayBillGap, ewayBillGaps, plainVehicle } from '@/lib/invoicing/returns/eway-gaps'
 import { plainText } from '@/lib/invoicing/returns/inv01-parties'
@@ -36,26 +37,35 @@ export function inv01EwayGaps(doc: SupplyDocument): EwayBillGap[] | null {
  */
 export function ewayFields(doc: SupplyDocument): object {
   if (!isDispatch(doc) || inv01EwayGaps(doc)?.length !== 0) return {}
-  const { mode, vehicle, transporter, transporterId, distanceKm, documentNumber, documentDate } =
-    doc.transport
-  const id = transporterId.trim().toUpperCase()
-  const name = plainText(transporter, LONGEST_NAME)
-  const document = documentNumber.replace(/[^A-Za-z0-9/-]/g, '').slice(0, LONGEST_DOCUMENT_NUMBER)
-  if (mode !== 'road' && document === '') return {}
-  const isByVehicle = mode === 'road' && vehicle.trim() !== ''
-  const isMoving = isByVehicle || mode !== 'road'
+  const { mode, distanceKm } = doc.transport
+  const carrier = carrierFields(doc.transport)
+  if (mode !== 'road' && !('TransDocNo' in carrier)) return {}
+  const vehicle = vehicleFields(doc.transport)
   return {
     EwbDtls: {
-      ...(id !== '' && { TransId: id }),
-      ...(name.length >= SHORTEST_NAME && { TransName: name }),
-      ...(isMoving && { TransMode: String(TRANSPORT_MODES[mode]) }),
+      ...carrier,
+      ...((mode !== 'road' || 'VehNo' in vehicle) && { TransMode: String(TRANSPORT_MODES[mode]) }),
       Distance: Number(distanceKm.trim()),
-      ...(document !== '' &&
-        documentDate !== '' && {
-          TransDocNo: document,
-          TransDocDt: documentDate.split('-').reverse().join('/'),
-        }),
-      ...(isByVehicle && { VehNo: plainVehicle(vehicle), VehType: 'R' }),
+      ...vehicle,
     },
   }
 }
+
+/** Who moves the goods, with the receipt. */
+function carrierFields({ transporter, transporterId, documentNumber, documentDate }: Transport) {
+  const id = transporterId.trim().toUpperCase()
+  const name = plainText(transporter, LONGEST_NAME)
+  const number = documentNumber.replace(/[^A-Za-z0-9/-]/g, '').slice(0, LONGEST_DOCUMENT_NUMBER)
+  return {
+    ...(id !== '' && { TransId: id }),
+    ...(name.length >= SHORTEST_NAME && { TransName: name }),
+    ...(number !== '' &&
+      documentDate !== '' && {
+        TransDocNo: number,
+        TransDocDt: documentDate.split('-').reverse().join('/'),
+      }),
+  }
+}
+
+const vehicleFields = ({ mode, vehicle }: Transport) =>
+  mode === 'road' && vehicle.trim() !== '' ? { VehNo: plainVehicle(vehicle), VehType: 'R' } : {}

@@ -56,8 +56,8 @@ export function withBookItem(
 
 /**
  * A document with the price of one of its lines where that was typed with GST in it: 'MRP 120 incl. 5 %'. Where the line is
- * alone, the prices of the document include GST from then on and are printed with and without it; beside others it is
- * converted to what they are. Without changes for any other text, for a price in a foreign currency, and beside others as
+ * alone, the prices of the document include GST from then on and are printed with and without it; among others it is
+ * converted to what they are. Without changes for any other text, for a price in a foreign currency, and among others as
  * long as it is not known whether GST is charged.
  */
 export function withTypedPrice(doc: ItemDocument, id: number): Partial<ItemDocument> {
@@ -65,12 +65,14 @@ export function withTypedPrice(doc: ItemDocument, id: number): Partial<ItemDocum
   const price = line && readInclusivePrice(line.rate)
   if (!price || currencyOf(doc)) return {}
   const isOpen = isRegistrationOpen(doc)
-  const isAlone = filledLines(doc).every((one) => one === line)
-  if (isOpen && !isAlone && !doc.pricesInclude) return {}
-  const ofDocument = isOffer(doc) && !doc.ratePerLine ? doc.taxRatePercent : line.taxRatePercent
-  const priced = { ...line, rate: price.rate, taxRatePercent: price.taxRatePercent ?? ofDocument }
+  if (isOpen && !doc.pricesInclude && filledLines(doc).some((one) => one !== line)) return {}
+  const priced = { ...line, rate: price.rate, taxRatePercent: price.taxRatePercent ?? rateOf(doc, line) }
   const lines = doc.lines.map((one) => (one === line ? priced : one))
   const taken = withBookItem(doc, lines, priced, { ...BLANK_ITEM, ...priced, withTax: true })
   const pricesInclude = taken.pricesInclude ?? (isOpen || doc.pricesInclude)
   return pricesInclude ? { ...taken, pricesInclude, style: { ...doc.style, bothRates: true } } : taken
 }
+
+/** The GST rate that counts for a line. */
+const rateOf = (doc: ItemDocument, line: DocumentLine) =>
+  isOffer(doc) && !doc.ratePerLine ? doc.taxRatePercent : line.taxRatePercent

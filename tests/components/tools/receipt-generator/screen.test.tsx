@@ -80,7 +80,7 @@ test('a TDS of more than the rent leaves no receipt until it is corrected', asyn
   fill(tds, '200000')
   expect(tds).toHaveAccessibleDescription('Enter no more than the monthly rent.')
   expect(await screen.findByText('Correct the marked numbers to see the total.')).toBeVisible()
-  expect(screen.queryByText('Download PDF')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
   fill(tds, '4800')
   expect((await screen.findAllByText('₹15,200.00'))[0]).toBeVisible()
 })
