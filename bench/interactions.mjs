@@ -43,9 +43,8 @@ const answered = (change) => (page) => async (turn) => {
   await page.waitForFunction(() => globalThis.seen.events.length > 0)
 }
 const nextDay = answered(() => {
-  const button = document.querySelector('button[aria-label="Next day"]')
   globalThis.started()
-  button.click()
+  document.querySelector('button[aria-label="Next day"]').click()
 })
 const nextYear = answered((turn) => {
   const list = document.querySelector('select[name=year]')
@@ -185,8 +184,7 @@ const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 if (!wanted.site) await buildForHost()
 const server = await startSiteServer({ dir: wanted.site ?? 'out', port: 0 })
 const origins = [`http://localhost:${server.address().port}`, ...positionals]
-const executablePath = ensureBrowser()
-const browser = await chromium.launch({ executablePath, args: browserArguments })
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
 const found = new Map()
 for (let round = 0; round < ROUNDS; round += 1)
   for (const step of STEPS.filter(({ name }) => name.includes(wanted.only ?? '')))
@@ -200,13 +198,12 @@ console.table(
   Object.fromEntries(
     [...found].map(([name, times]) => {
       const paints = times.map(({ paint }) => paint)
-      const longest = Math.max(...times.map(({ task }) => Math.round(task)))
       return [
         name,
         {
           'to paint, median ms': middle(paints),
           longest: Math.max(...paints),
-          'longest task': longest,
+          'longest task': Math.max(...times.map(({ task }) => Math.round(task))),
           'processor, median ms': Math.round(middle(times.map(({ spent }) => spent))),
         },
       ]
