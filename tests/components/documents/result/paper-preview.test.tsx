@@ -6,7 +6,7 @@ import { bill } from '@/tests/components/documents/pdf/pdf-files'
 
 const preview = (language: PaperLanguage) => {
   const doc = { ...bill, style: { ...bill.style, language } }
-  return <PaperPreview doc={doc} settled={doc} open />
+  return <PaperPreview doc={doc} settled={doc} />
 }
 
 test('the paper is in its own language, with the second line of a label set apart', async () => {
