@@ -119,6 +119,7 @@ test('on a desktop the paper is next to the form and the total stays in sight', 
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await openWithItem(page)
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
     await page.evaluate(() => scrollTo(0, 0))
     const [form, bar, sheet] = [
       await page.locator('.tool form').boundingBox(),
