@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { embedHeadersFile, hostHeadersFile } from '../deploy/hosts.mjs'
 import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
 import { languageCodes } from './languages.mjs'
+import { paperLanguages } from './paper-languages.mjs'
 import { lawDay } from './freshness/law-day.mjs'
 
 /** What the steps after the build (scripts/site) have to know of this site. */
@@ -38,6 +39,7 @@ const islands = {
     '@/lib/language/page-language',
     '@/lib/language/words',
   ],
+  constants: { NEXT_PUBLIC_PAPER_LANGUAGES: paperLanguages() },
   largePackages: { 'pdfmake/build/pdfmake': 'default', qrcode: 'create' },
   asModules: ['jsqr/dist/jsQR.js'],
   barrels: { lucide: 'dist/esm/lucide.mjs' },

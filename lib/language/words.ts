@@ -18,9 +18,9 @@ export function plural(count: number, shown: string, one: string, other: string)
   return filled(form!, [shown])
 }
 
-/** Names in their order, such as those of months, where the language of the page has its own; null in English. */
-export const names = (list: string): readonly string[] | null =>
-  (pageLanguage().words[list] as readonly string[] | undefined) ?? null
+/** Names in their order, such as those of months, or another list of the language of the page; null in English. */
+export const names = <List = readonly string[]>(list: string): List | null =>
+  (pageLanguage().words[list] as List | undefined) ?? null
 
 /** A name out of our data, such as that of a state: `content/<code>/names/<list>.json` has them by their English. */
 export function nameOf(list: string, english: string): string {

@@ -1,4 +1,5 @@
-import { names, plural, t } from '@/lib/language/words'
+import { names } from '@/lib/language/words'
+import { type AmountWords, rupeesIn } from '@/lib/money/amount-in-language'
 import { toPaise } from '@/lib/money/paise'
 
 const SMALL =
@@ -13,16 +14,14 @@ const GROUPS = [
   [100, 'hundred'],
 ] as const
 
-/** A whole number; `own` are the words of another language: from nought to ninety-nine, then those of GROUPS. */
-export function wholeInWords(number: number, own: readonly string[] | null = null): string {
-  for (const [place, [size, name]] of GROUPS.entries()) {
+/** A whole number, not below zero, in English. */
+export function wholeInWords(number: number): string {
+  for (const [size, name] of GROUPS) {
     if (number >= size) {
       const rest = number % size
-      const group = own?.[100 + place] ?? name
-      return `${wholeInWords(Math.floor(number / size), own)} ${group}${rest ? ` ${wholeInWords(rest, own)}` : ''}`
+      return `${wholeInWords(Math.floor(number / size))} ${name}${rest ? ` ${wholeInWords(rest)}` : ''}`
     }
   }
-  if (own) return own[number]!
   if (number < 20) return SMALL[number]!
   const ones = number % 10
   return TENS[Math.floor(number / 10)]! + (ones ? `-${SMALL[ones]}` : '')
@@ -50,13 +49,6 @@ function checkedPaise(amount: number): number {
 
 /** The same in the language of the page; papers have `amountInWords`. */
 export function amountInPageLanguage(amount: number): string {
-  const own = names('words of numbers')
-  if (!own) return amountInWords(amount)
-  const paise = checkedPaise(amount)
-  const rupees = Math.floor(paise / 100)
-  const rest = paise % 100
-  const words = plural(rupees, wholeInWords(rupees, own), '{0} rupee', '{0} rupees')
-  return rest
-    ? t('{0} and {1}', words, plural(rest, wholeInWords(rest, own), '{0} paisa', '{0} paise'))
-    : words
+  const own: AmountWords | null = names('amounts')
+  return own ? rupeesIn(own, checkedPaise(amount)) : amountInWords(amount)
 }

@@ -4,4 +4,4 @@ import { amountInPageLanguage } from '@/lib/money/amount-in-words'
 
 /** An amount in words in the language of the page; in English as cheques write it. */
 export const totalInWords = (paise: number): string =>
-  names('words of numbers') ? t('{0} only', amountInPageLanguage(paise / 100)) : rupeesOnly(paise)
+  names('amounts') ? t('{0} only', amountInPageLanguage(paise / 100)) : rupeesOnly(paise)

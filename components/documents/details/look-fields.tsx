@@ -9,7 +9,7 @@ import { binding, checkedBinding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
 import { isRoll, type Look } from '@/lib/invoicing/document/look'
-import type { PaperLanguage, PaperStyle } from '@/lib/invoicing/document/paper-style'
+import { languagesOfPapers, type PaperStyle } from '@/lib/invoicing/document/paper-style'
 import { nameOf, t } from '@/lib/language/words'
 import '@/components/documents/details/look-fields.css'
 
@@ -60,13 +60,21 @@ export function LookFields({ doc }: { doc: BusinessDocument }) {
   )
 }
 
-const LANGUAGES: Record<PaperLanguage, string> = { english: 'English', hindi: 'हिन्दी', both: t('Both') }
+/** Where papers have several languages, each names itself after English. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  english: 'English',
+  ...Object.fromEntries(
+    languagesOfPapers.flatMap(({ name, own, both }) => [
+      [own, name],
+      [both, languagesOfPapers.length > 1 ? `English, ${name}` : t('Both')],
+    ]),
+  ),
+}
 
 /** The customer may read another language than the seller. */
 function LanguageField({ doc }: { doc: BusinessDocument }) {
   const { style } = doc
-  const change = (language: string) =>
-    changeDocument(doc, { style: { ...style, language: language as PaperLanguage } })
+  const change = (language: string) => changeDocument(doc, { style: { ...style, language } })
   return (
     <ChoiceField
       field={binding('paperLanguage', style.language, change)}

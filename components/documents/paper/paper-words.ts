@@ -1,12 +1,11 @@
-import type { HEAD_LABELS } from '@/components/documents/paper/hindi/head-labels'
-import type { OTHER_LABELS } from '@/components/documents/paper/hindi/other-labels'
+import type translated from '@/content/hi/paper.json'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
 import { filled } from '@/lib/language/words'
 import { gstStateOf } from '@/lib/rules/gst/gst-states'
 
-/** A label or sentence of a paper by its English, with places {0}, {1} for values. */
-export type PaperPhrase = keyof typeof HEAD_LABELS | keyof typeof OTHER_LABELS
+/** A label or sentence of a paper by its English, with places {0}, {1} for values; each language has them all. */
+export type PaperPhrase = keyof typeof translated.labels
 
 type Phrase = (english: PaperPhrase, ...values: readonly (string | number)[]) => string
 

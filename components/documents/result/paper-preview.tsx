@@ -1,19 +1,18 @@
-import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { LookFields } from '@/components/documents/details/look-fields'
 import { PaperOutline } from '@/components/documents/paper/paper-outline'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import { PaperView } from '@/components/documents/paper/paper-view'
-import { loadHindi } from '@/components/documents/paper/load-paper-words'
-import { ENGLISH } from '@/components/documents/paper/paper-words'
+import { loadPaperLanguage } from '@/components/documents/paper/load-paper-words'
+import { ENGLISH, type PaperWords } from '@/components/documents/paper/paper-words'
 import { usePaperFonts } from '@/components/documents/pdf/use-fonts'
 import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { useScrollOfSides } from '@/components/documents/result/use-scroll-of-sides'
 import { DidNotLoad } from '@/components/ui/load-error'
-import type { PaperLanguage } from '@/lib/invoicing/document/paper-style'
+import { languageOfPaper, type PaperLanguage } from '@/lib/invoicing/document/paper-style'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { isRoll } from '@/lib/invoicing/document/look'
 import { balanceOf } from '@/lib/invoicing/tax/payments'
@@ -47,7 +46,7 @@ export default function PaperPreview({ doc, settled }: PaperPreviewProps) {
         <DidNotLoad
           className="no-print mt-2"
           role="alert"
-          what={t('The Hindi of the paper')}
+          what={t('The language of the paper')}
           onRetry={retry}
         />
       )}
@@ -70,11 +69,29 @@ export default function PaperPreview({ doc, settled }: PaperPreviewProps) {
   )
 }
 
-/** The words of a paper in its language; English until the Hindi is there. */
+interface Loaded {
+  code: string
+  /** Null where they did not come. */
+  words: Record<'own' | 'both', PaperWords> | null
+}
+
+/** The words of a paper in its language; English until they are there. */
 function usePaperWords(language: PaperLanguage) {
-  const { value, failed, retry } = useLazyImport(loadHindi, language !== 'english')
-  const wording = language === 'english' || !value ? ENGLISH : value[language]
-  return { wording, failed: failed && language !== 'english', retry }
+  const named = languageOfPaper(language)
+  const [loaded, setLoaded] = useState<Loaded>()
+  const known = named && loaded?.code === named.code ? loaded : undefined
+  const missing = known ? undefined : named
+  useEffect(() => {
+    if (!missing) return
+    const { code } = missing
+    const keep = (words: Loaded['words']) => setLoaded({ code, words })
+    loadPaperLanguage(missing).then(keep, () => keep(null))
+  }, [missing])
+  return {
+    wording: known?.words?.[language === named?.own ? 'own' : 'both'] ?? ENGLISH,
+    failed: known?.words === null,
+    retry: () => setLoaded(undefined),
+  }
 }
 
 /** 186 mm of an A4 page between its margins, and 16 mm of padding, in CSS pixels. */

@@ -1,9 +1,34 @@
 export const logoPlaces = ['left', 'centre'] as const
 export type LogoPlace = (typeof logoPlaces)[number]
 
-/** The language of a paper's labels: its reader's, not that of the page. Both: English above Hindi. */
-export const paperLanguages = ['english', 'hindi', 'both'] as const
-export type PaperLanguage = (typeof paperLanguages)[number]
+/** A language other than English that papers have: one with a `content/<code>/paper.json` (scripts/paper-languages.mjs). */
+export interface LanguageOfPapers {
+  code: string
+  /** As in `<html lang>`. */
+  locale: string
+  /** In itself. */
+  name: string
+  /** What stored papers call it. */
+  own: string
+  /** What they call English with it below. */
+  both: string
+}
+
+export const languagesOfPapers = JSON.parse(
+  process.env.NEXT_PUBLIC_PAPER_LANGUAGES ?? '[]',
+) as readonly LanguageOfPapers[]
+
+/** The language of a paper's labels: its reader's, not that of the page. */
+export type PaperLanguage = string
+
+export const paperLanguages: readonly PaperLanguage[] = [
+  'english',
+  ...languagesOfPapers.flatMap(({ own, both }) => [own, both]),
+]
+
+/** The language other than English that is on a paper. */
+export const languageOfPaper = (language: PaperLanguage): LanguageOfPapers | undefined =>
+  languagesOfPapers.find(({ own, both }) => own === language || both === language)
 
 /** The choices within a look: accent and place of the logo. */
 export interface PaperStyle {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { BusinessDocument, DocumentOf } from '@/lib/invoicing/document/document'
 import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
-import type { PaperLanguage } from '@/lib/invoicing/document/paper-style'
+import { languagesOfPapers, type PaperLanguage } from '@/lib/invoicing/document/paper-style'
 import { isRoll, type Look } from '@/lib/invoicing/document/look'
 import type { Business } from '@/lib/invoicing/document/party'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
@@ -45,7 +45,8 @@ const lookOf = ({ look, style }: BusinessDocument, usual: Look) => ({
 })
 
 /** The language of a first paper: that of the page. */
-const languageOfPage = (): PaperLanguage => (pageLanguage().lang === 'hi' ? 'hindi' : 'english')
+const languageOfPage = (): PaperLanguage =>
+  languagesOfPapers.find(({ code }) => code === pageLanguage().lang)?.own ?? 'english'
 
 /** A new document, not stored yet; its id is ''. Its paper has the language of the last one. */
 export function newDocument<Kind extends DocumentKind>(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
+import { chosenPart } from './chosen-part.mjs'
 import {
   assetFile,
   hasDefaultExport,
@@ -204,7 +205,9 @@ export const partWordsPlugin = (module) => ({
     onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       if (!MAY_IMPORT.test(source)) return undefined
-      const { contents, hasAsset } = oncePerSource('later', source, () => withWaiting(parsed(source, path)))
+      const { contents, hasAsset } = oncePerSource('later', source, () =>
+        withWaiting(parsed(source, path), path),
+      )
       if (contents === source) return undefined
       if (hasAsset)
         return {
@@ -218,14 +221,17 @@ export const partWordsPlugin = (module) => ({
   },
 })
 
-const withWaiting = (tree) => ({
-  contents: rewritten(tree, (node) =>
-    isImportCall(node) && ts.isStringLiteralLike(node.arguments[0])
-      ? `withPartWords(() => import(${JSON.stringify(LAZY + node.arguments[0].text)}))`
-      : undefined,
-  ),
+const withWaiting = (tree, path) => ({
+  contents: rewritten(tree, (node) => {
+    if (!isImportCall(node)) return undefined
+    const [address] = node.arguments
+    if (ts.isTemplateExpression(address)) return chosenPart(address, path, waitingFor)
+    return ts.isStringLiteralLike(address) ? waitingFor(address.text) : undefined
+  }),
   hasAsset: tree.nodes.some(assetFile),
 })
+
+const waitingFor = (address) => `withPartWords(() => import(${JSON.stringify(LAZY + address)}))`
 
 /** Before the name of a module that `import()` imports. */
 const LAZY = 'lazy:'
@@ -252,9 +258,10 @@ export function withAddresses(text) {
 
 function lazyPart(path, styles, loadStyle) {
   const file = JSON.stringify(path)
-  const lines = [`import 'entry:page'`, `export * from ${file}`]
+  const isData = path.endsWith('.json')
+  const lines = [`import 'entry:page'`, ...(isData ? [] : [`export * from ${file}`])]
   const source = readFileSync(path, 'utf8')
-  if (oncePerSource('default', source, () => hasDefaultExport(parsed(source, path))))
+  if (isData || oncePerSource('default', source, () => hasDefaultExport(parsed(source, path))))
     lines.push(`export { default } from ${file}`)
   if (styles.length) {
     lines.push(`import { loadStyle } from '${loadStyle}'`)

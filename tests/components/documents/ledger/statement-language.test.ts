@@ -1,10 +1,10 @@
 import { languageOf, statementPaper } from '@/components/documents/ledger/statement-paper'
-import { HINDI_WORDS } from '@/components/documents/paper/hindi/words'
 import { firstLine } from '@/components/documents/paper/paper-words'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
 import { statementOf } from '@/lib/invoicing/ledger/statement'
 import { bill as sample } from '@/tests/components/documents/pdf/pdf-files'
 import { bill, day, paid } from '@/tests/lib/invoicing/ledger/histories'
+import { HINDI_WORDS } from '@/tests/components/documents/paper/hindi-words'
 
 const [FROM, TO] = [day(0), day(364)]
 const parties = { business: sample.business, client: sample.client }

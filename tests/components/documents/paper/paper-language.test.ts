@@ -1,16 +1,14 @@
 /** @jest-environment node */
-import { HEAD_LABELS } from '@/components/documents/paper/hindi/head-labels'
-import { MONTHS, NUMBERS, STATES } from '@/components/documents/paper/hindi/names'
-import { OTHER_LABELS } from '@/components/documents/paper/hindi/other-labels'
-import { HINDI_WORDS } from '@/components/documents/paper/hindi/words'
 import type { Paper } from '@/components/documents/paper/paper'
 import { loadPaperWords } from '@/components/documents/paper/load-paper-words'
 import { firstLine, inOneLine, SECOND_LINE } from '@/components/documents/paper/paper-words'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import states from '@/content/hi/names/states.json'
+import paperFile from '@/content/hi/paper.json'
 import site from '@/content/hi/shared/site.json'
 import { gstStates } from '@/lib/rules/gst/gst-states'
 import { KINDS } from '@/tests/components/documents/every-kind'
+import { HINDI_WORDS } from '@/tests/components/documents/paper/hindi-words'
 import { bill } from '@/tests/components/documents/pdf/pdf-files'
 
 const { hindi, both } = HINDI_WORDS
@@ -147,15 +145,14 @@ test('the language of the page changes nothing on a paper', () => {
   expect(JSON.stringify(papersOf(bill))).toBe(paper)
 })
 
-test('names and numbers are those of the Hindi pages', () => {
-  expect(MONTHS).toEqual(site['names of months'])
-  expect(NUMBERS).toEqual(site['words of numbers'])
-  expect(STATES).toMatchObject(states)
-  expect(gstStates.filter(({ name }) => !STATES[name])).toEqual([])
+test('names of months and states are those of the Hindi pages', () => {
+  expect(paperFile.months).toEqual(site['names of months'])
+  expect(paperFile.states).toMatchObject(states)
+  expect(gstStates.filter(({ name }) => !Object.hasOwn(paperFile.states, name))).toEqual([])
 })
 
 test('every place for a value is in the Hindi too', () => {
-  for (const [english, own] of Object.entries({ ...HEAD_LABELS, ...OTHER_LABELS }))
+  for (const [english, own] of Object.entries(paperFile.labels))
     expect([english, own.match(/\{\d\}/g)?.sort()]).toEqual([english, english.match(/\{\d\}/g)?.sort()])
 })
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { HINDI_WORDS } from '@/components/documents/paper/hindi/words'
 import { inOneLine } from '@/components/documents/paper/paper-words'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
@@ -15,6 +14,7 @@ import {
   readBack,
   textOf,
 } from '@/tests/components/documents/pdf/pdf-files'
+import { HINDI_WORDS } from '@/tests/components/documents/paper/hindi-words'
 
 /** A machine that does other work as well lays out these pages in its own time. */
 jest.setTimeout(180_000)

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { build } from 'esbuild'
 import {
@@ -14,8 +14,11 @@ import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 /** The script of the file `components/screen.tsx`, with what is not in `files` left as an import. */
 async function bundled(files, plugins) {
   const root = temporaryFolder()
-  mkdirSync(join(root, 'components'))
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'components', name), text)
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(root, 'components', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['components/screen.tsx'],
@@ -120,6 +123,26 @@ describe('a lazy part', () => {
       expect(text).toContain('from "@own/words"')
     },
   )
+
+  test('of a name with one place is any of the files that there are', async () => {
+    const files = {
+      'screen.tsx': 'export const load = (code: string) => import(`./${code}/words.json`)',
+      'hi/words.json': '{"words":"one"}',
+      'gu/words.json': '{"words":"two"}',
+      'gu/others.json': '{"words":"three"}',
+    }
+    const { text, inputs } = await bundled(files, [
+      entryPlugin('', '.'),
+      lazyPartPlugin(new Map(), '@own/style'),
+      partWordsPlugin('@own/words'),
+    ])
+    expect(inputs.filter((file) => /^components.*json$/.test(file)).toSorted()).toEqual([
+      'components/gu/words.json',
+      'components/hi/words.json',
+    ])
+    expect(text).toMatch(/"gu": \(\) => withPartWords\(\(\) => import\("\.\/words-\w+\.js"/)
+    expect(text).toMatch(/\[code\]\(\)/)
+  })
 
   test('a type, a comment and a text are no lazy parts', async () => {
     const source = `type Part = typeof import('./part') // import('./part')
