@@ -1,4 +1,6 @@
 import MiniSearch from 'minisearch'
+import { asDevanagari } from '@/lib/name-search/devanagari'
+import { ownFillers } from '@/lib/questions/query/own-words'
 
 /** The search entry of one page of the site; all of them are fetched as one file when a search is first used. */
 export interface SearchEntry {
@@ -12,11 +14,11 @@ export interface SearchEntry {
 const LATIN_ACCENTS = /[\u0300-\u036f]/g
 
 /**
- * Hindi as it sounds, since people type one for the other: without nukta, joiners and half letters, one sign for the nasals,
- * short for long i and u, Latin digits. The text is decomposed.
+ * Indian scripts as they sound, since people type one for the other: without nukta, joiners and half letters, one sign for the
+ * nasals, short for long i and u, Latin digits. The text is decomposed.
  */
 const asItSounds = (text: string): string =>
-  text
+  asDevanagari(text)
     .replace(/ँ|[ङञणनम]्(?=[क-म])/g, 'ं')
     .replace(/[\u093c\u094d\u200c\u200d]/g, '')
     // A short vowel comes right before its long one.
@@ -60,10 +62,12 @@ function wordsOf(text: string): string[] {
 function subjectOf(query: string): string[] {
   const words = wordsOf(query.slice(0, LONGEST_QUERY))
   const hasNumber = words.some((word) => NUMBER.test(word))
+  const fillers = wordsOf(ownFillers())
   const isFiller = (word: string) =>
     NUMBER.test(word) ||
     HINDI_VERB.test(word) ||
     FILLER_WORDS.has(word) ||
+    fillers.includes(word) ||
     (hasNumber && WORDS_OF_NUMBERS.has(word))
   const subject = words.filter((word) => !isFiller(word))
   return subject.length > 0 ? subject : words

@@ -1,4 +1,4 @@
-/** Devanagari in Latin letters, as Indian place names are spelt: no marks, long and short vowels alike. */
+/** Indian scripts in Latin letters, as Indian place names are spelt: no marks, long and short vowels alike. */
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
   ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
@@ -11,22 +11,12 @@ const DOTTED: Readonly<Record<string, string>> = {
 }
 const VOWELS: Readonly<Record<string, string>> = {
   ...{ अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o' },
+  ...{ ऎ: 'e', ऒ: 'o' },
 }
-const VOWEL_SIGNS: Readonly<Record<string, string>> = {
-  ...{
-    'ा': 'a',
-    'ि': 'i',
-    'ी': 'i',
-    'ु': 'u',
-    'ू': 'u',
-    'ृ': 'ri',
-    'े': 'e',
-    'ै': 'ai',
-    'ो': 'o',
-    'ौ': 'au',
-    'ॉ': 'o',
-  },
-}
+/** A vowel's sign comes so far after its letter. */
+const TO_SIGN = 0x38
+const vowelOfSign = (sign: string): string | undefined =>
+  VOWELS[String.fromCharCode(sign.charCodeAt(0) - TO_SIGN)]
 const VIRAMA = '्'
 const DOT_BELOW = '़'
 const NASAL = 'ंँ'
@@ -37,9 +27,15 @@ interface Letter {
   vowel: string | null
 }
 
-/** A text with its Devanagari words in Latin letters; everything else as it is. "पुणे" is "pune". */
+/** The scripts from Bengali to Malayalam have their letters in the order of Devanagari. */
+export const asDevanagari = (text: string): string =>
+  text.replace(/[\u0980-\u0d7f]/g, (letter) => String.fromCharCode(0x900 + (letter.charCodeAt(0) & 127)))
+
+/** A text with its words of Indian scripts in Latin letters; everything else as it is. "पुणे" is "pune". */
 export const latinOf = (text: string): string =>
-  text.normalize('NFD').replace(/[\u0900-\u097f]+/g, (word) => spelt(lettersOf(word)))
+  asDevanagari(text.normalize('NFC'))
+    .normalize('NFD')
+    .replace(/[\u0900-\u097f]+/g, (word) => spelt(lettersOf(word)))
 
 function lettersOf(word: string): Letter[] {
   const letters: Letter[] = []
@@ -51,7 +47,7 @@ function lettersOf(word: string): Letter[] {
     } else if (Object.hasOwn(VOWELS, sign)) letters.push({ consonant: '', vowel: VOWELS[sign]! })
     else if (NASAL.includes(sign)) letters.push({ consonant: nasalBefore(word[place + 1]), vowel: null })
     else if (last && sign === VIRAMA) last.vowel = null
-    else if (last && Object.hasOwn(VOWEL_SIGNS, sign)) last.vowel = VOWEL_SIGNS[sign]!
+    else if (last) last.vowel = vowelOfSign(sign) ?? last.vowel
   }
   return letters
 }

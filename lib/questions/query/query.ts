@@ -2,6 +2,7 @@ import { plainDigits, readNumber } from '@/lib/inputs/read-number'
 import { latinOf } from '@/lib/name-search/devanagari'
 import { everydayWords } from '@/lib/questions/query/everyday-words'
 import { withDigits } from '@/lib/questions/query/number-words'
+import { inReadWords } from '@/lib/questions/query/own-words'
 import { corrected } from '@/lib/questions/query/spelling'
 
 export type QueryUnit = 'rupees' | 'percent' | 'years' | 'months' | 'days'
@@ -126,7 +127,8 @@ function inPlainWords(typed: string): string {
 
 /** Reads a query: 'EMI 25 lakh @ 9% 20 yrs' has 25,00,000 rupees, 9 per cent and 20 years. */
 export function readQuery(query: string): Query {
-  const typed = plainDigits(query.slice(0, LONGEST_QUERY)).toLowerCase().replace(/\s+/g, ' ').trim()
+  const plain = plainDigits(query.slice(0, LONGEST_QUERY)).toLowerCase()
+  const typed = inReadWords(plain).replace(/\s+/g, ' ').trim()
   const text = inPlainWords(typed)
   const numbers: QueryNumber[] = []
   const words = text.replace(NUMBER, (whole, ...rest) => {
