@@ -11,11 +11,10 @@ import { copyProject, writeMadeUpLanguage } from './testing/made-up-language.mjs
 
 const PAGES = [
   ...['', 'search/', 'about/', 'offline/'].map((folder) => `app/${folder}page.tsx`),
-  ...['emi-calculator', 'sip-calculator', 'gst-calculator', 'income-tax-calculator'].map(
+  ...['emi-calculator', 'sip-calculator', 'gst-calculator', 'income-tax-calculator', 'age-calculator'].map(
     (slug) => `app/(calculators)/${slug}/page.tsx`,
   ),
   'app/(business-tools)/receipt-generator/page.tsx',
-  'app/(everyday-utilities)/age-calculator/page.tsx',
   'app/licences/page.tsx',
   'app/manifest.webmanifest/route.ts',
   'app/search.json/route.ts',

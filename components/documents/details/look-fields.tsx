@@ -1,5 +1,6 @@
 import { MoreFields } from '@/components/documents/controls/section'
 import { LookPicture } from '@/components/documents/details/look-picture'
+import { documentStore } from '@/components/documents/store/document-store'
 import { changeDocument, bindDocumentFields } from '@/components/documents/store/use-document'
 import { isReadable } from '@/components/documents/paper/accent'
 import { CheckboxField } from '@/components/fields/checkbox-field'
@@ -74,7 +75,10 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 /** The customer may read another language than the seller. */
 function LanguageField({ doc }: { doc: BusinessDocument }) {
   const { style } = doc
-  const change = (language: string) => changeDocument(doc, { style: { ...style, language } })
+  const change = (language: string) => {
+    changeDocument(doc, { style: { ...style, language } })
+    documentStore.changeSettings({ paperLanguage: language })
+  }
   return (
     <ChoiceField
       field={binding('paperLanguage', style.language, change)}

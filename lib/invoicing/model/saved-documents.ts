@@ -1,3 +1,4 @@
+import type { PaperLanguage } from '@/lib/invoicing/document/paper-style'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { type DocumentKind, documentKinds } from '@/lib/invoicing/document/document-kinds'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
@@ -50,6 +51,8 @@ export interface Settings {
   turnover: Turnover
   /** The number the visitor wants next, by kind; '' to count on. */
   wantedNumber: Readonly<Record<DocumentKind, string>>
+  /** The language that was chosen last for a paper; '' for that of the page. */
+  paperLanguage: PaperLanguage | ''
 }
 
 /** Everything stored in the browser, except pictures. */
@@ -79,5 +82,6 @@ export const noDocuments: SavedDocuments = {
     restartYearly: false,
     turnover: 'upTo5Crore',
     wantedNumber: NO_NUMBERS,
+    paperLanguage: '',
   },
 }

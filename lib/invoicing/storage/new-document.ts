@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { BusinessDocument, DocumentOf } from '@/lib/invoicing/document/document'
 import type { DocumentKind } from '@/lib/invoicing/document/document-kinds'
-import { languagesOfPapers, type PaperLanguage } from '@/lib/invoicing/document/paper-style'
+import { blankStyle, languagesOfPapers, type PaperLanguage } from '@/lib/invoicing/document/paper-style'
 import { isRoll, type Look } from '@/lib/invoicing/document/look'
 import type { Business } from '@/lib/invoicing/document/party'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
@@ -44,11 +44,16 @@ const lookOf = ({ look, style }: BusinessDocument, usual: Look) => ({
   style,
 })
 
-/** The language of a first paper: that of the page. */
 const languageOfPage = (): PaperLanguage =>
   languagesOfPapers.find(({ code }) => code === pageLanguage().lang)?.own ?? 'english'
 
-/** A new document, not stored yet; its id is ''. Its paper has the language of the last one. */
+/** Where none was chosen: English is no choice, as papers had it before they had other languages. */
+function languageAfter(newest: BusinessDocument | undefined): PaperLanguage {
+  const { language } = newest?.style ?? blankStyle
+  return language === blankStyle.language ? languageOfPage() : language
+}
+
+/** A new document, not stored yet; its id is ''. Its paper has the language that was chosen last, at first that of the page. */
 export function newDocument<Kind extends DocumentKind>(
   saved: DocumentsAndSettings,
   kind: Kind,
@@ -57,11 +62,11 @@ export function newDocument<Kind extends DocumentKind>(
   const doc = blankDocument(kind, { id: '', number: numberFor(saved, kind, date), date, now: 0 })
   const newest = saved.documents.at(-1)
   const look = saved.settings.remember === 'yes' && newest ? lookOf(newest, doc.look) : doc
-  const language = newest?.style.language ?? languageOfPage()
+  const { paperLanguage } = saved.settings
   return forNextDocument({
     ...doc,
     business: ownBusiness(saved),
     look: look.look,
-    style: { ...look.style, language },
+    style: { ...look.style, language: paperLanguage || languageAfter(newest) },
   })
 }

@@ -162,6 +162,7 @@ function settingsFrom(stored: unknown, onFault: OnFault): Settings {
     ...settings,
     remember: oneOf(rememberAnswers, settings.remember, onFault),
     turnover: oneOf(turnovers, settings.turnover, onFault),
+    paperLanguage: oneOf(['', ...paperLanguages], settings.paperLanguage, onFault),
     business: businessFrom(from.business, onFault),
     clients: listFrom(blankClient, from.clients, onFault),
     items: listFrom(BLANK_ITEM, from.items, onFault),

@@ -33,4 +33,5 @@ test('the language is chosen beside the look, and is stored with the document', 
   render(preview('english'))
   fireEvent.click(screen.getByRole('radio', { name: 'हिन्दी' }))
   expect(documentStore.getState().documents.map(({ style }) => style.language)).toEqual(['hindi'])
+  expect(documentStore.getState().settings.paperLanguage).toBe('hindi')
 })

@@ -50,13 +50,37 @@ test('documents made from one keep its language, and a new one has that of the l
   expect(newDocument(saved, 'quotation', '2026-11-22').style.language).toBe('hindi')
 })
 
-test('a first paper has the language of its page, and the next that of the last, whatever is remembered', () => {
-  const languageAfter = (documents: readonly BusinessDocument[]) =>
-    newDocument({ ...noDocuments, documents }, 'invoice', '2026-11-22').style.language
+const languageAfter = (
+  documents: readonly BusinessDocument[],
+  settings: Partial<typeof noDocuments.settings> = {},
+) =>
+  newDocument({ documents, settings: { ...noDocuments.settings, ...settings } }, 'invoice', '2026-11-22')
+    .style.language
+
+const inLanguage = (language: string): BusinessDocument => {
+  const doc = blankDocument('invoice', start)
+  return { ...doc, style: { ...doc.style, language } }
+}
+
+test('a first paper has the language of its page, and the next that of the last where that was a choice', () => {
   expect(languageAfter([])).toBe('english')
+  for (const language of paperLanguages) expect(languageAfter([inLanguage(language)])).toBe(language)
   globalThis.pageLanguage = { lang: 'hi', base: '/hi', englishOnly: [], words: {} }
   expect(languageAfter([])).toBe('hindi')
-  const doc = blankDocument('invoice', start)
-  for (const language of paperLanguages)
-    expect(languageAfter([{ ...doc, style: { ...doc.style, language } }])).toBe(language)
+  // Made on an English page, where nobody chose anything.
+  expect(languageAfter([inLanguage('english')])).toBe('hindi')
+  expect(languageAfter([inLanguage('both')])).toBe('both')
 })
+
+test.each(paperLanguages)(
+  'the language %s is remembered once it is chosen, on the pages of every language',
+  (paperLanguage) => {
+    for (const lang of ['hi', 'en-IN']) {
+      globalThis.pageLanguage = { lang, base: lang === 'hi' ? '/hi' : '', englishOnly: [], words: {} }
+      for (const earlier of paperLanguages)
+        expect(languageAfter([inLanguage(earlier)], { paperLanguage })).toBe(paperLanguage)
+    }
+    const kept = { ...noDocuments, settings: { ...noDocuments.settings, paperLanguage } }
+    expect(savedDocumentsFrom(stored(kept), DOCUMENTS_VERSION)).toMatchObject({ saved: kept, complete: true })
+  },
+)
