@@ -45,7 +45,7 @@ const COUNTS: Readonly<Record<StorageKey, Count>> = {
   toolsByLaw: countSlugs,
   copyReminder: json((stored) => (readCopyReminder(stored) ? 1 : null)),
   installOffer: json((stored) => (readInstallOffer(stored) ? 1 : null)),
-  languageOffer: (text) => (text === 'made' ? 1 : null),
+  languageOffer: (text) => (/^[a-z]{2,4}$/.test(text) ? 1 : null),
   savedDataBefore: json((stored) => lengthOf(readReplaced(stored)?.data ?? null)),
   ratesOfDay: json((stored) => (readRatesOfDay(stored) ? 1 : null)),
   'alwaysAsk.rates': countLeave,

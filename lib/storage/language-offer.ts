@@ -4,13 +4,24 @@ import { withStorage } from '@/lib/storage/browser-storage'
 const KEY: StorageKey = 'languageOffer'
 
 /**
- * True if another language is to be offered on this device now: on one page only, and never where nothing can be kept.
+ * True if another language is to be offered on this device now: once, and once more after each time that the visitor read pages in it.
+ * Never where nothing can be kept.
+ * @param code of the offered language
  */
-export function takeLanguageOffer(): boolean {
-  const isFirst = withStorage((storage) => {
-    const wasMade = storage.getItem(KEY) !== null
+export function takeLanguageOffer(code: string): boolean {
+  const isDue = withStorage((storage) => {
+    const kept = storage.getItem(KEY)
     storage.setItem(KEY, 'made')
-    return !wasMade
+    return kept === null || kept === code
   })
-  return isFirst.ok && isFirst.value
+  return isDue.ok && isDue.value
+}
+
+/** Notes that a page in a language was used: it is offered on a page in another one, and never opened by itself. */
+export const noteLanguage = (code: string): void => void withStorage((storage) => storage.setItem(KEY, code))
+
+/** The language that was read last, while it is still to be offered. */
+export function languageToOffer(): string | null {
+  const kept = withStorage((storage) => storage.getItem(KEY))
+  return kept.ok && kept.value !== 'made' ? kept.value : null
 }

@@ -5,9 +5,13 @@ import { takeLanguageOffer } from '@/lib/storage/language-offer'
 
 const close = () => toastStore.setState({ notice: null })
 
-/** Offers the page behind a language link, on one page and never again on this device; the link's title is in its language. */
+/** Whoever came from the same page in that language has just left it by its own link. */
+const cameFrom = (link: HTMLAnchorElement) =>
+  document.referrer.split(/[?#]/, 1)[0] === link.origin + link.pathname
+
+/** Offers the page behind a language link, on one page; the link's title is in its language. */
 export function offerLanguage(link: HTMLAnchorElement): void {
-  if (!takeLanguageOffer()) return
+  if (!takeLanguageOffer(link.lang) || cameFrom(link)) return
   toastStore.setState({
     notice: (
       <NoticeCard

@@ -49,3 +49,46 @@ it('offers nothing to a browser that prefers English', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(screen.queryByRole('complementary')).toBeNull()
 })
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+const inHindi = () => {
+  globalThis.pageLanguage = { lang: 'hi', base: '/hi', englishOnly: [], words: {} }
+  const { unmount } = openIn('en-IN')
+  unmount()
+  globalThis.pageLanguage = undefined
+}
+afterEach(() => {
+  globalThis.pageLanguage = undefined
+})
+
+it('offers the language that was read last, whatever the browser prefers, and sends nobody there', async () => {
+  const user = userEvent.setup()
+  inHindi()
+  const { unmount } = openIn('en-IN')
+  const followed = jest.fn((event: Event) => event.preventDefault())
+  screen.getByRole('link', { name: 'हिन्दी' }).addEventListener('click', followed)
+  expect(await screen.findByRole('complementary', { name: 'हिन्दी' })).toHaveTextContent('यह पेज हिन्दी में')
+  expect(followed).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'No, thanks' }))
+  unmount()
+  openIn('en-IN')
+  await pause()
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+it('offers it once more after it was read again', async () => {
+  inHindi()
+  openIn('en-IN').unmount()
+  toastStore.setState({ notice: null })
+  inHindi()
+  openIn('en-IN')
+  expect(await screen.findByRole('complementary', { name: 'हिन्दी' })).toBeInTheDocument()
+})
+
+it('offers nothing to whoever has just left the page in that language', async () => {
+  inHindi()
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost/hi/emi-calculator?amount=5')
+  openIn('en-IN')
+  await pause()
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
