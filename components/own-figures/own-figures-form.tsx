@@ -22,11 +22,12 @@ import {
   ownFigures,
 } from '@/lib/own-figures/own-figures'
 import { stateNames } from '@/lib/rules/states/state-names'
+import { inOrder } from '@/lib/language/in-order'
 import { namesOf, t } from '@/lib/language/words'
 
 const stateOptions = {
   '': t('Not set'),
-  ...namesOf('states', stateNames),
+  ...inOrder(namesOf('states', stateNames)),
 }
 
 /** Shows, changes and erases the figures that the visitor keeps on this device. */

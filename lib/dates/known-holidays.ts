@@ -3,6 +3,7 @@ import { listedFestivals } from '@/lib/panchang/festivals/festival-list'
 import { festivalsOf } from '@/lib/panchang/festivals/festivals'
 import { gazettedLists } from '@/lib/panchang/festivals/gazetted-holidays'
 import type { HolidayNames, KnownHolidays } from '@/lib/dates/holiday-choice'
+import { inOrder } from '@/lib/language/in-order'
 import { nameOf } from '@/lib/language/words'
 import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 
@@ -27,7 +28,9 @@ export function knownHolidays(): KnownHolidays {
     lastYear: Math.max(...years),
     central,
     states: Object.fromEntries(withOwn),
-    stateNames: Object.fromEntries(withOwn.map(([state]) => [state, nameOf('states', stateNames[state])])),
+    stateNames: inOrder(
+      Object.fromEntries(withOwn.map(([state]) => [state, nameOf('states', stateNames[state])])),
+    ),
   }
 }
 

@@ -1,3 +1,4 @@
+import { pageLanguage } from '@/lib/language/page-language'
 import { commonCurrencies } from '@/lib/money/currency-codes'
 
 export interface CurrencyEntry {
@@ -24,6 +25,9 @@ const common: readonly string[] = commonCurrencies
 /** The most asked come before all others. */
 const place = (code: string) => (common.includes(code) ? common.indexOf(code) : common.length)
 
+/** By its name in the language of the page. */
+const shownName = ({ name, others }: CurrencyEntry) => others?.[0] ?? name
+
 /** Small letters without accents, so that 'sao tome' finds São Tomé. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -46,9 +50,15 @@ function rank({ code, name, places, others = [] }: CurrencyEntry, query: string)
 /** The entries that answer the query by code, name or country, best and most asked first; all for an empty query. */
 export function searchCurrencies(entries: readonly CurrencyEntry[], query: string): CurrencyEntry[] {
   const wanted = folded(query).trim()
+  const { compare } = new Intl.Collator(pageLanguage().lang)
   return entries
     .map((entry) => ({ entry, rank: rank(entry, wanted) }))
     .filter((hit): hit is { entry: CurrencyEntry; rank: number } => hit.rank !== null)
-    .sort((a, b) => a.rank - b.rank || place(a.entry.code) - place(b.entry.code))
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        place(a.entry.code) - place(b.entry.code) ||
+        compare(shownName(a.entry), shownName(b.entry)),
+    )
     .map(({ entry }) => entry)
 }

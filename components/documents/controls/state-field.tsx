@@ -2,12 +2,16 @@ import { stateName } from '@/components/documents/controls/state-name'
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { gstStates } from '@/lib/rules/gst/gst-states'
+import { pageLanguage } from '@/lib/language/page-language'
 import { t } from '@/lib/language/words'
+
+const { compare } = new Intl.Collator(pageLanguage().lang)
 
 /** States and territories in the order of their names, then the codes of no state; former ones are left out. */
 const STATES = gstStates
   .filter(({ iso, code }) => iso !== null || code === '97' || code === '96')
-  .sort((a, b) => Number(a.iso === null) - Number(b.iso === null) || (a.name < b.name ? -1 : 1))
+  .map(({ iso, code, name }) => ({ iso, code, name: stateName(name) }))
+  .sort((a, b) => Number(a.iso === null) - Number(b.iso === null) || compare(a.name, b.name))
 
 interface StateFieldProps extends FieldWords {
   field: FieldBinding
@@ -27,7 +31,7 @@ export function StateField({ field, label, hint, none, given, abroad }: StateFie
         <option value="">{none}</option>
         {STATES.filter(({ code }) => abroad || code !== '96').map(({ code, name }) => (
           <option key={code} value={code}>
-            {stateName(name)} ({code})
+            {name} ({code})
           </option>
         ))}
       </select>

@@ -8,13 +8,14 @@ import { maharashtra } from '@/lib/rules/stamp-duty/sale/states/maharashtra'
 import { stateNames } from '@/lib/rules/states/state-names'
 import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { inOrder } from '@/lib/language/in-order'
 import { nameOf, namesOf, t } from '@/lib/language/words'
 import { SaleScreen } from './sale-screen'
 
 type Inputs = ToolInputs<typeof stampDutyInputs>
 
 /** The states by the letters of their number plates, in the language of the page. */
-const ownStateNames = namesOf('states', stateNames)
+const ownStateNames = inOrder(namesOf('states', stateNames))
 
 const loadDetails = async () => (await import('./stamp-duty-details')).StampDutyDetails
 

@@ -6,11 +6,12 @@ import { Button } from '@/components/ui/button'
 import { BOARD_COUNT, type BoardState, boardStates, type ExamBoard } from '@/lib/education/exam-board'
 import { counted } from '@/lib/format/numbers'
 import { namesOfStates } from '@/lib/rules/states/state-names'
+import { inOrder } from '@/lib/language/in-order'
 import { nameOf, namesOf, t } from '@/lib/language/words'
 
 export const boardStateNames: Readonly<Record<BoardState, string>> = {
   '': t('All states'),
-  ...namesOf('states', namesOfStates(boardStates.filter((state) => state !== ''))),
+  ...inOrder(namesOf('states', namesOfStates(boardStates.filter((state) => state !== '')))),
 }
 
 interface BoardListProps {

@@ -4,6 +4,7 @@ import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
 import type { OtherDay } from '@/lib/panchang/festivals/festival-list'
 import { stateNames } from '@/lib/rules/states/state-names'
 import { listInWords } from '@/lib/format/list-in-words'
+import { inOrder } from '@/lib/language/in-order'
 import { nameOf, namesOf, t } from '@/lib/language/words'
 
 export const typeNames: Record<FestivalType, string> = {
@@ -54,7 +55,7 @@ export const religionFilters: Record<ReligionFilter, string> = {
 
 export const stateFilters: Readonly<Record<string, string>> = {
   all: t('All India'),
-  ...namesOf('states', stateNames),
+  ...inOrder(namesOf('states', stateNames)),
 }
 
 export const festivalName = ({ name }: Festival): string => nameOf('festivals', name)

@@ -14,6 +14,7 @@ import { payFromInHand } from '@/lib/salary/pay-from-in-hand'
 import { placeTax } from '@/lib/salary/professional-tax'
 import { regimes } from '@/lib/salary/regimes'
 import { type SalaryAnswer, type salaryInputs, salaryYears } from '@/lib/salary/salary-inputs'
+import { inOrder } from '@/lib/language/in-order'
 import { filled, t } from '@/lib/language/words'
 import { taxPlaceName } from './tax-place-name'
 
@@ -23,7 +24,7 @@ const RENT = inForce(rentAllowance).value
 // What plain terms do not need comes in one part: the fields, and the law behind them.
 export const salaryLaw = { payFromInHand, placeTax, regimes }
 
-const PLACES = Object.fromEntries(professionalTaxPlaces.map((name) => [name, taxPlaceName(name)]))
+const PLACES = inOrder(Object.fromEntries(professionalTaxPlaces.map((name) => [name, taxPlaceName(name)])))
 
 /** A link may name another place; it is among the options then, and has no professional tax that we know. */
 const StateField = ({ field }: { field: FieldBinding }) => (
