@@ -5,7 +5,7 @@ import { languageCodes } from './languages.mjs'
 import { findClashes, findFaults } from './words/find-faults.mjs'
 import { glossaryCheck } from './words/glossary.mjs'
 import { sentencesOf } from './words/sentences.mjs'
-import { labelPairs, literalIn, pairsOf, paragraphPairs, pairsOfList } from './words/texts.mjs'
+import { literalIn, pairsOf, paragraphPairs, pairsOfList } from './words/texts.mjs'
 
 /**
  * `npm run check:words`: for each language, sentences without a translation, translations that nothing uses, and words off
@@ -13,8 +13,6 @@ import { labelPairs, literalIn, pairsOf, paragraphPairs, pairsOfList } from './w
  */
 
 const SOURCES = ['app', 'components', 'content', 'lib']
-/** The words of papers, by language. */
-const PAPERS = { hi: 'components/documents/paper/hindi' }
 const TOOL = /^components\/tools\/([^/]+)\//
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -68,24 +66,25 @@ function faultsOf(code) {
     ...tools
       .filter((slug) => !screens.includes(slug))
       .map((slug) => `tools/${slug}.json: there is no screens/${slug}.json`),
-    ...offGlossary(folder, PAPERS[code]),
+    ...offGlossary(folder),
   ].map((fault) => `${code}/${fault}`)
 }
 
-/** Every text of a language, with those of its papers, held to its glossary. */
-function offGlossary(folder, papers) {
+/** What people type may be any word, as keywords may. */
+const QUESTION_WORDS = 'question-words.json'
+
+/** Every text of a language, held to its glossary. */
+function offGlossary(folder) {
   const check = glossaryCheck(readJson(join(folder, 'glossary.json')))
-  const ofPapers = papers
-    ? filesIn(papers).flatMap((file) =>
-        check(`papers/${basename(file)}`, labelPairs(readFileSync(file, 'utf8'))),
-      )
-    : []
-  const ofPages = ['shared', 'screens', 'names', 'tools', 'pages', 'blog'].flatMap((part) =>
-    filesIn(join(folder, part)).flatMap((file) =>
-      check(`${part}/${basename(file)}`, textsOf(file, join('content', part, basename(file)))),
-    ),
+  const paper = check('paper.json', pairsOfList(readJson(join(folder, 'paper.json')).labels))
+  const others = ['shared', 'screens', 'names', 'tools', 'pages', 'blog'].flatMap((part) =>
+    filesIn(join(folder, part))
+      .filter((file) => basename(file) !== QUESTION_WORDS)
+      .flatMap((file) =>
+        check(`${part}/${basename(file)}`, textsOf(file, join('content', part, basename(file)))),
+      ),
   )
-  return [...ofPapers, ...ofPages]
+  return [...paper, ...others]
 }
 
 /** The English of a page, a tool or an article is in a file of the same name, that of a sentence is its key. */

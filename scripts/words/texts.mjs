@@ -46,9 +46,6 @@ const withoutPlaces = (english) => english?.replace(/\{\w+\}/g, '')
 export const pairsOfList = (words) =>
   Object.entries(words).map(([english, wording]) => [english, [wording].flat().map(formsOf).join(' ')])
 
-/** @returns {[string, string][]} the same of the labels of a paper: the first object of a source file, by their English */
-export const labelPairs = (source) => pairsOfList(literalIn(source))
-
 const formsOf = (wording) => (typeof wording === 'string' ? wording : Object.values(wording).join(' '))
 
 /** @returns {[string | undefined, string][]} the same of the paragraphs of a page, without its markup and what it quotes in English */

@@ -1,5 +1,5 @@
 import { glossaryCheck } from '@/scripts/words/glossary.mjs'
-import { labelPairs, literalIn, pairsOf, pairsOfList, paragraphPairs } from '@/scripts/words/texts.mjs'
+import { literalIn, pairsOf, pairsOfList, paragraphPairs } from '@/scripts/words/texts.mjs'
 
 const source = `
   import { Landmark } from 'lucide'
@@ -56,18 +56,6 @@ test('a paragraph has the one of its place, without markup', () => {
   expect(paragraphPairs('A [tool](/loan).\n\nTwo', 'एक [टूल](/loan)।\n\n<b lang="en">दो</b>')).toEqual([
     ['A [tool.', 'एक [टूल।'],
     ['Two', 'दो'],
-  ])
-})
-
-test('the labels of a paper are held to the glossary by their English', () => {
-  const paper = `export const LABELS = { Table: 'टेबल', 'Opening balance': 'शुरू में', Date: 'तारीख' } satisfies Words`
-  const check = glossaryCheck([
-    { use: ['तालिका'], avoid: ['टेबल'] },
-    { term: 'opening balance', use: ['शुरुआती बकाया'] },
-  ])
-  expect(check('papers/labels.ts', labelPairs(paper))).toEqual([
-    'papers/labels.ts: टेबल: write तालिका',
-    'papers/labels.ts: opening balance: no शुरुआती बकाया in: शुरू में',
   ])
 })
 
