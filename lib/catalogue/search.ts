@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { asDevanagari } from '@/lib/name-search/devanagari'
-import { ownFillers } from '@/lib/questions/query/own-words'
+import { ownFillers } from '@/lib/language/own-words'
 
 /** The search entry of one page of the site; all of them are fetched as one file when a search is first used. */
 export interface SearchEntry {

@@ -36,8 +36,8 @@ export function writeMadeUpLanguage(root) {
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, inOtherLetters(readFileSync(path, 'utf8')))
   }
-  const { paper: _, style: __, ...language } = JSON.parse(readFileSync(join(from, 'language.json'), 'utf8'))
-  const own = { ...language, ...LANGUAGE, openOnSite: inOtherLetters(language.openOnSite) }
+  const { openOnSite } = JSON.parse(readFileSync(join(from, 'language.json'), 'utf8'))
+  const own = { ...LANGUAGE, openOnSite: inOtherLetters(openOnSite) }
   writeFileSync(join(root, 'content/gu/language.json'), JSON.stringify(own))
 }
 

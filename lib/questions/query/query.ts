@@ -2,7 +2,7 @@ import { plainDigits, readNumber } from '@/lib/inputs/read-number'
 import { latinOf } from '@/lib/name-search/devanagari'
 import { everydayWords } from '@/lib/questions/query/everyday-words'
 import { withDigits } from '@/lib/questions/query/number-words'
-import { inReadWords } from '@/lib/questions/query/own-words'
+import { inReadWords } from '@/lib/language/own-words'
 import { corrected } from '@/lib/questions/query/spelling'
 
 export type QueryUnit = 'rupees' | 'percent' | 'years' | 'months' | 'days'

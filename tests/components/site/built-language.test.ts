@@ -18,7 +18,7 @@ const HINDI = /[\u0901-\u0963\u0966-\u097f]/
 const pageAt = (path: string) =>
   new DOMParser().parseFromString(readFileSync(join(site!, `${path}.html`), 'utf8'), 'text/html')
 
-/** All that a page shows or says, without what is marked as being in Hindi. */
+/** All texts of a page, without what is marked as being in Hindi. */
 function withoutHindiParts(page: Document): string {
   for (const element of page.querySelectorAll('[lang|=hi], [hreflang|=hi], script, style')) element.remove()
   return page.documentElement.outerHTML
