@@ -5,6 +5,7 @@ const LEVELS = {
     ['dial', 'format', 'json', 'love', 'name-search', 'pictures', 'seo', 'upi'],
     ['calendar', 'contact', 'link-check', 'postal', 'storage'],
     ['inputs', 'quotes', 'rules', 'weather'],
+    ['answers'],
     [
       ...[
         'age',

@@ -1,5 +1,6 @@
 import type { ShownFigure } from '@/components/comparison/shown-results'
-import { type Figure, figureText } from '@/components/results/figure'
+import { figureText } from '@/components/results/figure'
+import type { Figure } from '@/lib/answers/figure'
 import { t } from '@/lib/language/words'
 
 type Shown = Pick<ShownFigure, 'text' | 'value'>

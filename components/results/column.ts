@@ -1,4 +1,5 @@
-import { type Figure, figureText } from '@/components/results/figure'
+import { figureText } from '@/components/results/figure'
+import type { Figure } from '@/lib/answers/figure'
 import { figureForFile } from '@/components/results/figure-for-file'
 
 type CellFigure = Exclude<Figure, { as: 'text' }>

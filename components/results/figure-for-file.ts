@@ -1,4 +1,4 @@
-import { type Figure, figureValue } from '@/components/results/figure'
+import { type Figure, figureValue } from '@/lib/answers/figure'
 
 /** A figure as spreadsheets read it: rupees with two decimals and no grouping, days and months as ISO writes them. */
 export function figureForFile(figure: Figure): string {

@@ -1,26 +1,7 @@
+import type { Figure } from '@/lib/answers/figure'
 import { dayInWords } from '@/lib/format/days'
 import { monthName, monthsInWords } from '@/lib/format/durations'
 import { counted, grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
-
-/** A value with the way people read it. */
-export type Figure =
-  /** `rupees` to the rupee, `rupeesAndPaise` to the paisa. */
-  | { as: 'rupees'; value: number }
-  | { as: 'rupeesAndPaise'; value: number }
-  /** Paise, shown as rupees with two decimals. */
-  | { as: 'paise'; value: number }
-  /** Whole paise, shown as rupees, with decimals only where there are paise. */
-  | { as: 'paiseIfAny'; value: number }
-  /** `decimals` is how many there may be: 2 unless stated otherwise. */
-  | { as: 'percent'; value: number; decimals?: number }
-  | { as: 'number'; value: number; decimals?: number }
-  /** A length of time in months: '4 years 5 months'. */
-  | { as: 'months'; value: number }
-  /** A day as 'YYYY-MM-DD' or a month as 'YYYY-MM'. */
-  | { as: 'day'; value: string }
-  | { as: 'month'; value: string }
-  /** Anything else: `value` for machines, `text` for people. */
-  | { as: 'text'; value: number | string; text: string }
 
 /** A figure as people read it: '₹8,678'. */
 export function figureText(figure: Figure): string {
@@ -47,7 +28,3 @@ export function figureText(figure: Figure): string {
       return figure.text
   }
 }
-
-/** A figure for machines, unrounded: the `data-value` of its output. Paise become rupees. */
-export const figureValue = (figure: Figure): number | string =>
-  figure.as === 'paise' || figure.as === 'paiseIfAny' ? figure.value / 100 : figure.value

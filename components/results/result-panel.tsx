@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/share/copy-button'
-import { figureText, figureValue } from '@/components/results/figure'
+import { figureText } from '@/components/results/figure'
 import { RESULT_ID } from '@/components/results/focus-result'
 import { ResultBar } from '@/components/results/result-bar'
 import { type ResultRow, type ResultRows, shownRows } from '@/components/results/result-row'
+import { figureValue } from '@/lib/answers/figure'
 import { t } from '@/lib/language/words'
 
 interface ResultPanelProps {

@@ -1,4 +1,4 @@
-import type { Figure } from '@/components/results/figure'
+import type { Figure } from '@/lib/answers/figure'
 
 interface Named {
   /** The result's name in the site's contract, as in `<output name="emi">`. */

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import type { InputProblem } from '@/lib/inputs/input-problem'
-import { type Kind, problem, type Reading, value } from '@/lib/inputs/kind'
+import { type Kind, type Measured, problem, type Reading, value } from '@/lib/inputs/kind'
 import { textKind } from '@/lib/inputs/text'
 
 interface DayOptions {
@@ -13,7 +13,7 @@ interface DayOptions {
  * A day of the calendar as 'YYYY-MM-DD', or '' for one that is left open unless it is required. Days that do not exist
  * are refused.
  */
-export const day = ({ from, to, required }: DayOptions): Kind<string, InputProblem> =>
+export const day = ({ from, to, required }: DayOptions): Kind<string, InputProblem> & Measured<'day'> =>
   textKind('', (text): Reading<string, InputProblem> => {
     if (text === '') return required ? problem({ kind: 'dayMissing' }) : value('')
     if (!isCalendarDay(text)) return problem({ kind: 'notADay' })
@@ -21,7 +21,13 @@ export const day = ({ from, to, required }: DayOptions): Kind<string, InputProbl
   })
 
 /** A month of the calendar as 'YYYY-MM', or '' for one that is left open. */
-export const month = ({ from, to }: { from: string; to: string }): Kind<string, InputProblem> =>
+export const month = ({
+  from,
+  to,
+}: {
+  from: string
+  to: string
+}): Kind<string, InputProblem> & Measured<'month'> =>
   textKind('', (text): Reading<string, InputProblem> => {
     if (text === '') return value('')
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return problem({ kind: 'notAMonth' })

@@ -15,6 +15,14 @@ export interface Kind<Value, P = InputProblem> {
   show(value: Value): string
 }
 
+/** What a value is an amount of: a next step sets a control only by what measures the same. */
+export type Quantity = 'rupees' | 'percent' | 'years' | 'months' | 'day' | 'month'
+
+/** A kind of input that measures a quantity: known to the compiler alone. */
+export interface Measured<Q extends Quantity> {
+  readonly measures?: Q
+}
+
 export const value = <Value>(read: Value): Reading<Value, never> => ({ ok: true, value: read })
 export const problem = <P>(found: P): Reading<never, P> => ({ ok: false, problem: found })
 

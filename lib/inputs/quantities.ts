@@ -1,6 +1,6 @@
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import type { InputProblem, Unit } from '@/lib/inputs/input-problem'
-import { type Kind, problem, type Reading, value } from '@/lib/inputs/kind'
+import { type Kind, type Measured, problem, type Quantity, type Reading, value } from '@/lib/inputs/kind'
 import { readNumber } from '@/lib/inputs/read-number'
 import { readWithUnit, type UnitWords } from '@/lib/inputs/read-with-unit'
 
@@ -35,11 +35,11 @@ interface Measure {
   parse(text: string): number | null
 }
 
-function quantity(
+function quantity<Q extends Quantity>(
   initial: number,
   bounds: Bounds,
   { unit, example, parse }: Measure,
-): Kind<number, InputProblem> {
+): Kind<number, InputProblem> & Measured<Q> {
   return {
     initial,
     read(text) {
@@ -80,23 +80,23 @@ const MONTHS = /* @__PURE__ */ measuredIn('months', {
 }) // prettier-ignore
 
 /** Rupees. Above zero and up to ₹10,000 crore unless stated otherwise. */
-export function amount({ initial, ...bounds }: Options): Kind<number, InputProblem> {
+export function amount({ initial, ...bounds }: Options): Kind<number, InputProblem> & Measured<'rupees'> {
   const usual = { min: 0, max: 1_00_00_00_00_000, aboveMin: bounds.min === undefined }
   return quantity(initial, { ...usual, ...bounds }, RUPEES)
 }
 
 /** A rate in per cent, above zero and up to 100 unless stated otherwise. */
-export function percent({ initial, ...bounds }: Options): Kind<number, InputProblem> {
+export function percent({ initial, ...bounds }: Options): Kind<number, InputProblem> & Measured<'percent'> {
   return quantity(initial, { min: 0, max: 100, aboveMin: bounds.min === undefined, ...bounds }, PERCENT)
 }
 
 /** A length of time in years, fractions allowed, above zero and up to 100 unless stated otherwise. */
-export function years({ initial, ...bounds }: Options): Kind<number, InputProblem> {
+export function years({ initial, ...bounds }: Options): Kind<number, InputProblem> & Measured<'years'> {
   return quantity(initial, { min: 0, max: 100, aboveMin: bounds.min === undefined, ...bounds }, YEARS)
 }
 
 /** A whole number of months, from 1 to 1,200 unless stated otherwise. */
-export function months({ initial, ...bounds }: Options): Kind<number, InputProblem> {
+export function months({ initial, ...bounds }: Options): Kind<number, InputProblem> & Measured<'months'> {
   return quantity(initial, { min: 1, max: 1_200, whole: true, ...bounds }, MONTHS)
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type Figure, figureText, figureValue } from '@/components/results/figure'
+import { figureText } from '@/components/results/figure'
+import { type Figure, figureValue } from '@/lib/answers/figure'
 import { figureForFile } from '@/components/results/figure-for-file'
 
 it.each<[Figure, string, number | string, string]>([

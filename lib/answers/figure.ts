@@ -1,0 +1,28 @@
+/** A value with the way people read it. */
+export type Figure =
+  /** `rupees` to the rupee, `rupeesAndPaise` to the paisa. */
+  | { as: 'rupees'; value: number }
+  | { as: 'rupeesAndPaise'; value: number }
+  /** Paise, shown as rupees with two decimals. */
+  | { as: 'paise'; value: number }
+  /** Whole paise, shown as rupees, with decimals only where there are paise. */
+  | { as: 'paiseIfAny'; value: number }
+  /** `decimals` is how many there may be: 2 unless stated otherwise. */
+  | { as: 'percent'; value: number; decimals?: number }
+  | { as: 'number'; value: number; decimals?: number }
+  /** A length of time in months: '4 years 5 months'. */
+  | { as: 'months'; value: number }
+  /** A day as 'YYYY-MM-DD' or a month as 'YYYY-MM'. */
+  | { as: 'day'; value: string }
+  | { as: 'month'; value: string }
+  /** Anything else: `value` for machines, `text` for people. */
+  | { as: 'text'; value: number | string; text: string }
+
+type NumberWay = Exclude<Figure, { value: string } | { text: string }>['as']
+
+/** A figure that is a number and nothing else: `figure('rupees', 8678)`. */
+export const figure = <Way extends NumberWay>(as: Way, value: number) => ({ as, value })
+
+/** A figure for machines, unrounded: the `data-value` of its output. Paise become rupees. */
+export const figureValue = ({ as, value }: Figure): number | string =>
+  as === 'paise' || as === 'paiseIfAny' ? value / 100 : value
