@@ -1,12 +1,10 @@
 import '@/components/results/result-comparison.css'
 import { figureText } from '@/components/results/figure'
+import type { ResultRow } from '@/components/results/result-row'
+import { figureValue } from '@/lib/answers/figure'
 
-export interface ComparedRow {
-  label: string
-  as: 'rupees' | 'months'
-  /** One figure of each column, after its name in the site's contract. */
-  figures: readonly (readonly [name: string, value: number])[]
-}
+/** The same result in each column, under the label of the first. */
+export type ComparedRow = readonly ResultRow[]
 
 interface ResultComparisonProps {
   /** The accessible name of the comparison. */
@@ -32,18 +30,18 @@ export function ResultComparison({ caption, columns, rows }: ResultComparisonPro
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, as, figures }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {figures.map(([name, value], column) => (
-              <td key={name}>
+        {rows.map((compared) => (
+          <tr key={compared[0]!.label}>
+            <th scope="row">{compared[0]!.label}</th>
+            {compared.map((row, column) => (
+              <td key={row.name}>
                 <output
-                  name={name}
-                  data-value={value}
+                  name={row.name}
+                  data-value={figureValue(row)}
                   aria-live="off"
-                  aria-label={`${label}, ${columns[column]!.toLowerCase()}`}
+                  aria-label={`${row.label}, ${columns[column]!.toLowerCase()}`}
                 >
-                  {figureText({ as, value })}
+                  {figureText(row)}
                 </output>
               </td>
             ))}

@@ -5,8 +5,8 @@ import { SplitBar } from '@/components/results/split-bar'
 import { FiguresSeen, WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { type PrepaidLoan, prepaidLoan } from '@/lib/finance/amortisation'
-import { type Emi, emi, emiInputs, type Loan, loanFrom, prepaymentsFrom } from '@/lib/finance/emi'
+import { emiInputs } from '@/lib/finance/emi'
+import { type EmiAnswer, emiAnswer } from '@/lib/finance/emi-answer'
 import { EmiFields } from './fields'
 import { comparedRows, emiRows } from './rows'
 import { emiWorking } from './working'
@@ -14,21 +14,18 @@ import { t } from '@/lib/language/words'
 
 export function EmiCalculator() {
   const inputs = useToolInputs(emiInputs)
-  const loan = loanFrom(inputs.read)
-  const result = loan && emi(loan)
-  const prepayments = prepaymentsFrom(inputs.read)
-  const prepaid = loan && prepayments && prepaidLoan(loan, prepayments)
+  const answer = emiAnswer(inputs.read)
   const start = inputs.read('start')
-  const dated = loan && start && { loan, ...start }
+  const dated = answer && start && { loan: answer.loan, ...start }
 
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<EmiFields inputs={inputs} />}
-      rows={result && emiRows(loan, result, prepaid)}
-      detail={result && <Summary loan={loan} result={result} prepaid={prepaid} />}
+      rows={answer && emiRows(answer)}
+      detail={answer && <Summary answer={answer} />}
       shareTitle={t('EMI of a loan')}
-      working={result && emiWorking(loan, result)}
+      working={answer && emiWorking(answer.loan, answer.result)}
     >
       <WhenSeen
         heading={t('The whole loan')}
@@ -40,14 +37,15 @@ export function EmiCalculator() {
         heading={t('Year by year')}
         load={() => import('./loan-schedule')}
         className="min-h-[56rem] xl:min-h-[38rem]"
-        props={dated && prepayments && { prepayments, ...dated }}
+        props={dated && answer.prepayments && { prepayments: answer.prepayments, ...dated }}
       />
     </CalculatorScreen>
   )
 }
 
 /** The repayment as a bar of principal and interest, and what prepayments change of it. */
-function Summary({ loan, result, prepaid }: { loan: Loan; result: Emi; prepaid: PrepaidLoan | null }) {
+function Summary({ answer }: { answer: EmiAnswer }) {
+  const { loan, result, prepaid } = answer
   const interest = prepaid ? prepaid.interestPaise / 100 : result.totalInterest
   return (
     <>
@@ -55,7 +53,7 @@ function Summary({ loan, result, prepaid }: { loan: Loan; result: Emi; prepaid: 
         <ResultComparison
           caption={t('The loan without and with prepayments')}
           columns={[t('Without'), t('With prepayments')]}
-          rows={comparedRows(result, prepaid)}
+          rows={comparedRows(answer)}
         />
       )}
       {prepaid && <p className="mt-4 text-sm text-soft">{t('Total payment with prepayments')}</p>}

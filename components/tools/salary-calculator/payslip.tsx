@@ -3,6 +3,7 @@ import { employerFundLimitValues } from '@/lib/rules/salary/provident-fund'
 import { BarList } from '@/components/results/bar-list'
 import type { Column } from '@/components/results/column'
 import { type ComparedRow, ResultComparison } from '@/components/results/result-comparison'
+import { row } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
 import { StackedChart } from '@/components/results/stacked-chart'
 import { Working } from '@/components/results/working'
@@ -58,14 +59,10 @@ export default function Payslip({ answer }: { answer: SalaryAnswer }) {
 }
 
 function comparedRows(both: Record<Regime, InHand>): ComparedRow[] {
-  const compared = (label: string, name: string, amountIn: (inHand: InHand) => number): ComparedRow => ({
-    label,
-    as: 'rupees',
-    figures: [
-      [`new${name}`, amountIn(both.new)],
-      [`old${name}`, amountIn(both.old)],
-    ],
-  })
+  const compared = (label: string, name: string, amountIn: (inHand: InHand) => number): ComparedRow => [
+    row(`new${name}`, label, 'rupees', amountIn(both.new)),
+    row(`old${name}`, label, 'rupees', amountIn(both.old)),
+  ]
   return [
     compared(t('In hand a month'), 'InHandMonth', ({ inHandMonth }) => inHandMonth),
     compared(t('Income tax a year'), 'IncomeTaxYear', ({ tax }) => tax.totalTax),
