@@ -10,11 +10,18 @@ function randomFrom(seed: number) {
   }
 }
 
-/** Fragments that set some controls of a tool, a few of them to what cannot be read; the first sets none. */
-export function randomLinks(slug: string, count: number): string[] {
+/**
+ * Fragments that set some controls of a tool, a few of them to what cannot be read; the first sets none.
+ * @param texts what is set in controls that hold no number and no choice
+ */
+export function randomLinks(
+  slug: string,
+  count: number,
+  texts: Readonly<Record<string, string[]>> = {},
+): string[] {
   const random = randomFrom(7)
-  const textOf = (kind: Kind<unknown> & { options?: readonly string[] }): string | null => {
-    const { options, initial } = kind
+  const textOf = (name: string, kind: Kind<unknown> & { options?: readonly string[] }): string | null => {
+    const { options = texts[name], initial } = kind
     if (options) return options[random(options.length)]!
     if (typeof initial === 'boolean') return String(random(2) === 1)
     if (typeof initial !== 'number') return null
@@ -24,7 +31,7 @@ export function randomLinks(slug: string, count: number): string[] {
   const link = () => {
     const set = new URLSearchParams()
     for (const [name, kind] of Object.entries(inputsOfTool(slug)!)) {
-      const text = random(3) === 0 ? textOf(kind as Kind<unknown>) : null
+      const text = random(3) === 0 ? textOf(name, kind as Kind<unknown>) : null
       if (text !== null) set.set(name, text)
     }
     return set.toString()

@@ -23,6 +23,10 @@ type NumberWay = Exclude<Figure, { value: string } | { text: string }>['as']
 /** A figure that is a number and nothing else: `figure('rupees', 8678)`. */
 export const figure = <Way extends NumberWay>(as: Way, value: number) => ({ as, value })
 
+/** A figure of which the page words the text. */
+export const worded = <Value extends number | string>(value: Value, text = String(value)) =>
+  ({ as: 'text', value, text }) as const
+
 /** A figure for machines, unrounded: the `data-value` of its output. Paise become rupees. */
 export const figureValue = ({ as, value }: Figure): number | string =>
   as === 'paise' || as === 'paiseIfAny' ? value / 100 : value
