@@ -6,33 +6,33 @@ import { SplitBar } from '@/components/results/split-bar'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { rupees } from '@/lib/format/numbers'
-import { sip, sipInputs, sipPlanFrom, sipYears } from '@/lib/finance/sip'
+import { sipInputs, sipYears } from '@/lib/finance/sip'
+import { sipAnswer } from '@/lib/finance/sip-answer'
 import { t } from '@/lib/language/words'
 import { SipFields } from './fields'
-import { effectiveRow, sipRows } from './rows'
+import { sipRows } from './rows'
 import { sipWorking } from './working'
 
 export function SipCalculator() {
   const inputs = useToolInputs(sipInputs)
-  const plan = sipPlanFrom(inputs.read)
-  const result = plan && sip(plan, monthlyRate(plan.rate))
-  const inflation = inputs.read('inflation')?.inflation
-  const goal = inputs.read('goal')?.goal
+  const answer = sipAnswer(inputs.read)
   const byGoal = inputs.field('aim').value === 'goal'
 
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<SipFields inputs={inputs} />}
-      rows={result && sipRows(result, plan, { byGoal, inflation, goal })}
-      {...(byGoal ? goalWords(goal) : { shareTitle: t('What a SIP may grow to') })}
+      rows={answer && sipRows(answer).slice(0, -1)}
+      {...(byGoal ? goalWords(inputs.read('goal')?.goal) : { shareTitle: t('What a SIP may grow to') })}
       detail={
-        result && (
+        answer && (
           <>
             <SplitBar
-              parts={{ [t('Invested')]: result.totalInvestment, [t('Returns')]: result.estimatedReturns }}
+              parts={{
+                [t('Invested')]: answer.result.totalInvestment,
+                [t('Returns')]: answer.result.estimatedReturns,
+              }}
             />
             <details className="disclosure mt-2">
               <summary>{t('At the effective rate')}</summary>
@@ -41,22 +41,22 @@ export function SipCalculator() {
                   'The result above divides the yearly rate by 12. Some calculators use the monthly rate that compounds to exactly the yearly rate.',
                 )}
               </p>
-              <RowList rows={[effectiveRow(plan)]} />
+              <RowList rows={sipRows(answer).slice(-1)} />
             </details>
           </>
         )
       }
-      working={result && sipWorking(plan, result, byGoal ? goal : undefined)}
+      working={answer && sipWorking(answer.plan, answer.result, byGoal ? answer.goal : undefined)}
     >
       <GrowthSeen
         props={
-          plan && {
-            initial: plan.lumpSum,
-            years: sipYears(plan, plan.rate),
+          answer && {
+            initial: answer.plan.lumpSum,
+            years: sipYears(answer.plan, answer.plan.rate),
             caption: t('The SIP by year'),
             file: 'sip-by-year',
             words: { paidIn: t('Invested'), growth: t('Returns') },
-            inflationPercent: inflation,
+            inflationPercent: answer.inflation,
           }
         }
       />
@@ -64,7 +64,7 @@ export function SipCalculator() {
         heading={t('Monthly withdrawals afterwards (SWP)')}
         load={() => import('./withdrawal-plan')}
         className="min-h-[56rem] md:min-h-[46rem]"
-        props={{ inputs, corpus: result && result.futureValue }}
+        props={{ inputs, corpus: answer && answer.result.futureValue }}
       />
     </CalculatorScreen>
   )
