@@ -5,7 +5,8 @@ import { SplitBar } from '@/components/results/split-bar'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { depositFrom, fd, fdInputs, tenureFrom } from '@/lib/finance/fd'
+import { fdInputs } from '@/lib/finance/fd'
+import { fdAnswer } from '@/lib/finance/fd-answer'
 import { fdYears } from '@/lib/finance/fd-years'
 import { t } from '@/lib/language/words'
 import { FdFields } from './fields'
@@ -14,10 +15,8 @@ import { fdWorking } from './working'
 
 export function FdCalculator() {
   const inputs = useToolInputs(fdInputs)
-  const tenure = tenureFrom(inputs.read)
-  const ordinary = inputs.read('rate', 'senior')
-  const deposit = depositFrom(inputs.read)
-  const answer = deposit && tenure && ordinary && { deposit, tenure, ordinary, result: fd(deposit) }
+  const answer = fdAnswer(inputs.read)
+  const deposit = answer?.deposit
 
   return (
     <CalculatorScreen

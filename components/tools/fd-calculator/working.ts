@@ -1,9 +1,9 @@
 import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import type { Fd, FixedDeposit } from '@/lib/finance/fd'
+import type { FdAnswer } from '@/lib/finance/fd-answer'
 import { periodRate } from '@/lib/finance/monthly-rate'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
-import type { FdAnswer } from './rows'
 
 const FORMULAS = {
   cumulative: t('Maturity = P × (1 + r ÷ n)^(n × t)'),
