@@ -4,7 +4,8 @@ import { SplitBar } from '@/components/results/split-bar'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { rd, rdInputs } from '@/lib/finance/rd'
+import { rdInputs } from '@/lib/finance/rd'
+import { rdAnswer } from '@/lib/finance/rd-answer'
 import { t } from '@/lib/language/words'
 import { RdFields } from './fields'
 import { rdRows } from './rows'
@@ -12,35 +13,37 @@ import { rdWorking } from './working'
 
 export function RdCalculator() {
   const inputs = useToolInputs(rdInputs)
-  const deposit = inputs.values
-  const result = deposit && rd(deposit)
+  const answer = rdAnswer(inputs.read)
 
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<RdFields inputs={inputs} />}
-      rows={result && rdRows(deposit, result)}
+      rows={answer && rdRows(answer)}
       detail={
-        result && (
+        answer && (
           <SplitBar
-            parts={{ [t('Paid in')]: result.totalInvestment, [t('Interest')]: result.totalInterest }}
+            parts={{
+              [t('Paid in')]: answer.result.totalInvestment,
+              [t('Interest')]: answer.result.totalInterest,
+            }}
           />
         )
       }
       shareTitle={t('What a recurring deposit pays')}
-      working={result && rdWorking(deposit, result)}
+      working={answer && rdWorking(answer.deposit, answer.result)}
     >
       <FiguresSeen
         heading={t('Year by year')}
         load={() => import('./deposit-schedule')}
         className="min-h-[48rem] md:min-h-[52rem]"
-        props={deposit && { deposit }}
+        props={answer && { deposit: answer.deposit }}
       />
       <FiguresSeen
         heading={t('Compared with a fixed deposit')}
         load={() => import('./fixed-deposits')}
         className="min-h-[32rem] md:min-h-[20rem]"
-        props={result && { deposit, result }}
+        props={answer && { deposit: answer.deposit, result: answer.result }}
       />
     </CalculatorScreen>
   )
