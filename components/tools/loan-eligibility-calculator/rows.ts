@@ -1,31 +1,26 @@
-import { type ResultRows, row, textRow } from '@/components/results/result-row'
-import { grouped, rupees } from '@/lib/format/numbers'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import type { LoanApplicant, LoanEligibility } from '@/lib/finance/loan-eligibility'
+import type { LoanEligibilityAnswer } from '@/lib/finance/loan-eligibility-answer'
+import { grouped, rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 
 const LIMITS = { income: t('Income'), value: t('Property value') }
 
-export function loanEligibilityRows({ propertyValue }: LoanApplicant, result: LoanEligibility): ResultRows {
-  const { loanByValue, ownMoney } = result
-  const hasProperty = propertyValue !== null
-  const byIncome = { primary: !hasProperty, short: t('Loan') }
-  return [
-    hasProperty &&
-      row('eligibleLoan', t('Eligible loan'), 'rupees', result.eligibleLoan, {
-        primary: true,
-        short: t('Loan'),
-      }),
-    row('loanByIncome', t('Loan by income'), 'rupees', result.loanByIncome, byIncome),
-    row('affordableEmi', t('Affordable EMI'), 'rupeesAndPaise', result.affordableEmi, { short: 'EMI' }),
-    loanByValue !== null && row('loanByValue', t('Loan by property value'), 'rupees', loanByValue),
-    hasProperty && textRow('limitedBy', t('Limited by'), result.limitedBy, LIMITS[result.limitedBy]),
-    ownMoney !== null && row('ownMoney', t('Own money for the price'), 'rupees', ownMoney),
-    hasProperty &&
-      row('loanToValue', t('Loan to value'), 'percent', (result.eligibleLoan / propertyValue) * 100),
-    row('eligibleEmi', t('EMI of this loan'), 'rupeesAndPaise', result.emi),
-    row('totalInterest', t('Total interest'), 'rupees', result.totalInterest, { short: t('Interest') }),
-  ]
-}
+const words = ({ result }: LoanEligibilityAnswer): WordsOf<LoanEligibilityAnswer> => ({
+  eligibleLoan: { label: t('Eligible loan'), short: t('Loan') },
+  loanByIncome: { label: t('Loan by income'), short: t('Loan') },
+  affordableEmi: { label: t('Affordable EMI'), short: 'EMI' },
+  loanByValue: t('Loan by property value'),
+  limitedBy: { label: t('Limited by'), text: LIMITS[result.limitedBy] },
+  ownMoney: t('Own money for the price'),
+  loanToValue: t('Loan to value'),
+  eligibleEmi: t('EMI of this loan'),
+  totalInterest: { label: t('Total interest'), short: t('Interest') },
+})
+
+export const loanEligibilityRows = (answer: LoanEligibilityAnswer): ResultRows =>
+  wordedRows(answer, words(answer))
 
 /** Up to this price stamp duty and registration may be part of the value. Source: RBI circular of 5 March 2015. */
 const DUTY_COUNTS_UP_TO = 10_00_000

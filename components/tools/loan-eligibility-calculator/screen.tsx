@@ -5,7 +5,8 @@ import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { loanApplicantFrom, loanEligibility, loanEligibilityInputs } from '@/lib/finance/loan-eligibility'
+import { loanEligibilityInputs } from '@/lib/finance/loan-eligibility'
+import { loanEligibilityAnswer } from '@/lib/finance/loan-eligibility-answer'
 import { comparedOn } from '@/lib/rules/in-force'
 import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
 import { t } from '@/lib/language/words'
@@ -15,13 +16,12 @@ import { loanEligibilityWorking } from './working'
 
 export function LoanEligibilityCalculator() {
   const inputs = useToolInputs(loanEligibilityInputs)
-  const applicant = inputs.values && loanApplicantFrom(inputs.values)
-  const answer = applicant && { applicant, result: loanEligibility(applicant) }
+  const answer = loanEligibilityAnswer(inputs.read)
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<LoanEligibilityFields inputs={inputs} />}
-      rows={answer && loanEligibilityRows(answer.applicant, answer.result)}
+      rows={answer && loanEligibilityRows(answer)}
       age={<DataAge kind="law" on={comparedOn(homeLoanLimits, homeLoanLimits.checkedOn)} />}
       notice={answer && <Notes sentences={loanEligibilityNotes(answer.applicant, answer.result)} />}
       shareTitle={t('Loan for an income')}
