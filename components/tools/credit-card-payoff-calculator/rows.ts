@@ -1,62 +1,26 @@
-import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
-import {
-  interestFreeMonths,
-  type PaidOff,
-  type PayoffAnswer,
-  type PayoffProblem,
-} from '@/lib/finance/card-payoff'
-import { counted, rupees } from '@/lib/format/numbers'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
+import type { CardAnswer } from '@/lib/finance/card-answer'
+import type { PayoffProblem } from '@/lib/finance/card-payoff'
+import { rupees } from '@/lib/format/numbers'
 import { toPaise } from '@/lib/money/paise'
 import { t } from '@/lib/language/words'
 
 export const INVALID_MODE = t('Invalid calculation mode.')
 
-/** The figures of a plan, and what an extra payment saves against it. */
-export function payoffRows({ plan, result, payments }: PayoffAnswer): ResultRows {
-  const { months, requiredPayment, totalInterest, totalPaid } = result
-  const free = interestFreeRows(plan)
-  const label = free ? t('Payoff Time, by the formula') : t('Payoff Time')
-  const faster = payments && payments.paidOff !== result ? payments.paidOff : null
-  return [
-    ...(free ?? []),
-    requiredPayment !== undefined &&
-      row('requiredPayment', t('Required Monthly Payment'), 'rupees', requiredPayment, { primary: !free }),
-    row('totalInterest', t('Total Interest Paid'), 'rupees', totalInterest),
-    row('totalPaid', t('Total Amount Paid'), 'rupees', totalPaid),
-    textRow('months', label, months, counted(months, 'month'), {
-      primary: !free && requiredPayment === undefined,
-    }),
-    plan.gst > 0 &&
-      row(
-        'gstPaid',
-        t('{0}% GST in the interest', plan.gst),
-        'rupees',
-        (totalInterest * plan.gst) / (100 + plan.gst),
-      ),
-    ...(faster ? savedRows(result, faster) : []),
-  ]
-}
+const payoffWords = ({ plan, figures }: CardAnswer): WordsOf<CardAnswer> => ({
+  interestFreeMonths: t('Payoff time at 0% interest'),
+  interestFreePayment: t('Monthly payment at 0% interest'),
+  requiredPayment: t('Required Monthly Payment'),
+  totalInterest: t('Total Interest Paid'),
+  totalPaid: t('Total Amount Paid'),
+  months: figures.interestFreeMonths ? t('Payoff Time, by the formula') : t('Payoff Time'),
+  gstPaid: t('{0}% GST in the interest', plan.gst),
+  interestSaved: t('Interest saved by the extra payment'),
+  monthsSaved: t('Time saved by the extra payment'),
+})
 
-/** What a balance without interest takes, in place of the formula's 0 months; null for any other. */
-function interestFreeRows({ debt, goal }: PayoffAnswer['plan']): ResultRow[] | null {
-  const months = interestFreeMonths(debt, goal)
-  if (months === null) return null
-  const payment = goal.mode === 'fixed' ? goal.payment : debt.balance / months
-  return [
-    textRow('interestFreeMonths', t('Payoff time at 0% interest'), months, counted(months, 'month'), {
-      primary: true,
-    }),
-    row('interestFreePayment', t('Monthly payment at 0% interest'), 'rupees', payment),
-  ]
-}
-
-function savedRows(plain: PaidOff, faster: PaidOff): ResultRow[] {
-  const saved = Math.max(0, plain.totalInterest - faster.totalInterest)
-  return [
-    row('interestSaved', t('Interest saved by the extra payment'), 'rupees', saved),
-    row('monthsSaved', t('Time saved by the extra payment'), 'months', plain.months - faster.months),
-  ]
-}
+export const payoffRows = (answer: CardAnswer): ResultRows => wordedRows(answer, payoffWords(answer))
 
 /** Why a balance is never cleared, in the fixed messages of the specification. */
 export function payoffProblemText(problem: PayoffProblem): string {

@@ -4,7 +4,8 @@ import { SplitBar } from '@/components/results/split-bar'
 import { FiguresSeen, WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { type PayoffAnswer, payoffAnswer, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'
+import { type CardAnswer, cardFigures } from '@/lib/finance/card-answer'
+import { payoffAnswer, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'
 import { workablePayment } from '@/lib/finance/workable-payment'
 import { t } from '@/lib/language/words'
 import { PayoffFields } from './fields'
@@ -59,7 +60,7 @@ function answerOf({ read }: ToolInputs<typeof payoffInputs>) {
   const plan = payoffPlanFrom(read)
   const outcome = plan && payoffAnswer(plan)
   if (!outcome) return { answer: null, error: null, offer: null }
-  if (outcome.ok) return { answer: outcome.value, error: null, offer: null }
+  if (outcome.ok) return { answer: cardFigures(outcome.value), error: null, offer: null }
   const months = read('months')?.months
   const offer =
     outcome.problem.kind === 'paymentTooSmall' && months !== undefined
@@ -69,7 +70,7 @@ function answerOf({ read }: ToolInputs<typeof payoffInputs>) {
 }
 
 /** A picture of what is paid; where nothing is to be worked out, why not. */
-function PaidParts({ plan, result }: PayoffAnswer) {
+function PaidParts({ plan, result }: CardAnswer) {
   if (result.months > 0)
     return <SplitBar parts={{ [t('Balance')]: plan.debt.balance, [t('Interest')]: result.totalInterest }} />
   return (
