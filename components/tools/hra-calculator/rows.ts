@@ -1,14 +1,18 @@
-import { type ResultRows, row } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import { counted, rupees } from '@/lib/format/numbers'
 import { type HraExemption, MONTHS_A_YEAR, rentedMonths, type RentedYear } from '@/lib/salary/hra'
+import type { HraAnswer } from '@/lib/salary/hra-answer'
 import { t } from '@/lib/language/words'
 
-export const hraRows = ({ exempt, taxable, received, rentPaid }: HraExemption): ResultRows => [
-  row('exempt', t('Exempt HRA'), 'rupees', exempt, { primary: true }),
-  row('taxable', t('Taxable HRA'), 'rupees', taxable),
-  row('received', t('HRA received'), 'rupees', received),
-  row('rentPaid', t('Rent paid'), 'rupees', rentPaid),
-]
+const hraWords = (): WordsOf<HraAnswer> => ({
+  exempt: t('Exempt HRA'),
+  taxable: t('Taxable HRA'),
+  received: t('HRA received'),
+  rentPaid: t('Rent paid'),
+})
+
+export const hraRows = (answer: HraAnswer): ResultRows => wordedRows(answer, hraWords())
 
 /** Rupees of rent a year above which the landlord's PAN is asked for. Source: Form 124, before it Form 12BB. */
 const PAN_ABOVE = 1_00_000

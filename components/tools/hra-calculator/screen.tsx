@@ -8,14 +8,8 @@ import { FiguresSeen } from '@/components/ui/when-seen'
 import { comparedOn } from '@/lib/rules/in-force'
 import { daysOfTaxYear } from '@/lib/rules/years'
 import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
-import {
-  hraExemption,
-  hraInputs,
-  hraPeriods,
-  MONTHS_A_YEAR,
-  rentedMonths,
-  rentedYearFrom,
-} from '@/lib/salary/hra'
+import { hraInputs, hraPeriods, MONTHS_A_YEAR, rentedMonths } from '@/lib/salary/hra'
+import { hraAnswer } from '@/lib/salary/hra-answer'
 import { t } from '@/lib/language/words'
 import { HraFields } from './fields'
 import { hraNotes, hraRows } from './rows'
@@ -23,14 +17,13 @@ import { hraWorking } from './working'
 
 export function HraCalculator() {
   const inputs = useToolInputs(hraInputs)
-  const rented = inputs.values && rentedYearFrom(inputs.values)
-  const lawDay = rented ? daysOfTaxYear(rented.year).first : undefined
-  const answer = rented && { rented, result: hraExemption(rented) }
+  const answer = hraAnswer(inputs.read)
+  const lawDay = answer ? daysOfTaxYear(answer.rented.year).first : undefined
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<HraFields inputs={inputs} />}
-      rows={answer && hraRows(answer.result)}
+      rows={answer && hraRows(answer)}
       placeholder={tooManyMonths(inputs.field('periods').text)}
       age={<DataAge kind="law" on={comparedOn(rentAllowance, rentAllowance.checkedOn, lawDay)} />}
       notice={answer && <Notes sentences={hraNotes(answer.rented, answer.result)} />}
