@@ -1,22 +1,16 @@
 import { inForce } from '@/lib/rules/in-force'
-import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import { SourceNote } from '@/components/results/source-note'
 import type { WorkingSteps } from '@/components/results/working'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
-import type { Conversion } from '@/lib/money/conversion'
-import type { converterInputs } from '@/lib/money/converter-inputs'
-import { type Charged, chargedOf } from '@/lib/money/exchange-charges'
-import { rateText } from '@/lib/money/money-text'
+import type { Charged } from '@/lib/money/exchange-charges'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/gst/exchange-gst'
 import { checkedDay, type Rule } from '@/lib/rules/rule'
 import { nameOf, t } from '@/lib/language/words'
+import { chargeWords } from './rows'
 
-/** Card or bank charges on a conversion: rows, working and law. None are chosen, or the pair has no rupee side: nothing. */
-export function chargesOf(conversion: Conversion | null, inputs: ToolInputs<typeof converterInputs>) {
-  const terms = inputs.read('charge', 'markup')
-  const charged = conversion && terms && chargedOf(conversion, terms.charge, terms.markup)
-  if (!charged) return { rows: [], steps: {}, note: null }
+/** Card or bank charges on a conversion: working and law. None are chosen, or the pair has no rupee side: nothing. */
+export function chargesOf(charged: Charged | null | undefined) {
+  if (!charged) return { steps: {}, note: null }
   const { exchange, gross, gst, total } = charged
   // The minimum tax can be more than the bank would pay.
   const nothingLeft = (
@@ -28,11 +22,10 @@ export function chargesOf(conversion: Conversion | null, inputs: ToolInputs<type
       )}
     </p>
   )
-  if (total <= 0) return { rows: [], steps: {}, note: nothingLeft }
+  if (total <= 0) return { steps: {}, note: nothingLeft }
   const law: Rule<unknown> = exchange === 'card' ? exchangeGst : exchangeValuation
   const lawRow = inForce(law)
   return {
-    rows: chargeRows(charged),
     steps: chargeSteps(charged),
     note: (
       <SourceNote
@@ -42,23 +35,6 @@ export function chargesOf(conversion: Conversion | null, inputs: ToolInputs<type
       />
     ),
   }
-}
-
-/** What a card calls a mark-up, a bank calls its margin; who sells gets money, all others pay. */
-const wordsOf = ({ exchange }: Charged) => ({
-  markup: t(exchange === 'card' ? 'Mark-up' : 'Margin'),
-  total: t(exchange === 'sell' ? 'You get' : 'You pay'),
-})
-
-function chargeRows(charged: Charged): ResultRow[] {
-  const { foreign, markup, markupPercent, gst, gstPercent, total, effectiveRate } = charged
-  const words = wordsOf(charged)
-  return [
-    row('markupAmount', `${words.markup}, ${markupPercent}%`, 'rupeesAndPaise', markup),
-    row('exchangeGst', `GST, ${gstPercent}%`, 'rupeesAndPaise', gst),
-    row('inTheEnd', words.total, 'rupeesAndPaise', total),
-    textRow('effectiveRate', t('Final rate'), effectiveRate, rateText(effectiveRate, foreign, 'INR')),
-  ]
 }
 
 const inPaise = (amount: number) => rupees(amount, 2)
@@ -76,7 +52,7 @@ function valueSum(gross: number, taxable: number): string {
 /** From the mid-market rate to what is paid or got, as one would write it on paper. */
 function chargeSteps(charged: Charged): WorkingSteps {
   const { exchange, rupees: value, markupPercent, markup, gross, taxable, gstPercent, gst, total } = charged
-  const words = wordsOf(charged)
+  const words = chargeWords(charged)
   const sign = exchange === 'sell' ? '−' : '+'
   return {
     [words.markup]: `${inPaise(value)} × ${markupPercent}% = ${inPaise(markup)}`,

@@ -1,16 +1,29 @@
-import { type ResultRow, textRow } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import { dayInWords } from '@/lib/format/days'
-import type { Conversion } from '@/lib/money/conversion'
-import { moneyText, rateText } from '@/lib/money/money-text'
-import type { RateTable } from '@/lib/money/rate-table'
 import { t } from '@/lib/language/words'
+import type { ConversionAnswer } from '@/lib/money/conversion-answer'
+import type { Charged } from '@/lib/money/exchange-charges'
 
-/** The converted amount, and the rate in both directions. */
-export function conversionRows({ from, to, rate, result }: Conversion, { on }: RateTable): ResultRow[] {
-  const label = on === null ? t('At the latest rate') : t('At the rate of {0}', dayInWords(on))
-  return [
-    textRow('result', label, result, moneyText(result, to), { primary: true }),
-    textRow('rate', t('Rate'), rate, rateText(rate, from, to)),
-    textRow('inverseRate', t('Inverse'), 1 / rate, rateText(1 / rate, to, from)),
-  ]
+/** What a card calls a mark-up, a bank calls its margin; who sells gets money, all others pay. */
+export const chargeWords = (charged: Charged | null) => ({
+  markup: t(charged?.exchange === 'card' ? 'Mark-up' : 'Margin'),
+  total: t(charged?.exchange === 'sell' ? 'You get' : 'You pay'),
+})
+
+function conversionWords({ charged, table }: ConversionAnswer): WordsOf<ConversionAnswer> {
+  const words = chargeWords(charged)
+  return {
+    result: table.on === null ? t('At the latest rate') : t('At the rate of {0}', dayInWords(table.on)),
+    rate: t('Rate'),
+    inverseRate: t('Inverse'),
+    markupAmount: `${words.markup}, ${charged?.markupPercent}%`,
+    exchangeGst: `GST, ${charged?.gstPercent}%`,
+    inTheEnd: words.total,
+    effectiveRate: t('Final rate'),
+  }
 }
+
+/** The converted amount, the rate in both directions, and what a card or bank adds. */
+export const conversionRows = (answer: ConversionAnswer): ResultRows =>
+  wordedRows(answer, conversionWords(answer))

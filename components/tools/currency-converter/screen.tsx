@@ -7,7 +7,7 @@ import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useQuestion } from '@/components/hooks/use-question'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { conversionOf } from '@/lib/money/conversion'
+import { conversionAnswer } from '@/lib/money/conversion-answer'
 import { converterInputs } from '@/lib/money/converter-inputs'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { t } from '@/lib/language/words'
@@ -36,8 +36,8 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
   const { view, shipped, setPick } = usePageRates(pair, copy, site)
   const { table } = view
   const asked = inputs.read('amount', 'from', 'to')
-  const conversion = asked && table && conversionOf(asked, table)
-  const charges = chargesOf(conversion, inputs)
+  const answer = conversionAnswer(inputs.read, table)
+  const charges = chargesOf(answer?.charged)
 
   return (
     <CalculatorScreen
@@ -49,7 +49,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
           <ChargeFields inputs={inputs} />
         </>
       }
-      rows={conversion && [...conversionRows(conversion, table), ...charges.rows]}
+      rows={answer && conversionRows(answer)}
       placeholder={placeholderOf(view, asked !== null)}
       age={table?.on && <DataAge kind="rates" on={table.on} />}
       remarks={
@@ -68,7 +68,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
       }
       comparable={false}
       shareTitle={t('Currency conversion')}
-      working={conversion && converterWorking(conversion, table, charges.steps)}
+      working={answer && converterWorking(answer.conversion, answer.table, charges.steps)}
     >
       {table === null && <RatesMissing view={view} copyOn={commonRates.on} />}
       <WhenSeen
