@@ -1,7 +1,10 @@
 import { HandCoins } from 'lucide'
 import { loanEligibilityCalculatorFigures } from '@/content/figures/loan-eligibility-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { emiTool } from '@/lib/finance/emi-answer'
+import type { loanEligibilityTool } from '@/lib/finance/loan-eligibility-answer'
 
 export const loanEligibilityCalculator: Tool = {
   slug: 'loan-eligibility-calculator',
@@ -57,19 +60,20 @@ export const loanEligibilityCalculator: Tool = {
   }),
   related: ['emi-calculator', 'e-stamp-duty-calculator', 'salary-calculator', 'income-tax-calculator'],
   next: [
-    {
+    stepBetween<typeof loanEligibilityTool, typeof emiTool>()({
       to: 'emi-calculator',
       label: 'EMI schedule of this loan',
+      when: { output: 'loanByIncome', above: 0 },
       set: {
         principal: [
           { output: 'eligibleLoan', when: { output: 'eligibleLoan', above: 0 } },
-          { output: 'loanByIncome', when: { output: 'loanByIncome', above: 0 } },
+          { output: 'loanByIncome' },
         ],
         rate: { control: 'ratePct' },
         tenureIn: { value: 'months' },
         months: { control: 'months' },
       },
-    },
+    }),
     {
       to: 'e-stamp-duty-calculator',
       label: 'Stamp duty of this property',

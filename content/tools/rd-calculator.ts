@@ -1,7 +1,10 @@
 import { PiggyBank } from 'lucide'
 import { rdCalculatorFigures } from '@/content/figures/rd-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { fdTool } from '@/lib/finance/fd-answer'
+import type { rdTool } from '@/lib/finance/rd-answer'
 
 export const rdCalculator: Tool = {
   slug: 'rd-calculator',
@@ -53,11 +56,11 @@ export const rdCalculator: Tool = {
   }),
   related: ['fd-calculator', 'sip-calculator', 'tds-deduction-calculator', 'daily-expense-tracker'],
   next: [
-    {
+    stepBetween<typeof rdTool, typeof fdTool>()({
       to: 'fd-calculator',
       label: 'Put the maturity amount into a fixed deposit',
       set: { principal: { output: 'maturityAmount' }, rate: { control: 'rate' } },
-    },
+    }),
   ],
   updatedOn: '2026-11-21',
 }
