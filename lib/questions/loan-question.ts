@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { emi, emiInputs, loanFrom } from '@/lib/finance/emi'
+import { emiTool } from '@/lib/finance/emi-answer'
+import { answered } from '@/lib/questions/answered'
 import {
   isWholeInMonths,
   type MoneyTerms,
@@ -8,7 +9,6 @@ import {
   type Tenure,
 } from '@/lib/questions/query/money-terms'
 import type { Query, QueryNumber } from '@/lib/questions/query/query'
-import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
 import { type Ask, asWhole, understood } from '@/lib/questions/query/understood'
 import { solvedLoanQuestion, wholeLoanQuestion } from '@/lib/questions/whole-loan-question'
@@ -75,14 +75,13 @@ const instalmentQuestion = understood(WORDS, (query) => {
   const set = isInstalment
     ? {}
     : controls({ principal: amount, rate: ratePercent, ...lengthControls(tenure), ...prepayment?.set })
-  const loan = loanFrom(readLinked(emiInputs, set))
-  if (!loan) return null
-  const slug = 'emi-calculator'
   // 'loan 5 lakh emi 10000' asks for another figure, and with a prepayment the question is what it saves.
-  if (isInstalment || amount === undefined || prepayment || !isWholeInMonths(money))
-    return { slug, set, answer: null }
-  const terms = [inRupees(loan.principal), inPercent(loan.ratePercent), inMonths(loan.months)]
-  return { slug, set, answer: { output: 'emi', as: 'rupees', value: emi(loan).emi, terms } }
+  const isOther = isInstalment || amount === undefined || prepayment || !isWholeInMonths(money)
+  return answered(emiTool, set, isOther ? null : 'emi', ({ loan }) => [
+    inRupees(loan.principal),
+    inPercent(loan.ratePercent),
+    inMonths(loan.months),
+  ])
 })
 
 const ASKS_OF_WHOLE =

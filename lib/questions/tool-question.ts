@@ -1,19 +1,14 @@
-/** A value with the way people read it, such as '₹25,00,000', '9%' or '20 years'. */
-export type QuestionFigure =
-  | { as: 'rupees' | 'rupeesAndPaise' | 'percent' | 'number' | 'months'; value: number }
-  | { as: 'day'; value: string }
-  /** `value` for machines, `text` for people. */
-  | { as: 'text'; value: number | string; text: string }
+import type { Figure } from '@/lib/answers/figure'
 
 /** The tool's result that answers the question, by its name in docs/links.md, unrounded, and what it was asked for. */
-export type Answer = QuestionFigure & { output: string; terms: readonly QuestionFigure[] }
+export type Answer = Figure & { output: string; terms: readonly Figure[] }
 
-export const inRupees = (value: number): QuestionFigure => ({ as: 'rupees', value })
-export const inPercent = (value: number): QuestionFigure => ({ as: 'percent', value })
-export const inMonths = (value: number): QuestionFigure => ({ as: 'months', value })
-export const onDay = (value: string): QuestionFigure => ({ as: 'day', value })
+export const inRupees = (value: number): Figure => ({ as: 'rupees', value })
+export const inPercent = (value: number): Figure => ({ as: 'percent', value })
+export const inMonths = (value: number): Figure => ({ as: 'months', value })
+export const onDay = (value: string): Figure => ({ as: 'day', value })
 /** A figure that reads as it is written. */
-export const plainText = (text: string): QuestionFigure => ({ as: 'text', value: text, text })
+export const plainText = (text: string): Figure => ({ as: 'text', value: text, text })
 
 /** A tool that a query asks for, with the controls of its link that the query sets. */
 export interface ToolQuestion {

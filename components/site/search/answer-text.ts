@@ -1,4 +1,5 @@
 import { figureText } from '@/components/results/figure'
+import { figureValue } from '@/lib/answers/figure'
 import type { Answer } from '@/lib/questions/tool-question'
 import { t } from '@/lib/language/words'
 
@@ -63,6 +64,6 @@ const termsText = ({ terms }: Answer): string => terms.map(figureText).join(' ·
 
 export const worded = (answer: Answer): WordedAnswer => ({
   text: answerText(answer),
-  value: answer.value,
+  value: figureValue(answer),
   terms: termsText(answer),
 })

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { COUNTS_THINGS, tenureIn } from '@/lib/questions/query/money-terms'
 import type { Query, QueryNumber } from '@/lib/questions/query/query'
-import type { QuestionFigure, ToolQuestion } from '@/lib/questions/tool-question'
+import type { ToolQuestion } from '@/lib/questions/tool-question'
+import type { Figure } from '@/lib/answers/figure'
 
 /** A question as its part reads it from a query. */
 interface Read extends ToolQuestion {
@@ -39,7 +40,7 @@ const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? [
 
 /** The numbers of a link and of the terms of an answer; a year counts by its last two digits too. */
 function numbersNamed({ set, answer, besides = [] }: Read): number[] {
-  const textOf = (figure: QuestionFigure) => String('text' in figure ? figure.text : figure.value)
+  const textOf = (figure: Figure) => String('text' in figure ? figure.text : figure.value)
   const texts = [...Object.values(set), ...(answer?.terms ?? []).map(textOf), ...besides.map(String)]
   const isYear = (number: number) => number >= 1900 && number < 2100
   return numbersIn(texts.join(' ')).flatMap((number) => (isYear(number) ? [number, number % 100] : number))

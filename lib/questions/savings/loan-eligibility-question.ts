@@ -1,8 +1,8 @@
-import { loanApplicantFrom, loanEligibility, loanEligibilityInputs } from '@/lib/finance/loan-eligibility'
+import { loanEligibilityTool } from '@/lib/finance/loan-eligibility-answer'
+import { answered } from '@/lib/questions/answered'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { A_YEAR, asMonths, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
-import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
 import { understood } from '@/lib/questions/query/understood'
 
@@ -43,25 +43,12 @@ export const loanEligibilityQuestion = understood(WORDS, (query) => {
     months: asMonths(tenure),
     propertyValue: byLabel.property,
   })
-  const values = readLinked(
-    loanEligibilityInputs,
-    set,
-  )(...(Object.keys(loanEligibilityInputs) as (keyof typeof loanEligibilityInputs)[]))
-  const applicant = values && loanApplicantFrom(values)
-  if (!applicant) return null
-  const { loanByIncome, eligibleLoan } = loanEligibility(applicant)
-  const [output, value] =
-    applicant.propertyValue === null ? ['loanByIncome', loanByIncome] : ['eligibleLoan', eligibleLoan]
-  const terms = [
+  const output = byLabel.property === undefined ? 'loanByIncome' : 'eligibleLoan'
+  const question = answered(loanEligibilityTool, set, output, ({ applicant }) => [
     inRupees(applicant.monthlyIncome),
     inPercent(applicant.ratePercent),
     inMonths(applicant.months),
-  ]
+  ])
   const besides = query.numbers.filter((number) => !numbers.includes(number)).map((wanted) => wanted.value)
-  return {
-    slug: 'loan-eligibility-calculator',
-    set,
-    answer: { output, as: 'rupees', value, terms },
-    besides,
-  }
+  return question && { ...question, besides }
 })

@@ -1,8 +1,8 @@
-import { depositFrom, fd, fdInputs } from '@/lib/finance/fd'
+import { fdInputs } from '@/lib/finance/fd'
+import { fdTool } from '@/lib/finance/fd-answer'
 import { investmentFrom, investmentInputs, investmentReturns } from '@/lib/finance/investment-returns'
-import { monthlyRate } from '@/lib/finance/monthly-rate'
-import { rd, rdInputs } from '@/lib/finance/rd'
-import { instalmentForGoal, type RatedSipPlan, sip, sipInputs, sipPlanFrom } from '@/lib/finance/sip'
+import { rdTool } from '@/lib/finance/rd-answer'
+import { type SipAnswer, sipTool } from '@/lib/finance/sip-answer'
 import { t } from '@/lib/language/words'
 import { counted } from '@/lib/format/numbers'
 import {
@@ -15,15 +15,9 @@ import {
   moneyTerms,
 } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
+import { answered } from '@/lib/questions/answered'
 import { readLinked } from '@/lib/questions/read-linked'
-import {
-  type Answer,
-  controls,
-  inMonths,
-  inPercent,
-  inRupees,
-  plainText,
-} from '@/lib/questions/tool-question'
+import { controls, inMonths, inPercent, inRupees, plainText } from '@/lib/questions/tool-question'
 import { understood } from '@/lib/questions/query/understood'
 
 const termsOf = (rupees: number, percent: number, years: number) => [
@@ -75,21 +69,14 @@ export const sipQuestion = understood(SIP_WORDS, (query) => {
     years: asYears(tenure),
     stepUp: stepUp?.value,
   })
-  const read = readLinked(sipInputs, set)
-  const plan = sipPlanFrom(read)
-  if (!plan) return null
-  if (isUnclear) return { slug: 'sip-calculator', set, answer: null }
-  return { slug: 'sip-calculator', set, answer: sipAnswer(plan, isGoal ? amount : undefined) }
+  const output = isGoal ? 'goalAmount' : 'futureValue'
+  return answered(sipTool, set, isUnclear ? null : output, sipTerms)
 })
 
-function sipAnswer(plan: RatedSipPlan, goal: number | undefined): Answer {
-  const rate = monthlyRate(plan.rate)
-  const terms = termsOf(goal ?? plan.amount, plan.rate, plan.years)
-  if (plan.stepUp > 0) terms.push(plainText(t('{0}% more each year', plan.stepUp)))
-  return goal === undefined
-    ? { output: 'futureValue', as: 'rupees', value: sip(plan, rate).futureValue, terms }
-    : { output: 'goalAmount', as: 'rupees', value: instalmentForGoal(goal, plan, rate), terms }
-}
+const sipTerms = ({ plan, byGoal, goal }: SipAnswer) => [
+  ...termsOf(byGoal && goal ? goal : plan.amount, plan.rate, plan.years),
+  ...(plan.stepUp > 0 ? [plainText(t('{0}% more each year', plan.stepUp))] : []),
+]
 
 /** Interest that is paid out does not grow. */
 const PAID_OUT = /\bpayout\b|\b(?:monthly|quarterly) (?:interest|income)\b/
@@ -98,28 +85,25 @@ const PAID_OUT = /\bpayout\b|\b(?:monthly|quarterly) (?:interest|income)\b/
 export const fdQuestion = understood(FD_WORDS, (query) => {
   const { amount, ratePercent, tenure, isWhole } = moneyTerms(query)
   const byDays = tenure?.in === 'days'
+  const senior = /\bsenior\b/.test(query.words)
   const set = controls({
     principal: amount,
     rate: ratePercent,
     tenureIn: byDays ? 'days' : undefined,
     days: byDays ? tenure.count : undefined,
     years: asYears(tenure),
-    senior: /\bsenior\b/.test(query.words) || undefined,
+    senior: senior || undefined,
   })
-  const read = readLinked(fdInputs, set)
-  const deposit = depositFrom(read)
-  if (!deposit) return null
   // Interest of each month is a money lender's, and no deposit's.
   const isOfMonth = query.numbers.some((number) => isMonthlyRate(query.text, number))
-  if (!isWhole || isOfMonth || PAID_OUT.test(query.text)) return { slug: 'fd-calculator', set, answer: null }
-  const { principal, years } = deposit
-  const length = byDays ? plainText(counted(tenure.count, 'day')) : inMonths(years * 12)
-  const terms = [inRupees(principal), inPercent(deposit.ratePercent), length]
-  const { senior, seniorExtra } = read('senior', 'seniorExtra')!
-  if (senior) terms.push(plainText(t('with {0}% extra for seniors', seniorExtra)))
-  const { maturityAmount: value, totalInterest } = fd(deposit)
-  if (/\binterest\b/.test(query.words)) terms.push(plainText(t('interest')), inRupees(totalInterest))
-  return { slug: 'fd-calculator', set, answer: { output: 'maturityAmount', as: 'rupees', value, terms } }
+  const isOther = !isWhole || isOfMonth || PAID_OUT.test(query.text)
+  return answered(fdTool, set, isOther ? null : 'maturityAmount', ({ deposit, figures }) => [
+    inRupees(deposit.principal),
+    inPercent(deposit.ratePercent),
+    byDays ? plainText(counted(tenure.count, 'day')) : inMonths(deposit.years * 12),
+    ...(senior ? [plainText(t('with {0}% extra for seniors', fdInputs.seniorExtra.initial))] : []),
+    ...(/\binterest\b/.test(query.words) ? [plainText(t('interest')), figures.totalInterest] : []),
+  ])
 })
 
 /** 'rd 5000 6.5% 5 years': the amount at maturity. */
@@ -133,15 +117,10 @@ export const rdQuestion = understood(
       rate: ratePercent,
       months: asMonths(tenure),
     })
-    const deposit = readLinked(rdInputs, set)('amount', 'rate', 'months', 'method')
-    if (!deposit) return null
-    if (!isWholeInMonths(money) || asksForInterest(query)) return { slug: 'rd-calculator', set, answer: null }
-    const terms = termsOf(deposit.amount, deposit.rate, deposit.months / 12)
-    return {
-      slug: 'rd-calculator',
-      set,
-      answer: { output: 'maturityAmount', as: 'rupees', value: rd(deposit).maturityAmount, terms },
-    }
+    const isOther = !isWholeInMonths(money) || asksForInterest(query)
+    return answered(rdTool, set, isOther ? null : 'maturityAmount', ({ deposit }) =>
+      termsOf(deposit.amount, deposit.rate, deposit.months / 12),
+    )
   },
 )
 

@@ -2,9 +2,9 @@ import { nameOf, t } from '@/lib/language/words'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { A_YEAR } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
-import { readLinked } from '@/lib/questions/read-linked'
+import { answered } from '@/lib/questions/answered'
 import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
-import { hraExemption, hraInputs, rentedYearFrom } from '@/lib/salary/hra'
+import { hraTool } from '@/lib/salary/hra-answer'
 import { OTHER_CITY, rentCityNames } from '@/lib/salary/rent-city-name'
 import { understood } from '@/lib/questions/query/understood'
 
@@ -72,9 +72,6 @@ export const hraQuestion = understood(WORDS, (query) => {
   const named = CITIES.find(([words]) => words.test(query.text))
   const city = named?.[1] ?? rentCityNames.delhi
   const set = controls({ periods: [12, salary, hra, rent, city].join('_') })
-  const values = readLinked(hraInputs, set)('year', 'periods')
-  const rented = values && rentedYearFrom(values)
-  if (!rented) return null
   const terms = [
     plainText(nameOf('fund-labels', 'Basic')),
     inRupees(salary),
@@ -84,10 +81,6 @@ export const hraQuestion = understood(WORDS, (query) => {
     inRupees(rent),
     plainText(nameOf('cities', city)),
   ]
-  return {
-    slug: SLUG,
-    set,
-    answer: { output: 'exempt', as: 'rupees', value: hraExemption(rented).exempt, terms },
-    names: named?.[0].exec(query.text)?.[0].replaceAll('-', ' '),
-  }
+  const question = answered(hraTool, set, 'exempt', () => terms)
+  return question && { ...question, names: named?.[0].exec(query.text)?.[0].replaceAll('-', ' ') }
 })
