@@ -1,38 +1,45 @@
 import { SIMPLIFIED, type RuleId, yearOfRules } from '@/lib/tax/rule-ids'
-import { type ResultRows, row, textRow } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import { taxYearName } from '@/components/tool-form/tax-year-name'
 import { counted, rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { asksRentPeriod } from '@/lib/tax/rent-period'
 import type { TdsAnswer } from '@/lib/tax/tds'
+import { type TdsFigures, tdsFigures } from '@/lib/tax/tds-figures'
 import { t } from '@/lib/language/words'
 
 /** The year whose law is shown: 'FY 2026-27'. */
 export const yearName = (rules: RuleId) => taxYearName(yearOfRules(rules))
 
-const NAMES = { tds: 'tds', net: 'netPayment', limit: 'tdsLimit', rate: 'tdsRate' }
-const NAMES_BESIDE_SAMPLE = { tds: 'lawTds', net: 'lawNetPayment', limit: 'lawLimit', rate: 'lawRate' }
+/** What the law's results are called next to the sample's, which have the names of the site's contract. */
+const BESIDE_SAMPLE = { tds: 'lawTds', netPayment: 'lawNetPayment', tdsLimit: 'lawLimit', tdsRate: 'lawRate' }
 
-/** The deduction by law with what led to it. What has no rate of its own has no figure either. */
-export function tdsRows({ question: { rules }, sections, deduction }: TdsAnswer): ResultRows {
-  const sectionRows = [
-    textRow('section1961', t('Section, 1961 Act'), sections.section1961),
-    textRow('section2025', t('Section, 2025 Act'), sections.section2025, sectionText(sections.section2025)),
-  ]
-  if (!deduction) return [textRow('tds', 'TDS', 'N/A', t('N/A*'), { primary: true }), ...sectionRows]
-  const names = rules === SIMPLIFIED ? NAMES_BESIDE_SAMPLE : NAMES
-  const { terms, result } = deduction
-  return [
-    row(names.tds, 'TDS', 'rupeesAndPaise', result.tds, {
-      primary: true,
-      ...(rules === SIMPLIFIED && { basis: t('{0} law', yearName(rules)) }),
-    }),
-    row(names.net, t('Payment after TDS'), 'rupeesAndPaise', result.netPayment, { short: t('After TDS') }),
-    terms && textRow(names.limit, t('Limit'), result.limit, limitText(terms, result.limit)),
-    terms && row(names.rate, t('Rate'), 'percent', result.ratePercent),
-    ...sectionRows,
-  ]
+function tdsWords({ question: { rules }, sections, deduction }: TdsAnswer): WordsOf<TdsFigures> {
+  const besideSample = deduction !== null && rules === SIMPLIFIED
+  const named = (name: keyof typeof BESIDE_SAMPLE, label: string) => ({
+    label,
+    ...(besideSample && { name: BESIDE_SAMPLE[name] }),
+  })
+  return {
+    tds: {
+      ...named('tds', 'TDS'),
+      ...(besideSample && { basis: t('{0} law', yearName(rules)) }),
+      ...(!deduction && { text: t('N/A*') }),
+    },
+    netPayment: { ...named('netPayment', t('Payment after TDS')), short: t('After TDS') },
+    tdsLimit: {
+      ...named('tdsLimit', t('Limit')),
+      ...(deduction?.terms && { text: limitText(deduction.terms, deduction.result.limit) }),
+    },
+    tdsRate: named('tdsRate', t('Rate')),
+    section1961: t('Section, 1961 Act'),
+    section2025: { label: t('Section, 2025 Act'), text: sectionText(sections.section2025) },
+  }
 }
+
+/** The deduction by law with what led to it. */
+export const tdsRows = (answer: TdsAnswer): ResultRows => wordedRows(tdsFigures(answer), tdsWords(answer))
 
 /** The limit of some terms: '₹50,000 a year', 'From ₹50,00,000 a payment'. */
 export function limitText(
