@@ -15,7 +15,7 @@ const rupees = (value: number) => figure('rupees', value)
 const inMonths = (months: number) => worded(months, counted(months, 'month'))
 
 /** How the balance is cleared; null where it never is, of which `payoffAnswer` gives the reason. */
-export function cardAnswer(read: ReadValues<typeof payoffInputs>) {
+function cardAnswer(read: ReadValues<typeof payoffInputs>) {
   const plan = payoffPlanFrom(read)
   const outcome = plan && payoffAnswer(plan)
   return outcome?.ok ? cardFigures(outcome.value) : null

@@ -3,7 +3,7 @@ import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import type { SipAnswer } from '@/lib/finance/sip-answer'
 import { t } from '@/lib/language/words'
 
-export function sipWords({ plan, byGoal }: SipAnswer): WordsOf<SipAnswer> {
+function sipWords({ plan, byGoal }: SipAnswer): WordsOf<SipAnswer> {
   const forGoal = plan.stepUp > 0 ? t('First monthly amount for the goal') : t('Monthly amount for the goal')
   return {
     totalInvestment: t('Total Investment'),
