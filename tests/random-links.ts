@@ -24,9 +24,15 @@ export function randomLinks(
     const { options = texts[name], initial } = kind
     if (options) return options[random(options.length)]!
     if (typeof initial === 'boolean') return String(random(2) === 1)
-    if (typeof initial !== 'number') return null
+    if (typeof initial !== 'number') return typeof initial === 'string' ? readable(kind) : null
     if (random(40) === 0) return 'x'
     return String([random(20), random(500) / 10, random(20_00_000), initial][random(4)])
+  }
+  /** A day, a year or an amount: what the control reads of these. */
+  const readable = (kind: Kind<unknown>) => {
+    const year = String(2010 + random(20))
+    const texts = [`${year}-0${1 + random(9)}-1${random(9)}`, year, String(random(20_00_000))]
+    return texts.find((text) => kind.read(text).ok) ?? null
   }
   const link = () => {
     const set = new URLSearchParams()

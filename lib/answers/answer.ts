@@ -1,4 +1,5 @@
 import type { Figure } from '@/lib/answers/figure'
+import type { Implications } from '@/lib/inputs/implied-texts'
 import type { Inputs, ReadValues } from '@/lib/inputs/tool-inputs'
 
 /** Results by their names, in the order of the page and unrounded; falsy where these inputs do not have one. */
@@ -8,7 +9,7 @@ export type Figures = Readonly<Record<string, Figure | false | null | undefined>
 export interface Answer {
   /** By the names of docs/links.md; where an answer has a sample too, these are the law's under the plain names. */
   figures: Figures
-  /** The results in large digits. */
+  /** The results in large digits, of which an answer may lack some. */
   primary: readonly string[]
   /** The same question by the specification's sample, which the page shows next to the law. */
   sample?: { figures: Figures } | null | undefined
@@ -21,6 +22,8 @@ export interface Answer {
 export interface Tool<I extends Inputs = Inputs, A extends Answer = Answer, Data = undefined> {
   slug: string
   inputs: I
+  /** The texts that the names in a link imply for controls that it does not set. */
+  implied?: Implications
   /** Null while a control that counts has a problem, or the controls ask for nothing. Reads only what counts. */
   answer(read: ReadValues<I>, data: Data): A | null
 }

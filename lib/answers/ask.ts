@@ -1,10 +1,12 @@
 import type { Answer, Tool } from '@/lib/answers/answer'
+import { impliedTexts } from '@/lib/inputs/implied-texts'
 import {
   freshInputs,
   type Inputs,
   inputsFromLink,
   type ParsedInputs,
   readValues,
+  type Texts,
 } from '@/lib/inputs/tool-inputs'
 
 export interface Asked<I extends Inputs, A extends Answer> {
@@ -27,7 +29,9 @@ export function ask<I extends Inputs, A extends Answer, Data>(
   fragment: string,
   ...[data]: DataFor<Data>
 ): Asked<I, A> {
-  const parsed = inputsFromLink(tool.inputs, { search: '', hash: fragment })
+  const link = { search: '', hash: fragment }
+  const implied = impliedTexts(tool.implied ?? {}, link) as Partial<Texts<I>>
+  const parsed = inputsFromLink(tool.inputs, link, implied)
   const read = new Set<string>()
   const answer = tool.answer((...names) => {
     for (const name of names) read.add(name)

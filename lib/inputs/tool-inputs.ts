@@ -128,6 +128,10 @@ export function readValues<I extends Inputs, Name extends keyof I & string>(
   return values as Pick<Values<I>, Name>
 }
 
+/** Every value, or null while any has a problem. */
+export const readAll = <I extends Inputs>(inputs: I, read: ReadValues<I>) =>
+  read(...(Object.keys(inputs) as (keyof I & string)[])) as Values<I> | null
+
 export interface Link {
   search: string
   hash: string
