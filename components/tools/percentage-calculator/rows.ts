@@ -1,8 +1,9 @@
-import { type ResultRow, textRow } from '@/components/results/result-row'
-import type { percentageInputs, PercentageMode } from '@/lib/arithmetic/percentage'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
+import type { PercentageMode } from '@/lib/arithmetic/percentage'
+import type { PercentageAnswer } from '@/lib/arithmetic/percentage-answer'
 import { grouped } from '@/lib/format/numbers'
 import { groupAmount } from '@/lib/inputs/amount-typing'
-import type { Values } from '@/lib/inputs/tool-inputs'
 import { nameOf, t } from '@/lib/language/words'
 
 const MOST_DECIMALS = 2
@@ -12,7 +13,7 @@ export const INVALID_MODE = t('Invalid calculation mode')
 /** A figure as it was put in; results are shown to two decimals, inputs as they are. */
 export const written = (figure: number) => grouped(figure, 10)
 
-export type PercentageSum = Pick<Values<typeof percentageInputs>, 'mode' | 'x' | 'y'> & { result: number }
+export type PercentageSum = NonNullable<PercentageAnswer['sum']>
 
 interface ModeWords {
   question: string
@@ -72,12 +73,13 @@ export const modeWords: Record<PercentageMode, ModeWords> = {
 }
 
 /** The result, or the word for a division by zero. */
-export function percentageRows(mode: PercentageMode, result: number | null): ResultRow[] {
-  const words = modeWords[mode]
-  if (result === null)
-    return [textRow('result', t('Result'), 'Error', t('Error'), { primary: true, reason: words.fault })]
-  const label = mode === 'percentChange' ? changeLabel(result) : t('Result')
-  return [textRow('result', label, result, words.show(result), { primary: true })]
-}
+export const percentageRows = (answer: PercentageAnswer): ResultRows =>
+  wordedRows(answer, {
+    result: answer.sum
+      ? answer.mode === 'percentChange'
+        ? changeLabel(answer.sum.result)
+        : t('Result')
+      : { label: t('Result'), text: t('Error'), reason: modeWords[answer.mode].fault },
+  })
 
 const changeLabel = (percent: number) => (percent > 0 ? t('Rise') : percent < 0 ? t('Fall') : t('No change'))

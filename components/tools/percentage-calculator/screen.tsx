@@ -3,7 +3,8 @@
 import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { percentage, percentageInputs } from '@/lib/arithmetic/percentage'
+import { percentageInputs } from '@/lib/arithmetic/percentage'
+import { percentageAnswer } from '@/lib/arithmetic/percentage-answer'
 import { t } from '@/lib/language/words'
 import { PercentageFields } from './fields'
 import { INVALID_MODE, modeWords, percentageRows } from './rows'
@@ -11,20 +12,19 @@ import { percentageWorking } from './working'
 
 export function PercentageCalculator() {
   const inputs = useToolInputs(percentageInputs)
-  const asked = inputs.read('mode', 'x', 'y')
-  const result = asked && percentage(asked.mode, asked.x, asked.y).result
+  const answer = percentageAnswer(inputs.read)
   const words = modeWords[inputs.field('mode').value ?? 'percentOf']
-  const known = asked && result !== null ? { ...asked, result } : null
+  const sum = answer?.sum
 
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<PercentageFields inputs={inputs} />}
-      rows={asked && percentageRows(asked.mode, result)}
+      rows={answer && percentageRows(answer)}
       placeholder={inputs.read('mode') ? t('Enter valid numbers to calculate.') : INVALID_MODE}
-      remarks={<p className="text-soft">{known ? words.sentence(known) : words.fault}</p>}
-      shareTitle={known ? words.sentence(known) : t('A sum with percent')}
-      working={known && percentageWorking(known)}
+      remarks={<p className="text-soft">{sum ? words.sentence(sum) : words.fault}</p>}
+      shareTitle={sum ? words.sentence(sum) : t('A sum with percent')}
+      working={sum && percentageWorking(sum)}
     >
       <WhenSeen
         heading={t('Marks, discount and original price')}
