@@ -8,7 +8,8 @@ import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-
 import { dayInWords } from '@/lib/format/days'
 import { counted, grouped } from '@/lib/format/numbers'
 import { weekdayName } from '@/lib/format/weekdays'
-import { ageInputs, nextBirthday } from '@/lib/age/age'
+import { ageInputs } from '@/lib/age/age'
+import { type AgeAnswer, ageAnswer } from '@/lib/age/age-answer'
 import { t } from '@/lib/language/words'
 import { AgeFields, INVALID_DATE } from './fields'
 import { ageRows } from './rows'
@@ -17,18 +18,20 @@ import { ageWorking } from './working'
 export function AgeCalculator() {
   const inputs = useToolInputs(ageInputs)
   const today = useToday('device')
-  const { days, problem } = chosenDays(inputs, today)
+  const answer = ageAnswer(inputs.read, { today })
+  const problem = problemOf(inputs, today)
+  const days = answer && answer.days
   const { text } = inputs.field('dob')
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<AgeFields inputs={inputs} problem={problem} today={today} />}
-      rows={days && ageRows(days.dob, days.on)}
+      rows={answer && ageRows(answer)}
       placeholder={problem ?? t(text ? 'Choose the date for “Age on”.' : 'Select your date of birth.')}
       notice={
         days && <p className="py-2">{t('Born on {0}, {1}', weekdayName(days.dob), dayInWords(days.dob))}</p>
       }
-      detail={days && <BirthdayDial {...days} />}
+      detail={answer && <BirthdayDial {...answer.next} />}
       shareTitle={t('Age on a date')}
       working={days && ageWorking(days.dob, days.on)}
     >
@@ -43,8 +46,7 @@ export function AgeCalculator() {
 }
 
 /** The year between two birthdays, filled up to the day. */
-function BirthdayDial({ dob, on }: { dob: string; on: string }) {
-  const { turns, sharePassed } = nextBirthday(dob, on)
+function BirthdayDial({ turns, sharePassed }: AgeAnswer['next']) {
   const passed = `${grouped(sharePassed * 100, 0)}%`
   const ends = [counted(turns - 1, 'year'), counted(turns, 'year')] as const
   return (
@@ -60,22 +62,12 @@ function BirthdayDial({ dob, on }: { dob: string; on: string }) {
   )
 }
 
-/** The two days, or what is wrong with the date of birth; neither while none is chosen. */
-function chosenDays(inputs: ToolInputs<typeof ageInputs>, today: string) {
-  const dob = inputs.read('dob')
-  const on = inputs.read('on')
-  if (!dob) {
-    const { problem } = inputs.field('dob')
-    return { days: null, problem: problem && INVALID_DATE }
-  }
-  if (dob.dob === '' || !on) return { days: null, problem: null }
-  const until = on.on || today
-  if (dob.dob <= until) return { days: { dob: dob.dob, on: until }, problem: null }
-  return {
-    days: null,
-    problem:
-      dob.dob > today
-        ? t('Date of birth cannot be in the future')
-        : t('Date of birth cannot be in the future: it is after the date in “Age on”'),
-  }
+/** What is wrong with the date of birth. */
+function problemOf({ field }: ToolInputs<typeof ageInputs>, today: string) {
+  const [dob, on] = [field('dob'), field('on')]
+  if (dob.value === null) return dob.problem && INVALID_DATE
+  if (on.value === null || dob.value <= (on.value || today)) return null
+  return dob.value > today
+    ? t('Date of birth cannot be in the future')
+    : t('Date of birth cannot be in the future: it is after the date in “Age on”')
 }
