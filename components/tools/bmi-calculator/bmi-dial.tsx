@@ -4,7 +4,7 @@ import { pointOnHalfCircle } from '@/lib/dial/half-circle'
 import { type BmiStandard, categoryOf, shownBmi } from '@/lib/health/bmi'
 import { indianScale, whoScale } from '@/lib/health/bmi-scales'
 import { nameOf, t } from '@/lib/language/words'
-import { bmiScales } from './rows'
+import { bmiScales } from '@/lib/health/bmi-answer'
 
 const FIRST = 14
 const LAST = 36

@@ -1,60 +1,33 @@
-import { inForce } from '@/lib/rules/in-force'
-import { type ResultRows, textRow } from '@/components/results/result-row'
-import {
-  bmi,
-  type BmiStandard,
-  type Body,
-  categoryOf,
-  KG_IN_POUND,
-  normalWeights,
-  shownBmi,
-} from '@/lib/health/bmi'
-import { type BmiScale, indianScale, whoScale } from '@/lib/health/bmi-scales'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
+import { KG_IN_POUND, type Person } from '@/lib/health/bmi'
+import type { BmiAnswer } from '@/lib/health/bmi-answer'
 import { nameOf, t } from '@/lib/language/words'
 
-export type BmiUnit = 'metric' | 'imperial'
-
-export const bmiScales: Record<BmiStandard, BmiScale> = {
-  who: inForce(whoScale).value,
-  indian: inForce(indianScale).value,
-}
-
-const oneDecimal = (number: number) => number.toFixed(1)
-
-const weightIn = (unit: BmiUnit, kg: number): string => oneDecimal(unit === 'metric' ? kg : kg / KG_IN_POUND)
-
-const inUnit = (unit: BmiUnit) => t(unit === 'metric' ? 'kg' : 'lb')
+const weightIn = (unit: Person['unit'], kg: number): string =>
+  (unit === 'metric' ? kg : kg / KG_IN_POUND).toFixed(1)
 
 /** The index, then its category, the range for the height and the distance from it, all by one standard. */
-export function bmiRows(body: Body, unit: BmiUnit, standard: BmiStandard): ResultRows {
-  const index = bmi(body)
-  const scale = bmiScales[standard]
-  const category = categoryOf(index, scale)
-  const { fromKg, toKg } = normalWeights(body.heightMetres, scale)
-  const range = t('{0}–{1} {2}', weightIn(unit, fromKg), weightIn(unit, toKg), inUnit(unit))
-  // How far the weight is from the range, which is shown only for a weight outside it.
-  const aboveKg = body.weightKg - toKg
-  const awayKg = aboveKg > 0 ? aboveKg : body.weightKg - fromKg
-  const distance = `${weightIn(unit, Math.abs(awayKg))} ${inUnit(unit)}`
-  const away = t(aboveKg > 0 ? '{0} above' : '{0} below', distance)
-  const categoryName = nameOf('bmi-names', category)
-  return [
-    textRow('bmi', 'BMI', index, oneDecimal(shownBmi(index)), { primary: true }),
-    standard === 'who'
-      ? textRow('category', t('WHO category'), category, categoryName, { primary: true })
-      : textRow('indianCategory', t('Indian category'), category, categoryName, { primary: true }),
-    textRow('normalWeights', t('Normal range'), `${fromKg} ${toKg}`, range),
-    standard === 'indian' && overweightRow(body, unit),
-    category !== 'Normal weight' && textRow('fromRange', t('From the normal range'), awayKg, away),
-  ]
-}
-
-function overweightRow({ heightMetres }: Body, unit: BmiUnit) {
-  const overweightKg = bmiScales.indian[2]!.from * heightMetres ** 2
-  return textRow(
-    'indianLine',
-    t('Overweight from'),
-    overweightKg,
-    `${weightIn(unit, overweightKg)} ${inUnit(unit)}`,
-  )
+export function bmiRows(answer: BmiAnswer): ResultRows {
+  const { unit } = answer.person
+  const { fromKg, toKg } = answer.normal
+  const { indianLine, fromRange } = answer.figures
+  const inUnit = t(unit === 'metric' ? 'kg' : 'lb')
+  const weight = (figure: { value: number } | false) =>
+    figure ? `${weightIn(unit, Math.abs(figure.value))} ${inUnit}` : ''
+  const text = nameOf('bmi-names', answer.category)
+  return wordedRows(answer, {
+    bmi: 'BMI',
+    category: { label: t('WHO category'), text },
+    indianCategory: { label: t('Indian category'), text },
+    normalWeights: {
+      label: t('Normal range'),
+      text: t('{0}–{1} {2}', weightIn(unit, fromKg), weightIn(unit, toKg), inUnit),
+    },
+    indianLine: { label: t('Overweight from'), text: weight(indianLine) },
+    fromRange: {
+      label: t('From the normal range'),
+      text: t(fromRange && fromRange.value > 0 ? '{0} above' : '{0} below', weight(fromRange)),
+    },
+  })
 }

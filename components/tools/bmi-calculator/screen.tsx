@@ -2,7 +2,8 @@
 
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { bmi, bmiInputs, personFrom } from '@/lib/health/bmi'
+import { bmiInputs } from '@/lib/health/bmi'
+import { bmiAnswer } from '@/lib/health/bmi-answer'
 import { t } from '@/lib/language/words'
 import { BmiDial } from './bmi-dial'
 import { BmiFields } from './fields'
@@ -11,19 +12,17 @@ import { bmiWorking } from './working'
 
 export function BmiCalculator() {
   const inputs = useToolInputs(bmiInputs)
-  const person = personFrom(inputs.read)
-  const standard = inputs.read('standard')?.standard
+  const answer = bmiAnswer(inputs.read)
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<BmiFields inputs={inputs} />}
-      rows={person && standard ? bmiRows(person.body, person.unit, standard) : null}
+      rows={answer && bmiRows(answer)}
       placeholder={t('Enter valid height and weight to calculate BMI.')}
       detail={
-        person &&
-        standard && (
+        answer && (
           <>
-            <BmiDial index={bmi(person.body)} standard={standard} />
+            <BmiDial index={answer.index} standard={answer.standard} />
             <p className="mt-4 text-sm text-soft">
               {t(
                 'For adults of 20 and above. Children and young people need growth charts for their age; in pregnancy, use the weight before it. This is not a diagnosis.',
@@ -33,7 +32,7 @@ export function BmiCalculator() {
         )
       }
       shareTitle={t('Body mass index')}
-      working={person && bmiWorking(person)}
+      working={answer && bmiWorking(answer.person)}
     />
   )
 }
