@@ -1,6 +1,8 @@
-import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import { rupees } from '@/lib/format/numbers'
-import { exitRuleOf, type Nps, npsLaw, type NpsPlan } from '@/lib/savings/nps'
+import { exitRuleOf, npsLaw } from '@/lib/savings/nps'
+import type { NpsAnswer } from '@/lib/savings/nps-answer'
 import { t } from '@/lib/language/words'
 
 const BANDS = {
@@ -9,34 +11,25 @@ const BANDS = {
   normal: t('Lump sum and annuity'),
 }
 
-export const npsRows = (result: Nps): ResultRows => [
-  row('corpus', t('Corpus'), 'rupees', result.corpus, { primary: true }),
-  ...exitRows(result),
-  row('maxLumpSum', t('Highest lump sum allowed'), 'rupees', result.maxLumpSum, { short: t('Lump sum') }),
-  textRow('band', t('Exit rule'), result.band, BANDS[result.band]),
-  row('invested', t('Total contributions'), 'rupees', result.invested),
-]
-
-function exitRows(result: Nps): ResultRow[] {
-  if (result.band === 'full') return []
-  const pension = (label: string) =>
-    row('monthlyPension', label, 'rupees', result.monthlyPension, { short: t('Pension') })
-  if (result.band === 'middle')
-    return [
-      row('rest', t('Rest of the corpus'), 'rupees', result.rest),
-      pension(t('Monthly pension from the rest')),
-    ]
-  return [
-    row('lumpSum', t('Lump sum'), 'rupees', result.lumpSum),
-    pension(t('Monthly pension before tax')),
-    row('taxFreeLumpSum', t('Tax-free lump sum'), 'rupees', result.taxFreeLumpSum),
-    row('taxableLumpSum', t('Taxable lump sum'), 'rupees', result.taxableLumpSum),
-    row('annuity', t('Buys the annuity'), 'rupees', result.annuity),
-  ]
-}
+export const npsRows = (answer: NpsAnswer): ResultRows =>
+  wordedRows(answer, {
+    corpus: t('Corpus'),
+    rest: t('Rest of the corpus'),
+    lumpSum: t('Lump sum'),
+    monthlyPension: {
+      label: answer.figures.rest ? t('Monthly pension from the rest') : t('Monthly pension before tax'),
+      short: t('Pension'),
+    },
+    taxFreeLumpSum: t('Tax-free lump sum'),
+    taxableLumpSum: t('Taxable lump sum'),
+    annuity: t('Buys the annuity'),
+    maxLumpSum: { label: t('Highest lump sum allowed'), short: t('Lump sum') },
+    band: { label: t('Exit rule'), text: BANDS[answer.result.band] },
+    invested: t('Total contributions'),
+  })
 
 /** What must be known of an answer, in whole sentences. */
-export function npsNotes(plan: NpsPlan, result: Nps): string[] {
+export function npsNotes({ plan, result }: NpsAnswer): string[] {
   const { fullUpTo, middle, annuityMinPercent } = exitRuleOf(plan)
   const { taxFreePercent } = npsLaw()
   if (result.band === 'full')

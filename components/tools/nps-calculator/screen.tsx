@@ -8,7 +8,8 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { comparedOn } from '@/lib/rules/in-force'
 import { npsExitLaw } from '@/lib/rules/savings/nps-exit'
-import { nps, npsInputs, npsPlanFrom } from '@/lib/savings/nps'
+import { npsInputs } from '@/lib/savings/nps'
+import { npsAnswer } from '@/lib/savings/nps-answer'
 import { t } from '@/lib/language/words'
 import { NpsFields } from './fields'
 import { npsNotes, npsRows } from './rows'
@@ -16,15 +17,14 @@ import { npsWorking } from './working'
 
 export function NpsCalculator() {
   const inputs = useToolInputs(npsInputs)
-  const plan = inputs.values && npsPlanFrom(inputs.values)
-  const answer = plan && { plan, result: nps(plan) }
+  const answer = npsAnswer(inputs.read)
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<NpsFields inputs={inputs} />}
-      rows={answer && npsRows(answer.result)}
+      rows={answer && npsRows(answer)}
       age={<DataAge kind="law" on={comparedOn(npsExitLaw, npsExitLaw.checkedOn)} />}
-      notice={answer && <Notes sentences={npsNotes(answer.plan, answer.result)} />}
+      notice={answer && <Notes sentences={npsNotes(answer)} />}
       detail={
         answer &&
         answer.result.corpus > 0 && (
