@@ -1,31 +1,25 @@
-import { type ResultRows, row, textRow } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import { counted, rupees } from '@/lib/format/numbers'
 import type { Gratuity, Service } from '@/lib/salary/gratuity'
+import type { GratuityAnswer } from '@/lib/salary/gratuity-answer'
 import { t } from '@/lib/language/words'
 
-export function gratuityRows({ received }: Service, result: Gratuity): ResultRows {
-  const { eligible, yearsCounted, taxable, if240Days } = result
-  const isDisputed = if240Days !== null
-  return [
-    row('gratuity', t('Gratuity'), 'rupees', result.gratuity, {
-      primary: true,
-      ...(isDisputed && { basis: t('Not due') }),
-    }),
-    isDisputed &&
-      row('gratuityIf240Days', t('If 240 days count as a year'), 'rupees', if240Days, {
-        primary: true,
-        basis: t('Disputed'),
-      }),
-    received !== null && row('received', t('Received'), 'rupees', received),
-    row('exempt', t('Exempt from income tax'), 'rupees', result.exempt, { short: t('Exempt') }),
-    row('taxable', t('Taxable'), 'rupees', taxable),
-    textRow('yearsCounted', t('Years that count'), yearsCounted, counted(yearsCounted, 'year')),
-    textRow('eligible', t('Due by law'), String(eligible), eligible ? t('Yes') : t('No')),
-  ]
+export function gratuityRows(answer: GratuityAnswer): ResultRows {
+  const { gratuityIf240Days } = answer.figures
+  return wordedRows(answer, {
+    gratuity: { label: t('Gratuity'), ...(gratuityIf240Days && { basis: t('Not due') }) },
+    gratuityIf240Days: { label: t('If 240 days count as a year'), basis: t('Disputed') },
+    received: t('Received'),
+    exempt: { label: t('Exempt from income tax'), short: t('Exempt') },
+    taxable: t('Taxable'),
+    yearsCounted: t('Years that count'),
+    eligible: { label: t('Due by law'), text: answer.result.eligible ? t('Yes') : t('No') },
+  })
 }
 
 /** What must be known of an answer, in whole sentences. */
-export function gratuityNotes(service: Service, result: Gratuity): string[] {
+export function gratuityNotes({ service, result }: GratuityAnswer): string[] {
   if (!service.covered)
     return [
       t(

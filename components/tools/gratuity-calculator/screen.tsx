@@ -8,7 +8,8 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { comparedOn } from '@/lib/rules/in-force'
 import { gratuityCheckedOn, gratuityValues } from '@/lib/rules/salary/gratuity'
-import { gratuity, GRATUITY_FROM, gratuityInputs, serviceFrom } from '@/lib/salary/gratuity'
+import { GRATUITY_FROM, gratuityInputs } from '@/lib/salary/gratuity'
+import { gratuityAnswer } from '@/lib/salary/gratuity-answer'
 import { t } from '@/lib/language/words'
 import { GratuityFields } from './fields'
 import { gratuityNotes, gratuityRows } from './rows'
@@ -18,16 +19,15 @@ export function GratuityCalculator() {
   const inputs = useToolInputs(gratuityInputs)
   const { today, unknown } = useKnownToday(GRATUITY_FROM, gratuityCheckedOn)
   const missing = inputs.field('leftOn').value === '' ? unknown : null
-  const service = missing ? null : serviceFrom(inputs.read, today)
-  const answer = service && { service, result: gratuity(service) }
+  const answer = missing ? null : gratuityAnswer(inputs.read, { today })
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<GratuityFields inputs={inputs} today={today} />}
-      rows={answer && gratuityRows(answer.service, answer.result)}
+      rows={answer && gratuityRows(answer)}
       placeholder={missing ?? undefined}
       age={<DataAge kind="law" on={comparedOn(gratuityValues, gratuityCheckedOn)} />}
-      notice={answer && <Notes sentences={gratuityNotes(answer.service, answer.result)} />}
+      notice={answer && <Notes sentences={gratuityNotes(answer)} />}
       shareTitle={t('Gratuity')}
       working={answer && gratuityWorking(answer.service, answer.result)}
     >
