@@ -73,7 +73,7 @@ export interface Margin {
 }
 
 export type MarginFault = 'noPrice' | 'marginTooHigh'
-export type MarginAnswer = { ok: true; value: Margin } | { ok: false; fault: MarginFault }
+export type Reckoned = { ok: true; value: Margin } | { ok: false; fault: MarginFault }
 
 /** What is left of a price after discounts one after the other: of 100, 10% and then 5% leave 85.5. */
 const partLeft = (discounts: readonly number[]): number =>
@@ -85,7 +85,7 @@ const withoutGst = (paise: number, ratePercent: number) => wholePaise((paise * A
  * The margin of one piece, to the paisa: margin = profit ÷ price before GST, mark-up = profit ÷ cost before GST. A price that
  * is asked for is the least that leaves what is wanted.
  */
-export function margin(goods: Goods): MarginAnswer {
+export function margin(goods: Goods): Reckoned {
   const { list, discounts, gst, ratePercent, fixed } = goods
   const costPaise = costOf(goods)
   const listPaise = 'mrp' in list ? toPaise(list.mrp) : listFor(goods, list, costPaise)
