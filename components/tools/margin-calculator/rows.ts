@@ -1,44 +1,33 @@
-import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
-import type { Goods, Margin } from '@/lib/finance/margin'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
+import type { MarginAnswer } from '@/lib/finance/margin-answer'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 
 /** What is asked for comes first: the margin, or the price that leaves it. */
-export function marginRows({ list }: Goods, result: Margin): ResultRows {
-  const isPriceGiven = 'mrp' in list
-  const primary = { primary: true }
-  return [
-    row('margin', t('Margin, of the price'), 'percent', result.marginPercent, {
-      short: t('Margin'),
-      primary: isPriceGiven,
-    }),
-    row('markup', t('Mark-up, of the cost'), 'percent', result.markupPercent, {
-      short: t('Mark-up'),
-      primary: isPriceGiven,
-    }),
-    row('pays', t('The customer pays'), 'paise', result.paysPaise, isPriceGiven ? {} : primary),
-    row('listPrice', t('MRP or list price'), 'paise', result.listPaise, isPriceGiven ? {} : primary),
-    row('profit', t('Profit on a piece'), 'paise', result.profitPaise),
-    row('netPrice', t('Price before GST'), 'paise', result.netPaise),
-    row('gstAmount', t('GST on a piece'), 'paise', result.gstPaise),
-    row('netCost', t('Cost before GST'), 'paise', result.costPaise),
-    row('offInAll', t('Both discounts together'), 'percent', result.offPercent),
-    piecesRow(result),
-  ]
-}
-
-function piecesRow({ pieces }: Margin): ResultRow {
-  const label = t('Pieces a month that cover the fixed costs')
-  return pieces === null
-    ? textRow('breakEven', label, '', '—', { reason: t('No profit on a piece') })
-    : row('breakEven', label, 'number', pieces, { short: t('Pieces a month') })
-}
+export const marginRows = (answer: MarginAnswer): ResultRows =>
+  wordedRows(answer, {
+    margin: { label: t('Margin, of the price'), short: t('Margin') },
+    markup: { label: t('Mark-up, of the cost'), short: t('Mark-up') },
+    pays: t('The customer pays'),
+    listPrice: t('MRP or list price'),
+    profit: t('Profit on a piece'),
+    netPrice: t('Price before GST'),
+    gstAmount: t('GST on a piece'),
+    netCost: t('Cost before GST'),
+    offInAll: t('Both discounts together'),
+    breakEven: {
+      label: t('Pieces a month that cover the fixed costs'),
+      ...(answer.result.pieces === null
+        ? { reason: t('No profit on a piece') }
+        : { short: t('Pieces a month') }),
+    },
+  })
 
 /** What must be known of an answer, in whole sentences. */
-export function marginNotes(
-  { gst, discounts }: Goods,
-  { pieces, profitPaise, paysPaise, offPercent }: Margin,
-) {
+export function marginNotes({ goods, result }: MarginAnswer) {
+  const { gst, discounts } = goods
+  const { pieces, profitPaise, paysPaise, offPercent } = result
   return [
     pieces === null &&
       (profitPaise < 0

@@ -5,6 +5,8 @@ import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { goodsFrom, margin, type MarginFault, marginInputs } from '@/lib/finance/margin'
+import { marginAnswer } from '@/lib/finance/margin-answer'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { t } from '@/lib/language/words'
 import { MarginFields } from './fields'
 import { marginNotes, marginRows } from './rows'
@@ -15,18 +17,23 @@ const FAULTS: Record<MarginFault, string> = {
   marginTooHigh: t('A margin is always below 100% of the price. Enter less, or choose “Of the cost”.'),
 }
 
+/** Why fields without a problem give no answer. */
+function faultText(read: ReadValues<typeof marginInputs>) {
+  const goods = goodsFrom(read)
+  const reckoned = goods && margin(goods)
+  return reckoned && !reckoned.ok ? FAULTS[reckoned.fault] : undefined
+}
+
 export function MarginCalculator() {
   const inputs = useToolInputs(marginInputs)
-  const goods = goodsFrom(inputs.read)
-  const reckoned = goods && margin(goods)
-  const answer = goods && reckoned?.ok ? { goods, result: reckoned.value } : null
+  const answer = marginAnswer(inputs.read)
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<MarginFields inputs={inputs} />}
-      rows={answer && marginRows(answer.goods, answer.result)}
-      placeholder={reckoned && !reckoned.ok ? FAULTS[reckoned.fault] : undefined}
-      notice={answer && <Notes sentences={marginNotes(answer.goods, answer.result)} />}
+      rows={answer && marginRows(answer)}
+      placeholder={answer ? undefined : faultText(inputs.read)}
+      notice={answer && <Notes sentences={marginNotes(answer)} />}
       shareTitle={t('Margin of a piece')}
       working={answer && marginWorking(answer.goods, answer.result)}
     >
