@@ -1,55 +1,42 @@
-import { type ResultRows, row } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import { firstDayOf, yearName } from '@/lib/calendar/financial-year'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
-import {
-  balanceAtMaturity,
-  maturityDayOf,
-  missedInterest,
-  type Ppf,
-  type PpfPlan,
-  rulesOfPpf,
-} from '@/lib/savings/ppf'
+import { rulesOfPpf } from '@/lib/savings/ppf'
+import type { PpfAnswer } from '@/lib/savings/ppf-answer'
 import { nameOf, t } from '@/lib/language/words'
 
-export function ppfRows(plan: PpfPlan, result: Ppf): ResultRows {
-  const missed = missedInterest(plan, result)
-  const maturity = maturityDayOf(plan)
-  const later = balanceAtMaturity(plan)
+export function ppfRows(answer: PpfAnswer): ResultRows {
+  const { plan, figures } = answer
   const end = plan.firstYear + plan.years
-  const label =
-    firstDayOf(end) === maturity
-      ? t('Balance at maturity, {0}', dayInWords(maturity))
-      : t('Balance on 31 March {0}', end)
-  return [
-    later !== null &&
-      row(
-        'maturityBalance',
-        t('At maturity, {0}, without more deposits', dayInWords(maturity)),
-        'rupees',
-        later,
-        {
-          primary: true,
-          short: t('At maturity'),
-        },
-      ),
-    row('balance', label, 'rupees', result.balance, {
-      primary: true,
+  const maturity = figures.maturityDate.value
+  const matures = dayInWords(maturity)
+  return wordedRows(answer, {
+    maturityBalance: {
+      label: t('At maturity, {0}, without more deposits', matures),
+      short: t('At maturity'),
+    },
+    balance: {
+      label:
+        firstDayOf(end) === maturity
+          ? t('Balance at maturity, {0}', matures)
+          : t('Balance on 31 March {0}', end),
       short: nameOf('calculator-words', 'Balance'),
-    }),
-    row('deposited', t('Total deposits'), 'rupees', result.deposited, { short: t('Deposits') }),
-    row('interest', t('Total interest'), 'rupees', result.interest, { short: t('Interest') }),
-    result.withdrawn > 0 && row('withdrawn', t('Total withdrawals'), 'rupees', result.withdrawn),
-    missed > 0 && row('missedInterest', t('Interest missed after the 5th'), 'rupees', missed),
-    row('firstYearInterest', t('Interest of the first year'), 'rupees', result.firstYearInterest),
-    row('lastYearInterest', t('Interest of the last year'), 'rupees', result.lastYearInterest),
-    row('balanceUnrounded', t('Balance without yearly rounding'), 'rupeesAndPaise', result.balanceUnrounded),
-    { name: 'maturityDate', label: t('Account matures on'), as: 'day', value: maturity },
-  ]
+    },
+    deposited: { label: t('Total deposits'), short: t('Deposits') },
+    interest: { label: t('Total interest'), short: t('Interest') },
+    withdrawn: t('Total withdrawals'),
+    missedInterest: t('Interest missed after the 5th'),
+    firstYearInterest: t('Interest of the first year'),
+    lastYearInterest: t('Interest of the last year'),
+    balanceUnrounded: t('Balance without yearly rounding'),
+    maturityDate: t('Account matures on'),
+  })
 }
 
 /** The violations of the scheme's rules by a plan, in whole sentences. */
-export function ppfWarnings(plan: PpfPlan, { overLimit, hasOutside }: Ppf): string[] {
+export function ppfWarnings({ plan, result: { overLimit, hasOutside } }: PpfAnswer): string[] {
   const { maxPerYear } = rulesOfPpf()
   return [
     overLimit.length > 0 &&

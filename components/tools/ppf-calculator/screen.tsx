@@ -15,7 +15,9 @@ import {
   ppfRateValues,
   RATES_KNOWN_UNTIL,
 } from '@/lib/rules/savings/ppf-rates'
-import { type Ppf, ppf, ppfFrom, ppfInputs, type PpfPlan } from '@/lib/savings/ppf'
+import type { Values } from '@/lib/inputs/tool-inputs'
+import { ppf, ppfFrom, ppfInputs } from '@/lib/savings/ppf'
+import { type PpfAnswer, ppfAnswer } from '@/lib/savings/ppf-answer'
 import { t } from '@/lib/language/words'
 import { PpfFields } from './fields'
 import { overdrawnReason, ppfRows, ppfWarnings } from './rows'
@@ -26,15 +28,17 @@ export function PpfCalculator() {
   const { today, unknown } = useKnownToday(firstDayOf(FIRST_WHOLE_YEAR), RATES_KNOWN_UNTIL)
   const thisYear = yearOfDay(today)
   const missing = inputs.field('firstFinancialYear').value === '' ? unknown : null
-  const { answer, reason } = answerOf(missing ? null : inputs.values && ppfFrom(inputs.values, thisYear))
+  const answer = missing ? null : ppfAnswer(inputs.read, { today })
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<PpfFields inputs={inputs} thisYear={thisYear} />}
-      rows={answer && ppfRows(answer.plan, answer.result)}
-      placeholder={missing ?? reason ?? t('Enter values to calculate.')}
+      rows={answer && ppfRows(answer)}
+      placeholder={
+        missing ?? (answer ? undefined : reasonOf(inputs.values, thisYear)) ?? t('Enter values to calculate.')
+      }
       age={<DataAge kind="law" on={comparedOn(ppfRateValues, PPF_CHECKED_ON)} />}
-      notice={answer && <Notes look="warning" sentences={ppfWarnings(answer.plan, answer.result)} />}
+      notice={answer && <Notes look="warning" sentences={ppfWarnings(answer)} />}
       detail={answer && <PaidParts {...answer} />}
       shareTitle={t('What a PPF account grows to')}
       working={answer && ppfWorking(answer.plan, answer.result)}
@@ -49,15 +53,13 @@ export function PpfCalculator() {
   )
 }
 
-/** The course of the account, or why it cannot be computed; neither while a field has a problem. */
-function answerOf(plan: PpfPlan | null) {
-  const outcome = plan && ppf(plan)
-  if (!outcome) return { answer: null, reason: null }
-  if ('overdrawnOn' in outcome) return { answer: null, reason: overdrawnReason(outcome.overdrawnOn) }
-  return { answer: { plan, result: outcome }, reason: null }
+/** Why fields without a problem give no answer. */
+function reasonOf(values: Values<typeof ppfInputs> | null, thisYear: number) {
+  const outcome = values && ppf(ppfFrom(values, thisYear))
+  return outcome && 'overdrawnOn' in outcome ? overdrawnReason(outcome.overdrawnOn) : null
 }
 
-const PaidParts = ({ plan, result }: { plan: PpfPlan; result: Ppf }) =>
+const PaidParts = ({ plan, result }: PpfAnswer) =>
   result.balance > 0 && (
     <SplitBar
       parts={{ [t('Deposits')]: plan.openingBalance + result.deposited, [t('Interest')]: result.interest }}
