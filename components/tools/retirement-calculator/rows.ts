@@ -1,42 +1,29 @@
-import { type ResultRows, row, textRow } from '@/components/results/result-row'
-import type { Retirement, RetirementPlan } from '@/lib/finance/retirement'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
+import type { RetirementAnswer } from '@/lib/finance/retirement-answer'
 import { monthsInWords } from '@/lib/format/durations'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 
-export function retirementRows(plan: RetirementPlan, result: Retirement): ResultRows {
-  const { sipNeeded, lastsMonths } = result
-  const lasts = t('Your money lasts')
-  return [
-    row('corpusNeeded', t('Corpus needed at {0}', plan.retireAge), 'rupees', result.corpusNeeded, {
-      primary: true,
-      short: t('Corpus'),
-    }),
-    sipNeeded !== null &&
-      row('sipNeeded', t('Monthly investment needed'), 'rupees', sipNeeded, {
-        primary: true,
-        short: t('A month'),
-      }),
-    row('expensesThen', t('Monthly expenses at {0}', plan.retireAge), 'rupees', result.expensesThen, {
-      short: t('Expenses'),
-    }),
-    row('corpusExpected', t('Corpus of your plan'), 'rupees', result.corpusExpected),
-    result.missing > 0
-      ? row('missing', t('Missing at {0}', plan.retireAge), 'rupees', result.missing)
-      : row('surplus', t('More than needed'), 'rupees', -result.missing),
-    Number.isFinite(lastsMonths)
-      ? row('lastsMonths', lasts, 'months', lastsMonths)
-      : textRow('lastsMonths', lasts, '', t('for ever')),
-    row('spending', t('Spending a month that it pays until {0}', plan.lifeUntil), 'rupees', result.spending),
-    row('spendingToday', t('The same in today’s rupees'), 'rupees', result.spendingToday),
-    result.goalOfSip > 0 &&
-      row('goalOfSip', t('To be reached by monthly investments'), 'rupees', result.goalOfSip),
-    row('yearsToRetirement', t('Years until retirement'), 'number', result.yearsToRetirement),
-  ]
+export function retirementRows(answer: RetirementAnswer): ResultRows {
+  const { retireAge, lifeUntil } = answer.plan
+  return wordedRows(answer, {
+    corpusNeeded: { label: t('Corpus needed at {0}', retireAge), short: t('Corpus') },
+    sipNeeded: { label: t('Monthly investment needed'), short: t('A month') },
+    expensesThen: { label: t('Monthly expenses at {0}', retireAge), short: t('Expenses') },
+    corpusExpected: t('Corpus of your plan'),
+    missing: t('Missing at {0}', retireAge),
+    surplus: t('More than needed'),
+    lastsMonths: { label: t('Your money lasts'), text: t('for ever') },
+    spending: t('Spending a month that it pays until {0}', lifeUntil),
+    spendingToday: t('The same in today’s rupees'),
+    goalOfSip: t('To be reached by monthly investments'),
+    yearsToRetirement: t('Years until retirement'),
+  })
 }
 
 /** The verdict in a sentence, with the age at which the money is gone. */
-export function retirementNotes(plan: RetirementPlan, result: Retirement): string[] {
+export function retirementNotes({ plan, result }: RetirementAnswer): string[] {
   const { lastsMonths, sipNeeded, missing } = result
   const isShort = lastsMonths < (plan.lifeUntil - plan.retireAge) * 12
   return [

@@ -4,7 +4,8 @@ import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { retirement, retirementFrom, retirementInputs } from '@/lib/finance/retirement'
+import { retirementInputs } from '@/lib/finance/retirement'
+import { retirementAnswer } from '@/lib/finance/retirement-answer'
 import { t } from '@/lib/language/words'
 import { RetirementFields } from './fields'
 import { retirementNotes, retirementRows } from './rows'
@@ -12,27 +13,26 @@ import { retirementWorking } from './working'
 
 export function RetirementCalculator() {
   const inputs = useToolInputs(retirementInputs)
-  const plan = inputs.values && retirementFrom(inputs.values)
-  const result = plan && retirement(plan)
+  const answer = retirementAnswer(inputs.read)
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<RetirementFields inputs={inputs} />}
-      rows={result && retirementRows(plan, result)}
+      rows={answer && retirementRows(answer)}
       placeholder={
-        inputs.values && !plan
+        inputs.values && !answer
           ? t('The ages must follow each other: now, at retirement, and a later one to plan until.')
           : undefined
       }
-      notice={result && <Notes sentences={retirementNotes(plan, result)} />}
+      notice={answer && <Notes sentences={retirementNotes(answer)} />}
       shareTitle={t('Retirement plan')}
-      working={result && retirementWorking(plan, result)}
+      working={answer && retirementWorking(answer.plan, answer.result)}
     >
       <FiguresSeen
         heading={t('The money by age, in three cases')}
         load={() => import('./retirement-course')}
         className="min-h-[56rem] xl:min-h-[38rem]"
-        props={plan && { plan }}
+        props={answer && { plan: answer.plan }}
       />
     </CalculatorScreen>
   )
