@@ -1,52 +1,29 @@
-import { type ResultRows, row } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import { rupeesFromPaise } from '@/lib/format/numbers'
-import type { Jewellery, JewelleryBill } from '@/lib/gold/jewellery-bill'
+import type { JewelleryAnswer } from '@/lib/gold/jewellery-answer'
 import { t } from '@/lib/language/words'
 
-export function goldRows({ kind, old, hallmarkTax }: Jewellery, bill: JewelleryBill): ResultRows {
-  const making = bill.makingPaise - bill.makingOffPaise
-  return [
-    row(
-      'toPay',
-      bill.toPayPaise < 0 ? t('To pay (the jeweller pays you)') : t('To pay'),
-      'paise',
-      bill.toPayPaise,
-      {
-        primary: true,
-      },
-    ),
-    bill.differencePaise !== null &&
-      row('difference', t('Jeweller’s bill less this one'), 'paise', bill.differencePaise, { primary: true }),
-    row('gold', kind === 'sale' ? t('Gold') : t('Value of your gold, not billed'), 'paise', bill.goldPaise),
-    bill.wastagePaise > 0 && row('wastageCharge', t('Wastage'), 'paise', bill.wastagePaise),
-    row('makingCharge', t('Making charge'), 'paise', making),
-    row('taxable', t('Value before GST'), 'paise', bill.taxablePaise),
-    row('gst', t('GST of {0}%', bill.gstPercent), 'paise', bill.gstPaise),
-    hallmarkTax === 'own' &&
-      row(
-        'hallmarkGst',
-        t('GST of {0}% on the hallmark', bill.hallmarkGstPercent),
-        'paise',
-        bill.hallmarkGstPaise,
-      ),
-    row('total', t('Total with GST'), 'paise', bill.totalPaise),
-    old.grams > 0 && row('oldGold', t('Old gold, taken off'), 'paise', bill.oldPaise),
-    {
-      name: 'netWeight',
-      label: t('Net weight of the gold, grams'),
-      as: 'number',
-      value: bill.netGrams,
-      decimals: 4,
-    },
-    row('ratePerGram', t('Rate for a gram of this purity'), 'paise', bill.ratePaise),
-  ]
-}
+export const goldRows = (answer: JewelleryAnswer): ResultRows =>
+  wordedRows(answer, {
+    toPay: answer.bill.toPayPaise < 0 ? t('To pay (the jeweller pays you)') : t('To pay'),
+    difference: t('Jeweller’s bill less this one'),
+    gold: answer.piece.kind === 'sale' ? t('Gold') : t('Value of your gold, not billed'),
+    wastageCharge: t('Wastage'),
+    makingCharge: t('Making charge'),
+    taxable: t('Value before GST'),
+    gst: t('GST of {0}%', answer.bill.gstPercent),
+    hallmarkGst: t('GST of {0}% on the hallmark', answer.bill.hallmarkGstPercent),
+    total: t('Total with GST'),
+    oldGold: t('Old gold, taken off'),
+    netWeight: t('Net weight of the gold, grams'),
+    ratePerGram: t('Rate for a gram of this purity'),
+  })
 
 /** What must be known of an answer, in whole sentences. */
-export function billNotes(
-  { kind, billed, old }: Jewellery,
-  { differencePaise, totalPaise, gstPercent }: JewelleryBill,
-) {
+export function billNotes({ piece, bill }: JewelleryAnswer) {
+  const { kind, billed, old } = piece
+  const { differencePaise, totalPaise, gstPercent } = bill
   return [
     billed !== null && verdict(differencePaise!),
     kind === 'ownGold' &&

@@ -5,9 +5,10 @@ import { DataAge } from '@/components/results/data-age'
 import { Notes } from '@/components/results/notes'
 import { RuleNote } from '@/components/results/rule-note'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
-import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { jewelleryBill, jewelleryFrom } from '@/lib/gold/jewellery-bill'
+import { jewelleryAnswer } from '@/lib/gold/jewellery-answer'
+import { jewelleryFrom } from '@/lib/gold/jewellery-bill'
 import { FIRST_BILL_DAY, jewelleryInputs } from '@/lib/gold/jewellery-inputs'
 import { t } from '@/lib/language/words'
 import { comparedOn } from '@/lib/rules/in-force'
@@ -18,29 +19,23 @@ import { goldWorking } from './working'
 
 const checkedOn = jewelleryGst.checkedOn
 
-/** The bill of the fields, or why there is none. */
-function billOf(inputs: ToolInputs<typeof jewelleryInputs>, today: string, unknown: string | null) {
-  if (unknown !== null && inputs.field('on').value === '') return { answer: null, placeholder: unknown }
-  const piece = jewelleryFrom(inputs.read, today)
-  const reckoned = piece && jewelleryBill(piece)
-  if (!reckoned) return { answer: null, placeholder: undefined }
-  return reckoned.ok
-    ? { answer: { piece, bill: reckoned.value }, placeholder: undefined }
-    : { answer: null, placeholder: t('The stones weigh as much as the whole piece. Correct the weights.') }
-}
-
 export function GoldCalculator() {
   const inputs = useToolInputs(jewelleryInputs)
   const { today, unknown } = useKnownToday(FIRST_BILL_DAY, checkedOn)
-  const { answer, placeholder } = billOf(inputs, today, unknown)
+  const missing = inputs.field('on').value === '' ? unknown : null
+  const answer = missing ? null : jewelleryAnswer(inputs.read, { today })
+  const isFilled = jewelleryFrom(inputs.read, today) !== null
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<GoldFields inputs={inputs} today={today} />}
-      rows={answer && goldRows(answer.piece, answer.bill)}
-      placeholder={placeholder}
+      rows={answer && goldRows(answer)}
+      placeholder={
+        missing ??
+        (isFilled ? t('The stones weigh as much as the whole piece. Correct the weights.') : undefined)
+      }
       age={<DataAge kind="law" on={comparedOn(jewelleryGst, checkedOn)} />}
-      notice={answer && <Notes sentences={billNotes(answer.piece, answer.bill)} />}
+      notice={answer && <Notes sentences={billNotes(answer)} />}
       remarks={
         answer && (
           <RuleNote
