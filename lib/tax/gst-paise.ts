@@ -1,12 +1,5 @@
 import { toPaise } from '@/lib/money/paise'
-import {
-  type Gst,
-  gst,
-  gstCanBeFound,
-  type GstQuestion,
-  type GstSupply,
-  type SuppliedGstQuestion,
-} from '@/lib/tax/gst'
+import type { GstQuestion, GstSupply } from '@/lib/tax/gst'
 
 /** Whole paise; net and GST are the total, the heads of tax are equal parts of the GST. */
 export interface GstSums {
@@ -46,17 +39,3 @@ export function gstInPaise({ amount, ratePercent, type }: GstQuestion, supply: G
 /** The tax of one head: CGST, and as much SGST or UTGST; or IGST. Half of a given tax may end in half a paisa. */
 export const headPaise = ({ gstPaise }: GstSums, supply: GstSupply) =>
   supply === 'other' ? gstPaise : gstPaise / 2
-
-export interface GstAnswer {
-  question: SuppliedGstQuestion
-  /** In rupees, unrounded. */
-  result: Gst
-  /** The same as on an invoice. */
-  sums: GstSums
-}
-
-/** A question with its answer, or null without one (see `gstCanBeFound`). */
-export function gstAnswer(question: SuppliedGstQuestion): GstAnswer | null {
-  if (!gstCanBeFound(question)) return null
-  return { question, result: gst(question), sums: gstInPaise(question, question.supply) }
-}

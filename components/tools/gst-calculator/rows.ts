@@ -1,11 +1,12 @@
 import { lawDay } from '@/lib/rules/in-force'
 import type { Column } from '@/components/results/column'
-import { type ResultRow, textRow } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import { dayInWords } from '@/lib/format/days'
-import { rupeesFromPaise } from '@/lib/format/numbers'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import type { GstSupply } from '@/lib/tax/gst'
-import { type GstAnswer, type GstSums, headPaise } from '@/lib/tax/gst-paise'
+import type { GstAnswer } from '@/lib/tax/gst-answer'
+import { type GstSums, headPaise } from '@/lib/tax/gst-paise'
 import { rateStanding } from '@/lib/tax/gst-rate-standing'
 import { nameOf, t } from '@/lib/language/words'
 
@@ -18,25 +19,15 @@ export const HEADS = {
   other: [['Igst', 'IGST']],
 } as const satisfies Record<GstSupply, unknown>
 
-/**
- * What is asked for comes first: the price before GST where it was inside, the total where it was not. The figures
- * shown are those of an invoice, so that they add up and agree with the bill on the same page; those for machines are
- * unrounded.
- */
-export function gstRows({ question: { type, supply }, result, sums }: GstAnswer): ResultRow[] {
-  const asked = type === 'inclusive' ? 'netAmount' : 'totalAmount'
-  const rounded = (name: string, label: string, value: number, paise: number) =>
-    textRow(name, label, value, rupeesFromPaise(paise), { primary: name === asked })
-  const head = supply === 'other' ? result.gstAmount : result.half
-  return [
-    rounded('netAmount', t('Net amount, before GST'), result.netAmount, sums.netPaise),
-    rounded('gstAmount', t('GST amount'), result.gstAmount, sums.gstPaise),
-    ...HEADS[supply].map(([name, label]) =>
-      rounded(name.toLowerCase(), label, head, headPaise(sums, supply)),
-    ),
-    rounded('totalAmount', t('Total amount, with GST'), result.totalAmount, sums.totalPaise),
-  ]
-}
+export const gstRows = (answer: GstAnswer): ResultRows =>
+  wordedRows(answer, {
+    netAmount: t('Net amount, before GST'),
+    gstAmount: t('GST amount'),
+    cgst: 'CGST',
+    sgst: 'SGST/UTGST',
+    igst: 'IGST',
+    totalAmount: t('Total amount, with GST'),
+  })
 
 /** A note on whether a rate is in force, as of the day the slabs were last checked. */
 export function rateNote(percent: number): string {

@@ -7,7 +7,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import { inForce } from '@/lib/rules/in-force'
 import { gstInputs, gstQuestionFrom } from '@/lib/tax/gst'
-import { gstAnswer } from '@/lib/tax/gst-paise'
+import { gstAnswer } from '@/lib/tax/gst-answer'
 import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
 import { GstFields } from './fields'
@@ -17,7 +17,7 @@ import { gstWorking } from './working'
 export function GstCalculator() {
   const inputs = useToolInputs(gstInputs)
   const question = gstQuestionFrom(inputs.read)
-  const answer = question && gstAnswer(question)
+  const answer = gstAnswer(inputs.read)
 
   return (
     <CalculatorScreen
