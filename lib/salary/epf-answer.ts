@@ -1,3 +1,6 @@
+import { figure, worded } from '@/lib/answers/figure'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { counted, rupees } from '@/lib/format/numbers'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import {
   type Corpus,
@@ -15,9 +18,9 @@ import {
   type Pension,
   type PensionService,
 } from '@/lib/salary/employees-pension'
-import type { epfInputs } from '@/lib/salary/epf-inputs'
+import { epfInputs } from '@/lib/salary/epf-inputs'
 
-export type EpfAnswer =
+export type EpfOutcome =
   | { kind: 'epfCorpus'; plan: FundPlan; result: Corpus }
   | {
       kind: 'epfHistory'
@@ -31,12 +34,21 @@ export type EpfAnswer =
 
 const startOf = (year: string) => Number(year.slice(0, 4))
 
+export type EpfAnswer = EpfOutcome & ReturnType<typeof resultsOf>
+
 /**
  * The answer to what is asked; null while a field that counts has a problem, the years end before they begin, or a service is
- * longer than one can be a member.
- * @param today the last day of a service that names none
+ * longer than one can be a member. `today` is the last day of a service that names none.
  */
-export function epfAnswer(read: ReadValues<typeof epfInputs>, today: string): EpfAnswer | null {
+export function epfAnswer(
+  read: ReadValues<typeof epfInputs>,
+  { today }: { today: CalendarDay },
+): EpfAnswer | null {
+  const outcome = outcomeOf(read, today)
+  return outcome && { ...outcome, ...resultsOf(outcome) }
+}
+
+function outcomeOf(read: ReadValues<typeof epfInputs>, today: CalendarDay): EpfOutcome | null {
   switch (read('kind')?.kind) {
     case 'epfCorpus':
       return corpusAnswer(read)
@@ -51,7 +63,63 @@ export function epfAnswer(read: ReadValues<typeof epfInputs>, today: string): Ep
   }
 }
 
-function corpusAnswer(read: ReadValues<typeof epfInputs>): EpfAnswer | null {
+const money = (value: number) => figure('rupees', value)
+
+/** Amounts of years, for machines one by one and for people their sum. */
+const byYear = (amounts: readonly number[]) =>
+  worded(amounts.join(','), rupees(amounts.reduce((total, one) => total + one, 0)))
+
+function resultsOf(outcome: EpfOutcome) {
+  return {
+    primary: ['corpus', 'balance', 'taxableInterest', 'monthlyPension'],
+    figures: {
+      ...corpusFigures(outcome.kind === 'epfCorpus' && outcome.result),
+      ...historyFigures(outcome.kind === 'epfHistory' && outcome),
+      ...taxedFigures(outcome.kind === 'epfTaxableInterest' && outcome.years),
+      ...pensionFigures(outcome.kind === 'epsPension' && outcome.pension),
+    },
+  }
+}
+
+const corpusFigures = (corpus: Corpus | false) => ({
+  corpus: corpus && money(corpus.corpus),
+  ownContribution: corpus && money(corpus.ownContribution),
+  vpfContribution: corpus && money(corpus.vpfContribution),
+  employerToEpf: corpus && money(corpus.employerToEpf),
+  interest: corpus && money(corpus.interest),
+  employerToEps: corpus && money(corpus.employerToEps),
+  wageOfLastYear: corpus && money(corpus.wageOfLastYear),
+})
+
+const historyFigures = (history: Extract<EpfOutcome, { kind: 'epfHistory' }> | false) => ({
+  balance: history && money(history.balance),
+  interestByYear: history && byYear(history.years.map(({ interest }) => interest)),
+})
+
+function taxedFigures(taxed: readonly TaxedFundYear[] | false) {
+  const last = taxed && taxed.at(-1)
+  return {
+    taxableInterest: taxed && money(last ? last.taxableInterest : 0),
+    taxableInterestByYear: taxed && byYear(taxed.map(({ taxableInterest }) => taxableInterest)),
+    taxableAccount: last && money(last.taxable),
+    nonTaxableAccount: last && money(last.nonTaxable),
+  }
+}
+
+function pensionFigures(pension: Pension | false) {
+  const [least, most] = pension ? pension.bounds : []
+  return {
+    monthlyPension: pension && money(pension.monthlyPension),
+    leastPension: least && money(least.monthlyPension),
+    mostPension: most && money(most.monthlyPension),
+    serviceCounted: pension && worded(pension.serviceCounted, counted(pension.serviceCounted, 'year')),
+    eligible: pension && worded(String(pension.eligible)),
+  }
+}
+
+export const epfTool = { slug: 'epf-calculator', inputs: epfInputs, answer: epfAnswer } as const
+
+function corpusAnswer(read: ReadValues<typeof epfInputs>): EpfOutcome | null {
   const pay = read('openingBalance', 'monthlyWage', 'raisePct', 'years')
   const shares = read('pf', 'vpfPct', 'epsMember', 'ratePct')
   if (!pay || !shares) return null
@@ -59,22 +127,22 @@ function corpusAnswer(read: ReadValues<typeof epfInputs>): EpfAnswer | null {
   return { kind: 'epfCorpus', plan, result: fundCorpus(plan) }
 }
 
-function historyAnswer(read: ReadValues<typeof epfInputs>): EpfAnswer | null {
+function historyAnswer(read: ReadValues<typeof epfInputs>): EpfOutcome | null {
   const asked = read('fromYear', 'toYear', 'openingBalance', 'monthlyCredit')
   if (!asked || asked.toYear < asked.fromYear) return null
   const [fromYear, toYear] = [startOf(asked.fromYear), startOf(asked.toYear)]
   return { kind: 'epfHistory', ...asked, ...fundHistory({ ...asked, fromYear, toYear }) }
 }
 
-function taxedAnswer(read: ReadValues<typeof epfInputs>): EpfAnswer | null {
-  const money = read('ownMonthly', 'employerMonthly', 'employerContributes')
+function taxedAnswer(read: ReadValues<typeof epfInputs>): EpfOutcome | null {
+  const sums = read('ownMonthly', 'employerMonthly', 'employerContributes')
   const terms = read('openingNonTaxable', 'years', 'ratePct')
-  if (!money || !terms) return null
-  const fund = { ...money, ...terms }
+  if (!sums || !terms) return null
+  const fund = { ...sums, ...terms }
   return { kind: 'epfTaxableInterest', fund, years: taxedFund(fund) }
 }
 
-function pensionAnswer(read: ReadValues<typeof epfInputs>, today: string): EpfAnswer | null {
+function pensionAnswer(read: ReadValues<typeof epfInputs>, today: string): EpfOutcome | null {
   const asked = read('averageWage60Months', 'years', 'months', 'leftOn')
   if (!asked || 12 * asked.years + asked.months > 12 * MOST_MEMBER_YEARS) return null
   const service = { ...asked, leftOn: asked.leftOn || today }

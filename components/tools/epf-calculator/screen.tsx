@@ -18,7 +18,7 @@ import { epfWorking } from './working'
 export function EpfCalculator() {
   const inputs = useToolInputs(epfInputs)
   const today = useToday() || PROVIDENT_FUND_CHECKED_ON
-  const answer = epfAnswer(inputs.read, today)
+  const answer = epfAnswer(inputs.read, { today })
   return (
     <CalculatorScreen
       inputs={inputs}

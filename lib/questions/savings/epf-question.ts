@@ -69,7 +69,7 @@ export const epfQuestion = understood(WORDS, (query, today) => {
 })
 
 function corpusAnswer(set: ToolQuestion['set'], today: CalendarDay): Answer | null {
-  const answer = epfAnswer(readLinked(epfInputs, set), today)
+  const answer = epfAnswer(readLinked(epfInputs, set), { today })
   if (answer?.kind !== 'epfCorpus') return null
   const terms = [
     plainText(nameOf('fund-labels', 'Basic')),
@@ -82,7 +82,7 @@ function corpusAnswer(set: ToolQuestion['set'], today: CalendarDay): Answer | nu
 
 function pensionQuestion(wage: number, years: number | undefined, today: CalendarDay): ToolQuestion {
   const set = controls({ kind: 'epsPension', averageWage60Months: wage, years })
-  const answer = epfAnswer(readLinked(epfInputs, set), today)
+  const answer = epfAnswer(readLinked(epfInputs, set), { today })
   // More years than one can be a member: the page states it.
   if (answer?.kind !== 'epsPension') return { slug: SLUG, set, answer: null }
   const { monthlyPension: value, bounds } = answer.pension

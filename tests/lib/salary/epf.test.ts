@@ -8,7 +8,7 @@ import { readLink } from '@/tests/read-link'
 import { linkOfSalaryVector, salaryVectors } from '@/tests/salary-vectors'
 
 const TODAY = '2026-11-28'
-const answerTo = (fragment: string) => epfAnswer(readLink(epfInputs, fragment), TODAY)!
+const answerTo = (fragment: string) => epfAnswer(readLink(epfInputs, fragment), { today: TODAY })!
 
 /** The figures of an answer by their names in the contract. */
 function figuresOf(answer: EpfAnswer): object {
