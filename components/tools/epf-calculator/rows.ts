@@ -1,7 +1,8 @@
-import { type ResultRows, row, textRow } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
-import { counted, rupees } from '@/lib/format/numbers'
+import { rupees } from '@/lib/format/numbers'
 import { lawDay, lawRows } from '@/lib/rules/in-force'
 import { PROVIDENT_FUND_CHECKED_ON } from '@/lib/rules/salary/provident-fund'
 import { employeesPensionValues } from '@/lib/rules/salary/epf-interest'
@@ -17,86 +18,36 @@ import type { EpfKind } from '@/lib/salary/epf-inputs'
 import { nameOf, t } from '@/lib/language/words'
 
 export function epfRows(answer: EpfAnswer): ResultRows {
-  switch (answer.kind) {
-    case 'epfCorpus':
-      return corpusRows(answer.result)
-    case 'epfHistory': {
-      const interest = answer.years.map((year) => year.interest)
-      const sum = interest.reduce((total, one) => total + one, 0)
-      return [
-        row('balance', nameOf('fund-labels', 'Balance'), 'rupees', answer.balance, { primary: true }),
-        textRow('interestByYear', t('Interest'), interest.join(','), rupees(sum)),
-      ]
-    }
-    case 'epfTaxableInterest':
-      return taxedRows(answer.years)
-    case 'epsPension':
-      return pensionRows(answer.pension)
-  }
-}
-
-function pensionRows({ monthlyPension, serviceCounted, eligible, bounds }: Pension): ResultRows {
-  const [least, most] = bounds
-  const label = t(least ? 'Monthly pension, estimated' : 'Monthly pension')
-  return [
-    row('monthlyPension', label, 'rupees', monthlyPension, { primary: true, short: t('Monthly pension') }),
-    least &&
-      row(
-        'leastPension',
-        t('With all service at {0}', rupees(least.wageCeiling)),
-        'rupees',
-        least.monthlyPension,
-      ),
-    most &&
-      row(
-        'mostPension',
-        t('With all service at {0}', rupees(most.wageCeiling)),
-        'rupees',
-        most.monthlyPension,
-      ),
-    textRow('serviceCounted', t('Service that counts'), serviceCounted, counted(serviceCounted, 'year')),
-    textRow('eligible', t('Pension is due'), String(eligible), eligible ? t('Yes') : t('No')),
-  ]
-}
-
-function corpusRows(result: Extract<EpfAnswer, { kind: 'epfCorpus' }>['result']): ResultRows {
-  return [
-    row('corpus', t('Balance at the end'), 'rupees', result.corpus, {
-      primary: true,
-      short: nameOf('fund-labels', 'Balance'),
-    }),
-    row('ownContribution', t('Your contribution'), 'rupees', result.ownContribution),
-    row('vpfContribution', t('Voluntary contribution'), 'rupees', result.vpfContribution),
-    row('employerToEpf', t('Employer’s share to the fund'), 'rupees', result.employerToEpf),
-    row('interest', t('Interest'), 'rupees', result.interest),
-    row('employerToEps', t('Employer’s share to the pension'), 'rupees', result.employerToEps),
-    row('wageOfLastYear', t('Monthly wage of the last year'), 'rupees', result.wageOfLastYear),
-  ]
-}
-
-function taxedRows(years: Extract<EpfAnswer, { kind: 'epfTaxableInterest' }>['years']): ResultRows {
-  const interest = years.map((year) => year.taxableInterest)
-  const last = years.at(-1)
-  return [
-    row(
-      'taxableInterest',
-      t('Taxable interest of the last year'),
-      'rupees',
-      last ? last.taxableInterest : 0,
-      {
-        primary: true,
-        short: t('Taxable interest'),
-      },
-    ),
-    textRow(
-      'taxableInterestByYear',
-      t('Taxable interest of all years'),
-      interest.join(','),
-      rupees(interest.reduce((total, one) => total + one, 0)),
-    ),
-    last && row('taxableAccount', t('Taxable account'), 'rupees', last.taxable),
-    last && row('nonTaxableAccount', t('Tax-free account'), 'rupees', last.nonTaxable),
-  ]
+  const balance = nameOf('fund-labels', 'Balance')
+  const [least, most] = answer.kind === 'epsPension' ? answer.pension.bounds : []
+  const withAllAt = (bound: Pension['bounds'][number] | undefined) =>
+    bound ? t('With all service at {0}', rupees(bound.wageCeiling)) : ''
+  return wordedRows(answer, {
+    corpus: { label: t('Balance at the end'), short: balance },
+    ownContribution: t('Your contribution'),
+    vpfContribution: t('Voluntary contribution'),
+    employerToEpf: t('Employer’s share to the fund'),
+    interest: t('Interest'),
+    employerToEps: t('Employer’s share to the pension'),
+    wageOfLastYear: t('Monthly wage of the last year'),
+    balance,
+    interestByYear: t('Interest'),
+    taxableInterest: { label: t('Taxable interest of the last year'), short: t('Taxable interest') },
+    taxableInterestByYear: t('Taxable interest of all years'),
+    taxableAccount: t('Taxable account'),
+    nonTaxableAccount: t('Tax-free account'),
+    monthlyPension: {
+      label: t(least ? 'Monthly pension, estimated' : 'Monthly pension'),
+      short: t('Monthly pension'),
+    },
+    leastPension: withAllAt(least),
+    mostPension: withAllAt(most),
+    serviceCounted: t('Service that counts'),
+    eligible: {
+      label: t('Pension is due'),
+      text: answer.kind === 'epsPension' && answer.pension.eligible ? t('Yes') : t('No'),
+    },
+  })
 }
 
 /** What must be known of an answer, in whole sentences. */
