@@ -1,36 +1,26 @@
-import { type ResultRows, row, textRow } from '@/components/results/result-row'
-import { counted, rupees } from '@/lib/format/numbers'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
+import { rupees } from '@/lib/format/numbers'
 import { dayInWords } from '@/lib/format/days'
 import type { AnnualReturnExemption } from '@/lib/rules/gst/late-fees'
-import {
-  bearsInterest,
-  exemptionOf,
-  type GstLateFee,
-  interestFrom,
-  type LateReturn,
-  periodOf,
-} from '@/lib/tax/gst-late-fee'
+import { bearsInterest, exemptionOf, interestFrom, type LateReturn, periodOf } from '@/lib/tax/gst-late-fee'
+import type { GstLateFeeAnswer } from '@/lib/tax/gst-late-fee-answer'
 import { t } from '@/lib/language/words'
 
-export function gstLateFeeRows({ cashTax }: LateReturn, fee: GstLateFee): ResultRows {
-  const hasInterest = cashTax > 0
-  return [
-    row('lateFee', t('Late fee'), 'rupeesAndPaise', fee.lateFee, { primary: true }),
-    hasInterest && row('interest', t('Interest'), 'rupeesAndPaise', fee.interest, { primary: true }),
-    hasInterest &&
-      row('total', t('Late fee and interest'), 'rupeesAndPaise', fee.lateFee + fee.interest, {
-        short: t('Total'),
-      }),
-    textRow('daysLate', t('Days late'), fee.daysLate, counted(fee.daysLate, 'day')),
-    row('cgst', t('CGST half'), 'rupeesAndPaise', fee.cgst),
-    row('sgst', t('SGST or UTGST half'), 'rupeesAndPaise', fee.sgst),
-    row('perDay', t('Late fee a day'), 'rupees', fee.perDay),
-    row('cap', t('Maximum late fee'), 'rupeesAndPaise', fee.cap),
-  ]
-}
+export const gstLateFeeRows = (answer: GstLateFeeAnswer): ResultRows =>
+  wordedRows(answer, {
+    lateFee: t('Late fee'),
+    interest: t('Interest'),
+    total: { label: t('Late fee and interest'), short: t('Total') },
+    daysLate: t('Days late'),
+    cgst: t('CGST half'),
+    sgst: t('SGST or UTGST half'),
+    perDay: t('Late fee a day'),
+    cap: t('Maximum late fee'),
+  })
 
 /** Notes on a return. */
-export function gstLateFeeNotes(asked: LateReturn, { daysLate }: GstLateFee): (string | false)[] {
+export function gstLateFeeNotes({ asked, fee: { daysLate } }: GstLateFeeAnswer): (string | false)[] {
   const { form, nil, cashTax } = asked
   const exemption = exemptionOf(asked)
   return [

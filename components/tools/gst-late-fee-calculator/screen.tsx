@@ -8,14 +8,8 @@ import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { comparedOn } from '@/lib/rules/in-force'
-import {
-  gstLateFee,
-  gstLateFeeInputs,
-  isLateFeeKnown,
-  lateFeeRule,
-  type LateReturn,
-  lateReturnFrom,
-} from '@/lib/tax/gst-late-fee'
+import { gstLateFeeInputs, lateFeeRule, lateReturnFrom } from '@/lib/tax/gst-late-fee'
+import { gstLateFeeAnswer } from '@/lib/tax/gst-late-fee-answer'
 import { nameOf, t } from '@/lib/language/words'
 import { GstLateFeeFields } from './fields'
 import { gstLateFeeNotes, gstLateFeeRows, notKnownReason } from './rows'
@@ -24,24 +18,21 @@ import { gstLateFeeWorking } from './working'
 /** The day of the page as built, which cannot know today. */
 const BUILT_ON = lateFeeRule('GSTR-3B').checkedOn
 
-const ruleOf = (asked: LateReturn | null) => lateFeeRule(asked?.form ?? 'GSTR-3B')
-
 export function GstLateFeeCalculator() {
   const inputs = useToolInputs(gstLateFeeInputs)
   const today = useToday() || BUILT_ON
   const asked = lateReturnFrom(inputs.read, today)
-  const isKnown = asked !== null && isLateFeeKnown(asked)
-  const shownRule = ruleOf(asked)
-  const answer = isKnown ? { asked, fee: gstLateFee(asked), rule: shownRule } : null
+  const shownRule = lateFeeRule(asked?.form ?? 'GSTR-3B')
+  const answer = gstLateFeeAnswer(inputs.read, { today })
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<GstLateFeeFields inputs={inputs} today={today} />}
-      rows={answer && gstLateFeeRows(answer.asked, answer.fee)}
-      placeholder={asked && !isKnown ? notKnownReason(asked) : t('Enter values to calculate.')}
+      rows={answer && gstLateFeeRows(answer)}
+      placeholder={asked && !answer ? notKnownReason(asked) : t('Enter values to calculate.')}
       age={<DataAge kind="law" on={comparedOn(shownRule, shownRule.checkedOn)} />}
-      notice={answer && <Notes sentences={gstLateFeeNotes(answer.asked, answer.fee)} />}
-      remarks={answer && <RuleNote {...answer.rule} label={nameOf('laws', answer.rule.label)} />}
+      notice={answer && <Notes sentences={gstLateFeeNotes(answer)} />}
+      remarks={answer && <RuleNote {...shownRule} label={nameOf('laws', shownRule.label)} />}
       shareTitle={t('Late fee of a GST return')}
       working={answer && gstLateFeeWorking(answer.asked, answer.fee)}
     >
