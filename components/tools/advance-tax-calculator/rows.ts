@@ -1,65 +1,39 @@
-import { type ResultRows, row, textRow } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import { firstDayOf } from '@/lib/calendar/financial-year'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { type AdvanceTax, type AdvanceTaxCase, advanceTaxLawOf, nextInstalment } from '@/lib/tax/advance-tax'
+import type { AdvanceTaxAnswer } from '@/lib/tax/advance-tax-answer'
 import { t } from '@/lib/language/words'
 
-export function advanceTaxRows(taxCase: AdvanceTaxCase, result: AdvanceTax, today: CalendarDay): ResultRows {
-  const next = nextInstalment(result, today)
-  return [
-    next &&
-      row('nextInstalment', t('Advance tax to pay by {0}', dayInWords(next.dueOn)), 'rupees', next.amount, {
-        primary: true,
-        short: t('Next instalment'),
-      }),
-    row(
-      'payable',
-      t(result.payable < 0 ? 'Refund with the return' : 'Due with the return'),
-      'rupees',
-      result.payable,
-      {
-        primary: true,
-        short: t('With the return'),
-      },
-    ),
-    row(
-      'balanceTax',
-      result.coming > 0 ? t('Tax left after the instalments to come') : t('Tax not yet paid'),
-      'rupees',
-      result.balance,
-    ),
-    result.coming > 0 && row('coming', t('Instalments to come'), 'rupees', result.coming),
-    result.paidLater > 0 &&
-      row('selfAssessmentTax', t('Self-assessment tax paid'), 'rupees', result.paidLater),
-    ...interestRows(result, advanceTaxLawOf(taxCase.firstYear)),
-    row('assessedTax', t('Tax after TDS and TCS'), 'rupees', result.assessedTax),
-    result.instalments.length > 0 &&
-      textRow(
-        'section425ByInstalment',
-        t('Interest by instalment'),
-        result.instalments.map(({ interest }) => interest).join(','),
-        result.instalments.map(({ interest }) => rupees(interest)).join(', '),
-      ),
-  ]
+export function advanceTaxRows(answer: AdvanceTaxAnswer): ResultRows {
+  const { taxCase, result, next } = answer
+  const { sections, yearPercent } = advanceTaxLawOf(taxCase.firstYear)
+  return wordedRows(answer, {
+    nextInstalment: {
+      label: next ? t('Advance tax to pay by {0}', dayInWords(next.dueOn)) : '',
+      short: t('Next instalment'),
+    },
+    payable: {
+      label: t(result.payable < 0 ? 'Refund with the return' : 'Due with the return'),
+      short: t('With the return'),
+    },
+    balanceTax: result.coming > 0 ? t('Tax left after the instalments to come') : t('Tax not yet paid'),
+    coming: t('Instalments to come'),
+    selfAssessmentTax: t('Self-assessment tax paid'),
+    section425: t('Interest on late instalments ({0})', sections.deferment),
+    section424: t('Interest on advance tax below {0}% ({1})', yearPercent, sections.shortfall),
+    section423: t('Interest on a late return ({0})', sections.late),
+    fee428: t('Fee for a late return ({0})', sections.fee),
+    assessedTax: t('Tax after TDS and TCS'),
+    section425ByInstalment: t('Interest by instalment'),
+  })
 }
 
-/** Interest and the fee, by their sections. */
-const interestRows = (result: AdvanceTax, { sections, yearPercent }: ReturnType<typeof advanceTaxLawOf>) => [
-  row('section425', t('Interest on late instalments ({0})', sections.deferment), 'rupees', result.deferment),
-  row(
-    'section424',
-    t('Interest on advance tax below {0}% ({1})', yearPercent, sections.shortfall),
-    'rupees',
-    result.shortfall,
-  ),
-  row('section423', t('Interest on a late return ({0})', sections.late), 'rupees', result.late),
-  row('fee428', t('Fee for a late return ({0})', sections.fee), 'rupees', result.fee),
-]
-
 /** Conditions of the law in this case, in whole sentences. */
-export function advanceTaxNotes(taxCase: AdvanceTaxCase, result: AdvanceTax): string[] {
+export function advanceTaxNotes({ taxCase, result }: AdvanceTaxAnswer): string[] {
   const { threshold } = advanceTaxLawOf(taxCase.firstYear)
   const { firstYear, filedOn, residentSeniorWithoutBusiness: isSenior } = taxCase
   const isOutside = ({ date }: { date: CalendarDay }) => date < firstDayOf(firstYear) || date > filedOn

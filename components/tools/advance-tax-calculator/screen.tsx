@@ -8,8 +8,8 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { comparedOn } from '@/lib/rules/in-force'
 import { ADVANCE_TAX_CHECKED_ON, advanceTaxValues } from '@/lib/rules/income-tax/advance-tax'
-import { advanceTax } from '@/lib/tax/advance-tax'
-import { advanceTaxCaseFrom, advanceTaxInputs } from '@/lib/tax/advance-tax-inputs'
+import { advanceTaxAnswer } from '@/lib/tax/advance-tax-answer'
+import { advanceTaxInputs } from '@/lib/tax/advance-tax-inputs'
 import { t } from '@/lib/language/words'
 import { AdvanceTaxFields } from './fields'
 import { advanceTaxNotes, advanceTaxRows } from './rows'
@@ -19,15 +19,14 @@ export function AdvanceTaxCalculator() {
   const inputs = useToolInputs(advanceTaxInputs)
   // The page as built cannot know today.
   const today = useToday() || ADVANCE_TAX_CHECKED_ON
-  const taxCase = advanceTaxCaseFrom(inputs.read, today)
-  const answer = taxCase && { taxCase, result: advanceTax(taxCase) }
+  const answer = advanceTaxAnswer(inputs.read, { today })
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<AdvanceTaxFields inputs={inputs} />}
-      rows={answer && advanceTaxRows(answer.taxCase, answer.result, today)}
+      rows={answer && advanceTaxRows(answer)}
       age={<DataAge kind="law" on={comparedOn(advanceTaxValues, ADVANCE_TAX_CHECKED_ON)} />}
-      notice={answer && <Notes sentences={advanceTaxNotes(answer.taxCase, answer.result)} />}
+      notice={answer && <Notes sentences={advanceTaxNotes(answer)} />}
       shareTitle={t('Advance tax')}
       working={answer && advanceTaxWorking(answer.taxCase, answer.result)}
     >
