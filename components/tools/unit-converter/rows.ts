@@ -1,7 +1,7 @@
-import { type ResultRows, textRow } from '@/components/results/result-row'
-import type { Conversion } from '@/lib/units/conversion'
-import { convertUnit } from '@/lib/units/convert-unit'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import type { Unit, UnitCategory } from '@/lib/units/unit'
+import type { UnitAnswer } from '@/lib/units/unit-answer'
 import { unitNumber } from '@/lib/units/unit-number'
 import { nameOf, t } from '@/lib/language/words'
 
@@ -32,22 +32,17 @@ export const quantity = (value: number, unit: Unit) =>
 /** The name of a unit at the beginning of a sentence. */
 export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-function one(name: string, from: Unit, to: Unit) {
-  const result = convertUnit(1, from, to)
-  return result !== null && textRow(name, `1 ${nameOfUnit(from)}`, result, quantity(result, to))
-}
-
 /** The result, and what one of each unit is where that is a plain ratio. */
-export function unitRows(conversion: Conversion): ResultRows {
-  const { value, from, to, result } = conversion
-  const isRatio = from.scale.kind === 'factor' && to.scale.kind === 'factor' && from !== to
+export function unitRows(answer: UnitAnswer): ResultRows {
+  const { value, from, to, result } = answer.conversion
   const label = t('{0} in {1}', quantity(value, from), pluralOfUnit(to))
-  const why = { primary: true, reason: t('This value cannot be converted') }
-  return [
-    result === null
-      ? textRow('result', label, 'Error', t('Error'), why)
-      : textRow('result', label, result, `${unitNumber(result)} ${symbolOfUnit(to)}`, { primary: true }),
-    isRatio && one('one', from, to),
-    isRatio && one('oneBack', to, from),
-  ]
+  const { one, oneBack } = answer.figures
+  return wordedRows(answer, {
+    result:
+      result === null
+        ? { label, text: t('Error'), reason: t('This value cannot be converted') }
+        : { label, text: `${unitNumber(result)} ${symbolOfUnit(to)}` },
+    one: { label: `1 ${nameOfUnit(from)}`, text: one ? quantity(one.value, to) : '' },
+    oneBack: { label: `1 ${nameOfUnit(to)}`, text: oneBack ? quantity(oneBack.value, from) : '' },
+  })
 }

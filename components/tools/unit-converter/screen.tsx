@@ -6,9 +6,10 @@ import { SourceNote } from '@/components/results/source-note'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useResetWith } from '@/components/tool-form/use-reset-with'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { type Conversion, conversionFrom } from '@/lib/units/conversion'
+import type { Conversion } from '@/lib/units/conversion'
 import { belowAbsoluteZero, convertUnit } from '@/lib/units/convert-unit'
 import type { Unit } from '@/lib/units/unit'
+import { unitAnswer } from '@/lib/units/unit-answer'
 import { unitInputs } from '@/lib/units/unit-inputs'
 import { unitsOf } from '@/lib/units/unit-list'
 import { unitNumber } from '@/lib/units/unit-number'
@@ -25,7 +26,8 @@ export function UnitConverter() {
   const asked = question.trim() === '' ? null : unitQuestion(question)
   /** The fields keep the last question that was understood; their result does not answer another one. */
   const unanswered = asked && asked.kind !== 'asked' ? asked : null
-  const conversion = unanswered || !inputs.values ? null : conversionFrom(inputs.values)
+  const answer = unanswered ? null : unitAnswer(inputs.read)
+  const conversion = answer && answer.conversion
 
   const resetting = useResetWith(inputs, question, '', setQuestion)
   return (
@@ -34,7 +36,7 @@ export function UnitConverter() {
       fields={
         <UnitFields inputs={inputs} conversion={conversion} question={question} onQuestion={setQuestion} />
       }
-      rows={conversion && unitRows(conversion)}
+      rows={answer && unitRows(answer)}
       placeholder={unanswered ? questionProblem(unanswered) : INVALID_NUMBER}
       remarks={conversion && <MeasureNote conversion={conversion} />}
       comparable={false}
