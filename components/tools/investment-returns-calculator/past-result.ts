@@ -1,14 +1,11 @@
-import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import type { WorkingContent } from '@/components/results/working'
-import { type CashFlow, flowList } from '@/lib/finance/cash-flows'
-import { cagrPercent, type investmentInputs } from '@/lib/finance/investment-returns'
-import { xirr } from '@/lib/finance/xirr'
+import type { investmentInputs } from '@/lib/finance/investment-returns'
+import { type NoPastReturn, type PastReturn, pastReturn } from '@/lib/finance/past-return'
 import { grouped, rupees } from '@/lib/format/numbers'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { t } from '@/lib/language/words'
-import { realPastRow } from './rows'
-
-type Read = ReadValues<typeof investmentInputs>
 
 /** The return already earned; why it is missing; or null while the fields have a problem. */
 export type PastResult = PastReturnFound | { whyNot: string } | null
@@ -19,36 +16,8 @@ export interface PastReturnFound {
   note?: string | undefined
 }
 
-/** The CAGR of one payment or the XIRR of many, in per cent a year. Both follow the inflation. */
-export function pastResult(read: Read): PastResult {
-  const measure = read('measure')?.measure
-  return measure === 'xirr' ? xirrResult(read) : measure === 'cagr' ? cagrResult(read) : null
-}
-
-/** 0 for no inflation, undefined while its field has a problem. */
-const inflationOf = (read: Read) => read('inflation')?.inflation
-
-const answerRow = (name: string, label: string, percent: number): ResultRow =>
-  row(name, label, 'percent', percent, { primary: true })
-
-function cagrResult(read: Read): PastResult {
-  const values = read('cagrFrom', 'cagrTo', 'cagrYears')
-  if (!values) return null
-  const { cagrFrom, cagrTo, cagrYears } = values
-  const percent = cagrPercent(cagrFrom, cagrTo, cagrYears)
-  if (percent === null) return { whyNot: t('The time is too short for a yearly rate.') }
-  return {
-    rows: [answerRow('cagr', 'CAGR', percent), realPastRow(percent, inflationOf(read))],
-    working: {
-      formula: t('(last value ÷ first value)^(1 ÷ years) − 1'),
-      steps: {
-        CAGR: `(${grouped(cagrTo)} ÷ ${grouped(cagrFrom)})^(1 ÷ ${grouped(cagrYears)}) − 1 = ${grouped(percent)}%`,
-      },
-    },
-  }
-}
-
-const WHY_NOT = {
+const WHY_NOT: Record<NoPastReturn, string> = {
+  tooShort: t('The time is too short for a yearly rate.'),
   oneWay: t('Enter at least one payment in and one taken out or held.'),
   oneDay: t('The payments must be on at least two different dates.'),
   noRate: t('No yearly rate between −99.99% and 9,99,900% fits these payments.'),
@@ -58,29 +27,37 @@ const SEVERAL = t(
   'The payments change direction more than once, so other rates may fit as well. This is the one nearest to 0%.',
 )
 
-function xirrResult(read: Read): PastResult {
-  const text = read('flows')?.flows
-  const flows = text === undefined ? null : flowList.rowsOf(text)
-  if (!flows?.ok) return null
-  const result = xirr(flows.value)
-  if (!result.found) return { whyNot: WHY_NOT[result.why] }
-  const { ratePercent, several } = result
-  const sumOf = (way: CashFlow['way']) =>
-    flows.value.filter((flow) => flow.way === way).reduce((sum, { amount }) => sum + amount, 0)
-  const [paid, taken] = [sumOf('in'), sumOf('out')]
-  return {
-    rows: [
-      answerRow('xirr', 'XIRR', ratePercent),
-      row('gain', t('Gain'), 'rupees', taken - paid),
-      realPastRow(ratePercent, inflationOf(read)),
-    ],
-    working: {
-      formula: t('Σ amount ÷ (1 + {0})^(days ÷ 365) = 0', grouped(ratePercent / 100, 6)),
+/** The CAGR of one payment or the XIRR of many, in per cent a year. Both follow the inflation. */
+export function pastResult(read: ReadValues<typeof investmentInputs>): PastResult {
+  const found = pastReturn(read)
+  if (!found) return null
+  if (found.whyNot) return { whyNot: WHY_NOT[found.whyNot] }
+  const rows = wordedRows(found, {
+    cagr: 'CAGR',
+    xirr: 'XIRR',
+    gain: t('Gain'),
+    realPastRate: t('After inflation'),
+  })
+  return { rows, working: workingOf(found), note: 'paid' in found && found.several ? SEVERAL : undefined }
+}
+
+function workingOf(found: PastReturn): WorkingContent {
+  if ('asked' in found) {
+    const { cagrFrom, cagrTo, cagrYears } = found.asked
+    const percent = grouped(found.figures.cagr.value)
+    return {
+      formula: t('(last value ÷ first value)^(1 ÷ years) − 1'),
       steps: {
-        [t('Gain, taken out or held less paid in')]:
-          `${rupees(taken)} − ${rupees(paid)} = ${rupees(taken - paid)}`,
+        CAGR: `(${grouped(cagrTo)} ÷ ${grouped(cagrFrom)})^(1 ÷ ${grouped(cagrYears)}) − 1 = ${percent}%`,
       },
+    }
+  }
+  const { paid, taken, figures } = found
+  return {
+    formula: t('Σ amount ÷ (1 + {0})^(days ÷ 365) = 0', grouped(figures.xirr.value / 100, 6)),
+    steps: {
+      [t('Gain, taken out or held less paid in')]:
+        `${rupees(taken)} − ${rupees(paid)} = ${rupees(taken - paid)}`,
     },
-    note: several ? SEVERAL : undefined,
   }
 }

@@ -9,12 +9,8 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import {
-  investmentFrom,
-  investmentInputs,
-  investmentReturns,
-  investmentYears,
-} from '@/lib/finance/investment-returns'
+import { investmentAnswer } from '@/lib/finance/investment-answer'
+import { investmentFrom, investmentInputs, investmentYears } from '@/lib/finance/investment-returns'
 import { nameOf, t } from '@/lib/language/words'
 import { InvestmentFields } from './fields'
 import { investmentRows } from './rows'
@@ -70,33 +66,35 @@ interface PlanProps {
 }
 
 function PlanAnswer({ inputs }: PlanProps) {
-  const plan = investmentFrom(inputs.read)
-  const result = plan && investmentReturns(plan)
+  const answer = investmentAnswer(inputs.read)
+  const result = answer?.result
   return (
     <CalculatorAnswer
       inputs={inputs}
       fragment={inputs.fragment}
-      rows={result && investmentRows(result, plan, inputs.read('inflation')?.inflation)}
-      placeholder={plan ? t('Enter an initial investment or an annual contribution.') : undefined}
+      rows={answer && investmentRows(answer)}
+      placeholder={
+        investmentFrom(inputs.read) ? t('Enter an initial investment or an annual contribution.') : undefined
+      }
       detail={
         result && (
           <SplitBar parts={{ [t('Invested')]: result.totalInvestment, [t('Growth')]: result.totalGrowth }} />
         )
       }
       shareTitle={t('Returns of an investment')}
-      working={result && investmentWorking(plan, result)}
+      working={answer && investmentWorking(answer.plan, answer.result)}
     />
   )
 }
 
 /** The plan year by year, and the past return below it. */
 function PlanSections({ inputs }: PlanProps) {
-  const plan = investmentFrom(inputs.read)
+  const plan = investmentAnswer(inputs.read)?.plan
   return (
     <>
       <GrowthSeen
         props={
-          plan && investmentReturns(plan) && plan.years > 0
+          plan && plan.years > 0
             ? {
                 initial: plan.initial,
                 years: investmentYears(plan),
