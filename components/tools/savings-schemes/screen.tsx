@@ -9,7 +9,8 @@ import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-
 import { FiguresSeen, WhenSeen } from '@/components/ui/when-seen'
 import { comparedOn } from '@/lib/rules/in-force'
 import { SMALL_SAVINGS_CHECKED_ON, smallSavingsRateValues } from '@/lib/rules/savings/small-savings-rates'
-import { type SavingsAnswer, savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
+import { savingsAnswer, type SavingsResults } from '@/lib/savings/savings-answer'
+import { savingsSchemesInputs } from '@/lib/savings/savings-schemes'
 import { t } from '@/lib/language/words'
 import { SavingsSchemesFields } from './fields'
 import { savingsNotes, savingsWarnings } from './notes'
@@ -25,8 +26,8 @@ export function SavingsSchemes() {
   const missing = opened === '' ? unknown : null
   const isSukanya = inputs.field('scheme').value === 'ssy'
   const { value: part, failed, retry } = useLazyImport(loadSukanya, isSukanya)
-  const answer = missing ? null : savingsAnswerFrom(inputs.read, today, part?.sukanya ?? null)
-  const { warnings, working } = wordsOf(answer, part)
+  const results = missing ? null : savingsAnswer(inputs.read, { today, sukanya: part?.sukanya ?? null })
+  const { answer, warnings, working } = wordsOf(results, part)
   return (
     <CalculatorScreen
       inputs={inputs}
@@ -38,7 +39,7 @@ export function SavingsSchemes() {
           onRetry={failed ? retry : undefined}
         />
       }
-      rows={answer && savingsRows(answer)}
+      rows={results && savingsRows(results)}
       placeholder={missing ?? emptyText(isSukanya && !part)}
       age={<DataAge kind="law" on={comparedOn(smallSavingsRateValues, SMALL_SAVINGS_CHECKED_ON)} />}
       notice={
@@ -82,10 +83,12 @@ const emptyText = (isLoading: boolean) =>
 type SukanyaPart = Awaited<ReturnType<typeof loadSukanya>>
 
 /** The violations of the limits, and the working; Sukanya Samriddhi has both in its own part. */
-function wordsOf(answer: SavingsAnswer | null, part: SukanyaPart | undefined) {
-  if (!answer) return { warnings: [], working: null }
-  if (answer.scheme !== 'ssy') return { warnings: savingsWarnings(answer), working: savingsWorking(answer) }
-  return { warnings: part!.sukanyaWarnings(answer.result), working: part!.sukanyaWorking(answer) }
+function wordsOf(results: SavingsResults | null, part: SukanyaPart | undefined) {
+  if (!results) return { answer: null, warnings: [], working: null }
+  const answer = results.found
+  if (answer.scheme !== 'ssy')
+    return { answer, warnings: savingsWarnings(answer), working: savingsWorking(answer) }
+  return { answer, warnings: part!.sukanyaWarnings(answer.result), working: part!.sukanyaWorking(answer) }
 }
 
 /** The sums with which all schemes are compared; the fresh page's while a field has a problem. */
