@@ -4,7 +4,7 @@ import { regimes } from '@/lib/salary/regimes'
 import { type NoSalary, type SalaryAnswer, salaryAnswer, salaryInputs } from '@/lib/salary/salary-inputs'
 import { readLink } from '@/tests/read-link'
 
-const wholeSalaryLaw = { payFromInHand, placeTax, regimes }
+export const wholeSalaryLaw = { payFromInHand, placeTax, regimes }
 
 /** What a link finds by the whole law. */
 export function foundBy(link: string): SalaryAnswer | NoSalary | null {
