@@ -1,50 +1,40 @@
 import { inForce } from '@/lib/rules/in-force'
 import { wageLawValues } from '@/lib/rules/salary/wages-of-code'
-import { type ResultRows, row } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import { addDays, addMonths } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { lawRows } from '@/lib/rules/in-force'
 import { providentFundValues } from '@/lib/rules/salary/provident-fund'
+import type { SalaryResults } from '@/lib/salary/salary-answer'
 import type { SalaryAnswer } from '@/lib/salary/salary-inputs'
 import { t } from '@/lib/language/words'
 
-/** @param wantsCtc the take-home pay was given, and the CTC is the answer */
-export function salaryRows({ chosen }: SalaryAnswer, wantsCtc: boolean): ResultRows {
-  const { cost, tax } = chosen
-  const ctc = row('ctc', wantsCtc ? t('CTC needed, a year') : t('CTC, a year'), 'rupees', cost.ctc, {
-    short: t('CTC'),
-    primary: wantsCtc,
+export const salaryRows = (results: SalaryResults): ResultRows =>
+  wordedRows(results, {
+    ctc: { label: t(results.wantsCtc ? 'CTC needed, a year' : 'CTC, a year'), short: t('CTC') },
+    inHandMonthAverage: {
+      label: t(
+        results.chosen.regime === 'new' ? 'In hand a month (new regime)' : 'In hand a month (old regime)',
+      ),
+      short: t('In hand a month'),
+    },
+    incomeTaxYear: { label: t('Income tax, a year'), short: t('Tax a year') },
+    inHandYear: { label: t('In hand, a year'), short: t('In hand a year') },
+    employeePfMonthly: t('Your PF, a month'),
+    employeeEsiMonthly: t('Your ESI, a month'),
+    professionalTaxYear: t('Professional tax, a year'),
+    employerPfMonthly: t('Employer’s PF, a month'),
+    edliMonthly: t('PF-linked insurance (EDLI), a month'),
+    pfAdminMonthly: t('PF administration charges, a month'),
+    employerEsiMonthly: t('Employer’s ESI, a month'),
+    employerNpsMonthly: t('Employer’s NPS, a month'),
+    gratuityShareYear: t('Gratuity in the CTC, a year'),
+    wagesOfCodeMonthly: t('Wages for PF, ESI and gratuity, a month'),
+    hraExempt: t('HRA exempt from tax, a year'),
+    totalIncome: t('Total income taxed, a year'),
   })
-  return [
-    wantsCtc && ctc,
-    row(
-      'inHandMonthAverage',
-      t(chosen.regime === 'new' ? 'In hand a month (new regime)' : 'In hand a month (old regime)'),
-      'rupees',
-      chosen.inHandMonth,
-      {
-        short: t('In hand a month'),
-        primary: true,
-      },
-    ),
-    row('incomeTaxYear', t('Income tax, a year'), 'rupees', tax.totalTax, { short: t('Tax a year') }),
-    row('inHandYear', t('In hand, a year'), 'rupees', chosen.inHandYear, { short: t('In hand a year') }),
-    !wantsCtc && ctc,
-    row('employeePfMonthly', t('Your PF, a month'), 'rupees', cost.fund.employee),
-    row('employeeEsiMonthly', t('Your ESI, a month'), 'rupees', cost.esi.employee),
-    row('professionalTaxYear', t('Professional tax, a year'), 'rupees', cost.professionalTax.year),
-    row('employerPfMonthly', t('Employer’s PF, a month'), 'rupees', cost.fund.employer),
-    row('edliMonthly', t('PF-linked insurance (EDLI), a month'), 'rupees', cost.fund.insurance),
-    row('pfAdminMonthly', t('PF administration charges, a month'), 'rupees', cost.fund.admin),
-    row('employerEsiMonthly', t('Employer’s ESI, a month'), 'rupees', cost.esi.employer),
-    row('employerNpsMonthly', t('Employer’s NPS, a month'), 'rupees', cost.employerNps),
-    row('gratuityShareYear', t('Gratuity in the CTC, a year'), 'rupees', cost.gratuityShareYear),
-    row('wagesOfCodeMonthly', t('Wages for PF, ESI and gratuity, a month'), 'rupees', cost.wages),
-    row('hraExempt', t('HRA exempt from tax, a year'), 'rupees', chosen.hraExempt),
-    row('totalIncome', t('Total income taxed, a year'), 'rupees', tax.totalIncome),
-  ]
-}
 
 /** That the wages which count are more than the basic pay, where they are. */
 export const wagesNote = ({ salary, chosen: { cost } }: SalaryAnswer) =>

@@ -12,6 +12,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { comparedOn } from '@/lib/rules/in-force'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import { salaryResults } from '@/lib/salary/salary-answer'
 import {
   type NoSalary,
   plainSalaryLaw,
@@ -80,7 +81,7 @@ export function SalaryCalculator() {
 const isNothing = ({ name, value }: ResultRow) => value === 0 && name !== 'incomeTaxYear'
 
 function splitRows(answer: SalaryAnswer | null, wantsCtc: boolean) {
-  const all = answer && shownRows(salaryRows(answer, wantsCtc))
+  const all = answer && shownRows(salaryRows(salaryResults(answer, wantsCtc)))
   return all
     ? { rows: all.filter((row) => !isNothing(row)), nothing: all.filter(isNothing) }
     : { rows: null, nothing: [] }
