@@ -31,21 +31,26 @@ export function bmiAnswer(read: ReadValues<typeof bmiInputs>) {
   const normal = normalWeights(heightMetres, scale)
   // How far the weight is from the range, which is shown only for a weight outside it.
   const aboveKg = weightKg - normal.toKg
+  const awayKg = aboveKg > 0 ? aboveKg : weightKg - normal.fromKg
+  const overweightKg = scale[2]!.from * heightMetres ** 2
   const isIndian = standard === 'indian'
+  const named = worded(category)
   return {
     person,
     standard,
     index,
     category,
     normal,
+    awayKg,
+    overweightKg,
     primary: ['bmi', 'category', 'indianCategory'],
     figures: {
       bmi: worded(index, shownBmi(index).toFixed(1)),
-      category: !isIndian && worded(category),
-      indianCategory: isIndian && worded(category),
+      category: !isIndian && named,
+      indianCategory: isIndian && named,
       normalWeights: worded(`${normal.fromKg} ${normal.toKg}`),
-      indianLine: isIndian && worded(scale[2]!.from * heightMetres ** 2),
-      fromRange: category !== 'Normal weight' && worded(aboveKg > 0 ? aboveKg : weightKg - normal.fromKg),
+      indianLine: isIndian && worded(overweightKg),
+      fromRange: category !== 'Normal weight' && worded(awayKg),
     },
   }
 }

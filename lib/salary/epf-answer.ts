@@ -63,57 +63,47 @@ function outcomeOf(read: ReadValues<typeof epfInputs>, today: CalendarDay): EpfO
   }
 }
 
-const money = (value: number) => figure('rupees', value)
+const money = (value: number | undefined) => value !== undefined && figure('rupees', value)
 
 /** Amounts of years, for machines one by one and for people their sum. */
 const byYear = (amounts: readonly number[]) =>
   worded(amounts.join(','), rupees(amounts.reduce((total, one) => total + one, 0)))
 
+/** Results of a corpus, then of a history, of the interest that is taxed, and of a pension. */
 function resultsOf(outcome: EpfOutcome) {
+  const corpus: Partial<Corpus> = outcome.kind === 'epfCorpus' ? outcome.result : {}
+  const pension: Partial<Pension> = outcome.kind === 'epsPension' ? outcome.pension : {}
+  const history = outcome.kind === 'epfHistory' && outcome
+  const { serviceCounted, eligible, bounds = [] } = pension
   return {
     primary: ['corpus', 'balance', 'taxableInterest', 'monthlyPension'],
     figures: {
-      ...corpusFigures(outcome.kind === 'epfCorpus' && outcome.result),
-      ...historyFigures(outcome.kind === 'epfHistory' && outcome),
+      corpus: money(corpus.corpus),
+      ownContribution: money(corpus.ownContribution),
+      vpfContribution: money(corpus.vpfContribution),
+      employerToEpf: money(corpus.employerToEpf),
+      interest: money(corpus.interest),
+      employerToEps: money(corpus.employerToEps),
+      wageOfLastYear: money(corpus.wageOfLastYear),
+      balance: history && money(history.balance),
+      interestByYear: history && byYear(history.years.map((year) => year.interest)),
       ...taxedFigures(outcome.kind === 'epfTaxableInterest' && outcome.years),
-      ...pensionFigures(outcome.kind === 'epsPension' && outcome.pension),
+      monthlyPension: money(pension.monthlyPension),
+      leastPension: money(bounds[0]?.monthlyPension),
+      mostPension: money(bounds[1]?.monthlyPension),
+      serviceCounted: serviceCounted !== undefined && worded(serviceCounted, counted(serviceCounted, 'year')),
+      eligible: eligible !== undefined && worded(String(eligible)),
     },
   }
 }
-
-const corpusFigures = (corpus: Corpus | false) => ({
-  corpus: corpus && money(corpus.corpus),
-  ownContribution: corpus && money(corpus.ownContribution),
-  vpfContribution: corpus && money(corpus.vpfContribution),
-  employerToEpf: corpus && money(corpus.employerToEpf),
-  interest: corpus && money(corpus.interest),
-  employerToEps: corpus && money(corpus.employerToEps),
-  wageOfLastYear: corpus && money(corpus.wageOfLastYear),
-})
-
-const historyFigures = (history: Extract<EpfOutcome, { kind: 'epfHistory' }> | false) => ({
-  balance: history && money(history.balance),
-  interestByYear: history && byYear(history.years.map(({ interest }) => interest)),
-})
 
 function taxedFigures(taxed: readonly TaxedFundYear[] | false) {
   const last = taxed && taxed.at(-1)
   return {
     taxableInterest: taxed && money(last ? last.taxableInterest : 0),
-    taxableInterestByYear: taxed && byYear(taxed.map(({ taxableInterest }) => taxableInterest)),
+    taxableInterestByYear: taxed && byYear(taxed.map((year) => year.taxableInterest)),
     taxableAccount: last && money(last.taxable),
     nonTaxableAccount: last && money(last.nonTaxable),
-  }
-}
-
-function pensionFigures(pension: Pension | false) {
-  const [least, most] = pension ? pension.bounds : []
-  return {
-    monthlyPension: pension && money(pension.monthlyPension),
-    leastPension: least && money(least.monthlyPension),
-    mostPension: most && money(most.monthlyPension),
-    serviceCounted: pension && worded(pension.serviceCounted, counted(pension.serviceCounted, 'year')),
-    eligible: pension && worded(String(pension.eligible)),
   }
 }
 

@@ -18,6 +18,7 @@ import type { EpfKind } from '@/lib/salary/epf-inputs'
 import { nameOf, t } from '@/lib/language/words'
 
 export function epfRows(answer: EpfAnswer): ResultRows {
+  const { eligible } = answer.figures
   const balance = nameOf('fund-labels', 'Balance')
   const [least, most] = answer.kind === 'epsPension' ? answer.pension.bounds : []
   const withAllAt = (bound: Pension['bounds'][number] | undefined) =>
@@ -45,7 +46,7 @@ export function epfRows(answer: EpfAnswer): ResultRows {
     serviceCounted: t('Service that counts'),
     eligible: {
       label: t('Pension is due'),
-      text: answer.kind === 'epsPension' && answer.pension.eligible ? t('Yes') : t('No'),
+      text: t(eligible && eligible.value === 'true' ? 'Yes' : 'No'),
     },
   })
 }
