@@ -1,5 +1,5 @@
-import { age, ageInputs } from '@/lib/age/age'
-import { counted } from '@/lib/format/numbers'
+import { ageInputs } from '@/lib/age/age'
+import { ageAnswer } from '@/lib/age/age-answer'
 import { dayInText } from '@/lib/questions/query/day-in-text'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, onDay } from '@/lib/questions/tool-question'
@@ -23,21 +23,12 @@ export const ageQuestion = understood(
       const asksAge = (years.length > 0 || dob !== null) && !/\bdays?\b/.test(text)
       return asksAge ? { slug: 'age-calculator', set: {}, answer: null } : null
     }
-    if (dob > today) return null
     const set = controls({ dob })
-    if (!readLinked(ageInputs, set)('dob')) return null
-    const lived = age(dob, today)
-    const terms = [onDay(dob)]
-    return {
-      slug: 'age-calculator',
-      set,
-      answer: {
-        output: 'age',
-        as: 'text',
-        value: `P${lived.years}Y${lived.months}M${lived.days}D`,
-        text: `${counted(lived.years, 'year')} ${counted(lived.months, 'month')} ${counted(lived.days, 'day')}`,
-        terms,
-      },
-    }
+    const found = ageAnswer(readLinked(ageInputs, set), { today })
+    if (!found) return null
+    const { age } = found.figures
+    const inWords = age.text.replaceAll('\u00a0', ' ')
+    const answer = { ...age, text: inWords, output: 'age', terms: [onDay(dob)] }
+    return { slug: 'age-calculator', set, answer }
   },
 )

@@ -1,4 +1,5 @@
-import { bmi, bmiInputs, personFrom, shownBmi } from '@/lib/health/bmi'
+import { bmiInputs } from '@/lib/health/bmi'
+import { bmiAnswer } from '@/lib/health/bmi-answer'
 import { nameOf } from '@/lib/language/words'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
@@ -39,18 +40,17 @@ export const bmiQuestion = understood(WORDS, ({ text: typed, numbers }) => {
   if (!named.height) return UNCLEAR
   const set = controls(named)
   const read = readLinked(bmiInputs, set)
-  const person = personFrom(read)
+  const found = bmiAnswer(read)
   const size = read('height', 'weight')
-  if (!person || !size) return null
+  if (!found || !size) return null
   const terms = [
     plainText(`${size.height} ${nameOf('input-units', 'cm')}`),
     plainText(`${Number(size.weight.toFixed(1))} ${nameOf('input-units', 'kg')}`),
   ]
-  const index = bmi(person.body)
   return {
     slug: 'bmi-calculator',
     set: controls({ height: size.height, weight: size.weight }),
-    answer: { output: 'bmi', as: 'text', value: index, text: shownBmi(index).toFixed(1), terms },
+    answer: { ...found.figures.bmi, output: 'bmi', terms },
     besides: (
       `${height} ${weight} ${typed.match(FEET_WITH_POINT)?.join(' ')}`.match(/\d+(?:\.\d+)?/g) ?? []
     ).map(Number),

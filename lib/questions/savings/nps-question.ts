@@ -3,7 +3,8 @@ import { readLinked } from '@/lib/questions/read-linked'
 import { ageApart, amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
 import { A_MONTH, A_YEAR } from '@/lib/questions/query/money-terms'
-import { nps, npsInputs, npsPlanFrom } from '@/lib/savings/nps'
+import { npsInputs } from '@/lib/savings/nps'
+import { npsAnswer } from '@/lib/savings/nps-answer'
 import { understood } from '@/lib/questions/query/understood'
 
 const LABELS = {
@@ -35,14 +36,14 @@ export const npsQuestion = understood(WORDS, (query) => {
     stepUpPct: byLabel.stepUp,
     openingBalance: byLabel.balance,
   })
-  const values = readLinked(npsInputs, set)(...(Object.keys(npsInputs) as (keyof typeof npsInputs)[]))
-  const plan = values && npsPlanFrom(values)
-  if (!plan) return { slug: 'nps-calculator', set: {}, answer: null }
+  const found = npsAnswer(readLinked(npsInputs, set))
+  if (!found) return { slug: 'nps-calculator', set: {}, answer: null }
+  const { plan, figures } = found
   const terms = [inRupees(plan.monthly), inPercent(plan.returnPercent), inMonths(plan.years * 12)]
   return {
     slug: 'nps-calculator',
     set,
-    answer: { output: 'corpus', as: 'rupees', value: nps(plan).corpus, terms },
+    answer: { ...figures.corpus, output: 'corpus', terms },
     besides: [age],
   }
 })

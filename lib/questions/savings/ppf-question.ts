@@ -1,10 +1,10 @@
-import { yearOfDay } from '@/lib/calendar/financial-year'
 import { t } from '@/lib/language/words'
 import { A_MONTH, asksForInterest } from '@/lib/questions/query/money-terms'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn, amountsIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inRupees, plainText } from '@/lib/questions/tool-question'
-import { balanceAtMaturity, ppf, ppfFrom, ppfInputs, type PpfPlan } from '@/lib/savings/ppf'
+import { ppfInputs } from '@/lib/savings/ppf'
+import { ppfAnswer } from '@/lib/savings/ppf-answer'
 import { understood } from '@/lib/questions/query/understood'
 
 /** The most that may be put in each month without passing the limit of a year. */
@@ -31,29 +31,19 @@ export const ppfQuestion = understood(
       financialYears: yearsIn(numbers),
       rates: percentIn(numbers),
     })
-    const read = readLinked(ppfInputs, set)
-    const values = read(...(Object.keys(ppfInputs) as (keyof typeof ppfInputs)[]))
-    const plan = values && ppfFrom(values, yearOfDay(today))
-    const result = plan && ppf(plan)
-    if (!plan || !result || 'overdrawnOn' in result) return null
+    const found = ppfAnswer(readLinked(ppfInputs, set), { today })
+    if (!found) return null
+    const { plan, figures } = found
     const [deposit] = plan.deposits
     const terms = [
       inRupees(amount),
       plainText(deposit?.every === 'month' ? t('a month') : t('a year')),
       inMonths(plan.years * 12),
     ]
-    return {
-      slug: 'ppf-calculator',
-      set,
-      answer: { ...headline(plan, result.balance), as: 'rupees', terms },
-    }
+    // The result that leads on the page.
+    const answer = figures.maturityBalance
+      ? { ...figures.maturityBalance, output: 'maturityBalance', terms }
+      : { ...figures.balance, output: 'balance', terms }
+    return { slug: 'ppf-calculator', set, answer }
   },
 )
-
-/** The result that leads on the page. */
-function headline(plan: PpfPlan, balance: number): { output: string; value: number } {
-  const atMaturity = balanceAtMaturity(plan)
-  return atMaturity === null
-    ? { output: 'balance', value: balance }
-    : { output: 'maturityBalance', value: atMaturity }
-}

@@ -1,4 +1,5 @@
-import { retirement, retirementFrom, retirementInputs } from '@/lib/finance/retirement'
+import { retirementInputs } from '@/lib/finance/retirement'
+import { retirementAnswer } from '@/lib/finance/retirement-answer'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { understood } from '@/lib/questions/query/understood'
 import { readLinked } from '@/lib/questions/read-linked'
@@ -18,8 +19,6 @@ const WORDS =
 /** 'retire at 55', where the number reads like a rate. */
 const RETIRES_AT = /\bretire(?:ment)? (?:at|age)(?: of)? (\d\d)\b/
 
-const names = Object.keys(retirementInputs) as (keyof typeof retirementInputs)[]
-
 /** 'retirement corpus 50000 expenses age 35', 'retire at 55 expenses 60000 age 40': the corpus that the expenses need. */
 export const retirementQuestion = understood(WORDS, (query) => {
   const { age: named, rest } = ageApart(query)
@@ -34,14 +33,13 @@ export const retirementQuestion = understood(WORDS, (query) => {
     expenses,
     inflation: byLabel.inflation,
   })
-  const values = readLinked(retirementInputs, set)(...names)
-  const plan = values && retirementFrom(values)
-  if (!plan) return { slug: SLUG, set: {}, answer: null }
+  const found = retirementAnswer(readLinked(retirementInputs, set))
+  if (!found) return { slug: SLUG, set: {}, answer: null }
+  const { plan, figures } = found
   const terms = [
     inRupees(plan.expenses),
     inPercent(plan.inflation),
     inMonths((plan.retireAge - plan.age) * 12),
   ]
-  const value = retirement(plan).corpusNeeded
-  return { slug: SLUG, set, answer: { output: 'corpusNeeded', as: 'rupees', value, terms } }
+  return { slug: SLUG, set, answer: { ...figures.corpusNeeded, output: 'corpusNeeded', terms } }
 })

@@ -3,7 +3,8 @@ import { isOfYear, tenureIn } from '@/lib/questions/query/money-terms'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inRupees } from '@/lib/questions/tool-question'
-import { gratuity, gratuityInputs, serviceFrom } from '@/lib/salary/gratuity'
+import { gratuityInputs } from '@/lib/salary/gratuity'
+import { gratuityAnswer } from '@/lib/salary/gratuity-answer'
 import { understood } from '@/lib/questions/query/understood'
 
 const SLUG = 'gratuity-calculator'
@@ -44,11 +45,11 @@ export const gratuityQuestion = understood(WORDS, (query, today) => {
     ...(monthsServed === undefined ? { years } : inYearsAndMonths(monthsServed)),
     ...endOf(query.words),
   })
-  const service = serviceFrom(readLinked(gratuityInputs, set), today)
-  if (!service) return null
+  const found = gratuityAnswer(readLinked(gratuityInputs, set), { today })
+  if (!found) return null
+  const { service, figures } = found
   const terms = [inRupees(service.wages), inMonths(service.years * 12 + service.months)]
-  const value = gratuity(service).gratuity
   // It counts in no gratuity; years and months are named together.
   const besides = [byLabel.hra, monthsServed]
-  return { slug: SLUG, set, answer: { output: 'gratuity', as: 'rupees', value, terms }, besides }
+  return { slug: SLUG, set, answer: { ...figures.gratuity, output: 'gratuity', terms }, besides }
 })
