@@ -31,8 +31,8 @@ export function randomLinks(
   /** A day, a year or an amount: what the control reads of these. */
   const readable = (kind: Kind<unknown>) => {
     const year = String(2010 + random(20))
-    const texts = [`${year}-0${1 + random(9)}-1${random(9)}`, year, String(random(20_00_000))]
-    return texts.find((text) => kind.read(text).ok) ?? null
+    const candidates = [`${year}-0${1 + random(9)}-1${random(9)}`, year, String(random(20_00_000))]
+    return candidates.find((text) => kind.read(text).ok) ?? null
   }
   const link = () => {
     const set = new URLSearchParams()

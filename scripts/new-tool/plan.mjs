@@ -195,7 +195,9 @@ function nextSteps(root, { kind, slug }, places) {
     isPage ? `Write ${places.screen}.tsx until it is green.` : `Write ${places.lib}.ts until it is green.`,
     ...(isPage || existsSync(join(root, area))
       ? []
-      : [`${area} is new: add it to LEVELS of .dependency-cruiser.cjs and to the map in docs/architecture.md.`]),
+      : [
+          `${area} is new: add it to LEVELS of .dependency-cruiser.cjs and to the map in docs/architecture.md.`,
+        ]),
     'Names of controls and outputs are a public contract: keep the rows of docs/links.md as the inputs are.',
     `Write the words in content/tools/${slug}.ts, and name it in the first lines of README.md.`,
     `Translate them in content/hi/tools/${slug}.json, and what the screen says in content/hi/screens/${slug}.json; add the page to docs/hindi.md. npm run check:words lists what is missing.`,

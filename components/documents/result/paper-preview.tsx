@@ -1,4 +1,12 @@
-import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { LookFields } from '@/components/documents/details/look-fields'

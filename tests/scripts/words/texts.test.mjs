@@ -1,4 +1,3 @@
-import { glossaryCheck } from '@/scripts/words/glossary.mjs'
 import { literalIn, pairsOf, pairsOfList, paragraphPairs } from '@/scripts/words/texts.mjs'
 
 const source = `
