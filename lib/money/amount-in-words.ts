@@ -1,31 +1,30 @@
 import { names } from '@/lib/language/words'
-import { type AmountWords, rupeesIn } from '@/lib/money/amount-in-language'
+import { type AmountWords, rupeesIn, wholeIn } from '@/lib/money/amount-in-language'
 import { toPaise } from '@/lib/money/paise'
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
-const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const GROUPS = [
-  [1_00_00_000, 'crore'],
-  [1_00_000, 'lakh'],
-  [1_000, 'thousand'],
-  [100, 'hundred'],
-] as const
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const ONES = SMALL.slice(1, 10)
+
+const ENGLISH: AmountWords = {
+  numbers: [...SMALL, ...TENS.flatMap((ten) => [ten, ...ONES.map((one) => `${ten}-${one}`)])],
+  sizes: [
+    { size: 1_00_00_000, alone: '{0} crore' },
+    { size: 1_00_000, alone: '{0} lakh' },
+    { size: 1_000, alone: '{0} thousand' },
+    { size: 100, alone: '{0} hundred' },
+  ],
+  rupees: { one: '{0} rupee', other: '{0} rupees' },
+  paise: { one: '{0} paisa', other: '{0} paise' },
+  both: '{0} and {1}',
+  only: '{0} only',
+}
 
 /** A whole number, not below zero, in English. */
-export function wholeInWords(number: number): string {
-  for (const [size, name] of GROUPS) {
-    if (number >= size) {
-      const rest = number % size
-      return `${wholeInWords(Math.floor(number / size))} ${name}${rest ? ` ${wholeInWords(rest)}` : ''}`
-    }
-  }
-  if (number < 20) return SMALL[number]!
-  const ones = number % 10
-  return TENS[Math.floor(number / 10)]! + (ones ? `-${SMALL[ones]}` : '')
-}
+export const wholeInWords = (number: number): string => wholeIn(ENGLISH, number)
 
 /**
  * A non-negative amount of rupees in words, the Indian way: 1_50_000.5 is
@@ -33,11 +32,7 @@ export function wholeInWords(number: number): string {
  * @throws RangeError for negative amounts and for those whose paise a double no longer holds
  */
 export function amountInWords(amount: number): string {
-  const paise = checkedPaise(amount)
-  const rupees = Math.floor(paise / 100)
-  const words = [`${wholeInWords(rupees)} rupee${rupees === 1 ? '' : 's'}`]
-  if (paise % 100) words.push(`${wholeInWords(paise % 100)} pais${paise % 100 === 1 ? 'a' : 'e'}`)
-  const sentence = words.join(' and ')
+  const sentence = rupeesIn(ENGLISH, checkedPaise(amount))
   return sentence[0]!.toUpperCase() + sentence.slice(1)
 }
 
