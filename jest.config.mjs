@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js'
 import { paperLanguages } from './scripts/paper-languages.mjs'
 
-process.env.NEXT_PUBLIC_PAPER_LANGUAGES = paperLanguages()
+process.env.PAPER_LANGUAGES = paperLanguages()
 
 const createConfig = nextJest({ dir: '.' })
 

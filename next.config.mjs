@@ -7,7 +7,7 @@ const withMDX = createMDX({})
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   reactStrictMode: true,
-  env: { NEXT_PUBLIC_PAPER_LANGUAGES: paperLanguages() },
+  env: { PAPER_LANGUAGES: paperLanguages() },
   poweredByHeader: false,
   // A `page.dev.tsx` is a page of `npm run dev` alone.
   pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],

@@ -39,7 +39,7 @@ const islands = {
     '@/lib/language/page-language',
     '@/lib/language/words',
   ],
-  constants: { NEXT_PUBLIC_PAPER_LANGUAGES: paperLanguages() },
+  constants: { PAPER_LANGUAGES: paperLanguages() },
   largePackages: { 'pdfmake/build/pdfmake': 'default', qrcode: 'create' },
   asModules: ['jsqr/dist/jsQR.js'],
   barrels: { lucide: 'dist/esm/lucide.mjs' },

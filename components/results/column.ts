@@ -1,6 +1,5 @@
 import { figureText } from '@/components/results/figure'
-import type { Figure } from '@/lib/answers/figure'
-import { figureForFile } from '@/components/results/figure-for-file'
+import { type Figure, figureValue } from '@/lib/answers/figure'
 
 type CellFigure = Exclude<Figure, { as: 'text' }>
 
@@ -64,3 +63,11 @@ export function csvLines<Row>(columns: readonly Column<Row>[], rows: readonly Ro
     ...rows.map((row, place) => written.map((column) => cell(column, row, place))),
   ]
 }
+
+/** A figure as spreadsheets read it: rupees with two decimals and no grouping, days and months as ISO writes them. */
+export function figureForFile(figure: Figure): string {
+  if (figure.as === 'text') return figure.text.replaceAll('\u00a0', ' ')
+  return MONEY.includes(figure.as) ? Number(figureValue(figure)).toFixed(2) : String(figure.value)
+}
+
+const MONEY: readonly Figure['as'][] = ['rupees', 'rupeesAndPaise', 'paise', 'paiseIfAny']

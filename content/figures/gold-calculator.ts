@@ -3,7 +3,7 @@ import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { hallmarkCharge, hallmarkGst, jewelleryGst, ownGoldGst } from '@/lib/rules/gst/jewellery-gst'
 import { inForce } from '@/lib/rules/in-force'
-import { gstInPaise } from '@/lib/tax/gst-paise'
+import { gstInPaise } from '@/lib/tax/gst/gst-paise'
 
 /** The examples, in rupees: gold and making, a gram of 24 carat, a new piece and old gold; wastage in per cent. */
 const GOLD = 1_20_000

@@ -6,7 +6,7 @@ import { listInWords } from '@/lib/format/list-in-words'
 import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
 import { gstOnBidis, gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
 import { inForce } from '@/lib/rules/in-force'
-import { gstInPaise, headPaise } from '@/lib/tax/gst-paise'
+import { gstInPaise, headPaise } from '@/lib/tax/gst/gst-paise'
 
 /** The examples: a price and a value in rupees, and two rates. */
 const PRICE = 1_000

@@ -11,7 +11,7 @@ import {
   monthlyReturnLateFee,
 } from '@/lib/rules/gst/late-fees'
 import { inForce } from '@/lib/rules/in-force'
-import { gstLateFee, type GstForm, lastDueDay } from '@/lib/tax/gst-late-fee'
+import { gstLateFee, type GstForm, lastDueDay } from '@/lib/tax/gst/gst-late-fee'
 
 /** The examples: days late, tax in cash, and a turnover with its days. */
 const DAYS = 10

@@ -3,7 +3,7 @@ import { dayInWords } from '@/lib/format/days'
 import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
 import { hsnDigits, hsnTurnover, unregisteredBuyerNamedFrom } from '@/lib/rules/gst/invoice-fields'
 import { inForce } from '@/lib/rules/in-force'
-import { gstInPaise, headPaise } from '@/lib/tax/gst-paise'
+import { gstInPaise, headPaise } from '@/lib/tax/gst/gst-paise'
 
 /** The examples: values in rupees and a rate. */
 const VALUE = 12_500

@@ -2,7 +2,7 @@ import { percent } from '@/content/figures/wording'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
-import { gstInPaise } from '@/lib/tax/gst-paise'
+import { gstInPaise } from '@/lib/tax/gst/gst-paise'
 
 /** The examples: a price and its rate, an offer and its days, and a job with its advance. */
 const PRICE = 40_000

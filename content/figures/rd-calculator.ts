@@ -1,8 +1,8 @@
 import { depositTdsFigures } from '@/content/figures/deposit-tds'
 import { buildDay, inLakhs, percent } from '@/content/figures/wording'
 import { annuityDue } from '@/lib/finance/annuity'
-import { compareRdFd } from '@/lib/finance/compare-rd-fd'
-import { rd, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/rd'
+import { compareRdFd } from '@/lib/finance/deposits/compare-rd-fd'
+import { rd, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/deposits/rd'
 import { rupees } from '@/lib/format/numbers'
 import { smallSavingsRatesOn } from '@/lib/rules/savings/small-savings-rates'
 

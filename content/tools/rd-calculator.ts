@@ -3,8 +3,8 @@ import { rdCalculatorFigures } from '@/content/figures/rd-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
-import type { fdTool } from '@/lib/finance/fd-answer'
-import type { rdTool } from '@/lib/finance/rd-answer'
+import type { fdTool } from '@/lib/finance/deposits/fd-answer'
+import type { rdTool } from '@/lib/finance/deposits/rd-answer'
 
 export const rdCalculator: Tool = {
   slug: 'rd-calculator',

@@ -1,4 +1,4 @@
-import { type CardDebt, payoff } from '@/lib/finance/card-payoff'
+import { type CardDebt, payoff } from '@/lib/finance/cards/card-payoff'
 
 /** The multiple to which the payment is rounded up, in rupees. */
 const ROUND_TO = 100

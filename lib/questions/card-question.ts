@@ -1,4 +1,4 @@
-import { payoff, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'
+import { payoff, payoffInputs, payoffPlanFrom } from '@/lib/finance/cards/card-payoff'
 import { asMonths, HIGHEST_MONTHLY_RATE, moneyTerms } from '@/lib/questions/query/money-terms'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { interestAfter } from '@/lib/finance/fd'
-import { rd, rdBalanceAfter } from '@/lib/finance/rd'
+import { interestAfter } from '@/lib/finance/deposits/fd'
+import { rd, rdBalanceAfter } from '@/lib/finance/deposits/rd'
 import { toPaise, wholePaise } from '@/lib/money/paise'
 import { notifiedPpfRate } from '@/lib/rules/savings/ppf-rates'
 import { smallSavingsRatesOn } from '@/lib/rules/savings/small-savings-rates'

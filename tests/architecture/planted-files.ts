@@ -2,8 +2,8 @@
 export const planted: Record<string, Record<string, string>> = {
   'folders-import-one-way': {
     'lib/format/above.ts': `import { emi } from '@/lib/finance/emi'\nexport const above = emi`,
-    'lib/finance/emi.ts': `import { gst } from '@/lib/tax/gst'\nexport const emi = gst`,
-    'lib/tax/gst.ts': `export const gst = 1`,
+    'lib/finance/emi.ts': `import { gst } from '@/lib/tax/gst/gst'\nexport const emi = gst`,
+    'lib/tax/gst/gst.ts': `export const gst = 1`,
     'lib/invoicing/model/above.ts': `import { totals } from '@/lib/invoicing/tax/totals'\nexport const above = totals`,
     'lib/invoicing/tax/totals.ts': `export const totals = 1`,
     'components/ui/above.ts': `import { panel } from '@/components/results/panel'\nexport const above = panel`,

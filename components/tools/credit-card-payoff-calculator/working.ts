@@ -1,5 +1,5 @@
 import type { WorkingContent, WorkingSteps } from '@/components/results/working'
-import type { CardDebt, PaidOff, PayoffAnswer } from '@/lib/finance/card-payoff'
+import type { CardDebt, PaidOff, PayoffAnswer } from '@/lib/finance/cards/card-payoff'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'

@@ -4,7 +4,7 @@ import { SelectField } from '@/components/fields/select-field'
 import { AmountField, NumberField, PercentField } from '@/components/fields/number-field'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import type { fdInputs } from '@/lib/finance/fd'
+import type { fdInputs } from '@/lib/finance/deposits/fd'
 import { t } from '@/lib/language/words'
 
 /** What the deposit is. Years and days keep their own values, so that switching back loses nothing. */

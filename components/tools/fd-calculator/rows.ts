@@ -1,6 +1,6 @@
 import type { ResultRows } from '@/components/results/result-row'
 import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
-import type { FdAnswer } from '@/lib/finance/fd-answer'
+import type { FdAnswer } from '@/lib/finance/deposits/fd-answer'
 import { t } from '@/lib/language/words'
 
 const fdWords = ({ deposit, figures }: FdAnswer): WordsOf<FdAnswer> => ({

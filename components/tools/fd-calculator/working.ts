@@ -1,6 +1,6 @@
 import type { WorkingContent, WorkingSteps } from '@/components/results/working'
-import type { Fd, FixedDeposit } from '@/lib/finance/fd'
-import type { FdAnswer } from '@/lib/finance/fd-answer'
+import type { Fd, FixedDeposit } from '@/lib/finance/deposits/fd'
+import type { FdAnswer } from '@/lib/finance/deposits/fd-answer'
 import { periodRate } from '@/lib/finance/monthly-rate'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'

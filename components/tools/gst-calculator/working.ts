@@ -1,8 +1,8 @@
 import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
-import type { GstType } from '@/lib/tax/gst'
-import type { GstAnswer } from '@/lib/tax/gst-answer'
-import { headPaise } from '@/lib/tax/gst-paise'
+import type { GstType } from '@/lib/tax/gst/gst'
+import type { GstAnswer } from '@/lib/tax/gst/gst-answer'
+import { headPaise } from '@/lib/tax/gst/gst-paise'
 import { t } from '@/lib/language/words'
 import { HEADS } from './rows'
 

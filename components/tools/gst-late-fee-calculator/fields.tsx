@@ -6,7 +6,13 @@ import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
 import { annualReturnExemption } from '@/lib/rules/gst/late-fees'
-import { askedOf, type GstForm, type gstLateFeeInputs, lastDueDay, lateFeeRule } from '@/lib/tax/gst-late-fee'
+import {
+  askedOf,
+  type GstForm,
+  type gstLateFeeInputs,
+  lastDueDay,
+  lateFeeRule,
+} from '@/lib/tax/gst/gst-late-fee'
 import { t } from '@/lib/language/words'
 
 const FORMS: Record<GstForm, string> = {

@@ -6,8 +6,8 @@ import { StackedChart } from '@/components/results/stacked-chart'
 import { dayInWords } from '@/lib/format/days'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { annualReturnExemption, gstInterest, type LateFeeBand } from '@/lib/rules/gst/late-fees'
-import { gstForms, lateFeeRule, type LateReturn } from '@/lib/tax/gst-late-fee'
-import { type LateDay, lateFeeByDay } from '@/lib/tax/gst-late-fee-days'
+import { gstForms, lateFeeRule, type LateReturn } from '@/lib/tax/gst/gst-late-fee'
+import { type LateDay, lateFeeByDay } from '@/lib/tax/gst/gst-late-fee-days'
 import { nameOf, t } from '@/lib/language/words'
 
 /** The late fee of a return by the day of filing, and the fees of every return. */

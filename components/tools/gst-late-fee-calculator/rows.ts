@@ -3,8 +3,14 @@ import { wordedRows } from '@/components/results/worded-rows'
 import { rupees } from '@/lib/format/numbers'
 import { dayInWords } from '@/lib/format/days'
 import type { AnnualReturnExemption } from '@/lib/rules/gst/late-fees'
-import { bearsInterest, exemptionOf, interestFrom, type LateReturn, periodOf } from '@/lib/tax/gst-late-fee'
-import type { GstLateFeeAnswer } from '@/lib/tax/gst-late-fee-answer'
+import {
+  bearsInterest,
+  exemptionOf,
+  interestFrom,
+  type LateReturn,
+  periodOf,
+} from '@/lib/tax/gst/gst-late-fee'
+import type { GstLateFeeAnswer } from '@/lib/tax/gst/gst-late-fee-answer'
 import { t } from '@/lib/language/words'
 
 export const gstLateFeeRows = (answer: GstLateFeeAnswer): ResultRows =>

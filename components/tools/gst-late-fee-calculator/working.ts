@@ -7,7 +7,7 @@ import {
   interestRate,
   lateFeeBand,
   type LateReturn,
-} from '@/lib/tax/gst-late-fee'
+} from '@/lib/tax/gst/gst-late-fee'
 import { t } from '@/lib/language/words'
 
 export function gstLateFeeWorking(asked: LateReturn, fee: GstLateFee): WorkingContent {

@@ -2,8 +2,8 @@ import type { Column } from '@/components/results/column'
 import { growthColumns, growthSummary } from '@/components/results/growth-by-year'
 import { GrowthCurve } from '@/components/results/growth-curve'
 import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
-import type { RecurringDeposit } from '@/lib/finance/rd'
-import { type RdMonth, rdMonths, rdYears } from '@/lib/finance/rd-schedule'
+import type { RecurringDeposit } from '@/lib/finance/deposits/rd'
+import { type RdMonth, rdMonths, rdYears } from '@/lib/finance/deposits/rd-schedule'
 import { nameOf, t } from '@/lib/language/words'
 
 const words = { paidIn: t('Paid in'), growth: t('Interest') }

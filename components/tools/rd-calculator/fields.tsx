@@ -1,7 +1,7 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import type { rdInputs } from '@/lib/finance/rd'
+import type { rdInputs } from '@/lib/finance/deposits/rd'
 import { monthsInWords } from '@/lib/format/durations'
 import { t } from '@/lib/language/words'
 

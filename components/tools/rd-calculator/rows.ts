@@ -1,6 +1,6 @@
 import type { ResultRows } from '@/components/results/result-row'
 import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
-import type { RdAnswer } from '@/lib/finance/rd-answer'
+import type { RdAnswer } from '@/lib/finance/deposits/rd-answer'
 import { t } from '@/lib/language/words'
 
 const rdWords = ({ deposit }: RdAnswer): WordsOf<RdAnswer> => ({

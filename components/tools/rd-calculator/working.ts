@@ -1,7 +1,7 @@
 import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { growthFactor } from '@/lib/finance/annuity'
 import { periodRate } from '@/lib/finance/monthly-rate'
-import { type Rd, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/rd'
+import { type Rd, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/deposits/rd'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 

@@ -1,7 +1,7 @@
 import { emiCalculatorFigures } from '@/content/figures/emi-calculator'
 import { percent, percentTo } from '@/content/figures/wording'
 import { annuityOrdinary, growthFactor } from '@/lib/finance/annuity'
-import { payoffInputs } from '@/lib/finance/card-payoff'
+import { payoffInputs } from '@/lib/finance/cards/card-payoff'
 import { emi, emiInputs, type Loan } from '@/lib/finance/emi'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { dayInWords } from '@/lib/format/days'

@@ -11,7 +11,7 @@ import { gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
 import { eInvoiceTurnoverAbove, unknownAdvanceRate } from '@/lib/rules/gst/invoice-fields'
 import { gstInterest } from '@/lib/rules/gst/late-fees'
 import { inForce } from '@/lib/rules/in-force'
-import { gstInPaise } from '@/lib/tax/gst-paise'
+import { gstInPaise } from '@/lib/tax/gst/gst-paise'
 
 /** The examples: a price with its tax, so many sales, and tax paid late. */
 const PRICE = 1_180

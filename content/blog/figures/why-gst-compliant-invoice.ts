@@ -6,7 +6,7 @@ import { invoicePenalty, smallSaleBelow } from '@/lib/rules/gst/filing'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import { hsnTurnover, unregisteredBuyerNamedFrom } from '@/lib/rules/gst/invoice-fields'
 import { inForce } from '@/lib/rules/in-force'
-import { gstInPaise, headPaise } from '@/lib/tax/gst-paise'
+import { gstInPaise, headPaise } from '@/lib/tax/gst/gst-paise'
 
 /** The examples: a bill with its tax, a dearer one, and a bill of two items, the first with a discount. */
 const VALUE = 60_000

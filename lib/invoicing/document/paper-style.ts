@@ -15,7 +15,7 @@ export interface LanguageOfPapers {
 }
 
 export const languagesOfPapers = JSON.parse(
-  process.env.NEXT_PUBLIC_PAPER_LANGUAGES ?? '[]',
+  process.env.PAPER_LANGUAGES ?? '[]',
 ) as readonly LanguageOfPapers[]
 
 /** The language of a paper's labels: its reader's, not that of the page. */

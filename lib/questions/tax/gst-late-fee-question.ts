@@ -13,7 +13,7 @@ import {
   type GstForm,
   isLateFeeKnown,
   lateReturnFrom,
-} from '@/lib/tax/gst-late-fee'
+} from '@/lib/tax/gst/gst-late-fee'
 import { understood, WORDS_OF_DAYS } from '@/lib/questions/query/understood'
 
 const FORMS: readonly (readonly [RegExp, GstForm])[] = [

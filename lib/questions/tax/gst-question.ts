@@ -3,7 +3,7 @@ import type { Query } from '@/lib/questions/query/query'
 import { understood } from '@/lib/questions/query/understood'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inPercent, inRupees, plainText } from '@/lib/questions/tool-question'
-import { gst, gstCanBeFound, gstInputs, gstQuestionFrom } from '@/lib/tax/gst'
+import { gst, gstCanBeFound, gstInputs, gstQuestionFrom } from '@/lib/tax/gst/gst'
 
 const SLUG = 'gst-calculator'
 /** Words by which the amount has its tax in it: '4599 including gst', 'gst in 1180', '1180 me se gst', 'price without gst 5600'. */

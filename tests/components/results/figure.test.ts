@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { figureText } from '@/components/results/figure'
 import { type Figure, figureValue } from '@/lib/answers/figure'
-import { figureForFile } from '@/components/results/figure-for-file'
+import { figureForFile } from '@/components/results/column'
 
 it.each<[Figure, string, number | string, string]>([
   [{ as: 'rupees', value: 1234.5 }, '₹1,235', 1234.5, '1234.50'],

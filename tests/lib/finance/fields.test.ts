@@ -1,8 +1,8 @@
-import { payoffInputs } from '@/lib/finance/card-payoff'
+import { payoffInputs } from '@/lib/finance/cards/card-payoff'
 import { emiInputs } from '@/lib/finance/emi'
-import { fdInputs } from '@/lib/finance/fd'
+import { fdInputs } from '@/lib/finance/deposits/fd'
 import { investmentInputs } from '@/lib/finance/investment-returns'
-import { rdInputs } from '@/lib/finance/rd'
+import { rdInputs } from '@/lib/finance/deposits/rd'
 import { sipInputs } from '@/lib/finance/sip'
 import {
   itKeepsTheContract,

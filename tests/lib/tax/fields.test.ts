@@ -1,5 +1,5 @@
-import { gstInputs } from '@/lib/tax/gst'
-import { gstLines } from '@/lib/tax/gst-bill'
+import { gstInputs } from '@/lib/tax/gst/gst'
+import { gstLines } from '@/lib/tax/gst/gst-bill'
 import { incomeTaxInputs } from '@/lib/tax/income-tax'
 import { tdsInputs } from '@/lib/tax/tds-inputs'
 import { itKeepsTheContract, percent, rupees, rupeesAboveNothing, tick, words } from '@/tests/field-contract'

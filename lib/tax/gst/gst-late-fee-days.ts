@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
-import { type GstLateFee, gstLateFee, type LateReturn } from '@/lib/tax/gst-late-fee'
+import { type GstLateFee, gstLateFee, type LateReturn } from '@/lib/tax/gst/gst-late-fee'
 
 export interface LateDay extends GstLateFee {
   filed: CalendarDay

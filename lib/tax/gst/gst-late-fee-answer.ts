@@ -2,7 +2,7 @@ import { figure, worded } from '@/lib/answers/figure'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { counted } from '@/lib/format/numbers'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
-import { gstLateFee, gstLateFeeInputs, isLateFeeKnown, lateReturnFrom } from '@/lib/tax/gst-late-fee'
+import { gstLateFee, gstLateFeeInputs, isLateFeeKnown, lateReturnFrom } from '@/lib/tax/gst/gst-late-fee'
 
 export type GstLateFeeAnswer = NonNullable<ReturnType<typeof gstLateFeeAnswer>>
 

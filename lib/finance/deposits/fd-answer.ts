@@ -1,5 +1,5 @@
 import { figure } from '@/lib/answers/figure'
-import { bankMaturity, depositFrom, fd, fdInputs, interestAfter, tenureFrom } from '@/lib/finance/fd'
+import { bankMaturity, depositFrom, fd, fdInputs, interestAfter, tenureFrom } from '@/lib/finance/deposits/fd'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export type FdAnswer = NonNullable<ReturnType<typeof fdAnswer>>

@@ -1,5 +1,5 @@
 import { monthsInterestPaise } from '@/lib/finance/amortisation'
-import type { CardDebt, Payments } from '@/lib/finance/card-payoff'
+import type { CardDebt, Payments } from '@/lib/finance/cards/card-payoff'
 import { toPaise, wholePaise } from '@/lib/money/paise'
 
 export interface CardMonth {

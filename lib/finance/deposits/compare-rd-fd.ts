@@ -1,7 +1,7 @@
 import { growthFactor } from '@/lib/finance/annuity'
-import { type Fd, fd, type FixedDeposit } from '@/lib/finance/fd'
+import { type Fd, fd, type FixedDeposit } from '@/lib/finance/deposits/fd'
 import { periodRate } from '@/lib/finance/monthly-rate'
-import { rd, type RecurringDeposit } from '@/lib/finance/rd'
+import { rd, type RecurringDeposit } from '@/lib/finance/deposits/rd'
 
 const QUARTERS = 4
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { fd } from '@/lib/finance/fd'
-import { rd, rdInputs, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/rd'
-import { compareRdFd } from '@/lib/finance/compare-rd-fd'
-import { rdMonths, rdYears } from '@/lib/finance/rd-schedule'
+import { fd } from '@/lib/finance/deposits/fd'
+import { rd, rdInputs, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/deposits/rd'
+import { compareRdFd } from '@/lib/finance/deposits/compare-rd-fd'
+import { rdMonths, rdYears } from '@/lib/finance/deposits/rd-schedule'
 import { sharedVectors } from '@/tests/shared-vectors'
 import { valueOrMessage } from '@/tests/value-or-message'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { payCards } from '@/lib/finance/card-orders'
+import { payCards } from '@/lib/finance/cards/card-orders'
 import {
   cardSchedule,
   cardSpans,
@@ -7,7 +7,7 @@ import {
   minimumDue,
   minimumSchedule,
   payoffSchedule,
-} from '@/lib/finance/card-schedule'
+} from '@/lib/finance/cards/card-schedule'
 
 describe('a card month by month', () => {
   it('in paise, by hand: ₹1,000 at 12%, ₹510 a month', () => {

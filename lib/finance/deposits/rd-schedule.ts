@@ -1,6 +1,6 @@
 import { type GrowthYear, growthYears } from '@/lib/finance/growth-years'
 import { toPaise } from '@/lib/money/paise'
-import { rdBalanceAfter, type RecurringDeposit } from '@/lib/finance/rd'
+import { rdBalanceAfter, type RecurringDeposit } from '@/lib/finance/deposits/rd'
 
 /** The deposit year by year. */
 export function rdYears(deposit: RecurringDeposit): GrowthYear[] {

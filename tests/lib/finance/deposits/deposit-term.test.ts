@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { maturityDay, type Tenure, termYears, yearsOf } from '@/lib/finance/deposit-term'
+import { maturityDay, type Tenure, termYears, yearsOf } from '@/lib/finance/deposits/deposit-term'
 
 describe('the day a deposit matures', () => {
   it.each<[string, Tenure, string, string]>([

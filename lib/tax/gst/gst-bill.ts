@@ -1,6 +1,6 @@
 import { type RowOf, rowList } from '@/lib/inputs/rows'
-import { gstInputs, type GstSupply, type GstType } from '@/lib/tax/gst'
-import { gstInPaise, type GstSums } from '@/lib/tax/gst-paise'
+import { gstInputs, type GstSupply, type GstType } from '@/lib/tax/gst/gst'
+import { gstInPaise, type GstSums } from '@/lib/tax/gst/gst-paise'
 
 /** Whether the lines' amounts are without GST or hold it. */
 type GstBillType = Exclude<GstType, 'tax'>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { depositTaxYears, tdsRule, type TdsTerms } from '@/lib/finance/deposit-tds'
-import { fd, type FixedDeposit } from '@/lib/finance/fd'
+import { depositTaxYears, tdsRule, type TdsTerms } from '@/lib/finance/deposits/deposit-tds'
+import { fd, type FixedDeposit } from '@/lib/finance/deposits/fd'
 import { RuleNotKnown } from '@/lib/rules/rule'
 
 const deposit = (principal: number, changes: Partial<FixedDeposit> = {}): FixedDeposit => ({

@@ -5,7 +5,7 @@ import {
   payoffInputs,
   payoffPlanFrom,
   type PayoffAnswer,
-} from '@/lib/finance/card-payoff'
+} from '@/lib/finance/cards/card-payoff'
 import { counted } from '@/lib/format/numbers'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 

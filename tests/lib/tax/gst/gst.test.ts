@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { changeTexts, fragmentOf, freshInputs, inputsFromLink } from '@/lib/inputs/tool-inputs'
-import { gst, gstCanBeFound, gstInputs, gstQuestionFrom, type GstType, gstTypes } from '@/lib/tax/gst'
-import { gstAnswer } from '@/lib/tax/gst-answer'
+import { gst, gstCanBeFound, gstInputs, gstQuestionFrom, type GstType, gstTypes } from '@/lib/tax/gst/gst'
+import { gstAnswer } from '@/lib/tax/gst/gst-answer'
 import { readLink } from '@/tests/read-link'
 import { sharedVectors } from '@/tests/shared-vectors'
 

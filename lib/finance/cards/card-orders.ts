@@ -1,7 +1,7 @@
 import { toPaise } from '@/lib/money/paise'
 import { monthsInterestPaise } from '@/lib/finance/amortisation'
-import type { Card } from '@/lib/finance/card-list'
-import { LONGEST_MONTHS } from '@/lib/finance/card-schedule'
+import type { Card } from '@/lib/finance/cards/card-list'
+import { LONGEST_MONTHS } from '@/lib/finance/cards/card-schedule'
 
 /** Highest rate first, which costs least, or smallest balance first, which clears one card soonest. */
 export type Order = 'avalanche' | 'snowball'

@@ -8,7 +8,7 @@ import {
   type PayoffGoal,
   payoffInputs,
   payoffPlanFrom,
-} from '@/lib/finance/card-payoff'
+} from '@/lib/finance/cards/card-payoff'
 import { payoffProblemText } from '@/components/tools/credit-card-payoff-calculator/rows'
 import { readLink } from '@/tests/read-link'
 import { sharedVectors } from '@/tests/shared-vectors'

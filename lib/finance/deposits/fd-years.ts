@@ -1,4 +1,4 @@
-import { type FixedDeposit, interestAfter } from '@/lib/finance/fd'
+import { type FixedDeposit, interestAfter } from '@/lib/finance/deposits/fd'
 import { type GrowthYear, growthYears } from '@/lib/finance/growth-years'
 
 /** A cumulative deposit year by year: what was put in at the start, and what it has grown to. */

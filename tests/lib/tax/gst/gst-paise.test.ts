@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { gst, type GstSupply, gstSupplies, type GstType, gstTypes } from '@/lib/tax/gst'
-import { gstBill } from '@/lib/tax/gst-bill'
-import { gstInPaise, headPaise } from '@/lib/tax/gst-paise'
+import { gst, type GstSupply, gstSupplies, type GstType, gstTypes } from '@/lib/tax/gst/gst'
+import { gstBill } from '@/lib/tax/gst/gst-bill'
+import { gstInPaise, headPaise } from '@/lib/tax/gst/gst-paise'
 
 describe('GST as invoiced, in paise', () => {
   it.each<[number, number, GstType, GstSupply, number[], string]>([

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
-import { bankMaturity, depositFrom, fd, fdInputs, type FixedDeposit, tenureFrom } from '@/lib/finance/fd'
-import { fdYears } from '@/lib/finance/fd-years'
+import {
+  bankMaturity,
+  depositFrom,
+  fd,
+  fdInputs,
+  type FixedDeposit,
+  tenureFrom,
+} from '@/lib/finance/deposits/fd'
+import { fdYears } from '@/lib/finance/deposits/fd-years'
 import { readLink } from '@/tests/read-link'
 import { sharedVectors } from '@/tests/shared-vectors'
 import { valueOrMessage } from '@/tests/value-or-message'

@@ -10,8 +10,8 @@ import {
   lastDueDay,
   type LateReturn,
   lateReturnFrom,
-} from '@/lib/tax/gst-late-fee'
-import { lateFeeByDay } from '@/lib/tax/gst-late-fee-days'
+} from '@/lib/tax/gst/gst-late-fee'
+import { lateFeeByDay } from '@/lib/tax/gst/gst-late-fee-days'
 import { eachRow } from '@/tests/each-row'
 import { readLink } from '@/tests/read-link'
 import { linkOfVector, savingsVectors } from '@/tests/savings-vectors'

@@ -1,5 +1,5 @@
-import { type Tenure, termYears } from '@/lib/finance/deposit-term'
-import { type FixedDeposit, interestAfter } from '@/lib/finance/fd'
+import { type Tenure, termYears } from '@/lib/finance/deposits/deposit-term'
+import { type FixedDeposit, interestAfter } from '@/lib/finance/deposits/fd'
 import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/tds/bank-interest'
 import { ruleOn } from '@/lib/rules/rule'
 import { toPaise, wholePaise } from '@/lib/money/paise'

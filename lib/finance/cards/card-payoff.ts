@@ -1,6 +1,6 @@
 import { earnsNothing } from '@/lib/finance/annuity'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
-import { cardList } from '@/lib/finance/card-list'
+import { cardList } from '@/lib/finance/cards/card-list'
 import { choice } from '@/lib/inputs/choices'
 import { amount, months as monthsInput, percent } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'

@@ -1,5 +1,5 @@
 import { toPaise } from '@/lib/money/paise'
-import type { GstQuestion, GstSupply } from '@/lib/tax/gst'
+import type { GstQuestion, GstSupply } from '@/lib/tax/gst/gst'
 
 /** Whole paise; net and GST are the total, the heads of tax are equal parts of the GST. */
 export interface GstSums {

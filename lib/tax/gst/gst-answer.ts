@@ -1,8 +1,8 @@
 import { worded } from '@/lib/answers/figure'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
-import { gst, gstCanBeFound, gstInputs, gstQuestionFrom } from '@/lib/tax/gst'
-import { gstInPaise, headPaise } from '@/lib/tax/gst-paise'
+import { gst, gstCanBeFound, gstInputs, gstQuestionFrom } from '@/lib/tax/gst/gst'
+import { gstInPaise, headPaise } from '@/lib/tax/gst/gst-paise'
 
 export type GstAnswer = NonNullable<ReturnType<typeof gstAnswer>>
 

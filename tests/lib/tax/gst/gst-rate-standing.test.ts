@@ -1,6 +1,6 @@
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 import { gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
-import { dayBefore, rateStanding } from '@/lib/tax/gst-rate-standing'
+import { dayBefore, rateStanding } from '@/lib/tax/gst/gst-rate-standing'
 
 const percentsOn = (date: string) => ruleOn(gstRates, date).value.map(({ percent }) => percent)
 

@@ -1,5 +1,5 @@
 import { growthFactor } from '@/lib/finance/annuity'
-import { DAYS_A_YEAR, type Tenure, yearsOf } from '@/lib/finance/deposit-term'
+import { DAYS_A_YEAR, type Tenure, yearsOf } from '@/lib/finance/deposits/deposit-term'
 import { periodRate } from '@/lib/finance/monthly-rate'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'

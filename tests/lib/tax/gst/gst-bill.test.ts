@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { GstSupply } from '@/lib/tax/gst'
-import { type GstLine, gstBill } from '@/lib/tax/gst-bill'
+import type { GstSupply } from '@/lib/tax/gst/gst'
+import { type GstLine, gstBill } from '@/lib/tax/gst/gst-bill'
 
 const line = (amount: number, rate: number): GstLine => ({ amount, rate })
 

@@ -1,5 +1,5 @@
 import { figure } from '@/lib/answers/figure'
-import { rd, rdInputs } from '@/lib/finance/rd'
+import { rd, rdInputs } from '@/lib/finance/deposits/rd'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export type RdAnswer = NonNullable<ReturnType<typeof rdAnswer>>
