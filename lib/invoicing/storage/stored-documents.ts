@@ -1,5 +1,4 @@
 import { isRecord } from '@/lib/json/is-record'
-import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { mergeDocuments } from '@/lib/invoicing/storage/merge-documents'
 import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
 import { noDocuments, type SavedDocuments } from '@/lib/invoicing/model/saved-documents'
@@ -25,17 +24,6 @@ interface Merging {
   onCopies(count: number): void
 }
 
-const written = new WeakMap<BusinessDocument, string>()
-
-/** A document as JSON, written once: a change makes a new one, and with many stored only that is written. */
-function writtenDocument(doc: BusinessDocument): string {
-  const known = written.get(doc)
-  if (known !== undefined) return known
-  const text = JSON.stringify(doc)
-  written.set(doc, text)
-  return text
-}
-
 /** The documents in this browser's storage, `{"state":{"documents":[…],"deleted":[…],"settings":{…}},"version":2}`. */
 export const storedDocuments = ({ place, newId, onCopies }: Merging) =>
   storedValue<SavedDocuments>({
@@ -49,11 +37,8 @@ export const storedDocuments = ({ place, newId, onCopies }: Merging) =>
       const isNewer = version > DOCUMENTS_VERSION
       return { value: saved, complete: complete && !isNewer, ...(isNewer && { isNewer }) }
     },
-    write({ documents, deleted, settings }) {
-      const rest = JSON.stringify({ deleted, settings }).slice(1)
-      const state = `{"documents":[${documents.map(writtenDocument).join(',')}],${rest}`
-      return `{"state":${state},"version":${DOCUMENTS_VERSION}}`
-    },
+    write: ({ documents, deleted, settings }) =>
+      JSON.stringify({ state: { documents, deleted, settings }, version: DOCUMENTS_VERSION }),
     merge(base, ours, theirs) {
       const { saved, copies } = mergeDocuments(base, ours, theirs ?? withAllDeleted(base), newId)
       if (copies > 0) onCopies(copies)
