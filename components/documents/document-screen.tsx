@@ -15,10 +15,8 @@ import '@/components/documents/document-screen.css'
 const loadNotices = () =>
   import('@/components/documents/library/document-notices').then((module) => module.default)
 const loadBar = () => import('@/components/documents/result/document-bar').then((module) => module.default)
-const loadResult = () =>
-  import('@/components/documents/result/document-result').then((module) => module.default)
-const loadMissingDetails = () =>
-  import('@/components/documents/result/missing-details').then((module) => module.default)
+const loadDetails = () =>
+  import('@/components/documents/result/document-details').then((module) => module.default)
 const loadPreview = () =>
   import('@/components/documents/result/paper-preview').then((module) => module.default)
 const loadList = () => import('@/components/documents/library/document-list').then((module) => module.default)
@@ -96,14 +94,7 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
             </div>
             <div className="doc-details">
               {(settled.id !== '' || isFilled) && (
-                <>
-                  <LazyPart what={t('The total')} load={loadResult} props={{ doc }} />
-                  <LazyPart
-                    what={t('The list of missing details')}
-                    load={loadMissingDetails}
-                    props={{ doc: settled, messages }}
-                  />
-                </>
+                <LazyPart what={t('The total')} load={loadDetails} props={{ doc, settled, messages }} />
               )}
             </div>
           </>
