@@ -87,7 +87,7 @@ function MoreFold({ children }: { children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const leave = ({ target }: Event) => {
-      if (!fold.current!.contains(target as Node)) fold.current!.open = false
+      if (target instanceof Node && !fold.current!.contains(target)) fold.current!.open = false
     }
     addEventListener('pointerdown', leave)
     addEventListener('focusin', leave)
