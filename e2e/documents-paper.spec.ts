@@ -85,13 +85,13 @@ test('on a phone the PDF goes to the share sheet', async ({ page }) => {
 })
 
 test('without the script of its result, the page shows so and saves what is typed', async ({ page }) => {
-  await page.route(/document-(?:bar|details)/, (route) => route.abort())
+  await page.route(/document-bar/, (route) => route.abort())
   await openHydrated(page, '/invoice-generator')
   await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-rate').fill('1000')
   await expect(page.getByText('The total did not load.')).toBeVisible()
   await expect(button(page, 'Download PDF')).toHaveCount(0)
-  await page.unroute(/document-(?:bar|details)/)
+  await page.unroute(/document-bar/)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(field(page, 'items-1-rate')).toHaveValue('1,000')
   await expect(button(page, 'Download PDF')).toBeEnabled()
