@@ -9,7 +9,7 @@
  *   `startPage` of `start` is called on each page that has a frame, before the frame is loaded
  * @property {string[]} sharedModules with React, taken from the shared script by all entries. Modules with state must be
  *   here, or a page would have them twice.
- * @property {Record<string, string>} constants values of NEXT_PUBLIC_… that follow from files of the site, by their names
+ * @property {Record<string, string>} constants what `process.env` has for the scripts of pages and follows from files of the site, by name
  * @property {Record<string, string>} largePackages of each there is one file for all pages, fetched with the lazy part that
  *   needs it, with the export that is used. They are CommonJS, for which esbuild would put its helpers into the first script of
  *   every page that can reach them.

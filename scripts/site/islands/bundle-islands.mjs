@@ -202,11 +202,12 @@ function browserOptions(name, options) {
 
 function commonOptions({ root, env, settings: { constants }, development }) {
   const mode = development ? 'development' : 'production'
-  const settings = Object.entries({ ...env, ...constants }).filter(([name]) =>
-    name.startsWith('NEXT_PUBLIC_'),
-  )
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
   const define = Object.fromEntries(
-    settings.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    [...settings, ...Object.entries(constants)].map(([name, value]) => [
+      `process.env.${name}`,
+      JSON.stringify(value),
+    ]),
   )
   return {
     absWorkingDir: root,
