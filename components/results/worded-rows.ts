@@ -1,7 +1,7 @@
 import type { Answer } from '@/lib/answers/answer'
 import type { ResultRow, ResultRows } from '@/components/results/result-row'
 
-/** What people call a result: its label alone, or with more of what a row may have. */
+/** The words of a result: its label alone, or with more of what a row may have. */
 type Words =
   | string
   | (Pick<ResultRow, 'label'> &

@@ -11,7 +11,7 @@ import { isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 import { t } from '@/lib/language/words'
 
-/** What the total is made of, what was paid on it, and the total in words. */
+/** The parts of the total, the payments on it, and the total in words. */
 export default function DocumentResult({ doc }: { doc: BusinessDocument }) {
   const result = totals(doc)
   const settlement = useSettlement(doc)

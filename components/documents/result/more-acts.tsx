@@ -39,7 +39,7 @@ const CONVERSIONS: Partial<Record<DocumentKind, readonly (readonly [DocumentKind
 interface MoreActsProps {
   doc: BusinessDocument
   isReady: boolean
-  /** What is still to be paid; null while it is not known. */
+  /** The amount still to be paid; null while it is not known. */
   duePaise: number | null
   copies: Copies
   onCopies(copies: Copies): void

@@ -7,7 +7,7 @@ import type { Settlement } from '@/lib/invoicing/tax/payments'
 
 const loadSettlements = () => import('@/lib/invoicing/tax/payments').then(({ settlements }) => settlements)
 
-/** What other documents have paid or corrected of an invoice; null while none is known. */
+/** The payments and corrections of an invoice by other documents; null while none is known. */
 export function useSettlement(doc: BusinessDocument): Settlement | null {
   const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
   const isInvoice = doc.kind === 'invoice'

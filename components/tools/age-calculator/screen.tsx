@@ -62,7 +62,7 @@ function BirthdayDial({ turns, sharePassed }: AgeAnswer['next']) {
   )
 }
 
-/** What is wrong with the date of birth. */
+/** The fault in the date of birth. */
 function problemOf({ field }: ToolInputs<typeof ageInputs>, today: string) {
   const [dob, on] = [field('dob'), field('on')]
   if (dob.value === null) return dob.problem && INVALID_DATE
