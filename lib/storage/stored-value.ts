@@ -11,7 +11,7 @@ export interface StoredState<Value> extends SetAside {
 }
 
 /** After a change the page first answers: it draws, and hears the key being let go. */
-const ANSWERED_AFTER_MS = 400
+const ANSWERED_AFTER_MS = 1_000
 
 const whenIdle = (run: () => void) => {
   // Safari has no requestIdleCallback.

@@ -1,8 +1,7 @@
-import { useDeferredValue, useMemo } from 'react'
-import { useStore } from 'zustand'
+import { useMemo } from 'react'
 import { MoreFields } from '@/components/documents/controls/section'
-import { documentStore } from '@/components/documents/store/document-store'
 import { storeRepeated } from '@/components/documents/store/open-document'
+import { useDocumentsAtRest } from '@/components/documents/store/use-documents-at-rest'
 import { useToday } from '@/components/hooks/use-today'
 import { Button } from '@/components/ui/button'
 import { monthInWords } from '@/lib/format/days'
@@ -12,7 +11,7 @@ import { t } from '@/lib/language/words'
 /** Clients who were invoiced in each of the last two months, and not yet in this one. */
 export function MonthlyClients() {
   const today = useToday()
-  const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
+  const documents = useDocumentsAtRest((state) => state.documents)
   const invoices = useMemo(
     // The page as built does not know today.
     () => (today === '' ? [] : notYetInvoiced(documents, today)),

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useStore } from 'zustand'
 import { MoreFields } from '@/components/documents/controls/section'
-import { documentStore } from '@/components/documents/store/document-store'
+import { useDocumentsAtRest } from '@/components/documents/store/use-documents-at-rest'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { isSupply } from '@/lib/invoicing/document/document'
 import { t } from '@/lib/language/words'
@@ -25,7 +24,7 @@ export function Gstr3bSection() {
 /** CMP-08, for whoever has a bill of supply of the composition scheme. */
 export function Cmp08Section() {
   const [opened, setOpened] = useState(false)
-  const isComposition = useStore(documentStore, ({ documents }) =>
+  const isComposition = useDocumentsAtRest(({ documents }) =>
     documents.some((doc) => isSupply(doc) && doc.supply === 'composition'),
   )
   const summary = t('CMP-08 figures')

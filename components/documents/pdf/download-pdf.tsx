@@ -133,10 +133,13 @@ function Gaps({ letters, onGoOn }: { letters: readonly string[]; onGoOn(): void 
   )
 }
 
+/** To make a file takes the browser some milliseconds, which are not spent at each key. */
+let sample: File | undefined
+
 /** True if the device's share sheet takes files, as on most phones. */
 function useCanShareFiles(): boolean {
   return useInBrowser(() => {
-    const sample = new File([''], 'a.pdf', { type: 'application/pdf' })
+    sample ??= new File([''], 'a.pdf', { type: 'application/pdf' })
     return navigator.canShare?.({ files: [sample] }) ?? false
   }, false)
 }

@@ -1,0 +1,39 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { documentStore } from '@/components/documents/store/document-store'
+import type { DocumentState } from '@/lib/invoicing/storage/document-state'
+
+/** After the last key in the form. */
+const AT_REST_AFTER_MS = 1_000
+
+const atRest = createStore<DocumentState>(() => documentStore.getState())
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+function follow(): void {
+  clearTimeout(waiting)
+  atRest.setState(documentStore.getState(), true)
+}
+
+documentStore.subscribe((now, before) => {
+  if (!isOneChanged(now.documents, before.documents)) return follow()
+  clearTimeout(waiting)
+  waiting = setTimeout(follow, AT_REST_AFTER_MS)
+})
+// Whoever leaves the field finds what was typed in every list and file.
+addEventListener('focusout', follow)
+
+/** True where two lists differ in one document that both have, as after a key in the form. */
+function isOneChanged(now: DocumentState['documents'], before: DocumentState['documents']): boolean {
+  const changed = now.filter((doc, place) => doc !== before[place])
+  return (
+    now.length === before.length && changed.length === 1 && before.some(({ id }) => id === changed[0]!.id)
+  )
+}
+
+/**
+ * The documents for lists, accounts and returns, which read all of them: a key in the form costs the same with one document and
+ * with a thousand, as what is typed reaches them once the keys rest or the field is left. Whatever else changes reaches them at
+ * once.
+ */
+export const useDocumentsAtRest = <Selected>(select: (state: DocumentState) => Selected): Selected =>
+  useStore(atRest, select)
