@@ -1,3 +1,4 @@
+import { type Figure, figure, worded } from '@/lib/answers/figure'
 import { toPaise } from '@/lib/money/paise'
 import type { Slab } from '@/lib/rules/energy/electricity-samples'
 
@@ -54,6 +55,17 @@ export interface ElectricityBill {
   charges: readonly Charge[]
   totalPaise: number
 }
+
+/** The total of a bill and the charges that it has: 0 where one is not known. */
+export const billFigures = ({ totalPaise, charges }: ElectricityBill) => ({
+  totalBill: figure('rupeesAndPaise', totalPaise / 100),
+  ...(Object.fromEntries(charges.map((charge) => [charge.name, chargeFigure(charge)])) as Partial<
+    Record<ChargeName, Figure>
+  >),
+})
+
+const chargeFigure = ({ basis, paise }: Charge) =>
+  basis.by === 'notKnown' ? worded(0) : figure('rupeesAndPaise', paise / 100)
 
 /**
  * Cuts a use into slabs whose limits count from the first unit: 150 units with slabs to 100 and to 300 are 100 and 50.

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react'
 import { GivenLink } from '@/components/tool-form/use-link'
 import { CreditCardPayoffCalculator } from '@/components/tools/credit-card-payoff-calculator/screen'
 import { CurrencyConverter } from '@/components/tools/currency-converter/screen'
+import { freshBillView } from '@/components/tools/electricity-bill-estimator/bill-view'
+import { ElectricityBillEstimator } from '@/components/tools/electricity-bill-estimator/screen'
 import { EmiCalculator } from '@/components/tools/emi-calculator/screen'
 import { FdCalculator } from '@/components/tools/fd-calculator/screen'
 import { HraCalculator } from '@/components/tools/hra-calculator/screen'
@@ -13,6 +15,8 @@ import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calcula
 import { type Answer, figuresOf } from '@/lib/answers/answer'
 import { ask } from '@/lib/answers/ask'
 import { figureValue } from '@/lib/answers/figure'
+import { electricityTool } from '@/lib/energy/electricity-answer'
+import { electricityAnswer } from '@/lib/energy/electricity-published'
 import { cardTool } from '@/lib/finance/cards/card-answer'
 import { emiTool } from '@/lib/finance/emi-answer'
 import { fdTool } from '@/lib/finance/deposits/fd-answer'
@@ -68,6 +72,18 @@ holdDate(new Date('2026-11-28T06:30:00Z'))
 
 const LAW_OF_TDS = { tds: 'lawTds', netPayment: 'lawNetPayment', tdsLimit: 'lawLimit', tdsRate: 'lawRate' }
 
+const CHARGES_BESIDE_SAMPLE = {
+  totalBill: 'publishedBill',
+  energyCharge: 'publishedEnergyCharge',
+  fixedCharge: 'publishedFixedCharge',
+  fuelSurcharge: 'publishedFuelSurcharge',
+  regulatorySurcharge: 'publishedRegulatorySurcharge',
+  pensionSurcharge: 'publishedPensionSurcharge',
+  electricityDuty: 'publishedElectricityDuty',
+  subsidy: 'publishedSubsidy',
+  otherCharges: 'publishedOtherCharges',
+}
+
 /** Each tool next to the screen that shows its answer. A move of a screen is compared over all 400 links before and after. */
 const LINKS = process.env.JANTAR_THOROUGH ? 400 : 12
 const PATIENCE_MS = Math.max(60_000, LINKS * 1_500)
@@ -82,6 +98,8 @@ const rates: RateSnapshot = {
   licence: 'CC0',
   names: { USD: 'US dollar', INR: 'Indian rupee', EUR: 'Euro', JPY: 'Yen' },
 }
+const freshBill = freshBillView()
+const Electricity = () => <ElectricityBillEstimator fresh={freshBill} />
 const Tds = () => <TdsDeductionCalculator law={sampleKindsLaw()} />
 const Converter = () => <CurrencyConverter commonRates={rates} />
 
@@ -227,11 +245,32 @@ const shown: Shown[] = [
     screen: SalaryCalculator,
     answerOf: (link) => ask(salaryTool, link, wholeSalaryLaw).answer,
   },
+  {
+    slug: 'electricity-bill-estimator',
+    screen: Electricity,
+    answerOf: (link) => ask(electricityTool, link, { ...dated, bill: electricityAnswer }).answer,
+    texts: {
+      fuelPerUnit: ['', '2.3', 'x'],
+      fuelPercent: ['', '10', '-5'],
+      ownSlabs: ['100_5*_8', '50_3*200_6*_9', '100_5*50_8*_9', '_4'],
+      date: ['', '2026-03-31', '2021-10-01'],
+    },
+    besideSample: (link) =>
+      ask(electricityTool, link, { ...dated, bill: electricityAnswer }).answer?.sample
+        ? CHARGES_BESIDE_SAMPLE
+        : null,
+  },
 ]
 
 const valuesOf = (answer: Pick<Answer, 'figures'>, names: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(
     figuresOf(answer).map(([name, figure]) => [names[name] ?? name, String(figureValue(figure))]),
+  )
+
+/** Next to a sample a dash holds the place of the law's answer. */
+const isLoading = (page: HTMLElement) =>
+  [...page.querySelectorAll('[role=status], .headline output')].some(({ textContent }) =>
+    /^(?:Loading|—)/.test(textContent!),
   )
 
 test.each(shown)(
@@ -249,8 +288,7 @@ test.each(shown)(
         ),
       )
       // The law of some tools comes after the page.
-      while (/^Loading/.test(container.querySelector('.results [role=status]')?.textContent ?? ''))
-        await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+      while (isLoading(container)) await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
       const names = besideSample?.(fragment) ?? {}
       const outputs = [...container.querySelectorAll<HTMLOutputElement>('.results output[name]')]
       const onPage = Object.fromEntries(outputs.map((output) => [output.name, output.dataset.value]))
