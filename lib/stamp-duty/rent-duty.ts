@@ -83,6 +83,15 @@ export function rentQuestionFrom(read: ReadStampDuty, state: string): RentQuesti
   return { state, ...given, ...home, urban: isUrban(place.area), propertyValue: worth.value }
 }
 
+/** The question of the fields of a rent agreement with its duty, or the reason why it has none. */
+export function rentFrom(read: ReadStampDuty, state: string) {
+  const question = rentQuestionFrom(read, state)
+  const found = question && rentDutyOf(question)
+  return typeof found === 'string'
+    ? { question, duty: null, reason: found }
+    : { question, duty: found, reason: null }
+}
+
 /** Stamp duty and registration of a rent agreement, in whole paise rounded half up. Eight states are covered. */
 export function rentDutyOf(question: RentQuestion): RentDuty | NoRentDuty {
   const { state } = question

@@ -101,6 +101,12 @@ export function saleDuty(terms: SaleTerms, question: SaleQuestion): SaleDuty | n
   return { ...charged, ...known, dutyPaise, totalPaise }
 }
 
+/** The question of the fields of a sale with its duty; each null where there is none. */
+export function saleFrom(read: ReadStampDuty, terms: SaleTerms) {
+  const question = saleQuestionFrom(read, terms)
+  return { question, duty: question && saleDuty(terms, question) }
+}
+
 export const baseOf = ({ value, governmentValue }: SaleQuestion) => Math.max(value, governmentValue)
 
 /** Who a buyer pays as: without a home, women pay as men where only homes cost them less. */

@@ -41,3 +41,7 @@ export const stampDutyInputs = {
 }
 
 export type ReadStampDuty = ReadValues<typeof stampDutyInputs>
+
+/** Older links name Dadra and Nagar Haveli by its own letters. */
+export const stateOf = <Code extends string>(code: Code) =>
+  (code === 'DN' ? 'DD' : code) as Exclude<Code, 'DN'>

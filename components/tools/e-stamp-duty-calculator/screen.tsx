@@ -7,7 +7,7 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { maharashtra } from '@/lib/rules/stamp-duty/sale/states/maharashtra'
 import { stateNames } from '@/lib/rules/states/state-names'
 import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
-import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { stampDutyInputs, stateOf } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { inOrder } from '@/lib/language/in-order'
 import { nameOf, namesOf, t } from '@/lib/language/words'
 import { SaleScreen } from './sale-screen'
@@ -47,9 +47,6 @@ export function EStampDutyCalculator() {
     </>
   )
 }
-
-/** Older links name Dadra and Nagar Haveli by its own letters. */
-const stateOf = <Code extends string>(code: Code) => (code === 'DN' ? 'DD' : code) as Exclude<Code, 'DN'>
 
 /** They stay when the law of another state or document takes the place of the fields below. */
 function DeedFields({ inputs: { field } }: { inputs: Inputs }) {

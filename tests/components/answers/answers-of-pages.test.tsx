@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { GivenLink } from '@/components/tool-form/use-link'
 import { CreditCardPayoffCalculator } from '@/components/tools/credit-card-payoff-calculator/screen'
 import { CurrencyConverter } from '@/components/tools/currency-converter/screen'
+import { EStampDutyCalculator } from '@/components/tools/e-stamp-duty-calculator/screen'
 import { freshBillView } from '@/components/tools/electricity-bill-estimator/bill-view'
 import { ElectricityBillEstimator } from '@/components/tools/electricity-bill-estimator/screen'
 import { EmiCalculator } from '@/components/tools/emi-calculator/screen'
@@ -17,6 +18,9 @@ import { ask } from '@/lib/answers/ask'
 import { figureValue } from '@/lib/answers/figure'
 import { electricityTool } from '@/lib/energy/electricity-answer'
 import { electricityAnswer } from '@/lib/energy/electricity-published'
+import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
+import { rentFrom } from '@/lib/stamp-duty/rent-duty'
+import { stampDutyTool } from '@/lib/stamp-duty/stamp-duty-answer'
 import { cardTool } from '@/lib/finance/cards/card-answer'
 import { emiTool } from '@/lib/finance/emi-answer'
 import { fdTool } from '@/lib/finance/deposits/fd-answer'
@@ -244,6 +248,11 @@ const shown: Shown[] = [
     slug: 'salary-calculator',
     screen: SalaryCalculator,
     answerOf: (link) => ask(salaryTool, link, wholeSalaryLaw).answer,
+  },
+  {
+    slug: 'e-stamp-duty-calculator',
+    screen: EStampDutyCalculator,
+    answerOf: (link) => ask(stampDutyTool, link, { sale: saleDutyByState, rent: rentFrom }).answer,
   },
   {
     slug: 'electricity-bill-estimator',
