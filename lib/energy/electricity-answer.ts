@@ -36,10 +36,7 @@ export function billedFigures({ bill, saving }: Billed) {
 /** @param data with the tariffs of all states, which come after the page: they bill the fields */
 function estimate(read: ReadElectricity, { today, bill }: { today: string; bill: typeof electricityAnswer }) {
   const found = bill(read, today)
-  const sample = sampleFrom(read)
-  return found.kind === 'billed'
-    ? { ...billedFigures(found), sample: sample && { figures: billFigures(sample) } }
-    : null
+  return found.kind === 'billed' ? { ...billedFigures(found), sample: sampleFrom(read) } : null
 }
 
 export const electricityTool = {

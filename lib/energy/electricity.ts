@@ -1,4 +1,4 @@
-import type { ElectricityBill } from '@/lib/energy/electricity-bill'
+import { billFigures } from '@/lib/energy/electricity-bill'
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
@@ -96,8 +96,8 @@ export function billMonths(read: ReadElectricity): 1 | 2 | null {
 }
 
 /** The bill of the specification's sample; null where none is chosen, the state has none, or a field can't be read. */
-export function sampleFrom(read: ReadElectricity): ElectricityBill | null {
+export function sampleFrom(read: ReadElectricity) {
   const asked = read('state', 'tariff', 'units')
   if (asked?.tariff !== 'sample' || !hasSample(asked.state)) return null
-  return sampleBill(sampleTariffs[asked.state], asked.units)
+  return { figures: billFigures(sampleBill(sampleTariffs[asked.state], asked.units)) }
 }

@@ -41,7 +41,7 @@ export function BillResult({ inputs, view = LOADING, terms, note }: BillResultPr
         <>
           {view.remark && <p className="mt-3 text-sm text-soft">{view.remark}</p>}
           {tariffNote}
-          {sample && <SampleBill bill={sample} onLeaveOut={inputs.followLaw} />}
+          {sample && <SampleBill {...sample} onLeaveOut={inputs.followLaw} />}
         </>
       }
       shareTitle={view.shareTitle}

@@ -1,12 +1,8 @@
-import { type ResultRow, row, shownRows, textRow } from '@/components/results/result-row'
+import { type ResultRow, shownRows } from '@/components/results/result-row'
+import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import type { ElectricityState } from '@/lib/energy/electricity'
-import {
-  averagePaise,
-  type Charge,
-  type ChargeName,
-  type ElectricityBill,
-  type SlabLine,
-} from '@/lib/energy/electricity-bill'
+import { type BilledFigures, billedFigures } from '@/lib/energy/electricity-answer'
+import type { Charge, ChargeName, ElectricityBill, SlabLine } from '@/lib/energy/electricity-bill'
 import type { Billed } from '@/lib/energy/electricity-published'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 import { plural, t } from '@/lib/language/words'
@@ -34,9 +30,6 @@ export function slabName({ from, upTo }: Pick<SlabLine, 'from' | 'upTo'>): strin
 
 export const unitsInWords = (units: number) => plural(units, grouped(units, 3), '{0} unit', '{0} units')
 
-const rowOfPaise = (name: string, label: string, paise: number, more?: Parameters<typeof row>[4]) =>
-  row(name, label, 'rupeesAndPaise', paise / 100, more)
-
 export interface Shown {
   /** True if the sample has the names of the site's contract; the published bill has names of its own then. */
   withSample: boolean
@@ -45,30 +38,36 @@ export interface Shown {
   lessSure: readonly ChargeName[]
 }
 
-const TOTAL = t('Total bill')
-const PUBLISHED = { basis: t('Published tariff'), primary: true }
-const OWN = { basis: t('My slabs'), primary: true }
+const NOT_KNOWN = { text: t('Not known'), reason: t('Not known') }
 
-/** 'energyCharge' next to the sample is 'publishedEnergyCharge'. */
-const publishedName = (name: ChargeName) => `published${name.charAt(0).toUpperCase()}${name.slice(1)}`
-
-/** The bill with its charges, what a unit costs on average, and what fewer units save. */
-export function billRows({ bill, saving }: Billed, { withSample, isOwn }: Shown): ResultRow[] {
-  const { units, totalPaise, charges } = bill
-  const average = averagePaise(totalPaise, units)
-  const total = withSample ? 'publishedBill' : 'totalBill'
-  return shownRows([
-    rowOfPaise(total, TOTAL, totalPaise, isOwn ? OWN : PUBLISHED),
-    ...charges.map((charge) => chargeRow(charge, withSample ? publishedName(charge.name) : charge.name)),
-    average !== null && rowOfPaise('averagePerUnit', t('Average per unit'), average),
-    saving && rowOfPaise('saving', t('{0} less would save', unitsInWords(saving.less)), saving.paise),
-  ])
+/** The bill with its charges; 'energyCharge' next to the sample is 'publishedEnergyCharge'. */
+export function billRows(billed: Billed, { withSample, isOwn }: Shown): ResultRow[] {
+  const { bill, saving } = billed
+  const unknown = bill.charges.flatMap(({ name, basis }) => (basis.by === 'notKnown' ? name : []))
+  const chargeWords = ([name, label]: [string, string]) => [
+    name,
+    {
+      label,
+      ...(withSample && { name: `published${name.charAt(0).toUpperCase()}${name.slice(1)}` }),
+      ...(unknown.some((one) => one === name) && NOT_KNOWN),
+    },
+  ]
+  return shownRows(
+    wordedRows(billedFigures(billed), {
+      totalBill: {
+        label: t('Total bill'),
+        ...(withSample && { name: 'publishedBill' }),
+        basis: isOwn ? t('My slabs') : t('Published tariff'),
+      },
+      ...(Object.fromEntries(Object.entries(chargeNames).map(chargeWords)) as Pick<
+        WordsOf<BilledFigures>,
+        ChargeName
+      >),
+      averagePerUnit: t('Average per unit'),
+      saving: saving ? t('{0} less would save', unitsInWords(saving.less)) : '',
+    }),
+  )
 }
-
-const chargeRow = ({ name, paise, basis }: Charge, outputName: string) =>
-  basis.by === 'notKnown'
-    ? textRow(outputName, chargeNames[name], 0, t('Not known'), { reason: t('Not known') })
-    : rowOfPaise(outputName, chargeNames[name], paise)
 
 const inWords = (charges: readonly Charge[]) =>
   charges.map(({ name }) => chargeNames[name].toLowerCase()).join(', ')

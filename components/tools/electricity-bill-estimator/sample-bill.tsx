@@ -1,10 +1,9 @@
 import { RowList } from '@/components/results/result-panel'
 import { SampleFold } from '@/components/tool-form/sample-fold'
-import { row } from '@/components/results/result-row'
+import { figureText } from '@/components/results/figure'
 import { focusResult } from '@/components/results/focus-result'
 import { Button } from '@/components/ui/button'
-import type { ElectricityBill } from '@/lib/energy/electricity-bill'
-import { rupeesFromPaise } from '@/lib/format/numbers'
+import type { Figure } from '@/lib/answers/figure'
 import { t } from '@/lib/language/words'
 
 const LABELS = {
@@ -13,11 +12,13 @@ const LABELS = {
   fuelSurcharge: t('Fuel surcharge'),
 }
 
-const paiseOf = ({ charges }: ElectricityBill, wanted: string) =>
-  charges.find(({ name }) => name === wanted)!.paise
+interface SampleBillProps {
+  figures: Readonly<Record<string, Figure>>
+  onLeaveOut(): void
+}
 
 /** The specification's sample, in the names of the site's contract, below the published bill. */
-export function SampleBill({ bill, onLeaveOut }: { bill: ElectricityBill; onLeaveOut(): void }) {
+export function SampleBill({ figures, onLeaveOut }: SampleBillProps) {
   const leaveOut = () => {
     onLeaveOut()
     // The button is about to go; the visitor continues at the answer.
@@ -25,12 +26,12 @@ export function SampleBill({ bill, onLeaveOut }: { bill: ElectricityBill; onLeav
   }
   return (
     <SampleFold id="sample-bill" name={t('Sample tariff')}>
-      <RowList rows={[row('totalBill', t('Total bill, sample'), 'rupeesAndPaise', bill.totalPaise / 100)]} />
+      <RowList rows={[{ name: 'totalBill', label: t('Total bill, sample'), ...figures['totalBill']! }]} />
       <p className="pt-2 text-sm text-soft">
         {t('A simple sample for one month, without electricity duty. It is not an official tariff.')}{' '}
         {Object.entries(LABELS).map(([name, label]) => (
           <span key={name} className="mr-2 inline-block">
-            {label} <Amount name={name} label={label} paise={paiseOf(bill, name)} />
+            {label} <Amount name={name} label={label} figure={figures[name]!} />
           </span>
         ))}
       </p>
@@ -41,10 +42,10 @@ export function SampleBill({ bill, onLeaveOut }: { bill: ElectricityBill; onLeav
   )
 }
 
-function Amount({ name, label, paise }: { name: string; label: string; paise: number }) {
+function Amount({ name, label, figure }: { name: string; label: string; figure: Figure }) {
   return (
-    <output name={name} data-value={paise / 100} aria-live="off" aria-label={t('{0}, sample', label)}>
-      {rupeesFromPaise(paise)}
+    <output name={name} data-value={figure.value} aria-live="off" aria-label={t('{0}, sample', label)}>
+      {figureText(figure)}
     </output>
   )
 }

@@ -96,7 +96,7 @@ it.each<[string, Changes, number | null]>([
   ['none for a state without one', { state: 'GJ' }, null],
   ['none for units that are no number', { units: 'many' }, null],
 ])('%s', (_, texts, paise) => {
-  expect(sampleFrom(read(texts))?.totalPaise ?? null).toBe(paise)
+  expect(sampleFrom(read(texts))?.figures.totalBill.value ?? null).toBe(paise && paise / 100)
 })
 
 it.each<[Changes, number | null]>([
