@@ -1,28 +1,31 @@
-import { figure } from '@/lib/answers/figure'
+import { type Figure, figure } from '@/lib/answers/figure'
 import type { Rule } from '@/lib/rules/rule'
-import type { SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
+import type { Levy, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import type { StateCode } from '@/lib/rules/states/state-names'
 import type { RentDuty, rentFrom } from '@/lib/stamp-duty/rent-duty'
 import { type SaleDuty, saleFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { type ReadStampDuty, stampDutyInputs, stateOf } from '@/lib/stamp-duty/stamp-duty-inputs'
 
-const paise = (value: number) => figure('paiseIfAny', value)
+const inPaise = (value: number) => figure('paiseIfAny', value)
+
+/** What a sale has in addition to a tenancy is optional. */
+type Paid = Pick<RentDuty, 'totalPaise' | 'dutyPaise' | 'registrationPaise'> &
+  Partial<Pick<SaleDuty, 'levies' | 'terms'>>
+
+const NO_LEVIES: Record<Levy['name'], null> = { cess: null, surcharge: null, specialFee: null }
 
 /** The amount paid for a sale or a tenancy; a fee that is part of the duty, or not known, has no figure. */
-export function dutyFigures(paid: SaleDuty | RentDuty) {
-  const { totalPaise, dutyPaise, registrationPaise } = paid
-  const levies = 'levies' in paid ? paid.levies : []
-  const levied = Object.fromEntries(levies.map(({ name, paise: ofLevy }) => [name, paise(ofLevy)]))
-  const together = 'terms' in paid && paid.terms.registration.by === 'duty'
+export function dutyFigures({ totalPaise, dutyPaise, registrationPaise, levies = [], terms }: Paid) {
+  const levied = levies.map(({ name, paise }) => [name, inPaise(paise)] as const)
   return {
     primary: ['total'],
     figures: {
-      total: paise(totalPaise),
-      duty: paise(dutyPaise),
-      cess: levied['cess'],
-      surcharge: levied['surcharge'],
-      specialFee: levied['specialFee'],
-      registration: !together && registrationPaise !== null && paise(registrationPaise),
+      total: inPaise(totalPaise),
+      duty: inPaise(dutyPaise),
+      ...NO_LEVIES,
+      ...(Object.fromEntries(levied) as Partial<Record<Levy['name'], Figure>>),
+      registration:
+        terms?.registration.by !== 'duty' && registrationPaise !== null && inPaise(registrationPaise),
     },
   }
 }

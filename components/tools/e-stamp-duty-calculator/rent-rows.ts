@@ -1,17 +1,19 @@
-import { type ResultRows, row } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import type { RentDuty } from '@/lib/stamp-duty/rent-duty'
+import { dutyFigures } from '@/lib/stamp-duty/stamp-duty-answer'
 import { t } from '@/lib/language/words'
+import { levyNames } from './sale-rows'
 
-/** The amount paid for a tenancy; a fee that is not known has no row. */
-export function rentRows(result: RentDuty): ResultRows {
-  const isAbout = result.kind === 'lease'
-  const fee = result.registrationPaise
-  const total =
-    fee === null ? t('Total without a registration fee') : t(isAbout ? 'Total to pay, about' : 'Total to pay')
-  return [
-    row('total', total, 'paiseIfAny', result.totalPaise, { primary: true }),
-    row('duty', t('Stamp duty'), 'paiseIfAny', result.dutyPaise),
-    fee !== null &&
-      row('registration', t(isAbout ? 'Registration fee, about' : 'Registration fee'), 'paiseIfAny', fee),
-  ]
+export function rentRows(duty: RentDuty): ResultRows {
+  const isAbout = duty.kind === 'lease'
+  return wordedRows(dutyFigures(duty), {
+    total:
+      duty.registrationPaise === null
+        ? t('Total without a registration fee')
+        : t(isAbout ? 'Total to pay, about' : 'Total to pay'),
+    duty: t('Stamp duty'),
+    ...levyNames,
+    registration: t(isAbout ? 'Registration fee, about' : 'Registration fee'),
+  })
 }

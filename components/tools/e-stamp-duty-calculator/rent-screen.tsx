@@ -17,9 +17,8 @@ import {
   isUrban,
   type NoRentDuty,
   type RentDuty,
-  rentDutyOf,
+  rentFrom,
   type RentQuestion,
-  rentQuestionFrom,
   rentRule,
 } from '@/lib/stamp-duty/rent-duty'
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
@@ -40,12 +39,9 @@ interface RentProps {
 
 /** A rent agreement in a state: its fields, its duty, and the same rent for other lengths. */
 export function RentScreen({ inputs, state }: RentProps) {
-  const question = rentQuestionFrom(inputs.read, state)
-  const found = question && rentDutyOf(question)
-  const reason = typeof found === 'string' ? found : null
+  const { question, duty, reason } = rentFrom(inputs.read, state)
   const rule: CitedRule | null = rentRule(state)
-  const answer =
-    question && rule && found && typeof found === 'object' ? { question, rule, duty: found } : null
+  const answer = question && rule && duty && { question, rule, duty }
   return (
     <CalculatorScreen
       inputs={inputs}

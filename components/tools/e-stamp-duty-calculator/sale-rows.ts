@@ -1,6 +1,8 @@
 import { figureText } from '@/components/results/figure'
-import { type ResultRows, row } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import type { SaleDuty } from '@/lib/stamp-duty/sale-duty'
+import { dutyFigures } from '@/lib/stamp-duty/stamp-duty-answer'
 import { t } from '@/lib/language/words'
 
 /** Paise as rupees, with decimals only where there are paise. */
@@ -12,16 +14,12 @@ export const percentOf = (paise: number, percent: number, result: number) =>
 
 export const levyNames = { cess: t('Cess'), surcharge: t('Surcharge'), specialFee: t('Special fee') }
 
-/** The amount paid for a sale; a fee that is part of the duty, or not known, has no row. */
-export function saleRows({ registrationPaise: fee, capped, ...duty }: SaleDuty): ResultRows {
+export function saleRows(duty: SaleDuty): ResultRows {
   const together = duty.terms.registration.by === 'duty'
-  const total = t(fee === null ? 'Total without the registration fee' : 'Total to pay')
-  return [
-    row('total', total, 'paiseIfAny', duty.totalPaise, { primary: true }),
-    row('duty', t(together ? 'Duty and registration together' : 'Stamp duty'), 'paiseIfAny', duty.dutyPaise),
-    ...duty.levies.map(({ name, paise }) => row(name, levyNames[name], 'paiseIfAny', paise)),
-    !together &&
-      fee !== null &&
-      row('registration', t(capped ? 'Registration fee, capped' : 'Registration fee'), 'paiseIfAny', fee),
-  ]
+  return wordedRows(dutyFigures(duty), {
+    total: t(duty.registrationPaise === null ? 'Total without the registration fee' : 'Total to pay'),
+    duty: t(together ? 'Duty and registration together' : 'Stamp duty'),
+    ...levyNames,
+    registration: t(duty.capped ? 'Registration fee, capped' : 'Registration fee'),
+  })
 }

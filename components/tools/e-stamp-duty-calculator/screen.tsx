@@ -6,7 +6,7 @@ import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-
 import { LazyPart } from '@/components/ui/lazy-part'
 import { maharashtra } from '@/lib/rules/stamp-duty/sale/states/maharashtra'
 import { stateNames } from '@/lib/rules/states/state-names'
-import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { saleFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { stampDutyInputs, stateOf } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { inOrder } from '@/lib/language/in-order'
 import { nameOf, namesOf, t } from '@/lib/language/words'
@@ -86,9 +86,7 @@ const areas = {
 
 /** The rates of Mumbai and the cities are sure; how other areas are known comes with the law of all else. */
 function MaharashtraSale({ inputs }: { inputs: Inputs }) {
-  const terms = termsOf(maharashtra)
-  const question = saleQuestionFrom(inputs.read, terms)
-  const duty = question && saleDuty(terms, question)
+  const { question, duty } = saleFrom(inputs.read, termsOf(maharashtra))
   const isSure = !question || question.area === 'mumbai' || question.area === 'otherCities'
   return (
     <LazyPart

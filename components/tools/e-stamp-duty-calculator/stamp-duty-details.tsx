@@ -4,7 +4,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import type { Property, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import type { StateCode } from '@/lib/rules/states/state-names'
-import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { saleFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { noSaleDuty, type NoSaleDuty, otherReadings } from '@/lib/stamp-duty/sale-readings'
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { t } from '@/lib/language/words'
@@ -44,8 +44,7 @@ export function StampDutyDetails({
 function StateSale({ inputs, state }: StateProps) {
   const rule = saleDutyByState[state]
   const terms = termsOf(rule)
-  const question = saleQuestionFrom(inputs.read, terms)
-  const duty = question && saleDuty(terms, question)
+  const { question, duty } = saleFrom(inputs.read, terms)
   return (
     <SaleScreen
       inputs={inputs}

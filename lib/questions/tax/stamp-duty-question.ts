@@ -8,7 +8,7 @@ import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { stateNames } from '@/lib/rules/states/state-names'
 import type { Area, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
-import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { saleFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 
 const SLUG = 'e-stamp-duty-calculator'
@@ -65,8 +65,7 @@ function ofState(query: Query, { state, names }: StateNamed, amount: number, buy
   const terms = termsOf(saleDutyByState[state])
   const where = areaNamed(terms, names, stateNames[state])
   const set = controls({ state, value: amount, buyer, area: where?.area })
-  const question = saleQuestionFrom(readLinked(stampDutyInputs, set), terms)
-  const duty = question && saleDuty(terms, question)
+  const { duty } = saleFrom(readLinked(stampDutyInputs, set), terms)
   // Rates by the kind of flat, or by who sells, leave the query open.
   const isOpen = !where || terms.bySeller === true || (terms.properties && FLAT.test(query.typed))
   if (!duty || isOpen) return { slug: SLUG, set, answer: null, names }
