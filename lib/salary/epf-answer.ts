@@ -69,11 +69,17 @@ const money = (value: number | undefined) => value !== undefined && figure('rupe
 const byYear = (amounts: readonly number[]) =>
   worded(amounts.join(','), rupees(amounts.reduce((total, one) => total + one, 0)))
 
+/** What only one kind of outcome has. */
+interface Found {
+  kind: EpfOutcome['kind']
+  balance?: number
+  result?: Partial<Corpus>
+  pension?: Partial<Pension>
+}
+
 /** Results of a corpus, then of a history, of the interest that is taxed, and of a pension. */
 function resultsOf(outcome: EpfOutcome) {
-  const corpus: Partial<Corpus> = outcome.kind === 'epfCorpus' ? outcome.result : {}
-  const pension: Partial<Pension> = outcome.kind === 'epsPension' ? outcome.pension : {}
-  const history = outcome.kind === 'epfHistory' && outcome
+  const { balance, result: corpus = {}, pension = {} }: Found = outcome
   const { serviceCounted, eligible, bounds = [] } = pension
   return {
     primary: ['corpus', 'balance', 'taxableInterest', 'monthlyPension'],
@@ -85,8 +91,8 @@ function resultsOf(outcome: EpfOutcome) {
       interest: money(corpus.interest),
       employerToEps: money(corpus.employerToEps),
       wageOfLastYear: money(corpus.wageOfLastYear),
-      balance: history && money(history.balance),
-      interestByYear: history && byYear(history.years.map((year) => year.interest)),
+      balance: money(balance),
+      interestByYear: outcome.kind === 'epfHistory' && byYear(outcome.years.map((year) => year.interest)),
       ...taxedFigures(outcome.kind === 'epfTaxableInterest' && outcome.years),
       monthlyPension: money(pension.monthlyPension),
       leastPension: money(bounds[0]?.monthlyPension),

@@ -18,9 +18,9 @@ import type { EpfKind } from '@/lib/salary/epf-inputs'
 import { nameOf, t } from '@/lib/language/words'
 
 export function epfRows(answer: EpfAnswer): ResultRows {
-  const { eligible } = answer.figures
   const balance = nameOf('fund-labels', 'Balance')
-  const [least, most] = answer.kind === 'epsPension' ? answer.pension.bounds : []
+  const { bounds = [], eligible }: Partial<Pension> = answer.kind === 'epsPension' ? answer.pension : {}
+  const [least, most] = bounds
   const withAllAt = (bound: Pension['bounds'][number] | undefined) =>
     bound ? t('With all service at {0}', rupees(bound.wageCeiling)) : ''
   return wordedRows(answer, {
@@ -44,10 +44,7 @@ export function epfRows(answer: EpfAnswer): ResultRows {
     leastPension: withAllAt(least),
     mostPension: withAllAt(most),
     serviceCounted: t('Service that counts'),
-    eligible: {
-      label: t('Pension is due'),
-      text: t(eligible && eligible.value === 'true' ? 'Yes' : 'No'),
-    },
+    eligible: { label: t('Pension is due'), text: t(eligible ? 'Yes' : 'No') },
   })
 }
 
