@@ -9,6 +9,7 @@ import { ElectricityBillEstimator } from '@/components/tools/electricity-bill-es
 import { EmiCalculator } from '@/components/tools/emi-calculator/screen'
 import { FdCalculator } from '@/components/tools/fd-calculator/screen'
 import { HraCalculator } from '@/components/tools/hra-calculator/screen'
+import { IncomeTaxCalculator } from '@/components/tools/income-tax-calculator/screen'
 import { LoanEligibilityCalculator } from '@/components/tools/loan-eligibility-calculator/screen'
 import { RdCalculator } from '@/components/tools/rd-calculator/screen'
 import { SipCalculator } from '@/components/tools/sip-calculator/screen'
@@ -30,6 +31,7 @@ import { sipTool } from '@/lib/finance/sip-answer'
 import { converterTool } from '@/lib/money/conversion-answer'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { hraTool } from '@/lib/salary/hra-answer'
+import { incomeTaxTool } from '@/lib/tax/income-tax-tool'
 import { SIMPLIFIED } from '@/lib/tax/rule-ids'
 import { sampleKindsLaw } from '@/lib/tax/tds-by-year'
 import { tdsTool } from '@/lib/tax/tds-tool'
@@ -74,6 +76,12 @@ import { wholeSalaryLaw } from '@/tests/lib/salary/salary-answer'
 
 holdDate(new Date('2026-11-28T06:30:00Z'))
 
+const LAW_OF_TAX = {
+  totalTax: 'lawTotalTax',
+  otherTotalTax: 'lawOtherTotalTax',
+  tax: 'lawTax',
+  cess: 'lawCess',
+}
 const LAW_OF_TDS = { tds: 'lawTds', netPayment: 'lawNetPayment', tdsLimit: 'lawLimit', tdsRate: 'lawRate' }
 
 const CHARGES_BESIDE_SAMPLE = {
@@ -163,6 +171,13 @@ const shown: Shown[] = [
       const isBeside = parsed.rules.ok && parsed.rules.value === SIMPLIFIED
       return isBeside && answer?.figures.netPayment ? LAW_OF_TDS : null
     },
+  },
+  {
+    slug: 'income-tax-calculator',
+    screen: IncomeTaxCalculator,
+    answerOf: (link) => ask(incomeTaxTool, link).answer,
+    texts: { vehicles: ['', '2_15_12*1_9_6', '11_9_12', 'x'] },
+    besideSample: (link) => (ask(incomeTaxTool, link).answer?.sample ? LAW_OF_TAX : null),
   },
   {
     slug: 'percentage-calculator',
