@@ -22,7 +22,7 @@ interface Named {
 export type ResultRow = Named & Figure
 
 /** Rows in the order of the page; falsy entries stand for a row that these figures do not need. */
-export type ResultRows = readonly (ResultRow | false | 0 | null | undefined)[]
+export type ResultRows = readonly (ResultRow | '' | false | 0 | null | undefined)[]
 
 export const shownRows = (rows: ResultRows): ResultRow[] => rows.filter((row) => !!row)
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@/lib/answers/answer'
 import type { ResultRow, ResultRows } from '@/components/results/result-row'
 
-/** The words of a result: its label alone, or with more of what a row may have. */
+/** The words of a result: its label alone, or with more of what a row may have; '' for one that the page words elsewhere. */
 type Words =
   | string
   | (Pick<ResultRow, 'label'> &
@@ -18,6 +18,7 @@ export const wordedRows = <A extends Pick<Answer, 'figures'>>(
   Object.entries(figures).map(([name, figure]) => {
     const own: Words = words[name as keyof A['figures'] & string]
     return (
+      own &&
       figure &&
       ({
         name,

@@ -1,11 +1,7 @@
-import { type ResultRows, row } from '@/components/results/result-row'
-import { dayInWords } from '@/lib/format/days'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { gstRegistrationLimits } from '@/lib/rules/gst/registration-limits'
 import { inForce } from '@/lib/rules/in-force'
-import { startOfTaxYear } from '@/lib/rules/years'
-import { advanceTaxOn } from '@/lib/tax/advance-tax-on'
-import { firstDayOf, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
+import { firstDayOf, type TaxQuestion } from '@/lib/tax/income-tax'
 import {
   type NotPresumed,
   type PresumedPart,
@@ -34,32 +30,6 @@ export const partInWords = (part: PresumedPart): string =>
   part.of === 'receipts'
     ? `${grouped(part.amount)} × ${part.percent}%`
     : `${part.count} × ${part.months} × ${grouped(part.aMonth)}`
-
-/** The presumed profit, and the advance tax on the whole income. */
-export function presumedRows(question: TaxQuestion, profit: PresumedProfit, tds: number): ResultRows {
-  const due = advanceTaxOn(startOfTaxYear(question.rules), taxOf(question).totalTax - tds)
-  return [
-    due &&
-      row('advanceTaxDue', advanceTaxLabel(due.last, profit), 'rupees', due.amount, {
-        short: t('Advance tax'),
-      }),
-    row('presumptiveIncome', profitLabel(profit), 'rupees', profit.income, { short: t('Profit taxed') }),
-    tds > 0 && row('taxAfterTds', t('Tax after TDS'), 'rupees', taxOf(question).totalTax - tds),
-  ]
-}
-
-const advanceTaxLabel = (last: string, { kind }: PresumedProfit) =>
-  t(
-    kind === 'vehicles'
-      ? 'Advance tax in four instalments, the last by {0}'
-      : 'Advance tax in one instalment by {0}',
-    dayInWords(last),
-  )
-
-const profitLabel = ({ section, presumed, income }: PresumedProfit) =>
-  income > presumed
-    ? t('Profit as declared (section {0})', section)
-    : t('Presumed profit (section {0})', section)
 
 /** The conditions of the scheme, in whole sentences. */
 export function presumedNotes({ rules, regime }: TaxQuestion, { kind }: PresumedProfit): string[] {

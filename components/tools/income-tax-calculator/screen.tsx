@@ -6,10 +6,11 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLawInputs } from '@/components/tool-form/use-law-inputs'
 import { incomeTaxInputs, needsDetails, plainTaxQuestion } from '@/lib/tax/income-tax'
+import { taxAnswer } from '@/lib/tax/income-tax-answer'
 import { currentTaxYear } from '@/lib/rules/years'
 import { t } from '@/lib/language/words'
 import { IncomeTaxFields } from './fields'
-import { TaxAnswer } from './tax-answer'
+import { TaxAnswerView } from './tax-answer'
 
 const RULES = { name: 'rules', sample: SIMPLIFIED, law: currentTaxYear }
 
@@ -20,15 +21,16 @@ export function IncomeTaxCalculator() {
   const { read } = inputs
   const detailed = needsDetails(read)
   const question = detailed ? null : plainTaxQuestion(read)
+  const answer = question && taxAnswer(question, {})
   const result = detailed ? (
     <LazyPart
       what={t('The limits of deductions')}
       load={loadDetailedAnswer}
       props={{ inputs }}
-      fallback={<TaxAnswer inputs={inputs} question={null} />}
+      fallback={<TaxAnswerView inputs={inputs} answer={null} />}
     />
   ) : (
-    <TaxAnswer inputs={inputs} question={question} />
+    <TaxAnswerView inputs={inputs} answer={answer} />
   )
   return (
     <>

@@ -2,48 +2,50 @@ import { DataAge } from '@/components/results/data-age'
 import { BarList } from '@/components/results/bar-list'
 import type { ReactNode } from 'react'
 import { ResultPanel } from '@/components/results/result-panel'
-import type { ResultRows } from '@/components/results/result-row'
+import type { WordsOf } from '@/components/results/worded-rows'
 import { CompareButton } from '@/components/share/compare-button'
 import { ShareLink } from '@/components/share/share-link'
 import { ResetButtons } from '@/components/tool-form/reset-buttons'
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
 import { comparedOn } from '@/lib/rules/in-force'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
-import { firstDayOf, type incomeTaxInputs, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
+import { firstDayOf, type incomeTaxInputs } from '@/lib/tax/income-tax'
+import type { TaxAnswer } from '@/lib/tax/income-tax-answer'
+import type { KindResults } from '@/lib/tax/income-kinds/kind-results'
 import { t } from '@/lib/language/words'
 import { REGIMES, regimeBars, shareTitle, taxRows, verdict, yearName } from './rows'
 import { SampleTax } from './sample-tax'
 
 /** What an income with details adds to the answer. */
 export interface AddedAnswer {
-  rows: ResultRows
+  words?: WordsOf<KindResults>
   notes: ReactNode
   /** What is to be entered while there is no answer. */
   placeholder: string
 }
 
-const NOTHING_ADDED: AddedAnswer = { rows: [], notes: null, placeholder: t('Enter income and deductions.') }
+const NOTHING_ADDED: AddedAnswer = { notes: null, placeholder: t('Enter income and deductions.') }
 
-interface TaxAnswerProps {
+interface TaxAnswerViewProps {
   inputs: LawInputs<typeof incomeTaxInputs>
-  question: TaxQuestion | null
+  answer: TaxAnswer | null
   added?: AddedAnswer | undefined
 }
 
 /** The verdict, both totals under the law of the year, the chosen regime in detail, bars, and the sample where it is chosen. */
-export function TaxAnswer({ inputs, question, added = NOTHING_ADDED }: TaxAnswerProps) {
-  const result = question && taxOf(question)
-  const lawDay = question ? firstDayOf(question.rules) : undefined
+export function TaxAnswerView({ inputs, answer, added = NOTHING_ADDED }: TaxAnswerViewProps) {
+  const question = answer?.question
+  const lawDay = question && firstDayOf(question.rules)
   return (
     <ResultPanel
-      rows={result && taxRows(question, result, added.rows)}
+      rows={answer && taxRows(answer, added.words)}
       placeholder={added.placeholder}
       age={<DataAge kind="law" on={comparedOn(incomeTaxLaw, incomeTaxLaw.checkedOn, lawDay)} />}
-      verdict={question && <Verdict question={question} />}
+      verdict={answer && <Verdict answer={answer} />}
       acts={
         <>
-          {question && <ShareLink fragment={inputs.fragment} title={shareTitle(question)} />}
-          {question && <CompareButton fragment={inputs.fragment} />}
+          {answer && <ShareLink fragment={inputs.fragment} title={shareTitle(answer)} />}
+          {answer && <CompareButton fragment={inputs.fragment} />}
           <ResetButtons onReset={inputs.reset} onUndo={inputs.undoReset} />
         </>
       }
@@ -55,25 +57,22 @@ export function TaxAnswer({ inputs, question, added = NOTHING_ADDED }: TaxAnswer
         )
       }
     >
-      {question && <BarList {...regimeBars(question)} />}
+      {answer && <BarList {...regimeBars(answer)} />}
       {added.notes}
-      {question?.withSample && <SampleTax question={question} />}
+      {answer?.sample && <SampleTax question={answer.question} sample={answer.sample} />}
     </ResultPanel>
   )
 }
 
-function Verdict({ question }: { question: TaxQuestion }) {
-  const { saving, sentence } = verdict(question)
-  return (
-    <p className="basis-full">
-      <output
-        aria-live="off"
-        name="saving"
-        data-value={saving}
-        className="tracking-normal text-lg font-semibold whitespace-normal"
-      >
-        {sentence}
-      </output>
-    </p>
-  )
-}
+const Verdict = ({ answer }: { answer: TaxAnswer }) => (
+  <p className="basis-full">
+    <output
+      aria-live="off"
+      name="saving"
+      data-value={answer.figures.saving.value}
+      className="tracking-normal text-lg font-semibold whitespace-normal"
+    >
+      {verdict(answer)}
+    </output>
+  </p>
+)
