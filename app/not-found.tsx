@@ -17,7 +17,7 @@ const text = t(
 )
 const link = t('See all tools')
 
-export default function NotFound() {
+export default function NotFoundPage() {
   return (
     <div className="grid place-items-center py-20 text-center">
       <Mark className="size-20 text-line-strong" />

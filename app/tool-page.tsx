@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Island } from '@/components/islands/island'
 import { NotLoaded } from '@/components/islands/not-loaded'
 import { RememberTool } from '@/components/site/remember-tool'
-import { Faq } from '@/components/tool-page/faq'
+import { FaqList } from '@/components/tool-page/faq'
 import { HowTo } from '@/components/tool-page/how-to'
 import { NextSteps } from '@/components/tool-page/next-steps'
 import { RelatedTools } from '@/components/tool-page/related-tools'
@@ -50,7 +50,7 @@ export function ToolPage({ tool: { slug }, screen }: { tool: Tool; screen?: Reac
       <div className="tool-words no-print mt-8 grid grid-cols-1 gap-4">
         <RelatedTools tools={tool.related.map(toolBySlug)} guide={guideFor(tool)} />
         <HowTo summary={tool.summary} steps={tool.steps} />
-        <Faq faqs={tool.faqs} />
+        <FaqList faqs={tool.faqs} />
         <Sources
           sources={tool.sources}
           updatedOn={tool.updatedOn}

@@ -14,7 +14,7 @@ interface FeedItem {
 interface Feed {
   title: string
   description: string
-  /** Of the page that the feed is about, and of the feed itself. */
+  /** The paths of the page that the feed is about, and of the feed itself. */
   path: string
   feedPath: string
   /** YYYY-MM-DD */

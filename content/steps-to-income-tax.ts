@@ -1,4 +1,4 @@
-import type { Figure, NextStep } from '@/lib/catalogue/next-step'
+import type { StepFigure, NextStep } from '@/lib/catalogue/next-step'
 import { currentTaxYear, daysOfTaxYear, taxYearIds } from '@/lib/rules/years'
 
 /** The law of the year, without the sample; a salary that this page does not know is left to be entered. */
@@ -6,8 +6,8 @@ export const unknownSalary = { rules: { value: currentTaxYear() }, income: { val
 
 /** Income tax with the interest of deposits: from the age of 60 a part of it is deducted in the old regime. */
 export const stepWithInterest = (
-  interest: Figure | readonly Figure[],
-  rules: readonly Figure[] = [],
+  interest: StepFigure | readonly StepFigure[],
+  rules: readonly StepFigure[] = [],
 ): NextStep => ({
   to: 'income-tax-calculator',
   label: 'Income tax with this interest',
@@ -21,14 +21,14 @@ export const stepWithInterest = (
     age: { control: 'senior', as: { true: 'senior' } },
     depositInterest: [interest]
       .flat()
-      .map((figure: Figure) => ({ ...figure, when: { control: 'senior', is: 'true' } })),
+      .map((figure: StepFigure) => ({ ...figure, when: { control: 'senior', is: 'true' } })),
   },
 })
 
 const GAINS_CHANGED = '2024-07-23'
 
 /** The years of the income-tax calculator by the day of a sale, from the change of the rates of gains on. */
-const yearsBySale = (control: string): Figure[] =>
+const yearsBySale = (control: string): StepFigure[] =>
   taxYearIds().map((id) => {
     const { first, last } = daysOfTaxYear(id)
     const from = first < GAINS_CHANGED ? GAINS_CHANGED : first

@@ -17,7 +17,7 @@ export function nginxSite() {
     .replace('@CACHED@', cachedLocations())
 }
 
-/** Of a language, by what its addresses begin with: its manifest, and its page for addresses that do not exist. */
+/** The locations of a language, by what its addresses begin with: its manifest, and its page for addresses that do not exist. */
 const languageLocations = (base) => `location = ${base}/manifest.webmanifest {
 @HEADERS@
   types {}

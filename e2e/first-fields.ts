@@ -10,7 +10,7 @@ const fieldBottoms = (page: Page) =>
     return fields.map((field) => (field.closest('.control') ?? field).getBoundingClientRect().bottom)
   })
 
-/** Of a calculator that is open and not scrolled, on a phone: two fields and the bar with the answer are above the fold. */
+/** On a phone, a calculator that is not scrolled shows two fields and the bar with the answer above the fold. */
 export async function expectFirstFieldsInSight(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.evaluate(() => scrollTo(0, 0))

@@ -70,6 +70,6 @@ const valuesOf = (page: Page, names: string[]) =>
     return Object.fromEntries(wanted.map((name) => [name, values(name)]))
   }, names)
 
-/** To a billionth part, or a millionth of one. An output without a value is near to nothing. */
+/** True if figures agree to a billionth part, or a millionth of one. An output without a value is near to nothing. */
 const isNear = ([shown, ...others]: (string | null)[], figure: number) =>
   Boolean(shown) && others.length === 0 && Math.abs(Number(shown) - figure) <= Math.abs(figure) * 1e-9 + 1e-6

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import { siteFiles } from './site/site-files.mjs'
 
 /**
- * Has Next compile the site once and then write its pages once for each language. A process of Next has one language, so that
+ * Lets Next compile the site once and then write its pages once for each language. A process of Next has one language, so that
  * no component is given it as a prop (docs/decisions/0027-one-compile-for-all-languages.md).
  */
 
@@ -64,7 +64,7 @@ export function copyScripts(dir) {
   cpSync('.next/static', join(dir, '_next/static'), { recursive: true })
 }
 
-/** Of Next's own error pages, whose names begin with `_`, only that for addresses that do not exist is the site's. */
+/** The pages that Next wrote. Of its own error pages, whose names begin with `_`, only the one for unknown addresses is the site's. */
 function writtenFiles() {
   if (!existsSync(WRITTEN)) return []
   return siteFiles(WRITTEN).filter((file) => /^(?!_(?!not-found\.html$)).*\.(?:html|body)$/.test(file))

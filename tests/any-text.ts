@@ -6,7 +6,7 @@ const codePoints = fc.array(codePoint, { maxLength: 80 })
 /** Any text at all, halves of pairs among it. fast-check's own `unit: 'binary'` takes a second to prepare. */
 export const anyText = codePoints.map((points) => String.fromCodePoint(...points))
 
-/** The same as far as UTF-8 can hold it: no halves of pairs. */
+/** Any text that UTF-8 can hold: no halves of pairs. */
 export const wholeText = codePoints.map((points) =>
   String.fromCodePoint(...points.filter((point) => point < 0xd800 || point > 0xdfff)),
 )

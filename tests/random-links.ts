@@ -1,7 +1,7 @@
 import { inputsOfTool } from '@/tests/inputs-of-tool'
 import type { Kind } from '@/lib/inputs/kind'
 
-/** The same for everyone, so that a failure can be repeated. */
+/** Random numbers that are the same for everyone, so that a failure can be repeated. */
 function randomFrom(seed: number) {
   let state = seed
   return (below: number) => {

@@ -1,12 +1,12 @@
 import { answerTo } from '@/lib/panchang/questions'
-import type { Asked } from '@/components/panchang/panchang-worker'
+import type { NumberedQuestion } from '@/components/panchang/panchang-worker'
 
 /** Replaces the worker of the panchang, which jsdom does not have: it really computes, in the page. */
 export class WorkerInPage extends EventTarget {
   /** The next worker does not load. */
   static fails = false
 
-  postMessage({ number, question }: Asked): void {
+  postMessage({ number, question }: NumberedQuestion): void {
     const { fails } = WorkerInPage
     setTimeout(() => {
       const data = fails ? null : { number, answer: answerTo(question) }

@@ -4,7 +4,7 @@ import { LocalText } from '@/app/local-text'
 import { ArticleTool } from '@/components/article-tool/article-tool'
 import { Island } from '@/components/islands/island'
 import { ArticlePage } from '@/components/site/article/article-page'
-import { Faq } from '@/components/tool-page/faq'
+import { FaqList } from '@/components/tool-page/faq'
 import { RelatedTools } from '@/components/tool-page/related-tools'
 import { articleInBuiltLanguage } from '@/content/blog'
 import { toolBySlug } from '@/content/catalogue'
@@ -33,7 +33,7 @@ export function BlogArticle({ article: inEnglish, english }: BlogArticleProps) {
           </Island>
         )
       }
-      questions={article.faqs && <Faq faqs={article.faqs} />}
+      questions={article.faqs && <FaqList faqs={article.faqs} />}
       related={<RelatedTools tools={article.related.map(toolBySlug)} />}
     >
       <LocalText folder="blog" slug={article.slug} english={english} />

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Parts } from './parts'
 
-/** Of tokens.css: a name and its value. */
+/** A line of tokens.css: a name and its value. */
 const TOKEN = /^ {2}--([a-z][\w-]*): ([^;]+);$/gm
 const CATEGORIES = ['calculators', 'business-tools', 'everyday-utilities', 'india-specific-tools']
 

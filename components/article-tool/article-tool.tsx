@@ -2,11 +2,11 @@
 
 import type { ComponentType } from 'react'
 import { WhenSeen } from '@/components/ui/when-seen'
-import type { ArticleTool as ToolSlug } from '@/lib/catalogue/page'
+import type { ArticleToolSlug } from '@/lib/catalogue/page'
 import { t } from '@/lib/language/words'
 
 /** Each a script of its own: an article's first load has none of them. */
-const screens: Record<ToolSlug, () => Promise<ComponentType<object>>> = {
+const screens: Record<ArticleToolSlug, () => Promise<ComponentType<object>>> = {
   'credit-card-payoff-calculator': async () =>
     (await import('@/components/tools/credit-card-payoff-calculator/screen')).CreditCardPayoffCalculator,
   'emi-calculator': async () => (await import('@/components/tools/emi-calculator/screen')).EmiCalculator,
@@ -21,7 +21,7 @@ const screens: Record<ToolSlug, () => Promise<ComponentType<object>>> = {
 const NO_PROPS = {}
 
 /** The form and the result of a tool inside an article, fetched when the reader comes near them. */
-export function ArticleTool({ tool }: { tool: ToolSlug }) {
+export function ArticleTool({ tool }: { tool: ArticleToolSlug }) {
   return (
     <div data-tool={tool}>
       <WhenSeen

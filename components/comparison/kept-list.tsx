@@ -4,7 +4,7 @@ import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { Button } from '@/components/ui/button'
 import { StorageNotice } from '@/components/ui/storage-notice'
 import type { ComparedTool } from '@/lib/comparison/compared-tools'
-import { cutText } from '@/lib/inputs/text-limits'
+import { cutToRead } from '@/lib/inputs/text-limits'
 import { MOST_COMPARED } from '@/lib/comparison/comparison-link'
 import {
   dropCalculation,
@@ -185,7 +185,7 @@ function RenameForm({ name, onName }: { name: string; onName(name: string): void
           maxLength={LONGEST_NAME}
           required
           autoComplete="off"
-          onChange={(event) => setText(cutText(event.currentTarget.value))}
+          onChange={(event) => setText(cutToRead(event.currentTarget.value))}
           className="control"
         />
       </div>

@@ -21,7 +21,7 @@ import { asksRegistration } from '@/lib/invoicing/model/registration'
 import { nameOf, t } from '@/lib/language/words'
 
 const loadKindFields = () =>
-  import('@/components/documents/details/kind-fields').then((module) => module.KindFields)
+  import('@/components/documents/details/kind-fields').then((module) => module.DocumentKindFields)
 const loadPayableFields = () =>
   import('@/components/documents/details/payable-fields').then((module) => module.PayableFields)
 const loadEInvoiceFields = () =>

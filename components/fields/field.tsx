@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { problemText } from '@/components/fields/problem-text'
-import { cutText } from '@/lib/inputs/text-limits'
+import { cutToRead } from '@/lib/inputs/text-limits'
 import type { FieldBinding, FieldProblem } from '@/components/tool-form/use-tool-inputs'
 
 export interface FieldWords {
@@ -21,7 +21,7 @@ export function nativeControl({ name, text, problem, onText }: FieldBinding) {
     value: text,
     'aria-invalid': problem !== null,
     'aria-describedby': ids.message,
-    onChange: (event: { currentTarget: { value: string } }) => onText(cutText(event.currentTarget.value)),
+    onChange: (event: { currentTarget: { value: string } }) => onText(cutToRead(event.currentTarget.value)),
     className: 'control',
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldProblem, InputBinding } from '@/components/tool-form/use-tool-inputs'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { groupAmount } from '@/lib/inputs/amount-typing'
-import type { InputProblem, TooLong, Unit } from '@/lib/inputs/input-problem'
+import type { InputProblem, TooLong, InputUnit } from '@/lib/inputs/input-problem'
 import { nameOf, plural, t } from '@/lib/language/words'
 
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 const COUNTED: Readonly<Record<string, string>> = { years: 'year', months: 'month', days: 'day' }
 
 /** A bound in its unit: '₹1,000', '12%', '1 month', '300 cm'. */
-function boundText(bound: number, unit: Unit): string {
+function boundText(bound: number, unit: InputUnit): string {
   if (unit === 'rupees') return `₹${groupAmount(String(bound))}`
   if (unit === 'percent') return `${bound}%`
   const noun = COUNTED[unit]
@@ -30,7 +30,7 @@ export function problemText(problem: FieldProblem): string {
   return typeof problem === 'string' ? problem : inputProblemText(problem)
 }
 
-const tooLargeText = (bound: string, unit: Unit) =>
+const tooLargeText = (bound: string, unit: InputUnit) =>
   unit === 'days' ? t('Enter {0} or fewer.', bound) : t('Enter {0} or less.', bound)
 
 function inputProblemText(problem: InputProblem): string {

@@ -4,18 +4,18 @@ import type { FieldBinding, InputBinding } from '@/components/tool-form/use-tool
 import { Button } from '@/components/ui/button'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { parseText } from '@/lib/inputs/parsed-input'
-import { type Columns, type RowList, textOfCells } from '@/lib/inputs/rows'
+import { type Columns, type RowsKind, textOfCells } from '@/lib/inputs/rows'
 import type { ValueOf } from '@/lib/inputs/tool-inputs'
 import { t } from '@/lib/language/words'
 
 interface RowsFieldProps<C extends Columns> {
   field: FieldBinding
-  list: RowList<C>
+  list: RowsKind<C>
   /** The name of one row: 'Payment'. */
   one: string
   /** On phones the last two fields of a row share a line: for numbers, which need little space. */
   paired?: boolean
-  /** The same on larger screens, in a form of half their width. */
+  /** The last two fields of a row share a line on larger screens too, in a form of half their width. */
   halfWidth?: boolean
   /** The fields of a row, each bound to its own cell. */
   children(cell: <Name extends keyof C & string>(column: Name) => InputBinding<ValueOf<C[Name]>>): ReactNode

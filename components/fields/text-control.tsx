@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
-import { cutText } from '@/lib/inputs/text-limits'
+import { cutToRead } from '@/lib/inputs/text-limits'
 import type { Edit } from '@/lib/inputs/amount-typing'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
@@ -42,7 +42,7 @@ function TextInput({ inputMode, shape, input, ...field }: Omit<TextControlProps,
   const history = useHistory(field)
 
   const change = ({ currentTarget: changed, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const text = cutText(changed.value)
+    const text = cutToRead(changed.value)
     if (!shape) return onText(text)
     const { inputType } = nativeEvent as InputEvent
     const edit = { before: field.text, inputType: String(inputType) }

@@ -62,7 +62,7 @@ export function useSearch<Answer>(options: SearchOptions<Answer>) {
     void ask(wanted)
   }
 
-  /** The same for a button elsewhere on the page, which the answer may replace: the visitor goes on at the result. */
+  /** Searches for a button elsewhere on the page, which the answer may replace: the visitor goes on at the result. */
   function searchAndFocus(asked: string) {
     search(asked)
     focusResult()

@@ -4,11 +4,11 @@ import { names, t } from '@/lib/language/words'
 import { clockText } from '@/lib/panchang/clock-text'
 import { type Moment } from '@/lib/panchang/indian-time'
 import { clockIn, dayIn, isoIn } from '@/lib/panchang/place-time'
-import type { Place } from '@/lib/panchang/rise-set'
+import type { EarthPlace } from '@/lib/panchang/rise-set'
 
 interface DayAtPlace {
   day: CalendarDay
-  place: Pick<Place, 'timeZone'>
+  place: Pick<EarthPlace, 'timeZone'>
 }
 
 /** How the times of a day at a place are written, by the clocks of that place. */

@@ -12,7 +12,7 @@ const FIGURE_ROOM = SCALE_ROOM - 8
 /** Longer figures, from ₹1,000 crore on, are drawn narrower. */
 const MOST_CHARACTERS = 9
 
-export interface Scale {
+export interface AxisScale {
   /** How high in the picture an amount is, from its upper edge. */
   at(amount: number): number
   ticks: readonly number[]
@@ -22,13 +22,13 @@ export interface Scale {
 export function scaleUpTo(
   most: number,
   { top, foot, count }: { top: number; foot: number; count: number },
-): Scale {
+): AxisScale {
   const [, end] = nice(0, most, count)
   return { at: (amount) => foot - (amount / (end || 1)) * (foot - top), ticks: ticks(0, end, count) }
 }
 
 /** Figures at the left edge, and the hairlines from them across the picture. */
-export function Axis({ scale, rulesTo }: { scale: Scale; rulesTo: number }) {
+export function Axis({ scale, rulesTo }: { scale: AxisScale; rulesTo: number }) {
   return scale.ticks.map((tick) => (
     <g key={tick}>
       <path d={`M${SCALE_ROOM} ${scale.at(tick)}H${rulesTo}`} stroke="var(--line)" />

@@ -4,14 +4,14 @@ import type { ResultRow } from '@/components/results/result-row'
 import { figureValue } from '@/lib/answers/figure'
 
 /** The same result in each column, under the label of the first. */
-export type ComparedRow = readonly ResultRow[]
+export type RowAcross = readonly ResultRow[]
 
 interface ResultComparisonProps {
   /** The accessible name of the comparison. */
   caption: string
   /** The headings of the two columns: 'Without', 'With prepayments'. */
   columns: readonly string[]
-  rows: readonly ComparedRow[]
+  rows: readonly RowAcross[]
 }
 
 /** Two results side by side; a narrow screen puts each name above its figures. */

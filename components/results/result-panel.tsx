@@ -71,7 +71,7 @@ export function RowList({ rows, className }: { rows: ResultRows; className?: str
   )
 }
 
-/** Of several figures, each in a box of the same size, the better one has the stronger edge. */
+/** The box of one of several figures, all of the same size; the better one has the stronger edge. */
 const BOX = 'basis-44! self-stretch rounded-lg px-3 py-2'
 const BOXES = { true: `${BOX} border-2 border-action`, false: `${BOX} border border-line` }
 

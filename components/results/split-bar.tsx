@@ -3,7 +3,7 @@ import { grouped } from '@/lib/format/numbers'
 
 const WIDTH = 100
 const FILLS = ['var(--chart-principal)', 'var(--chart-interest)']
-/** Of the whole, between both parts: about two pixels. */
+/** The gap between both parts, as a percentage of the whole: about two pixels. */
 const GAP = 0.6
 
 /** Two amounts, such as principal and interest, as parts of one bar with their shares as text below it. */

@@ -4,7 +4,7 @@ import {
   CHART_BOTTOM,
   CHART_RIGHT,
   CHART_TOP,
-  type Scale,
+  type AxisScale,
   SCALE_ROOM,
   scaleUpTo,
 } from '@/components/results/chart-axis'
@@ -133,7 +133,7 @@ interface BarProps {
   sizes: readonly number[]
   x: number
   width: number
-  height: Scale
+  height: AxisScale
 }
 
 function Bar({ sizes, x, width, height }: BarProps) {

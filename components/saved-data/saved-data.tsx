@@ -2,7 +2,7 @@
 
 import { FileField } from '@/components/fields/file-field'
 import { GivenLeave } from '@/components/saved-data/given-leave'
-import { SavedList } from '@/components/saved-data/saved-list'
+import { SavedDataList } from '@/components/saved-data/saved-list'
 import { namesInWords } from '@/components/saved-data/saved-words'
 import { type Replacement, useSavedData } from '@/components/saved-data/use-saved-data'
 import { saveFile } from '@/components/share/save-file'
@@ -51,7 +51,7 @@ export function SavedData() {
   return (
     <>
       <CopyReminder hasData={Object.keys(texts).some(isWorthCopy)} />
-      <SavedList texts={texts} />
+      <SavedDataList texts={texts} />
       <GivenLeave texts={texts} onWithdraw={withdraw} />
       <div className="max-w-prose mt-4 grid justify-items-start gap-4">
         <Button onClick={saveCopy} disabled={isEmpty}>

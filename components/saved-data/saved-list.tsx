@@ -6,7 +6,7 @@ import { countSaved } from '@/lib/saved-data/saved-kinds'
 import { t } from '@/lib/language/words'
 
 /** The saved data, with how much of it there is and the page that shows it. */
-export function SavedList({ texts }: { texts: SavedTexts }) {
+export function SavedDataList({ texts }: { texts: SavedTexts }) {
   const keys = Object.keys(texts)
   if (keys.length === 0) return <p>{t('Nothing is saved on this device yet.')}</p>
   return (

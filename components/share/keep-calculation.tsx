@@ -14,7 +14,7 @@ import {
   type NamedCalculation,
 } from '@/lib/comparison/kept-calculations'
 import { lakhsAndCrores } from '@/lib/format/numbers'
-import { cutText, isTooLong } from '@/lib/inputs/text-limits'
+import { cutToRead, isTooLong } from '@/lib/inputs/text-limits'
 import { localPath } from '@/lib/language/local-path'
 import { t } from '@/lib/language/words'
 
@@ -55,7 +55,7 @@ export default function KeepCalculation({ fragment }: { fragment: string }) {
           required
           autoComplete="off"
           aria-describedby={`${id}-hint`}
-          onChange={(event) => setTyped(cutText(event.currentTarget.value))}
+          onChange={(event) => setTyped(cutToRead(event.currentTarget.value))}
           className="control"
         />
         <p id={`${id}-hint`} className="field-message text-soft">
@@ -73,7 +73,7 @@ export default function KeepCalculation({ fragment }: { fragment: string }) {
 
 const noChange = () => () => {}
 
-/** Of the fields that are not set, so many of the first name a calculation. */
+/** How many of the fields that are not set name a calculation: the first of them. */
 const FIRST_FIELDS = 3
 
 /** '₹25 L · 8.4 % · 20 years': the first figures of the form and all that are set; '' where it has none. */

@@ -1,6 +1,6 @@
 import { canvasOf, pngOf } from '@/lib/pictures/canvas'
 
-/** Of the pictures that are shared, in pixels: width and height. */
+/** Width and height of the pictures that are shared, in pixels. */
 export const PICTURE_PX = 1080
 
 export const PICTURE_SANS = "system-ui, 'Noto Sans', 'Noto Sans Devanagari', sans-serif"

@@ -30,7 +30,7 @@ export function watchBrowser(): void {
   if (serviceWorker.controller) serviceWorker.oncontrollerchange = note
 }
 
-/** Has these events shown, with the last one that was fired before. */
+/** Shows these events, beginning with the last one that was fired before. */
 export function showBrowserEvents(shownBy: Show): void {
   show = shownBy
   if (notShown) show(notShown)

@@ -10,6 +10,6 @@ export function binding(
   return { name, text, problem, onText }
 }
 
-/** The same for a checkbox, whose text is 'true' or 'false'. */
+/** The binding of a checkbox, whose text is 'true' or 'false'. */
 export const checkedBinding = (name: string, checked: boolean, onChecked: (checked: boolean) => void) =>
   binding(name, String(checked), (text) => onChecked(text === 'true'))

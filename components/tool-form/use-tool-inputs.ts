@@ -16,7 +16,7 @@ import {
   type ReadValues,
   readValues,
   type Texts,
-  tidyText,
+  tidyInput,
   type ValueOf,
   type Values,
 } from '@/lib/inputs/tool-inputs'
@@ -90,7 +90,7 @@ export function useToolInputs<I extends Inputs>(inputs: I, preferred?: Partial<T
         },
         onLeave: () => {
           typing.stop()
-          change(tidyText(inputs, latest(), name))
+          change(tidyInput(inputs, latest(), name))
         },
       }
     },

@@ -1,11 +1,11 @@
-import type { Faq as Question } from '@/lib/catalogue/tool'
+import type { Faq } from '@/lib/catalogue/tool'
 import { t } from '@/lib/language/words'
 
 /** How many questions are in sight; the rest is folded. */
 const FIRST = 4
 
 /** The answers are folded, which keeps the page short; find-in-page opens them and search engines read them. */
-export function Faq({ faqs }: { faqs: readonly Question[] }) {
+export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <section aria-labelledby="faq" className="card px-5 pt-3">
       <h2 id="faq">{t('Frequently Asked Questions (FAQ)')}</h2>
@@ -25,7 +25,7 @@ export function Faq({ faqs }: { faqs: readonly Question[] }) {
   )
 }
 
-const Questions = ({ faqs }: { faqs: readonly Question[] }) =>
+const Questions = ({ faqs }: { faqs: readonly Faq[] }) =>
   faqs.map(({ question, answer }) => (
     <details key={question} className="disclosure border-t border-line">
       <summary className="text-ink">

@@ -1,6 +1,6 @@
 import { areMet, type HeldFigures, type NextStep, nextAddress } from '@/lib/catalogue/next-step'
 
-/** Of a step whose figures are not there. */
+/** The address of a step whose figures are not there. */
 export const NOT_YET = '-'
 
 /** The addresses of steps, a line each. */

@@ -29,7 +29,7 @@ export function StorageNotice({ state, what, onClose }: StorageNoticeProps) {
   )
 }
 
-/** The same as bare sentences. */
+/** The notice as bare sentences. */
 export function StorageWords({ state: { notSaved, setAside }, what }: { state: Storing; what: string }) {
   return (
     <>

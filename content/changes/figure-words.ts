@@ -150,7 +150,7 @@ function worded({ path, before, after }: ChangedFigure, unit: string): string | 
   return was ? t('{0}: none, before {1}', name, was) : t('Changed: {0}', name)
 }
 
-/** Of law that begins or ends as a whole, its figures alone. */
+/** The figures that are shown: where law begins or ends as a whole, its figures alone. */
 function shownOf(figures: readonly ChangedFigure[]): readonly ChangedFigure[] {
   const isWhole =
     figures.every(({ before }) => before === null) || figures.every(({ after }) => after === null)

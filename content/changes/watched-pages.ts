@@ -114,7 +114,7 @@ const COMMISSIONS: Readonly<Record<KnownState, readonly [name: string, href: str
   UP: ['UPERC', 'https://www.uperc.org/'],
 }
 
-/** Those who ask for photographs, by the first part of a rule's name. */
+/** The offices that ask for photographs, by the first part of a rule's name. */
 const FORMS: Readonly<Record<string, readonly [name: string, href: string]>> = {
   ibps: ['IBPS', 'https://www.ibps.in/'],
   upsc: ['UPSC', 'https://upsc.gov.in/'],

@@ -1,6 +1,6 @@
 import { dayOfYear } from '@/content/figures/wording'
 import { addDays } from '@/lib/calendar/calendar-day'
-import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
+import { firstDayOfYear, yearOfDay } from '@/lib/calendar/financial-year'
 import { daysBetween } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import { grouped } from '@/lib/format/numbers'
@@ -15,7 +15,7 @@ const DIWALI_OF = 2027
 /** What the words of the countdown timer name. */
 export function countdownTimerCreatorFigures() {
   const diwali = gazettedListOf(DIWALI_OF)!.days.diwali!
-  const yearEnd = addDays(firstDayOf(yearOfDay(YEAR_COUNTED_ON) + 1), -1)
+  const yearEnd = addDays(firstDayOfYear(yearOfDay(YEAR_COUNTED_ON) + 1), -1)
   return {
     diwali: dayInWords(diwali),
     countedOn: dayInWords(COUNTED_ON),

@@ -1,6 +1,6 @@
 import { depositTdsFigures } from '@/content/figures/deposit-tds'
 import { buildDay, inLakhs, percent, percentTo } from '@/content/figures/wording'
-import { yearOfDay, firstDayOf } from '@/lib/calendar/financial-year'
+import { yearOfDay, firstDayOfYear } from '@/lib/calendar/financial-year'
 import { depositTaxYears } from '@/lib/finance/deposits/deposit-tds'
 import { fd, type FixedDeposit } from '@/lib/finance/deposits/fd'
 import { rupees } from '@/lib/format/numbers'
@@ -83,7 +83,7 @@ function ofPayouts() {
 
 /** A deposit made on the first day of the financial year, so that all interest of a year falls in it. */
 function ofTaxedYear() {
-  const start = firstDayOf(yearOfDay(buildDay()))
+  const start = firstDayOfYear(yearOfDay(buildDay()))
   const terms = { senior: false, pan: true, otherInterest: 0, rules: 'by-law' } as const
   const [year] = depositTaxYears({ ...USUAL, principal: TAXED, years: 1 }, { years: 1 }, start, terms)
   return {

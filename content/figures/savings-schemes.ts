@@ -1,7 +1,7 @@
 import { depositTdsFigures } from '@/content/figures/deposit-tds'
 import { buildDay, inLakhs, percent } from '@/content/figures/wording'
 import { addMonths } from '@/lib/calendar/calendar-day'
-import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
+import { firstDayOfYear, yearOfDay } from '@/lib/calendar/financial-year'
 import { monthInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { depositInsurance } from '@/lib/rules/banking/deposit-insurance'
@@ -79,7 +79,7 @@ function ofSukanya() {
   const rate = inForce(smallSavingsRateValues).value.ssy
   const amount = sukanyaLimit().max!
   const account = sukanya({
-    opened: firstDayOf(yearOfDay(buildDay())),
+    opened: firstDayOfYear(yearOfDay(buildDay())),
     deposits: [{ every: 'year', amount, from: '', to: '' }],
     rate,
   })

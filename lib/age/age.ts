@@ -2,14 +2,14 @@ import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { daysBetween } from '@/lib/calendar/today'
 import { day } from '@/lib/inputs/dates'
 
-export const FIRST_DAY = '1900-01-01'
-export const LAST_DAY = '2199-12-31'
+export const FIRST_AGE_DAY = '1900-01-01'
+export const LAST_AGE_DAY = '2199-12-31'
 
 export const ageInputs = {
   /** Any day ahead is read, so that the error is "in the future", not "no date". */
-  dob: day({ from: FIRST_DAY, to: '9999-12-31' }),
+  dob: day({ from: FIRST_AGE_DAY, to: '9999-12-31' }),
   /** Left empty: the visitor's today. */
-  on: day({ from: FIRST_DAY, to: LAST_DAY }),
+  on: day({ from: FIRST_AGE_DAY, to: LAST_AGE_DAY }),
 }
 
 export interface Age {

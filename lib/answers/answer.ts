@@ -11,7 +11,7 @@ export interface Answer {
   figures: Figures
   /** The results in large digits, of which an answer may lack some. */
   primary: readonly string[]
-  /** The same question by the specification's sample, which the page shows next to the law. */
+  /** The answer by the specification's sample, which the page shows next to the law. */
   sample?: { figures: Figures } | null | undefined
 }
 
@@ -19,7 +19,7 @@ export interface Answer {
  * A tool as a calculation: its controls, and the answer that these give. It has no clock, no network, no screen and no words;
  * what it needs in addition to its controls, such as the day or a table of rates, is `data`.
  */
-export interface Tool<I extends Inputs = Inputs, A extends Answer = Answer, Data = undefined> {
+export interface AnsweringTool<I extends Inputs = Inputs, A extends Answer = Answer, Data = undefined> {
   slug: string
   inputs: I
   /** The texts that the names in a link imply for controls that it does not set. */

@@ -1,4 +1,4 @@
-import type { Answer, Tool } from '@/lib/answers/answer'
+import type { Answer, AnsweringTool } from '@/lib/answers/answer'
 import { impliedTexts } from '@/lib/inputs/implied-texts'
 import {
   freshInputs,
@@ -13,7 +13,7 @@ export interface Asked<I extends Inputs, A extends Answer> {
   answer: A | null
   /** The controls by which the answer was computed, in the order of the tool: the others change nothing. */
   asked: (keyof I & string)[]
-  /** Of these, the ones whose text cannot be read. */
+  /** The controls among these whose text cannot be read. */
   problems: (keyof I & string)[]
   /** The controls that the fragment sets in vain. */
   ignored: (keyof I & string)[]
@@ -25,7 +25,7 @@ export type DataFor<Data> = undefined extends Data ? [data?: Data] : [data: Data
 
 /** What a tool answers to the fragment of a link, anywhere: `ask(emiTool, 'principal=4500000&rate=8.6')`. */
 export function ask<I extends Inputs, A extends Answer, Data>(
-  tool: Tool<I, A, Data>,
+  tool: AnsweringTool<I, A, Data>,
   fragment: string,
   ...[data]: DataFor<Data>
 ): Asked<I, A> {

@@ -1,4 +1,4 @@
-import { type Answer, figuresOf, type Tool } from '@/lib/answers/answer'
+import { type Answer, figuresOf, type AnsweringTool } from '@/lib/answers/answer'
 import { ask, type Asked, type DataFor } from '@/lib/answers/ask'
 import type { Figure } from '@/lib/answers/figure'
 import type { Inputs } from '@/lib/inputs/tool-inputs'
@@ -11,7 +11,7 @@ interface ComparedFigure {
   differences: (Figure | null)[]
 }
 
-export interface Compared<I extends Inputs, A extends Answer> {
+export interface ComparedAnswers<I extends Inputs, A extends Answer> {
   asked: Asked<I, A>[]
   /** In the order of the page. */
   results: ComparedFigure[]
@@ -21,11 +21,11 @@ export interface Compared<I extends Inputs, A extends Answer> {
 }
 
 /** Calculations of one tool side by side, each by the fragment of its link. */
-export function compare<I extends Inputs, A extends Answer, Data>(
-  tool: Tool<I, A, Data>,
+export function compareAnswers<I extends Inputs, A extends Answer, Data>(
+  tool: AnsweringTool<I, A, Data>,
   fragments: readonly string[],
   ...data: DataFor<Data>
-): Compared<I, A> {
+): ComparedAnswers<I, A> {
   const asked = fragments.map((fragment) => ask(tool, fragment, ...data))
   const columns = asked.map(({ answer }) => new Map(answer ? figuresOf(answer) : []))
   const names = new Set(asked.flatMap(({ answer }) => Object.keys(answer?.figures ?? {})))

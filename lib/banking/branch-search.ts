@@ -1,7 +1,7 @@
 import type { BranchHit } from '@/lib/banking/branch-page'
 import { bankLetters } from '@/lib/banking/ifsc'
 import { closeness } from '@/lib/name-search/closeness'
-import { wordsOf } from '@/lib/name-search/name-words'
+import { wordsOfName } from '@/lib/name-search/name-words'
 
 /** The name of a bank, by its four letters. */
 export type BankNames = ReadonlyMap<string, string>
@@ -14,7 +14,7 @@ const calledAs = (letters: string, names: BankNames) =>
 
 /** How many words at the beginning of a query name a bank. */
 function wordsOfBank(words: readonly string[], letters: string, names: BankNames): number {
-  const called = wordsOf(calledAs(letters, names))
+  const called = wordsOfName(calledAs(letters, names))
   const other = words.findIndex((word) => !called.some((one) => one.startsWith(word)))
   return other === -1 ? words.length : other
 }
@@ -24,14 +24,14 @@ function wordsOfBank(words: readonly string[], letters: string, names: BankNames
  * when it does not, and '' when it is nothing else.
  */
 export function withoutBank(query: string, names: BankNames): string {
-  const words = wordsOf(query)
+  const words = wordsOfName(query)
   const ofBank = [...names.keys()].map((letters) => wordsOfBank(words, letters, names))
   return words.slice(Math.max(0, ...ofBank)).join(' ')
 }
 
 /** The letters of the bank with which a query begins, where no other bank is named by as many of its words. */
 export function bankOfQuery(query: string, names: BankNames): string | null {
-  const words = wordsOf(query)
+  const words = wordsOfName(query)
   const ofBank = [...names.keys()].map((letters) => ({ letters, count: wordsOfBank(words, letters, names) }))
   const most = Math.max(0, ...ofBank.map(({ count }) => count))
   const best = ofBank.filter(({ count }) => count === most)
@@ -50,12 +50,12 @@ export function matchBranches(hits: BranchHit[], query: string, bankNames: BankN
   return ranked.sort((a, b) => a.rank - b.rank || byPlace(a.hit, b.hit)).map(({ hit }) => hit)
 }
 
-/** Of branches already at hand, those in whose name, city or code every word of the text begins a word. */
+/** The branches already at hand in whose name, city or code every word of the text begins a word. */
 export function narrowBranches<Hit extends BranchHit>(hits: Hit[], text: string): Hit[] {
-  const wanted = wordsOf(text)
+  const wanted = wordsOfName(text)
   if (wanted.length === 0) return hits
   return hits.filter(({ branch, city, ifsc }) => {
-    const words = wordsOf(`${branch} ${city} ${ifsc}`)
+    const words = wordsOfName(`${branch} ${city} ${ifsc}`)
     return wanted.every((one) => words.some((word) => word.startsWith(one)))
   })
 }

@@ -1,7 +1,7 @@
 import { DirectoryDamaged, recordOfFormat } from '@/lib/name-search/directory-damaged'
 import { bankLetters, branchCharacters } from '@/lib/banking/ifsc'
 
-export const factsFormat = 1
+export const ifscFactsFormat = 1
 
 /** The directory's metadata, and the file that would hold each code: /directories/ifsc/meta.json. */
 export interface IfscFacts {
@@ -29,7 +29,7 @@ const counts = ['codes', 'detailed', 'banks']
 
 /** Checks a fetched meta.json. Throws DirectoryDamaged when it does not have the promised shape. */
 export function readIfscFacts(value: unknown): IfscFacts {
-  const facts = recordOfFormat(value, factsFormat, 'meta')
+  const facts = recordOfFormat(value, ifscFactsFormat, 'meta')
   const whole =
     texts.every((key) => typeof facts[key] === 'string') &&
     counts.every((key) => typeof facts[key] === 'number') &&

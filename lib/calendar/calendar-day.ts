@@ -23,7 +23,7 @@ export function isCalendarDay(text: string): boolean {
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   localDay(daysAfter(dateOf(day), count))
 
-/** The same day so many months on; where that month is too short, its last day: a month after 31 January is 28 February. */
+/** The day of the same number so many months on, or the month's last day: a month after 31 January is 28 February. */
 export const addMonths = (day: CalendarDay, count: number): CalendarDay =>
   localDay(monthsAfter(dateOf(day), count))
 

@@ -4,7 +4,7 @@ import type { CalendarMonth } from '@/lib/calendar/calendar-month'
 /** A financial year, April to March, is counted by the calendar year in which it begins: 2026 is 2026-27. */
 export const yearName = (year: number): string => `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 
-export const firstDayOf = (year: number): CalendarDay => `${year}-04-01`
+export const firstDayOfYear = (year: number): CalendarDay => `${year}-04-01`
 
 /** The financial year of a day. */
 export const yearOfDay = (day: CalendarDay): number =>

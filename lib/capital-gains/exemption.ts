@@ -17,7 +17,7 @@ export interface ExemptionQuestion {
 }
 
 /** Amounts in rupees, unrounded. */
-export interface Exemption {
+export interface ExemptGain {
   /** The part of the investment that counts for the exemption, in rupees. */
   counted: number
   exempt: number
@@ -37,7 +37,13 @@ export const exemptionLaw = (section: ExemptionSection, sold: CalendarDay): Exem
  * @throws RuleNotKnown before 1 April 2018
  * Source: sections 82, 85 and 86 of the Income-tax Act, 2025 (54, 54EC and 54F of 1961).
  */
-export function exemption({ section, gain, invested, netConsideration, sold }: ExemptionQuestion): Exemption {
+export function exemption({
+  section,
+  gain,
+  invested,
+  netConsideration,
+  sold,
+}: ExemptionQuestion): ExemptGain {
   const { most, isByShare } = exemptionLaw(section, sold)
   const ratePercent = gainLawOn(sold).otherLongPercent
   const counted = most === null ? invested : Math.min(invested, most)

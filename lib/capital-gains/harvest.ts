@@ -1,5 +1,5 @@
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
-import { firstDayOf } from '@/lib/calendar/financial-year'
+import { firstDayOfYear } from '@/lib/calendar/financial-year'
 import { BOUGHT, type ReadGains } from '@/lib/capital-gains/capital-gains-inputs'
 import { longTermFrom } from '@/lib/capital-gains/gain-sale'
 import { type YearGains, yearGains, type YearQuestion } from '@/lib/capital-gains/year-gains'
@@ -41,7 +41,7 @@ export interface HarvestSale {
 
 /** Rupees. */
 export interface Harvest {
-  /** Of the part of long-term equity gains that is not taxed, what the gains of the year leave. */
+  /** What the gains of the year leave of the part of long-term equity gains that is not taxed. */
   freeLeft: number
   /** The long-term equity gain that may still be taken without more tax. */
   gainWithoutTax: number
@@ -66,7 +66,7 @@ function taxWith(question: YearQuestion, firstYear: number, more: number): numbe
   const year = yearGains({ ...question, gains }, firstYear)
   if ('kind' in year) throw new RangeError('A year without figures has no tax')
   if (!year.whole) return year.flatTax!
-  const { value: law } = ruleOn(incomeTaxLaw, firstDayOf(firstYear))
+  const { value: law } = ruleOn(incomeTaxLaw, firstDayOfYear(firstYear))
   return incomeTax({ ...law, roundedToTen: false }, year.whole.taxCase).unrounded
 }
 
@@ -79,7 +79,7 @@ const SLACK = 1e-4
  */
 function gainWithoutTax(question: YearQuestion, { firstYear, equityFree, setOff }: YearGains): number {
   const { short, long } = setOff.carryForward
-  const { value: law } = ruleOn(incomeTaxLaw, firstDayOf(firstYear))
+  const { value: law } = ruleOn(incomeTaxLaw, firstDayOfYear(firstYear))
   const now = taxWith(question, firstYear, 0)
   let enough = 0
   let tooMuch = Math.ceil(equityFree + short + long + law.new.slabs.below60[1]!.above) + 1
@@ -107,9 +107,9 @@ function unitsFor({ units, cost, price }: Holding, most: number) {
 
 /** The first day of a sale within the year that is long-term; null where there is none. */
 function firstLongDay(bought: CalendarDay, firstYear: number): CalendarDay | null {
-  const first = firstDayOf(firstYear)
+  const first = firstDayOfYear(firstYear)
   const from = longTermFrom({ asset: 'equity', bought, sold: first })
-  if (from === null || from >= firstDayOf(firstYear + 1)) return null
+  if (from === null || from >= firstDayOfYear(firstYear + 1)) return null
   return from > first ? from : first
 }
 

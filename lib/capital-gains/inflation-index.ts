@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
+import { firstDayOfYear, yearOfDay } from '@/lib/calendar/financial-year'
 import { lawRows } from '@/lib/rules/in-force'
 import { costInflationValues } from '@/lib/rules/capital-gains/cost-inflation'
 
@@ -7,7 +7,7 @@ const FIRST_YEAR = yearOfDay(costInflationValues.values[0]!.from)
 
 /** The cost inflation index of a financial year: of the first known one for any before it; null for one not yet notified. */
 export function inflationIndex(year: number): number | null {
-  const from = firstDayOf(Math.max(year, FIRST_YEAR))
+  const from = firstDayOfYear(Math.max(year, FIRST_YEAR))
   const row = lawRows(costInflationValues).find((each) => each.from === from)
   return row ? row.value : null
 }

@@ -23,7 +23,7 @@ export interface GainWay {
 /** Amounts in rupees, unrounded. */
 export interface SaleGain {
   term: Term
-  /** Of a property the stamp value, where it counts. */
+  /** The price, or the stamp value of a property where that counts. */
   fullValue: number
   costUsed: number
   improvement: number

@@ -1,4 +1,4 @@
-import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
+import { firstDayOfYear, yearOfDay } from '@/lib/calendar/financial-year'
 import { type GainSale, type UnknownSale, unknownSale } from '@/lib/capital-gains/gain-sale'
 import { equityFreeOn, saleGain, type SaleGain } from '@/lib/capital-gains/sale-gain'
 import { type GainHead, type Gains, type Losses, type SetOff, setOff } from '@/lib/capital-gains/set-off'
@@ -34,10 +34,10 @@ export interface YearGains {
   sales: readonly YearSale[]
   gains: Gains
   losses: Losses
-  /** Of virtual digital assets, which no loss touches. */
+  /** The gain on virtual digital assets, which no loss touches. */
   crypto: number
   setOff: SetOff
-  /** Of the tax at 12.5 % on land and buildings, what is above 20 % of their indexed gains, each by itself; not charged. */
+  /** The tax at 12.5 % on land and buildings above 20 % of their indexed gains, each by itself; not charged. */
   ignoredTax: number
   equityLongTaxable: number
   equityFree: number
@@ -111,7 +111,7 @@ export function yearGains(question: YearQuestion, usualYear: number): YearGains 
   const { gains, losses, crypto } = added(question, sales)
   const result = setOff(gains, losses, slabRatePercent)
   const { slab, ...special } = result.left
-  const equityFree = equityFreeOn(firstDayOf(firstYear))
+  const equityFree = equityFreeOn(firstDayOfYear(firstYear))
   const equityLongTaxable = Math.max(0, special.equityLong - equityFree)
   const excess = excessOf(sales)
   const common = { firstYear, sales, gains, losses, crypto, setOff: result, equityLongTaxable, equityFree }
@@ -120,7 +120,7 @@ export function yearGains(question: YearQuestion, usualYear: number): YearGains 
     return { ...common, ...flat, whole: null }
   }
   const income = { otherIncome: otherIncome + slab, special: { ...NO_SPECIAL_INCOME, ...special, crypto } }
-  const { value: law } = ruleOn(incomeTaxLaw, firstDayOf(firstYear))
+  const { value: law } = ruleOn(incomeTaxLaw, firstDayOfYear(firstYear))
   const taxCase = caseOf({ ...income, ignoredTax: excess })
   const tax = incomeTax(law, taxCase)
   const without = incomeTax(law, caseOf({ otherIncome, special: NO_SPECIAL_INCOME, ignoredTax: 0 }))
@@ -136,7 +136,7 @@ interface FlatParts {
 }
 
 function flatTaxOf(left: Gains, { equityLongTaxable, crypto, slabRatePercent, excess }: FlatParts) {
-  const { ratePercent } = ruleOn(incomeTaxLaw, firstDayOf(FIRST_KNOWN_YEAR)).value.special
+  const { ratePercent } = ruleOn(incomeTaxLaw, firstDayOfYear(FIRST_KNOWN_YEAR)).value.special
   const ignoredTax = Math.min(excess, (left.long125 * ratePercent.long125) / 100)
   const hundredths =
     left.slab * slabRatePercent +

@@ -19,7 +19,7 @@ type Term = Source & {
 }
 
 /** A figure of this page: what an output or a control holds, a sum of both, the tax year of the visit, or the same words each time. */
-export type Figure = (
+export type StepFigure = (
   | {
       output: string
       /** By which a number is multiplied: 12 makes a year of a month. */
@@ -34,7 +34,7 @@ export type Figure = (
       as?: Readonly<Record<string, string>>
     }
   | {
-      /** Of these what the page holds, at least zero; none if it holds nothing of them. */
+      /** The sum of what the page holds of these, at least zero; none if it holds nothing of them. */
       sum: readonly Term[]
     }
   | { value: string }
@@ -45,7 +45,7 @@ export type Figure = (
   when?: Conditions
 }
 
-type FiguresByControl = Readonly<Record<string, Figure | readonly Figure[]>>
+type FiguresByControl = Readonly<Record<string, StepFigure | readonly StepFigure[]>>
 
 const MORE = { salaryOfTax, gainOfSale, gainsOfYear, advanceTaxOfTax } satisfies Record<
   string,
@@ -62,7 +62,7 @@ export interface NextStep {
   label: string
   /** By control of that tool; of several figures the first that this page holds. Without one of these there is no question. */
   set: FiguresByControl
-  /** The same of controls that are set only where this page holds a figure for them; '' is none. */
+  /** Controls that are set only where this page holds a figure for them; '' is none. */
   also?: FiguresByControl
   /** More of these, too many to be written into a page. */
   more?: keyof typeof MORE
@@ -112,7 +112,7 @@ function isMet(condition: Condition, held: HeldFigures): boolean {
 const textOf = (source: Source, held: HeldFigures) =>
   'output' in source ? held.output(source.output) : held.control(source.control)
 
-function firstHeld(figures: readonly Figure[], held: HeldFigures): string | null {
+function firstHeld(figures: readonly StepFigure[], held: HeldFigures): string | null {
   for (const figure of figures) {
     const value = areMet(figure.when ?? [], held) ? heldValue(figure, held) : null
     if (value !== null) return value
@@ -120,7 +120,7 @@ function firstHeld(figures: readonly Figure[], held: HeldFigures): string | null
   return null
 }
 
-function heldValue(figure: Figure, held: HeldFigures): string | null {
+function heldValue(figure: StepFigure, held: HeldFigures): string | null {
   if ('value' in figure) return figure.value
   if ('now' in figure) return figure.now === 'year' ? namesOfTaxYear(currentTaxYear()).year : currentTaxYear()
   if ('sum' in figure) return sumOf(figure.sum, held)

@@ -38,7 +38,7 @@ export interface Article extends PageWords {
   publishedOn: string
   readingMinutes: number
   /** The tool that works below the words, where there is one. */
-  tool?: ArticleTool
+  tool?: ArticleToolSlug
   /** The slugs of the tools whose pages link to the article. */
   guideFor?: readonly string[]
   /** The slugs of the tools to go on with. */
@@ -50,7 +50,7 @@ export interface Article extends PageWords {
 }
 
 /** The tools that work inside an article: components/article-tool. */
-export type ArticleTool =
+export type ArticleToolSlug =
   | 'credit-card-payoff-calculator'
   | 'emi-calculator'
   | 'gst-calculator'

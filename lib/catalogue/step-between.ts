@@ -1,5 +1,5 @@
 import type { Answer } from '@/lib/answers/answer'
-import type { Figure as Result } from '@/lib/answers/figure'
+import type { Figure } from '@/lib/answers/figure'
 import type { NextStep } from '@/lib/catalogue/next-step'
 import type { Inputs } from '@/lib/inputs/tool-inputs'
 
@@ -31,8 +31,8 @@ type HeldBy<Kind> = Kind extends { measures?: infer Q extends string }
       ? 'true' | 'false'
       : string
 
-/** The same of a result. */
-type Shown<F> = F extends Result
+/** What a result holds: a quantity, a choice or a text. */
+type Shown<F> = F extends Figure
   ? F['as'] extends 'rupeesAndPaise' | 'paise' | 'paiseIfAny'
     ? 'in rupees'
     : F['as'] extends 'text' | 'number'
@@ -97,7 +97,7 @@ type CheckedFigure<From extends AnyTool, Kind, F> =
 type IsSure<From extends AnyTool, F> = F extends { when: unknown }
   ? false
   : F extends { output: infer Name extends keyof ResultsOf<From> }
-    ? ResultsOf<From>[Name] extends Result
+    ? ResultsOf<From>[Name] extends Figure
       ? true
       : false
     : F extends { as: infer Words }
@@ -110,7 +110,7 @@ type IsSure<From extends AnyTool, F> = F extends { when: unknown }
           : false
         : true
 
-/** The same check of one figure, or of each of several. */
+/** The check of one figure, or of each of several. */
 type CheckedFigures<From extends AnyTool, Kind, Figures> = Figures extends readonly unknown[]
   ? { readonly [Place in keyof Figures]: CheckedFigure<From, Kind, Figures[Place]> }
   : CheckedFigure<From, Kind, Figures>

@@ -13,7 +13,7 @@ export interface Category {
   slug: CategorySlug
   /** As the header and the headings say it: 'Calculators'. */
   name: string
-  /** The same in the header and the footer, where space is short. */
+  /** The name in the header and the footer, where space is short. */
   navName: string
   /** One or two sentences under the heading of the category's page. */
   introduction: string

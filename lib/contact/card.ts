@@ -102,7 +102,7 @@ const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cs}]+/gu
 const LONGEST_STEM = 60
 
 /** The name of a card's files without their ending: the card's name, or 'contact'. */
-export function fileStem({ fullName }: Pick<Card, 'fullName'>): string {
+export function cardFileStem({ fullName }: Pick<Card, 'fullName'>): string {
   const safe = oneLine(fullName.replace(NOT_IN_NAMES, ' '))
   const stem = Array.from(safe)
     .slice(0, LONGEST_STEM)

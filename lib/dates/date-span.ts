@@ -17,7 +17,7 @@ export interface DateSpan {
   months: number
   /** Days over whole months. */
   daysOver: number
-  /** Of the same days. */
+  /** The days counted by kind. */
   counts: DayCounts
 }
 

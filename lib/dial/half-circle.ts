@@ -13,5 +13,5 @@ export function pointOnHalfCircle(centre: Point, share: number, radius: number):
   }
 }
 
-/** The same digits in every browser, or the page as built would not match. */
+/** Rounds to a tenth: the digits must be those of every browser, or the page as built would not match. */
 const round = (number: number) => Math.round(number * 10) / 10

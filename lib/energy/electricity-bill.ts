@@ -8,7 +8,7 @@ export interface SlabLine {
   upTo: number
   /** Paise a unit. */
   ratePaise: number
-  /** None where the use does not reach the slab. */
+  /** Units charged in the slab; none where the use does not reach it. */
   units: number
   chargePaise: number
 }

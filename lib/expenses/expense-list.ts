@@ -56,7 +56,7 @@ export function withExpenses(
 export const withoutExpense = (expenses: readonly Expense[], id: string): readonly Expense[] =>
   expenses.filter((expense) => expense.id !== id)
 
-/** The same expense with other details, at the place where it belongs now. */
+/** The list with other details of an expense, at the place where it belongs now. */
 export function changedExpense(
   expenses: readonly Expense[],
   id: string,

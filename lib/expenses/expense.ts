@@ -40,7 +40,7 @@ const rupeeAmount = amountInput({ initial: 0, max: 1_00_00_00_000 })
  * Rupees as people write them, '1,250.50' or '2 lakh', in whole paise.
  * @returns null for a text that is no amount above zero, up to ₹100 crore
  */
-export function paiseOf(text: string): number | null {
+export function paiseOfText(text: string): number | null {
   const reading = rupeeAmount.read(text)
   if (!reading.ok) return null
   const paise = toPaise(reading.value)
@@ -48,7 +48,7 @@ export function paiseOf(text: string): number | null {
 }
 
 /** Blanks at the ends go; line breaks stay, since imported texts may have them. */
-export const tidyText = (text: string, longest: number) => [...text.trim()].slice(0, longest).join('')
+export const trimmedTo = (text: string, longest: number) => [...text.trim()].slice(0, longest).join('')
 
 type ExpenseTexts = Record<'description' | 'amount' | 'category' | 'date', string>
 
@@ -59,8 +59,8 @@ export function wrongTexts({
   date,
 }: ExpenseTexts): ('description' | 'amount' | 'date')[] {
   const isWrong = {
-    description: tidyText(description, LONGEST_DESCRIPTION) === '',
-    amount: paiseOf(amount) === null,
+    description: trimmedTo(description, LONGEST_DESCRIPTION) === '',
+    amount: paiseOfText(amount) === null,
     date: !isCalendarDay(date),
   }
   return (['description', 'amount', 'date'] as const).filter((name) => isWrong[name])
@@ -71,10 +71,10 @@ export function wrongTexts({
  * @returns null without a description, or without an amount above zero, or for an invalid day
  */
 export function expenseDetails(typed: ExpenseTexts): ExpenseDetails | null {
-  const description = tidyText(typed.description, LONGEST_DESCRIPTION)
-  const amountPaise = paiseOf(typed.amount)
+  const description = trimmedTo(typed.description, LONGEST_DESCRIPTION)
+  const amountPaise = paiseOfText(typed.amount)
   if (description === '' || amountPaise === null || !isCalendarDay(typed.date)) return null
-  const category = tidyText(typed.category, LONGEST_CATEGORY) || DEFAULT_CATEGORY
+  const category = trimmedTo(typed.category, LONGEST_CATEGORY) || DEFAULT_CATEGORY
   return { description, amountPaise, category, date: typed.date }
 }
 

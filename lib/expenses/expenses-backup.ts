@@ -6,7 +6,7 @@ import { budgetsFrom, expensesFrom, expensesText } from '@/lib/expenses/stored-e
 const VERSION = 1
 
 /** All that the tracker keeps, as the text of a file that `recordsFromBackup` reads. */
-export const backupText = ({ expenses, budgets }: ExpenseRecords): string =>
+export const expensesBackupText = ({ expenses, budgets }: ExpenseRecords): string =>
   `{"kind":"expenses","version":${VERSION},"budgets":${JSON.stringify(budgets)},"expenses":${expensesText(expenses)}}`
 
 /** Parses a backup; null for a file that is no backup, or is damaged. */

@@ -1,6 +1,6 @@
 import { plusIsReceived } from '@/lib/expenses/running-balance'
 import { sideOf, sideWord, statementAmount } from '@/lib/expenses/statement-amounts'
-import { plainHead } from '@/lib/expenses/statement-formats'
+import { plainHeading } from '@/lib/expenses/statement-formats'
 
 /** How a statement tells money received from money spent. */
 export interface MoneyReceived {
@@ -36,7 +36,7 @@ function directionColumn(
     const known = words.filter((word) => sideOf(word) !== null).length
     return known > 0 && known >= words.length - Math.ceil(words.length / 10)
   }
-  const places = rows[headingRow]!.map((head, place) => ({ head: plainHead(head), place })).filter(
+  const places = rows[headingRow]!.map((head, place) => ({ head: plainHeading(head), place })).filter(
     ({ head, place }) =>
       ![date, description, amount].includes(place) && MARKS_SIDE.test(head) && isDirection(place),
   )

@@ -1,5 +1,5 @@
 import { type StatementAmount, statementAmount } from '@/lib/expenses/statement-amounts'
-import { plainHead } from '@/lib/expenses/statement-formats'
+import { plainHeading } from '@/lib/expenses/statement-formats'
 
 /** Below zero with a minus, or as an overdraft with Dr. */
 const signed = ({ paise, negative, side }: StatementAmount) => (negative || side === 'spent' ? -paise : paise)
@@ -13,7 +13,7 @@ export function plusIsReceived(
   headingRow: number,
   amount: number,
 ): boolean | null {
-  const balance = rows[headingRow]!.findIndex((head) => /^bal|balance/.test(plainHead(head)))
+  const balance = rows[headingRow]!.findIndex((head) => /^bal|balance/.test(plainHeading(head)))
   if (balance === -1) return null
   const lines = rows.slice(headingRow + 1).flatMap((row) => {
     const [paid, left] = [statementAmount(row[amount] ?? ''), statementAmount(row[balance] ?? '')]

@@ -1,4 +1,4 @@
-import { paiseOf } from '@/lib/expenses/expense'
+import { paiseOfText } from '@/lib/expenses/expense'
 import { plainDigits } from '@/lib/inputs/read-number'
 
 export type Side = 'received' | 'spent'
@@ -64,6 +64,6 @@ const isNegative = ({ sign, behind, open, close }: Record<string, string | undef
 
 function amountOf(digits: string, negative: boolean, side: Side | null): ReturnType<typeof statementAmount> {
   if (!/[1-9]/.test(digits)) return 'empty'
-  const paise = paiseOf(digits)
+  const paise = paiseOfText(digits)
   return paise === null ? null : { paise, negative, side }
 }

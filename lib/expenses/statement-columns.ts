@@ -1,7 +1,7 @@
 import { type MoneyReceived, moneyReceived } from '@/lib/expenses/money-received'
 import { statementAmount } from '@/lib/expenses/statement-amounts'
 import { statementDay } from '@/lib/expenses/statement-dates'
-import { formatOf, plainHead } from '@/lib/expenses/statement-formats'
+import { formatOf, plainHeading } from '@/lib/expenses/statement-formats'
 
 /** The columns of the parts of an expense in a table of cells, counted from 0; null without one. */
 export interface StatementColumns extends MoneyReceived {
@@ -35,7 +35,7 @@ const USUAL: Readonly<Record<Part, readonly RegExp[]>> = {
 }
 /** Heads that name an amount and are not what was spent or received. */
 const OTHER_AMOUNT = /balance|limit|intl|foreign|reward|point/
-/** Of one column for both directions. */
+/** True for the head of one column for both directions. */
 const isBoth = (head: string) => /debit|withdra|dr/.test(head) && /credit|deposit|cr/.test(head)
 const FARTHEST_HEADING = 60
 
@@ -65,7 +65,7 @@ function columnsIn(
   rows: readonly (readonly string[])[],
   headingRow: number,
 ): (Omit<StatementColumns, keyof MoneyReceived> & { credit: number | null }) | null {
-  const heads = rows[headingRow]!.map(plainHead)
+  const heads = rows[headingRow]!.map(plainHeading)
   const data = rows.slice(headingRow + 1)
   const at = (part: Part) => placeOf(part, heads, data)
   const [date, description, amount] = [at('date'), at('description'), at('amount')]

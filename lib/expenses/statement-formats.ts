@@ -16,7 +16,7 @@ interface StatementFormat {
 export const statementFormatsCheckedOn = '2026-11-28'
 
 /** A head by its letters and digits alone, small; without its currency and its form of date in brackets. */
-export const plainHead = (heading: string) =>
+export const plainHeading = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/\(\s*(?:in\s*)?(?:inr|rs\.?|₹|dd\/mm\/yyyy)\s*\)/g, '')
@@ -24,7 +24,7 @@ export const plainHead = (heading: string) =>
 
 const format = (name: string, heads: string, more: Partial<StatementFormat> = {}): StatementFormat => ({
   name,
-  heads: heads.split(' | ').map(plainHead),
+  heads: heads.split(' | ').map(plainHeading),
   isCard: / card$/i.test(name),
   ...more,
 })
@@ -105,7 +105,7 @@ export function formatOf(
   row: readonly string[],
   above: readonly (readonly string[])[],
 ): StatementFormat | null {
-  const heads = new Set(row.map(plainHead))
+  const heads = new Set(row.map(plainHeading))
   const text = above.flat().join('\n')
   const known = statementFormats.filter(
     (known) => known.heads.every((head) => heads.has(head)) && (known.issuer?.test(text) ?? true),

@@ -3,7 +3,7 @@ import {
   type ExpenseDetails,
   LONGEST_CATEGORY,
   LONGEST_DESCRIPTION,
-  tidyText,
+  trimmedTo,
 } from '@/lib/expenses/expense'
 import {
   type Side,
@@ -74,8 +74,8 @@ function readRow(cell: Cell, columns: StatementColumns, order: DateOrder, catego
   const amount = sidedAmount(cell, columns)
   if (date === null || amount === null) return 'unread'
   if (amount.side !== 'spent') return amount.side
-  const description = tidyText(cell(columns.description), LONGEST_DESCRIPTION)
-  const own = tidyText(cell(columns.category), LONGEST_CATEGORY)
+  const description = trimmedTo(cell(columns.description), LONGEST_DESCRIPTION)
+  const own = trimmedTo(cell(columns.category), LONGEST_CATEGORY)
   if (description === '') return 'unread'
   return { date, amountPaise: amount.paise, description, category: own || category }
 }

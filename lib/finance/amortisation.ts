@@ -100,7 +100,7 @@ export interface PrepaidLoan extends ScheduleTotals {
   /** Against the same loan without prepayments. */
   savedPaise: number
   savedMonths: number
-  /** Of the first twelve instalments. */
+  /** The interest of the first twelve instalments. */
   firstYearInterestPaise: number
   /** The instalment that follows the first prepayment, where the tenure is kept; null where that closed the loan. */
   nextEmiPaise: number | null

@@ -136,7 +136,7 @@ const leastThatRoundsTo = (paise: number, part: number): number => wholePaiseUp(
 
 const COURSE = [0, 5, 10, 15, 20, 25, 30, 40, 50, 60]
 
-/** The same piece at its list price with each of these discounts alone. */
+/** The margins of a piece at its list price with each of these discounts alone. */
 export function marginByDiscount(goods: Goods, listPaise: number): Margin[] {
   const list = { mrp: listPaise / 100 }
   return COURSE.flatMap((percentOff) => {

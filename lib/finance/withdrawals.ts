@@ -3,7 +3,7 @@ import { annuityOrdinary, earnsNothing, growthFactor } from '@/lib/finance/annui
 /** A sum that grows by a rate for one month, and a level amount taken out at the end of each month. In rupees. */
 export interface Withdrawals {
   corpus: number
-  /** Of one month, as a fraction. */
+  /** The return of one month, as a fraction. */
   r: number
   withdrawal: number
 }

@@ -48,7 +48,7 @@ const LENGTH_BYTES = 2
 const MOST_COMMENT = 0xffff - LENGTH_BYTES
 const START_OF_IMAGE = 2
 
-/** The same picture with comments of zeros of so many bytes or a few more, behind its first marker (ITU-T T.81, COM). */
+/** The picture with comments of zeros of so many bytes or a few more, behind its first marker (ITU-T T.81, COM). */
 export function withComment(jpeg: Uint8Array, bytes: number): Uint8Array {
   const comments: Uint8Array[] = []
   for (let left = bytes; left > 0;) {
@@ -76,7 +76,7 @@ const JFIF = [0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00]
 const UNITS_AT = 13
 const PER_INCH = 1
 
-/** The same picture with so many dots per inch in its JFIF header; as it is without such a header. */
+/** The picture with so many dots per inch in its JFIF header; as it is without such a header. */
 export function withDots(jpeg: Uint8Array, dpi: number): Uint8Array {
   if (!JFIF.every((byte, at) => jpeg[at] === byte)) return jpeg
   const copy = jpeg.slice()

@@ -118,7 +118,7 @@ const gstPercentOf = ({ kind, on }: Jewellery): number =>
 const rateOfPurity = (ratePaise: number, from: Purity, to: Purity) =>
   from === to ? ratePaise : wholePaise((ratePaise * parts(to)) / parts(from))
 
-/** Of 999 the price lists of bullion count a thousand parts: 22 carat costs 0.916 of it. */
+/** The parts of pure gold: price lists of bullion count 999 as a thousand, so that 22 carat costs 0.916 of it. */
 const parts = (purity: Purity) => (purity === '999' ? 1_000 : Number(purity))
 
 /** The charge for the work, in paise. */

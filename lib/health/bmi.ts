@@ -2,10 +2,10 @@ import { heightInCm } from '@/lib/health/body-height'
 import type { BmiCategory, BmiScale } from '@/lib/health/bmi-scales'
 import { choice } from '@/lib/inputs/choices'
 import { number } from '@/lib/inputs/quantities'
-import type { UnitWords } from '@/lib/inputs/read-with-unit'
+import type { UnitFactors } from '@/lib/inputs/read-with-unit'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
-const measure = (initial: number, max: number, unit: string, units: UnitWords) =>
+const measure = (initial: number, max: number, unit: string, units: UnitFactors) =>
   number({
     initial,
     min: 0,
@@ -16,7 +16,7 @@ const measure = (initial: number, max: number, unit: string, units: UnitWords) =
     units,
   })
 
-const partOfHeight = (initial: number, max: number, unit: string, units: UnitWords) =>
+const partOfHeight = (initial: number, max: number, unit: string, units: UnitFactors) =>
   number({ initial, min: 0, max, example: String(initial), unit, units })
 
 export const METRES_IN_INCH = 0.0254

@@ -25,7 +25,7 @@ export async function readCsvFile(file: Blob): Promise<CsvReading> {
 /** No text has it, so that with it a quotation mark is a letter like others. */
 const NO_QUOTES = '\u0000'
 
-/** The same of a text, with or without a byte order mark. */
+/** The table of a text, with or without a byte order mark. */
 export function csvTable(text: string): CsvReading {
   const marks = csvMarks(text.replace(/^\ufeff/, ''))
   const { reading, isOpen } = cellsOf(marks, marks.quoteChar)

@@ -1,17 +1,17 @@
 /** What a number counts: 'rupees', 'percent', 'years', 'months', 'days', or a unit written after it, as 'kW'. '' for none. */
-export type Unit = string
+export type InputUnit = string
 
 /** Everything that can be wrong with a text, as data; `components/fields/problem-text` has the messages. */
 export type InputProblem =
   /** More than `max` characters. */
   | { kind: 'tooLong'; max: number }
   /** `example` is a text of the kind; without it, the usual one of the unit. */
-  | { kind: 'notANumber'; unit: Unit; example?: string }
+  | { kind: 'notANumber'; unit: InputUnit; example?: string }
   | { kind: 'notWhole' }
   /** The value must exceed `min`. */
-  | { kind: 'notAbove'; min: number; unit: Unit }
-  | { kind: 'tooSmall'; min: number; unit: Unit }
-  | { kind: 'tooLarge'; max: number; unit: Unit }
+  | { kind: 'notAbove'; min: number; unit: InputUnit }
+  | { kind: 'tooSmall'; min: number; unit: InputUnit }
+  | { kind: 'tooLarge'; max: number; unit: InputUnit }
   | { kind: 'notAnOption' }
   | { kind: 'notYesOrNo' }
   | { kind: 'dayMissing' }

@@ -1,8 +1,8 @@
 import { groupAmount } from '@/lib/inputs/amount-typing'
-import type { InputProblem, Unit } from '@/lib/inputs/input-problem'
+import type { InputProblem, InputUnit } from '@/lib/inputs/input-problem'
 import { type Kind, type Measured, problem, type Quantity, type Reading, value } from '@/lib/inputs/kind'
 import { readNumber } from '@/lib/inputs/read-number'
-import { readWithUnit, type UnitWords } from '@/lib/inputs/read-with-unit'
+import { readWithUnit, type UnitFactors } from '@/lib/inputs/read-with-unit'
 
 export interface Bounds {
   min: number
@@ -18,7 +18,7 @@ const LEAST_ABOVE = 1e-9
 function withinBounds(
   figure: number,
   { min, max, aboveMin, whole }: Bounds,
-  unit: Unit,
+  unit: InputUnit,
 ): Reading<number, InputProblem> {
   if (aboveMin && figure < min + LEAST_ABOVE) return problem({ kind: 'notAbove', min, unit })
   if (figure < min) return problem({ kind: 'tooSmall', min, unit })
@@ -28,7 +28,7 @@ function withinBounds(
 }
 
 interface Measure {
-  unit: Unit
+  unit: InputUnit
   /** A text of the kind, where the usual one of the unit would not do. */
   example?: string | undefined
   /** Reads what is typed; null for a text that is no number. */
@@ -54,7 +54,7 @@ function quantity<Q extends Quantity>(
 
 type Options = Partial<Bounds> & { initial: number }
 
-const measuredIn = (unit: Unit, words: UnitWords): Measure => ({
+const measuredIn = (unit: InputUnit, words: UnitFactors): Measure => ({
   unit,
   parse: (text) => readWithUnit(text, words),
 })
@@ -102,10 +102,10 @@ export function months({ initial, ...bounds }: Options): Kind<number, InputProbl
 
 type NumberOptions = Options & {
   /** What it counts, as messages write it after a bound: 'cm'. */
-  unit?: Unit
+  unit?: InputUnit
   example?: string
   /** Words that may be typed after the number, and what each multiplies it by: `{ cm: 1, m: 100 }`. */
-  units?: UnitWords
+  units?: UnitFactors
 }
 
 /** A number of anything, any that a double holds unless bounds are given. */

@@ -1,13 +1,13 @@
 import { LONGEST_NUMBER, plainDigits, readNumber } from '@/lib/inputs/read-number'
 
 /** Units that may follow a number, in small letters without spaces and full stops, and what each multiplies it by. */
-export type UnitWords = Readonly<Record<string, number>>
+export type UnitFactors = Readonly<Record<string, number>>
 
 /**
  * A number with or without its unit: '20', '20 yrs', '8.5 % p.a.'.
  * @returns null when the text is not one finite number with at most one of these units
  */
-export function readWithUnit(text: string, units: UnitWords): number | null {
+export function readWithUnit(text: string, units: UnitFactors): number | null {
   if (text.length > LONGEST_NUMBER) return null
   const plain = plainDigits(text).toLowerCase()
   const unitFrom = afterLastDigit(plain)

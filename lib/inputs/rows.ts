@@ -8,7 +8,7 @@ export type Columns = Record<string, Kind<string> | Kind<number>>
 export type RowOf<C extends Columns> = { [Name in keyof C]: ValueOf<C[Name]> }
 
 /** Several rows of the same cells in one control, as payments with their dates. */
-export interface RowList<C extends Columns> extends Kind<string> {
+export interface RowsKind<C extends Columns> extends Kind<string> {
   columns: C
   /** How many rows there may be. */
   most: number
@@ -61,7 +61,7 @@ function cellParser(kinds: readonly Kind<unknown>[]): (text: string, most: numbe
 }
 
 /** A list of rows; `initial` is its text: '2026-01-01_500*2026-02-01_700'. */
-export function rowList<C extends Columns>(columns: C, initial: string, most = 40): RowList<C> {
+export function rowList<C extends Columns>(columns: C, initial: string, most = 40): RowsKind<C> {
   const names = Object.keys(columns)
   const kinds: Kind<unknown>[] = Object.values(columns)
   const parse = cellParser(kinds)

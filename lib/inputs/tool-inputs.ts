@@ -66,7 +66,7 @@ export function changeTexts<I extends Inputs>(
 }
 
 /** The inputs with one value written in its usual look; a text with a problem stays as it is. */
-export function tidyText<I extends Inputs>(
+export function tidyInput<I extends Inputs>(
   inputs: I,
   parsed: ParsedInputs<I>,
   name: keyof I & string,

@@ -12,7 +12,7 @@ export interface PageLanguage {
   words: Readonly<Record<string, Wording>>
   /** The address of a module with the words that only lazy parts use: components/islands/part-words.ts. */
   later?: string
-  /** The same for what only the frame uses. */
+  /** The file of words that only the frame uses. */
   frame?: string
 }
 

@@ -28,7 +28,7 @@ export function nameOf(list: string, english: string): string {
   return own && Object.hasOwn(own, english) ? own[english]! : english
 }
 
-/** The same of all names of a record, by the keys that they have there. */
+/** All names of a record in the language of the page, by the keys that they have there. */
 export const namesOf = <Key extends string>(
   list: string,
   english: Readonly<Record<Key, string>>,

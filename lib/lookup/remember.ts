@@ -10,7 +10,7 @@ export function remember<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** The same for many things with a name each, such as the files of a directory. */
+/** Remembers many things with a name each, such as the files of a directory. */
 export function rememberByName(): <T>(name: string, load: () => Promise<T>) => Promise<T> {
   const all = new Map<string, () => Promise<unknown>>()
   return <T>(name: string, load: () => Promise<T>) => {

@@ -27,7 +27,7 @@ interface SizeWords {
   alone: string
   /** Before a rest, where that is another form. */
   before?: string
-  /** The same of exactly one, and of other counts that have a word of their own, by the count. */
+  /** The words of exactly one, and of other counts that have a word of their own, by the count. */
   own?: Readonly<Record<string, { alone: string; before?: string }>>
 }
 

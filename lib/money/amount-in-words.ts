@@ -42,7 +42,7 @@ function checkedPaise(amount: number): number {
   return paise
 }
 
-/** The same in the language of the page; papers have `amountInWords`. */
+/** An amount in words in the language of the page; papers have `amountInWords`. */
 export function amountInPageLanguage(amount: number): string {
   const own: AmountWords | null = names('amounts')
   return own ? rupeesIn(own, checkedPaise(amount)) : amountInWords(amount)

@@ -6,7 +6,7 @@ export interface CurrencyEntry {
   name: string
   /** Countries and territories where it is money. */
   places: readonly string[]
-  /** The same names in the language of the page. */
+  /** The names in the language of the page. */
   others?: readonly string[]
 }
 

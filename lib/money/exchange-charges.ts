@@ -57,7 +57,7 @@ export function exchangeCharges({ exchange, rupees, markupPercent, on }: Exchang
 }
 
 /** The charges on a conversion. */
-export interface Charged extends ExchangeCharges {
+export interface ChargedExchange extends ExchangeCharges {
   exchange: Exclude<Exchange, 'none'>
   foreign: string
   rupees: number
@@ -71,7 +71,7 @@ export function chargedOf(
   { amount, from, to, result }: Conversion,
   exchange: Exchange,
   markupPercent: number,
-): Charged | null {
+): ChargedExchange | null {
   const foreign = foreignOf({ from, to })
   if (exchange === 'none' || foreign === null) return null
   const [rupees, units] = to === 'INR' ? [result, amount] : [amount, result]

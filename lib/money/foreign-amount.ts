@@ -17,6 +17,6 @@ export const wholeUnits = (currency: string, minor: number): number => minor / 1
 export const foreignNumber = (currency: string, minor: number): string =>
   formatWith(decimalsOf(currency)).format(wholeUnits(currency, minor))
 
-/** The same with its code: 'USD 123,456.78', 'JPY 12,345,678'. */
+/** An amount with its code: 'USD 123,456.78', 'JPY 12,345,678'. */
 export const foreignAmount = (currency: string, minor: number): string =>
   `${currency} ${foreignNumber(currency, minor)}`

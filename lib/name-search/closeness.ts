@@ -1,5 +1,5 @@
 import { latinOf } from '@/lib/name-search/devanagari'
-import { runTogether, wordsOf } from '@/lib/name-search/name-words'
+import { runTogether, wordsOfName } from '@/lib/name-search/name-words'
 
 /** Letters a reader must give: fewer would mean too many files for too long a list. */
 const shortestQuery = 3
@@ -17,7 +17,7 @@ export function problemOfName(query: string): NameProblem | null {
   return { kind: 'tooShort', min: shortestQuery }
 }
 
-/** Also where the name parts a word that the reader writes as one: "shivajinagar" begins "Shivaji Nagar". */
+/** True if a text begins words of a name, parted or not: "shivajinagar" begins "Shivaji Nagar". */
 const wordBegins = (words: string[], wanted: string) =>
   words.some((word, place) => word.startsWith(wanted) || words.slice(place).join('').startsWith(wanted))
 
@@ -33,9 +33,9 @@ export function closeness(name: string, around: string, query: string): number |
   const wanted = runTogether(query)
   if (together === wanted) return 0
   if (together.startsWith(wanted)) return 1
-  const nameWords = wordsOf(name)
-  const others = wordsOf(query).filter((word) => !wordBegins(nameWords, word))
+  const nameWords = wordsOfName(name)
+  const others = wordsOfName(query).filter((word) => !wordBegins(nameWords, word))
   if (others.length === 0) return 2
-  const someInName = others.length < wordsOf(query).length
-  return someInName && others.every((word) => wordBegins(wordsOf(around), word)) ? 2 : null
+  const someInName = others.length < wordsOfName(query).length
+  return someInName && others.every((word) => wordBegins(wordsOfName(around), word)) ? 2 : null
 }

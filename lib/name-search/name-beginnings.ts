@@ -9,7 +9,7 @@
  * "east andheri" and "gandhinagar" (for Gandhi Nagar) are each answered from one to three files.
  */
 import { DirectoryDamaged, recordOfFormat } from '@/lib/name-search/directory-damaged'
-import { runTogether, wordsOf } from '@/lib/name-search/name-words'
+import { runTogether, wordsOfName } from '@/lib/name-search/name-words'
 
 export const nameIndexFormat = 1
 
@@ -38,7 +38,7 @@ export function beginningsOfQuery(query: string, common: ReadonlySet<string>): s
 }
 
 function laterWords(name: string, common: ReadonlySet<string>): string[] {
-  return wordsOf(name)
+  return wordsOfName(name)
     .slice(1)
     .filter((word) => word.length >= beginningLength && !common.has(word))
 }

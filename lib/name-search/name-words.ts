@@ -4,7 +4,7 @@ const kindAtEnd = /\s(?:[hsbp]\.?\s?o|g\.?\s?p\.?\s?o)\.?\s*$/
 const marks = /[\u0300-\u036f]/g
 
 /** The words of a name in small plain letters and digits: "Āndheri (East) S.O" gives ["andheri", "east"]. */
-export function wordsOf(name: string): string[] {
+export function wordsOfName(name: string): string[] {
   const plain = name.normalize('NFD').replace(marks, '').toLowerCase()
   return plain
     .replace(kindAnywhere, ' ')
@@ -16,5 +16,5 @@ export function wordsOf(name: string): string[] {
 
 /** The words of a name run together, so that "Gandhi Nagar" and "Gandhinagar" are one. */
 export function runTogether(name: string): string {
-  return wordsOf(name).join('')
+  return wordsOfName(name).join('')
 }

@@ -1,5 +1,5 @@
 import { latinOf } from '@/lib/name-search/devanagari'
-import { runTogether, wordsOf } from '@/lib/name-search/name-words'
+import { runTogether, wordsOfName } from '@/lib/name-search/name-words'
 
 /** Former, short and Hindi names that are no mere other spelling of the name in the directory. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -56,8 +56,8 @@ function slipsAllowed(word: string): number {
 export function speltLike(name: string, query: string): boolean {
   // No name is longer, and comparing letters takes the product of both lengths.
   if (query.length > LONGEST_QUERY) return false
-  const names = [...wordsOf(name), runTogether(name)]
-  return wordsOf(query).every((word) =>
+  const names = [...wordsOfName(name), runTogether(name)]
+  return wordsOfName(query).every((word) =>
     names.some((one) => one.startsWith(word) || slipsBetween(one, word) <= slipsAllowed(word)),
   )
 }

@@ -2,11 +2,11 @@ import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { partOf, type Span } from '@/lib/panchang/day-parts'
 import type { PartOfDay } from '@/lib/panchang/festivals/festival-rule'
 import { type Moment, MS_IN_MINUTE } from '@/lib/panchang/indian-time'
-import { moonriseAfter, type Place, sunrise, sunset } from '@/lib/panchang/rise-set'
+import { moonriseAfter, type EarthPlace, sunrise, sunset } from '@/lib/panchang/rise-set'
 
 /** Sunrises and sunsets of a place, each worked out once. */
 export interface Almanac {
-  place: Place
+  place: EarthPlace
   sunrise: (day: CalendarDay) => Moment
   sunset: (day: CalendarDay) => Moment
 }
@@ -20,7 +20,7 @@ function remembered<Value>(find: (day: CalendarDay) => Value): (day: CalendarDay
 }
 
 /** The almanac of a place: sunrises and sunsets as moments, each searched once. */
-export const almanacOf = (place: Place): Almanac => ({
+export const almanacOf = (place: EarthPlace): Almanac => ({
   place,
   sunrise: remembered((day) => sunrise(day, place)),
   sunset: remembered((day) => sunset(day, place)),

@@ -9,7 +9,7 @@ export const siderealMoon: GrowingAngle = { at: siderealMoonAt, degreesPerDay: 1
 export const siderealSun: GrowingAngle = { at: siderealSunAt, degreesPerDay: 0.985609 }
 const sunPlusMoon: GrowingAngle = { at: sunPlusMoonAt, degreesPerDay: 14.16193 }
 
-/** Those of the five limbs (pancha anga) that follow Sun and Moon; the fifth is the weekday. */
+/** The four of the five limbs (pancha anga) that follow Sun and Moon; the fifth is the weekday. */
 export type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana'
 
 /**

@@ -63,8 +63,8 @@ const MONTHS = [
   'Ashwina', 'Kartika', 'Margashirsha', 'Pausha', 'Magha', 'Phalguna',
 ]
 
-/** Of a lunar month: 0 Chaitra … 11 Phalguna. */
-export const monthName = (index: number): string => nameOf('lunar-months', MONTHS[index]!)
+/** The name of a lunar month: 0 Chaitra … 11 Phalguna. */
+export const lunarMonthName = (index: number): string => nameOf('lunar-months', MONTHS[index]!)
 
 // prettier-ignore
 const NATIONAL_MONTHS = [
@@ -72,7 +72,7 @@ const NATIONAL_MONTHS = [
   'Asvina', 'Kartika', 'Agrahayana', 'Pausa', 'Magha', 'Phalguna',
 ]
 
-/** Of a month of the national calendar, as the Calendar Reform Committee spelt them: 0 Chaitra … 11 Phalguna. */
+/** The name of a month of the national calendar, as the Calendar Reform Committee spelt it: 0 Chaitra … 11 Phalguna. */
 export const nationalMonthName = (index: number): string => nameOf('national-months', NATIONAL_MONTHS[index]!)
 
 // prettier-ignore
@@ -90,7 +90,7 @@ const WEEKDAYS = [
 ]
 
 /** 0 Raviwara (Sunday) … 6 Shaniwara (Saturday). */
-export const weekdayName = (weekday: number): string => nameOf('sanskrit-weekdays', WEEKDAYS[weekday]!)
+export const varaName = (weekday: number): string => nameOf('sanskrit-weekdays', WEEKDAYS[weekday]!)
 
 // prettier-ignore
 const SAMVATSARAS = [

@@ -1,12 +1,13 @@
+import { coordinates } from '@/lib/format/coordinates'
 import { choice } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { problem, value } from '@/lib/inputs/kind'
 import { number } from '@/lib/inputs/quantities'
 import { text, textKind } from '@/lib/inputs/text'
-import { nameOf, t } from '@/lib/language/words'
+import { nameOf } from '@/lib/language/words'
 import { INDIAN_TIME_ZONE, type TimeZone, timeZoneNamed } from '@/lib/panchang/place-time'
 import { panchangCities, type PanchangCity } from '@/lib/panchang/places'
-import type { Place } from '@/lib/panchang/rise-set'
+import type { EarthPlace } from '@/lib/panchang/rise-set'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
 import { placeInWords } from '@/lib/weather/place-in-words'
 
@@ -27,7 +28,7 @@ export const panchangInputs = {
   /** Left empty: the visitor's today. */
   date: day({ from: FIRST_PANCHANG_DAY, to: LAST_PANCHANG_DAY }),
   city: choice([...cities, 'other'], 'delhi'),
-  /** Of another place, in degrees north and east; they count when the city is 'other'. */
+  /** The position of another place, in degrees north and east; it counts when the city is 'other'. */
   latitude: number({ initial: panchangCities.delhi.latitude, min: -90, max: 90 }),
   longitude: number({ initial: panchangCities.delhi.longitude, min: -180, max: 180 }),
   /** By its clocks that place's dates begin and its times are shown. */
@@ -37,7 +38,7 @@ export const panchangInputs = {
 }
 
 /** A place as the page names it. */
-export interface NamedPlace extends Place {
+export interface NamedPlace extends EarthPlace {
   name: string
 }
 
@@ -57,11 +58,8 @@ export function placeFrom(city: PanchangCity | 'other', other: OtherPlace | null
 }
 
 /** The point of the Earth that a question is about, without its name. */
-export const pointOf = ({ latitude, longitude, timeZone }: Place): Place => ({
+export const pointOf = ({ latitude, longitude, timeZone }: EarthPlace): EarthPlace => ({
   latitude,
   longitude,
   ...(timeZone && { timeZone }),
 })
-
-const coordinates = (latitude: number, longitude: number) =>
-  `${t(latitude < 0 ? '{0}° S' : '{0}° N', Math.abs(latitude))}, ${t(longitude < 0 ? '{0}° W' : '{0}° E', Math.abs(longitude))}`

@@ -10,8 +10,8 @@ import {
   isSunUp,
   moonriseAfter,
   moonsetAfter,
-  onDay,
-  type Place,
+  ifOnDay,
+  type EarthPlace,
   sunriseAfter,
   sunriseOn,
   sunsetAfter,
@@ -38,7 +38,7 @@ export type PolarSun = 'staysDown' | 'staysUp' | 'irregular'
 /** A date without a day from sunrise to sunrise. */
 export interface PolarDay {
   day: CalendarDay
-  place: Place
+  place: EarthPlace
   sun: PolarSun
   /** What there is of them on the date. */
   sky: MoonOfDate & { sunrise: Moment | null; sunset: Moment | null }
@@ -76,23 +76,23 @@ export interface MonthOfDay {
 
 export interface Panchang {
   day: CalendarDay
-  place: Place
+  place: EarthPlace
   sky: SkyOfDay
   angles: AnglesAtSunrise
   limbs: LimbsOfDay
   month: MonthOfDay
 }
 
-function moonOfDate(day: CalendarDay, place: Place): MoonOfDate {
+function moonOfDate(day: CalendarDay, place: EarthPlace): MoonOfDate {
   const midnight = startOfDay(day, place.timeZone)
   return {
-    moonrise: onDay(day, place, moonriseAfter(place, midnight)),
-    moonset: onDay(day, place, moonsetAfter(place, midnight)),
+    moonrise: ifOnDay(day, place, moonriseAfter(place, midnight)),
+    moonset: ifOnDay(day, place, moonsetAfter(place, midnight)),
   }
 }
 
 /** The day from the first sunrise of a date; null where the next sunset or sunrise does not follow within 24 hours. */
-function dayAndNight(day: CalendarDay, place: Place): DayAndNight | null {
+function dayAndNight(day: CalendarDay, place: EarthPlace): DayAndNight | null {
   const sunrise = sunriseOn(day, place)
   if (sunrise === null) return null
   const previousSunset = sunsetBefore(place, sunrise)
@@ -103,7 +103,7 @@ function dayAndNight(day: CalendarDay, place: Place): DayAndNight | null {
   return { weekday: weekday(day), previousSunset, sunrise, sunset, nextSunrise }
 }
 
-function polarDay(day: CalendarDay, place: Place): PolarDay {
+function polarDay(day: CalendarDay, place: EarthPlace): PolarDay {
   const [sunrise, sunset] = [sunriseOn(day, place), sunsetOn(day, place)]
   const constant = isSunUp(place, startOfDay(day, place.timeZone)) ? 'staysUp' : 'staysDown'
   return {
@@ -156,7 +156,7 @@ function monthOf(day: CalendarDay, at: Moment, tithi: number): MonthOfDay {
  * @returns a polar day where there is no sunrise to count from
  * @throws RangeError for a day outside 1900–2100
  */
-export function panchangAt(day: CalendarDay, place: Place): Panchang | PolarDay {
+export function panchangAt(day: CalendarDay, place: EarthPlace): Panchang | PolarDay {
   if (day < FIRST_PANCHANG_DAY || day > LAST_PANCHANG_DAY) {
     throw new RangeError(`The panchang covers 1900 to 2100, not ${day}`)
   }
@@ -174,7 +174,7 @@ export function panchangAt(day: CalendarDay, place: Place): Panchang | PolarDay 
 }
 
 /** The panchang of a day at a place that has a sunrise every day, as every place in India. */
-export function panchangOf(day: CalendarDay, place: Place): Panchang {
+export function panchangOf(day: CalendarDay, place: EarthPlace): Panchang {
   const found = panchangAt(day, place)
   if ('sun' in found) throw new RangeError(`The Sun does not rise at ${place.latitude}° on ${day}`)
   return found

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { INDIA_AHEAD_OF_UTC_MS } from '@/lib/calendar/today'
+import { offsetText } from '@/lib/format/offset-text'
 import { type Moment, MS_IN_DAY, MS_IN_MINUTE, MS_IN_SECOND } from '@/lib/panchang/indian-time'
 
 /** The name of a time zone in the IANA database. */
@@ -66,14 +67,7 @@ export function startOfDay(day: CalendarDay, timeZone?: TimeZone): Moment {
 export function isoIn(moment: Moment, timeZone?: TimeZone): string {
   const toSecond = Math.round(moment / MS_IN_SECOND) * MS_IN_SECOND
   const local = digitsOf(toSecond, timeZone).toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)
-  return local + offsetText(aheadOfUtc(toSecond, timeZone))
-}
-
-/** '+05:30'. */
-export function offsetText(aheadMs: number): string {
-  const minutes = Math.abs(aheadMs) / MS_IN_MINUTE
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${aheadMs < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  return local + offsetText(aheadOfUtc(toSecond, timeZone) / MS_IN_SECOND)
 }
 
 /** Hours and minutes in a zone, to the nearest minute, and the day they belong to. */

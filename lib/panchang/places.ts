@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/panchang/rise-set'
+import type { EarthPlace } from '@/lib/panchang/rise-set'
 
 /** The cities offered by name; their points are those for which the reference was computed. */
 export const panchangCities = {
@@ -7,6 +7,6 @@ export const panchangCities = {
   chennai: { name: 'Chennai', latitude: 13.0827, longitude: 80.2707 },
   kolkata: { name: 'Kolkata', latitude: 22.5726, longitude: 88.3639 },
   guwahati: { name: 'Guwahati', latitude: 26.1445, longitude: 91.7362 },
-} as const satisfies Record<string, Place & { name: string }>
+} as const satisfies Record<string, EarthPlace & { name: string }>
 
 export type PanchangCity = keyof typeof panchangCities

@@ -61,7 +61,7 @@ export function siderealSunAt(moment: Moment): number {
   return turned(SunPosition(time).elon - lahiriAyanamsa(time))
 }
 
-/** The same of the Moon. */
+/** The sidereal longitude of the Moon, in degrees. */
 export function siderealMoonAt(moment: Moment): number {
   const time = astroTime(moment)
   return turned(EclipticGeoMoon(time).lon - lahiriAyanamsa(time))

@@ -3,7 +3,7 @@ import { type FestivalDay, festivalsOf } from '@/lib/panchang/festivals/festival
 import { type FastDay, type FastKind, fastsOf } from '@/lib/panchang/festivals/monthly-fasts'
 import { monthOfTithis, type TithiDay } from '@/lib/panchang/month-of-tithis'
 import { type Panchang, panchangAt, type PolarDay } from '@/lib/panchang/panchang'
-import type { Place } from '@/lib/panchang/rise-set'
+import type { EarthPlace } from '@/lib/panchang/rise-set'
 
 /** The questions that a page can ask the worker, and the types of their answers. */
 export interface Answers {
@@ -14,12 +14,12 @@ export interface Answers {
 }
 
 export type Question =
-  | { subject: 'day'; day: CalendarDay; place: Place }
-  | { subject: 'month'; month: string; place: Place }
+  | { subject: 'day'; day: CalendarDay; place: EarthPlace }
+  | { subject: 'month'; month: string; place: EarthPlace }
   | { subject: 'year'; year: number }
   | { subject: 'fasts'; year: number; kind: FastKind }
 
-export type YearQuestion = Extract<Question, { subject: 'year' }>
+export type YearOfFestivals = Extract<Question, { subject: 'year' }>
 export type AnswerTo<Q extends Question> = Answers[Q['subject']]
 
 /**

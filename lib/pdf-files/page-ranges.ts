@@ -33,7 +33,7 @@ export const pageRanges = (text: string): PageRange[] =>
   })
 
 /** Numbers of pages as printers ask for them: '1-3, 7, 9-'. Empty means all of them. */
-export const pages: Kind<string, PagesProblem> = textKind('', (text) => {
+export const pageNumbers: Kind<string, PagesProblem> = textKind('', (text) => {
   const wrong = partsOf(text).find((part) => !RANGE.test(part))
   return wrong === undefined ? value(text) : problem({ kind: 'notPages', part: wrong })
 })

@@ -1,5 +1,5 @@
 import { choice } from '@/lib/inputs/choices'
-import { pages } from '@/lib/pdf-files/page-ranges'
+import { pageNumbers } from '@/lib/pdf-files/page-ranges'
 
 const strengths = ['light', 'medium', 'strong'] as const
 
@@ -8,10 +8,10 @@ export const pdfInputs = {
   page: choice(['a4', 'own'], 'a4'),
   margin: choice(['0', '10', '20'], '10'),
   pictures: choice(['keep', ...strengths], 'keep'),
-  pages,
+  pages: pageNumbers,
   as: choice(['one', 'ranges', 'each'], 'one'),
   turn: choice(['0', '90', '180', '270'], '0'),
-  turned: pages,
+  turned: pageNumbers,
   strength: choice(strengths, 'medium'),
 }
 

@@ -47,7 +47,7 @@ export interface PaperOptions {
 const POINTS_OF_INCH = 72
 const POINTS_OF_MM = POINTS_OF_INCH / 25.4
 const A4_MM = [210, 297] as const
-/** Of a page as large as its picture. */
+/** The resolution of a page as large as its picture. */
 const DOTS_OF_INCH = 150
 
 /** A page that holds the picture, in points, and the place of the picture on it. */

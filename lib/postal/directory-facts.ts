@@ -1,6 +1,6 @@
 import { DirectoryDamaged, recordOfFormat } from '@/lib/name-search/directory-damaged'
 
-export const factsFormat = 1
+export const pincodeFactsFormat = 1
 
 /** The directory's metadata, in /directories/pincode/meta.json. */
 export interface DirectoryFacts {
@@ -22,7 +22,7 @@ export interface DirectoryFacts {
 
 /** Checks a fetched meta.json. Throws DirectoryDamaged when it does not have the promised shape. */
 export function readDirectoryFacts(value: unknown): DirectoryFacts {
-  const facts = recordOfFormat(value, factsFormat, 'meta')
+  const facts = recordOfFormat(value, pincodeFactsFormat, 'meta')
   const texts = ['source', 'licence', 'dataOf', 'caution'].every((key) => typeof facts[key] === 'string')
   const counts = ['offices', 'pincodes'].every((key) => typeof facts[key] === 'number')
   if (!texts || !counts || !Array.isArray(facts['prefixes'])) throw new DirectoryDamaged('meta: incomplete')

@@ -6,7 +6,7 @@ function linear(channel: number): number {
 
 const channelOf = (colour: string, place: number) => parseInt(colour.slice(1 + 2 * place, 3 + 2 * place), 16)
 
-/** Of '#rrggbb': from 0, black, to 1, white. */
+/** The luminance of '#rrggbb': from 0, black, to 1, white. */
 export function luminance(colour: string): number {
   const [red, green, blue] = [0, 1, 2].map((place) => linear(channelOf(colour, place))) as [
     number,

@@ -1,4 +1,4 @@
-import type { Answer, Tool } from '@/lib/answers/answer'
+import type { Answer, AnsweringTool } from '@/lib/answers/answer'
 import { ask, fragmentFor } from '@/lib/answers/ask'
 import type { Figure } from '@/lib/answers/figure'
 import type { Inputs } from '@/lib/inputs/tool-inputs'
@@ -10,7 +10,7 @@ import type { ToolQuestion } from '@/lib/questions/tool-question'
  * @param termsOf what it was asked for
  */
 export function answered<I extends Inputs, A extends Answer>(
-  tool: Tool<I, A>,
+  tool: AnsweringTool<I, A>,
   set: Readonly<Record<string, string>>,
   output: (keyof A['figures'] & string) | null,
   termsOf: (answer: A) => readonly Figure[],

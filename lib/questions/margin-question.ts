@@ -2,7 +2,13 @@ import { goodsFrom, margin, marginInputs } from '@/lib/finance/margin'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { understood } from '@/lib/questions/query/understood'
 import { readLinked } from '@/lib/questions/read-linked'
-import { type Answer, controls, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
+import {
+  type QueryAnswer,
+  controls,
+  inPercent,
+  inRupees,
+  type ToolQuestion,
+} from '@/lib/questions/tool-question'
 
 const SLUG = 'margin-calculator'
 const LABELS = {
@@ -40,7 +46,7 @@ export const marginQuestion = understood(WORDS, (query) => {
   return { slug: SLUG, set, answer: answerOf(set, isOfCost), besides: [0] }
 })
 
-function answerOf(set: ToolQuestion['set'], isOfCost: boolean): Answer | null {
+function answerOf(set: ToolQuestion['set'], isOfCost: boolean): QueryAnswer | null {
   const goods = goodsFrom(readLinked(marginInputs, set))
   const reckoned = goods && margin(goods)
   if (!goods || !reckoned?.ok) return null

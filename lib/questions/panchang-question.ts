@@ -6,7 +6,7 @@ import { isoIn } from '@/lib/panchang/place-time'
 import { type PanchangCity, panchangCities } from '@/lib/panchang/places'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
 import { dayInText } from '@/lib/questions/query/day-in-text'
-import { type Answer, controls, onDay, plainText } from '@/lib/questions/tool-question'
+import { type QueryAnswer, controls, onDay, plainText } from '@/lib/questions/tool-question'
 import { understood, WORDS_OF_DAYS } from '@/lib/questions/query/understood'
 
 const CITIES: Readonly<Record<PanchangCity, RegExp>> = {
@@ -32,7 +32,11 @@ const TIMES = ['sunrise', 'sunset', 'moonrise', 'moonset'] as const
 const cityIn = (text: string) =>
   (Object.keys(CITIES) as PanchangCity[]).find((name) => CITIES[name].test(text))
 
-const timeAnswer = (output: string, moment: number | null, terms: Answer['terms']): Answer | null =>
+const timeAnswer = (
+  output: string,
+  moment: number | null,
+  terms: QueryAnswer['terms'],
+): QueryAnswer | null =>
   moment === null ? null : { output, as: 'text', value: isoIn(moment), text: clockText(moment), terms }
 
 /** 'tithi tomorrow', 'nakshatra 15 aug 2027 mumbai', 'sunrise chennai': the limb at sunrise, or the time. */

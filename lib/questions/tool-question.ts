@@ -1,7 +1,7 @@
 import type { Figure } from '@/lib/answers/figure'
 
 /** The tool's result that answers the question, by its name in docs/links.md, unrounded, and what it was asked for. */
-export type Answer = Figure & { output: string; terms: readonly Figure[] }
+export type QueryAnswer = Figure & { output: string; terms: readonly Figure[] }
 
 export const inRupees = (value: number): Figure => ({ as: 'rupees', value })
 export const inPercent = (value: number): Figure => ({ as: 'percent', value })
@@ -15,7 +15,7 @@ export interface ToolQuestion {
   slug: string
   set: Readonly<Record<string, string>>
   /** Null where the tool itself has to be opened for an answer: it looks something up. */
-  answer: Answer | null
+  answer: QueryAnswer | null
 }
 
 export const linkOf = ({ slug, set }: Pick<ToolQuestion, 'slug' | 'set'>): string => {

@@ -10,7 +10,7 @@ import type { Query, QueryNumber } from '@/lib/questions/query/query'
 import { understood } from '@/lib/questions/query/understood'
 import { readLinked } from '@/lib/questions/read-linked'
 import {
-  type Answer,
+  type QueryAnswer,
   controls,
   inMonths,
   inPercent,
@@ -67,7 +67,7 @@ function answered(set: Set, output: string, as: 'percent' | 'rupees' | 'months',
   const loan = loanFrom(read(set))
   if (value === null || !loan) return { slug: SLUG, set, answer: null }
   const terms = [inRupees(loan.principal), inPercent(loan.ratePercent), inMonths(loan.months)]
-  const answer: Answer = { output, as, value, terms }
+  const answer: QueryAnswer = { output, as, value, terms }
   return { slug: SLUG, set, answer }
 }
 

@@ -1,7 +1,7 @@
-import { type Quotation, quotationsOf } from '@/lib/quotes/quotation'
+import { type QuotedText, quotationsOf } from '@/lib/quotes/quotation'
 
 /** India before 1200: Vedas, Upanishads, epics, Buddhist texts, Sanskrit poetry, Tamil classics. */
-export const classicalQuotations: readonly Quotation[][] = [
+export const classicalQuotations: readonly QuotedText[][] = [
   quotationsOf('sa', 'Mundaka Upanishad', 'Mundaka Upanishad 3.1.6', 'last centuries BCE', {
     'सत्यमेव जयते नानृतम्': 'Truth alone wins, not untruth.',
   }),

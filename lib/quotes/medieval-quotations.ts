@@ -1,7 +1,7 @@
-import { type Quotation, quotationsOf } from '@/lib/quotes/quotation'
+import { type QuotedText, quotationsOf } from '@/lib/quotes/quotation'
 
 /** India from 1100 to 1700: poets and saints in the languages of its regions. */
-export const medievalQuotations: readonly Quotation[][] = [
+export const medievalQuotations: readonly QuotedText[][] = [
   quotationsOf('kn', 'Basavanna', 'Samagra Vachana Samputa 1, vachana 247', '12th century', {
     'ದಯವಿಲ್ಲದ ಧರ್ಮವದೇವುದಯ್ಯಾ': 'What religion is there without compassion?',
   }),

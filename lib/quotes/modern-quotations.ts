@@ -1,7 +1,7 @@
-import { type Quotation, quotationsOf } from '@/lib/quotes/quotation'
+import { type QuotedText, quotationsOf } from '@/lib/quotes/quotation'
 
 /** India since 1800: writers, reformers, and those who led it to freedom. */
-export const modernQuotations: readonly Quotation[][] = [
+export const modernQuotations: readonly QuotedText[][] = [
   quotationsOf('ur', 'Ghalib', 'Divan', '1841', {
     'بس کہ دشوار ہے ہر کام کا آساں ہونا، آدمی کو بھی میسر نہیں انساں ہونا':
       'So hard it is for anything to be easy: even to be human is not given to man.',

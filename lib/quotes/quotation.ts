@@ -27,7 +27,7 @@ export type QuotationLanguage =
   | 'ru'
 
 /** A quotation that can be looked up: whose, in which work, where in it, and when. */
-export interface Quotation {
+export interface QuotedText {
   text: string
   language: QuotationLanguage
   /** In English, in our own words; null for English. */
@@ -46,7 +46,7 @@ export const quotationsOf = (
   work: string,
   year: string,
   translations: Readonly<Record<string, string | null>>,
-): Quotation[] =>
+): QuotedText[] =>
   Object.entries(translations).map(([text, translation]) => ({
     text,
     language,

@@ -1,7 +1,7 @@
-import { type Quotation, quotationsOf } from '@/lib/quotes/quotation'
+import { type QuotedText, quotationsOf } from '@/lib/quotes/quotation'
 
 /** From elsewhere, all of authors who died before 1940. */
-export const worldQuotations: readonly Quotation[][] = [
+export const worldQuotations: readonly QuotedText[][] = [
   quotationsOf('lzh', 'Confucius', 'Analects 2.15', 'about 400 BCE', {
     '學而不思則罔，思而不學則殆': 'To learn and not think is wasted; to think and not learn is dangerous.',
   }),

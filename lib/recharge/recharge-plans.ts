@@ -144,7 +144,7 @@ const VI = planRule('VI', {
   ]),
 })
 
-/** Of BSNL's plans, those alone whose price and validity a source of medium confidence or better gives. */
+/** BSNL's plans whose price and validity a source of medium confidence or better gives. */
 const BSNL = planRule('BSNL', {
   from: '2025-12-01',
   source: {

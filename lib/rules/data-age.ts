@@ -16,7 +16,7 @@ const ageLimits: Record<Exclude<AgingData, 'law'>, number> = {
 /** The Union Budget is presented on 1 February, and a financial year begins on 1 April: MM-DD. */
 const reviewDays = ['02-01', '04-01']
 
-export interface DataAge {
+export interface AgeOfData {
   /** Whole days since the date of the data; 0 for a date that lies ahead. */
   days: number
   /** Days allowed; null for law. */
@@ -37,7 +37,7 @@ export function lawReviewOn(today: string): string {
  * How old data of a day is (YYYY-MM-DD; for law the day on which its rows were last compared with their sources), and
  * whether that is more than its limit.
  */
-export function dataAge(kind: AgingData, on: string, today: string): DataAge {
+export function dataAge(kind: AgingData, on: string, today: string): AgeOfData {
   const days = Math.max(0, daysBetween(on, today))
   if (kind === 'law') {
     const reviewOn = lawReviewOn(today)

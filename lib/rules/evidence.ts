@@ -47,6 +47,6 @@ export function basisOf(sources: readonly RuleSource[]): Basis {
   return areTables ? 'table' : 'report'
 }
 
-/** The same of a row of law. */
+/** The basis of a row of law. */
 export const basisOfRow = ({ source, also }: { source: RuleSource; also?: RuleSource | undefined }): Basis =>
   basisOf(also ? [source, also] : [source])

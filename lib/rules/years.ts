@@ -1,4 +1,4 @@
-import { firstDayOf, yearName, yearOfDay } from '@/lib/calendar/financial-year'
+import { firstDayOfYear, yearName, yearOfDay } from '@/lib/calendar/financial-year'
 import { indianDay } from '@/lib/calendar/today'
 
 /**
@@ -33,7 +33,7 @@ export const startOfTaxYear = (id: string): number => Number(id.replace('fy-', '
 /** The first and the last day of a tax year. */
 export function daysOfTaxYear(id: string): { first: string; last: string } {
   const year = startOfTaxYear(id)
-  return { first: firstDayOf(year), last: `${year + 1}-03-31` }
+  return { first: firstDayOfYear(year), last: `${year + 1}-03-31` }
 }
 
 /** '2025-26', and the year in which it is assessed where the Act of 1961 has one: '2026-27'. */

@@ -1,5 +1,5 @@
 import { lawDay } from '@/lib/rules/in-force'
-import { firstDayOf } from '@/lib/calendar/financial-year'
+import { firstDayOfYear } from '@/lib/calendar/financial-year'
 import { toRupees } from '@/lib/money/paise'
 import { ruleOn } from '@/lib/rules/rule'
 import { epfInterestValues, taxFreeContributionValues } from '@/lib/rules/salary/epf-interest'
@@ -109,7 +109,7 @@ export function fundHistory(asked: {
   const years: HistoryYear[] = []
   let balance = asked.openingBalance
   for (let year = asked.fromYear; year <= asked.toYear; year += 1) {
-    const ratePct = ruleOn(epfInterestValues, firstDayOf(year)).value
+    const ratePct = ruleOn(epfInterestValues, firstDayOfYear(year)).value
     const interest = yearsInterest(balance, asked.monthlyCredit, ratePct)
     balance += MONTHS * asked.monthlyCredit + interest
     years.push({ year, ratePct, interest, balance })

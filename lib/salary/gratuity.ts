@@ -77,7 +77,7 @@ export interface Gratuity {
 /** No fewer months have 240 days. */
 const MONTHS_OF_240_DAYS = 8
 
-/** Of employees not covered: half a month's average pay for each completed year. Source: Income-tax Act 2025, section 19(1). */
+/** The gratuity of employees not covered: half a month's average pay for each completed year. Source: Income-tax Act 2025, section 19(1). */
 const NOT_COVERED = { daysPerYear: 15, daysOfMonth: 30 }
 
 /**

@@ -6,7 +6,7 @@ import { type IncomeTax, incomeTax } from '@/lib/tax/slab-tax'
 
 /** The deductions under a regime in addition to standard deduction and professional tax, in rupees a year. */
 export interface SalaryDeductions {
-  /** Of the employer's NPS. */
+  /** The employer's payment into NPS. */
   employerPension: number
   hraExempt: number
   savings: number

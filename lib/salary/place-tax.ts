@@ -19,7 +19,7 @@ export interface PlaceTax {
 
 export const NO_MONTHLY_TAX: readonly number[] = Array.from({ length: 12 }, () => 0)
 
-/** Of the places that levy none. */
+/** The tax of the places that levy none. */
 export const noPlaceTax: PlaceTax = {
   taxOn: () => ({ year: 0, months: NO_MONTHLY_TAX, open: null }),
   bandEnds: [],

@@ -32,7 +32,7 @@ export interface SalaryTerms {
   esi: boolean
   /** Per cent of basic pay that the employer pays into NPS on top. */
   employerNpsPct: number
-  /** Of the rented home, and rupees a month; they count in the old regime, as do the next two. */
+  /** The city of the rented home, and rupees a month; they count in the old regime, as do the next two. */
   city: string
   rent: number
   /** Rupees a year. */

@@ -8,7 +8,7 @@ import type { ComparedDeposit, DepositCourse, DepositFlow } from '@/lib/savings/
 export const slabRatesWithCess = (law: TaxLaw): number[] =>
   law.new.slabs.below60.map(({ ratePercent }) => ratePercent * (1 + law.cessPercent / 100))
 
-export interface TaxTerms {
+export interface InterestTaxTerms {
   /** Per cent of the interest, with cess: the rate of the highest slab. */
   taxPercent: number
   senior: boolean
@@ -59,7 +59,7 @@ const reinvested = ({ deposit, taxedPaise }: DepositCourse, year: number) =>
   deposit === 'nsc' && year < taxedPaise.length - 1 ? taxedPaise[year]! : 0
 
 /** The tax that deposits and interest put in again save, each at the end of its year. */
-function savings(course: DepositCourse, { counts80C, most80C, taxPercent }: TaxTerms): DepositFlow[] {
+function savings(course: DepositCourse, { counts80C, most80C, taxPercent }: InterestTaxTerms): DepositFlow[] {
   if (!counts80C || !counts(course)) return []
   const years = Math.ceil(course.months / 12)
   return Array.from({ length: years }, (_, year) => {
@@ -80,7 +80,7 @@ function savings(course: DepositCourse, { counts80C, most80C, taxPercent }: TaxT
  * A deposit after the tax of a slab, in whole paise: each year's interest is taxed at the end of its year. The yearly return is
  * the rate at which all that is put in, comes back and goes as tax is worth nothing: Σ flow ÷ (1 + r)^(months ÷ 12) = 0.
  */
-export function afterTax(course: DepositCourse, terms: TaxTerms): DepositAfterTax {
+export function afterTax(course: DepositCourse, terms: InterestTaxTerms): DepositAfterTax {
   const taxes = course.taxedPaise.map((interest, year) => ({
     month: Math.min(12 * (year + 1), course.months),
     paise: wholePaise((interest * terms.taxPercent) / 100),

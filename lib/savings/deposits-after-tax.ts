@@ -25,7 +25,7 @@ export interface DepositQuestion {
   opened: CalendarDay
   /** Rupees: once, or in equal parts where a scheme takes them by month or year. */
   sum: number
-  /** Of bank deposits and time deposits; the others have terms of their own. */
+  /** The term of bank deposits and time deposits; the others have terms of their own. */
   years: 1 | 2 | 3 | 5
   /** Per cent a year, compounded by the quarter. */
   fdRate: number
@@ -44,7 +44,7 @@ export interface DepositCourse {
   ratePercent: number
   months: number
   flows: DepositFlow[]
-  /** Of each year from the opening, as it is taxed; none where the interest is exempt. */
+  /** The interest of each year from the opening, as it is taxed; none where the interest is exempt. */
   taxedPaise: number[]
 }
 

@@ -9,7 +9,7 @@ export type Rate = number | typeof NOTIFIED
 /** A rate of the visitor's own, per cent a year; '' for the notified one. */
 const ownRate = optional(percent({ initial: 7.1, min: 0, max: 20 }))
 
-/** The same for rates that change by quarter: links write 'notified' in place of ''. */
+/** A notified or an own rate that changes by quarter: links write 'notified' in place of ''. */
 export const notifiedOrOwnRate: Kind<string, InputProblem> = {
   ...ownRate,
   read: (text) => ownRate.read(text === NOTIFIED ? '' : text),

@@ -39,7 +39,7 @@ export interface NpsPlan {
   openingBalance: number
   sector: NpsSector
   exit: (typeof npsExits)[number]
-  /** Of the corpus, that is to buy an annuity; at least what the law asks counts. */
+  /** Per cent of the corpus that is to buy an annuity; at least what the law asks counts. */
   annuityPercent: number
   /** Per cent a year that the annuity pays. */
   annuityRatePercent: number

@@ -1,4 +1,4 @@
-import { firstDayOf } from '@/lib/calendar/financial-year'
+import { firstDayOfYear } from '@/lib/calendar/financial-year'
 import { maturityDayOf, ppf, type PpfPlan, rulesOfPpf } from '@/lib/savings/ppf'
 
 export interface PpfExtension {
@@ -35,7 +35,7 @@ export function ppfExtensions(plan: PpfPlan): PpfExtension[] {
     const withoutDeposits = endsIn > plan.firstYear ? balanceOf(stopped) : null
     if (withoutDeposits === null) return null
     const withDeposits = isOpenEnded ? balanceOf(plan.deposits) : null
-    return { endsOn: firstDayOf(endsIn), blocks, withDeposits, withoutDeposits }
+    return { endsOn: firstDayOfYear(endsIn), blocks, withDeposits, withoutDeposits }
   }).filter((each) => each !== null)
 }
 

@@ -1,5 +1,5 @@
 import { inForce } from '@/lib/rules/in-force'
-import { firstDayOf, monthsOfYear } from '@/lib/calendar/financial-year'
+import { firstDayOfYear, monthsOfYear } from '@/lib/calendar/financial-year'
 import { financialYear } from '@/lib/inputs/optional'
 import { amount, number } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
@@ -132,7 +132,7 @@ export function missedInterest(plan: PpfPlan, { interest }: Ppf): number {
 
 /** The first day after the term of an account. */
 export const maturityDayOf = ({ openedYear }: Pick<PpfPlan, 'openedYear'>): string =>
-  firstDayOf(openedYear + rulesOfPpf().termYears + 1)
+  firstDayOfYear(openedYear + rulesOfPpf().termYears + 1)
 
 /**
  * The balance on the day of maturity, with no deposit or withdrawal after the years of the plan; null where these do not end
@@ -156,7 +156,7 @@ interface Moved {
  * limit.
  */
 function movementsOf({ firstYear, years, deposits, withdrawals }: PpfPlan): Moved {
-  const [first, end] = [firstDayOf(firstYear), firstDayOf(firstYear + years)]
+  const [first, end] = [firstDayOfYear(firstYear), firstDayOfYear(firstYear + years)]
   const isOutside = (day: string) => day !== '' && (day < first || day >= end)
   const all = [...depositsOf(deposits, first, `${firstYear + years}-03-31`), ...withdrawalsOf(withdrawals)]
   const days = [...deposits.map(({ from }) => from), ...withdrawals.map(({ on }) => on)]

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { rupees } from '@/lib/format/numbers'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { type SavingsAnswer, savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
-import type { Kvp, Mis, Nsc, RecurringDeposit, Scss, TimeDeposit } from '@/lib/savings/small-savings'
+import type { Kvp, Mis, Nsc, PostOfficeDeposit, Scss, TimeDeposit } from '@/lib/savings/small-savings'
 import type { Sukanya, sukanya } from '@/lib/savings/sukanya'
 
 export type SavingsResults = NonNullable<ReturnType<typeof savingsAnswer>>
@@ -25,7 +25,7 @@ const money = (value: number | undefined) => value !== undefined && figure('rupe
 const exact = (value: number | undefined) => value !== undefined && figure('rupeesAndPaise', value)
 
 /** Whatever the schemes pay, each of them some of it. */
-type AnyResult = Partial<Nsc & Kvp & Scss & Mis & TimeDeposit & RecurringDeposit & Sukanya>
+type AnyResult = Partial<Nsc & Kvp & Scss & Mis & TimeDeposit & PostOfficeDeposit & Sukanya>
 
 function resultsOf({ scheme, asked, maturityDate, ...found }: SavingsAnswer) {
   const result: AnyResult = found.result

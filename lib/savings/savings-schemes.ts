@@ -4,7 +4,7 @@ import { day } from '@/lib/inputs/dates'
 import { numberOrNull, optional } from '@/lib/inputs/optional'
 import { amount, months, percent } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
-import { type SavingsScheme, savingsSchemes } from '@/lib/rules/savings/small-savings-limits'
+import { type SavingsScheme, savingsSchemeIds } from '@/lib/rules/savings/small-savings-limits'
 import { type SmallSavingsRates, smallSavingsRatesOn } from '@/lib/rules/savings/small-savings-rates'
 import { depositRows } from '@/lib/savings/deposit-plan'
 import { notifiedOrOwnRate, rateFromText } from '@/lib/savings/notified-or-own-rate'
@@ -17,7 +17,7 @@ import {
   type Mis,
   nsc,
   type Nsc,
-  type RecurringDeposit,
+  type PostOfficeDeposit,
   recurringDeposit,
   scss,
   type Scss,
@@ -30,7 +30,7 @@ export const sukanyaDeposits = depositRows('year_150000__')
 const timeDepositYears = ['1', '2', '3', '5'] as const
 
 export const savingsSchemesInputs = {
-  scheme: choice(savingsSchemes, 'nsc'),
+  scheme: choice(savingsSchemeIds, 'nsc'),
   amount: amount({ initial: 1_00_000 }),
   monthly: amount({ initial: 5_000 }),
   deposits: sukanyaDeposits,
@@ -61,7 +61,7 @@ export type SavingsAnswer = Dated &
     | {
         scheme: 'recurring-deposit'
         asked: { monthly: number; ratePercent: number }
-        result: RecurringDeposit
+        result: PostOfficeDeposit
       }
     | { scheme: 'ssy'; asked: SukanyaAccount; result: Sukanya }
   )

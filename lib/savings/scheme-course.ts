@@ -1,6 +1,6 @@
 import { yearName } from '@/lib/calendar/financial-year'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { type SavingsScheme, savingsSchemes } from '@/lib/rules/savings/small-savings-limits'
+import { type SavingsScheme, savingsSchemeIds } from '@/lib/rules/savings/small-savings-limits'
 import { type SavingsAnswer, notifiedRate } from '@/lib/savings/savings-schemes'
 import { kvp, mis, nsc, per100After, recurringDeposit, scss, timeDeposit } from '@/lib/savings/small-savings'
 import { sukanya } from '@/lib/savings/sukanya'
@@ -73,7 +73,7 @@ function recurringYears({ monthly, ratePercent }: { monthly: number; ratePercent
 /** The result of a scheme in the table of all schemes, in rupees. */
 export interface ComparedScheme {
   scheme: SavingsScheme
-  /** Of a time deposit. */
+  /** The term of a time deposit. */
   years: number | null
   ratePercent: number
   deposited: number
@@ -123,7 +123,7 @@ const TIME_DEPOSITS = [1, 2, 3, 5]
  * the yearly sum for 15 years in a Sukanya Samriddhi account.
  */
 export const compareSchemes = (opened: CalendarDay, sums: Sums): ComparedScheme[] =>
-  savingsSchemes.flatMap((scheme) => {
+  savingsSchemeIds.flatMap((scheme) => {
     if (scheme === 'time-deposit')
       return TIME_DEPOSITS.map((years) => comparedDeposit(opened, sums.amount, years))
     const ratePercent = notifiedRate(scheme, opened)

@@ -105,9 +105,9 @@ export function timeDeposit({ amount, ratePercent, years }: Deposit & { years: n
   }
 }
 
-export interface RecurringDeposit {
+export interface PostOfficeDeposit {
   deposited: number
-  /** Of ₹100 a month, as the gazette prints it. */
+  /** The maturity value of ₹100 a month, as the gazette prints it. */
   per100: number
   maturity: number
   interest: number
@@ -132,7 +132,7 @@ export function recurringDeposit({
 }: {
   monthly: number
   ratePercent: number
-}): RecurringDeposit {
+}): PostOfficeDeposit {
   const per100 = toPaisa(per100After(ratePercent, INSTALMENTS))
   const deposited = monthly * INSTALMENTS
   const maturity = toRupees((monthly * per100) / 100)
@@ -140,13 +140,13 @@ export function recurringDeposit({
 }
 
 export interface Nsc {
-  /** Of ₹1,000, to the paisa. */
+  /** The interest of ₹1,000, to the paisa. */
   per1000: number
   maturity: number
   interest: number
   /** Interest of each of the five years, to the paisa: what is taxed in them. */
   accrued: number[]
-  /** Of the first four years, which counts as put in again. */
+  /** The interest of the first four years, which counts as put in again. */
   deemedReinvestedYears1to4: number
 }
 

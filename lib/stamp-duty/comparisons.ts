@@ -16,7 +16,7 @@ export interface SaleInState {
   paid: Record<Buyer, PaidOrRange>
 }
 
-/** The same sale in every state, to each kind of buyer; the state that costs a man least comes first. */
+/** A sale in every state, to each kind of buyer; the state that costs a man least comes first. */
 export const saleByState = (question: SaleQuestion): SaleInState[] =>
   (Object.keys(saleDutyByState) as StateCode[])
     .map((state) => saleInState(state, question))
@@ -43,7 +43,7 @@ function saleInState(state: StateCode, question: SaleQuestion): SaleInState {
 
 const COMPARED_MONTHS = [6, 11, 12, 22, 24, 33, 36, 48, 60]
 
-/** The same rent and deposit for other lengths; null where a length is not covered. */
+/** The duty on a rent and deposit for other lengths; null where a length is not covered. */
 export const rentByLength = (question: RentQuestion): { months: number; paid: RentDuty | null }[] =>
   COMPARED_MONTHS.map((months) => {
     const found = rentDutyOf({ ...question, months })

@@ -33,7 +33,7 @@ export type NoRentDuty = 'dispute' | 'lapsed' | 'noSource' | 'premium' | 'leftOu
 export type RentDuty = LicenceDuty | LeaseDuty | TenancyResult
 
 interface RentBase {
-  /** Of all months together. */
+  /** The rent of all months together. */
   rentPaise: number
   dutyPaise: number
   registrationPaise: number

@@ -49,7 +49,7 @@ export interface Charged {
   capped: boolean
   /** The most that a registration fee can be which is not settled for this buyer. */
   atMostPaise: number | null
-  /** Of all parts that are settled; null without a duty. */
+  /** The sum of all parts that are settled; null without a duty. */
   totalPaise: number | null
 }
 

@@ -1,9 +1,9 @@
-import type { Reading, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
+import type { LawReading, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import { type Charged, chargedBy, type SaleQuestion } from '@/lib/stamp-duty/sale-duty'
 import { dutySureness } from '@/lib/stamp-duty/sale-sureness'
 
 export interface ReadingCharged extends Charged {
-  reading: Reading
+  reading: LawReading
 }
 
 /** The charges by other readings of the law, where they settle the duty and differ from the counted one. */

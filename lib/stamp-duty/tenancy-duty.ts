@@ -4,7 +4,7 @@ import type { TenancyBase, TenancyTerms } from '@/lib/rules/stamp-duty/tenancy-t
 /** The terms from which the duty of a tenancy is computed. */
 export interface Tenancy {
   months: number
-  /** Of all months together. */
+  /** The rent of all months together. */
   rentPaise: number
   /** Rupees given back at the end, and rupees kept by the owner. */
   deposit: number

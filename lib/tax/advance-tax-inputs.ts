@@ -1,6 +1,6 @@
 import { liveChoice } from '@/lib/inputs/live-choice'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { firstDayOf, yearName, yearOfDay } from '@/lib/calendar/financial-year'
+import { firstDayOfYear, yearName, yearOfDay } from '@/lib/calendar/financial-year'
 import { flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { amount as amountInput } from '@/lib/inputs/quantities'
@@ -11,7 +11,7 @@ import { startOfTaxYear, taxYears } from '@/lib/rules/years'
 import { type AdvanceTaxCase, returnDay } from '@/lib/tax/advance-tax'
 
 const FIRST_YEAR = yearOfDay(advanceTaxValues.values[0]!.from)
-const anyDay = day({ from: firstDayOf(FIRST_YEAR), to: '2099-12-31' })
+const anyDay = day({ from: firstDayOfYear(FIRST_YEAR), to: '2099-12-31' })
 const fromZero = (initial: number) => amountInput({ initial, min: 0 })
 
 /** The tax years whose advance tax is known, the newest first: '2026-27'. */

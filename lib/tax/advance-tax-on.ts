@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { yearOfDay } from '@/lib/calendar/financial-year'
 import { advanceTaxValues } from '@/lib/rules/income-tax/advance-tax'
-import { advanceTaxLawOf, dayIn } from '@/lib/tax/advance-tax'
+import { advanceTaxLawOf, dayInTaxYear } from '@/lib/tax/advance-tax'
 
 const FIRST_YEAR = yearOfDay(advanceTaxValues.values[0]!.from)
 
@@ -12,5 +12,5 @@ const FIRST_YEAR = yearOfDay(advanceTaxValues.values[0]!.from)
 export function advanceTaxOn(firstYear: number, tax: number): { amount: number; last: CalendarDay } | null {
   if (firstYear < FIRST_YEAR) return null
   const { threshold, instalments } = advanceTaxLawOf(firstYear)
-  return { amount: tax >= threshold ? tax : 0, last: dayIn(firstYear, instalments.at(-1)!) }
+  return { amount: tax >= threshold ? tax : 0, last: dayInTaxYear(firstYear, instalments.at(-1)!) }
 }

@@ -1,12 +1,12 @@
 import { addDays, addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
-import { firstDayOf } from '@/lib/calendar/financial-year'
+import { firstDayOfYear } from '@/lib/calendar/financial-year'
 import { toNextRupee } from '@/lib/money/paise'
 import {
   type AdvanceTaxLaw,
   advanceTaxValues,
   type DayOfYear,
   type Filer,
-  type Instalment,
+  type AdvanceTaxInstalment,
 } from '@/lib/rules/income-tax/advance-tax'
 import { ruleOn } from '@/lib/rules/rule'
 
@@ -29,7 +29,7 @@ export interface AdvanceTaxCase {
   paidFrom: CalendarDay | null
 }
 
-export interface InstalmentResult extends Instalment {
+export interface InstalmentResult extends AdvanceTaxInstalment {
   dueOn: CalendarDay
   /** Total rupees to be paid by then, and those that were. */
   required: number
@@ -59,7 +59,7 @@ export interface AdvanceTax {
   shortfallParts: ShortfallPart[]
   late: number
   lateMonths: number
-  /** Of the tax unpaid by the due date. */
+  /** The interest on the tax unpaid by the due date. */
   lateOn: number
   fee: number
   /** Tax that is left; below zero it is refunded. */
@@ -69,16 +69,16 @@ export interface AdvanceTax {
 
 /** The law of a tax year, by the calendar year in which it begins. @throws RuleNotKnown before 2025 */
 export const advanceTaxLawOf = (firstYear: number): AdvanceTaxLaw =>
-  ruleOn(advanceTaxValues, firstDayOf(firstYear)).value
+  ruleOn(advanceTaxValues, firstDayOfYear(firstYear)).value
 
 const two = (number: number) => String(number).padStart(2, '0')
 /** The day of a tax year that begins in a calendar year. */
-export const dayIn = (year: number, { month, day }: DayOfYear): CalendarDay =>
+export const dayInTaxYear = (year: number, { month, day }: DayOfYear): CalendarDay =>
   `${month < 4 ? year + 1 : year}-${two(month)}-${two(day)}`
 
 /** The usual day by which a return of a tax year is due. */
 export const returnDay = (firstYear: number, filer: Filer): CalendarDay =>
-  dayIn(firstYear + 1, advanceTaxLawOf(firstYear).returnDays[filer])
+  dayInTaxYear(firstYear + 1, advanceTaxLawOf(firstYear).returnDays[filer])
 
 /** Interest is on whole hundreds, the rest ignored (rule 119A). */
 const onHundreds = (amount: number, percent: number): number =>
@@ -93,7 +93,7 @@ export function monthsBegun(first: CalendarDay, last: CalendarDay): number {
 
 function paidBy({ firstYear, advanceTax: payments }: AdvanceTaxCase, day: CalendarDay): number {
   return payments
-    .filter(({ date }) => date >= firstDayOf(firstYear) && date <= day)
+    .filter(({ date }) => date >= firstDayOfYear(firstYear) && date <= day)
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 
@@ -102,9 +102,9 @@ const isComing = ({ paidFrom }: AdvanceTaxCase, dueOn: CalendarDay) => paidFrom 
 function instalmentResult(
   taxCase: AdvanceTaxCase,
   assessed: number,
-  instalment: Instalment,
+  instalment: AdvanceTaxInstalment,
 ): InstalmentResult {
-  const dueOn = dayIn(taxCase.firstYear, instalment)
+  const dueOn = dayInTaxYear(taxCase.firstYear, instalment)
   const paid = paidBy(taxCase, dueOn)
   const required = (assessed * instalment.percent) / 100
   const isSufficient = isComing(taxCase, dueOn) || paid >= (assessed * instalment.sufficientPercent) / 100
@@ -134,7 +134,7 @@ interface Owed {
 function shortfallOf(taxCase: AdvanceTaxCase, unpaid: number, { isShort, deferment, fee }: Owed): Shortfall {
   const { monthlyPercent } = advanceTaxLawOf(taxCase.firstYear)
   const { dueDate, filedOn } = taxCase
-  const start = firstDayOf(taxCase.firstYear + 1)
+  const start = firstDayOfYear(taxCase.firstYear + 1)
   const result: Shortfall = { parts: [], interest: 0, unpaidByDueDate: unpaid }
   let [left, settled] = [unpaid, 0]
   for (let month = 0; addMonths(start, month) <= filedOn; month += 1) {
@@ -166,7 +166,7 @@ function addMonth(parts: ShortfallPart[], principal: number): void {
 /** The payments of self-assessment tax, in the order of their days. */
 const laterPayments = ({ firstYear, advanceTax: payments, filedOn }: AdvanceTaxCase) =>
   payments
-    .filter(({ date }) => date >= firstDayOf(firstYear + 1) && date <= filedOn)
+    .filter(({ date }) => date >= firstDayOfYear(firstYear + 1) && date <= filedOn)
     .toSorted((a, b) => a.date.localeCompare(b.date))
 
 /**

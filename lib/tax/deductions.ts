@@ -13,7 +13,7 @@ import { ruleOn } from '@/lib/rules/rule'
 import { exemptRentAllowance, type Rented } from '@/lib/tax/rent-allowance'
 
 /** Rupees a year unless stated otherwise. */
-export interface DeductionItems extends Rented {
+export interface DeductionAmounts extends Rented {
   savings: number
   pension: number
   health: number
@@ -25,7 +25,7 @@ export interface DeductionItems extends Rented {
   otherDeductions: number
 }
 
-export type Item =
+export type DeductionItem =
   | 'otherDeductions'
   | 'savings'
   | 'pension'
@@ -35,10 +35,10 @@ export type Item =
   | 'depositInterest'
   | 'rent'
 
-type LimitedItem = Exclude<Item, 'rent' | 'otherDeductions'>
+type LimitedItem = Exclude<DeductionItem, 'rent' | 'otherDeductions'>
 
 export interface Allowed {
-  item: Item
+  item: DeductionItem
   section: string
   /** Rupees put in, and rupees allowed. */
   claimed: number
@@ -77,12 +77,12 @@ export function itemLimits(
 }
 
 /**
- * Of an employee's own pension contribution, what counts with the savings: up to a tenth of basic salary and DA, and to what
+ * The part of an employee's own pension contribution that counts with the savings: up to a tenth of basic salary and DA, and to what
  * the savings leave of their limit.
  * Source: sections 80CCD(1) and 80CCE, now 124(1) and 123.
  */
 function pensionWithSavings(
-  { pension, savings, basic }: DeductionItems,
+  { pension, savings, basic }: DeductionAmounts,
   limits: Record<LimitedItem, ItemLimit>,
   date: string,
 ): number {
@@ -95,7 +95,7 @@ function pensionWithSavings(
  * The deduction that the old regime allows for each item on a day of the year, in rupees a year.
  * @throws RuleNotKnown before April 2024
  */
-export function allowedDeductions(items: DeductionItems, age: AgeGroup, date: string): Allowed[] {
+export function allowedDeductions(items: DeductionAmounts, age: AgeGroup, date: string): Allowed[] {
   const limits = itemLimits(age, items.parentsFrom60, date)
   const rent = ruleOn(rentAllowance, date).value
   return [
@@ -122,5 +122,5 @@ export function allowedDeductions(items: DeductionItems, age: AgeGroup, date: st
 }
 
 /** The sum of what the old regime allows, in rupees a year. */
-export const totalAllowed = (items: DeductionItems, age: AgeGroup, date: string): number =>
+export const totalAllowed = (items: DeductionAmounts, age: AgeGroup, date: string): number =>
   allowedDeductions(items, age, date).reduce((sum, { allowed }) => sum + allowed, 0)

@@ -2,7 +2,7 @@ import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
 import type { Regime } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
 
-export interface EmployerPension {
+export interface EmployerPensionPaid {
   /** Rupees a year that the employer pays into the National Pension System; part of the gross income. */
   employerPension: number
   /** Basic salary and DA, rupees a month. */
@@ -22,7 +22,7 @@ export function employerPensionPercent(governmentEmployer: boolean, regime: Regi
 }
 
 /** The deduction for an employer's pension contribution under a regime, in rupees a year. */
-export function employerPensionAllowed(pension: EmployerPension, regime: Regime, date: string): number {
+export function employerPensionAllowed(pension: EmployerPensionPaid, regime: Regime, date: string): number {
   const percent = employerPensionPercent(pension.governmentEmployer, regime, date)
   return Math.min(pension.employerPension, (pension.basic * 12 * percent) / 100)
 }

@@ -71,7 +71,7 @@ export const incomeTaxInputs = {
   allowance: none(),
   rent: none(),
   city: choice([...rentCities, 'other'], 'other'),
-  /** Of older links; see `city`. */
+  /** The control of older links; see `city`. */
   inMetro: flag(false),
   employerPension: none(),
   governmentEmployer: flag(false),

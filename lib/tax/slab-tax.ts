@@ -2,7 +2,7 @@ import {
   type AgeGroup,
   type Rebate,
   type RegimeLaw,
-  type Slab,
+  type TaxSlab,
   specialKinds,
   type TaxLaw,
 } from '@/lib/rules/income-tax/tax-law'
@@ -112,7 +112,12 @@ function surcharged(law: TaxLaw, taxCase: TaxCase, taxable: Taxable) {
  * Source: Finance Act 2026, First Schedule, Part III, paragraph A, second proviso, which compares total incomes with gains
  * included. The department's ITR-2 does too: no relief at 5,00,01,000 and a gain of 50 lakh (CAclubindia, thread 600785).
  */
-function mostWithSurchargePaise(law: TaxLaw, taxCase: TaxCase, taxable: Taxable, crossed: Slab | undefined) {
+function mostWithSurchargePaise(
+  law: TaxLaw,
+  taxCase: TaxCase,
+  taxable: Taxable,
+  crossed: TaxSlab | undefined,
+) {
   if (!crossed) return Infinity
   const beyond = taxable.totalIncome - crossed.above
   const there = deductFromIncome(taxable.slabIncome, taxable.special, beyond, specialKinds)

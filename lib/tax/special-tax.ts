@@ -24,7 +24,7 @@ export interface SpecialShare {
   ratePercent: number
   /** Less what is ignored. */
   tax: number
-  /** Of the tax at the rate, not charged; see `TaxCase`. */
+  /** The part of the tax at the rate that is not charged; see `TaxCase`. */
   ignoredTax: number
 }
 

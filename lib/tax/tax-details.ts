@@ -1,7 +1,7 @@
 import { type RuleId } from '@/lib/tax/rule-ids'
 import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { ruleOn } from '@/lib/rules/rule'
-import { allowedDeductions, type Item } from '@/lib/tax/deductions'
+import { allowedDeductions, type DeductionItem } from '@/lib/tax/deductions'
 import { employerPensionAllowed } from '@/lib/tax/employer-pension'
 import { houseIncomeUnder } from '@/lib/tax/house-income'
 import {
@@ -40,7 +40,7 @@ export const itemNames = [
 
 /** The deductions of the old regime by the rules of a year, in rupees: in total, and for one item. */
 interface OldDeductions extends Pick<TaxDetails, 'deductionsGiven' | 'deductionsUnder'> {
-  itemUnder(rules: RuleId, item: Item): number
+  itemUnder(rules: RuleId, item: DeductionItem): number
 }
 
 function deductionsFrom(read: ReadTaxInputs): OldDeductions | null {
@@ -52,7 +52,7 @@ function deductionsFrom(read: ReadTaxInputs): OldDeductions | null {
   const entered = read(...itemNames)
   if (!entered) return null
   const items = { ...entered, depositInterest: entered.depositInterest + interestClaimed(read) }
-  const sumUnder = (rules: RuleId, counts: (item: Item) => boolean) =>
+  const sumUnder = (rules: RuleId, counts: (item: DeductionItem) => boolean) =>
     allowedDeductions(items, chosen.age, firstDayOf(rules)).reduce(
       (sum, { item, allowed }) => (counts(item) ? sum + allowed : sum),
       0,

@@ -14,11 +14,11 @@ export interface TaxCase {
   familyPension?: number
   /** Interest, business and all else at the rates of the slabs. */
   otherIncome?: number
-  /** Of let-out houses, after their deductions; below zero for a loss, as far as the regime sets it off. */
+  /** The income of let-out houses, after their deductions; below zero for a loss, as far as the regime sets it off. */
   houseIncome?: number
   special?: SpecialIncome
   /**
-   * Of the tax on `long125`, what is above 20 % of an indexed gain on land and buildings, and so ignored: second proviso to
+   * The tax on `long125` above 20 % of an indexed gain on land and buildings, which is ignored: second proviso to
    * section 112(1)(a), now 197. The total income holds the gain without indexing all the same.
    */
   ignoredTax?: number
@@ -49,7 +49,7 @@ export interface TaxedIncome {
   incomeBesideGains: number
 }
 
-/** To the nearest ten rupees: paise are ignored, then a last digit of five or more goes up. */
+/** Rupees to the nearest ten: paise are ignored, then a last digit of five or more goes up. */
 export function roundToTen(rupees: number): number {
   const whole = Math.floor(rupees)
   const last = whole % 10

@@ -43,7 +43,7 @@ export function tdsFromYear(read: ReadValues<typeof tdsInputs>): TdsForm | null 
   return chosen && tdsFrom(read, tdsLawOf(yearOfRules(chosen.rules)))
 }
 
-/** The same of a sale on which tax is collected. */
+/** The year's answer for a sale on which tax is collected. */
 export function tcsFromYear(read: ReadValues<typeof tdsInputs>): TcsForm | null {
   const chosen = read('rules')
   return chosen && tcsFrom(read, tcsLawOf(yearOfRules(chosen.rules)))

@@ -7,7 +7,7 @@ export interface KindLaw
   extends TdsSections, Pick<TdsKind, 'payer' | 'payee' | 'otherwise' | 'notForPersonalUse'> {
   /** The kind of payment. */
   id: string
-  /** Those at the end of the year; null where nothing is deducted. */
+  /** The terms at the end of the year; null where nothing is deducted. */
   terms: TdsTerms | null
   /** The day (YYYY-MM-DD) within the year on which they began, and what held before it. */
   changed?: { on: string; before: TdsTerms | null }

@@ -12,7 +12,7 @@ export interface UnitPair {
   to: Unit
 }
 
-export interface Conversion extends UnitPair {
+export interface UnitConversion extends UnitPair {
   value: number
   /** Null where there is no finite answer. */
   result: number | null
@@ -32,7 +32,7 @@ export function unitPairFrom(named: Pick<UnitValues, 'category' | 'from' | 'to'>
   return { category, from: first, to: to.category === category && to !== first ? to : second }
 }
 
-export function conversionFrom(values: UnitValues): Conversion {
+export function conversionFrom(values: UnitValues): UnitConversion {
   const pair = unitPairFrom(values)
   return { ...pair, value: values.value, result: convertUnit(values.value, pair.from, pair.to) }
 }

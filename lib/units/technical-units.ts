@@ -75,7 +75,7 @@ const powers: readonly Unit[] = [
 ]
 
 const DAY_S = 86_400
-/** Of the Gregorian calendar, on average over its 400 years. */
+/** The year of the Gregorian calendar, on average over its 400 years. */
 const YEAR_S = 365.2425 * DAY_S
 
 const time = unitOf('time')

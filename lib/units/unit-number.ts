@@ -42,7 +42,7 @@ export function unitNumber(value: number): string {
   return grouped(roundedUnit(value), size < SMALL ? 15 : DECIMALS)
 }
 
-/** The same for the value box and for links: digits with a point, no grouping, no power of ten where it can be avoided. */
+/** A number for the value box and for links: digits with a point, no grouping, no power of ten where it can be avoided. */
 export function plainUnitNumber(value: number): string {
   const text = String(roundedUnit(value))
   const [digits, exponent] = text.split('e')

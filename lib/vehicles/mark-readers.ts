@@ -13,7 +13,7 @@ const CENTURY = 2000
 /** A pattern of a mark, its parts as groups, and what they make. Between two parts there may be a space. */
 type MarkReader = readonly [pattern: RegExp, read: (...parts: string[]) => RegistrationReading]
 
-export const problem = (found: Exclude<RegistrationProblem, 'state'>): RegistrationReading => ({
+export const markProblem = (found: Exclude<RegistrationProblem, 'state'>): RegistrationReading => ({
   kind: 'problem',
   problem: found,
 })
@@ -50,13 +50,13 @@ export const markReaders: readonly MarkReader[] = [
   [
     /^([A-Z]{3}) ?(\d{1,4})$/,
     (letters, serial) =>
-      isZero(serial) ? problem('zero') : { kind: 'old', plate: `${letters} ${serial}`, letters, serial },
+      isZero(serial) ? markProblem('zero') : { kind: 'old', plate: `${letters} ${serial}`, letters, serial },
   ],
 ]
 
 function readBharat(year: string, serial: string, series: string): RegistrationReading {
-  if (Number(year) < BHARAT_SINCE) return problem('bharatYear')
-  if (isZero(serial)) return problem('zero')
+  if (Number(year) < BHARAT_SINCE) return markProblem('bharatYear')
+  if (isZero(serial)) return markProblem('zero')
   return {
     kind: 'bharat',
     plate: joined(year, 'BH', serial, series),
@@ -67,7 +67,7 @@ function readBharat(year: string, serial: string, series: string): RegistrationR
 }
 
 function readDiplomatic(mission: string, corps: string, serial: string): RegistrationReading {
-  if (isZero(mission) || isZero(serial)) return problem('zero')
+  if (isZero(mission) || isZero(serial)) return markProblem('zero')
   return {
     kind: 'diplomatic',
     plate: joined(mission, corps, serial),
@@ -95,8 +95,8 @@ function readTemporary(
   serial: string,
   series: string,
 ): RegistrationReading {
-  if (Number(month) < 1 || Number(month) > 12) return problem('month')
-  if (isZero(serial)) return problem('zero')
+  if (Number(month) < 1 || Number(month) > 12) return markProblem('month')
+  if (isZero(serial)) return markProblem('zero')
   return inState(code, (state) => ({
     kind: 'temporary',
     plate: joined('T', month + year, code, serial, series),
@@ -109,7 +109,7 @@ function readTemporary(
 }
 
 function readVintage(code: string, series: string, serial: string): RegistrationReading {
-  if (isZero(serial)) return problem('zero')
+  if (isZero(serial)) return markProblem('zero')
   return inState(code, (state) => ({
     kind: 'vintage',
     plate: joined(code, 'VA', series, serial),
@@ -120,7 +120,7 @@ function readVintage(code: string, series: string, serial: string): Registration
 }
 
 function readTrade(code: string, office: string, serial: string): RegistrationReading {
-  if (isZero(serial) || isZero(office)) return problem('zero')
+  if (isZero(serial) || isZero(office)) return markProblem('zero')
   return inState(code, (state) => ({
     kind: 'trade',
     plate: joined(code, office, 'TC', serial),
@@ -131,7 +131,7 @@ function readTrade(code: string, office: string, serial: string): RegistrationRe
 }
 
 function readOfState(code: string, office: string, letters: string, serial: string): RegistrationReading {
-  if (isZero(serial) || isZero(office)) return problem('zero')
+  if (isZero(serial) || isZero(office)) return markProblem('zero')
   const [delhiClass, series] = code === 'DL' ? classAndSeries(letters) : [null, letters]
   return inState(code, (state) => ({
     kind: 'state',

@@ -43,9 +43,9 @@ export type Registration =
     } & OfState)
   /** A dealer's or a maker's, for vehicles not yet sold: MH 12 TC 123. */
   | ({ kind: 'trade'; plate: string; office: string; serial: string } & OfState)
-  /** Of an embassy (CD), a consulate (CC) or the United Nations (UN): 77 CD 12. */
+  /** The mark of an embassy (CD), a consulate (CC) or the United Nations (UN): 77 CD 12. */
   | { kind: 'diplomatic'; plate: string; corps: 'CD' | 'CC' | 'UN'; mission: string; serial: string }
-  /** Of the armed forces, behind an arrow: ↑ 24 B 123456 X. */
+  /** The mark of the armed forces, behind an arrow: ↑ 24 B 123456 X. */
   | { kind: 'defence'; plate: string; year: string; codeLetter: string; serial: string; lastLetter: string }
   /** Before 1 July 1989: MMC 1234. */
   | { kind: 'old'; plate: string; letters: string; serial: string }

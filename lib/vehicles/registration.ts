@@ -1,5 +1,5 @@
 import { plainDigits } from '@/lib/inputs/read-number'
-import { markReaders, noSuchState, problem } from '@/lib/vehicles/mark-readers'
+import { markReaders, noSuchState, markProblem } from '@/lib/vehicles/mark-readers'
 import type { RegistrationReading } from '@/lib/vehicles/registration-mark'
 import { vehicleStateOf } from '@/lib/vehicles/states'
 
@@ -29,8 +29,8 @@ export const plainRegistration = (text: string): string => spaced(text).replaceA
 export function readRegistration(text: string): RegistrationReading {
   const marked = spaced(text)
   const plain = marked.replaceAll(' ', '')
-  if (plain === '') return problem('empty')
-  if (/[^0-9A-Z]/.test(plain)) return problem('characters')
+  if (plain === '') return markProblem('empty')
+  if (/[^0-9A-Z]/.test(plain)) return markProblem('characters')
   for (const form of [marked, plain]) {
     for (const [pattern, read] of markReaders) {
       const found = pattern.exec(form)
@@ -39,5 +39,5 @@ export function readRegistration(text: string): RegistrationReading {
   }
   const code = plain.slice(0, 2)
   if (/^[A-Z]{2}\d/.test(plain) && vehicleStateOf(code) === null) return noSuchState(code)
-  return problem(BEGUN.test(plain) ? 'incomplete' : 'pattern')
+  return markProblem(BEGUN.test(plain) ? 'incomplete' : 'pattern')
 }

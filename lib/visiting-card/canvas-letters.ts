@@ -1,9 +1,9 @@
-import { FAMILIES, type Font, type Measure, roughMeasure } from '@/lib/visiting-card/face-marks'
+import { FAMILIES, type Font, type MeasureText, roughMeasure } from '@/lib/visiting-card/face-marks'
 
 export const canvasFont = ({ size, weight, family }: Font) => `${weight} ${size}px ${FAMILIES[family]}`
 
 /** Widths as the browser draws them, or a rough guess where it draws nothing. */
-export function canvasMeasure(): Measure {
+export function canvasMeasure(): MeasureText {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return roughMeasure
   return (text, font) => {

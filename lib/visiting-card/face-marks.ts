@@ -19,7 +19,7 @@ export const FAMILIES = {
  * The shapes and texts of a card's face, from back to front. Measures are tenths of a millimetre from the upper left
  * corner.
  */
-export type Mark =
+export type FacePart =
   | { kind: 'shape'; path: string; fill?: string; stroke?: string; strokeWidth?: number }
   | { kind: 'text'; text: string; x: number; y: number; font: Font; fill: string }
   /** Cut to a circle. */
@@ -28,10 +28,10 @@ export type Mark =
   | { kind: 'code'; path: string; x: number; y: number; scale: number }
 
 /** Width of a line of text in tenths of a millimetre. */
-export type Measure = (text: string, font: Font) => number
+export type MeasureText = (text: string, font: Font) => number
 
 /** Good enough for a page that is drawn where no letters can be measured: letters of average width. */
-export const roughMeasure: Measure = (text, { size }) => Array.from(text).length * size * 0.55
+export const roughMeasure: MeasureText = (text, { size }) => Array.from(text).length * size * 0.55
 
 export const rectangle = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h-${width}z`

@@ -1,12 +1,12 @@
 import { canvasOf, imageAt, pngOf } from '@/lib/pictures/canvas'
 import { canvasFont } from '@/lib/visiting-card/canvas-letters'
-import { CARD_HEIGHT, CARD_WIDTH, circle, type Mark } from '@/lib/visiting-card/face-marks'
+import { CARD_HEIGHT, CARD_WIDTH, circle, type FacePart } from '@/lib/visiting-card/face-marks'
 
 /** Twenty pixels a millimetre: 508 dots an inch, more than printing shops ask for. */
 const PIXELS_PER_UNIT = 2
 
 /** The face of a card as a PNG file of 1700 × 1100 pixels. @returns null where the browser makes no pictures */
-export async function facePng(marks: readonly Mark[]): Promise<Blob | null> {
+export async function facePng(marks: readonly FacePart[]): Promise<Blob | null> {
   const context = canvasOf(CARD_WIDTH * PIXELS_PER_UNIT, CARD_HEIGHT * PIXELS_PER_UNIT)
   if (!context) return null
   context.scale(PIXELS_PER_UNIT, PIXELS_PER_UNIT)
@@ -14,7 +14,7 @@ export async function facePng(marks: readonly Mark[]): Promise<Blob | null> {
   return pngOf(context)
 }
 
-async function draw(context: CanvasRenderingContext2D, mark: Mark): Promise<void> {
+async function draw(context: CanvasRenderingContext2D, mark: FacePart): Promise<void> {
   context.save()
   if (mark.kind === 'shape') drawShape(context, mark)
   else if (mark.kind === 'text') {
@@ -29,7 +29,7 @@ async function draw(context: CanvasRenderingContext2D, mark: Mark): Promise<void
   context.restore()
 }
 
-function drawShape(context: CanvasRenderingContext2D, mark: Extract<Mark, { kind: 'shape' }>): void {
+function drawShape(context: CanvasRenderingContext2D, mark: Extract<FacePart, { kind: 'shape' }>): void {
   const path = new Path2D(mark.path)
   if (mark.fill) {
     context.fillStyle = mark.fill
@@ -45,7 +45,7 @@ function drawShape(context: CanvasRenderingContext2D, mark: Extract<Mark, { kind
 /** The middle of the picture, cut to its circle. */
 async function drawPicture(
   context: CanvasRenderingContext2D,
-  { address, x, y, radius }: Extract<Mark, { kind: 'picture' }>,
+  { address, x, y, radius }: Extract<FacePart, { kind: 'picture' }>,
 ): Promise<void> {
   const image = await imageAt(address)
   const side = Math.min(image.naturalWidth, image.naturalHeight)

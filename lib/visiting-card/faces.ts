@@ -7,12 +7,12 @@ import {
   CARD_WIDTH,
   circle,
   type Font,
-  type Mark,
-  type Measure,
+  type FacePart,
+  type MeasureText,
   rectangle,
 } from '@/lib/visiting-card/face-marks'
 import {
-  heightOf,
+  heightOfTexts,
   lettersOf,
   setText,
   setWithin,
@@ -34,7 +34,7 @@ interface Square {
 }
 
 interface Plan {
-  ground: readonly Mark[]
+  ground: readonly FacePart[]
   ink: Ink
   /** Its height ends above the code or, next to it, above the tallest contacts. */
   head: { x: number; width: number; widthWithPicture: number; xWithPicture: number; height: number }
@@ -46,8 +46,8 @@ interface Plan {
 const EDGE = 50
 const CODE_SIZE = 258
 
-const shape = (path: string, fill: string): Mark => ({ kind: 'shape', path, fill })
-const arc = (radius: number): Mark => ({
+const shape = (path: string, fill: string): FacePart => ({ kind: 'shape', path, fill })
+const arc = (radius: number): FacePart => ({
   kind: 'shape',
   path: circle(CARD_WIDTH, 0, radius),
   stroke: '#e5cd92',
@@ -108,7 +108,11 @@ const contactBlocks = (card: Card, ink: Ink): TextBlock[] => [
 ]
 
 /** First letters of the first and the last word, where a picture would be. */
-function initialsMarks({ fullName }: Card, { x, y, radius }: Plan['picture'], measure: Measure): Mark[] {
+function initialsMarks(
+  { fullName }: Card,
+  { x, y, radius }: Plan['picture'],
+  measure: MeasureText,
+): FacePart[] {
   const words = fullName.split(' ').filter((word) => /^[\p{L}\p{N}]/u.test(word))
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words
   const text = ends.map((word) => lettersOf(word)[0]).join('')
@@ -120,7 +124,7 @@ function initialsMarks({ fullName }: Card, { x, y, radius }: Plan['picture'], me
 }
 
 /** A white square with the code in it; modules are whole halves of a unit, which are whole pixels of the PNG. */
-function codeMarks(matrix: QrMatrix, { x, y, size }: Square): Mark[] {
+function codeMarks(matrix: QrMatrix, { x, y, size }: Square): FacePart[] {
   const scale = Math.floor((size * 2) / (matrix.size + 2 * QUIET_MODULES)) / 2
   const inset = Math.floor(size - scale * matrix.size) / 2
   return [
@@ -130,7 +134,7 @@ function codeMarks(matrix: QrMatrix, { x, y, size }: Square): Mark[] {
 }
 
 /** The position of the code. */
-function codePlace({ x, y, size }: Square, ink: Ink, measure: Measure): Mark[] {
+function codePlace({ x, y, size }: Square, ink: Ink, measure: MeasureText): FacePart[] {
   const font: Font = { size: 40, weight: 400, family: 'sans' }
   const middle = { x: x + (size - measure('QR', font)) / 2, y: y + size / 2 + font.size * 0.35 }
   return [
@@ -140,7 +144,7 @@ function codePlace({ x, y, size }: Square, ink: Ink, measure: Measure): Mark[] {
 }
 
 /** The marks of a card's face, with its code where there is one yet. */
-export function faceMarks(face: Face, card: Card, matrix: QrMatrix | null, measure: Measure): Mark[] {
+export function faceMarks(face: Face, card: Card, matrix: QrMatrix | null, measure: MeasureText): FacePart[] {
   const { ground, ink, head, contacts, picture, code } = PLANS[face]
   // The band is dark behind the code.
   const codeInk = face === 'band' ? PLANS.night.ink : ink
@@ -149,7 +153,7 @@ export function faceMarks(face: Face, card: Card, matrix: QrMatrix | null, measu
   const headWidth = hasPicture ? head.widthWithPicture : head.width
   const headTexts = setWithin(headBlocks(tidy, ink), { width: headWidth, height: head.height }, measure)
   const contactTexts = contactBlocks(tidy, ink).map((text) => setText(text, contacts.width, measure))
-  const contactTop = CARD_HEIGHT - EDGE - heightOf(contactTexts)
+  const contactTop = CARD_HEIGHT - EDGE - heightOfTexts(contactTexts)
   return [
     ...ground,
     ...(hasPicture ? [{ kind: 'picture', address: tidy.profilePicture, ...picture } as const] : []),

@@ -1,4 +1,4 @@
-import type { Font, Mark, Measure } from '@/lib/visiting-card/face-marks'
+import type { Font, FacePart, MeasureText } from '@/lib/visiting-card/face-marks'
 
 export interface TextBlock {
   text: string
@@ -30,7 +30,7 @@ export function lettersOf(word: string): string[] {
 }
 
 /** A word that is wider than its line, in pieces that are not. */
-function pieces(word: string, width: number, font: Font, measure: Measure): string[] {
+function pieces(word: string, width: number, font: Font, measure: MeasureText): string[] {
   if (measure(word, font) <= width) return [word]
   const found = ['']
   for (const letter of lettersOf(word)) {
@@ -41,7 +41,7 @@ function pieces(word: string, width: number, font: Font, measure: Measure): stri
   return found
 }
 
-function wrapped(text: string, width: number, font: Font, measure: Measure): string[] {
+function wrapped(text: string, width: number, font: Font, measure: MeasureText): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []
     for (const word of paragraph.split(' '))
@@ -54,7 +54,7 @@ function wrapped(text: string, width: number, font: Font, measure: Measure): str
   })
 }
 
-function cutOff(line: string, width: number, font: Font, measure: Measure): string {
+function cutOff(line: string, width: number, font: Font, measure: MeasureText): string {
   const letters = lettersOf(line)
   while (letters.length > 0 && measure(`${letters.join('')}…`, font) > width) letters.pop()
   return `${letters.join('').trimEnd()}…`
@@ -64,7 +64,7 @@ function cutOff(line: string, width: number, font: Font, measure: Measure): stri
 const ONE_LINE = 0.8
 
 /** A text broken into lines, in the largest letters with which it fits; what fits in none ends with '…'. */
-export function setText(block: TextBlock, width: number, measure: Measure): SetText {
+export function setText(block: TextBlock, width: number, measure: MeasureText): SetText {
   const { text, leastSize, mostLines, fill } = block
   let font = block.font
   let lines = wrapped(text, width, font, measure)
@@ -89,12 +89,12 @@ export function setText(block: TextBlock, width: number, measure: Measure): SetT
 export function setWithin(
   blocks: readonly TextBlock[],
   { width, height }: { width: number; height: number },
-  measure: Measure,
+  measure: MeasureText,
 ): SetText[] {
   for (let scale = 1; ; scale *= STEP) {
     const least = Math.max(scale, LEAST_SCALE)
     const texts = blocks.map((block) => setText(scaled(block, least), width, measure))
-    if (scale <= LEAST_SCALE || heightOf(texts) <= height) return texts
+    if (scale <= LEAST_SCALE || heightOfTexts(texts) <= height) return texts
   }
 }
 
@@ -106,10 +106,10 @@ const scaled = (block: TextBlock, scale: number): TextBlock => ({
 })
 
 /** Texts one below the other, from `top` on. */
-export function stacked(texts: readonly SetText[], x: number, top: number): Mark[] {
+export function stacked(texts: readonly SetText[], x: number, top: number): FacePart[] {
   let from = top
   return texts.flatMap(({ lines, font, fill, height }) => {
-    const marks = lines.map((text, place): Mark => {
+    const marks = lines.map((text, place): FacePart => {
       const y = from + (place * LEADING + BASELINE) * font.size
       return { kind: 'text', text, x, y: Math.round(y * 10) / 10, font, fill }
     })
@@ -118,4 +118,4 @@ export function stacked(texts: readonly SetText[], x: number, top: number): Mark
   })
 }
 
-export const heightOf = (texts: readonly SetText[]) => texts.reduce((sum, { height }) => sum + height, 0)
+export const heightOfTexts = (texts: readonly SetText[]) => texts.reduce((sum, { height }) => sum + height, 0)

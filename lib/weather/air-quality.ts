@@ -59,7 +59,7 @@ export function subIndex(pollutant: Pollutant, mean: number): number {
   return low + ((mean - from) / (to - from)) * (high - low)
 }
 
-export function bandOf(index: number): AirBand {
+export function airBandOf(index: number): AirBand {
   return bands[indexEnds.findIndex((end) => index <= end)] ?? 'severe'
 }
 
@@ -88,7 +88,7 @@ export function indianAirQuality(hours: readonly AirHour[]): AirQuality | null {
   const mean = (wanted: Pollutant) => means.find(({ pollutant }) => pollutant === wanted)?.mean ?? null
   return {
     index: worst.index,
-    band: bandOf(worst.index),
+    band: airBandOf(worst.index),
     worst: worst.pollutant,
     pm25: mean('pm25'),
     pm10: mean('pm10'),

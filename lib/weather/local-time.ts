@@ -9,13 +9,6 @@ export function clockTime(second: number, aheadSeconds: number): string {
   return new Date((second + aheadSeconds) * 1_000).toISOString().slice(0, 16)
 }
 
-/** 19800 is '+05:30', as in ISO times. */
-export function offsetText(aheadSeconds: number): string {
-  const minutes = Math.abs(Math.round(aheadSeconds / 60))
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${aheadSeconds < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-}
-
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

@@ -1,7 +1,7 @@
 import type { Place } from '@/lib/weather/city'
 import type { WeatherDay } from '@/lib/weather/forecast'
 import { clockTime } from '@/lib/weather/local-time'
-import type { Step } from '@/lib/weather/met-norway-steps'
+import type { ForecastStep } from '@/lib/weather/met-norway-steps'
 import { windKmhOf } from '@/lib/weather/read-parts'
 import { sunTimes } from '@/lib/weather/sun-times'
 import { worstOutlook } from '@/lib/weather/weather-codes'
@@ -19,7 +19,7 @@ const isKnown = (value: number | null): value is number => value !== null
  * within the day, so they may miss the true ones where the steps are six hours long; see `stepHours`. Rain of a
  * period that runs over midnight is shared out by time.
  */
-export function daysOfSteps(steps: readonly Step[], place: Place, ahead: number): WeatherDay[] {
+export function daysOfSteps(steps: readonly ForecastStep[], place: Place, ahead: number): WeatherDay[] {
   const names = [...new Set(steps.map(({ second }) => dayOf(second, ahead)))]
   return names
     .map((day) => ({ day, covered: coveredSeconds(steps, startOf(day, ahead)) }))
@@ -34,7 +34,7 @@ const startOf = (day: string, ahead: number) => Date.parse(`${day}T00:00Z`) / 1_
 function dayIn(
   day: string,
   covered: number,
-  steps: readonly Step[],
+  steps: readonly ForecastStep[],
   place: Place,
   ahead: number,
 ): WeatherDay {
@@ -63,7 +63,7 @@ function stepHoursOf(hours: readonly number[]): number {
 }
 
 /** One for each quarter of the day, by the service's own summaries; hour by hour where it gives none. */
-function outlooksOf(own: readonly Step[]) {
+function outlooksOf(own: readonly ForecastStep[]) {
   const summaries = own
     .filter(({ second }, place) => place === 0 || second % sixHours === 0)
     .flatMap(({ sixHours: summary }) => summary ?? [])
@@ -71,12 +71,12 @@ function outlooksOf(own: readonly Step[]) {
 }
 
 /** Seconds of the day from `start` that lie within a step's period. */
-function coveredSeconds(steps: readonly Step[], start: number): number {
+function coveredSeconds(steps: readonly ForecastStep[], start: number): number {
   return steps.reduce((sum, step) => sum + overlapSeconds(step, start), 0)
 }
 
 /** Millimetres of that day, to one decimal; null when no period of it states any. */
-function rainWithin(steps: readonly Step[], start: number): number | null {
+function rainWithin(steps: readonly ForecastStep[], start: number): number | null {
   const parts = steps.flatMap((step) => {
     const overlap = overlapSeconds(step, start)
     if (overlap === 0 || !step.period || step.period.rainMm === null) return []
@@ -86,7 +86,7 @@ function rainWithin(steps: readonly Step[], start: number): number | null {
   return Math.round(parts.reduce((sum, part) => sum + part, 0) * 10) / 10
 }
 
-function overlapSeconds({ second, period }: Step, start: number): number {
+function overlapSeconds({ second, period }: ForecastStep, start: number): number {
   if (period === null) return 0
   const end = Math.min(second + period.hours * hourSeconds, start + daySeconds)
   return Math.max(0, end - Math.max(second, start))

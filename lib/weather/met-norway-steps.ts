@@ -6,7 +6,7 @@ import {
   millimetresOf,
   numberOf,
   partAt,
-  percentOf,
+  percentageOf,
   WeatherUnreadable,
 } from '@/lib/weather/read-parts'
 
@@ -20,7 +20,7 @@ interface Period extends Outlook {
 }
 
 /** One instant of the forecast. */
-export interface Step {
+export interface ForecastStep {
   /** Since 1970. */
   second: number
   temperatureC: number
@@ -33,13 +33,13 @@ export interface Step {
 }
 
 /** The time series of a Locationforecast answer, in order. Throws WeatherUnreadable on another shape. */
-export function readSteps(body: unknown): Step[] {
+export function readSteps(body: unknown): ForecastStep[] {
   const series = partAt(body, 'properties', 'timeseries')
   if (!Array.isArray(series)) throw new WeatherUnreadable('the forecast has no time series')
   return series.map(stepIn).sort((a, b) => a.second - b.second)
 }
 
-function stepIn(item: unknown): Step {
+function stepIn(item: unknown): ForecastStep {
   const second = secondOf(partAt(item, 'time'))
   const details = partAt(item, 'data', 'instant', 'details')
   const temperatureC = celsiusOf(partAt(details, 'air_temperature'))
@@ -49,7 +49,7 @@ function stepIn(item: unknown): Step {
   return {
     second,
     temperatureC,
-    humidityPercent: percentOf(partAt(details, 'relative_humidity')),
+    humidityPercent: percentageOf(partAt(details, 'relative_humidity')),
     windMs: numberOf(partAt(details, 'wind_speed'), 0, 125),
     period: periodIn(item, 1) ?? sixHours,
     sixHours,

@@ -3,7 +3,7 @@ import type { Place } from '@/lib/weather/city'
 import type { Forecast, WeatherHour, WeatherNow } from '@/lib/weather/forecast'
 import { clockTime, shownAhead } from '@/lib/weather/local-time'
 import { daysOfSteps } from '@/lib/weather/met-norway-days'
-import { readSteps, type Step } from '@/lib/weather/met-norway-steps'
+import { readSteps, type ForecastStep } from '@/lib/weather/met-norway-steps'
 import { WeatherUnreadable, windKmhOfMs } from '@/lib/weather/read-parts'
 import { sunTimes } from '@/lib/weather/sun-times'
 
@@ -40,20 +40,20 @@ export function readMetNorway(body: unknown, place: Place, nowSecond: number): F
 }
 
 /** Up to a day of hourly steps; of six-hourly ones where the answer has no others. */
-function hoursOf(steps: readonly Step[], place: Place, ahead: number) {
+function hoursOf(steps: readonly ForecastStep[], place: Place, ahead: number) {
   const hourly = steps.filter(({ period }) => period?.hours === 1).slice(0, mostHours)
   const stepHours = hourly.length > 1 ? 1 : 6
   const rows = stepHours === 1 ? hourly : steps.filter(({ period }) => period).slice(0, mostHours / 6)
   return { stepHours, hours: rows.map((step) => hourIn(step, place, ahead)) }
 }
 
-function nowIn(step: Step, place: Place, ahead: number): WeatherNow {
+function nowIn(step: ForecastStep, place: Place, ahead: number): WeatherNow {
   const { at, temperatureC, feelsLikeC, windKmh, sky, description, isDay } = hourIn(step, place, ahead)
   const { humidityPercent } = step
   return { at, temperatureC, feelsLikeC, humidityPercent, windKmh, sky, description, isDay }
 }
 
-function hourIn(step: Step, place: Place, ahead: number): WeatherHour {
+function hourIn(step: ForecastStep, place: Place, ahead: number): WeatherHour {
   const { second, temperatureC, humidityPercent, windMs, period } = step
   const at = clockTime(second, ahead)
   const known = humidityPercent !== null && windMs !== null

@@ -10,7 +10,7 @@ import {
   millimetresOf,
   numberOf,
   partAt,
-  percentOf,
+  percentageOf,
   placeIn,
   textOf,
   WeatherUnreadable,
@@ -80,7 +80,7 @@ function nowIn(row: unknown, aheadSeconds: number): WeatherNow {
     at: clockTime(second, aheadSeconds),
     temperatureC,
     feelsLikeC: celsiusOf(partAt(main, 'feels_like')),
-    humidityPercent: percentOf(partAt(main, 'humidity')),
+    humidityPercent: percentageOf(partAt(main, 'humidity')),
     windKmh: windOf(row),
     ...outlookIn(row),
   }

@@ -45,7 +45,7 @@ export function celsiusOf(value: unknown): number | null {
   return kelvin === null ? null : Math.round((kelvin - zeroCelsius) * 100) / 100
 }
 
-export const percentOf = (value: unknown) => numberOf(value, 0, 100)
+export const percentageOf = (value: unknown) => numberOf(value, 0, 100)
 export const millimetresOf = (value: unknown) => numberOf(value, 0, 2_000)
 /** The fastest gust ever measured was of 408 km/h. */
 export const windKmhOf = (value: unknown) => numberOf(value, 0, 450)
@@ -55,7 +55,7 @@ const kmhOfMetresASecond = 3.6
 export const windKmhOfMs = (windMs: number | null) =>
   windMs === null ? null : windKmhOf(Math.round(windMs * kmhOfMetresASecond * 10) / 10)
 
-/** Of the particles and gases of the air, in micrograms a cubic metre. */
+/** The amount of a particle or gas in the air, in micrograms a cubic metre. */
 export const amountInAirOf = (value: unknown) => numberOf(value, 0, 100_000)
 /** From the date line to the date line, and the hours of summer. */
 export const aheadSecondsOf = (value: unknown) => numberOf(value, -43_200, 54_000)

@@ -1,6 +1,6 @@
 // The index of names of a directory: lib/name-search/name-beginnings.ts has its format.
 import { beginningsOfName, nameIndexFormat } from '../../lib/name-search/name-beginnings.ts'
-import { wordsOf } from '../../lib/name-search/name-words.ts'
+import { wordsOfName } from '../../lib/name-search/name-words.ts'
 
 /** A later word of more names than this ("nagar", "khurd", "bazar") is not indexed: nobody finds a place by it. */
 const commonFrom = 350
@@ -11,7 +11,7 @@ const pageAims = 700
 function commonWords(named) {
   const counts = new Map()
   for (const { name } of named) {
-    for (const word of new Set(wordsOf(name).slice(1))) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const word of new Set(wordsOfName(name).slice(1))) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return [...counts].flatMap(([word, count]) => (count > commonFrom && word.length > 2 ? [word] : [])).sort()
 }

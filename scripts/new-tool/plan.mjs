@@ -137,7 +137,7 @@ const catalogueEntry = (root, slug, category) => ({
   change: true,
 })
 
-/** None for a planned tool whose controls were written down ahead. */
+/** The entry of a tool in the list of links; none for a planned tool whose controls were written down ahead. */
 function linksEntry(root, tool) {
   const path = 'docs/links.md'
   const text = read(root, path)

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { worded } from '@/components/site/search/answer-text'
+import { wordedAnswer } from '@/components/site/search/answer-text'
 import { askTools } from '@/components/site/search/ask-tools'
 import { paperWordsIn, type PaperFile } from '@/components/documents/paper/paper-in-language'
 import { papersOf } from '@/components/documents/paper/papers-of'
@@ -75,7 +75,7 @@ test.each(['ईएमआई 25 लाख 9% 20 साल', 'जीएसटी 1
     const answerIn = async (words: typeof language, asked: string) => {
       globalThis.pageLanguage = words
       const answer = (await askTools(asked, '2026-11-23'))?.answer
-      return answer && worded(answer)
+      return answer && wordedAnswer(answer)
     }
     const hindi = await answerIn(pageLanguageOf('hi', root), question)
     expect(hindi).toBeTruthy()

@@ -1,7 +1,7 @@
 import { currentTaxYear, namesOfTaxYear } from '@/lib/rules/years'
 import { readFileSync } from 'node:fs'
 import { toolBySlug, tools } from '@/content/catalogue'
-import { alsoOf, type Figure } from '@/lib/catalogue/next-step'
+import { alsoOf, type StepFigure } from '@/lib/catalogue/next-step'
 import { sharedFigures } from '@/tests/content/shared-figures'
 import { inputsOfTool } from '@/tests/inputs-of-tool'
 
@@ -21,7 +21,7 @@ test.each(steps)('%s leads to a tool that is there, by names that both pages hav
   for (const [name, figures] of Object.entries({ ...step.set, ...alsoOf(step) })) {
     if (there) expect(Object.keys(there)).toContain(name)
     expect(contractOf(step.to)).toContain(`\`${name}\``)
-    for (const figure of [figures].flat() as Figure[])
+    for (const figure of [figures].flat() as StepFigure[])
       sources.push(figure, ...('sum' in figure ? figure.sum : []), ...[figure.when ?? []].flat())
   }
   for (const source of sources) {
@@ -41,7 +41,7 @@ test.each(steps)('%s carries each figure that both tools know', (_, tool, step) 
 test.each(steps)('%s leads to the law in force where the other tool opens with a sample', (_, __, step) => {
   const rules = inputsOfTool(step.to)?.rules
   if (!rules || step.to === 'fd-calculator') return
-  const set = [step.set.rules!].flat() as Figure[]
+  const set = [step.set.rules!].flat() as StepFigure[]
   const values = set.flatMap((figure) => {
     if ('now' in figure)
       return figure.now === 'taxYear' ? currentTaxYear() : namesOfTaxYear(currentTaxYear()).year

@@ -44,7 +44,7 @@ const figuresOf = (file: string) =>
   )
 const figures = () => Object.fromEntries(readdirSync('content/figures').flatMap(figuresOf))
 
-/** Of today; what grows over years to come takes the rows of those years. */
+/** Queries of today; what grows over years to come takes the rows of those years. */
 const QUERIES = [
   'tax on 15 lakh',
   'tds on professional fees 55000',

@@ -7,7 +7,7 @@ import { contactsWith } from '@/lib/invoicing/storage/contacts'
 import { t } from '@/lib/language/words'
 
 interface BookListProps<Entry> {
-  /** Of the field that searches. */
+  /** The name of the search field. */
   name: string
   /** 'Find a client' */
   searchLabel: string

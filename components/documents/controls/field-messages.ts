@@ -1,10 +1,10 @@
 import { stateName } from '@/components/documents/controls/state-name'
-import { TAX_HEADS } from '@/components/documents/controls/tax-heads'
+import { TAX_HEAD_NAMES } from '@/components/documents/controls/tax-heads'
 import { otherRegistrationText } from '@/components/fields/other-registration-text'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import {
   type CheckContext,
-  type FieldProblem,
+  type DocumentProblem,
   type FieldProblems,
   type GstinTypingProblem,
   fieldProblems,
@@ -39,12 +39,12 @@ function gstinText({ problem, named, chosen, heads }: GstinTypingProblem): strin
   if (chosen === 'other')
     return `${sentence} ${t('It begins with the code of {0}, not of the state chosen.', state)}`
   const taken = heads
-    ? t('Until then {0} is taken, {1} charged.', state, TAX_HEADS[heads])
+    ? t('Until then {0} is taken, {1} charged.', state, TAX_HEAD_NAMES[heads])
     : t('Until then {0} is taken.', state)
   return `${sentence} ${taken}`
 }
 
-function fieldProblemText(problem: FieldProblem): string {
+function fieldProblemText(problem: DocumentProblem): string {
   switch (problem.kind) {
     case 'numberUsed':
       return t('This number is already used in this financial year.')
@@ -81,9 +81,9 @@ function fieldProblemText(problem: FieldProblem): string {
 }
 
 /** The messages, keyed by field name. */
-const inWords = <Name extends string>(problems: { [Field in Name]?: FieldProblem | undefined }) =>
+const inWords = <Name extends string>(problems: { [Field in Name]?: DocumentProblem | undefined }) =>
   Object.fromEntries(
-    Object.entries<FieldProblem | undefined>(problems).map(([name, problem]) => [
+    Object.entries<DocumentProblem | undefined>(problems).map(([name, problem]) => [
       name,
       problem && fieldProblemText(problem),
     ]),

@@ -13,7 +13,7 @@ import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/model/line-numbers'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import { currencyOf, unitsOf } from '@/lib/invoicing/tax/export-currency'
+import { currencyOf, minorUnitsOf } from '@/lib/invoicing/tax/export-currency'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { overallDiscountKind, readOverallDiscount } from '@/lib/invoicing/tax/overall-discount'
 import { EXEMPTIONS } from '@/components/documents/controls/exemption-names'
@@ -48,13 +48,13 @@ export function DiscountAndCharges({ doc, messages }: DiscountAndChargesProps) {
 /** The prices of the items after their own discounts; those that cannot be read have messages of their own. */
 const itemsPaise = (doc: ItemDocument) =>
   filledLines(doc).reduce((sum, line) => {
-    const reading = readLine(line, unitsOf(doc))
+    const reading = readLine(line, minorUnitsOf(doc))
     return reading.ok ? sum + reading.value.grossPaise - reading.value.discountPaise : sum
   }, 0n)
 
 function OverallDiscount({ doc }: { doc: ItemDocument }) {
   const { own } = bindDocumentFields(doc)
-  const reading = readOverallDiscount(doc, itemsPaise(doc), unitsOf(doc))
+  const reading = readOverallDiscount(doc, itemsPaise(doc), minorUnitsOf(doc))
   const isAbove = !reading.ok && reading.problem.kind === 'discountAboveAmount'
   const plain = numericField(
     own('overallDiscount'),

@@ -4,7 +4,7 @@ import { TextField } from '@/components/fields/text-field'
 import { RuleNote } from '@/components/results/rule-note'
 import { readPan } from '@/lib/identity/pan'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
-import { lawDay } from '@/lib/invoicing/model/law-day'
+import { documentLawDay } from '@/lib/invoicing/model/law-day'
 import { donationLaw } from '@/lib/rules/income-tax/donations'
 import { ruleOn } from '@/lib/rules/rule'
 import { t } from '@/lib/language/words'
@@ -13,7 +13,7 @@ import { t } from '@/lib/language/words'
 export function DonationFields({ doc }: { doc: Receipt }) {
   const { own } = bindDocumentFields(doc)
   const notPan = doc.donorPan.trim() !== '' && readPan(doc.donorPan).kind !== 'valid'
-  const row = ruleOn(donationLaw, lawDay(doc.date))
+  const row = ruleOn(donationLaw, documentLawDay(doc.date))
   const { value } = row
   return (
     <Section heading={t('Donation')}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { changeDocument } from '@/components/documents/store/use-document'
-import { fileStem } from '@/components/documents/paper/paper'
+import { documentFileStem } from '@/components/documents/paper/paper'
 import { FileField } from '@/components/fields/file-field'
 import { useToday } from '@/components/hooks/use-today'
 import { saveFile } from '@/components/share/save-file'
@@ -66,7 +66,11 @@ function SaveFile({ doc }: { doc: SupplyDocument }) {
     setGaps(missing)
     if (missing.length > 0) return
     // The bulk upload takes a list.
-    saveFile(`e-invoice-${fileStem(doc)}.json`, 'application/json', JSON.stringify([inv01(doc)], null, 1))
+    saveFile(
+      `e-invoice-${documentFileStem(doc)}.json`,
+      'application/json',
+      JSON.stringify([inv01(doc)], null, 1),
+    )
   }
   return (
     <>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import { challanReasons } from '@/components/documents/store/challan-reasons'
-import { paymentModes } from '@/components/documents/store/payment-modes'
-import { fileStem } from '@/components/documents/paper/paper'
+import { challanReasonNames } from '@/components/documents/store/challan-reasons'
+import { paymentModeNames } from '@/components/documents/store/payment-modes'
+import { documentFileStem } from '@/components/documents/paper/paper'
 import { bindTransport, StationFields } from '@/components/documents/details/station-fields'
 import { FieldPair, Section } from '@/components/documents/controls/section'
 import { bindDocumentFields } from '@/components/documents/store/use-document'
@@ -21,23 +21,23 @@ import type { PaymentVoucher } from '@/lib/invoicing/document/purchase'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { ewayBill } from '@/lib/invoicing/returns/eway-bill'
 import { type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-gaps'
-import { LONGEST_DESCRIPTION } from '@/lib/invoicing/returns/eway-movement'
+import { LONGEST_SUB_SUPPLY } from '@/lib/invoicing/returns/eway-movement'
 import { invoicesIn } from '@/lib/invoicing/tax/payments'
 import { t } from '@/lib/language/words'
 
 /** The fields that only this kind of document has. */
-export function KindFields({ doc }: { doc: ItemDocument }) {
+export function DocumentKindFields({ doc }: { doc: ItemDocument }) {
   if (doc.kind === 'challan') {
     const { own } = bindDocumentFields(doc)
     return (
       <>
-        <SelectField field={own('reason')} label={t('Reason for transport')} options={challanReasons} />
+        <SelectField field={own('reason')} label={t('Reason for transport')} options={challanReasonNames} />
         {doc.reason === 'other' && (
           <TextField
             field={own('otherReason')}
             label={t('The reason in words')}
             hint={t('Up to 20 characters, for the e-way bill')}
-            longest={LONGEST_DESCRIPTION}
+            longest={LONGEST_SUB_SUPPLY}
           />
         )}
       </>
@@ -65,7 +65,7 @@ function PaidFields({ doc }: { doc: CashMemo | PaymentVoucher }) {
   return (
     <>
       <FieldPair>
-        <SelectField field={own('paidBy')} label={t('Paid by')} options={paymentModes} />
+        <SelectField field={own('paidBy')} label={t('Paid by')} options={paymentModeNames} />
         <TextField
           field={own('reference')}
           label={t('Reference')}
@@ -174,7 +174,11 @@ function EwayBillButton({ doc }: { doc: DispatchDocument }) {
     const missing = ewayBillGaps(doc)
     setGaps(missing)
     if (missing.length > 0) return
-    saveFile(`eway-bill-${fileStem(doc)}.json`, 'application/json', JSON.stringify(ewayBill(doc), null, 1))
+    saveFile(
+      `eway-bill-${documentFileStem(doc)}.json`,
+      'application/json',
+      JSON.stringify(ewayBill(doc), null, 1),
+    )
   }
   return (
     <>

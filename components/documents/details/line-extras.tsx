@@ -20,7 +20,7 @@ interface LineExtrasProps {
 }
 
 /** Rarely used parts of a bill: items by their barcode, a discount on all items, charges, numbers of other papers; and the units to choose from. */
-export default function LineExtras({ doc, messages }: LineExtrasProps) {
+export default function LineExtraFields({ doc, messages }: LineExtrasProps) {
   return (
     <>
       <LazyMoreFields summary={t('Add an item by its barcode')} load={loadScan} props={{ doc }} />

@@ -6,7 +6,7 @@ import { binding } from '@/components/tool-form/binding'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import type { Transport } from '@/lib/invoicing/document/transport'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
-import { pincodeIn, pincodeOf, placeIn, stations } from '@/lib/invoicing/returns/eway-address'
+import { pincodeIn, pincodeOf, placeInAddress, stations } from '@/lib/invoicing/returns/eway-address'
 import { movementOf } from '@/lib/invoicing/returns/eway-movement'
 import { t } from '@/lib/language/words'
 
@@ -30,7 +30,7 @@ export function StationFields({ doc }: { doc: DispatchDocument }) {
       <SuggestedField
         field={bind('fromPlace')}
         label={t('Place of dispatch')}
-        suggested={placeIn(from.address)}
+        suggested={placeInAddress(from.address)}
       />
       <SuggestedField
         field={bind('fromPincode', pincodeProblem(from))}
@@ -42,7 +42,7 @@ export function StationFields({ doc }: { doc: DispatchDocument }) {
           <SuggestedField
             field={bind('toPlace')}
             label={t('Place of delivery')}
-            suggested={placeIn(to.address)}
+            suggested={placeInAddress(to.address)}
           />
           <SuggestedField
             field={bind('toPincode', pincodeProblem(to))}

@@ -2,7 +2,7 @@ import type { FieldMessages } from '@/components/documents/controls/field-messag
 import { StateField } from '@/components/documents/controls/state-field'
 import { stateByCode } from '@/components/documents/controls/state-name'
 import { SUPPLIES } from '@/components/documents/controls/supply-names'
-import { TAX_HEADS } from '@/components/documents/controls/tax-heads'
+import { TAX_HEAD_NAMES } from '@/components/documents/controls/tax-heads'
 import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { documentStore } from '@/components/documents/store/document-store'
 import { binding } from '@/components/tool-form/binding'
@@ -95,7 +95,9 @@ function PlaceOfSupply({ doc }: { doc: BusinessDocument }) {
       label={t('Place of supply')}
       none={at ? t('Automatic: {0}', at) : t('Within the state')}
       hint={
-        chargesTax(doc) ? t('{0} will be charged', TAX_HEADS[taxHeads(doc)]) : t('No GST will be charged')
+        chargesTax(doc)
+          ? t('{0} will be charged', TAX_HEAD_NAMES[taxHeads(doc)])
+          : t('No GST will be charged')
       }
       abroad
     />

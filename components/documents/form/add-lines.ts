@@ -45,7 +45,7 @@ export function insertLines(kind: ItemDocumentKind, id: number, pasted: readonly
 const FREIGHT_SAC = '996511'
 
 /** Adds a freight line, taxed at the highest rate of the items: freight follows the principal supply. */
-export function addFreight(kind: ItemDocumentKind): void {
+export function addFreightLine(kind: ItemDocumentKind): void {
   changeLines(kind, (lines, doc) => {
     const rates = filledLines({ ...doc, lines }).map(({ taxRatePercent }) => taxRatePercent)
     const rate = rates.sort((a, b) => Number(b) - Number(a))[0] ?? firstTaxRate(doc.kind)
@@ -56,7 +56,7 @@ export function addFreight(kind: ItemDocumentKind): void {
 }
 
 /** Takes the rate of a line that was typed with GST in it, if it was. */
-export function takePrice(kind: ItemDocumentKind, id: number): void {
+export function takeTypedPrice(kind: ItemDocumentKind, id: number): void {
   documentStore.change(kind, (doc: ItemDocument) => {
     const taken = withTypedPrice(doc, id)
     if (taken.pricesInclude && !doc.pricesInclude) announce(t('Rates include GST'))

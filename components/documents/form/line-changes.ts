@@ -46,13 +46,13 @@ export async function pasteTable(kind: ItemDocumentKind, id: number, text: strin
 
 export async function addFreight(kind: ItemDocumentKind): Promise<void> {
   const addLines = await loadAddLines()
-  addLines?.addFreight(kind)
+  addLines?.addFreightLine(kind)
 }
 
 /** Reads a rate that is no number as a price with GST in it: 'MRP 120 incl. 5 %'. */
 export async function takePrice(kind: ItemDocumentKind, id: number): Promise<void> {
   const addLines = await loadAddLines()
-  addLines?.takePrice(kind, id)
+  addLines?.takeTypedPrice(kind, id)
 }
 
 /** Adds a line at a place, counted from 0, and focuses it. */

@@ -36,7 +36,7 @@ interface LineFieldsProps {
   taxed: boolean
   /** True if it has to be known why this line bears no GST. */
   mayBeExempt: boolean
-  /** Of the price of an export; none for rupees. */
+  /** The currency of an export's prices; undefined for rupees. */
   currency: ExportCurrency | undefined
   /** The id of the units to choose from, once they are loaded with a begun document. */
   unitList: string | undefined

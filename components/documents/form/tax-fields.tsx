@@ -3,7 +3,7 @@ import { NumberCell, numericField } from '@/components/documents/controls/number
 import { LazyMoreFields, Section } from '@/components/documents/controls/section'
 import { stateByCode } from '@/components/documents/controls/state-name'
 import { SUPPLIES } from '@/components/documents/controls/supply-names'
-import { TAX_HEADS } from '@/components/documents/controls/tax-heads'
+import { TAX_HEAD_NAMES } from '@/components/documents/controls/tax-heads'
 import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
@@ -65,7 +65,7 @@ function chosenTerms(doc: BusinessDocument): string {
 
 const chargedTerms = (doc: BusinessDocument) => [
   stateByCode(placeOfSupply(doc)) || t('Within the state'),
-  TAX_HEADS[taxHeads(doc)],
+  TAX_HEAD_NAMES[taxHeads(doc)],
   doc.reverseCharge
     ? t('Tax payable on reverse charge')
     : hasItems(doc) && doc.pricesInclude && t('Rates include GST'),

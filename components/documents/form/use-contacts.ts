@@ -28,7 +28,7 @@ export function useKnownItems() {
   const contacts = useContacts()
   const saved = useDeferredValue(useStore(documentStore))
   return {
-    names: useMemo(() => contacts?.itemNames(saved) ?? NONE, [contacts, saved]),
+    names: useMemo(() => contacts?.savedItemNames(saved) ?? NONE, [contacts, saved]),
     named: useCallback(
       (...line: Parameters<ItemNamed>) => contacts?.withItemFound(documentStore.getState(), ...line) ?? null,
       [contacts],

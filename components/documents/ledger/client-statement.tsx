@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { FieldPair } from '@/components/documents/controls/section'
-import { shortDay, shownParticulars, statementLines } from '@/components/documents/ledger/statement-entries'
+import {
+  dayInDigits,
+  shownParticulars,
+  statementLines,
+} from '@/components/documents/ledger/statement-entries'
 import { loadPaperWords } from '@/components/documents/paper/load-paper-words'
 import { clientStem, languageOf, statementPaper } from '@/components/documents/ledger/statement-paper'
 import { documentStore } from '@/components/documents/store/document-store'
@@ -72,7 +76,7 @@ export function ClientStatement({ accounts }: { accounts: readonly Account[] }) 
 const sideOf = (paise: number) => (paise === 0 ? null : paise)
 
 const COLUMNS: readonly Column<StatementRow>[] = [
-  { heading: t('Entry'), as: 'text', cell: (row) => `${shortDay(row.date)} ${shownParticulars(row)}` },
+  { heading: t('Entry'), as: 'text', cell: (row) => `${dayInDigits(row.date)} ${shownParticulars(row)}` },
   { heading: t('Debit'), as: 'paise', cell: ({ debitPaise }) => sideOf(debitPaise) },
   { heading: t('Credit'), as: 'paise', cell: ({ creditPaise }) => sideOf(creditPaise) },
   {

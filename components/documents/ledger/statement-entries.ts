@@ -1,6 +1,6 @@
 import { ENGLISH, type PaperPhrase, type PaperWords } from '@/components/documents/paper/paper-words'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { Movement, MovementKind, Statement } from '@/lib/invoicing/ledger/statement'
+import type { AccountEntry, MovementKind, Statement } from '@/lib/invoicing/ledger/statement'
 import { nameOf, t } from '@/lib/language/words'
 
 const KINDS: Record<MovementKind, PaperPhrase> = {
@@ -17,20 +17,20 @@ const KINDS: Record<MovementKind, PaperPhrase> = {
 
 /** The description of an entry: 'Receipt RCT-003 against INV-001'. */
 export const particulars = (
-  { kind, number, against }: Movement,
+  { kind, number, against }: AccountEntry,
   { text }: Pick<PaperWords, 'text'> = ENGLISH,
 ): string =>
   against ? text('{0} {1} against {2}', text(KINDS[kind]), number, against) : `${text(KINDS[kind])} ${number}`
 
 const kindShown = (kind: MovementKind) => nameOf('ledger-entries', KINDS[kind])
 
-/** The same in the language of the page. */
-export function shownParticulars({ kind, number, against }: Movement): string {
+/** What an entry is for, in the language of the page. */
+export function shownParticulars({ kind, number, against }: AccountEntry): string {
   return against ? t('{0} {1} against {2}', kindShown(kind), number, against) : `${kindShown(kind)} ${number}`
 }
 
 /** '21-11-2026', short enough for a table. */
-export const shortDay = (day: CalendarDay): string => day.split('-').reverse().join('-')
+export const dayInDigits = (day: CalendarDay): string => day.split('-').reverse().join('-')
 
 const rupeesPlain = (paise: number) => (paise / 100).toFixed(2)
 

@@ -1,4 +1,4 @@
-import { particulars, shortDay } from '@/components/documents/ledger/statement-entries'
+import { particulars, dayInDigits } from '@/components/documents/ledger/statement-entries'
 import { readableAccent } from '@/components/documents/paper/accent'
 import type { Paper, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 import { clientParty, sellerParty } from '@/components/documents/paper/paper-parties'
@@ -41,9 +41,9 @@ function entryTable({ openingPaise, rows }: Statement, from: CalendarDay, wordin
       { heading: label('Balance'), holds: 'number' },
     ],
     rows: [
-      [shortDay(from), text('Opening balance'), '', '', balanceText(openingPaise, wording)],
+      [dayInDigits(from), text('Opening balance'), '', '', balanceText(openingPaise, wording)],
       ...rows.map((row) => [
-        shortDay(row.date),
+        dayInDigits(row.date),
         particulars(row, wording),
         side(row.debitPaise),
         side(row.creditPaise),

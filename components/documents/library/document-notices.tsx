@@ -9,7 +9,7 @@ import { periodWords } from '@/lib/invoicing/model/repeat-document'
 import { Button } from '@/components/ui/button'
 import { isClockWrong } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
-import type { StorageNotice } from '@/lib/invoicing/storage/document-state'
+import type { StorageMessage } from '@/lib/invoicing/storage/document-state'
 import { plural, t } from '@/lib/language/words'
 
 const loadSwitch = () =>
@@ -103,7 +103,7 @@ export function ClockNotice() {
   )
 }
 
-function words(notice: StorageNotice): string {
+function words(notice: StorageMessage): string {
   switch (notice.kind) {
     case 'notSaved':
       return notice.reason === 'full'

@@ -2,7 +2,7 @@ import { contrastRatio } from '@/lib/qr/qr-colours'
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 
-/** Of text on paper, and of white text on the colour: WCAG 2.2, 1.4.3. */
+/** The contrast of text on paper, and of white text on the colour: WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5
 
 /** True if a colour is one in which small letters are read on white, and white ones on it. */

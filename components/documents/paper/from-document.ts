@@ -1,5 +1,5 @@
 import { readableAccent } from '@/components/documents/paper/accent'
-import { fileStem, type PaperFact } from '@/components/documents/paper/paper'
+import { documentFileStem, type PaperFact } from '@/components/documents/paper/paper'
 import { paperFacts } from '@/components/documents/paper/paper-facts'
 import { clientParty, sellerParty } from '@/components/documents/paper/paper-parties'
 import type { PaperWords } from '@/components/documents/paper/paper-words'
@@ -8,7 +8,7 @@ import type { Totals } from '@/lib/invoicing/tax/totals'
 
 /** The parts of a paper that are the same for every kind of document. */
 export const paperBase = (doc: BusinessDocument, result: Totals, wording: PaperWords) => ({
-  fileStem: fileStem(doc),
+  fileStem: documentFileStem(doc),
   wording,
   look: doc.look,
   accent: readableAccent(doc.style.accent),
@@ -22,5 +22,5 @@ export const paperBase = (doc: BusinessDocument, result: Totals, wording: PaperW
   signedFor: doc.business.name.trim(),
 })
 
-/** Those of which there is something to say. */
+/** The facts that have a value. */
 export const filledFacts = (facts: readonly PaperFact[]) => facts.filter(({ value }) => value !== '')

@@ -14,7 +14,7 @@ export function Lines({ children }: { children: string }) {
   )
 }
 
-export function Party({ heading, name, lines }: PaperParty) {
+export function PartyBlock({ heading, name, lines }: PaperParty) {
   if (!name && lines.length === 0) return null
   return (
     <div className="paper-party">

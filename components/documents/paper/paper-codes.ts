@@ -24,7 +24,7 @@ export function upiPayment(doc: Invoice, amountPaise: number, { label }: PaperWo
   return { link: upiLink({ vpa, name, amountPaise, note }), caption }
 }
 
-/** Of an e-invoice: IRN in two lines of one length, acknowledgement and the text of the signed QR code. */
+/** What an e-invoice adds: IRN in two lines of one length, acknowledgement and the text of the signed QR code. */
 export function eInvoiceDetails(doc: SupplyDocument, wording: PaperWords): Paper['eInvoice'] {
   const found = eInvoiceOf(doc)
   const labelled = labelling(wording)

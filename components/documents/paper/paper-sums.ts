@@ -1,8 +1,8 @@
 import type { PaperSum } from '@/components/documents/paper/paper'
 import { paperMoney, type PaperMoney } from '@/components/documents/paper/paper-money'
 import type { PaperWords } from '@/components/documents/paper/paper-words'
-import { namesTax, percent } from '@/components/documents/paper/paper-tables'
-import { TAX_HEADS } from '@/components/documents/paper/tax-table'
+import { namesTax, percentOnPaper } from '@/components/documents/paper/paper-tables'
+import { TAX_HEAD_COLUMNS } from '@/components/documents/paper/tax-table'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
 import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
@@ -59,7 +59,7 @@ function chargeSums(
     { label: label('Items'), value: taxableOf(result.lines.slice(0, items)) },
     ...charges.map(({ description }, place) => {
       const own = result.lines[items + place]!
-      const rate = named ? percent(own.taxRatePercent) : ''
+      const rate = named ? percentOnPaper(own.taxRatePercent) : ''
       return { label: chargeLabel(description.trim(), rate, label), value: taxableOf([own]) }
     }),
   ]
@@ -83,7 +83,7 @@ function sumsIn(
   const rows = [...discountSums(doc, result, money, wording), ...chargeSums(doc, result, money, wording)]
   if (heads && namesTax(doc, result)) {
     rows.push({ label: label('Taxable value'), value: amount(subtotalPaise) })
-    for (const { name, paiseIn } of TAX_HEADS[heads])
+    for (const { name, paiseIn } of TAX_HEAD_COLUMNS[heads])
       rows.push({
         label: doc.reverseCharge ? label('{0} (reverse charge)', name) : name,
         value: amount(paiseIn(result)),

@@ -21,7 +21,7 @@ function numberIn(line: DocumentLine, name: LineCell): number {
 
 const quantityOf = (line: DocumentLine) =>
   `${plain.format(numberIn(line, 'quantity'))} ${line.unit.trim()}`.trim()
-export const percent = (number: number) => `${plain.format(number)}%`
+export const percentOnPaper = (number: number) => `${plain.format(number)}%`
 
 interface Cell {
   heading: PaperPhrase
@@ -35,7 +35,7 @@ interface Cell {
 
 const WHOLE = 100n * PERCENT_STEPS
 
-/** To the paisa, half up: what is left of a rate that includes GST. */
+/** The rate without the GST that it includes, to the paisa, half up. */
 const rateWithoutTax: Cell['text'] = (line, { taxRatePercent }, _place, money) => {
   const rate = percentSteps(numberIn(line, 'rate'))
   const hundredths = divideHalfUp(rate * PERCENT_STEPS, WHOLE + percentSteps(taxRatePercent))
@@ -71,7 +71,11 @@ const CELLS = {
       discountPaise + sharePaise === 0 ? '' : money.plain(discountPaise + sharePaise),
   },
   taxable: amounts('Taxable value', taxablePaise),
-  taxRate: { heading: 'GST', holds: 'number', text: (_line, { taxRatePercent }) => percent(taxRatePercent) },
+  taxRate: {
+    heading: 'GST',
+    holds: 'number',
+    text: (_line, { taxRatePercent }) => percentOnPaper(taxRatePercent),
+  },
   amount: amounts('Amount', taxablePaise),
   lineTax: amounts('Tax', taxPaise),
   lineTotal: amounts('Total', withTaxPaise),

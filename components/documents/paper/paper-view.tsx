@@ -3,7 +3,7 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { isRoll } from '@/lib/invoicing/document/look'
 import { pictureOf, type Pictures } from '@/lib/invoicing/storage/stored-pictures'
 import type { Paper } from '@/components/documents/paper/paper'
-import { Facts, Lines, Party, Table } from '@/components/documents/paper/paper-blocks'
+import { Facts, Lines, PartyBlock, Table } from '@/components/documents/paper/paper-blocks'
 import { inOneLine, type PaperWords } from '@/components/documents/paper/paper-words'
 import { t } from '@/lib/language/words'
 
@@ -41,7 +41,7 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
             className={`paper-logo paper-logo-${paper.logoPlace}`}
           />
         )}
-        <Party {...paper.seller} />
+        <PartyBlock {...paper.seller} />
         <div className="paper-title">
           <h3>
             <Lines>{paper.title}</Lines>
@@ -49,7 +49,7 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
           <Facts facts={paper.facts} />
         </div>
       </header>
-      <Party {...paper.client} />
+      <PartyBlock {...paper.client} />
       {paper.table && <Table {...paper.table} name={text('Items')} className="paper-items" />}
       {paper.entries.length > 0 && <Facts facts={paper.entries} className="paper-entries" />}
       <div className="paper-sums">

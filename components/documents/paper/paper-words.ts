@@ -15,7 +15,7 @@ export interface PaperWords {
   lang: string
   /** A label or sentence; in both languages it has a second line. */
   label: Phrase
-  /** The same, of the paper itself or of a column: English that the law wants is on its second line. */
+  /** The title of the paper or of a column: English that the law wants is on its second line. */
   title: Phrase
   /** A text of one language: a value, or a label where there is no second line. */
   text: Phrase
@@ -45,8 +45,8 @@ export const labelling =
   (name: PaperPhrase, text: string) =>
     text.trim() ? [`${inOneLine(label(name))}: ${text.trim()}`] : []
 
-export const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day)
-export const isMonth = (month: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
+export const looksLikeDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day)
+export const looksLikeMonth = (month: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
 
 /** @param names of the states by their English; English without */
 export function stateOnPaper(code: string, names: Readonly<Record<string, string>> = {}): string {
@@ -61,8 +61,8 @@ export const ENGLISH: PaperWords = {
   label: english,
   title: english,
   text: english,
-  day: (day) => (isDay(day) ? dayInWords(day, null) : ''),
-  month: (month) => (isMonth(month) ? monthInWords(month, null) : ''),
+  day: (day) => (looksLikeDay(day) ? dayInWords(day, null) : ''),
+  month: (month) => (looksLikeMonth(month) ? monthInWords(month, null) : ''),
   state: (code) => stateOnPaper(code),
   rupees: rupeesOnly,
 }

@@ -86,7 +86,7 @@ export interface Paper {
 }
 
 /** A number of a document made safe for a file's name: 'INV/26-27/001' is 'INV-26-27-001'. */
-export function fileStem({ number, kind }: Pick<BusinessDocument, 'number' | 'kind'>): string {
+export function documentFileStem({ number, kind }: Pick<BusinessDocument, 'number' | 'kind'>): string {
   const safe = number
     .trim()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

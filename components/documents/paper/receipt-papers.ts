@@ -9,7 +9,7 @@ import { rupeesFromPaise } from '@/lib/format/numbers'
 import { isRoll } from '@/lib/invoicing/document/look'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { isAdvanceVoucher, isRefund } from '@/lib/invoicing/model/advance-vouchers'
-import { lawDay } from '@/lib/invoicing/model/law-day'
+import { documentLawDay } from '@/lib/invoicing/model/law-day'
 import { readTds } from '@/lib/invoicing/model/receipt-lines'
 import { type RentMonth, rentMonths } from '@/lib/invoicing/rent/rent-receipts'
 import { type PaperType, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
@@ -84,7 +84,7 @@ const TITLES: Partial<Record<PaperType, PaperPhrase>> = {
 /** The receipt of a donation gives the donor no deduction. */
 function deductionText({ type, date }: Receipt, { label }: PaperWords): string[] {
   if (type !== 'donation') return []
-  const { section, act } = ruleOn(donationLaw, lawDay(date)).value
+  const { section, act } = ruleOn(donationLaw, documentLawDay(date)).value
   return [
     label(
       'A deduction under section {0} of the Income-tax Act, {1} is claimed with the certificate of donation (Form 10BE or its successor), not with this receipt.',

@@ -2,7 +2,7 @@ import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/docume
 import { isRoll } from '@/lib/invoicing/document/look'
 import { RUPEES } from '@/components/documents/paper/paper-money'
 import type { PaperColumn, PaperTable } from '@/components/documents/paper/paper'
-import { namesTax, percent } from '@/components/documents/paper/paper-tables'
+import { namesTax, percentOnPaper } from '@/components/documents/paper/paper-tables'
 import type { PaperWords } from '@/components/documents/paper/paper-words'
 import type { RateSums, TaxSums, Totals } from '@/lib/invoicing/tax/totals'
 
@@ -17,7 +17,7 @@ const centralTax: TaxHead = { name: 'CGST', paiseIn: ({ cgstPaise }) => cgstPais
 const stateTax = (name: string): TaxHead => ({ name, paiseIn: ({ sgstPaise }) => sgstPaise })
 
 /** The heads of tax that are charged together. */
-export const TAX_HEADS: Record<NonNullable<Totals['heads']>, readonly TaxHead[]> = {
+export const TAX_HEAD_COLUMNS: Record<NonNullable<Totals['heads']>, readonly TaxHead[]> = {
   sgst: [centralTax, stateTax('SGST')],
   utgst: [centralTax, stateTax('UTGST')],
   igst: [{ name: 'IGST', paiseIn: ({ igstPaise }) => igstPaise }],
@@ -44,7 +44,7 @@ const ofTaxable = ({ title }: PaperWords, currency: string): RateColumn => ({
 const ofRate = (heading: string, parts: number): RateColumn => ({
   heading,
   holds: 'number',
-  text: ({ taxRatePercent }) => (taxRatePercent === NO_RATE ? '' : percent(taxRatePercent / parts)),
+  text: ({ taxRatePercent }) => (taxRatePercent === NO_RATE ? '' : percentOnPaper(taxRatePercent / parts)),
 })
 
 /** A roll has no space for the rate of each head; it has the whole rate once. */
@@ -54,7 +54,7 @@ function rateColumns(
   currency: string,
   wording: PaperWords,
 ): RateColumn[] {
-  const headAmounts = TAX_HEADS[heads].map(({ name, paiseIn }): RateColumn => ({
+  const headAmounts = TAX_HEAD_COLUMNS[heads].map(({ name, paiseIn }): RateColumn => ({
     heading: name,
     holds: 'number',
     text: (sums) => rupeesPlain(paiseIn(sums)),

@@ -5,7 +5,7 @@ import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 
 /** How the rows of a bill are set. */
 export interface RowStyle {
-  /** Of the columns; by their texts unless given. */
+  /** Widths of the columns, in points; by their texts unless given. */
   widths?: readonly number[]
   /** The rows that hold sums, counted from 0. */
   sumRows?: readonly number[]

@@ -27,7 +27,7 @@ interface DownloadPdfProps {
   doc: BusinessDocument
   copies: Copies
   disabled: boolean
-  /** To open the file; left out for a file that opens without one. */
+  /** The password that opens the file; left out for a file that opens without one. */
   password?: string
   /** The text that is shared with the file. */
   message?: string | undefined

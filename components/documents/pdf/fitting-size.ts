@@ -3,7 +3,7 @@ import type { PaperTable } from '@/components/documents/paper/paper'
 /** The widths of letters relative to the font size: those of digits and capitals, and of marks between them. */
 const LETTER = 0.6
 const MARK = 0.3
-/** Of an Indian script. */
+/** The width of a letter of an Indian script, in sizes of its type. */
 const WIDE_LETTER = 0.85
 const INDIAN = /[\u0900-\u0d7f]/
 

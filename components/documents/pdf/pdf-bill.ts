@@ -9,7 +9,7 @@ import {
   type Layout,
   measureBill,
 } from '@/components/documents/pdf/pdf-measure'
-import { heightOf } from '@/components/documents/pdf/pdf-sheet'
+import { heightInside } from '@/components/documents/pdf/pdf-sheet'
 import { withTextRuns } from '@/components/documents/pdf/pdf-text'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 
@@ -65,7 +65,7 @@ interface BillPlan {
 
 /** The pages of a bill whose last rows have this much of its ending below them; null where the totals go without a row. */
 function planWith(look: BillLook, sizes: BillMeasures, ending: number): BillPlan | null {
-  const pageHeight = heightOf(look.sheet)
+  const pageHeight = heightInside(look.sheet)
   const heights = { ...sizes, ending }
   const counts = rowsByPage(heights, pageHeight)
   const [totals, whole] = [sizes.endings[0]!, sizes.endings.at(-1)!]
@@ -88,7 +88,7 @@ function planOf(look: BillLook, sizes: BillMeasures): BillPlan {
   return (
     (isApart ? apart : together) ?? {
       ...{ look, heights, widths: sizes.widths, pages: 2 },
-      counts: rowsByPage(heights, heightOf(look.sheet)),
+      counts: rowsByPage(heights, heightInside(look.sheet)),
     }
   )
 }
@@ -149,7 +149,7 @@ export async function billPages(
   // The copies of a bill differ in one line of the same height.
   known.set(table, plan)
   const { look, heights, widths, counts } = plan
-  const pageHeight = heightOf(look.sheet)
+  const pageHeight = heightInside(look.sheet)
   let at = 0
   const pages = counts.map((count, page): Content => {
     const rows = stretch(table, at, at + count, wording)

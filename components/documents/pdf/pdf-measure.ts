@@ -13,14 +13,14 @@ export interface BillParts {
   heading: Content
   /** All rows, and below them one with a sum carried forward. */
   table: ContentTable
-  /** Those that must stay with the last rows come first. */
+  /** What follows the rows; what must stay with the last rows comes first. */
   ending: readonly Content[]
 }
 
 export interface BillMeasures extends Omit<BillHeights, 'ending'> {
   /** The height down to the end of each part of the ending. */
   endings: readonly number[]
-  /** Of the columns. */
+  /** Widths of the columns, in points. */
   widths: readonly number[]
 }
 

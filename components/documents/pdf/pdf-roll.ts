@@ -112,7 +112,7 @@ function pairs(rows: readonly PaperFact[]): Content {
   }
 }
 
-/** Of a total in its own size. */
+/** The longest total that fits in its own size. */
 const MOST_LETTERS_OF_NARROW = 16
 
 /** Amounts are read whole; where both do not fit on one line, what they are breaks. */

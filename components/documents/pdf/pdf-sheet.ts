@@ -27,7 +27,8 @@ export const HALF_OF_A4: PdfSheet = { ...A4, height: A5.width }
 
 /** Between the margins. */
 export const widthOf = ({ width, margins: [left, , right] }: PdfSheet): number => width - left - right
-export const heightOf = ({ height, margins: [, top, , bottom] }: PdfSheet): number => height - top - bottom
+export const heightInside = ({ height, margins: [, top, , bottom] }: PdfSheet): number =>
+  height - top - bottom
 
 /** The type of everything on a sheet that has none of its own. */
 export const textStyleOf = ({ fontSize }: Pick<PdfSheet, 'fontSize'>) => ({

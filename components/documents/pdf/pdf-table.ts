@@ -14,13 +14,13 @@ interface TableStyle {
   headed?: boolean
   /** The rows that hold sums, counted from 0. */
   sumRows?: readonly number[]
-  /** Of its type and the gaps around it. */
+  /** The scale of its type and of the gaps around it. */
   scale?: number
   /** The available width, in points; that of an A4 page unless given. */
   room?: number
   /** The table of which this is a part, so that all parts have the same size of type. */
   whole?: PaperTable
-  /** Of its lines, in place of rules. */
+  /** How its lines are drawn, in place of rules. */
   layout?: CustomTableLayout
   /** The ground and the letters of its headings. */
   heads?: { fill: string; color: string }

@@ -12,7 +12,7 @@ export interface TextRun {
 
 /** A word longer than this may be broken anywhere; else it would push its neighbours off the page. */
 const LONGEST_WORD = 22
-/** The same in Indian scripts, whose letters are wider. */
+/** The longest word in Indian scripts, whose letters are wider. */
 const LONGEST_SHAPED_WORD = 16
 
 /** As much right-to-left text as one line takes: the drawing library sets the words of a line from left to right. */

@@ -1,5 +1,5 @@
 import { totalInWords } from '@/components/documents/controls/total-in-words'
-import { otherRows, taxRows } from '@/components/documents/result/total-rows'
+import { otherRows, taxHeadRows } from '@/components/documents/result/total-rows'
 import { useSettlement } from '@/components/documents/result/use-settlement'
 import { RowList } from '@/components/results/result-panel'
 import { figureValue } from '@/lib/answers/figure'
@@ -44,7 +44,7 @@ function WithoutTax({ doc, result }: { doc: BusinessDocument; result: Totals }) 
 
 /** Taxes that cannot apply are not shown; programs still find them by name, as zero. */
 function HiddenTaxes({ doc, result }: { doc: BusinessDocument; result: Totals }) {
-  return taxRows(doc, result)
+  return taxHeadRows(doc, result)
     .filter(({ shown }) => !shown)
     .map((each) => (
       <output aria-live="off" key={each.name} name={each.name} data-value={figureValue(each)} hidden>

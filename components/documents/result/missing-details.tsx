@@ -74,14 +74,14 @@ const OF_PAYER: Partial<Record<Detail, string>> = {
   buyerGstin: t('Payer’s GSTIN, typed correctly'),
 }
 
-/** Of a refund, which names the voucher of the advance. */
+/** Labels on a refund, which names the voucher of the advance. */
 const OF_REFUND: Partial<Record<Detail, string>> = {
   ...OF_PAYER,
   against: t('The number of the receipt voucher'),
   againstDate: t('The date of the receipt voucher'),
 }
 
-/** Of a document to a supplier. */
+/** Labels on a document to a supplier. */
 const OF_SUPPLIER: Partial<Record<Detail, string>> = {
   buyerName: t('The supplier’s name'),
   buyerAddress: t('The supplier’s address'),

@@ -3,14 +3,14 @@ import { MoreFields } from '@/components/documents/controls/section'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { CopiesField } from '@/components/documents/pdf/download-pdf'
 import { PdfPasswordField } from '@/components/documents/result/pdf-password-field'
-import { TaxQuestion } from '@/components/documents/result/tax-question'
+import { TaxRateQuestion } from '@/components/documents/result/tax-question'
 import { SendMessage } from '@/components/documents/send/send-message'
 import { documentStore } from '@/components/documents/store/document-store'
 import { keptDocument, storeConverted } from '@/components/documents/store/open-document'
 import { Button } from '@/components/ui/button'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { type DocumentKind, pageOf } from '@/lib/invoicing/document/document-kinds'
-import type { TaxAnswer } from '@/lib/invoicing/model/convert-document'
+import type { TaxChoice } from '@/lib/invoicing/model/convert-document'
 import { invoiceLacksTax } from '@/lib/invoicing/tax/invoice-lacks-tax'
 import { t } from '@/lib/language/words'
 
@@ -51,7 +51,7 @@ interface MoreActsProps {
 export function MoreActs({ doc, isReady, duePaise, copies, onCopies, password, onPassword }: MoreActsProps) {
   const [leaving, setLeaving] = useState(false)
   const [asksTax, setAsksTax] = useState(false)
-  const convert = (kind: DocumentKind, tax?: TaxAnswer) => {
+  const convert = (kind: DocumentKind, tax?: TaxChoice) => {
     setLeaving(pageOf(kind) !== pageOf(doc.kind))
     storeConverted(keptDocument(doc), kind, duePaise, tax)
   }
@@ -78,7 +78,7 @@ export function MoreActs({ doc, isReady, duePaise, copies, onCopies, password, o
         {doc.kind === 'invoice' && <CopiesField value={copies} onChange={onCopies} />}
       </div>
       {asksTax && (
-        <TaxQuestion
+        <TaxRateQuestion
           today={documentStore.start().date}
           onAnswer={(tax) => {
             setAsksTax(false)

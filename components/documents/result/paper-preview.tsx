@@ -127,7 +127,7 @@ function usePaperScale() {
   return place
 }
 
-/** Of `@page roll` and `@page narrow-roll` in paper.css, and between two papers. */
+/** The margins of `@page roll` and `@page narrow-roll` in paper.css, and the gap between two papers. */
 const MARGINS_MM = 8
 const GAP_MM = 10
 /** More than one print adds to what the screen measures by rounding. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { optionList } from '@/components/fields/select-field'
 import { Button } from '@/components/ui/button'
-import type { TaxAnswer } from '@/lib/invoicing/model/convert-document'
+import type { TaxChoice } from '@/lib/invoicing/model/convert-document'
 import { exemptions } from '@/lib/invoicing/document/document-line'
-import { lawDay } from '@/lib/invoicing/model/law-day'
+import { documentLawDay } from '@/lib/invoicing/model/law-day'
 import { ratesOnBills } from '@/lib/rules/gst/bill-rates'
 import { ruleOn } from '@/lib/rules/rule'
 import { t } from '@/lib/language/words'
@@ -16,7 +16,7 @@ const WITHOUT_TAX = {
   unregistered: t('No GST: I am not registered'),
 }
 
-function answerOf(text: string): TaxAnswer {
+function answerOf(text: string): TaxChoice {
   const exemption = exemptions.find((one) => one === text)
   if (exemption) return { exemption }
   return text === 'composition' || text === 'unregistered' ? text : { rate: text }
@@ -25,14 +25,14 @@ function answerOf(text: string): TaxAnswer {
 interface TaxQuestionProps {
   /** 'YYYY-MM-DD': the day of the invoice. */
   today: string
-  onAnswer(answer: TaxAnswer): void
+  onAnswer(answer: TaxChoice): void
   onCancel(): void
 }
 
 /** Asks for the GST rate of an invoice whose offer has none, so that no tax is forgotten. */
-export function TaxQuestion({ today, onAnswer, onCancel }: TaxQuestionProps) {
+export function TaxRateQuestion({ today, onAnswer, onCancel }: TaxQuestionProps) {
   const [text, setText] = useState('')
-  const rates = ruleOn(ratesOnBills, lawDay(today)).value.filter((rate) => rate > 0)
+  const rates = ruleOn(ratesOnBills, documentLawDay(today)).value.filter((rate) => rate > 0)
   // A key that is a whole number would go before all others, so each begins with a space.
   const options = Object.fromEntries(rates.map((rate) => [` ${rate}`, `${rate}%`]))
   return (

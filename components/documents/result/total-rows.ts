@@ -8,7 +8,7 @@ import { foreignAmount, wholeUnits } from '@/lib/money/foreign-amount'
 import { nameOf, t } from '@/lib/language/words'
 
 /** The heads of tax in the names of the site's contract; those that cannot apply here are not `shown`. */
-export function taxRows(doc: BusinessDocument, result: Totals): (ResultRow & { shown: boolean })[] {
+export function taxHeadRows(doc: BusinessDocument, result: Totals): (ResultRow & { shown: boolean })[] {
   const isInterState = result.heads === 'igst'
   const label = (tax: string) =>
     doc.reverseCharge && result.heads
@@ -42,7 +42,7 @@ export function otherRows(doc: BusinessDocument, result: Totals, settlement: Set
     totalPaise,
     foreign,
   } = result
-  const taxes = taxRows(doc, result).filter(({ shown }) => shown)
+  const taxes = taxHeadRows(doc, result).filter(({ shown }) => shown)
   return [
     foreign &&
       textRow(

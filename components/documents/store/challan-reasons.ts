@@ -14,5 +14,5 @@ export const CHALLAN_REASONS = {
   other: 'Another reason',
 } as const satisfies Record<ChallanReason, string>
 
-/** The same as the form names it. */
-export const challanReasons = namesOf('challan-reasons', CHALLAN_REASONS)
+/** The reasons of a challan as the form names them. */
+export const challanReasonNames = namesOf('challan-reasons', CHALLAN_REASONS)

@@ -18,10 +18,10 @@ export const KIND_LABELS = {
 
 const shown = (name: string) => nameOf('document-kinds', name)
 
-/** The same in the language of the page. */
+/** The kinds of document in the language of the page. */
 export const kindLabels = namesOf('document-kinds', KIND_LABELS)
 
-/** The same in the middle of a sentence. */
+/** The name of a kind in the middle of a sentence. */
 export const kindName = (kind: DocumentKind): string => kindLabels[kind].toLowerCase()
 
 /** Prefix of the labels of number and date; the quotation's is fixed by the specification. */

@@ -1,5 +1,5 @@
 import { documentStore } from '@/components/documents/store/document-store'
-import { convertDocument, type TaxAnswer, withTaxAnswer } from '@/lib/invoicing/model/convert-document'
+import { convertDocument, type TaxChoice, withTaxAnswer } from '@/lib/invoicing/model/convert-document'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { type DocumentKind, type DocumentPage, pageOf } from '@/lib/invoicing/document/document-kinds'
 import { type RepeatedDocument, repeatDocument } from '@/lib/invoicing/model/repeat-document'
@@ -29,7 +29,7 @@ export function storeConverted(
   doc: BusinessDocument,
   to: DocumentKind,
   duePaise: number | null,
-  tax?: TaxAnswer,
+  tax?: TaxChoice,
 ): void {
   const start = documentStore.start()
   const number = numberFor(documentStore.getState(), to, start.date, doc.business)

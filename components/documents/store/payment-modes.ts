@@ -10,5 +10,5 @@ export const PAYMENT_MODES = {
   card: 'Card',
 } as const satisfies Record<PaymentMode, string>
 
-/** The same as forms name it. */
-export const paymentModes = namesOf('payment-modes', PAYMENT_MODES)
+/** The modes of payment as forms name them. */
+export const paymentModeNames = namesOf('payment-modes', PAYMENT_MODES)

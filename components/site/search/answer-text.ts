@@ -1,6 +1,6 @@
 import { figureText } from '@/components/results/figure'
 import { figureValue } from '@/lib/answers/figure'
-import type { Answer } from '@/lib/questions/tool-question'
+import type { QueryAnswer } from '@/lib/questions/tool-question'
 import { t } from '@/lib/language/words'
 
 /**
@@ -54,15 +54,15 @@ const WORDS: Readonly<Record<string, (figure: string) => string>> = {
 }
 
 /** '₹22,493 a month': the answer to a question of the search. */
-function answerText(answer: Answer): string {
+function answerText(answer: QueryAnswer): string {
   const figure = figureText(answer)
   return WORDS[answer.output]?.(figure) ?? figure
 }
 
 /** The inputs of the answer: '₹25,00,000 · 9% · 20 years'. */
-const termsText = ({ terms }: Answer): string => terms.map(figureText).join(' · ')
+const termsText = ({ terms }: QueryAnswer): string => terms.map(figureText).join(' · ')
 
-export const worded = (answer: Answer): WordedAnswer => ({
+export const wordedAnswer = (answer: QueryAnswer): WordedAnswer => ({
   text: answerText(answer),
   value: figureValue(answer),
   terms: termsText(answer),

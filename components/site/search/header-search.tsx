@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { localPath } from '@/lib/language/local-path'
-import { cutText } from '@/lib/inputs/text-limits'
+import { cutToRead } from '@/lib/inputs/text-limits'
 import type { SearchList } from '@/components/site/search/search-results'
 import type { Submitted } from '@/components/site/search/use-site-search'
 import { t } from '@/lib/language/words'
@@ -62,7 +62,7 @@ export function HeaderSearch({ id }: { id: string }) {
         value={query}
         onFocus={use}
         onChange={(event) => {
-          setQuery(cutText(event.target.value))
+          setQuery(cutToRead(event.target.value))
           setSubmitted(null)
           use()
         }}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { SearchForm, useQuery } from '@/components/site/search/search-form'
+import { SiteSearchForm, useQuery } from '@/components/site/search/search-form'
 import { localPath } from '@/lib/language/local-path'
 import { t } from '@/lib/language/words'
 
@@ -25,7 +25,7 @@ export function HomeSearch({ listId, names, belowId }: HomeSearchProps) {
   useEffect(() => filterCards(document.getElementById(listId)!, wanted), [listId, wanted])
 
   return (
-    <SearchForm
+    <SiteSearchForm
       label={t('Tools on this page')}
       boxLabel={t('Search tools by name')}
       placeholder={t('Search tools (e.g., EMI, GST, Pincode...)')}

@@ -3,7 +3,7 @@ import type { Submitted } from '@/components/site/search/use-site-search'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
-import { cutText, textOfLink } from '@/lib/inputs/text-limits'
+import { cutToRead, textOfLink } from '@/lib/inputs/text-limits'
 import { t } from '@/lib/language/words'
 
 const loadFoundTools = () =>
@@ -45,7 +45,7 @@ interface SearchFormProps {
 }
 
 /** A search box on a page, and below it what the index of the site finds. */
-export function SearchForm(props: SearchFormProps) {
+export function SiteSearchForm(props: SearchFormProps) {
   const { label, boxLabel, placeholder, action, query, onQuery, named, belowId } = props
   const isSearch = query.trim() !== ''
   const [isEntered, setIsEntered] = useState(false)
@@ -68,7 +68,7 @@ export function SearchForm(props: SearchFormProps) {
           value={query}
           onFocus={() => setIsEntered(true)}
           onChange={(event) => {
-            onQuery(cutText(event.target.value))
+            onQuery(cutToRead(event.target.value))
             setSubmitted(null)
           }}
           placeholder={placeholder}

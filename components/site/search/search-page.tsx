@@ -1,6 +1,6 @@
 'use client'
 
-import { SearchForm, useQuery } from '@/components/site/search/search-form'
+import { SiteSearchForm, useQuery } from '@/components/site/search/search-form'
 import { localPath } from '@/lib/language/local-path'
 import { t } from '@/lib/language/words'
 
@@ -8,7 +8,7 @@ import { t } from '@/lib/language/words'
 export function SearchPage() {
   const [query, setQuery] = useQuery()
   return (
-    <SearchForm
+    <SiteSearchForm
       label={t('Search with numbers')}
       boxLabel={t('Search tools, or ask with numbers')}
       placeholder={t('EMI 25 lakh 9% 20 years')}

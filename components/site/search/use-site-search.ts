@@ -58,7 +58,7 @@ function foundIn(index: Index, query: string): readonly SearchEntry[] {
 /** The name of a place or a bank is no page, whole: 'sbi bank andheri'. */
 const mayBeName = (whole: readonly SearchEntry[], asked: AskedTool | null) => !asked && whole.length === 0
 
-/** Of a query that names no page with all its words, those that two of them name. */
+/** How many words of a query must name a page where no page is named by all of them. */
 const LEAST_WORDS = 2
 
 function partlyIn(index: Index, query: string): readonly SearchEntry[] {
@@ -129,7 +129,7 @@ async function askToday(query: string): Promise<AskedTool | null> {
   const question = await askTools(query, localDay(new Date()))
   // The words of answers come with the first of them; without them the tool is offered without its answer.
   const words = question?.answer && (await import('@/components/site/search/answer-text').catch(() => null))
-  return question && { question, ...(words && { answer: words.worded(question.answer!) }) }
+  return question && { question, ...(words && { answer: words.wordedAnswer(question.answer!) }) }
 }
 
 /** Opens a page once it is known which tool the query asks: if it is that one, with the query's numbers. */

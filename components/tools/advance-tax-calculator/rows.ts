@@ -1,6 +1,6 @@
 import type { ResultRows } from '@/components/results/result-row'
 import { wordedRows } from '@/components/results/worded-rows'
-import { firstDayOf } from '@/lib/calendar/financial-year'
+import { firstDayOfYear } from '@/lib/calendar/financial-year'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
@@ -36,7 +36,7 @@ export function advanceTaxRows(answer: AdvanceTaxAnswer): ResultRows {
 export function advanceTaxNotes({ taxCase, result }: AdvanceTaxAnswer): string[] {
   const { threshold } = advanceTaxLawOf(taxCase.firstYear)
   const { firstYear, filedOn, residentSeniorWithoutBusiness: isSenior } = taxCase
-  const isOutside = ({ date }: { date: CalendarDay }) => date < firstDayOf(firstYear) || date > filedOn
+  const isOutside = ({ date }: { date: CalendarDay }) => date < firstDayOfYear(firstYear) || date > filedOn
   const coming = taxCase.paidFrom === null ? null : nextInstalment(result, taxCase.paidFrom)
   return [
     !result.isLiable &&

@@ -10,7 +10,7 @@ import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import type { Filer } from '@/lib/rules/income-tax/advance-tax'
 import { advanceTaxLaw, advanceTaxSources } from '@/lib/rules/income-tax/advance-tax-law'
-import { firstDayOf } from '@/lib/calendar/financial-year'
+import { firstDayOfYear } from '@/lib/calendar/financial-year'
 import { ruleOn } from '@/lib/rules/rule'
 import {
   type AdvanceTax,
@@ -41,7 +41,7 @@ export default function TaxDays({ taxCase, result }: { taxCase: AdvanceTaxCase; 
       t('Income tax {0}', yearName(firstYear)),
       taxDays(result, firstYear).map(calendarEntry),
     )
-  const row = ruleOn(advanceTaxLaw, firstDayOf(firstYear))
+  const row = ruleOn(advanceTaxLaw, firstDayOfYear(firstYear))
   return (
     <>
       {result.instalments.length > 0 && (

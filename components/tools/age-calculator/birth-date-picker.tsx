@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MonthTable } from '@/components/ui/month-table'
-import { FIRST_DAY } from '@/lib/age/age'
+import { FIRST_AGE_DAY } from '@/lib/age/age'
 import { addDays, addMonths, weekday } from '@/lib/calendar/calendar-day'
 import { monthOf } from '@/lib/calendar/calendar-month'
 import { ENGLISH_MONTHS } from '@/lib/calendar/english-months'
@@ -8,7 +8,7 @@ import { dayInWords } from '@/lib/format/days'
 import { names, t } from '@/lib/language/words'
 
 const MONTHS = names('names of months') ?? ENGLISH_MONTHS
-const FIRST_YEAR = Number(FIRST_DAY.slice(0, 4))
+const FIRST_YEAR = Number(FIRST_AGE_DAY.slice(0, 4))
 
 interface BirthDatePickerProps {
   /** 'YYYY-MM-DD', or whatever is in the field. */
@@ -33,7 +33,7 @@ const MOVES: Record<string, (day: string) => string> = {
  * keys move between days.
  */
 export function BirthDatePicker({ chosen, today, onPick }: BirthDatePickerProps) {
-  const within = (day: string) => (day < FIRST_DAY ? FIRST_DAY : day > today ? today : day)
+  const within = (day: string) => (day < FIRST_AGE_DAY ? FIRST_AGE_DAY : day > today ? today : day)
   const [current, setCurrent] = useState(() => (/^\d{4}-\d{2}-\d{2}$/.test(chosen) ? within(chosen) : today))
   const grid = useRef<HTMLDivElement>(null)
   const movedByKey = useRef(false)
@@ -91,7 +91,7 @@ export function BirthDatePicker({ chosen, today, onPick }: BirthDatePickerProps)
           <button
             type="button"
             tabIndex={day === current ? 0 : -1}
-            disabled={day < FIRST_DAY || day > today}
+            disabled={day < FIRST_AGE_DAY || day > today}
             aria-label={dayInWords(day)}
             aria-pressed={day === chosen}
             onClick={() => onPick(day)}

@@ -3,7 +3,7 @@ import { DateField, DayOrTodayField } from '@/components/fields/date-field'
 import { worded } from '@/components/fields/problem-text'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
-import { type ageInputs, FIRST_DAY, LAST_DAY } from '@/lib/age/age'
+import { type ageInputs, FIRST_AGE_DAY, LAST_AGE_DAY } from '@/lib/age/age'
 import { t } from '@/lib/language/words'
 import { BirthDatePicker } from './birth-date-picker'
 
@@ -26,8 +26,8 @@ export function AgeFields({ inputs: { field }, problem, today }: AgeFieldsProps)
         today={today}
         label={t('Age on')}
         hint={t('Today, or the cut-off date of a form')}
-        min={FIRST_DAY}
-        max={LAST_DAY}
+        min={FIRST_AGE_DAY}
+        max={LAST_AGE_DAY}
       />
       <p className="text-sm text-soft">
         {t('Born on 29 February? In other years, this page counts the birthday on 28 February.')}
@@ -56,7 +56,7 @@ function BirthDateField({ field, today }: { field: FieldBinding; today: string }
         label={t('Date of birth')}
         hint={t('Type it, or pick it by year and month')}
         autoComplete="bday"
-        min={FIRST_DAY}
+        min={FIRST_AGE_DAY}
         max={today || undefined}
       />
       <Button

@@ -14,7 +14,7 @@ import { press } from '@/lib/arithmetic/press-key'
 import { addToTape } from '@/lib/arithmetic/tape'
 import { rupees } from '@/lib/format/numbers'
 import { groupAmount } from '@/lib/inputs/amount-typing'
-import { cutText } from '@/lib/inputs/text-limits'
+import { cutToRead } from '@/lib/inputs/text-limits'
 import { readNumber } from '@/lib/inputs/read-number'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import { t } from '@/lib/language/words'
@@ -176,7 +176,7 @@ export function useKeypad(active: boolean) {
   })
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if ((event.target as Element).closest?.(WRITING)) return
-    const number = readNumber(cutText(event.clipboardData?.getData('text') ?? '').trim())
+    const number = readNumber(cutToRead(event.clipboardData?.getData('text') ?? '').trim())
     if (number !== null) pressKey({ enter: number })
   })
 

@@ -1,5 +1,5 @@
 import { type ResultRows, textRow } from '@/components/results/result-row'
-import { firstDayOf } from '@/lib/calendar/financial-year'
+import { firstDayOfYear } from '@/lib/calendar/financial-year'
 import type { Harvest } from '@/lib/capital-gains/harvest'
 import { withCess } from '@/lib/capital-gains/sale-gain'
 import { gainLawOn } from '@/lib/capital-gains/gain-sale'
@@ -32,7 +32,7 @@ export function harvestRows(plan: Harvest): ResultRows {
 export function harvestNotes(plan: Harvest, { firstYear, setOff }: YearGains): string[] {
   const { freeLeft, gainWithoutTax, sales } = plan
   const gain = gainOf(plan)
-  const later = withCess((gain * gainLawOn(firstDayOf(firstYear)).equityLongPercent) / 100)
+  const later = withCess((gain * gainLawOn(firstDayOfYear(firstYear)).equityLongPercent) / 100)
   const { short, long } = setOff.carryForward
   return [
     gain > 0 &&

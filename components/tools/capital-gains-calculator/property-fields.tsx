@@ -45,7 +45,7 @@ export function PropertyFields({ inputs: { field } }: GainFieldsProps) {
   )
 }
 
-/** Also of a year with a property among its sales. */
+/** The field is also that of a year with a property among its sales. */
 export const ResidentField = ({ field }: { field: InputBinding<boolean> }) => (
   <CheckboxField field={field} label={t('Seller is a resident individual or HUF')} />
 )

@@ -16,7 +16,7 @@ const TERMS = { long: t('Long-term'), short: t('Short-term'), none: t('No term')
 const nameOfWay = ({ isIndexed, ratePercent }: GainWay) =>
   t(isIndexed ? '{0}% with index' : '{0}% without index', ratePercent)
 
-export function saleRows(sale: GainSale, result: SaleGain): ResultRows {
+export function saleGainRows(sale: GainSale, result: SaleGain): ResultRows {
   const { term, way } = result
   return [
     money('taxWithCess', t('Tax with cess'), result.taxWithCess, { primary: true }),
@@ -49,7 +49,7 @@ function propertyRows({ term, ways, way, ...result }: SaleGain): ResultRows {
 }
 
 /** Conditions of the law on a sale, in whole sentences. */
-export function saleNotes(sale: GainSale, result: SaleGain): string[] {
+export function saleGainNotes(sale: GainSale, result: SaleGain): string[] {
   const { term, way } = result
   const longFrom = term === 'short' ? longTermFrom(sale) : null
   return [

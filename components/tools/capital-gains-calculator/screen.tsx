@@ -20,8 +20,8 @@ import { GAINS_CHECKED_ON, gainRateValues } from '@/lib/rules/capital-gains/gain
 import { t } from '@/lib/language/words'
 import { CapitalGainsFields } from './fields'
 import type { GainAnswer } from './other-questions'
-import { saleNotes, saleRows, UNKNOWN_SALE } from './rows'
-import { saleWorking } from './working'
+import { saleGainNotes, saleGainRows, UNKNOWN_SALE } from './rows'
+import { saleGainWorking } from './working'
 
 const loadOthers = () => import('./other-questions')
 
@@ -70,9 +70,9 @@ function saleAnswer(read: ReadGains): GainAnswer {
   if (unknown) return { ...NONE, placeholder: UNKNOWN_SALE[unknown] }
   const result = saleGain(sale, slabRatePercent)
   return {
-    rows: saleRows(sale, result),
-    working: saleWorking(sale, result),
-    notes: saleNotes(sale, result),
+    rows: saleGainRows(sale, result),
+    working: saleGainWorking(sale, result),
+    notes: saleGainNotes(sale, result),
     year: null,
   }
 }

@@ -14,7 +14,7 @@ const exact = (amount: number) => rupees(amount, Number.isInteger(amount) ? 0 : 
 export const cessSum = (tax: number, withCess: number): string =>
   `${grouped(tax)} × ${100 + CESS_PERCENT}% = ${exact(withCess)}`
 
-export function saleWorking(sale: GainSale, result: SaleGain): WorkingContent {
+export function saleGainWorking(sale: GainSale, result: SaleGain): WorkingContent {
   const { term, ways, taxableGain, tax, taxWithCess } = result
   const longFrom = longTermFrom(sale)
   const chosen = result.way

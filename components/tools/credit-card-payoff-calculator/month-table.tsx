@@ -9,7 +9,7 @@ import { t } from '@/lib/language/words'
 const MOST_BARS = 60
 
 /** A card month by month, to the paisa: a chart of what each month's payment goes to, and the table of it. */
-export default function MonthTable({ debt, payments }: { debt: CardDebt; payments: Payments }) {
+export default function CardMonthTable({ debt, payments }: { debt: CardDebt; payments: Payments }) {
   const schedule = payoffSchedule(debt, payments)
   if (!schedule?.length)
     return <p className="mt-4">{t('— No table: less than a paisa, or more than 100 years.')}</p>

@@ -10,7 +10,7 @@ const monthlyKind = percent({ initial: 3, min: 0 })
 /** Per cent a year as a bill prints it by the month: 42 is '3.5'. */
 const byMonth = (yearly: number) => monthlyKind.show(Number((yearly / 12).toFixed(4)))
 
-/** The same back, without what binary fractions add; a text that is no rate stays as it is. */
+/** A monthly rate by the year, without what binary fractions add; a text that is no rate stays as it is. */
 function byYear(text: string): string {
   const monthly = monthlyKind.read(text)
   return monthly.ok ? String(Number((monthly.value * 12).toPrecision(12))) : text

@@ -5,7 +5,7 @@ import { FigureList } from '@/components/results/figure-list'
 import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { type Card, cardList } from '@/lib/finance/cards/card-list'
+import { type ListedCard, cardList } from '@/lib/finance/cards/card-list'
 import { type Order, type OrderResult, payCards } from '@/lib/finance/cards/card-orders'
 import { aprWithGst, type payoffInputs } from '@/lib/finance/cards/card-payoff'
 import { counted, rupees } from '@/lib/format/numbers'
@@ -52,7 +52,7 @@ const WHY_NOT = {
 }
 
 /** Both orders: what each costs, when each card is cleared, and what is left every month. */
-function Orders({ cards, budget }: { cards: readonly Card[]; budget: number }) {
+function Orders({ cards, budget }: { cards: readonly ListedCard[]; budget: number }) {
   const avalanche = payCards(cards, budget, 'avalanche')
   const snowball = payCards(cards, budget, 'snowball')
   if (!avalanche.ok) return <p className="mt-4">— {WHY_NOT[avalanche.why]}</p>
@@ -96,7 +96,7 @@ function orderRows({ avalanche, snowball }: BothOrders): ResultRow[] {
   ]
 }
 
-const clearedColumns = ({ avalanche, snowball }: BothOrders): readonly Column<Card>[] => [
+const clearedColumns = ({ avalanche, snowball }: BothOrders): readonly Column<ListedCard>[] => [
   {
     heading: t('Card'),
     as: 'text',

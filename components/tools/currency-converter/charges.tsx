@@ -2,14 +2,14 @@ import { inForce } from '@/lib/rules/in-force'
 import { SourceNote } from '@/components/results/source-note'
 import type { WorkingSteps } from '@/components/results/working'
 import { rupees } from '@/lib/format/numbers'
-import type { Charged } from '@/lib/money/exchange-charges'
+import type { ChargedExchange } from '@/lib/money/exchange-charges'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/gst/exchange-gst'
 import { checkedDay, type Rule } from '@/lib/rules/rule'
 import { nameOf, t } from '@/lib/language/words'
 import { chargeWords } from './rows'
 
 /** Card or bank charges on a conversion: working and law. None are chosen, or the pair has no rupee side: nothing. */
-export function chargesOf(charged: Charged | null | undefined) {
+export function chargesOf(charged: ChargedExchange | null | undefined) {
   if (!charged) return { steps: {}, note: null }
   const { exchange, gross, gst, total } = charged
   // The minimum tax can be more than the bank would pay.
@@ -50,7 +50,7 @@ function valueSum(gross: number, taxable: number): string {
 }
 
 /** From the mid-market rate to what is paid or got, as one would write it on paper. */
-function chargeSteps(charged: Charged): WorkingSteps {
+function chargeSteps(charged: ChargedExchange): WorkingSteps {
   const { exchange, rupees: value, markupPercent, markup, gross, taxable, gstPercent, gst, total } = charged
   const words = chargeWords(charged)
   const sign = exchange === 'sell' ? '−' : '+'

@@ -3,10 +3,10 @@ import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
 import type { ConversionAnswer } from '@/lib/money/conversion-answer'
-import type { Charged } from '@/lib/money/exchange-charges'
+import type { ChargedExchange } from '@/lib/money/exchange-charges'
 
 /** What a card calls a mark-up, a bank calls its margin; who sells gets money, all others pay. */
-export const chargeWords = (charged: Charged | null) => ({
+export const chargeWords = (charged: ChargedExchange | null) => ({
   markup: t(charged?.exchange === 'card' ? 'Mark-up' : 'Margin'),
   total: t(charged?.exchange === 'sell' ? 'You get' : 'You pay'),
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
-import { paiseOf } from '@/lib/expenses/expense'
+import { paiseOfText } from '@/lib/expenses/expense'
 import { withBudget } from '@/lib/expenses/expense-list'
 import type { CategoryMonth } from '@/lib/expenses/month-summary'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
@@ -79,7 +79,7 @@ function BudgetForm({ category, budgetPaise, onSaved }: BudgetFormProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        const paise = paiseOf(text)
+        const paise = paiseOfText(text)
         if (paise === null && text.trim() !== '')
           return setProblem(t('Enter an amount above 0, or leave it empty for no budget.'))
         keptBudgets.change((all) => withBudget(all, category, paise))

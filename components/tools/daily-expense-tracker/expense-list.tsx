@@ -21,7 +21,7 @@ interface RowActions {
 
 interface ExpenseListProps extends RowActions {
   expenses: readonly Expense[]
-  /** Those in use, the most used first. */
+  /** The categories in use, the most used first. */
   categories: readonly string[]
 }
 
@@ -78,7 +78,7 @@ export const ExpenseList = memo(function UncachedExpenseList({
 
 /** The height of `.expense-row`. */
 const ROW_PX = 72
-/** Of the frame, above and below. */
+/** The borders of the frame, above and below. */
 const BORDERS_PX = 2
 /** The most that the frame is high, for which rows are drawn. */
 const TALLEST_PX = 576

@@ -5,12 +5,12 @@ import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { Button } from '@/components/ui/button'
 import { EraseButton } from '@/components/ui/erase-button'
 import { expensesCsv, textCells } from '@/lib/expenses/expense-csv'
-import { backupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
+import { expensesBackupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
 import { counted } from '@/lib/format/numbers'
 import { readTableFile } from '@/lib/inputs/table-file'
 import type { NotSaved } from '@/lib/storage/browser-storage'
 import { t } from '@/lib/language/words'
-import { eraseAll, keptBudgets, keptExpenses, restoreExpenses } from './kept-records'
+import { eraseRecords, keptBudgets, keptExpenses, restoreExpenses } from './kept-records'
 import { StatementImport } from './statement-import'
 import { tableProblemText } from './table-problem-text'
 
@@ -31,7 +31,7 @@ export default function FilesPart({ today }: { today: string }) {
     saveFile(`expenses-${today}.csv`, 'text/csv;charset=utf-8', expensesCsv(keptExpenses.getState().value))
   const saveBackup = () => {
     const records = { expenses: keptExpenses.getState().value, budgets: keptBudgets.getState().value }
-    saveFile(`expenses-${today}.json`, 'application/json', backupText(records))
+    saveFile(`expenses-${today}.json`, 'application/json', expensesBackupText(records))
   }
   /** Expenses that are in the list already stay as they are and are not added again. */
   const readBackup = async (file: File) => {
@@ -62,7 +62,7 @@ export default function FilesPart({ today }: { today: string }) {
           warning={t('All expenses and budgets will be deleted. Save a backup first.')}
           confirm={t('Delete all')}
           onErase={() => {
-            eraseAll()
+            eraseRecords()
             say(t('All expenses and budgets were deleted.'))
           }}
         />

@@ -35,7 +35,7 @@ export const restoreExpenses = (backup: readonly Expense[]) => {
   keptExpenses.change((all) => restoredExpenses(all, backup, nowMs))
 }
 
-export function eraseAll(): void {
+export function eraseRecords(): void {
   keptExpenses.change(() => [])
   keptBudgets.change(() => ({}))
 }

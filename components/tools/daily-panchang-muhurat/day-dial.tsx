@@ -24,7 +24,7 @@ const COLOUR: Record<Quality, string> = {
 }
 /** Colour is never the only sign of a quality; the sentence below the dial explains them. */
 export const MARK: Record<Quality, string> = { good: '✓', neutral: '–', avoided: '✕' }
-/** The same signs drawn around their middle: the font that a device has for them may be larger than their segment. */
+/** The signs drawn around their middle: the font that a device has for them may be larger than their segment. */
 const DRAWN: Record<Quality, string> = {
   good: 'M-3.5.5-1 3l4.5-6',
   neutral: 'M-3 0h6',

@@ -3,12 +3,13 @@ import { SkyRows } from '@/components/panchang/sky-rows'
 import { Sentence } from '@/components/ui/sentence'
 import { type CalendarDay, weekday } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
+import { offsetText } from '@/lib/format/offset-text'
 import { weekdayName } from '@/lib/format/weekdays'
-import type { Moment } from '@/lib/panchang/indian-time'
-import { weekdayName as sanskritWeekday } from '@/lib/panchang/names'
+import { type Moment, MS_IN_SECOND } from '@/lib/panchang/indian-time'
+import { varaName } from '@/lib/panchang/names'
 import type { Panchang, PolarDay, PolarSun } from '@/lib/panchang/panchang'
 import type { NamedPlace } from '@/lib/panchang/panchang-inputs'
-import { aheadOfUtc, INDIAN_TIME_ZONE, offsetText, type TimeZone } from '@/lib/panchang/place-time'
+import { aheadOfUtc, INDIAN_TIME_ZONE, type TimeZone } from '@/lib/panchang/place-time'
 import { timesOfDay } from '@/lib/panchang/times-of-day'
 import { nameOf, t } from '@/lib/language/words'
 import { DayDial, MARK } from './day-dial'
@@ -34,7 +35,7 @@ export function Glance({ panchang, place: { name, timeZone }, now }: GlanceProps
           {weekdayName(day)}, {dayInWords(day)}
         </h2>
         <p className="text-soft">
-          {name} · {sanskritWeekday(weekday(day))}
+          {name} · {varaName(weekday(day))}
         </p>
         {timeZone && (
           <p className="text-sm text-soft">{t('Times are in {0}.', timeZoneInWords(timeZone, day))}</p>
@@ -91,7 +92,7 @@ function DayNow({ panchang, now }: { panchang: Panchang; now: Moment | null }) {
 function timeZoneInWords(timeZone: TimeZone, day: CalendarDay): string {
   const name =
     timeZone === INDIAN_TIME_ZONE ? t('Indian Standard Time') : t('{0} time', timeZone.replaceAll('_', ' '))
-  const offset = offsetText(aheadOfUtc(Date.parse(`${day}T12:00Z`), timeZone))
+  const offset = offsetText(aheadOfUtc(Date.parse(`${day}T12:00Z`), timeZone) / MS_IN_SECOND)
   return `${name} (UTC${offset.replace('-', '−')})`
 }
 

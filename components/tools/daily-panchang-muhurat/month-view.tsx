@@ -8,13 +8,13 @@ import { dayInWords, monthInWords } from '@/lib/format/days'
 import { fullTithiName, pakshaOf } from '@/lib/panchang/names'
 import { type ListedFestival, listedFestivals } from '@/lib/panchang/festivals/festival-list'
 import { pointOf } from '@/lib/panchang/panchang-inputs'
-import type { Place } from '@/lib/panchang/rise-set'
+import type { EarthPlace } from '@/lib/panchang/rise-set'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY, yearQuestion } from '@/lib/panchang/years'
 import { nameOf, t } from '@/lib/language/words'
 
 interface MonthViewProps {
   day: CalendarDay
-  place: Place
+  place: EarthPlace
   onDay(day: CalendarDay): void
 }
 
@@ -25,7 +25,7 @@ const shortTithi = (tithi: number) =>
 const festivalName = ({ festival }: ListedFestival) => nameOf('festivals', festival.name)
 
 /** The month of the chosen day, with the tithi of each sunrise and the festivals. */
-export default function MonthView({ day, place, onDay }: MonthViewProps) {
+export default function PanchangMonth({ day, place, onDay }: MonthViewProps) {
   const month = monthOf(day)
   const [before, after] = [addMonths(day, -1), addMonths(day, 1)]
   const { known, waiting, failed, retry } = useAnswer({ subject: 'month', month, place: pointOf(place) })

@@ -16,7 +16,7 @@ import { t } from '@/lib/language/words'
 
 const { suggest } = cityList(directoryFiles('/directories/cities'))
 
-/** To 11 m, which moves sunrise by less than a second. */
+/** Degrees to 11 m, which moves sunrise by less than a second. */
 const rounded = (degrees: number) => String(Number(degrees.toFixed(4)))
 
 type Choose = (name: string, point: { latitude: number; longitude: number }, timeZone: TimeZone) => void

@@ -5,7 +5,7 @@ import type { LimbSpan } from '@/lib/panchang/limbs'
 import {
   fullTithiName,
   karanaName,
-  monthName,
+  lunarMonthName,
   nakshatraName,
   nationalMonthName,
   pakshaName,
@@ -86,8 +86,8 @@ export function MonthRows({ panchang }: { panchang: Panchang }) {
   const paksha = pakshaName(limbs.tithis[0]!.index)
   const adhika = lunar.adhika ? t('Adhika ') : ''
   const rows: [string, string][] = [
-    [t('Month (amanta)'), t('{0}{1}, {2} paksha', adhika, monthName(lunar.index), paksha)],
-    [t('Month (purnimanta)'), t('{0}{1}, {2} paksha', adhika, monthName(purnimanta), paksha)],
+    [t('Month (amanta)'), t('{0}{1}, {2} paksha', adhika, lunarMonthName(lunar.index), paksha)],
+    [t('Month (purnimanta)'), t('{0}{1}, {2} paksha', adhika, lunarMonthName(purnimanta), paksha)],
     [t('Month ends'), t('New moon on {0}', dayInWords(dayClock(panchang).date(lunar.end)))],
     [t('Vikram Samvat'), t('{0} (Gujarat {1})', eras.vikram, eras.vikramGujarati)],
     [t('Shaka Samvat'), `${eras.shaka} ${samvatsaraName(eras.samvatsara)}`],

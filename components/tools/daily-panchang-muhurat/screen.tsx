@@ -11,7 +11,7 @@ import { useToday } from '@/components/hooks/use-today'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
-import type { Place } from '@/lib/panchang/rise-set'
+import type { EarthPlace } from '@/lib/panchang/rise-set'
 import type { Panchang, PolarDay } from '@/lib/panchang/panchang'
 import { panchangInputs, placeFrom, pointOf } from '@/lib/panchang/panchang-inputs'
 import { dayIn } from '@/lib/panchang/place-time'
@@ -82,7 +82,7 @@ function ShareDay({ panchang, fragment }: { panchang: Panchang | PolarDay | null
 
 interface MonthProps {
   day: CalendarDay | null
-  place: Place | null
+  place: EarthPlace | null
   onDay(date: CalendarDay): void
 }
 
@@ -128,7 +128,7 @@ function chosen(inputs: ToolInputs<typeof panchangInputs>, today: CalendarDay, n
   return { day: date && (date.date || todayThere), place, todayThere }
 }
 
-const dayQuestion = (day: CalendarDay, place: Place): DayQuestion => ({
+const dayQuestion = (day: CalendarDay, place: EarthPlace): DayQuestion => ({
   subject: 'day',
   day,
   place: pointOf(place),

@@ -3,7 +3,7 @@ import { DidNotLoad } from '@/components/ui/load-error'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { type Card, wrongFields } from '@/lib/contact/card'
-import type { Mark } from '@/lib/visiting-card/face-marks'
+import type { FacePart } from '@/lib/visiting-card/face-marks'
 import { t } from '@/lib/language/words'
 
 const loadCardCode = () => import('./made-card').then(({ cardCode }) => cardCode)
@@ -24,7 +24,7 @@ export function useCardCode(card: Card, wanted: boolean) {
 interface CodePartProps {
   made: ReturnType<typeof useCardCode>
   wanted: boolean
-  marks: readonly Mark[]
+  marks: readonly FacePart[]
   /** Where a visitor goes on who has asked for the card. */
   heading: RefObject<HTMLHeadingElement | null>
 }
@@ -32,7 +32,7 @@ interface CodePartProps {
 const WHAT = t('The part that makes the code')
 
 /** The place of the code and the files, from before there is a card until they are there. */
-export function CodePart({ made, wanted, marks, heading }: CodePartProps) {
+export function CardCodePart({ made, wanted, marks, heading }: CodePartProps) {
   const id = useId()
   const { code, card } = made
   return (

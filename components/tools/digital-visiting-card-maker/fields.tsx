@@ -9,7 +9,7 @@ const PICTURE_PIXELS = 480
 
 interface CardFieldsProps {
   card: Card
-  /** Those to complain of. */
+  /** Fields with an error. */
   wrong: readonly CardField[]
   onLeave(name: CardField): void
 }

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button'
 import { counted } from '@/lib/format/numbers'
 import { canvasOf, pngOf } from '@/lib/pictures/canvas'
 import { drawQr, plainStyle, qrPath, qrPlace, qrSvg } from '@/lib/qr/qr-drawing'
-import { type Card, type CardField, fileStem } from '@/lib/contact/card'
+import { type Card, type CardField, cardFileStem } from '@/lib/contact/card'
 import type { CardCode } from '@/lib/visiting-card/card-code'
-import { CARD_HEIGHT, CARD_WIDTH, type Mark, rectangle } from '@/lib/visiting-card/face-marks'
+import { CARD_HEIGHT, CARD_WIDTH, type FacePart, rectangle } from '@/lib/visiting-card/face-marks'
 import { cardPlaces, cutMarks, SHEET_HEIGHT, SHEET_WIDTH } from '@/lib/visiting-card/print-sheet'
 import { facePng } from '@/lib/visiting-card/face-png'
 import { contactFile } from '@/lib/contact/vcard'
@@ -21,12 +21,12 @@ export { cardCode } from '@/lib/visiting-card/card-code'
 interface MadeCardProps {
   card: Card
   code: CardCode
-  marks: readonly Mark[]
+  marks: readonly FacePart[]
 }
 
 /** The code of a card and its files. Without a code there is still the contact file, and why there is no code. */
 export function MadeCard({ card, code, marks }: MadeCardProps) {
-  const stem = fileStem(card)
+  const stem = cardFileStem(card)
   const contact = (
     <Button onClick={() => saveFile(`${stem}.vcf`, 'text/vcard;charset=utf-8', contactFile(card))}>
       {t('Download contact file (.vcf)')}
@@ -118,7 +118,7 @@ function Code({ code: { matrix, sizePx, bytes, text }, name }: { code: Ready; na
 }
 
 /** Ten cards of true size on A4 with marks for cutting, seen on paper only. */
-function CardSheet({ marks }: { marks: readonly Mark[] }) {
+function CardSheet({ marks }: { marks: readonly FacePart[] }) {
   const one = useId()
   const [first, ...others] = cardPlaces
   return (

@@ -3,14 +3,14 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { binding } from '@/components/tool-form/binding'
 import type { Card } from '@/lib/contact/card'
 import { type Face, faces } from '@/lib/visiting-card/face-choice'
-import { CARD_HEIGHT, CARD_WIDTH, FAMILIES, type Mark } from '@/lib/visiting-card/face-marks'
+import { CARD_HEIGHT, CARD_WIDTH, FAMILIES, type FacePart } from '@/lib/visiting-card/face-marks'
 import { t } from '@/lib/language/words'
 import { cards } from './kept'
 
 const NAMES: Readonly<Record<Face, string>> = { paper: t('Paper'), band: t('Band'), night: t('Night') }
 
 /** The card as it is so far, and its looks to choose from. */
-export function CardPreview({ card, face, marks }: { card: Card; face: Face; marks: readonly Mark[] }) {
+export function CardPreview({ card, face, marks }: { card: Card; face: Face; marks: readonly FacePart[] }) {
   const name = card.fullName.trim()
   return (
     <section aria-label={t('Preview')} className="card grid gap-4 p-5">
@@ -32,12 +32,12 @@ export function CardPreview({ card, face, marks }: { card: Card; face: Face; mar
 }
 
 /** A card's face as parts of a drawing. */
-export function FaceMarks({ marks }: { marks: readonly Mark[] }) {
+export function FaceMarks({ marks }: { marks: readonly FacePart[] }) {
   const clip = useId()
   return marks.map((mark, place) => <FaceMark key={place} mark={mark} clip={clip} />)
 }
 
-function FaceMark({ mark, clip }: { mark: Mark; clip: string }) {
+function FaceMark({ mark, clip }: { mark: FacePart; clip: string }) {
   switch (mark.kind) {
     case 'shape':
       return (

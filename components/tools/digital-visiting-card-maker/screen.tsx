@@ -13,10 +13,10 @@ import { Button } from '@/components/ui/button'
 import { canvasMeasure } from '@/lib/visiting-card/canvas-letters'
 import { type Card, type CardField, cardFields, wrongFields } from '@/lib/contact/card'
 import { type CardState, EMPTY_CARD } from '@/lib/visiting-card/card-store'
-import { type Measure, roughMeasure } from '@/lib/visiting-card/face-marks'
+import { type MeasureText, roughMeasure } from '@/lib/visiting-card/face-marks'
 import { faceMarks } from '@/lib/visiting-card/faces'
 import { t } from '@/lib/language/words'
-import { CodePart, useCardCode } from './code-part'
+import { CardCodePart, useCardCode } from './code-part'
 import { CardFields } from './fields'
 import { cards } from './kept'
 import { CardPreview } from './preview'
@@ -34,7 +34,7 @@ const SAMPLE_CARD: Card = {
   profilePicture: '',
 }
 
-let measure: Measure | undefined
+let measure: MeasureText | undefined
 const inThisBrowser = () => (measure ??= canvasMeasure())
 
 export function DigitalVisitingCardMaker() {
@@ -108,7 +108,7 @@ export function DigitalVisitingCardMaker() {
         </form>
         <div id={RESULT_ID} className="visiting-card-answer grid gap-4">
           <CardPreview card={card} face={face} marks={marks} />
-          <CodePart made={made} wanted={wanted} marks={marks} heading={heading} />
+          <CardCodePart made={made} wanted={wanted} marks={marks} heading={heading} />
         </div>
       </div>
     </>

@@ -16,5 +16,5 @@ export const areaNames: Readonly<Record<Area, string>> = {
 }
 
 /** The areas of a state, for its list. */
-export const namesOf = (areas: readonly Area[]): Record<string, string> =>
+export const areaNamesOf = (areas: readonly Area[]): Record<string, string> =>
   Object.fromEntries(areas.map((area) => [area, areaNames[area]]))

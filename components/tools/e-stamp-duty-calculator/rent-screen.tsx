@@ -23,7 +23,7 @@ import {
 } from '@/lib/stamp-duty/rent-duty'
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { t } from '@/lib/language/words'
-import { namesOf } from './area-names'
+import { areaNamesOf } from './area-names'
 import { lawName } from './law-name'
 import { NotCovered } from './not-covered'
 import { type CitedRule, HIGH, StampNotes } from './notes'
@@ -93,7 +93,7 @@ function RentFields({ inputs: { field }, state }: RentProps) {
         <SelectField
           field={area.value ? { ...area, text: isUrban(area.value) ? 'urban' : 'rural' } : area}
           label={t('Area')}
-          options={namesOf(['urban', 'rural'])}
+          options={areaNamesOf(['urban', 'rural'])}
         />
       )}
     </>

@@ -14,7 +14,7 @@ export const percentOf = (paise: number, percent: number, result: number) =>
 
 export const levyNames = { cess: t('Cess'), surcharge: t('Surcharge'), specialFee: t('Special fee') }
 
-export function saleRows(duty: SaleDuty): ResultRows {
+export function saleDutyRows(duty: SaleDuty): ResultRows {
   const together = duty.terms.registration.by === 'duty'
   return wordedRows(dutyFigures(duty), {
     total: t(duty.registrationPaise === null ? 'Total without the registration fee' : 'Total to pay'),

@@ -12,7 +12,7 @@ import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { t } from '@/lib/language/words'
 import { FROM_PRESS, HIGH, StampNotes } from './notes'
 import { SaleFields } from './sale-fields'
-import { saleRows } from './sale-rows'
+import { saleDutyRows } from './sale-rows'
 import { saleWorking } from './sale-working'
 
 interface SaleScreenProps {
@@ -55,7 +55,7 @@ export function SaleScreen({ inputs, rule, question, duty, ...screen }: SaleScre
           {fields}
         </SaleFields>
       }
-      rows={duty && saleRows(duty)}
+      rows={duty && saleDutyRows(duty)}
       placeholder={placeholder ?? t('Enter the figures to see the duty.')}
       age={question && <DataAge kind="law" on={comparedOn(rule, rule.checkedOn)} />}
       notice={!duty && background}

@@ -12,7 +12,7 @@ import { inRupees } from './sale-rows'
 
 interface SaleTablesProps {
   question: SaleQuestion
-  /** Of the answer above. */
+  /** The state of the answer above. */
   state: StateCode
 }
 

@@ -8,7 +8,7 @@ import { saleFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { noSaleDuty, type NoSaleDuty, otherReadings } from '@/lib/stamp-duty/sale-readings'
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { t } from '@/lib/language/words'
-import { namesOf } from './area-names'
+import { areaNamesOf } from './area-names'
 import { lawName } from './law-name'
 import { NotCovered } from './not-covered'
 import { Readings } from './readings'
@@ -50,7 +50,7 @@ function StateSale({ inputs, state }: StateProps) {
       inputs={inputs}
       state={state}
       rule={rule}
-      areas={namesOf(terms.areas ?? [])}
+      areas={areaNamesOf(terms.areas ?? [])}
       fields={<StateFields inputs={inputs} state={state} terms={terms} />}
       question={question}
       duty={duty}

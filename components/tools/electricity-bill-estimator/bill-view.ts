@@ -11,13 +11,13 @@ import {
 import { freshInputs, readValues } from '@/lib/inputs/tool-inputs'
 import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
-import { billRows, lessSureCharges, missingCharges, shareTitle, type Shown } from './rows'
+import { billRows, lessSureCharges, missingCharges, billShareTitle, type Shown } from './rows'
 import { electricityStateNames } from './state-names'
 import { electricityWorking } from './working'
 
 /** All that a page shows of an answer, as text and JSON: the build writes it into a fresh page. */
 export interface BillView {
-  /** None while there is no bill; `placeholder` gives the reason then. */
+  /** The rows of the bill; null while there is none, for which `placeholder` gives the reason. */
   rows: readonly ResultRow[] | null
   placeholder: string
   /** Below a bill of no units. */
@@ -40,7 +40,7 @@ export function billView(answer: ElectricityAnswer, state: ElectricityState | nu
     placeholder: placeholder(answer),
     remark: billed && !hasUnits ? NO_UNITS : null,
     working: hasUnits ? electricityWorking(billed.bill) : null,
-    shareTitle: shareTitle(billed, state, shown.isOwn),
+    shareTitle: billShareTitle(billed, state, shown.isOwn),
     missing: billed ? missingCharges(billed.bill) : '',
     lessSure: billed ? lessSureCharges(billed.bill, shown.lessSure) : '',
   }

@@ -81,7 +81,11 @@ export const lessSureCharges = ({ charges }: ElectricityBill, names: readonly Ch
   inWords(charges.filter(({ name, paise }) => paise !== 0 && names.includes(name)))
 
 /** 'Electricity bill ₹1,514.96 for 150 units, Maharashtra'; without a bill, what the page is about. */
-export function shareTitle(billed: Billed | null, state: ElectricityState | null, isOwn: boolean): string {
+export function billShareTitle(
+  billed: Billed | null,
+  state: ElectricityState | null,
+  isOwn: boolean,
+): string {
   if (!billed || !state) return t('Electricity bill')
   const { totalPaise, units } = billed.bill
   const tariff = isOwn ? t('my slabs') : t('{0}, published tariff', electricityStateNames[state])

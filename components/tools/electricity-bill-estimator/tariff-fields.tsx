@@ -59,7 +59,7 @@ export function TariffFields({ inputs: { field } }: { inputs: ToolInputs<typeof 
 
 interface BillFieldsProps {
   field: ToolInputs<typeof electricityInputs>['field']
-  /** Of the tariff, if it has one. */
+  /** The fuel charge of the tariff; null if it has none. */
   fuelPerUnit: number | null
 }
 

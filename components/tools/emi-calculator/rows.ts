@@ -1,4 +1,4 @@
-import type { ComparedRow } from '@/components/results/result-comparison'
+import type { RowAcross } from '@/components/results/result-comparison'
 import { type ResultRow, type ResultRows, shownRows } from '@/components/results/result-row'
 import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import type { EmiAnswer } from '@/lib/finance/emi-answer'
@@ -33,7 +33,7 @@ export const emiRows = (answer: EmiAnswer): ResultRows =>
   rowsOf(answer).filter((row) => !answer.prepaid || !isCompared(row))
 
 /** Interest, payment and tenure, each without and with prepayments. */
-export function comparedRows(answer: EmiAnswer): ComparedRow[] {
+export function prepaymentRows(answer: EmiAnswer): RowAcross[] {
   const rows = rowsOf(answer).filter(isCompared)
   return [rows.slice(0, 2), rows.slice(2, 4), rows.slice(4)]
 }

@@ -8,7 +8,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { emiInputs } from '@/lib/finance/emi'
 import { type EmiAnswer, emiAnswer } from '@/lib/finance/emi-answer'
 import { EmiFields } from './fields'
-import { comparedRows, emiRows } from './rows'
+import { prepaymentRows, emiRows } from './rows'
 import { emiWorking } from './working'
 import { t } from '@/lib/language/words'
 
@@ -53,7 +53,7 @@ function Summary({ answer }: { answer: EmiAnswer }) {
         <ResultComparison
           caption={t('The loan without and with prepayments')}
           columns={[t('Without'), t('With prepayments')]}
-          rows={comparedRows(answer)}
+          rows={prepaymentRows(answer)}
         />
       )}
       {prepaid && <p className="mt-4 text-sm text-soft">{t('Total payment with prepayments')}</p>}

@@ -13,8 +13,12 @@ import { Sentence } from '@/components/ui/sentence'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { financialYearOf } from '@/lib/calendar/financial-year'
 import { indianDay } from '@/lib/calendar/today'
-import { type DepositTaxYear, depositTaxYears, type TdsTerms } from '@/lib/finance/deposits/deposit-tds'
-import { maturityDay, type Tenure } from '@/lib/finance/deposits/deposit-term'
+import {
+  type DepositTaxYear,
+  depositTaxYears,
+  type DepositTdsTerms,
+} from '@/lib/finance/deposits/deposit-tds'
+import { maturityDay, type DepositTenure } from '@/lib/finance/deposits/deposit-term'
 import { depositFrom, type fdInputs, type FixedDeposit, tenureFrom } from '@/lib/finance/deposits/fd'
 import { rupees } from '@/lib/format/numbers'
 import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/tds/bank-interest'
@@ -59,9 +63,9 @@ export default function InterestTax({ inputs: { field, read } }: { inputs: ToolI
 
 interface InterestTaxYearsProps {
   deposit: FixedDeposit
-  tenure: Tenure
+  tenure: DepositTenure
   /** With the day of the deposit, YYYY-MM-DD, or '' for the visitor's today. */
-  terms: TdsTerms & { start: string }
+  terms: DepositTdsTerms & { start: string }
 }
 
 /** The interest that belongs to each financial year, and what the bank may deduct from it. */

@@ -5,10 +5,10 @@ import { dayInWords } from '@/lib/format/days'
 import type { AnnualReturnExemption } from '@/lib/rules/gst/late-fees'
 import {
   bearsInterest,
-  exemptionOf,
+  annualExemptionOf,
   interestFrom,
   type LateReturn,
-  periodOf,
+  returnPeriodOf,
 } from '@/lib/tax/gst/gst-late-fee'
 import type { GstLateFeeAnswer } from '@/lib/tax/gst/gst-late-fee-answer'
 import { t } from '@/lib/language/words'
@@ -28,7 +28,7 @@ export const gstLateFeeRows = (answer: GstLateFeeAnswer): ResultRows =>
 /** Notes on a return. */
 export function gstLateFeeNotes({ asked, fee: { daysLate } }: GstLateFeeAnswer): (string | false)[] {
   const { form, nil, cashTax } = asked
-  const exemption = exemptionOf(asked)
+  const exemption = annualExemptionOf(asked)
   return [
     daysLate === 0 && t('Filed in time: there is no late fee.'),
     exemption !== null && exemptionNote(exemption),
@@ -68,5 +68,5 @@ export const notKnownReason = (asked: LateReturn) =>
     'This page has the late fee of {0} from {1}. Yours is for {2}.',
     asked.form,
     KNOWN_FROM[asked.form],
-    periodOf(asked).slice(0, 7),
+    returnPeriodOf(asked).slice(0, 7),
   )

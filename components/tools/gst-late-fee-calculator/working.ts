@@ -2,7 +2,7 @@ import type { WorkingContent } from '@/components/results/working'
 import { dayInWords } from '@/lib/format/days'
 import { grouped, rupees } from '@/lib/format/numbers'
 import {
-  exemptionOf,
+  annualExemptionOf,
   type GstLateFee,
   interestRate,
   lateFeeBand,
@@ -12,7 +12,7 @@ import { t } from '@/lib/language/words'
 
 export function gstLateFeeWorking(asked: LateReturn, fee: GstLateFee): WorkingContent {
   const { daysLate, interestDays, perDay, cap, lateFee, interest } = fee
-  const exemption = exemptionOf(asked)
+  const exemption = annualExemptionOf(asked)
   const band = lateFeeBand(asked)
   return {
     formula: t('Late fee = days late × fee a day, at most the maximum. Interest = tax × rate × days ÷ 365'),

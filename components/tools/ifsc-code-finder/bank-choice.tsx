@@ -13,7 +13,7 @@ import type { BankAndState } from '@/lib/lookup/ifsc/branch-lookup'
 import type { IfscLookups } from '@/lib/lookup/ifsc/ifsc-finder'
 import { t } from '@/lib/language/words'
 import { BranchList } from './branch-list'
-import { stateName } from './state-name'
+import { stateOfCapitals } from './state-name'
 
 export interface BankChoiceProps {
   loadLookups(): Promise<IfscLookups>
@@ -31,7 +31,8 @@ export function BankChoice(props: BankChoiceProps) {
 function Choose({ banks, loadLookups, onIfsc }: BankChoiceProps & { banks: Bank[] }) {
   const { bank, state, choose } = useBankAndState(banks)
   const bankNames = banks.map(({ letters, name }) => [letters, name])
-  const states = bank?.states.map((one) => [one.state, `${stateName(one.state)} (${one.branches})`]) ?? []
+  const states =
+    bank?.states.map((one) => [one.state, `${stateOfCapitals(one.state)} (${one.branches})`]) ?? []
   const noState = t(states.length === 0 ? 'No states with branch details' : 'Choose a state')
   return (
     <>
@@ -102,7 +103,7 @@ function StateBranches({ bank, state, loadLookups, onIfsc }: BankChoiceProps & B
       <div aria-live="polite">
         {branches ? (
           <BranchList
-            title={t('Branches of {0} in {1}', bank.name, stateName(state))}
+            title={t('Branches of {0} in {1}', bank.name, stateOfCapitals(state))}
             branches={narrowBranches(branches, text)}
             onIfsc={onIfsc}
           />

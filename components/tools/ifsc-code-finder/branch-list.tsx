@@ -4,7 +4,7 @@ import { placeName } from '@/lib/banking/place-name'
 import { counted } from '@/lib/format/numbers'
 import type { NamedBranch } from '@/lib/lookup/ifsc/branch-lookup'
 import { t } from '@/lib/language/words'
-import { stateName } from './state-name'
+import { stateOfCapitals } from './state-name'
 
 const mostShown = 100
 
@@ -31,7 +31,7 @@ export function BranchList({ title, branches, onIfsc }: BranchListProps) {
           <ChoiceRow
             key={ifsc}
             name={branch}
-            detail={[bank, placeName(city), stateName(state)].filter((part) => part !== '').join(', ')}
+            detail={[bank, placeName(city), stateOfCapitals(state)].filter((part) => part !== '').join(', ')}
             end={ifsc}
             onClick={() => onIfsc(ifsc)}
           />

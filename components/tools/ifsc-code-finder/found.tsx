@@ -48,7 +48,7 @@ export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
       <RailList rails={rails} />
       <div className="grid gap-2 border-t border-line px-5 py-4">
         <Merger ifsc={ifsc} answer={answer} />
-        <IfscSource answer={answer} />
+        <IfscSourceNote answer={answer} />
         {record && (
           <p className="text-sm text-soft">
             {t(
@@ -115,7 +115,7 @@ function BankOfCode({ answer: { listed, facts } }: Pick<AnswerProps<'listed'>, '
 }
 
 /** A well-formed code that is not in the list, with the likely reason. */
-export function NotFound({ ifsc, answer }: AnswerProps<'notFound'>) {
+export function IfscNotFound({ ifsc, answer }: AnswerProps<'notFound'>) {
   return (
     <div className="grid gap-2 px-5 py-6">
       <p role="alert" className="text-xl font-medium">
@@ -131,7 +131,7 @@ export function NotFound({ ifsc, answer }: AnswerProps<'notFound'>) {
         </p>
       )}
       <Merger ifsc={ifsc} answer={answer} otherwise={bankOf(bankLetters(ifsc), answer)} />
-      <IfscSource answer={answer} />
+      <IfscSourceNote answer={answer} />
     </div>
   )
 }
@@ -197,7 +197,7 @@ function RailList({ rails }: { rails: Rails }) {
 }
 
 /** The source of the answer and its age. */
-export function IfscSource({ answer: { by, facts } }: { answer: IfscAnswer }) {
+export function IfscSourceNote({ answer: { by, facts } }: { answer: IfscAnswer }) {
   const about = facts && {
     ...facts,
     data: t('code list of {0}', listMonth(facts.listOf)),

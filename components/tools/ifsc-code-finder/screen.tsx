@@ -16,7 +16,7 @@ import { serviceAddress } from '@/lib/lookup/service-address'
 import { t } from '@/lib/language/words'
 import { BranchByBank } from './branch-by-bank'
 import { BranchList } from './branch-list'
-import { IfscSource, KnownCode, NotFound } from './found'
+import { IfscSourceNote, KnownCode, IfscNotFound } from './found'
 
 const EXAMPLE = 'SBIN0000691'
 const FAILED = t('Failed to fetch IFSC details. Please try again.')
@@ -47,7 +47,7 @@ const words: LookupWords<IfscAnswer> = {
             listMonth(answer.facts.listOf),
           )}
         </p>
-        <IfscSource answer={answer} />
+        <IfscSourceNote answer={answer} />
       </div>
     ),
 }
@@ -76,7 +76,7 @@ export function IfscCodeFinder({ loadLookups = siteLookups }: { loadLookups?(): 
         answered={(ifsc, answer) => (
           <>
             {answer.kind === 'notFound' ? (
-              <NotFound ifsc={ifsc} answer={answer} />
+              <IfscNotFound ifsc={ifsc} answer={answer} />
             ) : (
               <KnownCode ifsc={ifsc} answer={answer} />
             )}

@@ -15,7 +15,7 @@ import { type TaxByRules, taxByRules } from '@/lib/tax/tax-by-rules'
 import { detailedTaxQuestion } from '@/lib/tax/tax-details'
 import { nameOf, t } from '@/lib/language/words'
 import { KindSources, kindSteps } from './kind-law'
-import { REGIMES, takeHomeLabel, yearName } from './rows'
+import { REGIMES, takeHomeLabel, lawYearName } from './rows'
 import { taxBars } from './tax-bars'
 import { incomeTaxWorking } from './working'
 
@@ -37,7 +37,7 @@ export default function TaxComparison({ read }: { read: ReadTaxInputs }) {
         />
       )}
       <p className="mt-1 mb-2 text-soft">
-        {t('This income in {0}, step by step in both regimes:', yearName(question))}
+        {t('This income in {0}, step by step in both regimes:', lawYearName(question))}
       </p>
       <ResultTable
         compact

@@ -15,11 +15,11 @@ export const TAX_LABEL = t('Income Tax')
 export const cessLabel = ({ cessPercent }: TaxLaw) => t('Health & Edu Cess ({0}%)', cessPercent)
 
 /** The year whose law answers: 'FY 2026-27'. */
-export const yearName = ({ rules }: Pick<TaxQuestion, 'rules'>) => taxYearName(rules)
+export const lawYearName = ({ rules }: Pick<TaxQuestion, 'rules'>) => taxYearName(rules)
 
 /** The saving of the cheaper regime in a sentence. */
 export function verdict({ question, cheaper, figures }: TaxAnswer): string {
-  const year = yearName(question)
+  const year = lawYearName(question)
   if (!cheaper) return t('Both regimes cost the same in {0}', year)
   return t(
     question.deductionsGiven

@@ -13,7 +13,7 @@ import { firstDayOf, type incomeTaxInputs } from '@/lib/tax/income-tax'
 import type { TaxAnswer } from '@/lib/tax/income-tax-answer'
 import type { KindResults } from '@/lib/tax/income-kinds/kind-results'
 import { t } from '@/lib/language/words'
-import { REGIMES, regimeBars, shareTitle, taxRows, verdict, yearName } from './rows'
+import { REGIMES, regimeBars, shareTitle, taxRows, verdict, lawYearName } from './rows'
 import { SampleTax } from './sample-tax'
 
 /** What an income with details adds to the answer. */
@@ -52,7 +52,7 @@ export function TaxAnswerView({ inputs, answer, added = NOTHING_ADDED }: TaxAnsw
       notice={
         question && (
           <h2 className="pt-2 text-base">
-            {REGIMES[question.regime]}, {yearName(question)}
+            {REGIMES[question.regime]}, {lawYearName(question)}
           </h2>
         )
       }

@@ -21,14 +21,14 @@ import {
   passes,
 } from '@/lib/panchang/festivals/festival-list'
 import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
-import type { YearQuestion } from '@/lib/panchang/questions'
+import type { YearOfFestivals } from '@/lib/panchang/questions'
 import { yearQuestion } from '@/lib/panchang/years'
 import { t } from '@/lib/language/words'
 
 const ALL: FestivalFilter = { type: 'all', religion: 'all', state: 'all' }
 
 /** @param prerendered the festivals of the year in which the page was built, for readers without scripts */
-export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnswer<YearQuestion> }) {
+export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnswer<YearOfFestivals> }) {
   const inputs = useToolInputs(festivalInputs)
   const today = useToday()
   const thisYear = today ? Number(today.slice(0, 4)) : prerendered.question.year
@@ -132,11 +132,11 @@ function FastsOfYear({ year, chosen }: { year: number; chosen: FastKind | 'none'
 }
 
 /** The festivals of the visitor's year that pass a filter and are still ahead; those of the next year when none is. */
-function useUpcoming(today: string, prerendered: KnownAnswer<YearQuestion>, filter: FestivalFilter) {
+function useUpcoming(today: string, prerendered: KnownAnswer<YearOfFestivals>, filter: FestivalFilter) {
   const thisYear = Number(today.slice(0, 4))
   // Without a filter the next day is one of the whole country, not of a single state.
   const isUnfiltered = Object.values(filter).every((chosen) => chosen === 'all')
-  const ahead = (known: KnownAnswer<YearQuestion> | null, year: number) =>
+  const ahead = (known: KnownAnswer<YearOfFestivals> | null, year: number) =>
     (known?.question.year === year ? listedFestivals(known.answer, filter.state) : []).filter(
       (one) => one.day >= today && passes(one, filter) && (!isUnfiltered || one.festival.states.length === 0),
     )

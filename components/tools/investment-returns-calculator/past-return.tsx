@@ -41,8 +41,8 @@ export function PastAnswer({ inputs }: PastReturnProps) {
   )
 }
 
-/** The same below the plan: what was paid and what it earned, side by side. */
-export default function PastReturn({ inputs }: PastReturnProps) {
+/** The past return below the plan: what was paid and what it earned, side by side. */
+export default function PastReturnPart({ inputs }: PastReturnProps) {
   const result = pastResult(inputs.read)
   return (
     <div className="mt-4 grid items-start gap-4 md:grid-cols-[3fr_2fr] md:gap-8">

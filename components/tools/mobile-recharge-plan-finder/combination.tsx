@@ -6,12 +6,12 @@ import { operatorNames, priceWords } from './words'
 
 interface CombinationProps {
   best: OperatorCombination
-  /** Of the other operators, the cheapest first. */
+  /** The combinations of the other operators, the cheapest first. */
   others: readonly OperatorCombination[]
 }
 
 /** What is bought for the cheapest way through the days, and what the other operators would ask. */
-export function Combination({ best, others }: CombinationProps) {
+export function CheapestCombination({ best, others }: CombinationProps) {
   return (
     <>
       <ul className="mt-3">

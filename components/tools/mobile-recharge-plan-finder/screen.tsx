@@ -12,7 +12,7 @@ import { operatorsShown, planList, plansOf } from '@/lib/recharge/plan-list'
 import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
 import { type RechargeOperator, rechargePlans } from '@/lib/recharge/recharge-plans'
 import { t } from '@/lib/language/words'
-import { Combination } from './combination'
+import { CheapestCombination } from './combination'
 import { PlanFields } from './fields'
 import { PlanList } from './plan-list'
 import { combinationRows } from './rows'
@@ -44,7 +44,7 @@ export function MobileRechargePlanFinder() {
       rows={best && wanted ? combinationRows(best, wanted.days) : null}
       placeholder={combinations ? NOTHING_FITS : ENTER}
       age={asked && <DataAge kind="plans" on={oldestPrice(operatorsShown(asked.operator))} />}
-      detail={best && <Combination best={best} others={others} />}
+      detail={best && <CheapestCombination best={best} others={others} />}
       comparable={false}
       shareTitle={t('Recharge plans')}
     >

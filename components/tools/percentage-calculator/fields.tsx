@@ -5,7 +5,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { percentageInputs } from '@/lib/arithmetic/percentage'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { t } from '@/lib/language/words'
-import { INVALID_MODE, modeWords } from './rows'
+import { INVALID_PERCENTAGE_MODE, modeWords } from './rows'
 
 const QUESTIONS = Object.fromEntries(
   Object.entries(modeWords).map(([mode, { question }]) => [mode, question]),
@@ -16,7 +16,11 @@ export function PercentageFields({ inputs: { field } }: { inputs: ToolInputs<typ
   const words = modeWords[mode.value ?? 'percentOf']
   return (
     <>
-      <SelectField field={worded(mode, () => INVALID_MODE)} label={t('Question')} options={QUESTIONS} />
+      <SelectField
+        field={worded(mode, () => INVALID_PERCENTAGE_MODE)}
+        label={t('Question')}
+        options={QUESTIONS}
+      />
       <SignedNumberField
         field={worded(field('x'), figureProblemText)}
         label={words.x.label}

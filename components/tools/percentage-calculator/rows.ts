@@ -8,7 +8,7 @@ import { nameOf, t } from '@/lib/language/words'
 
 const MOST_DECIMALS = 2
 
-export const INVALID_MODE = t('Invalid calculation mode')
+export const INVALID_PERCENTAGE_MODE = t('Invalid calculation mode')
 
 /** A figure as it was put in; results are shown to two decimals, inputs as they are. */
 export const written = (figure: number) => grouped(figure, 10)

@@ -110,7 +110,7 @@ interface CropControlsProps {
   onMove(right: number, down: number): void
 }
 
-/** The same without a pointer. */
+/** The buttons that move and size the crop without a pointer. */
 function CropControls({ crop, onZoom, onMove }: CropControlsProps) {
   const moves = [
     [t('Move left'), '←', STEP, 0],

@@ -41,7 +41,7 @@ export function FoundOffices({ pincode, answer }: AnswerProps<'found'>) {
         <CopyButton value={pincode} label={t('Copy pincode {0}', pincode)} />
       </div>
       <div className="px-5 pb-4">
-        <PincodeSource answer={answer} />
+        <PincodeSourceNote answer={answer} />
       </div>
       <OfficeList pincode={pincode} offices={answer.offices} />
       <div className="border-y border-line px-3 py-2">
@@ -52,7 +52,7 @@ export function FoundOffices({ pincode, answer }: AnswerProps<'found'>) {
   )
 }
 
-export function NotFound({ pincode, answer }: AnswerProps<'notFound'>) {
+export function PincodeNotFound({ pincode, answer }: AnswerProps<'notFound'>) {
   return (
     <>
       <div className="grid gap-2 border-b border-line px-5 py-6">
@@ -62,7 +62,7 @@ export function NotFound({ pincode, answer }: AnswerProps<'notFound'>) {
         <p className="text-soft">
           {t('No post office uses {0}. Check the digits, or search by place.', pincode)}
         </p>
-        <PincodeSource answer={answer} />
+        <PincodeSourceNote answer={answer} />
       </div>
       <DigitMeaning pincode={pincode} />
     </>
@@ -92,7 +92,7 @@ export function DigitMeaning({ pincode }: { pincode: string }) {
 }
 
 /** Who gave the answer, and how old it is. */
-export function PincodeSource({ answer: { by, facts } }: { answer: PincodeAnswer }) {
+export function PincodeSourceNote({ answer: { by, facts } }: { answer: PincodeAnswer }) {
   const about = facts && {
     ...facts,
     data: t('data from {0}', nameOf('directories', facts.dataOf)),

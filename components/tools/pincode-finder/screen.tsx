@@ -11,7 +11,7 @@ import { remember } from '@/lib/lookup/remember'
 import { serviceAddress } from '@/lib/lookup/service-address'
 import { isPincode, pincodeDigits, pincodeLength } from '@/lib/postal/pincode'
 import { t } from '@/lib/language/words'
-import { DigitMeaning, FoundOffices, NotFound, PincodeSource } from './found'
+import { DigitMeaning, FoundOffices, PincodeNotFound, PincodeSourceNote } from './found'
 import { PlaceSearch } from './place-search'
 
 const EXAMPLE = '110001'
@@ -45,7 +45,7 @@ const words: LookupWords<PincodeAnswer> = {
       <p>
         {t('Live service unavailable. {0} is not in our own directory either; it may be newer.', pincode)}
       </p>
-      <PincodeSource answer={answer} />
+      <PincodeSourceNote answer={answer} />
     </div>
   ),
 }
@@ -79,7 +79,7 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
           {answer.kind === 'found' ? (
             <FoundOffices pincode={pincode} answer={answer} />
           ) : (
-            <NotFound pincode={pincode} answer={answer} />
+            <PincodeNotFound pincode={pincode} answer={answer} />
           )}
           {isOffered && (
             <div className="px-5 pb-5">

@@ -5,7 +5,7 @@ import { RowsField, RowsProblem } from '@/components/fields/rows-field'
 import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { InputBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { firstDayOf, yearName } from '@/lib/calendar/financial-year'
+import { firstDayOfYear, yearName } from '@/lib/calendar/financial-year'
 import { FIRST_WHOLE_YEAR } from '@/lib/rules/savings/ppf-rates'
 import { ppfDeposits, type ppfInputs, ppfWithdrawals } from '@/lib/savings/ppf'
 import { t } from '@/lib/language/words'
@@ -21,7 +21,7 @@ interface PpfFieldsProps {
 /** The deposits, the years they run, and what few accounts need. */
 export function PpfFields({ inputs: { field }, thisYear }: PpfFieldsProps) {
   const firstYear = field('firstFinancialYear')
-  const opens = firstDayOf(Number(firstYear.value || thisYear))
+  const opens = firstDayOfYear(Number(firstYear.value || thisYear))
   return (
     <>
       <DepositsField field={field('deposits')} list={ppfDeposits} opens={opens} />

@@ -1,6 +1,6 @@
 import type { ResultRows } from '@/components/results/result-row'
 import { wordedRows } from '@/components/results/worded-rows'
-import { firstDayOf, yearName } from '@/lib/calendar/financial-year'
+import { firstDayOfYear, yearName } from '@/lib/calendar/financial-year'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { rulesOfPpf } from '@/lib/savings/ppf'
@@ -19,7 +19,7 @@ export function ppfRows(answer: PpfAnswer): ResultRows {
     },
     balance: {
       label:
-        firstDayOf(end) === maturity
+        firstDayOfYear(end) === maturity
           ? t('Balance at maturity, {0}', matures)
           : t('Balance on 31 March {0}', end),
       short: nameOf('calculator-words', 'Balance'),

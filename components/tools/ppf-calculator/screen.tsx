@@ -7,7 +7,7 @@ import { SplitBar } from '@/components/results/split-bar'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
+import { firstDayOfYear, yearOfDay } from '@/lib/calendar/financial-year'
 import { comparedOn } from '@/lib/rules/in-force'
 import {
   FIRST_WHOLE_YEAR,
@@ -25,7 +25,7 @@ import { ppfWorking } from './working'
 
 export function PpfCalculator() {
   const inputs = useToolInputs(ppfInputs)
-  const { today, unknown } = useKnownToday(firstDayOf(FIRST_WHOLE_YEAR), RATES_KNOWN_UNTIL)
+  const { today, unknown } = useKnownToday(firstDayOfYear(FIRST_WHOLE_YEAR), RATES_KNOWN_UNTIL)
   const thisYear = yearOfDay(today)
   const missing = inputs.field('firstFinancialYear').value === '' ? unknown : null
   const answer = missing ? null : ppfAnswer(inputs.read, { today })

@@ -16,7 +16,7 @@ type Name = {
 }[keyof typeof qrInputs]
 
 /** The fields of the chosen kind. */
-export function KindFields({ inputs, payload }: { inputs: QrInputs; payload: QrPayload | null }) {
+export function QrKindFields({ inputs, payload }: { inputs: QrInputs; payload: QrPayload | null }) {
   const kind = inputs.read('kind')?.kind ?? 'text'
   /** A field with what the chosen kind finds wrong in it. One that is still empty is no mistake yet. */
   const bound = (name: Name): FieldBinding => {

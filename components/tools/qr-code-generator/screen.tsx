@@ -11,7 +11,7 @@ import type { QrStyle } from '@/lib/qr/qr-drawing'
 import { qrInputs } from '@/lib/qr/qr-inputs'
 import { type QrFields, type QrPayload, qrPayload } from '@/lib/qr/qr-payload'
 import { t } from '@/lib/language/words'
-import { KindFields } from './fields'
+import { QrKindFields } from './fields'
 import { CodeResult, type SampleCode } from './result'
 import { StyleFields } from './style-fields'
 import { kindNames, missingWords, wrongWords } from './words'
@@ -39,7 +39,7 @@ export function QrCodeGenerator({ sample }: { sample: SampleCode }) {
         }
       >
         <SelectField field={inputs.field('kind')} label={t('Content type')} options={kindNames} />
-        <KindFields inputs={inputs} payload={payload} />
+        <QrKindFields inputs={inputs} payload={payload} />
         <StyleFields inputs={inputs} logo={logo} onLogo={setLogo} />
       </ToolForm>
       {/* Below the first screen of a small laptop, where it would load at once. */}

@@ -6,7 +6,7 @@ import {
   PICTURE_SANS,
   squarePicture,
 } from '@/components/share/square-picture'
-import type { Quotation } from '@/lib/quotes/quotation'
+import type { QuotedText } from '@/lib/quotes/quotation'
 import { authorOf, placeOf, translationOf } from '@/lib/quotes/quotation-list'
 
 const MARGIN = 100
@@ -24,7 +24,7 @@ function fitted(context: CanvasRenderingContext2D, text: string): { lines: strin
 }
 
 /** A square picture of a quotation with its translation and its source. Null where the browser makes no pictures. */
-export const quoteCard = (quotation: Quotation): Promise<Blob | null> =>
+export const quoteCard = (quotation: QuotedText): Promise<Blob | null> =>
   squarePicture((context) => {
     const { text } = quotation
     const translation = translationOf(quotation)

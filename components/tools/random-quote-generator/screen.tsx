@@ -14,7 +14,7 @@ import { useInBrowser } from '@/components/hooks/use-in-browser'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { Button } from '@/components/ui/button'
 import { favourites, toggleFavourite } from '@/lib/quotes/favourites'
-import type { Quotation } from '@/lib/quotes/quotation'
+import type { QuotedText } from '@/lib/quotes/quotation'
 import {
   authorOf,
   nextPlace,
@@ -68,7 +68,7 @@ export function RandomQuoteGenerator() {
 }
 
 /** A quotation in its own language, in that of the page, and its source. */
-function QuoteView({ quotation }: { quotation: Quotation }) {
+function QuoteView({ quotation }: { quotation: QuotedText }) {
   const { text, language, author } = quotation
   const translation = translationOf(quotation)
   return (
@@ -98,7 +98,7 @@ function QuoteView({ quotation }: { quotation: Quotation }) {
 }
 
 interface QuoteActionsProps {
-  quotation: Quotation
+  quotation: QuotedText
   isFavourite: boolean
   onNext(): void
 }
@@ -137,7 +137,7 @@ function QuoteActions({ quotation, isFavourite, onNext }: QuoteActionsProps) {
 /** A saved quotation. One that is no longer in the collection is shown by its words alone. */
 function Favourite({ text, onOpen }: { text: string; onOpen(place: number): void }) {
   const place = quotations.findIndex((quotation) => quotation.text === text)
-  const quotation: Quotation | undefined = quotations[place]
+  const quotation: QuotedText | undefined = quotations[place]
   return (
     <li className="flex flex-wrap items-center gap-2 border-b border-line py-2">
       <p className="min-w-0 flex-1 basis-60">

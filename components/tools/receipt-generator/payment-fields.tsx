@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import { paymentModes } from '@/components/documents/store/payment-modes'
+import { paymentModeNames } from '@/components/documents/store/payment-modes'
 import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
 import { totalInWords } from '@/components/documents/controls/total-in-words'
 import { FieldPair } from '@/components/documents/controls/section'
@@ -53,7 +53,7 @@ export function PaymentFields({ doc }: { doc: Receipt }) {
         hint={amountInWords(doc.amount)}
       />
       <FieldPair>
-        <SelectField field={fields.own('mode')} label={t('Mode of payment')} options={paymentModes} />
+        <SelectField field={fields.own('mode')} label={t('Mode of payment')} options={paymentModeNames} />
         <TextField
           field={fields.own('reference')}
           label={t('Reference')}

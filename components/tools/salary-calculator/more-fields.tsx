@@ -37,7 +37,7 @@ const StateField = ({ field }: { field: FieldBinding }) => (
 )
 
 /** How the pay falls into parts, what comes on top, and what only the old regime looks at. */
-export const MoreFields = ({ inputs: { field } }: { inputs: ToolInputs<typeof salaryInputs> }) => (
+export const MoreSalaryFields = ({ inputs: { field } }: { inputs: ToolInputs<typeof salaryInputs> }) => (
   <>
     <StateField field={field('state')} />
     {field('state').text === 'Maharashtra' && (

@@ -2,7 +2,7 @@ import { inForce } from '@/lib/rules/in-force'
 import { employerFundLimitValues } from '@/lib/rules/salary/provident-fund'
 import { BarList } from '@/components/results/bar-list'
 import type { Column } from '@/components/results/column'
-import { type ComparedRow, ResultComparison } from '@/components/results/result-comparison'
+import { type RowAcross, ResultComparison } from '@/components/results/result-comparison'
 import { row } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
 import { StackedChart } from '@/components/results/stacked-chart'
@@ -58,8 +58,8 @@ export default function Payslip({ answer }: { answer: SalaryAnswer }) {
   )
 }
 
-function comparedRows(both: Record<Regime, InHand>): ComparedRow[] {
-  const compared = (label: string, name: string, amountIn: (inHand: InHand) => number): ComparedRow => [
+function comparedRows(both: Record<Regime, InHand>): RowAcross[] {
+  const compared = (label: string, name: string, amountIn: (inHand: InHand) => number): RowAcross => [
     row(`new${name}`, label, 'rupees', amountIn(both.new)),
     row(`old${name}`, label, 'rupees', amountIn(both.old)),
   ]

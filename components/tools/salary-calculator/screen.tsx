@@ -48,7 +48,7 @@ export function SalaryCalculator() {
       fields={
         <SalaryFields
           inputs={inputs}
-          MoreFields={more?.MoreFields}
+          MoreFields={more?.MoreSalaryFields}
           onOpenMore={() => setOpened(true)}
           onRetry={failed ? retry : undefined}
         />

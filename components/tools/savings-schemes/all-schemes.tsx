@@ -13,7 +13,7 @@ import { savingsLimits, smallSavingsRates } from '@/lib/rules/savings/small-savi
 import {
   type SavingsScheme,
   savingsLimitOn,
-  savingsSchemes,
+  savingsSchemeIds,
   sukanyaLimit,
 } from '@/lib/rules/savings/small-savings-limits'
 import type { SavingsAnswer } from '@/lib/savings/savings-schemes'
@@ -74,7 +74,7 @@ export default function AllSchemes({ answer, amount, monthly }: AllSchemesProps)
           whole
           caption={t('Terms of the schemes')}
           columns={termColumns}
-          rows={savingsSchemes.map((scheme) => ({ scheme, limit: limitWords(scheme, opened) }))}
+          rows={savingsSchemeIds.map((scheme) => ({ scheme, limit: limitWords(scheme, opened) }))}
           file="savings-scheme-terms"
         />
       </FoldedPart>

@@ -11,7 +11,7 @@ import { rupees } from '@/lib/format/numbers'
 import type { Tds, TdsAnswer } from '@/lib/tax/tds'
 import { type tdsInputs } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
-import { rentInWords, tdsRows, verdict, yearName } from './rows'
+import { rentInWords, tdsRows, tdsVerdict, rulesYearName } from './rows'
 import { tdsWorking } from './working'
 
 interface TdsAnswerViewProps {
@@ -27,7 +27,7 @@ interface TdsAnswerViewProps {
 
 /** The deduction by law; below it, labelled, what the specification's sample deducts. */
 export function TdsAnswerView({ inputs, answer, checkedOn, exemption, children }: TdsAnswerViewProps) {
-  const summary = answer?.deduction && (exemption ?? verdict(answer))
+  const summary = answer?.deduction && (exemption ?? tdsVerdict(answer))
   return (
     <CalculatorAnswer
       inputs={inputs}
@@ -62,8 +62,8 @@ function shareTitle(answer: TdsAnswer): string {
   const tds = rupees(deduction.result.tds, 2)
   const rent = rentInWords(answer)
   return rent
-    ? t('{0}: TDS {1}, {2}', rent, tds, yearName(question.rules))
-    : t('TDS {0} on {1}, {2}', tds, rupees(question.amount, 2), yearName(question.rules))
+    ? t('{0}: TDS {1}, {2}', rent, tds, rulesYearName(question.rules))
+    : t('TDS {0} on {1}, {2}', tds, rupees(question.amount, 2), rulesYearName(question.rules))
 }
 
 interface SampleProps {
@@ -92,7 +92,7 @@ function Sample({ sample: { tds, ratePercent, limit, netPayment }, onHide }: Sam
         />
       </p>
       <Button variant="quiet" className="no-print -ml-3" onClick={hide}>
-        {t('Show {0} only', yearName(SIMPLIFIED))}
+        {t('Show {0} only', rulesYearName(SIMPLIFIED))}
       </Button>
     </section>
   )

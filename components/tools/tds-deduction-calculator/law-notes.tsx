@@ -11,7 +11,7 @@ import { rowOfYear } from '@/lib/tax/tds-by-year'
 import { type TdsValues } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
 import { deductedBy, kindNote } from './law-words'
-import { yearName } from './rows'
+import { rulesYearName } from './rows'
 
 interface LawNotesProps {
   /** The kind whose law decides. */
@@ -44,7 +44,7 @@ export function LawNotes({ id, kind, question: { rules, paid }, deduction }: Law
           />
         </p>
       )}
-      <RuleNote label={t('Limit and rate in {0}', yearName(rules))} row={row} checkedOn={checkedOn} />
+      <RuleNote label={t('Limit and rate in {0}', rulesYearName(rules))} row={row} checkedOn={checkedOn} />
       <RuleNote label={t('Section of the 2025 Act')} row={{ source: SECTIONS_2025 }} checkedOn={checkedOn} />
       {kind.payer === 'audited' && (
         <RuleNote

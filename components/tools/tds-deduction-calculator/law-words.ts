@@ -5,7 +5,7 @@ import type { TdsKind, TdsPayee, TdsPayer, TdsTerms } from '@/lib/rules/tds/tds-
 import type { TdsAnswer } from '@/lib/tax/tds'
 import type { TdsKindChoice, TdsValues } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
-import { yearName } from './rows'
+import { rulesYearName } from './rows'
 
 /** Crore rupees. */
 export const LARGE = LARGE_TURNOVER / 1_00_00_000
@@ -53,7 +53,10 @@ export function exemptionText(
   if (!deduction?.exempt) return null
   return {
     payer: t('Nothing to deduct. Deducted by: {0}.', startSmall(deductedBy(kind))),
-    notInForce: t('Nothing to deduct: the law has no TDS on this payment in {0}.', yearName(question.rules)),
+    notInForce: t(
+      'Nothing to deduct: the law has no TDS on this payment in {0}.',
+      rulesYearName(question.rules),
+    ),
     transporter: t('Nothing to deduct: a transporter with a PAN has declared at most ten goods carriages.'),
     individual: t('Nothing to deduct: withdrawals by individuals are exempt since 4 April 2025.'),
   }[deduction.exempt]

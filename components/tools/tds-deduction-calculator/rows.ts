@@ -10,7 +10,7 @@ import { type TdsFigures, tdsFigures } from '@/lib/tax/tds-figures'
 import { t } from '@/lib/language/words'
 
 /** The year whose law is shown: 'FY 2026-27'. */
-export const yearName = (rules: RuleId) => taxYearName(yearOfRules(rules))
+export const rulesYearName = (rules: RuleId) => taxYearName(yearOfRules(rules))
 
 /** What the law's results are called next to the sample's, which have the names of the site's contract. */
 const BESIDE_SAMPLE = { tds: 'lawTds', netPayment: 'lawNetPayment', tdsLimit: 'lawLimit', tdsRate: 'lawRate' }
@@ -24,7 +24,7 @@ function tdsWords({ question: { rules }, sections, deduction }: TdsAnswer): Word
   return {
     tds: {
       ...named('tds', 'TDS'),
-      ...(besideSample && { basis: t('{0} law', yearName(rules)) }),
+      ...(besideSample && { basis: t('{0} law', rulesYearName(rules)) }),
       ...(!deduction && { text: t('N/A*') }),
     },
     netPayment: { ...named('netPayment', t('Payment after TDS')), short: t('After TDS') },
@@ -76,7 +76,7 @@ export function rentInWords({ question, deduction }: TdsAnswer): string | null {
 }
 
 /** The payer's duty, in a sentence; null where `exempt` is worded elsewhere. */
-export function verdict(answer: TdsAnswer): string | null {
+export function tdsVerdict(answer: TdsAnswer): string | null {
   if (!answer.deduction?.terms) return null
   const { base, tds, netPayment } = answer.deduction.result
   const rent = rentInWords(answer)

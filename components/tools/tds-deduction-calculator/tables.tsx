@@ -17,7 +17,7 @@ import { type tdsInputs } from '@/lib/tax/tds-inputs'
 import { type TaxYearId, taxYearIds } from '@/lib/rules/years'
 import { nameOf, t } from '@/lib/language/words'
 import { deductedBy, takenFrom } from './law-words'
-import { limitText, sectionText, yearName } from './rows'
+import { limitText, sectionText, rulesYearName } from './rows'
 
 type Read = ReadValues<typeof tdsInputs>
 
@@ -51,11 +51,11 @@ export default function TdsTables({ read }: { read: Read }) {
         )}
       </p>
       <p className="mt-6 text-soft">
-        {t(isTcs ? 'All kinds of TCS in {0}:' : 'All kinds of TDS in {0}:', yearName(year))}
+        {t(isTcs ? 'All kinds of TCS in {0}:' : 'All kinds of TDS in {0}:', rulesYearName(year))}
       </p>
       <ResultTable
         wordy
-        caption={t(isTcs ? 'Kinds of TCS in {0}' : 'Payment types in {0}', yearName(year))}
+        caption={t(isTcs ? 'Kinds of TCS in {0}' : 'Payment types in {0}', rulesYearName(year))}
         columns={kindColumns(isTcs)}
         rows={Object.values<TdsKind>(isTcs ? tcsKinds : tdsKinds).map((kind) => kindRow(kind, year))}
         file={isTcs ? 'tcs-kinds' : 'tds-kinds'}
@@ -86,7 +86,7 @@ interface YearRow {
 
 /** The payment under the law of a year; null without a rate of its own, and while the form has a problem. */
 function yearRow(read: Read, isTcs: boolean, each: TaxYearId): YearRow | null {
-  const year = yearName(each)
+  const year = rulesYearName(each)
   if (isTcs) {
     const { answer } = tcsFrom(read, tcsLawOf(each))
     return answer && { year, terms: answer.terms, result: answer.result }

@@ -22,7 +22,7 @@ import { type TdsInputName, type tdsInputs, type TdsValues } from '@/lib/tax/tds
 import { taxYearIds } from '@/lib/rules/years'
 import { nameOf, t } from '@/lib/language/words'
 import { LARGE, deductedBy, paidOptions } from './law-words'
-import { limitText, sectionText, yearName } from './rows'
+import { limitText, sectionText, rulesYearName } from './rows'
 
 type Inputs = ToolInputs<typeof tdsInputs>
 
@@ -68,7 +68,10 @@ const SELLERS: Record<TdsValues['payer'], string> = {
 /** The sample has no TCS: its choice is that of this year. */
 const yearOptions = (rules: RuleId | null) =>
   Object.fromEntries(
-    taxYearIds().map((id) => [rules === SIMPLIFIED && id === yearOfRules(rules) ? rules : id, yearName(id)]),
+    taxYearIds().map((id) => [
+      rules === SIMPLIFIED && id === yearOfRules(rules) ? rules : id,
+      rulesYearName(id),
+    ]),
   )
 
 /** Who sells what to whom, and for how much. */
@@ -139,7 +142,7 @@ export function Tcs({ inputs }: { inputs: Inputs }) {
 }
 
 const shareTitle = ({ question: { amount, rules }, result }: TcsAnswer) =>
-  t('TCS {0} on {1}, {2}', rupees(result.tds, 2), rupees(amount, 2), yearName(rules))
+  t('TCS {0} on {1}, {2}', rupees(result.tds, 2), rupees(amount, 2), rulesYearName(rules))
 
 const tcsRows = (answer: TcsAnswer): ResultRows => wordedRows(tcsFigures(answer), tcsWords(answer))
 
@@ -154,7 +157,7 @@ const tcsWords = ({ sections, terms, result }: TcsAnswer): WordsOf<TcsFigures> =
 
 function verdict({ question: { rules, tcsKind }, exempt, result, total }: TcsAnswer): string {
   if (exempt === 'payer') return t('Nothing to collect. Collected by: {0}.', deductedBy(tcsKinds[tcsKind]))
-  if (exempt) return t('Nothing to collect: the law has no TCS on this in {0}.', yearName(rules))
+  if (exempt) return t('Nothing to collect: the law has no TCS on this in {0}.', rulesYearName(rules))
   if (result.base === 0) return t('Nothing to collect: the amount is within the limit.')
   return t('Collect {0}, so that the buyer pays {1}.', rupees(result.tds, 2), rupees(total, 2))
 }
@@ -169,7 +172,7 @@ function TcsNotes({ answer: { question } }: { answer: TcsAnswer }) {
       <p className="mt-3">{t('Collected by: {0}.', deductedBy(kind))}</p>
       {NOTES[tcsKind] && <p className="mt-2">{NOTES[tcsKind]}</p>}
       <RuleNote
-        label={t('Limit and rate in {0}', yearName(rules))}
+        label={t('Limit and rate in {0}', rulesYearName(rules))}
         row={law}
         checkedOn={kind.terms.checkedOn}
       />

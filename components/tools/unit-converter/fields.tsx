@@ -5,7 +5,7 @@ import { ControlField } from '@/components/fields/text-control'
 import { binding } from '@/components/tool-form/binding'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
-import { type Conversion, unitPairFrom } from '@/lib/units/conversion'
+import { type UnitConversion, unitPairFrom } from '@/lib/units/conversion'
 import { type Unit, unitCategories } from '@/lib/units/unit'
 import type { unitInputs } from '@/lib/units/unit-inputs'
 import { unitsOf } from '@/lib/units/unit-list'
@@ -20,7 +20,7 @@ const unknownUnit = () => t('Choose a unit from the list.')
 
 interface UnitFieldsProps {
   inputs: ToolInputs<typeof unitInputs>
-  conversion: Conversion | null
+  conversion: UnitConversion | null
   /** The text question, in the box above the fields. */
   question: string
   onQuestion(question: string): void

@@ -6,7 +6,7 @@ import { SourceNote } from '@/components/results/source-note'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useResetWith } from '@/components/tool-form/use-reset-with'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import type { Conversion } from '@/lib/units/conversion'
+import type { UnitConversion } from '@/lib/units/conversion'
 import { belowAbsoluteZero, convertUnit } from '@/lib/units/convert-unit'
 import type { Unit } from '@/lib/units/unit'
 import { unitAnswer } from '@/lib/units/unit-answer'
@@ -49,7 +49,7 @@ export function UnitConverter() {
 }
 
 /** Where a customary measure comes from, and a warning for temperatures that cannot be. */
-function MeasureNote({ conversion: { value, from, to } }: { conversion: Conversion }) {
+function MeasureNote({ conversion: { value, from, to } }: { conversion: UnitConversion }) {
   const customary = [...new Set([from, to])].filter(({ custom }) => custom)
   return (
     <>
@@ -75,7 +75,7 @@ function sizeWords(unit: Unit): string {
 }
 
 /** The value in every unit of its category. */
-function AllUnits({ conversion: { category, value, from } }: { conversion: Conversion }) {
+function AllUnits({ conversion: { category, value, from } }: { conversion: UnitConversion }) {
   return (
     <section aria-labelledby="all-units" className="mt-10">
       <h2 id="all-units" className="mb-3">

@@ -1,5 +1,5 @@
 import type { WorkingContent } from '@/components/results/working'
-import type { Conversion } from '@/lib/units/conversion'
+import type { UnitConversion } from '@/lib/units/conversion'
 import { convertUnit } from '@/lib/units/convert-unit'
 import type { Unit } from '@/lib/units/unit'
 import { unitsOf } from '@/lib/units/unit-list'
@@ -28,7 +28,7 @@ function fromBase(base: number, { scale }: Unit): string {
 const isBase = ({ scale }: Unit) => scale.kind === 'factor' && scale.factor === 1
 
 /** By way of the category's base unit, with the factors that define both units. */
-export function unitWorking({ value, from, to, result, category }: Conversion): WorkingContent | null {
+export function unitWorking({ value, from, to, result, category }: UnitConversion): WorkingContent | null {
   if (result === null || from === to) return null
   const base = unitsOf(category).find(isBase)!
   const inBase = convertUnit(value, from, base)!

@@ -120,7 +120,7 @@ function classPart({ plate, delhiClass }: Mark<'state'>): CodePart[] {
   return [[letter, t('Class'), t('{0}; Delhi numbers name the class', classWords[delhiClass])]]
 }
 
-/** None where a mark has no series. */
+/** The part for the series; none where a mark has no series. */
 function seriesPart(series: string): CodePart[] {
   return series === ''
     ? []

@@ -1,5 +1,14 @@
 import { SkyIcon } from './sky-icon'
-import { degrees, percent, rainText, shortDayText, skyText, timeText, weekdayText, windText } from './words'
+import {
+  degrees,
+  percentText,
+  rainText,
+  shortDayText,
+  skyText,
+  timeText,
+  weekdayText,
+  windText,
+} from './words'
 import { counted } from '@/lib/format/numbers'
 import type { WeatherDay } from '@/lib/weather/forecast'
 import { t } from '@/lib/language/words'
@@ -55,7 +64,7 @@ export function DaysAhead({ days, today }: { days: readonly WeatherDay[]; today:
 function detailsOf(day: WeatherDay): string {
   const { rainPercent, rainMm, windKmh, sunrise, sunset, partial, stepHours } = day
   const parts = [
-    rainPercent !== null && t('Rain {0}{1}', percent(rainPercent), rainMm ? `, ${rainText(rainMm)}` : ''),
+    rainPercent !== null && t('Rain {0}{1}', percentText(rainPercent), rainMm ? `, ${rainText(rainMm)}` : ''),
     rainPercent === null && rainMm !== null && t('Rain {0}', rainText(rainMm)),
     windKmh !== null && t('wind {0}', windText(windKmh)),
     sunrise !== null && sunset !== null && t('sun {0} to {1}', timeText(sunrise), timeText(sunset)),

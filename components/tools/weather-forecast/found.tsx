@@ -15,12 +15,12 @@ import { DaysAhead } from './days-ahead'
 import { HoursAhead } from './hours-ahead'
 import { OtherPlaces } from './other-places'
 import { ProviderCredit, providers } from './providers'
-import { Reading } from './reading'
+import { WeatherReading } from './reading'
 import {
   degreesCelsius,
   isoTime,
   longDayText,
-  percent,
+  percentText,
   rainText,
   timeText,
   windText,
@@ -79,7 +79,7 @@ export function Present({
           </output>
         </p>
         {now ? (
-          <Reading now={now} aheadSeconds={aheadSeconds} />
+          <WeatherReading now={now} aheadSeconds={aheadSeconds} />
         ) : (
           <p className="mt-4">{t('The service gave no current reading for this place.')}</p>
         )}
@@ -169,7 +169,7 @@ function figuresOf({ now, days, aheadSeconds }: Forecast) {
   // Where the hours that are over are not in the forecast, a minimum of the morning is not either.
   const { partial } = today
   const iso = (at: string) => isoTime(at, aheadSeconds)
-  const chance = figure('rainChance', t('Chance of rain today'), today.rainPercent, percent)
+  const chance = figure('rainChance', t('Chance of rain today'), today.rainPercent, percentText)
   const amount = figure(
     'rainAmount',
     t(partial ? 'Rain for the rest of today' : 'Rain today'),
@@ -178,7 +178,7 @@ function figuresOf({ now, days, aheadSeconds }: Forecast) {
   )
   return [
     figure('feelsLike', t('Feels like'), reading.feelsLikeC, degreesCelsius),
-    figure('humidity', t('Humidity'), reading.humidityPercent, percent),
+    figure('humidity', t('Humidity'), reading.humidityPercent, percentText),
     figure('windSpeed', t('Wind'), reading.windKmh, windText),
     figure(
       'minimum',

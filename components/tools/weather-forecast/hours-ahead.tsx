@@ -5,8 +5,8 @@ import { t } from '@/lib/language/words'
 import {
   degrees,
   hourText,
-  orNull,
-  percent,
+  wordedOrNull,
+  percentText,
   rainText,
   shortHourText,
   skyText,
@@ -18,13 +18,14 @@ import {
 const columns: readonly Column<WeatherHour>[] = [
   { heading: t('Hour'), as: 'text', cell: ({ at }) => `${weekdayText(at.slice(0, 10))} ${hourText(at)}` },
   { heading: t('Temp.'), as: 'text', cell: ({ temperatureC }) => tenths(temperatureC) },
-  { heading: t('Feels'), as: 'text', cell: ({ feelsLikeC }) => orNull(feelsLikeC, tenths) },
+  { heading: t('Feels'), as: 'text', cell: ({ feelsLikeC }) => wordedOrNull(feelsLikeC, tenths) },
   {
     heading: t('Rain'),
     as: 'text',
-    cell: ({ rainPercent, rainMm }) => orNull(rainPercent, percent) ?? orNull(rainMm, rainText),
+    cell: ({ rainPercent, rainMm }) =>
+      wordedOrNull(rainPercent, percentText) ?? wordedOrNull(rainMm, rainText),
   },
-  { heading: t('Wind'), as: 'text', cell: ({ windKmh }) => orNull(windKmh, windText) },
+  { heading: t('Wind'), as: 'text', cell: ({ windKmh }) => wordedOrNull(windKmh, windText) },
   { heading: t('Sky'), as: 'text', cell: ({ description }) => description && skyText(description) },
 ]
 
@@ -151,7 +152,7 @@ const rainOf = (hours: readonly WeatherHour[]) =>
     ? {
         label: t('Chance of rain'),
         amount: ({ rainPercent }: WeatherHour) => (rainPercent === null ? NO_BAR : rainPercent),
-        text: percent,
+        text: percentText,
         fullBar: 100,
         likeliest: (hour: string, chance: string) => t('rain is likeliest at {0}, {1}', hour, chance),
       }

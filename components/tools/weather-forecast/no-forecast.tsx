@@ -75,7 +75,7 @@ function statusWords(status: number, provider: WeatherProvider): string {
   return t('The weather service could not answer (HTTP error! status: {0}). Please try again later.', status)
 }
 
-export function NotFound({ question, provider }: { question: string; provider: WeatherProvider }) {
+export function PlaceNotFound({ question, provider }: { question: string; provider: WeatherProvider }) {
   return (
     <div className="grid gap-3 px-5 py-6">
       <p role="alert" className="text-xl font-medium">
@@ -104,7 +104,7 @@ export function LastForecast({ question, provider }: SavedForecastProps) {
 }
 
 /** Below a failed search: the city at the India Meteorological Department, and its last forecast, with the hour. */
-export function SavedForecast({ question, provider }: SavedForecastProps) {
+export function SavedForecastNote({ question, provider }: SavedForecastProps) {
   const stored = useStoredValue(savedForecasts)
   const saved = savedForecastOf(stored.value, question)
   const { name, within } = partsOfQuestion(question)

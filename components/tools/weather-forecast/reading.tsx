@@ -5,7 +5,7 @@ import { SkyIcon } from './sky-icon'
 import { degreesCelsius, isoTime, longDayText, skyText, timeText } from './words'
 
 /** The temperature in large, the sky, and when it was read. */
-export function Reading({ now, aheadSeconds }: { now: WeatherNow; aheadSeconds: number | null }) {
+export function WeatherReading({ now, aheadSeconds }: { now: WeatherNow; aheadSeconds: number | null }) {
   return (
     <>
       <div className="weather-now mt-4 flex items-center gap-4">

@@ -11,7 +11,14 @@ import { cityText, placeLabel } from '@/lib/weather/city'
 import { placeInWords } from '@/lib/weather/place-in-words'
 import { saveForecast } from '@/lib/weather/saved-forecasts'
 import { t } from '@/lib/language/words'
-import { faultWords, Idle, LastForecast, NotConfigured, NotFound, SavedForecast } from './no-forecast'
+import {
+  faultWords,
+  Idle,
+  LastForecast,
+  NotConfigured,
+  PlaceNotFound,
+  SavedForecastNote,
+} from './no-forecast'
 import { providers, siteWeather, type WeatherService } from './providers'
 
 const loadPresent = () => import('./found').then(({ Present }) => Present)
@@ -74,7 +81,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
       onRetry={searchAndFocus}
       idle={<Idle provider={provider} onAsk={searchAndFocus} />}
       answered={(question, known) => {
-        if (known.kind === 'notFound') return <NotFound question={question} provider={provider} />
+        if (known.kind === 'notFound') return <PlaceNotFound question={question} provider={provider} />
         const { forecast, others } = known
         if (present.value)
           return <present.value {...{ question, forecast, provider, others }} onAsk={searchAndFocus} />
@@ -95,7 +102,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
       )}
       {state.kind === 'failed' && (
         <>
-          <SavedForecast key={state.question} question={state.question} provider={provider} />
+          <SavedForecastNote key={state.question} question={state.question} provider={provider} />
           {SunAndMoon && <SunAndMoon question={state.question} suggest={lookups.suggest} />}
         </>
       )}

@@ -1,6 +1,6 @@
 import { dayInWords } from '@/lib/format/days'
 import { grouped } from '@/lib/format/numbers'
-import { offsetText } from '@/lib/weather/local-time'
+import { offsetText } from '@/lib/format/offset-text'
 import { shortDay } from '@/lib/format/short-day'
 import { timeInWords } from '@/lib/format/time-in-words'
 import { shortWeekdayName } from '@/lib/format/weekdays'
@@ -27,12 +27,12 @@ export const degrees = (celsius: number) => `${grouped(celsius, 0)}°`
 /** With a tenth, for a column whose heading has the unit. */
 export const tenths = (celsius: number) => `${grouped(celsius, 1)}°`
 export const degreesCelsius = (celsius: number) => `${grouped(celsius, 1)} °C`
-export const percent = (share: number) => `${grouped(share, 0)}%`
+export const percentText = (share: number) => `${grouped(share, 0)}%`
 export const windText = (kmh: number) => t('{0} km/h', grouped(kmh, 0))
 export const rainText = (mm: number) => t('{0} mm', grouped(mm, 1))
 
 /** A figure with its label; null where the service has none. */
-export const orNull = <Value>(value: Value | null, say: (value: Value) => string) =>
+export const wordedOrNull = <Value>(value: Value | null, say: (value: Value) => string) =>
   value === null ? null : say(value)
 
 /** For machines: the time with its offset, or without one where the service gives none. */

@@ -13,7 +13,7 @@ const IFSC = 'SBIN0000300'
 const MISTYPED = 'SBINO000300'
 const MICR = '400002010'
 
-/** Of the directions of 2026, which begin on its day. */
+/** The row of the directions of 2026, on the day they begin. */
 const { from: compensatedFrom, value: trial } = ruleOn(fraudCompensation, '2027-01-01')
 const compensated = (loss: number) => Math.min((loss * trial.sharePercent) / 100, trial.most)
 const limits = inForce(upiLimits)

@@ -9,11 +9,11 @@ import type { LimbSpan } from '@/lib/panchang/limbs'
 import {
   fullTithiName,
   karanaName,
-  monthName,
+  lunarMonthName,
   nakshatraName,
   nationalMonthName,
   signName,
-  weekdayName,
+  varaName,
   yogaName,
 } from '@/lib/panchang/names'
 import { panchangOf } from '@/lib/panchang/panchang'
@@ -55,7 +55,7 @@ const firstTithi = tithis[0]!
 /** What the words of the article quote; see content/blog/panchang-line-by-line.mdx. */
 export const figures = {
   day: dayInWords(DAY),
-  weekday: weekdayName(sky.weekday),
+  weekday: varaName(sky.weekday),
   sunrise: clockText(sky.sunrise),
   sunset: clockText(sky.sunset),
   nextSunrise: clockText(sky.nextSunrise),
@@ -74,8 +74,8 @@ export const figures = {
   ayanamsa: degrees(angles.ayanamsa),
   yoga: yogaName(yogas[0]!.index),
   karana: karanaName(karanas[0]!.index),
-  amanta: monthName(month.lunar.index),
-  purnimanta: monthName(month.purnimanta),
+  amanta: lunarMonthName(month.lunar.index),
+  purnimanta: lunarMonthName(month.purnimanta),
   vikram: month.eras.vikram,
   vikramGujarati: month.eras.vikramGujarati,
   shaka: month.eras.shaka,

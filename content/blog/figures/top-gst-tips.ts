@@ -41,7 +41,7 @@ const year = yearOfDay(buildDay())
 const { turnoverFrom, days } = inForce(eInvoiceDeadline).value
 const { gold, diamonds, stones } = gstCalculatorFigures()
 
-/** Of the two ways to take tax out of a price. */
+/** The two ways to take tax out of a price. */
 const sums = {
   priceNumber: grouped(PRICE),
   divisor: grouped(1 + RATE / 100),

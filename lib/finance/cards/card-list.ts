@@ -12,4 +12,4 @@ const columns = {
 /** Several cards. It begins with the two of the page's example. */
 export const cardList = rowList(columns, '60000_42_2500*20000_30_1000', 12)
 
-export type Card = RowOf<typeof columns>
+export type ListedCard = RowOf<typeof columns>

@@ -1,6 +1,6 @@
 import { toPaise } from '@/lib/money/paise'
 import { monthsInterestPaise } from '@/lib/finance/amortisation'
-import type { Card } from '@/lib/finance/cards/card-list'
+import type { ListedCard } from '@/lib/finance/cards/card-list'
 import { LONGEST_MONTHS } from '@/lib/finance/cards/card-schedule'
 
 /** Highest rate first, which costs least, or smallest balance first, which clears one card soonest. */
@@ -48,7 +48,7 @@ function payMonth(debts: readonly Debt[], budgetPaise: number): boolean {
  * Several cards paid from one monthly budget, in whole paise, each month's interest rounded to the paisa. What a
  * cleared card no longer needs goes to the next in order. The minimum is a fixed amount for each card.
  */
-export function payCards(cards: readonly Card[], budget: number, order: Order): Orders {
+export function payCards(cards: readonly ListedCard[], budget: number, order: Order): Orders {
   const debts = cards.map(({ balance, apr, minimum }, place) => ({
     place,
     leftPaise: toPaise(balance),

@@ -144,7 +144,7 @@ export interface Payments {
 
 export interface PayoffAnswer {
   plan: PayoffPlan
-  /** The same plan without an extra payment. */
+  /** How the plan ends without an extra payment. */
   result: PaidOff
   /** The amount paid with it; null where nothing is to be paid. */
   payments: Payments | null

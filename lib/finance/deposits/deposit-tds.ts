@@ -1,10 +1,10 @@
-import { type Tenure, termYears } from '@/lib/finance/deposits/deposit-term'
+import { type DepositTenure, termYears } from '@/lib/finance/deposits/deposit-term'
 import { type FixedDeposit, interestAfter } from '@/lib/finance/deposits/fd'
 import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/tds/bank-interest'
 import { ruleOn } from '@/lib/rules/rule'
 import { toPaise, wholePaise } from '@/lib/money/paise'
 
-export interface TdsTerms {
+export interface DepositTdsTerms {
   senior: boolean
   /** True if the bank knows the depositor's PAN. */
   pan: boolean
@@ -24,7 +24,7 @@ export interface DepositTaxYear {
 }
 
 /** The limit in rupees and the rate in per cent for a financial year that begins on a day. @throws RuleNotKnown */
-export function tdsRule(yearFrom: string, { senior, pan, rules }: TdsTerms) {
+export function tdsRule(yearFrom: string, { senior, pan, rules }: DepositTdsTerms) {
   const simplified = rules !== 'by-law'
   const { value } = ruleOn(depositTds, simplified ? SIMPLIFIED_FROM : yearFrom)
   return {
@@ -43,9 +43,9 @@ export function tdsRule(yearFrom: string, { senior, pan, rules }: TdsTerms) {
  */
 export function depositTaxYears(
   deposit: FixedDeposit,
-  tenure: Tenure,
+  tenure: DepositTenure,
   start: string,
-  terms: TdsTerms,
+  terms: DepositTdsTerms,
 ): DepositTaxYear[] {
   let countedPaise = 0
   return termYears(start, tenure).map(({ financialYear, from, passed }) => {

@@ -1,17 +1,18 @@
 import { addDays, addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { daysBetween } from '@/lib/calendar/today'
-import { firstDayOf, yearName, yearOfDay } from '@/lib/calendar/financial-year'
+import { firstDayOfYear, yearName, yearOfDay } from '@/lib/calendar/financial-year'
 
 /** How long a deposit lies: in years, fractions allowed, or in days. */
-export type Tenure = { years: number } | { days: number }
+export type DepositTenure = { years: number } | { days: number }
 
 export const DAYS_A_YEAR = 365
 
 /** A tenure in years: a year of days is 365 of them, as banks count. */
-export const yearsOf = (tenure: Tenure) => ('years' in tenure ? tenure.years : tenure.days / DAYS_A_YEAR)
+export const yearsOf = (tenure: DepositTenure) =>
+  'years' in tenure ? tenure.years : tenure.days / DAYS_A_YEAR
 
 /** The day on which a deposit made on `start` matures; no sooner than the next. */
-export function maturityDay(start: CalendarDay, tenure: Tenure): CalendarDay {
+export function maturityDay(start: CalendarDay, tenure: DepositTenure): CalendarDay {
   if ('days' in tenure) return addDays(start, tenure.days)
   // A double may hold slightly less than a whole number of months; the day is rounded, so that none is lost.
   const months = tenure.years * 12
@@ -40,17 +41,17 @@ export interface TermYear {
 }
 
 /** The financial years, April to March, that a deposit made on `start` touches. */
-export function termYears(start: CalendarDay, tenure: Tenure): TermYear[] {
+export function termYears(start: CalendarDay, tenure: DepositTenure): TermYear[] {
   const last = maturityDay(start, tenure)
   const passedOn = (day: CalendarDay) =>
     'days' in tenure ? daysBetween(start, day) / DAYS_A_YEAR : yearsSince(start, day)
   const years: TermYear[] = []
   const whole = yearsOf(tenure)
-  for (let year = yearOfDay(start); firstDayOf(year) < last; year += 1) {
-    const ends = firstDayOf(year + 1)
+  for (let year = yearOfDay(start); firstDayOfYear(year) < last; year += 1) {
+    const ends = firstDayOfYear(year + 1)
     years.push({
       financialYear: yearName(year),
-      from: firstDayOf(year),
+      from: firstDayOfYear(year),
       passed: ends < last ? Math.min(passedOn(ends), whole) : whole,
     })
   }

@@ -1,5 +1,5 @@
 import { growthFactor } from '@/lib/finance/annuity'
-import { DAYS_A_YEAR, type Tenure, yearsOf } from '@/lib/finance/deposits/deposit-term'
+import { DAYS_A_YEAR, type DepositTenure, yearsOf } from '@/lib/finance/deposits/deposit-term'
 import { periodRate } from '@/lib/finance/monthly-rate'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
@@ -46,7 +46,7 @@ export interface FixedDeposit {
 const QUARTERS = 4
 
 /** How long the deposit lies, in the unit that is chosen; the field of the other unit does not count. */
-export function tenureFrom(read: ReadValues<typeof fdInputs>): Tenure | null {
+export function tenureFrom(read: ReadValues<typeof fdInputs>): DepositTenure | null {
   const unit = read('tenureIn')
   return unit && (unit.tenureIn === 'years' ? read('years') : read('days'))
 }

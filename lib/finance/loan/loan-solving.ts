@@ -38,7 +38,7 @@ export function monthsForEmi(
 export interface FlatLoan {
   instalmentPaise: number
   interestPaise: number
-  /** The same instalments as a rate on the falling balance, per cent a year. */
+  /** The rate on the falling balance that has these instalments, per cent a year. */
   reducingPercent: number
   /** The instalment of the flat rate's figure charged on the falling balance. */
   reducingInstalmentPaise: number

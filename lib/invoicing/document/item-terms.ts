@@ -18,7 +18,7 @@ export interface ItemTerms extends TaxTerms {
   pricesInclude: boolean
   roundOff: boolean
   terms: string
-  /** Of the prices of an export; '' for rupees. */
+  /** The currency of an export's prices; '' for rupees. */
   currency: ExportCurrency | ''
   /** Rupees for one unit of it. */
   exchangeRate: string

@@ -1,6 +1,6 @@
 /** The answers to "Do you have a GSTIN?"; '' for none yet. */
 export const registrations = ['', 'yes', 'no', 'composition'] as const
-export type Registration = (typeof registrations)[number]
+export type GstRegistration = (typeof registrations)[number]
 /** 'unasked': of a document from before the question, whose seller was taken to have one. */
 export const storedRegistrations = [...registrations, 'unasked'] as const
 

@@ -8,5 +8,5 @@ export type ReferenceName =
   | ('revisedNumber' | 'revisedDate')
   | ('amendedIn' | 'filedNumber' | 'filedDate')
 
-/** Those that were never entered are absent. */
+/** The references of a document; one that was never entered is absent. */
 export type References = Readonly<Partial<Record<ReferenceName, string>>>

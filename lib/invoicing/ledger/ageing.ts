@@ -25,7 +25,7 @@ const LAST_DAYS: readonly [band: AgeBand, days: number][] = [
 ]
 
 /** The band of so many days after the due date; the due date itself is not overdue. */
-export const bandOf = (overdueDays: number): AgeBand =>
+export const ageBandOf = (overdueDays: number): AgeBand =>
   LAST_DAYS.find(([, days]) => overdueDays <= days)?.[0] ?? 'over90'
 
 /** Whole paise. */
@@ -70,7 +70,7 @@ export function accountAgeing({ key, client, documents }: Account, today: Calend
     const open = openPaise(doc, settled, matchedInvoice(doc, invoices) !== null)
     // A refund is of what was paid on account.
     if (open < 0 || isRefund(doc)) onAccountPaise -= open
-    else bands[bandOf(daysBetween(dueDay(doc), today))] += open
+    else bands[ageBandOf(daysBetween(dueDay(doc), today))] += open
   }
   // More than was ever received is due back.
   bands.notDue += Math.max(0, -onAccountPaise)

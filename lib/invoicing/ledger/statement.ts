@@ -8,7 +8,7 @@ export type MovementKind =
   LedgerDocument['kind'] | 'advance' | 'refund' | 'tdsExpected' | 'receivedWithInvoice'
 
 /** One entry of an account, in whole paise. A debit raises what the client owes, a credit reduces it. */
-export interface Movement {
+export interface AccountEntry {
   kind: MovementKind
   date: CalendarDay
   number: string
@@ -18,7 +18,7 @@ export interface Movement {
   creditPaise: number
 }
 
-export interface StatementRow extends Movement {
+export interface StatementRow extends AccountEntry {
   /** After this entry. Below zero when the client has paid more than was due. */
   balancePaise: number
 }
@@ -34,7 +34,7 @@ export interface Statement {
   closingPaise: number
 }
 
-type Amount = Pick<Movement, 'kind' | 'debitPaise' | 'creditPaise'>
+type Amount = Pick<AccountEntry, 'kind' | 'debitPaise' | 'creditPaise'>
 
 const debit = (kind: MovementKind, paise: number): Amount => ({ kind, debitPaise: paise, creditPaise: 0 })
 const credit = (kind: MovementKind, paise: number): Amount => ({ kind, debitPaise: 0, creditPaise: paise })
@@ -68,7 +68,7 @@ function amountsOf(doc: LedgerDocument, result: Totals): Amount[] {
  * The entries of one document.
  * @throws RangeError while a number on it cannot be read: such a document is in no account
  */
-function movementsOf(doc: LedgerDocument): Movement[] {
+function movementsOf(doc: LedgerDocument): AccountEntry[] {
   const result = totals(doc)
   if (!result) throw new RangeError('A document whose numbers cannot be read has no entry in a ledger')
   const { date, number } = doc
@@ -76,7 +76,7 @@ function movementsOf(doc: LedgerDocument): Movement[] {
   return amountsOf(doc, result).map((amount) => ({ ...amount, date, number: number.trim(), against }))
 }
 
-const sumOf = (movements: readonly Movement[], part: 'debitPaise' | 'creditPaise') =>
+const sumOf = (movements: readonly AccountEntry[], part: 'debitPaise' | 'creditPaise') =>
   movements.reduce((sum, movement) => sum + movement[part], 0)
 
 /**

@@ -92,10 +92,10 @@ export function invoiceFrom(doc: Quotation | Proforma | Challan, start: Document
 }
 
 /** The answers of a seller when the invoice made from an offer would have no tax. */
-export type TaxAnswer = { rate: string } | { exemption: Exemption } | 'composition' | 'unregistered'
+export type TaxChoice = { rate: string } | { exemption: Exemption } | 'composition' | 'unregistered'
 
 /** An invoice whose lines have the tax that was asked for: a bill of supply where none bears any. */
-export function withTaxAnswer(invoice: Invoice, answer: TaxAnswer): Invoice {
+export function withTaxAnswer(invoice: Invoice, answer: TaxChoice): Invoice {
   if (typeof answer === 'string') return withRegistration(invoice, registrationBy[answer])
   const change = 'rate' in answer ? { taxRatePercent: answer.rate } : answer
   return {

@@ -67,7 +67,7 @@ interface NextNumber {
   kind: DocumentKind
   /** All documents of this kind, the oldest first. */
   earlier: readonly NumberedDocument[]
-  /** Of the new document. */
+  /** The date of the new document. */
   date: CalendarDay
   restartYearly: boolean
   /** The number the visitor wants next; '' to count on. */

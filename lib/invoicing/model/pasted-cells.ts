@@ -3,7 +3,7 @@ import { lawRows } from '@/lib/rules/in-force'
 import { ratesOnBills } from '@/lib/rules/gst/bill-rates'
 
 /** Rows and cells of a text copied from a spreadsheet: tabs between cells, quotes around cells with line breaks. */
-export function cellsOf(text: string): string[][] {
+export function pastedCells(text: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy
   const source = text.replace(/\r\n?/g, '\n')
@@ -22,7 +22,7 @@ export const bareNumber = (text: string) => text.replace(/[₹%\s]|^Rs\.?/gi, ''
 export const isNumber = (text: string) => readNumber(bareNumber(text)) !== null
 export const numberIn = (text: string) => readNumber(bareNumber(text))
 
-/** Of every day: the rows may be those of an old bill. */
+/** The rates of every day: the rows may be those of an old bill. */
 const GST_RATES = new Set(lawRows(ratesOnBills).flatMap(({ value }) => value))
 export const isGstRate = (text: string) => {
   const rate = numberIn(text)

@@ -1,5 +1,5 @@
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
-import { bareNumber, cellsOf, isNumber } from '@/lib/invoicing/model/pasted-cells'
+import { bareNumber, pastedCells, isNumber } from '@/lib/invoicing/model/pasted-cells'
 import type { PastedColumn } from '@/lib/invoicing/model/pasted-column'
 import { namedColumns } from '@/lib/invoicing/model/pasted-heads'
 import { guessedColumns } from '@/lib/invoicing/model/pasted-layouts'
@@ -28,7 +28,7 @@ const isTotal = (row: readonly string[]) =>
 
 /** The rows and columns of a copied text; null for one that is no table of two columns with an item. */
 export function pastedTable(text: string): PastedTable | null {
-  const all = cellsOf(text)
+  const all = pastedCells(text)
   // Titles above the table are left out.
   const start = all.findIndex((row) => row.filter((cell) => cell !== '').length > 1)
   const [first, ...rest] = all.slice(Math.max(start, 0))

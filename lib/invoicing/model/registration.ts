@@ -1,10 +1,10 @@
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
-import type { Business, Registration } from '@/lib/invoicing/document/party'
+import type { Business, GstRegistration } from '@/lib/invoicing/document/party'
 import type { SupplyKind } from '@/lib/invoicing/document/tax-terms'
 import { isPurchase } from '@/lib/invoicing/model/document-groups'
 
 /** Whether a business has a GSTIN: its answer, else the GSTIN that it typed; '' while that is not known. */
-const registrationOf = ({ registration, gstin }: Business): Registration =>
+const registrationOf = ({ registration, gstin }: Business): GstRegistration =>
   registration === 'unasked' ? 'yes' : registration || (gstin.trim() === '' ? '' : 'yes')
 
 /** True if its GST depends on whether the business has a GSTIN: on all but what it buys, and on advances and their refunds among receipts. */
@@ -12,7 +12,7 @@ export const asksRegistration = (doc: BusinessDocument): boolean =>
   doc.kind === 'receipt' ? doc.type === 'advance' || doc.type === 'refund' : !isPurchase(doc)
 
 /** Whether the seller of a document has a GSTIN. The bill types without registration and of a composition dealer answer it too. */
-export function sellerRegistration(doc: BusinessDocument): Registration {
+export function sellerRegistration(doc: BusinessDocument): GstRegistration {
   if ('supply' in doc && doc.supply === 'unregistered') return 'no'
   if ('supply' in doc && doc.supply === 'composition') return 'composition'
   return registrationOf(doc.business)
@@ -27,7 +27,7 @@ export const isRegistrationOpen = (doc: BusinessDocument): boolean =>
   asksRegistration(doc) && doc.kind !== 'quotation' && sellerRegistration(doc) === ''
 
 /** The answer that a bill type contains. */
-export const registrationBy: Readonly<Record<SupplyKind, Registration>> = {
+export const registrationBy: Readonly<Record<SupplyKind, GstRegistration>> = {
   tax: 'yes',
   exempt: 'yes',
   mixed: 'yes',
@@ -36,14 +36,14 @@ export const registrationBy: Readonly<Record<SupplyKind, Registration>> = {
 }
 
 /** The bill type that an answer leaves. */
-function supplyOf(supply: SupplyKind, registration: Registration): SupplyKind {
+function supplyOf(supply: SupplyKind, registration: GstRegistration): SupplyKind {
   if (registration === 'no') return 'unregistered'
   if (registration === 'composition') return 'composition'
   return registrationBy[supply] === 'yes' ? supply : 'tax'
 }
 
 /** A document of a seller with this answer. Without a GSTIN none is left in it. */
-export function withRegistration<Doc extends BusinessDocument>(doc: Doc, registration: Registration): Doc {
+export function withRegistration<Doc extends BusinessDocument>(doc: Doc, registration: GstRegistration): Doc {
   const { gstin } = doc.business
   const business = { ...doc.business, registration, gstin: registration === 'no' ? '' : gstin }
   return 'supply' in doc

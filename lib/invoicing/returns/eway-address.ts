@@ -28,7 +28,7 @@ const NO_PLACES = new Set(
 )
 
 /** The place is before the pincode, and no state: 'Pune' in 'Pune, Maharashtra 411001'. */
-export function placeIn(address: string): string {
+export function placeInAddress(address: string): string {
   const plain = plainDigits(address)
   const pincode = [...plain.matchAll(PINCODE)].at(-1)
   const parts = plain
@@ -57,7 +57,7 @@ export const stations = ({ business, client, transport }: DispatchDocument) => (
 type Station = ReturnType<typeof stations>['from']
 
 /** What the field of the place shows: what was typed, else what the address suggests. */
-const placeText = ({ place, address }: Station): string => place.trim() || placeIn(address)
+const placeText = ({ place, address }: Station): string => place.trim() || placeInAddress(address)
 const pincodeText = ({ pincode, address }: Station): string => pincode.trim() || pincodeIn(address)
 
 /** The pincode as a number; null while its field shows none. */
@@ -66,7 +66,7 @@ export function pincodeOf(station: Station): number | null {
   return /^[1-9]\d{5}$/.test(digits) ? Number(digits) : null
 }
 
-export const placeOf = (station: Station): string => cutText(placeText(station), LONGEST_PLACE)
+export const stationPlace = (station: Station): string => cutText(placeText(station), LONGEST_PLACE)
 
 const LONGEST_ADDRESS_LINE = 120
 

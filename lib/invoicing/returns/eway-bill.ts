@@ -4,7 +4,7 @@ import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { unitCode } from '@/lib/invoicing/model/unit-codes'
-import { addressParts, pincodeOf, placeOf, stations } from '@/lib/invoicing/returns/eway-address'
+import { addressParts, pincodeOf, stationPlace, stations } from '@/lib/invoicing/returns/eway-address'
 import { ewayBillGaps, isService, plainVehicle } from '@/lib/invoicing/returns/eway-gaps'
 import { movementOf, stateOfDelivery, TRANSPORT_MODES } from '@/lib/invoicing/returns/eway-movement'
 import { stateOf } from '@/lib/invoicing/tax/place-of-supply'
@@ -41,7 +41,7 @@ function toFields(doc: DispatchDocument) {
     toTrdName: trimmed(billed.name, LONGEST_NAME),
     toAddr1,
     toAddr2,
-    toPlace: placeOf(to),
+    toPlace: stationPlace(to),
     toPincode: leavesIndia ? ABROAD.pincode : pincodeOf(to),
     actualToStateCode: actual,
     toStateCode: abroad ? ABROAD.state : Number(stateOf(billed)) || actual,
@@ -62,7 +62,7 @@ function fromFields(doc: DispatchDocument) {
     fromTrdName: trimmed(business.name, LONGEST_NAME),
     fromAddr1,
     fromAddr2,
-    fromPlace: placeOf(from),
+    fromPlace: stationPlace(from),
     fromPincode: pincodeOf(from),
     actualFromStateCode: state,
     fromStateCode: state,

@@ -28,9 +28,9 @@ const CHALLAN_TYPES: Record<ChallanReason, { code: number; description?: string 
 const TO_SELF = [5, 10, 11, 12]
 
 /** Characters of the words that go with "Others". */
-export const LONGEST_DESCRIPTION = 20
+export const LONGEST_SUB_SUPPLY = 20
 
-export interface Movement {
+export interface GoodsMovement {
   subSupplyType: number
   /** Required with `OTHERS`, else ''. */
   subSupplyDesc: string
@@ -52,7 +52,7 @@ export interface Movement {
  * supply by another name.
  * Source: IRIS GST, "New validation rule based upon combination of supply type and document type"
  */
-export function movementOf(doc: DispatchDocument): Movement {
+export function movementOf(doc: DispatchDocument): GoodsMovement {
   const abroad = placeOfSupply(doc) === OTHER_COUNTRY
   const to = stateOfDelivery(doc)
   const isShipped = doc.client.deliverTo.trim() !== ''
@@ -67,7 +67,7 @@ export function movementOf(doc: DispatchDocument): Movement {
       leavesIndia,
     }
   const { code, description } = CHALLAN_TYPES[doc.reason]
-  const typed = cutText(doc.otherReason.trim(), LONGEST_DESCRIPTION)
+  const typed = cutText(doc.otherReason.trim(), LONGEST_SUB_SUPPLY)
   return {
     subSupplyType: code,
     subSupplyDesc: code === OTHERS ? (description ?? typed) : '',

@@ -2,7 +2,7 @@ import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import { csvCell } from '@/lib/format/csv-cell'
 import { plainGstin } from '@/lib/identity/gstin'
 import {
-  type Gstr1Section,
+  type Gstr1SectionId,
   type InvoiceType,
   invoiceType,
   isExport,
@@ -23,11 +23,11 @@ function dateCell(day: string): string {
 }
 
 /** A row of a table that names each document: the document, and its sums at one rate. */
-export interface DocumentRow extends Pick<ReportedDocument, 'doc' | 'result'> {
+export interface RateOfDocument extends Pick<ReportedDocument, 'doc' | 'result'> {
   rate: RateRow
 }
 
-export type Column = readonly [heading: string, cell: (row: DocumentRow) => string]
+export type Gstr1Column = readonly [heading: string, cell: (row: RateOfDocument) => string]
 
 /** As the offline tool names them. */
 const INVOICE_TYPES: Record<InvoiceType, string> = {
@@ -37,28 +37,28 @@ const INVOICE_TYPES: Record<InvoiceType, string> = {
 }
 
 const none = () => ''
-const isWithTax = ({ doc }: DocumentRow) => doc.zeroRated === 'withTax'
-const number = ({ doc }: DocumentRow) => csvCell(doc.number.trim())
-const date = ({ doc }: DocumentRow) => dateCell(doc.date)
-const amount = ({ result }: DocumentRow) => rupeesCell(result.totalPaise)
+const isWithTax = ({ doc }: RateOfDocument) => doc.zeroRated === 'withTax'
+const number = ({ doc }: RateOfDocument) => csvCell(doc.number.trim())
+const date = ({ doc }: RateOfDocument) => dateCell(doc.date)
+const amount = ({ result }: RateOfDocument) => rupeesCell(result.totalPaise)
 
-const GSTIN: Column = ['GSTIN/UIN of Recipient', ({ doc }) => plainGstin(doc.client.gstin)]
-const RECEIVER: Column = ['Receiver Name', ({ doc }) => csvCell(doc.client.name.trim())]
-const INVOICE: readonly Column[] = [
+const GSTIN: Gstr1Column = ['GSTIN/UIN of Recipient', ({ doc }) => plainGstin(doc.client.gstin)]
+const RECEIVER: Gstr1Column = ['Receiver Name', ({ doc }) => csvCell(doc.client.name.trim())]
+const INVOICE: readonly Gstr1Column[] = [
   ['Invoice Number', number],
   ['Invoice date', date],
   ['Invoice Value', amount],
 ]
-const NOTE: readonly Column[] = [
+const NOTE: readonly Gstr1Column[] = [
   ['Note Number', number],
   ['Note Date', date],
   ['Note Type', ({ doc }) => (doc.kind === 'creditNote' ? 'C' : 'D')],
 ]
-const PLACE: Column = ['Place Of Supply', ({ doc }) => placeCell(placeOfSupply(doc))]
-const REVERSE: Column = ['Reverse Charge', ({ doc }) => (doc.reverseCharge ? 'Y' : 'N')]
-const SHARE: Column = ['Applicable % of Tax Rate', none]
-const ECOMMERCE: Column = ['E-Commerce GSTIN', none]
-const RATE: readonly Column[] = [
+const PLACE: Gstr1Column = ['Place Of Supply', ({ doc }) => placeCell(placeOfSupply(doc))]
+const REVERSE: Gstr1Column = ['Reverse Charge', ({ doc }) => (doc.reverseCharge ? 'Y' : 'N')]
+const SHARE: Gstr1Column = ['Applicable % of Tax Rate', none]
+const ECOMMERCE: Gstr1Column = ['E-Commerce GSTIN', none]
+const RATE: readonly Gstr1Column[] = [
   ['Rate', ({ rate }) => String(rate.taxRatePercent)],
   ['Taxable Value', ({ rate }) => rupeesCell(rate.taxablePaise)],
   ['Cess Amount', none],
@@ -92,4 +92,4 @@ export const DOCUMENT_TABLES = {
     ['Shipping Bill Date', ({ doc: { references } }) => dateCell(references.shippingBillDate ?? '')],
     ...RATE,
   ],
-} satisfies Partial<Record<Gstr1Section, readonly Column[]>>
+} satisfies Partial<Record<Gstr1SectionId, readonly Gstr1Column[]>>

@@ -1,5 +1,5 @@
 import { type BusinessDocument, isSupply } from '@/lib/invoicing/document/document'
-import { lawDay } from '@/lib/invoicing/model/law-day'
+import { documentLawDay } from '@/lib/invoicing/model/law-day'
 import { numberFault } from '@/lib/invoicing/model/number-fault'
 import { longestSerialNumber } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
@@ -19,7 +19,7 @@ export interface Gstr1Gap {
 const HSN = /^\d{4}(\d{2}){0,2}$/
 
 const LACKS: Record<Gstr1Gap['kind'], (doc: Parameters<typeof chargedLines>[0]) => boolean> = {
-  number: (doc) => numberFault(doc, [], ruleOn(longestSerialNumber, lawDay(doc.date)).value) !== null,
+  number: (doc) => numberFault(doc, [], ruleOn(longestSerialNumber, documentLawDay(doc.date)).value) !== null,
   hsn: (doc) => chargedLines(doc).some(({ hsn }) => !HSN.test(hsn.trim())),
   exemption: (doc) =>
     isSupply(doc) &&

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import { groups } from 'd3-array'
 import {
-  type Gstr1Section,
+  type Gstr1SectionId,
   invoiceType,
   isExport,
   type RateRow,
@@ -14,21 +14,23 @@ import { isInterState, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply
 import type { TaxSums } from '@/lib/invoicing/tax/totals'
 import { withoutMinusZero } from '@/lib/money/paise'
 
-export const inRupees = (paise: number) => withoutMinusZero(paise) / 100
+export const jsonRupees = (paise: number) => withoutMinusZero(paise) / 100
 
 /** 'DD-MM-YYYY'. */
 const dashed = (day: string) => day.split('-').reverse().join('-')
 
 /** The tax of a row, by the heads that it has. */
-export const taxOf = ({ igstPaise, cgstPaise, sgstPaise }: TaxSums, interState: boolean) => ({
-  ...(interState ? { iamt: inRupees(igstPaise) } : { camt: inRupees(cgstPaise), samt: inRupees(sgstPaise) }),
+export const jsonTax = ({ igstPaise, cgstPaise, sgstPaise }: TaxSums, interState: boolean) => ({
+  ...(interState
+    ? { iamt: jsonRupees(igstPaise) }
+    : { camt: jsonRupees(cgstPaise), samt: jsonRupees(sgstPaise) }),
   csamt: 0,
 })
 
 const itemOf = ({ doc }: ReportedDocument, rate: RateRow) => ({
   rt: rate.taxRatePercent,
-  txval: inRupees(rate.taxablePaise),
-  ...taxOf(rate, isInterState(doc)),
+  txval: jsonRupees(rate.taxablePaise),
+  ...jsonTax(rate, isInterState(doc)),
 })
 
 const itemsOf = (reported: ReportedDocument) =>
@@ -41,7 +43,7 @@ const reverse = ({ doc }: ReportedDocument) => (doc.reverseCharge ? 'Y' : 'N')
 const invoiceHead = ({ doc, result }: ReportedDocument) => ({
   inum: doc.number.trim(),
   idt: dashed(doc.date),
-  val: inRupees(result.totalPaise),
+  val: jsonRupees(result.totalPaise),
 })
 
 /** The shipping bill of an export of goods, as far as it is known: it may be given in a later return. */
@@ -59,7 +61,7 @@ const noteHead = ({ doc, result }: ReportedDocument) => ({
   ntty: doc.kind === 'creditNote' ? 'C' : 'D',
   nt_num: doc.number.trim(),
   nt_dt: dashed(doc.date),
-  val: inRupees(result.totalPaise),
+  val: jsonRupees(result.totalPaise),
 })
 
 const withPayment = ({ doc }: ReportedDocument) => doc.zeroRated === 'withTax'
@@ -93,7 +95,7 @@ const exportSection = (exported: readonly ReportedDocument[], ofInvoice: Filed['
 
 /** The sections that name each document. */
 export function documentSections(
-  documentsIn: (section: Gstr1Section) => ReportedDocument[],
+  documentsIn: (section: Gstr1SectionId) => ReportedDocument[],
   { ofInvoice, ofNote }: Filed = notFiled,
 ) {
   return {

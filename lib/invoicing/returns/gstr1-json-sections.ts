@@ -10,7 +10,7 @@ import {
 import type { AdvanceRow } from '@/lib/invoicing/returns/gstr1-advances'
 import { DOCUMENT_NATURES, documentSeries } from '@/lib/invoicing/returns/gstr1-documents'
 import { type HsnRow, hsnRows } from '@/lib/invoicing/returns/gstr1-hsn'
-import { inRupees, taxOf } from '@/lib/invoicing/returns/gstr1-json-documents'
+import { jsonRupees, jsonTax } from '@/lib/invoicing/returns/gstr1-json-documents'
 
 /** From this period on, table 12 tells supplies to registered and to other buyers apart. */
 const FIRST_SPLIT_HSN = '2025-05'
@@ -24,16 +24,16 @@ export const consumerSection = (reported: readonly ReportedDocument[]) =>
     typ: 'OE',
     pos: row.place,
     rt: row.taxRatePercent,
-    txval: inRupees(row.taxablePaise),
-    ...taxOf(row, row.isInterState),
+    txval: jsonRupees(row.taxablePaise),
+    ...jsonTax(row, row.isInterState),
   }))
 
 export const exemptSection = (reported: readonly ReportedDocument[]) =>
   exemptRows(reported).map((row) => ({
     sply_ty: `INTR${row.isInterState ? '' : 'A'}B2${row.isRegistered ? 'B' : 'C'}`,
-    expt_amt: inRupees(row.exempt),
-    nil_amt: inRupees(row.nilRated),
-    ngsup_amt: inRupees(row.nonGst),
+    expt_amt: jsonRupees(row.exempt),
+    nil_amt: jsonRupees(row.nilRated),
+    ngsup_amt: jsonRupees(row.nonGst),
   }))
 
 export const advanceSection = (rows: readonly AdvanceRow[]) =>
@@ -42,8 +42,8 @@ export const advanceSection = (rows: readonly AdvanceRow[]) =>
     sply_ty: same[0]!.isInterState ? 'INTER' : 'INTRA',
     itms: same.map((row) => ({
       rt: row.taxRatePercent,
-      ad_amt: inRupees(row.taxablePaise),
-      ...taxOf(row, row.isInterState),
+      ad_amt: jsonRupees(row.taxablePaise),
+      ...jsonTax(row, row.isInterState),
     })),
   }))
 
@@ -55,10 +55,10 @@ const hsn = (rows: readonly HsnRow[]) =>
     uqc: row.unit.code,
     qty: Number(row.quantity),
     rt: row.taxRatePercent,
-    txval: inRupees(row.taxablePaise),
-    iamt: inRupees(row.igstPaise),
-    camt: inRupees(row.cgstPaise),
-    samt: inRupees(row.sgstPaise),
+    txval: jsonRupees(row.taxablePaise),
+    iamt: jsonRupees(row.igstPaise),
+    camt: jsonRupees(row.cgstPaise),
+    samt: jsonRupees(row.sgstPaise),
     csamt: 0,
   }))
 
@@ -95,8 +95,8 @@ export const amendedConsumers = (months: ReadonlyMap<string, readonly ConsumerRo
       pos,
       itms: same.map((row) => ({
         rt: row.taxRatePercent,
-        txval: inRupees(row.taxablePaise),
-        ...taxOf(row, row.isInterState),
+        txval: jsonRupees(row.taxablePaise),
+        ...jsonTax(row, row.isInterState),
       })),
     })),
   )

@@ -16,7 +16,7 @@ import {
   documentSeries,
 } from '@/lib/invoicing/returns/gstr1-documents'
 import { hsnRows } from '@/lib/invoicing/returns/gstr1-hsn'
-import { type Column, DOCUMENT_TABLES } from '@/lib/invoicing/returns/gstr1-columns'
+import { type Gstr1Column, DOCUMENT_TABLES } from '@/lib/invoicing/returns/gstr1-columns'
 import { signOf } from '@/lib/invoicing/returns/register-csv'
 
 const B2CS = [
@@ -39,7 +39,7 @@ function documentTable(
   reported: readonly ReportedDocument[],
   name: string = section,
 ): Gstr1Table {
-  const columns: readonly Column[] = DOCUMENT_TABLES[section]
+  const columns: readonly Gstr1Column[] = DOCUMENT_TABLES[section]
   const rows = reported
     .filter((document) => document.section === section)
     .flatMap((one) => rateRows(one).map((rate) => ({ ...one, rate })))

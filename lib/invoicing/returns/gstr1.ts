@@ -4,7 +4,7 @@ import { type BusinessDocument, isSupply, type SupplyDocument } from '@/lib/invo
 import type { Exemption } from '@/lib/invoicing/document/document-line'
 import { isSale } from '@/lib/invoicing/model/document-groups'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
-import { lawDay } from '@/lib/invoicing/model/law-day'
+import { documentLawDay } from '@/lib/invoicing/model/law-day'
 import { exemptionOf } from '@/lib/invoicing/tax/exemption-of'
 import { referredInvoice, invoicesIn } from '@/lib/invoicing/tax/payments'
 import { isInterState, isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
@@ -15,12 +15,12 @@ import { ruleOn } from '@/lib/rules/rule'
 import { isRegisteredBuyer } from '@/lib/identity/gstin'
 
 /** The table of GSTR-1 in which a document is reported. */
-export type Gstr1Section = 'b2b' | 'b2cl' | 'b2cs' | 'exp' | 'cdnr' | 'cdnur' | 'exemp'
+export type Gstr1SectionId = 'b2b' | 'b2cl' | 'b2cs' | 'exp' | 'cdnr' | 'cdnur' | 'exemp'
 
 export interface ReportedDocument {
   doc: SupplyDocument
   result: Totals
-  section: Gstr1Section
+  section: Gstr1SectionId
 }
 
 export const isRegistered = ({ client }: BusinessDocument): boolean => isRegisteredBuyer(client.gstin)
@@ -33,7 +33,7 @@ function sectionOf(
   doc: SupplyDocument,
   result: Totals,
   documents: readonly BusinessDocument[],
-): Gstr1Section {
+): Gstr1SectionId {
   if (!chargesTax(doc)) return 'exemp'
   if (isSale(doc)) return invoiceSection(doc, result)
   if (isRegistered(doc)) return 'cdnr'
@@ -46,10 +46,10 @@ function sectionOf(
 
 export const isExport = (doc: BusinessDocument) => placeOfSupply(doc) === OTHER_COUNTRY
 
-function invoiceSection(doc: SupplyDocument, result: Totals): Gstr1Section {
+function invoiceSection(doc: SupplyDocument, result: Totals): Gstr1SectionId {
   if (isExport(doc)) return 'exp'
   if (isRegistered(doc)) return 'b2b'
-  const limit = ruleOn(largeConsumerInvoiceAbove, lawDay(doc.date)).value * 100
+  const limit = ruleOn(largeConsumerInvoiceAbove, documentLawDay(doc.date)).value * 100
   return isInterState(doc) && result.totalPaise > limit ? 'b2cl' : 'b2cs'
 }
 

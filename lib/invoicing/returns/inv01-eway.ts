@@ -3,7 +3,7 @@ import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import type { Transport } from '@/lib/invoicing/document/transport'
 import { TRANSPORT_MODES } from '@/lib/invoicing/returns/eway-movement'
 import { type EwayBillGap, ewayBillGaps, plainVehicle } from '@/lib/invoicing/returns/eway-gaps'
-import { plainText } from '@/lib/invoicing/returns/inv01-parties'
+import { inv01Text } from '@/lib/invoicing/returns/inv01-parties'
 
 /** What an e-way bill asks for beyond the e-invoice. The rest is checked there, or worded there for another file. */
 const OF_TRANSPORT: readonly EwayBillGap[] = [
@@ -54,7 +54,7 @@ export function ewayFields(doc: SupplyDocument): object {
 /** Who moves the goods, with the receipt. */
 function carrierFields({ transporter, transporterId, documentNumber, documentDate }: Transport) {
   const id = transporterId.trim().toUpperCase()
-  const name = plainText(transporter, LONGEST_NAME)
+  const name = inv01Text(transporter, LONGEST_NAME)
   const number = documentNumber.replace(/[^A-Za-z0-9/-]/g, '').slice(0, LONGEST_DOCUMENT_NUMBER)
   return {
     ...(id !== '' && { TransId: id }),

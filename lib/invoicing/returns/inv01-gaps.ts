@@ -1,7 +1,7 @@
 import { isRegisteredBuyer, plainGstin, readGstin } from '@/lib/identity/gstin'
 import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
-import { lawDay } from '@/lib/invoicing/model/law-day'
+import { documentLawDay } from '@/lib/invoicing/model/law-day'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { hasPricesOfFormat } from '@/lib/invoicing/returns/inv01-items'
 import {
@@ -67,7 +67,7 @@ function itemGaps(doc: SupplyDocument, turnover: Turnover): Checked {
   const lines = chargedLines(doc)
   if (!result || lines.length === 0) return [['total', true]]
   const codes = lines.map(({ hsn }) => hsn.trim())
-  const rates = ruleOn(ratesOnBills, lawDay(doc.date)).value
+  const rates = ruleOn(ratesOnBills, documentLawDay(doc.date)).value
   const isWrong = codes.some((code) => !HSN.test(code))
   return [
     ['hsn', isWrong],

@@ -5,7 +5,7 @@ import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { PERCENT_STEPS, percentSteps, readCell } from '@/lib/invoicing/model/line-numbers'
 import { unitCode } from '@/lib/invoicing/model/unit-codes'
 import { isService } from '@/lib/invoicing/returns/eway-gaps'
-import { plainText } from '@/lib/invoicing/returns/inv01-parties'
+import { inv01Text } from '@/lib/invoicing/returns/inv01-parties'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { includesTax, type LineTotals, type Totals } from '@/lib/invoicing/tax/totals'
 
@@ -80,8 +80,8 @@ const LONGEST_DESCRIPTION = 300
 
 /** The words of an item, in the lengths of the format. */
 function wordsOf({ description, hsn, extras }: DocumentLine) {
-  const PrdDesc = plainText(description, LONGEST_DESCRIPTION)
-  const [batch, serial] = [plainText(extras.batch ?? '', 20), plainText(extras.serial ?? '', 20)]
+  const PrdDesc = inv01Text(description, LONGEST_DESCRIPTION)
+  const [batch, serial] = [inv01Text(extras.batch ?? '', 20), inv01Text(extras.serial ?? '', 20)]
   return {
     ...(PrdDesc.length >= SHORTEST_DESCRIPTION && { PrdDesc }),
     IsServc: isService(hsn) ? 'Y' : 'N',

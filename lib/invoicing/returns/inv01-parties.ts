@@ -2,7 +2,7 @@ import { plainDigits } from '@/lib/inputs/read-number'
 import { cutText } from '@/lib/format/cut-text'
 import { plainGstin } from '@/lib/identity/gstin'
 import type { SupplyDocument } from '@/lib/invoicing/document/document'
-import { pincodeIn, placeIn } from '@/lib/invoicing/returns/eway-address'
+import { pincodeIn, placeInAddress } from '@/lib/invoicing/returns/eway-address'
 import { OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
 
 const LONGEST_LINE = 100
@@ -12,7 +12,7 @@ const LONGEST_SELLER_PLACE = 50
 const ABROAD = { pincode: 999_999, state: OTHER_COUNTRY }
 
 /** A text of the format, which has neither double quotes nor backslashes: 12" is 12''. */
-export const plainText = (text: string, longest: number): string =>
+export const inv01Text = (text: string, longest: number): string =>
   cutText(text.replaceAll('"', "''").replaceAll('\\', '/').replace(/\s+/g, ' ').trim(), longest)
 
 /** Where a party is; '' and null for what its address does not have. */
@@ -32,7 +32,7 @@ function addressLines(address: string): string[] {
     .map((line) => line.trim())
     .filter(Boolean)
   return [first, others.join(', ')]
-    .map((line) => plainText(line, LONGEST_LINE))
+    .map((line) => inv01Text(line, LONGEST_LINE))
     .filter((line, row) => row === 0 || line.length >= SHORTEST_LINE)
 }
 
@@ -44,9 +44,9 @@ function pincodeFrom(text: string): number | null {
 /** A place whose name and pincode may have been typed for the transport. */
 function placed(name: string, address: string, state: string, typed: { place: string; pincode: string }) {
   return {
-    name: plainText(name, LONGEST_LINE),
+    name: inv01Text(name, LONGEST_LINE),
     lines: addressLines(address),
-    place: plainText(typed.place.trim() || placeIn(address), LONGEST_LINE),
+    place: inv01Text(typed.place.trim() || placeInAddress(address), LONGEST_LINE),
     pincode: pincodeFrom(typed.pincode.trim() || pincodeIn(address)),
     state,
   }
@@ -81,7 +81,7 @@ export function inv01Buyer(doc: SupplyDocument): Inv01Place {
   if (!isExported(doc)) return buyer
   return {
     ...buyer,
-    place: buyer.place || plainText(country, LONGEST_LINE),
+    place: buyer.place || inv01Text(country, LONGEST_LINE),
     pincode: ABROAD.pincode,
     state: ABROAD.state,
   }

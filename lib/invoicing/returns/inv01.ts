@@ -3,7 +3,7 @@ import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import { countryCode } from '@/lib/invoicing/returns/country-code'
 import { ewayFields } from '@/lib/invoicing/returns/inv01-eway'
 import { inv01Items } from '@/lib/invoicing/returns/inv01-items'
-import { inv01Parties, isExported, plainText } from '@/lib/invoicing/returns/inv01-parties'
+import { inv01Parties, isExported, inv01Text } from '@/lib/invoicing/returns/inv01-parties'
 import { portCodeOf } from '@/lib/invoicing/returns/port-code'
 import { E_INVOICE_TYPES } from '@/lib/invoicing/tax/e-invoice'
 import { isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
@@ -44,7 +44,7 @@ const DOCUMENT_NUMBER = /^[1-9a-zA-Z][0-9a-zA-Z/-]{1,15}$/
 /** The invoice that a note corrects, and the buyer's order. */
 function referenceFields(doc: SupplyDocument) {
   const { orderNumber = '', orderDate = '' } = doc.references
-  const order = plainText(orderNumber, 16)
+  const order = inv01Text(orderNumber, 16)
   const original =
     'against' in doc && DOCUMENT_NUMBER.test(doc.against.trim()) && isCalendarDay(doc.againstDate)
   const fields = {
@@ -59,7 +59,7 @@ function referenceFields(doc: SupplyDocument) {
 function exportFields(doc: SupplyDocument, { foreign }: Totals) {
   if (!isExported(doc)) return {}
   const { shippingBill = '', shippingBillDate = '' } = doc.references
-  const [Port, CntCode, ShipBNo] = [portCodeOf(doc), countryCode(doc.country), plainText(shippingBill, 20)]
+  const [Port, CntCode, ShipBNo] = [portCodeOf(doc), countryCode(doc.country), inv01Text(shippingBill, 20)]
   const fields = {
     ...(ShipBNo !== '' && { ShipBNo }),
     ...(isCalendarDay(shippingBillDate) && { ShipBDt: slashed(shippingBillDate) }),

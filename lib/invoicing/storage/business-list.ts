@@ -7,7 +7,7 @@ export type ChangeTimes = Readonly<Record<string, number>>
 
 /** One of several businesses of a visitor. */
 export interface KeptBusiness {
-  /** The same in every browser that has a copy of it. */
+  /** The id of the business, in every browser that has a copy of it. */
   id: string
   /** Where its documents are in this browser: '' for those from before there were several. */
   place: string

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { type DocumentState, opened, type StorageNotice } from '@/lib/invoicing/storage/document-state'
+import { type DocumentState, opened, type StorageMessage } from '@/lib/invoicing/storage/document-state'
 import { storedDocuments } from '@/lib/invoicing/storage/stored-documents'
 import { storedPictures } from '@/lib/invoicing/storage/stored-pictures'
 import { withStorage } from '@/lib/storage/browser-storage'
@@ -22,7 +22,7 @@ export const valuesAt = (place: string, newId: () => string, values = {} as Busi
     copies: 0,
   })
 
-function noticesOf({ saved, pictures, copies }: BusinessValues): StorageNotice[] {
+function noticesOf({ saved, pictures, copies }: BusinessValues): StorageMessage[] {
   const [documents, others] = [saved.getState(), pictures.getState()]
   const reason = documents.notSaved ?? others.notSaved
   const key = documents.setAside ?? others.setAside

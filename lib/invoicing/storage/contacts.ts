@@ -91,7 +91,7 @@ function listOfNames(namesIn: (saved: DocumentsAndSettings) => readonly string[]
 }
 
 export const clientNames = listOfNames((saved) => knownClients(saved).map(({ name }) => name))
-export const itemNames = listOfNames((saved) => knownItems(saved).map(({ description }) => description))
+export const savedItemNames = listOfNames((saved) => knownItems(saved).map(({ description }) => description))
 
 /** The contacts whose name holds a text. */
 export function contactsWith<Contact extends Client | Item>(

@@ -18,7 +18,7 @@ import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 import type { NotSaved } from '@/lib/storage/browser-storage'
 
 /** A message for the visitor about storage. */
-export type StorageNotice =
+export type StorageMessage =
   /** The browser's storage is full or blocked; the last changes are in this tab only. */
   | { kind: 'notSaved'; reason: NotSaved }
   /** Stored data could not be read; its text was moved to `key`. */
@@ -40,7 +40,7 @@ export interface DocumentState extends SavedDocuments {
   /** Logos and signatures by their ids. */
   pictures: Pictures
   /** Messages about storage; at most one of each kind. */
-  notices: readonly StorageNotice[]
+  notices: readonly StorageMessage[]
   /** The document deleted last, for "Undo". */
   removed: BusinessDocument | null
   /** The document made last from one of an earlier month, and the number of that one. */

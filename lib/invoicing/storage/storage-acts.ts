@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@/lib/invoicing/storage/create-document-store'
-import { emptyState, type StorageNotice } from '@/lib/invoicing/storage/document-state'
+import { emptyState, type StorageMessage } from '@/lib/invoicing/storage/document-state'
 import { documentsKey } from '@/lib/invoicing/storage/stored-documents'
 import { type Pictures, usedPictures } from '@/lib/invoicing/storage/stored-pictures'
 import { withStorage } from '@/lib/storage/browser-storage'
@@ -21,7 +21,7 @@ export const addPictures = ({ shown }: DocumentStore, more: Pictures): void =>
   shown.pictures.change((before) => ({ ...before, ...more }))
 
 /** The visitor has read a message about the storage. */
-export function clearNotice({ shown, show }: DocumentStore, kind: StorageNotice['kind']): void {
+export function clearNotice({ shown, show }: DocumentStore, kind: StorageMessage['kind']): void {
   if (kind === 'copies') shown.copies = 0
   else
     for (const stored of [shown.saved, shown.pictures]) stored.close(kind === 'notSaved' ? kind : 'setAside')

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/json/is-record'
 
-/** Of stored documents and of exported files. */
+/** The version of stored documents and of exported files. */
 export const DOCUMENTS_VERSION = 2
 
 type Stored = Record<string, unknown>

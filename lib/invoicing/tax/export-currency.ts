@@ -12,7 +12,7 @@ export interface CurrencyTerms {
   currency: ExportCurrency
   /** Rupees for one unit, as typed. */
   exchangeRate: string
-  /** Of the rate; '' while it is not known. */
+  /** The day of the rate; '' while it is not known. */
   rateDate: CalendarDay
 }
 
@@ -24,7 +24,8 @@ export const isPricedAbroad = (doc: BusinessDocument): doc is ItemDocument =>
   (chargesTax(doc) || isUnregistered(doc) || isRegistrationOpen(doc))
 
 /** The smallest units in one of the currency of a document's prices: 100 paise. */
-export const unitsOf = (doc: BusinessDocument): bigint => minorUnitsIn(currencyOf(doc)?.currency ?? 'INR')
+export const minorUnitsOf = (doc: BusinessDocument): bigint =>
+  minorUnitsIn(currencyOf(doc)?.currency ?? 'INR')
 
 /** The currency of a document's prices, null for rupees. */
 export function currencyOf(doc: BusinessDocument): CurrencyTerms | null {

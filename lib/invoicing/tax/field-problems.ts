@@ -9,7 +9,7 @@ import {
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { isOutsideGst } from '@/lib/invoicing/model/document-groups'
 import { fewestHsnDigits } from '@/lib/invoicing/tax/hsn-digits'
-import { FIRST_DAY_OF_GST, lawDay } from '@/lib/invoicing/model/law-day'
+import { FIRST_DAY_OF_GST, documentLawDay } from '@/lib/invoicing/model/law-day'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { numberFault } from '@/lib/invoicing/model/number-fault'
 import type { NumberedDocument } from '@/lib/invoicing/model/numbering'
@@ -30,7 +30,7 @@ import type { GstState } from '@/lib/rules/gst/gst-states'
 import { type GstinProblem, isRegisteredBuyer, type OtherRegistration, readGstin } from '@/lib/identity/gstin'
 
 /** The problem with one field of a document by law; the page has the words. */
-export type FieldProblem =
+export type DocumentProblem =
   | { kind: 'numberUsed' | 'numberCharacters' }
   | { kind: 'numberLength'; longest: number }
   | { kind: 'beforeGst' | 'futureDate' }
@@ -54,17 +54,17 @@ export interface GstinTypingProblem {
 }
 
 export interface LineProblems {
-  hsn?: FieldProblem
-  taxRatePercent?: FieldProblem
+  hsn?: DocumentProblem
+  taxRatePercent?: DocumentProblem
 }
 
 export interface FieldProblems {
-  number?: FieldProblem | undefined
-  date?: FieldProblem | undefined
-  businessGstin?: FieldProblem | undefined
-  clientGstin?: FieldProblem | undefined
-  supply?: FieldProblem | undefined
-  taxRate?: FieldProblem | undefined
+  number?: DocumentProblem | undefined
+  date?: DocumentProblem | undefined
+  businessGstin?: DocumentProblem | undefined
+  clientGstin?: DocumentProblem | undefined
+  supply?: DocumentProblem | undefined
+  taxRate?: DocumentProblem | undefined
   /** By the id of the line. */
   lines: ReadonlyMap<number, LineProblems>
 }
@@ -78,8 +78,11 @@ export interface CheckContext {
   turnover: Turnover
 }
 
-function numberProblem(doc: BusinessDocument, others: readonly NumberedDocument[]): FieldProblem | undefined {
-  const longest = ruleOn(longestSerialNumber, lawDay(doc.date)).value
+function numberProblem(
+  doc: BusinessDocument,
+  others: readonly NumberedDocument[],
+): DocumentProblem | undefined {
+  const longest = ruleOn(longestSerialNumber, documentLawDay(doc.date)).value
   const faults = numbersTaken(doc).map((numbered) => numberFault(numbered, others, longest))
   if (faults.includes('used')) return { kind: 'numberUsed' }
   if (!isByGstLaw(doc)) return undefined
@@ -87,13 +90,13 @@ function numberProblem(doc: BusinessDocument, others: readonly NumberedDocument[
   return faults.includes('length') ? { kind: 'numberLength', longest } : undefined
 }
 
-function dateProblem(doc: BusinessDocument, today: string): FieldProblem | undefined {
+function dateProblem(doc: BusinessDocument, today: string): DocumentProblem | undefined {
   if (doc.date === '' || isOffer(doc) || doc.kind === 'purchaseOrder') return undefined
   if (isByGstLaw(doc) && doc.date < FIRST_DAY_OF_GST) return { kind: 'beforeGst' }
   return today !== '' && doc.date > today ? { kind: 'futureDate' } : undefined
 }
 
-function gstinProblem(doc: BusinessDocument, { gstin, state }: Party): FieldProblem | undefined {
+function gstinProblem(doc: BusinessDocument, { gstin, state }: Party): DocumentProblem | undefined {
   const reading = readGstin(gstin)
   if (reading.kind === 'valid' || reading.problem === 'empty' || isOutsideGst(doc)) return undefined
   if (reading.problem === 'other') return { kind: 'otherGstin', other: reading.other! }
@@ -103,7 +106,7 @@ function gstinProblem(doc: BusinessDocument, { gstin, state }: Party): FieldProb
   return { kind: 'gstin', problem: reading.problem, named, chosen, heads }
 }
 
-function clientProblem(doc: BusinessDocument): FieldProblem | undefined {
+function clientProblem(doc: BusinessDocument): DocumentProblem | undefined {
   const { business, client } = doc
   const [own, theirs] = [readGstin(business.gstin), readGstin(client.gstin)]
   const same = own.kind === 'valid' && theirs.kind === 'valid' && own.gstin === theirs.gstin
@@ -115,15 +118,15 @@ function clientProblem(doc: BusinessDocument): FieldProblem | undefined {
  * A composition dealer may not sell to another state: section 10(2)(c) of the CGST Act. A registered seller gives a tax
  * invoice or a bill of supply: section 31.
  */
-function supplyProblem(doc: BusinessDocument): FieldProblem | undefined {
+function supplyProblem(doc: BusinessDocument): DocumentProblem | undefined {
   if (!isSupply(doc)) return undefined
   if (doc.supply === 'unregistered' && doc.business.gstin.trim() !== '') return { kind: 'sellerRegistered' }
   if (doc.supply === 'composition' && isInterState(doc)) return { kind: 'interStateComposition' }
   return doc.supply === 'mixed' && doc.client.gstin.trim() !== '' ? { kind: 'mixedToRegistered' } : undefined
 }
 
-function rateProblem(text: string, date: string): FieldProblem | undefined {
-  const known = ruleOn(ratesOnBills, lawDay(date)).value
+function rateProblem(text: string, date: string): DocumentProblem | undefined {
+  const known = ruleOn(ratesOnBills, documentLawDay(date)).value
   const rate = Number(text.trim() || '0')
   // A rate that cannot be read has its own message.
   if (!Number.isFinite(rate) || known.includes(rate)) return undefined

@@ -1,5 +1,5 @@
 import { isSupply, type ItemDocument } from '@/lib/invoicing/document/document'
-import { lawDay } from '@/lib/invoicing/model/law-day'
+import { documentLawDay } from '@/lib/invoicing/model/law-day'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { hsnDigits } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
@@ -10,7 +10,7 @@ import { ruleOn } from '@/lib/rules/rule'
  */
 export function fewestHsnDigits(doc: ItemDocument, turnover: Turnover): number {
   if (!isSupply(doc) || doc.supply === 'unregistered') return 0
-  const { registeredBuyer, largeSeller } = ruleOn(hsnDigits, lawDay(doc.date)).value
+  const { registeredBuyer, largeSeller } = ruleOn(hsnDigits, documentLawDay(doc.date)).value
   if (turnover === 'above5Crore') return largeSeller
   return doc.client.gstin.trim() === '' ? 0 : registeredBuyer
 }

@@ -9,7 +9,7 @@ import type { ChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
  * @returns null while the rate cannot be read, or where a line exceeds what is counted exactly
  * Source: CGST Rules, rule 34 (the value in rupees, on which GST is charged)
  */
-export function inRupees(charged: ChargedLines, rateText: string, units: bigint): ChargedLines | null {
+export function linesInRupees(charged: ChargedLines, rateText: string, units: bigint): ChargedLines | null {
   const rate = exchangeRate.read(rateText)
   if (!rate.ok) return null
   const convert = (minor: bigint) =>

@@ -4,7 +4,7 @@ import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { CreditNote, DebitNote } from '@/lib/invoicing/document/note'
 import type { SaleDocument } from '@/lib/invoicing/model/document-groups'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
-import { lawDay } from '@/lib/invoicing/model/law-day'
+import { documentLawDay } from '@/lib/invoicing/model/law-day'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { financialYearStart } from '@/lib/invoicing/model/numbering'
 import { referredInvoice, invoicesIn } from '@/lib/invoicing/tax/payments'
@@ -28,7 +28,7 @@ export type NoteCaution =
 function lateCaution(note: Note, supplied: CalendarDay): NoteCaution[] {
   const start = financialYearStart(supplied)
   if (note.kind !== 'creditNote' || !isByGstLaw(note) || start === null) return []
-  const lastDay = `${start + 1}-${ruleOn(lastCreditNoteDay, lawDay(note.date)).value}`
+  const lastDay = `${start + 1}-${ruleOn(lastCreditNoteDay, documentLawDay(note.date)).value}`
   return note.date > lastDay ? [{ kind: 'creditTooLate', lastDay }] : []
 }
 

@@ -3,7 +3,7 @@ import { isNote } from '@/lib/invoicing/model/document-groups'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { type DetailCheck, filledCheck, isGiven } from '@/lib/invoicing/tax/detail-check'
 import { exemptionOf } from '@/lib/invoicing/tax/exemption-of'
-import { lawDay } from '@/lib/invoicing/model/law-day'
+import { documentLawDay } from '@/lib/invoicing/model/law-day'
 import { isByGstLaw, isByRule46, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
 import { isZeroRated, stateOf } from '@/lib/invoicing/tax/place-of-supply'
 import { addTaxSums, totals } from '@/lib/invoicing/tax/totals'
@@ -18,7 +18,10 @@ function isLarge(doc: BusinessDocument): boolean {
   const taxable = chargedLines(doc).flatMap((line, place) =>
     exemptionOf(doc, line) === null ? [result.lines[place]!] : [],
   )
-  return addTaxSums(taxable).taxablePaise >= ruleOn(unregisteredBuyerNamedFrom, lawDay(doc.date)).value * 100
+  return (
+    addTaxSums(taxable).taxablePaise >=
+    ruleOn(unregisteredBuyerNamedFrom, documentLawDay(doc.date)).value * 100
+  )
 }
 
 /**

@@ -28,14 +28,14 @@ export const payableKinds = {
   received: receiptAmount,
 } satisfies Record<string, NumberKind>
 
-/** Of a cash memo, which is paid when it is given. */
+/** What is payable of a cash memo, which is paid when it is given. */
 export const paidInFull = (totalPaise: number): Payable => ({
   ...nothingBut(totalPaise),
   receivedPaise: totalPaise,
   balancePaise: 0,
 })
 
-/** Of every document that is no invoice. */
+/** What is payable of a document that is no invoice. */
 export const nothingBut = (totalPaise: number): Payable => ({
   tcsPaise: 0,
   tdsPaise: 0,

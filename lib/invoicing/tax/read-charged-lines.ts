@@ -4,7 +4,7 @@ import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type LineNumbers, readLine } from '@/lib/invoicing/model/line-numbers'
 import { receiptLines } from '@/lib/invoicing/model/receipt-lines'
-import { unitsOf } from '@/lib/invoicing/tax/export-currency'
+import { minorUnitsOf } from '@/lib/invoicing/tax/export-currency'
 import { readOverallDiscount, allocateDiscount } from '@/lib/invoicing/tax/overall-discount'
 import { isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
 
@@ -27,7 +27,7 @@ function discountShares(doc: BusinessDocument, numbers: readonly LineNumbers[]):
   const discount = readOverallDiscount(
     doc,
     prices.reduce((sum, price) => sum + price, 0n),
-    unitsOf(doc),
+    minorUnitsOf(doc),
   )
   return discount.ok ? allocateDiscount(discount.value, prices) : null
 }
@@ -36,7 +36,7 @@ function discountShares(doc: BusinessDocument, numbers: readonly LineNumbers[]):
 export interface ChargedLines {
   source: readonly DocumentLine[]
   numbers: readonly LineNumbers[]
-  /** Of the items; charges have none. */
+  /** The shares of the items; charges have none. */
   shares: readonly bigint[]
 }
 
@@ -46,7 +46,7 @@ export interface ChargedLines {
  */
 export function readChargedLines(doc: BusinessDocument): ChargedLines | null {
   const source = hasItems(doc) ? chargedLines(doc) : receiptLines(doc)
-  const units = unitsOf(doc)
+  const units = minorUnitsOf(doc)
   const numbers: LineNumbers[] = []
   for (const line of source) {
     const reading = readLine(taxed(doc, line), units)

@@ -3,7 +3,7 @@ import type { CashMemo } from '@/lib/invoicing/document/invoice'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { isRefund } from '@/lib/invoicing/model/advance-vouchers'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
-import { lawDay } from '@/lib/invoicing/model/law-day'
+import { documentLawDay } from '@/lib/invoicing/model/law-day'
 import { dueBefore, referredInvoice, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { type CashLimit, cashReceiptLimit } from '@/lib/rules/income-tax/cash-receipts'
@@ -73,7 +73,7 @@ export function cashCautions(payment: Payment, documents: readonly BusinessDocum
 /** Sections 80G(5D) of the Income-tax Act, 1961 and 133(5) of that of 2025. */
 function donationCaution(receipt: Receipt): ReceiptCaution[] {
   if (receipt.type !== 'donation' || receipt.mode !== 'cash' || receipt.date === '') return []
-  const law = ruleOn(donationLaw, lawDay(receipt.date)).value
+  const law = ruleOn(donationLaw, documentLawDay(receipt.date)).value
   return amountPaise(receipt) > law.mostCash * 100 ? [{ kind: 'donationInCash', law }] : []
 }
 

@@ -3,8 +3,8 @@ import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/docume
 import { onceForEach } from '@/lib/invoicing/model/once-for-each'
 import { divideHalfUp } from '@/lib/invoicing/model/exact'
 import { type LineNumbers, PERCENT_STEPS } from '@/lib/invoicing/model/line-numbers'
-import { type CurrencyTerms, currencyOf, unitsOf } from '@/lib/invoicing/tax/export-currency'
-import { inRupees } from '@/lib/invoicing/tax/in-rupees'
+import { type CurrencyTerms, currencyOf, minorUnitsOf } from '@/lib/invoicing/tax/export-currency'
+import { linesInRupees } from '@/lib/invoicing/tax/in-rupees'
 import { type ChargedLines, readChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
 import { nothingBut, paidInFull, type Payable, readPayable } from '@/lib/invoicing/tax/payable'
 import { taxHeads, type TaxHeads } from '@/lib/invoicing/tax/place-of-supply'
@@ -24,7 +24,7 @@ export interface LineTotals extends TaxSums {
   /** Quantity × rate. */
   grossPaise: number
   discountPaise: number
-  /** Of the discount on the whole document. */
+  /** The line's share of the discount on the whole document. */
   sharePaise: number
   taxRatePercent: number
 }
@@ -37,10 +37,10 @@ export interface RateSums extends TaxSums {
 
 /** The totals of a document in the smallest units of one currency, paise for the rupee. */
 export interface DocumentSums {
-  /** Those of the items, and behind them those of the charges. */
+  /** The lines of the items, and behind them those of the charges. */
   lines: readonly LineTotals[]
   grossPaise: number
-  /** Of all lines, without the one on the whole document. */
+  /** The discounts of all lines, without the one on the whole document. */
   discountPaise: number
   overallDiscountPaise: number
   /** The taxable value. */
@@ -60,7 +60,7 @@ export interface DocumentSums {
 
 /** In whole paise. */
 export interface Totals extends DocumentSums, Payable {
-  /** The same in the currency of an export, which its prices are in; null where that is the rupee. */
+  /** The sums in the currency of an export, which its prices are in; null where that is the rupee. */
   foreign: (DocumentSums & CurrencyTerms) | null
 }
 
@@ -123,7 +123,7 @@ function byRate(lines: readonly LineTotals[], hsns: readonly string[]): RateSums
   return [...groups.values()].map(({ lines: same, ...head }) => ({ ...head, ...addTaxSums(same) }))
 }
 
-/** To the rupee, fifty paise and more up, as section 170 of the CGST Act rounds tax. */
+/** Paise rounded to the rupee, fifty and more up, as section 170 of the CGST Act rounds tax. */
 const toTheRupee = (paise: number) => Math.floor((paise + 50) / 100) * 100
 
 /**
@@ -142,7 +142,7 @@ function addedUp(doc: BusinessDocument): Totals | null {
   if (doc.kind === 'receipt' && doc.type === 'rent' && !readTds(doc).ok) return null
   const charged = readChargedLines(doc)
   const terms = currencyOf(doc)
-  const inPaise = charged && terms ? inRupees(charged, terms.exchangeRate, unitsOf(doc)) : charged
+  const inPaise = charged && terms ? linesInRupees(charged, terms.exchangeRate, minorUnitsOf(doc)) : charged
   if (!charged || !inPaise) return null
   const own = documentSums(doc, inPaise)
   const { totalPaise, subtotalPaise } = own

@@ -2,7 +2,7 @@ import { type Bank, readBankList } from '@/lib/banking/bank-list'
 import { type BranchHit, decodeBranchPage } from '@/lib/banking/branch-page'
 import { bankOfQuery, byPlace, matchBranches, withoutBank } from '@/lib/banking/branch-search'
 import { problemOfName } from '@/lib/name-search/closeness'
-import { runTogether, wordsOf } from '@/lib/name-search/name-words'
+import { runTogether, wordsOfName } from '@/lib/name-search/name-words'
 import { spellingsOf } from '@/lib/name-search/other-spellings'
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
 import { namedIn } from '@/lib/lookup/named-in'
@@ -50,7 +50,7 @@ async function inCityOf(
   files: DirectoryFiles,
   signal: AbortSignal,
 ): Promise<NamedBranch[]> {
-  const hits = await namedIn(files, wordsOf(text).filter(isLongEnough), decodeBranchPage, signal)
+  const hits = await namedIn(files, wordsOfName(text).filter(isLongEnough), decodeBranchPage, signal)
   for (const place of citiesIn(text, hits)) {
     const all = await branchesIn({ bank, state: place.state }, files, signal)
     const there = all.filter(({ city }) => city === place.city)

@@ -25,7 +25,7 @@ export interface ListedFestival extends Omit<FestivalDay, 'id'> {
 
 const byId = new Map(festivals.map((festival) => [festival.id, festival]))
 
-/** Of the day that is shown: a state's own day is no holiday of the central government. */
+/** The gazetted holiday of the day that is shown: a state's own day is none of the central government. */
 function gazettedOn(day: CalendarDay, id: string): ListedFestival['gazetted'] {
   const list = gazettedListOf(Number(day.slice(0, 4)))
   if (list) return list.days[id] === day ? 'listed' : null

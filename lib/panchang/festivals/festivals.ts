@@ -10,7 +10,7 @@ import { limbAt, siderealMoon, siderealSun, signAt } from '@/lib/panchang/limbs'
 import { type LunarMonth, lunarMonthsBetween } from '@/lib/panchang/lunar-month'
 import { momentOfAngle } from '@/lib/panchang/moment-of-angle'
 import { siderealSunAt } from '@/lib/panchang/positions'
-import type { Place } from '@/lib/panchang/rise-set'
+import type { EarthPlace } from '@/lib/panchang/rise-set'
 import { tithiOf } from '@/lib/panchang/festivals/tithi-of-month'
 import { dayOfTithi } from '@/lib/panchang/festivals/special-days'
 import { dayOfSunrise, firstSunriseFrom } from '@/lib/panchang/tithi-day'
@@ -28,7 +28,7 @@ export interface FestivalDay {
 }
 
 /** All festivals of India are reckoned for one place, as a national calendar must: New Delhi. */
-export const FESTIVAL_PLACE: Place = { latitude: 28.6139, longitude: 77.209 }
+export const FESTIVAL_PLACE: EarthPlace = { latitude: 28.6139, longitude: 77.209 }
 
 /** The astronomical data of a year that the rules of its festivals need. */
 interface YearSky {
@@ -45,7 +45,7 @@ export const lunarMonthsOf = (year: number): LunarMonth[] =>
     indianMidnight(`${year + 1}-01-01`) + 2 * MS_IN_DAY,
   )
 
-const yearSky = (year: number, place: Place): YearSky => ({
+const yearSky = (year: number, place: EarthPlace): YearSky => ({
   year,
   almanac: almanacOf(place),
   months: lunarMonthsOf(year),
@@ -161,7 +161,7 @@ export function daysOfFestivals(ids: readonly string[], year: number): FestivalD
  * at a place. Some fall twice in a year or not at all.
  * @throws RangeError for a year outside 2000–2050
  */
-export function festivalsOf(year: number, place: Place = FESTIVAL_PLACE): FestivalDay[] {
+export function festivalsOf(year: number, place: EarthPlace = FESTIVAL_PLACE): FestivalDay[] {
   if (year < FIRST_FESTIVAL_YEAR || year > LAST_FESTIVAL_YEAR) {
     throw new RangeError(`Festivals are known for 2000 to 2050, not ${year}`)
   }

@@ -20,7 +20,7 @@ const RELATIVE: readonly (readonly [RegExp, number])[] = [
 
 const twoDigits = (number: number | string) => String(number).padStart(2, '0')
 
-/** Of two digits, a year up to this one's is of this century, a later one of the last. */
+/** A year in four digits: two digits up to this year's are of this century, later ones of the last. */
 function fullYear(year: string | undefined, today: CalendarDay): string {
   if (year === undefined) return today.slice(0, 4)
   if (year.length === 4) return year

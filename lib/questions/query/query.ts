@@ -20,7 +20,7 @@ export interface QueryNumber {
 export interface Query {
   /** In small letters and plain digits, with the spelling of whoever typed it: for names and codes. */
   typed: string
-  /** The same in the words by which questions are read: Latin letters, English, slips corrected, numbers in digits. */
+  /** The query in the words by which questions are read: Latin letters, English, slips corrected, numbers in digits. */
   text: string
   numbers: readonly QueryNumber[]
   /** The text without its numbers and their units. */

@@ -5,7 +5,7 @@ import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { readLinked } from '@/lib/questions/read-linked'
 import { ageApart, amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import {
-  type Answer,
+  type QueryAnswer,
   controls,
   inMonths,
   inRupees,
@@ -68,7 +68,7 @@ export const epfQuestion = understood(WORDS, (query, today) => {
   return { slug: SLUG, set, answer: corpusAnswer(set, today), besides: [age] }
 })
 
-function corpusAnswer(set: ToolQuestion['set'], today: CalendarDay): Answer | null {
+function corpusAnswer(set: ToolQuestion['set'], today: CalendarDay): QueryAnswer | null {
   const answer = epfAnswer(readLinked(epfInputs, set), { today })
   if (answer?.kind !== 'epfCorpus') return null
   const terms = [

@@ -1,7 +1,7 @@
 import { readLinked } from '@/lib/questions/read-linked'
 import { depositRow } from '@/lib/questions/savings/ppf-question'
 import { amountIn, amountsIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import { type Answer, controls, inRupees } from '@/lib/questions/tool-question'
+import { type QueryAnswer, controls, inRupees } from '@/lib/questions/tool-question'
 import type { SavingsScheme } from '@/lib/rules/savings/small-savings-limits'
 import type { Query } from '@/lib/questions/query/query'
 import { asksForInterest, periodOf } from '@/lib/questions/query/money-terms'
@@ -95,6 +95,6 @@ export const savingsSchemeQuestion = understood(WORDS, (query, today) => {
   const set = controls({ scheme, ...depositControls(scheme, amount, query) })
   const found = savingsAnswerFrom(readLinked(savingsSchemesInputs, set), today, sukanya)
   if (!found) return { slug, set, answer: null }
-  const answer: Answer = { ...mainResult(found), as: 'rupees', terms: [inRupees(amount)] }
+  const answer: QueryAnswer = { ...mainResult(found), as: 'rupees', terms: [inRupees(amount)] }
   return { slug, set, answer, besides: [YEARS[scheme]] }
 })

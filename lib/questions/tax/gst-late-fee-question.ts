@@ -7,7 +7,7 @@ import { readLinked } from '@/lib/questions/read-linked'
 import { rupees } from '@/lib/format/numbers'
 import { controls, plainText } from '@/lib/questions/tool-question'
 import {
-  exemptionOf,
+  annualExemptionOf,
   gstLateFee,
   gstLateFeeInputs,
   type GstForm,
@@ -48,7 +48,7 @@ export const gstLateFeeQuestion = understood(
     const slug = 'gst-late-fee-calculator'
     if (!isLateFeeKnown(asked)) return { slug, set, answer: null }
     const { lateFee, daysLate } = gstLateFee(asked)
-    const exemption = exemptionOf(asked)
+    const exemption = annualExemptionOf(asked)
     const terms = [
       plainText(asked.form),
       plainText(t('{0} days late', daysLate)),

@@ -3,7 +3,7 @@ import { A_MONTH, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { stateNamed } from '@/lib/questions/query/state-in-text'
 import { readLinked } from '@/lib/questions/read-linked'
-import { type Answer, controls, inRupees, plainText } from '@/lib/questions/tool-question'
+import { type QueryAnswer, controls, inRupees, plainText } from '@/lib/questions/tool-question'
 import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 import { payFromInHand } from '@/lib/salary/pay-from-in-hand'
 import { placeTax } from '@/lib/salary/professional-tax'
@@ -69,7 +69,11 @@ export const salaryQuestion = understood(WORDS, (query) => {
 
 type Found = Exclude<ReturnType<typeof salaryAnswer>, string | null>
 
-function payAnswer({ chosen }: Found, known: ReturnType<typeof knownOf>, regime: string | undefined): Answer {
+function payAnswer(
+  { chosen }: Found,
+  known: ReturnType<typeof knownOf>,
+  regime: string | undefined,
+): QueryAnswer {
   const wantsCtc = 'wantedInHand' in known
   const asked = wantsCtc ? t('in hand a month') : 'ctc' in known ? 'CTC' : t('gross a month')
   const terms = [

@@ -2,7 +2,13 @@ import { A_MONTH, A_YEAR, moneyTerms } from '@/lib/questions/query/money-terms'
 import { t } from '@/lib/language/words'
 import { understood } from '@/lib/questions/query/understood'
 import { readLinked } from '@/lib/questions/read-linked'
-import { type Answer, controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import {
+  type QueryAnswer,
+  controls,
+  inRupees,
+  plainText,
+  type ToolQuestion,
+} from '@/lib/questions/tool-question'
 import { tdsFromYear } from '@/lib/tax/tds-by-year'
 import { currentTaxYear } from '@/lib/rules/years'
 import { tdsInputs, type TdsKindChoice } from '@/lib/tax/tds-inputs'
@@ -65,7 +71,7 @@ function tdsAnswer(
   set: ToolQuestion['set'],
   amount: number,
   period: 'month' | 'year' | undefined,
-): Answer | null {
+): QueryAnswer | null {
   const result = tdsFromYear(readLinked(tdsInputs, set))?.answer?.deduction?.result
   if (!result) return null
   const terms = [inRupees(amount), ...termsOfPayer(period)]

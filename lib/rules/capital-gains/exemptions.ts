@@ -2,11 +2,11 @@ import type { ExemptionSection } from '@/lib/rules/capital-gains/exemption-secti
 import type { CitedValues } from '@/lib/rules/rule'
 
 export interface ExemptionLaw {
-  /** Of the Income-tax Act, 2025. */
+  /** The section of the Income-tax Act, 2025. */
   newSection: string
   /** The most of the new investment that counts, in rupees; null without a limit. */
   most: number | null
-  /** Of the net sale price that is reinvested, that part of the gain is exempt. */
+  /** True if the gain is exempt in the proportion in which the net sale price is reinvested. */
   isByShare: boolean
   /** Months from the sale by which the money is invested: a house bought (and from how many months before), built; bonds. */
   months: { buyFrom?: number; buyBy?: number; buildBy?: number; bondsBy?: number }

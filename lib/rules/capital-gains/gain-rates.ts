@@ -20,7 +20,7 @@ export interface GainLaw {
   equityShortPercent: number
   equityLongPercent: number
   listedBondLongPercent: number
-  /** Of land, buildings, gold, unlisted shares and older debt funds, with the cost indexed or not. */
+  /** The rate on land, buildings, gold, unlisted shares and older debt funds, with the cost indexed or not. */
   otherLongPercent: number
   isIndexed: boolean
   /** Where residents may choose the indexed cost at this rate for land and buildings bought before a day. */

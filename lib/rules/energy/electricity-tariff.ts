@@ -123,7 +123,7 @@ export interface ElectricityTariff extends Known {
 
 /** Slabs that hold up to so many units or kilowatts. */
 export const group = (of: Omit<SlabGroup, 'slabs'>, ...slabs: Slab[]): SlabGroup => ({ ...of, slabs })
-/** The same slabs whatever the use. */
+/** One group of slabs, whatever the use. */
 export const oneGroup = (...slabs: Slab[]): readonly SlabGroup[] => [group({ upTo: ABOVE }, ...slabs)]
 /** A fixed charge a month by load: rupees a kilowatt, or a connection. */
 export const perKilowatt = (...bands: LoadBands): FixedCharge => ({ per: 'kW', bands })

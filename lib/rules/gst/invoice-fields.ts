@@ -58,13 +58,13 @@ export const rule55Source: RuleSource = {
 
 /** Fewest digits of an HSN or SAC code on an invoice, by the turnover of the previous financial year. */
 export interface HsnDigits {
-  /** To a registered buyer, up to ₹5 crore of turnover; 0 where none is required of everybody. */
+  /** Digits to a registered buyer, up to ₹5 crore of turnover; 0 where none is required of everybody. */
   registeredBuyer: number
-  /** To any buyer, above ₹5 crore. */
+  /** Digits to any buyer, above ₹5 crore. */
   largeSeller: number
 }
 
-/** To an unregistered buyer no code is required up to ₹5 crore. Up to March 2021 sellers up to ₹1.5 crore needed none. */
+/** The digits of HSN. To an unregistered buyer no code is required up to ₹5 crore. Up to March 2021 sellers up to ₹1.5 crore needed none. */
 export const hsnDigits: Rule<HsnDigits> = {
   label: 'Fewest digits of HSN codes on invoices',
   unit: 'digits',
@@ -110,7 +110,7 @@ export const hsnTurnover: Rule<number> = {
   ],
 }
 
-/** Of an advance whose goods or services are not known yet: the proviso of rule 50. */
+/** The rate of an advance whose goods or services are not known yet: the proviso of rule 50. */
 export const unknownAdvanceRate: Rule<number> = {
   label: 'GST rate of an advance whose rate cannot be known',
   unit: 'per cent',

@@ -11,7 +11,7 @@ export interface LateFeeBand {
 
 export interface LateFee {
   bands: readonly LateFeeBand[]
-  /** Of a return without tax or supplies; null where the law has none. */
+  /** The fee of a return without tax or supplies; null where the law has none. */
   nil: LateFeeBand | null
 }
 
@@ -46,7 +46,7 @@ export const monthlyReturnLateFee: Rule<LateFee> = {
   ],
 }
 
-/** Of composition taxpayers. Rows begin with a financial year. */
+/** The late fee of composition taxpayers. Rows begin with a financial year. */
 export const compositionLateFee: Rule<LateFee> = {
   label: 'Late fee of GSTR-4',
   unit,

@@ -3,11 +3,11 @@ import type { Rule } from '@/lib/rules/rule'
 /** Rupees of turnover in a financial year above which one registers for GST. */
 export interface RegistrationLimits {
   services: number
-  /** Of sellers of goods alone. */
+  /** The limit of sellers of goods alone. */
   goods: number
   /** In Manipur, Mizoram, Nagaland and Tripura, for both. */
   fourStates: number
-  /** Of goods in Arunachal Pradesh, Meghalaya, Puducherry, Sikkim, Telangana and Uttarakhand. */
+  /** The limit of goods in Arunachal Pradesh, Meghalaya, Puducherry, Sikkim, Telangana and Uttarakhand. */
   goodsInSixStates: number
 }
 

@@ -6,7 +6,7 @@ export interface DayOfYear {
   day: number
 }
 
-export interface Instalment extends DayOfYear {
+export interface AdvanceTaxInstalment extends DayOfYear {
   /** Cumulative per cent of the assessed tax due by then. */
   percent: number
   /** From so many per cent paid by then there is no interest; the same as `percent` where nothing is let pass. */
@@ -32,13 +32,13 @@ export interface AdvanceTaxLaw {
   }
   /** Rupees of tax after TDS and TCS from which advance tax is payable. */
   threshold: number
-  instalments: readonly Instalment[]
-  presumptiveInstalments: readonly Instalment[]
+  instalments: readonly AdvanceTaxInstalment[]
+  presumptiveInstalments: readonly AdvanceTaxInstalment[]
   /** Below so many per cent of the assessed tax paid in the year, interest runs from 1 April. */
   yearPercent: number
   /** For each month or part of one. */
   monthlyPercent: number
-  /** Of a late return, and of a revised one in the last three months for it. Rupees; `low` for a total income up to `upTo`; none for those who need not file. */
+  /** The fee of a late return, and of a revised one in the last three months for it. Rupees; `low` for a total income up to `upTo`; none for those who need not file. */
   fee: { upTo: number; low: number; high: number }
   /** Rupees up to which no return is due: of the new regime, and of the old one below 60, from 60 and from 80. */
   exemptUpTo: { new: number; old: readonly [number, number, number] }

@@ -1,6 +1,6 @@
 /** Rupees of receipts of the year before above which accounts are audited where profit is not presumed. */
 export interface AuditLimits {
-  /** Of a business; with little cash more. */
+  /** The limit of a business; it is higher with little cash. */
   business: { usual: number; littleCash: number }
   profession: number
 }

@@ -3,7 +3,7 @@ import type { Rule } from '@/lib/rules/rule'
 export interface CashLimit {
   /** Rupees, from which on cash may not be received. */
   from: number
-  /** Of the Income-tax Act of the year. */
+  /** The section of the Income-tax Act of the year. */
   section: string
   act: 1961 | 2025
 }

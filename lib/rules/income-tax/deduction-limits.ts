@@ -70,7 +70,7 @@ export const ownPensionOfIncome: Rule<number> = {
   ],
 }
 
-/** Of the taxpayer's own family or of the parents, each by the age of those insured. */
+/** The limit for the taxpayer's own family or for the parents, each by the age of those insured. */
 export const healthLimit: Rule<LimitByAge> = sameInBothActs(
   'Health insurance',
   [{ section: '80D', below60: 25_000, from60: 50_000 }, DEDUCTIONS_2025_26],

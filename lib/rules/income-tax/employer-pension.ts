@@ -10,7 +10,7 @@ export interface EmployerPensionLimit {
 
 const FOURTEEN_AND_TEN = { newRegimePercent: 14, oldRegimePercent: 10, oldRegimeGovernmentPercent: 14 }
 
-/** Of the central or a state government as employer, and any other; the new regime's 14 % came with the Finance (No. 2) Act, 2024. */
+/** The limit with the central or a state government as employer, and with any other; the new regime's 14 % came with the Finance (No. 2) Act, 2024. */
 export const employerPensionLimit: Rule<EmployerPensionLimit> = {
   label: 'Employer’s contribution to the National Pension System, in both regimes',
   unit: 'per cent of basic salary and DA',

@@ -3,7 +3,7 @@ import type { Rule } from '@/lib/rules/rule'
 
 export interface HouseLaw {
   section: string
-  /** Of the rent after municipal taxes, for repairs and collection, whatever they cost. */
+  /** Per cent of the rent after municipal taxes, for repairs and collection, whatever they cost. */
   repairsPercent: number
   /** The most of a year's loss that the old regime sets off against other income, rupees; the new regime sets off none. */
   lossSetOff: number

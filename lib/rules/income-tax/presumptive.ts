@@ -9,7 +9,7 @@ export interface ReceiptLimits {
 }
 
 export interface PresumptiveLaw {
-  /** Of a business, of goods vehicles, of a profession; of accounts, of their audit. */
+  /** The sections on a business, goods vehicles and a profession, on accounts and on their audit. */
   sections: { business: string; vehicles: string; profession: string; books: string; audit: string }
   /** Up to so many per cent of the receipts in cash is little. */
   littleCashPercent: number

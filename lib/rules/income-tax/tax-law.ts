@@ -3,7 +3,7 @@ import type { Rule } from '@/lib/rules/rule'
 export type Regime = 'new' | 'old'
 export type AgeGroup = 'below60' | 'senior' | 'superSenior'
 
-export interface Slab {
+export interface TaxSlab {
   /** Rupees of total income above which the rate holds, up to the next slab. */
   above: number
   ratePercent: number
@@ -40,14 +40,14 @@ export interface Rebate {
 export interface RegimeLaw {
   /** The section with the rates. */
   section: string
-  slabs: Readonly<Record<AgeGroup, readonly Slab[]>>
+  slabs: Readonly<Record<AgeGroup, readonly TaxSlab[]>>
   /** Rupees off a salary or a pension from an employer. */
   standardDeduction: number
   /** The most that is taken off a family pension, of which a third is. */
   familyPensionDeduction: number
   rebate: Rebate
   /** Rates on the tax, each for total income above so many rupees; the highest that is reached holds. */
-  surcharge: readonly Slab[]
+  surcharge: readonly TaxSlab[]
 }
 
 export interface TaxLaw {
@@ -63,10 +63,10 @@ export interface TaxLaw {
   roundedToTen: boolean
 }
 
-const slabs = (...rows: [above: number, ratePercent: number][]): Slab[] =>
+const slabs = (...rows: [above: number, ratePercent: number][]): TaxSlab[] =>
   rows.map(([above, ratePercent]) => ({ above, ratePercent }))
 
-const atEveryAge = (rates: readonly Slab[]): RegimeLaw['slabs'] => ({
+const atEveryAge = (rates: readonly TaxSlab[]): RegimeLaw['slabs'] => ({
   below60: rates,
   senior: rates,
   superSenior: rates,

@@ -59,7 +59,7 @@ export interface PensionLaw {
 
 const PENSION = { divisor: 70, leastYears: 10, bonusFrom: 20, bonusYears: 2, leastPension: 1_000 }
 
-/** Of members who joined after 15 November 1995, without the option of higher wages, from age 58. */
+/** The pension of members who joined after 15 November 1995, without the option of higher wages, from age 58. */
 export const employeesPensionValues: CitedValues<PensionLaw, 'formula' | 'tracker' | 'scheme2026' | 'order'> =
   {
     label: 'Employees’ pension scheme',

@@ -19,7 +19,7 @@ const TERMS = { daysPerYear: 15, daysOfMonth: 26, brokenYearMonths: 6, regularYe
 /** The day on which a person last compared it with its sources. */
 export const gratuityCheckedOn = '2026-11-23'
 
-/** Of employees covered: factories, mines, ports and the like, shops and establishments of ten or more. */
+/** The gratuity of employees covered: factories, mines, ports and the like, shops and establishments of ten or more. */
 export const gratuityValues: CitedValues<GratuityLaw, 'gazette' | 'code'> = {
   label: 'Gratuity of covered employees',
   values: [

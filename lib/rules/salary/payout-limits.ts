@@ -21,7 +21,7 @@ export const fundWithdrawals: Rule<{ keptPercent: number; atOncePercent: number 
   ],
 }
 
-/** Of those under the pension rules alone, not of banks, public companies or states. */
+/** The limit of those under the pension rules alone, not of banks, public companies or states. */
 export const civilServantsGratuity: Rule<number> = {
   label: 'Highest gratuity of central civil servants under the pension rules',
   unit: 'rupees',

@@ -9,7 +9,7 @@ export type TaxBand = readonly [
   months?: {
     /** Another amount in February, in place of the usual one. */
     february?: number
-    /** Of a tax by the year: what is deducted a month, the last of which takes the rest. */
+    /** What a tax by the year deducts a month, the last of which takes the rest. */
     monthly?: number
   },
 ]
@@ -23,7 +23,7 @@ export interface ProfessionalTaxLaw {
    */
   from: string
   bands: readonly TaxBand[]
-  /** Of women, where they have bands of their own. */
+  /** The bands of women, where they have bands of their own. */
   women?: readonly TaxBand[]
 }
 

@@ -5,7 +5,7 @@ export interface ProvidentFundLaw {
   employeePercent: number
   /** Both shares of the employer: what goes to the pension scheme, and the rest to the fund. */
   employerPercent: number
-  /** Of wages up to the ceiling. */
+  /** Per cent of wages up to the ceiling. */
   pensionPercent: number
   /** Deposit-linked insurance, of wages up to the ceiling. */
   insurancePercent: number
@@ -27,7 +27,7 @@ const SHARES: ProvidentFundLaw = {
 /** The day on which a person last compared it with its sources. */
 export const PROVIDENT_FUND_CHECKED_ON = '2026-11-23'
 
-/** Of establishments at the usual rate; some notified ones contribute 10 %. */
+/** The provident fund of establishments at the usual rate; some notified ones contribute 10 %. */
 export const providentFundValues: CitedValues<
   ProvidentFundLaw,
   'charges2018' | 'scheme2026' | 'order' | 'epfo'

@@ -17,7 +17,7 @@ export interface NpsExitLaw {
   /** At 60 or later; outside the government also after 15 years. */
   normal: Record<NpsSector, NpsExit>
   premature: NpsExit
-  /** Of the corpus, up to which a lump sum is exempt from income tax: section 10(12A) of the Act of 1961 and its successor. */
+  /** Per cent of the corpus up to which a lump sum is exempt from income tax: section 10(12A) of the Act of 1961 and its successor. */
   taxFreePercent: number
   stayUntilAge: number
 }

@@ -9,9 +9,9 @@ export interface PpfRules {
   defaultFee: number
   /** Complete financial years after the one of opening, in which the account runs. */
   termYears: number
-  /** Of one extension. */
+  /** The length of one extension. */
   blockYears: number
-  /** Of the balance at the start of an extension with deposits, which may be taken out in it. */
+  /** Per cent of the balance at the start of an extension with deposits that may be taken out in it. */
   blockWithdrawalPercent: number
   /** Financial years counted from the one of opening, which is the first. */
   loan: { fromYear: number; toYear: number; percent: number; ratePercent: number; lateRatePercent: number }

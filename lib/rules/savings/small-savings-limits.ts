@@ -1,6 +1,6 @@
 import { type CitedValues, ruleOn } from '@/lib/rules/rule'
 
-export const savingsSchemes = [
+export const savingsSchemeIds = [
   'nsc',
   'scss',
   'ssy',
@@ -9,7 +9,7 @@ export const savingsSchemes = [
   'time-deposit',
   'recurring-deposit',
 ] as const
-export type SavingsScheme = (typeof savingsSchemes)[number]
+export type SavingsScheme = (typeof savingsSchemeIds)[number]
 
 /** Rupees: once, of a recurring deposit each month, of Sukanya Samriddhi each financial year. */
 export interface SavingsLimit {
@@ -18,7 +18,7 @@ export interface SavingsLimit {
   multipleOf: number
   /** For all accounts of a person together; null without one. */
   max: number | null
-  /** Of an account of several persons; null where it is the same. */
+  /** The limit of an account of several persons; null where it is the same. */
   maxJoint: number | null
 }
 

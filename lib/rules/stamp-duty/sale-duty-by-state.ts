@@ -36,10 +36,10 @@ import { jammuAndKashmir } from '@/lib/rules/stamp-duty/sale/union-territories/j
 import { ladakh } from '@/lib/rules/stamp-duty/sale/union-territories/ladakh'
 import { lakshadweep } from '@/lib/rules/stamp-duty/sale/union-territories/lakshadweep'
 import { puducherry } from '@/lib/rules/stamp-duty/sale/union-territories/puducherry'
-import type { Reading, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
+import type { LawReading, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import type { StateCode } from '@/lib/rules/states/state-names'
 
-const withReadings = (rule: Rule<SaleTerms>, otherReadings: readonly Reading[]): Rule<SaleTerms> => ({
+const withReadings = (rule: Rule<SaleTerms>, otherReadings: readonly LawReading[]): Rule<SaleTerms> => ({
   ...rule,
   values: rule.values.map((row) => ({ ...row, value: { ...row.value, otherReadings } })),
 })

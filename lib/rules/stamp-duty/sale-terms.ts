@@ -58,7 +58,7 @@ export interface Levy {
   sureness?: Sureness
 }
 
-export type Registration =
+export type RegistrationTerms =
   | {
       by: 'percent'
       /** The first row that fits is the rate of the whole value. */
@@ -78,13 +78,13 @@ export interface Charges {
   /** The first row that fits is the rate of the whole value. */
   duty: readonly DutyRow[]
   levies?: readonly Levy[]
-  registration: Registration
+  registration: RegistrationTerms
 }
 
 /** The law as other sources give it; what is left out is as counted. */
-export interface Reading extends Partial<Charges> {
+export interface LawReading extends Partial<Charges> {
   label: string
-  /** Has the best support where no reading is counted; then it is the first. */
+  /** True of the first reading, if it has the best support where no reading is counted. */
   strongest?: true
   source: RuleSource
 }
@@ -111,7 +111,7 @@ export interface SaleTerms extends Charges {
   sureness: Sureness
   /** The best of its sources: reports that name the order, the government's own page, newspapers, or portals alone. */
   knownFrom: 'order' | 'department' | 'press' | 'portals'
-  otherReadings?: readonly Reading[]
+  otherReadings?: readonly LawReading[]
   /** The official site, with the state's own calculator where it has one. Not fetched. */
   office: string
 }
@@ -127,7 +127,7 @@ export const byBuyer = (male: number | null, female: number | null, joint: numbe
   joint,
 })
 
-/** The same per cent for every buyer. */
+/** One per cent for every buyer. */
 export const sameForAll = (percent: number | null) => byBuyer(percent, percent, percent)
 
 /** A registration fee of one rate. */
@@ -135,7 +135,7 @@ export const feeOf = (
   percent: number | ByBuyer,
   cap: number | null = null,
   sureness?: DutyRow['sureness'],
-): Registration => ({
+): RegistrationTerms => ({
   by: 'percent',
   rows: [
     { percent: typeof percent === 'number' ? sameForAll(percent) : percent, ...(sureness && { sureness }) },

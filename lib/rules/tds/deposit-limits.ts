@@ -1,4 +1,4 @@
-/** Of interest on deposits with banks and the post office. */
+/** The TDS of interest on deposits with banks and the post office. */
 export interface DepositTds {
   /** Rupees of interest from one payer in a financial year; tax is deducted once it is exceeded, from all of it. */
   limit: number

@@ -1,4 +1,4 @@
-import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
+import { firstDayOfYear, yearOfDay } from '@/lib/calendar/financial-year'
 import type { RuleRow, RuleSource } from '@/lib/rules/rule'
 import {
   CHART_2024,
@@ -11,7 +11,7 @@ import {
 import type { TdsKind, TdsPayee, TdsPayer, TdsTerms } from '@/lib/rules/tds/tds-terms'
 
 /** Two sources of a row: the first is the more official one. */
-export type Sources = readonly [RuleSource, RuleSource]
+export type TwoSources = readonly [RuleSource, RuleSource]
 
 type Given = Partial<TdsTerms> & Pick<TdsTerms, 'limit' | 'ratePercent'>
 
@@ -19,9 +19,9 @@ interface GivenRow<Terms> {
   from: string
   terms: Terms
   /** Left out: those of the year; a row of a year without common sources names its own. */
-  sources?: Sources
-  /** Those of a row that another rule has, where its year has no common ones. */
-  readIn?: Sources
+  sources?: TwoSources
+  /** The sources of a row that another rule has, where its year has no common ones. */
+  readIn?: TwoSources
   announced?: RuleRow<unknown>['announced']
   checkedOn?: string
 }
@@ -38,14 +38,14 @@ interface GivenKind<Terms> {
   notForPersonalUse?: true
   rows: readonly GivenRow<Terms>[]
   /** Where rows of the years name no sources of their own. */
-  sources?: Readonly<Record<number, Sources>>
+  sources?: Readonly<Record<number, TwoSources>>
 }
 
 /** The day on which all kinds were last compared with their sources. */
 const CHECKED_ON = '2026-11-23'
 
 /** By the first calendar year of a tax year. */
-const SOURCES: Readonly<Record<number, Sources>> = {
+const SOURCES: Readonly<Record<number, TwoSources>> = {
   2024: [CHART_2024, TAXGURU_2025],
   2025: [LEGALBABU_2025, KAY_PEE_2025],
   2026: [TRACES_2026, TEXT_OF_393],
@@ -77,10 +77,10 @@ export function tdsKind(given: GivenKind<Given | null>): TdsKind {
 
 /** The rows with one on the first day of each year: where the law stayed, the row before it, without its sources. */
 function withEveryYear<Terms>(rows: readonly GivenRow<Terms>[]): readonly GivenRow<Terms>[] {
-  const first = YEARS.map(firstDayOf).filter((day) => !rows.some(({ from }) => from === day))
+  const first = YEARS.map(firstDayOfYear).filter((day) => !rows.some(({ from }) => from === day))
   const carried = first.map((from) => {
     const before = rows.findLast((row) => row.from < from)
-    if (!before) throw new RangeError(`A kind of payment begins with a row of ${firstDayOf(YEARS[0]!)}`)
+    if (!before) throw new RangeError(`A kind of payment begins with a row of ${firstDayOfYear(YEARS[0]!)}`)
     return { from, terms: before.terms }
   })
   return [...rows, ...carried].sort((a, b) => a.from.localeCompare(b.from))

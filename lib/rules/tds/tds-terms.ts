@@ -69,7 +69,7 @@ export type TdsPayer =
   | 'anyone'
   /** Everyone but an individual or HUF whose turnover of the year before is at most ₹1 crore, or receipts ₹50 lakh. */
   | 'audited'
-  /** Those very individuals and HUFs, and nobody else. */
+  /** Only those individuals and HUFs, and nobody else. */
   | 'unaudited'
   /** A buyer whose turnover of the year before is above ₹10 crore. */
   | 'largeBuyer'

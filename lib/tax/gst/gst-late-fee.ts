@@ -1,5 +1,5 @@
 import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
-import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
+import { firstDayOfYear, yearOfDay } from '@/lib/calendar/financial-year'
 import { daysBetween } from '@/lib/calendar/today'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
@@ -111,19 +111,19 @@ const LATE_FEES: Record<GstForm, Rule<LateFee>> = {
 export const lateFeeRule = (form: GstForm): Rule<LateFee> => LATE_FEES[form]
 
 /** The first day of the last month, or of the financial year, that a return due on a day is for. */
-export function periodOf({ form, due }: Pick<LateReturn, 'form' | 'due'>): CalendarDay {
-  if (form === 'GSTR-4' || form === 'GSTR-9') return firstDayOf(yearOfDay(due) - 1)
+export function returnPeriodOf({ form, due }: Pick<LateReturn, 'form' | 'due'>): CalendarDay {
+  if (form === 'GSTR-4' || form === 'GSTR-9') return firstDayOfYear(yearOfDay(due) - 1)
   return `${addMonths(`${due.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
 }
 
 /** True if the law of a return's period is known. */
 export const isLateFeeKnown = (asked: Pick<LateReturn, 'form' | 'due'>): boolean =>
-  periodOf(asked) >= lateFeeRule(asked.form).values[0]!.from
+  returnPeriodOf(asked) >= lateFeeRule(asked.form).values[0]!.from
 
 /** The exemption under which no GSTR-9 is due for a turnover, null where one is due. */
-export function exemptionOf(asked: LateReturn): AnnualReturnExemption | null {
+export function annualExemptionOf(asked: LateReturn): AnnualReturnExemption | null {
   if (asked.form !== 'GSTR-9') return null
-  const exemption = ruleOn(annualReturnExemption, periodOf(asked)).value
+  const exemption = ruleOn(annualReturnExemption, returnPeriodOf(asked)).value
   return asked.turnover <= exemption.upTo ? exemption : null
 }
 
@@ -149,9 +149,9 @@ export interface GstLateFee {
 
 /** The band of a return's late fee, without a fee where none is due. @throws RuleNotKnown for a period before the first row */
 export function lateFeeBand(asked: LateReturn): LateFeeBand {
-  const exemption = exemptionOf(asked)
+  const exemption = annualExemptionOf(asked)
   if (exemption) return { upTo: exemption.upTo, perDay: 0, cap: { rupees: 0 } }
-  const { bands, nil } = ruleOn(lateFeeRule(asked.form), periodOf(asked)).value
+  const { bands, nil } = ruleOn(lateFeeRule(asked.form), returnPeriodOf(asked)).value
   return asked.nil && nil ? nil : bands.find(({ upTo }) => asked.turnover <= upTo)!
 }
 

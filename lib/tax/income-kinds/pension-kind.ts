@@ -35,7 +35,7 @@ export function interestClaimed(read: ReadTaxInputs): number {
   return fields.savingsInterest + (fields.age === 'below60' ? 0 : fields.termInterest)
 }
 
-/** Of it what the old regime deducts by the rules of a year; the sample knows none. */
+/** The interest that the old regime deducts by the rules of a year; the sample knows none. */
 export function interestAllowed(read: ReadTaxInputs, rules: RuleId): number {
   const chosen = read('age')
   if (rules === SIMPLIFIED || !chosen) return 0

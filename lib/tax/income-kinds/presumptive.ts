@@ -30,7 +30,7 @@ export interface Vehicles {
 export interface PresumptiveQuestion {
   kind: PresumptiveKind
   receipts: number
-  /** Of the receipts. */
+  /** The part of the receipts in cash. */
   cash: number
   vehicles: readonly Vehicles[]
   /** The profit by the books, which counts where it is more; 0 where none is given. */

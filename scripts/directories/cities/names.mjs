@@ -142,5 +142,5 @@ export function tidyName(name) {
     .trim()
 }
 
-/** The same for a district, without the word "district" or "division". */
+/** The tidy name of a district, without the word "district" or "division". */
 export const tidyDistrict = (name) => tidyName(name).replace(/^district | (district|division)$/gi, '')

@@ -1,5 +1,5 @@
 // The directory's metadata for the page.
-import { factsFormat } from '../../../lib/banking/ifsc-facts.ts'
+import { ifscFactsFormat } from '../../../lib/banking/ifsc-facts.ts'
 import { monthInWords } from '../../../lib/format/days.ts'
 import { codePackage, detailPackage } from './sources.mjs'
 
@@ -15,7 +15,7 @@ export const factsOfPackages = {
   caution: `A branch may have moved, merged or been renamed since its record. MICR codes, and whether a branch takes part in NEFT, RTGS and IMPS, are not in these lists; UPI is known for the bank as a whole. ${leftOut}`,
 }
 
-/** The same for an imported list; without a month of its own, the day it was imported is all that is known. */
+/** The facts of an imported list; without a month of its own, the day it was imported is all that is known. */
 export function factsOfList({ asOf, importedOn }) {
   return {
     source: `a list of codes and branches after the Reserve Bank’s, with names of banks from npm package ${cite(codePackage)} and older branch details from ${cite(detailPackage)}`,
@@ -37,7 +37,7 @@ function monthsOf(entries) {
 /** The content of meta.json. `starts` are, by bank, the first codes of its files, their last six characters. */
 export function metaFile(facts, entries, starts) {
   return {
-    format: factsFormat,
+    format: ifscFactsFormat,
     ...facts,
     detailsOf: monthsOf(entries),
     codes: entries.length,

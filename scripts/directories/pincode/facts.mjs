@@ -1,5 +1,5 @@
 // The directory's metadata for the page.
-import { factsFormat } from '../../../lib/postal/directory-facts.ts'
+import { pincodeFactsFormat } from '../../../lib/postal/directory-facts.ts'
 import { monthInWords } from '../../../lib/format/days.ts'
 import { officePackage, typePackage } from './sources.mjs'
 
@@ -18,7 +18,7 @@ export const factsOfPackages = {
     'Names of states and districts are brought up to date, but a district formed since 2014 is mostly shown as the one it was cut from, and offices opened since are missing.',
 }
 
-/** The same for an imported list; without a month of its own, the day it was imported is all that is known. */
+/** The facts of an imported list; without a month of its own, the day it was imported is all that is known. */
 export function factsOfList({ asOf, importedOn }) {
   return {
     source: 'All India Pincode Directory, Department of Posts (data.gov.in)',
@@ -33,5 +33,5 @@ export function factsOfList({ asOf, importedOn }) {
 export function metaFile(facts, entries, shardNames) {
   const prefixes = shardNames.map((name) => name.replace('.json', ''))
   const pincodes = new Set(entries.map(({ pincode }) => pincode)).size
-  return { format: factsFormat, ...facts, offices: entries.length, pincodes, prefixes }
+  return { format: pincodeFactsFormat, ...facts, offices: entries.length, pincodes, prefixes }
 }

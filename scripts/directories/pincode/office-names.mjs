@@ -64,7 +64,7 @@ export function sameNameKey(name) {
     .replace(/[^a-z0-9]/g, '')
 }
 
-/** The same without what is in brackets. */
+/** The key of a name without what is in brackets. */
 export function bareNameKey(name) {
   return sameNameKey(name.replace(/\(.*$/, ''))
 }

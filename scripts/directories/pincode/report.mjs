@@ -2,7 +2,7 @@ import { checkSizes, count, share, sizeLine } from '../file-sizes.mjs'
 
 /** The largest shard a lookup may cost, in gzip bytes; a build above it fails. */
 const largestShard = 9 * 1024
-/** The same for one file of the name index, of which a search reads one to three. */
+/** The largest file of the name index, of which a search reads one to three. */
 const largestNamePage = 32 * 1024
 
 /** Throws when a file is too large. */

@@ -106,7 +106,7 @@ function withLazyAddresses({ path, contents, text }) {
   return { path, contents: Buffer.from(written), text: written }
 }
 
-/** Those that are files of the project. */
+/** The paths that are files of the project. */
 const ownSources = (paths) => paths.filter((path) => /^(?:components|lib)\/.*\.tsx?$/.test(path))
 
 /**

@@ -156,7 +156,7 @@ const byName: Partial<Record<Key, Spoiled[]>> = {
   rechargePrices: renamedParts(soundValues.rechargePrices.prices, (prices) => ({ version: 1, prices })),
 }
 
-/** Of a long value some are shown, and each night ten times as many. */
+/** How many spoiled copies of a long value are shown; each night ten times as many. */
 const MOST_SHOWN = process.env.JANTAR_THOROUGH ? 400 : 40
 const keys = Object.keys(soundValues) as Key[]
 const texts = Object.fromEntries(keys.map((key) => [key, JSON.stringify(soundValues[key])]))

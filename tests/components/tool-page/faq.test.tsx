@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Faq } from '@/components/tool-page/faq'
+import { FaqList } from '@/components/tool-page/faq'
 
 const faqs = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
@@ -9,7 +9,7 @@ const faqs = (count: number) =>
   }))
 
 test('four questions are in sight, the others folded with their number', async () => {
-  render(<Faq faqs={faqs(6)} />)
+  render(<FaqList faqs={faqs(6)} />)
   expect(screen.getByText('Question 4?')).toBeVisible()
   expect(screen.getByText('Question 5?')).not.toBeVisible()
   expect(screen.getByText('More questions').closest('summary')).toHaveTextContent('More questions2')
@@ -18,6 +18,6 @@ test('four questions are in sight, the others folded with their number', async (
 })
 
 test('four questions are not folded', () => {
-  render(<Faq faqs={faqs(4)} />)
+  render(<FaqList faqs={faqs(4)} />)
   expect(screen.queryByText('More questions')).not.toBeInTheDocument()
 })

@@ -32,7 +32,7 @@ function screenOf(slug: string): ComponentType {
 }
 
 const isHindi = (query: string) => /[\u0900-\u097f]|\bhar mahine\b|\bme\b/.test(query)
-/** Those whose figure is the tool's own, and all in Hindi: the others are worked out by hand. */
+/** The queries whose figure is the tool's own, and all in Hindi: the others are worked out by hand. */
 const ofLaw = understoodQueries
   .filter(
     ({ query, answer }) => answer === 'page' || (isHindi(query) && !['alone', 'quiet'].includes(answer)),

@@ -1,9 +1,9 @@
 import { emiWords } from '@/components/tools/emi-calculator/rows'
-import { compare } from '@/lib/answers/compare'
+import { compareAnswers } from '@/lib/answers/compare'
 import { emiTool } from '@/lib/finance/emi-answer'
 
 const figuresBy = (fragments: readonly string[]) => {
-  const { results, ...controls } = compare(emiTool, fragments)
+  const { results, ...controls } = compareAnswers(emiTool, fragments)
   return { ...controls, by: Object.fromEntries(results.map(({ name, ...rest }) => [name, rest])), results }
 }
 

@@ -3,7 +3,7 @@ import {
   blankCard,
   type Card,
   cardFields,
-  fileStem,
+  cardFileStem,
   LONGEST,
   tidyCard,
   wrongFields,
@@ -80,13 +80,13 @@ test.each([
   ['***', 'contact'],
   ['Ltd.', 'Ltd'],
 ])('the files of %s are named %s', (fullName, stem) => {
-  expect(fileStem({ fullName })).toBe(stem)
+  expect(cardFileStem({ fullName })).toBe(stem)
 })
 
 test('no name makes a file that leaves its folder or is hidden', () => {
   fc.assert(
     fc.property(anyText, (fullName) => {
-      const stem = fileStem({ fullName })
+      const stem = cardFileStem({ fullName })
       expect(stem).toMatch(/^[^\\/:*?"<>|.\s][^\\/:*?"<>|]*$/u)
       expect(Array.from(stem).length).toBeLessThanOrEqual(60)
     }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ExpenseDetails } from '@/lib/expenses/expense'
-import { LONGEST_CATEGORY, LONGEST_DESCRIPTION, tidyText } from '@/lib/expenses/expense'
+import { LONGEST_CATEGORY, LONGEST_DESCRIPTION, trimmedTo } from '@/lib/expenses/expense'
 
 const pieces = fc.constantFrom(
   'दूध',
@@ -28,7 +28,7 @@ const words = (longest: number) =>
       fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }),
       fc.array(pieces, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('')),
     )
-    .map((text) => tidyText(text, longest))
+    .map((text) => trimmedTo(text, longest))
     .filter((text) => text !== '')
 
 const day = fc

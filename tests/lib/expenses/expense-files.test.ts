@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { withExpenses } from '@/lib/expenses/expense-list'
-import { backupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
+import { expensesBackupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
 import { expensesCsv, textCells } from '@/lib/expenses/expense-csv'
 import { csvTable } from '@/lib/inputs/csv-table'
 import { statementColumns } from '@/lib/expenses/statement-columns'
@@ -134,7 +134,7 @@ describe('a backup', () => {
     fc.assert(
       fc.property(anyList, (expenses) => {
         const records = { expenses, budgets: { Food: 5_00_000, बिजली: 100 } }
-        expect(recordsFromBackup(backupText(records))).toEqual(records)
+        expect(recordsFromBackup(expensesBackupText(records))).toEqual(records)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Expense, expenseDetails, newestFirst, paiseOf } from '@/lib/expenses/expense'
+import { type Expense, expenseDetails, newestFirst, paiseOfText } from '@/lib/expenses/expense'
 import {
   changedExpense,
   newAmong,
@@ -55,7 +55,7 @@ describe('what is typed', () => {
     ['0.29', 29],
     ['1e300', null],
   ])('%s is %d paise', (text, paise) => {
-    expect(paiseOf(text)).toBe(paise)
+    expect(paiseOfText(text)).toBe(paise)
   })
 
   it.each([

@@ -14,7 +14,7 @@ import {
   queryWithout,
   readValues,
   type Texts,
-  tidyText,
+  tidyInput,
 } from '@/lib/inputs/tool-inputs'
 import { anyText } from '@/tests/any-text'
 import { valueOrMessage } from '@/tests/value-or-message'
@@ -188,7 +188,7 @@ describe('parsing', () => {
     const after = changeTexts(counting, before, { rate: '9', years: '20' })
     readValues(after, ['principal', 'rate', 'years'])
     fragmentOf(counting, after)
-    tidyText(counting, after, 'rate')
+    tidyInput(counting, after, 'rate')
     expect(parses).toEqual(['rate'])
   })
 
@@ -203,10 +203,10 @@ describe('parsing', () => {
 
 it('a value is written in its usual look once its field is left; a problem stays as it was typed', () => {
   const parsed = parse({ ...fresh, principal: '5 lakh', years: 'abc' })
-  expect(tidyText(inputs, parsed, 'principal').principal).toEqual({
+  expect(tidyInput(inputs, parsed, 'principal').principal).toEqual({
     ok: true,
     value: 5_00_000,
     text: '5,00,000',
   })
-  expect(tidyText(inputs, parsed, 'years')).toBe(parsed)
+  expect(tidyInput(inputs, parsed, 'years')).toBe(parsed)
 })

@@ -131,7 +131,7 @@ export function expectedSums(doc: BusinessDocument): Expected {
   )
 }
 
-/** The same in the smallest units of the currency of its prices; null for rupees. */
+/** What is expected in the smallest units of the currency of its prices; null for rupees. */
 export const expectedForeign = (doc: BusinessDocument): Expected | null =>
   isForeign(doc) ? sumsOfParts(doc, chargedParts(doc)) : null
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { runTogether, wordsOf } from '@/lib/name-search/name-words'
+import { runTogether, wordsOfName } from '@/lib/name-search/name-words'
 
 describe('the words of a name', () => {
   it.each([
@@ -17,14 +17,14 @@ describe('the words of a name', () => {
     ['Bo', ['bo']],
     ['अंधेरी', []],
   ])('of %j are %j', (name, words) => {
-    expect(wordsOf(name)).toEqual(words)
+    expect(wordsOfName(name)).toEqual(words)
   })
 
   it('do not depend on case, gaps or marks', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{3,8}( [a-z]{3,8}){0,3}$/), (name) => {
         const worn = `  ${name.toUpperCase().replaceAll(' ', ' \t ').replaceAll('A', 'Ā')} `
-        expect(wordsOf(worn)).toEqual(wordsOf(name))
+        expect(wordsOfName(worn)).toEqual(wordsOfName(name))
       }),
     )
   })

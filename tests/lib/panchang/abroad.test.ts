@@ -3,11 +3,11 @@ import { addDays } from '@/lib/calendar/calendar-day'
 import { monthOfTithis } from '@/lib/panchang/month-of-tithis'
 import { type Panchang, panchangAt, type PolarDay } from '@/lib/panchang/panchang'
 import { isoIn } from '@/lib/panchang/place-time'
-import type { Place } from '@/lib/panchang/rise-set'
+import type { EarthPlace } from '@/lib/panchang/rise-set'
 import { timesOfDay } from '@/lib/panchang/times-of-day'
 import { sunTimes } from '@/lib/weather/sun-times'
 
-const place = (latitude: number, longitude: number, timeZone: string): Place => ({
+const place = (latitude: number, longitude: number, timeZone: string): EarthPlace => ({
   latitude,
   longitude,
   timeZone,
@@ -99,7 +99,7 @@ it('a month has no tithi where a date has no sunrise', () => {
 })
 
 /** By the equation of time and the Sun's declination, another method to a minute or two. */
-const byFormula = ({ latitude, longitude }: Place, day: string, aheadSeconds: number) =>
+const byFormula = ({ latitude, longitude }: EarthPlace, day: string, aheadSeconds: number) =>
   sunTimes({ latitude, longitude }, day, aheadSeconds)
 
 it('agrees with a second method between the polar circles, in the zone of the longitude', () => {

@@ -6,12 +6,12 @@ import { festivals } from '@/lib/panchang/festivals/festival-table'
 import {
   fullTithiName,
   karanaName,
-  monthName,
+  lunarMonthName,
   nakshatraName,
   nationalMonthName,
   samvatsaraName,
   signName,
-  weekdayName,
+  varaName,
   yogaName,
 } from '@/lib/panchang/names'
 import { placeFrom } from '@/lib/panchang/panchang-inputs'
@@ -31,10 +31,10 @@ it.each([
   ['nakshatra', 1, 27, nakshatraName],
   ['yoga', 1, 27, yogaName],
   ['karana', 1, 60, karanaName],
-  ['month', 0, 11, monthName],
+  ['month', 0, 11, lunarMonthName],
   ['national month', 0, 11, nationalMonthName],
   ['sign', 0, 11, signName],
-  ['weekday', 0, 6, weekdayName],
+  ['weekday', 0, 6, varaName],
   ['samvatsara', 0, 59, samvatsaraName],
 ])('has a Hindi name for every %s', (_, from, to, nameOfPart) => {
   expect(counted(from, to).map(nameOfPart)).toEqual(counted(from, to).map(() => expect.stringMatching(HINDI)))

@@ -5,7 +5,7 @@ import { limbAt } from '@/lib/panchang/limbs'
 import { lunarMonthAt, purnimantaIndex } from '@/lib/panchang/lunar-month'
 import {
   karanaName,
-  monthName,
+  lunarMonthName,
   nakshatraName,
   pakshaOf,
   samvatsaraName,
@@ -13,13 +13,13 @@ import {
 } from '@/lib/panchang/names'
 import { panchangOf } from '@/lib/panchang/panchang'
 import { clockIn, isoIn } from '@/lib/panchang/place-time'
-import type { Place } from '@/lib/panchang/rise-set'
+import type { EarthPlace } from '@/lib/panchang/rise-set'
 import { timesOfDay } from '@/lib/panchang/times-of-day'
 
 const DELHI = { latitude: 28.6139, longitude: 77.209 }
 const KOLKATA = { latitude: 22.5726, longitude: 88.3639 }
 
-const timesOf = (day: string, place: Place) => {
+const timesOf = (day: string, place: EarthPlace) => {
   const { sky, limbs } = panchangOf(day, place)
   return timesOfDay(sky, limbs.nakshatras)
 }
@@ -59,8 +59,8 @@ describe('the day of 30 November 2026', () => {
 
   it('is Krishna Saptami, in Kartika where months end at new moon, in Margashirsha where they end at full moon', () => {
     expect(delhi.limbs.tithis[0]!.index).toBe(22)
-    expect(monthName(delhi.month.lunar.index)).toBe('Kartika')
-    expect(monthName(delhi.month.purnimanta)).toBe('Margashirsha')
+    expect(lunarMonthName(delhi.month.lunar.index)).toBe('Kartika')
+    expect(lunarMonthName(delhi.month.purnimanta)).toBe('Margashirsha')
   })
 })
 
@@ -144,8 +144,8 @@ describe('months', () => {
   ])('%s is in %s, adhika %s, in the North %s: %s', (day, amanta, adhika, purnimanta) => {
     const moment = Date.parse(`${day}T06:00+05:30`)
     const month = lunarMonthAt(moment)
-    expect([monthName(month.index), month.adhika]).toEqual([amanta, adhika])
-    expect(monthName(purnimantaIndex(month, limbAt('tithi', moment).index))).toBe(purnimanta)
+    expect([lunarMonthName(month.index), month.adhika]).toEqual([amanta, adhika])
+    expect(lunarMonthName(purnimantaIndex(month, limbAt('tithi', moment).index))).toBe(purnimanta)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays } from '@/lib/calendar/calendar-day'
-import { aheadOfUtc, clockIn, dayIn, isoIn, offsetText, startOfDay } from '@/lib/panchang/place-time'
+import { aheadOfUtc, clockIn, dayIn, isoIn, startOfDay } from '@/lib/panchang/place-time'
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
@@ -39,14 +39,6 @@ it('local mean time of a century ago is taken to the minute, and the moment stay
   const moment = Date.parse('1960-01-01T12:00:00Z')
   expect(clockIn(moment, 'Africa/Monrovia')).toEqual({ day: '1960-01-01', hour: 11, minute: 16 })
   expect(Date.parse(isoIn(moment, 'Africa/Monrovia'))).toBe(moment)
-})
-
-it.each([
-  [19_800_000, '+05:30'],
-  [-9_000_000, '-02:30'],
-  [0, '+00:00'],
-])('%d ms are written %s', (ahead, text) => {
-  expect(offsetText(ahead)).toBe(text)
 })
 
 it('a date begins where the date before it ends, in any zone', () => {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { type Panchang, panchangOf } from '@/lib/panchang/panchang'
 import {
   karanaName,
-  monthName,
+  lunarMonthName,
   nakshatraName,
   pakshaOf,
   signName,
   tithiName,
-  weekdayName,
+  varaName,
   yogaName,
 } from '@/lib/panchang/names'
 import type { Span } from '@/lib/panchang/day-parts'
@@ -178,7 +178,7 @@ function namesOf({ limbs, month, sky, angles }: Panchang) {
   const at = (spans: { index: number }[], name: (index: number) => string) =>
     spans.map(({ index }) => `${index} ${name(index)}`)
   return {
-    vara: weekdayName(sky.weekday),
+    vara: varaName(sky.weekday),
     signs: [signName(angles.sunSign), signName(angles.moonSign)],
     paksha: pakshaOf(limbs.tithis[0]!.index),
     tithi: at(limbs.tithis, tithiName),
@@ -186,7 +186,7 @@ function namesOf({ limbs, month, sky, angles }: Panchang) {
     yoga: at(limbs.yogas, yogaName),
     karana: at(limbs.karanas, karanaName),
     pada: limbs.pada.pada,
-    month: [monthName(month.lunar.index), month.lunar.adhika, monthName(month.purnimanta)],
+    month: [lunarMonthName(month.lunar.index), month.lunar.adhika, lunarMonthName(month.purnimanta)],
     eras: [month.eras.vikram, month.eras.shaka, month.eras.vikramGujarati],
     national: month.national,
     choghadiya: [...times.choghadiyaByDay, ...times.choghadiyaByNight].map(({ name }) => name),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { pageRanges, pages, pagesOf } from '@/lib/pdf-files/page-ranges'
+import { pageRanges, pageNumbers, pagesOf } from '@/lib/pdf-files/page-ranges'
 
 test.each([
   ['', []],
@@ -20,7 +20,7 @@ test.each([
   ],
   ['५-७', [{ from: 5, to: 7 }]],
 ])('%s is read', (text, expected) => {
-  expect(pages.read(text)).toEqual({ ok: true, value: text })
+  expect(pageNumbers.read(text)).toEqual({ ok: true, value: text })
   expect(pageRanges(text)).toEqual(expected)
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['1-2-3', '1-2-3'],
   ['2, all', 'all'],
 ])('%s is refused, with what was not understood', (text, part) => {
-  expect(pages.read(text)).toEqual({ ok: false, problem: { kind: 'notPages', part } })
+  expect(pageNumbers.read(text)).toEqual({ ok: false, problem: { kind: 'notPages', part } })
 })
 
 test('a range is its pages in its direction, and null past the end', () => {

@@ -2,13 +2,13 @@ import { ruleOn } from '@/lib/rules/rule'
 import { depositInsurance } from '@/lib/rules/banking/deposit-insurance'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { depositTds } from '@/lib/rules/tds/bank-interest'
-import { afterTax, slabRatesWithCess, type TaxTerms } from '@/lib/savings/after-tax'
+import { afterTax, slabRatesWithCess, type InterestTaxTerms } from '@/lib/savings/after-tax'
 import { type ComparedDeposit, comparedDeposits, depositCourses } from '@/lib/savings/deposits-after-tax'
 import { nsc, recurringDeposit } from '@/lib/savings/small-savings'
 import vectors from './deposits-after-tax-vectors.json'
 
 const OPENED = '2026-11-28'
-const terms: TaxTerms = {
+const terms: InterestTaxTerms = {
   taxPercent: 20.8,
   senior: false,
   counts80C: false,

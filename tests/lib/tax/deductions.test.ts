@@ -3,13 +3,13 @@ import type { Regime } from '@/lib/rules/income-tax/tax-law'
 import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
 import { rentCities, type RentCity } from '@/lib/rules/income-tax/rent-cities'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
-import { allowedDeductions, type DeductionItems, totalAllowed } from '@/lib/tax/deductions'
+import { allowedDeductions, type DeductionAmounts, totalAllowed } from '@/lib/tax/deductions'
 import { employerPensionAllowed } from '@/lib/tax/employer-pension'
 import { exemptRentAllowance } from '@/lib/tax/rent-allowance'
 
 const rule2A = ruleOn(rentAllowance, '2026-03-31').value
 const rule279 = ruleOn(rentAllowance, '2026-04-01').value
-const nothing: DeductionItems = {
+const nothing: DeductionAmounts = {
   savings: 0,
   pension: 0,
   health: 0,
@@ -24,7 +24,7 @@ const nothing: DeductionItems = {
   city: 'other',
   inMetro: false,
 }
-const everything: DeductionItems = {
+const everything: DeductionAmounts = {
   ...nothing,
   savings: 2_00_000,
   pension: 80_000,
@@ -80,7 +80,7 @@ describe('rent allowance by city', () => {
 })
 
 describe('what the old regime allows', () => {
-  const amounts = (items: DeductionItems, age: 'below60' | 'senior' = 'below60') =>
+  const amounts = (items: DeductionAmounts, age: 'below60' | 'senior' = 'below60') =>
     allowedDeductions(items, age, '2025-04-01').map(({ allowed }) => allowed)
 
   it('stops at each limit below 60', () => {
@@ -110,7 +110,7 @@ describe('what the old regime allows', () => {
     ])
   })
 
-  it.each<[string, Partial<DeductionItems>, number]>([
+  it.each<[string, Partial<DeductionAmounts>, number]>([
     ['without a basic salary only the 50,000 of 80CCD(1B)', { pension: 1_50_000 }, 50_000],
     ['a tenth of a salary of 6,00,000 more', { pension: 1_50_000, basic: 50_000 }, 1_10_000],
     ['no more than was paid', { pension: 90_000, basic: 1_00_000 }, 90_000],

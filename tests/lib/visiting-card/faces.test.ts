@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { qrMatrix } from '@/lib/qr/qr-matrix'
 import { blankCard, type Card, LONGEST } from '@/lib/contact/card'
 import { faces } from '@/lib/visiting-card/face-choice'
-import { CARD_HEIGHT, CARD_WIDTH, type Mark, roughMeasure } from '@/lib/visiting-card/face-marks'
+import { CARD_HEIGHT, CARD_WIDTH, type FacePart, roughMeasure } from '@/lib/visiting-card/face-marks'
 import { faceMarks } from '@/lib/visiting-card/faces'
 import { cardPlaces, cutMarks, SHEET_HEIGHT, SHEET_WIDTH } from '@/lib/visiting-card/print-sheet'
 import { setText } from '@/lib/visiting-card/text-block'
 
 const matrix = qrMatrix('Asha', 'M')!
-const texts = (marks: Mark[]) => marks.filter((mark) => mark.kind === 'text')
+const texts = (marks: FacePart[]) => marks.filter((mark) => mark.kind === 'text')
 const block = (text: string, mostLines: number) => ({
   text,
   font: { size: 30, weight: 400, family: 'sans' } as const,
@@ -38,9 +38,9 @@ test('letters become smaller before words are cut off, and not smaller than allo
 })
 
 /** The white square, margin and all, that is drawn right before the code. */
-function groundOfCode(marks: Mark[]) {
+function groundOfCode(marks: FacePart[]) {
   const ground = marks[marks.findIndex((mark) => mark.kind === 'code') - 1] as Extract<
-    Mark,
+    FacePart,
     { kind: 'shape' }
   >
   const [x, y, side] = ground.path.match(/[\d.]+/g)!.map(Number)

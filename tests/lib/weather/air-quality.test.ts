@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import { type AirHour, bandOf, indianAirQuality, type Pollutant, subIndex } from '@/lib/weather/air-quality'
+import {
+  type AirHour,
+  airBandOf,
+  indianAirQuality,
+  type Pollutant,
+  subIndex,
+} from '@/lib/weather/air-quality'
 
 describe('the sub-index of the Central Pollution Control Board', () => {
   it.each<[Pollutant, number, number, string]>([
@@ -47,7 +53,7 @@ it.each([
   [400, 'veryPoor'],
   [401, 'severe'],
   [500, 'severe'],
-])('%d is %s', (index, band) => expect(bandOf(index)).toBe(band))
+])('%d is %s', (index, band) => expect(airBandOf(index)).toBe(band))
 
 describe('the index of a day', () => {
   const hour: AirHour = { pm25: 45, pm10: 60, no2: 20, so2: 8, o3: 30, co: 500 }

@@ -1,4 +1,4 @@
-import { clockTime, isClockTime, isDay, offsetText } from '@/lib/weather/local-time'
+import { clockTime, isClockTime, isDay } from '@/lib/weather/local-time'
 
 it.each([
   [1_795_255_200, 19_800, '2026-11-21T15:30'],
@@ -8,13 +8,6 @@ it.each([
 ])('%d on a clock %d seconds ahead is %s', (second, ahead, text) =>
   expect(clockTime(second, ahead)).toBe(text),
 )
-
-it.each([
-  [19_800, '+05:30'],
-  [0, '+00:00'],
-  [-12_600, '-03:30'],
-  [20_700, '+05:45'],
-])('%d seconds are written %s', (ahead, text) => expect(offsetText(ahead)).toBe(text))
 
 it.each([
   ['2026-11-21T15:30', true],

@@ -13,7 +13,7 @@ import { describeWhenPresent } from '../../when-present'
 const asked = 500
 const signal = new AbortController().signal
 
-/** The same choice on every run: a multiplicative generator (Park and Miller, 16807). */
+/** A choice that is the same on every run: a multiplicative generator (Park and Miller, 16807). */
 function chosen(all: string[]): string[] {
   let seed = 20_261_121
   return Array.from({ length: asked }, () => {

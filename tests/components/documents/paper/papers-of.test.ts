@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { blankLine } from '@/lib/invoicing/model/blank-line'
 import { rentMonths } from '@/lib/invoicing/rent/rent-receipts'
-import { fileStem } from '@/components/documents/paper/paper'
+import { documentFileStem } from '@/components/documents/paper/paper'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import { totals } from '@/lib/invoicing/tax/totals'
 import {
@@ -175,7 +175,7 @@ test.each([
   ['बिल १', 'बिल-१'],
   ['../..', 'INV-001'],
 ])('the file of %j is called %s', (number, expected) => {
-  expect(fileStem(invoice({ number }))).toBe(expected)
+  expect(documentFileStem(invoice({ number }))).toBe(expected)
 })
 
 describe('a year of rent', () => {

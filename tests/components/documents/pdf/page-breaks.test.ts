@@ -14,7 +14,7 @@ import {
 /** A machine that does other work as well lays out hundreds of pages in its own time. */
 jest.setTimeout(120_000)
 
-/** The same invoice with a name in Latin letters, whose code to pay by is quicker to draw. */
+/** The invoice with a name in Latin letters, whose code to pay by is quicker to draw. */
 const latinBill: Invoice = {
   ...bill,
   business: { ...bill.business, name: 'Ganesh Traders', address: '12, Laxmi Road\nPune 411030' },

@@ -1,4 +1,4 @@
-import { worded } from '@/components/site/search/answer-text'
+import { wordedAnswer } from '@/components/site/search/answer-text'
 import { askTools } from '@/components/site/search/ask-tools'
 import { pageLanguageOf } from '@/content/languages'
 import { latinWords } from '../../../latin-words'
@@ -13,7 +13,7 @@ afterEach(() => {
 async function answerIn(language: typeof hindi | undefined, query: string) {
   globalThis.pageLanguage = language
   const answer = (await askTools(query, TODAY))?.answer
-  return answer && { output: answer.output, ...worded(answer) }
+  return answer && { output: answer.output, ...wordedAnswer(answer) }
 }
 
 /** A question of each kind, and the result that answers it. */

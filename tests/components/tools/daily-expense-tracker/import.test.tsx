@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { type UserEvent } from '@testing-library/user-event'
 import { utils, write } from '@e965/xlsx'
-import { eraseAll, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
+import { eraseRecords, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
 import { DailyExpenseTracker } from '@/components/tools/daily-expense-tracker/screen'
 import { csvTable } from '@/lib/inputs/csv-table'
 import { openAt } from '@/tests/calculator-screen'
@@ -13,7 +13,7 @@ beforeAll(() => void holdDate(new Date(2026, 10, 28, 12)))
 
 afterEach(() => {
   act(() => {
-    eraseAll()
+    eraseRecords()
     dispatchEvent(new Event('pagehide'))
   })
   localStorage.clear()

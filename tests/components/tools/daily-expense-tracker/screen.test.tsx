@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { type UserEvent } from '@testing-library/user-event'
 import { saveFile } from '@/components/share/save-file'
-import { eraseAll, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
+import { eraseRecords, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
 import { DailyExpenseTracker } from '@/components/tools/daily-expense-tracker/screen'
 import { toastStore } from '@/components/ui/toast-store'
 import type { Expense } from '@/lib/expenses/expense'
-import { backupText } from '@/lib/expenses/expenses-backup'
+import { expensesBackupText } from '@/lib/expenses/expenses-backup'
 import { expensesFrom } from '@/lib/expenses/stored-expenses'
 import { holdDate } from '@/tests/hold-date'
 import { comeIntoSight } from '@/tests/in-sight'
@@ -21,7 +21,7 @@ const open = (link = '') => openAt(`/daily-expense-tracker${link}`, DailyExpense
 
 afterEach(() => {
   act(() => {
-    eraseAll()
+    eraseRecords()
     dispatchEvent(new Event('pagehide'))
   })
   localStorage.clear()
@@ -221,7 +221,7 @@ test('a backup that the browser has no room for is not called restored next to t
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  await user.upload(restore, file(backupText({ expenses: [tea], budgets: {} }), 'expenses.json'))
+  await user.upload(restore, file(expensesBackupText({ expenses: [tea], budgets: {} }), 'expenses.json'))
   expect(await screen.findByText(/Your expenses are not saved/)).toBeInTheDocument()
   expect(screen.getByText('Read from the backup: 1 expense.')).toBeInTheDocument()
   expect(screen.queryByText(/restored/)).not.toBeInTheDocument()
@@ -294,7 +294,7 @@ test('the chart keeps paise, and a small share is not called 0%', async () => {
 test('a backup with an id at the limit of numbers leaves a list that is read again after a reload', async () => {
   const user = open()
   comeIntoSight()
-  const backup = backupText({ expenses: [{ ...tea, id: '9007199254740992' }], budgets: {} })
+  const backup = expensesBackupText({ expenses: [{ ...tea, id: '9007199254740992' }], budgets: {} })
   const restore = await screen.findByLabelText('Restore a backup')
   await user.upload(restore, file(backup, 'expenses.json'))
   expect(await screen.findByText('The backup was restored: 1 expense.')).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { depositTaxYears, tdsRule, type TdsTerms } from '@/lib/finance/deposits/deposit-tds'
+import { depositTaxYears, tdsRule, type DepositTdsTerms } from '@/lib/finance/deposits/deposit-tds'
 import { fd, type FixedDeposit } from '@/lib/finance/deposits/fd'
 import { RuleNotKnown } from '@/lib/rules/rule'
 
@@ -11,7 +11,7 @@ const deposit = (principal: number, changes: Partial<FixedDeposit> = {}): FixedD
   payout: 'cumulative',
   ...changes,
 })
-const terms = (changes: Partial<TdsTerms> = {}): TdsTerms => ({
+const terms = (changes: Partial<DepositTdsTerms> = {}): DepositTdsTerms => ({
   senior: false,
   pan: true,
   otherInterest: 0,
@@ -21,7 +21,7 @@ const terms = (changes: Partial<TdsTerms> = {}): TdsTerms => ({
 const simplified = { rules: 'ay-2025-26-simplified' } as const
 
 describe('the limit and the rate of a year', () => {
-  it.each<[string, Partial<TdsTerms>, number, number, string]>([
+  it.each<[string, Partial<DepositTdsTerms>, number, number, string]>([
     ['2024-04-01', {}, 40_000, 10, 'before the limits rose'],
     ['2024-04-01', { senior: true }, 50_000, 10, 'senior citizens, before'],
     ['2025-04-01', {}, 50_000, 10, 'since 1 April 2025'],
@@ -40,7 +40,7 @@ describe('the limit and the rate of a year', () => {
 })
 
 describe('a year’s deposit at 7% from 1 April 2026', () => {
-  it.each<[number, Partial<TdsTerms>, number, number, string]>([
+  it.each<[number, Partial<DepositTdsTerms>, number, number, string]>([
     [8_00_000, {}, 57_487_23, 5_748_72, '8,00,000 × 0.0718590313, of which a tenth'],
     [8_00_000, { senior: true }, 57_487_23, 0, 'below a senior citizen’s ₹1,00,000'],
     [8_00_000, { pan: false }, 57_487_23, 11_497_45, 'a fifth without PAN'],

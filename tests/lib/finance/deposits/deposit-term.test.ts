@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { maturityDay, type Tenure, termYears, yearsOf } from '@/lib/finance/deposits/deposit-term'
+import { maturityDay, type DepositTenure, termYears, yearsOf } from '@/lib/finance/deposits/deposit-term'
 
 describe('the day a deposit matures', () => {
-  it.each<[string, Tenure, string, string]>([
+  it.each<[string, DepositTenure, string, string]>([
     ['2026-11-21', { years: 5 }, '2031-11-21', 'the same day five years on'],
     ['2026-11-21', { years: 0.5 }, '2027-05-21', 'half a year is six months'],
     ['2024-08-31', { years: 0.5 }, '2025-02-28', 'February has no 31st'],
@@ -59,7 +59,7 @@ describe('the financial years of a term', () => {
 
   it('follow one another to the end of any term', () => {
     const days = fc.integer({ min: 0, max: 27_000 })
-    const tenures = fc.oneof<fc.Arbitrary<Tenure>[]>(
+    const tenures = fc.oneof<fc.Arbitrary<DepositTenure>[]>(
       fc.record({ days: fc.integer({ min: 1, max: 36_500 }) }),
       fc.record({ years: fc.double({ min: 1e-9, max: 100, noNaN: true }) }),
     )

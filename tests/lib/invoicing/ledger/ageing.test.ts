@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
-import { ageBands, ageingOf, bandOf, totalAgeing } from '@/lib/invoicing/ledger/ageing'
+import { ageBands, ageingOf, ageBandOf, totalAgeing } from '@/lib/invoicing/ledger/ageing'
 import { statementOf } from '@/lib/invoicing/ledger/statement'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { bill, day, documentsOf, facts, note, paid } from '@/tests/lib/invoicing/ledger/histories'
@@ -16,7 +16,7 @@ test.each([
   [90, 'upTo90'],
   [91, 'over90'],
 ])('%i days after the due date an amount is in %s', (days, band) => {
-  expect(bandOf(days)).toBe(band)
+  expect(ageBandOf(days)).toBe(band)
 })
 
 /** Rupees by band, then unpaid, then on account. */

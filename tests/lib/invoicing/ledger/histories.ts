@@ -67,7 +67,7 @@ export interface Fact {
   client: string
   /** Days until it is due; null for no due date. */
   terms: number | null
-  /** Of an invoice: 'INV-n'; of the others the place of an invoice, or one that does not exist. */
+  /** The number of an invoice, 'INV-n'; for the others the place of an invoice, or one that does not exist. */
   against: number
 }
 

@@ -5,7 +5,7 @@ import { documentOfLink } from '@/lib/invoicing/model/document-of-link'
 import { isRegistrationOpen, withRegistration } from '@/lib/invoicing/model/registration'
 import { hasItems, type BusinessDocument } from '@/lib/invoicing/document/document'
 import { type DocumentKind, documentKinds } from '@/lib/invoicing/document/document-kinds'
-import type { Registration } from '@/lib/invoicing/document/party'
+import type { GstRegistration } from '@/lib/invoicing/document/party'
 import { documentFrom } from '@/lib/invoicing/storage/read-documents'
 import { newDocument } from '@/lib/invoicing/storage/new-document'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
@@ -48,7 +48,7 @@ describe('section 32(1) of the CGST Act: who is not registered collects no tax',
     expect(taxOf({ ...doc, business: { ...named, gstin: GSTIN_27 } })).toBe(tax)
   })
 
-  it.each<[Registration, string, string]>([
+  it.each<[GstRegistration, string, string]>([
     ['yes', 'taxInvoice', GSTIN_27],
     ['no', 'bill', ''],
     ['composition', 'billOfSupply', GSTIN_27],
@@ -67,7 +67,7 @@ describe('the answer is kept for the business', () => {
     settings: { ...noDocuments.settings, remember: 'yes' as const },
   })
 
-  it.each<[Registration, string]>([
+  it.each<[GstRegistration, string]>([
     ['no', 'unregistered'],
     ['composition', 'composition'],
     ['yes', 'tax'],

@@ -6,7 +6,7 @@ import {
   type Regime,
   type RegimeLaw,
   simplifiedTaxLaw,
-  type Slab,
+  type TaxSlab,
 } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
 import { describeWhenPresent } from '@/tests/when-present'
@@ -58,7 +58,7 @@ it('the simplified set is of the 1961 Act, without surcharge, marginal relief an
 })
 
 /** '5% above 3, 10% above 7': per cent above so many lakhs. */
-const inWords = (slabs: readonly Slab[]) =>
+const inWords = (slabs: readonly TaxSlab[]) =>
   slabs.map(({ above, ratePercent }) => `${ratePercent}% above ${above / 1_00_000}`).join(', ')
 
 const SINCE_2025 =
@@ -129,7 +129,7 @@ describeWhenPresent(facts, 'rates of income tax compared with the researched one
         most: theirs.rebate.max,
         marginalRelief: theirs.rebate.marginalRelief,
       })
-      expect(ours.surcharge.map(({ above, ratePercent }: Slab) => [above, ratePercent])).toEqual(
+      expect(ours.surcharge.map(({ above, ratePercent }: TaxSlab) => [above, ratePercent])).toEqual(
         theirs.surcharge_above_ratePct,
       )
     }

@@ -6,7 +6,7 @@ const page = (language) =>
 const language = { lang: 'hi', base: '/hi', englishOnly: [] }
 const FIRST = 'components/ui/load-error.tsx'
 const LATER = 'components/share/keep-calculation.tsx'
-/** Of all of these files: what they ask for is found in their sources. */
+/** The words of all of these files: what they ask for is found in their sources. */
 const words = { 'Try again': 'फिर कोशिश करें', 'No tool of ours': 'नहीं' }
 
 const refuse = () => {

@@ -1,7 +1,7 @@
-import { atOdds, byBuyer, type Registration, saleRule } from '@/lib/rules/stamp-duty/sale-terms'
+import { atOdds, byBuyer, type RegistrationTerms, saleRule } from '@/lib/rules/stamp-duty/sale-terms'
 
 /** The fee follows a scale since 2018, not a rate. @param at25Lakh on which tables disagree */
-const scale = (at25Lakh: number): Registration => ({
+const scale = (at25Lakh: number): RegistrationTerms => ({
   by: 'scale',
   fees: [
     { upTo: 50_000, fee: 100 },

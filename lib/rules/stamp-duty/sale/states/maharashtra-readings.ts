@@ -1,4 +1,4 @@
-import type { Reading } from '@/lib/rules/stamp-duty/sale-terms'
+import type { LawReading } from '@/lib/rules/stamp-duty/sale-terms'
 import { byBuyer, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 const PUNERI_PROPERTY = {
@@ -13,7 +13,7 @@ const ACT_OF_2012 = {
 const elsewhere = { percent: sameForAll(null) }
 
 /** What sources give for villages and municipal councils, on which they disagree; the page opens without it. */
-export const maharashtraReadings: readonly Reading[] = [
+export const maharashtraReadings: readonly LawReading[] = [
   {
     label: '5% in villages, 4% and the surcharge of the zilla parishad',
     strongest: true,
