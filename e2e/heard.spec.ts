@@ -89,7 +89,7 @@ test('/pincode-finder speaks a failure once', async ({ page }) => {
 })
 
 for (const [path, add, remove, rows] of [
-  ['/advance-tax-calculator', /^Add a payment$/, /^Remove payment 1$/, /^Payment/],
+  ['/advance-tax-calculator', /^Add another payment$/, /^Remove payment 1$/, /^Payment/],
   ['/hi/advance-tax-calculator', /जोड़ें/, /1 हटाएं/, /1|2/],
 ] as const)
   test(`${path} keeps the focus where a row goes, and speaks what came and went`, async ({ page }) => {

@@ -81,7 +81,7 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
           className="no-print justify-self-start"
           onClick={() => change([...rows, rows.at(-1)!])}
         >
-          {t('Add a {0}', one.toLowerCase())}
+          {t('Add another {0}', one.toLowerCase())}
         </Button>
       )}
     </div>

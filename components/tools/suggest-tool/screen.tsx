@@ -10,23 +10,23 @@ import { showError, toastStore } from '@/components/ui/toast-store'
 import { binding } from '@/components/tool-form/binding'
 import { useLink } from '@/components/tool-form/use-link'
 import { Button, buttonVariants } from '@/components/ui/button'
-import {
-  problemsOf,
-  type Suggestion,
-  suggestionFromLink,
-  suggestionMailto,
-  type SuggestionProblems,
-  suggestionText,
-} from '@/lib/suggestion/suggestion'
+import { type Suggestion, suggestionFromLink, wrongFields } from '@/lib/suggestion/suggestion'
 import { t } from '@/lib/language/words'
 import { Sentence } from '@/components/ui/sentence'
+import { suggestionMailto, suggestionText } from './letter'
 
 /** The specified pause before success is shown. */
 const PREPARING_MS = 1_500
 
-type Stage = { name: 'writing'; problems: SuggestionProblems } | { name: 'preparing' } | { name: 'ready' }
+type Stage = { name: 'writing'; wrong: (keyof Suggestion)[] } | { name: 'preparing' } | { name: 'ready' }
 
-const WRITING: Stage = { name: 'writing', problems: {} }
+const WRITING: Stage = { name: 'writing', wrong: [] }
+
+const PROBLEMS: Record<keyof Suggestion, string> = {
+  toolName: t('Give the tool a name.'),
+  description: t('Say in a line or two what it should do.'),
+  email: t('This does not look like an email address. Correct it, or leave it empty.'),
+}
 
 /** The form for a tool that is missed. It sends nothing: it prepares the words for the visitor's own email. */
 export function SuggestTool({ email }: { email: string | null }) {
@@ -41,7 +41,7 @@ export function SuggestTool({ email }: { email: string | null }) {
   }, [stage])
 
   const field = (name: keyof Suggestion) => {
-    const problem = (stage.name === 'writing' && stage.problems[name]) || null
+    const problem = stage.name === 'writing' && stage.wrong.includes(name) ? PROBLEMS[name] : null
     const onText = (text: string) => {
       setTyped({ over: link, suggestion: { ...suggestion, [name]: text } })
       setStage(WRITING)
@@ -51,16 +51,15 @@ export function SuggestTool({ email }: { email: string | null }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const problems = problemsOf(suggestion)
-    const firstWrong = Object.keys(problems)[0]
-    if (!firstWrong) {
+    const wrong = wrongFields(suggestion)
+    if (wrong.length === 0) {
       // An error that has since been corrected would cover the answer.
       toastStore.setState({ toast: null })
       return setStage({ name: 'preparing' })
     }
-    setStage({ name: 'writing', problems })
-    event.currentTarget.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
-    if (problems.toolName || problems.description)
+    setStage({ name: 'writing', wrong })
+    event.currentTarget.querySelector<HTMLElement>(`[name=${wrong[0]}]`)?.focus()
+    if (wrong[0] !== 'email')
       showError(t('Missing Information'), t('Please provide a tool name and description.'))
   }
 

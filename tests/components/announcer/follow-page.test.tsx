@@ -68,7 +68,7 @@ test('a row that is removed gives its focus to the one in its place, and is name
   const user = open(<AdvanceTaxCalculator />)
   await pass(2_000)
   const sentences = heard()
-  const add = screen.queryByRole('button', { name: 'Add a payment' })
+  const add = screen.queryByRole('button', { name: 'Add another payment' })
   expect(add).not.toBeNull()
   await user.click(add!)
   await pass(300)

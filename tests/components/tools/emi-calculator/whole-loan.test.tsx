@@ -82,8 +82,8 @@ test('a transfer that costs more than it saves never pays off', async () => {
 test('offers are added up to three, and one whose fees take all is named', async () => {
   const user = await open('#whole=offers&principal=20000&offers=15_24_400*16_24_0')
   expect(result('Lowest true rate')).toHaveTextContent('Offer 2: APR 16%')
-  await user.click(screen.getByRole('button', { name: 'Add a bank offer' }))
-  expect(screen.queryByRole('button', { name: 'Add a bank offer' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Add another bank offer' }))
+  expect(screen.queryByRole('button', { name: 'Add another bank offer' })).not.toBeInTheDocument()
   const [, , fees] = screen.getAllByRole('textbox', { name: 'All fees, with tax' })
   await user.clear(fees!)
   await user.type(fees!, '20000')

@@ -106,7 +106,7 @@ test('a bill has lines of different rates, which can be added and removed', asyn
   await user.clear(second.getByRole('textbox', { name: 'Amount' }))
   await user.type(second.getByRole('textbox', { name: 'Amount' }), '2000')
   expect(total()).toHaveTextContent('₹3,280.00')
-  await user.click(screen.getByRole('button', { name: 'Add a line' }))
+  await user.click(screen.getByRole('button', { name: 'Add another line' }))
   expect(total()).toHaveTextContent('₹5,380.00')
   await user.click(screen.getByRole('button', { name: 'Remove line 1' }))
   expect(total()).toHaveTextContent('₹4,200.00')

@@ -76,7 +76,7 @@ test('goods vehicles are rows; a row can be added, and a heavy one counts by its
   await retype(user, 'Gross weight, tons', '16')
   // 12 × 16,000.
   expect(held('presumptiveIncome')).toBe('192000')
-  await user.click(screen.getByRole('button', { name: 'Add a vehicle' }))
+  await user.click(screen.getByRole('button', { name: 'Add another vehicle' }))
   expect(held('presumptiveIncome')).toBe('384000')
   expect(field('TDS of the year')).toBeVisible()
 })

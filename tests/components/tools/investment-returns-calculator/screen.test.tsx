@@ -70,7 +70,7 @@ test('payments are added, changed, removed and measured by XIRR', async () => {
   await user.type(payment(2).getByRole('textbox', { name: 'Amount' }), '110000')
   fireEvent.change(payment(2).getByLabelText('Date'), { target: { value: '2022-01-01' } })
   expect(result('XIRR')).toHaveTextContent('10%')
-  await user.click(screen.getByRole('button', { name: 'Add a payment' }))
+  await user.click(screen.getByRole('button', { name: 'Add another payment' }))
   await user.selectOptions(payment(3).getByRole('combobox', { name: 'Direction' }), 'Paid in')
   expect(screen.getByText(/change direction more than once|No yearly rate|two different dates/)).toBeVisible()
   await user.clear(payment(1).getByRole('textbox', { name: 'Amount' }))
