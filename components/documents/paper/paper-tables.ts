@@ -4,7 +4,7 @@ import { isRoll } from '@/lib/invoicing/document/look'
 import { columnsOf } from '@/lib/invoicing/document/extra-columns'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { divideHalfUp } from '@/lib/invoicing/model/exact'
-import { type LineCell, PERCENT_STEPS, percentSteps, readCell } from '@/lib/invoicing/model/line-numbers'
+import { type LineCell, DECIMAL_STEPS, decimalSteps, readCell } from '@/lib/invoicing/model/line-numbers'
 import type { PaperMoney } from '@/components/documents/paper/paper-money'
 import type { PaperColumn, PaperTable } from '@/components/documents/paper/paper'
 import type { PaperPhrase, PaperWords } from '@/components/documents/paper/paper-words'
@@ -33,12 +33,12 @@ interface Cell {
   paise?(sums: LineTotals): number
 }
 
-const WHOLE = 100n * PERCENT_STEPS
+const WHOLE = 100n * DECIMAL_STEPS
 
 /** The rate without the GST that it includes, to the paisa, half up. */
 const rateWithoutTax: Cell['text'] = (line, { taxRatePercent }, _place, money) => {
-  const rate = percentSteps(numberIn(line, 'rate'))
-  const hundredths = divideHalfUp(rate * PERCENT_STEPS, WHOLE + percentSteps(taxRatePercent))
+  const rate = decimalSteps(numberIn(line, 'rate'))
+  const hundredths = divideHalfUp(rate * DECIMAL_STEPS, WHOLE + decimalSteps(taxRatePercent))
   return money.rate(Number(hundredths) / 100)
 }
 

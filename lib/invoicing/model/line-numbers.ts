@@ -6,7 +6,7 @@ import { amount as amountInput, number as numberInput, percent } from '@/lib/inp
 
 /** Decimals of a quantity, of a rate and of a per cent. */
 const DECIMALS = 4
-const STEPS = 10n ** BigInt(DECIMALS)
+export const DECIMAL_STEPS = 10n ** BigInt(DECIMALS)
 
 /** ₹1,000 crore: a thousand such lines, with tax, still count exactly in paise. */
 const MOST_RUPEES = 10_00_00_00_000
@@ -77,13 +77,13 @@ export interface LineNumbers {
   taxRateSteps: bigint
 }
 
-const steps = (number: number) => toWholeSteps(number, DECIMALS)!
+export const decimalSteps = (number: number) => toWholeSteps(number, DECIMALS)!
 
 const PAISE = 100n
 
 /** An amount as typed in the smallest units of its currency, of which `units` are one; half up. */
 export const toMinorUnits = (amount: number, units: bigint): bigint =>
-  divideHalfUp(steps(amount) * units, STEPS)
+  divideHalfUp(decimalSteps(amount) * units, DECIMAL_STEPS)
 
 /** Rupees as typed in whole paise, half a paisa up. */
 export const paiseOf = (rupees: number): number => Number(toMinorUnits(rupees, PAISE))
@@ -115,18 +115,21 @@ function readCells(line: DocumentLine, units: bigint): Reading<LineNumbers, Numb
     numbers[name] = reading.value
   }
   const { quantity, rate, discount, taxRatePercent } = numbers as Record<LineCell, number>
-  const grossPaise = divideHalfUp(steps(quantity) * steps(rate) * units, STEPS * STEPS)
+  const grossPaise = divideHalfUp(
+    decimalSteps(quantity) * decimalSteps(rate) * units,
+    DECIMAL_STEPS * DECIMAL_STEPS,
+  )
   if (grossPaise > MOST_PAISE) return problem({ kind: 'lineTooLarge' })
   const discountPaise =
     line.discountUnit === 'rupees'
       ? toMinorUnits(discount, units)
-      : divideHalfUp(grossPaise * steps(discount), 100n * STEPS)
+      : divideHalfUp(grossPaise * decimalSteps(discount), 100n * DECIMAL_STEPS)
   if (discountPaise > grossPaise) return problem({ kind: 'discountAboveAmount' })
   return value({
     grossPaise,
     discountPaise,
     taxRatePercent,
-    taxRateSteps: steps(taxRatePercent),
+    taxRateSteps: decimalSteps(taxRatePercent),
   })
 }
 
@@ -140,5 +143,3 @@ export function cellProblem(line: DocumentLine, name: LineCell, units = PAISE): 
   const at = whole.problem.kind === 'discountAboveAmount' ? 'discount' : 'rate'
   return name === at ? whole.problem : null
 }
-
-export { STEPS as PERCENT_STEPS, steps as percentSteps }

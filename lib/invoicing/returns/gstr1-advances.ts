@@ -2,7 +2,14 @@ import { groups } from 'd3-array'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Receipt } from '@/lib/invoicing/document/receipt'
-import { type Gstr1Table, placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
+import {
+  emptyColumn,
+  type Gstr1Column,
+  type Gstr1Table,
+  placeCell,
+  rupeesCell,
+  tableOf,
+} from '@/lib/invoicing/returns/gstr1-cells'
 import { isAdvanceVoucher, isRefund } from '@/lib/invoicing/model/advance-vouchers'
 import { withSign } from '@/lib/invoicing/returns/gstr1'
 import { referredInvoice, invoicesIn } from '@/lib/invoicing/tax/payments'
@@ -83,15 +90,17 @@ export function advanceRows(advances: readonly Advance[]): AdvanceRow[] {
     .filter(({ taxablePaise }) => taxablePaise > 0)
 }
 
-const cellsOf = (advances: readonly Advance[]) =>
-  advanceRows(advances).map(({ place, taxRatePercent, taxablePaise }) => [
-    ...[placeCell(place), '', String(taxRatePercent), rupeesCell(taxablePaise), ''],
-  ])
+const columnsOf = (amount: string): readonly Gstr1Column<AdvanceRow>[] => [
+  { heading: 'Place Of Supply', cell: ({ place }) => placeCell(place) },
+  emptyColumn('Applicable % of Tax Rate'),
+  { heading: 'Rate', cell: ({ taxRatePercent }) => String(taxRatePercent) },
+  { heading: amount, cell: ({ taxablePaise }) => rupeesCell(taxablePaise) },
+  emptyColumn('Cess Amount'),
+]
 
-const tableOf = (name: string, amount: string, advances: readonly Advance[]): Gstr1Table => ({
+const advanceTable = (name: string, amount: string, advances: readonly Advance[]): Gstr1Table => ({
   name,
-  headings: ['Place Of Supply', 'Applicable % of Tax Rate', 'Rate', amount, 'Cess Amount'],
-  rows: cellsOf(advances),
+  ...tableOf(columnsOf(amount), advanceRows(advances)),
   taxablePaise: null,
 })
 
@@ -103,7 +112,7 @@ export function advanceTables(
 ): Gstr1Table[] {
   const { received, adjusted } = advancesOf(documents, from, to)
   return [
-    tableOf('at', 'Gross Advance Received', received),
-    tableOf('atadj', 'Gross Advance Adjusted', adjusted),
+    advanceTable('at', 'Gross Advance Received', received),
+    advanceTable('atadj', 'Gross Advance Adjusted', adjusted),
   ]
 }

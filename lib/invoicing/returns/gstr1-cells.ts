@@ -11,6 +11,20 @@ export interface Gstr1Table {
   taxablePaise: number | null
 }
 
+export interface Gstr1Column<Row> {
+  heading: string
+  cell(row: Row): string
+}
+
+/** The headings and the cells of some rows. */
+export const tableOf = <Row>(columns: readonly Gstr1Column<Row>[], rows: readonly Row[]) => ({
+  headings: columns.map(({ heading }) => heading),
+  rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
+})
+
+/** A column that the template has and these documents never fill. */
+export const emptyColumn = (heading: string) => ({ heading, cell: () => '' })
+
 /** '27-Maharashtra'; the template writes '&' for 'and'. */
 export function placeCell(code: string): string {
   if (code === '96') return '96-Foreign Country'

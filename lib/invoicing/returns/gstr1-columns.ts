@@ -9,7 +9,7 @@ import {
   type RateRow,
   type ReportedDocument,
 } from '@/lib/invoicing/returns/gstr1'
-import { placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
+import { emptyColumn, type Gstr1Column, placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
 import { portCodeOf } from '@/lib/invoicing/returns/port-code'
 import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 
@@ -27,7 +27,7 @@ export interface RateOfDocument extends Pick<ReportedDocument, 'doc' | 'result'>
   rate: RateRow
 }
 
-export type Gstr1Column = readonly [heading: string, cell: (row: RateOfDocument) => string]
+type Column = Gstr1Column<RateOfDocument>
 
 /** As the offline tool names them. */
 const INVOICE_TYPES: Record<InvoiceType, string> = {
@@ -36,60 +36,68 @@ const INVOICE_TYPES: Record<InvoiceType, string> = {
   SEWOP: 'SEZ supplies without payment',
 }
 
-const none = () => ''
 const isWithTax = ({ doc }: RateOfDocument) => doc.zeroRated === 'withTax'
 const number = ({ doc }: RateOfDocument) => csvCell(doc.number.trim())
 const date = ({ doc }: RateOfDocument) => dateCell(doc.date)
 const amount = ({ result }: RateOfDocument) => rupeesCell(result.totalPaise)
 
-const GSTIN: Gstr1Column = ['GSTIN/UIN of Recipient', ({ doc }) => plainGstin(doc.client.gstin)]
-const RECEIVER: Gstr1Column = ['Receiver Name', ({ doc }) => csvCell(doc.client.name.trim())]
-const INVOICE: readonly Gstr1Column[] = [
-  ['Invoice Number', number],
-  ['Invoice date', date],
-  ['Invoice Value', amount],
+const GSTIN: Column = { heading: 'GSTIN/UIN of Recipient', cell: ({ doc }) => plainGstin(doc.client.gstin) }
+const RECEIVER: Column = { heading: 'Receiver Name', cell: ({ doc }) => csvCell(doc.client.name.trim()) }
+const INVOICE: readonly Column[] = [
+  { heading: 'Invoice Number', cell: number },
+  { heading: 'Invoice date', cell: date },
+  { heading: 'Invoice Value', cell: amount },
 ]
-const NOTE: readonly Gstr1Column[] = [
-  ['Note Number', number],
-  ['Note Date', date],
-  ['Note Type', ({ doc }) => (doc.kind === 'creditNote' ? 'C' : 'D')],
+const NOTE: readonly Column[] = [
+  { heading: 'Note Number', cell: number },
+  { heading: 'Note Date', cell: date },
+  { heading: 'Note Type', cell: ({ doc }) => (doc.kind === 'creditNote' ? 'C' : 'D') },
 ]
-const PLACE: Gstr1Column = ['Place Of Supply', ({ doc }) => placeCell(placeOfSupply(doc))]
-const REVERSE: Gstr1Column = ['Reverse Charge', ({ doc }) => (doc.reverseCharge ? 'Y' : 'N')]
-const SHARE: Gstr1Column = ['Applicable % of Tax Rate', none]
-const ECOMMERCE: Gstr1Column = ['E-Commerce GSTIN', none]
-const RATE: readonly Gstr1Column[] = [
-  ['Rate', ({ rate }) => String(rate.taxRatePercent)],
-  ['Taxable Value', ({ rate }) => rupeesCell(rate.taxablePaise)],
-  ['Cess Amount', none],
+const PLACE: Column = { heading: 'Place Of Supply', cell: ({ doc }) => placeCell(placeOfSupply(doc)) }
+const REVERSE: Column = { heading: 'Reverse Charge', cell: ({ doc }) => (doc.reverseCharge ? 'Y' : 'N') }
+const SHARE: Column = emptyColumn('Applicable % of Tax Rate')
+const ECOMMERCE: Column = emptyColumn('E-Commerce GSTIN')
+const RATE: readonly Column[] = [
+  { heading: 'Rate', cell: ({ rate }) => String(rate.taxRatePercent) },
+  { heading: 'Taxable Value', cell: ({ rate }) => rupeesCell(rate.taxablePaise) },
+  emptyColumn('Cess Amount'),
 ]
 
 /** The sections that name each document, by the names of their sheets. */
 export const DOCUMENT_TABLES = {
   b2b: [
     ...[GSTIN, RECEIVER, ...INVOICE, PLACE, REVERSE, SHARE],
-    ['Invoice Type', ({ doc }) => INVOICE_TYPES[invoiceType(doc)]],
+    { heading: 'Invoice Type', cell: ({ doc }) => INVOICE_TYPES[invoiceType(doc)] },
     ...[ECOMMERCE, ...RATE],
   ],
   b2cl: [...INVOICE, PLACE, SHARE, ...RATE, ECOMMERCE],
   cdnr: [
     ...[GSTIN, RECEIVER, ...NOTE, PLACE, REVERSE],
-    ['Note Supply Type', ({ doc }) => INVOICE_TYPES[invoiceType(doc)]],
-    ['Note Value', amount],
+    { heading: 'Note Supply Type', cell: ({ doc }) => INVOICE_TYPES[invoiceType(doc)] },
+    { heading: 'Note Value', cell: amount },
     ...[SHARE, ...RATE],
   ],
   cdnur: [
-    ['UR Type', (row) => (isExport(row.doc) ? (isWithTax(row) ? 'EXPWP' : 'EXPWOP') : 'B2CL')],
+    {
+      heading: 'UR Type',
+      cell: (row) => (isExport(row.doc) ? (isWithTax(row) ? 'EXPWP' : 'EXPWOP') : 'B2CL'),
+    },
     ...[...NOTE, PLACE],
-    ['Note Value', amount],
+    { heading: 'Note Value', cell: amount },
     ...[SHARE, ...RATE],
   ],
   exp: [
-    ['Export Type', (row) => (isWithTax(row) ? 'WPAY' : 'WOPAY')],
+    { heading: 'Export Type', cell: (row) => (isWithTax(row) ? 'WPAY' : 'WOPAY') },
     ...INVOICE,
-    ['Port Code', ({ doc }) => portCodeOf(doc)],
-    ['Shipping Bill Number', ({ doc }) => csvCell((doc.references.shippingBill ?? '').trim())],
-    ['Shipping Bill Date', ({ doc: { references } }) => dateCell(references.shippingBillDate ?? '')],
+    { heading: 'Port Code', cell: ({ doc }) => portCodeOf(doc) },
+    {
+      heading: 'Shipping Bill Number',
+      cell: ({ doc }) => csvCell((doc.references.shippingBill ?? '').trim()),
+    },
+    {
+      heading: 'Shipping Bill Date',
+      cell: ({ doc: { references } }) => dateCell(references.shippingBillDate ?? ''),
+    },
     ...RATE,
   ],
-} satisfies Partial<Record<Gstr1SectionId, readonly Gstr1Column[]>>
+} satisfies Partial<Record<Gstr1SectionId, readonly Column[]>>

@@ -61,13 +61,13 @@ function rowOf(doc: SupplyDocument, line: DocumentLine, totals: LineTotals): Lin
   }
 }
 
-/**
- * Table 12: supplies by HSN, unit and rate, of registered or of other buyers. Notes reduce or increase them.
- * @param registered whether of buyers with a GSTIN
- */
-export function hsnRows(reported: readonly ReportedDocument[], registered: boolean): HsnRow[] {
+/** Buyers with a GSTIN, or without one. */
+export type Buyers = 'registered' | 'unregistered'
+
+/** Table 12: supplies by HSN, unit and rate, of registered or of other buyers. Notes reduce or increase them. */
+export function hsnRows(reported: readonly ReportedDocument[], buyers: Buyers): HsnRow[] {
   const rows = reported
-    .filter(({ doc }) => isRegistered(doc) === registered)
+    .filter(({ doc }) => isRegistered(doc) === (buyers === 'registered'))
     .flatMap(({ doc, result }) => {
       const byId = new Map(chargedLines(doc).map((line) => [line.id, line]))
       return result.lines.map((line) => rowOf(doc, byId.get(line.id)!, line))

@@ -63,7 +63,7 @@ const hsn = (rows: readonly HsnRow[]) =>
   }))
 
 export function hsnSection(reported: readonly ReportedDocument[], period: string) {
-  const [registered, others] = [hsnRows(reported, true), hsnRows(reported, false)]
+  const [registered, others] = [hsnRows(reported, 'registered'), hsnRows(reported, 'unregistered')]
   if (period < FIRST_SPLIT_HSN) return withoutEmptySections({ data: hsn([...registered, ...others]) })
   return withoutEmptySections({ hsn_b2b: hsn(registered), hsn_b2c: hsn(others) })
 }

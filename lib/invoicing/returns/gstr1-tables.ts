@@ -1,37 +1,73 @@
 import { csvCell } from '@/lib/format/csv-cell'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
-import { exemptions } from '@/lib/invoicing/document/document-line'
 import {
+  type ConsumerRow,
   consumerRows,
+  type ExemptRow,
   exemptRows,
   rateRows,
   type ReportedDocument,
   reportedDocuments,
 } from '@/lib/invoicing/returns/gstr1'
 import { advanceTables } from '@/lib/invoicing/returns/gstr1-advances'
-import { type Gstr1Table, placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
+import {
+  emptyColumn,
+  type Gstr1Column,
+  type Gstr1Table,
+  placeCell,
+  rupeesCell,
+  tableOf,
+} from '@/lib/invoicing/returns/gstr1-cells'
 import {
   DOCUMENT_NATURES,
   type DocumentSeries,
   documentSeries,
 } from '@/lib/invoicing/returns/gstr1-documents'
-import { hsnRows } from '@/lib/invoicing/returns/gstr1-hsn'
-import { type Gstr1Column, DOCUMENT_TABLES } from '@/lib/invoicing/returns/gstr1-columns'
+import { type Buyers, type HsnRow, hsnRows } from '@/lib/invoicing/returns/gstr1-hsn'
+import { DOCUMENT_TABLES, type RateOfDocument } from '@/lib/invoicing/returns/gstr1-columns'
 import { signOf } from '@/lib/invoicing/returns/register-csv'
 
-const B2CS = [
-  ...['Type', 'Place Of Supply', 'Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount'],
-  'E-Commerce GSTIN',
+const B2CS: readonly Gstr1Column<ConsumerRow>[] = [
+  { heading: 'Type', cell: () => 'OE' },
+  { heading: 'Place Of Supply', cell: ({ place }) => placeCell(place) },
+  emptyColumn('Applicable % of Tax Rate'),
+  { heading: 'Rate', cell: ({ taxRatePercent }) => String(taxRatePercent) },
+  { heading: 'Taxable Value', cell: ({ taxablePaise }) => rupeesCell(taxablePaise) },
+  emptyColumn('Cess Amount'),
+  emptyColumn('E-Commerce GSTIN'),
 ]
-const EXEMP = [
-  ...['Description', 'Nil Rated Supplies', 'Exempted(other than nil rated/non GST supply)'],
-  'Non-GST Supplies',
+
+const paiseIfAny = (paise: number) => (paise === 0 ? '' : rupeesCell(paise))
+const buyersOf = ({ isInterState, isRegistered }: ExemptRow) =>
+  `${isInterState ? 'Inter' : 'Intra'}-State supplies to ${isRegistered ? 'registered' : 'unregistered'} persons`
+const EXEMP: readonly Gstr1Column<ExemptRow>[] = [
+  { heading: 'Description', cell: buyersOf },
+  { heading: 'Nil Rated Supplies', cell: ({ nilRated }) => paiseIfAny(nilRated) },
+  { heading: 'Exempted(other than nil rated/non GST supply)', cell: ({ exempt }) => paiseIfAny(exempt) },
+  { heading: 'Non-GST Supplies', cell: ({ nonGst }) => paiseIfAny(nonGst) },
 ]
-const HSN = [
-  ...['HSN', 'Description', 'UQC', 'Total Quantity', 'Total Value', 'Rate', 'Taxable Value'],
-  ...['Integrated Tax Amount', 'Central Tax Amount', 'State/UT Tax Amount', 'Cess Amount'],
+
+const HSN: readonly Gstr1Column<HsnRow>[] = [
+  { heading: 'HSN', cell: ({ hsn }) => hsn },
+  { heading: 'Description', cell: ({ description }) => csvCell(description) },
+  { heading: 'UQC', cell: ({ unit }) => (unit.name ? `${unit.code}-${unit.name}` : unit.code) },
+  { heading: 'Total Quantity', cell: ({ quantity }) => quantity },
+  { heading: 'Total Value', cell: ({ valuePaise }) => rupeesCell(valuePaise) },
+  { heading: 'Rate', cell: ({ taxRatePercent }) => String(taxRatePercent) },
+  { heading: 'Taxable Value', cell: ({ taxablePaise }) => rupeesCell(taxablePaise) },
+  { heading: 'Integrated Tax Amount', cell: ({ igstPaise }) => rupeesCell(igstPaise) },
+  { heading: 'Central Tax Amount', cell: ({ cgstPaise }) => rupeesCell(cgstPaise) },
+  { heading: 'State/UT Tax Amount', cell: ({ sgstPaise }) => rupeesCell(sgstPaise) },
+  emptyColumn('Cess Amount'),
 ]
-const DOCS = ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled']
+
+const DOCS: readonly Gstr1Column<DocumentSeries>[] = [
+  { heading: 'Nature of Document', cell: ({ nature }) => DOCUMENT_NATURES[nature] },
+  { heading: 'Sr. No. From', cell: ({ first }) => csvCell(first) },
+  { heading: 'Sr. No. To', cell: ({ last }) => csvCell(last) },
+  { heading: 'Total Number', cell: ({ count }) => String(count) },
+  { heading: 'Cancelled', cell: ({ cancelled }) => String(cancelled) },
+]
 
 /** A row for each document of a section and each of its rates. */
 function documentTable(
@@ -39,14 +75,12 @@ function documentTable(
   reported: readonly ReportedDocument[],
   name: string = section,
 ): Gstr1Table {
-  const columns: readonly Gstr1Column[] = DOCUMENT_TABLES[section]
   const rows = reported
     .filter((document) => document.section === section)
     .flatMap((one) => rateRows(one).map((rate) => ({ ...one, rate })))
   return {
     name,
-    headings: columns.map(([heading]) => heading),
-    rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+    ...tableOf<RateOfDocument>(DOCUMENT_TABLES[section], rows),
     taxablePaise: rows.reduce((sum, { doc, rate }) => sum + signOf(doc) * rate.taxablePaise, 0),
   }
 }
@@ -55,10 +89,7 @@ function consumerTable(reported: readonly ReportedDocument[]): Gstr1Table {
   const rows = consumerRows(reported)
   return {
     name: 'b2cs',
-    headings: B2CS,
-    rows: rows.map(({ place, taxRatePercent, taxablePaise }) => [
-      ...['OE', placeCell(place), '', String(taxRatePercent), rupeesCell(taxablePaise), '', ''],
-    ]),
+    ...tableOf(B2CS, rows),
     taxablePaise: rows.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0),
   }
 }
@@ -67,38 +98,14 @@ function exemptTable(reported: readonly ReportedDocument[]): Gstr1Table {
   const rows = exemptRows(reported)
   return {
     name: 'exemp',
-    headings: EXEMP,
-    rows: rows.map(({ isInterState, isRegistered, ...paise }) => [
-      `${isInterState ? 'Inter' : 'Intra'}-State supplies to ${isRegistered ? 'registered' : 'unregistered'} persons`,
-      ...exemptions.map((exemption) => (paise[exemption] === 0 ? '' : rupeesCell(paise[exemption]))),
-    ]),
+    ...tableOf(EXEMP, rows),
     taxablePaise: rows.reduce((sum, { nilRated, exempt, nonGst }) => sum + nilRated + exempt + nonGst, 0),
   }
 }
 
-function hsnTable(name: string, reported: readonly ReportedDocument[], registered: boolean): Gstr1Table {
-  const rows = hsnRows(reported, registered).map((row) => [
-    row.hsn,
-    csvCell(row.description),
-    row.unit.name ? `${row.unit.code}-${row.unit.name}` : row.unit.code,
-    row.quantity,
-    rupeesCell(row.valuePaise),
-    String(row.taxRatePercent),
-    rupeesCell(row.taxablePaise),
-    rupeesCell(row.igstPaise),
-    rupeesCell(row.cgstPaise),
-    rupeesCell(row.sgstPaise),
-    '',
-  ])
-  return { name, headings: HSN, rows, taxablePaise: null }
-}
-
-const seriesCells = ({ nature, first, last, count, cancelled }: DocumentSeries) => [
-  DOCUMENT_NATURES[nature],
-  csvCell(first),
-  csvCell(last),
-  String(count),
-  String(cancelled),
+const HSN_SHEETS: readonly { name: string; buyers: Buyers }[] = [
+  { name: 'hsn(b2b)', buyers: 'registered' },
+  { name: 'hsn(b2c)', buyers: 'unregistered' },
 ]
 
 /** The tables of GSTR-1 for the documents from one day to another, both included. */
@@ -113,13 +120,11 @@ export function gstr1Tables(documents: readonly BusinessDocument[], from: string
     documentTable('exp', reported),
     ...advanceTables(documents, from, to),
     exemptTable(reported),
-    hsnTable('hsn(b2b)', reported, true),
-    hsnTable('hsn(b2c)', reported, false),
-    {
-      name: 'docs',
-      headings: DOCS,
-      rows: documentSeries(documents, from, to).map(seriesCells),
+    ...HSN_SHEETS.map(({ name, buyers }) => ({
+      name,
+      ...tableOf(HSN, hsnRows(reported, buyers)),
       taxablePaise: null,
-    },
+    })),
+    { name: 'docs', ...tableOf(DOCS, documentSeries(documents, from, to)), taxablePaise: null },
   ]
 }

@@ -2,7 +2,7 @@ import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { divideHalfUp } from '@/lib/invoicing/model/exact'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
-import { PERCENT_STEPS, percentSteps, readCell } from '@/lib/invoicing/model/line-numbers'
+import { DECIMAL_STEPS, decimalSteps, readCell } from '@/lib/invoicing/model/line-numbers'
 import { unitCode } from '@/lib/invoicing/model/unit-codes'
 import { isService } from '@/lib/invoicing/returns/eway-gaps'
 import { inv01Text } from '@/lib/invoicing/returns/inv01-parties'
@@ -10,7 +10,7 @@ import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { includesTax, type LineTotals, type Totals } from '@/lib/invoicing/tax/totals'
 
 const inRupees = (paise: number) => paise / 100
-const WHOLE = 100n * PERCENT_STEPS
+const WHOLE = 100n * DECIMAL_STEPS
 /** Ten-thousandths of a unit in a thousandth: the format has three decimals, a line four. */
 const FINER = 10n
 
@@ -28,7 +28,7 @@ interface Priced {
 
 /** A discount on a price that includes tax, without the tax in it. */
 const withoutTax = (paise: bigint, ratePercent: number): bigint =>
-  divideHalfUp(paise * WHOLE, WHOLE + percentSteps(ratePercent))
+  divideHalfUp(paise * WHOLE, WHOLE + decimalSteps(ratePercent))
 
 /**
  * The price of a line without tax and in rupees, which the format asks for: as typed, or for prices with tax and for those
@@ -43,7 +43,7 @@ function pricedLine(doc: SupplyDocument, line: DocumentLine, sums: LineTotals): 
   const asTyped = (!inclusive && !currencyOf(doc)) || quantitySteps === 0n
   const unitPrice = asTyped
     ? thousandths(stepsIn(line, 'rate'))
-    : divideHalfUp(totalPaise * 10n * PERCENT_STEPS, quantitySteps)
+    : divideHalfUp(totalPaise * 10n * DECIMAL_STEPS, quantitySteps)
   return { quantity: thousandths(quantitySteps), unitPrice, totalPaise, discountPaise }
 }
 
@@ -51,7 +51,7 @@ function pricedLine(doc: SupplyDocument, line: DocumentLine, sums: LineTotals): 
 function stepsIn(line: DocumentLine, cell: 'quantity' | 'rate'): bigint {
   const reading = readCell(line, cell)
   if (!reading.ok) throw new RangeError(`The ${cell} of a line cannot be read`)
-  return percentSteps(reading.value)
+  return decimalSteps(reading.value)
 }
 
 /** What the portal allows quantity × price to differ from the amount of a line: a rupee, here in ten-thousandths of a paisa. */

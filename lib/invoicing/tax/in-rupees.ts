@@ -1,7 +1,7 @@
 import { divideHalfUp } from '@/lib/invoicing/model/exact'
-import { exchangeRate, MOST_PAISE, PERCENT_STEPS, percentSteps } from '@/lib/invoicing/model/line-numbers'
+import { exchangeRate, MOST_PAISE, DECIMAL_STEPS, decimalSteps } from '@/lib/invoicing/model/line-numbers'
 import { allocateDiscount } from '@/lib/invoicing/tax/overall-discount'
-import type { ChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
+import type { ChargedLine } from '@/lib/invoicing/tax/read-charged-lines'
 
 /**
  * Lines of the smallest units of a currency in paise. Their prices together, times the rate, are rounded once to the paisa, half
@@ -9,25 +9,21 @@ import type { ChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
  * @returns null while the rate cannot be read, or where a line exceeds what is counted exactly
  * Source: CGST Rules, rule 34 (the value in rupees, on which GST is charged)
  */
-export function linesInRupees(charged: ChargedLines, rateText: string, units: bigint): ChargedLines | null {
+export function linesInRupees(
+  charged: readonly ChargedLine[],
+  rateText: string,
+  units: bigint,
+): ChargedLine[] | null {
   const rate = exchangeRate.read(rateText)
   if (!rate.ok) return null
   const convert = (minor: bigint) =>
-    divideHalfUp(minor * percentSteps(rate.value) * 100n, PERCENT_STEPS * units)
-  const { source, numbers } = charged
-  const prices = numbers.map(
-    ({ grossPaise, discountPaise }, place) => grossPaise - discountPaise - (charged.shares[place] ?? 0n),
-  )
+    divideHalfUp(minor * decimalSteps(rate.value) * 100n, DECIMAL_STEPS * units)
+  const prices = charged.map(({ numbers, share }) => numbers.grossPaise - numbers.discountPaise - share)
   const pricesPaise = allocateDiscount(convert(prices.reduce((sum, price) => sum + price, 0n)), prices)
   if (pricesPaise.some((price) => price > MOST_PAISE)) return null
-  const shares = charged.shares.map(convert)
-  return {
-    source,
-    shares,
-    numbers: numbers.map((own, place) => {
-      const discountPaise = convert(own.discountPaise)
-      const grossPaise = pricesPaise[place]! + discountPaise + (shares[place] ?? 0n)
-      return { ...own, grossPaise, discountPaise }
-    }),
-  }
+  return charged.map(({ line, numbers, ...own }, place) => {
+    const [discountPaise, share] = [convert(numbers.discountPaise), convert(own.share)]
+    const grossPaise = pricesPaise[place]! + discountPaise + share
+    return { line, share, numbers: { ...numbers, grossPaise, discountPaise } }
+  })
 }

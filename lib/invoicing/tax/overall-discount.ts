@@ -4,8 +4,8 @@ import {
   discountPercent,
   toMinorUnits,
   type NumberProblem,
-  PERCENT_STEPS,
-  percentSteps,
+  DECIMAL_STEPS,
+  decimalSteps,
   receiptAmount,
 } from '@/lib/invoicing/model/line-numbers'
 import { problem, type Reading, value } from '@/lib/inputs/kind'
@@ -28,7 +28,7 @@ export function readOverallDiscount(
   const reading = overallDiscountKind(doc).read(doc.overallDiscount)
   if (!reading.ok) return reading
   if (doc.overallDiscountUnit === 'percent')
-    return value(divideHalfUp(pricePaise * percentSteps(reading.value), 100n * PERCENT_STEPS))
+    return value(divideHalfUp(pricePaise * decimalSteps(reading.value), 100n * DECIMAL_STEPS))
   const discountPaise = toMinorUnits(reading.value, units)
   return discountPaise > pricePaise ? problem({ kind: 'discountAboveAmount' }) : value(discountPaise)
 }

@@ -4,8 +4,8 @@ import {
   discountPercent,
   type NumberKind,
   paiseOf,
-  PERCENT_STEPS,
-  percentSteps,
+  DECIMAL_STEPS,
+  decimalSteps,
   receiptAmount,
 } from '@/lib/invoicing/model/line-numbers'
 
@@ -44,7 +44,7 @@ export const nothingBut = (totalPaise: number): Payable => ({
 })
 
 const percentOf = (paise: number, percent: number) =>
-  Number(divideHalfUp(BigInt(paise) * percentSteps(percent), 100n * PERCENT_STEPS))
+  Number(divideHalfUp(BigInt(paise) * decimalSteps(percent), 100n * DECIMAL_STEPS))
 
 /**
  * The balance of an invoice. TCS and TDS are rounded to the paisa, half up.

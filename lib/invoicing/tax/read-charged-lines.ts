@@ -32,27 +32,29 @@ function discountShares(doc: BusinessDocument, numbers: readonly LineNumbers[]):
   return discount.ok ? allocateDiscount(discount.value, prices) : null
 }
 
-/** Amounts in the smallest units of the document's currency. */
-export interface ChargedLines {
-  source: readonly DocumentLine[]
-  numbers: readonly LineNumbers[]
-  /** The shares of the items; charges have none. */
-  shares: readonly bigint[]
+/** A line as it is charged, with amounts in the smallest units of the document's currency. */
+export interface ChargedLine {
+  line: DocumentLine
+  numbers: LineNumbers
+  /** Its share of the discount on all items; a charge has none. */
+  share: bigint
 }
 
 /**
- * All lines of a document as they are charged: their numbers, and the shares of the items in the discount on all of them.
+ * All lines of a document as they are charged.
  * @returns null while one cannot be read
  */
-export function readChargedLines(doc: BusinessDocument): ChargedLines | null {
-  const source = hasItems(doc) ? chargedLines(doc) : receiptLines(doc)
+export function readChargedLines(doc: BusinessDocument): ChargedLine[] | null {
   const units = minorUnitsOf(doc)
-  const numbers: LineNumbers[] = []
-  for (const line of source) {
+  const read: Omit<ChargedLine, 'share'>[] = []
+  for (const line of hasItems(doc) ? chargedLines(doc) : receiptLines(doc)) {
     const reading = readLine(taxed(doc, line), units)
     if (!reading.ok) return null
-    numbers.push(reading.value)
+    read.push({ line, numbers: reading.value })
   }
-  const shares = discountShares(doc, numbers)
-  return shares && { source, numbers, shares }
+  const shares = discountShares(
+    doc,
+    read.map(({ numbers }) => numbers),
+  )
+  return shares && read.map((one, place) => ({ ...one, share: shares[place] ?? 0n }))
 }

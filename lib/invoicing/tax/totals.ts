@@ -2,10 +2,10 @@ import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
 import { onceForEach } from '@/lib/invoicing/model/once-for-each'
 import { divideHalfUp } from '@/lib/invoicing/model/exact'
-import { type LineNumbers, PERCENT_STEPS } from '@/lib/invoicing/model/line-numbers'
+import { DECIMAL_STEPS } from '@/lib/invoicing/model/line-numbers'
 import { type CurrencyTerms, currencyOf, minorUnitsOf } from '@/lib/invoicing/tax/export-currency'
 import { linesInRupees } from '@/lib/invoicing/tax/in-rupees'
-import { type ChargedLines, readChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
+import { type ChargedLine, readChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
 import { nothingBut, paidInFull, type Payable, readPayable } from '@/lib/invoicing/tax/payable'
 import { taxHeads, type TaxHeads } from '@/lib/invoicing/tax/place-of-supply'
 import { readTds } from '@/lib/invoicing/model/receipt-lines'
@@ -21,6 +21,7 @@ export interface TaxSums {
 
 export interface LineTotals extends TaxSums {
   id: number
+  hsn: string
   /** Quantity × rate. */
   grossPaise: number
   discountPaise: number
@@ -64,32 +65,33 @@ export interface Totals extends DocumentSums, Payable {
   foreign: (DocumentSums & CurrencyTerms) | null
 }
 
-const WHOLE = 100n * PERCENT_STEPS
+const WHOLE = 100n * DECIMAL_STEPS
 const NO_TAX = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
+
+interface Charging {
+  heads: TaxHeads
+  /** True if prices include the tax. */
+  inclusive: boolean
+}
 
 /**
  * One line: each head of tax is rounded to the paisa, half up, so that CGST and SGST are equal; a price that includes
  * tax stays what it is, and what is left of it is the taxable value.
  * Source: CGST Rules 2017, rule 46 (discount before tax, tax of each head); CGST Act, section 15.
  */
-function lineTotals(
-  id: number,
-  numbers: LineNumbers,
-  sharePaise: bigint,
-  heads: TaxHeads,
-  inclusive: boolean,
-): LineTotals {
+function lineTotals({ line, numbers, share }: ChargedLine, { heads, inclusive }: Charging): LineTotals {
   const { grossPaise, discountPaise, taxRatePercent, taxRateSteps } = numbers
-  const price = grossPaise - discountPaise - sharePaise
+  const price = grossPaise - discountPaise - share
   const parts = heads === 'igst' ? 1n : 2n
   const whole = inclusive ? WHOLE + taxRateSteps : WHOLE
   const onePaise = Number(divideHalfUp(price * taxRateSteps, whole * parts))
   const taxPaise = onePaise * Number(parts)
   return {
-    id,
+    id: line.id,
+    hsn: line.hsn.trim(),
     grossPaise: Number(grossPaise),
     discountPaise: Number(discountPaise),
-    sharePaise: Number(sharePaise),
+    sharePaise: Number(share),
     taxRatePercent,
     taxablePaise: Number(price) - (inclusive ? taxPaise : 0),
     ...NO_TAX,
@@ -111,16 +113,18 @@ export function addTaxSums(all: readonly TaxSums[]): TaxSums {
   }
 }
 
-function byRate(lines: readonly LineTotals[], hsns: readonly string[]): RateSums[] {
-  const groups = new Map<string, { hsn: string; taxRatePercent: number; lines: LineTotals[] }>()
-  for (const [place, line] of lines.entries()) {
-    const hsn = hsns[place]!
-    const key = `${line.taxRatePercent} ${hsn}`
+function byRate(lines: readonly LineTotals[]): RateSums[] {
+  const groups = new Map<string, [LineTotals, ...LineTotals[]]>()
+  for (const line of lines) {
+    const key = `${line.taxRatePercent} ${line.hsn}`
     const group = groups.get(key)
-    if (group) group.lines.push(line)
-    else groups.set(key, { hsn, taxRatePercent: line.taxRatePercent, lines: [line] })
+    if (group) group.push(line)
+    else groups.set(key, [line])
   }
-  return [...groups.values()].map(({ lines: same, ...head }) => ({ ...head, ...addTaxSums(same) }))
+  return [...groups.values()].map((same) => {
+    const { hsn, taxRatePercent } = same[0]
+    return { hsn, taxRatePercent, ...addTaxSums(same) }
+  })
 }
 
 /** Paise rounded to the rupee, fifty and more up, as section 170 of the CGST Act rounds tax. */
@@ -155,12 +159,10 @@ function payableOf(doc: BusinessDocument, totalPaise: number, taxablePaise: numb
   return doc.kind === 'cashMemo' ? paidInFull(totalPaise) : nothingBut(totalPaise)
 }
 
-function documentSums(doc: BusinessDocument, { source, numbers, shares }: ChargedLines): DocumentSums {
+function documentSums(doc: BusinessDocument, charged: readonly ChargedLine[]): DocumentSums {
   const heads = taxHeads(doc)
-  const inclusive = includesTax(doc)
-  const lines = numbers.map((own, place) =>
-    lineTotals(source[place]!.id, own, shares[place] ?? 0n, heads, inclusive),
-  )
+  const charging = { heads, inclusive: includesTax(doc) }
+  const lines = charged.map((one) => lineTotals(one, charging))
   const { taxablePaise, ...taxes } = addTaxSums(lines)
   const taxPaise = taxes.cgstPaise + taxes.sgstPaise + taxes.igstPaise
   const payablePaise = taxablePaise + (doc.reverseCharge ? 0 : taxPaise)
@@ -177,9 +179,6 @@ function documentSums(doc: BusinessDocument, { source, numbers, shares }: Charge
     roundOffPaise: totalPaise - payablePaise,
     totalPaise,
     heads: chargesTax(doc) ? heads : null,
-    byRate: byRate(
-      lines,
-      source.map(({ hsn }) => hsn.trim()),
-    ),
+    byRate: byRate(lines),
   }
 }
