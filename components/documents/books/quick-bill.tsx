@@ -120,8 +120,8 @@ function Items({ doc, messages, onAnother }: ItemsProps) {
         {(item) => <ItemRow doc={doc} item={item} />}
       </BookList>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        {result && result.totalPaise > 0 && (
-          <b className="tabular-nums">{rupeesFromPaise(result.totalPaise)}</b>
+        {result && result.totalMinor > 0 && (
+          <b className="tabular-nums">{rupeesFromPaise(result.totalMinor)}</b>
         )}
         <DownloadPdf
           key={doc.id}

@@ -27,7 +27,7 @@ function detailsThatDiffer(here: BusinessDocument, copy: BusinessDocument): stri
 function summary(doc: BusinessDocument): string {
   const result = totals(doc)
   return [
-    result ? rupeesFromPaise(result.totalPaise) : '—',
+    result ? rupeesFromPaise(result.totalMinor) : '—',
     ...(doc.client.name.trim() ? [doc.client.name.trim()] : []),
     ...(doc.date ? [dayInWords(doc.date)] : []),
   ].join(', ')

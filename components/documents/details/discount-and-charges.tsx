@@ -49,7 +49,7 @@ export function DiscountAndCharges({ doc, messages }: DiscountAndChargesProps) {
 const itemsPaise = (doc: ItemDocument) =>
   filledLines(doc).reduce((sum, line) => {
     const reading = readLine(line, minorUnitsOf(doc))
-    return reading.ok ? sum + reading.value.grossPaise - reading.value.discountPaise : sum
+    return reading.ok ? sum + reading.value.grossMinor - reading.value.discountMinor : sum
   }, 0n)
 
 function OverallDiscount({ doc }: { doc: ItemDocument }) {

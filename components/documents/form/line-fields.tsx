@@ -153,7 +153,7 @@ interface LineActionsProps extends Pick<LineFieldsProps, 'kind' | 'place' | 'las
 function lineAmount(line: DocumentLine, currency: ExportCurrency | undefined): string {
   const reading = readLine({ ...line, taxRatePercent: '' }, minorUnitsIn(currency ?? 'INR'))
   if (!reading.ok) return '—'
-  const amount = Number(reading.value.grossPaise - reading.value.discountPaise)
+  const amount = Number(reading.value.grossMinor - reading.value.discountMinor)
   return currency ? foreignAmount(currency, amount) : rupeesFromPaise(amount)
 }
 

@@ -48,7 +48,7 @@ function Row({ doc, settlement, isOpen }: DocumentRowProps) {
       </div>
       <div className="doc-row-end flex flex-wrap items-center justify-between">
         <div className="doc-row-amount px-4 tabular-nums">
-          {result ? rupeesFromPaise(result.totalPaise * receiptsIn(doc)) : '—'}
+          {result ? rupeesFromPaise(result.totalMinor * receiptsIn(doc)) : '—'}
           {settlement && <Due settlement={settlement} />}
         </div>
         <div className="doc-row-actions flex flex-wrap">

@@ -111,11 +111,11 @@ interface SupplyRow extends Partial<TaxSums> {
 const supplyRows = (figures: Gstr3b): SupplyRow[] => [
   { name: t('3.1(a) Taxable, other than zero-rated'), ...figures.taxable },
   { name: t('3.1(b) Zero-rated: exports and SEZ'), ...figures.zeroRated },
-  { name: t('3.1(c) Nil-rated and exempt'), taxablePaise: figures.exemptPaise },
-  ...(figures.inward.taxablePaise > 0
+  { name: t('3.1(c) Nil-rated and exempt'), taxableMinor: figures.exemptPaise },
+  ...(figures.inward.taxableMinor > 0
     ? [{ name: t('3.1(d) Reverse charge, by self-invoices'), ...figures.inward }]
     : []),
-  { name: t('3.1(e) Outside GST'), taxablePaise: figures.nonGstPaise },
+  { name: t('3.1(e) Outside GST'), taxableMinor: figures.nonGstPaise },
 ]
 
 const paiseOf = (part: keyof TaxSums) => (row: SupplyRow) => row[part] ?? null

@@ -13,7 +13,7 @@ export const paperBase = (doc: BusinessDocument, result: Totals, wording: PaperW
   look: doc.look,
   accent: readableAccent(doc.style.accent),
   logoPlace: doc.style.logo,
-  taxWords: result.heads && result.taxPaise > 0 ? wording.rupees(result.taxPaise) : '',
+  taxWords: result.heads && result.taxMinor > 0 ? wording.rupees(result.taxMinor) : '',
   logo: doc.business.logo,
   signature: doc.business.signature,
   seller: sellerParty(doc, wording),

@@ -24,11 +24,11 @@ function discountSums(
   { amount }: PaperMoney,
   { label }: PaperWords,
 ): PaperSum[] {
-  const { discountPaise, overallDiscountPaise: overallPaise } = result
-  const given = discountPaise > 0 ? [{ label: label('Discount given'), value: amount(discountPaise) }] : []
+  const { discountMinor, overallDiscountMinor: overallPaise } = result
+  const given = discountMinor > 0 ? [{ label: label('Discount given'), value: amount(discountMinor) }] : []
   if (overallPaise === 0 || !hasItems(doc)) return given
   const items = result.lines.slice(0, filledLines(doc).length)
-  const before = items.reduce((sum, line) => sum + line.grossPaise - line.discountPaise, 0)
+  const before = items.reduce((sum, line) => sum + line.grossMinor - line.discountMinor, 0)
   const name =
     doc.overallDiscountUnit === 'percent'
       ? label('Overall discount ({0})', `${doc.overallDiscount.trim()}%`)
@@ -53,7 +53,7 @@ function chargeSums(
   const items = filledLines(doc).length
   const charges = chargedLines(doc).slice(items)
   if (charges.length === 0) return []
-  const taxableOf = (lines: readonly LineTotals[]) => amount(addTaxSums(lines).taxablePaise)
+  const taxableOf = (lines: readonly LineTotals[]) => amount(addTaxSums(lines).taxableMinor)
   const named = namesTax(doc, result)
   return [
     { label: label('Items'), value: taxableOf(result.lines.slice(0, items)) },
@@ -77,31 +77,31 @@ function sumsIn(
   money: PaperMoney,
   wording: PaperWords,
 ): PaperSum[] {
-  const { heads, subtotalPaise, roundOffPaise, totalPaise } = result
+  const { heads, subtotalMinor, roundOffMinor, totalMinor } = result
   const { amount } = money
   const { label } = wording
   const rows = [...discountSums(doc, result, money, wording), ...chargeSums(doc, result, money, wording)]
   if (heads && namesTax(doc, result)) {
-    rows.push({ label: label('Taxable value'), value: amount(subtotalPaise) })
+    rows.push({ label: label('Taxable value'), value: amount(subtotalMinor) })
     for (const { name, paiseIn } of TAX_HEAD_COLUMNS[heads])
       rows.push({
         label: doc.reverseCharge ? label('{0} (reverse charge)', name) : name,
         value: amount(paiseIn(result)),
       })
   }
-  if (roundOffPaise !== 0) rows.push({ label: label('Round off'), value: amount(roundOffPaise) })
-  return [...rows, { label: label('Total'), value: amount(totalPaise), strong: true }]
+  if (roundOffMinor !== 0) rows.push({ label: label('Round off'), value: amount(roundOffMinor) })
+  return [...rows, { label: label('Total'), value: amount(totalMinor), strong: true }]
 }
 
 /** The value in rupees of an amount in another currency, as GST and the books count it. */
 const rupeeSums = (doc: BusinessDocument, result: Totals, { label }: PaperWords): PaperSum[] => [
   ...(namesTax(doc, result)
     ? [
-        { label: label('Taxable value in rupees'), value: rupeesFromPaise(result.subtotalPaise) },
-        { label: label('IGST in rupees'), value: rupeesFromPaise(result.igstPaise) },
+        { label: label('Taxable value in rupees'), value: rupeesFromPaise(result.subtotalMinor) },
+        { label: label('IGST in rupees'), value: rupeesFromPaise(result.igstMinor) },
       ]
     : []),
-  { label: label('Total in rupees'), value: rupeesFromPaise(result.totalPaise), strong: true },
+  { label: label('Total in rupees'), value: rupeesFromPaise(result.totalMinor), strong: true },
 ]
 
 /** From the taxable value down to the total and to what is still to be paid. */

@@ -30,7 +30,7 @@ interface Cell {
   holds: PaperColumn['holds']
   text(line: DocumentLine, sums: LineTotals, place: number, money: PaperMoney): string
   /** The amount of a column that is added up. */
-  paise?(sums: LineTotals): number
+  minor?(sums: LineTotals): number
 }
 
 const WHOLE = 100n * DECIMAL_STEPS
@@ -42,16 +42,16 @@ const rateWithoutTax: Cell['text'] = (line, { taxRatePercent }, _place, money) =
   return money.rate(Number(hundredths) / 100)
 }
 
-const taxPaise = ({ cgstPaise, sgstPaise, igstPaise }: TaxSums) => cgstPaise + sgstPaise + igstPaise
-const taxablePaise = (sums: TaxSums) => sums.taxablePaise
-const withTaxPaise = (sums: TaxSums) => taxablePaise(sums) + taxPaise(sums)
+const taxMinor = ({ cgstMinor, sgstMinor, igstMinor }: TaxSums) => cgstMinor + sgstMinor + igstMinor
+const taxableMinor = (sums: TaxSums) => sums.taxableMinor
+const withTaxMinor = (sums: TaxSums) => taxableMinor(sums) + taxMinor(sums)
 
 /** A column of amounts. */
-const amounts = (heading: PaperPhrase, paise: (sums: LineTotals) => number): Cell => ({
+const amounts = (heading: PaperPhrase, minor: (sums: LineTotals) => number): Cell => ({
   heading,
   holds: 'number',
-  text: (_line, sums, _place, money) => money.plain(paise(sums)),
-  paise,
+  text: (_line, sums, _place, money) => money.plain(minor(sums)),
+  minor,
 })
 
 const CELLS = {
@@ -67,18 +67,18 @@ const CELLS = {
   discount: {
     heading: 'Discount',
     holds: 'number',
-    text: (_line, { discountPaise, sharePaise }, _place, money) =>
-      discountPaise + sharePaise === 0 ? '' : money.plain(discountPaise + sharePaise),
+    text: (_line, { discountMinor, shareMinor }, _place, money) =>
+      discountMinor + shareMinor === 0 ? '' : money.plain(discountMinor + shareMinor),
   },
-  taxable: amounts('Taxable value', taxablePaise),
+  taxable: amounts('Taxable value', taxableMinor),
   taxRate: {
     heading: 'GST',
     holds: 'number',
     text: (_line, { taxRatePercent }) => percentOnPaper(taxRatePercent),
   },
-  amount: amounts('Amount', taxablePaise),
-  lineTax: amounts('Tax', taxPaise),
-  lineTotal: amounts('Total', withTaxPaise),
+  amount: amounts('Amount', taxableMinor),
+  lineTax: amounts('Tax', taxMinor),
+  lineTotal: amounts('Total', withTaxMinor),
 } satisfies Record<string, Cell>
 
 const EXTRA_HEADINGS = {
@@ -101,7 +101,7 @@ function extraCells({ columns }: ItemDocument): Cell[] {
 
 /** True if a document names tax at all: an invoice always does, a quotation or an order only when there is some. */
 export const namesTax = (doc: BusinessDocument, sums: DocumentSums) =>
-  sums.heads !== null && ((!isOffer(doc) && doc.kind !== 'purchaseOrder') || sums.taxPaise > 0)
+  sums.heads !== null && ((!isOffer(doc) && doc.kind !== 'purchaseOrder') || sums.taxMinor > 0)
 
 /** The columns of tax and value. */
 function valueCells(doc: ItemDocument, tax: boolean): Cell[] {
@@ -118,7 +118,7 @@ function valueCells(doc: ItemDocument, tax: boolean): Cell[] {
 function cellsFor(doc: ItemDocument, result: DocumentSums): Cell[] {
   const tax = namesTax(doc, result)
   const hsn = doc.lines.some((line) => line.hsn.trim() !== '') ? [CELLS.hsn] : []
-  const discount = result.discountPaise + result.overallDiscountPaise > 0 ? [CELLS.discount] : []
+  const discount = result.discountMinor + result.overallDiscountMinor > 0 ? [CELLS.discount] : []
   const rateWithTax = includesTax(doc) && tax ? [{ ...CELLS.rate, heading: 'Rate with GST' as const }] : []
   const { description, quantity, rate } = CELLS
   const extras = extraCells(doc)
@@ -184,6 +184,6 @@ const IN_CURRENCY: readonly PaperPhrase[] = [
 function runningSums(cells: readonly Cell[], items: readonly LineTotals[], money: PaperMoney): string[][] {
   const sums = cells.map(() => 0)
   return items.map((line) =>
-    cells.map(({ paise }, column) => (paise ? money.plain((sums[column]! += paise(line))) : '')),
+    cells.map(({ minor }, column) => (minor ? money.plain((sums[column]! += minor(line))) : '')),
   )
 }

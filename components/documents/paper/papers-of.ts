@@ -78,9 +78,9 @@ function billPaper(doc: ItemDocument, result: Totals, wording: PaperWords): Pape
 }
 
 /** The total in words: an export's in its own currency too. */
-function totalWords({ foreign, totalPaise }: Totals, wording: PaperWords): string {
-  const rupees = wording.rupees(totalPaise)
-  return foreign ? `${foreignInWords(foreign.currency, foreign.totalPaise)} / ${rupees}` : rupees
+function totalWords({ foreign, totalMinor }: Totals, wording: PaperWords): string {
+  const rupees = wording.rupees(totalMinor)
+  return foreign ? `${foreignInWords(foreign.currency, foreign.totalMinor)} / ${rupees}` : rupees
 }
 
 /** The sentences printed at the foot of a bill. */

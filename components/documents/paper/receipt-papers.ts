@@ -42,7 +42,7 @@ function entries(receipt: Receipt, result: Totals, rent: RentMonth | null, wordi
   const { label } = wording
   const tds = rent?.hasTds ? tdsPaise(receipt) : 0
   return filledFacts([
-    { label: label('A sum of'), value: wording.rupees(result.totalPaise) },
+    { label: label('A sum of'), value: wording.rupees(result.totalMinor) },
     { label: label('By'), value: modeOf(receipt, wording) },
     { label: label('Against invoice'), value: refersToInvoice(receipt) ? receipt.against.trim() : '' },
     ...refundEntries(receipt, wording),
@@ -51,7 +51,7 @@ function entries(receipt: Receipt, result: Totals, rent: RentMonth | null, wordi
     { label: label(rent ? 'Remarks' : 'For'), value: receipt.purpose.trim() },
     { label: label('Approval no.'), value: receipt.type === 'donation' ? receipt.approval.trim() : '' },
     { label: label('Tax deducted (TDS)'), value: tds > 0 ? rupeesFromPaise(tds) : '' },
-    { label: label('Net received'), value: tds > 0 ? rupeesFromPaise(result.totalPaise - tds) : '' },
+    { label: label('Net received'), value: tds > 0 ? rupeesFromPaise(result.totalMinor - tds) : '' },
   ])
 }
 
@@ -115,7 +115,7 @@ function receiptPaper(
     entries: [...entries(doc, result, rent, wording), ...(balance ? balanceEntries(balance, wording) : [])],
     sums: advance
       ? paperSums(doc, result, wording)
-      : [{ label: label('Amount'), value: rupeesFromPaise(result.totalPaise), strong: true }],
+      : [{ label: label('Amount'), value: rupeesFromPaise(result.totalMinor), strong: true }],
     // The entries say it already.
     words: '',
     taxes: advance ? rateTable(doc, result, wording) : null,
@@ -137,7 +137,7 @@ function summaryPaper(
   wording: PaperWords,
 ): Paper {
   const { label, text, month } = wording
-  const total = result.totalPaise * months.length
+  const total = result.totalMinor * months.length
   const tds = tdsPaise(doc)
   const span = text('{0} to {1}', month(months[0]!.month), month(months.at(-1)!.month))
   const paper = receiptPaper(doc, result, months[0]!, null, wording)
@@ -152,7 +152,7 @@ function summaryPaper(
       { label: label('A sum of'), value: wording.rupees(total) },
       { label: label('Towards rent for'), value: span },
       { label: label('House'), value: doc.house.trim() },
-      { label: label('Monthly rent'), value: rupeesFromPaise(result.totalPaise) },
+      { label: label('Monthly rent'), value: rupeesFromPaise(result.totalMinor) },
       { label: label('Tax deducted (TDS)'), value: tds > 0 ? rupeesFromPaise(tds) : '' },
       { label: label('Net received'), value: tds > 0 ? rupeesFromPaise(total - tds) : '' },
     ]),

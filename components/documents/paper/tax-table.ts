@@ -10,17 +10,17 @@ const rupeesPlain = RUPEES.plain
 
 interface TaxHead {
   name: string
-  paiseIn(sums: Omit<TaxSums, 'taxablePaise'>): number
+  minorIn(sums: Omit<TaxSums, 'taxableMinor'>): number
 }
 
-const centralTax: TaxHead = { name: 'CGST', paiseIn: ({ cgstPaise }) => cgstPaise }
-const stateTax = (name: string): TaxHead => ({ name, paiseIn: ({ sgstPaise }) => sgstPaise })
+const centralTax: TaxHead = { name: 'CGST', minorIn: ({ cgstMinor }) => cgstMinor }
+const stateTax = (name: string): TaxHead => ({ name, minorIn: ({ sgstMinor }) => sgstMinor })
 
 /** The heads of tax that are charged together. */
 export const TAX_HEAD_COLUMNS: Record<NonNullable<Totals['heads']>, readonly TaxHead[]> = {
   sgst: [centralTax, stateTax('SGST')],
   utgst: [centralTax, stateTax('UTGST')],
-  igst: [{ name: 'IGST', paiseIn: ({ igstPaise }) => igstPaise }],
+  igst: [{ name: 'IGST', minorIn: ({ igstMinor }) => igstMinor }],
 }
 
 /** The rate of the last row, which adds up all rates. */
@@ -39,7 +39,7 @@ const ofHsn = ({ label }: PaperWords): RateColumn => ({
 const ofTaxable = ({ title }: PaperWords, currency: string): RateColumn => ({
   heading: title('Taxable value') + currency,
   holds: 'number',
-  text: (sums) => rupeesPlain(sums.taxablePaise),
+  text: (sums) => rupeesPlain(sums.taxableMinor),
 })
 const ofRate = (heading: string, parts: number): RateColumn => ({
   heading,
@@ -54,10 +54,10 @@ function rateColumns(
   currency: string,
   wording: PaperWords,
 ): RateColumn[] {
-  const headAmounts = TAX_HEAD_COLUMNS[heads].map(({ name, paiseIn }): RateColumn => ({
+  const headAmounts = TAX_HEAD_COLUMNS[heads].map(({ name, minorIn }): RateColumn => ({
     heading: name,
     holds: 'number',
-    text: (sums) => rupeesPlain(paiseIn(sums)),
+    text: (sums) => rupeesPlain(minorIn(sums)),
   }))
   const { label } = wording
   if (roll) return [ofHsn(wording), ofRate(label('GST'), 1), ofTaxable(wording, currency), ...headAmounts]
@@ -71,14 +71,14 @@ function rateColumns(
     {
       heading: label('Tax'),
       holds: 'number',
-      text: ({ cgstPaise, sgstPaise, igstPaise }) => rupeesPlain(cgstPaise + sgstPaise + igstPaise),
+      text: ({ cgstMinor, sgstMinor, igstMinor }) => rupeesPlain(cgstMinor + sgstMinor + igstMinor),
     },
   ]
 }
 
 /** The tax by HSN and rate, in rupees; null where there is none, or where it is not wanted. */
 export function rateTable(doc: BusinessDocument, result: Totals, wording: PaperWords): PaperTable | null {
-  const { heads, byRate, subtotalPaise } = result
+  const { heads, byRate, subtotalMinor } = result
   if (!namesTax(doc, result) || !heads || byRate.length === 0) return null
   if (hasItems(doc) && !doc.style.taxTable) return null
   const columns = rateColumns(heads, isRoll(doc.look), result.foreign ? ' (₹)' : '', wording)
@@ -86,7 +86,7 @@ export function rateTable(doc: BusinessDocument, result: Totals, wording: PaperW
     ...result,
     hsn: wording.text('Total'),
     taxRatePercent: NO_RATE,
-    taxablePaise: subtotalPaise,
+    taxableMinor: subtotalMinor,
   }
   return {
     columns: columns.map(({ heading, holds }) => ({ heading, holds })),

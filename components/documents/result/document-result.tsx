@@ -30,7 +30,7 @@ export default function DocumentResult({ doc }: { doc: BusinessDocument }) {
 
 /** Why a document that names GST has none of it. */
 function WithoutTax({ doc, result }: { doc: BusinessDocument; result: Totals }) {
-  if (result.heads === null || result.taxPaise > 0 || result.subtotalPaise === 0) return null
+  if (result.heads === null || result.taxMinor > 0 || result.subtotalMinor === 0) return null
   return (
     <p className="mt-2 text-sm text-soft">
       {isZeroRated(doc) && doc.zeroRated === 'withoutTax'
@@ -53,9 +53,9 @@ function HiddenTaxes({ doc, result }: { doc: BusinessDocument; result: Totals })
     ))
 }
 
-function wordsOf(doc: BusinessDocument, { totalPaise, foreign }: Totals): string | null {
-  const paise = totalPaise * receiptsIn(doc)
+function wordsOf(doc: BusinessDocument, { totalMinor, foreign }: Totals): string | null {
+  const paise = totalMinor * receiptsIn(doc)
   if (paise <= 0) return null
   const rupees = totalInWords(paise)
-  return foreign ? `${foreignInWords(foreign.currency, foreign.totalPaise)} / ${rupees}` : rupees
+  return foreign ? `${foreignInWords(foreign.currency, foreign.totalMinor)} / ${rupees}` : rupees
 }

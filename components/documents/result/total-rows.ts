@@ -17,29 +17,29 @@ export function taxHeadRows(doc: BusinessDocument, result: Totals): (ResultRow &
   const local = result.heads !== null && !isInterState
   const localTax = result.heads === 'utgst' ? 'UTGST' : 'SGST'
   return [
-    { ...row('cgst', label('CGST'), 'paise', result.cgstPaise), shown: local },
-    { ...row('sgst', label(localTax), 'paise', result.sgstPaise), shown: local },
-    { ...row('igst', label('IGST'), 'paise', result.igstPaise), shown: isInterState },
+    { ...row('cgst', label('CGST'), 'paise', result.cgstMinor), shown: local },
+    { ...row('sgst', label(localTax), 'paise', result.sgstMinor), shown: local },
+    { ...row('igst', label('IGST'), 'paise', result.igstMinor), shown: isInterState },
   ]
 }
 
 /** The total of a document; for twelve receipts of rent, the rent of a year. */
-export function totalRow(doc: BusinessDocument, { totalPaise }: Totals): ResultRow {
+export function totalRow(doc: BusinessDocument, { totalMinor }: Totals): ResultRow {
   const receipts = receiptsIn(doc)
   const label = receipts > 1 ? t('Rent for the year') : doc.kind === 'receipt' ? t('Amount') : t('Total')
-  return row('total', label, 'paise', totalPaise * receipts, { primary: true })
+  return row('total', label, 'paise', totalMinor * receipts, { primary: true })
 }
 
 /** The results of a document in the names of the site's contract. */
 export function otherRows(doc: BusinessDocument, result: Totals, settlement: Settlement | null): ResultRows {
   const {
-    subtotalPaise,
-    grossPaise,
-    discountPaise,
-    overallDiscountPaise,
-    roundOffPaise,
-    taxPaise,
-    totalPaise,
+    subtotalMinor,
+    grossMinor,
+    discountMinor,
+    overallDiscountMinor,
+    roundOffMinor,
+    taxMinor,
+    totalMinor,
     foreign,
   } = result
   const taxes = taxHeadRows(doc, result).filter(({ shown }) => shown)
@@ -48,19 +48,19 @@ export function otherRows(doc: BusinessDocument, result: Totals, settlement: Set
       textRow(
         'foreignTotal',
         t('Total in {0}', foreign.currency),
-        wholeUnits(foreign.currency, foreign.totalPaise),
-        foreignAmount(foreign.currency, foreign.totalPaise),
+        wholeUnits(foreign.currency, foreign.totalMinor),
+        foreignAmount(foreign.currency, foreign.totalMinor),
       ),
-    receiptsIn(doc) > 1 && row('monthlyRent', t('Monthly rent'), 'paise', totalPaise),
-    discountPaise + overallDiscountPaise > 0 &&
-      row('beforeDiscount', t('Before discount'), 'paise', grossPaise),
-    discountPaise + overallDiscountPaise > 0 &&
-      row('discount', t('Discount given'), 'paise', discountPaise + overallDiscountPaise),
-    !isOutsideGst(doc) && row('subtotal', t('Subtotal'), 'paise', subtotalPaise),
+    receiptsIn(doc) > 1 && row('monthlyRent', t('Monthly rent'), 'paise', totalMinor),
+    discountMinor + overallDiscountMinor > 0 &&
+      row('beforeDiscount', t('Before discount'), 'paise', grossMinor),
+    discountMinor + overallDiscountMinor > 0 &&
+      row('discount', t('Discount given'), 'paise', discountMinor + overallDiscountMinor),
+    !isOutsideGst(doc) && row('subtotal', t('Subtotal'), 'paise', subtotalMinor),
     // The whole tax, where it has two heads.
-    taxes.length > 1 && row('tax', 'GST', 'paise', taxPaise),
+    taxes.length > 1 && row('tax', 'GST', 'paise', taxMinor),
     ...taxes,
-    roundOffPaise !== 0 && row('roundOff', t('Round off'), 'paise', roundOffPaise),
+    roundOffMinor !== 0 && row('roundOff', t('Round off'), 'paise', roundOffMinor),
     ...payableRows(result, settlement),
   ]
 }

@@ -46,8 +46,8 @@ const signed = ({ business }: BusinessDocument) => business.name.trim() || false
 function dueOf(doc: Invoice, duePaise: number): string {
   const result = totals(doc)
   const foreign = result?.foreign
-  return foreign && duePaise === result.totalPaise
-    ? foreignAmount(foreign.currency, foreign.totalPaise)
+  return foreign && duePaise === result.totalMinor
+    ? foreignAmount(foreign.currency, foreign.totalMinor)
     : rupeesFromPaise(duePaise)
 }
 
@@ -62,8 +62,8 @@ function askFor(doc: Invoice, duePaise: number): string {
 function amountOf(doc: BusinessDocument): string {
   const result = totals(doc)
   const foreign = result?.foreign
-  if (foreign) return foreignAmount(foreign.currency, foreign.totalPaise)
-  return result ? rupeesFromPaise(result.totalPaise * receiptsIn(doc)) : '—'
+  if (foreign) return foreignAmount(foreign.currency, foreign.totalMinor)
+  return result ? rupeesFromPaise(result.totalMinor * receiptsIn(doc)) : '—'
 }
 
 /** The sentences of a document's own kind. */

@@ -52,8 +52,8 @@ function openPaise(
 ): number {
   if (isSale(doc)) return settled.get(doc.id)!.duePaise
   if (isMatched) return 0
-  const { totalPaise } = totals(doc)!
-  return doc.kind === 'debitNote' || isRefund(doc) ? totalPaise : -totalPaise
+  const { totalMinor } = totals(doc)!
+  return doc.kind === 'debitNote' || isRefund(doc) ? totalMinor : -totalMinor
 }
 
 /** An invoice without a due date is due on its own day. */

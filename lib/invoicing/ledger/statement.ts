@@ -42,9 +42,9 @@ const credit = (kind: MovementKind, paise: number): Amount => ({ kind, debitPais
 /** An invoice with its TCS; the TDS that is expected and what was paid with it are entries of their own. */
 const saleAmounts = (
   kind: 'invoice' | 'cashMemo',
-  { totalPaise, tcsPaise, tdsPaise, receivedPaise }: Totals,
+  { totalMinor, tcsPaise, tdsPaise, receivedPaise }: Totals,
 ): Amount[] => [
-  debit(kind, totalPaise + tcsPaise),
+  debit(kind, totalMinor + tcsPaise),
   ...(tdsPaise > 0 ? [credit('tdsExpected', tdsPaise)] : []),
   ...(receivedPaise > 0 ? [credit('receivedWithInvoice', receivedPaise)] : []),
 ]
@@ -55,12 +55,12 @@ function amountsOf(doc: LedgerDocument, result: Totals): Amount[] {
     case 'cashMemo':
       return saleAmounts(doc.kind, result)
     case 'debitNote':
-      return [debit(doc.kind, result.totalPaise)]
+      return [debit(doc.kind, result.totalMinor)]
     case 'creditNote':
-      return [credit(doc.kind, result.totalPaise)]
+      return [credit(doc.kind, result.totalMinor)]
     case 'receipt':
-      if (isRefund(doc)) return [debit('refund', result.totalPaise)]
-      return [credit(doc.type === 'advance' ? 'advance' : doc.kind, result.totalPaise)]
+      if (isRefund(doc)) return [debit('refund', result.totalMinor)]
+      return [credit(doc.type === 'advance' ? 'advance' : doc.kind, result.totalMinor)]
   }
 }
 

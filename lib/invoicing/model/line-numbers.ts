@@ -70,8 +70,8 @@ export const readCell = (line: DocumentLine, name: LineCell): NumberReading =>
 
 export interface LineNumbers {
   /** Quantity × rate, to the paisa, or to the smallest unit of the currency of an export. */
-  grossPaise: bigint
-  discountPaise: bigint
+  grossMinor: bigint
+  discountMinor: bigint
   taxRatePercent: number
   /** The rate in ten-thousandths of a per cent. */
   taxRateSteps: bigint
@@ -115,19 +115,19 @@ function readCells(line: DocumentLine, units: bigint): Reading<LineNumbers, Numb
     numbers[name] = reading.value
   }
   const { quantity, rate, discount, taxRatePercent } = numbers as Record<LineCell, number>
-  const grossPaise = divideHalfUp(
+  const grossMinor = divideHalfUp(
     decimalSteps(quantity) * decimalSteps(rate) * units,
     DECIMAL_STEPS * DECIMAL_STEPS,
   )
-  if (grossPaise > MOST_PAISE) return problem({ kind: 'lineTooLarge' })
-  const discountPaise =
+  if (grossMinor > MOST_PAISE) return problem({ kind: 'lineTooLarge' })
+  const discountMinor =
     line.discountUnit === 'rupees'
       ? toMinorUnits(discount, units)
-      : divideHalfUp(grossPaise * decimalSteps(discount), 100n * DECIMAL_STEPS)
-  if (discountPaise > grossPaise) return problem({ kind: 'discountAboveAmount' })
+      : divideHalfUp(grossMinor * decimalSteps(discount), 100n * DECIMAL_STEPS)
+  if (discountMinor > grossMinor) return problem({ kind: 'discountAboveAmount' })
   return value({
-    grossPaise,
-    discountPaise,
+    grossMinor,
+    discountMinor,
     taxRatePercent,
     taxRateSteps: decimalSteps(taxRatePercent),
   })

@@ -57,7 +57,7 @@ export function cmp08(
   const supplies = compositionBills(documents, from, to).filter(
     ({ business }) => plainGstin(business.gstin) === gstin,
   )
-  const valuePaise = sum(supplies, (doc) => signOf(doc) * totals(doc)!.subtotalPaise)
+  const valuePaise = sum(supplies, (doc) => signOf(doc) * totals(doc)!.subtotalMinor)
   const hundredths = toWholeSteps(ruleOn(compositionRates, to.slice(0, 8) + '01').value[trade], 2)!
   const half = Number(divideHalfUp(BigInt(Math.max(0, valuePaise)) * hundredths, 20_000n))
   return { valuePaise, cgstPaise: half, sgstPaise: half }

@@ -72,7 +72,7 @@ function fromFields(doc: DispatchDocument) {
 function itemList(doc: DispatchDocument, result: Totals) {
   const interState = result.heads === 'igst'
   return chargedLines(doc).map((line, place) => {
-    const { taxablePaise, taxRatePercent } = result.lines[place]!
+    const { taxableMinor, taxRatePercent } = result.lines[place]!
     const quantity = readCell(line, 'quantity')
     const half = interState ? 0 : taxRatePercent / 2
     const name = trimmed(line.description, LONGEST_NAME)
@@ -84,7 +84,7 @@ function itemList(doc: DispatchDocument, result: Totals) {
       hsnCode: line.hsn.trim(),
       quantity: quantity.ok ? quantity.value : 0,
       qtyUnit: unitCode(line.unit, line.hsn).code,
-      taxableAmount: inRupees(taxablePaise),
+      taxableAmount: inRupees(taxableMinor),
       sgstRate: half,
       cgstRate: half,
       igstRate: interState ? taxRatePercent : 0,
@@ -118,16 +118,16 @@ function transportFields({ transport }: DispatchDocument) {
 }
 
 /** The sums; what is neither value nor tax is `OthValue`: round-off, and tax that the client pays to the government. */
-function valueFields({ subtotalPaise, cgstPaise, sgstPaise, igstPaise, totalPaise }: Totals) {
+function valueFields({ subtotalMinor, cgstMinor, sgstMinor, igstMinor, totalMinor }: Totals) {
   return {
-    totalValue: inRupees(subtotalPaise),
-    cgstValue: inRupees(cgstPaise),
-    sgstValue: inRupees(sgstPaise),
-    igstValue: inRupees(igstPaise),
+    totalValue: inRupees(subtotalMinor),
+    cgstValue: inRupees(cgstMinor),
+    sgstValue: inRupees(sgstMinor),
+    igstValue: inRupees(igstMinor),
     cessValue: 0,
     TotNonAdvolVal: 0,
-    OthValue: inRupees(totalPaise - subtotalPaise - cgstPaise - sgstPaise - igstPaise),
-    totInvValue: inRupees(totalPaise),
+    OthValue: inRupees(totalMinor - subtotalMinor - cgstMinor - sgstMinor - igstMinor),
+    totInvValue: inRupees(totalMinor),
   }
 }
 

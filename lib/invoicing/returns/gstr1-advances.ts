@@ -87,14 +87,14 @@ export function advanceRows(advances: readonly Advance[]): AdvanceRow[] {
         ...addTaxSums(same),
       }
     })
-    .filter(({ taxablePaise }) => taxablePaise > 0)
+    .filter(({ taxableMinor }) => taxableMinor > 0)
 }
 
 const columnsOf = (amount: string): readonly Gstr1Column<AdvanceRow>[] => [
   { heading: 'Place Of Supply', cell: ({ place }) => placeCell(place) },
   emptyColumn('Applicable % of Tax Rate'),
   { heading: 'Rate', cell: ({ taxRatePercent }) => String(taxRatePercent) },
-  { heading: amount, cell: ({ taxablePaise }) => rupeesCell(taxablePaise) },
+  { heading: amount, cell: ({ taxableMinor }) => rupeesCell(taxableMinor) },
   emptyColumn('Cess Amount'),
 ]
 

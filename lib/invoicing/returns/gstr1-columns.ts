@@ -39,7 +39,7 @@ const INVOICE_TYPES: Record<InvoiceType, string> = {
 const isWithTax = ({ doc }: RateOfDocument) => doc.zeroRated === 'withTax'
 const number = ({ doc }: RateOfDocument) => csvCell(doc.number.trim())
 const date = ({ doc }: RateOfDocument) => dateCell(doc.date)
-const amount = ({ result }: RateOfDocument) => rupeesCell(result.totalPaise)
+const amount = ({ result }: RateOfDocument) => rupeesCell(result.totalMinor)
 
 const GSTIN: Column = { heading: 'GSTIN/UIN of Recipient', cell: ({ doc }) => plainGstin(doc.client.gstin) }
 const RECEIVER: Column = { heading: 'Receiver Name', cell: ({ doc }) => csvCell(doc.client.name.trim()) }
@@ -59,7 +59,7 @@ const SHARE: Column = emptyColumn('Applicable % of Tax Rate')
 const ECOMMERCE: Column = emptyColumn('E-Commerce GSTIN')
 const RATE: readonly Column[] = [
   { heading: 'Rate', cell: ({ rate }) => String(rate.taxRatePercent) },
-  { heading: 'Taxable Value', cell: ({ rate }) => rupeesCell(rate.taxablePaise) },
+  { heading: 'Taxable Value', cell: ({ rate }) => rupeesCell(rate.taxableMinor) },
   emptyColumn('Cess Amount'),
 ]
 

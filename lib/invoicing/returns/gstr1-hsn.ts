@@ -57,7 +57,7 @@ function rowOf(doc: SupplyDocument, line: DocumentLine, totals: LineTotals): Lin
     taxRatePercent: totals.taxRatePercent,
     ...own,
     quantitySteps: counts ? BigInt(sign) * toWholeSteps(quantity.value, DECIMALS)! : 0n,
-    valuePaise: own.taxablePaise + own.cgstPaise + own.sgstPaise + own.igstPaise,
+    valuePaise: own.taxableMinor + own.cgstMinor + own.sgstMinor + own.igstMinor,
   }
 }
 

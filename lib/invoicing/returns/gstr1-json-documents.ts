@@ -20,16 +20,16 @@ export const jsonRupees = (paise: number) => withoutMinusZero(paise) / 100
 const dashed = (day: string) => day.split('-').reverse().join('-')
 
 /** The tax of a row, by the heads that it has. */
-export const jsonTax = ({ igstPaise, cgstPaise, sgstPaise }: TaxSums, interState: boolean) => ({
+export const jsonTax = ({ igstMinor, cgstMinor, sgstMinor }: TaxSums, interState: boolean) => ({
   ...(interState
-    ? { iamt: jsonRupees(igstPaise) }
-    : { camt: jsonRupees(cgstPaise), samt: jsonRupees(sgstPaise) }),
+    ? { iamt: jsonRupees(igstMinor) }
+    : { camt: jsonRupees(cgstMinor), samt: jsonRupees(sgstMinor) }),
   csamt: 0,
 })
 
 const itemOf = ({ doc }: ReportedDocument, rate: RateRow) => ({
   rt: rate.taxRatePercent,
-  txval: jsonRupees(rate.taxablePaise),
+  txval: jsonRupees(rate.taxableMinor),
   ...jsonTax(rate, isInterState(doc)),
 })
 
@@ -43,7 +43,7 @@ const reverse = ({ doc }: ReportedDocument) => (doc.reverseCharge ? 'Y' : 'N')
 const invoiceHead = ({ doc, result }: ReportedDocument) => ({
   inum: doc.number.trim(),
   idt: dashed(doc.date),
-  val: jsonRupees(result.totalPaise),
+  val: jsonRupees(result.totalMinor),
 })
 
 /** The shipping bill of an export of goods, as far as it is known: it may be given in a later return. */
@@ -61,7 +61,7 @@ const noteHead = ({ doc, result }: ReportedDocument) => ({
   ntty: doc.kind === 'creditNote' ? 'C' : 'D',
   nt_num: doc.number.trim(),
   nt_dt: dashed(doc.date),
-  val: jsonRupees(result.totalPaise),
+  val: jsonRupees(result.totalMinor),
 })
 
 const withPayment = ({ doc }: ReportedDocument) => doc.zeroRated === 'withTax'

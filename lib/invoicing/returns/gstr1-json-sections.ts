@@ -24,7 +24,7 @@ export const consumerSection = (reported: readonly ReportedDocument[]) =>
     typ: 'OE',
     pos: row.place,
     rt: row.taxRatePercent,
-    txval: jsonRupees(row.taxablePaise),
+    txval: jsonRupees(row.taxableMinor),
     ...jsonTax(row, row.isInterState),
   }))
 
@@ -42,7 +42,7 @@ export const advanceSection = (rows: readonly AdvanceRow[]) =>
     sply_ty: same[0]!.isInterState ? 'INTER' : 'INTRA',
     itms: same.map((row) => ({
       rt: row.taxRatePercent,
-      ad_amt: jsonRupees(row.taxablePaise),
+      ad_amt: jsonRupees(row.taxableMinor),
       ...jsonTax(row, row.isInterState),
     })),
   }))
@@ -55,10 +55,10 @@ const hsn = (rows: readonly HsnRow[]) =>
     uqc: row.unit.code,
     qty: Number(row.quantity),
     rt: row.taxRatePercent,
-    txval: jsonRupees(row.taxablePaise),
-    iamt: jsonRupees(row.igstPaise),
-    camt: jsonRupees(row.cgstPaise),
-    samt: jsonRupees(row.sgstPaise),
+    txval: jsonRupees(row.taxableMinor),
+    iamt: jsonRupees(row.igstMinor),
+    camt: jsonRupees(row.cgstMinor),
+    samt: jsonRupees(row.sgstMinor),
     csamt: 0,
   }))
 
@@ -95,7 +95,7 @@ export const amendedConsumers = (months: ReadonlyMap<string, readonly ConsumerRo
       pos,
       itms: same.map((row) => ({
         rt: row.taxRatePercent,
-        txval: jsonRupees(row.taxablePaise),
+        txval: jsonRupees(row.taxableMinor),
         ...jsonTax(row, row.isInterState),
       })),
     })),

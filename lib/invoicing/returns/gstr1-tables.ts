@@ -32,7 +32,7 @@ const B2CS: readonly Gstr1Column<ConsumerRow>[] = [
   { heading: 'Place Of Supply', cell: ({ place }) => placeCell(place) },
   emptyColumn('Applicable % of Tax Rate'),
   { heading: 'Rate', cell: ({ taxRatePercent }) => String(taxRatePercent) },
-  { heading: 'Taxable Value', cell: ({ taxablePaise }) => rupeesCell(taxablePaise) },
+  { heading: 'Taxable Value', cell: ({ taxableMinor }) => rupeesCell(taxableMinor) },
   emptyColumn('Cess Amount'),
   emptyColumn('E-Commerce GSTIN'),
 ]
@@ -54,10 +54,10 @@ const HSN: readonly Gstr1Column<HsnRow>[] = [
   { heading: 'Total Quantity', cell: ({ quantity }) => quantity },
   { heading: 'Total Value', cell: ({ valuePaise }) => rupeesCell(valuePaise) },
   { heading: 'Rate', cell: ({ taxRatePercent }) => String(taxRatePercent) },
-  { heading: 'Taxable Value', cell: ({ taxablePaise }) => rupeesCell(taxablePaise) },
-  { heading: 'Integrated Tax Amount', cell: ({ igstPaise }) => rupeesCell(igstPaise) },
-  { heading: 'Central Tax Amount', cell: ({ cgstPaise }) => rupeesCell(cgstPaise) },
-  { heading: 'State/UT Tax Amount', cell: ({ sgstPaise }) => rupeesCell(sgstPaise) },
+  { heading: 'Taxable Value', cell: ({ taxableMinor }) => rupeesCell(taxableMinor) },
+  { heading: 'Integrated Tax Amount', cell: ({ igstMinor }) => rupeesCell(igstMinor) },
+  { heading: 'Central Tax Amount', cell: ({ cgstMinor }) => rupeesCell(cgstMinor) },
+  { heading: 'State/UT Tax Amount', cell: ({ sgstMinor }) => rupeesCell(sgstMinor) },
   emptyColumn('Cess Amount'),
 ]
 
@@ -81,7 +81,7 @@ function documentTable(
   return {
     name,
     ...tableOf<RateOfDocument>(DOCUMENT_TABLES[section], rows),
-    taxablePaise: rows.reduce((sum, { doc, rate }) => sum + signOf(doc) * rate.taxablePaise, 0),
+    taxablePaise: rows.reduce((sum, { doc, rate }) => sum + signOf(doc) * rate.taxableMinor, 0),
   }
 }
 
@@ -90,7 +90,7 @@ function consumerTable(reported: readonly ReportedDocument[]): Gstr1Table {
   return {
     name: 'b2cs',
     ...tableOf(B2CS, rows),
-    taxablePaise: rows.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0),
+    taxablePaise: rows.reduce((sum, { taxableMinor }) => sum + taxableMinor, 0),
   }
 }
 

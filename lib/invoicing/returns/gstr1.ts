@@ -50,7 +50,7 @@ function invoiceSection(doc: SupplyDocument, result: Totals): Gstr1SectionId {
   if (isExport(doc)) return 'exp'
   if (isRegistered(doc)) return 'b2b'
   const limit = ruleOn(largeConsumerInvoiceAbove, documentLawDay(doc.date)).value * 100
-  return isInterState(doc) && result.totalPaise > limit ? 'b2cl' : 'b2cs'
+  return isInterState(doc) && result.totalMinor > limit ? 'b2cl' : 'b2cs'
 }
 
 /** True if GSTR-1 reports a document of this period: a finished one, and not one of a seller without registration. */
@@ -79,10 +79,10 @@ export interface RateRow extends TaxSums {
 
 /** A credit note takes back. */
 export const withSign = (sums: TaxSums, sign: 1 | -1): TaxSums => ({
-  taxablePaise: sign * sums.taxablePaise,
-  cgstPaise: sign * sums.cgstPaise,
-  sgstPaise: sign * sums.sgstPaise,
-  igstPaise: sign * sums.igstPaise,
+  taxableMinor: sign * sums.taxableMinor,
+  cgstMinor: sign * sums.cgstMinor,
+  sgstMinor: sign * sums.sgstMinor,
+  igstMinor: sign * sums.igstMinor,
 })
 
 interface ReportedLine {
@@ -143,7 +143,7 @@ export function exemptRows(reported: readonly ReportedDocument[]): ExemptRow[] {
               isInterState: isInterState(document.doc),
               isRegistered: isRegistered(document.doc),
               exemption,
-              paise: signOf(document.doc) * line.taxablePaise,
+              paise: signOf(document.doc) * line.taxableMinor,
             },
           ]
         : [],

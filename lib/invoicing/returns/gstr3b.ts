@@ -65,7 +65,7 @@ const isUin = ({ client }: BusinessDocument): boolean => {
 function byPlace(counted: readonly Counted[]): Gstr3bPlace[] {
   return [...group(counted, ({ doc }) => placeOfSupply(doc))]
     .map(([place, same]) => {
-      const { taxablePaise, igstPaise } = addTaxSums(same.map(({ sums }) => sums))
+      const { taxableMinor, igstMinor } = addTaxSums(same.map(({ sums }) => sums))
       return { place, taxablePaise, igstPaise }
     })
     .filter(({ taxablePaise }) => taxablePaise !== 0)
@@ -115,7 +115,7 @@ export function gstr3b(
     nonGstPaise: sum(untaxed, ({ nonGst }) => nonGst),
     unregistered: byPlace(interState.filter(({ doc }) => !isRegistered(doc))),
     uin: byPlace(interState.filter(({ doc }) => isUin(doc))),
-    reverseChargePaise: sumsOf(counted.filter(isByClient)).taxablePaise,
+    reverseChargePaise: sumsOf(counted.filter(isByClient)).taxableMinor,
   }
 }
 
@@ -132,11 +132,11 @@ export const isBelowZero = ({ taxable, zeroRated, exemptPaise, nonGstPaise, unre
 /** Rupees; nothing where the sum is below zero, as the portal fills it in. */
 const inRupees = (paise: number) => Math.max(0, paise) / 100
 
-const taxedFields = ({ taxablePaise, igstPaise, cgstPaise, sgstPaise }: TaxSums) => ({
-  txval: inRupees(taxablePaise),
-  iamt: inRupees(igstPaise),
-  camt: inRupees(cgstPaise),
-  samt: inRupees(sgstPaise),
+const taxedFields = ({ taxableMinor, igstMinor, cgstMinor, sgstMinor }: TaxSums) => ({
+  txval: inRupees(taxableMinor),
+  iamt: inRupees(igstMinor),
+  camt: inRupees(cgstMinor),
+  samt: inRupees(sgstMinor),
   csamt: 0,
 })
 
@@ -164,12 +164,12 @@ export function gstr3bJson(sums: Gstr3b, gstin: string, period: string): object 
     sup_details: {
       osup_det: taxedFields(sums.taxable),
       osup_zero: {
-        txval: inRupees(zeroRated.taxablePaise),
-        iamt: inRupees(zeroRated.igstPaise),
+        txval: inRupees(zeroRated.taxableMinor),
+        iamt: inRupees(zeroRated.igstMinor),
         csamt: 0,
       },
       osup_nil_exmp: { txval: inRupees(sums.exemptPaise) },
-      ...(inward.taxablePaise > 0 && { isup_rev: taxedFields(inward) }),
+      ...(inward.taxableMinor > 0 && { isup_rev: taxedFields(inward) }),
       osup_nongst: { txval: inRupees(sums.nonGstPaise) },
     },
     inter_sup: { unreg_details: placesOf(sums.unregistered), uin_details: placesOf(sums.uin) },

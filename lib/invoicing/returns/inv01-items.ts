@@ -36,10 +36,10 @@ const withoutTax = (paise: bigint, ratePercent: number): bigint =>
  */
 function pricedLine(doc: SupplyDocument, line: DocumentLine, sums: LineTotals): Priced {
   const quantitySteps = stepsIn(line, 'quantity')
-  const off = BigInt(sums.discountPaise + sums.sharePaise)
+  const off = BigInt(sums.discountMinor + sums.shareMinor)
   const inclusive = includesTax(doc)
   const discountPaise = inclusive ? withoutTax(off, sums.taxRatePercent) : off
-  const totalPaise = inclusive ? BigInt(sums.taxablePaise) + discountPaise : BigInt(sums.grossPaise)
+  const totalPaise = inclusive ? BigInt(sums.taxableMinor) + discountPaise : BigInt(sums.grossMinor)
   const asTyped = (!inclusive && !currencyOf(doc)) || quantitySteps === 0n
   const unitPrice = asTyped
     ? thousandths(stepsIn(line, 'rate'))
@@ -102,10 +102,10 @@ export const inv01Items = (doc: SupplyDocument, result: Totals) =>
     UnitPrice: asNumber(priced.unitPrice),
     TotAmt: inRupees(Number(priced.totalPaise)),
     Discount: inRupees(Number(priced.discountPaise)),
-    AssAmt: inRupees(sums.taxablePaise),
+    AssAmt: inRupees(sums.taxableMinor),
     GstRt: sums.taxRatePercent,
-    IgstAmt: inRupees(sums.igstPaise),
-    CgstAmt: inRupees(sums.cgstPaise),
-    SgstAmt: inRupees(sums.sgstPaise),
-    TotItemVal: inRupees(sums.taxablePaise + sums.igstPaise + sums.cgstPaise + sums.sgstPaise),
+    IgstAmt: inRupees(sums.igstMinor),
+    CgstAmt: inRupees(sums.cgstMinor),
+    SgstAmt: inRupees(sums.sgstMinor),
+    TotItemVal: inRupees(sums.taxableMinor + sums.igstMinor + sums.cgstMinor + sums.sgstMinor),
   }))

@@ -25,17 +25,17 @@ function supplyType(doc: SupplyDocument): string {
 
 /** The sums. The portal adds up tax under reverse charge too, which the total of the document does not have. */
 function valueFields(result: Totals) {
-  const { subtotalPaise, taxPaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, tcsPaise, foreign } =
+  const { subtotalMinor, taxMinor, cgstMinor, sgstMinor, igstMinor, roundOffMinor, tcsPaise, foreign } =
     result
   return {
-    AssVal: inRupees(subtotalPaise),
-    CgstVal: inRupees(cgstPaise),
-    SgstVal: inRupees(sgstPaise),
-    IgstVal: inRupees(igstPaise),
+    AssVal: inRupees(subtotalMinor),
+    CgstVal: inRupees(cgstMinor),
+    SgstVal: inRupees(sgstMinor),
+    IgstVal: inRupees(igstMinor),
     OthChrg: inRupees(tcsPaise),
-    RndOffAmt: inRupees(roundOffPaise),
-    TotInvVal: inRupees(subtotalPaise + taxPaise + roundOffPaise + tcsPaise),
-    ...(foreign && { TotInvValFc: foreign.totalPaise / Number(minorUnitsIn(foreign.currency)) }),
+    RndOffAmt: inRupees(roundOffMinor),
+    TotInvVal: inRupees(subtotalMinor + taxMinor + roundOffMinor + tcsPaise),
+    ...(foreign && { TotInvValFc: foreign.totalMinor / Number(minorUnitsIn(foreign.currency)) }),
   }
 }
 

@@ -43,19 +43,19 @@ const FACTS: readonly [heading: string, cell: (doc: SupplyDocument) => string][]
 
 /** Its amounts in paise; none while a number on it cannot be read. */
 const AMOUNTS: readonly [heading: string, paise: (result: Totals) => number][] = [
-  ['Taxable value', ({ subtotalPaise }) => subtotalPaise],
-  ['CGST', ({ cgstPaise }) => cgstPaise],
-  ['SGST/UTGST', ({ sgstPaise }) => sgstPaise],
-  ['IGST', ({ igstPaise }) => igstPaise],
-  ['Round off', ({ roundOffPaise }) => roundOffPaise],
-  ['Total', ({ totalPaise }) => totalPaise],
+  ['Taxable value', ({ subtotalMinor }) => subtotalMinor],
+  ['CGST', ({ cgstMinor }) => cgstMinor],
+  ['SGST/UTGST', ({ sgstMinor }) => sgstMinor],
+  ['IGST', ({ igstMinor }) => igstMinor],
+  ['Round off', ({ roundOffMinor }) => roundOffMinor],
+  ['Total', ({ totalMinor }) => totalMinor],
 ]
 
 const AT_RATE: readonly [heading: string, part: keyof TaxSums][] = [
-  ['Taxable value at', 'taxablePaise'],
-  ['CGST at', 'cgstPaise'],
-  ['SGST/UTGST at', 'sgstPaise'],
-  ['IGST at', 'igstPaise'],
+  ['Taxable value at', 'taxableMinor'],
+  ['CGST at', 'cgstMinor'],
+  ['SGST/UTGST at', 'sgstMinor'],
+  ['IGST at', 'igstMinor'],
 ]
 
 /** The amounts at one rate. */

@@ -100,7 +100,7 @@ function isValueOf(doc: SupplyDocument, value: unknown): boolean {
   // Under reverse charge the portal's value has the tax that the total here has not.
   if (!result || typeof rupees !== 'number' || !Number.isFinite(rupees) || doc.reverseCharge) return true
   const paise = toPaise(rupees)
-  return paise === result.totalPaise || paise === result.totalPaise + result.tcsPaise
+  return paise === result.totalMinor || paise === result.totalMinor + result.tcsPaise
 }
 
 /** In what a document differs from its signed QR code. What the code lacks, or holds in another form, is no difference. */

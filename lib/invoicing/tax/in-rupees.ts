@@ -18,12 +18,12 @@ export function linesInRupees(
   if (!rate.ok) return null
   const convert = (minor: bigint) =>
     divideHalfUp(minor * decimalSteps(rate.value) * 100n, DECIMAL_STEPS * units)
-  const prices = charged.map(({ numbers, share }) => numbers.grossPaise - numbers.discountPaise - share)
+  const prices = charged.map(({ numbers, share }) => numbers.grossMinor - numbers.discountMinor - share)
   const pricesPaise = allocateDiscount(convert(prices.reduce((sum, price) => sum + price, 0n)), prices)
   if (pricesPaise.some((price) => price > MOST_PAISE)) return null
   return charged.map(({ line, numbers, ...own }, place) => {
-    const [discountPaise, share] = [convert(numbers.discountPaise), convert(own.share)]
+    const [discountPaise, share] = [convert(numbers.discountMinor), convert(own.share)]
     const grossPaise = pricesPaise[place]! + discountPaise + share
-    return { line, share, numbers: { ...numbers, grossPaise, discountPaise } }
+    return { line, share, numbers: { ...numbers, grossMinor: grossPaise, discountMinor: discountPaise } }
   })
 }

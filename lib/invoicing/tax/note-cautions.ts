@@ -61,7 +61,7 @@ function quantities(documents: readonly (Note | SaleDocument)[]): Map<string, nu
 /** Paise of several documents; null where one has no total yet. */
 function totalOf(documents: readonly BusinessDocument[]): number | null {
   const all = documents.map(totals)
-  return all.every((each) => each !== null) ? all.reduce((sum, { totalPaise }) => sum + totalPaise, 0) : null
+  return all.every((each) => each !== null) ? all.reduce((sum, { totalMinor }) => sum + totalMinor, 0) : null
 }
 
 /** Two sums of quantities with four decimals are the same within this. */

@@ -17,25 +17,25 @@ export const overallDiscountKind = ({ overallDiscountUnit }: Discounted) =>
   overallDiscountUnit === 'rupees' ? receiptAmount : discountPercent
 
 /**
- * The discount on a sum of prices, in paise; a per cent of it is rounded half up.
+ * The discount on a sum of prices, in the smallest units of their currency; a per cent of it is rounded half up.
  * @param units the smallest units in one of the currency of the prices
  */
 export function readOverallDiscount(
   doc: Discounted,
-  pricePaise: bigint,
+  priceMinor: bigint,
   units: bigint,
 ): Reading<bigint, NumberProblem> {
   const reading = overallDiscountKind(doc).read(doc.overallDiscount)
   if (!reading.ok) return reading
   if (doc.overallDiscountUnit === 'percent')
-    return value(divideHalfUp(pricePaise * decimalSteps(reading.value), 100n * DECIMAL_STEPS))
-  const discountPaise = toMinorUnits(reading.value, units)
-  return discountPaise > pricePaise ? problem({ kind: 'discountAboveAmount' }) : value(discountPaise)
+    return value(divideHalfUp(priceMinor * decimalSteps(reading.value), 100n * DECIMAL_STEPS))
+  const discountMinor = toMinorUnits(reading.value, units)
+  return discountMinor > priceMinor ? problem({ kind: 'discountAboveAmount' }) : value(discountMinor)
 }
 
 /**
- * A sum divided in the proportion of some prices, in whole paise that add up to it: each has what its share is rounded
- * down, and the paise left over go to the largest fractions, the earlier first.
+ * A sum divided in the proportion of some prices, in whole units that add up to it: each has what its share is rounded
+ * down, and the units left over go to the largest fractions, the earlier first.
  * @param total no more than the sum of the prices
  */
 export function allocateDiscount(total: bigint, prices: readonly bigint[]): bigint[] {

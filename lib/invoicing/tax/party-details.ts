@@ -19,7 +19,7 @@ function isLarge(doc: BusinessDocument): boolean {
     exemptionOf(doc, line) === null ? [result.lines[place]!] : [],
   )
   return (
-    addTaxSums(taxable).taxablePaise >=
+    addTaxSums(taxable).taxableMinor >=
     ruleOn(unregisteredBuyerNamedFrom, documentLawDay(doc.date)).value * 100
   )
 }

@@ -47,8 +47,8 @@ export function referredInvoice(doc: Against, invoices: readonly SaleDocument[])
 /** Invoices and cash memos. */
 export const invoicesIn = (documents: readonly BusinessDocument[]): SaleDocument[] => documents.filter(isSale)
 
-const NOTHING = { totalPaise: 0, receivedPaise: 0, balancePaise: 0 }
-const totalOf = (doc: BusinessDocument) => (totals(doc) ?? NOTHING).totalPaise
+const NOTHING = { totalMinor: 0, receivedPaise: 0, balancePaise: 0 }
+const totalOf = (doc: BusinessDocument) => (totals(doc) ?? NOTHING).totalMinor
 
 /** The amount payable on an invoice: its total with TCS added and TDS deducted, in paise. */
 function payableOn(invoice: SaleDocument): number {

@@ -23,7 +23,7 @@ function chargedRate(doc: BusinessDocument, line: DocumentLine): string {
 function discountShares(doc: BusinessDocument, numbers: readonly LineNumbers[]): bigint[] | null {
   if (!hasItems(doc)) return []
   const items = numbers.slice(0, filledLines(doc).length)
-  const prices = items.map(({ grossPaise, discountPaise }) => grossPaise - discountPaise)
+  const prices = items.map(({ grossMinor, discountMinor }) => grossMinor - discountMinor)
   const discount = readOverallDiscount(
     doc,
     prices.reduce((sum, price) => sum + price, 0n),

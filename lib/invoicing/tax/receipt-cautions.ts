@@ -32,7 +32,7 @@ type Payment = Receipt | CashMemo
 function amountPaise(doc: Payment): number {
   if (doc.kind === 'cashMemo') {
     const sums = totals(doc)
-    return sums ? sums.totalPaise : 0
+    return sums ? sums.totalMinor : 0
   }
   const reading = receiptAmount.read(doc.amount)
   return reading.ok ? paiseOf(reading.value) : 0

@@ -104,7 +104,7 @@ const voucherBuyer = (doc: Receipt) => buyerChecks(doc).filter(({ detail }) => d
 
 function receiptChecks(doc: Receipt): DetailCheck[] {
   const result = totals(doc)
-  const amount: DetailCheck = { detail: 'amount', met: result !== null && result.totalPaise > 0 }
+  const amount: DetailCheck = { detail: 'amount', met: result !== null && result.totalMinor > 0 }
   const payer = filledCheck('buyerName', doc.client.name)
   if (doc.type === 'rent')
     return [

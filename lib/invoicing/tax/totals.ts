@@ -10,23 +10,26 @@ import { nothingBut, paidInFull, type Payable, readPayable } from '@/lib/invoici
 import { taxHeads, type TaxHeads } from '@/lib/invoicing/tax/place-of-supply'
 import { readTds } from '@/lib/invoicing/model/receipt-lines'
 
-/** Whole paise. The taxable value and the taxes; where tax is not charged, the taxes are nothing. */
+/**
+ * The taxable value and the taxes, in the smallest units of one currency, which for the rupee are paise. Where tax is not
+ * charged, the taxes are nothing.
+ */
 export interface TaxSums {
-  taxablePaise: number
-  cgstPaise: number
+  taxableMinor: number
+  cgstMinor: number
   /** SGST or UTGST. */
-  sgstPaise: number
-  igstPaise: number
+  sgstMinor: number
+  igstMinor: number
 }
 
 export interface LineTotals extends TaxSums {
   id: number
   hsn: string
   /** Quantity × rate. */
-  grossPaise: number
-  discountPaise: number
+  grossMinor: number
+  discountMinor: number
   /** The line's share of the discount on the whole document. */
-  sharePaise: number
+  shareMinor: number
   taxRatePercent: number
 }
 
@@ -40,33 +43,33 @@ export interface RateSums extends TaxSums {
 export interface DocumentSums {
   /** The lines of the items, and behind them those of the charges. */
   lines: readonly LineTotals[]
-  grossPaise: number
+  grossMinor: number
   /** The discounts of all lines, without the one on the whole document. */
-  discountPaise: number
-  overallDiscountPaise: number
+  discountMinor: number
+  overallDiscountMinor: number
   /** The taxable value. */
-  subtotalPaise: number
-  cgstPaise: number
-  sgstPaise: number
-  igstPaise: number
+  subtotalMinor: number
+  cgstMinor: number
+  sgstMinor: number
+  igstMinor: number
   /** All taxes; under reverse charge the client pays them to the government, and they are not in the total. */
-  taxPaise: number
-  roundOffPaise: number
-  totalPaise: number
+  taxMinor: number
+  roundOffMinor: number
+  totalMinor: number
   /** Null where no tax is charged. */
   heads: TaxHeads | null
   /** In order of first appearance on the document. */
   byRate: readonly RateSums[]
 }
 
-/** In whole paise. */
+/** In whole paise: the smallest units of the rupee. */
 export interface Totals extends DocumentSums, Payable {
   /** The sums in the currency of an export, which its prices are in; null where that is the rupee. */
   foreign: (DocumentSums & CurrencyTerms) | null
 }
 
 const WHOLE = 100n * DECIMAL_STEPS
-const NO_TAX = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
+const NO_TAX = { cgstMinor: 0, sgstMinor: 0, igstMinor: 0 }
 
 interface Charging {
   heads: TaxHeads
@@ -80,22 +83,22 @@ interface Charging {
  * Source: CGST Rules 2017, rule 46 (discount before tax, tax of each head); CGST Act, section 15.
  */
 function lineTotals({ line, numbers, share }: ChargedLine, { heads, inclusive }: Charging): LineTotals {
-  const { grossPaise, discountPaise, taxRatePercent, taxRateSteps } = numbers
-  const price = grossPaise - discountPaise - share
+  const { grossMinor, discountMinor, taxRatePercent, taxRateSteps } = numbers
+  const price = grossMinor - discountMinor - share
   const parts = heads === 'igst' ? 1n : 2n
   const whole = inclusive ? WHOLE + taxRateSteps : WHOLE
-  const onePaise = Number(divideHalfUp(price * taxRateSteps, whole * parts))
-  const taxPaise = onePaise * Number(parts)
+  const oneMinor = Number(divideHalfUp(price * taxRateSteps, whole * parts))
+  const taxMinor = oneMinor * Number(parts)
   return {
     id: line.id,
     hsn: line.hsn.trim(),
-    grossPaise: Number(grossPaise),
-    discountPaise: Number(discountPaise),
-    sharePaise: Number(share),
+    grossMinor: Number(grossMinor),
+    discountMinor: Number(discountMinor),
+    shareMinor: Number(share),
     taxRatePercent,
-    taxablePaise: Number(price) - (inclusive ? taxPaise : 0),
+    taxableMinor: Number(price) - (inclusive ? taxMinor : 0),
     ...NO_TAX,
-    ...(heads === 'igst' ? { igstPaise: taxPaise } : { cgstPaise: onePaise, sgstPaise: onePaise }),
+    ...(heads === 'igst' ? { igstMinor: taxMinor } : { cgstMinor: oneMinor, sgstMinor: oneMinor }),
   }
 }
 
@@ -106,10 +109,10 @@ function sumOf<Part extends string>(all: readonly Record<Part, number>[], part: 
 /** The sums of several together. */
 export function addTaxSums(all: readonly TaxSums[]): TaxSums {
   return {
-    taxablePaise: sumOf(all, 'taxablePaise'),
-    cgstPaise: sumOf(all, 'cgstPaise'),
-    sgstPaise: sumOf(all, 'sgstPaise'),
-    igstPaise: sumOf(all, 'igstPaise'),
+    taxableMinor: sumOf(all, 'taxableMinor'),
+    cgstMinor: sumOf(all, 'cgstMinor'),
+    sgstMinor: sumOf(all, 'sgstMinor'),
+    igstMinor: sumOf(all, 'igstMinor'),
   }
 }
 
@@ -149,8 +152,8 @@ function addedUp(doc: BusinessDocument): Totals | null {
   const inPaise = charged && terms ? linesInRupees(charged, terms.exchangeRate, minorUnitsOf(doc)) : charged
   if (!charged || !inPaise) return null
   const own = documentSums(doc, inPaise)
-  const { totalPaise, subtotalPaise } = own
-  const payable = payableOf(doc, totalPaise, subtotalPaise)
+  const { totalMinor, subtotalMinor } = own
+  const payable = payableOf(doc, totalMinor, subtotalMinor)
   return payable && { ...payable, ...own, foreign: terms && { ...documentSums(doc, charged), ...terms } }
 }
 
@@ -163,21 +166,21 @@ function documentSums(doc: BusinessDocument, charged: readonly ChargedLine[]): D
   const heads = taxHeads(doc)
   const charging = { heads, inclusive: includesTax(doc) }
   const lines = charged.map((one) => lineTotals(one, charging))
-  const { taxablePaise, ...taxes } = addTaxSums(lines)
-  const taxPaise = taxes.cgstPaise + taxes.sgstPaise + taxes.igstPaise
-  const payablePaise = taxablePaise + (doc.reverseCharge ? 0 : taxPaise)
+  const { taxableMinor, ...taxes } = addTaxSums(lines)
+  const taxMinor = taxes.cgstMinor + taxes.sgstMinor + taxes.igstMinor
+  const payableMinor = taxableMinor + (doc.reverseCharge ? 0 : taxMinor)
   const rounds = hasItems(doc) && doc.roundOff && !currencyOf(doc)
-  const totalPaise = rounds ? toTheRupee(payablePaise) : payablePaise
+  const totalMinor = rounds ? toTheRupee(payableMinor) : payableMinor
   return {
     lines,
-    grossPaise: sumOf(lines, 'grossPaise'),
-    discountPaise: sumOf(lines, 'discountPaise'),
-    overallDiscountPaise: sumOf(lines, 'sharePaise'),
-    subtotalPaise: taxablePaise,
+    grossMinor: sumOf(lines, 'grossMinor'),
+    discountMinor: sumOf(lines, 'discountMinor'),
+    overallDiscountMinor: sumOf(lines, 'shareMinor'),
+    subtotalMinor: taxableMinor,
     ...taxes,
-    taxPaise,
-    roundOffPaise: totalPaise - payablePaise,
-    totalPaise,
+    taxMinor,
+    roundOffMinor: totalMinor - payableMinor,
+    totalMinor,
     heads: chargesTax(doc) ? heads : null,
     byRate: byRate(lines),
   }

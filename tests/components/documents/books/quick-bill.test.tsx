@@ -85,7 +85,7 @@ test('client, item, quantity: a new invoice with the next number is ready to sen
   })
   expect(made.lines).toHaveLength(1)
   // 12 × 350 = 4,200 and 18%.
-  expect(totals(made)!.totalPaise).toBe(495600)
+  expect(totals(made)!.totalMinor).toBe(495600)
   expect(screen.getByText('₹4,956.00')).toBeInTheDocument()
   expect(button('Download PDF')).toBeEnabled()
   expect(documentStore.getState().documents).toEqual([OCTOBER, NOVEMBER, made])

@@ -255,7 +255,7 @@ test.each([
 ] as const)('%j carries its endorsement and its tax', (changes, statement, totalPaise) => {
   const doc = invoice({ lines: lines('1 × 1000'), ...changes })
   expect(paper(doc).statement).toBe(statement)
-  expect(totals(doc)!.totalPaise).toBe(totalPaise)
+  expect(totals(doc)!.totalMinor).toBe(totalPaise)
 }) // prettier-ignore
 
 test('each document of the family has its title and its own facts', () => {
@@ -279,7 +279,7 @@ test('each document of the family has its title and its own facts', () => {
     title: 'Proforma Invoice',
     closing: ['This is not a tax invoice.'],
   })
-  expect(totals(proforma)!.totalPaise).toBe(1050)
+  expect(totals(proforma)!.totalMinor).toBe(1050)
 })
 
 test('a receipt states its amount in words once, and the invoice once', () => {
@@ -330,7 +330,7 @@ describe('the chain', () => {
       terms: 'Payment due upon receipt.',
       client: offer.client,
     })
-    expect(totals(bill)!.totalPaise).toBe(totals(offer)!.totalPaise)
+    expect(totals(bill)!.totalMinor).toBe(totals(offer)!.totalMinor)
     expect(paper(bill).facts).toContainEqual({ label: 'Reference', value: 'Quotation QTN-001' })
   })
 
@@ -338,8 +338,8 @@ describe('the chain', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), (paise) => {
         const bill = invoice({ lines: lines(`1 × ${(paise / 100).toFixed(2)}`) })
-        const paid = receiptFrom(bill, totals(bill)!.totalPaise, start)
-        expect(totals(paid)!.totalPaise).toBe(totals(bill)!.totalPaise)
+        const paid = receiptFrom(bill, totals(bill)!.totalMinor, start)
+        expect(totals(paid)!.totalMinor).toBe(totals(bill)!.totalMinor)
         expect(paid.against).toBe('INV-001')
       }),
     )

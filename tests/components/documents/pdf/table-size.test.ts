@@ -57,7 +57,7 @@ readBack.each<[Look, string]>([
   const file = await pdfOfPapers(papersOf({ ...doc, business: { ...doc.business, logo: '' } })!)
   expectOnPaper(file, look)
   const pages = pagesOf(file)
-  const withTotal = pages.find((page) => page.includes(rupeesFromPaise(totals(doc)!.totalPaise)))!
+  const withTotal = pages.find((page) => page.includes(rupeesFromPaise(totals(doc)!.totalMinor)))!
   const rows = [...withTotal.matchAll(/^ *(\d{1,2}) +/gm)].map(([, row]) => Number(row))
   expect(rows).toContain(hasItems(doc) && doc.lines.length)
 })

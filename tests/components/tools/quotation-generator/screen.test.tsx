@@ -94,7 +94,7 @@ describe('a quotation without tax', () => {
   it('asks for the rate before it becomes a tax invoice: 18% of 80,000 is 14,400', async () => {
     const invoice = await answer('18%')
     expect(invoice).toMatchObject({ supply: 'tax', lines: [{ taxRatePercent: '18' }] })
-    expect(totals(invoice)!.taxPaise).toBe(1_440_000)
+    expect(totals(invoice)!.taxMinor).toBe(1_440_000)
   })
 
   it.each([

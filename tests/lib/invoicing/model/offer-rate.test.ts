@@ -10,7 +10,7 @@ describe('an item of the book on a quotation with one rate', () => {
     const offer = { ...doc, ...withItemRate(doc, [item!], item!) }
     expect(offer).toMatchObject({ taxRatePercent: '12', ratePerLine: false })
     // 12% of 100.
-    expect(totals(offer as typeof doc)!.taxPaise).toBe(12_00)
+    expect(totals(offer as typeof doc)!.taxMinor).toBe(12_00)
   })
 
   it('makes it one with a rate for each line beside others, whose rate stays', () => {
@@ -20,7 +20,7 @@ describe('an item of the book on a quotation with one rate', () => {
     expect(offer.ratePerLine).toBe(true)
     expect(offer.lines.map(({ taxRatePercent }) => taxRatePercent)).toEqual(['5', '12'])
     // 5% of 200 and 12% of 100.
-    expect(totals(offer)!.taxPaise).toBe(22_00)
+    expect(totals(offer)!.taxMinor).toBe(22_00)
   })
 
   it('changes nothing where the rate is known already, or each line has its own', () => {

@@ -22,7 +22,7 @@ function ofShop(kind: DocumentKind): BusinessDocument {
   if (hasItems(blank)) return { ...blank, lines: lines('5 × 60') } as BusinessDocument
   return { ...blank, type: 'advance', amount: '300' }
 }
-const taxOf = (doc: BusinessDocument) => totals(doc)!.taxPaise
+const taxOf = (doc: BusinessDocument) => totals(doc)!.taxMinor
 const sold = documentKinds.filter(
   (kind) => !['purchaseOrder', 'selfInvoice', 'paymentVoucher'].includes(kind),
 )
@@ -35,7 +35,7 @@ describe('section 32(1) of the CGST Act: who is not registered collects no tax',
     for (const answer of ['no', 'composition'] as const) {
       const answered = withRegistration(doc, answer)
       expect(taxOf(answered)).toBe(0)
-      expect(totals(answered)!.totalPaise).toBe(300_00)
+      expect(totals(answered)!.totalMinor).toBe(300_00)
       expect(isRegistrationOpen(answered)).toBe(false)
     }
   })

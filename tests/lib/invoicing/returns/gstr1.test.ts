@@ -17,8 +17,8 @@ const sign = (doc: BusinessDocument) => (doc.kind === 'creditNote' ? -1n : 1n)
 
 test('400 random documents equal a separate decimal calculation to the paisa', () => {
   for (const doc of randomDocuments) {
-    const { subtotalPaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = totals(doc)!
-    const found = [subtotalPaise, cgstPaise, sgstPaise, igstPaise, totalPaise].map(BigInt)
+    const { subtotalMinor, cgstMinor, sgstMinor, igstMinor, totalMinor } = totals(doc)!
+    const found = [subtotalMinor, cgstMinor, sgstMinor, igstMinor, totalMinor].map(BigInt)
     const { taxable, cgst, sgst, igst, total } = expectedSums(doc)
     expect({ number: doc.number, found }).toEqual({
       number: doc.number,
@@ -26,7 +26,7 @@ test('400 random documents equal a separate decimal calculation to the paisa', (
     })
     const { foreign } = totals(doc)!
     const inCurrency = expectedForeign(doc)
-    expect([doc.number, foreign && [foreign.subtotalPaise, foreign.igstPaise, foreign.totalPaise]]).toEqual([
+    expect([doc.number, foreign && [foreign.subtotalMinor, foreign.igstMinor, foreign.totalMinor]]).toEqual([
       doc.number,
       inCurrency && [inCurrency.taxable, inCurrency.igst, inCurrency.total].map(Number),
     ])

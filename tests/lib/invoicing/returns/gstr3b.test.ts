@@ -203,8 +203,8 @@ test('random months: 3.1(a) is what GSTR-1 of the same documents adds up to, and
       // B2CS has no mark of reverse charge or of a special economic zone, whose units have a GSTIN.
       .map((doc) => (doc.client.gstin === '' ? { ...doc, reverseCharge: false, specialZone: false } : doc))
     const figures = gstr3b(documents, GSTIN_27, '2026-10-01', '2026-10-31')
-    const { taxablePaise, igstPaise, cgstPaise, sgstPaise } = figures.taxable
-    expect({ txval: taxablePaise, iamt: igstPaise, camt: cgstPaise, samt: sgstPaise }).toEqual(
+    const { taxableMinor, igstMinor, cgstMinor, sgstMinor } = figures.taxable
+    expect({ txval: taxableMinor, iamt: igstMinor, camt: cgstMinor, samt: sgstMinor }).toEqual(
       taxableOfGstr1(documents),
     )
     expect(fits(gstr3bJson(figures, GSTIN_27, '2026-10'))).toBe(true)

@@ -244,8 +244,8 @@ test('random documents: the file fits the schema, and its sums are those that th
     expect(sumOf('TotItemVal') + paise(ValDtls.OthChrg) + paise(ValDtls.RndOffAmt)).toBe(
       paise(ValDtls.TotInvVal),
     )
-    const { totalPaise, tcsPaise, taxPaise } = totals(doc)!
-    expect(paise(ValDtls.TotInvVal)).toBe(totalPaise + tcsPaise + (doc.reverseCharge ? taxPaise : 0))
+    const { totalMinor, tcsPaise, taxMinor } = totals(doc)!
+    expect(paise(ValDtls.TotInvVal)).toBe(totalMinor + tcsPaise + (doc.reverseCharge ? taxMinor : 0))
   }
 })
 

@@ -135,8 +135,8 @@ function summary(documents: readonly BusinessDocument[]): string {
 }
 
 function summaryOf({ taxable, zeroRated, inward, ...rest }: Gstr3b): string[] {
-  const withTax = (name: string, { taxablePaise, igstPaise, cgstPaise, sgstPaise }: Gstr3b['taxable']) =>
-    taxablePaise === 0 ? [] : [`${name} ${taxablePaise / 100} ${(igstPaise + cgstPaise + sgstPaise) / 100}`]
+  const withTax = (name: string, { taxableMinor, igstMinor, cgstMinor, sgstMinor }: Gstr3b['taxable']) =>
+    taxableMinor === 0 ? [] : [`${name} ${taxableMinor / 100} ${(igstMinor + cgstMinor + sgstMinor) / 100}`]
   const alone = (name: string, paise: number) => (paise === 0 ? [] : [`${name} ${paise / 100}`])
   return [
     ...withTax('3.1a', taxable),

@@ -18,7 +18,7 @@ const byId = (id: string) => saved.documents.find((doc) => doc.id === id)
 
 test('every document of version 1 is read, with the same total to the paisa', () => {
   expect(complete).toBe(true)
-  const read = saved.documents.map((doc) => [doc.id, totals(doc)?.totalPaise ?? null])
+  const read = saved.documents.map((doc) => [doc.id, totals(doc)?.totalMinor ?? null])
   expect(Object.fromEntries(read)).toEqual(storage.totalsPaise)
 })
 

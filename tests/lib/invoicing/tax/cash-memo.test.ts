@@ -25,8 +25,8 @@ const memo = (changes: Partial<CashMemo> = {}): CashMemo => {
 
 test('is paid when it is given: nothing is due', () => {
   // 1,000 and 18%
-  const { totalPaise, receivedPaise, balancePaise } = totals(memo())!
-  expect([totalPaise, receivedPaise, balancePaise]).toEqual([1_180_00, 1_180_00, 0])
+  const { totalMinor, receivedPaise, balancePaise } = totals(memo())!
+  expect([totalMinor, receivedPaise, balancePaise]).toEqual([1_180_00, 1_180_00, 0])
 })
 
 test('is a supply of GST like an invoice: register, B2CS, HSN and the series of its own numbers', () => {

@@ -16,7 +16,7 @@ const donation = (changes: Partial<Receipt> = {}): Receipt =>
 test('bears no GST and is in no return or ledger, also with a number of an invoice left from before', () => {
   const sold = invoice({ lines: lines('1 × 1000') })
   const doc = donation({ against: sold.number, supply: 'tax', taxRatePercent: '18' })
-  expect(totals(doc)).toMatchObject({ totalPaise: 5_000_00, taxPaise: 0, heads: null })
+  expect(totals(doc)).toMatchObject({ totalMinor: 5_000_00, taxMinor: 0, heads: null })
   expect(accountsOf([doc])).toEqual([])
   expect(gstr1Tables([doc], '2026-11-01', '2026-11-30').flatMap(({ rows }) => rows)).toEqual([])
   expect(settlements([sold, doc]).get(sold.id)!.receivedPaise).toBe(0)

@@ -57,7 +57,7 @@ describe('the value in rupees of an export', () => {
     ['with round off', { roundOff: true }, [299_97, 0, 24_974_75]],
   ])('%s', (_name, changes, [foreign, igst, total]) => {
     const result = totals(exported(changes))!
-    expect([result.foreign!.totalPaise, result.igstPaise, result.totalPaise]).toEqual([foreign, igst, total])
+    expect([result.foreign!.totalMinor, result.igstMinor, result.totalMinor]).toEqual([foreign, igst, total])
   })
 
   it('adds up over the lines to the whole times the rate, rounded once', () => {
@@ -69,7 +69,7 @@ describe('the value in rupees of an export', () => {
         const doc = exported({ lines: lines(...priced), exchangeRate: (rateSteps / 10_000).toFixed(4) })
         const whole = BigInt(prices.reduce((sum, cents) => sum + cents, 0)) * BigInt(rateSteps)
         const result = totals(doc)
-        return BigInt(result!.totalPaise) === (whole * 2n + 10_000n) / 20_000n
+        return BigInt(result!.totalMinor) === (whole * 2n + 10_000n) / 20_000n
       }),
     )
   })
@@ -98,7 +98,7 @@ describe('the value in rupees of an export', () => {
     ['rupees', { currency: '' }],
   ])('is the price itself on %s', (_name, changes) => {
     const result = totals(exported({ ...changes, exchangeRate: '' }))!
-    expect([result.foreign, result.subtotalPaise]).toEqual([null, 299_97])
+    expect([result.foreign, result.subtotalMinor]).toEqual([null, 299_97])
   })
 })
 
@@ -117,7 +117,7 @@ test('returns and ledger count rupees, of one client in one account', () => {
 
 test('a seller without GST registration is paid in another currency too', () => {
   const doc = exported({ supply: 'unregistered', rateDate: '' })
-  expect(totals(doc)).toMatchObject({ totalPaise: 24_974_75, heads: null, foreign: { totalPaise: 299_97 } })
+  expect(totals(doc)).toMatchObject({ totalMinor: 24_974_75, heads: null, foreign: { totalMinor: 299_97 } })
   const missing = requiredDetails(doc, 'upTo5Crore').filter(({ met }) => !met)
   expect(missing.map(({ detail }) => detail)).toContain('rateDate')
 })

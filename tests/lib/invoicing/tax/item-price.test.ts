@@ -22,7 +22,7 @@ test('a price with GST makes the prices of an invoice on which it is alone so: �
   expect(doc.pricesInclude).toBe(true)
   expect(doc.lines.at(-1)!.rate).toBe('120')
   // 120 × 5 / 105 = 5.714…, two heads of 2.86.
-  expect(totals(doc)).toMatchObject({ totalPaise: 120_00, taxPaise: 5_72 })
+  expect(totals(doc)).toMatchObject({ totalMinor: 120_00, taxMinor: 5_72 })
 })
 
 test('beside items without GST it is converted, and the customer pays the same', () => {
@@ -30,7 +30,7 @@ test('beside items without GST it is converted, and the customer pays the same',
   expect(doc.pricesInclude).toBe(false)
   // 120 / 1.05
   expect(doc.lines.at(-1)!.rate).toBe('114.2857')
-  expect(totals(doc)!.totalPaise).toBe(118_00 + 120_01)
+  expect(totals(doc)!.totalMinor).toBe(118_00 + 120_01)
 })
 
 test('a price without GST beside items with it is converted the other way: 120 × 1.05', () => {
@@ -81,12 +81,12 @@ describe('a rate typed as “MRP 120 incl. 5 %” into a line', () => {
     expect(doc.lines[0]).toMatchObject({ rate: '120', taxRatePercent: '5' })
     expect([doc.pricesInclude, doc.style.bothRates]).toEqual([true, true])
     // 120 × 5 / 105 = 5.714…, two heads of 2.86.
-    expect(totals(doc)).toMatchObject({ totalPaise: 120_00, taxPaise: 5_72 })
+    expect(totals(doc)).toMatchObject({ totalMinor: 120_00, taxMinor: 5_72 })
   })
 
   test('without a rate of GST it takes that of the line: 118 × 18 / 118 = 18', () => {
     const doc = taken(invoice({ lines: [{ ...typed, rate: 'MRP 118' }] }))
-    expect(totals(doc)).toMatchObject({ totalPaise: 118_00, taxPaise: 18_00 })
+    expect(totals(doc)).toMatchObject({ totalMinor: 118_00, taxMinor: 18_00 })
   })
 
   test('beside prices without GST it is converted: 120 / 1.05', () => {

@@ -29,8 +29,8 @@ test.each([
 })
 
 test('a mistyped GSTIN of another state is charged IGST: 18% of 80,000 is 14,400', () => {
-  const { igstPaise, cgstPaise } = totals(sold({ client: client(MISTYPED) }))!
-  expect([igstPaise, cgstPaise]).toEqual([1440000, 0])
+  const { igstMinor, cgstMinor } = totals(sold({ client: client(MISTYPED) }))!
+  expect([igstMinor, cgstMinor]).toEqual([1440000, 0])
 })
 
 test.each<[string, BusinessDocument, boolean]>([

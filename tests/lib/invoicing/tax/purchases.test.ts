@@ -42,19 +42,19 @@ describe('what the business buys', () => {
   it('by voucher has the tax apart, which is not paid to the supplier', () => {
     // 5% of 20,000 is 1,000: 500 each.
     const result = totals(voucher({ ...between('27', '27'), lines: lines('1 × 20000 @ 5') }))!
-    expect([result.cgstPaise, result.sgstPaise, result.totalPaise]).toEqual([500_00, 500_00, 20_000_00])
+    expect([result.cgstMinor, result.sgstMinor, result.totalMinor]).toEqual([500_00, 500_00, 20_000_00])
   })
 
   it('is no export, and in rupees, also from another country', () => {
     const terms = { placeOfSupply: '96', currency: 'USD' as const, zeroRated: 'withoutTax' as const }
     const result = totals(voucher({ ...between('27', '29'), ...terms, lines: lines('1 × 1000') }))!
-    expect([result.foreign, result.igstPaise]).toEqual([null, 180_00])
+    expect([result.foreign, result.igstMinor]).toEqual([null, 180_00])
   })
 
   it('by order has the tax in the total', () => {
     const result = totals(order({ ...between('27', '29'), lines: lines('10 × 99 @ 18') }))!
     // 990 and 178.20
-    expect([result.igstPaise, result.totalPaise]).toEqual([178_20, 1_168_20])
+    expect([result.igstMinor, result.totalMinor]).toEqual([178_20, 1_168_20])
   })
 
   it('is in no register, ledger or price list of the business, and in a return only as a voucher issued', () => {
@@ -137,7 +137,7 @@ describe('a self-invoice: section 31(3)(f)', () => {
     // 5 % of ₹20,000 in halves.
     const tax = { cgstPaise: 500_00, sgstPaise: 500_00, igstPaise: 0 }
     expect(figures.inward).toEqual({ taxablePaise: 20_000_00, ...tax })
-    expect(figures.taxable.taxablePaise).toBe(0)
+    expect(figures.taxable.taxableMinor).toBe(0)
     expect(gstr3bJson(figures, GSTIN_27, '2026-11')).toMatchObject({
       sup_details: { isup_rev: { txval: 20_000, camt: 500, samt: 500, iamt: 0 } },
     })

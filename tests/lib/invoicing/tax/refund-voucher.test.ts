@@ -33,7 +33,7 @@ test('the refund of an advance has its parties, amount and tax, and names its vo
     against: 'RCT-001',
     againstDate: '2026-11-05',
   })
-  expect(totals(refund)).toMatchObject({ totalPaise: 1_180_00, cgstPaise: 90_00, sgstPaise: 90_00 })
+  expect(totals(refund)).toMatchObject({ totalMinor: 1_180_00, cgstMinor: 90_00, sgstMinor: 90_00 })
   expect(requiredDetails(refund, 'upTo5Crore').filter(({ met }) => !met)).toEqual([])
   const without = { ...refund, against: '', againstDate: '' }
   const missing = requiredDetails(without, 'upTo5Crore').filter(({ met }) => !met)

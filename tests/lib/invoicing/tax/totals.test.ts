@@ -13,7 +13,7 @@ type Sums = [number, number, number, number, number]
 function sumsOf(doc: BusinessDocument): Sums | null {
   const result = totals(doc)
   return (
-    result && [result.subtotalPaise, result.cgstPaise, result.sgstPaise, result.igstPaise, result.totalPaise]
+    result && [result.subtotalMinor, result.cgstMinor, result.sgstMinor, result.igstMinor, result.totalMinor]
   )
 }
 
@@ -171,14 +171,14 @@ describe('for any invoice', () => {
     fc.assert(
       fc.property(anyInvoice, (doc) => {
         const result = totals(doc)!
-        const taxes = result.cgstPaise + result.sgstPaise + result.igstPaise
-        expect(result.taxPaise).toBe(taxes)
+        const taxes = result.cgstMinor + result.sgstMinor + result.igstMinor
+        expect(result.taxMinor).toBe(taxes)
         const collected = doc.reverseCharge ? 0 : taxes
-        expect(result.subtotalPaise + collected + result.roundOffPaise).toBe(result.totalPaise)
-        expect(Math.abs(result.roundOffPaise)).toBeLessThanOrEqual(doc.roundOff ? 50 : 0)
-        expect(result.cgstPaise).toBe(result.sgstPaise)
-        for (const part of ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const) {
-          const whole = part === 'taxablePaise' ? result.subtotalPaise : result[part]
+        expect(result.subtotalMinor + collected + result.roundOffMinor).toBe(result.totalMinor)
+        expect(Math.abs(result.roundOffMinor)).toBeLessThanOrEqual(doc.roundOff ? 50 : 0)
+        expect(result.cgstMinor).toBe(result.sgstMinor)
+        for (const part of ['taxableMinor', 'cgstMinor', 'sgstMinor', 'igstMinor'] as const) {
+          const whole = part === 'taxableMinor' ? result.subtotalMinor : result[part]
           const sum = (rows: readonly Record<typeof part, number>[]) =>
             rows.reduce((total, row) => total + row[part], 0)
           expect(sum(result.lines)).toBe(whole)
@@ -195,7 +195,7 @@ describe('for any invoice', () => {
         const result = totals(doc)!
         const paise = (record: object) =>
           Object.entries(record).flatMap(([name, amount]) =>
-            name.endsWith('Paise') && name !== 'roundOffPaise' ? [amount as number] : [],
+            /(?:Paise|Minor)$/.test(name) && name !== 'roundOffMinor' ? [amount as number] : [],
           )
         const all = [result, ...result.lines, ...result.byRate].flatMap(paise)
         expect(all.length).toBeGreaterThan(6)
@@ -209,7 +209,7 @@ describe('for any invoice', () => {
       fc.property(anyInvoice, (doc) => {
         const plain = { ...doc, pricesInclude: true, reverseCharge: false, roundOff: false }
         const result = totals(plain)!
-        expect(result.totalPaise).toBe(result.grossPaise - result.discountPaise)
+        expect(result.totalMinor).toBe(result.grossMinor - result.discountMinor)
       }),
     )
   })
@@ -217,11 +217,11 @@ describe('for any invoice', () => {
   it('amounts agree with exact fractions: quantity × rate, half up', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
-        const { grossPaise } = totals(invoice({ lines: [line] }))!.lines[0]!
+        const { grossMinor } = totals(invoice({ lines: [line] }))!.lines[0]!
         const quantity = BigInt(Math.round(Number(line.quantity) * 10_000))
         const rate = BigInt(Math.round(Number(line.rate) * 10_000))
         // In hundred-millionths of a rupee, a paisa is a million.
-        expect(BigInt(grossPaise)).toBe((quantity * rate + 500_000n) / 1_000_000n)
+        expect(BigInt(grossMinor)).toBe((quantity * rate + 500_000n) / 1_000_000n)
       }),
     )
   })
@@ -229,8 +229,8 @@ describe('for any invoice', () => {
 
 test('a document of the most lines there may be, each as large as it may be, still counts exactly', () => {
   const result = totals(invoice({ lines: repeated(MOST_LINES, '1000 × 10000000 @ 100') }))!
-  expect(result.totalPaise).toBe(2_000_000_000_000_000)
-  expect(Number.isSafeInteger(result.totalPaise)).toBe(true)
+  expect(result.totalMinor).toBe(2_000_000_000_000_000)
+  expect(Number.isSafeInteger(result.totalMinor)).toBe(true)
 })
 
 test('tax is summed by HSN and rate, in the order of the lines', () => {
@@ -244,7 +244,7 @@ test('tax is summed by HSN and rate, in the order of the lines', () => {
     ],
   })
   expect(
-    totals(doc)!.byRate.map((row) => [row.hsn, row.taxRatePercent, row.taxablePaise, row.cgstPaise]),
+    totals(doc)!.byRate.map((row) => [row.hsn, row.taxRatePercent, row.taxableMinor, row.cgstMinor]),
   ).toEqual([
     ['0902', 5, 30000, 750],
     ['9403', 18, 20000, 1800],
@@ -285,7 +285,7 @@ describe('a discount on all items, and charges', () => {
   it('of more than the items come to is refused', () => {
     const doc = { lines: lines('1 × 100'), overallDiscountUnit: 'rupees' as const }
     expect(totals(invoice({ ...doc, overallDiscount: '100.01' }))).toBeNull()
-    expect(totals(invoice({ ...doc, overallDiscount: '100' }))!.overallDiscountPaise).toBe(10000)
+    expect(totals(invoice({ ...doc, overallDiscount: '100' }))!.overallDiscountMinor).toBe(10000)
   })
 
   it('is shared in whole paise that add up to it, each within a paisa of its exact share', () => {
@@ -320,6 +320,6 @@ describe('what is to be paid of an invoice', () => {
     const result = totals(invoice({ lines: lines('1 × 1000'), ...changes }))
     const found = result && [result.tcsPaise, result.tdsPaise, result.receivedPaise, result.balancePaise]
     expect(found).toEqual(expected)
-    if (result) expect(result.totalPaise).toBe(118000)
+    if (result) expect(result.totalMinor).toBe(118000)
   })
 })
