@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { GivenLink } from '@/components/tool-form/use-link'
+import { CapitalGainsCalculator } from '@/components/tools/capital-gains-calculator/screen'
 import { CreditCardPayoffCalculator } from '@/components/tools/credit-card-payoff-calculator/screen'
 import { CurrencyConverter } from '@/components/tools/currency-converter/screen'
 import { EStampDutyCalculator } from '@/components/tools/e-stamp-duty-calculator/screen'
@@ -22,6 +23,7 @@ import { electricityAnswer } from '@/lib/energy/electricity-published'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { rentFrom } from '@/lib/stamp-duty/rent-duty'
 import { stampDutyTool } from '@/lib/stamp-duty/stamp-duty-answer'
+import { capitalGainsTool } from '@/lib/capital-gains/gains-tool'
 import { cardTool } from '@/lib/finance/cards/card-answer'
 import { emiTool } from '@/lib/finance/emi-answer'
 import { fdTool } from '@/lib/finance/deposits/fd-answer'
@@ -178,6 +180,23 @@ const shown: Shown[] = [
     answerOf: (link) => ask(incomeTaxTool, link).answer,
     texts: { vehicles: ['', '2_15_12*1_9_6', '11_9_12', 'x'] },
     besideSample: (link) => (ask(incomeTaxTool, link).answer?.sample ? LAW_OF_TAX : null),
+  },
+  {
+    slug: 'capital-gains-calculator',
+    screen: CapitalGainsCalculator,
+    answerOf: (link) => ask(capitalGainsTool, link).answer,
+    texts: {
+      sales: [
+        'gold_2022-05-01_2026-06-01_500000_1100000_',
+        'equity_2016-05-01_2026-06-01_500000_1100000_700000*property_2010-05-01_2026-07-01_4000000_9000000_',
+        'equity_2026-01-05_2026-06-01_500000_300000_*vda_2026-01-05_2026-06-01_5000_30000_',
+        'equity__2026-06-01_5_6_',
+      ],
+      holdings: ['', '2023-05-05_250.5_40.25_91.3', '2023-05-05_900_40_910*2024-01-05_7_1_2', '_5_1_2'],
+      improvements: ['2015-16_200000', '1998-99_100000*2012-13_500000', 'x'],
+      bought: ['1995-05-05', '2001-05-05', '2012-08-01', '2023-01-10', '2026-05-01'],
+      sold: ['2023-06-01', '2024-08-01', '2026-06-01', '2027-05-01'],
+    },
   },
   {
     slug: 'percentage-calculator',
