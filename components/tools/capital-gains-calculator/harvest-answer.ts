@@ -1,37 +1,16 @@
-import { type ResultRows, textRow } from '@/components/results/result-row'
 import { firstDayOfYear } from '@/lib/calendar/financial-year'
+import { harvestGain } from '@/lib/capital-gains/gains-answer'
 import type { Harvest } from '@/lib/capital-gains/harvest'
 import { withCess } from '@/lib/capital-gains/sale-gain'
 import { gainLawOn } from '@/lib/capital-gains/gain-sale'
 import type { YearGains } from '@/lib/capital-gains/year-gains'
-import { grouped, rupees } from '@/lib/format/numbers'
+import { rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
-import { money } from './rows'
-
-const gainOf = ({ sales }: Harvest) => sales.reduce((sum, { gain }) => sum + gain, 0)
-
-/** The rows of the tax-free gain that is left, and of the units to sell for it. */
-export function harvestRows(plan: Harvest): ResultRows {
-  const { freeLeft, gainWithoutTax, sales } = plan
-  return [
-    money('freeLeft', t('Long-term equity gain still free this year'), freeLeft),
-    gainWithoutTax !== freeLeft &&
-      money('gainWithoutTax', t('Long-term equity gain still possible without more tax'), gainWithoutTax),
-    sales.length > 0 &&
-      textRow(
-        'sellNow',
-        t('Sell and buy back'),
-        sales.map(({ row, units }) => `${row}:${units}`).join(','),
-        sales.map(({ row, units }) => t('{0} units of purchase {1}', grouped(units, 3), row)).join(', '),
-      ),
-    sales.length > 0 && money('harvestGain', t('Gain taken by it without tax'), gainOf(plan)),
-  ]
-}
 
 /** Notes on selling and buying back, in whole sentences. */
 export function harvestNotes(plan: Harvest, { firstYear, setOff }: YearGains): string[] {
   const { freeLeft, gainWithoutTax, sales } = plan
-  const gain = gainOf(plan)
+  const gain = harvestGain(plan)
   const later = withCess((gain * gainLawOn(firstDayOfYear(firstYear)).equityLongPercent) / 100)
   const { short, long } = setOff.carryForward
   return [

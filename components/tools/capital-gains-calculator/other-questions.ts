@@ -1,22 +1,23 @@
-import { type ResultRow, type ResultRows, textRow } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import type { WorkingContent } from '@/components/results/working'
-import { yearOfDay } from '@/lib/calendar/financial-year'
 import type { ReadGains } from '@/lib/capital-gains/capital-gains-inputs'
-import { exemption, exemptionDays, exemptionLaw, type ExemptionQuestion } from '@/lib/capital-gains/exemption'
+import { exemption, exemptionLaw, type ExemptionQuestion } from '@/lib/capital-gains/exemption'
 import { gainLawOn } from '@/lib/capital-gains/gain-sale'
-import { propertySaleTds } from '@/lib/capital-gains/property-sale-tds'
-import { type Harvest, harvest, holdingsFrom } from '@/lib/capital-gains/harvest'
-import { type YearGains, yearGains } from '@/lib/capital-gains/year-gains'
-import { yearFrom } from '@/lib/capital-gains/year-question'
+import {
+  exemptionFigures,
+  exemptionFrom,
+  propertyTdsFigures,
+  propertyTdsOf,
+  yearOf,
+} from '@/lib/capital-gains/gains-answer'
+import type { Harvest } from '@/lib/capital-gains/harvest'
+import type { UnknownYear, YearGains } from '@/lib/capital-gains/year-gains'
 import { grouped, rupees } from '@/lib/format/numbers'
-import { numberOrNull } from '@/lib/inputs/optional'
-import { inForce } from '@/lib/rules/in-force'
-import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { t } from '@/lib/language/words'
-import { harvestNotes, harvestRows } from './harvest-answer'
+import { harvestNotes } from './harvest-answer'
 import { OtherFields } from './other-fields'
 import { PropertyFields } from './property-fields'
-import { money } from './rows'
 import { cessSum } from './working'
 import { unknownYearReason, yearNotes, yearRows, yearWorking } from './year-answer'
 
@@ -51,35 +52,28 @@ export function otherAnswer(read: ReadGains): GainAnswer {
   }
 }
 
-/** The newest year whose income tax is known. */
-const USUAL_YEAR = yearOfDay(inForce(incomeTaxLaw).from)
-
 function yearAnswer(read: ReadGains): GainAnswer {
-  const question = yearFrom(read)
-  if (!question) return NONE
-  if (question === 'dayMissing') return { ...NONE, placeholder: t('Choose both days of each sale.') }
-  const found = yearGains(question, USUAL_YEAR)
-  if ('kind' in found) return { ...NONE, placeholder: unknownYearReason(found) }
-  const holdings = holdingsFrom(read)
-  if (!holdings) return { ...NONE, placeholder: t('Choose the day of each purchase.') }
-  const plan = harvest(question, found, holdings)
+  const found = yearOf(read)
+  if (!found) return NONE
+  if (!found.year) return { ...NONE, placeholder: missingReason(found.missing) }
+  const { year, plan } = found
   return {
-    rows: [...yearRows(found), ...harvestRows(plan)],
-    working: yearWorking(found),
-    notes: [...yearNotes(found), ...harvestNotes(plan, found)],
-    year: found,
+    rows: yearRows(year, plan),
+    working: yearWorking(year),
+    notes: [...yearNotes(year), ...harvestNotes(plan, year)],
+    year,
     plan,
   }
 }
 
-const dayRow = (name: string, label: string, value: string | null): ResultRow | false =>
-  value !== null && { name, label, as: 'day', value }
+function missingReason(missing: 'saleDay' | 'purchaseDay' | UnknownYear): string {
+  if (missing === 'saleDay') return t('Choose both days of each sale.')
+  return missing === 'purchaseDay' ? t('Choose the day of each purchase.') : unknownYearReason(missing)
+}
 
 function exemptionAnswer(read: ReadGains): GainAnswer {
-  const basics = read('section', 'gain', 'invested', 'sold')
-  const net = basics?.section === '54F' ? read('netConsideration') : { netConsideration: 1 }
-  if (!basics || !net) return NONE
-  const asked = { ...basics, ...net }
+  const asked = exemptionFrom(read)
+  if (!asked) return NONE
   const { keepYears, most } = exemptionLaw(asked.section, asked.sold)
   const { isIndexed, equityLongPercent } = gainLawOn(asked.sold)
   return {
@@ -106,20 +100,17 @@ function exemptionAnswer(read: ReadGains): GainAnswer {
   }
 }
 
-function exemptionRows(asked: ExemptionQuestion): ResultRows {
-  const result = exemption(asked)
-  const days = exemptionDays(asked.section, asked.sold)
-  return [
-    money('exempt', t('Exempt'), result.exempt, { primary: true }),
-    money('taxWithCess', t('Tax with cess'), result.taxWithCess, { primary: true }),
-    money('taxable', t('Taxable gain'), result.taxable),
-    money('tax', t('Tax at {0}%', grouped(result.ratePercent)), result.tax),
-    dayRow('bondsBy', t('Buy the bonds by'), days.bondsBy),
-    dayRow('buyFrom', t('House bought from'), days.buyFrom),
-    dayRow('buyBy', t('House bought by'), days.buyBy),
-    dayRow('buildBy', t('or built by'), days.buildBy),
-  ]
-}
+const exemptionRows = (asked: ExemptionQuestion): ResultRows =>
+  wordedRows(exemptionFigures(asked), {
+    exempt: t('Exempt'),
+    taxWithCess: t('Tax with cess'),
+    taxable: t('Taxable gain'),
+    tax: t('Tax at {0}%', grouped(exemption(asked).ratePercent)),
+    bondsBy: t('Buy the bonds by'),
+    buyFrom: t('House bought from'),
+    buyBy: t('House bought by'),
+    buildBy: t('or built by'),
+  })
 
 function exemptionWorking(asked: ExemptionQuestion): WorkingContent {
   const { section, gain, invested, netConsideration, sold } = asked
@@ -142,16 +133,16 @@ function exemptionWorking(asked: ExemptionQuestion): WorkingContent {
 }
 
 function tdsAnswer(read: ReadGains): GainAnswer {
-  const asked = read('price', 'stampValue')
-  if (!asked) return NONE
-  const { due, base, ratePercent, limit, tds } = propertySaleTds(asked.price, numberOrNull(asked.stampValue))
+  const result = propertyTdsOf(read)
+  if (!result) return NONE
+  const { due, base, ratePercent, limit, tds } = result
   return {
     ...NONE,
-    rows: [
-      money('tds', t('TDS that the buyer deducts'), tds, { primary: true }),
-      textRow('due', t('TDS due'), String(due), due ? t('Yes') : t('No')),
-      money('base', t('Price or stamp value, the higher'), base),
-    ],
+    rows: wordedRows(propertyTdsFigures(result), {
+      tds: t('TDS that the buyer deducts'),
+      due: { label: t('TDS due'), text: due ? t('Yes') : t('No') },
+      base: t('Price or stamp value, the higher'),
+    }),
     working: {
       formula: t('TDS = {0}% of the higher of price and stamp value, from {1}', ratePercent, rupees(limit)),
       steps: {

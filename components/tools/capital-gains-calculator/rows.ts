@@ -1,52 +1,36 @@
-import { type ResultRows, row, textRow } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { type GainSale, longTermFrom, type UnknownSale } from '@/lib/capital-gains/gain-sale'
+import { saleFigures } from '@/lib/capital-gains/sale-answer'
 import { equityFreeOn, type GainWay, type SaleGain } from '@/lib/capital-gains/sale-gain'
-import { toPaise } from '@/lib/money/paise'
 import { BASE_DAY, EQUITY_COST_SPLIT } from '@/lib/rules/capital-gains/gain-rates'
 import { t } from '@/lib/language/words'
-
-/** An amount in rupees, to the paisa. */
-export const money = (name: string, label: string, amount: number, more?: Parameters<typeof row>[4]) =>
-  row(name, label, 'paiseIfAny', toPaise(amount), more)
 
 const TERMS = { long: t('Long-term'), short: t('Short-term'), none: t('No term') }
 
 const nameOfWay = ({ isIndexed, ratePercent }: GainWay) =>
   t(isIndexed ? '{0}% with index' : '{0}% without index', ratePercent)
 
-export function saleGainRows(sale: GainSale, result: SaleGain): ResultRows {
-  const { term, way } = result
-  return [
-    money('taxWithCess', t('Tax with cess'), result.taxWithCess, { primary: true }),
-    money('gain', way.gain < 0 ? t('Loss') : t('Capital gain'), way.gain, {
-      primary: true,
-      short: t('Gain'),
-    }),
-    textRow('term', t('Holding'), term, TERMS[term]),
-    money('taxableGain', t('Taxable gain'), result.taxableGain),
-    row('ratePct', t('Rate of tax'), 'percent', way.ratePercent),
-    money('tax', t('Tax before cess'), result.tax),
-    sale.asset === 'equity' && money('costUsed', t('Cost that counts'), result.costUsed),
-    ...(sale.asset === 'property' ? propertyRows(result) : []),
-  ]
-}
-
-function propertyRows({ term, ways, way, ...result }: SaleGain): ResultRows {
-  const { indexedCost, indexedImprovement, gainWithIndex } = result
-  const choice = ways.length > 1
-  return [
-    money('fullValue', t('Sale value that counts'), result.fullValue),
-    term === 'long' && textRow('way', t('Lower tax'), nameOfWay(way)),
-    money('gainWithoutIndex', t('Gain without indexing'), result.gainWithoutIndex),
-    choice && money('taxWithoutIndex', t('Tax at {0}% without indexing', ways[0]!.ratePercent), ways[0]!.tax),
-    gainWithIndex !== null && money('gainWithIndex', t('Gain with indexing'), gainWithIndex),
-    choice && money('taxWithIndex', t('Tax at {0}% with indexing', ways[1]!.ratePercent), ways[1]!.tax),
-    indexedCost !== null && money('indexedCost', t('Indexed cost'), indexedCost),
-    indexedImprovement !== null && money('indexedImprovement', t('Indexed improvements'), indexedImprovement),
-  ]
-}
+export const saleGainRows = (sale: GainSale, result: SaleGain): ResultRows =>
+  wordedRows(saleFigures(sale, result), {
+    taxWithCess: t('Tax with cess'),
+    gain: { label: result.way.gain < 0 ? t('Loss') : t('Capital gain'), short: t('Gain') },
+    term: { label: t('Holding'), text: TERMS[result.term] },
+    taxableGain: t('Taxable gain'),
+    ratePct: t('Rate of tax'),
+    tax: t('Tax before cess'),
+    costUsed: t('Cost that counts'),
+    fullValue: t('Sale value that counts'),
+    way: { label: t('Lower tax'), text: nameOfWay(result.way) },
+    gainWithoutIndex: t('Gain without indexing'),
+    taxWithoutIndex: t('Tax at {0}% without indexing', result.ways[0]!.ratePercent),
+    gainWithIndex: t('Gain with indexing'),
+    taxWithIndex: t('Tax at {0}% with indexing', result.ways.at(-1)!.ratePercent),
+    indexedCost: t('Indexed cost'),
+    indexedImprovement: t('Indexed improvements'),
+  })
 
 /** Conditions of the law on a sale, in whole sentences. */
 export function saleGainNotes(sale: GainSale, result: SaleGain): string[] {

@@ -7,14 +7,8 @@ import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useImpliedTexts } from '@/components/tool-form/use-implied-texts'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import {
-  capitalGainsInputs,
-  impliedByName,
-  type ReadGains,
-  saleFrom,
-} from '@/lib/capital-gains/capital-gains-inputs'
-import { unknownSale } from '@/lib/capital-gains/gain-sale'
-import { saleGain } from '@/lib/capital-gains/sale-gain'
+import { capitalGainsInputs, impliedByName, type ReadGains } from '@/lib/capital-gains/capital-gains-inputs'
+import { saleOf } from '@/lib/capital-gains/sale-answer'
 import { comparedOn } from '@/lib/rules/in-force'
 import { GAINS_CHECKED_ON, gainRateValues } from '@/lib/rules/capital-gains/gain-rates'
 import { t } from '@/lib/language/words'
@@ -63,12 +57,10 @@ export function CapitalGainsCalculator() {
 const NONE: GainAnswer = { rows: null, working: null, notes: [], year: null }
 
 function saleAnswer(read: ReadGains): GainAnswer {
-  const asked = saleFrom(read)
-  if (!asked) return NONE
-  const { sale, slabRatePercent } = asked
-  const unknown = unknownSale(sale)
-  if (unknown) return { ...NONE, placeholder: UNKNOWN_SALE[unknown] }
-  const result = saleGain(sale, slabRatePercent)
+  const found = saleOf(read)
+  if (!found) return NONE
+  if (!found.sale) return { ...NONE, placeholder: UNKNOWN_SALE[found.unknown] }
+  const { sale, result } = found
   return {
     rows: saleGainRows(sale, result),
     working: saleGainWorking(sale, result),

@@ -1,6 +1,9 @@
-import { type ResultRows, row } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
+import { wordedRows } from '@/components/results/worded-rows'
 import type { WorkingContent } from '@/components/results/working'
 import { yearName } from '@/lib/calendar/financial-year'
+import { yearFigures } from '@/lib/capital-gains/gains-answer'
+import type { Harvest } from '@/lib/capital-gains/harvest'
 import { withCess } from '@/lib/capital-gains/sale-gain'
 import type { UnknownYear, YearGains } from '@/lib/capital-gains/year-gains'
 import { grouped, rupees } from '@/lib/format/numbers'
@@ -11,7 +14,7 @@ import { inForce } from '@/lib/rules/in-force'
 import { gainRateValues } from '@/lib/rules/capital-gains/gain-rates'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { dayInWords } from '@/lib/format/days'
-import { money, UNKNOWN_SALE } from './rows'
+import { UNKNOWN_SALE } from './rows'
 import { cessSum } from './working'
 
 const LAW = inForce(incomeTaxLaw).value
@@ -24,54 +27,38 @@ export function unknownYearReason(unknown: UnknownYear): string {
     : t('A whole year is worked out for sales from 1 April 2025.')
 }
 
-export function yearRows(year: YearGains): ResultRows {
-  const { left, carryForward } = year.setOff
-  return [
-    ...taxRows(year),
-    money('leftSlab', t('Short-term at slab rates, after losses'), left.slab),
-    money('leftShort20', t('Short-term equity, after losses'), left.short20),
-    money('leftLong125', t('Long-term besides equity, after losses'), left.long125),
-    money('leftEquityLong', t('Long-term equity, after losses'), left.equityLong),
-    money(
-      'equityLongTaxable',
-      t('Long-term equity above {0}', rupees(year.equityFree)),
-      year.equityLongTaxable,
-    ),
-    year.ignoredTax > 0 && money('ignoredTax', t('Saved by indexing land and buildings'), year.ignoredTax),
-    year.crypto > 0 && money('crypto', t('Virtual digital assets'), year.crypto),
-    money('carryForwardShort', t('Short-term loss carried forward'), carryForward.short),
-    money('carryForwardLong', t('Long-term loss carried forward'), carryForward.long),
-  ]
-}
-
-function taxRows({ flatTax, whole, firstYear }: YearGains): ResultRows {
-  if (!whole) {
-    return [
-      money('taxWithCess', t('Tax on gains with cess'), withCess(flatTax!), { primary: true }),
-      money('tax', t('Tax before cess'), flatTax!),
-    ]
-  }
-  const { tax, without } = whole
-  return [
-    money('taxOfGains', t('Tax because of the gains'), tax.totalTax - without.totalTax, { primary: true }),
-    money('totalTax', t('Total tax of {0}', yearName(firstYear)), tax.totalTax, {
-      primary: true,
-      short: t('Total tax'),
-    }),
-    row('totalIncome', t('Total income'), 'rupees', tax.totalIncome),
-    money('slabTax', t('Tax by slabs'), tax.slabTax),
-    money('rebate', t('Rebate'), tax.rebate),
-    money('specialTax', t('Tax on gains at special rates'), tax.specialTax),
-    money('tax', t('Tax after rebate'), tax.tax),
-    tax.surcharge > 0 &&
-      money(
-        'surcharge',
-        t('Surcharge, at most {0}% on gains', LAW.special.gainsSurchargePercent),
-        tax.surcharge,
-      ),
-    money('cess', t('Cess'), tax.cess),
-  ]
-}
+/** The year, and what of its tax-free gain is left with the units to sell for it. */
+export const yearRows = (year: YearGains, plan: Harvest): ResultRows =>
+  wordedRows(yearFigures(year, plan), {
+    taxWithCess: t('Tax on gains with cess'),
+    taxOfGains: t('Tax because of the gains'),
+    totalTax: { label: t('Total tax of {0}', yearName(year.firstYear)), short: t('Total tax') },
+    totalIncome: t('Total income'),
+    slabTax: t('Tax by slabs'),
+    rebate: t('Rebate'),
+    specialTax: t('Tax on gains at special rates'),
+    tax: year.whole ? t('Tax after rebate') : t('Tax before cess'),
+    surcharge: t('Surcharge, at most {0}% on gains', LAW.special.gainsSurchargePercent),
+    cess: t('Cess'),
+    leftSlab: t('Short-term at slab rates, after losses'),
+    leftShort20: t('Short-term equity, after losses'),
+    leftLong125: t('Long-term besides equity, after losses'),
+    leftEquityLong: t('Long-term equity, after losses'),
+    equityLongTaxable: t('Long-term equity above {0}', rupees(year.equityFree)),
+    ignoredTax: t('Saved by indexing land and buildings'),
+    crypto: t('Virtual digital assets'),
+    carryForwardShort: t('Short-term loss carried forward'),
+    carryForwardLong: t('Long-term loss carried forward'),
+    freeLeft: t('Long-term equity gain still free this year'),
+    gainWithoutTax: t('Long-term equity gain still possible without more tax'),
+    sellNow: {
+      label: t('Sell and buy back'),
+      text: plan.sales
+        .map(({ row, units }) => t('{0} units of purchase {1}', grouped(units, 3), row))
+        .join(', '),
+    },
+    harvestGain: t('Gain taken by it without tax'),
+  })
 
 export function yearNotes({ flatTax, whole, sales }: YearGains): string[] {
   return [
