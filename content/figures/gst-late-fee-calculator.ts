@@ -19,7 +19,10 @@ const CASH = 50_000
 const ANNUAL_TURNOVER = 4_00_00_000
 const ANNUAL_DAYS = 45
 
-const fee = (form: GstForm, days: number, turnover: number, cashTax = 0) => {
+const fee = (
+  form: GstForm,
+  { days, turnover, cashTax = 0 }: { days: number; turnover: number; cashTax?: number },
+) => {
   const due = lastDueDay(form, buildDay())
   return gstLateFee({
     ...{ form, due, filed: addDays(due, days), nil: false },
@@ -35,7 +38,7 @@ export function gstLateFeeCalculatorFigures() {
   const monthly = inForce(monthlyReturnLateFee)
   const [small, middle, large] = monthly.value.bands
   const nil = monthly.value.nil!
-  const tenDays = fee('GSTR-3B', DAYS, small!.upTo, CASH)
+  const tenDays = fee('GSTR-3B', { days: DAYS, turnover: small!.upTo, cashTax: CASH })
   const [composition] = inForce(compositionLateFee).value.bands
   return {
     ...ofYear(),
@@ -59,7 +62,7 @@ export function gstLateFeeCalculatorFigures() {
 
 function ofYear() {
   const [small, middle, large] = inForce(annualReturnLateFee).value.bands
-  const late = fee('GSTR-9', ANNUAL_DAYS, ANNUAL_TURNOVER)
+  const late = fee('GSTR-9', { days: ANNUAL_DAYS, turnover: ANNUAL_TURNOVER })
   return {
     yearPerDay: rupees(small!.perDay),
     yearUpTo: inLakhs(small!.upTo),

@@ -41,7 +41,8 @@ function ofInterest() {
   const { from, value } = inForce(depositTds)
   const before = rowBefore(depositTds.values, inForce(depositTds)).value
   const terms = tdsTerms('fd')
-  const tdsOf = (amount: number, pan = true) => rupees(tds(terms, paid({ amount, pan })).tds)
+  const tdsOf = (amount: number, { pan = true }: { pan?: boolean } = {}) =>
+    rupees(tds(terms, paid({ amount, pan })).tds)
   return {
     ...depositTdsFigures(),
     interestYearBefore: yearName(yearOfDay(addDays(from, -1))),
@@ -51,7 +52,7 @@ function ofInterest() {
     interestAboveTds: tdsOf(value.limit + ABOVE),
     interest: rupees(INTEREST),
     interestTds: tdsOf(INTEREST),
-    interestTdsWithoutPan: tdsOf(INTEREST, false),
+    interestTdsWithoutPan: tdsOf(INTEREST, { pan: false }),
     withoutPan: percent(terms.withoutPanPercent),
   }
 }

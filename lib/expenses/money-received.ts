@@ -74,8 +74,7 @@ export function receivedWord(
 /** By which mark money received is known in a table, as its cells show it. */
 export function moneyReceived(
   rows: readonly (readonly string[])[],
-  found: Found,
-  isCard: boolean,
+  { found, isCard }: { found: Found; isCard: boolean },
 ): MoneyReceived {
   const none: MoneyReceived = { marked: 'none', credit: null, direction: null, received: null }
   if (found.credit !== null) return { ...none, marked: 'ownColumn', credit: found.credit }
@@ -93,21 +92,18 @@ export function moneyReceived(
   return {
     ...none,
     marked: 'sign',
-    received: receivedSign(
-      rows,
-      found,
-      isCard,
-      amounts.every(({ negative }) => negative),
-    ),
+    received: receivedSign(rows, { found, isCard, allNegative: amounts.every(({ negative }) => negative) }),
   }
 }
 
 /** What kind of statement it is decides, then the balance. A file in which all amounts have a minus is money spent. */
 function receivedSign(
   rows: readonly (readonly string[])[],
-  { headingRow, amount }: Found,
-  isCard: boolean,
-  allNegative: boolean,
+  {
+    found: { headingRow, amount },
+    isCard,
+    allNegative,
+  }: { found: Found; isCard: boolean; allNegative: boolean },
 ): string | null {
   // The balance of a card is what is owed.
   if (isCard) return '-'

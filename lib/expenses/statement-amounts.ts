@@ -51,7 +51,7 @@ export function statementAmount(cell: string): StatementAmount | 'empty' | null 
   if (!parts) return null
   const side = sideAround(`${parts.before}${parts.after}`)
   if (side === 'unknown') return null
-  return amountOf(parts.digits!, isNegative(parts), side)
+  return amountOf(parts.digits!, { negative: isNegative(parts), side })
 }
 
 function sideAround(word: string): Side | null | 'unknown' {
@@ -62,7 +62,10 @@ function sideAround(word: string): Side | null | 'unknown' {
 const isNegative = ({ sign, behind, open, close }: Record<string, string | undefined>) =>
   sign === '-' || behind === '-' || (open === '(' && close === ')')
 
-function amountOf(digits: string, negative: boolean, side: Side | null): ReturnType<typeof statementAmount> {
+function amountOf(
+  digits: string,
+  { negative, side }: { negative: boolean; side: Side | null },
+): ReturnType<typeof statementAmount> {
   if (!/[1-9]/.test(digits)) return 'empty'
   const paise = paiseOfText(digits)
   return paise === null ? null : { paise, negative, side }

@@ -96,7 +96,7 @@ export function statementColumns(
     const { credit, ...columns } = found
     return {
       format: known?.name ?? null,
-      columns: { ...columns, ...moneyReceived(rows, { ...columns, credit }, isCard) },
+      columns: { ...columns, ...moneyReceived(rows, { found: { ...columns, credit }, isCard }) },
     }
   }
   return null

@@ -69,7 +69,10 @@ function sidedAmount(
   return side && { paise: amount.paise, side }
 }
 
-function readRow(cell: Cell, columns: StatementColumns, order: DateOrder, category: string): ReadRow {
+function readRow(
+  cell: Cell,
+  { columns, order, category }: { columns: StatementColumns; order: DateOrder; category: string },
+): ReadRow {
   const date = statementDay(cell(columns.date), order)
   const amount = sidedAmount(cell, columns)
   if (date === null || amount === null) return 'unread'
@@ -96,7 +99,11 @@ export function statementRows(
   const count = { received: 0, undecided: 0 }
   for (const [place, row] of data.entries()) {
     if (isRule(row)) continue
-    const read = readRow((column) => (column === null ? '' : (row[column] ?? '')), columns, order, category)
+    const read = readRow((column) => (column === null ? '' : (row[column] ?? '')), {
+      columns,
+      order,
+      category,
+    })
     if (read === 'unread') unreadRows.push(columns.headingRow + place + 2)
     else if (typeof read === 'string') count[read] += 1
     else expenses.push(read)

@@ -11,7 +11,7 @@ const two = (number: number) => String(number).padStart(2, '0')
 const plainNumber = (value: number) => String(Number(value.toPrecision(15)))
 
 /** A cell as a statement in text would have it: days as 2026-11-01, numbers without groups. */
-function cellText(cell: WorkSheet[string], date1904: boolean): string {
+function cellText(cell: WorkSheet[string], { date1904 }: { date1904: boolean }): string {
   if (!cell || cell.t === 'e' || cell.t === 'z') return ''
   if (cell.t !== 'n') return String(cell.v)
   if (!SSF.is_date(String(cell.z))) return plainNumber(Number(cell.v))
@@ -19,17 +19,17 @@ function cellText(cell: WorkSheet[string], date1904: boolean): string {
   return `${y}-${two(m)}-${two(d)}`
 }
 
-const rowsOf = (sheet: WorkSheet | undefined, date1904: boolean): string[][] => {
+const rowsOf = (sheet: WorkSheet | undefined, { date1904 }: { date1904: boolean }): string[][] => {
   const rows: WorkSheet[string][][] = sheet?.['!data'] ?? []
-  return Array.from(rows, (row) => Array.from(row ?? [], (cell) => cellText(cell, date1904))).filter((row) =>
-    row.some((text) => text.trim() !== ''),
+  return Array.from(rows, (row) => Array.from(row ?? [], (cell) => cellText(cell, { date1904 }))).filter(
+    (row) => row.some((text) => text.trim() !== ''),
   )
 }
 
 /** The largest sheet: in front of it some banks have a sheet with the address. */
 function largestSheet({ SheetNames, Sheets, Workbook }: WorkBook): string[][] {
   const date1904 = Workbook?.WBProps?.date1904 === true
-  const all = SheetNames.map((name) => rowsOf(Sheets[name], date1904))
+  const all = SheetNames.map((name) => rowsOf(Sheets[name], { date1904 }))
   return all.reduce((most, rows) => (rows.length > most.length ? rows : most), [])
 }
 

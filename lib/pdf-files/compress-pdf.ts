@@ -82,7 +82,7 @@ function colours(dict: PDFDict): 1 | 3 | null {
 async function smallerJpeg({ dict, contents }: PDFRawStream, strength: Strength, redraw: Redraw) {
   const { longest, quality } = STRENGTHS[strength]
   // A PDF heeds neither how the camera was held nor the profile within the picture.
-  const drawn = await redraw.jpeg(plainJpeg(contents, false).jpeg, longest, quality)
+  const drawn = await redraw.jpeg(plainJpeg(contents, { withProfile: false }).jpeg, longest, quality)
   if (!drawn || drawn.jpeg.length >= contents.length) return null
   const own = dict.clone()
   own.set(name('Width'), PDFNumber.of(drawn.width))

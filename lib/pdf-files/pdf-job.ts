@@ -53,11 +53,9 @@ type Page = { source: Source; place: number }
 /** Does what is asked, with files that never leave the device. */
 export async function pdfJob(
   job: PdfJob,
-  files: readonly NamedFile[],
-  redraw: Redraw,
-  onProgress: Progress,
+  { files, redraw, onProgress }: { files: readonly NamedFile[]; redraw: Redraw; onProgress: Progress },
 ): Promise<JobAnswer> {
-  if (job.kind === 'compress') return compressed(files, job.strength, redraw, onProgress)
+  if (job.kind === 'compress') return compressed(files, { strength: job.strength, redraw, onProgress })
   if (job.kind === 'look') return { ok: true, kind: 'looked', files: await looked(files, onProgress) }
   const sources: Source[] = []
   for (const { name, file } of files) {
@@ -67,7 +65,11 @@ export async function pdfJob(
     sources.push(read.source)
     onProgress(sources.length, files.length * 2)
   }
-  return madeOf(job, sources, stemOf(files), (done, total) => onProgress(total + done, total * 2))
+  return madeOf(job, {
+    sources,
+    stem: stemOf(files),
+    onProgress: (done, total) => onProgress(total + done, total * 2),
+  })
 }
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
@@ -106,9 +108,7 @@ async function sourceOf(
 /** The files of a job that takes pages: one with all of them, one for each range, or one for each page. */
 async function madeOf(
   job: PagesJob,
-  sources: readonly Source[],
-  stem: string,
-  onProgress: Progress,
+  { sources, stem, onProgress }: { sources: readonly Source[]; stem: string; onProgress: Progress },
 ): Promise<JobAnswer> {
   const all = sources.flatMap((source) =>
     Array.from({ length: pagesIn(source) }, (_, place) => ({ source, place })),
@@ -129,7 +129,7 @@ async function madeOf(
     files.push({ name, bytes: await pdfOf(pages, job) })
     onProgress(files.length, wanted.length)
   }
-  return answerOf(files, stem, wanted.flat().length, null)
+  return answerOf(files, { stem, pages: wanted.flat().length, pictures: null })
 }
 
 async function pdfOf(pages: readonly (Page & { turn: number })[], paper: PaperOptions): Promise<Uint8Array> {
@@ -150,9 +150,7 @@ async function pdfOf(pages: readonly (Page & { turn: number })[], paper: PaperOp
 
 async function compressed(
   files: readonly NamedFile[],
-  strength: Strength,
-  redraw: Redraw,
-  onProgress: Progress,
+  { strength, redraw, onProgress }: { strength: Strength; redraw: Redraw; onProgress: Progress },
 ): Promise<JobAnswer> {
   const results: MadeFile[] = []
   const pictures: Counted = { all: 0, smaller: 0 }
@@ -172,11 +170,14 @@ async function compressed(
     })
     onProgress(results.length, files.length)
   }
-  return answerOf(results, stemOf(files), pages, pictures)
+  return answerOf(results, { stem: stemOf(files), pages, pictures })
 }
 
 /** One file as it is, several in a ZIP file. */
-function answerOf(files: MadeFile[], stem: string, pages: number, pictures: Counted | null): JobAnswer {
+function answerOf(
+  files: MadeFile[],
+  { stem, pages, pictures }: { stem: string; pages: number; pictures: Counted | null },
+): JobAnswer {
   const only = files.length === 1 ? files[0] : undefined
   const made = only ?? { name: `${stem}.zip`, bytes: zipOf(files) }
   return { ok: true, kind: 'made', made, files: files.length, pages, pictures }

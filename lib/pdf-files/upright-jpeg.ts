@@ -17,7 +17,7 @@ const isKept = (marker: number) =>
  */
 export function plainJpeg(
   jpeg: Uint8Array,
-  withProfile = true,
+  { withProfile = true }: { withProfile?: boolean } = {},
 ): { jpeg: Uint8Array; orientation: Orientation } {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   const parts = [jpeg.subarray(0, 2)]

@@ -26,7 +26,9 @@ export function textOutline(
   const scale = size / font.unitsPerEm
   const lines = linesOf(text, (line) => font.layout(line).advanceWidth * scale <= maxWidth)
   const above = (size * lineHeight - (font.ascent - font.descent) * scale) / 2 + font.ascent * scale
-  const drawn = lines.map((line, place) => lineOutline(line, font, scale, place * size * lineHeight + above))
+  const drawn = lines.map((line, place) =>
+    lineOutline(line, { font, scale, baseline: place * size * lineHeight + above }),
+  )
   return { path: drawn.join(''), width: maxWidth, height: lines.length * size * lineHeight }
 }
 
@@ -41,7 +43,10 @@ function linesOf(text: string, fits: (line: string) => boolean): string[] {
   return lines
 }
 
-function lineOutline(line: string, font: Font, scale: number, baseline: number): string {
+function lineOutline(
+  line: string,
+  { font, scale, baseline }: { font: Font; scale: number; baseline: number },
+): string {
   const { glyphs, positions } = font.layout(line)
   let x = 0
   const paths = glyphs.map((glyph, place) => {

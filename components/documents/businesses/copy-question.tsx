@@ -96,7 +96,7 @@ function MergeQuestion({ plan, onDone }: QuestionProps<'merge'>) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => onDone(takeMerged(plan, keepsOlder))}>{t('Take the copy back')}</Button>
+        <Button onClick={() => onDone(takeMerged(plan, { keepsOlder }))}>{t('Take the copy back')}</Button>
         <Button variant="outline" onClick={() => onDone(null)}>
           {t('Cancel')}
         </Button>

@@ -43,7 +43,7 @@ export function takeFile(text: string): FileStatus | AskedPlan {
   if (!reading.ok) return { bad: true, text: NOT_IMPORTED[reading.problem] }
   const plan = planOf(documentStore, reading.value)
   if (isAsked(plan)) return plan
-  return plan.kind === 'open' ? takeIntoOpen(plan.file) : takeMerged(plan, false)
+  return plan.kind === 'open' ? takeIntoOpen(plan.file) : takeMerged(plan, { keepsOlder: false })
 }
 
 const statusOf = (file: DocumentsFile, done: readonly string[]): FileStatus => ({
@@ -70,10 +70,10 @@ export function takeIntoOpen(file: DocumentsFile): FileStatus {
 /** Takes a copy back into its business. */
 export function takeMerged(
   { file, business, merged, setAside }: Extract<AskedPlan, { kind: 'merge' }>,
-  keepsOlder: boolean,
+  { keepsOlder }: { keepsOlder: boolean },
 ): FileStatus {
   const all = businessesNow(documentStore)
-  const failed = takeBack(documentStore, file, business, keepsOlder)
+  const failed = takeBack(documentStore, { file, business, keepsOlder })
   return statusAfter(failed, file, [
     t('Documents imported: {0}.', merged.added),
     ...(all.length > 1 ? [t('Into {0}.', businessName(business, all))] : []),

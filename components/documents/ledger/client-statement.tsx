@@ -138,7 +138,12 @@ function StatementPdf({ account, statement, from, to, stem }: StatementPdfProps)
     setMaking(true)
     try {
       const { documentPdf } = await import('@/components/documents/pdf/document-pdf')
-      const paper = statementPaper(account, statement, from, to, await loadPaperWords(languageOf(account)))
+      const paper = statementPaper(account, {
+        statement,
+        from,
+        to,
+        wording: await loadPaperWords(languageOf(account)),
+      })
       const file = await documentPdf([paper], pictures, 'one')
       saveFile(`${stem}.pdf`, file.type, file)
     } catch {

@@ -129,10 +129,12 @@ const fromNewest = (account: Account, newest: LedgerDocument, wording: PaperWord
 /** The statement of a client's account over a period, in the look of the newest document. */
 export function statementPaper(
   account: Account,
-  statement: Statement,
-  from: CalendarDay,
-  to: CalendarDay,
-  wording: PaperWords = ENGLISH,
+  {
+    statement,
+    from,
+    to,
+    wording = ENGLISH,
+  }: { statement: Statement; from: CalendarDay; to: CalendarDay; wording?: PaperWords },
 ): Paper {
   const { label, day } = wording
   const newest = newestOf(account.documents)

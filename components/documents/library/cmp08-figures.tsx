@@ -53,7 +53,7 @@ export function Cmp08Figures() {
             t('CMP-08 of {0} to {1}', monthInWords(quarter.from), monthInWords(quarter.to)) +
             (gstin && `, ${gstin}`)
           }
-          figures={cmp08(documents, gstin, trade, from, to)}
+          figures={cmp08(documents, { gstin, trade, from, to })}
         />
       ))}
       {gstins.length > 0 && (

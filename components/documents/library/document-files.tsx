@@ -61,6 +61,6 @@ function exportAll(): void {
 }
 
 function saveRegister(unfinishedToo: boolean): void {
-  const { headings, rows } = registerTable(documentStore.getState().documents, unfinishedToo)
+  const { headings, rows } = registerTable(documentStore.getState().documents, { unfinishedToo })
   saveCsv('invoice-register', [headings, ...rows])
 }

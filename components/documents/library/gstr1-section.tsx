@@ -70,7 +70,7 @@ function Gstr1Downloads({ from, to }: Months) {
               saveFile(
                 `gstr1-${gstin}-${to}.json`,
                 'application/json',
-                JSON.stringify(gstr1Json(documents, gstin, `${from}-01`, `${to}-31`)),
+                JSON.stringify(gstr1Json(documents, { gstin, from: `${from}-01`, to: `${to}-31` })),
               )
             }
           >

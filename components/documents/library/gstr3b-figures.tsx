@@ -25,7 +25,12 @@ export function Gstr3bFigures() {
         <p className="mt-2">{t('No finished invoice, note or advance in these months.')}</p>
       )}
       {gstins.map((gstin) => (
-        <OneGstin key={gstin} gstin={gstin} period={months.to} figures={gstr3b(documents, gstin, from, to)} />
+        <OneGstin
+          key={gstin}
+          gstin={gstin}
+          period={months.to}
+          figures={gstr3b(documents, { gstin, from, to })}
+        />
       ))}
       {amendedDocuments(documents, from, to).length > 0 && (
         <p className="mt-2 text-sm">

@@ -67,9 +67,8 @@ interface BoxStyle {
 
 const boxedTaxes = (
   table: PaperTable,
-  headed: boolean,
   { accent, tight }: BoxStyle,
-  whole = table,
+  { headed = true, whole = table }: { headed?: boolean; whole?: PaperTable } = {},
 ): Content =>
   paperTable(table, {
     accent,
@@ -83,7 +82,10 @@ const boxedTaxes = (
   })
 
 /** Remarks and the code to pay by at the left, the signature at the right. */
-function footBox(paper: Paper, signature: string | undefined, tight: boolean): Content {
+function footBox(
+  paper: Paper,
+  { signature, tight }: { signature: string | undefined; tight: boolean },
+): Content {
   const { remarks, closing, upi } = paper
   const left: Column[] = [
     { width: '*', stack: [...remarks.map(remarkBlock), ...closing.map((text) => ({ text }))] },
@@ -113,20 +115,20 @@ export function endingBoxes(paper: Paper, style: BoxStyle, signature: string | u
   const foot = [
     ...words,
     ...eInvoiceBlock(paper).map(boxed),
-    footBox(long ? { ...paper, remarks: [] } : paper, signature, style.tight),
+    footBox(long ? { ...paper, remarks: [] } : paper, { signature, tight: style.tight }),
   ]
   const after: Content[] = long ? [{ stack: remarks.map(remarkBlock), margin: [0, 12, 0, 0] }] : []
   if (!taxes || taxes.rows.length <= MOST_TAX_ROWS_TOGETHER)
     return [
       keepTogether(...sumsBox(paper)),
-      keepTogether(...(taxes ? [boxedTaxes(taxes, true, style)] : []), ...foot),
+      keepTogether(...(taxes ? [boxedTaxes(taxes, style)] : []), ...foot),
       ...after,
     ]
   const [first, last] = splitTable(taxes)
   return [
     keepTogether(...sumsBox(paper)),
-    boxedTaxes(first, true, style, taxes),
-    keepTogether(boxedTaxes(last, false, style, taxes), ...foot),
+    boxedTaxes(first, style, { whole: taxes }),
+    keepTogether(boxedTaxes(last, style, { headed: false, whole: taxes }), ...foot),
     ...after,
   ]
 }

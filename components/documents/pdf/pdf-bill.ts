@@ -22,9 +22,7 @@ function carryRow({ columns, running = [] }: PaperTable, label: string, row: num
 /** A stretch of the rows, with the sum that comes before it and the one that it hands on. */
 function stretch(
   table: PaperTable,
-  from: number,
-  to: number,
-  { text }: PaperWords,
+  { from, to, words: { text } }: { from: number; to: number; words: PaperWords },
 ): PaperTable & { sumRows: number[] } {
   const brought = from > 0 ? [carryRow(table, text('Brought forward'), from - 1)] : []
   const carried = to < table.rows.length ? [carryRow(table, text('Carried forward'), to - 1)] : []
@@ -43,7 +41,10 @@ const withCarry = (table: PaperTable, { text }: PaperWords): PaperTable => ({
 })
 
 /** The parts as they are measured: with all rows, and one more for the sums. */
-function partsOf(paper: Paper, table: PaperTable, pictures: Pictures, look: BillLook): BillParts {
+function partsOf(
+  paper: Paper,
+  { table, pictures, look }: { table: PaperTable; pictures: Pictures; look: BillLook },
+): BillParts {
   const whole = withCarry(table, paper.wording)
   return withTextRuns<BillParts>(look.sheet.fontSize, {
     head: { stack: look.head(paper, pictures) },
@@ -69,7 +70,7 @@ function planWith(look: BillLook, sizes: BillMeasures, ending: number): BillPlan
   const heights = { ...sizes, ending }
   const counts = rowsByPage(heights, pageHeight)
   const [totals, whole] = [sizes.endings[0]!, sizes.endings.at(-1)!]
-  const left = leftOver({ ...heights, ending: 0 }, counts, counts.length - 1, pageHeight) + SPARE
+  const left = leftOver({ ...heights, ending: 0 }, { counts, page: counts.length - 1, pageHeight }) + SPARE
   if (left < totals) return null
   return { look, heights, widths: sizes.widths, counts, pages: counts.length + (left < whole ? 1 : 0) }
 }
@@ -99,7 +100,10 @@ const SPARE = 12
 const LEAST_FILL = 14
 
 /** The height that the rows of a page leave over. */
-function leftOver(heights: BillHeights, counts: readonly number[], page: number, pageHeight: number): number {
+function leftOver(
+  heights: BillHeights,
+  { counts, page, pageHeight }: { counts: readonly number[]; page: number; pageHeight: number },
+): number {
   const { head, heading, columns, carry, rows, ending } = heights
   const from = counts.slice(0, page).reduce((sum, count) => sum + count, 0)
   const own = rows.slice(from, from + counts[page]!).reduce((sum, height) => sum + height, 0)
@@ -116,12 +120,13 @@ export interface BillLayout {
 /** The pages of a bill in its look; in the tight one, where that makes one page of two. */
 async function bestPlan(
   paper: Paper & { table: PaperTable },
-  pictures: Pictures,
-  looks: Looks,
-  layout: Layout,
+  { pictures, looks, layout }: { pictures: Pictures; looks: Looks; layout: Layout },
 ): Promise<BillPlan> {
   const planIn = async (look: BillLook) =>
-    planOf(look, await measureBill(partsOf(paper, paper.table, pictures, look), look.sheet, layout))
+    planOf(
+      look,
+      await measureBill(partsOf(paper, { table: paper.table, pictures, look }), look.sheet, layout),
+    )
   const usual = await planIn(looks.usual)
   if (usual.pages !== 2) return usual
   const tight = await planIn(looks.tight)
@@ -140,21 +145,19 @@ interface Looks {
  */
 export async function billPages(
   paper: Paper & { table: PaperTable },
-  pictures: Pictures,
-  looks: Looks,
-  { layout, known }: BillLayout,
+  { pictures, looks, layout: { layout, known } }: { pictures: Pictures; looks: Looks; layout: BillLayout },
 ): Promise<Content[]> {
   const { table, wording } = paper
-  const plan = known.get(table) ?? (await bestPlan(paper, pictures, looks, layout))
+  const plan = known.get(table) ?? (await bestPlan(paper, { pictures, looks, layout }))
   // The copies of a bill differ in one line of the same height.
   known.set(table, plan)
   const { look, heights, widths, counts } = plan
   const pageHeight = heightInside(look.sheet)
   let at = 0
   const pages = counts.map((count, page): Content => {
-    const rows = stretch(table, at, at + count, wording)
+    const rows = stretch(table, { from: at, to: at + count, words: wording })
     at += count
-    const height = look.fills ? leftOver(heights, counts, page, pageHeight) : 0
+    const height = look.fills ? leftOver(heights, { counts, page, pageHeight }) : 0
     const before = rows.rows.length - (page < counts.length - 1 ? 1 : 0)
     const style: RowStyle = { sumRows: rows.sumRows, widths, whole: withCarry(table, wording) }
     return {

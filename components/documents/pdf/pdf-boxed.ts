@@ -11,7 +11,10 @@ import { A4 } from '@/components/documents/pdf/pdf-sheet'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 
 /** The form that accountants know: everything in boxes that share their edges, the rows down to the foot of the page. */
-export const boxedLook = (accent: string, sums: readonly PaperSum[], tight: boolean): BillLook => ({
+export const boxedLook = (
+  accent: string,
+  { sums, tight }: { sums: readonly PaperSum[]; tight: boolean },
+): BillLook => ({
   sheet: A4,
   fills: true,
   head: (paper, pictures) => [titleLine(paper, accent), partiesBox(paper, pictureOf(pictures, paper.logo))],

@@ -76,7 +76,7 @@ async function pagesOf(
   const known: BillLayout['known'] = new Map()
   const content: Content[] = []
   for (const [place, paper] of papers.entries())
-    content.push(await pageOf(paper, pictures, papers[place - 1], { layout, known }))
+    content.push(await pageOf(paper, { pictures, before: papers[place - 1], bills: { layout, known } }))
   const { width, height, margins } = sheet
   const { wording } = papers[0]!
   return {
@@ -98,9 +98,7 @@ async function pagesOf(
 /** Several receipts share a page; every other paper begins a page of its own. */
 async function pageOf(
   paper: Paper,
-  pictures: Pictures,
-  before: Paper | undefined,
-  bills: BillLayout,
+  { pictures, before, bills }: { pictures: Pictures; before: Paper | undefined; bills: BillLayout },
 ): Promise<Content> {
   if (paper.compact && before?.compact !== false) return compactReceipt(paper, pictures)
   const look = lookOf(paper)
@@ -108,9 +106,7 @@ async function pageOf(
     stack: paper.table
       ? await billPages(
           { ...paper, table: paper.table },
-          pictures,
-          { usual: look, tight: lookOf(paper, true) },
-          bills,
+          { pictures, looks: { usual: look, tight: lookOf(paper, { tight: true }) }, layout: bills },
         )
       : [...look.head(paper, pictures), entryList(paper.entries, 14), ...look.ending(paper, pictures)],
     ...(before && { pageBreak: 'before' }),

@@ -50,7 +50,7 @@ export function billEnding(
     footOf(long ? { ...paper, remarks: [] } : paper, signature, { scale, gap, code: codeSize(tight) }),
   ]
   const after: Content[] = long ? [{ stack: remarks.map(remarkBlock), margin: [0, 16, 0, 0] }] : []
-  const totals = sums(paper.sums, paper.words, scale, gap)
+  const totals = sums(paper.sums, { words: paper.words, scale, gap })
   const mostTogether = small ? MOST_TAX_ROWS_ON_SMALL : MOST_TAX_ROWS_TOGETHER
   if (!taxes || taxes.rows.length <= mostTogether) {
     const table = taxes
@@ -98,7 +98,10 @@ export function splitTable({ columns, rows, foot }: PaperTable): [PaperTable, Pa
   ]
 }
 
-function sums(rows: readonly PaperSum[], words: string, scale: number, gap: number): Content {
+function sums(
+  rows: readonly PaperSum[],
+  { words, scale, gap }: { words: string; scale: number; gap: number },
+): Content {
   return {
     margin: [0, 10 * gap, 0, 0],
     stack: [

@@ -4,7 +4,10 @@ import { factTable, lineAcross, partyBlock } from '@/components/documents/pdf/pd
 import { SECOND_LINE } from '@/components/documents/paper/paper-words'
 import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
 
-const rule = (width: number, lineWidth: number, lineColor: string, gap: number): Content => ({
+const rule = (
+  width: number,
+  { lineWidth, lineColor, gap }: { lineWidth: number; lineColor: string; gap: number },
+): Content => ({
   ...lineAcross(width, { lineWidth, lineColor }),
   margin: [0, gap, 0, gap],
 })
@@ -17,7 +20,7 @@ const centred = (logo: string, height: number): Content => ({
 })
 
 /** Who sends it at the left with the logo, what it is at the right. */
-export const plainHead: HeadOf = ({ seller, title, facts, client, logoPlace }, logo, accent, sheet) => {
+export const plainHead: HeadOf = ({ seller, title, facts, client, logoPlace }, { logo, accent, sheet }) => {
   const scale = sheet.fontSize / A4.fontSize
   const columns: Column[] = [
     {
@@ -53,7 +56,7 @@ export const plainHead: HeadOf = ({ seller, title, facts, client, logoPlace }, l
   return [
     ...(logo && logoPlace === 'centre' ? [centred(logo, 62 * scale)] : []),
     { columnGap: 14, columns },
-    rule(widthOf(sheet), 1.2, accent, 9 * scale),
+    rule(widthOf(sheet), { lineWidth: 1.2, lineColor: accent, gap: 9 * scale }),
     partyBlock(client, scale),
   ]
 }
@@ -62,7 +65,7 @@ const LOGO = 96
 const GAP = 10
 
 /** The business across the head as on printed paper, what it is and its dates below. */
-export const letterHead: HeadOf = ({ seller, title, facts, client, logoPlace }, logo, accent, sheet) => {
+export const letterHead: HeadOf = ({ seller, title, facts, client, logoPlace }, { logo, accent, sheet }) => {
   const names: Content[] = [
     { text: seller.name, bold: true, fontSize: 21, color: accent, alignment: 'center' },
     {
@@ -83,7 +86,7 @@ export const letterHead: HeadOf = ({ seller, title, facts, client, logoPlace }, 
   }
   return [
     ...(logo && logoPlace === 'left' ? [logoAndNames] : [...(logo ? [centred(logo, 62)] : []), ...names]),
-    rule(widthOf(sheet), 2.4, accent, 7),
+    rule(widthOf(sheet), { lineWidth: 2.4, lineColor: accent, gap: 7 }),
     {
       columns: [
         { width: '*', text: title, bold: true, fontSize: 16 },
@@ -119,7 +122,7 @@ function packed(parts: readonly string[], room: number, fontSize: number): strin
 const DOT = '  ·  '
 
 /** Four corners, for a small sheet: seller and title above, client and facts below. */
-export const smallHead: HeadOf = ({ seller, title, facts, client, logoPlace }, logo, accent, sheet) => {
+export const smallHead: HeadOf = ({ seller, title, facts, client, logoPlace }, { logo, accent, sheet }) => {
   const picture = logo ? [{ image: logo, fit: [64, 40] as [number, number] }] : []
   const titleLength = Math.max(...title.split(SECOND_LINE).map((line) => line.length))
   const othersWidth = titleLength * 13 * LETTER + (logo && logoPlace === 'left' ? 64 : 0) + 2 * 8
@@ -146,7 +149,7 @@ export const smallHead: HeadOf = ({ seller, title, facts, client, logoPlace }, l
         },
       ],
     },
-    rule(widthOf(sheet), 1, accent, 4),
+    rule(widthOf(sheet), { lineWidth: 1, lineColor: accent, gap: 4 }),
     {
       columnGap: 10,
       columns: [

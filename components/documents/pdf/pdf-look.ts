@@ -14,12 +14,12 @@ const BLUE = '#1d4f91'
  * The look of a paper. A roll has none: `pdf-roll.ts` sets it.
  * @param tight for a bill that fits one page with smaller gaps
  */
-export function lookOf({ look, accent, sums }: Paper, tight = false): BillLook {
+export function lookOf({ look, accent, sums }: Paper, { tight = false }: { tight?: boolean } = {}): BillLook {
   switch (look) {
     case 'boxed':
-      return boxedLook(accent || BLACK, sums, tight)
+      return boxedLook(accent || BLACK, { sums, tight })
     case 'modern':
-      return modernLook(accent || BLUE, tight)
+      return modernLook(accent || BLUE, { tight })
     case 'letterhead':
       return openLook({ sheet: A4, accent: accent || BRICK, head: letterHead, tight })
     case 'a5':

@@ -12,7 +12,7 @@ import { paperTable } from '@/components/documents/pdf/pdf-table'
 const WHITE = '#ffffff'
 
 /** A band of the accent colour at the top, tinted panels, and headings in white on the colour. */
-export const modernLook = (accent: string, tight: boolean): BillLook => ({
+export const modernLook = (accent: string, { tight }: { tight: boolean }): BillLook => ({
   sheet: A4,
   fills: false,
   head: (paper, pictures) => [...topLines(paper), head(paper, pictureOf(pictures, paper.logo), accent)],

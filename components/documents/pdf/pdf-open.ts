@@ -9,7 +9,10 @@ import { A4, type PdfSheet, widthOf } from '@/components/documents/pdf/pdf-sheet
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 
 /** Who sends it to whom, what it is and its facts, drawn in a colour on a sheet. */
-export type HeadOf = (paper: Paper, logo: string | undefined, accent: string, sheet: PdfSheet) => Content[]
+export type HeadOf = (
+  paper: Paper,
+  look: { logo: string | undefined; accent: string; sheet: PdfSheet },
+) => Content[]
 
 interface OpenLook {
   sheet: PdfSheet
@@ -32,7 +35,7 @@ export function openLook({ sheet, accent, head, small = false, tight }: OpenLook
     fills: false,
     head: (paper, pictures) => [
       ...topLines(paper),
-      ...head(paper, pictureOf(pictures, paper.logo), accent, sheet),
+      ...head(paper, { logo: pictureOf(pictures, paper.logo), accent, sheet }),
     ],
     heading: (paper) => continuedHeading(paper, sheet),
     rows: (table, style) => paperTable(table, { accent, scale, padding, room: widthOf(sheet), ...style }),

@@ -9,18 +9,30 @@ export interface PdfSheet {
   fontSize: number
 }
 
-const margins = (left: number, top: number, right: number, bottom: number) =>
+interface Sides {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const margins = ({ left, top, right, bottom }: Sides) =>
   [left, top, right, bottom].map((side) => side * MILLIMETRE) as PdfSheet['margins']
 
 export const A4: PdfSheet = {
   width: 595.28,
   height: 841.89,
-  margins: margins(14, 13, 14, 16),
+  margins: margins({ left: 14, top: 13, right: 14, bottom: 16 }),
   fontSize: 9,
 }
 
 /** Upright, for bills of a few lines. */
-export const A5: PdfSheet = { width: 419.53, height: 595.28, margins: margins(9, 8, 9, 12), fontSize: 7.2 }
+export const A5: PdfSheet = {
+  width: 419.53,
+  height: 595.28,
+  margins: margins({ left: 9, top: 8, right: 9, bottom: 12 }),
+  fontSize: 7.2,
+}
 
 /** Across, as wide as an A4 page: half of one. */
 export const HALF_OF_A4: PdfSheet = { ...A4, height: A5.width }

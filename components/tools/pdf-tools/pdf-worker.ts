@@ -12,7 +12,11 @@ export type JobMessage =
 const say = (message: JobMessage) => postMessage(message)
 
 addEventListener('message', ({ data: { job, files } }: MessageEvent<AskedJob>) => {
-  pdfJob(job, files, offscreenRedraw, (done, total) => say({ kind: 'progress', done, total })).then(
+  pdfJob(job, {
+    files,
+    redraw: offscreenRedraw,
+    onProgress: (done, total) => say({ kind: 'progress', done, total }),
+  }).then(
     (answer) => say({ kind: 'answer', answer }),
     // A fault of ours: the page hears of it as an error of the worker.
     reportError,

@@ -100,9 +100,15 @@ function noteSeveral(store: DocumentStore): void {
 /** Stores documents and pictures as a business of its own. @returns why it could not be */
 export function storeBusiness(
   store: DocumentStore,
-  named: Omit<KeptBusiness, 'place'>,
-  documents: SavedDocuments,
-  pictures: Readonly<Record<string, string>>,
+  {
+    named,
+    documents,
+    pictures,
+  }: {
+    named: Omit<KeptBusiness, 'place'>
+    documents: SavedDocuments
+    pictures: Readonly<Record<string, string>>
+  },
 ): NotSaved | null {
   const all = businessesNow(store)
   const added = { ...named, place: named.id }
@@ -136,12 +142,11 @@ export function addBusiness(store: DocumentStore, { name, address, gstin }: NewB
     registration: gstin.trim() === '' ? '' : 'yes',
   }
   const settings = { ...noDocuments.settings, remember: 'yes' as const, business }
-  const failed = storeBusiness(
-    store,
-    { id, name: business.name.slice(0, LONGEST_BUSINESS_NAME), shared: {} },
-    { ...noDocuments, settings },
-    {},
-  )
+  const failed = storeBusiness(store, {
+    named: { id, name: business.name.slice(0, LONGEST_BUSINESS_NAME), shared: {} },
+    documents: { ...noDocuments, settings },
+    pictures: {},
+  })
   return failed ?? openBusiness(store, id)
 }
 

@@ -42,9 +42,11 @@ type Outcome = { doc: BusinessDocument | null; is: 'kept' | 'added' | 'updated' 
 /** What becomes of one document. @param isShared whether both sides once had it as it is */
 function outcomeOf(
   here: BusinessDocument | undefined,
-  copy: BusinessDocument | undefined,
-  isDeleted: boolean,
-  isShared: (doc: BusinessDocument) => boolean,
+  {
+    copy,
+    isDeleted,
+    isShared,
+  }: { copy: BusinessDocument | undefined; isDeleted: boolean; isShared: (doc: BusinessDocument) => boolean },
 ): Outcome {
   if (here && copy) {
     if (JSON.stringify(here) === JSON.stringify(copy)) return { doc: here, is: 'kept' }
@@ -106,7 +108,7 @@ export function mergeCopy(
   const deleted = new Set([...here.deleted, ...copy.deleted])
   const isShared = ({ id, changedAt }: BusinessDocument) => shared.some((times) => times[id] === changedAt)
   const outcomes = [...new Set([...own.keys(), ...theirs.keys()])].map((id) =>
-    outcomeOf(own.get(id), theirs.get(id), deleted.has(id), isShared),
+    outcomeOf(own.get(id), { copy: theirs.get(id), isDeleted: deleted.has(id), isShared }),
   )
   const count = (is: string) => outcomes.filter((outcome) => 'is' in outcome && outcome.is === is).length
   const documents = outcomes

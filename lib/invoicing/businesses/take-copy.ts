@@ -67,9 +67,11 @@ function write(values: BusinessValues, saved: SavedDocuments, file: DocumentsFil
 /** Takes a copy back into its business, as it is by now. @returns why it could not be stored */
 export function takeBack(
   store: DocumentStore,
-  file: BusinessFile,
-  { id, place }: KeptBusiness,
-  keepsOlder: boolean,
+  {
+    file,
+    business: { id, place },
+    keepsOlder,
+  }: { file: BusinessFile; business: KeptBusiness; keepsOlder: boolean },
 ): NotSaved | null {
   store.sync()
   const values = businessAt(store, place)
@@ -90,7 +92,11 @@ function noteShared(store: DocumentStore, business: KeptBusiness, file: Business
 
 /** Adds a copy as a business of its own, next to those that are here. @returns why it could not be stored */
 export const addCopy = (store: DocumentStore, { business, saved, pictures }: BusinessFile): NotSaved | null =>
-  storeBusiness(store, { ...business, shared: changeTimes(saved.documents) }, saved, pictures)
+  storeBusiness(store, {
+    named: { ...business, shared: changeTimes(saved.documents) },
+    documents: saved,
+    pictures,
+  })
 
 /** Adds the documents of a file to the open business; a copy gives its name to one in which there is nothing. */
 export function addToOpen(store: DocumentStore, file: DocumentsFile): number {

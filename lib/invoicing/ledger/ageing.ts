@@ -47,8 +47,7 @@ const noBands = (): Record<AgeBand, number> => ({ notDue: 0, upTo30: 0, upTo60: 
 /** The amount of a document that is unpaid; below zero, a credit of the client. */
 function openPaise(
   doc: LedgerDocument,
-  settled: ReadonlyMap<string, Settlement>,
-  isMatched: boolean,
+  { settled, isMatched }: { settled: ReadonlyMap<string, Settlement>; isMatched: boolean },
 ): number {
   if (isSale(doc)) return settled.get(doc.id)!.duePaise
   if (isMatched) return 0
@@ -67,7 +66,7 @@ export function accountAgeing({ key, client, documents }: Account, today: Calend
   const bands = noBands()
   let onAccountPaise = 0
   for (const doc of counted) {
-    const open = openPaise(doc, settled, matchedInvoice(doc, invoices) !== null)
+    const open = openPaise(doc, { settled, isMatched: matchedInvoice(doc, invoices) !== null })
     // A refund is of what was paid on account.
     if (open < 0 || isRefund(doc)) onAccountPaise -= open
     else bands[ageBandOf(daysBetween(dueDay(doc), today))] += open

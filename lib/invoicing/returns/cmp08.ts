@@ -48,10 +48,7 @@ export const compositionGstins = (
  */
 export function cmp08(
   documents: readonly BusinessDocument[],
-  gstin: string,
-  trade: CompositionTrade,
-  from: string,
-  to: string,
+  { gstin, trade, from, to }: { gstin: string; trade: CompositionTrade; from: string; to: string },
 ): Cmp08 | null {
   if (from < FIRST_DAY) return null
   const supplies = compositionBills(documents, from, to).filter(

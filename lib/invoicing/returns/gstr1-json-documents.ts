@@ -20,7 +20,10 @@ export const jsonRupees = (paise: number) => withoutMinusZero(paise) / 100
 const dashed = (day: string) => day.split('-').reverse().join('-')
 
 /** The tax of a row, by the heads that it has. */
-export const jsonTax = ({ igstMinor, cgstMinor, sgstMinor }: TaxSums, interState: boolean) => ({
+export const jsonTax = (
+  { igstMinor, cgstMinor, sgstMinor }: TaxSums,
+  { interState }: { interState: boolean },
+) => ({
   ...(interState
     ? { iamt: jsonRupees(igstMinor) }
     : { camt: jsonRupees(cgstMinor), samt: jsonRupees(sgstMinor) }),
@@ -30,7 +33,7 @@ export const jsonTax = ({ igstMinor, cgstMinor, sgstMinor }: TaxSums, interState
 const itemOf = ({ doc }: ReportedDocument, rate: RateRow) => ({
   rt: rate.taxRatePercent,
   txval: jsonRupees(rate.taxableMinor),
-  ...jsonTax(rate, isInterState(doc)),
+  ...jsonTax(rate, { interState: isInterState(doc) }),
 })
 
 const itemsOf = (reported: ReportedDocument) =>

@@ -25,7 +25,7 @@ export const consumerSection = (reported: readonly ReportedDocument[]) =>
     pos: row.place,
     rt: row.taxRatePercent,
     txval: jsonRupees(row.taxableMinor),
-    ...jsonTax(row, row.isInterState),
+    ...jsonTax(row, { interState: row.isInterState }),
   }))
 
 export const exemptSection = (reported: readonly ReportedDocument[]) =>
@@ -43,7 +43,7 @@ export const advanceSection = (rows: readonly AdvanceRow[]) =>
     itms: same.map((row) => ({
       rt: row.taxRatePercent,
       ad_amt: jsonRupees(row.taxableMinor),
-      ...jsonTax(row, row.isInterState),
+      ...jsonTax(row, { interState: row.isInterState }),
     })),
   }))
 
@@ -96,7 +96,7 @@ export const amendedConsumers = (months: ReadonlyMap<string, readonly ConsumerRo
       itms: same.map((row) => ({
         rt: row.taxRatePercent,
         txval: jsonRupees(row.taxableMinor),
-        ...jsonTax(row, row.isInterState),
+        ...jsonTax(row, { interState: row.isInterState }),
       })),
     })),
   )

@@ -37,9 +37,7 @@ export function filedGstins(documents: readonly BusinessDocument[], from: string
  */
 export function gstr1Json(
   documents: readonly BusinessDocument[],
-  gstin: string,
-  from: string,
-  to: string,
+  { gstin, from, to }: { gstin: string; from: string; to: string },
 ): object {
   const own = documents.filter(({ business }) => plainGstin(business.gstin) === gstin)
   const reported = reportedDocuments(own, from, to)

@@ -90,9 +90,7 @@ const selfInvoices = (documents: readonly BusinessDocument[], from: string, to: 
  */
 export function gstr3b(
   documents: readonly BusinessDocument[],
-  gstin: string,
-  from: string,
-  to: string,
+  { gstin, from, to }: { gstin: string; from: string; to: string },
 ): Gstr3b {
   const own = documents.filter(({ business }) => plainGstin(business.gstin) === gstin)
   const reported = reportedDocuments(own, from, to)

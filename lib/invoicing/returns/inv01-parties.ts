@@ -42,7 +42,10 @@ function pincodeFrom(text: string): number | null {
 }
 
 /** A place whose name and pincode may have been typed for the transport. */
-function placed(name: string, address: string, state: string, typed: { place: string; pincode: string }) {
+function placed(
+  name: string,
+  { address, state, typed }: { address: string; state: string; typed: { place: string; pincode: string } },
+) {
   return {
     name: inv01Text(name, LONGEST_LINE),
     lines: addressLines(address),
@@ -60,7 +63,7 @@ export function inv01Seller(doc: SupplyDocument): Inv01Place {
   const { business } = doc
   const transport = transportOf(doc)
   const typed = transport ? { place: transport.fromPlace, pincode: transport.fromPincode } : NOTHING_TYPED
-  const seller = placed(business.name, business.address, stateOf(business), typed)
+  const seller = placed(business.name, { address: business.address, state: stateOf(business), typed })
   return { ...seller, place: cutText(seller.place, LONGEST_SELLER_PLACE) }
 }
 
@@ -77,7 +80,7 @@ const typedDelivery = (doc: SupplyDocument) => {
 export function inv01Buyer(doc: SupplyDocument): Inv01Place {
   const { client, country } = doc
   const typed = isShipped(doc) ? NOTHING_TYPED : typedDelivery(doc)
-  const buyer = placed(client.name, client.address, stateOf(client), typed)
+  const buyer = placed(client.name, { address: client.address, state: stateOf(client), typed })
   if (!isExported(doc)) return buyer
   return {
     ...buyer,
@@ -91,7 +94,11 @@ export function inv01Buyer(doc: SupplyDocument): Inv01Place {
 export function inv01Ship(doc: SupplyDocument): Inv01Place | null {
   if (!isShipped(doc)) return null
   const { client } = doc
-  const ship = placed(client.name, client.deliverTo, client.deliverState, typedDelivery(doc))
+  const ship = placed(client.name, {
+    address: client.deliverTo,
+    state: client.deliverState,
+    typed: typedDelivery(doc),
+  })
   return client.deliverState === ABROAD.state || (isExported(doc) && client.deliverState === '')
     ? { ...ship, pincode: ABROAD.pincode, state: ABROAD.state }
     : ship

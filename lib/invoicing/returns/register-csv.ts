@@ -84,7 +84,7 @@ const byNumber = (a: string, b: string) => a.localeCompare(b, 'en-IN', { numeric
  */
 export function registerTable(
   documents: readonly BusinessDocument[],
-  unfinishedToo: boolean,
+  { unfinishedToo }: { unfinishedToo: boolean },
 ): { headings: string[]; rows: string[][] } {
   const entries = documents
     .filter(isSupply)

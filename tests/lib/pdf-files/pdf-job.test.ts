@@ -11,7 +11,7 @@ const PAGES: Extract<PdfJob, { kind: 'pages' }> = {
   ...{ pages: '', as: 'one', turn: 0, turned: '' },
 }
 const ask = (files: readonly NamedFile[], job: Partial<typeof PAGES> = {}, redraw = draws) =>
-  pdfJob({ ...PAGES, ...job }, files, redraw, () => {})
+  pdfJob({ ...PAGES, ...job }, { files, redraw, onProgress: () => {} })
 
 function madeBy(answer: JobAnswer) {
   if (!answer.ok || answer.kind !== 'made') throw new Error(JSON.stringify(answer))
@@ -35,8 +35,9 @@ describe('PDFs into one', () => {
   it('takes a hundred pages, and reports each step', async () => {
     const steps: number[] = []
     const files = [named('a.pdf', await pdfFile(60)), named('b.pdf', await pdfFile(40, 61))]
-    const answer = await pdfJob({ ...PAGES, as: 'each' }, files, draws, (done, total) =>
-      steps.push(done / total),
+    const answer = await pdfJob(
+      { ...PAGES, as: 'each' },
+      { files, redraw: draws, onProgress: (done, total) => steps.push(done / total) },
     )
     const parts = await partsOf(answer)
     expect(Object.keys(parts)).toHaveLength(100)
@@ -171,14 +172,14 @@ describe('a file that cannot be read is named', () => {
     const files = [named('good.pdf', await pdfFile(1)), named('bad.pdf', await file())]
     const fault = { ok: false, fault: { kind, file: 'bad.pdf' } }
     expect(await ask(files)).toEqual(fault)
-    expect(await pdfJob({ kind: 'look' }, files, draws, () => {})).toMatchObject({
+    expect(await pdfJob({ kind: 'look' }, { files, redraw: draws, onProgress: () => {} })).toMatchObject({
       files: [{ ok: true, pages: 1 }, fault],
     })
   })
 
   it('and those that can be read are counted', async () => {
     const files = [named('a.pdf', await pdfFile(4)), named('b.jpg', jpegFile(4, 2))]
-    expect(await pdfJob({ kind: 'look' }, files, draws, () => {})).toMatchObject({
+    expect(await pdfJob({ kind: 'look' }, { files, redraw: draws, onProgress: () => {} })).toMatchObject({
       files: [{ pages: 4 }, { pages: 1 }],
     })
   })
@@ -190,7 +191,10 @@ describe('a smaller PDF', () => {
     return madeBy(await ask(files)).made.bytes
   }
   const compress = (bytes: Uint8Array, jpeg: Uint8Array | null) =>
-    pdfJob({ kind: 'compress', strength: 'medium' }, [named('a.pdf', bytes)], redrawTo(jpeg), () => {})
+    pdfJob(
+      { kind: 'compress', strength: 'medium' },
+      { files: [named('a.pdf', bytes)], redraw: redrawTo(jpeg), onProgress: () => {} },
+    )
 
   it('has its JPEG pictures encoded anew where that is a gain, and all its pages', async () => {
     const before = await photos(9_000, 20)
@@ -220,7 +224,10 @@ describe('a smaller PDF', () => {
 
   it('of several are files of their own, also of one name', async () => {
     const file = named('a.pdf', await pdfFile(1))
-    const answer = await pdfJob({ kind: 'compress', strength: 'light' }, [file, file], draws, () => {})
+    const answer = await pdfJob(
+      { kind: 'compress', strength: 'light' },
+      { files: [file, file], redraw: draws, onProgress: () => {} },
+    )
     expect(Object.keys(await partsOf(answer))).toEqual(['a-smaller.pdf', '2-a-smaller.pdf'])
   })
 })

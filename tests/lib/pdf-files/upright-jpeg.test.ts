@@ -43,7 +43,7 @@ test('what the camera wrote is left out, profile and picture are kept', () => {
   const comment = [0xff, 0xfe, 0, 4, 7, 7]
   const photo = jpegFile(4, 2, { before: [...exif(8), ...profile, ...comment] })
   expect(plainJpeg(photo)).toEqual({ jpeg: jpegFile(4, 2, { before: profile }), orientation: 8 })
-  expect(plainJpeg(photo, false).jpeg).toEqual(jpegFile(4, 2))
+  expect(plainJpeg(photo, { withProfile: false }).jpeg).toEqual(jpegFile(4, 2))
 })
 
 test.each([

@@ -90,7 +90,7 @@ test('the file for spreadsheets has opening, entries with plain figures, totals 
 })
 
 test('the paper shows the same with Dr and Cr, sums to carry over pages, and what is unpaid by age', () => {
-  const paper = statementPaper(asha!, account, FROM, TO)
+  const paper = statementPaper(asha!, { statement: account, from: FROM, to: TO })
   expect(paper.table?.rows).toEqual([
     ['15-03-2026', 'Opening balance', '', '', '1,000.00 Dr'],
     ['31-03-2026', 'Receipt RCT-1 against INV-1', '', '400.00', '600.00 Dr'],
@@ -105,7 +105,7 @@ test('the paper shows the same with Dr and Cr, sums to carry over pages, and wha
 
 test('money paid in advance is a credit balance, and no amount in words asks for it', () => {
   const [ahead] = accountsOf([paid('RCT-1', '2026-11-01', 400, '')])
-  const paper = statementPaper(ahead!, statementOf(ahead!, FROM, TO), FROM, TO)
+  const paper = statementPaper(ahead!, { statement: statementOf(ahead!, FROM, TO), from: FROM, to: TO })
   expect(paper.sums.at(-1)).toEqual({ label: 'Paid in advance', value: '₹400.00', strong: true })
   expect([paper.table?.rows.at(-1)?.at(-1), paper.words, paper.taxes]).toEqual(['400.00 Cr', '', null])
 })

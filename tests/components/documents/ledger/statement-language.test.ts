@@ -20,7 +20,7 @@ const statement = statementOf(account!, FROM, TO)
 
 test('a statement has the language of the newest document', () => {
   expect(languageOf(account!)).toBe('hindi')
-  const paper = statementPaper(account!, statement, FROM, TO, HINDI_WORDS.hindi)
+  const paper = statementPaper(account!, { statement, from: FROM, to: TO, wording: HINDI_WORDS.hindi })
   expect(paper.title).toBe('खाते का हिसाब')
   expect(paper.table!.columns.map(({ heading }) => heading)).toEqual([
     ...['तारीख', 'ब्योरा', 'डेबिट', 'क्रेडिट', 'बकाया'],
@@ -35,8 +35,8 @@ test('a statement has the language of the newest document', () => {
 })
 
 test('a statement in both languages has the English above', () => {
-  const english = statementPaper(account!, statement, FROM, TO)
-  const paper = statementPaper(account!, statement, FROM, TO, HINDI_WORDS.both)
+  const english = statementPaper(account!, { statement, from: FROM, to: TO })
+  const paper = statementPaper(account!, { statement, from: FROM, to: TO, wording: HINDI_WORDS.both })
   expect(paper.sums.map(({ label }) => firstLine(label))).toEqual(english.sums.map(({ label }) => label))
   expect(paper.table!.rows).toEqual(english.table!.rows)
 })

@@ -25,7 +25,9 @@ readBack.each(looks)(
       paid(`RCT-${place}`, day(place * 4 + 2), 900, `INV-${place}`, parties),
     ]).flat()
     const [account] = accountsOf(documents)
-    const file = await pdfOfPapers([statementPaper(account!, statementOf(account!, FROM, TO), FROM, TO)])
+    const file = await pdfOfPapers([
+      statementPaper(account!, { statement: statementOf(account!, FROM, TO), from: FROM, to: TO }),
+    ])
     const pages = pagesOf(file).map((page) => page.replace(/\s+/g, ' '))
     expect(pages.length).toBeGreaterThan(1)
     for (const { number } of documents) expect(pages.join(' ')).toContain(number)

@@ -18,7 +18,7 @@ class JobInPage extends EventTarget {
     }
     answer({ kind: 'progress', done: 1, total: 4 })
     if (job.kind !== 'look' && mood === 'waits') return
-    void pdfJob(job, files, redrawTo(jpegFile(2, 1)), () => {}).then((found) =>
+    void pdfJob(job, { files, redraw: redrawTo(jpegFile(2, 1)), onProgress: () => {} }).then((found) =>
       answer({ kind: 'answer', answer: found }),
     )
   }

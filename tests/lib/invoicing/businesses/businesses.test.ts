@@ -272,7 +272,7 @@ test('a copy goes to a consultant and back: the others stay, the newer wins, bot
   expect(both.map(({ here, copy: theirs, stays }) => [here?.notes, theirs?.notes, stays])).toEqual([
     ['ours, and later', 'theirs', 'here'],
   ])
-  expect(takeBack(store, plan.file, plan.business, false)).toBeNull()
+  expect(takeBack(store, { file: plan.file, business: plan.business, keepsOlder: false })).toBeNull()
   expect(localStorage.getItem('jantarDocuments')).toBe(firstBefore)
   openBusiness(store, plan.business.place)
   expect(store.getState().documents.map(({ client, notes }) => `${client.name} ${notes}`.trim())).toEqual([
@@ -317,7 +317,7 @@ test('a copy for which there is no room changes nothing', () => {
   const plan = planOf(store, read(back))
   if (plan.kind !== 'merge') throw new Error('the business is here')
   storageFaults.full!()
-  expect(takeBack(store, plan.file, plan.business, false)).toBe('full')
+  expect(takeBack(store, { file: plan.file, business: plan.business, keepsOlder: false })).toBe('full')
   restoreStorage()
   expect({ ...localStorage }).toEqual(before)
 })

@@ -28,7 +28,7 @@ const sale = (number: string, changes: Partial<Invoice> = {}) =>
 /** The file of a month without the head, which fits the format. */
 function november(documents: readonly BusinessDocument[]): object {
   const file = JSON.parse(
-    JSON.stringify(gstr1Json(documents, GSTIN_27, '2026-11-01', '2026-11-30')),
+    JSON.stringify(gstr1Json(documents, { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' })),
   ) as Record<string, unknown>
   expect({ fits: fits(file), errors: fits.errors }).toEqual({ fits: true, errors: null })
   const { gstin, fp, version, hash, ...sections } = file

@@ -35,7 +35,7 @@ interface File {
 
 /** The file of a period, which fits the format. */
 function fileOf(documents: readonly BusinessDocument[], from = '2026-11-01', to = '2026-11-30'): File {
-  const file = JSON.parse(JSON.stringify(gstr1Json(documents, GSTIN_27, from, to))) as File
+  const file = JSON.parse(JSON.stringify(gstr1Json(documents, { gstin: GSTIN_27, from, to }))) as File
   expect({ fits: fits(file), errors: fits.errors?.slice(0, 5) }).toEqual({ fits: true, errors: undefined })
   return file
 }

@@ -27,7 +27,8 @@ const note = (changes: Partial<BusinessDocument> = {}) =>
     ...changes,
   }) as BusinessDocument
 
-const of = (documents: readonly BusinessDocument[]) => gstr3b(documents, GSTIN_27, '2026-11-01', '2026-11-30')
+const of = (documents: readonly BusinessDocument[]) =>
+  gstr3b(documents, { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' })
 const sums = (taxable: number, igst: number, half = 0) => ({
   ...{ taxablePaise: taxable * 100, igstPaise: igst * 100 },
   ...{ cgstPaise: half * 100, sgstPaise: half * 100 },
@@ -170,7 +171,7 @@ interface Taxed {
 
 /** 3.1(a) by the file of GSTR-1, as the portal adds it up: B2B, B2CL, B2CS, notes, without exports, SEZ and reverse charge. */
 function taxableOfGstr1(documents: readonly BusinessDocument[]): Taxed {
-  const file = gstr1Json(documents, GSTIN_27, '2026-10-01', '2026-10-31') as {
+  const file = gstr1Json(documents, { gstin: GSTIN_27, from: '2026-10-01', to: '2026-10-31' }) as {
     b2b?: { inv: { rchrg: string; inv_typ: string; itms: { itm_det: Taxed }[] }[] }[]
     b2cl?: { inv: { itms: { itm_det: Taxed }[] }[] }[]
     b2cs?: Taxed[]
@@ -202,7 +203,7 @@ test('random months: 3.1(a) is what GSTR-1 of the same documents adds up to, and
       .slice(month * 10, month * 10 + 10)
       // B2CS has no mark of reverse charge or of a special economic zone, whose units have a GSTIN.
       .map((doc) => (doc.client.gstin === '' ? { ...doc, reverseCharge: false, specialZone: false } : doc))
-    const figures = gstr3b(documents, GSTIN_27, '2026-10-01', '2026-10-31')
+    const figures = gstr3b(documents, { gstin: GSTIN_27, from: '2026-10-01', to: '2026-10-31' })
     const { taxableMinor, igstMinor, cgstMinor, sgstMinor } = figures.taxable
     expect({ txval: taxableMinor, iamt: igstMinor, camt: cgstMinor, samt: sgstMinor }).toEqual(
       taxableOfGstr1(documents),
@@ -234,7 +235,7 @@ test.each([
     sale('3', { lines: lines('1 × 1 @ 0') }),
   ]
   expect(compositionGstins(documents, '2026-10-01', '2026-12-31')).toEqual([GSTIN_27])
-  expect(cmp08(documents, GSTIN_27, trade, '2026-10-01', '2026-12-31')).toEqual({
+  expect(cmp08(documents, { gstin: GSTIN_27, trade, from: '2026-10-01', to: '2026-12-31' })).toEqual({
     valuePaise: 910_00,
     cgstPaise: half,
     sgstPaise: half,
@@ -244,10 +245,12 @@ test.each([
 test('CMP-08: half a paisa up, nothing on a value below zero, no rates before April 2020', () => {
   const bill = sale('1', { supply: 'composition', lines: lines('1 × 1.01 @ 0') })
   // 0.5 % of ₹1.01 is 0.505 paise.
-  expect(cmp08([bill], GSTIN_27, 'trader', '2026-10-01', '2026-12-31')).toMatchObject({ cgstPaise: 1 })
+  expect(
+    cmp08([bill], { gstin: GSTIN_27, trade: 'trader', from: '2026-10-01', to: '2026-12-31' }),
+  ).toMatchObject({ cgstPaise: 1 })
   const back = note({ supply: 'composition', lines: lines('1 × 5 @ 0') } as Partial<BusinessDocument>)
-  expect(cmp08([back], GSTIN_27, 'trader', '2026-10-01', '2026-12-31')).toEqual({
+  expect(cmp08([back], { gstin: GSTIN_27, trade: 'trader', from: '2026-10-01', to: '2026-12-31' })).toEqual({
     ...{ valuePaise: -500, cgstPaise: 0, sgstPaise: 0 },
   })
-  expect(cmp08([bill], GSTIN_27, 'trader', '2020-01-01', '2020-03-31')).toBeNull()
+  expect(cmp08([bill], { gstin: GSTIN_27, trade: 'trader', from: '2020-01-01', to: '2020-03-31' })).toBeNull()
 })

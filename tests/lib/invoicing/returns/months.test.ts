@@ -120,7 +120,10 @@ const SECTIONS = ['b2b', 'b2cl', 'b2cs', 'exp', 'cdnr', 'cdnur', 'at', 'txpd'] a
 
 /** 'b2b 1000 180': value and tax of each section of GSTR-1, then of each row of GSTR-3B. */
 function summary(documents: readonly BusinessDocument[]): string {
-  const file = gstr1Json(documents, GSTIN_27, '2026-11-01', '2026-11-30') as Record<string, unknown>
+  const file = gstr1Json(documents, { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' }) as Record<
+    string,
+    unknown
+  >
   const sections = SECTIONS.flatMap((name) => {
     const rows = rowsIn(file[name])
     const sumOf = (value: (row: Taxed) => number) =>
@@ -131,7 +134,10 @@ function summary(documents: readonly BusinessDocument[]): string {
     ]
     return rows.length > 0 ? [`${name} ${value} ${tax}`] : []
   })
-  return [...sections, ...summaryOf(gstr3b(documents, GSTIN_27, '2026-11-01', '2026-11-30'))].join(', ')
+  return [
+    ...sections,
+    ...summaryOf(gstr3b(documents, { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' })),
+  ].join(', ')
 }
 
 function summaryOf({ taxable, zeroRated, inward, ...rest }: Gstr3b): string[] {
@@ -202,10 +208,14 @@ test.each<[documents: string, sums: string]>([
 ])('%s', (text, expected) => {
   const documents = text.split('; ').map(documentOf)
   expect(summary(documents)).toBe(expected)
-  expectFit('gstr1', gstr1Json(documents, GSTIN_27, '2026-11-01', '2026-11-30'))
+  expectFit('gstr1', gstr1Json(documents, { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' }))
   expectFit(
     'gstr3b',
-    gstr3bJson(gstr3b(documents, GSTIN_27, '2026-11-01', '2026-11-30'), GSTIN_27, '2026-11'),
+    gstr3bJson(
+      gstr3b(documents, { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' }),
+      GSTIN_27,
+      '2026-11',
+    ),
   )
   for (const doc of documents) {
     if (isDispatch(doc)) {

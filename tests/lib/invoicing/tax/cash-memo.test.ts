@@ -40,7 +40,7 @@ test('is a supply of GST like an invoice: register, B2CS, HSN and the series of 
     ['CM-001', 1],
     ['INV-001', 1],
   ])
-  const { headings, rows } = registerTable(documents, false)
+  const { headings, rows } = registerTable(documents, { unfinishedToo: false })
   const at = (heading: string) => headings.indexOf(heading)
   expect(rows.map((row) => [row[at('Document')], row[at('Against invoice')], row[at('Total')]])).toEqual([
     ['Cash memo', '', '1180.00'],

@@ -64,7 +64,7 @@ describe('what the business buys', () => {
     const tables = gstr1Tables(documents, '2026-11-01', '2026-11-30')
     const number = documents[0]!.number
     expect(tables.flatMap(({ rows }) => rows)).toEqual([['Payment Voucher', number, number, '1', '0']])
-    expect(registerTable(documents, true).rows).toEqual([])
+    expect(registerTable(documents, { unfinishedToo: true }).rows).toEqual([])
     expect(accountsOf(documents)).toEqual([])
     expect(knownItems({ ...noDocuments, documents })).toEqual([])
   })
@@ -133,7 +133,7 @@ describe('a self-invoice: section 31(3)(f)', () => {
     expect(tables.flatMap(({ rows }) => rows)).toEqual([
       ['Invoices for inward supply from unregistered person', 'SI-001', 'SI-001', '1', '0'],
     ])
-    const figures = gstr3b([self], GSTIN_27, '2026-11-01', '2026-11-30')
+    const figures = gstr3b([self], { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' })
     // 5 % of ₹20,000 in halves.
     const tax = { cgstPaise: 500_00, sgstPaise: 500_00, igstPaise: 0 }
     expect(figures.inward).toEqual({ taxablePaise: 20_000_00, ...tax })
@@ -141,7 +141,7 @@ describe('a self-invoice: section 31(3)(f)', () => {
     expect(gstr3bJson(figures, GSTIN_27, '2026-11')).toMatchObject({
       sup_details: { isup_rev: { txval: 20_000, camt: 500, samt: 500, iamt: 0 } },
     })
-    expect(registerTable([self], true).rows).toEqual([])
+    expect(registerTable([self], { unfinishedToo: true }).rows).toEqual([])
     expect(accountsOf([self])).toEqual([])
   })
 

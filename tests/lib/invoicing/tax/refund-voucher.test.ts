@@ -50,7 +50,10 @@ test('no other receipt becomes a refund', () => {
 
 describe('in GSTR-1', () => {
   const monthOf = (documents: Receipt[], month: string) =>
-    gstr1Json(documents, GSTIN_27, `${month}-01`, `${month}-31`) as Record<string, unknown>
+    gstr1Json(documents, { gstin: GSTIN_27, from: `${month}-01`, to: `${month}-31` }) as Record<
+      string,
+      unknown
+    >
   const rows = (amount: number) => [
     {
       pos: '27',
