@@ -181,8 +181,8 @@ test('a page never opened gives way to a list of those that were', async ({ page
   await page.goto('/gst-calculator')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You are offline/)
   await expect(page).toHaveURL(/\/gst-calculator$/)
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(['emi calculator'])
-  await page.getByRole('link', { name: 'emi calculator' }).click()
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['EMI Calculator'])
+  await page.getByRole('link', { name: 'EMI Calculator' }).click()
   await expect(page.locator('output[name=emi]')).toBeVisible()
 })
 

@@ -3,21 +3,28 @@
 import { useEffect, useState } from 'react'
 import { t } from '@/lib/language/words'
 
+interface KeptPage {
+  path: string
+  /** Its heading, in its own language. */
+  name: string
+  lang: string
+}
+
 /** The pages that open without a network, as the service worker kept them. */
 export function KeptPages() {
-  const [paths, setPaths] = useState<string[]>([])
+  const [pages, setPages] = useState<KeptPage[]>([])
   useEffect(() => {
-    void keptPaths().then(setPaths)
+    void keptPages().then(setPages)
   }, [])
-  if (paths.length === 0) return null
+  if (pages.length === 0) return null
   return (
     <>
       <h2 className="mt-8">{t('Saved on this device')}</h2>
       <ul className="mt-2">
-        {paths.map((path) => (
+        {pages.map(({ path, name, lang }) => (
           <li key={path}>
-            <a href={path} className="inline-flex min-h-11 items-center">
-              {path === '/' ? t('Home') : path.slice(1).replaceAll('-', ' ').replaceAll('/', ': ')}
+            <a href={path} lang={lang} className="inline-flex min-h-11 items-center">
+              {name}
             </a>
           </li>
         ))}
@@ -26,10 +33,21 @@ export function KeptPages() {
   )
 }
 
-async function keptPaths(): Promise<string[]> {
+/** The pages shown in place of another one, which nobody opens by themselves. */
+const STAND_IN = /\/(?:404|offline)$/
+
+async function keptPages(): Promise<KeptPage[]> {
   if (!('caches' in window)) return []
   const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
   const paths = requests.flat().map(({ url }) => new URL(url).pathname)
-  return [...new Set(paths)].filter((path) => !path.includes('.') && path !== '/offline').toSorted()
+  const kept = [...new Set(paths)].filter((path) => !path.includes('.') && !STAND_IN.test(path)).toSorted()
+  return Promise.all(kept.map(namedPage))
+}
+
+async function namedPage(path: string): Promise<KeptPage> {
+  const html = (await (await caches.match(path, { ignoreVary: true }))?.text()) ?? ''
+  const { documentElement } = new DOMParser().parseFromString(html, 'text/html')
+  const heading = documentElement.querySelector('h1')?.textContent
+  return { path, name: heading ?? path, lang: documentElement.lang }
 }
