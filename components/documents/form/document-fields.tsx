@@ -7,7 +7,7 @@ import { binding } from '@/components/tool-form/binding'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { DateField } from '@/components/fields/date-field'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
-import { t } from '@/lib/language/words'
+import { nameOf, t } from '@/lib/language/words'
 
 interface NumberFieldsProps {
   doc: BusinessDocument
@@ -34,11 +34,17 @@ export function NumberFields({ doc, messages, children }: NumberFieldsProps) {
 
 /** The fields for the text below the totals: notes, and terms on a document with items. */
 export function NotesFields({ doc }: { doc: BusinessDocument }) {
+  const terms = bindDocumentFields(doc).own('terms')
   return (
     <Section heading={t(hasItems(doc) ? 'Notes and terms' : 'Notes')}>
       <TextField field={bindDocumentFields(doc).own('notes')} label={t('Notes')} lines={2} />
       {hasItems(doc) && (
-        <TextField field={bindDocumentFields(doc).own('terms')} label={t('Terms')} lines={2} />
+        <TextField
+          // The terms that a document begins with are kept in English, for papers in any language.
+          field={{ ...terms, text: nameOf('document-words', terms.text) }}
+          label={t('Terms')}
+          lines={2}
+        />
       )}
     </Section>
   )
