@@ -42,7 +42,7 @@ interface Ring {
 const CHOGHADIYA: Ring = { inner: 142, outer: 174, name: 163, mark: 149 }
 const AVOIDED: Ring = { inner: 98, outer: 137, name: 123, mark: 106 }
 /** A fifteenth of the day is too narrow for a name along it: this one runs outwards. */
-const ABHIJIT: Ring = { inner: 36, outer: 93, name: 61, mark: 87 }
+const ABHIJIT: Ring = { inner: 36, outer: 94, name: 69, mark: 42 }
 
 interface Part {
   name: string
