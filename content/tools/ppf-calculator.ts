@@ -28,7 +28,7 @@ export const ppfCalculator: Tool = {
     'Read the balance':
       'See the balance at maturity, the deposits and the interest. Below, each financial year has its interest, its balance and the loan and withdrawal it allows.',
     'Look past maturity':
-      'The last table shows the balance after each extension of five years, with deposits and without. An account that exists already goes under Withdrawals, existing account.',
+      'The last table shows the balance after each extension of five years, with deposits and without. An account that exists already goes under Own rate, withdrawals, balance.',
   }),
   faqs: faqsFrom({
     'How much will {mostInWords} a year in PPF become in 15 years?':
