@@ -86,7 +86,7 @@ function Slider({ field, label, range: [min, max, step], isAmount, unit }: Slide
   const end = isAmount ? lakhsAndCrores : String
   const filled = String((value - min) / (max - min))
   return (
-    <div className="slider no-print relative mb-1 flex h-6 items-end justify-between text-[0.71875rem] leading-0 text-soft">
+    <div className="slider no-print relative flex h-7 items-end justify-between text-[0.71875rem] leading-0 text-soft">
       <input
         type="range"
         // The policy of the page allows no attribute of style.
