@@ -2,6 +2,7 @@ import type { FieldWords } from '@/components/fields/field'
 import { SelectField } from '@/components/fields/select-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { OTHER_CITY, rentCityNames, rentCityOf } from '@/lib/salary/rent-city-name'
+import { inOrder } from '@/lib/language/in-order'
 import { nameOf, t } from '@/lib/language/words'
 
 /** Where a rented home is; a link may name any place, which then is among the options. */
@@ -13,7 +14,9 @@ export function RentCityField({ field, ...words }: FieldWords & { field: FieldBi
     <SelectField
       field={{ ...field, text: text || OTHER_CITY }}
       options={{
-        ...Object.fromEntries(Object.values(rentCityNames).map((name) => [name, nameOf('cities', name)])),
+        ...inOrder(
+          Object.fromEntries(Object.values(rentCityNames).map((name) => [name, nameOf('cities', name)])),
+        ),
         ...named,
         [OTHER_CITY]: t('Another city, town or village'),
       }}

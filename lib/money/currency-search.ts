@@ -1,4 +1,4 @@
-import { pageLanguage } from '@/lib/language/page-language'
+import { byName } from '@/lib/language/in-order'
 import { commonCurrencies } from '@/lib/money/currency-codes'
 
 export interface CurrencyEntry {
@@ -50,7 +50,6 @@ function rank({ code, name, places, others = [] }: CurrencyEntry, query: string)
 /** The entries that answer the query by code, name or country, best and most asked first; all for an empty query. */
 export function searchCurrencies(entries: readonly CurrencyEntry[], query: string): CurrencyEntry[] {
   const wanted = folded(query).trim()
-  const { compare } = new Intl.Collator(pageLanguage().lang)
   return entries
     .map((entry) => ({ entry, rank: rank(entry, wanted) }))
     .filter((hit): hit is { entry: CurrencyEntry; rank: number } => hit.rank !== null)
@@ -58,7 +57,7 @@ export function searchCurrencies(entries: readonly CurrencyEntry[], query: strin
       (a, b) =>
         a.rank - b.rank ||
         place(a.entry.code) - place(b.entry.code) ||
-        compare(shownName(a.entry), shownName(b.entry)),
+        byName(shownName(a.entry), shownName(b.entry)),
     )
     .map(({ entry }) => entry)
 }

@@ -2,16 +2,14 @@ import { stateName } from '@/components/documents/controls/state-name'
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { gstStates } from '@/lib/rules/gst/gst-states'
-import { pageLanguage } from '@/lib/language/page-language'
+import { byName } from '@/lib/language/in-order'
 import { t } from '@/lib/language/words'
-
-const { compare } = new Intl.Collator(pageLanguage().lang)
 
 /** States and territories in the order of their names, then the codes of no state; former ones are left out. */
 const STATES = gstStates
   .filter(({ iso, code }) => iso !== null || code === '97' || code === '96')
   .map(({ iso, code, name }) => ({ iso, code, name: stateName(name) }))
-  .sort((a, b) => Number(a.iso === null) - Number(b.iso === null) || compare(a.name, b.name))
+  .sort((a, b) => Number(a.iso === null) - Number(b.iso === null) || byName(a.name, b.name))
 
 interface StateFieldProps extends FieldWords {
   field: FieldBinding

@@ -9,6 +9,7 @@ import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
 import type { panchangInputs } from '@/lib/panchang/panchang-inputs'
 import { panchangCities } from '@/lib/panchang/places'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
+import { inOrder } from '@/lib/language/in-order'
 import { nameOf, t } from '@/lib/language/words'
 
 interface PanchangFieldsProps {
@@ -18,8 +19,10 @@ interface PanchangFieldsProps {
 }
 
 const cityNames = {
-  ...Object.fromEntries(
-    Object.entries(panchangCities).map(([city, { name }]) => [city, nameOf('cities', name)]),
+  ...inOrder(
+    Object.fromEntries(
+      Object.entries(panchangCities).map(([city, { name }]) => [city, nameOf('cities', name)]),
+    ),
   ),
   other: t('Another town or place…'),
 }

@@ -11,6 +11,7 @@ import { grouped } from '@/lib/format/numbers'
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
 import type { BankAndState } from '@/lib/lookup/ifsc/branch-lookup'
 import type { IfscLookups } from '@/lib/lookup/ifsc/ifsc-finder'
+import { inOrder } from '@/lib/language/in-order'
 import { t } from '@/lib/language/words'
 import { BranchList } from './branch-list'
 import { stateOfCapitals } from './state-name'
@@ -30,24 +31,27 @@ export function BankChoice(props: BankChoiceProps) {
 
 function Choose({ banks, loadLookups, onIfsc }: BankChoiceProps & { banks: Bank[] }) {
   const { bank, state, choose } = useBankAndState(banks)
-  const bankNames = banks.map(({ letters, name }) => [letters, name])
-  const states =
-    bank?.states.map((one) => [one.state, `${stateOfCapitals(one.state)} (${one.branches})`]) ?? []
-  const noState = t(states.length === 0 ? 'No states with branch details' : 'Choose a state')
+  const bankNames = inOrder(Object.fromEntries(banks.map(({ letters, name }) => [letters, name])))
+  const states = inOrder(
+    Object.fromEntries(
+      (bank?.states ?? []).map((one) => [one.state, `${stateOfCapitals(one.state)} (${one.branches})`]),
+    ),
+  )
+  const noState = t(bank?.states.length ? 'Choose a state' : 'No states with branch details')
   return (
     <>
       <div className="grid gap-4 px-5 pb-4">
         <SelectField
           field={binding('ofBank', bank?.letters ?? '', (letters) => choose(letters, ''))}
           label={t('Bank')}
-          options={Object.fromEntries([['', t('Choose a bank')], ...bankNames])}
+          options={{ '': t('Choose a bank'), ...bankNames }}
         />
         {bank && (
           <SelectField
             field={binding('inState', state ?? '', (next) => choose(bank.letters, next))}
             label={t('State')}
             hint={coverageOf(bank)}
-            options={Object.fromEntries([['', noState], ...states])}
+            options={{ '': noState, ...states }}
           />
         )}
       </div>

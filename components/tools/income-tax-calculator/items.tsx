@@ -16,6 +16,7 @@ import { rentCityNames } from '@/lib/salary/rent-city-name'
 import { itemLimits, type ItemLimit, totalAllowed } from '@/lib/tax/deductions'
 import { firstDayOf, type incomeTaxInputs } from '@/lib/tax/income-tax'
 import { carriedOver, itemNames } from '@/lib/tax/tax-details'
+import { inOrder } from '@/lib/language/in-order'
 import { nameOf, namesOf, t } from '@/lib/language/words'
 import { AllowedAmount } from './allowed-amount'
 import { UnreadDeduction } from './unread-deduction'
@@ -162,7 +163,7 @@ function UpToLimit({ field, most }: { field: InputBinding<number>; most: number 
 }
 
 const CITIES = {
-  ...namesOf('cities', rentCityNames),
+  ...inOrder(namesOf('cities', rentCityNames)),
   other: t('Another city or village'),
 } as Record<RentCity, string>
 /** The link value of the former checkbox. */

@@ -34,3 +34,13 @@ test('currencies of one place in the list are in the order of their names', () =
   const english = entries.map(({ others: _, ...entry }) => entry)
   expect(searchCurrencies(english, '').map(({ name }) => name)).toEqual(['Franc', 'Lek', 'Taka'])
 })
+
+test('one collator of a language compares all its lists', () => {
+  globalThis.pageLanguage = { lang: 'mr', base: '/mr', englishOnly: [], words: {} }
+  const made = jest.spyOn(Intl, 'Collator')
+  inOrder({ a: 'पुणे', b: 'अकोला' })
+  for (const query of ['', 'f', 'fr']) searchCurrencies([{ code: 'XOF', name: 'Franc', places: [] }], query)
+  inOrder({ a: 'पुणे', b: 'अकोला' })
+  expect(made.mock.calls.length).toBeLessThanOrEqual(1)
+  made.mockRestore()
+})
