@@ -55,6 +55,6 @@ function nameProblemText(name: string): string | null {
   const problem = problemOfName(name)
   if (problem === null) return null
   return problem.kind === 'otherScript'
-    ? t('Please write the name in Latin letters or in Hindi, such as Andheri.')
+    ? t('Please write the name in Latin letters or in an Indian script, such as Andheri.')
     : t('Please type at least {0} letters of the name.', problem.min)
 }

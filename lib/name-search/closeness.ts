@@ -6,7 +6,7 @@ const shortestQuery = 3
 
 const LONGEST_QUERY = 120
 
-/** A name of letters of neither Latin nor Hindi, or of fewer than `min` letters. */
+/** A name in letters that are neither Latin nor of an Indian script, or of fewer than `min` letters. */
 export type NameProblem = { kind: 'otherScript' } | { kind: 'tooShort'; min: number }
 
 /** The problem of a name that must be corrected before a search; null if there is none. */

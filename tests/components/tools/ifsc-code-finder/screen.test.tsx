@@ -386,7 +386,11 @@ describe('finding a branch by name', () => {
 
   it.each([
     ['a name too short', 'an', 'Please type at least 3 letters of the name.'],
-    ['another script', 'Андхери', 'Please write the name in Latin letters or in Hindi, such as Andheri.'],
+    [
+      'another script',
+      'Андхери',
+      'Please write the name in Latin letters or in an Indian script, such as Andheri.',
+    ],
   ])('asks nobody for %s', async (_, typed, message) => {
     const user = open({})
     await user.type(screen.getByLabelText('Branch or area'), `${typed}{Enter}`)

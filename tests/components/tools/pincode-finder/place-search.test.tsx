@@ -72,7 +72,7 @@ describe('finding a pincode by a name', () => {
 
   it.each([
     ['an', 'Please type at least 3 letters of the name.'],
-    ['Андхери', 'Please write the name in Latin letters or in Hindi, such as Andheri.'],
+    ['Андхери', 'Please write the name in Latin letters or in an Indian script, such as Andheri.'],
   ])('asks nobody about %s, and gives the reason until the visitor types on', async (typed, message) => {
     const { user } = open({})
     await user.type(field(), `${typed}{Enter}`)
