@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js'
-import { paperLanguages } from './scripts/paper-languages.mjs'
+import { buildConstants } from './scripts/build-constants.mjs'
 
-process.env.PAPER_LANGUAGES = paperLanguages()
+Object.assign(process.env, buildConstants())
 
 const createConfig = nextJest({ dir: '.' })
 

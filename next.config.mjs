@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import createMDX from '@next/mdx'
-import { paperLanguages } from './scripts/paper-languages.mjs'
+import { buildConstants } from './scripts/build-constants.mjs'
 
 const withMDX = createMDX({})
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   reactStrictMode: true,
-  env: { PAPER_LANGUAGES: paperLanguages() },
+  env: buildConstants(),
   poweredByHeader: false,
   // A `page.dev.tsx` is a page of `npm run dev` alone.
   pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],

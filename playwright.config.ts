@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, browserPath } from './scripts/browser.mjs'
+import { buildConstants } from './scripts/build-constants.mjs'
 import { SERVICE_SITE, SITE, testPorts, testSitesAreThere } from './scripts/test-sites.mjs'
 
 const ports = testPorts()
+// Tests import from lib what reads numbers.
+Object.assign(process.env, buildConstants())
 
 export default defineConfig({
   testDir: 'e2e',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { embedHeadersFile, hostHeadersFile } from '../deploy/hosts.mjs'
 import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
 import { languageCodes } from './languages.mjs'
-import { paperLanguages } from './paper-languages.mjs'
+import { buildConstants } from './build-constants.mjs'
 import { lawDay } from './freshness/law-day.mjs'
 
 /** What the steps after the build (scripts/site) have to know of this site. */
@@ -39,7 +39,7 @@ const islands = {
     '@/lib/language/page-language',
     '@/lib/language/words',
   ],
-  constants: { PAPER_LANGUAGES: paperLanguages() },
+  constants: buildConstants(),
   largePackages: { 'pdfmake/build/pdfmake': 'default', qrcode: 'create' },
   asModules: ['jsqr/dist/jsQR.js'],
   barrels: { lucide: 'dist/esm/lucide.mjs' },

@@ -26,25 +26,13 @@ const asItSounds = (text: string): string =>
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 
 /** Words, as they sound, that people type around their subject and that are about no page in particular. */
-const FILLER_WORDS = new Set(
-  (
-    'a aaj an and app banana banao bharne banaye batao bataye calculate chahiye check download fill find for free get govt hai hain hindi hoga hogi how i in india indian ' +
-    'is kaise kar karne kare karein karo kya mera meri ' +
-    'ka kab ke ki kitna kitne kitni ko latest liye maker me mein my new nikale of on online or se the tax-year to today was what ' +
-    'wala when which with का कि के को कैसे करें में है'
-  ).split(' '),
-)
+const FILLER_WORDS = new Set(wordsOf(process.env.TYPED_SITE_FILLERS))
 
-/** 'banegi', 'aayega', 'likhna': forms of Hindi verbs end so, and few other words do. */
-const HINDI_VERB = /(?:[^l]eg[aei]|[hklr]na)$/
+/** 'banegi', 'aayega', 'likhna': forms of verbs end so, and few other words do. */
+const VERB = new RegExp(`(?:${process.env.TYPED_VERB_ENDINGS})$`)
 
 /** Words that go with a number and say nothing of their own: 'emi 25 lakh 9% for 20 years' is about EMI. */
-const WORDS_OF_NUMBERS = new Set(
-  (
-    'at cm cr crore crores day days ft hazar in inr k kg l lac lacs lakh lakhs lpa month monthly months pa percent pm rs ' +
-    'rupee rupees saal thousand year yearly years yr yrs करोड दिन महिने रुपये लाख साल हजार'
-  ).split(' '),
-)
+const WORDS_OF_NUMBERS = new Set(wordsOf(process.env.TYPED_BESIDE_NUMBERS))
 const NUMBER = /^\d[\d.]*(?:%|k|l|lakh|lac|cr|lpa|yrs?|years?|months?)?$/
 
 /** Longer queries are almost always a paste by mistake, and fuzzy matching gets slow with length. */
@@ -65,7 +53,7 @@ function subjectOf(query: string): string[] {
   const fillers = wordsOf(ownFillers())
   const isFiller = (word: string) =>
     NUMBER.test(word) ||
-    HINDI_VERB.test(word) ||
+    VERB.test(word) ||
     FILLER_WORDS.has(word) ||
     fillers.includes(word) ||
     (hasNumber && WORDS_OF_NUMBERS.has(word))

@@ -31,7 +31,7 @@ const kilowattHours = (initial: number, min: number) =>
     max: MOST_UNITS,
     unit: 'units',
     example: '150',
-    units: { unit: 1, units: 1, kwh: 1 },
+    units: [[process.env.TYPED_ELECTRIC_UNITS, 1]],
   })
 
 /** The visitor's own slabs: the last unit of each, left out for the last slab, and rupees a unit. */

@@ -21,7 +21,7 @@ const grams = (initial: number, aboveMin: boolean) =>
     aboveMin,
     unit: 'g',
     example: '10',
-    units: { g: 1, gm: 1, gms: 1, gram: 1, grams: 1 },
+    units: [[process.env.TYPED_GRAMS, 1]],
   })
 
 export const jewelleryInputs = {

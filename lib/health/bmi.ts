@@ -22,15 +22,23 @@ const partOfHeight = (initial: number, max: number, unit: string, units: UnitFac
 export const METRES_IN_INCH = 0.0254
 export const KG_IN_POUND = 0.453592
 
-const KILOGRAMS = { kg: 1, kgs: 1, kilo: 1, kilos: 1, lb: KG_IN_POUND, lbs: KG_IN_POUND, pounds: KG_IN_POUND }
-const POUNDS = { lb: 1, lbs: 1, pound: 1, pounds: 1, kg: 1 / KG_IN_POUND, kgs: 1 / KG_IN_POUND }
+const IN_KILOGRAMS = process.env.TYPED_KILOGRAMS
+const IN_POUNDS = 'lb|lbs|pound|pounds'
+const KILOGRAMS = [
+  [IN_KILOGRAMS, 1],
+  [IN_POUNDS, KG_IN_POUND],
+] as const
+const POUNDS = [
+  [IN_POUNDS, 1],
+  [IN_KILOGRAMS, 1 / KG_IN_POUND],
+] as const
 
 export const bmiInputs = {
   unit: choice(['metric', 'imperial'], 'metric'),
   height: heightInCm,
   weight: measure(70, 1_000, 'kg', KILOGRAMS),
-  feet: partOfHeight(5, 9, 'feet', { ft: 1, foot: 1, feet: 1, "'": 1 }),
-  inches: partOfHeight(7, 108, 'inches', { in: 1, inch: 1, inches: 1, '"': 1 }),
+  feet: partOfHeight(5, 9, 'feet', [["ft|foot|feet|'", 1]]),
+  inches: partOfHeight(7, 108, 'inches', [['in|inch|inches|"', 1]]),
   pounds: measure(154, 2_200, 'pounds', POUNDS),
   standard: choice(['who', 'indian'], 'who'),
 }

@@ -22,19 +22,12 @@ const inCm = number({
   max: 300,
   example: '170',
   unit: 'cm',
-  units: {
-    cm: 1,
-    cms: 1,
-    centimetre: 1,
-    centimetres: 1,
-    m: 100,
-    metre: 100,
-    metres: 100,
-    mm: 0.1,
-    in: 2.54,
-    inch: 2.54,
-    inches: 2.54,
-  },
+  units: [
+    [process.env.TYPED_CENTIMETRES, 1],
+    ['m|metre|metres', 100],
+    ['mm', 0.1],
+    ['in|inch|inches', 2.54],
+  ],
 })
 
 export const feetAndInchesInCm = (feet: number, inches: number): number =>

@@ -60,24 +60,18 @@ const measuredIn = (unit: InputUnit, words: UnitFactors): Measure => ({
 })
 
 const RUPEES: Measure = { unit: 'rupees', parse: readNumber }
+const YEAR_WORDS = process.env.TYPED_YEARS
+const MONTH_WORDS = process.env.TYPED_MONTHS
 // Pure: a page that asks for no years has no words for them.
-const PERCENT = /* @__PURE__ */ measuredIn('percent', {
-  '%': 1,
-  percent: 1,
-  '%pa': 1,
-  pa: 1,
-  percentpa: 1,
-  '%peryear': 1,
-})
-const MONTH_IN_YEARS = 1 / 12
-const YEARS = /* @__PURE__ */ measuredIn('years', {
-  y: 1, yr: 1, yrs: 1, year: 1, years: 1, साल: 1, वर्ष: 1,
-  month: MONTH_IN_YEARS, months: MONTH_IN_YEARS, mth: MONTH_IN_YEARS, mths: MONTH_IN_YEARS,
-}) // prettier-ignore
-const MONTHS = /* @__PURE__ */ measuredIn('months', {
-  month: 1, months: 1, mth: 1, mths: 1, महीने: 1, महीना: 1,
-  y: 12, yr: 12, yrs: 12, year: 12, years: 12,
-}) // prettier-ignore
+const PERCENT = /* @__PURE__ */ measuredIn('percent', [[process.env.TYPED_PERCENT, 1]])
+const YEARS = /* @__PURE__ */ measuredIn('years', [
+  [YEAR_WORDS, 1],
+  [MONTH_WORDS, 1 / 12],
+])
+const MONTHS = /* @__PURE__ */ measuredIn('months', [
+  [MONTH_WORDS, 1],
+  [YEAR_WORDS, 12],
+])
 
 /** Rupees. Above zero and up to ₹10,000 crore unless stated otherwise. */
 export function amount({ initial, ...bounds }: Options): Kind<number, InputProblem> & Measured<'rupees'> {
@@ -104,7 +98,7 @@ type NumberOptions = Options & {
   /** What it counts, as messages write it after a bound: 'cm'. */
   unit?: InputUnit
   example?: string
-  /** Words that may be typed after the number, and what each multiplies it by: `{ cm: 1, m: 100 }`. */
+  /** Words that may be typed after the number, and what each multiplies it by: `[['cm', 1], ['m', 100]]`. */
   units?: UnitFactors
 }
 

@@ -1,3 +1,5 @@
+import { meaningIn } from '@/lib/language/typed-words'
+
 const DIGIT = /\p{Nd}/u
 
 /** The value of a digit of any script: ten digits follow each other, and none comes before its zero. */
@@ -17,23 +19,11 @@ export function plainDigits(text: string): string {
     )
 }
 
-/** What a word after a number multiplies it by, as a power of ten; NFC on both sides, so that ज़ and ड़ match. */
-const POWERS_OF_TEN = new Map<string, number>(
-  (
-    [
-      [3, 'k thousand hazar हज़ार हजार'],
-      [5, 'l lac lacs lakh lakhs लाख'],
-      [6, 'm million'],
-      [7, 'cr crore crores करोड़ करोड'],
-    ] as const
-  ).flatMap(([power, words]) => words.split(' ').map((word) => [word.normalize('NFKC'), power] as const)),
-)
-
 /** Longer texts are no number anybody types. */
 export const LONGEST_NUMBER = 60
 /** The last group has three digits, those before it two or three. */
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/
-const CURRENCY = /(?:₹|rs|inr|rupees?|रु(?:पये|पए|पया)?|only|मात्र)\.?/g
+const CURRENCY = new RegExp(`(?:₹|${process.env.TYPED_RUPEES})\\.?`, 'g')
 /** A sign before or behind the currency, and the number. */
 const AMOUNT = /^([+-]?)₹?([+-]?)([^₹/]+)(?:₹|\/-)*$/
 /** Digits, an exponent and a word. */
@@ -55,8 +45,9 @@ export function readNumber(text: string): number | null {
 /** '1lakh50thousand': each part is less than one of the word before it. '1lakh50' is refused: some mean 1,50,000 by it. */
 function sumOf(parts: string, below = Infinity): number | null {
   const [part, digits = '', exponent = '0', word] = PART.exec(parts)!
-  const power = word ? POWERS_OF_TEN.get(word) : below < Infinity ? undefined : 0
-  if (!isWritten(digits) || power === undefined) return null
+  const size = word ? meaningIn(process.env.TYPED_SIZES, word) : below < Infinity ? null : '1'
+  if (!isWritten(digits) || !size) return null
+  const power = size.length - 1
   // Moving the decimal exponent is exact; 1.1 × 1e7 in binary is 11,000,000.000000002.
   const number = Number(`${digits.replaceAll(',', '')}e${Number(exponent) + power}`)
   const rest = parts.slice(part.length)

@@ -1,7 +1,7 @@
 import { LONGEST_NUMBER, plainDigits, readNumber } from '@/lib/inputs/read-number'
 
-/** Units that may follow a number, in small letters without spaces and full stops, and what each multiplies it by. */
-export type UnitFactors = Readonly<Record<string, number>>
+/** Units that may follow a number, in small letters without spaces and full stops, and what each multiplies it by: ['m|metre', 100]. */
+export type UnitFactors = readonly (readonly [words: string, factor: number])[]
 
 /**
  * A number with or without its unit: '20', '20 yrs', '8.5 % p.a.'.
@@ -12,9 +12,10 @@ export function readWithUnit(text: string, units: UnitFactors): number | null {
   const plain = plainDigits(text).toLowerCase()
   const unitFrom = afterLastDigit(plain)
   const unit = plain.slice(unitFrom).replace(/[\s.]/g, '')
-  if (!Object.hasOwn(units, unit)) return readNumber(text)
+  const found = units.find(([words]) => words.split('|').includes(unit))
+  if (!found) return readNumber(text)
   const number = readNumber(plain.slice(0, unitFrom))
-  return number === null ? null : number * units[unit]!
+  return number === null ? null : number * found[1]
 }
 
 function afterLastDigit(text: string): number {

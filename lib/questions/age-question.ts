@@ -14,7 +14,7 @@ const NO_YEAR = '1234'
 export const ageQuestion = understood(
   `${WORDS_OF_DAYS} age born dob birth birthday old year years if`,
   ({ text }, today) => {
-    const named = text.replace(/\b(?:today|now|aaj)\b|आज/g, '')
+    const named = text.replace(/\b(?:today|now)\b/g, '')
     const dob = dayInText(named, today)
     const years = text.match(YEAR) ?? []
     const isUnclear =

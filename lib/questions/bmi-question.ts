@@ -6,7 +6,7 @@ import { readLinked } from '@/lib/questions/read-linked'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { understood } from '@/lib/questions/query/understood'
 
-const KILOGRAMS = /(\d{1,3}(?:\.\d{1,2})?) ?(?:kgs?|kilos?|किलो)/
+const KILOGRAMS = /(\d{1,3}(?:\.\d{1,2})?) ?(?:kgs?|kilos?)/
 const POUNDS = /(\d{1,4}(?:\.\d{1,2})?) ?(?:lbs?|pounds?)/
 const HEIGHT =
   /\d{1,2} ?(?:'|’|′|feet|foot|ft\.?) ?(?:\d{1,2}(?:\.\d+)? ?(?:"|''|”|″|inches|inch|in\.?)?)?|\d{2,3}(?:\.\d+)? ?cms?|\d{2}(?:\.\d+)? ?(?:"|inches|inch\b)|[12]\.\d+ ?m(?:etres?|eters?)?(?![a-z])/

@@ -14,11 +14,12 @@ const SLUG = 'unit-converter'
 /** '5.5 ft', with the unit's symbol in the language of the page. */
 const quantity = (value: number, { symbol }: Unit) => `${unitNumber(value)} ${nameOf('unit-symbols', symbol)}`
 
+const IN = process.env.TYPED_UNITS_IN
+const PAIR = new RegExp(`^[\\d.,]+ ?(?<source>[^\\d.,].*) (?:to|into|in|${IN}|=) (?<target>[^=]+)$`)
+
 /** The quantity of a unit with several sizes, such as a bigha, with the first of them: the page lets one choose another. */
 function unclearPair([first]: readonly Unit[], { typed, numbers }: Query) {
-  const pair = /^[\d.,]+ ?(?<source>[^\d.,].*) (?:to|into|in|me|mein|में|=) (?<target>[^=]+)$/.exec(
-    inOrder(typed),
-  )?.groups
+  const pair = PAIR.exec(inOrder(typed))?.groups
   const [from, to] = [pair?.source, pair?.target].map((name) =>
     unitsNamed(name ?? '').find(({ category }) => category === first!.category),
   )
@@ -26,18 +27,15 @@ function unclearPair([first]: readonly Unit[], { typed, numbers }: Query) {
 }
 
 /** The thing that is measured, of which the quantity is: '5 cent land', '10 tola gold'. */
-const MEASURED = /\b(?:land|gold|plot|zameen|jameen|sona)\b/g
+const MEASURED = new RegExp(
+  `(?<!\\p{L})(?:land|gold|plot|${process.env.TYPED_MEASURED})(?![\\p{L}\\p{M}])`,
+  'gu',
+)
 /** '100 gaj kitne square feet', '180 cm kitna feet hota hai': the quantity first, without the word for 'in'. */
-const KITNE = /(?: (?:me|men|mein|में))? (?:kitn[aei]|कितन[ेाी]) /
-const IS = /(?: (?:hot[aei]|होत[ेाी]))?(?: (?:hain?|हैं?))?\??$/
+const HOW_MANY = new RegExp(`(?: (?:${IN}))? (?:${process.env.TYPED_HOW_MANY}) `)
+const IS = new RegExp(`(?: (?:${process.env.TYPED_BECOME}))?(?: (?:${process.env.TYPED_ARE}))?\\??$`)
 const inOrder = (typed: string) =>
-  typed
-    .replace(MEASURED, ' ')
-    .replace(/\bghant[aei]\b|घंट[ेा]/g, 'hour')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(KITNE, ' to ')
-    .replace(IS, '')
+  typed.replace(MEASURED, ' ').replace(/\s+/g, ' ').trim().replace(HOW_MANY, ' to ').replace(IS, '')
 
 /** The question as it was typed, or else in plain words: '5 फुट 6 इंच से सेमी' is '5 feet 6 inch to cm'. */
 function askedOf({ typed, text }: Query): UnitQuestion {

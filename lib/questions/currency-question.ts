@@ -10,8 +10,8 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bsingapore dollars?\b/, 'SGD'],
   [/\bhong ?kong dollars?\b/, 'HKD'],
   [/\bnew zealand dollars?\b/, 'NZD'],
-  [/\b(?:us )?dollars?\b|\$|डॉलर/, 'USD'],
-  [/\beuros?\b|€|यूरो/, 'EUR'],
+  [/\b(?:us )?dollars?\b|\$/, 'USD'],
+  [/\beuros?\b|€/, 'EUR'],
   [/\b(?:british )?pounds?(?: sterling)?\b|£/, 'GBP'],
   [/\b(?:uae |dubai )?dirhams?\b/, 'AED'],
   [/\b(?:saudi )?riyals?\b/, 'SAR'],
@@ -21,7 +21,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bbaht\b/, 'THB'],
   [/\bringgit\b/, 'MYR'],
   [/\bnepal(?:i|ese) rupees?\b/, 'NPR'],
-  [/\b(?:rupees?|rupaye|rupaya|inr|rs)\b|₹|रुपये|रुपया/, 'INR'],
+  [/\b(?:rupees?|inr|rs)\b|₹/, 'INR'],
 ]
 
 interface Named {

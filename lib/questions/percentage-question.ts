@@ -7,7 +7,7 @@ import { controls, inPercent, inRupees, type ToolQuestion } from '@/lib/question
 
 const SLUG = 'percentage-calculator'
 const N = '(-?\\d[\\d,]{0,20}(?:\\.\\d{1,10})?)'
-const PERCENT = '(?:%|percent|per cent|percentage|pct|pratishat|प्रतिशत)'
+const PERCENT = '(?:%|percent|per cent|percentage|pct)'
 
 /** '500 me se 438'. */
 const FROM_MOST = new RegExp(`${N} (?:mein|men|me) se ${N}`)
@@ -23,7 +23,7 @@ const FORMS: readonly (readonly [RegExp, PercentageMode, swapped?: boolean])[] =
   [new RegExp(`what ${PERCENT} (?:of ${N} is|is ${N} of) ${N}`), 'isWhatPercentOf'],
   [FROM_MOST, 'isWhatPercentOf', true],
   [new RegExp(`${N} ?(?:marks )?(?:out of|/|by(?! ?[\\d.,]+ ?${PERCENT})) ?${N}`), 'isWhatPercentOf'],
-  [new RegExp(`(?:from )?${N} (?:to|se|से|→) ${N}`), 'percentChange'],
+  [new RegExp(`(?:from )?${N} (?:to|se|→) ${N}`), 'percentChange'],
 ]
 
 const CHANGE = /\b(?:increas\w*|decreas\w*|hike|raise|increment|add|plus|minus|more|less|change)\b/
@@ -112,7 +112,7 @@ function ofTwoNumbers(query: Query): ToolQuestion | null {
 
 /** '20% off 1999', '1999 less 30%', '1999 - 30%', '1999 30% discount': what one pays. */
 function discountQuestion({ numbers, text }: Query): ToolQuestion | null {
-  if (!/\b(?:off|discount|less|chhoot|chhut)\b|छूट|\d ?- ?\d+(?:\.\d+)?%/.test(text)) return null
+  if (!/\b(?:off|discount|less|chhoot|chhut)\b|\d ?- ?\d+(?:\.\d+)?%/.test(text)) return null
   const [off, then, third] = numbers.filter(({ unit }) => unit === 'percent')
   const [price, other] = numbers.filter(({ unit }) => unit !== 'percent')
   if (!price) return null
@@ -131,7 +131,7 @@ const changeBy = ({ text, numbers }: Query): ToolQuestion | null =>
 
 const WORDS =
   'percent percentage per cent pct % / → - what which out off discount less tip marks mark score scored from increase decrease increased ' +
-  'hike change difference salary price more mrp on of by pratishat'
+  'hike change difference salary price more mrp on of by'
 
 export const percentageQuestion = understood(
   WORDS,

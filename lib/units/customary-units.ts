@@ -66,7 +66,7 @@ function customary(
   named: Named,
   factor: number,
   rest: Omit<CustomaryMeasure, 'measure' | 'place'>,
-  words: Words,
+  words: Words = {},
 ): Unit {
   const { id, measure, place } = named
   const inPlace = place && ` (${place})`
@@ -97,27 +97,26 @@ function land(
 
 const BIGHA = 'bigha'
 const KATHA = 'katha'
-const BIGHA_WORDS = 'beegha, vigha, बीघा'
-const KATHA_WORDS = 'kattha, cottah, कट्ठा'
+const BIGHA_WORDS = 'beegha, vigha'
+const KATHA_WORDS = 'kattha, cottah'
 
 const landMeasures: readonly Unit[] = [
-  land('gaj', 'gaj', '', 9, northIndia, { aliases: 'gaz, square gaj, sq gaj, गज' }),
-  land('guntha', 'guntha', '', 1_089, landRecords, { aliases: 'gunta, guntas, gunthas, गुंठा' }),
-  land('cent', 'cent', '', 435.6, landRecords, { plural: 'cents', aliases: 'decimal, dismil, सेंट, डिसमिल' }),
+  land('gaj', 'gaj', '', 9, northIndia, { aliases: 'gaz, square gaj, sq gaj' }),
+  land('guntha', 'guntha', '', 1_089, landRecords, { aliases: 'gunta, guntas, gunthas' }),
+  land('cent', 'cent', '', 435.6, landRecords, { plural: 'cents', aliases: 'decimal, dismil' }),
   land('ground', 'ground', 'Tamil Nadu', 2_400, tamilNadu, { plural: 'grounds' }),
-  land('marla', 'marla', 'Punjab, Haryana', 272.25, punjab, { aliases: 'मरला', differsLocally: true }),
-  land('kanal', 'kanal', 'Punjab, Haryana', 5_445, punjab, { aliases: 'कनाल', differsLocally: true }),
+  land('marla', 'marla', 'Punjab, Haryana', 272.25, punjab, { differsLocally: true }),
+  land('kanal', 'kanal', 'Punjab, Haryana', 5_445, punjab, { differsLocally: true }),
   land('bighaUttarPradesh', BIGHA, 'Uttar Pradesh, pucca', 27_225, northIndia, {
     aliases: BIGHA_WORDS,
     differsLocally: true,
   }),
   land('biswaUttarPradesh', 'biswa', 'Uttar Pradesh, pucca', 1_361.25, northIndia, {
-    aliases: 'बिस्वा',
     differsLocally: true,
   }),
   land('bighaBihar', BIGHA, 'Bihar, Patna', 27_225, bihar, { aliases: BIGHA_WORDS, differsLocally: true }),
   land('kathaBihar', KATHA, 'Bihar, Patna', 1_361.25, bihar, { aliases: KATHA_WORDS, differsLocally: true }),
-  land('dhurBihar', 'dhur', 'Bihar, Patna', 68.0625, bihar, { aliases: 'धुर', differsLocally: true }),
+  land('dhurBihar', 'dhur', 'Bihar, Patna', 68.0625, bihar, { differsLocally: true }),
   land('bighaWestBengal', BIGHA, 'West Bengal', 14_400, bengal, { aliases: BIGHA_WORDS }),
   land('kathaWestBengal', KATHA, 'West Bengal', 720, bengal, { aliases: KATHA_WORDS }),
   land('chhatakWestBengal', 'chhatak', 'West Bengal', 45, bengal, { aliases: 'chatak, chittack' }),
@@ -143,9 +142,9 @@ const weight = (id: string, measure: string, size: string, tolas: number, words:
   customary('weight', { id, measure, place: '' }, tolas * TOLA_KG, { size, source: weightAct }, words)
 
 const weightMeasures: readonly Unit[] = [
-  weight('tola', 'tola', '180 grains, 11.6638 g', 1, { aliases: 'tolas, tolah, bhori, तोला' }),
-  weight('ser', 'ser', '80 tola, 933.1 g', 80, { aliases: 'seer, seers, सेर' }),
-  weight('maund', 'maund', '40 ser, 37.32 kg', 3_200, { plural: 'maunds', aliases: 'man, mun, मन' }),
+  weight('tola', 'tola', '180 grains, 11.6638 g', 1, { aliases: 'tolas, tolah, bhori' }),
+  weight('ser', 'ser', '80 tola, 933.1 g', 80, { aliases: 'seer, seers' }),
+  weight('maund', 'maund', '40 ser, 37.32 kg', 3_200, { plural: 'maunds', aliases: 'man, mun' }),
 ]
 
 const lengthMeasures: readonly Unit[] = [
@@ -154,20 +153,17 @@ const lengthMeasures: readonly Unit[] = [
     { id: 'gajLength', measure: 'gaj', place: 'length' },
     0.9144,
     { size: '1 yard, 3 feet', source: northIndia },
-    { aliases: 'gaz, गज' },
+    { aliases: 'gaz' },
   ),
 ]
 
 /** Building trade: sand and stone by volume; plaster, tiles and paint by area. */
 const buildingMeasures: readonly Unit[] = [
-  customary(
-    'volume',
-    { id: 'brass', measure: 'brass', place: 'volume' },
-    CUBIC_FOOT_L * 100,
-    { size: '100 cubic feet', source: brassOfTrade },
-    { aliases: 'ब्रास' },
-  ),
-  land('brassArea', 'brass', 'area', 100, brassOfTrade, { aliases: 'ब्रास' }),
+  customary('volume', { id: 'brass', measure: 'brass', place: 'volume' }, CUBIC_FOOT_L * 100, {
+    size: '100 cubic feet',
+    source: brassOfTrade,
+  }),
+  land('brassArea', 'brass', 'area', 100, brassOfTrade),
 ]
 
 export const customaryUnits: readonly Unit[] = [

@@ -19,16 +19,16 @@ const NAUTICAL_MILE_M = 1852
 const length = unitOf('length')
 
 const lengths: readonly Unit[] = [
-  length('metre', 'm', 1, { aliases: 'mtr, mtrs, मीटर' }),
-  length('kilometre', 'km', 1000, { aliases: 'kms, किलोमीटर, किमी' }),
-  length('centimetre', 'cm', 0.01, { aliases: 'cms, सेंटीमीटर, सेमी' }),
-  length('millimetre', 'mm', 0.001, { aliases: 'मिलीमीटर' }),
+  length('metre', 'm', 1, { aliases: 'mtr, mtrs' }),
+  length('kilometre', 'km', 1000, { aliases: 'kms' }),
+  length('centimetre', 'cm', 0.01, { aliases: 'cms' }),
+  length('millimetre', 'mm', 0.001),
   length('micrometre', 'µm', 1e-6, { aliases: 'micron, microns, um' }),
   length('nanometre', 'nm', 1e-9),
-  length('inch', 'in', INCH_M, { plural: 'inches', aliases: '", ″, इंच, इन्च' }),
-  length('foot', 'ft', 0.3048, { plural: 'feet', aliases: "', ′, foots, फुट, फीट" }),
+  length('inch', 'in', INCH_M, { plural: 'inches', aliases: '", ″' }),
+  length('foot', 'ft', 0.3048, { plural: 'feet', aliases: "', ′, foots" }),
   length('yard', 'yd', 0.9144, { aliases: 'yds' }),
-  length('mile', 'mi', MILE_M, { aliases: 'मील' }),
+  length('mile', 'mi', MILE_M),
   length('nauticalMile', 'nmi', NAUTICAL_MILE_M),
   length('lightYear', 'ly', 9_460_730_472_580_800),
 ]
@@ -36,13 +36,13 @@ const lengths: readonly Unit[] = [
 const weight = unitOf('weight')
 
 const weights: readonly Unit[] = [
-  weight('kilogram', 'kg', 1, { aliases: 'kgs, kilo, kilos, किलो, किलोग्राम' }),
-  weight('gram', 'g', 0.001, { aliases: 'gm, gms, gramme, ग्राम' }),
+  weight('kilogram', 'kg', 1, { aliases: 'kgs, kilo, kilos' }),
+  weight('gram', 'g', 0.001, { aliases: 'gm, gms, gramme' }),
   weight('milligram', 'mg', 1e-6),
   weight('microgram', 'µg', 1e-9, { aliases: 'mcg, ug' }),
-  weight('tonne', 't', 1000, { aliases: 'metric ton, metric tons, mt, टन' }),
-  weight('quintal', 'q', 100, { aliases: 'qtl, क्विंटल' }),
-  weight('pound', 'lb', POUND_KG, { aliases: 'lbs, पाउंड' }),
+  weight('tonne', 't', 1000, { aliases: 'metric ton, metric tons, mt' }),
+  weight('quintal', 'q', 100, { aliases: 'qtl' }),
+  weight('pound', 'lb', POUND_KG, { aliases: 'lbs' }),
   weight('ounce', 'oz', POUND_KG / 16),
   weight('stone', 'st', POUND_KG * 14, { plural: 'stone' }),
   weight('troyOunce', 'oz t', 0.0311034768, { aliases: 'ozt' }),
@@ -57,21 +57,16 @@ const degrees = (id: string, symbol: string, scale: number | Scale, aliases: str
   unitOf('temperature')(id, symbol, scale, { plural: id, aliases })
 
 const temperatures: readonly Unit[] = [
-  degrees('celsius', '°C', 1, 'c, degree celsius, degrees celsius, deg c, centigrade, सेल्सियस'),
-  degrees(
-    'fahrenheit',
-    '°F',
-    fromZero(32, 5 / 9),
-    'f, degree fahrenheit, degrees fahrenheit, deg f, फारेनहाइट',
-  ),
+  degrees('celsius', '°C', 1, 'c, degree celsius, degrees celsius, deg c, centigrade'),
+  degrees('fahrenheit', '°F', fromZero(32, 5 / 9), 'f, degree fahrenheit, degrees fahrenheit, deg f'),
   degrees('kelvin', 'K', fromZero(273.15, 1), 'kelvins'),
 ]
 
 const volume = unitOf('volume')
 
 const volumes: readonly Unit[] = [
-  volume('litre', 'L', 1, { aliases: 'ltr, ltrs, lit, लीटर' }),
-  volume('millilitre', 'mL', 0.001, { aliases: 'cc, cubic centimetre, cubic centimetres, cm3, मिलीलीटर' }),
+  volume('litre', 'L', 1, { aliases: 'ltr, ltrs, lit' }),
+  volume('millilitre', 'mL', 0.001, { aliases: 'cc, cubic centimetre, cubic centimetres, cm3' }),
   volume('cubicMetre', 'm³', 1000, { aliases: 'cu m, cum' }),
   volume('cubicFoot', 'ft³', CUBIC_FOOT_L, { plural: 'cubic feet', aliases: 'cu ft, cuft, cft, cubic ft' }),
   volume('cubicInch', 'in³', CUBIC_INCH_L, { plural: 'cubic inches', aliases: 'cu in' }),

@@ -1,28 +1,5 @@
 import { plainDigits } from '@/lib/inputs/read-number'
-
-/** Fractions and small numbers as people write them before a unit, in English, romanised Hindi and Devanagari. */
-const WORDS = new Map<string, number>(
-  (
-    [
-      [0.25, 'quarter pav paav पाव'],
-      [0.5, 'half aadha adha aadhi आधा आधी आधे'],
-      [0.75, 'pauna paun पौना पौन'],
-      [1, 'one ek एक'],
-      [1.25, 'sava savaa सवा'],
-      [1.5, 'dedh डेढ़'],
-      [2, 'two do दो'],
-      [2.5, 'dhai ढाई'],
-      [3, 'three teen तीन'],
-      [4, 'four चार'],
-      [5, 'five पांच पाँच'],
-      [6, 'six'],
-      [7, 'seven'],
-      [8, 'eight'],
-      [9, 'nine'],
-      [10, 'ten दस'],
-    ] as const
-  ).flatMap(([value, words]) => words.split(' ').map((word) => [word.normalize('NFKC'), value] as const)),
-)
+import { meaningIn } from '@/lib/language/typed-words'
 
 const VULGAR = /(\d{0,9})\s?([¼-¾⅐-⅞])/g
 /** 1/2, 1 1/2 or 1-1/2; the 100 of 'l/100 km' follows no digit. */
@@ -37,14 +14,14 @@ const ARTICLE = /(0\.25|0\.5|0\.75)(?: of)?(?: an?| the)?(?= )/g
 function wordsAtStart(text: string): string {
   let reading = true
   return text.replace(WORD, (word, at: number) => {
-    const value = WORDS.get(word.toLowerCase())
+    const value = meaningIn(process.env.TYPED_FRACTIONS, word.toLowerCase())
     const joins = /^(and|a|an)$/i.test(word)
     if (!reading || (value === undefined && !joins)) {
       reading = false
       return word
     }
     if (at === 0 && /^an?$/i.test(word)) return '1'
-    return value === undefined ? word : String(value)
+    return value ?? word
   })
 }
 

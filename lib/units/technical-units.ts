@@ -81,14 +81,14 @@ const YEAR_S = 365.2425 * DAY_S
 const time = unitOf('time')
 
 const times: readonly Unit[] = [
-  time('second', 's', 1, { aliases: 'sec, secs, सेकंड' }),
-  time('minute', 'min', 60, { aliases: 'mins, मिनट' }),
-  time('hour', 'h', 3600, { aliases: 'hr, hrs, घंटा, घंटे' }),
-  time('day', 'd', DAY_S, { aliases: 'दिन' }),
-  time('week', 'wk', 7 * DAY_S, { aliases: 'हफ्ता, हफ्ते, सप्ताह' }),
+  time('second', 's', 1, { aliases: 'sec, secs' }),
+  time('minute', 'min', 60, { aliases: 'mins' }),
+  time('hour', 'h', 3600, { aliases: 'hr, hrs' }),
+  time('day', 'd', DAY_S),
+  time('week', 'wk', 7 * DAY_S),
   time('fortnight', 'fortnight', 14 * DAY_S),
-  time('month', 'mo', YEAR_S / 12, { aliases: 'mth, mths, महीना, महीने' }),
-  time('year', 'yr', YEAR_S, { aliases: 'yrs, साल, वर्ष' }),
+  time('month', 'mo', YEAR_S / 12, { aliases: 'mth, mths' }),
+  time('year', 'yr', YEAR_S, { aliases: 'yrs' }),
   time('millisecond', 'ms', 1e-3),
   time('microsecond', 'µs', 1e-6, { aliases: 'us' }),
   time('nanosecond', 'ns', 1e-9),

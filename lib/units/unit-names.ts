@@ -1,38 +1,7 @@
 import { LONGEST_NUMBER } from '@/lib/inputs/read-number'
+import { meaningIn, typedLists } from '@/lib/language/typed-words'
 import type { Unit } from '@/lib/units/unit'
 import { units } from '@/lib/units/unit-list'
-
-/** What people call the states, other than their full names. */
-const PLACES: Readonly<Record<string, string>> = {
-  up: 'uttar pradesh',
-  'u p': 'uttar pradesh',
-  wb: 'west bengal',
-  bengal: 'west bengal',
-  hp: 'himachal pradesh',
-  himachal: 'himachal pradesh',
-  rj: 'rajasthan',
-  gj: 'gujarat',
-  br: 'bihar',
-  patna: 'bihar',
-  as: 'assam',
-  tn: 'tamil nadu',
-  pb: 'punjab',
-  hr: 'haryana',
-  यूपी: 'uttar pradesh',
-  'उत्तर प्रदेश': 'uttar pradesh',
-  बिहार: 'bihar',
-  पटना: 'bihar',
-  बंगाल: 'west bengal',
-  'पश्चिम बंगाल': 'west bengal',
-  असम: 'assam',
-  राजस्थान: 'rajasthan',
-  गुजरात: 'gujarat',
-  हिमाचल: 'himachal pradesh',
-  'हिमाचल प्रदेश': 'himachal pradesh',
-  पंजाब: 'punjab',
-  हरियाणा: 'haryana',
-  तमिलनाडु: 'tamil nadu',
-}
 
 /** A unit's name as it is compared; the size of letters stays, since MB and Mb differ. */
 function plain(text: string): string {
@@ -69,6 +38,10 @@ for (const unit of units) {
   if (unit.custom) add(anyCase, plain(unit.plural).toLowerCase(), unit)
 }
 
+// In other languages than English, by one of the names above.
+for (const [known = '', ...words] of typedLists(process.env.TYPED_UNITS))
+  for (const word of words) for (const unit of exact.get(known)!) add(exact, word, unit)
+
 /** 'bigha (UP)' or 'UP bigha': the measure, and the place that is meant. */
 function namedWithPlace(text: string): { measure: string; place: string } | null {
   const found = /^([^([]+)[([]([^)\]]+)[)\]]$/.exec(text)
@@ -82,7 +55,7 @@ function namedWithPlace(text: string): { measure: string; place: string } | null
   return null
 }
 
-const fullPlace = (text: string) => (Object.hasOwn(PLACES, text) ? PLACES[text]! : text)
+const fullPlace = (text: string) => meaningIn(process.env.TYPED_PLACES, text) ?? text
 const isPlace = (text: string) => units.some(({ custom }) => custom && placeFits(custom.place, text))
 const placeFits = (place: string, text: string) =>
   place !== '' && text.length > 1 && plain(place).toLowerCase().startsWith(fullPlace(text))

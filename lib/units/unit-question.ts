@@ -16,7 +16,8 @@ export type UnitQuestion =
 
 type Quantity = { value: number; units: readonly Unit[] }
 
-const SEPARATOR = /\s(?:to|into|in|as|=|me|mein|में)(?=\s)|→|=>|=/gi
+const IN = process.env.TYPED_UNITS_IN
+const SEPARATOR = new RegExp(`\\s(?:to|into|in|as|=|${IN})(?=\\s)|→|=>|=`, 'gi')
 /** A number as one types it, with lakh and the like, and the words up to the next number. */
 const QUANTITY =
   /([+-]?\d[\d,]*(?:\.\d+)?|[+-]?\.\d+)\s*((?:lakh|lac|crore|cr|thousand|hazar|million)s?\b)?((?:\D|(?<=[a-z])[23](?![\d.a-z])|(?<=\/|per )100(?= ?km))*)/iy
@@ -108,10 +109,15 @@ function answerAlone(text: string): UnitQuestion {
 
 const COMMAND = /^(?:please )?(?:convert|change|what is|what's|how much is) /i
 /** 'how many cft in 1 brass', 'how many feet in a mile': the target before the quantity. */
-const HOW_MANY = /^(?:how many|kitne|कितने) (.+?) (?:in|is|are in|make|makes) (?:an? )?(?=(.+)$)/i
-/** '1 एकड़ में कितने वर्ग फुट होते हैं': asked in Hindi, the quantity first. */
-const KITNE =
-  /^(.+?) (?:में|mein|me) (?:कितने|कितना|कितनी|kitne|kitna|kitni) (.+?)(?: (?:(?:होते|होता|होती) )?(?:हैं|है)| (?:(?:hote|hota|hoti) )?(?:hain|hai))?$/i
+const HOW_MANY = new RegExp(
+  `^(?:how many|${process.env.TYPED_HOW_MANY}) (.+?) (?:in|is|are in|make|makes) (?:an? )?(?=(.+)$)`,
+  'i',
+)
+/** '1 एकड़ में कितने वर्ग फुट होते हैं': the quantity first, as in Hindi. */
+const QUANTITY_FIRST = new RegExp(
+  `^(.+?) (?:${IN}) (?:${process.env.TYPED_HOW_MANY}) (.+?)(?: (?:(?:${process.env.TYPED_BECOME}) )?(?:${process.env.TYPED_ARE}))?$`,
+  'i',
+)
 /** 'sq ft to cent 100' and 'sq ft to cent': the number at the end, or none, which asks for one. */
 const NUMBER_AT_END =
   /^(\D+?) ((?:to|into|in|as|=) .*?)(?: ([+-]?[\d,.]+(?: ?(?:lakh|lac|crore|cr|thousand|million))?))?$/i
@@ -119,8 +125,8 @@ const NUMBER_AT_END =
 /** The text with the quantity first: '100 sq ft to cent'. */
 function quantityFirst(text: string): string {
   const asked = text.replace(/\?$/, '').replace(COMMAND, '')
-  const kitne = KITNE.exec(asked)
-  if (kitne) return `${kitne[1]} to ${kitne[2]}`
+  const first = QUANTITY_FIRST.exec(asked)
+  if (first) return `${first[1]} to ${first[2]}`
   const many = HOW_MANY.exec(asked)
   const quantity = many && decimalFractions(many[2]!)
   if (quantity) return `${/\d/.test(quantity) ? quantity : `1 ${quantity}`} to ${many[1]}`

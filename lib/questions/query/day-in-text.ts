@@ -12,10 +12,10 @@ const WITH_SIGNS = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/
 const ISO = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/
 
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
-  [/\bday after tomorrow\b|\bparson?\b|परसों/, 2],
-  [/\btomorrow\b|\bkal\b|कल/, 1],
-  [/\byesterday\b|बीता कल/, -1],
-  [/\btoday\b|\baaj\b|\bnow\b|आज/, 0],
+  [/\bday after tomorrow\b|\bparson?\b/, 2],
+  [/\btomorrow\b|\bkal\b/, 1],
+  [/\byesterday\b/, -1],
+  [/\btoday\b|\baaj\b|\bnow\b/, 0],
 ]
 
 const twoDigits = (number: number | string) => String(number).padStart(2, '0')

@@ -1,26 +1,15 @@
-/** Small numbers as people write them out, in English and in Hindi with Latin letters. */
-const NUMBERS = byName(
-  '0 zero,1 one ek,2 two do,3 three teen tin,4 four char chaar,5 five paanch panch pach,6 six chhe chhah che chah,7 seven saat,' +
-    '8 eight aath,9 nine nau,10 ten das dus,11 eleven gyarah gyara,12 twelve barah bara,13 thirteen terah,14 fourteen chaudah,' +
-    '15 fifteen pandrah pandra,16 sixteen solah,17 seventeen satrah,18 eighteen atharah,19 nineteen unnis,20 twenty bees bis,' +
-    '21 twentyone ikkis,22 twentytwo bais,23 twentythree teis,24 twentyfour chaubis,25 twentyfive pachis pachees pachchis pacchis,' +
-    '30 thirty tees tis,35 paintis,40 forty chalis chaalis,45 paintalis,50 fifty pachas pachaas,60 sixty saath sath,' +
-    '70 seventy sattar,75 pachattar pachhattar,80 eighty assi,90 ninety nabbe,' +
-    '0.5 half aadha adha,1.5 dedh derh ded,2.5 dhai dhaai adhai,1.25 sawa sava',
-)
+import { typedLists } from '@/lib/language/typed-words'
+
+const numbersIn = (text: string): ReadonlyMap<string, number> =>
+  new Map(
+    typedLists(text).flatMap(([number, ...words]) => words.map((word) => [word, Number(number)] as const)),
+  )
+
+/** Small numbers as people write them out. */
+const NUMBERS = numbersIn(process.env.TYPED_NUMBERS)
 
 /** What sawa, sadhe and paune add to the number after them. */
-const ADDED = byName('0.25 sawa sava,0.5 sadhe saadhe sade saade,-0.25 paune paun')
-
-/** The numbers of a list, each with its names after it, by these names. */
-function byName(list: string): ReadonlyMap<string, number> {
-  return new Map(
-    list.split(',').flatMap((line) => {
-      const [number, ...names] = line.split(' ')
-      return names.map((name) => [name, Number(number)] as const)
-    }),
-  )
-}
+const ADDED = numbersIn(process.env.TYPED_ADDED_TO_NUMBERS)
 
 /** Every word that is, or adds to, a number here. */
 export const numberNames: readonly string[] = [...NUMBERS.keys(), ...ADDED.keys()]

@@ -3,6 +3,7 @@ import { latinOf } from '@/lib/name-search/devanagari'
 import { everydayWords } from '@/lib/questions/query/everyday-words'
 import { withDigits } from '@/lib/questions/query/number-words'
 import { inReadWords } from '@/lib/language/own-words'
+import { typedLists } from '@/lib/language/typed-words'
 import { corrected } from '@/lib/questions/query/spelling'
 
 export type QueryUnit = 'rupees' | 'percent' | 'years' | 'months' | 'days'
@@ -84,17 +85,9 @@ function periodOf(unit: QueryUnit, value: number, { sign, size }: Found): string
 }
 
 /** Groups of words that mean one thing. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\bha+th (?:mein|men|me|m)\b/g, 'in hand'],
-  [/\bin[ -]?hand\b/g, 'in hand'],
-  [/\brahu ?(?:kaa?l\w*|tomorrow)\b/g, 'rahu kaal'],
-  [/\bbhavishya nidhi\b/g, 'provident fund'],
-  [/\bhouse rent allowance\b/g, 'hra'],
-  [/\bpin (?:code|kod|no|number)\b/g, 'pincode'],
-  [/\b(?:light|current) bill\b/g, 'electricity bill'],
-  [/\bkitna (?=(?:home |car |personal )?loan\b)/g, 'how much '],
-  [/\bkit(?:na|ne|ni) days\b/g, 'how many days'],
-]
+const PHRASES = typedLists(process.env.TYPED_PHRASES).flatMap(([meaning = '', ...typed]) =>
+  typed.map((phrase) => [new RegExp(`\\b(?:${phrase})\\b`, 'g'), meaning] as const),
+)
 
 /** A word as questions are read by it. */
 export const plainWord = (word: string): string => {

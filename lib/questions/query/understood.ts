@@ -17,14 +17,7 @@ type Reader = (query: Query, today: CalendarDay) => Read | null
 export type Ask = ((query: Query, today: CalendarDay) => ToolQuestion | null) & { readonly words: string }
 
 /** Words that people type around any question, in the words by which questions are read. */
-const FILLERS =
-  'a an the of on for in at by with and to from is are was be as it its that my me mine i am we our you your do does did can could ' +
-  'will would should get find tell show know want need please pls calculate calculator calc calculation compute online free ' +
-  'india indian how much many what which when value amount rs rupees inr today now exact ' +
-  'k ka ke ki ko se men mein main par pe hai hain h ho hoga hogi hoge hota hoti hote kya kitna kitni kitne kaise kab kaun batao ' +
-  'bataye bataiye bata btao nikale nikalo nikalna nikaalna kare karo karna karein kar karke lagega lagegi lagta banegi banega ' +
-  'banti bane milega milegi milta milti aayega aayegi aata ayega padega padegi chahiye chaiye liye mujhe mera meri mere apna ' +
-  'apni hum ham aap to bhi hi wala wali wale agar aur kiya'
+const FILLERS = process.env.TYPED_QUESTION_FILLERS
 /** The names of banks, which say nothing more where the query names the rate too. */
 const BANKS =
   'bank sbi hdfc icici axis kotak pnb canara bob baroda union idfc yes indusind idbi boi indian lic bajaj'

@@ -46,7 +46,7 @@ export const incomeKindQuestion = understood(WORDS, (query) => {
   const { byLabel, others } = labelledNumbers(withoutAge(query, age), LABELS)
   const income = source === 'pension' ? byLabel.pension : amountIn(others)
   if (income === undefined) return null
-  const regime = /\bold\b|पुरानी/.test(words.replace(/\byears old\b/, '')) ? 'old' : 'new'
+  const regime = /\bold\b/.test(words.replace(/\byears old\b/, '')) ? 'old' : 'new'
   const set = controls({
     rules,
     source,

@@ -62,7 +62,7 @@ export const incomeTaxQuestion = understood(WORDS, (query) => {
   const slug = 'income-tax-calculator'
   // The page begins with a year of its own.
   if (!rules) return { slug, set: {}, answer: null }
-  const regime = /\bold\b|पुरानी/.test(words.replace(/\byears old\b/, '')) ? 'old' : 'new'
+  const regime = /\bold\b/.test(words.replace(/\byears old\b/, '')) ? 'old' : 'new'
   const set = controls({
     rules,
     income: OTHER_INCOME.test(text) ? undefined : yearlyAmount(amount, words),

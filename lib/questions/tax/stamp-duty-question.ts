@@ -17,7 +17,7 @@ const WORDS =
   'buying bought sale deed cost worth lakh'
 /** Papers with duties of their own. */
 const OTHER_PAPERS = /\b(?:rent|lease|gift|mortgage|affidavit)\b/
-const FLAT = /\b(?:flat|apartment|फ्लैट)\b/
+const FLAT = /\b(?:flat|apartment)\b/
 
 /** The cities of Maharashtra whose duty the page has, and parts of Delhi. */
 const PLACES: readonly (readonly [RegExp, Area, string])[] = [
