@@ -41,6 +41,11 @@ const islands = {
   ],
   constants: buildConstants(),
   largePackages: { 'pdfmake/build/pdfmake': 'default', qrcode: 'create' },
+  firstViewParts: [
+    'components/tools/age-calculator/ages-by-law.tsx',
+    'components/tools/percentage-calculator/everyday-uses.tsx',
+    'lib/lookup/rates-lookups.ts',
+  ],
   asModules: ['jsqr/dist/jsQR.js'],
   barrels: { lucide: 'dist/esm/lucide.mjs' },
   pureInWorkers: ['@cantoo/pdf-lib', 'culori', 'html-entities', 'node-html-better-parser'],

@@ -13,6 +13,8 @@
  * @property {Record<string, string>} largePackages of each there is one file for all pages, fetched with the lazy part that
  *   needs it, with the export that is used. They are CommonJS, for which esbuild would put its helpers into the first script of
  *   every page that can reach them.
+ * @property {string[]} firstViewParts files of lazy parts that a page shows in its first window on a desktop; their words and styles come
+ *   with the page rather than in requests of their own
  * @property {string[]} asModules files in CommonJS, as `package/file.js`, that are bundled as modules
  * @property {Record<string, string>} barrels by package, its index of many small files, of which only those that are used are read
  * @property {string[]} pureInWorkers packages that do not declare their modules free of side effects, of which workers have only those

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { barrelPlugin } from './barrel-plugin.mjs'
+import { asModulePlugin } from './as-module-plugin.mjs'
 import {
-  asModulePlugin,
   assetPlugin,
   entryPlugin,
   partWordsPlugin,
@@ -11,8 +11,9 @@ import {
   sharedPlugin,
   withAddresses,
 } from './esbuild-plugins.mjs'
+import { firstView } from './first-view.mjs'
 import { islandFile } from './island-file.mjs'
-import { loadedWith, writeLazyStyles } from './lazy-styles.mjs'
+import { loadedWith, styleOf, writeLazyStyles } from './lazy-styles.mjs'
 import { REACT_EXPORTS_SOURCE, reactNames, refuseMissing } from './react-exports.mjs'
 import { PUBLIC_PATH, publicAddress, writeScripts } from './script-files.mjs'
 
@@ -67,14 +68,15 @@ async function bundleModule(name, contents, options) {
 /**
  * @param {{ shared: Map<string, import('./esbuild-plugins.mjs').SharedScript>, graph: Record<string, { imports: object[] }> }} all
  *   what the entries share, and what each file of them imports
- * @returns {Promise<{ address: string, sources: string[], laterSources: string[] }>} the script that hydrates the islands of
- *   these names, its files, and those that only its lazy parts have
+ * @returns {Promise<{ address: string, sources: string[], laterSources: string[], styles: string[] }>} the script that hydrates the
+ *   islands of these names, its files, and those that only its lazy parts have; styles of parts that are shown at first
  */
 export async function bundleEntry(name, names, { shared, graph }, options) {
   const source = `import { hydrateIslands } from '${options.settings.modules.hydrate}'
 ${componentMap(names, options)}
 hydrateIslands(components)`
-  const styles = writeLazyStyles(filesOf(names, options), graph, options)
+  const { atOnce, shown } = firstView(filesOf(names, options), graph, options.settings.firstViewParts)
+  const styles = writeLazyStyles(atOnce, graph, options)
   const { metafile, outputFiles } = await splitBundle(name, source, styles, shared, options)
   noteInputs(metafile, options)
   const [entry] = Object.entries(metafile.outputs).find(
@@ -91,11 +93,12 @@ hydrateIslands(components)`
   refuseMissing(Object.keys(metafile.inputs), shared, options.root)
   await writeScripts(scripts.map(withLazyAddresses), options)
   const { inputs } = metafile
-  const atOnce = loadedWith('entry:page', inputs)
+  const first = new Set([...loadedWith('entry:page', inputs), ...shown])
   return {
     address: publicAddress(entry),
-    sources: ownSources([...atOnce]),
-    laterSources: ownSources(Object.keys(inputs).filter((path) => !atOnce.has(path))),
+    sources: ownSources([...first]),
+    laterSources: ownSources(Object.keys(inputs).filter((path) => !first.has(path))),
+    styles: shown.filter((path) => path.endsWith('.css')).map((path) => styleOf(path, options.root)),
   }
 }
 
@@ -169,7 +172,7 @@ function componentMap(names, options) {
 const filesOf = (names, { root, settings }) => names.map((name) => islandFile(name, root, settings.folders))
 
 function splitBundle(name, source, styles, shared, options) {
-  const { modules, asModules, barrels, pureInWorkers } = options.settings
+  const { modules, firstViewParts, asModules, barrels, pureInWorkers } = options.settings
   return build({
     ...browserOptions(name, options),
     entryPoints: [{ in: 'entry:page', out: name }],
@@ -178,7 +181,7 @@ function splitBundle(name, source, styles, shared, options) {
       entryPlugin(source, options.root),
       sharedPlugin(shared),
       lazyPartPlugin(styles, modules.loadStyle),
-      partWordsPlugin(modules.partWords),
+      partWordsPlugin(modules.partWords, firstViewParts),
       assetPlugin(modules.ownScript, options.inputs, pureInWorkers),
       asModulePlugin(asModules),
       barrelPlugin(barrels, options.root),

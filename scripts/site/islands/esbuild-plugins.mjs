@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
 import { chosenPart } from './chosen-part.mjs'
+import { isFirstViewPart } from './first-view.mjs'
 import {
   assetFile,
   hasDefaultExport,
@@ -136,27 +137,6 @@ const pureModulesPlugin = (packages) => ({
 /** Marks what the plugin itself resolves. */
 const resolving = Symbol('resolving')
 
-/**
- * Makes modules of files in CommonJS. Two parts of a page that need esbuild's helper for CommonJS, as pdfmake and jsQR would,
- * have it in the page's first load: a quarter of a kilobyte.
- *
- * @param {string[]} files as `package/file.js`
- */
-export const asModulePlugin = (files) => ({
-  name: 'as module',
-  setup({ onLoad }) {
-    const names = files.map((file) => file.replaceAll(/[.]/g, '\\.').replaceAll('/', '[\\\\/]'))
-    onLoad({ filter: new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})$`) }, ({ path }) => ({
-      contents: [
-        'const module = { exports: {} }, { exports } = module;',
-        readFileSync(path, 'utf8'),
-        'export default module.exports',
-      ].join('\n'),
-      loader: 'js',
-    }))
-  },
-})
-
 const PACKAGE = /[\\/]node_modules[\\/]/
 const WORKER = /-worker\.ts$/
 
@@ -198,15 +178,21 @@ export function lazyPartPlugin(styles, loadStyle) {
  * see `withAddresses`.
  *
  * @param {string} module has the function `withPartWords`
+ * @param {string[]} firstViewParts files of parts whose words the page itself has
  */
-export const partWordsPlugin = (module) => ({
+export const partWordsPlugin = (module, firstViewParts = []) => ({
   name: 'part words',
-  setup({ onLoad }) {
+  setup({ initialOptions, onLoad }) {
+    const root = initialOptions.absWorkingDir
     onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       if (!MAY_IMPORT.test(source)) return undefined
+      const waitingFor = (address) => {
+        const words = isFirstViewPart(address, path, root, firstViewParts) ? ", ''" : ''
+        return `withPartWords(() => import(${JSON.stringify(LAZY + address)})${words})`
+      }
       const { contents, hasAsset } = oncePerSource('later', source, () =>
-        withWaiting(parsed(source, path), path),
+        withWaiting(parsed(source, path), path, waitingFor),
       )
       if (contents === source) return undefined
       if (hasAsset)
@@ -221,7 +207,7 @@ export const partWordsPlugin = (module) => ({
   },
 })
 
-const withWaiting = (tree, path) => ({
+const withWaiting = (tree, path, waitingFor) => ({
   contents: rewritten(tree, (node) => {
     if (!isImportCall(node)) return undefined
     const [address] = node.arguments
@@ -230,8 +216,6 @@ const withWaiting = (tree, path) => ({
   }),
   hasAsset: tree.nodes.some(assetFile),
 })
-
-const waitingFor = (address) => `withPartWords(() => import(${JSON.stringify(LAZY + address)}))`
 
 /** Before the name of a module that `import()` imports. */
 const LAZY = 'lazy:'

@@ -6,12 +6,10 @@ import { writeHashed } from './script-files.mjs'
 /**
  * Writes the styles that only lazy parts import.
  *
- * @param {string[]} files of the islands of a page
- * @param {Record<string, { imports: { path: string, kind: string }[] }>} graph by file, what it imports
+ * @param {Set<string>} atOnce the files whose styles the page has
  * @returns {Map<string, string[]>} addresses by lazy part
  */
-export function writeLazyStyles(files, graph, options) {
-  const atOnce = new Set(files.flatMap((file) => [...loadedWith(file, graph)]))
+export function writeLazyStyles(atOnce, graph, options) {
   const stylesOf = (part) =>
     [...loadedWith(part, graph)].filter((path) => path.endsWith('.css') && !atOnce.has(path))
   const found = lazyParts(atOnce, graph)
@@ -34,10 +32,12 @@ function lazyParts(files, graph) {
   return [...parts]
 }
 
-function writeStyle(path, { root, dir }) {
-  const { code } = transformSync(readFileSync(join(root, path), 'utf8'), { loader: 'css', minify: true })
-  return writeHashed(basename(path, '.css'), 'css', code, dir)
-}
+const writeStyle = (path, { root, dir }) =>
+  writeHashed(basename(path, '.css'), 'css', styleOf(path, root), dir)
+
+/** @returns {string} a stylesheet of the project, as it is shipped */
+export const styleOf = (path, root) =>
+  transformSync(readFileSync(join(root, path), 'utf8'), { loader: 'css', minify: true }).code.trim()
 
 /** @returns {Set<string>} the files that are loaded with one, itself among them, without its lazy parts */
 export function loadedWith(start, inputs, seen = new Set()) {

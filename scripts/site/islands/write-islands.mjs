@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleEntry, bundleRenderer, bundleShared } from './bundle-islands.mjs'
 import { isSameButForIds } from './compare-rendered.mjs'
+import { withOwnStyles } from './page-styles.mjs'
 import { byLanguage, withWordsOf } from './page-words.mjs'
 import { writeHashed } from './script-files.mjs'
 import { edited, elementsOf } from '../page-elements.mjs'
@@ -45,10 +46,11 @@ export async function writeIslands(dir, options) {
     const [own, frame] = [false, true].map((of) => scripts.find((one) => one.frame === of)?.address)
     const addresses = { shared: shared.get('react').address, own, frame }
     const hydrated = withScripts(withIslands(html, rendered), addresses)
-    const worded = withWordsOf([shared.get('react'), ...scripts], hydrated, (words) =>
+    const ofPage = [shared.get('react'), ...scripts]
+    const worded = withWordsOf(ofPage, hydrated, (words) =>
       writeHashed('words', 'js', `export default ${words}`, dir),
     )
-    writeFileSync(join(dir, file), withJoinedStyles(worded, dir))
+    writeFileSync(join(dir, file), withOwnStyles(worded, ofPage, dir))
   }
   return `${pages.length} pages with islands, hydrated by ${scriptOf.size} entries`
 }
@@ -150,23 +152,6 @@ export function withScripts(html, { shared, own, frame }) {
     own ? `<script type="module" src="${own}"></script>` : '',
   ]
   return bare.replace('</head>', () => `${tags.join('')}</head>`)
-}
-
-/** Joins all stylesheets of a page but the first, which every page has, into one: a request less for each of them. */
-function withJoinedStyles(html, dir) {
-  const sheets = elementsOf(html).filter(
-    ({ name, attributes }) =>
-      name === 'link' && attributes.rel === 'stylesheet' && isBuilt(attributes.href, '.css'),
-  )
-  const [, ...own] = sheets
-  if (own.length < 2) return html
-  const text = own.map(({ attributes }) => readFileSync(join(dir, attributes.href), 'utf8')).join('\n')
-  const address = writeHashed('styles', 'css', text, dir)
-  const tag = `<link rel="stylesheet" href="${address}"/>`
-  return edited(
-    html,
-    own.map(({ start, end }, place) => ({ start, end, text: place === 0 ? tag : '' })),
-  )
 }
 
 /**

@@ -79,9 +79,7 @@ const SCRIPT_OF_FRAME = / data-frame="[^"]*"/
 
 /** Styles, the shared script, the tool's own, and the words of the page's language. */
 const isKept = ({ name, attributes }) =>
-  name === 'link'
-    ? attributes.rel === 'stylesheet'
-    : name === 'script' && ['module', 'application/json'].includes(attributes.type)
+  name === 'style' || (name === 'script' && ['module', 'application/json'].includes(attributes.type))
 
 function attributeOf(elements, rel, attribute) {
   return elements.find(({ name, attributes }) => name === 'link' && attributes.rel === rel).attributes[

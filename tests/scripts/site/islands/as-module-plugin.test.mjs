@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { asModulePlugin } from '@/scripts/site/islands/esbuild-plugins.mjs'
+import { asModulePlugin } from '@/scripts/site/islands/as-module-plugin.mjs'
 import { siteSettings } from '@/scripts/site-settings.mjs'
 
 test('jsQR is bundled as a module: no helper for CommonJS, and its reader by default', async () => {

@@ -11,6 +11,12 @@ import {
 import { siteSettings } from '@/scripts/site-settings.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
+/** As the project's tsconfig has it. */
+const aliasOfRoot = ({ onResolve, resolve, initialOptions }) =>
+  onResolve({ filter: /^@\/components/ }, ({ path, kind }) =>
+    resolve(path.replace('@', '.'), { kind, resolveDir: initialOptions.absWorkingDir }),
+  )
+
 /** The script of the file `components/screen.tsx`, with what is not in `files` left as an import. */
 async function bundled(files, plugins) {
   const root = temporaryFolder()
@@ -123,6 +129,22 @@ describe('a lazy part', () => {
       expect(text).toContain('from "@own/words"')
     },
   )
+
+  test('shown in the first window has its words with the page', async () => {
+    const names = ['./part', '@/components/own', './other']
+    const calls = names.map((name, at) => `export const load${at} = () => import('${name}')`)
+    const part = 'export default function Part() {}'
+    const files = { 'screen.tsx': calls.join('\n'), 'part.tsx': part, 'own.ts': part, 'other.tsx': part }
+    const { text } = await bundled(files, [
+      entryPlugin('', '.'),
+      { name: 'alias', setup: aliasOfRoot },
+      lazyPartPlugin(new Map(), '@own/style'),
+      partWordsPlugin('@own/words', ['components/part.tsx', 'components/own.ts']),
+    ])
+    expect(text).toMatch(/withPartWords\(\(\) => import\("\.\/part-\w+\.js"\), ""\)/)
+    expect(text).toMatch(/withPartWords\(\(\) => import\("\.\/own-\w+\.js"\), ""\)/)
+    expect(text).toMatch(/withPartWords\(\(\) => import\("\.\/other-\w+\.js"\)\)/)
+  })
 
   test('of a name with one place is any of the files that there are', async () => {
     const files = {
