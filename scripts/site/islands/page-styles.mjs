@@ -26,21 +26,21 @@ export function withOwnStyles(html, scripts, dir) {
 
 const kept = new Map()
 
-/** @returns {string[]} whatever could be a class in a source file; the beginning of `cheque-${look}` ends in its `$` */
+/** @returns {string[]} whatever could be a class in a source file, or the beginning of one: `cheque-${look}` */
 function wordsOf(file) {
   if (!kept.has(file))
-    kept.set(file, existsSync(file) ? [...new Set(readFileSync(file, 'utf8').split(/[\s'"`<>=;{}]+/))] : [])
+    kept.set(file, existsSync(file) ? [...new Set(readFileSync(file, 'utf8').split(/[\s'"`]+/))] : [])
   return kept.get(file)
 }
 
 /**
  * @param {string} css without comments and with no rules inside rules, as the build writes it
- * @param {string[]} words the classes that can occur; one that ends in `-$` is the beginning of others
+ * @param {string[]} words the classes that can occur; what is before `-${` is the beginning of others
  * @returns {string} the rules of these classes, and those without a class, in their order
  */
 export function usedStyles(css, words) {
   const known = new Set(words)
-  const beginnings = [...known].filter((word) => /\w-\$$/.test(word)).map((word) => word.slice(0, -1))
+  const beginnings = [...known].flatMap((word) => /^[\w-]+-(?=\$\{)/.exec(word) ?? [])
   const occurs = (name) => known.has(name) || beginnings.some((beginning) => name.startsWith(beginning))
   const used = (text) => pieces(text, /[;}]/).map(usedPart).join('')
   const usedPart = (rule) => {
