@@ -21,7 +21,7 @@ const plainUtilities = {
     root.walkDecls((declaration) => {
       const values = { ...own.get(declaration.parent) }
       declaration.value = declaration.value
-        .replace(/var\((--tw-[\w-]+),?\)/g, (_, name) => values[name] ?? initial.get(name) ?? '')
+        .replace(/var\((--tw-[\w-]+),?\s*\)/g, (_, name) => values[name] ?? initial.get(name) ?? '')
         .trim()
     })
   },

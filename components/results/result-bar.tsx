@@ -7,7 +7,7 @@ import { t } from '@/lib/language/words'
 /** How many results the bar has space for. */
 const MOST_FACTS = 3
 
-/** Below it form and result are one column (app/globals.css), as on a phone or on a laptop at 200 %. */
+/** Below it form and result are one column (components/tool-form/tool-form.css), as on a phone or on a laptop at 200 %. */
 const ONE_COLUMN_PX = 768
 
 interface ResultBarProps {

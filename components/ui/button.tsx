@@ -1,13 +1,8 @@
 import type { ComponentProps } from 'react'
 
-const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border text-[0.9375rem] font-medium no-underline eased disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-[1.125rem] [&_svg]:shrink-0'
-const VARIANTS = {
-  primary: 'border-action bg-action text-on-accent hover:border-action-strong hover:bg-action-strong',
-  outline: 'border-line-strong bg-surface text-ink hover:bg-sunken',
-  quiet: 'border-transparent bg-transparent text-link hover:bg-sunken',
-}
-const SIZES = { default: 'px-4', icon: 'w-11' }
+/** `quiet` and `default` are what a button is without another class. */
+const VARIANTS = { primary: ' button-primary', outline: ' button-outline', quiet: '' }
+const SIZES = { default: '', icon: ' button-icon' }
 
 interface ButtonLook {
   variant?: keyof typeof VARIANTS | undefined
@@ -21,8 +16,7 @@ export function buttonVariants({
   size = 'default',
   className,
 }: ButtonLook = {}): string {
-  const classes = `${BASE} ${VARIANTS[variant]} ${SIZES[size]}`
-  return className ? `${classes} ${className}` : classes
+  return `button eased${VARIANTS[variant]}${SIZES[size]}${className ? ` ${className}` : ''}`
 }
 
 export type ButtonProps = ComponentProps<'button'> & ButtonLook

@@ -100,7 +100,7 @@ function Items({ doc, messages, onAnother }: ItemsProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between">
-        <h2 className="text-lg font-semibold [overflow-wrap:anywhere]">{`${doc.number}: ${doc.client.name.trim()}`}</h2>
+        <h2 className="text-lg font-semibold wrap-anywhere">{`${doc.number}: ${doc.client.name.trim()}`}</h2>
         <Button variant="quiet" onClick={onAnother}>
           {t('Other client')}
         </Button>
@@ -148,7 +148,7 @@ function ItemRow({ doc, item }: { doc: ItemDocument; item: Item }) {
         className="w-full justify-between text-left"
         onClick={() => addItem(doc.kind, item)}
       >
-        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+        <span className="min-w-0 wrap-anywhere">{name}</span>
         <span className="text-soft tabular-nums">{item.rate && `₹${item.rate}`}</span>
       </Button>
     )

@@ -103,7 +103,7 @@ function Entries({ list, entries }: EntriesProps) {
                 <ContactForm list={list} entry={entry} onDone={() => setEditing(null)} />
               ) : (
                 <div className="flex flex-wrap items-center gap-x-3">
-                  <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+                  <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
                   <Button variant="quiet" aria-label={t('Edit {0}', name)} onClick={() => setEditing(name)}>
                     {t('Edit')}
                   </Button>

@@ -27,7 +27,7 @@ export function MonthlyClients() {
             key={invoice.id}
             className="flex flex-wrap items-center gap-x-3 border-b border-line py-1 last:border-b-0"
           >
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               {invoice.client.name.trim()}
               <span className="block text-sm text-soft">{t('Last invoice {0}', invoice.number.trim())}</span>
             </span>

@@ -114,7 +114,7 @@ const hasMoreThanPaise = (amount: number) => Number(amount.toFixed(2)) !== amoun
 function Offer({ sum, value, onTake }: FinishedSum & { onTake(): void }) {
   return (
     <div role="group" aria-label={t('Percentage')} className="grid" onMouseDown={leaveFocus}>
-      <Button variant="outline" className="min-w-0 px-2" onClick={onTake}>
+      <Button variant="outline" className="min-w-0" onClick={onTake}>
         <b>{groupAmount(shownResult(value))}</b> <span className="truncate text-sm">({sum})</span>
       </Button>
     </div>

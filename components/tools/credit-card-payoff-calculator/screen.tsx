@@ -36,7 +36,7 @@ export function CreditCardPayoffCalculator() {
       <WhenSeen
         heading={t('Only the minimum due')}
         load={() => import('./minimum-due')}
-        className="min-h-[30rem] md:min-h-[20rem]"
+        className="min-h-[30rem] md:min-h-80"
         props={{ inputs, debt: answer && answer.plan.debt }}
       />
       <WhenSeen

@@ -9,7 +9,7 @@ export function Explained({ question, children }: { question: string; children: 
   return (
     <details className="no-print text-[0.9375rem]">
       <summary className="flex min-h-11 w-fit list-none items-center text-link underline">{question}</summary>
-      <p className="border-l-[3px] border-accent bg-sunken px-3 py-2">{children}</p>
+      <p className="border-l-3 border-accent bg-sunken px-3 py-2">{children}</p>
     </details>
   )
 }

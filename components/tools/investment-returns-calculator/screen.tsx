@@ -109,7 +109,7 @@ function PlanSections({ inputs }: PlanProps) {
       <WhenSeen
         heading={t('Measure a past investment')}
         load={() => import('./past-return')}
-        className="min-h-[36rem] md:min-h-[20rem]"
+        className="min-h-[36rem] md:min-h-80"
         props={{ inputs }}
       />
     </>

@@ -42,7 +42,7 @@ export function RdCalculator() {
       <FiguresSeen
         heading={t('Compared with a fixed deposit')}
         load={() => import('./fixed-deposits')}
-        className="min-h-[32rem] md:min-h-[20rem]"
+        className="min-h-[32rem] md:min-h-80"
         props={answer && { deposit: answer.deposit, result: answer.result }}
       />
     </CalculatorScreen>

@@ -16,7 +16,10 @@ export function withOwnStyles(html, scripts, dir) {
       name === 'link' && attributes.rel === 'stylesheet' && attributes.href.startsWith('/_next/'),
   )
   const files = new Set(scripts.flatMap(({ sources, laterSources = [] }) => [...sources, ...laterSources]))
-  const names = elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? [])
+  const names = elements.flatMap(({ attributes }) => [
+    ...(attributes.class?.split(/\s+/) ?? []),
+    `data-category=${attributes['data-category']}`,
+  ])
   const linked = links.map(({ attributes }) => readFileSync(join(dir, attributes.href), 'utf8'))
   const css = [...linked, ...scripts.flatMap(({ styles = [] }) => styles)].join('')
   const style = `<style>${usedStyles(css, [...names, ...[...files].flatMap(wordsOf)])}</style>`
@@ -26,21 +29,22 @@ export function withOwnStyles(html, scripts, dir) {
 
 const kept = new Map()
 
-/** @returns {string[]} whatever could be a class in a source file, or the beginning of one: `cheque-${look}` */
+/** @returns {string[]} whatever could be a class in a source file, or the beginning of one: `cheque-` of `cheque-${look}` */
 function wordsOf(file) {
   if (!kept.has(file))
-    kept.set(file, existsSync(file) ? [...new Set(readFileSync(file, 'utf8').split(/[\s'"`]+/))] : [])
+    kept.set(file, existsSync(file) ? [...new Set(readFileSync(file, 'utf8').split(/[\s'"`]+|\$\{/))] : [])
   return kept.get(file)
 }
 
 /**
  * @param {string} css without comments and with no rules inside rules, as the build writes it
- * @param {string[]} words the classes that can occur; what is before `-${` is the beginning of others
+ * @param {string[]} words the classes that can occur; one that ends in `-` is the beginning of others. `data-category=x` is
+ *   the attribute, which no script sets
  * @returns {string} the rules of these classes, and those without a class, in their order
  */
 export function usedStyles(css, words) {
   const known = new Set(words)
-  const beginnings = [...known].flatMap((word) => /^[\w-]+-(?=\$\{)/.exec(word) ?? [])
+  const beginnings = [...known].filter((word) => /\w-$/.test(word))
   const occurs = (name) => known.has(name) || beginnings.some((beginning) => name.startsWith(beginning))
   const used = (text) => pieces(text, /[;}]/).map(usedPart).join('')
   const usedPart = (rule) => {
@@ -79,5 +83,7 @@ const FUNCTION = /:[\w-]+\((?:\\.|[^()\\])*\)/g
 function classesOf(selector) {
   const outer = selector.replace(FUNCTION, '')
   if (outer !== selector) return classesOf(outer)
-  return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name.replace(/\\(.)/g, '$1'))
+  return [...selector.matchAll(/\.((?:\\.|[\w-])+)|\[(data-category=[\w-]+)\]/g)].map(
+    ([, name, category]) => category ?? name.replace(/\\(.)/g, '$1'),
+  )
 }

@@ -29,9 +29,14 @@ describe('the rules that a page uses', () => {
       '.max-\\[22\\.49rem\\]\\:hidden{top:0}',
     ],
     ['with brackets in their texts', '.a:after{content:"}.b{"}.b{top:0}', '.a:after{content:"}.b{"}'],
+    [
+      'of its category',
+      ':root,[data-category=c]{top:0}[data-category=d]{top:0}[data-category]{top:0}',
+      ':root,[data-category=c]{top:0}[data-category]{top:0}',
+    ],
     ['of names that are put together', '.look-plain{top:0}.lookout{top:0}', '.look-plain{top:0}'],
   ])('%s', (_, css, expected) => {
-    expect(usedStyles(css, ['a', 'max-[22.49rem]:hidden', 'look-${name}'])).toBe(expected)
+    expect(usedStyles(css, ['a', 'max-[22.49rem]:hidden', 'look-', 'data-category=c'])).toBe(expected)
   })
 })
 
@@ -39,13 +44,13 @@ test('a page has them in its text, of all its stylesheets in their order, with t
   const dir = mkdtempSync(join(tmpdir(), 'jantar-styles-'))
   mkdirSync(join(dir, '_next'))
   writeFileSync(join(dir, '_next/1.css'), '.title{top:0}.other{top:0}')
-  writeFileSync(join(dir, '_next/2.css'), '.later{top:0}.title{top:1px}')
+  writeFileSync(join(dir, '_next/2.css'), '.later{top:0}.title{top:1px}.shape-round{top:0}')
   const script = join(dir, 'part.tsx')
-  writeFileSync(script, 'export const Part = () => <p className="later" />')
+  writeFileSync(script, 'export const Part = ({ look }) => <p className={`later shape-${look}`} />')
   const link = (name) => `<link rel="stylesheet" href="/_next/${name}.css"/>`
   const page = `<head>${link(1)}<title>x</title>${link(2)}</head><h1 class="wide title">x</h1>`
   const styled =
-    '<head><style>.title{top:0}.later{top:0}.title{top:1px}</style><title>x</title></head><h1 class="wide title">x</h1>'
+    '<head><style>.title{top:0}.later{top:0}.title{top:1px}.shape-round{top:0}</style><title>x</title></head><h1 class="wide title">x</h1>'
   const scripts = [{ sources: [], laterSources: [script] }]
   expect(withOwnStyles(page, scripts, dir)).toBe(styled)
   // A second run over its own result.
