@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { buildForHost } from '../scripts/build.mjs'
 import { precompress } from '../scripts/site/site-build.mjs'
 
-const EMPTY_PAGE = '.cache/bench/empty-page'
+export const EMPTY_PAGE = '.cache/bench/empty-page'
 
 /**
  * Builds the site, and an empty page with the same Next, and serves both with the same server.
@@ -22,7 +22,7 @@ export async function serveSideBySide() {
 }
 
 /** In a folder of its own, so that nothing is written among the sources; packages resolve from the parent folder. */
-async function buildEmptyPage() {
+export async function buildEmptyPage() {
   console.log('Building the empty page')
   rmSync(EMPTY_PAGE, { recursive: true, force: true })
   cpSync('bench/empty-page', EMPTY_PAGE, { recursive: true })

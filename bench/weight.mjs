@@ -1,59 +1,87 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
-import { firstVisit } from './first-visit.mjs'
-import { kindOf, overruns } from '../scripts/site/postbuild/budgets.mjs'
+import { buildForHost } from '../scripts/build.mjs'
 import { pathInEnglish } from '../scripts/languages.mjs'
+import { startSiteServer } from '../scripts/serving/site-server.mjs'
+import { budgetFaults, ratioFaults, ratioOf } from '../scripts/site/postbuild/budgets.mjs'
 import { sitePages } from '../scripts/site/site-files.mjs'
+import { firstVisit } from './first-visit.mjs'
 import { printModules } from './modules.mjs'
-import { serveSideBySide } from './side-by-side.mjs'
+import { buildEmptyPage, EMPTY_PAGE } from './side-by-side.mjs'
 
 /**
- * `npm run bench weight`: bytes over the wire of a first visit to every page, until the network is idle, headers included,
- * compared with an empty page of the same Next; the heaviest script first. Exits with 1 when a page exceeds its budget or its
- * ratio (`budgets.json`). With `--modules /emi-calculator` it prints what the modules of that page weigh.
+ * `npm run bench weight`: bytes over the wire of a first visit to every page in every language, until the network is idle, headers
+ * included; the heaviest script first. Exits with 1 when a page exceeds its budget, the ratio to an empty page of the same Next
+ * too (`budgets.json`), or asks for more files than in English. `--empty-page` measures the empty page anew and notes it with the
+ * version of Next. With `--modules /emi-calculator` it prints what the modules of that page weigh.
  */
-const { kinds } = JSON.parse(readFileSync('budgets.json', 'utf8'))
+const BUDGETS = 'budgets.json'
+const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8'))
+const installed = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version
 
-async function measure() {
-  const { site, empty, close } = await serveSideBySide()
+/** As many as keep the processors of a small machine busy: a visit mostly waits. */
+const VISITS_AT_ONCE = 4
+
+/** @returns {Promise<Map<string, import('./first-visit.mjs').Visit>>} by route */
+async function visitAll(dir, routes) {
+  const server = await startSiteServer({ dir, port: 0 })
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
-  const visit = async (url) => {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 720 },
-      serviceWorkers: 'block',
-    })
-    const visited = await firstVisit(context, url)
-    await context.close()
-    return visited
+  const waiting = [...routes]
+  const visits = new Map()
+  const visitNext = async () => {
+    for (let route = waiting.shift(); route; route = waiting.shift()) {
+      const viewport = { width: 1280, height: 720 }
+      const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
+      visits.set(route, await firstVisit(context, `http://localhost:${server.address().port}${route}`))
+      await context.close()
+    }
   }
-  const yardstick = await visit(`${empty}/`)
-  const pages = []
-  for (const { route } of sitePages('out'))
-    if (pathInEnglish(route) !== '/404') pages.push({ route, ...(await visit(site + route)) })
+  await Promise.all(Array.from({ length: VISITS_AT_ONCE }, visitNext))
   await browser.close()
-  close()
-  return { yardstick, pages }
+  server.close()
+  return visits
 }
 
-/** To three decimals upwards, so that a page over the limit never reads as if it kept it. */
-const ratio = (script, yardstick) => Math.ceil((script / yardstick) * 1000 - 1e-9) / 1000
+async function measureEmptyPage() {
+  await buildEmptyPage()
+  const { script } = (await visitAll(`${EMPTY_PAGE}/out`, ['/'])).get('/')
+  const noted = `"emptyPage": {\n    "next": "${installed}",\n    "script": ${script}\n  }`
+  writeFileSync(BUDGETS, readFileSync(BUDGETS, 'utf8').replace(/"emptyPage": \{[^}]*\}/, noted))
+  console.log(`An empty page of Next ${installed} loads ${script} bytes of script`)
+}
 
 async function compare() {
-  const { yardstick, pages } = await measure()
-  const rows = pages
-    .map((page) => ({ ...page, ratio: ratio(page.script, yardstick.script) }))
-    .sort((a, b) => b.ratio - a.ratio)
-  const table = [{ route: 'empty page', ratio: 1, ...yardstick }, ...rows]
-  console.table(Object.fromEntries(table.map(({ route, ...figures }) => [route, figures])))
-  const faults = rows.flatMap((row) => {
-    const { limits, ratioToEmptyPage } = kindOf(row.route, kinds)
-    return [...overruns(row.route, row, limits), ...overruns(row.route, row, { ratio: ratioToEmptyPage })]
-  })
+  const { emptyPage } = budgets
+  if (emptyPage.next !== installed)
+    throw new Error(
+      `The empty page was measured with Next ${emptyPage.next}: npm run bench -- weight --empty-page`,
+    )
+  await buildForHost()
+  const routes = sitePages('out').map(({ route }) => route)
+  const visits = await visitAll(
+    'out',
+    routes.filter((route) => pathInEnglish(route) !== '/404'),
+  )
+  const rows = [...visits]
+    .map(([route, visit]) => [route, { ratio: ratioOf(visit.script, emptyPage.script), ...visit }])
+    .toSorted(([, one], [, other]) => other.script - one.script)
+  console.table(Object.fromEntries(rows))
+  const faults = rows.flatMap(([route, visit]) => [
+    ...budgetFaults(route, visit, budgets),
+    ...ratioFaults(route, visit, budgets),
+    ...moreThanInEnglish(route, visits),
+  ])
   faults.forEach((line) => console.error(line))
   process.exitCode = faults.length ? 1 : 0
 }
 
+function moreThanInEnglish(route, visits) {
+  const [{ requests }, english] = [visits.get(route), visits.get(pathInEnglish(route)).requests]
+  return requests > english ? [`${route}: ${requests} requests, in English ${english}`] : []
+}
+
 const [option, route] = process.argv.slice(2)
 if (option === '--modules') printModules(route)
+else if (option === '--empty-page') await measureEmptyPage()
 else await compare()

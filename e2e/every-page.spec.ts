@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from './site-test'
 import { visitOf } from '../bench/first-visit.mjs'
 import { securityHeaders } from '../deploy/headers.mjs'
-import { kindOf, overruns } from '../scripts/site/postbuild/budgets.mjs'
+import { budgetFaults } from '../scripts/site/postbuild/budgets.mjs'
 import { SITE } from '../scripts/test-sites.mjs'
 import { pathInEnglish } from '../scripts/languages.mjs'
 import { ALL_RULES, axeFaults, bringAxe, RULES_OF_COLOUR } from './axe-faults'
@@ -17,7 +17,7 @@ const toolRoutes = readdirSync('content/tools').map((file) => `/${file.replace(/
 const calculatorsWithFields = readdirSync('app/(calculators)')
   .filter((slug) => slug !== 'all-in-one-calculator')
   .map((slug) => `/${slug}`)
-const { kinds } = JSON.parse(readFileSync('budgets.json', 'utf8'))
+const budgets = JSON.parse(readFileSync('budgets.json', 'utf8'))
 
 /** Shown in place of a page that was not kept; nobody is to land on it. */
 const NOT_LANDED_ON = ['/offline', '/search']
@@ -77,7 +77,7 @@ for (const route of routes)
     if (!NOT_LANDED_ON.includes(route)) await hasItsHead(page, route)
     await bringAxe(page)
     await rest
-    expect.soft(overruns(route, await visitOf(page), kindOf(route, kinds).limits)).toEqual([])
+    expect.soft(budgetFaults(route, await visitOf(page), budgets)).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
     expect.soft(await overflow(page)).toBeLessThanOrEqual(0)
     if (calculatorsWithFields.includes(route)) await expectFirstFieldsInSight(page)

@@ -3,7 +3,7 @@ import { expect, type Page, test } from './site-test'
 import { latinWords, textsOf } from '@/tests/latin-words'
 import { visitOf } from '../bench/first-visit.mjs'
 import { pathInEnglish } from '../scripts/languages.mjs'
-import { kindOf, overruns } from '../scripts/site/postbuild/budgets.mjs'
+import { budgetFaults } from '../scripts/site/postbuild/budgets.mjs'
 import { ALL_RULES, axeFaults, bringAxe } from './axe-faults'
 import { pageSource, translatedRoutes } from './built-site'
 import { openHydrated } from './hydrated'
@@ -19,9 +19,7 @@ const visited = process.env.JANTAR_THOROUGH
   ? translatedRoutes
   : translatedRoutes.filter((route) => [...sampledTools, '/', '/saved-data'].includes(pathInEnglish(route)))
 
-const { kinds, moreHtmlTranslated } = JSON.parse(readFileSync('budgets.json', 'utf8'))
-/** More where names or notes of law are a large part of the page. */
-const moreHtmlOf = (english: string): number => moreHtmlTranslated[english] ?? moreHtmlTranslated.page
+const budgets = JSON.parse(readFileSync('budgets.json', 'utf8'))
 /** Its sources are named in English, or it is quoted from English pages. */
 const QUOTES_ENGLISH = ['/proof', '/embed', '/licences', '/changes']
 const REST_MS = 500
@@ -38,14 +36,7 @@ for (const route of visited)
     await page.waitForTimeout(REST_MS)
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
     await expect.soft(page).toHaveTitle(/^.{3,60} \| Jantar$/u)
-    const { limits } = kindOf(english, kinds)
-    // One more request, for the words of lazy parts, where such a part loads at once.
-    const allowed = {
-      ...limits,
-      requests: limits.requests + 1,
-      htmlAndStyle: limits.htmlAndStyle + moreHtmlOf(english),
-    }
-    expect.soft(overruns(route, await visitOf(page), allowed)).toEqual([])
+    expect.soft(budgetFaults(route, await visitOf(page), budgets)).toEqual([])
     expect.soft(await overflow(page)).toBeLessThanOrEqual(0)
     // Lazy parts load when they come near the window, after their words.
     for (const heading of await page.locator('main h2:visible').all()) await heading.scrollIntoViewIfNeeded()

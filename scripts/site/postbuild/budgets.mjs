@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { pathInEnglish } from '../../languages.mjs'
+import { languageBase, pathInEnglish } from '../../languages.mjs'
 import { siteFiles } from '../site-files.mjs'
 
 /**
@@ -18,6 +18,30 @@ export function kindOf(route, kinds) {
   if (!kind) throw new Error(`budgets.json names no kind for ${route}`)
   return kind
 }
+
+/**
+ * @param {string} route
+ * @param {import('../../../bench/first-visit.mjs').Visit} visit a first visit of it
+ * @param {object} budgets of `budgets.json`
+ * @returns {string[]} a line for each limit of its kind that it exceeds, in its language
+ */
+export function budgetFaults(route, visit, { kinds, moreHtmlTranslated }) {
+  const { limits } = kindOf(route, kinds)
+  const translated = moreHtmlTranslated[pathInEnglish(route)] ?? moreHtmlTranslated.page
+  const htmlAndStyle = limits.htmlAndStyle + (languageBase(route) ? translated : 0)
+  return overruns(route, visit, { ...limits, htmlAndStyle })
+}
+
+/** @returns {string[]} the same of its script next to that of an empty page of the same Next, `emptyPage` of `budgets.json` */
+export const ratioFaults = (route, { script }, { kinds, emptyPage }) =>
+  overruns(
+    route,
+    { ratio: ratioOf(script, emptyPage.script) },
+    { ratio: kindOf(route, kinds).ratioToEmptyPage },
+  )
+
+/** To three decimals upwards, so that a page over the limit never reads as if it kept it. */
+export const ratioOf = (script, emptyScript) => Math.ceil((script / emptyScript) * 1000 - 1e-9) / 1000
 
 /** @returns {string[]} a line for each limit that is exceeded, with the place and by how much. */
 export function overruns(place, measured, limits) {

@@ -1,6 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { checkFolders, kindOf, overruns } from '@/scripts/site/postbuild/budgets.mjs'
+import {
+  budgetFaults,
+  checkFolders,
+  kindOf,
+  overruns,
+  ratioFaults,
+} from '@/scripts/site/postbuild/budgets.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 describe('budgets of pages', () => {
@@ -32,6 +38,36 @@ describe('budgets of pages', () => {
 
   test('are broken by a page that lacks the measure', () => {
     expect(overruns('/x', {}, { script: 100 })).toHaveLength(1)
+  })
+
+  describe('of a language', () => {
+    const limits = { script: 90, scripts: 2, htmlAndStyle: 100, requests: 4 }
+    const visit = { script: 90, scripts: 2, htmlAndStyle: 110, requests: 4 }
+    const budgets = {
+      kinds: [{ routes: ['/*'], limits, ratioToEmptyPage: 0.6 }],
+      moreHtmlTranslated: { page: 5, '/long': 10 },
+      emptyPage: { script: 100 },
+    }
+    const of = (route, changed) => budgetFaults(route, { ...visit, ...changed }, budgets)
+
+    test('are those of English, with more HTML', () => {
+      expect(of('/long')).toEqual(['/long: htmlAndStyle is 110, may be 100 (+10)'])
+      expect(of('/hi/long')).toEqual([])
+      expect(of('/hi/short')).toEqual(['/hi/short: htmlAndStyle is 110, may be 105 (+5)'])
+      expect(of('/hi/long', { requests: 5 })).toEqual(['/hi/long: requests is 5, may be 4 (+1)'])
+    })
+
+    test('of the ratio to an empty page are kept at the limit and broken past it', () => {
+      expect(ratioFaults('/hi/long', { script: 60 }, budgets)).toEqual([])
+      expect(ratioFaults('/hi/long', { script: 60.01 }, budgets)).toEqual([
+        expect.stringMatching(/^\/hi\/long: ratio is 0.601, may be 0.6 /),
+      ])
+    })
+  })
+
+  test('name the empty page of the Next that builds the site', () => {
+    const { emptyPage } = JSON.parse(readFileSync('budgets.json', 'utf8'))
+    expect(emptyPage.next).toBe(JSON.parse(readFileSync('package.json', 'utf8')).dependencies.next)
   })
 
   test('of the project hold every measure', () => {
