@@ -27,5 +27,11 @@ export function loadFrame(): void {
 export function loadFrameWithUse(): void {
   const { linked, chosen } = document.documentElement.dataset
   if (linked !== undefined || chosen !== undefined) loadFrame()
-  for (const sign of SIGNS_OF_USE) addEventListener(sign, loadFrame, { capture: true, passive: true })
+  for (const sign of SIGNS_OF_USE) addEventListener(sign, loadFrameFor, { capture: true, passive: true })
+}
+
+/** When the page comes under a mouse that rests, the browser says that it has moved, by nothing. */
+function loadFrameFor(event: Event): void {
+  const { type, movementX, movementY } = event as PointerEvent
+  if (type !== 'pointermove' || movementX || movementY) loadFrame()
 }

@@ -22,6 +22,10 @@ test('the frame is asked for by the first sign of use, again after a failure, an
   globalThis.pageLanguage = { lang: 'hi', base: '/hi', englishOnly: [], words: {}, frame: '/words.js' }
   const form = Object.assign(document.querySelector('form')!, { early: document.querySelector('input') })
   const submit = jest.spyOn(form, 'submit').mockImplementation(() => {})
+  const move = (by: number) => Object.assign(new Event('pointermove'), { movementX: by, movementY: 0 })
+  dispatchEvent(move(0))
+  expect(load).not.toHaveBeenCalled()
+
   load.mockRejectedValueOnce(new TypeError('offline'))
   document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(load).toHaveBeenCalledWith('/frame.js', '/words.js')
@@ -29,7 +33,7 @@ test('the frame is asked for by the first sign of use, again after a failure, an
   expect(submit).toHaveBeenCalledTimes(1)
 
   load.mockResolvedValue({})
-  dispatchEvent(new Event('keydown'))
+  dispatchEvent(move(1))
   await settled()
   for (const sign of ['keydown', 'scroll', 'focusin']) dispatchEvent(new Event(sign))
   expect(load).toHaveBeenCalledTimes(2)
