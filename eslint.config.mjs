@@ -3,6 +3,21 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypeScript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier'
 import regexp from 'eslint-plugin-regexp'
+import {
+  noPositionalBoolean,
+  positionalBooleans,
+  positionalValues,
+  rowsByPosition,
+} from './scripts/lint/parameters.mjs'
+import {
+  dateArithmetic,
+  newestRow,
+  ownNames,
+  paiseArithmetic,
+  rawText,
+  spelledOut,
+  unknownAsZero,
+} from './scripts/lint/selectors.mjs'
 
 const prose = [
   'content/**',
@@ -25,66 +40,6 @@ const compilerRules = reactRules.filter(
 )
 
 const plainerWords = 'says said told beside besides stands stood mend mends mended further'.split(' ')
-
-const spelledOut = [
-  {
-    selector: "CallExpression[callee.property.name='toLocaleString'][arguments.length=0]",
-    message: "Spell out 'en-IN'.",
-  },
-  {
-    selector: "NewExpression[callee.property.name='NumberFormat'][arguments.length=0]",
-    message: "Spell out 'en-IN'.",
-  },
-]
-/** `'constructor' in anything` is true: a word of a visitor, or of a stored text, is looked up among the object's own names. */
-const ownNames = [
-  {
-    selector: "BinaryExpression[operator='in'][left.type!='Literal']",
-    message: "Object.hasOwn: with `in`, every object has a 'constructor'.",
-  },
-]
-/** A row may begin in the future, and a bill's row never counts. */
-const newestRow = [
-  {
-    selector: "CallExpression[callee.property.name='at'][callee.object.property.name='values']",
-    message: 'The newest row need not be in force: ruleOn(rule, day), or inForce(rule).',
-  },
-]
-const rawTextMessage = 'Read the value of a field: its text is whatever a link or a visitor wrote.'
-/** A field's raw text is compared with a fixed word, shown, or handed to a parser whole. */
-const rawText = [
-  "CallExpression[callee.object.property.name='text'][callee.object.type='MemberExpression']",
-  'CallExpression[callee.name=/^(?:Number|parseInt|parseFloat|BigInt|Date)$/] > MemberExpression[property.name="text"]',
-  "MemberExpression[computed=true] > MemberExpression.property[property.name='text']",
-  "BinaryExpression[operator=/^(?:[<>]=?|[-*/%])$/] > MemberExpression[property.name='text']",
-].map((selector) => ({ selector, message: rawTextMessage }))
-const unknownAsZero = [
-  {
-    selector:
-      "LogicalExpression[operator='??'][right.raw='0'], LogicalExpression[operator='||'][right.raw='0']",
-    message:
-      'What cannot be computed is null, not 0. Where 0 is the true value, write why: a tally, a default, a condition.',
-  },
-]
-const calendarMessage = 'Count days and months with lib/calendar.'
-const dateArithmetic = [
-  { selector: 'Literal[value=86400000]', message: calendarMessage },
-  {
-    selector: "CallExpression[callee.object.name='Date'][callee.property.name='UTC']",
-    message: calendarMessage,
-  },
-  {
-    selector: 'CallExpression[callee.property.name=/^set(UTC)?(Date|Month|FullYear)$/]',
-    message: calendarMessage,
-  },
-]
-const paiseArithmetic = [
-  {
-    selector:
-      "CallExpression[callee.object.name='Math'][callee.property.name='round'] > BinaryExpression[operator='*'][right.value=100]",
-    message: 'Round rupees with toPaise of lib/money/paise: 1.005 × 100 is less than 100.5.',
-  },
-]
 
 export default defineConfig([
   ...next,
@@ -163,6 +118,25 @@ export default defineConfig([
     files: ['lib/calendar/**', 'lib/panchang/**'],
     rules: {
       'no-restricted-syntax': ['error', ...spelledOut, ...ownNames, ...unknownAsZero, ...paiseArithmetic],
+    },
+  },
+  {
+    // Who reads a call sees what each value is: at most three in a row, the rest by name.
+    files: ['app/**', 'components/**', 'content/**', 'lib/**'],
+    plugins: { jantar: { rules: { 'no-positional-boolean': noPositionalBoolean } } },
+    rules: { 'max-params': ['error', 3], 'jantar/no-positional-boolean': 'error' },
+  },
+  { files: [...rowsByPosition, ...positionalValues], rules: { 'max-params': 'off' } },
+  { files: positionalBooleans, rules: { 'jantar/no-positional-boolean': 'off' } },
+  {
+    // Sentences are the page's. Amounts with their unit are `lib/format`'s, and answers in the search are sentences.
+    files: ['lib/**'],
+    ignores: ['lib/format/**', 'lib/language/**', 'lib/questions/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: '@/lib/language/words', importNames: ['t'], message: 'Return a kind; components word it.' },
+      ],
     },
   },
   {

@@ -18,7 +18,7 @@ export function suggestionFromLink(link: Link): Suggestion {
 const looksLikeEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /** The fields that are missing or doubtful, in the order of the form; none when the suggestion is complete. */
-export function wrongFields({ toolName, description, email }: Suggestion): (keyof Suggestion)[] {
+export function fieldsToCorrect({ toolName, description, email }: Suggestion): (keyof Suggestion)[] {
   const isWrong = {
     toolName: !toolName.trim(),
     description: !description.trim(),

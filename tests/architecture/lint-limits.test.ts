@@ -58,3 +58,39 @@ test('no name hides another, in whatever folder', () => {
     expect(limit(rules['no-shadow'])).toBeNull()
   }
 })
+
+test('at most three values in a row, no boolean among them, and no sentences in lib', () => {
+  const folders = ['app', 'components', 'content', 'lib']
+  for (const rules of rulesFor(...folders.map((folder) => `${folder}/any.tsx`))) {
+    expect(limit(rules['max-params'])).toBe(3)
+    expect(rules['jantar/no-positional-boolean']).toEqual([2])
+  }
+  expect(JSON.stringify(ofLib!['no-restricted-imports'])).toContain('@/lib/language/words')
+})
+
+const POSITIONAL = `import { readFileSync } from 'node:fs'
+import { Linter } from 'eslint'
+import parser from '@typescript-eslint/parser'
+import * as lint from './scripts/lint/parameters.mjs'
+const config = (rules) => ({
+  files: ['**/*.{ts,tsx}'],
+  languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+  linterOptions: { reportUnusedDisableDirectives: 'off' },
+  plugins: { jantar: { rules: { 'no-positional-boolean': lint.noPositionalBoolean } } },
+  rules,
+})
+const keeps = (rules) => (file) =>
+  !new Linter().verify(readFileSync(file, 'utf8'), config(rules), file).some(({ ruleId }) => ruleId in rules)
+const values = [...lint.rowsByPosition, ...lint.positionalValues].filter(keeps({ 'max-params': [2, 3] }))
+const booleans = lint.positionalBooleans.filter(keeps({ 'jantar/no-positional-boolean': 2 }))
+const planted = ['const f = (a: string, b: boolean) => b', 'const f = (a: string, b = true) => b', 'const f = (a: boolean) => a']
+const faults = planted.map((text) => new Linter().verify(text, config({ 'jantar/no-positional-boolean': 2 }), 'a.ts').length)
+console.log(JSON.stringify({ values, booleans, faults }))`
+
+test('the rule finds a positional boolean, and no file is excused without need', () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', POSITIONAL], {
+    encoding: 'utf8',
+  })
+  if (!stdout) throw new Error(`eslint printed nothing but: ${stderr}`)
+  expect(JSON.parse(stdout)).toEqual({ values: [], booleans: [], faults: [1, 1, 0] })
+})

@@ -10,7 +10,7 @@ import { showError, toastStore } from '@/components/ui/toast-store'
 import { binding } from '@/components/tool-form/binding'
 import { useLink } from '@/components/tool-form/use-link'
 import { Button, buttonVariants } from '@/components/ui/button'
-import { type Suggestion, suggestionFromLink, wrongFields } from '@/lib/suggestion/suggestion'
+import { type Suggestion, suggestionFromLink, fieldsToCorrect } from '@/lib/suggestion/suggestion'
 import { t } from '@/lib/language/words'
 import { Sentence } from '@/components/ui/sentence'
 import { suggestionMailto, suggestionText } from './letter'
@@ -51,7 +51,7 @@ export function SuggestTool({ email }: { email: string | null }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wrong = wrongFields(suggestion)
+    const wrong = fieldsToCorrect(suggestion)
     if (wrong.length === 0) {
       // An error that has since been corrected would cover the answer.
       toastStore.setState({ toast: null })

@@ -1,8 +1,8 @@
-import { suggestionFromLink, wrongFields } from '@/lib/suggestion/suggestion'
+import { suggestionFromLink, fieldsToCorrect } from '@/lib/suggestion/suggestion'
 
 const complete = { toolName: 'HRA calculator', description: 'Rent in, exemption out.', email: '' }
 
-describe('wrongFields', () => {
+describe('fieldsToCorrect', () => {
   it.each([
     ['a name and a description are enough', complete, []],
     ['an e-mail address is welcome', { ...complete, email: 'asha@example.in' }, []],
@@ -11,7 +11,7 @@ describe('wrongFields', () => {
     ['an address needs an @', { ...complete, email: 'asha.example.in' }, ['email']],
     ['an address needs a domain with a dot', { ...complete, email: 'asha@example' }, ['email']],
   ])('%s', (_sentence, suggestion, wrong) => {
-    expect(wrongFields(suggestion)).toEqual(wrong)
+    expect(fieldsToCorrect(suggestion)).toEqual(wrong)
   })
 })
 
