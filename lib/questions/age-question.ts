@@ -1,8 +1,7 @@
-import { ageInputs } from '@/lib/age/age'
-import { ageAnswer } from '@/lib/age/age-answer'
+import { ageTool } from '@/lib/age/age-answer'
+import { answered } from '@/lib/questions/answered'
 import { dayInText } from '@/lib/questions/query/day-in-text'
-import { readLinked } from '@/lib/questions/read-linked'
-import { controls, onDay } from '@/lib/questions/tool-question'
+import { onDay } from '@/lib/questions/tool-question'
 import { understood, WORDS_OF_DAYS } from '@/lib/questions/query/understood'
 
 /** A year of birth alone gives no age: the tool asks for the day. */
@@ -21,14 +20,8 @@ export const ageQuestion = understood(
       dob === null || years.length > 1 || dayInText(named, `${NO_YEAR}-01-01`)?.startsWith(NO_YEAR)
     if (isUnclear) {
       const asksAge = (years.length > 0 || dob !== null) && !/\bdays?\b/.test(text)
-      return asksAge ? { slug: 'age-calculator', set: {}, answer: null } : null
+      return asksAge ? { slug: ageTool.slug, set: {}, answer: null } : null
     }
-    const set = controls({ dob })
-    const found = ageAnswer(readLinked(ageInputs, set), { today })
-    if (!found) return null
-    const { age } = found.figures
-    const inWords = age.text.replaceAll('\u00a0', ' ')
-    const answer = { ...age, text: inWords, output: 'age', terms: [onDay(dob)] }
-    return { slug: 'age-calculator', set, answer }
+    return answered(ageTool, { dob }, 'age', () => [onDay(dob)], { today })
   },
 )

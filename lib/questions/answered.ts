@@ -1,22 +1,27 @@
 import type { Answer, AnsweringTool } from '@/lib/answers/answer'
-import { ask, fragmentFor } from '@/lib/answers/ask'
+import { ask, type DataFor, fragmentFor } from '@/lib/answers/ask'
 import type { Figure } from '@/lib/answers/figure'
 import type { Inputs } from '@/lib/inputs/tool-inputs'
 import type { ToolQuestion } from '@/lib/questions/tool-question'
 
+type ResultOf<A extends Answer> = keyof A['figures'] & string
+
 /**
  * A tool with the controls of a query, and the result of its page that answers it. Null where the page has no answer.
- * @param output the result; null where the page alone answers
+ * @param outputs the result, or of several the first that there is; null where the page alone answers
  * @param termsOf what it was asked for
+ * @param data what the tool needs in addition to its controls, such as the day
  */
-export function answered<I extends Inputs, A extends Answer>(
-  tool: AnsweringTool<I, A>,
+export function answered<I extends Inputs, A extends Answer, Data>(
+  tool: AnsweringTool<I, A, Data>,
   set: Readonly<Record<string, string>>,
-  output: (keyof A['figures'] & string) | null,
+  outputs: ResultOf<A> | readonly ResultOf<A>[] | null,
   termsOf: (answer: A) => readonly Figure[],
+  ...data: DataFor<Data>
 ): ToolQuestion | null {
-  const { answer } = ask(tool, fragmentFor(set))
+  const { answer } = ask(tool, fragmentFor(set), ...data)
   if (!answer) return null
-  const figure = output !== null && answer.figures[output]
+  const output = [outputs ?? []].flat().find((name) => answer.figures[name])
+  const figure = output !== undefined && answer.figures[output]
   return { slug: tool.slug, set, answer: figure ? { ...figure, output, terms: termsOf(answer) } : null }
 }

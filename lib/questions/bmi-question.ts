@@ -1,6 +1,6 @@
-import { bmiInputs } from '@/lib/health/bmi'
-import { bmiAnswer } from '@/lib/health/bmi-answer'
+import { bmiTool } from '@/lib/health/bmi-answer'
 import { nameOf } from '@/lib/language/words'
+import { answered } from '@/lib/questions/answered'
 import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
@@ -17,7 +17,7 @@ const FEET_WITH_POINT = /\b(\d)\.(\d|1[01]) ?(?:feet|foot|ft)\b/g
 const IMPERIAL = /\b(?:inch|inches|lbs?|pounds?|ft|feet)\b|['"]/
 
 /** The tool alone, for sizes of which one is not known. */
-const UNCLEAR: ToolQuestion = { slug: 'bmi-calculator', set: {}, answer: null }
+const UNCLEAR: ToolQuestion = { slug: bmiTool.slug, set: {}, answer: null }
 
 const WORDS = `bmi body mass index height weight vajan wajan kad lambai kilos kgs kg cm cms feet foot ft inches inch lbs lb pounds pound metre m " '`
 
@@ -38,21 +38,18 @@ export const bmiQuestion = understood(WORDS, ({ text: typed, numbers }) => {
   const weight = KILOGRAMS.exec(text)?.[1] ?? pounds
   const named = height && weight ? { height, weight } : bareSizes(text, numbers)
   if (!named.height) return UNCLEAR
-  const set = controls(named)
-  const read = readLinked(bmiInputs, set)
-  const found = bmiAnswer(read)
-  const size = read('height', 'weight')
-  if (!found || !size) return null
-  const terms = [
+  const size = readLinked(bmiTool.inputs, controls(named))('height', 'weight')
+  if (!size) return null
+  const question = answered(bmiTool, controls(size), 'bmi', () => [
     plainText(`${size.height} ${nameOf('input-units', 'cm')}`),
     plainText(`${Number(size.weight.toFixed(1))} ${nameOf('input-units', 'kg')}`),
-  ]
-  return {
-    slug: 'bmi-calculator',
-    set: controls({ height: size.height, weight: size.weight }),
-    answer: { ...found.figures.bmi, output: 'bmi', terms },
-    besides: (
-      `${height} ${weight} ${typed.match(FEET_WITH_POINT)?.join(' ')}`.match(/\d+(?:\.\d+)?/g) ?? []
-    ).map(Number),
-  }
+  ])
+  return (
+    question && {
+      ...question,
+      besides: (
+        `${height} ${weight} ${typed.match(FEET_WITH_POINT)?.join(' ')}`.match(/\d+(?:\.\d+)?/g) ?? []
+      ).map(Number),
+    }
+  )
 })

@@ -1,6 +1,6 @@
-import { payoff, payoffInputs, payoffPlanFrom } from '@/lib/finance/cards/card-payoff'
+import { cardTool } from '@/lib/finance/cards/card-answer'
+import { answered } from '@/lib/questions/answered'
 import { asMonths, HIGHEST_MONTHLY_RATE, moneyTerms } from '@/lib/questions/query/money-terms'
-import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
 import { understood } from '@/lib/questions/query/understood'
 
@@ -19,23 +19,11 @@ export const cardQuestion = understood(
       apr,
       ...(inTime ? { mode: 'time', months } : { payment: others[0] }),
     })
-    const plan = payoffPlanFrom(readLinked(payoffInputs, set))
-    const answer = plan && payoff(plan.debt, plan.goal)
-    const slug = 'credit-card-payoff-calculator'
-    if (!plan || !answer?.ok) return { slug, set, answer: null }
-    const { requiredPayment } = answer.value
-    const terms = [
-      inRupees(plan.debt.balance),
-      inPercent(plan.debt.apr),
-      plan.goal.mode === 'fixed' ? inRupees(plan.goal.payment) : inMonths(plan.goal.months),
-    ]
-    return {
-      slug,
-      set,
-      answer:
-        requiredPayment === undefined
-          ? { output: 'months', as: 'months', value: answer.value.months, terms }
-          : { output: 'requiredPayment', as: 'rupees', value: requiredPayment, terms },
-    }
+    const question = answered(cardTool, set, ['requiredPayment', 'months'], ({ plan: { debt, goal } }) => [
+      inRupees(debt.balance),
+      inPercent(debt.apr),
+      goal.mode === 'fixed' ? inRupees(goal.payment) : inMonths(goal.months),
+    ])
+    return question ?? { slug: cardTool.slug, set, answer: null }
   },
 )

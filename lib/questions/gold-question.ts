@@ -1,12 +1,10 @@
-import { jewelleryBill, jewelleryFrom } from '@/lib/gold/jewellery-bill'
-import { jewelleryInputs } from '@/lib/gold/jewellery-inputs'
+import { goldTool, type JewelleryAnswer } from '@/lib/gold/jewellery-answer'
 import { nameOf } from '@/lib/language/words'
+import { answered } from '@/lib/questions/answered'
 import type { Query, QueryNumber } from '@/lib/questions/query/query'
 import { understood } from '@/lib/questions/query/understood'
-import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 
-const SLUG = 'gold-calculator'
 const WORDS =
   'gold jewellery jewelry ornament ornaments chain ring necklace bangle bangles sona sone gram grams gm gms g tola tolas carat karat kt k ' +
   'rate price bhav making charge charges majuri per each percent % /'
@@ -24,7 +22,7 @@ const FINENESS: Readonly<Record<string, string>> = {
   9: '375',
 }
 
-const UNCLEAR: ToolQuestion = { slug: SLUG, set: {}, answer: null }
+const UNCLEAR: ToolQuestion = { slug: goldTool.slug, set: {}, answer: null }
 
 /** The numbers of a query outside a part of its text. */
 const outside = (numbers: readonly QueryNumber[], part: RegExpExecArray | null) =>
@@ -61,17 +59,11 @@ export const goldQuestion = understood(WORDS, (query, today) => {
     ...(share === undefined ? { makingBy: 'gram', makingPerGram: perGram } : { makingPct: share }),
     hallmark: 0,
   })
-  const piece = jewelleryFrom(readLinked(jewelleryInputs, set), today)
-  const bill = piece && jewelleryBill(piece)
-  if (!bill?.ok) return null
-  const { netGrams, toPayPaise } = bill.value
-  const grams = `${Number(netGrams.toFixed(4))} ${nameOf('input-units', 'g')}`
-  const terms = [plainText(grams), inRupees(rate)]
-  return {
-    slug: SLUG,
-    set,
-    answer: { output: 'toPay', as: 'rupeesAndPaise', value: toPayPaise / 100, terms },
-    // The carat is named by its parts of gold; '22k' is read as a number of thousands too.
-    besides: [0, Number(carat), Number(carat) * 1_000],
-  }
+  const termsOf = ({ bill }: JewelleryAnswer) => [
+    plainText(`${Number(bill.netGrams.toFixed(4))} ${nameOf('input-units', 'g')}`),
+    inRupees(rate),
+  ]
+  const question = answered(goldTool, set, 'toPay', termsOf, { today })
+  // The carat is named by its parts of gold; '22k' is read as a number of thousands too.
+  return question && { ...question, besides: [0, Number(carat), Number(carat) * 1_000] }
 })

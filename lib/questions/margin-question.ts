@@ -1,16 +1,9 @@
-import { goodsFrom, margin, marginInputs } from '@/lib/finance/margin'
+import { type MarginAnswer, marginTool } from '@/lib/finance/margin-answer'
+import { answered } from '@/lib/questions/answered'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { understood } from '@/lib/questions/query/understood'
-import { readLinked } from '@/lib/questions/read-linked'
-import {
-  type QueryAnswer,
-  controls,
-  inPercent,
-  inRupees,
-  type ToolQuestion,
-} from '@/lib/questions/tool-question'
+import { controls, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 
-const SLUG = 'margin-calculator'
 const LABELS = {
   cost: [/cost(?: price)?|cp|bought(?: for| at)?|buy(?:ing)?(?: price)?|purchase(?: price)?|lagat/, 'price'],
   mrp: [/mrp|sell(?:ing)?(?: price)?|sp|sold(?: for| at)?|(?<!(?:cost|buy|buying|purchase) )price/, 'price'],
@@ -21,7 +14,7 @@ const WORDS =
   'margin profit mark-up markup mark up cost cp bought buy buying purchase lagat mrp selling sell sp sold price discount off gst ' +
   'percent percentage % gross retail for at with'
 
-const UNCLEAR: ToolQuestion = { slug: SLUG, set: {}, answer: null }
+const UNCLEAR: ToolQuestion = { slug: marginTool.slug, set: {}, answer: null }
 
 /** 'margin cost 80 selling price 100', 'margin 30% cost 500', 'markup 25% on 400': the margin, or the price for it. */
 export const marginQuestion = understood(WORDS, (query) => {
@@ -43,22 +36,14 @@ export const marginQuestion = understood(WORDS, (query) => {
     ...(byLabel.rate !== undefined && { rate: byLabel.rate }),
     cost,
   })
-  return { slug: SLUG, set, answer: answerOf(set, isOfCost), besides: [0] }
+  const question = answered(marginTool, set, wanted === undefined ? shareOf(isOfCost) : 'pays', termsOf)
+  return question ? { ...question, besides: [0] } : { slug: marginTool.slug, set, answer: null }
 })
 
-function answerOf(set: ToolQuestion['set'], isOfCost: boolean): QueryAnswer | null {
-  const goods = goodsFrom(readLinked(marginInputs, set))
-  const reckoned = goods && margin(goods)
-  if (!goods || !reckoned?.ok) return null
-  const { marginPercent, markupPercent, paysPaise, offPercent } = reckoned.value
-  const terms = [
-    ...('mrp' in goods.list ? [inRupees(goods.list.mrp)] : [inPercent(goods.list.wantedPercent)]),
-    inRupees(goods.cost),
-    ...(offPercent > 0 ? [inPercent(offPercent)] : []),
-    ...(goods.ratePercent > 0 ? [inPercent(goods.ratePercent)] : []),
-  ]
-  if (!('mrp' in goods.list)) return { output: 'pays', as: 'rupeesAndPaise', value: paysPaise / 100, terms }
-  return isOfCost
-    ? { output: 'markup', as: 'percent', value: markupPercent, terms }
-    : { output: 'margin', as: 'percent', value: marginPercent, terms }
-}
+const shareOf = (isOfCost: boolean) => (isOfCost ? 'markup' : 'margin')
+const termsOf = ({ goods: { list, cost, ratePercent }, result: { offPercent } }: MarginAnswer) => [
+  'mrp' in list ? inRupees(list.mrp) : inPercent(list.wantedPercent),
+  inRupees(cost),
+  ...(offPercent > 0 ? [inPercent(offPercent)] : []),
+  ...(ratePercent > 0 ? [inPercent(ratePercent)] : []),
+]

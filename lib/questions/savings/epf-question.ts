@@ -1,23 +1,15 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { nameOf, t } from '@/lib/language/words'
+import { answered } from '@/lib/questions/answered'
 import type { Query } from '@/lib/questions/query/query'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
-import { readLinked } from '@/lib/questions/read-linked'
 import { ageApart, amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import {
-  type QueryAnswer,
-  controls,
-  inMonths,
-  inRupees,
-  plainText,
-  type ToolQuestion,
-} from '@/lib/questions/tool-question'
+import { controls, inMonths, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { asksForInterest, isOfYear } from '@/lib/questions/query/money-terms'
-import { epfAnswer } from '@/lib/salary/epf-answer'
-import { epfInputs } from '@/lib/salary/epf-inputs'
+import { type EpfAnswer, epfTool } from '@/lib/salary/epf-answer'
 import { understood } from '@/lib/questions/query/understood'
 
-const SLUG = 'epf-calculator'
+const SLUG = epfTool.slug
 const LABELS = {
   wage: [/basic(?: (?:salary|pay|wage))?|salary|wages?|pay/, 'amount'],
   balance: [/(?:current |opening |existing )?(?:balance|corpus)|already/, 'amount'],
@@ -65,28 +57,28 @@ export const epfQuestion = understood(WORDS, (query, today) => {
     ratePct,
     openingBalance: byLabel.balance,
   })
-  return { slug: SLUG, set, answer: corpusAnswer(set, today), besides: [age] }
+  const question = answered(epfTool, set, 'corpus', termsOf, { today })
+  return { ...(question ?? { slug: SLUG, set, answer: null }), besides: [age] }
 })
 
-function corpusAnswer(set: ToolQuestion['set'], today: CalendarDay): QueryAnswer | null {
-  const answer = epfAnswer(readLinked(epfInputs, set), { today })
-  if (answer?.kind !== 'epfCorpus') return null
-  const terms = [
+function termsOf(answer: EpfAnswer) {
+  if (answer.kind === 'epsPension') {
+    const { averageWage60Months, years } = answer.service
+    const terms = [inRupees(averageWage60Months), inMonths(years * 12)]
+    const isEstimate = answer.pension.bounds.length > 0
+    return isEstimate ? [...terms, plainText(t('estimate by the days of each wage ceiling'))] : terms
+  }
+  if (answer.kind !== 'epfCorpus') return []
+  return [
     plainText(nameOf('fund-labels', 'Basic')),
     inRupees(answer.plan.monthlyWage),
     inMonths(answer.plan.years * 12),
     plainText(t('pay rising {0}% a year', answer.plan.raisePct)),
   ]
-  return { output: 'corpus', as: 'rupees', value: answer.result.corpus, terms }
 }
 
 function pensionQuestion(wage: number, years: number | undefined, today: CalendarDay): ToolQuestion {
   const set = controls({ kind: 'epsPension', averageWage60Months: wage, years })
-  const answer = epfAnswer(readLinked(epfInputs, set), { today })
-  // More years than one can be a member: the page states it.
-  if (answer?.kind !== 'epsPension') return { slug: SLUG, set, answer: null }
-  const { monthlyPension: value, bounds } = answer.pension
-  const terms = [inRupees(wage), inMonths(answer.service.years * 12)]
-  if (bounds.length > 0) terms.push(plainText(t('estimate by the days of each wage ceiling')))
-  return { slug: SLUG, set, answer: { output: 'monthlyPension', as: 'rupees', value, terms } }
+  // Without an answer there are more years than one can be a member: the page states it.
+  return answered(epfTool, set, 'monthlyPension', termsOf, { today }) ?? { slug: SLUG, set, answer: null }
 }

@@ -1,6 +1,6 @@
-import { cagrPercent, investmentInputs } from '@/lib/finance/investment-returns'
+import { investmentTool } from '@/lib/finance/investment-tool'
+import { answered } from '@/lib/questions/answered'
 import { asYears, moneyTerms } from '@/lib/questions/query/money-terms'
-import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inMonths, inRupees } from '@/lib/questions/tool-question'
 import { understood } from '@/lib/questions/query/understood'
 
@@ -11,6 +11,7 @@ export const growthRateQuestion = understood(
     const amounts = query.numbers
       .filter(({ unit, value }) => unit === 'rupees' || (unit === null && value > 100))
       .map(({ value }) => value)
+    if (amounts.length < 2) return null
     const { tenure } = moneyTerms(query)
     const set = controls({
       aim: 'past',
@@ -19,15 +20,14 @@ export const growthRateQuestion = understood(
       cagrTo: amounts[1],
       cagrYears: asYears(tenure),
     })
-    const asked = readLinked(investmentInputs, set)('cagrFrom', 'cagrTo', 'cagrYears')
-    if (!asked || amounts.length < 2) return null
-    const value = cagrPercent(asked.cagrFrom, asked.cagrTo, asked.cagrYears)
-    if (value === null) return null
-    const terms = [inRupees(asked.cagrFrom), inRupees(asked.cagrTo), inMonths(asked.cagrYears * 12)]
-    return {
-      slug: 'investment-returns-calculator',
-      set,
-      answer: { output: 'cagr', as: 'percent', value, terms },
-    }
+    return answered(investmentTool, set, 'cagr', (answer) =>
+      'asked' in answer
+        ? [
+            inRupees(answer.asked.cagrFrom),
+            inRupees(answer.asked.cagrTo),
+            inMonths(answer.asked.cagrYears * 12),
+          ]
+        : [],
+    )
   },
 )

@@ -1,10 +1,9 @@
+import { answered } from '@/lib/questions/answered'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
-import { readLinked } from '@/lib/questions/read-linked'
 import { ageApart, amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
 import { A_MONTH, A_YEAR } from '@/lib/questions/query/money-terms'
-import { npsInputs } from '@/lib/savings/nps'
-import { npsAnswer } from '@/lib/savings/nps-answer'
+import { npsTool } from '@/lib/savings/nps-answer'
 import { understood } from '@/lib/questions/query/understood'
 
 const LABELS = {
@@ -36,14 +35,10 @@ export const npsQuestion = understood(WORDS, (query) => {
     stepUpPct: byLabel.stepUp,
     openingBalance: byLabel.balance,
   })
-  const found = npsAnswer(readLinked(npsInputs, set))
-  if (!found) return { slug: 'nps-calculator', set: {}, answer: null }
-  const { plan, figures } = found
-  const terms = [inRupees(plan.monthly), inPercent(plan.returnPercent), inMonths(plan.years * 12)]
-  return {
-    slug: 'nps-calculator',
-    set,
-    answer: { ...figures.corpus, output: 'corpus', terms },
-    besides: [age],
-  }
+  const question = answered(npsTool, set, 'corpus', ({ plan }) => [
+    inRupees(plan.monthly),
+    inPercent(plan.returnPercent),
+    inMonths(plan.years * 12),
+  ])
+  return question ? { ...question, besides: [age] } : { slug: npsTool.slug, set: {}, answer: null }
 })

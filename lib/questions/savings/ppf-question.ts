@@ -1,10 +1,9 @@
 import { t } from '@/lib/language/words'
+import { answered } from '@/lib/questions/answered'
 import { A_MONTH, asksForInterest } from '@/lib/questions/query/money-terms'
-import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn, amountsIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inRupees, plainText } from '@/lib/questions/tool-question'
-import { ppfInputs } from '@/lib/savings/ppf'
-import { ppfAnswer } from '@/lib/savings/ppf-answer'
+import { type PpfAnswer, ppfTool } from '@/lib/savings/ppf-answer'
 import { understood } from '@/lib/questions/query/understood'
 
 /** The most that may be put in each month without passing the limit of a year. */
@@ -25,25 +24,18 @@ export const ppfQuestion = understood(
     if (amount === undefined || amount < LEAST_YEARLY) return null
     // One of two amounts is a balance, and the interest of a year is no balance.
     if (amountsIn(numbers).length > 1 || asksForInterest({ words, numbers }))
-      return { slug: 'ppf-calculator', set: {}, answer: null }
+      return { slug: ppfTool.slug, set: {}, answer: null }
     const set = controls({
       deposits: depositRow(words, amount),
       financialYears: yearsIn(numbers),
       rates: percentIn(numbers),
     })
-    const found = ppfAnswer(readLinked(ppfInputs, set), { today })
-    if (!found) return null
-    const { plan, figures } = found
-    const [deposit] = plan.deposits
-    const terms = [
+    const termsOf = ({ plan: { deposits, years } }: PpfAnswer) => [
       inRupees(amount),
-      plainText(deposit?.every === 'month' ? t('a month') : t('a year')),
-      inMonths(plan.years * 12),
+      plainText(deposits[0]?.every === 'month' ? t('a month') : t('a year')),
+      inMonths(years * 12),
     ]
     // The result that leads on the page.
-    const answer = figures.maturityBalance
-      ? { ...figures.maturityBalance, output: 'maturityBalance', terms }
-      : { ...figures.balance, output: 'balance', terms }
-    return { slug: 'ppf-calculator', set, answer }
+    return answered(ppfTool, set, ['maturityBalance', 'balance'], termsOf, { today })
   },
 )

@@ -1,12 +1,11 @@
-import { retirementInputs } from '@/lib/finance/retirement'
-import { retirementAnswer } from '@/lib/finance/retirement-answer'
+import { retirementTool } from '@/lib/finance/retirement-answer'
+import { answered } from '@/lib/questions/answered'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { understood } from '@/lib/questions/query/understood'
-import { readLinked } from '@/lib/questions/read-linked'
 import { ageApart, amountIn } from '@/lib/questions/savings/years-in-query'
-import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
+import { controls, inMonths, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 
-const SLUG = 'retirement-calculator'
+const UNCLEAR: ToolQuestion = { slug: retirementTool.slug, set: {}, answer: null }
 const LABELS = {
   age: [/age|aged|old/, 'count'],
   expenses: [/expenses?|spend(?:ing)?|kharcha/, 'amount'],
@@ -26,20 +25,17 @@ export const retirementQuestion = understood(WORDS, (query) => {
   const numbers = rest.numbers.filter(({ value }) => String(value) !== retireAge)
   const { byLabel, others } = labelledNumbers({ ...rest, numbers }, LABELS)
   const expenses = byLabel.expenses ?? amountIn(others)
-  if (expenses === undefined) return { slug: SLUG, set: {}, answer: null }
+  if (expenses === undefined) return UNCLEAR
   const set = controls({
     age: named ?? byLabel.age,
     retireAge,
     expenses,
     inflation: byLabel.inflation,
   })
-  const found = retirementAnswer(readLinked(retirementInputs, set))
-  if (!found) return { slug: SLUG, set: {}, answer: null }
-  const { plan, figures } = found
-  const terms = [
+  const question = answered(retirementTool, set, 'corpusNeeded', ({ plan }) => [
     inRupees(plan.expenses),
     inPercent(plan.inflation),
     inMonths((plan.retireAge - plan.age) * 12),
-  ]
-  return { slug: SLUG, set, answer: { ...figures.corpusNeeded, output: 'corpusNeeded', terms } }
+  ])
+  return question ?? UNCLEAR
 })

@@ -1,6 +1,6 @@
 import { fdInputs } from '@/lib/finance/deposits/fd'
 import { fdTool } from '@/lib/finance/deposits/fd-answer'
-import { investmentFrom, investmentInputs, investmentReturns } from '@/lib/finance/investment-returns'
+import { investmentTool } from '@/lib/finance/investment-tool'
 import { rdTool } from '@/lib/finance/deposits/rd-answer'
 import { type SipAnswer, sipTool } from '@/lib/finance/sip-answer'
 import { t } from '@/lib/language/words'
@@ -16,7 +16,6 @@ import {
 } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { answered } from '@/lib/questions/answered'
-import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inMonths, inPercent, inRupees, plainText } from '@/lib/questions/tool-question'
 import { understood } from '@/lib/questions/query/understood'
 
@@ -134,17 +133,10 @@ export const lumpSumQuestion = understood(
     }
     const money = moneyTerms(query)
     const { amount, ratePercent, tenure } = money
-    const slug = 'investment-returns-calculator'
-    if (!isWholeInMonths(money)) return { slug, set: {}, answer: null }
+    if (!isWholeInMonths(money)) return { slug: investmentTool.slug, set: {}, answer: null }
     const set = controls({ initial: amount, annual: 0, rate: ratePercent, years: asYears(tenure) })
-    const plan = investmentFrom(readLinked(investmentInputs, set))
-    const returns = plan && investmentReturns(plan)
-    if (!plan || !returns) return null
-    const terms = termsOf(plan.initial, plan.rate, plan.years)
-    return {
-      slug,
-      set,
-      answer: { output: 'futureValue', as: 'rupees', value: returns.futureValue, terms },
-    }
+    return answered(investmentTool, set, 'futureValue', (answer) =>
+      'plan' in answer ? termsOf(answer.plan.initial, answer.plan.rate, answer.plan.years) : [],
+    )
   },
 )

@@ -1,11 +1,11 @@
-import { readLinked } from '@/lib/questions/read-linked'
+import { answered } from '@/lib/questions/answered'
 import { depositRow } from '@/lib/questions/savings/ppf-question'
 import { amountIn, amountsIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import { type QueryAnswer, controls, inRupees } from '@/lib/questions/tool-question'
+import { controls, inRupees } from '@/lib/questions/tool-question'
 import type { SavingsScheme } from '@/lib/rules/savings/small-savings-limits'
 import type { Query } from '@/lib/questions/query/query'
 import { asksForInterest, periodOf } from '@/lib/questions/query/money-terms'
-import { type SavingsAnswer, savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
+import { savingsTool } from '@/lib/savings/savings-answer'
 import { sukanya } from '@/lib/savings/sukanya'
 import { understood } from '@/lib/questions/query/understood'
 
@@ -36,19 +36,8 @@ const YEARS: Readonly<Partial<Record<SavingsScheme, number>>> = {
   'recurring-deposit': 5,
 }
 
-/** The main result of a scheme, in rupees, by its name on the page. */
-function mainResult(answer: SavingsAnswer): { output: string; value: number } {
-  switch (answer.scheme) {
-    case 'scss':
-      return { output: 'quarterly', value: answer.result.quarterly }
-    case 'mis':
-      return { output: 'monthly', value: answer.result.monthly }
-    case 'time-deposit':
-      return { output: 'yearlyInterest', value: answer.result.yearlyInterest }
-    default:
-      return { output: 'maturity', value: answer.result.maturity }
-  }
-}
+/** The main results of schemes, of which each has one. */
+const MAIN_RESULTS = ['quarterly', 'monthly', 'yearlyInterest', 'maturity'] as const
 
 /** The controls of a scheme for its deposit, with a rate of the query's own. */
 function depositControls(scheme: SavingsScheme, amount: number, { numbers, words }: Query) {
@@ -93,8 +82,6 @@ export const savingsSchemeQuestion = understood(WORDS, (query, today) => {
     (isOfPeriod && !REGULAR.includes(scheme))
   if (amount === undefined || isUnclear) return { slug, set: { scheme }, answer: null }
   const set = controls({ scheme, ...depositControls(scheme, amount, query) })
-  const found = savingsAnswerFrom(readLinked(savingsSchemesInputs, set), today, sukanya)
-  if (!found) return { slug, set, answer: null }
-  const answer: QueryAnswer = { ...mainResult(found), as: 'rupees', terms: [inRupees(amount)] }
-  return { slug, set, answer, besides: [YEARS[scheme]] }
+  const question = answered(savingsTool, set, MAIN_RESULTS, () => [inRupees(amount)], { today, sukanya })
+  return question ? { ...question, besides: [YEARS[scheme]] } : { slug, set, answer: null }
 })

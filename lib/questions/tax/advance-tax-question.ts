@@ -1,10 +1,10 @@
 import { t } from '@/lib/language/words'
+import { answered } from '@/lib/questions/answered'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inRupees, onDay, plainText } from '@/lib/questions/tool-question'
-import { advanceTax, nextInstalment } from '@/lib/tax/advance-tax'
-import { advanceTaxCaseFrom, advanceTaxInputs } from '@/lib/tax/advance-tax-inputs'
+import { type AdvanceTaxAnswer, advanceTaxTool } from '@/lib/tax/advance-tax-answer'
 import { currentTaxYear } from '@/lib/rules/years'
 import { incomeTaxInputs, plainTaxQuestion, taxOf } from '@/lib/tax/income-tax'
 import { understood } from '@/lib/questions/query/understood'
@@ -31,12 +31,11 @@ export const advanceTaxQuestion = understood(
     const tax = byLabel.tax ?? (byLabel.income === undefined ? amountIn(others) : taxOnIncome(byLabel.income))
     if (tax === undefined) return null
     const set = controls({ taxOnReturnedIncome: tax, tdsAndTcs: byLabel.tds, totalIncome: byLabel.income })
-    const taxCase = advanceTaxCaseFrom(readLinked(advanceTaxInputs, set), today)
-    if (!taxCase) return null
-    const result = advanceTax(taxCase)
-    const next = result.isLiable ? nextInstalment(result, today) : null
-    const [output, value] = next ? ['nextInstalment', next.amount] : ['payable', result.payable]
-    const terms = [plainText(t('tax of the year')), inRupees(tax), ...(next ? [onDay(next.dueOn)] : [])]
-    return { slug: 'advance-tax-calculator', set, answer: { output, as: 'rupees', value, terms } }
+    const termsOf = ({ next }: AdvanceTaxAnswer) => [
+      plainText(t('tax of the year')),
+      inRupees(tax),
+      ...(next ? [onDay(next.dueOn)] : []),
+    ]
+    return answered(advanceTaxTool, set, ['nextInstalment', 'payable'], termsOf, { today })
   },
 )

@@ -1,13 +1,11 @@
+import { answered } from '@/lib/questions/answered'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { isOfYear, tenureIn } from '@/lib/questions/query/money-terms'
-import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inRupees } from '@/lib/questions/tool-question'
-import { gratuityInputs } from '@/lib/salary/gratuity'
-import { gratuityAnswer } from '@/lib/salary/gratuity-answer'
+import { type GratuityAnswer, gratuityTool } from '@/lib/salary/gratuity-answer'
 import { understood } from '@/lib/questions/query/understood'
 
-const SLUG = 'gratuity-calculator'
 const LABELS = {
   wages: [/(?:last )?(?:drawn )?(?:basic(?: (?:salary|pay))?|salary|wages?|pay)/, 'amount'],
   hra: [/hra|allowances?/, 'amount'],
@@ -30,13 +28,18 @@ const endOf = (words: string) => ({
 })
 const inYearsAndMonths = (count: number) => ({ years: Math.floor(count / 12), months: count % 12 })
 
+const termsOf = ({ service }: GratuityAnswer) => [
+  inRupees(service.wages),
+  inMonths(service.years * 12 + service.months),
+]
+
 /** 'gratuity 10 years 50000', 'gratuity 12 years 7 months basic 42000': the amount due. */
 export const gratuityQuestion = understood(WORDS, (query, today) => {
   const { byLabel, others } = labelledNumbers(query, LABELS)
   const wages = byLabel.wages ?? amountIn(query.numbers)
   if (wages === undefined) return null
   const isUnlikely = byLabel.wages === undefined && wages >= LEAST_UNLIKELY
-  if (isUnlikely || isOfYear(query, wages)) return { slug: SLUG, set: {}, answer: null }
+  if (isUnlikely || isOfYear(query, wages)) return { slug: gratuityTool.slug, set: {}, answer: null }
   const tenure = tenureIn(query.numbers)
   const monthsServed = tenure?.in === 'months' ? tenure.count : undefined
   const years = byLabel.years ?? yearsIn(others) ?? yearsIn(query.numbers)
@@ -45,11 +48,7 @@ export const gratuityQuestion = understood(WORDS, (query, today) => {
     ...(monthsServed === undefined ? { years } : inYearsAndMonths(monthsServed)),
     ...endOf(query.words),
   })
-  const found = gratuityAnswer(readLinked(gratuityInputs, set), { today })
-  if (!found) return null
-  const { service, figures } = found
-  const terms = [inRupees(service.wages), inMonths(service.years * 12 + service.months)]
-  // It counts in no gratuity; years and months are named together.
-  const besides = [byLabel.hra, monthsServed]
-  return { slug: SLUG, set, answer: { ...figures.gratuity, output: 'gratuity', terms }, besides }
+  const question = answered(gratuityTool, set, 'gratuity', termsOf, { today })
+  // An allowance counts in no gratuity; years and months are named together.
+  return question && { ...question, besides: [byLabel.hra, monthsServed] }
 })

@@ -1,19 +1,13 @@
 import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { t } from '@/lib/language/words'
+import { answered } from '@/lib/questions/answered'
 import { dayInText } from '@/lib/questions/query/day-in-text'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
-import { readLinked } from '@/lib/questions/read-linked'
 import { rupees } from '@/lib/format/numbers'
 import { controls, plainText } from '@/lib/questions/tool-question'
-import {
-  annualExemptionOf,
-  gstLateFee,
-  gstLateFeeInputs,
-  type GstForm,
-  isLateFeeKnown,
-  lateReturnFrom,
-} from '@/lib/tax/gst/gst-late-fee'
+import { exemptionOf, type GstForm } from '@/lib/tax/gst/gst-late-fee'
+import { type GstLateFeeAnswer, gstLateFeeTool } from '@/lib/tax/gst/gst-late-fee-answer'
 import { understood, WORDS_OF_DAYS } from '@/lib/questions/query/understood'
 
 const FORMS: readonly (readonly [RegExp, GstForm])[] = [
@@ -43,20 +37,24 @@ export const gstLateFeeQuestion = understood(
       turnover: byLabel.turnover,
       cashTax: byLabel.cashTax,
     })
-    const asked = lateReturnFrom(readLinked(gstLateFeeInputs, set), today)
-    if (!asked) return null
-    const slug = 'gst-late-fee-calculator'
-    if (!isLateFeeKnown(asked)) return { slug, set, answer: null }
-    const { lateFee, daysLate } = gstLateFee(asked)
-    const exemption = annualExemptionOf(asked)
-    const terms = [
-      plainText(asked.form),
-      plainText(t('{0} days late', daysLate)),
-      ...(exemption ? [plainText(t('no return is due up to {0} of turnover', rupees(exemption.upTo)))] : []),
-    ]
-    return { slug, set, answer: { output: 'lateFee', as: 'rupeesAndPaise', value: lateFee, terms } }
+    return (
+      answered(gstLateFeeTool, set, 'lateFee', termsOf, { today }) ?? {
+        slug: gstLateFeeTool.slug,
+        set,
+        answer: null,
+      }
+    )
   },
 )
+
+function termsOf({ asked, fee }: GstLateFeeAnswer) {
+  const exemption = exemptionOf(asked)
+  return [
+    plainText(asked.form),
+    plainText(t('{0} days late', fee.daysLate)),
+    ...(exemption ? [plainText(t('no return is due up to {0} of turnover', rupees(exemption.upTo)))] : []),
+  ]
+}
 
 /** The day by which the return was due, and that of its filing: 'due 20 may 2026 filed 15 june 2026'. */
 function daysNamed({ text }: Query, today: CalendarDay): readonly (CalendarDay | null)[] {

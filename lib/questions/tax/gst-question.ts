@@ -1,11 +1,10 @@
 import { t } from '@/lib/language/words'
+import { answered } from '@/lib/questions/answered'
 import type { Query } from '@/lib/questions/query/query'
 import { understood } from '@/lib/questions/query/understood'
-import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inPercent, inRupees, plainText } from '@/lib/questions/tool-question'
-import { gst, gstCanBeFound, gstInputs, gstQuestionFrom } from '@/lib/tax/gst/gst'
+import { type GstAnswer, gstTool } from '@/lib/tax/gst/gst-answer'
 
-const SLUG = 'gst-calculator'
 /** Words by which the amount has its tax in it: '4599 including gst', 'gst in 1180', '1180 me se gst', 'price without gst 5600'. */
 const INCLUSIVE =
   /\b(?:incl|inclu\w*|inside|remove|reverse|back|take out|extract|hata\w*|ghata\w*|se (?:gst )?(?:kitna )?nik[al]\w*|mrp|samet|sahit|price without)\b|\bfrom(?: rs\.?)? [₹\d]|\bin(?: rs\.?)? [₹\d]|\d (?:rupees )?(?:me|men|mein)\b(?!.*\bjo[dr])/
@@ -42,22 +41,18 @@ export const gstQuestion = understood(WORDS, ({ numbers, text }) => {
   const isInclusive = INCLUSIVE.test(text)
   // '5 items 200 each', '10000 - 18%'
   if (isOpen(text) || numbers.length > 2 || /\d ?- ?\d/.test(text))
-    return { slug: SLUG, set: {}, answer: null }
+    return { slug: gstTool.slug, set: {}, answer: null }
   const set = controls({
     amount: amount.value,
     rate: rate?.value,
     type: isInclusive ? 'inclusive' : 'exclusive',
   })
-  const question = gstQuestionFrom(readLinked(gstInputs, set))
-  if (!question || !gstCanBeFound(question)) return null
-  const { netAmount, totalAmount, gstAmount } = gst(question)
-  const terms = [
+  const termsOf = ({ question, figures }: GstAnswer) => [
     plainText(isInclusive ? t('price with GST') : t('price before GST')),
     inRupees(question.amount),
     inPercent(question.ratePercent),
     plainText('GST'),
-    { as: 'rupeesAndPaise', value: gstAmount } as const,
+    figures.gstAmount,
   ]
-  const [output, value] = isInclusive ? ['netAmount', netAmount] : ['totalAmount', totalAmount]
-  return { slug: SLUG, set, answer: { output, as: 'rupeesAndPaise', value, terms } }
+  return answered(gstTool, set, isInclusive ? 'netAmount' : 'totalAmount', termsOf)
 })

@@ -1,17 +1,16 @@
 import { t } from '@/lib/language/words'
+import { answered } from '@/lib/questions/answered'
 import { A_MONTH, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { stateNamed } from '@/lib/questions/query/state-in-text'
-import { readLinked } from '@/lib/questions/read-linked'
-import { type QueryAnswer, controls, inRupees, plainText } from '@/lib/questions/tool-question'
+import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
 import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 import { payFromInHand } from '@/lib/salary/pay-from-in-hand'
 import { placeTax } from '@/lib/salary/professional-tax'
 import { regimes } from '@/lib/salary/regimes'
-import { salaryAnswer, salaryInputs } from '@/lib/salary/salary-inputs'
+import { salaryTool } from '@/lib/salary/salary-answer'
 import { understood } from '@/lib/questions/query/understood'
 
-const SLUG = 'salary-calculator'
 /** Below it an amount in hand is of a month, and the question is which CTC leaves it. */
 const LEAST_YEARLY = 2_50_000
 /** From it an amount is of a year even with 'a month', which then is about the answer. */
@@ -48,7 +47,8 @@ function amountOf(query: Query): number | undefined {
   return amount ?? ratePercent
 }
 
-const ofShare = (text: string) => (OF_SALARY.test(text) ? { slug: SLUG, set: {}, answer: null } : null)
+const ofShare = (text: string) =>
+  OF_SALARY.test(text) ? { slug: salaryTool.slug, set: {}, answer: null } : null
 
 /** '12 lpa in hand', '20 lakh ctc': what is left a month. '60000 in hand': the CTC that leaves it. */
 export const salaryQuestion = understood(WORDS, (query) => {
@@ -62,24 +62,17 @@ export const salaryQuestion = understood(WORDS, (query) => {
   const regime = /\bold\b/.exec(query.words)?.[0]
   const place = stateNamed(query.text)
   const set = controls({ ...known, regime, state: placeOf(query.text, place?.state) })
-  const found = salaryAnswer(readLinked(salaryInputs, set), { regimes, placeTax, payFromInHand })
-  if (!found || typeof found === 'string') return null
-  return { slug: SLUG, set, answer: isClear ? payAnswer(found, known, regime) : null, names: place?.names }
+  const output = 'wantedInHand' in known ? 'ctc' : 'inHandMonthAverage'
+  const law = { regimes, placeTax, payFromInHand }
+  const question = answered(salaryTool, set, isClear ? output : null, () => termsOf(known, regime), law)
+  return question && { ...question, names: place?.names }
 })
 
-type Found = Exclude<ReturnType<typeof salaryAnswer>, string | null>
-
-function payAnswer(
-  { chosen }: Found,
-  known: ReturnType<typeof knownOf>,
-  regime: string | undefined,
-): QueryAnswer {
-  const wantsCtc = 'wantedInHand' in known
-  const asked = wantsCtc ? t('in hand a month') : 'ctc' in known ? 'CTC' : t('gross a month')
-  const terms = [
+function termsOf(known: ReturnType<typeof knownOf>, regime: string | undefined) {
+  const ofPay = 'ctc' in known ? 'CTC' : t('gross a month')
+  const asked = 'wantedInHand' in known ? t('in hand a month') : ofPay
+  return [
     inRupees(Object.values(known).at(-1) as number),
     plainText(t('{0}, {1}, PF on all wages', asked, regime ? t('old regime') : t('new regime'))),
   ]
-  const [output, value] = wantsCtc ? ['ctc', chosen.cost.ctc] : ['inHandMonthAverage', chosen.inHandMonth]
-  return { output, as: 'rupees', value, terms }
 }

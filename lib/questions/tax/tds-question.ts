@@ -1,17 +1,11 @@
 import { A_MONTH, A_YEAR, moneyTerms } from '@/lib/questions/query/money-terms'
+import { answered } from '@/lib/questions/answered'
 import { t } from '@/lib/language/words'
 import { understood } from '@/lib/questions/query/understood'
-import { readLinked } from '@/lib/questions/read-linked'
-import {
-  type QueryAnswer,
-  controls,
-  inRupees,
-  plainText,
-  type ToolQuestion,
-} from '@/lib/questions/tool-question'
-import { tdsFromYear } from '@/lib/tax/tds-by-year'
+import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
 import { currentTaxYear } from '@/lib/rules/years'
-import { tdsInputs, type TdsKindChoice } from '@/lib/tax/tds-inputs'
+import type { TdsKindChoice } from '@/lib/tax/tds-inputs'
+import { tdsTool } from '@/lib/tax/tds-tool'
 
 const KINDS: readonly (readonly [RegExp, TdsKindChoice])[] = [
   [/\bmachine\w*\b/, 'machineRent'],
@@ -38,7 +32,6 @@ const PERIODS = [
   [A_MONTH, 'month'],
   [A_YEAR, 'year'],
 ] as const
-const SLUG = 'tds-deduction-calculator'
 const WORDS =
   'tds rent machine machinery professional consultant consulting consultancy architect doctor lawyer technical contractor contractors ' +
   'contract director commission brokerage property house flat land dividend crypto bitcoin vda lottery game games gaming show mutual ' +
@@ -61,19 +54,12 @@ export const tdsQuestion = understood(WORDS, ({ numbers, text }) => {
   const rentPeriod = kind === 'rent' ? periodIn(text) : undefined
   const rules = currentTaxYear()
   // A rent of a month has another limit than one of a year.
-  if (kind === 'rent' && !rentPeriod) return { slug: SLUG, set: controls({ rules, kind }), answer: null }
+  if (kind === 'rent' && !rentPeriod)
+    return { slug: tdsTool.slug, set: controls({ rules, kind }), answer: null }
   const set = controls({ rules, kind, amount, rentPeriod })
   const names = rentPeriod && 'per month monthly months mahina pm year yearly years pa'
-  return { slug: SLUG, set, answer: kind && isWhole ? tdsAnswer(set, amount, rentPeriod) : null, names }
+  // That of a salary is for another calculator.
+  const output = kind && kind !== 'salary' && isWhole ? 'tds' : null
+  const question = answered(tdsTool, set, output, () => [inRupees(amount), ...termsOfPayer(rentPeriod)])
+  return { ...(question ?? { slug: tdsTool.slug, set, answer: null }), names }
 })
-
-function tdsAnswer(
-  set: ToolQuestion['set'],
-  amount: number,
-  period: 'month' | 'year' | undefined,
-): QueryAnswer | null {
-  const result = tdsFromYear(readLinked(tdsInputs, set))?.answer?.deduction?.result
-  if (!result) return null
-  const terms = [inRupees(amount), ...termsOfPayer(period)]
-  return { output: 'tds', as: 'rupeesAndPaise', value: result.tds, terms }
-}

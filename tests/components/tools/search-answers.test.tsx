@@ -7,6 +7,7 @@ import { holdDate } from '@/tests/hold-date'
 import { comeIntoSight } from '@/tests/in-sight'
 import { pageProps } from '@/tests/page-props'
 import { askTools } from '@/components/site/search/ask-tools'
+import { figureValue } from '@/lib/answers/figure'
 import { linkOf } from '@/lib/questions/tool-question'
 
 const TODAY = '2026-11-23'
@@ -63,7 +64,7 @@ test.each(rows)('the page that "$query" opens has the answer of the search', asy
     const output = document.querySelector<HTMLOutputElement>(
       `${UNDER.includes(answer.output) ? '' : '.headline '}output[name="${answer.output}"]`,
     )
-    expect(figureOf(output?.dataset.value ?? 'none')).toBe(figureOf(String(answer.value)))
+    expect(figureOf(output?.dataset.value ?? 'none')).toBe(figureOf(String(figureValue(answer))))
   })
   jest.useRealTimers()
 })

@@ -1,6 +1,7 @@
 import { askTools } from '@/components/site/search/ask-tools'
 import { pagesFor } from '@/components/site/search/use-site-search'
 import { searchEntries } from '@/content/search-entries'
+import { figureValue } from '@/lib/answers/figure'
 import { siteSearch } from '@/lib/catalogue/search'
 import { typedQueries } from './typed-queries'
 import { understoodQueries } from './understood-queries'
@@ -67,7 +68,7 @@ test.each(understoodQueries.filter(({ answer }) => answer !== 'quiet'))(
     const first = pagesFor(site, query, asked && { question: asked })[0]
     expect(first?.href.split('#')[0]).toBe(`/${slug}`)
     if (set) expect(asked?.set).toEqual(set)
-    const given = asked?.answer?.value ?? null
+    const given = asked?.answer ? figureValue(asked.answer) : null
     if (answer === 'alone') return expect(given).toBeNull()
     expect(given).not.toBeNull()
     const value = worked(answer)
