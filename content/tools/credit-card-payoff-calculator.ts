@@ -2,7 +2,10 @@ import { CreditCard } from 'lucide'
 import { creditCardPayoffCalculatorFigures } from '@/content/figures/credit-card-payoff-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import { emiInputs } from '@/lib/finance/emi'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { cardTool } from '@/lib/finance/cards/card-answer'
+import type { emiTool } from '@/lib/finance/emi-answer'
 
 export const creditCardPayoffCalculator: Tool = {
   slug: 'credit-card-payoff-calculator',
@@ -52,16 +55,17 @@ export const creditCardPayoffCalculator: Tool = {
   }),
   related: ['emi-calculator', 'daily-expense-tracker', 'percentage-calculator', 'fd-calculator'],
   next: [
-    {
+    stepBetween<typeof cardTool, typeof emiTool>()({
       to: 'emi-calculator',
       label: 'Repay this balance by a loan (opens at {homeLoanRate}, the rate of a home loan)',
+      when: { output: 'months', above: 0 },
       set: {
         principal: { control: 'balance', times: 1 },
-        rate: { value: String(emiInputs.rate.initial) },
+        rate: { value: `${emiInputs.rate.initial}` },
         tenureIn: { value: 'months' },
-        months: { output: 'months' },
+        months: { output: 'months', times: 1 },
       },
-    },
+    }),
   ],
   updatedOn: '2026-11-21',
 }

@@ -1,7 +1,10 @@
 import { BriefcaseBusiness } from 'lucide'
 import { epfCalculatorFigures } from '@/content/figures/epf-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { retirementTool } from '@/lib/finance/retirement-answer'
+import type { epfTool } from '@/lib/salary/epf-answer'
 
 export const epfCalculator: Tool = {
   slug: 'epf-calculator',
@@ -59,12 +62,12 @@ export const epfCalculator: Tool = {
   }),
   related: ['salary-calculator', 'gratuity-calculator', 'ppf-calculator'],
   next: [
-    {
+    stepBetween<typeof epfTool, typeof retirementTool>()({
       to: 'retirement-calculator',
       label: 'Retirement plan with this EPF',
       set: { epf: { output: 'corpus' } },
       when: { control: 'kind', is: 'epfCorpus' },
-    },
+    }),
   ],
   updatedOn: '2026-11-28',
 }

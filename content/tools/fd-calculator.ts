@@ -2,9 +2,12 @@ import { Vault } from 'lucide'
 import { stepWithInterest } from '@/content/steps-to-income-tax'
 import { fdCalculatorFigures } from '@/content/figures/fd-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { fdTool } from '@/lib/finance/deposits/fd-answer'
+import type { tdsTool } from '@/lib/tax/tds-tool'
 
-const YEARS_INTEREST = [{ output: 'firstYearInterest' }, { output: 'totalInterest' }]
+const YEARS_INTEREST = [{ output: 'firstYearInterest' }, { output: 'totalInterest' }] as const
 
 export const fdCalculator: Tool = {
   slug: 'fd-calculator',
@@ -59,7 +62,7 @@ export const fdCalculator: Tool = {
   }),
   related: ['rd-calculator', 'tds-deduction-calculator', 'sip-calculator', 'investment-returns-calculator'],
   next: [
-    {
+    stepBetween<typeof fdTool, typeof tdsTool>()({
       to: 'tds-deduction-calculator',
       label: 'TDS on a year’s interest',
       set: {
@@ -69,7 +72,7 @@ export const fdCalculator: Tool = {
         senior: { control: 'senior' },
       },
       also: { pan: { control: 'pan' } },
-    },
+    }),
     stepWithInterest(YEARS_INTEREST),
   ],
   updatedOn: '2026-11-21',

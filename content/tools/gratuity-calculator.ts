@@ -1,7 +1,10 @@
 import { Award } from 'lucide'
 import { gratuityCalculatorFigures } from '@/content/figures/gratuity-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { epfTool } from '@/lib/salary/epf-answer'
+import type { gratuityTool } from '@/lib/salary/gratuity-answer'
 
 export const gratuityCalculator: Tool = {
   slug: 'gratuity-calculator',
@@ -53,11 +56,11 @@ export const gratuityCalculator: Tool = {
   }),
   related: ['salary-calculator', 'income-tax-calculator', 'ppf-calculator'],
   next: [
-    {
+    stepBetween<typeof gratuityTool, typeof epfTool>()({
       to: 'epf-calculator',
       label: 'Provident fund of the same pay',
       set: { monthlyWage: { control: 'wages', times: 1 } },
-    },
+    }),
   ],
   updatedOn: '2026-11-28',
 }

@@ -1,7 +1,10 @@
 import { Store } from 'lucide'
 import { marginCalculatorFigures } from '@/content/figures/margin-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { marginTool } from '@/lib/finance/margin-answer'
+import type { gstTool } from '@/lib/tax/gst/gst-answer'
 
 export const marginCalculator: Tool = {
   slug: 'margin-calculator',
@@ -51,7 +54,7 @@ export const marginCalculator: Tool = {
   }),
   related: ['gst-calculator', 'percentage-calculator', 'invoice-generator'],
   next: [
-    {
+    stepBetween<typeof marginTool, typeof gstTool>()({
       to: 'gst-calculator',
       label: 'GST in this price',
       set: {
@@ -60,7 +63,7 @@ export const marginCalculator: Tool = {
         type: { value: 'inclusive' },
       },
       when: { control: 'rate', above: 0 },
-    },
+    }),
   ],
   updatedOn: '2026-11-28',
 }

@@ -1,7 +1,10 @@
 import { Umbrella } from 'lucide'
 import { npsCalculatorFigures } from '@/content/figures/nps-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { retirementTool } from '@/lib/finance/retirement-answer'
+import type { npsTool } from '@/lib/savings/nps-answer'
 
 export const npsCalculator: Tool = {
   slug: 'nps-calculator',
@@ -61,11 +64,12 @@ export const npsCalculator: Tool = {
   }),
   related: ['ppf-calculator', 'sip-calculator', 'salary-calculator', 'income-tax-calculator'],
   next: [
-    {
+    stepBetween<typeof npsTool, typeof retirementTool>()({
       to: 'retirement-calculator',
       label: 'Retirement plan with this NPS',
-      set: { nps: { output: 'lumpSum' }, pension: { output: 'monthlyPension' } },
-    },
+      set: { nps: [{ output: 'lumpSum' }, { output: 'maxLumpSum' }] },
+      also: { pension: { output: 'monthlyPension' } },
+    }),
   ],
   updatedOn: '2026-11-23',
 }

@@ -1,7 +1,14 @@
 import { Armchair } from 'lucide'
 import { retirementCalculatorFigures } from '@/content/figures/retirement-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { retirementTool } from '@/lib/finance/retirement-answer'
+import type { sipTool } from '@/lib/finance/sip-answer'
+import type { epfTool } from '@/lib/salary/epf-answer'
+import type { npsTool } from '@/lib/savings/nps-answer'
+
+const isBefore = { output: 'yearsToRetirement', above: 0 } as const
 
 export const retirementCalculator: Tool = {
   slug: 'retirement-calculator',
@@ -48,27 +55,30 @@ export const retirementCalculator: Tool = {
   }),
   related: ['sip-calculator', 'nps-calculator', 'epf-calculator', 'savings-schemes'],
   next: [
-    {
+    stepBetween<typeof retirementTool, typeof sipTool>()({
       to: 'sip-calculator',
       label: 'The monthly investment in the SIP calculator',
+      when: [{ output: 'goalOfSip', above: 0 }, isBefore],
       set: {
         aim: { value: 'goal' },
         goal: { output: 'goalOfSip' },
-        years: { output: 'yearsToRetirement' },
+        years: { output: 'yearsToRetirement', times: 1 },
         rate: { control: 'rateBefore' },
         stepUp: { control: 'stepUp' },
       },
-    },
-    {
+    }),
+    stepBetween<typeof retirementTool, typeof epfTool>()({
       to: 'epf-calculator',
       label: 'EPF until retirement',
+      when: isBefore,
       set: { years: { output: 'yearsToRetirement' } },
-    },
-    {
+    }),
+    stepBetween<typeof retirementTool, typeof npsTool>()({
       to: 'nps-calculator',
       label: 'NPS until retirement',
+      when: isBefore,
       set: { years: { output: 'yearsToRetirement' }, returnPct: { control: 'rateBefore' } },
-    },
+    }),
   ],
   updatedOn: '2026-11-28',
 }

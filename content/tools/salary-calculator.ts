@@ -1,7 +1,11 @@
 import { Wallet } from 'lucide'
 import { salaryCalculatorFigures } from '@/content/figures/salary-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { loanEligibilityTool } from '@/lib/finance/loan-eligibility-answer'
+import type { epfTool } from '@/lib/salary/epf-answer'
+import type { salaryTool } from '@/lib/salary/salary-answer'
 
 export const salaryCalculator: Tool = {
   slug: 'salary-calculator',
@@ -63,17 +67,21 @@ export const salaryCalculator: Tool = {
   }),
   related: ['income-tax-calculator', 'tds-deduction-calculator', 'emi-calculator', 'sip-calculator'],
   next: [
-    {
+    stepBetween<typeof salaryTool, typeof loanEligibilityTool>()({
       to: 'loan-eligibility-calculator',
       label: 'The loan that this pay carries',
+      when: { output: 'inHandMonthAverage', above: 0 },
       set: { monthlyIncome: { output: 'inHandMonthAverage' } },
-    },
-    {
+    }),
+    stepBetween<typeof salaryTool, typeof epfTool>()({
       to: 'epf-calculator',
       label: 'Provident fund until retirement',
       when: { control: 'pf', is: ['full', 'ceiling'] },
-      set: { monthlyWage: { output: 'wagesOfCodeMonthly' }, pf: { control: 'pf' } },
-    },
+      set: {
+        monthlyWage: { output: 'wagesOfCodeMonthly' },
+        pf: { control: 'pf', as: { full: 'full', ceiling: 'ceiling' } },
+      },
+    }),
   ],
   updatedOn: '2026-11-28',
 }

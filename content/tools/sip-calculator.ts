@@ -1,7 +1,10 @@
 import { Sprout } from 'lucide'
 import { sipCalculatorFigures } from '@/content/figures/sip-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { investmentTool } from '@/lib/finance/investment-tool'
+import type { sipTool } from '@/lib/finance/sip-answer'
 
 export const sipCalculator: Tool = {
   slug: 'sip-calculator',
@@ -51,20 +54,20 @@ export const sipCalculator: Tool = {
   }),
   related: ['investment-returns-calculator', 'rd-calculator', 'fd-calculator', 'daily-expense-tracker'],
   next: [
-    {
+    stepBetween<typeof sipTool, typeof investmentTool>()({
       to: 'investment-returns-calculator',
       label: 'The same savings paid once a year',
       set: {
         initial: { control: 'lumpSum', times: 1 },
         annual: [
-          { output: 'goalAmount', times: 12 },
+          { output: 'goalAmount', times: 12, when: { control: 'aim', is: 'goal' } },
           { control: 'amount', times: 12 },
         ],
         rate: { control: 'rate' },
         years: { control: 'years' },
       },
       also: { inflation: { control: 'inflation', times: 1 } },
-    },
+    }),
   ],
   updatedOn: '2026-11-21',
 }

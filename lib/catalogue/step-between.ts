@@ -51,8 +51,14 @@ type HeldIn<From extends AnyTool, Source> = Source extends { output: infer Name 
       : Fault<`${From['slug']} has no control ${Name}`>
     : Fault<'a figure is an output, a control, a sum, a value or now'>
 
-/** A number of months becomes one of years by `times`, and the other way. */
-type Multiplied<Held> = Held extends 'in months' ? 'in years' : Held extends 'in years' ? 'in months' : Held
+/** A number of months becomes one of years by `times`, and the other way; a text becomes the number in it. */
+type Multiplied<Held> = Held extends 'in months'
+  ? 'in years'
+  : Held extends 'in years'
+    ? 'in months'
+    : string extends Held
+      ? `${number}`
+      : Held
 
 /** What a figure of a step comes to in the other tool. */
 type GivenBy<From extends AnyTool, F> = F extends { value: infer Value extends string }

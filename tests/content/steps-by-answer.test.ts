@@ -1,0 +1,89 @@
+import { tools } from '@/content/catalogue'
+import type { Answer } from '@/lib/answers/answer'
+import type { Asked } from '@/lib/answers/ask'
+import { figureValue } from '@/lib/answers/figure'
+import {
+  alsoOf,
+  areMet,
+  type Figure,
+  type HeldFigures,
+  nextAddress,
+  type NextStep,
+} from '@/lib/catalogue/next-step'
+import type { InputProblem } from '@/lib/inputs/input-problem'
+import type { Inputs } from '@/lib/inputs/tool-inputs'
+import { askOf } from '@/tests/answered-tools'
+import { holdDate } from '@/tests/hold-date'
+import { randomLinks } from '@/tests/random-links'
+
+holdDate(new Date('2026-11-28T06:30:00Z'))
+
+const LINKS = process.env.JANTAR_THOROUGH ? 2_000 : 300
+
+/** Where a result that a step carries is nothing. */
+const AT_THE_EDGE: Readonly<Record<string, readonly string[]>> = {
+  'retirement-calculator': ['age=60', 'saved=900000000', 'age=60&saved=0&lifeUntil=90'],
+  'credit-card-payoff-calculator': ['balance=0', 'apr=0', 'payment=0&apr=0'],
+  'nps-calculator': ['monthly=10&years=1', 'monthly=5000&years=9', 'exit=premature'],
+  'salary-calculator': ['monthlyGross=1', 'startFrom=parts&basic=1&hra=0&special=0'],
+  'sip-calculator': ['goal=10000000', 'aim=goal&goal=10000000', 'goal=10000000&inflation=900'],
+}
+
+/** What a page holds of an answer and of its controls. */
+const heldBy = ({ answer, parsed }: Asked<Inputs, Answer>): HeldFigures => ({
+  output: (name) => {
+    const figure = answer?.figures[name]
+    return figure ? String(figureValue(figure)) : null
+  },
+  control: (name) => (parsed[name]?.ok ? parsed[name].text : null),
+})
+
+const isTooLarge = (input: Asked<Inputs, Answer>['parsed'][string]) =>
+  !input.ok && (input.problem as InputProblem).kind === 'tooLarge'
+
+/** The figures of a step that are a control of this page as it is, by the control of the other one. */
+const keptBy = (step: NextStep): [there: string, here: string, times: number][] =>
+  Object.entries({ ...step.set, ...alsoOf(step) }).flatMap(([there, figures]) => {
+    const [figure, ...others] = [figures].flat() as Figure[]
+    const isKept = others.length === 0 && 'control' in figure! && !figure.as && !figure.first && !figure.when
+    return isKept ? [[there, figure.control, figure.times ?? 1]] : []
+  })
+
+const steps = tools.flatMap(({ slug, next = [] }) =>
+  next
+    .filter(({ to }) => slug in askOf && to in askOf)
+    .map((step) => [`${slug}: ${step.label}`, slug, step] as const),
+)
+
+test.each(steps)('%s is answered over many links, and nothing that it sets is in vain', (_, slug, step) => {
+  const names = keptBy(step)
+  let followed = 0
+  for (const link of [...randomLinks(slug, LINKS), ...(AT_THE_EDGE[slug] ?? [])]) {
+    const here = askOf[slug]!(link)
+    const held = heldBy(here)
+    if (!here.answer || !areMet(step.when ?? [], held)) continue
+    const address = nextAddress(step, held)
+    expect({ link, address }).toEqual({ link, address: expect.any(String) })
+    const there = askOf[step.to]!(address!.split('#')[1]!)
+    const { problems, ignored } = there
+    // More than ₹10,000 crore is more than any field takes; the other page names its limit.
+    if (problems.some((name) => isTooLarge(there.parsed[name]!))) continue
+    expect({ link, address, problems, ignored, isAnswered: there.answer !== null }).toEqual({
+      link,
+      address,
+      problems: [],
+      ignored: [],
+      isAnswered: true,
+    })
+    for (const [nameThere, nameHere, times] of names) {
+      const [one, other] = [here.parsed[nameHere]!, there.parsed[nameThere]!]
+      if (!one.ok) continue
+      const kept = typeof one.value === 'number' ? one.value * times : one.value
+      const given = other.ok && other.value
+      if (typeof kept === 'number') expect(given).toBeCloseTo(kept, 2)
+      else expect({ link, [nameThere]: given }).toEqual({ link, [nameThere]: kept })
+    }
+    followed += 1
+  }
+  expect(followed).toBeGreaterThan(LINKS / 20)
+})
