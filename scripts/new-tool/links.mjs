@@ -1,14 +1,14 @@
 /** The entry of docs/links.md for the template of each kind; `unit` is what its amounts are in. */
 const ENTRIES = {
-  calculator: ({ slug, unit }) => `| \`/${slug}\` | default | meaning |
-| --- | --- | --- |
-| \`value\` | 1000 | ${unit} |
-| \`rate\` | 10 | per cent |
+  calculator: ({ slug, unit }) => `| \`/${slug}\` | default | takes | meaning |
+| --- | --- | --- | --- |
+| \`value\` | 1000 | ${unit} | |
+| \`rate\` | 10 | per cent | |
 
 Result: \`total\`.`,
-  lookup: ({ slug }) => `| \`/${slug}\` | default | meaning |
-| --- | --- | --- |
-| \`code\` | none | the code to look up |
+  lookup: ({ slug }) => `| \`/${slug}\` | default | takes | meaning |
+| --- | --- | --- | --- |
+| \`code\` | none | text | the code to look up |
 
 Result: \`name\`.`,
   page: ({ slug }) => `\`/${slug}\` has no controls and no results.`,

@@ -142,7 +142,7 @@ function linksEntry(root, tool) {
   const path = 'docs/links.md'
   const text = read(root, path)
   if (text.includes(`\`/${tool.slug}\``)) return []
-  const unit = asksNumbers(tool) ? 'a number' : 'rupees'
+  const unit = asksNumbers(tool) ? 'number' : 'rupees'
   return [{ path, text: addToLinks(text, { ...tool, unit }), change: true }]
 }
 
@@ -198,7 +198,7 @@ function nextSteps(root, { kind, slug }, places) {
       : [
           `${area} is new: add it to LEVELS of .dependency-cruiser.cjs and to the map in docs/architecture.md.`,
         ]),
-    'Names of controls and outputs are a public contract: keep the rows of docs/links.md as the inputs are.',
+    'Names of controls and outputs are a public contract: npm run write:links writes them into docs/links.md, where you add what they mean.',
     `Write the words in content/tools/${slug}.ts, and name it in the first lines of README.md.`,
     `Translate them in content/hi/tools/${slug}.json, and what the screen says in content/hi/screens/${slug}.json; add the page to docs/hindi.md. npm run check:words lists what is missing.`,
     ...(kind === 'calculator'

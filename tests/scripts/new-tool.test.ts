@@ -253,15 +253,15 @@ test.each([
   [
     'calculator',
     [],
-    `| \`/nps-calculator\` | default | meaning  |
-| ----------------- | ------- | -------- |
-| \`value\`           | 1000    | rupees   |
-| \`rate\`            | 10      | per cent |
+    `| \`/nps-calculator\` | default | takes    | meaning |
+| ----------------- | ------- | -------- | ------- |
+| \`value\`           | 1000    | rupees   |         |
+| \`rate\`            | 10      | per cent |         |
 
 Result: \`total\`.`,
   ],
-  ['calculator', ['--inputs', 'numbers'], '| `value`           | 1000    | a number |'],
-  ['lookup', [], '| `code`            | none    | the code to look up |'],
+  ['calculator', ['--inputs', 'numbers'], '| `value`           | 1000    | number   |         |'],
+  ['lookup', [], '| `code`            | none    | text  | the code to look up |'],
   ['page', [], '`/nps-calculator` has no controls and no results.'],
 ])('the contract of a %s with %j is added last in its category', async (kind, options, entry) => {
   const project = smallProject()
