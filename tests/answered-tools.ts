@@ -1,7 +1,9 @@
 import type { Answer } from '@/lib/answers/answer'
 import { ask, type Asked } from '@/lib/answers/ask'
+import { figureValue } from '@/lib/answers/figure'
 import { ageTool } from '@/lib/age/age-answer'
 import { percentageTool } from '@/lib/arithmetic/percentage-answer'
+import type { HeldFigures } from '@/lib/catalogue/next-step'
 import { cardTool } from '@/lib/finance/cards/card-answer'
 import { fdTool } from '@/lib/finance/deposits/fd-answer'
 import { rdTool } from '@/lib/finance/deposits/rd-answer'
@@ -30,6 +32,15 @@ import { gstLateFeeTool } from '@/lib/tax/gst/gst-late-fee-answer'
 import { tdsTool } from '@/lib/tax/tds-tool'
 import { unitTool } from '@/lib/units/unit-answer'
 import { wholeSalaryLaw } from '@/tests/lib/salary/salary-answer'
+
+/** What the page of a tool holds, by its answer: a control that cannot be read holds nothing. */
+export const heldBy = ({ answer, parsed }: Asked<Inputs, Answer>): HeldFigures => ({
+  output: (name) => {
+    const figure = answer?.figures[name]
+    return figure ? String(figureValue(figure)) : null
+  },
+  control: (name) => (parsed[name]?.ok ? parsed[name].text : null),
+})
 
 type AskLink = (fragment: string) => Asked<Inputs, Answer>
 

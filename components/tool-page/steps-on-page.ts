@@ -18,7 +18,7 @@ export function onPageChange(onChange: () => void): () => void {
   observer.observe(main, {
     subtree: true,
     childList: true,
-    attributeFilter: ['data-value', 'value', 'checked'],
+    attributeFilter: ['data-value', 'value', 'checked', 'aria-invalid'],
   })
   main.addEventListener('input', onChange)
   return () => {
@@ -27,14 +27,22 @@ export function onPageChange(onChange: () => void): () => void {
   }
 }
 
-/** The page's own contract: results are outputs, and controls have the names of its links (docs/links.md). */
+/**
+ * The page's own contract: results are outputs, and controls have the names of its links (docs/links.md). Next to a sample, the
+ * law's result has its name behind `law`. A control that cannot be read holds nothing; one of a part that has not loaded holds
+ * what the link has.
+ */
 export const figuresOnPage: HeldFigures = {
-  output: (name) =>
-    document.querySelector<HTMLOutputElement>(`output[name="${name}"]`)?.dataset.value ?? null,
+  output: (name) => valueOf(`law${name[0]!.toUpperCase()}${name.slice(1)}`) ?? valueOf(name) ?? null,
   control: (name) => {
     const found = [...document.querySelectorAll<HTMLInputElement>(`main [name="${name}"]`)]
     const [first] = found
-    if (first?.type === 'checkbox') return String(first.checked)
-    return (first?.type === 'radio' ? found.find(({ checked }) => checked) : first)?.value ?? null
+    if (!first) return new URLSearchParams(location.hash.slice(1)).get(name)
+    if (first.ariaInvalid === 'true') return null
+    if (first.type === 'checkbox') return String(first.checked)
+    return (first.type === 'radio' ? found.find(({ checked }) => checked) : first)?.value ?? null
   },
 }
+
+const valueOf = (name: string) =>
+  document.querySelector<HTMLOutputElement>(`output[name="${name}"]`)?.dataset.value

@@ -97,7 +97,7 @@ export const incomeTaxCalculator: Tool = {
           },
           { now: 'year', when: { control: 'rules', is: SIMPLIFIED } },
         ],
-        taxOnReturnedIncome: [{ output: 'lawTotalTax' }, { output: 'totalTax' }],
+        taxOnReturnedIncome: { output: 'totalTax' },
       },
       more: 'advanceTaxOfTax',
     },

@@ -1,18 +1,10 @@
 import { tools } from '@/content/catalogue'
 import type { Answer } from '@/lib/answers/answer'
 import type { Asked } from '@/lib/answers/ask'
-import { figureValue } from '@/lib/answers/figure'
-import {
-  alsoOf,
-  areMet,
-  type Figure,
-  type HeldFigures,
-  nextAddress,
-  type NextStep,
-} from '@/lib/catalogue/next-step'
+import { alsoOf, areMet, type Figure, nextAddress, type NextStep } from '@/lib/catalogue/next-step'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import type { Inputs } from '@/lib/inputs/tool-inputs'
-import { askOf } from '@/tests/answered-tools'
+import { askOf, heldBy } from '@/tests/answered-tools'
 import { holdDate } from '@/tests/hold-date'
 import { randomLinks } from '@/tests/random-links'
 
@@ -28,15 +20,6 @@ const AT_THE_EDGE: Readonly<Record<string, readonly string[]>> = {
   'salary-calculator': ['monthlyGross=1', 'startFrom=parts&basic=1&hra=0&special=0'],
   'sip-calculator': ['goal=10000000', 'aim=goal&goal=10000000', 'goal=10000000&inflation=900'],
 }
-
-/** What a page holds of an answer and of its controls. */
-const heldBy = ({ answer, parsed }: Asked<Inputs, Answer>): HeldFigures => ({
-  output: (name) => {
-    const figure = answer?.figures[name]
-    return figure ? String(figureValue(figure)) : null
-  },
-  control: (name) => (parsed[name]?.ok ? parsed[name].text : null),
-})
 
 const isTooLarge = (input: Asked<Inputs, Answer>['parsed'][string]) =>
   !input.ok && (input.problem as InputProblem).kind === 'tooLarge'

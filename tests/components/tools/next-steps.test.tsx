@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { figuresOnPage } from '@/components/tool-page/steps-on-page'
 import { toolBySlug, tools } from '@/content/catalogue'
-import { areMet, nextAddress } from '@/lib/catalogue/next-step'
+import { areMet, type HeldFigures, nextAddress, type NextStep } from '@/lib/catalogue/next-step'
+import { askOf, heldBy } from '@/tests/answered-tools'
 import { inputsOfTool } from '@/tests/inputs-of-tool'
 import { holdDate } from '@/tests/hold-date'
 import { pageProps } from '@/tests/page-props'
@@ -49,11 +50,19 @@ const LINKS: Readonly<Record<string, readonly string[]>> = {
     'question=year&sales=gold_2022-05-01_2026-06-01_500000_1100000_&otherIncome=1500000',
     'sold=2019-10-15&bought=2018-05-01',
   ],
-  'sip-calculator': ['aim=goal&goal=10000000&years=15', 'lumpSum=50000&inflation=6'],
+  'sip-calculator': [
+    'aim=goal&goal=10000000&years=15',
+    'goal=10000000',
+    'lumpSum=50000&inflation=6',
+    'inflation=900',
+  ],
   'e-stamp-duty-calculator': ['value=6000000&governmentValue=7000000', 'value=4000000'],
   'gst-calculator': ['type=tax', 'rate=0'],
   'age-calculator': ['dob=1990-08-15'],
-  'gratuity-calculator': ['wages=50000'],
+  'gratuity-calculator': ['wages=50000', 'wages=x'],
+  'retirement-calculator': ['age=60', 'rateBefore=x', 'saved=900000000'],
+  'nps-calculator': ['monthly=10&years=1', 'monthly=5000&years=9'],
+  'margin-calculator': ['rate=5', 'rate=x', 'cost=900&rate=12'],
 }
 
 function screenOf(slug: string): ComponentType | null {
@@ -130,11 +139,27 @@ const rows = tools.flatMap(({ slug, next = [] }) => {
     : []
 })
 
+/** What an address asks, whether or not it names what is usual. */
+const askedBy = (address: string) => {
+  const [to, fragment] = address.slice(1).split('#')
+  return { to, asked: Object.entries(askOf[to!]!(fragment!).parsed).map(([name, { text }]) => [name, text]) }
+}
+const shownBy = (steps: readonly NextStep[], held: HeldFigures) =>
+  steps.filter(({ when }) => areMet(when ?? [], held)).flatMap((step) => nextAddress(step, held) ?? [])
+
 test.each(rows)('/$slug#$link leads only to answers with its figures', async ({ slug, link, steps }) => {
   await open(slug, link)
-  const addresses = steps
-    .filter(({ when }) => areMet(when ?? [], figuresOnPage))
-    .flatMap((step) => nextAddress(step, figuresOnPage) ?? [])
+  // What these lead to is followed in tests/content/steps-by-answer.test.ts, over many more links.
+  const byAnswer = steps.filter(({ to }) => slug in askOf && to in askOf)
+  const asked = askOf[slug]?.(link)
+  if (asked?.answer)
+    expect(shownBy(byAnswer, figuresOnPage).map(askedBy)).toEqual(
+      shownBy(byAnswer, heldBy(asked)).map(askedBy),
+    )
+  const addresses = shownBy(
+    steps.filter((step) => !byAnswer.includes(step)),
+    figuresOnPage,
+  )
   for (const address of addresses) {
     const [to, fragment] = address.slice(1).split('#')
     await follow(to!, fragment!)
