@@ -5,25 +5,13 @@ import { currentTaxYear, daysOfTaxYear, taxYearIds } from '@/lib/rules/years'
 export const unknownSalary = { rules: { value: currentTaxYear() }, income: { value: '0' } } as const
 
 /** Income tax with the interest of deposits: from the age of 60 a part of it is deducted in the old regime. */
-export const stepWithInterest = (
-  interest: StepFigure | readonly StepFigure[],
-  rules: readonly StepFigure[] = [],
-): NextStep => ({
+export const stepWithInterest = {
   to: 'income-tax-calculator',
   label: 'Income tax with this interest',
-  set: {
-    ...unknownSalary,
-    rules: [...rules, unknownSalary.rules],
-    deductionsAs: { value: 'items' },
-    otherIncome: interest,
-  },
-  also: {
-    age: { control: 'senior', as: { true: 'senior' } },
-    depositInterest: [interest]
-      .flat()
-      .map((figure: StepFigure) => ({ ...figure, when: { control: 'senior', is: 'true' } })),
-  },
-})
+  set: { ...unknownSalary, deductionsAs: { value: 'items' } },
+  also: { age: { control: 'senior', as: { true: 'senior' } } },
+} as const
+export const ofSenior = { control: 'senior', is: 'true' } as const
 
 const GAINS_CHANGED = '2024-07-23'
 

@@ -4,6 +4,8 @@ import { figureValue } from '@/lib/answers/figure'
 import { ageTool } from '@/lib/age/age-answer'
 import { percentageTool } from '@/lib/arithmetic/percentage-answer'
 import type { HeldFigures } from '@/lib/catalogue/next-step'
+import { electricityTool } from '@/lib/energy/electricity-answer'
+import { electricityAnswer } from '@/lib/energy/electricity-published'
 import { cardTool } from '@/lib/finance/cards/card-answer'
 import { fdTool } from '@/lib/finance/deposits/fd-answer'
 import { rdTool } from '@/lib/finance/deposits/rd-answer'
@@ -20,15 +22,20 @@ import { converterTool } from '@/lib/money/conversion-answer'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { epfTool } from '@/lib/salary/epf-answer'
 import { gratuityTool } from '@/lib/salary/gratuity-answer'
+import { hraPeriods } from '@/lib/salary/hra'
 import { hraTool } from '@/lib/salary/hra-answer'
 import { salaryTool } from '@/lib/salary/salary-answer'
 import { npsTool } from '@/lib/savings/nps-answer'
 import { ppfTool } from '@/lib/savings/ppf-answer'
 import { savingsTool } from '@/lib/savings/savings-answer'
 import { sukanya } from '@/lib/savings/sukanya'
+import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
+import { rentFrom } from '@/lib/stamp-duty/rent-duty'
+import { stampDutyTool } from '@/lib/stamp-duty/stamp-duty-answer'
 import { advanceTaxTool } from '@/lib/tax/advance-tax-answer'
 import { gstTool } from '@/lib/tax/gst/gst-answer'
 import { gstLateFeeTool } from '@/lib/tax/gst/gst-late-fee-answer'
+import { incomeTaxTool } from '@/lib/tax/income-tax-tool'
 import { tdsTool } from '@/lib/tax/tds-tool'
 import { unitTool } from '@/lib/units/unit-answer'
 import { wholeSalaryLaw } from '@/tests/lib/salary/salary-answer'
@@ -39,7 +46,13 @@ export const heldBy = ({ answer, parsed }: Asked<Inputs, Answer>): HeldFigures =
     const figure = answer?.figures[name]
     return figure ? String(figureValue(figure)) : null
   },
-  control: (name) => (parsed[name]?.ok ? parsed[name].text : null),
+  control: (name) => {
+    if (parsed[name]) return parsed[name].ok ? parsed[name].text : null
+    const [list = '', row, cell = ''] = name.split('-')
+    const rows = list === 'periods' && parsed.periods?.ok && hraPeriods.rowsOf(parsed.periods.text)
+    const values: Readonly<Record<string, unknown>> = (rows && rows.ok && rows.value[Number(row) - 1]) || {}
+    return cell in values ? String(values[cell]) : null
+  },
 })
 
 type AskLink = (fragment: string) => Asked<Inputs, Answer>
@@ -62,6 +75,8 @@ export const askOf: Readonly<Record<string, AskLink>> = {
   'bmi-calculator': (link) => ask(bmiTool, link),
   'credit-card-payoff-calculator': (link) => ask(cardTool, link),
   'currency-converter': (link) => ask(converterTool, link, fewRates),
+  'e-stamp-duty-calculator': (link) => ask(stampDutyTool, link, { sale: saleDutyByState, rent: rentFrom }),
+  'electricity-bill-estimator': (link) => ask(electricityTool, link, { ...dated, bill: electricityAnswer }),
   'emi-calculator': (link) => ask(emiTool, link),
   'epf-calculator': (link) => ask(epfTool, link, dated),
   'fd-calculator': (link) => ask(fdTool, link),
@@ -70,6 +85,7 @@ export const askOf: Readonly<Record<string, AskLink>> = {
   'gst-calculator': (link) => ask(gstTool, link),
   'gst-late-fee-calculator': (link) => ask(gstLateFeeTool, link, dated),
   'hra-calculator': (link) => ask(hraTool, link),
+  'income-tax-calculator': (link) => ask(incomeTaxTool, link),
   'investment-returns-calculator': (link) => ask(investmentTool, link),
   'loan-eligibility-calculator': (link) => ask(loanEligibilityTool, link),
   'margin-calculator': (link) => ask(marginTool, link),

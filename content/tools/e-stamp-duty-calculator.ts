@@ -1,7 +1,10 @@
 import { Stamp } from 'lucide'
 import { eStampDutyCalculatorFigures } from '@/content/figures/e-stamp-duty-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { stampDutyTool } from '@/lib/stamp-duty/stamp-duty-answer'
+import type { tdsTool } from '@/lib/tax/tds-tool'
 
 export const eStampDutyCalculator: Tool = {
   slug: 'e-stamp-duty-calculator',
@@ -79,7 +82,7 @@ export const eStampDutyCalculator: Tool = {
   ],
   related: ['emi-calculator', 'receipt-generator', 'income-tax-calculator', 'percentage-calculator'],
   next: [
-    {
+    stepBetween<typeof stampDutyTool, typeof tdsTool>()({
       to: 'tds-deduction-calculator',
       label: 'TDS that the buyer deducts on this price',
       when: { control: 'instrument', is: 'sale' },
@@ -92,7 +95,7 @@ export const eStampDutyCalculator: Tool = {
       also: {
         stampValue: { control: 'governmentValue', times: 1, when: { control: 'governmentValue', above: 0 } },
       },
-    },
+    }),
   ],
   updatedOn: '2026-11-28',
 }

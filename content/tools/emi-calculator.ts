@@ -2,7 +2,10 @@ import { Landmark } from 'lucide'
 import { emiCalculatorFigures } from '@/content/figures/emi-calculator'
 import { unknownSalary } from '@/content/steps-to-income-tax'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { emiTool } from '@/lib/finance/emi-answer'
+import type { incomeTaxTool } from '@/lib/tax/income-tax-tool'
 
 export const emiCalculator: Tool = {
   slug: 'emi-calculator',
@@ -66,7 +69,7 @@ export const emiCalculator: Tool = {
     'income-tax-calculator',
   ],
   next: [
-    {
+    stepBetween<typeof emiTool, typeof incomeTaxTool>()({
       to: 'income-tax-calculator',
       label: 'Income tax with the first year’s interest deducted',
       set: {
@@ -75,7 +78,7 @@ export const emiCalculator: Tool = {
         deductionsAs: { value: 'items' },
         homeLoanInterest: { output: 'firstYearInterest' },
       },
-    },
+    }),
   ],
   updatedOn: '2026-11-21',
 }

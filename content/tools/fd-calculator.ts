@@ -1,9 +1,10 @@
 import { Vault } from 'lucide'
-import { stepWithInterest } from '@/content/steps-to-income-tax'
+import { ofSenior, stepWithInterest } from '@/content/steps-to-income-tax'
 import { fdCalculatorFigures } from '@/content/figures/fd-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { incomeTaxTool } from '@/lib/tax/income-tax-tool'
 import type { fdTool } from '@/lib/finance/deposits/fd-answer'
 import type { tdsTool } from '@/lib/tax/tds-tool'
 
@@ -73,7 +74,17 @@ export const fdCalculator: Tool = {
       },
       also: { pan: { control: 'pan' } },
     }),
-    stepWithInterest(YEARS_INTEREST),
+    stepBetween<typeof fdTool, typeof incomeTaxTool>()({
+      ...stepWithInterest,
+      set: { ...stepWithInterest.set, otherIncome: YEARS_INTEREST },
+      also: {
+        ...stepWithInterest.also,
+        depositInterest: [
+          { output: 'firstYearInterest', when: ofSenior },
+          { output: 'totalInterest', when: ofSenior },
+        ],
+      },
+    }),
   ],
   updatedOn: '2026-11-21',
 }

@@ -4,10 +4,14 @@ import { House } from 'lucide'
 import { hraCalculatorFigures } from '@/content/figures/hra-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import { rentCityNames } from '@/lib/salary/rent-city-name'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import { rentCities } from '@/lib/rules/income-tax/rent-cities'
+import type { hraTool } from '@/lib/salary/hra-answer'
+import type { incomeTaxTool } from '@/lib/tax/income-tax-tool'
 
 /** Cities as the income tax calculator names them. */
-const RENT_CITIES = Object.fromEntries(Object.entries(rentCityNames).map(([city, name]) => [name, city]))
+const RENT_CITIES = Object.fromEntries(rentCities.map((city) => [rentCityNames[city], city]))
 
 export const hraCalculator: Tool = {
   slug: 'hra-calculator',
@@ -66,14 +70,17 @@ export const hraCalculator: Tool = {
         yearPack: [{ control: 'periods-1-months', as: { '12': 'true' } }, { value: 'false' }],
       },
     },
-    {
+    stepBetween<typeof hraTool, typeof incomeTaxTool>()({
       to: 'income-tax-calculator',
       label: 'Old regime with this HRA',
       set: {
-        rules: {
-          control: 'year',
-          as: Object.fromEntries(taxYears().map((year) => [yearName(year), taxYearId(year)])),
-        },
+        rules: [
+          {
+            control: 'year',
+            as: Object.fromEntries(taxYears().map((year) => [yearName(year), taxYearId(year)])),
+          },
+          { now: 'taxYear' },
+        ],
         income: {
           sum: [
             { control: 'periods-1-salary', times: 12 },
@@ -87,7 +94,7 @@ export const hraCalculator: Tool = {
         rent: { control: 'periods-1-rent', times: 1 },
         city: [{ control: 'periods-1-city', as: RENT_CITIES }, { value: 'other' }],
       },
-    },
+    }),
   ],
   updatedOn: '2026-11-23',
 }

@@ -4,7 +4,10 @@ import { IndianRupee } from 'lucide'
 import { stepToSalary } from '@/content/step-to-salary'
 import { incomeTaxCalculatorFigures } from '@/content/figures/income-tax-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { loanEligibilityTool } from '@/lib/finance/loan-eligibility-answer'
+import type { incomeTaxTool } from '@/lib/tax/income-tax-tool'
 
 export const incomeTaxCalculator: Tool = {
   slug: 'income-tax-calculator',
@@ -79,16 +82,17 @@ export const incomeTaxCalculator: Tool = {
   ],
   related: ['tds-deduction-calculator', 'pan-card-verification-guide', 'receipt-generator', 'emi-calculator'],
   next: [
-    {
+    stepBetween<typeof incomeTaxTool, typeof loanEligibilityTool>()({
       to: 'loan-eligibility-calculator',
       label: 'The loan that this income carries',
       when: { output: 'takeHome', above: 0 },
       set: { monthlyIncome: { output: 'takeHome' } },
-    },
+    }),
     stepToSalary,
     {
       to: 'advance-tax-calculator',
       label: 'Instalments of advance tax on this tax',
+      when: { control: 'rules', is: [SIMPLIFIED, ...advanceTaxYears().map((year) => `fy-${year}`)] },
       set: {
         taxYear: [
           {

@@ -3,6 +3,7 @@ import { loanEligibilityCalculatorFigures } from '@/content/figures/loan-eligibi
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { stampDutyTool } from '@/lib/stamp-duty/stamp-duty-answer'
 import type { emiTool } from '@/lib/finance/emi-answer'
 import type { loanEligibilityTool } from '@/lib/finance/loan-eligibility-answer'
 
@@ -74,11 +75,12 @@ export const loanEligibilityCalculator: Tool = {
         months: { control: 'months' },
       },
     }),
-    {
+    stepBetween<typeof loanEligibilityTool, typeof stampDutyTool>()({
       to: 'e-stamp-duty-calculator',
       label: 'Stamp duty of this property',
+      when: { control: 'propertyValue', above: 0 },
       set: { value: { control: 'propertyValue', times: 1 } },
-    },
+    }),
   ],
   updatedOn: '2026-11-23',
 }

@@ -1,9 +1,12 @@
 import { taxYearIds } from '@/lib/rules/years'
 import { Scissors } from 'lucide'
-import { stepWithInterest } from '@/content/steps-to-income-tax'
+import { ofSenior, stepWithInterest } from '@/content/steps-to-income-tax'
 import { tdsDeductionCalculatorFigures } from '@/content/figures/tds-deduction-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
+import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
+import type { incomeTaxTool } from '@/lib/tax/income-tax-tool'
+import type { tdsTool } from '@/lib/tax/tds-tool'
 
 /** The income-tax calculator calls its years the same. */
 const YEARS = Object.fromEntries(taxYearIds().map((id) => [id, id]))
@@ -75,10 +78,22 @@ export const tdsDeductionCalculator: Tool = {
   ],
   related: ['income-tax-calculator', 'fd-calculator', 'pan-card-verification-guide', 'invoice-generator'],
   next: [
-    {
-      ...stepWithInterest({ control: 'amount', times: 1 }, [{ control: 'rules', as: YEARS }]),
-      when: { control: 'kind', is: 'fd' },
-    },
+    stepBetween<typeof tdsTool, typeof incomeTaxTool>()({
+      ...stepWithInterest,
+      when: [
+        { control: 'mode', is: 'tds' },
+        { control: 'kind', is: 'fd' },
+      ],
+      set: {
+        ...stepWithInterest.set,
+        rules: [{ control: 'rules', as: YEARS }, stepWithInterest.set.rules],
+        otherIncome: { control: 'amount', times: 1 },
+      },
+      also: {
+        ...stepWithInterest.also,
+        depositInterest: { control: 'amount', times: 1, when: ofSenior },
+      },
+    }),
   ],
   updatedOn: '2026-11-23',
 }

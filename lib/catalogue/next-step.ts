@@ -5,18 +5,19 @@ import { currentTaxYear, namesOfTaxYear } from '@/lib/rules/years'
 
 type Source = { output: string } | { control: string }
 
-/** What a page has to hold in an output or a control: one of these texts, a number above another, a day between two. */
-export type Condition = Source &
-  ({ is: string | readonly string[] } | { above: number } | { from: string; to: string })
-
-type Conditions = Condition | readonly Condition[]
-
 /** An output or a control as a part of a sum. */
 type Term = Source & {
   times?: number
   /** The most of it that counts. */
   most?: number
 }
+
+/** What a page has to hold in an output or a control: one of these texts, a number or a sum above another, a day between two. */
+export type Condition =
+  | (Source & ({ is: string | readonly string[] } | { above: number } | { from: string; to: string }))
+  | { sum: readonly Term[]; above: number }
+
+type Conditions = Condition | readonly Condition[]
 
 /** A figure of this page: what an output or a control holds, a sum of both, the tax year of the visit, or the same words each time. */
 export type StepFigure = (
@@ -99,8 +100,8 @@ export const areMet = (conditions: Conditions, held: HeldFigures): boolean =>
 
 function isMet(condition: Condition, held: HeldFigures): boolean {
   if ('above' in condition) {
-    const number = numberOf(condition, held)
-    return number !== null && number > condition.above
+    const number = 'sum' in condition ? sumOf(condition.sum, held) : numberOf(condition, held)
+    return number !== null && Number(number) > condition.above
   }
   const text = textOf(condition, held)
   if (text === null) return false

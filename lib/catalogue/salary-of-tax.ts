@@ -42,7 +42,11 @@ export const salaryOfTax = {
   // Of a basic pay that is not known the salary calculator takes a share.
   monthlyGross: [{ value: '', when: knowsBasic }, { sum: pay }],
   basic: { control: 'basic', times: 1, when: knowsBasic },
-  hra: { control: 'allowance', times: 1, when: knowsBasic },
+  // The page does not ask for it in the new regime.
+  hra: [
+    { control: 'allowance', times: 1, when: knowsBasic },
+    { value: '0', when: knowsBasic },
+  ],
   special: {
     sum: [...pay, { control: 'basic', times: -1 }, { control: 'allowance', times: -1 }],
     when: knowsBasic,

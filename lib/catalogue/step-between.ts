@@ -40,6 +40,13 @@ type Shown<F> = F extends Figure
       : `in ${F['as']}`
   : never
 
+/** What a cell of a list of rows holds: 'periods-1-rent'. */
+type CellIn<From extends AnyTool, Name extends string> = Name extends `${infer List}-${number}-${infer Cell}`
+  ? From['inputs'][List] extends { columns: Readonly<Record<Cell, infer Kind>> }
+    ? HeldBy<Kind>
+    : Fault<`${From['slug']} has no cell ${Name}`>
+  : Fault<`${From['slug']} has no control ${Name}`>
+
 /** What the page holds in an output or a control. */
 type HeldIn<From extends AnyTool, Source> = Source extends { output: infer Name extends string }
   ? Name extends keyof ResultsOf<From>
@@ -48,7 +55,7 @@ type HeldIn<From extends AnyTool, Source> = Source extends { output: infer Name 
   : Source extends { control: infer Name extends string }
     ? Name extends keyof From['inputs']
       ? HeldBy<From['inputs'][Name]>
-      : Fault<`${From['slug']} has no control ${Name}`>
+      : CellIn<From, Name>
     : Fault<'a figure is an output, a control, a sum, a value or now'>
 
 /** A number of months becomes one of years by `times`, and the other way; a text becomes the number in it. */
@@ -71,9 +78,11 @@ type GivenBy<From extends AnyTool, F> = F extends { value: infer Value extends s
         ? HeldIn<From, F> extends infer Held
           ? [Held] extends [Fault<string>]
             ? Held
-            : Exclude<keyof Words, Held> extends never
+            : string extends keyof Words
               ? Words[keyof Words]
-              : Fault<`as has words that this page does not hold: ${Exclude<keyof Words, Held> & string}`>
+              : Exclude<keyof Words, Held> extends never
+                ? Words[keyof Words]
+                : Fault<`as has words that this page does not hold: ${Exclude<keyof Words, Held> & string}`>
           : never
         : F extends { first: number }
           ? string
@@ -107,9 +116,11 @@ type IsSure<From extends AnyTool, F> = F extends { when: unknown }
       ? true
       : false
     : F extends { as: infer Words }
-      ? [HeldIn<From, F>] extends [keyof Words]
-        ? true
-        : false
+      ? string extends keyof Words
+        ? false
+        : [HeldIn<From, F>] extends [keyof Words]
+          ? true
+          : false
       : F extends { sum: readonly (infer Part)[] }
         ? true extends IsSure<From, Part>
           ? true

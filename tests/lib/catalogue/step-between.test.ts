@@ -3,6 +3,7 @@ import type { Answer } from '@/lib/answers/answer'
 import type { Figure } from '@/lib/answers/figure'
 import { choice, flag } from '@/lib/inputs/choices'
 import { amount, months, percent, years } from '@/lib/inputs/quantities'
+import { rowList } from '@/lib/inputs/rows'
 
 type As<Way extends Figure['as']> = Extract<Figure, { as: Way }>
 
@@ -13,6 +14,7 @@ const inputs = {
   months: months({ initial: 1 }),
   kind: choice(['fd', 'rent'], 'fd'),
   senior: flag(false),
+  stays: rowList({ rent: amount({ initial: 1 }), months: months({ initial: 12 }) }, '1_12'),
 }
 
 interface Deposit extends Answer {
@@ -51,6 +53,12 @@ test('steps that would lose a figure, or set it where it does not belong, do not
   step({ to, label, set: {}, also: { kind: { control: 'senior', as: { yes: 'fd' } } } })
   // @ts-expect-error is never held: loan
   step({ to, label, set: {}, when: { control: 'kind', is: 'loan' } })
+  // @ts-expect-error from has no cell stays-1-rents
+  step({ to, label, set: { amount: { control: 'stays-1-rents' } } })
+  // @ts-expect-error holds in months, and the control takes in rupees
+  step({ to, label, set: { amount: { control: 'stays-1-months' } } })
+  // @ts-expect-error may be missing: a table that is computed may lack a word
+  step({ to, label, set: { kind: { control: 'senior', as: Object.fromEntries([['true', 'fd']] as const) } } })
   // @ts-expect-error another page
   step({ to: 'from', label, set: {} })
   expect(step({ to, label, set: {} })).toEqual({ to, label, set: {} })
@@ -60,7 +68,7 @@ test('and those that fit do', () => {
   const set = {
     amount: [{ output: 'yearly' }, { output: 'interest' }],
     years: { output: 'term', times: 1 / 12 },
-    months: { control: 'months' },
+    months: { control: 'stays-1-months' },
     rate: { value: '7.5' },
     kind: { control: 'senior', as: { true: 'fd', false: 'rent' } },
     senior: { control: 'senior' },
