@@ -23,6 +23,12 @@ const RARE: Readonly<Record<string, readonly string[]>> = {
   'credit-card-payoff-calculator': ['apr=0'],
   'epf-calculator': ['kind=epsPension&years=12&leftOn=2030-01-01&averageWage60Months=40000'],
   'gratuity-calculator': ['years=4&months=9'],
+  'e-stamp-duty-calculator': ['state=PB'],
+  'electricity-bill-estimator': ['state=TG&units=80', 'state=DL&units=150&subsidy=true&tariff=published'],
+  'income-tax-calculator': [
+    'income=9000000',
+    'income=2000000&regime=old&deductionsAs=items&basic=50000&allowance=20000&rent=25000&city=delhi',
+  ],
   'percentage-calculator': ['mode=isWhatPercentOf&y=0'],
   'ppf-calculator': ['withdrawals=1000_2033-05-01', 'deposits=month_5000_2026-04-20_'],
   'savings-schemes': ['scheme=mis&closedAfterMonths=20', 'scheme=mis'],
@@ -48,12 +54,8 @@ export function generatedLinks(text: string): string {
       ...written([[`\`/${slug}\``, 'default', 'takes', 'meaning'], ...controlRows(inputs, controls)]),
     )
     if (!(slug in askOf)) continue
-    if (RESULTS.test(before[1] ?? '')) before.splice(0, 2)
-    else before.unshift('')
-    lines.push(
-      '',
-      ...written([[`result of \`/${slug}\``, 'as', 'meaning'], ...resultRows(slug, tableFrom(before))]),
-    )
+    const results = RESULTS.test(before[1] ?? '') ? before.splice(0, 2) && tableFrom(before) : []
+    lines.push('', ...written([[`result of \`/${slug}\``, 'as', 'meaning'], ...resultRows(slug, results)]))
   }
   return lines.join('\n')
 }
@@ -198,6 +200,8 @@ function resultRows(slug: string, rows: readonly string[][]): string[][] {
   }
   return [...ways].map(([name, all]) => {
     const [, was = '', meaning = ''] = rows.find(([cell = '']) => namesIn(cell).includes(name)) ?? []
+    // An amount may be worded, where it is not known.
+    if (all.has('rupees')) all.delete('number')
     return [`\`${name}\``, [...all].toSorted().join(' or ') || was, meaning]
   })
 }
