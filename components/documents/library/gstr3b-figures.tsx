@@ -127,10 +127,10 @@ const paiseOf = (part: keyof TaxSums) => (row: SupplyRow) => row[part] ?? null
 
 const SUPPLY_COLUMNS: readonly Column<SupplyRow>[] = [
   { heading: t('Supplies'), as: 'text', cell: ({ name }) => name },
-  { heading: t('Taxable value'), as: 'paise', cell: paiseOf('taxablePaise'), answer: true },
-  { heading: 'IGST', as: 'paise', cell: paiseOf('igstPaise') },
-  { heading: 'CGST', as: 'paise', cell: paiseOf('cgstPaise') },
-  { heading: 'SGST/UTGST', as: 'paise', cell: paiseOf('sgstPaise') },
+  { heading: t('Taxable value'), as: 'paise', cell: paiseOf('taxableMinor'), answer: true },
+  { heading: 'IGST', as: 'paise', cell: paiseOf('igstMinor') },
+  { heading: 'CGST', as: 'paise', cell: paiseOf('cgstMinor') },
+  { heading: 'SGST/UTGST', as: 'paise', cell: paiseOf('sgstMinor') },
 ]
 
 interface PlaceRow {

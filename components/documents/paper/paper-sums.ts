@@ -83,10 +83,10 @@ function sumsIn(
   const rows = [...discountSums(doc, result, money, wording), ...chargeSums(doc, result, money, wording)]
   if (heads && namesTax(doc, result)) {
     rows.push({ label: label('Taxable value'), value: amount(subtotalMinor) })
-    for (const { name, paiseIn } of TAX_HEAD_COLUMNS[heads])
+    for (const { name, minorIn } of TAX_HEAD_COLUMNS[heads])
       rows.push({
         label: doc.reverseCharge ? label('{0} (reverse charge)', name) : name,
-        value: amount(paiseIn(result)),
+        value: amount(minorIn(result)),
       })
   }
   if (roundOffMinor !== 0) rows.push({ label: label('Round off'), value: amount(roundOffMinor) })

@@ -66,7 +66,7 @@ function byPlace(counted: readonly Counted[]): Gstr3bPlace[] {
   return [...group(counted, ({ doc }) => placeOfSupply(doc))]
     .map(([place, same]) => {
       const { taxableMinor, igstMinor } = addTaxSums(same.map(({ sums }) => sums))
-      return { place, taxablePaise, igstPaise }
+      return { place, taxablePaise: taxableMinor, igstPaise: igstMinor }
     })
     .filter(({ taxablePaise }) => taxablePaise !== 0)
     .sort((a, b) => (a.place < b.place ? -1 : 1))

@@ -30,8 +30,8 @@ const note = (changes: Partial<BusinessDocument> = {}) =>
 const of = (documents: readonly BusinessDocument[]) =>
   gstr3b(documents, { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' })
 const sums = (taxable: number, igst: number, half = 0) => ({
-  ...{ taxablePaise: taxable * 100, igstPaise: igst * 100 },
-  ...{ cgstPaise: half * 100, sgstPaise: half * 100 },
+  ...{ taxableMinor: taxable * 100, igstMinor: igst * 100 },
+  ...{ cgstMinor: half * 100, sgstMinor: half * 100 },
 })
 const NOTHING: Gstr3b = {
   ...{ taxable: sums(0, 0), zeroRated: sums(0, 0), exemptPaise: 0, nonGstPaise: 0 },

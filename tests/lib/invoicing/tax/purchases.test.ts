@@ -135,8 +135,8 @@ describe('a self-invoice: section 31(3)(f)', () => {
     ])
     const figures = gstr3b([self], { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' })
     // 5 % of ₹20,000 in halves.
-    const tax = { cgstPaise: 500_00, sgstPaise: 500_00, igstPaise: 0 }
-    expect(figures.inward).toEqual({ taxablePaise: 20_000_00, ...tax })
+    const tax = { cgstMinor: 500_00, sgstMinor: 500_00, igstMinor: 0 }
+    expect(figures.inward).toEqual({ taxableMinor: 20_000_00, ...tax })
     expect(figures.taxable.taxableMinor).toBe(0)
     expect(gstr3bJson(figures, GSTIN_27, '2026-11')).toMatchObject({
       sup_details: { isup_rev: { txval: 20_000, camt: 500, samt: 500, iamt: 0 } },
