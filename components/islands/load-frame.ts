@@ -30,7 +30,7 @@ export function loadFrameWithUse(): void {
   for (const sign of SIGNS_OF_USE) addEventListener(sign, loadFrameFor, { capture: true, passive: true })
 }
 
-/** When the page comes under a mouse that rests, the browser says that it has moved, by nothing. */
+/** A page that comes under a resting mouse gets a move by nothing. */
 function loadFrameFor(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent
   if (type !== 'pointermove' || movementX || movementY) loadFrame()
