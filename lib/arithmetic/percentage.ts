@@ -6,7 +6,7 @@ const LARGEST = 1e15
 
 /** Any number of daily life, with or without a percent sign. */
 const figure = (initial: number) =>
-  number({ initial, min: -LARGEST, max: LARGEST, units: [[process.env.TYPED_PERCENT, 1]] })
+  number({ initial, min: -LARGEST, max: LARGEST, units: [['%|percent', 1]] })
 
 /** Marks: halves and quarters are given, none are below zero. */
 const marks = (initial: number) => number({ initial, min: 0, max: 1_00_000, example: '438' })

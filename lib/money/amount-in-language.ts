@@ -7,6 +7,8 @@ export interface AmountWords {
   numbers: readonly string[]
   /** The largest first; the last is a hundred, unless every number up to 999 is among `numbers`. */
   sizes: readonly SizeWords[]
+  /** Those of money of other countries, whose buyers count in millions; amounts in it are in English without them. */
+  sizesAbroad?: readonly SizeWords[]
   rupees: Counted
   paise: Counted
   /** '{0} and {1}': rupees and paise. */

@@ -1,5 +1,5 @@
 import { names } from '@/lib/language/words'
-import { type AmountWords, rupeesIn, wholeIn } from '@/lib/money/amount-in-language'
+import { type AmountWords, rupeesIn } from '@/lib/money/amount-in-language'
 import { toPaise } from '@/lib/money/paise'
 
 const SMALL =
@@ -9,7 +9,7 @@ const SMALL =
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const ONES = SMALL.slice(1, 10)
 
-const ENGLISH: AmountWords = {
+export const englishAmounts: AmountWords = {
   numbers: [...SMALL, ...TENS.flatMap((ten) => [ten, ...ONES.map((one) => `${ten}-${one}`)])],
   sizes: [
     { size: 1_00_00_000, alone: '{0} crore' },
@@ -23,16 +23,13 @@ const ENGLISH: AmountWords = {
   only: '{0} only',
 }
 
-/** A whole number, not below zero, in English. */
-export const wholeInWords = (number: number): string => wholeIn(ENGLISH, number)
-
 /**
  * A non-negative amount of rupees in words, the Indian way: 1_50_000.5 is
  * 'One lakh fifty thousand rupees and fifty paise'. Rounded to the paisa.
  * @throws RangeError for negative amounts and for those whose paise a double no longer holds
  */
 export function amountInWords(amount: number): string {
-  const sentence = rupeesIn(ENGLISH, checkedPaise(amount))
+  const sentence = rupeesIn(englishAmounts, checkedPaise(amount))
   return sentence[0]!.toUpperCase() + sentence.slice(1)
 }
 

@@ -40,7 +40,7 @@ for (const unit of units) {
 
 // In other languages than English, by one of the names above.
 for (const [known = '', ...words] of typedLists(process.env.TYPED_UNITS))
-  for (const word of words) for (const unit of exact.get(known)!) add(exact, word, unit)
+  for (const word of words) for (const unit of exact.get(known)!) add(anyCase, word, unit)
 
 /** 'bigha (UP)' or 'UP bigha': the measure, and the place that is meant. */
 function namedWithPlace(text: string): { measure: string; place: string } | null {

@@ -84,3 +84,7 @@ test.each(['ईएमआई 25 लाख 9% 20 साल', 'जीएसटी 1
     expect(answer?.terms).toBe(inOtherLetters(hindi!.terms))
   },
 )
+
+test('an amount of other countries on its paper', () => {
+  expect(own.foreign('USD', 2_000_000_50)).toBe('USD દો મિલિયન ઔર 50/100 માત્ર')
+})

@@ -8,6 +8,7 @@ import {
   stateOnPaper,
 } from '@/components/documents/paper/paper-words'
 import { dayInWords, monthInWords } from '@/lib/format/days'
+import { foreignInWords } from '@/lib/invoicing/model/foreign-in-words'
 import { filled } from '@/lib/language/words'
 import { type AmountWords, rupeesIn } from '@/lib/money/amount-in-language'
 
@@ -47,6 +48,7 @@ export function paperWordsIn(
       month: (month) => (looksLikeMonth(month) ? monthInWords(month, months) : ''),
       state: (code) => stateOnPaper(code, states),
       rupees,
+      foreign: (currency, minor) => foreignInWords(currency, minor, amounts),
     },
     both: {
       ...ENGLISH,

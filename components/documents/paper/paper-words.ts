@@ -1,5 +1,6 @@
 import type translated from '@/content/hi/paper.json'
 import { dayInWords, monthInWords } from '@/lib/format/days'
+import { foreignInWords } from '@/lib/invoicing/model/foreign-in-words'
 import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
 import { filled } from '@/lib/language/words'
 import { gstStateOf } from '@/lib/rules/gst/gst-states'
@@ -27,6 +28,8 @@ export interface PaperWords {
   state(code: string): string
   /** An amount as cheques have it. */
   rupees(paise: number): string
+  /** The same of an amount in another currency, in its smallest units. */
+  foreign(currency: string, minor: number): string
 }
 
 /** A line break of our own; those that a visitor types are others. */
@@ -65,4 +68,5 @@ export const ENGLISH: PaperWords = {
   month: (month) => (looksLikeMonth(month) ? monthInWords(month, null) : ''),
   state: (code) => stateOnPaper(code),
   rupees: rupeesOnly,
+  foreign: foreignInWords,
 }

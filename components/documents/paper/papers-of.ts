@@ -15,7 +15,6 @@ import {
   isSupply,
   type ItemDocument,
 } from '@/lib/invoicing/document/document'
-import { foreignInWords } from '@/lib/invoicing/model/foreign-in-words'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import type { InvoiceBalance } from '@/lib/invoicing/tax/payments'
@@ -80,7 +79,7 @@ function billPaper(doc: ItemDocument, result: Totals, wording: PaperWords): Pape
 /** The total in words: an export's in its own currency too. */
 function totalWords({ foreign, totalMinor }: Totals, wording: PaperWords): string {
   const rupees = wording.rupees(totalMinor)
-  return foreign ? `${foreignInWords(foreign.currency, foreign.totalMinor)} / ${rupees}` : rupees
+  return foreign ? `${wording.foreign(foreign.currency, foreign.totalMinor)} / ${rupees}` : rupees
 }
 
 /** The sentences printed at the foot of a bill. */

@@ -9,7 +9,7 @@ import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import { isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
-import { t } from '@/lib/language/words'
+import { names, t } from '@/lib/language/words'
 
 /** The parts of the total, the payments on it, and the total in words. */
 export default function DocumentResult({ doc }: { doc: BusinessDocument }) {
@@ -57,5 +57,7 @@ function wordsOf(doc: BusinessDocument, { totalMinor, foreign }: Totals): string
   const paise = totalMinor * receiptsIn(doc)
   if (paise <= 0) return null
   const rupees = totalInWords(paise)
-  return foreign ? `${foreignInWords(foreign.currency, foreign.totalMinor)} / ${rupees}` : rupees
+  return foreign
+    ? `${foreignInWords(foreign.currency, foreign.totalMinor, names('amounts'))} / ${rupees}`
+    : rupees
 }

@@ -1,4 +1,3 @@
-import { foreignInWords } from '@/lib/invoicing/model/foreign-in-words'
 import { withItemRate } from '@/lib/invoicing/model/offer-rate'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { invoice, lines, quotation } from '@/tests/lib/invoicing/sample-documents'
@@ -28,19 +27,4 @@ describe('an item of the book on a quotation with one rate', () => {
     for (const doc of [quotation({ taxRatePercent: '12' }), quotation({ ratePerLine: true }), invoice()])
       expect(withItemRate(doc, [item!], item!)).toEqual({ lines: [item] })
   })
-})
-
-test.each([
-  ['USD', 1_234_56, 'USD One Thousand Two Hundred Thirty-Four and 56/100 Only'],
-  ['USD', 100_000_00, 'USD One Hundred Thousand Only'],
-  [
-    'EUR',
-    12_345_678_05,
-    'EUR Twelve Million Three Hundred Forty-Five Thousand Six Hundred Seventy-Eight and 05/100 Only',
-  ],
-  ['JPY', 15_000, 'JPY Fifteen Thousand Only'],
-  ['KWD', 12_345, 'KWD Twelve and 345/1000 Only'],
-  ['USD', 7, 'USD Zero and 07/100 Only'],
-])('%s %d in words', (currency, minor, words) => {
-  expect(foreignInWords(currency, minor)).toBe(words)
 })
