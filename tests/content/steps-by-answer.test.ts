@@ -1,7 +1,7 @@
 import { tools } from '@/content/catalogue'
 import type { Answer } from '@/lib/answers/answer'
 import type { Asked } from '@/lib/answers/ask'
-import { alsoOf, areMet, type Figure, nextAddress, type NextStep } from '@/lib/catalogue/next-step'
+import { alsoOf, areMet, type StepFigure, nextAddress, type NextStep } from '@/lib/catalogue/next-step'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import type { Inputs } from '@/lib/inputs/tool-inputs'
 import { askOf, heldBy } from '@/tests/answered-tools'
@@ -33,7 +33,7 @@ const isTooLarge = (input: Asked<Inputs, Answer>['parsed'][string]) =>
 /** The figures of a step that are a control of this page as it is, by the control of the other one. */
 const keptBy = (step: NextStep): [there: string, here: string, times: number][] =>
   Object.entries({ ...step.set, ...alsoOf(step) }).flatMap(([there, figures]) => {
-    const [figure, ...others] = [figures].flat() as Figure[]
+    const [figure, ...others] = [figures].flat() as StepFigure[]
     const isKept = others.length === 0 && 'control' in figure! && !figure.as && !figure.first && !figure.when
     return isKept ? [[there, figure.control, figure.times ?? 1]] : []
   })

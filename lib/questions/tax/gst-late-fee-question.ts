@@ -6,7 +6,7 @@ import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
 import { rupees } from '@/lib/format/numbers'
 import { controls, plainText } from '@/lib/questions/tool-question'
-import { exemptionOf, type GstForm } from '@/lib/tax/gst/gst-late-fee'
+import { annualExemptionOf, type GstForm } from '@/lib/tax/gst/gst-late-fee'
 import { type GstLateFeeAnswer, gstLateFeeTool } from '@/lib/tax/gst/gst-late-fee-answer'
 import { understood, WORDS_OF_DAYS } from '@/lib/questions/query/understood'
 
@@ -48,7 +48,7 @@ export const gstLateFeeQuestion = understood(
 )
 
 function termsOf({ asked, fee }: GstLateFeeAnswer) {
-  const exemption = exemptionOf(asked)
+  const exemption = annualExemptionOf(asked)
   return [
     plainText(asked.form),
     plainText(t('{0} days late', fee.daysLate)),
