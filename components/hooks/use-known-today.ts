@@ -1,4 +1,5 @@
 import { useToday } from '@/components/hooks/use-today'
+import { indianDay } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
 
@@ -8,8 +9,12 @@ import { t } from '@/lib/language/words'
  * @param usual the day in the page as built, and where the device shows a day before the first
  * @returns also what to tell the visitor in the latter case; null otherwise
  */
-export function useKnownToday(first: string, usual: string): { today: string; unknown: string | null } {
-  const day = useToday()
+export const useKnownToday = (first: string, usual: string) => knownDay(useToday(), first, usual)
+
+/** The same outside a page. */
+export const knownToday = (first: string, usual: string) => knownDay(indianDay(new Date()), first, usual)
+
+function knownDay(day: string, first: string, usual: string): { today: string; unknown: string | null } {
   if (day === '' || day >= first) return { today: day || usual, unknown: null }
   const words = t(
     'Your device shows {0}. What held on that day is not known here: choose a later day, or set the date of the device.',

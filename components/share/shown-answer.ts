@@ -72,10 +72,15 @@ type Control = HTMLInputElement | HTMLSelectElement
 
 /** The fields of the form that are filled, in the order of reading. */
 export function shownQuestion(page: ParentNode, fragment: string): ShownField[] {
-  const form = page.querySelector<HTMLFormElement>('.tool form')
-  if (!form) return []
+  const tool = page.querySelector('.tool')
+  // What the tool asks before all else may be in a form of its own.
+  const forms = [tool?.previousElementSibling, tool?.querySelector('form')]
   const set = [...new URLSearchParams(fragment).keys()]
-  const controls = [...form.querySelectorAll<Control>('input:not([type=range], [type=file]), select')]
+  const controls = forms.flatMap((form) =>
+    form instanceof HTMLFormElement
+      ? [...form.querySelectorAll<Control>('input:not([type=range], [type=file]), select')]
+      : [],
+  )
   return controls.flatMap((control) => {
     const label = labelOf(control)
     // The cells of rows have the name of the list before their own.

@@ -4,14 +4,14 @@ import { HalfDial } from '@/components/results/half-dial'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToday } from '@/components/hooks/use-today'
-import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { dayInWords } from '@/lib/format/days'
 import { counted, grouped } from '@/lib/format/numbers'
 import { weekdayName } from '@/lib/format/weekdays'
 import { ageInputs } from '@/lib/age/age'
 import { type AgeAnswer, ageAnswer } from '@/lib/age/age-answer'
 import { t } from '@/lib/language/words'
-import { AgeFields, INVALID_DATE } from './fields'
+import { AgeFields, agePlaceholder, birthProblem } from './fields'
 import { ageRows } from './rows'
 import { ageWorking } from './working'
 
@@ -19,15 +19,14 @@ export function AgeCalculator() {
   const inputs = useToolInputs(ageInputs)
   const today = useToday('device')
   const answer = ageAnswer(inputs.read, { today })
-  const problem = problemOf(inputs, today)
+  const problem = birthProblem(inputs, today)
   const days = answer && answer.days
-  const { text } = inputs.field('dob')
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<AgeFields inputs={inputs} problem={problem} today={today} />}
       rows={answer && ageRows(answer)}
-      placeholder={problem ?? t(text ? 'Choose the date for “Age on”.' : 'Select your date of birth.')}
+      placeholder={agePlaceholder(inputs, today)}
       notice={
         days && <p className="py-2">{t('Born on {0}, {1}', weekdayName(days.dob), dayInWords(days.dob))}</p>
       }
@@ -60,14 +59,4 @@ function BirthdayDial({ turns, sharePassed }: AgeAnswer['next']) {
       />
     </div>
   )
-}
-
-/** The fault in the date of birth. */
-function problemOf({ field }: ToolInputs<typeof ageInputs>, today: string) {
-  const [dob, on] = [field('dob'), field('on')]
-  if (dob.value === null) return dob.problem && INVALID_DATE
-  if (on.value === null || dob.value <= (on.value || today)) return null
-  return dob.value > today
-    ? t('Date of birth cannot be in the future')
-    : t('Date of birth cannot be in the future: it is after the date in “Age on”')
 }

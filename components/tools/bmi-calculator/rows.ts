@@ -4,6 +4,8 @@ import { KG_IN_POUND } from '@/lib/health/bmi'
 import type { BmiAnswer } from '@/lib/health/bmi-answer'
 import { nameOf, t } from '@/lib/language/words'
 
+export const NO_INDEX = t('Enter valid height and weight to calculate BMI.')
+
 /** The index, then its category, the range for the height and the distance from it, all by one standard. */
 export function bmiRows(answer: BmiAnswer): ResultRows {
   const { person, normal, awayKg, overweightKg, category } = answer

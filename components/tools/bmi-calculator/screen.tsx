@@ -7,7 +7,7 @@ import { bmiAnswer } from '@/lib/health/bmi-answer'
 import { t } from '@/lib/language/words'
 import { BmiDial } from './bmi-dial'
 import { BmiFields } from './fields'
-import { bmiRows } from './rows'
+import { bmiRows, NO_INDEX } from './rows'
 import { bmiWorking } from './working'
 
 export function BmiCalculator() {
@@ -18,7 +18,7 @@ export function BmiCalculator() {
       inputs={inputs}
       fields={<BmiFields inputs={inputs} />}
       rows={answer && bmiRows(answer)}
-      placeholder={t('Enter valid height and weight to calculate BMI.')}
+      placeholder={NO_INDEX}
       detail={
         answer && (
           <>

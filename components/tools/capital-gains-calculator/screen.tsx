@@ -7,15 +7,12 @@ import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useImpliedTexts } from '@/components/tool-form/use-implied-texts'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { capitalGainsInputs, impliedByName, type ReadGains } from '@/lib/capital-gains/capital-gains-inputs'
-import { saleOf } from '@/lib/capital-gains/sale-answer'
+import { capitalGainsInputs, impliedByName } from '@/lib/capital-gains/capital-gains-inputs'
 import { comparedOn } from '@/lib/rules/in-force'
 import { GAINS_CHECKED_ON, gainRateValues } from '@/lib/rules/capital-gains/gain-rates'
 import { t } from '@/lib/language/words'
 import { CapitalGainsFields } from './fields'
-import type { GainAnswer } from './other-questions'
-import { saleGainNotes, saleGainRows, UNKNOWN_SALE } from './rows'
-import { saleGainWorking } from './working'
+import { NONE, saleAnswer } from './sale-answer'
 
 const loadOthers = () => import('./other-questions')
 
@@ -52,19 +49,4 @@ export function CapitalGainsCalculator() {
       />
     </CalculatorScreen>
   )
-}
-
-const NONE: GainAnswer = { rows: null, working: null, notes: [], year: null }
-
-function saleAnswer(read: ReadGains): GainAnswer {
-  const found = saleOf(read)
-  if (!found) return NONE
-  if (!found.sale) return { ...NONE, placeholder: UNKNOWN_SALE[found.unknown] }
-  const { sale, result } = found
-  return {
-    rows: saleGainRows(sale, result),
-    working: saleGainWorking(sale, result),
-    notes: saleGainNotes(sale, result),
-    year: null,
-  }
 }

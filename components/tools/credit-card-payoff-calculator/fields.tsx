@@ -1,20 +1,21 @@
 import { ChoiceField } from '@/components/fields/choice-field'
-import { AmountField, MonthsField } from '@/components/fields/number-field'
+import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
 import { worded } from '@/components/fields/problem-text'
 import { focusResult } from '@/components/results/focus-result'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import type { payoffInputs } from '@/lib/finance/cards/card-payoff'
 import type { WorkablePayment } from '@/lib/finance/workable-payment'
 import { counted, rupees } from '@/lib/format/numbers'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { t } from '@/lib/language/words'
-import { RateFields } from './rate-fields'
 import { INVALID_MODE } from './rows'
 
 interface PayoffFieldsProps {
   inputs: ToolInputs<typeof payoffInputs>
+  /** The rate by the month, which follows the yearly one. */
+  monthly: FieldBinding
   /** Why the balance is never cleared. */
   error: string | null
   /** A payment that clears it, where the one entered does not. */
@@ -22,7 +23,7 @@ interface PayoffFieldsProps {
 }
 
 /** The balance, and the goal. Payment and months keep their own values, so that switching back loses nothing. */
-export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsProps) {
+export function PayoffFields({ inputs: { field }, monthly, error, offer }: PayoffFieldsProps) {
   const gst = field('gst')
   return (
     <>
@@ -31,7 +32,10 @@ export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsPr
         label={t('Credit Card Balance')}
         slider={[5_000, 5_00_000, 5_000]}
       />
-      <RateFields apr={field('apr')} />
+      <div className="grid grid-cols-2 gap-3">
+        <PercentField field={monthly} label={t('% a month')} hint={t('As your bill prints it')} />
+        <PercentField field={field('apr')} label="APR" hint={t('% a year, 12 times the monthly rate')} />
+      </div>
       <ChoiceField field={gst} label={t('GST on interest')} labelHidden options={gstOptions(gst.text)} />
       <ChoiceField
         field={worded(field('mode'), () => INVALID_MODE)}

@@ -3,23 +3,25 @@
 import { SplitBar } from '@/components/results/split-bar'
 import { FiguresSeen, WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
-import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { type CardAnswer, cardFigures } from '@/lib/finance/cards/card-answer'
-import { payoffAnswer, payoffInputs, payoffPlanFrom } from '@/lib/finance/cards/card-payoff'
-import { workablePayment } from '@/lib/finance/workable-payment'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { CardAnswer } from '@/lib/finance/cards/card-answer'
+import { payoffInputs } from '@/lib/finance/cards/card-payoff'
 import { t } from '@/lib/language/words'
 import { PayoffFields } from './fields'
-import { INVALID_MODE, payoffProblemText, payoffRows } from './rows'
+import { useMonthlyRate } from './monthly-rate'
+import { payoffOutcome } from './payoff-outcome'
+import { payoffRows } from './rows'
 import { payoffWorking } from './working'
 
 export function CreditCardPayoffCalculator() {
   const inputs = useToolInputs(payoffInputs)
-  const { answer, error, offer } = answerOf(inputs)
+  const { answer, error, offer } = payoffOutcome(inputs.read)
+  const monthly = useMonthlyRate(inputs.field('apr'))
 
   return (
     <CalculatorScreen
       inputs={inputs}
-      fields={<PayoffFields inputs={inputs} error={error} offer={offer} />}
+      fields={<PayoffFields inputs={inputs} monthly={monthly} error={error} offer={offer} />}
       rows={answer && payoffRows(answer)}
       placeholder={error ?? undefined}
       notice={answer && <p className="py-2 text-sm text-soft">{gstInWords(answer.plan.gst)}</p>}
@@ -53,21 +55,6 @@ const gstInWords = (percent: number) =>
   percent > 0
     ? t('With {0}% GST on the interest.', percent)
     : t('Without GST on the interest. Indian card statements add 18%.')
-
-/** The answer, or the error in its place, or neither while a field has a problem of its own. */
-function answerOf({ read }: ToolInputs<typeof payoffInputs>) {
-  if (!read('mode')) return { answer: null, error: INVALID_MODE, offer: null }
-  const plan = payoffPlanFrom(read)
-  const outcome = plan && payoffAnswer(plan)
-  if (!outcome) return { answer: null, error: null, offer: null }
-  if (outcome.ok) return { answer: cardFigures(outcome.value), error: null, offer: null }
-  const months = read('months')?.months
-  const offer =
-    outcome.problem.kind === 'paymentTooSmall' && months !== undefined
-      ? workablePayment(plan.debt, months)
-      : null
-  return { answer: null, error: payoffProblemText(outcome.problem), offer }
-}
 
 /** A picture of what is paid; where nothing is to be worked out, why not. */
 function PaidParts({ plan, result }: CardAnswer) {

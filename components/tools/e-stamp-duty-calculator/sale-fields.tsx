@@ -15,10 +15,10 @@ interface SaleFieldsProps {
   /** The names of the state's areas. */
   areas: Readonly<Record<string, string>>
   /** What only this state asks. */
-  children: ReactNode
+  ofState: ReactNode
 }
 
-export function SaleFields({ inputs: { field, read }, terms, areas, children }: SaleFieldsProps) {
+export function SaleFields({ inputs: { field, read }, terms, areas, ofState }: SaleFieldsProps) {
   const area = field('area')
   return (
     <>
@@ -43,7 +43,7 @@ export function SaleFields({ inputs: { field, read }, terms, areas, children }: 
           options={areas}
         />
       )}
-      {children}
+      {ofState}
     </>
   )
 }

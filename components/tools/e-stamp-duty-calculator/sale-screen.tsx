@@ -50,11 +50,7 @@ export function SaleScreen({ inputs, rule, question, duty, ...screen }: SaleScre
   return (
     <CalculatorScreen
       inputs={inputs}
-      fields={
-        <SaleFields inputs={inputs} terms={terms} areas={areas}>
-          {fields}
-        </SaleFields>
-      }
+      fields={<SaleFields inputs={inputs} terms={terms} areas={areas} ofState={fields} />}
       rows={duty && saleDutyRows(duty)}
       placeholder={placeholder ?? t('Enter the figures to see the duty.')}
       age={question && <DataAge kind="law" on={comparedOn(rule, rule.checkedOn)} />}

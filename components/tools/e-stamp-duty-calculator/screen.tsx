@@ -1,21 +1,15 @@
 'use client'
 
-import { ChoiceField } from '@/components/fields/choice-field'
-import { SelectField } from '@/components/fields/select-field'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { maharashtra } from '@/lib/rules/stamp-duty/sale/states/maharashtra'
-import { stateNames } from '@/lib/rules/states/state-names'
 import { saleFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { stampDutyInputs, stateOf } from '@/lib/stamp-duty/stamp-duty-inputs'
-import { inOrder } from '@/lib/language/in-order'
-import { nameOf, namesOf, t } from '@/lib/language/words'
+import { t } from '@/lib/language/words'
+import { DeedFields } from './deed-fields'
 import { SaleScreen } from './sale-screen'
 
 type Inputs = ToolInputs<typeof stampDutyInputs>
-
-/** The states by the letters of their number plates, in the language of the page. */
-const ownStateNames = inOrder(namesOf('states', stateNames))
 
 const loadDetails = async () => (await import('./stamp-duty-details')).StampDutyDetails
 
@@ -45,33 +39,6 @@ export function EStampDutyCalculator() {
         />
       )}
     </>
-  )
-}
-
-/** They stay when the law of another state or document takes the place of the fields below. */
-function DeedFields({ inputs: { field } }: { inputs: Inputs }) {
-  const state = field('state')
-  return (
-    <form
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-      className="card mb-3 grid content-start gap-2 p-3 sm:p-5 md:mb-8 md:grid-cols-2 md:gap-4"
-    >
-      <SelectField
-        field={{ ...state, text: stateOf(state.text) }}
-        label={t('State')}
-        options={
-          state.value === 'other'
-            ? { other: t('Another state or territory'), ...ownStateNames }
-            : ownStateNames
-        }
-      />
-      <ChoiceField
-        field={field('instrument')}
-        label={nameOf('calculator-words', 'Document')}
-        options={{ sale: t('Sale deed'), rent: t('Rent agreement'), other: t('Other') }}
-      />
-    </form>
   )
 }
 

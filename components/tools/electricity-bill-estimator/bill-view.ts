@@ -9,10 +9,8 @@ import {
   tariffTerms,
 } from '@/lib/energy/electricity-published'
 import { freshInputs, readValues } from '@/lib/inputs/tool-inputs'
-import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
-import { billRows, lessSureCharges, missingCharges, billShareTitle, type Shown } from './rows'
-import { electricityStateNames } from './state-names'
+import { billRows, lessSureCharges, missingCharges, noBillText, billShareTitle, type Shown } from './rows'
 import { electricityWorking } from './working'
 
 /** All that a page shows of an answer, as text and JSON: the build writes it into a fresh page. */
@@ -37,34 +35,12 @@ export function billView(answer: ElectricityAnswer, state: ElectricityState | nu
   const hasUnits = billed !== null && billed.bill.units > 0
   return {
     rows: billed && billRows(billed, shown),
-    placeholder: placeholder(answer),
+    placeholder: noBillText(answer),
     remark: billed && !hasUnits ? NO_UNITS : null,
     working: hasUnits ? electricityWorking(billed.bill) : null,
     shareTitle: billShareTitle(billed, state, shown.isOwn),
     missing: billed ? missingCharges(billed.bill) : '',
     lessSure: billed ? lessSureCharges(billed.bill, shown.lessSure) : '',
-  }
-}
-
-function placeholder(answer: ElectricityAnswer): string {
-  switch (answer.kind) {
-    case 'ownSlabs':
-      return t('Enter slabs whose limits rise; leave only the last limit empty.')
-    case 'noTariff':
-      return t('We found no reliable tariff for homes in {0}.', electricityStateNames[answer.state])
-    case 'loadNotKnown':
-      return t(
-        'We found rates for a load up to {0} kW only. Enter the slabs from your own bill under My slabs.',
-        answer.upToKilowatts,
-      )
-    case 'dayNotKnown':
-      return t(
-        'For {0} we know the rates from {1} on. Choose a later date of the bill.',
-        electricityStateNames[answer.state],
-        dayInWords(answer.from),
-      )
-    default:
-      return t('Enter valid values to see the bill.')
   }
 }
 

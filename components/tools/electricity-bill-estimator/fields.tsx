@@ -16,10 +16,12 @@ const loadOwnFields = () => import('./own-fields').then((module) => module.OwnFi
 interface FieldsProps {
   inputs: ToolInputs<typeof electricityInputs>
   isFresh: boolean
+  /** The day whose tariff counts while none is chosen. */
+  today: string
 }
 
 /** The fields of every bill, and those of its tariff. */
-export function ElectricityFields({ inputs, isFresh }: FieldsProps) {
+export function ElectricityFields({ inputs, isFresh, today }: FieldsProps) {
   const { field, read } = inputs
   const tariff = field('tariff')
   const state = field('state').value
@@ -45,7 +47,7 @@ export function ElectricityFields({ inputs, isFresh }: FieldsProps) {
         what={t('The fields of the tariff')}
         load={isOwn ? loadOwnFields : loadTariffFields}
         wanted={!isFresh}
-        props={{ inputs }}
+        props={{ inputs, today }}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { RowsField } from '@/components/fields/rows-field'
@@ -15,9 +15,19 @@ const NOT_SAVED = t(
 )
 const NONE = t('No slabs are saved on this device.')
 
-/** The slabs of the visitor's own bill, kept on the device on request. */
-export function OwnFields({ inputs }: { inputs: ToolInputs<typeof electricityInputs> }) {
-  const { field, read, set } = inputs
+interface OwnFieldsProps {
+  inputs: ToolInputs<typeof electricityInputs>
+}
+
+/** The fields of the visitor's own bill. */
+export const OwnFields = ({ inputs }: OwnFieldsProps) => (
+  <KeptSlabs inputs={inputs}>
+    <SlabFields inputs={inputs} />
+  </KeptSlabs>
+)
+
+/** The slabs, kept on the device on request. */
+function KeptSlabs({ inputs: { read, set }, children }: OwnFieldsProps & { children: ReactNode }) {
   const [message, setMessage] = useState<string | null>(null)
   const saved = useStoredValue(savedTariff)
   const own = read('ownSlabs', 'ownFixed', 'ownDuty')
@@ -34,31 +44,7 @@ export function OwnFields({ inputs }: { inputs: ToolInputs<typeof electricityInp
   }
   return (
     <>
-      <RowsField field={field('ownSlabs')} list={ownSlabs} one={t('Slab')}>
-        {(cell) => (
-          <>
-            <PlainNumberField
-              field={cell('upTo')}
-              label={t('Up to')}
-              unit="kWh"
-              hint={t('Empty: all remaining units')}
-            />
-            <AmountField field={cell('rate')} label={t('Rate per unit')} />
-          </>
-        )}
-      </RowsField>
-      <AmountField field={field('ownFixed')} label={t('Monthly fixed charge')} />
-      <AmountField field={field('fuelPerUnit')} label={t('Fuel charge per unit')} />
-      <PercentField
-        field={field('ownDuty')}
-        label={t('Electricity duty')}
-        hint={t('On energy, fixed and fuel charge')}
-      />
-      <AmountField
-        field={field('other')}
-        label={t('Other charges')}
-        hint={t('Meter rent, customer charge, arrears')}
-      />
+      {children}
       <div className="no-print flex flex-wrap gap-2">
         <Button variant="outline" disabled={!own} onClick={save}>
           {t('Save my slabs')}
@@ -75,3 +61,33 @@ export function OwnFields({ inputs }: { inputs: ToolInputs<typeof electricityInp
     </>
   )
 }
+
+const SlabFields = ({ inputs: { field } }: OwnFieldsProps) => (
+  <>
+    <RowsField field={field('ownSlabs')} list={ownSlabs} one={t('Slab')}>
+      {(cell) => (
+        <>
+          <PlainNumberField
+            field={cell('upTo')}
+            label={t('Up to')}
+            unit="kWh"
+            hint={t('Empty: all remaining units')}
+          />
+          <AmountField field={cell('rate')} label={t('Rate per unit')} />
+        </>
+      )}
+    </RowsField>
+    <AmountField field={field('ownFixed')} label={t('Monthly fixed charge')} />
+    <AmountField field={field('fuelPerUnit')} label={t('Fuel charge per unit')} />
+    <PercentField
+      field={field('ownDuty')}
+      label={t('Electricity duty')}
+      hint={t('On energy, fixed and fuel charge')}
+    />
+    <AmountField
+      field={field('other')}
+      label={t('Other charges')}
+      hint={t('Meter rent, customer charge, arrears')}
+    />
+  </>
+)

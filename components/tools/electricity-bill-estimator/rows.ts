@@ -3,7 +3,8 @@ import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import type { ElectricityState } from '@/lib/energy/electricity'
 import { type BilledFigures, billedFigures } from '@/lib/energy/electricity-answer'
 import type { Charge, ChargeName, ElectricityBill, SlabLine } from '@/lib/energy/electricity-bill'
-import type { Billed } from '@/lib/energy/electricity-published'
+import type { Billed, ElectricityAnswer } from '@/lib/energy/electricity-published'
+import { dayInWords } from '@/lib/format/days'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 import { plural, t } from '@/lib/language/words'
 import { electricityStateNames } from './state-names'
@@ -67,6 +68,29 @@ export function billRows(billed: Billed, { withSample, isOwn }: Shown): ResultRo
       saving: saving ? t('{0} less would save', unitsInWords(saving.less)) : '',
     }),
   )
+}
+
+/** Why there is no bill. */
+export function noBillText(answer: ElectricityAnswer): string {
+  switch (answer.kind) {
+    case 'ownSlabs':
+      return t('Enter slabs whose limits rise; leave only the last limit empty.')
+    case 'noTariff':
+      return t('We found no reliable tariff for homes in {0}.', electricityStateNames[answer.state])
+    case 'loadNotKnown':
+      return t(
+        'We found rates for a load up to {0} kW only. Enter the slabs from your own bill under My slabs.',
+        answer.upToKilowatts,
+      )
+    case 'dayNotKnown':
+      return t(
+        'For {0} we know the rates from {1} on. Choose a later date of the bill.',
+        electricityStateNames[answer.state],
+        dayInWords(answer.from),
+      )
+    default:
+      return t('Enter valid values to see the bill.')
+  }
 }
 
 const inWords = (charges: readonly Charge[]) =>

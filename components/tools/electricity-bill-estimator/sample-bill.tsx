@@ -5,12 +5,7 @@ import { focusResult } from '@/components/results/focus-result'
 import { Button } from '@/components/ui/button'
 import type { Figure } from '@/lib/answers/figure'
 import { t } from '@/lib/language/words'
-
-const LABELS = {
-  energyCharge: t('Energy charge'),
-  fixedCharge: t('Fixed charge'),
-  fuelSurcharge: t('Fuel surcharge'),
-}
+import { SAMPLED, sampleRows } from './sample-rows'
 
 interface SampleBillProps {
   figures: Readonly<Record<string, Figure>>
@@ -19,6 +14,7 @@ interface SampleBillProps {
 
 /** The specification's sample, in the names of the site's contract, below the published bill. */
 export function SampleBill({ figures, onLeaveOut }: SampleBillProps) {
+  const [total, ...charges] = sampleRows(figures)
   const leaveOut = () => {
     onLeaveOut()
     // The button is about to go; the visitor continues at the answer.
@@ -26,12 +22,15 @@ export function SampleBill({ figures, onLeaveOut }: SampleBillProps) {
   }
   return (
     <SampleFold id="sample-bill" name={t('Sample tariff')}>
-      <RowList rows={[{ name: 'totalBill', label: t('Total bill, sample'), ...figures['totalBill']! }]} />
+      <RowList rows={[total]} />
       <p className="pt-2 text-sm text-soft">
         {t('A simple sample for one month, without electricity duty. It is not an official tariff.')}{' '}
-        {Object.entries(LABELS).map(([name, label]) => (
-          <span key={name} className="mr-2 inline-block">
-            {label} <Amount name={name} label={label} figure={figures[name]!} />
+        {charges.map((row) => (
+          <span key={row.name} className="mr-2 inline-block">
+            {SAMPLED[row.name]}{' '}
+            <output name={row.name} data-value={row.value} aria-live="off" aria-label={row.label}>
+              {figureText(row)}
+            </output>
           </span>
         ))}
       </p>
@@ -39,13 +38,5 @@ export function SampleBill({ figures, onLeaveOut }: SampleBillProps) {
         {t('Leave out the sample')}
       </Button>
     </SampleFold>
-  )
-}
-
-function Amount({ name, label, figure }: { name: string; label: string; figure: Figure }) {
-  return (
-    <output name={name} data-value={figure.value} aria-live="off" aria-label={t('{0}, sample', label)}>
-      {figureText(figure)}
-    </output>
   )
 }

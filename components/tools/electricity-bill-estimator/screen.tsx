@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useToday } from '@/components/hooks/use-today'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { ToolForm } from '@/components/tool-form/tool-form'
@@ -19,6 +20,7 @@ const loadTariffBill = () => import('./tariff-bill').then((module) => module.Tar
 /** @param fresh the published bill of a fresh page, so that it does not fetch the tariffs */
 export function ElectricityBillEstimator({ fresh }: { fresh: { view: BillView; terms: TariffTerms } }) {
   const inputs = useLawInputs('electricity-bill-estimator', electricityInputs, TARIFF)
+  const today = useToday()
   const isFresh = inputs.fragment === ''
   const [entered, setEntered] = useState(false)
   const result = (
@@ -34,7 +36,7 @@ export function ElectricityBillEstimator({ fresh }: { fresh: { view: BillView; t
     <>
       <ToolForm result={result}>
         <div className="grid gap-4" onFocus={() => setEntered(true)}>
-          <ElectricityFields inputs={inputs} isFresh={isFresh} />
+          <ElectricityFields inputs={inputs} isFresh={isFresh} today={today} />
         </div>
       </ToolForm>
       <FiguresSeen

@@ -4,16 +4,19 @@ import { DateField } from '@/components/fields/date-field'
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
-import { useToday } from '@/components/hooks/use-today'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { electricityInputs } from '@/lib/energy/electricity'
 import { askedNames, isKnown, tariffRow } from '@/lib/energy/electricity-published'
 import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
 
+interface TariffFieldsProps {
+  inputs: ToolInputs<typeof electricityInputs>
+  today: string
+}
+
 /** The fields of a state's tariff other than the units. */
-export function TariffFields({ inputs: { field } }: { inputs: ToolInputs<typeof electricityInputs> }) {
-  const today = useToday()
+export function TariffFields({ inputs: { field }, today }: TariffFieldsProps) {
   const state = field('state').value
   if (!state || !isKnown(state)) return null
   const row = tariffRow(state, today, field('date').value ?? '')

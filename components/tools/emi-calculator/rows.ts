@@ -28,9 +28,22 @@ const isCompared = ({ name }: ResultRow) => COMPARED.includes(name)
 
 const rowsOf = (answer: EmiAnswer) => shownRows(wordedRows(answer, emiWords()))
 
-/** The results of the loan. With prepayments, interest and payment are compared instead (see `comparedRows`). */
+/** The results of the loan. With prepayments, interest and payment are compared instead (see `prepaymentRows`). */
 export const emiRows = (answer: EmiAnswer): ResultRows =>
   rowsOf(answer).filter((row) => !answer.prepaid || !isCompared(row))
+
+export const prepaidColumns = () => [t('Without'), t('With prepayments')]
+
+/** All results, in the order of the page; those that are compared have the heading of their column after the label. */
+export const allEmiRows = (answer: EmiAnswer): ResultRows => [
+  ...emiRows(answer),
+  ...(answer.prepaid ? prepaymentRows(answer) : []).flatMap((rows) =>
+    rows.map((row, column) => ({
+      ...row,
+      label: `${row.label}, ${prepaidColumns()[column]!.toLowerCase()}`,
+    })),
+  ),
+]
 
 /** Interest, payment and tenure, each without and with prepayments. */
 export function prepaymentRows(answer: EmiAnswer): RowAcross[] {

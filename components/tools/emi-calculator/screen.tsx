@@ -8,7 +8,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { emiInputs } from '@/lib/finance/emi'
 import { type EmiAnswer, emiAnswer } from '@/lib/finance/emi-answer'
 import { EmiFields } from './fields'
-import { prepaymentRows, emiRows } from './rows'
+import { prepaymentRows, emiRows, prepaidColumns } from './rows'
 import { emiWorking } from './working'
 import { t } from '@/lib/language/words'
 
@@ -52,7 +52,7 @@ function Summary({ answer }: { answer: EmiAnswer }) {
       {prepaid && (
         <ResultComparison
           caption={t('The loan without and with prepayments')}
-          columns={[t('Without'), t('With prepayments')]}
+          columns={prepaidColumns()}
           rows={prepaymentRows(answer)}
         />
       )}

@@ -2,7 +2,16 @@ import type { ResultRows } from '@/components/results/result-row'
 import { wordedRows } from '@/components/results/worded-rows'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { JewelleryAnswer } from '@/lib/gold/jewellery-answer'
+import { jewelleryFrom } from '@/lib/gold/jewellery-bill'
+import type { jewelleryInputs } from '@/lib/gold/jewellery-inputs'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { t } from '@/lib/language/words'
+
+/** Why fields without a problem give no bill. */
+export const tooManyStones = (read: ReadValues<typeof jewelleryInputs>, today: string) =>
+  jewelleryFrom(read, today)
+    ? t('The stones weigh as much as the whole piece. Correct the weights.')
+    : undefined
 
 export const goldRows = (answer: JewelleryAnswer): ResultRows =>
   wordedRows(answer, {

@@ -8,13 +8,12 @@ import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { jewelleryAnswer } from '@/lib/gold/jewellery-answer'
-import { jewelleryFrom } from '@/lib/gold/jewellery-bill'
 import { FIRST_BILL_DAY, jewelleryInputs } from '@/lib/gold/jewellery-inputs'
 import { t } from '@/lib/language/words'
 import { comparedOn } from '@/lib/rules/in-force'
 import { jewelleryGst, ownGoldGst } from '@/lib/rules/gst/jewellery-gst'
 import { GoldFields } from './fields'
-import { billNotes, goldRows } from './rows'
+import { billNotes, goldRows, tooManyStones } from './rows'
 import { goldWorking } from './working'
 
 const checkedOn = jewelleryGst.checkedOn
@@ -24,16 +23,12 @@ export function GoldCalculator() {
   const { today, unknown } = useKnownToday(FIRST_BILL_DAY, checkedOn)
   const missing = inputs.field('on').value === '' ? unknown : null
   const answer = missing ? null : jewelleryAnswer(inputs.read, { today })
-  const isFilled = jewelleryFrom(inputs.read, today) !== null
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<GoldFields inputs={inputs} today={today} />}
       rows={answer && goldRows(answer)}
-      placeholder={
-        missing ??
-        (isFilled ? t('The stones weigh as much as the whole piece. Correct the weights.') : undefined)
-      }
+      placeholder={missing ?? tooManyStones(inputs.read, today)}
       age={<DataAge kind="law" on={comparedOn(jewelleryGst, checkedOn)} />}
       notice={answer && <Notes sentences={billNotes(answer)} />}
       remarks={

@@ -4,7 +4,8 @@ import type { ResultRows } from '@/components/results/result-row'
 import { wordedRows } from '@/components/results/worded-rows'
 import { dayInWords } from '@/lib/format/days'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
-import type { GstSupply } from '@/lib/tax/gst/gst'
+import { type gstInputs, gstQuestionFrom, type GstSupply } from '@/lib/tax/gst/gst'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import type { GstAnswer } from '@/lib/tax/gst/gst-answer'
 import { type GstSums, headPaise } from '@/lib/tax/gst/gst-paise'
 import { rateStanding } from '@/lib/tax/gst/gst-rate-standing'
@@ -28,6 +29,12 @@ export const gstRows = (answer: GstAnswer): ResultRows =>
     igst: 'IGST',
     totalAmount: t('Total amount, with GST'),
   })
+
+/** What is in place of the sums. */
+export const gstPlaceholder = (read: ReadValues<typeof gstInputs>): string =>
+  gstQuestionFrom(read)
+    ? t('Enter a rate above 0%: tax at 0% does not tell the price.')
+    : t('Enter a valid amount.')
 
 /** A note on whether a rate is in force, as of the day the slabs were last checked. */
 export function rateNote(percent: number): string {

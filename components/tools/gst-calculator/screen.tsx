@@ -11,7 +11,7 @@ import { gstAnswer } from '@/lib/tax/gst/gst-answer'
 import { dayInWords } from '@/lib/format/days'
 import { t } from '@/lib/language/words'
 import { GstFields } from './fields'
-import { gstRows } from './rows'
+import { gstPlaceholder, gstRows } from './rows'
 import { gstWorking } from './working'
 
 export function GstCalculator() {
@@ -24,9 +24,7 @@ export function GstCalculator() {
       inputs={inputs}
       fields={<GstFields inputs={inputs} />}
       rows={answer && gstRows(answer)}
-      placeholder={
-        question ? t('Enter a rate above 0%: tax at 0% does not tell the price.') : t('Enter a valid amount.')
-      }
+      placeholder={gstPlaceholder(inputs.read)}
       remarks={
         <RuleNote
           label={t('Rates since {0}', dayInWords(inForce(gstRates).from))}

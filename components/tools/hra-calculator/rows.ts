@@ -1,7 +1,7 @@
 import type { ResultRows } from '@/components/results/result-row'
 import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import { counted, rupees } from '@/lib/format/numbers'
-import { type HraExemption, MONTHS_A_YEAR, rentedMonths, type RentedYear } from '@/lib/salary/hra'
+import { type HraExemption, hraPeriods, MONTHS_A_YEAR, rentedMonths, type RentedYear } from '@/lib/salary/hra'
 import type { HraAnswer } from '@/lib/salary/hra-answer'
 import { t } from '@/lib/language/words'
 
@@ -36,4 +36,12 @@ export function hraNotes({ year, periods }: RentedYear, { rentPaid }: HraExempti
         MONTHS_A_YEAR,
       ),
   ].filter((sentence) => sentence !== false)
+}
+
+export function tooManyMonths(text: string): string | undefined {
+  const rows = hraPeriods.rowsOf(text)
+  const months = rows.ok ? rentedMonths(rows.value) : 0
+  return months > MONTHS_A_YEAR
+    ? t('The periods have {0} months together. A year has {1}.', months, MONTHS_A_YEAR)
+    : undefined
 }

@@ -8,11 +8,11 @@ import { FiguresSeen } from '@/components/ui/when-seen'
 import { comparedOn } from '@/lib/rules/in-force'
 import { daysOfTaxYear } from '@/lib/rules/years'
 import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
-import { hraInputs, hraPeriods, MONTHS_A_YEAR, rentedMonths } from '@/lib/salary/hra'
+import { hraInputs } from '@/lib/salary/hra'
 import { hraAnswer } from '@/lib/salary/hra-answer'
 import { t } from '@/lib/language/words'
 import { HraFields } from './fields'
-import { hraNotes, hraRows } from './rows'
+import { hraNotes, hraRows, tooManyMonths } from './rows'
 import { hraWorking } from './working'
 
 export function HraCalculator() {
@@ -38,12 +38,4 @@ export function HraCalculator() {
       />
     </CalculatorScreen>
   )
-}
-
-function tooManyMonths(text: string): string | undefined {
-  const rows = hraPeriods.rowsOf(text)
-  const months = rows.ok ? rentedMonths(rows.value) : 0
-  return months > MONTHS_A_YEAR
-    ? t('The periods have {0} months together. A year has {1}.', months, MONTHS_A_YEAR)
-    : undefined
 }

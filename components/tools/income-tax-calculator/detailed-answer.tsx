@@ -1,20 +1,13 @@
 import { Notes } from '@/components/results/notes'
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
-import {
-  type incomeTaxInputs,
-  type ReadTaxInputs,
-  taxOf,
-  type TaxQuestion,
-  taxRules,
-} from '@/lib/tax/income-tax'
+import { type incomeTaxInputs, taxOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import { detailedTaxAnswer } from '@/lib/tax/income-tax-tool'
 import type { KindResults } from '@/lib/tax/income-kinds/kind-results'
-import { presumedOf } from '@/lib/tax/income-kinds/presumed-kind'
 import type { SpecialShare } from '@/lib/tax/special-tax'
 import { t } from '@/lib/language/words'
 import { kindWords } from './kind-words'
 import { declarationNotes } from './pension-answer'
-import { notPresumedReason, presumedNotes } from './presumed-answer'
+import { presumedNotes, withoutAnswer } from './presumed-answer'
 import { TaxAnswerView } from './tax-answer'
 
 /** The answer where it needs the limits of deductions, or the law of a kind of income. */
@@ -38,11 +31,6 @@ const notesOn = (question: TaxQuestion, { profit, deposits, declared }: KindResu
 const REBATE_DISPUTED = t(
   'In dispute for this year: the rebate on tax at special rates in the new regime. The department does not give it; several tribunals do. Here it is not given.',
 )
-
-function withoutAnswer(read: ReadTaxInputs): string {
-  const profit = presumedOf(read)
-  return profit && profit.reason !== null ? notPresumedReason(profit) : t('Enter income and deductions.')
-}
 
 /** True where the new regime's rebate of FY 2024-25 would cover special-rate tax, if tribunals are followed. */
 function isRebateDisputed(question: TaxQuestion): boolean {

@@ -1,5 +1,4 @@
 import { SIMPLIFIED, yearOfRules } from '@/lib/tax/rule-ids'
-import { useState } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
@@ -23,6 +22,12 @@ interface FieldsProps {
   inputs: ToolInputs<typeof incomeTaxInputs>
 }
 
+interface IncomeTaxFieldsProps extends FieldsProps {
+  /** The less common items were opened. */
+  opened: boolean
+  onOpen?(): void
+}
+
 const loadItems = () => import('./items').then(({ DeductionItems }) => DeductionItems)
 const loadOtherIncome = () => import('./other-income').then(({ OtherIncome }) => OtherIncome)
 
@@ -39,7 +44,7 @@ const KINDS: Record<IncomeKind, string> = {
 }
 
 /** The year, the income and what it is, the regime and its deductions. */
-export function IncomeTaxFields({ inputs }: FieldsProps) {
+export function IncomeTaxFields({ inputs, opened, onOpen }: IncomeTaxFieldsProps) {
   const { field } = inputs
   const isNew = field('regime').text === 'new'
   const source = field('source').value
@@ -89,7 +94,7 @@ export function IncomeTaxFields({ inputs }: FieldsProps) {
         />
         <Deductions inputs={inputs} isNew={isNew} />
       </FoldedFields>
-      <OtherIncomeGroup inputs={inputs} />
+      <OtherIncomeGroup {...{ inputs, opened, onOpen }} />
     </>
   )
 }
@@ -156,15 +161,10 @@ const OTHERS = [
 ] as const
 
 /** Less common items, loaded when it is opened or a link fills it. */
-function OtherIncomeGroup({ inputs }: FieldsProps) {
-  const [opened, setOpened] = useState(false)
+function OtherIncomeGroup({ inputs, opened, onOpen }: IncomeTaxFieldsProps) {
   const filled = OTHERS.some((name) => !['', '0'].includes(inputs.field(name).text))
   return (
-    <FoldedFields
-      summary={t('Other income, gains, house, NPS')}
-      filled={filled}
-      onOpen={() => setOpened(true)}
-    >
+    <FoldedFields summary={t('Other income, gains, house, NPS')} filled={filled} onOpen={onOpen}>
       <LazyPart
         what={t('This part of the form')}
         load={loadOtherIncome}

@@ -1,7 +1,8 @@
 import { grouped, rupees } from '@/lib/format/numbers'
 import { gstRegistrationLimits } from '@/lib/rules/gst/registration-limits'
 import { inForce } from '@/lib/rules/in-force'
-import { firstDayOf, type TaxQuestion } from '@/lib/tax/income-tax'
+import { firstDayOf, type ReadTaxInputs, type TaxQuestion } from '@/lib/tax/income-tax'
+import { presumedOf } from '@/lib/tax/income-kinds/presumed-kind'
 import {
   type NotPresumed,
   type PresumedPart,
@@ -11,7 +12,7 @@ import {
 import { t } from '@/lib/language/words'
 
 /** Why there is no presumed profit, and what to do. */
-export function notPresumedReason(none: NotPresumed): string {
+function notPresumedReason(none: NotPresumed): string {
   switch (none.reason) {
     case 'aboveLimit':
       return t(
@@ -23,6 +24,12 @@ export function notPresumedReason(none: NotPresumed): string {
     case 'tooManyVehicles':
       return t('Profit is presumed for up to ten goods vehicles owned at any time of the year.')
   }
+}
+
+/** What is in place of the tax. */
+export function withoutAnswer(read: ReadTaxInputs): string {
+  const profit = presumedOf(read)
+  return profit && profit.reason !== null ? notPresumedReason(profit) : t('Enter income and deductions.')
 }
 
 /** '30,00,000 × 50%' */

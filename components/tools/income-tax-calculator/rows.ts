@@ -2,7 +2,7 @@ import type { ResultRows } from '@/components/results/result-row'
 import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import { taxYearName } from '@/components/tool-form/tax-year-name'
 import { grouped, rupees } from '@/lib/format/numbers'
-import type { Regime, TaxLaw } from '@/lib/rules/income-tax/tax-law'
+import { type Regime, simplifiedTaxLaw, type TaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { otherRegime, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import type { TaxAnswer } from '@/lib/tax/income-tax-answer'
 import type { KindResults } from '@/lib/tax/income-kinds/kind-results'
@@ -10,9 +10,9 @@ import { t } from '@/lib/language/words'
 
 export const REGIMES: Record<Regime, string> = { new: t('New Regime'), old: t('Old Regime') }
 
-export const totalLabel = (regime: Regime) => t('Total Tax ({0})', REGIMES[regime])
-export const TAX_LABEL = t('Income Tax')
-export const cessLabel = ({ cessPercent }: TaxLaw) => t('Health & Edu Cess ({0}%)', cessPercent)
+const totalLabel = (regime: Regime) => t('Total Tax ({0})', REGIMES[regime])
+const TAX_LABEL = t('Income Tax')
+const cessLabel = ({ cessPercent }: TaxLaw) => t('Health & Edu Cess ({0}%)', cessPercent)
 
 /** The year whose law answers: 'FY 2026-27'. */
 export const lawYearName = ({ rules }: Pick<TaxQuestion, 'rules'>) => taxYearName(rules)
@@ -97,6 +97,17 @@ function taxWords({ question, result, total, cheaper, figures, sample }: TaxAnsw
  */
 export const taxRows = (answer: TaxAnswer, ofKind?: WordsOf<KindResults>): ResultRows =>
   wordedRows(answer, { ...taxWords(answer), ...ofKind })
+
+const sampled = (label: string) => t('{0}, sample', label)
+
+/** What the specification's sample charges, in the names of the site's contract. */
+export const sampleRows = ({ regime }: TaxQuestion, sample: NonNullable<TaxAnswer['sample']>): ResultRows =>
+  wordedRows(sample, {
+    totalTax: sampled(totalLabel(regime)),
+    otherTotalTax: sampled(totalLabel(otherRegime(regime))),
+    tax: sampled(TAX_LABEL),
+    cess: sampled(cessLabel(simplifiedTaxLaw)),
+  })
 
 export const takeHomeLabel = ({ kind }: TaxQuestion) =>
   t(kind === 'salary' ? 'Monthly take-home, before PF' : 'Monthly income after tax')

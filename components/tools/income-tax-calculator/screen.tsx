@@ -1,6 +1,7 @@
 'use client'
 
 import { SIMPLIFIED } from '@/lib/tax/rule-ids'
+import { useState } from 'react'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { ToolForm } from '@/components/tool-form/tool-form'
@@ -18,6 +19,7 @@ const loadDetailedAnswer = () => import('./detailed-answer').then(({ DetailedAns
 
 export function IncomeTaxCalculator() {
   const inputs = useLawInputs('income-tax-calculator', incomeTaxInputs, RULES)
+  const [opened, setOpened] = useState(false)
   const { read } = inputs
   const detailed = needsDetails(read)
   const question = detailed ? null : plainTaxQuestion(read)
@@ -35,7 +37,7 @@ export function IncomeTaxCalculator() {
   return (
     <>
       <ToolForm result={result}>
-        <IncomeTaxFields inputs={inputs} />
+        <IncomeTaxFields inputs={inputs} opened={opened} onOpen={() => setOpened(true)} />
       </ToolForm>
       <FiguresSeen
         heading={t('Both regimes, slab by slab, year by year')}

@@ -2,14 +2,39 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import { FoldedFields, isSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { LazyPart } from '@/components/ui/lazy-part'
 import type { investmentInputs } from '@/lib/finance/investment-returns'
-import { t } from '@/lib/language/words'
+import { nameOf, t } from '@/lib/language/words'
 
 interface FieldsProps {
   inputs: ToolInputs<typeof investmentInputs>
 }
 
-export function InvestmentFields({ inputs: { field, fragment } }: FieldsProps) {
+const loadPastForm = () => import('./past-return').then(({ PastForm }) => PastForm)
+
+/** What is to be found, then the fields of that. */
+export const InvestmentForm = ({ inputs }: FieldsProps) => (
+  <>
+    <ChoiceField
+      field={inputs.field('aim')}
+      label={nameOf('calculator-words', 'Find')}
+      labelHidden
+      options={{ future: t('Future value'), past: t('Past return: CAGR, XIRR') }}
+    />
+    {inputs.field('aim').value === 'past' ? (
+      <LazyPart
+        what={t('The past return')}
+        load={loadPastForm}
+        props={{ inputs }}
+        loading={<div className="min-h-[28rem] md:min-h-80" />}
+      />
+    ) : (
+      <PlanFields inputs={inputs} />
+    )}
+  </>
+)
+
+function PlanFields({ inputs: { field, fragment } }: FieldsProps) {
   const isAtEnd = field('timing').text === 'end'
   return (
     <>

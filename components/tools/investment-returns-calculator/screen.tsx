@@ -3,20 +3,18 @@
 import { GrowthSeen } from '@/components/results/growth-seen'
 import { SplitBar } from '@/components/results/split-bar'
 import { WhenSeen } from '@/components/ui/when-seen'
-import { ChoiceField } from '@/components/fields/choice-field'
 import { ResultPanel } from '@/components/results/result-panel'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { investmentAnswer } from '@/lib/finance/investment-answer'
-import { investmentFrom, investmentInputs, investmentYears } from '@/lib/finance/investment-returns'
-import { nameOf, t } from '@/lib/language/words'
-import { InvestmentFields } from './fields'
-import { investmentRows } from './rows'
+import { investmentInputs, investmentYears } from '@/lib/finance/investment-returns'
+import { t } from '@/lib/language/words'
+import { InvestmentForm } from './fields'
+import { investmentRows, nothingInvested } from './rows'
 import { investmentWorking } from './working'
 
-const loadPastForm = () => import('./past-return').then(({ PastForm }) => PastForm)
 const loadPastAnswer = () => import('./past-return').then(({ PastAnswer }) => PastAnswer)
 
 /** The tool of the returns of an investment, expected or past. */
@@ -39,22 +37,7 @@ export function InvestmentReturnsCalculator() {
           )
         }
       >
-        <ChoiceField
-          field={inputs.field('aim')}
-          label={nameOf('calculator-words', 'Find')}
-          labelHidden
-          options={{ future: t('Future value'), past: t('Past return: CAGR, XIRR') }}
-        />
-        {isPast ? (
-          <LazyPart
-            what={t('The past return')}
-            load={loadPastForm}
-            props={{ inputs }}
-            loading={<div className="min-h-[28rem] md:min-h-80" />}
-          />
-        ) : (
-          <InvestmentFields inputs={inputs} />
-        )}
+        <InvestmentForm inputs={inputs} />
       </ToolForm>
       {!isPast && <PlanSections inputs={inputs} />}
     </>
@@ -73,9 +56,7 @@ function PlanAnswer({ inputs }: PlanProps) {
       inputs={inputs}
       fragment={inputs.fragment}
       rows={answer && investmentRows(answer)}
-      placeholder={
-        investmentFrom(inputs.read) ? t('Enter an initial investment or an annual contribution.') : undefined
-      }
+      placeholder={nothingInvested(inputs.read)}
       detail={
         result && (
           <SplitBar parts={{ [t('Invested')]: result.totalInvestment, [t('Growth')]: result.totalGrowth }} />

@@ -1,7 +1,9 @@
 import type { ResultRows } from '@/components/results/result-row'
 import { wordedRows } from '@/components/results/worded-rows'
+import { goodsFrom, margin, type MarginFault, type marginInputs } from '@/lib/finance/margin'
 import type { MarginAnswer } from '@/lib/finance/margin-answer'
 import { rupeesFromPaise } from '@/lib/format/numbers'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { t } from '@/lib/language/words'
 
 /** What is asked for comes first: the margin, or the price that leaves it. */
@@ -48,3 +50,15 @@ export function marginNotes({ goods, result }: MarginAnswer) {
 
 const discountsInWords = ([one, other]: readonly number[], both: number) =>
   [one!, other!, Number(both.toFixed(2)), one! + other!] as const
+
+const FAULTS: Record<MarginFault, string> = {
+  noPrice: t('After the discounts nothing is left of the price.'),
+  marginTooHigh: t('A margin is always below 100% of the price. Enter less, or choose “Of the cost”.'),
+}
+
+/** Why fields without a problem give no answer. */
+export function faultText(read: ReadValues<typeof marginInputs>) {
+  const goods = goodsFrom(read)
+  const reckoned = goods && margin(goods)
+  return reckoned && !reckoned.ok ? FAULTS[reckoned.fault] : undefined
+}

@@ -10,6 +10,10 @@ const MOST_DECIMALS = 2
 
 export const INVALID_PERCENTAGE_MODE = t('Invalid calculation mode')
 
+/** What is in place of the result. */
+export const percentagePlaceholder = (mode: PercentageMode | null): string =>
+  mode ? t('Enter valid numbers to calculate.') : INVALID_PERCENTAGE_MODE
+
 /** A figure as it was put in; results are shown to two decimals, inputs as they are. */
 export const written = (figure: number) => grouped(figure, 10)
 

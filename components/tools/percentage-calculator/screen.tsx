@@ -7,7 +7,7 @@ import { percentageInputs } from '@/lib/arithmetic/percentage'
 import { percentageAnswer } from '@/lib/arithmetic/percentage-answer'
 import { t } from '@/lib/language/words'
 import { PercentageFields } from './fields'
-import { INVALID_PERCENTAGE_MODE, modeWords, percentageRows } from './rows'
+import { modeWords, percentagePlaceholder, percentageRows } from './rows'
 import { percentageWorking } from './working'
 
 export function PercentageCalculator() {
@@ -21,7 +21,7 @@ export function PercentageCalculator() {
       inputs={inputs}
       fields={<PercentageFields inputs={inputs} />}
       rows={answer && percentageRows(answer)}
-      placeholder={inputs.read('mode') ? t('Enter valid numbers to calculate.') : INVALID_PERCENTAGE_MODE}
+      placeholder={percentagePlaceholder(inputs.field('mode').value)}
       remarks={<p className="text-soft">{sum ? words.sentence(sum) : words.fault}</p>}
       shareTitle={sum ? words.sentence(sum) : t('A sum with percent')}
       working={sum && percentageWorking(sum)}

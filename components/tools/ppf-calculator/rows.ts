@@ -3,7 +3,8 @@ import { wordedRows } from '@/components/results/worded-rows'
 import { firstDayOfYear, yearName } from '@/lib/calendar/financial-year'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
-import { rulesOfPpf } from '@/lib/savings/ppf'
+import type { Values } from '@/lib/inputs/tool-inputs'
+import { ppf, ppfFrom, type ppfInputs, rulesOfPpf } from '@/lib/savings/ppf'
 import type { PpfAnswer } from '@/lib/savings/ppf-answer'
 import { nameOf, t } from '@/lib/language/words'
 
@@ -57,5 +58,10 @@ export function yearList(years: readonly number[]): string {
   return years.length > SHOWN_YEARS ? t('{0} and {1} more years', shown, years.length - SHOWN_YEARS) : shown
 }
 
-export const overdrawnReason = (day: string) =>
-  t('The withdrawal on {0} is more than the balance of that day.', dayInWords(day))
+/** Why fields without a problem give no answer. */
+export function noBalanceReason(values: Values<typeof ppfInputs> | null, thisYear: number) {
+  const outcome = values && ppf(ppfFrom(values, thisYear))
+  return outcome && 'overdrawnOn' in outcome
+    ? t('The withdrawal on {0} is more than the balance of that day.', dayInWords(outcome.overdrawnOn))
+    : null
+}

@@ -15,12 +15,11 @@ import {
   ppfRateValues,
   RATES_KNOWN_UNTIL,
 } from '@/lib/rules/savings/ppf-rates'
-import type { Values } from '@/lib/inputs/tool-inputs'
-import { ppf, ppfFrom, ppfInputs } from '@/lib/savings/ppf'
+import { ppfInputs } from '@/lib/savings/ppf'
 import { type PpfAnswer, ppfAnswer } from '@/lib/savings/ppf-answer'
 import { t } from '@/lib/language/words'
 import { PpfFields } from './fields'
-import { overdrawnReason, ppfRows, ppfWarnings } from './rows'
+import { noBalanceReason, ppfRows, ppfWarnings } from './rows'
 import { ppfWorking } from './working'
 
 export function PpfCalculator() {
@@ -35,7 +34,9 @@ export function PpfCalculator() {
       fields={<PpfFields inputs={inputs} thisYear={thisYear} />}
       rows={answer && ppfRows(answer)}
       placeholder={
-        missing ?? (answer ? undefined : reasonOf(inputs.values, thisYear)) ?? t('Enter values to calculate.')
+        missing ??
+        (answer ? undefined : noBalanceReason(inputs.values, thisYear)) ??
+        t('Enter values to calculate.')
       }
       age={<DataAge kind="law" on={comparedOn(ppfRateValues, PPF_CHECKED_ON)} />}
       notice={answer && <Notes look="warning" sentences={ppfWarnings(answer)} />}
@@ -51,12 +52,6 @@ export function PpfCalculator() {
       />
     </CalculatorScreen>
   )
-}
-
-/** Why fields without a problem give no answer. */
-function reasonOf(values: Values<typeof ppfInputs> | null, thisYear: number) {
-  const outcome = values && ppf(ppfFrom(values, thisYear))
-  return outcome && 'overdrawnOn' in outcome ? overdrawnReason(outcome.overdrawnOn) : null
 }
 
 const PaidParts = ({ plan, result }: PpfAnswer) =>

@@ -5,6 +5,10 @@ import { monthsInWords } from '@/lib/format/durations'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 
+export const WRONG_ORDER = t(
+  'The ages must follow each other: now, at retirement, and a later one to plan until.',
+)
+
 export function retirementRows(answer: RetirementAnswer): ResultRows {
   const { retireAge, lifeUntil } = answer.plan
   return wordedRows(answer, {

@@ -8,7 +8,7 @@ import { retirementInputs } from '@/lib/finance/retirement'
 import { retirementAnswer } from '@/lib/finance/retirement-answer'
 import { t } from '@/lib/language/words'
 import { RetirementFields } from './fields'
-import { retirementNotes, retirementRows } from './rows'
+import { retirementNotes, retirementRows, WRONG_ORDER } from './rows'
 import { retirementWorking } from './working'
 
 export function RetirementCalculator() {
@@ -19,11 +19,7 @@ export function RetirementCalculator() {
       inputs={inputs}
       fields={<RetirementFields inputs={inputs} />}
       rows={answer && retirementRows(answer)}
-      placeholder={
-        inputs.values && !answer
-          ? t('The ages must follow each other: now, at retirement, and a later one to plan until.')
-          : undefined
-      }
+      placeholder={inputs.values && !answer ? WRONG_ORDER : undefined}
       notice={answer && <Notes sentences={retirementNotes(answer)} />}
       shareTitle={t('Retirement plan')}
       working={answer && retirementWorking(answer.plan, answer.result)}

@@ -1,6 +1,6 @@
 import { inForce } from '@/lib/rules/in-force'
 import { wageLawValues } from '@/lib/rules/salary/wages-of-code'
-import type { ResultRows } from '@/components/results/result-row'
+import { type ResultRow, type ResultRows, shownRows } from '@/components/results/result-row'
 import { wordedRows } from '@/components/results/worded-rows'
 import { addDays, addMonths } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
@@ -8,7 +8,7 @@ import { rupees } from '@/lib/format/numbers'
 import { lawRows } from '@/lib/rules/in-force'
 import { providentFundValues } from '@/lib/rules/salary/provident-fund'
 import type { SalaryResults } from '@/lib/salary/salary-answer'
-import type { SalaryAnswer } from '@/lib/salary/salary-inputs'
+import type { NoSalary, SalaryAnswer } from '@/lib/salary/salary-inputs'
 import { t } from '@/lib/language/words'
 
 export const salaryRows = (results: SalaryResults): ResultRows =>
@@ -62,3 +62,23 @@ export function ceilingNote({ salary: { pf, date } }: SalaryAnswer): string | fa
     rupees(before.value.wageCeiling),
   )
 }
+
+/** A deduction or a share that this salary does not have; a tax of nothing is an answer. */
+const isNothing = ({ name, value }: ResultRow) => value === 0 && name !== 'incomeTaxYear'
+
+/** The rows that this salary has, and apart from them those of nothing. */
+export function splitRows(rows: ResultRows | null) {
+  const all = rows && shownRows(rows)
+  return all
+    ? { rows: all.filter((row) => !isNothing(row)), nothing: all.filter(isNothing) }
+    : { rows: null, nothing: [] }
+}
+
+const REASONS: Record<NoSalary, string> = {
+  bonusAboveCtc: t('The bonus is more than the CTC. Enter a smaller bonus.'),
+  bonusAboveInHand: t('The bonus alone leaves more than this. Enter a smaller bonus.'),
+}
+
+/** What is in place of the salary. */
+export const noSalaryText = (found: SalaryAnswer | NoSalary | null): string =>
+  typeof found === 'string' ? REASONS[found] : t('Enter the salary.')

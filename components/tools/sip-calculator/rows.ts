@@ -3,6 +3,8 @@ import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import type { SipAnswer } from '@/lib/finance/sip-answer'
 import { t } from '@/lib/language/words'
 
+export const NO_GOAL = t('Enter your goal to see the monthly amount.')
+
 function sipWords({ plan, byGoal }: SipAnswer): WordsOf<SipAnswer> {
   const forGoal = plan.stepUp > 0 ? t('First monthly amount for the goal') : t('Monthly amount for the goal')
   return {

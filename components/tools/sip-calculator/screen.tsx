@@ -11,7 +11,7 @@ import { sipInputs, sipYears } from '@/lib/finance/sip'
 import { sipAnswer } from '@/lib/finance/sip-answer'
 import { t } from '@/lib/language/words'
 import { SipFields } from './fields'
-import { sipRows } from './rows'
+import { NO_GOAL, sipRows } from './rows'
 import { sipWorking } from './working'
 
 export function SipCalculator() {
@@ -72,6 +72,6 @@ export function SipCalculator() {
 
 /** The message for a goal in rupees; undefined while its field has a problem. */
 const goalWords = (goal: number | undefined) => ({
-  placeholder: goal === 0 ? t('Enter your goal to see the monthly amount.') : undefined,
+  placeholder: goal === 0 ? NO_GOAL : undefined,
   shareTitle: goal ? t('SIP for a goal of {0}', rupees(goal)) : t('SIP for a goal'),
 })

@@ -2,7 +2,6 @@ import { SIMPLIFIED } from '@/lib/tax/rule-ids'
 import type { ReactNode } from 'react'
 import { DataAge } from '@/components/results/data-age'
 import { RowList } from '@/components/results/result-panel'
-import { row } from '@/components/results/result-row'
 import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
 import { Button } from '@/components/ui/button'
@@ -11,7 +10,7 @@ import { rupees } from '@/lib/format/numbers'
 import type { Tds, TdsAnswer } from '@/lib/tax/tds'
 import { type tdsInputs } from '@/lib/tax/tds-inputs'
 import { t } from '@/lib/language/words'
-import { rentInWords, tdsRows, tdsVerdict, rulesYearName } from './rows'
+import { NO_PAYMENT, rentInWords, sampleRow, tdsRows, tdsVerdict, rulesYearName } from './rows'
 import { tdsWorking } from './working'
 
 interface TdsAnswerViewProps {
@@ -33,7 +32,7 @@ export function TdsAnswerView({ inputs, answer, checkedOn, exemption, children }
       inputs={inputs}
       fragment={inputs.fragment}
       rows={answer && tdsRows(answer)}
-      placeholder={t('Enter the payment to see its TDS.')}
+      placeholder={NO_PAYMENT}
       age={<DataAge kind="law" on={checkedOn} />}
       notice={summary && <p className="py-2">{summary}</p>}
       remarks={
@@ -72,7 +71,8 @@ interface SampleProps {
 }
 
 /** A quiet line: the specification's sample, with its figures for machines. */
-function Sample({ sample: { tds, ratePercent, limit, netPayment }, onHide }: SampleProps) {
+function Sample({ sample, onHide }: SampleProps) {
+  const { ratePercent, limit, netPayment } = sample
   const hide = () => {
     onHide()
     // The button is about to go; the visitor goes on at the field that it has changed.
@@ -80,7 +80,7 @@ function Sample({ sample: { tds, ratePercent, limit, netPayment }, onHide }: Sam
   }
   return (
     <section aria-label={t('Sample rules')} className="mt-4 border-t border-line pt-2 text-sm text-soft">
-      <RowList rows={[row('tds', t('TDS by the AY 2025-26 sample'), 'rupeesAndPaise', tds)]} />
+      <RowList rows={[sampleRow(sample)]} />
       <p className="mt-2">
         <Sentence
           words={t('Sample rules: {0} of the whole amount once it exceeds {1} a year. After TDS {2}.')}

@@ -1,6 +1,5 @@
 import { inForce } from '@/lib/rules/in-force'
 import { auditLimits } from '@/lib/rules/income-tax/audit-limits'
-import { useState } from 'react'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField } from '@/components/fields/number-field'
@@ -15,6 +14,8 @@ import { ruleNames } from '@/components/tool-form/tax-year-name'
 
 interface TdsFieldsProps {
   inputs: ToolInputs<typeof tdsInputs>
+  /** The kinds of payment other than those of the sample; undefined until they are there. */
+  moreKinds: SelectOptions | undefined
   /** True if the visitor has touched the tool, so that more kinds than the sample's may be wanted soon. */
   touched: boolean
 }
@@ -23,7 +24,8 @@ const loadFields = () => import('./law-fields').then(({ LawFields }) => LawField
 const loadTcsFields = () => import('./tcs').then(({ TcsFields }) => TcsFields)
 
 /** The payment, or the sale on which tax is collected. */
-export function TdsFields({ inputs, touched }: TdsFieldsProps) {
+export function TdsFields(form: TdsFieldsProps) {
+  const { inputs } = form
   const { field } = inputs
   return (
     <>
@@ -36,18 +38,17 @@ export function TdsFields({ inputs, touched }: TdsFieldsProps) {
       {field('mode').value === 'tcs' ? (
         <LazyPart what={t('The law of TCS')} load={loadTcsFields} props={{ inputs }} />
       ) : (
-        <PaymentFields inputs={inputs} touched={touched} />
+        <PaymentFields {...form} />
       )}
     </>
   )
 }
 
 /** What the payment is and who pays it, then what its law asks, then the year. */
-function PaymentFields({ inputs, touched }: TdsFieldsProps) {
+function PaymentFields({ inputs, moreKinds, touched }: TdsFieldsProps) {
   const { field, read, set } = inputs
   const kind = field('kind').value
   const isSample = isSampleForm(read)
-  const [moreKinds, setMoreKinds] = useState<SelectOptions | null>(null)
   return (
     <>
       {!(kind && Object.hasOwn(OF_INDIVIDUALS, kind)) && <PayerField {...inputs} />}
@@ -75,7 +76,7 @@ function PaymentFields({ inputs, touched }: TdsFieldsProps) {
         what={t('The law of the year')}
         load={loadFields}
         wanted={touched || isSample === false}
-        props={{ inputs, onKinds: setMoreKinds }}
+        props={{ inputs }}
       />
       <SelectField field={field('rules')} label={t('Year')} options={ruleNames()} />
     </>
@@ -93,8 +94,7 @@ const FIRST_KINDS: SelectOptions = {
 /** A group without options: lists show its name and nothing to choose. */
 const LOADING: SelectOptions = { [t('More types are loading…')]: {} }
 
-/** @param more null until they are there */
-const kindOptions = (kind: TdsKindChoice | null, more: SelectOptions | null): SelectOptions => ({
+const kindOptions = (kind: TdsKindChoice | null, more: SelectOptions | undefined): SelectOptions => ({
   ...FIRST_KINDS,
   ...(more ?? (kind && !Object.hasOwn(FIRST_KINDS, kind) ? { [kind]: t('Loading…') } : LOADING)),
 })

@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, MonthsField } from '@/components/fields/number-field'
-import type { SelectOptions } from '@/components/fields/select-field'
 import { tdsFromYear } from '@/lib/tax/tds-by-year'
 import type { TdsInputName, tdsInputs, TdsKindChoice } from '@/lib/tax/tds-inputs'
 import { isSampleForm } from '@/lib/tax/sample-form'
@@ -15,17 +13,14 @@ interface Fields {
   inputs: ToolInputs<typeof tdsInputs>
 }
 
-interface LawFieldsProps extends Fields {
-  /** Receives the kinds of payment other than those of the sample. */
-  onKinds(options: SelectOptions): void
-}
+// The kinds of payment other than those of the sample come with their fields.
+export { moreKindOptions }
 
 /** The fields that the law of the year needs beyond those of every payment. */
-export function LawFields({ inputs, onKinds }: LawFieldsProps) {
+export function LawFields({ inputs }: Fields) {
   const { field, read } = inputs
   const form = tdsFromYear(read)
   const kind = field('kind').value
-  useEffect(() => onKinds(moreKindOptions(kind)), [kind, onKinds])
   if (!form || !kind || isSampleForm(read) !== false) return null
   const asked = new Set(form.asked)
   return (

@@ -1,11 +1,11 @@
 import { SIMPLIFIED, type RuleId, yearOfRules } from '@/lib/tax/rule-ids'
-import type { ResultRows } from '@/components/results/result-row'
+import { type ResultRows, row } from '@/components/results/result-row'
 import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import { taxYearName } from '@/components/tool-form/tax-year-name'
 import { counted, rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { asksRentPeriod } from '@/lib/tax/rent-period'
-import type { TdsAnswer } from '@/lib/tax/tds'
+import type { Tds, TdsAnswer } from '@/lib/tax/tds'
 import { type TdsFigures, tdsFigures } from '@/lib/tax/tds-figures'
 import { t } from '@/lib/language/words'
 
@@ -40,6 +40,13 @@ function tdsWords({ question: { rules }, sections, deduction }: TdsAnswer): Word
 
 /** The deduction by law with what led to it. */
 export const tdsRows = (answer: TdsAnswer): ResultRows => wordedRows(tdsFigures(answer), tdsWords(answer))
+
+/** What the specification's sample deducts. */
+export const sampleRow = ({ tds }: Tds) =>
+  row('tds', t('TDS by the AY 2025-26 sample'), 'rupeesAndPaise', tds)
+
+export const NO_PAYMENT = t('Enter the payment to see its TDS.')
+export const NO_SALE = t('Enter the amount to see its TCS.')
 
 /** The limit of some terms: '₹50,000 a year', 'From ₹50,00,000 a payment'. */
 export function limitText(

@@ -2,6 +2,7 @@
 
 import { SIMPLIFIED } from '@/lib/tax/rule-ids'
 import { useState } from 'react'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { ResultPanel } from '@/components/results/result-panel'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLawInputs } from '@/components/tool-form/use-law-inputs'
@@ -16,6 +17,7 @@ import { TdsFields } from './fields'
 
 const RULES = { name: 'rules', sample: SIMPLIFIED, law: currentTaxYear }
 
+const loadKinds = () => import('./law-fields').then(({ moreKindOptions }) => moreKindOptions)
 const loadTdsByYear = () => import('./tds-by-year').then(({ TdsByYear }) => TdsByYear)
 const loadTcs = () => import('./tcs').then(({ Tcs }) => Tcs)
 
@@ -27,6 +29,7 @@ export function TdsDeductionCalculator({ law }: { law: SampleKindsLaw }) {
   const touch = () => setTouched(true)
   const mode = read('mode')?.mode
   const isSample = mode === 'tds' ? isSampleForm(read) : null
+  const { value: kindOptions } = useLazyImport(loadKinds, mode === 'tds' && (touched || isSample === false))
   // A page that was built before 1 April has the law of the year before.
   const needsYear = isSample === false || (isSample && law.year !== currentTaxYear())
   return (
@@ -50,7 +53,7 @@ export function TdsDeductionCalculator({ law }: { law: SampleKindsLaw }) {
           )
         }
       >
-        <TdsFields inputs={inputs} touched={touched} />
+        <TdsFields inputs={inputs} moreKinds={kindOptions?.(inputs.field('kind').value)} touched={touched} />
       </ToolForm>
       <FiguresSeen
         heading={t('Compare years and payment types')}

@@ -7,22 +7,20 @@ import { AmountField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
 import { DataAge } from '@/components/results/data-age'
 import { RuleNote } from '@/components/results/rule-note'
-import type { ResultRows } from '@/components/results/result-row'
-import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import type { WorkingContent } from '@/components/results/working'
 import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
 import { type TcsKindId, tcsKinds } from '@/lib/rules/tds/tcs-kinds'
 import type { TcsAnswer } from '@/lib/tax/tcs'
-import { type TcsFigures, tcsFigures } from '@/lib/tax/tcs-figures'
 import { taxOnParts } from '@/lib/tax/tds'
 import { rowOfYear, tcsFromYear } from '@/lib/tax/tds-by-year'
 import { type TdsInputName, type tdsInputs, type TdsValues } from '@/lib/tax/tds-inputs'
 import { taxYearIds } from '@/lib/rules/years'
 import { nameOf, t } from '@/lib/language/words'
 import { LARGE, deductedBy, paidOptions } from './law-words'
-import { limitText, sectionText, rulesYearName } from './rows'
+import { NO_SALE, rulesYearName } from './rows'
+import { tcsRows } from './tcs-rows'
 
 type Inputs = ToolInputs<typeof tdsInputs>
 
@@ -131,7 +129,7 @@ export function Tcs({ inputs }: { inputs: Inputs }) {
       inputs={inputs}
       fragment={inputs.fragment}
       rows={answer && tcsRows(answer)}
-      placeholder={t('Enter the amount to see its TCS.')}
+      placeholder={NO_SALE}
       age={<DataAge kind="law" on={form?.law?.checkedOn ?? kind.terms.checkedOn} />}
       notice={answer && <p className="py-2">{verdict(answer)}</p>}
       remarks={answer && <TcsNotes answer={answer} />}
@@ -143,17 +141,6 @@ export function Tcs({ inputs }: { inputs: Inputs }) {
 
 const shareTitle = ({ question: { amount, rules }, result }: TcsAnswer) =>
   t('TCS {0} on {1}, {2}', rupees(result.tds, 2), rupees(amount, 2), rulesYearName(rules))
-
-const tcsRows = (answer: TcsAnswer): ResultRows => wordedRows(tcsFigures(answer), tcsWords(answer))
-
-const tcsWords = ({ sections, terms, result }: TcsAnswer): WordsOf<TcsFigures> => ({
-  tcs: 'TCS',
-  totalWithTcs: { label: t('Amount with TCS'), short: t('With TCS') },
-  tdsLimit: { label: t('Limit'), ...(terms && { text: limitText(terms, result.limit) }) },
-  tdsRate: t('Rate'),
-  section1961: t('Section, 1961 Act'),
-  section2025: { label: t('Section, 2025 Act'), text: sectionText(sections.section2025) },
-})
 
 function verdict({ question: { rules, tcsKind }, exempt, result, total }: TcsAnswer): string {
   if (exempt === 'payer') return t('Nothing to collect. Collected by: {0}.', deductedBy(tcsKinds[tcsKind]))

@@ -1,0 +1,21 @@
+import type { ReadGains } from '@/lib/capital-gains/capital-gains-inputs'
+import { saleOf } from '@/lib/capital-gains/sale-answer'
+import type { GainAnswer } from './other-questions'
+import { saleNotes, saleRows, UNKNOWN_SALE } from './rows'
+import { saleWorking } from './working'
+
+export const NONE: GainAnswer = { rows: null, working: null, notes: [], year: null }
+
+/** The answer to the question of one sale. */
+export function saleAnswer(read: ReadGains): GainAnswer {
+  const found = saleOf(read)
+  if (!found) return NONE
+  if (!found.sale) return { ...NONE, placeholder: UNKNOWN_SALE[found.unknown] }
+  const { sale, result } = found
+  return {
+    rows: saleRows(sale, result),
+    working: saleWorking(sale, result),
+    notes: saleNotes(sale, result),
+    year: null,
+  }
+}
