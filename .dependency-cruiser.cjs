@@ -67,7 +67,7 @@ const LEVELS = {
     ['results'],
     ['tool-form'],
     ['fields', 'site'],
-    ['documents', 'lookup', 'own-figures', 'proof', 'saved-data', 'tool-page'],
+    ['answers', 'documents', 'lookup', 'own-figures', 'proof', 'saved-data', 'tool-page'],
     ['tools'],
     ['article-tool', 'comparison'],
   ],

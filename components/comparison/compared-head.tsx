@@ -1,4 +1,4 @@
-import type { ShownResults } from '@/components/comparison/shown-results'
+import type { ShownResults } from '@/components/answers/computed'
 import { Button } from '@/components/ui/button'
 import type { NamedCalculation } from '@/lib/comparison/kept-calculations'
 import { t } from '@/lib/language/words'

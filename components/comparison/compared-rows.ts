@@ -1,5 +1,5 @@
 import { differenceFrom } from '@/components/comparison/difference'
-import type { ShownFigure, ShownResults } from '@/components/comparison/shown-results'
+import type { ShownFigure, ShownResults } from '@/components/answers/computed'
 import { type AlignedRow, alignedRows } from '@/lib/comparison/aligned-rows'
 import { bestOf, type Measure, measures } from '@/lib/comparison/better'
 import type { NamedCalculation } from '@/lib/comparison/kept-calculations'

@@ -7,7 +7,7 @@ import {
   comparedRows,
 } from '@/components/comparison/compared-rows'
 import { differenceFrom } from '@/components/comparison/difference'
-import type { ShownFigure } from '@/components/comparison/shown-results'
+import type { ShownFigure } from '@/components/answers/computed'
 import { Button } from '@/components/ui/button'
 import { plural, t } from '@/lib/language/words'
 

@@ -1,4 +1,4 @@
-import type { ShownFigure } from '@/components/comparison/shown-results'
+import type { ShownFigure } from '@/components/answers/computed'
 import { figureText } from '@/components/results/figure'
 import type { Figure } from '@/lib/answers/figure'
 import { t } from '@/lib/language/words'

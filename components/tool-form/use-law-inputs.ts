@@ -1,8 +1,7 @@
-import { useContext, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useInBrowser } from '@/components/hooks/use-in-browser'
 import { onReturn } from '@/components/hooks/use-today'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { GivenLink } from '@/components/tool-form/use-link'
 import type { Inputs, Texts } from '@/lib/inputs/tool-inputs'
 import { storedSlugs, storeSlugs } from '@/lib/storage/stored-slugs'
 import type { StorageKey } from '@/lib/storage/storage-keys'
@@ -35,10 +34,7 @@ export type LawInputs<I extends Inputs> = ToolInputs<I> & {
  */
 export function useLawInputs<I extends Inputs>(slug: string, inputs: I, control: RulesControl): LawInputs<I> {
   // Only this page's own form changes the choice, and it draws itself again.
-  const isChosen = useInBrowser(() => storedSlugs(KEY).includes(slug), false)
-  // In a comparison the link alone counts: the rules belong to what was kept.
-  const isGiven = useContext(GivenLink) !== null
-  const chosen = isChosen && !isGiven
+  const chosen = useInBrowser(() => storedSlugs(KEY).includes(slug), false)
   const law = useSyncExternalStore(onReturn, control.law, control.law)
   const preferred = useMemo(
     () => (chosen ? ({ [control.name]: law } as Partial<Texts<I>>) : undefined),

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Link } from '@/lib/inputs/tool-inputs'
 
 const NO_LINK: Link = { search: '', hash: '' }
@@ -36,17 +36,11 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** The link of a calculation that is shown on another page than its own, in place of the address. */
-export const GivenLink = createContext<Link | null>(null)
-
 /**
  * The query and fragment the visitor came with. On the server, and for the first moment in the browser, there is
  * none, so that the pre-rendered page holds the default result and hydrates without a mismatch.
  */
-export function useLink(): Link {
-  const ofPage = useSyncExternalStore(subscribe, currentLink, () => NO_LINK)
-  return useContext(GivenLink) ?? ofPage
-}
+export const useLink = (): Link => useSyncExternalStore(subscribe, currentLink, () => NO_LINK)
 
 /** Puts a query and a fragment into the address in place of those there, without a step in the history. */
 export function writeLink({ search, hash }: Link): void {

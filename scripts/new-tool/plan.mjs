@@ -203,7 +203,7 @@ function nextSteps(root, { kind, slug }, places) {
     `Translate them in content/hi/tools/${slug}.json, and what the screen says in content/hi/screens/${slug}.json; add the page to docs/hindi.md. npm run check:words lists what is missing.`,
     ...(kind === 'calculator'
       ? [
-          `If its results are figures to compare, add ${slug} to lib/comparison/compared-tools.ts and components/comparison/tool-screens.tsx.`,
+          `If its results are figures to compare, add ${slug} to lib/comparison/compared-tools.ts and components/comparison/computations.ts, and its fields and rows to a compared.tsx of its folder.`,
         ]
       : []),
     'What people type into the search with numbers is answered by a part of lib/questions: add it to components/site/search/ask-tools.ts.',

@@ -1,31 +1,54 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { existsSync, readFileSync } from 'node:fs'
-import { ComputedCalculation } from '@/components/comparison/computed-calculation'
-import type { ShownResults } from '@/components/comparison/shown-results'
-import { toolScreens } from '@/components/comparison/tool-screens'
+import { computations } from '@/components/comparison/computations'
 import { liveTools } from '@/content/catalogue'
 import { comparedTools } from '@/lib/comparison/compared-tools'
 import { holdDate } from '@/tests/hold-date'
+import { randomLinks } from '@/tests/random-links'
+import { screenOf } from '@/tests/screen-of'
+import { shownResults } from '@/tests/shown-results'
 
-holdDate(new Date('2026-11-24T06:30:00Z'))
+holdDate(new Date('2026-11-28T06:30:00Z'))
 
-/** What some tools are asked, where a fresh page has no answer. */
-const QUESTIONS: Readonly<Record<string, string>> = {
-  'age-calculator': 'dob=1990-08-15',
+const LINKS = process.env.JANTAR_THOROUGH ? 60 : 4
+const PATIENCE_MS = Math.max(60_000, LINKS * 2_000)
+
+/** What is set in controls that hold no number and no choice; with some links that set more than one. */
+const TEXTS: Readonly<Record<string, Record<string, string[]>>> = {
+  'age-calculator': { dob: ['1990-08-15', '2030-01-01', ''] },
+  'loan-eligibility-calculator': { propertyValue: ['', '6543210', '800000', 'x'] },
+  'hra-calculator': { periods: ['6_50000_20000_25000_Pune*6_60000_20000_25000_Noida', '6_x'] },
 }
-
-/** The results on the tool's own page, by name, as the contract has them. */
-async function ownResults(tool: (typeof comparedTools)[number], fragment: string) {
-  history.replaceState(null, '', `/#${fragment}`)
-  const Screen = await toolScreens[tool]()
-  const { container } = render(<Screen />)
-  await waitFor(() => expect(container.querySelector('.results output[name]')).not.toBeNull())
-  await act(async () => {})
-  const outputs = [...container.querySelectorAll<HTMLOutputElement>('.results output[name]')]
-  const values = outputs.map(({ name, dataset }) => [name, dataset.value])
-  cleanup()
-  history.replaceState(null, '', '/')
-  return Object.fromEntries(values)
+const LINKS_OF: Readonly<Record<string, string[]>> = {
+  // More of its fields are fetched for the first of these, and are there from then on.
+  'salary-calculator': [
+    'bonus=50000',
+    'ctc=2400000',
+    'startFrom=inHand&wantedInHand=90000',
+    'bonus=999999999',
+  ],
+  'income-tax-calculator': [
+    'otherIncome=50000',
+    'income=1500000&rules=fy-2026-27',
+    'source=vehicles',
+    'source=pension&termInterest=90000',
+    'source=profession&income=99999999',
+    'regime=old&deductionsAs=items',
+  ],
+  'emi-calculator': [
+    'principal=2500000&yearly=50000&keep=tenure',
+    'tenureIn=months&months=61',
+    'principal=none',
+  ],
+  'tds-deduction-calculator': [
+    'mode=tcs&tcsKind=tour&amount=1200000',
+    'kind=property&amount=6000000',
+    'amount=',
+  ],
+  'savings-schemes': ['scheme=ssy&deposits=year_50000_2026-04-10_', 'scheme=mis&closedAfterMonths=20'],
+  'investment-returns-calculator': ['aim=past', 'aim=past&by=cagr', 'initial=0&annual=0'],
+  'credit-card-payoff-calculator': ['payment=1', 'gst=12&mode=time', 'apr=x'],
+  'sip-calculator': ['aim=goal&goal=0', 'goal=5000000'],
 }
 
 test.each(liveTools.map(({ slug }) => slug).filter((slug) => offersToCompare(slug)))(
@@ -42,53 +65,48 @@ function offersToCompare(slug: string): boolean {
   return /<Calculator(?:Screen|Answer)\b/.test(text) && !text.includes('comparable={false}')
 }
 
-test.each(comparedTools)('%s is computed outside the page as on its own', async (tool) => {
-  const fragment = QUESTIONS[tool] ?? ''
-  const own = await ownResults(tool, fragment)
-  let results: ShownResults | null = null
-  const { container } = render(
-    <ComputedCalculation
-      id="it"
-      calculation={{ tool, fragment }}
-      onResults={(change) => (results = change({}).it ?? null)}
-    />,
-  )
-  await waitFor(() => expect(results?.figures.length).toBeGreaterThan(0))
-  await act(async () => {})
-  for (const { result, value, label } of results!.figures) {
-    expect({ [result]: value }).toEqual({ [result]: own[result] })
-    expect(label).not.toBe('')
+/** What the page of a link shows, once all that it fetches has come. */
+async function shownOnPage(slug: string, fragment: string) {
+  history.replaceState(null, '', fragment ? `/#${fragment}` : '/')
+  const Screen = await screenOf(slug)
+  const { container } = await act(async () => render(<Screen />))
+  let last = ''
+  while (
+    container.innerHTML !== last ||
+    container.querySelector('.results [role=status]')?.textContent?.startsWith('Loading')
+  ) {
+    last = container.innerHTML
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
   }
-  expect(results!.question.length).toBeGreaterThan(0)
-  expect(container).toBeEmptyDOMElement()
-})
-
-test('entries of the link are computed, whatever the address has', async () => {
-  history.replaceState(null, '', '/compare#principal=1')
-  let results: ShownResults | null = null
-  render(
-    <ComputedCalculation
-      calculation={{ tool: 'gst-calculator', fragment: 'amount=1180&rate=18&type=inclusive' }}
-      id="it"
-      onResults={(change) => (results = change({}).it ?? null)}
-    />,
-  )
-  // 1,180 with 18 % in it is 1,000 and 180.
-  await waitFor(() =>
-    expect(results?.figures).toContainEqual(expect.objectContaining({ result: 'gstAmount', value: '180' })),
-  )
+  const shown = shownResults(container, fragment)
+  cleanup()
   history.replaceState(null, '', '/')
-})
+  return shown
+}
 
-test('entries without a result give the reason', async () => {
-  let results: ShownResults | null = null
-  render(
-    <ComputedCalculation
-      calculation={{ tool: 'emi-calculator', fragment: 'principal=none' }}
-      id="it"
-      onResults={(change) => (results = change({}).it ?? null)}
-    />,
-  )
-  await waitFor(() => expect(results?.reason).toBe('Enter values to calculate.'))
-  expect(results!.figures).toEqual([])
+test.each(comparedTools)(
+  'what is computed of %s is what its page shows: questions, figures, or the reason for none',
+  async (slug) => {
+    const { compute } = await computations[slug]()
+    for (const fragment of [...(LINKS_OF[slug] ?? []), ...randomLinks(slug, LINKS, TEXTS[slug])]) {
+      const shown = await shownOnPage(slug, fragment)
+      const computed = await compute(fragment)
+      // Next to figures no reason is shown.
+      const reason = shown.figures.length > 0 ? computed.reason : shown.reason
+      expect({ fragment, ...computed }).toEqual({ fragment, ...shown, reason })
+      expect(computed.question.length).toBeGreaterThan(0)
+    }
+  },
+  PATIENCE_MS,
+)
+
+test('an entry has its unit, and says whether the link has set it', async () => {
+  const { compute } = await computations['emi-calculator']()
+  const { question } = await compute('principal=500000&tenureIn=months&months=61')
+  expect(question.slice(0, 4)).toEqual([
+    { control: 'principal', name: 'Loan amount', text: '₹ 5,00,000', isSet: true, isExtra: false },
+    { control: 'rate', name: 'Annual interest rate', text: '8.5 %', isSet: false, isExtra: false },
+    { control: 'months', name: 'Tenure', text: '61 months', isSet: true, isExtra: false },
+    { control: 'tenureIn', name: 'Tenure in', text: 'Months', isSet: true, isExtra: false },
+  ])
 })

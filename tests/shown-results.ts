@@ -1,20 +1,5 @@
-import { type ShownField, shownQuestion, wordsOf } from '@/components/share/shown-answer'
-
-/** A result as its tool shows it: `value` is its `data-value`. */
-export interface ShownFigure {
-  /** Its name in the site's contract: 'emi'. */
-  result: string
-  label: string
-  text: string
-  value: string
-}
-
-export interface ShownResults {
-  question: ShownField[]
-  figures: ShownFigure[]
-  /** What the tool shows in place of a result. */
-  reason: string
-}
+import type { ShownResults } from '@/components/answers/computed'
+import { shownQuestion, wordsOf } from '@/components/share/shown-answer'
 
 /** The question and the results of a tool, read from what it rendered into an element. */
 export function shownResults(root: Element, fragment: string): ShownResults {
