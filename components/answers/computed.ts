@@ -31,6 +31,8 @@ export interface ShownResults {
 interface Also<I extends Inputs, Data> {
   /** What the answer and the form need in addition to the controls, such as the day. */
   data?(): Data
+  /** Computes in its place what needs more than most forms do, in a script of its own; falsy for a form that does not. */
+  instead?(form: ToolInputs<I>): Promise<{ compute: Compute }> | false
   /** Why there is no answer, whatever the tool computes; falsy where there may be one. */
   missing?(form: ToolInputs<I>, data: Data): Reason
   /** What the page has in place of a result; 'Enter values to calculate.' unless given. */
@@ -57,6 +59,8 @@ export const computed =
     const data = also.data?.() as Data
     const { answer, parsed } = ask(tool, fragment, ...([data] as DataFor<Needed>))
     const form = formOf(tool.inputs, parsed)
+    const other = await also.instead?.(form)
+    if (other) return other.compute(fragment)
     const missing = also.missing?.(form, data)
     return {
       question: await askedFields(fields({ inputs: form, ...data }), fragment),

@@ -1,18 +1,25 @@
 import { computed } from '@/components/answers/computed'
-import { incomeTaxTool } from '@/lib/tax/income-tax-tool'
+import { incomeTaxInputs, needsDetails, plainTaxQuestion, type ReadTaxInputs } from '@/lib/tax/income-tax'
+import { taxAnswer } from '@/lib/tax/income-tax-answer'
 import { IncomeTaxFields } from './fields'
-import { kindWords } from './kind-words'
-import { withoutAnswer } from './presumed-answer'
-import { sampleRows, taxRows } from './rows'
+import { NO_INCOME, sampleRows, taxRows } from './rows'
+
+/** What needs no limits of deductions and no law of a kind of income. */
+const plainTool = {
+  slug: 'income-tax-calculator',
+  inputs: incomeTaxInputs,
+  answer(read: ReadTaxInputs) {
+    const question = plainTaxQuestion(read)
+    return question && taxAnswer(question, {})
+  },
+} as const
 
 export const compute = computed(
-  incomeTaxTool,
-  ({ inputs }) => <IncomeTaxFields inputs={inputs} opened />,
-  (answer) => [
-    ...taxRows(answer, kindWords(answer.ofKind)),
-    ...(answer.sample ? sampleRows(answer.question, answer.sample) : []),
-  ],
+  plainTool,
+  ({ inputs }) => <IncomeTaxFields inputs={inputs} opened={false} />,
+  (answer) => [...taxRows(answer), ...(answer.sample ? sampleRows(answer.question, answer.sample) : [])],
   {
-    placeholder: ({ read }) => withoutAnswer(read),
+    instead: ({ read }) => needsDetails(read) && import('./compared-details'),
+    placeholder: () => NO_INCOME,
   },
 )

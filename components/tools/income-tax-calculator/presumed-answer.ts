@@ -10,6 +10,7 @@ import {
   presumptiveLawOn,
 } from '@/lib/tax/income-kinds/presumptive'
 import { t } from '@/lib/language/words'
+import { NO_INCOME } from './rows'
 
 /** Why there is no presumed profit, and what to do. */
 function notPresumedReason(none: NotPresumed): string {
@@ -29,7 +30,7 @@ function notPresumedReason(none: NotPresumed): string {
 /** What is in place of the tax. */
 export function withoutAnswer(read: ReadTaxInputs): string {
   const profit = presumedOf(read)
-  return profit && profit.reason !== null ? notPresumedReason(profit) : t('Enter income and deductions.')
+  return profit && profit.reason !== null ? notPresumedReason(profit) : NO_INCOME
 }
 
 /** '30,00,000 × 50%' */

@@ -14,6 +14,8 @@ const totalLabel = (regime: Regime) => t('Total Tax ({0})', REGIMES[regime])
 const TAX_LABEL = t('Income Tax')
 const cessLabel = ({ cessPercent }: TaxLaw) => t('Health & Edu Cess ({0}%)', cessPercent)
 
+export const NO_INCOME = t('Enter income and deductions.')
+
 /** The year whose law answers: 'FY 2026-27'. */
 export const lawYearName = ({ rules }: Pick<TaxQuestion, 'rules'>) => taxYearName(rules)
 

@@ -13,7 +13,7 @@ import { firstDayOf, type incomeTaxInputs } from '@/lib/tax/income-tax'
 import type { TaxAnswer } from '@/lib/tax/income-tax-answer'
 import type { KindResults } from '@/lib/tax/income-kinds/kind-results'
 import { t } from '@/lib/language/words'
-import { REGIMES, regimeBars, shareTitle, taxRows, verdict, lawYearName } from './rows'
+import { NO_INCOME, REGIMES, regimeBars, shareTitle, taxRows, verdict, lawYearName } from './rows'
 import { SampleTax } from './sample-tax'
 
 /** What an income with details adds to the answer. */
@@ -24,7 +24,7 @@ export interface AddedAnswer {
   placeholder: string
 }
 
-const NOTHING_ADDED: AddedAnswer = { notes: null, placeholder: t('Enter income and deductions.') }
+const NOTHING_ADDED: AddedAnswer = { notes: null, placeholder: NO_INCOME }
 
 interface TaxAnswerViewProps {
   inputs: LawInputs<typeof incomeTaxInputs>
