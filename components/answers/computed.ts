@@ -4,7 +4,7 @@ import { figureText } from '@/components/results/figure'
 import { type ResultRow, type ResultRows, shownRows } from '@/components/results/result-row'
 import { formOf } from '@/components/answers/form-of'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import type { Answer, Tool } from '@/lib/answers/answer'
+import type { Answer, AnsweringTool } from '@/lib/answers/answer'
 import { ask, type DataFor } from '@/lib/answers/ask'
 import { figureValue } from '@/lib/answers/figure'
 import { indianDay } from '@/lib/calendar/today'
@@ -50,7 +50,7 @@ export type Compute = (fragment: string) => Promise<ShownResults>
 /** A tool without its page: its answer, with the words of its form and of its rows. */
 export const computed =
   <I extends Inputs, A extends Answer, Needed, Data extends Needed>(
-    tool: Tool<I, A, Needed>,
+    tool: AnsweringTool<I, A, Needed>,
     fields: (form: { inputs: ToolInputs<I> } & NoInfer<Data>) => ReactNode,
     rows: (answer: A, form: ToolInputs<I>, data: NoInfer<Data>) => ResultRows,
     also: Also<I, Data> = {},

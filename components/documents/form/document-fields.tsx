@@ -6,7 +6,7 @@ import { changeDocument, bindDocumentFields } from '@/components/documents/store
 import { binding } from '@/components/tool-form/binding'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { DateField } from '@/components/fields/date-field'
-import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
+import { type BusinessDocument, hasItems, type ItemDocument } from '@/lib/invoicing/document/document'
 import { nameOf, t } from '@/lib/language/words'
 
 interface NumberFieldsProps {
@@ -34,18 +34,22 @@ export function NumberFields({ doc, messages, children }: NumberFieldsProps) {
 
 /** The fields for the text below the totals: notes, and terms on a document with items. */
 export function NotesFields({ doc }: { doc: BusinessDocument }) {
-  const terms = bindDocumentFields(doc).own('terms')
   return (
     <Section heading={t(hasItems(doc) ? 'Notes and terms' : 'Notes')}>
       <TextField field={bindDocumentFields(doc).own('notes')} label={t('Notes')} lines={2} />
-      {hasItems(doc) && (
-        <TextField
-          // The terms that a document begins with are kept in English, for papers in any language.
-          field={{ ...terms, text: nameOf('document-words', terms.text) }}
-          label={t('Terms')}
-          lines={2}
-        />
-      )}
+      {hasItems(doc) && <TermsField doc={doc} />}
     </Section>
+  )
+}
+
+/** The terms that a document begins with are kept in English, for papers in any language. */
+function TermsField({ doc }: { doc: ItemDocument }) {
+  const terms = bindDocumentFields(doc).own('terms')
+  return (
+    <TextField
+      field={{ ...terms, text: nameOf('document-words', terms.text) }}
+      label={t('Terms')}
+      lines={2}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import type { ReadGains } from '@/lib/capital-gains/capital-gains-inputs'
 import { saleOf } from '@/lib/capital-gains/sale-answer'
 import type { GainAnswer } from './other-questions'
-import { saleNotes, saleRows, UNKNOWN_SALE } from './rows'
-import { saleWorking } from './working'
+import { saleGainNotes, saleGainRows, UNKNOWN_SALE } from './rows'
+import { saleGainWorking } from './working'
 
 export const NONE: GainAnswer = { rows: null, working: null, notes: [], year: null }
 
@@ -13,9 +13,9 @@ export function saleAnswer(read: ReadGains): GainAnswer {
   if (!found.sale) return { ...NONE, placeholder: UNKNOWN_SALE[found.unknown] }
   const { sale, result } = found
   return {
-    rows: saleRows(sale, result),
-    working: saleWorking(sale, result),
-    notes: saleNotes(sale, result),
+    rows: saleGainRows(sale, result),
+    working: saleGainWorking(sale, result),
+    notes: saleGainNotes(sale, result),
     year: null,
   }
 }

@@ -5,13 +5,13 @@ import { rentFrom } from '@/lib/stamp-duty/rent-duty'
 import { saleFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { stampDutyTool } from '@/lib/stamp-duty/stamp-duty-answer'
 import { type ReadStampDuty, stateOf } from '@/lib/stamp-duty/stamp-duty-inputs'
-import { namesOf } from './area-names'
+import { areaNamesOf } from './area-names'
 import { DeedFields } from './deed-fields'
 import { noRentText, noSaleText, OTHER_DEEDS } from './no-duty'
 import { RentFields } from './rent-fields'
 import { rentRows } from './rent-rows'
 import { SaleFields } from './sale-fields'
-import { saleRows } from './sale-rows'
+import { saleDutyRows } from './sale-rows'
 import { StateFields, type StateProps } from './state-fields'
 
 export const compute = computed(
@@ -42,7 +42,7 @@ function stateFrom(read: ReadStampDuty) {
 function StateSaleFields({ inputs, state }: StateProps) {
   const terms = termsOf(saleDutyByState[state])
   const ofState = <StateFields inputs={inputs} state={state} terms={terms} />
-  return <SaleFields inputs={inputs} terms={terms} areas={namesOf(terms.areas ?? [])} ofState={ofState} />
+  return <SaleFields inputs={inputs} terms={terms} areas={areaNamesOf(terms.areas ?? [])} ofState={ofState} />
 }
 
 /** What is paid, or why no duty is counted. */
@@ -58,7 +58,7 @@ function paid(read: ReadStampDuty) {
   const terms = termsOf(saleDutyByState[state])
   const { question, duty } = saleFrom(read, terms)
   const isNotCounted = question !== null && !duty
-  return { rows: duty ? saleRows(duty) : [], reason: isNotCounted ? noSaleText(terms, question) : NO_FIGURES }
+  return { rows: duty ? saleDutyRows(duty) : [], reason: isNotCounted ? noSaleText(terms, question) : NO_FIGURES }
 }
 
 const NO_FIGURES = t('Enter the figures to see the duty.')

@@ -12,7 +12,6 @@ import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { firstDayOf, type incomeTaxInputs } from '@/lib/tax/income-tax'
 import type { TaxAnswer } from '@/lib/tax/income-tax-answer'
 import type { KindResults } from '@/lib/tax/income-kinds/kind-results'
-import { t } from '@/lib/language/words'
 import { NO_INCOME, REGIMES, regimeBars, shareTitle, taxRows, verdict, lawYearName } from './rows'
 import { SampleTax } from './sample-tax'
 
