@@ -59,7 +59,7 @@ type AskLink = (fragment: string) => Asked<Inputs, Answer>
 
 const dated = { today: '2026-11-28' }
 
-export const fewRates: RateSnapshot = {
+const fewRates: RateSnapshot = {
   base: 'USD',
   on: '2026-11-20',
   rates: { USD: 1, INR: 88.1, EUR: 0.9, JPY: 150 },

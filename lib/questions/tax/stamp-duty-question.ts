@@ -1,6 +1,6 @@
 import { nameOf, t } from '@/lib/language/words'
+import { answered } from '@/lib/questions/answered'
 import { moneyTerms } from '@/lib/questions/query/money-terms'
-import { readLinked } from '@/lib/questions/read-linked'
 import type { Query } from '@/lib/questions/query/query'
 import { type StateNamed, stateNamed } from '@/lib/questions/query/state-in-text'
 import { understood } from '@/lib/questions/query/understood'
@@ -8,10 +8,11 @@ import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { stateNames } from '@/lib/rules/states/state-names'
 import type { Area, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
-import { saleFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
-import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { rentFrom } from '@/lib/stamp-duty/rent-duty'
+import { termsOf } from '@/lib/stamp-duty/sale-duty'
+import { stampDutyTool } from '@/lib/stamp-duty/stamp-duty-answer'
 
-const SLUG = 'e-stamp-duty-calculator'
+const SLUG = stampDutyTool.slug
 const WORDS =
   'stamp duty registry registration fee fees charge charges property house land plot flat apartment home woman women man male buyer ' +
   'buying bought sale deed cost worth lakh'
@@ -65,16 +66,11 @@ function ofState(query: Query, { state, names }: StateNamed, amount: number, buy
   const terms = termsOf(saleDutyByState[state])
   const where = areaNamed(terms, names, stateNames[state])
   const set = controls({ state, value: amount, buyer, area: where?.area })
-  const { duty } = saleFrom(readLinked(stampDutyInputs, set), terms)
   // Rates by the kind of flat, or by who sells, leave the query open.
   const isOpen = !where || terms.bySeller === true || (terms.properties && FLAT.test(query.typed))
-  if (!duty || isOpen) return { slug: SLUG, set, answer: null, names }
-  const places = [nameOf('states', stateNames[state]), ...(where.place ? [where.place] : [])]
-  const answer = {
-    output: 'total',
-    as: 'rupees',
-    value: duty.totalPaise / 100,
-    terms: [inRupees(amount), ...places.map(plainText)],
-  } as const
-  return { slug: SLUG, set, answer, names }
+  const places = [nameOf('states', stateNames[state]), ...(where?.place ? [where.place] : [])]
+  const termsOfSale = () => [inRupees(amount), ...places.map(plainText)]
+  const law = { sale: saleDutyByState, rent: rentFrom }
+  const question = answered(stampDutyTool, set, isOpen ? null : 'total', termsOfSale, law)
+  return { ...(question ?? { slug: SLUG, set, answer: null }), names }
 }
