@@ -2,7 +2,7 @@ import { computed } from '@/components/answers/computed'
 import { salaryTool } from '@/lib/salary/salary-answer'
 import { salaryAnswer } from '@/lib/salary/salary-inputs'
 import { SalaryFields } from './fields'
-import { MoreFields, salaryLaw } from './more-fields'
+import { MoreSalaryFields, salaryLaw } from './more-fields'
 import { noSalaryText, salaryRows, splitRows } from './rows'
 
 const nothing = () => {}
@@ -10,7 +10,7 @@ const nothing = () => {}
 export const compute = computed(
   salaryTool,
   ({ inputs }) => (
-    <SalaryFields inputs={inputs} MoreFields={MoreFields} onOpenMore={nothing} onRetry={undefined} />
+    <SalaryFields inputs={inputs} MoreFields={MoreSalaryFields} onOpenMore={nothing} onRetry={undefined} />
   ),
   (answer) => {
     const { rows, nothing: zeros } = splitRows(salaryRows(answer))
