@@ -7,9 +7,9 @@ const EXIF = 'Exif\0\0'
 const textAt = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** Marks that change what the picture looks like: JFIF, its colour profile, Adobe's transform. */
+/** Marks that change what the picture looks like: JFIF, its colour profile, Adobe's transform. A comment, FE, is none. */
 const isKept = (marker: number) =>
-  marker === 0xe0 || marker === 0xe2 || marker === 0xee || marker < 0xe0 || marker > 0xef
+  marker <= 0xe0 || marker === 0xe2 || marker === 0xee || (marker > 0xef && marker !== 0xfe)
 
 /**
  * A JPEG without what the camera wrote into it, such as the place, and how it was held. The picture itself is not encoded anew.
@@ -28,8 +28,7 @@ export function plainJpeg(
     const marker = jpeg[at + 1]!
     const end = marker === 0xff ? at + 1 : at + 2 + view.getUint16(at + 2)
     if (marker === 0xe1 && textAt(jpeg, at + 4, 6) === EXIF) orientation = orientationIn(view, at + 10, end)
-    if (isKept(marker) && (withProfile || marker !== 0xe2) && marker !== 0xfe)
-      parts.push(jpeg.subarray(at, end))
+    if (isKept(marker) && (withProfile || marker !== 0xe2)) parts.push(jpeg.subarray(at, end))
     at = end
   }
   parts.push(jpeg.subarray(at))
