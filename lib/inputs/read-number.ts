@@ -1,5 +1,3 @@
-import { meaningIn } from '@/lib/language/typed-words'
-
 const DIGIT = /\p{Nd}/u
 
 /** The value of a digit of any script: ten digits follow each other, and none comes before its zero. */
@@ -18,6 +16,9 @@ export function plainDigits(text: string): string {
       sign === '−' ? '-' : DIGIT.test(sign) ? valueOf(sign) : '',
     )
 }
+
+/** The noughts of a size, below ten, and the words for it: '3,k,thousand'. */
+const SIZES = process.env.TYPED_SIZES.split('\n')
 
 /** Longer texts are no number anybody types. */
 export const LONGEST_NUMBER = 60
@@ -45,9 +46,13 @@ export function readNumber(text: string): number | null {
 /** '1lakh50thousand': each part is less than one of the word before it. '1lakh50' is refused: some mean 1,50,000 by it. */
 function sumOf(parts: string, below = Infinity): number | null {
   const [part, digits = '', exponent = '0', word] = PART.exec(parts)!
-  const size = word ? meaningIn(process.env.TYPED_SIZES, word) : below < Infinity ? null : '1'
-  if (!isWritten(digits) || !size) return null
-  const power = size.length - 1
+  const noughts = word
+    ? SIZES.find((line) => line.split(',').includes(word))?.[0]
+    : below < Infinity
+      ? ''
+      : '0'
+  if (!isWritten(digits) || !noughts) return null
+  const power = Number(noughts)
   // Moving the decimal exponent is exact; 1.1 × 1e7 in binary is 11,000,000.000000002.
   const number = Number(`${digits.replaceAll(',', '')}e${Number(exponent) + power}`)
   const rest = parts.slice(part.length)

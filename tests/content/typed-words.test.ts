@@ -16,7 +16,7 @@ const load = async (words: Record<string, string>) => {
   jest.resetModules()
   Object.assign(process.env, words)
   const { readNumber } = await import('@/lib/inputs/read-number')
-  const { years, months, percent } = await import('@/lib/inputs/quantities')
+  const { years, months } = await import('@/lib/inputs/quantities')
   const { bmiInputs } = await import('@/lib/health/bmi')
   const { unitQuestion } = await import('@/lib/units/unit-question')
   const { askTools } = await import('@/components/site/search/ask-tools')
@@ -28,7 +28,6 @@ const load = async (words: Record<string, string>) => {
     number: readNumber,
     years: (text: string) => read(years({ initial: 1 }), text),
     months: (text: string) => read(months({ initial: 1 }), text),
-    percent: (text: string) => read(percent({ initial: 1 }), text),
     weight: (text: string) => read(bmiInputs.weight, text),
     height: (text: string) => read(bmiInputs.height, text),
     async conversion(text: string) {
@@ -55,7 +54,6 @@ const TYPED = [
   ['years', '20 साल', 20],
   ['years', '18 महीने', 1.5],
   ['months', '2 वर्ष', 24],
-  ['percent', '8.5 प्रतिशत', 8.5],
   ['weight', '70 किलो', 70],
   ['height', '170 सेमी', 170],
   ['conversion', '5 फुट 6 इंच में सेंटीमीटर', [66, 'inch', 'centimetre']],
