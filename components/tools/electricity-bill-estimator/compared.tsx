@@ -7,7 +7,7 @@ import { sampleRows } from './sample-rows'
 
 export const compute = computed(
   electricityTool,
-  ({ inputs, today }) => <ElectricityFields inputs={inputs} isFresh={inputs.fragment === ''} today={today} />,
+  ({ inputs, today }) => <ElectricityFields inputs={inputs} isFresh={false} today={today} />,
   ({ sample }, { read, field }, { today }) => {
     const billed = electricityAnswer(read, today)
     if (billed.kind !== 'billed') return []
