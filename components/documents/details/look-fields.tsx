@@ -62,7 +62,7 @@ export function LookFields({ doc }: { doc: BusinessDocument }) {
 }
 
 /** Where papers have several languages, each names itself after English. */
-const LANGUAGES: Readonly<Record<string, string>> = {
+const languageNames = (): Readonly<Record<string, string>> => ({
   english: 'English',
   ...Object.fromEntries(
     languagesOfPapers.flatMap(({ name, own, both }) => [
@@ -70,7 +70,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
       [both, languagesOfPapers.length > 1 ? `English, ${name}` : t('Both')],
     ]),
   ),
-}
+})
 
 /** The customer may read another language than the seller. */
 function LanguageField({ doc }: { doc: BusinessDocument }) {
@@ -83,7 +83,7 @@ function LanguageField({ doc }: { doc: BusinessDocument }) {
     <ChoiceField
       field={binding('paperLanguage', style.language, change)}
       label={t('Language of the paper')}
-      options={LANGUAGES}
+      options={languageNames()}
     />
   )
 }
