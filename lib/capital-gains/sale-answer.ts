@@ -16,12 +16,15 @@ export function saleOf(read: ReadGains) {
   return unknown ? { unknown } : { sale, result: saleGain(sale, slabRatePercent) }
 }
 
+const nameOfWay = ({ ratePercent, isIndexed }: SaleGain['way']) =>
+  `${ratePercent}% with${isIndexed ? '' : 'out'} index`
+
 /** The results of one sale. */
 export function saleFigures({ asset }: GainSale, result: SaleGain) {
   const { term, way, ways, gainWithIndex, indexedCost, indexedImprovement } = result
   const isProperty = asset === 'property'
-  const moneyIf = (isShown: boolean, amount: number | null | undefined) =>
-    isShown && typeof amount === 'number' && money(amount)
+  const moneyIfAny = (amount: number | false | null | undefined) =>
+    typeof amount === 'number' && money(amount)
   const isChoice = isProperty && ways.length > 1
   return {
     primary: ['taxWithCess', 'gain'],
@@ -32,18 +35,15 @@ export function saleFigures({ asset }: GainSale, result: SaleGain) {
       taxableGain: money(result.taxableGain),
       ratePct: figure('percent', way.ratePercent),
       tax: money(result.tax),
-      costUsed: moneyIf(asset === 'equity', result.costUsed),
-      fullValue: moneyIf(isProperty, result.fullValue),
-      way:
-        isProperty &&
-        term === 'long' &&
-        worded(`${way.ratePercent}% with${way.isIndexed ? '' : 'out'} index`),
-      gainWithoutIndex: moneyIf(isProperty, result.gainWithoutIndex),
-      taxWithoutIndex: moneyIf(isChoice, ways[0]?.tax),
-      gainWithIndex: moneyIf(isProperty, gainWithIndex),
-      taxWithIndex: moneyIf(isChoice, ways[1]?.tax),
-      indexedCost: moneyIf(isProperty, indexedCost),
-      indexedImprovement: moneyIf(isProperty, indexedImprovement),
+      costUsed: asset === 'equity' && money(result.costUsed),
+      fullValue: moneyIfAny(isProperty && result.fullValue),
+      way: isProperty && term === 'long' && worded(nameOfWay(way)),
+      gainWithoutIndex: moneyIfAny(isProperty && result.gainWithoutIndex),
+      taxWithoutIndex: moneyIfAny(isChoice && ways[0]!.tax),
+      gainWithIndex: moneyIfAny(isProperty && gainWithIndex),
+      taxWithIndex: moneyIfAny(isChoice && ways[1]!.tax),
+      indexedCost: moneyIfAny(isProperty && indexedCost),
+      indexedImprovement: moneyIfAny(isProperty && indexedImprovement),
     },
   }
 }

@@ -58,7 +58,10 @@ function paid(read: ReadStampDuty) {
   const terms = termsOf(saleDutyByState[state])
   const { question, duty } = saleFrom(read, terms)
   const isNotCounted = question !== null && !duty
-  return { rows: duty ? saleDutyRows(duty) : [], reason: isNotCounted ? noSaleText(terms, question) : NO_FIGURES }
+  return {
+    rows: duty ? saleDutyRows(duty) : [],
+    reason: isNotCounted ? noSaleText(terms, question) : NO_FIGURES,
+  }
 }
 
 const NO_FIGURES = t('Enter the figures to see the duty.')
