@@ -1,7 +1,5 @@
 import nextJest from 'next/jest.js'
-import { buildConstants } from './scripts/build-constants.mjs'
-
-Object.assign(process.env, buildConstants())
+import './scripts/set-build-constants.mjs'
 
 const createConfig = nextJest({ dir: '.' })
 

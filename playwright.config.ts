@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, browserPath } from './scripts/browser.mjs'
-import { buildConstants } from './scripts/build-constants.mjs'
+import './scripts/set-build-constants.mjs'
 import { SERVICE_SITE, SITE, testPorts, testSitesAreThere } from './scripts/test-sites.mjs'
 
 const ports = testPorts()
-// Tests import from lib what reads numbers.
-Object.assign(process.env, buildConstants())
 
 export default defineConfig({
   testDir: 'e2e',

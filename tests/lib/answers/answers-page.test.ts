@@ -18,7 +18,11 @@ test('the program of docs/answers.md prints what the page says', () => {
     ...{ bundle: true, platform: 'node', format: 'esm', outfile: file },
   })
   const printed = blocks.find(({ language }) => language === '')!.text
-  expect(execFileSync(process.execPath, [file], { encoding: 'utf8' })).toBe(printed)
+  const { PATH } = process.env
+  const args = ['--import', './scripts/set-build-constants.mjs', file]
+  expect(execFileSync(process.execPath, args, { encoding: 'utf8', env: { PATH } as NodeJS.ProcessEnv })).toBe(
+    printed,
+  )
 })
 
 test('every tool that it lists is where it is said to be', () => {
