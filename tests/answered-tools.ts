@@ -3,6 +3,7 @@ import { ask, type Asked } from '@/lib/answers/ask'
 import { figureValue } from '@/lib/answers/figure'
 import { ageTool } from '@/lib/age/age-answer'
 import { percentageTool } from '@/lib/arithmetic/percentage-answer'
+import { capitalGainsTool } from '@/lib/capital-gains/gains-tool'
 import type { HeldFigures } from '@/lib/catalogue/next-step'
 import { electricityTool } from '@/lib/energy/electricity-answer'
 import { electricityAnswer } from '@/lib/energy/electricity-published'
@@ -73,6 +74,7 @@ export const askOf: Readonly<Record<string, AskLink>> = {
   'advance-tax-calculator': (link) => ask(advanceTaxTool, link, dated),
   'age-calculator': (link) => ask(ageTool, link, dated),
   'bmi-calculator': (link) => ask(bmiTool, link),
+  'capital-gains-calculator': (link) => ask(capitalGainsTool, link),
   'credit-card-payoff-calculator': (link) => ask(cardTool, link),
   'currency-converter': (link) => ask(converterTool, link, fewRates),
   'e-stamp-duty-calculator': (link) => ask(stampDutyTool, link, { sale: saleDutyByState, rent: rentFrom }),

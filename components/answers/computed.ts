@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type AskedField, askedFields } from '@/components/answers/asked-fields'
 import { figureText } from '@/components/results/figure'
 import { type ResultRow, type ResultRows, shownRows } from '@/components/results/result-row'
-import { formOf } from '@/components/answers/form-of'
+import { formOfLink } from '@/components/answers/form-of-link'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { Answer, AnsweringTool } from '@/lib/answers/answer'
 import { ask, type DataFor } from '@/lib/answers/ask'
@@ -58,7 +58,7 @@ export const computed =
   async (fragment) => {
     const data = also.data?.() as Data
     const { answer, parsed } = ask(tool, fragment, ...([data] as DataFor<Needed>))
-    const form = formOf(tool.inputs, parsed)
+    const form = formOfLink(tool.inputs, parsed)
     const other = await also.instead?.(form)
     if (other) return other.compute(fragment)
     const missing = also.missing?.(form, data)

@@ -7,7 +7,7 @@ export interface AmountWords {
   numbers: readonly string[]
   /** The largest first; the last is a hundred, unless every number up to 999 is among `numbers`. */
   sizes: readonly SizeWords[]
-  /** Those of money of other countries, whose buyers count in millions; amounts in it are in English without them. */
+  /** The sizes of money of other countries, whose buyers count in millions; amounts in it are in English without them. */
   sizesAbroad?: readonly SizeWords[]
   rupees: Counted
   paise: Counted

@@ -102,7 +102,7 @@ export function saleDuty(terms: SaleTerms, question: SaleQuestion): SaleDuty | n
 }
 
 /** The question of the fields of a sale with its duty; each null where there is none. */
-export function saleFrom(read: ReadStampDuty, terms: SaleTerms) {
+export function saleDutyFrom(read: ReadStampDuty, terms: SaleTerms) {
   const question = saleQuestionFrom(read, terms)
   return { question, duty: question && saleDuty(terms, question) }
 }

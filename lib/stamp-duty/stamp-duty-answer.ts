@@ -3,8 +3,8 @@ import type { Rule } from '@/lib/rules/rule'
 import type { Levy, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import type { StateCode } from '@/lib/rules/states/state-names'
 import type { RentDuty, rentFrom } from '@/lib/stamp-duty/rent-duty'
-import { type SaleDuty, saleFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
-import { type ReadStampDuty, stampDutyInputs, stateOf } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { type SaleDuty, saleDutyFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { type ReadStampDuty, stampDutyInputs, dutyStateOf } from '@/lib/stamp-duty/stamp-duty-inputs'
 
 const inPaise = (value: number) => figure('paiseIfAny', value)
 
@@ -40,8 +40,8 @@ interface StampDutyLaw {
 function stampDutyAnswer(read: ReadStampDuty, { sale, rent }: StampDutyLaw) {
   const chosen = read('state', 'instrument')
   if (!chosen || chosen.state === 'other' || chosen.instrument === 'other') return null
-  const state = stateOf(chosen.state)
-  const { duty } = chosen.instrument === 'rent' ? rent(read, state) : saleFrom(read, termsOf(sale[state]))
+  const state = dutyStateOf(chosen.state)
+  const { duty } = chosen.instrument === 'rent' ? rent(read, state) : saleDutyFrom(read, termsOf(sale[state]))
   return duty && dutyFigures(duty)
 }
 

@@ -43,5 +43,5 @@ export const stampDutyInputs = {
 export type ReadStampDuty = ReadValues<typeof stampDutyInputs>
 
 /** Older links name Dadra and Nagar Haveli by its own letters. */
-export const stateOf = <Code extends string>(code: Code) =>
+export const dutyStateOf = <Code extends string>(code: Code) =>
   (code === 'DN' ? 'DD' : code) as Exclude<Code, 'DN'>

@@ -18,6 +18,7 @@ const READ_BY_NAME: [in_: RegExp, names: readonly string[], readBy: string][] = 
     'Next, of each route',
   ],
   [/^app\/(robots|sitemap)\.ts$/, ['dynamic'], 'Next, of each route'],
+  [/^components\/tools\/[\w-]+\/compared(-details)?\.tsx$/, ['compute'], 'the comparison, of each tool'],
   [/^content\/blog\/figures\//, ['figures', 'tables'], 'the article of the same name'],
 ]
 

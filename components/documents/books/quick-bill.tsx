@@ -10,7 +10,7 @@ import { kindName } from '@/components/documents/store/document-names'
 import { documentStore } from '@/components/documents/store/document-store'
 import { storeRepeated } from '@/components/documents/store/open-document'
 import { changeClient, changeLines } from '@/components/documents/store/use-document'
-import { useDocumentsAtRest } from '@/components/documents/store/use-documents-at-rest'
+import { useSettledDocuments } from '@/components/documents/store/use-settled-documents'
 import { useNarrow } from '@/components/hooks/use-narrow'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
@@ -36,7 +36,7 @@ interface QuickBillProps {
 /** On a phone: a new document from saved clients and items in a few taps. The form below shows the same document. */
 export function QuickBill({ doc, messages }: QuickBillProps) {
   const narrow = useNarrow(TABLET_PX)
-  const saved = useDocumentsAtRest((state) => state)
+  const saved = useSettledDocuments((state) => state)
   const clients = useMemo(() => knownClients(saved), [saved])
   // The document that was begun here; opening any other one shows the clients again.
   const [begun, setBegun] = useState<string | null>(null)
@@ -92,7 +92,7 @@ interface ItemsProps extends QuickBillProps {
 }
 
 function Items({ doc, messages, onAnother }: ItemsProps) {
-  const saved = useDocumentsAtRest((state) => state)
+  const saved = useSettledDocuments((state) => state)
   const items = useMemo(() => clientItems(saved, doc.client.name), [saved, doc.client.name])
   const last = isEmpty(doc) ? newestForClient(saved, doc) : null
   const notReady = reasonNotReady(doc, messages)

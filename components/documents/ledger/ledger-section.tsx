@@ -3,7 +3,7 @@ import { MoreFields } from '@/components/documents/controls/section'
 import { accountName, ClientStatement } from '@/components/documents/ledger/client-statement'
 import { firstFew } from '@/components/documents/controls/first-few'
 import { BAND_LABELS } from '@/components/documents/ledger/statement-paper'
-import { useDocumentsAtRest } from '@/components/documents/store/use-documents-at-rest'
+import { useSettledDocuments } from '@/components/documents/store/use-settled-documents'
 import { useToday } from '@/components/hooks/use-today'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<AgeRow>[] = [
 /** Unpaid amounts by age, and the account of each client. */
 export function LedgerSection() {
   const today = useToday()
-  const documents = useDocumentsAtRest((state) => state.documents)
+  const documents = useSettledDocuments((state) => state.documents)
   const accounts = useMemo(() => accountsOf(documents), [documents])
   const clients = useMemo(() => ageingOf(documents, today), [documents, today])
   if (accounts.length === 0) return null
@@ -83,7 +83,7 @@ const MOST_NUMBERS = 12
 
 /** Documents that are in no account yet. */
 function Unfinished() {
-  const documents = useDocumentsAtRest((state) => state.documents)
+  const documents = useSettledDocuments((state) => state.documents)
   const numbers = unfinishedDocuments(documents).map(({ number }) => number.trim() || t('without a number'))
   if (numbers.length === 0) return null
   return (

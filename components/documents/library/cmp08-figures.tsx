@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FieldPair } from '@/components/documents/controls/section'
-import { useDocumentsAtRest } from '@/components/documents/store/use-documents-at-rest'
+import { useSettledDocuments } from '@/components/documents/store/use-settled-documents'
 import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
 import { useToday } from '@/components/hooks/use-today'
@@ -21,7 +21,7 @@ const TRADES: Record<CompositionTrade, string> = {
 
 /** Table 3 of CMP-08 for the quarter of a month, of each GSTIN. */
 export function Cmp08Figures() {
-  const documents = useDocumentsAtRest((state) => state.documents)
+  const documents = useSettledDocuments((state) => state.documents)
   const today = useToday().slice(0, 7)
   const [chosen, setMonth] = useState('')
   const [trade, setTrade] = useState<CompositionTrade>('trader')

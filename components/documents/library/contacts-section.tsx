@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { MoreFields } from '@/components/documents/controls/section'
-import { useDocumentsAtRest } from '@/components/documents/store/use-documents-at-rest'
+import { useSettledDocuments } from '@/components/documents/store/use-settled-documents'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding, checkedBinding } from '@/components/tool-form/binding'
@@ -71,7 +71,7 @@ export function ContactsSection() {
 }
 
 function Contacts({ list }: { list: ContactList }) {
-  const saved = useDocumentsAtRest((state) => state)
+  const saved = useSettledDocuments((state) => state)
   const [opened, setOpened] = useState(false)
   const entries = list.entriesIn(saved)
   return (

@@ -13,7 +13,7 @@ import { Cmp08Section, Gstr3bSection } from '@/components/documents/library/summ
 import { MonthlyClients } from '@/components/documents/library/monthly-clients'
 import { openAtTop } from '@/components/documents/store/open-document'
 import { useKeptFonts } from '@/components/documents/pdf/use-fonts'
-import { useDocumentsAtRest } from '@/components/documents/store/use-documents-at-rest'
+import { useSettledDocuments } from '@/components/documents/store/use-settled-documents'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
@@ -73,7 +73,7 @@ function BusinessDocuments({ page }: { page: DocumentPage }) {
 }
 
 function Rows({ page }: { page: DocumentPage }) {
-  const documents = useDocumentsAtRest((state) => state.documents)
+  const documents = useSettledDocuments((state) => state.documents)
   const open = useStore(documentStore, (state) => state.open[page])
   const [filter, setFilter] = useState(noFilter)
   const [all, setAll] = useState(false)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { MoreFields } from '@/components/documents/controls/section'
 import { storeRepeated } from '@/components/documents/store/open-document'
-import { useDocumentsAtRest } from '@/components/documents/store/use-documents-at-rest'
+import { useSettledDocuments } from '@/components/documents/store/use-settled-documents'
 import { useToday } from '@/components/hooks/use-today'
 import { Button } from '@/components/ui/button'
 import { monthInWords } from '@/lib/format/days'
@@ -11,7 +11,7 @@ import { t } from '@/lib/language/words'
 /** Clients who were invoiced in each of the last two months, and not yet in this one. */
 export function MonthlyClients() {
   const today = useToday()
-  const documents = useDocumentsAtRest((state) => state.documents)
+  const documents = useSettledDocuments((state) => state.documents)
   const invoices = useMemo(
     // The page as built does not know today.
     () => (today === '' ? [] : notYetInvoiced(documents, today)),

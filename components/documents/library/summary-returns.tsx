@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MoreFields } from '@/components/documents/controls/section'
-import { useDocumentsAtRest } from '@/components/documents/store/use-documents-at-rest'
+import { useSettledDocuments } from '@/components/documents/store/use-settled-documents'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { isSupply } from '@/lib/invoicing/document/document'
 import { t } from '@/lib/language/words'
@@ -24,7 +24,7 @@ export function Gstr3bSection() {
 /** CMP-08, for whoever has a bill of supply of the composition scheme. */
 export function Cmp08Section() {
   const [opened, setOpened] = useState(false)
-  const isComposition = useDocumentsAtRest(({ documents }) =>
+  const isComposition = useSettledDocuments(({ documents }) =>
     documents.some((doc) => isSupply(doc) && doc.supply === 'composition'),
   )
   const summary = t('CMP-08 figures')

@@ -28,7 +28,7 @@ export interface PaperWords {
   state(code: string): string
   /** An amount as cheques have it. */
   rupees(paise: number): string
-  /** The same of an amount in another currency, in its smallest units. */
+  /** An amount in another currency, in its smallest units, in words. */
   foreign(currency: string, minor: number): string
 }
 

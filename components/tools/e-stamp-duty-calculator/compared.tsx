@@ -2,13 +2,13 @@ import { computed } from '@/components/answers/computed'
 import { t } from '@/lib/language/words'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { rentFrom } from '@/lib/stamp-duty/rent-duty'
-import { saleFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { saleDutyFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { stampDutyTool } from '@/lib/stamp-duty/stamp-duty-answer'
-import { type ReadStampDuty, stateOf } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { type ReadStampDuty, dutyStateOf } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { areaNamesOf } from './area-names'
 import { DeedFields } from './deed-fields'
 import { noRentText, noSaleText, OTHER_DEEDS } from './no-duty'
-import { RentFields } from './rent-fields'
+import { TenancyFields } from './rent-fields'
 import { rentRows } from './rent-rows'
 import { SaleFields } from './sale-fields'
 import { saleDutyRows } from './sale-rows'
@@ -23,7 +23,7 @@ export const compute = computed(
       <>
         <DeedFields inputs={inputs} />
         {state && instrument === 'sale' && <StateSaleFields inputs={inputs} state={state} />}
-        {state && instrument === 'rent' && <RentFields inputs={inputs} state={state} />}
+        {state && instrument === 'rent' && <TenancyFields inputs={inputs} state={state} />}
       </>
     )
   },
@@ -36,7 +36,7 @@ export const compute = computed(
 
 function stateFrom(read: ReadStampDuty) {
   const state = read('state')?.state
-  return state && state !== 'other' ? stateOf(state) : null
+  return state && state !== 'other' ? dutyStateOf(state) : null
 }
 
 function StateSaleFields({ inputs, state }: StateProps) {
@@ -56,7 +56,7 @@ function paid(read: ReadStampDuty) {
     return { rows: duty ? rentRows(duty) : [], reason: reason ? noRentText(reason, state) : NO_FIGURES }
   }
   const terms = termsOf(saleDutyByState[state])
-  const { question, duty } = saleFrom(read, terms)
+  const { question, duty } = saleDutyFrom(read, terms)
   const isNotCounted = question !== null && !duty
   return {
     rows: duty ? saleDutyRows(duty) : [],

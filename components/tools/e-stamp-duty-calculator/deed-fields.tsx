@@ -4,7 +4,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { inOrder } from '@/lib/language/in-order'
 import { nameOf, namesOf, t } from '@/lib/language/words'
 import { stateNames } from '@/lib/rules/states/state-names'
-import { type stampDutyInputs, stateOf } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { type stampDutyInputs, dutyStateOf } from '@/lib/stamp-duty/stamp-duty-inputs'
 
 /** The states by the letters of their number plates, in the language of the page. */
 const ownStateNames = inOrder(namesOf('states', stateNames))
@@ -19,7 +19,7 @@ export function DeedFields({ inputs: { field } }: { inputs: ToolInputs<typeof st
       className="card mb-3 grid content-start gap-2 p-3 sm:p-5 md:mb-8 md:grid-cols-2 md:gap-4"
     >
       <SelectField
-        field={{ ...state, text: stateOf(state.text) }}
+        field={{ ...state, text: dutyStateOf(state.text) }}
         label={t('State')}
         options={
           state.value === 'other'

@@ -6,7 +6,7 @@ import { asksPropertyValue, asksRentedHome, isUrban } from '@/lib/stamp-duty/ren
 import { areaNamesOf } from './area-names'
 import type { StateProps } from './state-fields'
 
-export function RentFields({ inputs: { field }, state }: StateProps) {
+export function TenancyFields({ inputs: { field }, state }: StateProps) {
   const area = field('area')
   return (
     <>

@@ -18,7 +18,7 @@ import { lawName } from './law-name'
 import { noRentText } from './no-duty'
 import { NotCovered } from './not-covered'
 import { type CitedRule, HIGH, StampNotes } from './notes'
-import { RentFields } from './rent-fields'
+import { TenancyFields } from './rent-fields'
 import { rentRows } from './rent-rows'
 import { rentWorking } from './rent-working'
 import { KNOWN_FROM, MEDIUM, SURENESS } from './sale-notes'
@@ -33,7 +33,7 @@ export function RentScreen({ inputs, state }: StateProps) {
   return (
     <CalculatorScreen
       inputs={inputs}
-      fields={<RentFields inputs={inputs} state={state} />}
+      fields={<TenancyFields inputs={inputs} state={state} />}
       placeholder={reason ? noRentText(reason, state) : t('Enter the figures to see the duty.')}
       shareTitle={t('Stamp duty and registration')}
       {...resultOf(answer)}

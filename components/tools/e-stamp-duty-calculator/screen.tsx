@@ -3,8 +3,8 @@
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { maharashtra } from '@/lib/rules/stamp-duty/sale/states/maharashtra'
-import { saleFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
-import { stampDutyInputs, stateOf } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { saleDutyFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { stampDutyInputs, dutyStateOf } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { t } from '@/lib/language/words'
 import { DeedFields } from './deed-fields'
 import { SaleScreen } from './sale-screen'
@@ -30,7 +30,7 @@ export function EStampDutyCalculator() {
         <LazyPart
           what={t('The rates')}
           load={loadDetails}
-          props={{ inputs, state: stateOf(chosen.state), instrument: chosen.instrument }}
+          props={{ inputs, state: dutyStateOf(chosen.state), instrument: chosen.instrument }}
           loading={
             <p role="status" className="card min-h-[36rem] p-5">
               {t('Loading the rates…')}
@@ -53,7 +53,7 @@ const areas = {
 
 /** The rates of Mumbai and the cities are sure; how other areas are known comes with the law of all else. */
 function MaharashtraSale({ inputs }: { inputs: Inputs }) {
-  const { question, duty } = saleFrom(inputs.read, termsOf(maharashtra))
+  const { question, duty } = saleDutyFrom(inputs.read, termsOf(maharashtra))
   const isSure = !question || question.area === 'mumbai' || question.area === 'otherCities'
   return (
     <LazyPart

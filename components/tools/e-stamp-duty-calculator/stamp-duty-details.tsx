@@ -1,5 +1,5 @@
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
-import { saleFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { saleDutyFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { otherReadings } from '@/lib/stamp-duty/sale-readings'
 import { areaNamesOf } from './area-names'
 import { lawName } from './law-name'
@@ -34,7 +34,7 @@ export function StampDutyDetails({
 function StateSale({ inputs, state }: StateProps) {
   const rule = saleDutyByState[state]
   const terms = termsOf(rule)
-  const { question, duty } = saleFrom(inputs.read, terms)
+  const { question, duty } = saleDutyFrom(inputs.read, terms)
   return (
     <SaleScreen
       inputs={inputs}

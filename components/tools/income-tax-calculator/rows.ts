@@ -103,7 +103,10 @@ export const taxRows = (answer: TaxAnswer, ofKind?: WordsOf<KindResults>): Resul
 const sampled = (label: string) => t('{0}, sample', label)
 
 /** What the specification's sample charges, in the names of the site's contract. */
-export const sampleRows = ({ regime }: TaxQuestion, sample: NonNullable<TaxAnswer['sample']>): ResultRows =>
+export const taxSampleRows = (
+  { regime }: TaxQuestion,
+  sample: NonNullable<TaxAnswer['sample']>,
+): ResultRows =>
   wordedRows(sample, {
     totalTax: sampled(totalLabel(regime)),
     otherTotalTax: sampled(totalLabel(otherRegime(regime))),

@@ -1,8 +1,8 @@
 import { computed } from '@/components/answers/computed'
 import { marginTool } from '@/lib/finance/margin-answer'
 import { MarginFields } from './fields'
-import { faultText, marginRows } from './rows'
+import { marginFaultText, marginRows } from './rows'
 
 export const compute = computed(marginTool, MarginFields, marginRows, {
-  placeholder: ({ read }) => faultText(read),
+  placeholder: ({ read }) => marginFaultText(read),
 })

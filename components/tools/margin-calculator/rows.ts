@@ -57,7 +57,7 @@ const FAULTS: Record<MarginFault, string> = {
 }
 
 /** Why fields without a problem give no answer. */
-export function faultText(read: ReadValues<typeof marginInputs>) {
+export function marginFaultText(read: ReadValues<typeof marginInputs>) {
   const goods = goodsFrom(read)
   const reckoned = goods && margin(goods)
   return reckoned && !reckoned.ok ? FAULTS[reckoned.fault] : undefined

@@ -8,7 +8,7 @@ import { marginInputs } from '@/lib/finance/margin'
 import { marginAnswer } from '@/lib/finance/margin-answer'
 import { t } from '@/lib/language/words'
 import { MarginFields } from './fields'
-import { faultText, marginNotes, marginRows } from './rows'
+import { marginFaultText, marginNotes, marginRows } from './rows'
 import { marginWorking } from './working'
 
 export function MarginCalculator() {
@@ -19,7 +19,7 @@ export function MarginCalculator() {
       inputs={inputs}
       fields={<MarginFields inputs={inputs} />}
       rows={answer && marginRows(answer)}
-      placeholder={faultText(inputs.read)}
+      placeholder={marginFaultText(inputs.read)}
       notice={answer && <Notes sentences={marginNotes(answer)} />}
       shareTitle={t('Margin of a piece')}
       working={answer && marginWorking(answer.goods, answer.result)}

@@ -56,7 +56,7 @@ test('every control of text takes it through one of these ways', () => {
   )
   const own = files.filter((file) => {
     const source = readFileSync(join('components', file), 'utf8').replaceAll(NO_TEXT, '')
-    return /<(?:input|textarea)\b/.test(source) && !/nativeControl\(|cutText\(/.test(source)
+    return /<(?:input|textarea)\b/.test(source) && !/nativeControl\(|cutToRead\(/.test(source)
   })
   expect(own).toEqual([])
 })

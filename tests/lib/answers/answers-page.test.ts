@@ -20,9 +20,9 @@ test('the program of docs/answers.md prints what the page says', () => {
   const printed = blocks.find(({ language }) => language === '')!.text
   const { PATH } = process.env
   const args = ['--import', './scripts/set-build-constants.mjs', file]
-  expect(execFileSync(process.execPath, args, { encoding: 'utf8', env: { PATH } as NodeJS.ProcessEnv })).toBe(
-    printed,
-  )
+  expect(
+    execFileSync(process.execPath, args, { encoding: 'utf8', env: { PATH } as unknown as NodeJS.ProcessEnv }),
+  ).toBe(printed)
 })
 
 test('every tool that it lists is where it is said to be', () => {

@@ -55,7 +55,7 @@ test('every state, kind, tariff, age and list that names a day of comparison is 
     ...agesByLaw,
   ].map(({ label }) => label)
   const rest = [
-    ...['Names of registering offices', 'exam-boards: examBoards', 'result-sites: resultSites'],
+    ...['Names of registering offices', 'exam-board: examBoards', 'result-sites: resultSites'],
     ...['Fees for a PAN', 'Fees for registration certificates', 'Bank mergers since 2017', 'IFSC directory'],
     ...['gst-states: gstStates', 'gazettedLists, 2026', 'Prepaid plans of JIO', 'panSites', 'vehicleSites'],
     ...['air-quality: airBands', 'imd-city-pages: stations', 'statement-formats: statementFormats'],

@@ -4,7 +4,7 @@ import { fragmentOf, type Inputs, type ParsedInputs, readValues, type Values } f
 const nothing = () => {}
 
 /** The form of a link, into which nobody types. */
-export const formOf = <I extends Inputs>(inputs: I, parsed: ParsedInputs<I>): ToolInputs<I> => ({
+export const formOfLink = <I extends Inputs>(inputs: I, parsed: ParsedInputs<I>): ToolInputs<I> => ({
   values: readValues(parsed, Object.keys(inputs)) as Values<I> | null,
   read: (...names) => readValues(parsed, names),
   field: (name) => {

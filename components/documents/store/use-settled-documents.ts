@@ -4,20 +4,20 @@ import { documentStore } from '@/components/documents/store/document-store'
 import type { DocumentState } from '@/lib/invoicing/storage/document-state'
 
 /** After the last key in the form. */
-const AT_REST_AFTER_MS = 1_000
+const SETTLED_AFTER_MS = 1_000
 
-const atRest = createStore<DocumentState>(() => documentStore.getState())
+const settled = createStore<DocumentState>(() => documentStore.getState())
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 function follow(): void {
   clearTimeout(waiting)
-  atRest.setState(documentStore.getState(), true)
+  settled.setState(documentStore.getState(), true)
 }
 
 documentStore.subscribe((now, before) => {
   if (!isOneChanged(now.documents, before.documents)) return follow()
   clearTimeout(waiting)
-  waiting = setTimeout(follow, AT_REST_AFTER_MS)
+  waiting = setTimeout(follow, SETTLED_AFTER_MS)
 })
 // Whoever leaves the field finds what was typed in every list and file.
 addEventListener('focusout', follow)
@@ -35,5 +35,5 @@ function isOneChanged(now: DocumentState['documents'], before: DocumentState['do
  * with a thousand, as what is typed reaches them once the keys rest or the field is left. Whatever else changes reaches them at
  * once.
  */
-export const useDocumentsAtRest = <Selected>(select: (state: DocumentState) => Selected): Selected =>
-  useStore(atRest, select)
+export const useSettledDocuments = <Selected>(select: (state: DocumentState) => Selected): Selected =>
+  useStore(settled, select)

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { documentStore } from '@/components/documents/store/document-store'
-import { useDocumentsAtRest } from '@/components/documents/store/use-documents-at-rest'
+import { useSettledDocuments } from '@/components/documents/store/use-settled-documents'
 import { removeDocument } from '@/lib/invoicing/storage/remove-document'
 import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import { bill } from '@/tests/lib/invoicing/ledger/histories'
@@ -9,7 +9,7 @@ const DOCUMENTS = [bill('INV-1', '2026-11-01', 100), bill('INV-2', '2026-11-02',
 let renders = 0
 
 function Numbers() {
-  const numbers = useDocumentsAtRest(({ documents }) => documents.map(({ number }) => number).join(' '))
+  const numbers = useSettledDocuments(({ documents }) => documents.map(({ number }) => number).join(' '))
   renders += 1
   return <p>{numbers}</p>
 }
