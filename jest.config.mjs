@@ -1,5 +1,5 @@
 import nextJest from 'next/jest.js'
-import './scripts/set-build-constants.mjs'
+import './scripts/constants/set-build-constants.mjs'
 
 const createConfig = nextJest({ dir: '.' })
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import createMDX from '@next/mdx'
-import { buildConstants } from './scripts/build-constants.mjs'
+import { buildConstants } from './scripts/constants/build-constants.mjs'
 
 const withMDX = createMDX({})
 

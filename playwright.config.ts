@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, browserPath } from './scripts/browser.mjs'
-import './scripts/set-build-constants.mjs'
+import './scripts/constants/set-build-constants.mjs'
 import { SERVICE_SITE, SITE, testPorts, testSitesAreThere } from './scripts/test-sites.mjs'
 
 const ports = testPorts()

@@ -8,7 +8,7 @@ import { parseArgs, promisify } from 'node:util'
 import { freshLists } from './freshness/fresh-lists.mjs'
 import { freshPackages } from './freshness/fresh-packages.mjs'
 import { npmRegistry } from './freshness/registry.mjs'
-import './set-build-constants.mjs'
+import './constants/set-build-constants.mjs'
 
 const usage = `npm run data fresh                          take what is newer and passes its checks, then rebuild the directories
 npm run data -- fresh --dry-run             only say what would be taken

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { embedHeadersFile, hostHeadersFile } from '../deploy/hosts.mjs'
 import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
 import { languageCodes } from './languages.mjs'
-import { buildConstants } from './build-constants.mjs'
+import { buildConstants } from './constants/build-constants.mjs'
 import { lawDay } from './freshness/law-day.mjs'
 
 /** What the steps after the build (scripts/site) have to know of this site. */

@@ -2,7 +2,7 @@
 import { register } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import './set-build-constants.mjs'
+import './constants/set-build-constants.mjs'
 
 const usage = `npm run data stale                          rates, directories, plans, tariffs and law by age
 npm run data -- stale --fail                exit with 1 when something is past its limit

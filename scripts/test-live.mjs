@@ -1,6 +1,6 @@
 // npm run test:live: asks the real open services once each. No part of npm test, since it needs a network.
 import { register } from 'node:module'
-import './set-build-constants.mjs'
+import './constants/set-build-constants.mjs'
 
 const IFSC = 'KKBK0000261'
 const PINCODE = '500001'

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { politeFetch } from './watching/polite-fetch.mjs'
 import { reportOf, watchPages } from './watching/watch-pages.mjs'
-import './set-build-constants.mjs'
+import './constants/set-build-constants.mjs'
 
 const usage = `npm run data watch                          reads every page that announces law and every source, and prints what is new
 npm run data -- watch --kept FILE           where the digests of the last reading are kept (.cache/watch.json)

@@ -1,4 +1,4 @@
-/** What scripts/typed-words.mjs makes of content/typed.json and those of other languages. */
+/** What scripts/constants/typed-words.mjs makes of content/typed.json and those of other languages. */
 declare namespace NodeJS {
   interface ProcessEnv {
     readonly TYPED_SIZES: string

@@ -1,4 +1,4 @@
-/** Each meaning with what is typed for it, out of a text that scripts/typed-words.mjs writes. */
+/** Each meaning with what is typed for it, out of a text that scripts/constants/typed-words.mjs writes. */
 export const typedLists = (text: string): readonly (readonly string[])[] =>
   text.split('\n').map((line) => line.split(','))
 

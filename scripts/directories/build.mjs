@@ -2,7 +2,7 @@
 import { register } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { readArguments, usage } from './command-line.mjs'
-import '../set-build-constants.mjs'
+import '../constants/set-build-constants.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

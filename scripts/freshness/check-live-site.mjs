@@ -1,6 +1,6 @@
 // node scripts/freshness/check-live-site.mjs https://jantar.example: fails when the live site's rates are out of date.
 import { register } from 'node:module'
-import '../set-build-constants.mjs'
+import '../constants/set-build-constants.mjs'
 
 register('../directories/typescript-hooks.mjs', import.meta.url)
 const { dataAge } = await import('../../lib/rules/data-age.ts')

@@ -1,5 +1,5 @@
 import { register } from 'node:module'
-import '../set-build-constants.mjs'
+import '../constants/set-build-constants.mjs'
 
 /** @returns {Promise<string>} the last day on which law of this site was compared with its sources, YYYY-MM-DD */
 export async function lawDay(root) {

@@ -8,7 +8,7 @@ import { languagesIn, pageLanguageOf, pagesIn, toolWordsIn } from '@/content/lan
 import type { AmountWords } from '@/lib/money/amount-in-language'
 import { amountInPageLanguage } from '@/lib/money/amount-in-words'
 import { inOtherLetters, writeMadeUpLanguage } from '@/scripts/testing/made-up-language.mjs'
-import { paperLanguages } from '@/scripts/paper-languages.mjs'
+import { paperLanguages } from '@/scripts/constants/paper-languages.mjs'
 import { KINDS } from '@/tests/components/documents/every-kind'
 import { HINDI_WORDS } from '@/tests/components/documents/paper/hindi-words'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inOtherLetters, writeMadeUpLanguage } from '@/scripts/testing/made-up-language.mjs'
-import { typedWords } from '@/scripts/typed-words.mjs'
+import { typedWords } from '@/scripts/constants/typed-words.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 /** What people type in a language is read on every page once its file is there: here of a made-up one, in other letters than Hindi. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { HalfDial } from '@/components/results/half-dial'
+import { HalfDial } from '@/components/results/charts/half-dial'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToday } from '@/components/hooks/use-today'

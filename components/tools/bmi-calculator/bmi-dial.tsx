@@ -1,5 +1,5 @@
-import { Arc, HalfDial } from '@/components/results/half-dial'
-import { LegendEntry } from '@/components/results/split-bar'
+import { Arc, HalfDial } from '@/components/results/charts/half-dial'
+import { LegendEntry } from '@/components/results/charts/split-bar'
 import { pointOnHalfCircle } from '@/lib/dial/half-circle'
 import { type BmiStandard, categoryOf, shownBmi } from '@/lib/health/bmi'
 import { indianScale, whoScale } from '@/lib/health/bmi-scales'

@@ -1,6 +1,6 @@
 import './display.css'
 import { useRef } from 'react'
-import { HalfDial } from '@/components/results/half-dial'
+import { HalfDial } from '@/components/results/charts/half-dial'
 import { RESULT_ID } from '@/components/results/focus-result'
 import { Button } from '@/components/ui/button'
 import { localDay } from '@/lib/calendar/today'

@@ -1,6 +1,6 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
-import { StackedChart } from '@/components/results/stacked-chart'
+import { StackedChart } from '@/components/results/charts/stacked-chart'
 import type { CardDebt, Payments } from '@/lib/finance/cards/card-payoff'
 import { type CardMonth, cardSpans, payoffSchedule } from '@/lib/finance/cards/card-schedule'
 import { grouped, lakhsAndCrores } from '@/lib/format/numbers'

@@ -1,5 +1,5 @@
 import type { Column } from '@/components/results/column'
-import { StackedChart } from '@/components/results/stacked-chart'
+import { StackedChart } from '@/components/results/charts/stacked-chart'
 import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
 import { monthAfter, monthOf } from '@/lib/calendar/calendar-month'
 import { localDay } from '@/lib/calendar/today'

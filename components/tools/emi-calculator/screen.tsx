@@ -1,7 +1,7 @@
 'use client'
 
 import { ResultComparison } from '@/components/results/result-comparison'
-import { SplitBar } from '@/components/results/split-bar'
+import { SplitBar } from '@/components/results/charts/split-bar'
 import { FiguresSeen, WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'

@@ -1,7 +1,7 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
-import { StackedChart } from '@/components/results/stacked-chart'
+import { StackedChart } from '@/components/results/charts/stacked-chart'
 import { WageCeilingNote } from '@/components/results/wage-ceiling-note'
 import { yearName } from '@/lib/calendar/financial-year'
 import { lakhsAndCrores } from '@/lib/format/numbers'

@@ -1,7 +1,7 @@
 'use client'
 
-import { GrowthSeen } from '@/components/results/growth-seen'
-import { SplitBar } from '@/components/results/split-bar'
+import { GrowthSeen } from '@/components/results/charts/growth-seen'
+import { SplitBar } from '@/components/results/charts/split-bar'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'

@@ -3,7 +3,7 @@ import { daysOfTaxYear } from '@/lib/rules/years'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
-import { StackedChart } from '@/components/results/stacked-chart'
+import { StackedChart } from '@/components/results/charts/stacked-chart'
 import { counted, lakhsAndCrores, rupees } from '@/lib/format/numbers'
 import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
 import {

@@ -1,5 +1,5 @@
 import { SIMPLIFIED, type RuleId } from '@/lib/tax/rule-ids'
-import { BarList } from '@/components/results/bar-list'
+import { BarList } from '@/components/results/charts/bar-list'
 import type { Column } from '@/components/results/column'
 import { FoldedPart } from '@/components/ui/disclosure'
 import { ResultTable } from '@/components/results/result-table'

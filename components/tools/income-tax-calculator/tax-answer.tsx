@@ -1,5 +1,5 @@
 import { DataAge } from '@/components/results/data-age'
-import { BarList } from '@/components/results/bar-list'
+import { BarList } from '@/components/results/charts/bar-list'
 import type { ReactNode } from 'react'
 import { ResultPanel } from '@/components/results/result-panel'
 import type { WordsOf } from '@/components/results/worded-rows'

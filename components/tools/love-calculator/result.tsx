@@ -1,5 +1,5 @@
 import { sharePicture } from '@/components/share/share-picture'
-import { HalfDial } from '@/components/results/half-dial'
+import { HalfDial } from '@/components/results/charts/half-dial'
 import { RESULT_ID } from '@/components/results/focus-result'
 import { CopyButton } from '@/components/share/copy-button'
 import {

@@ -3,7 +3,7 @@ import { monthInWords } from '@/lib/format/days'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
-import { StackedChart } from '@/components/results/stacked-chart'
+import { StackedChart } from '@/components/results/charts/stacked-chart'
 import { grouped, lakhsAndCrores, rupees } from '@/lib/format/numbers'
 import { type NpsExit, npsExitLaw } from '@/lib/rules/savings/nps-exit'
 import {

@@ -3,7 +3,7 @@
 import { useKnownToday } from '@/components/hooks/use-known-today'
 import { DataAge } from '@/components/results/data-age'
 import { Notes } from '@/components/results/notes'
-import { SplitBar } from '@/components/results/split-bar'
+import { SplitBar } from '@/components/results/charts/split-bar'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'

@@ -1,6 +1,6 @@
 import type { Column } from '@/components/results/column'
-import { growthColumns, growthSummary } from '@/components/results/growth-by-year'
-import { GrowthCurve } from '@/components/results/growth-curve'
+import { growthColumns, growthSummary } from '@/components/results/charts/growth-by-year'
+import { GrowthCurve } from '@/components/results/charts/growth-curve'
 import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
 import type { RecurringDeposit } from '@/lib/finance/deposits/rd'
 import { type RdMonth, rdMonths, rdYears } from '@/lib/finance/deposits/rd-schedule'

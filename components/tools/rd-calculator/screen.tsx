@@ -1,6 +1,6 @@
 'use client'
 
-import { SplitBar } from '@/components/results/split-bar'
+import { SplitBar } from '@/components/results/charts/split-bar'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'

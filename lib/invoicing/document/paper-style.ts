@@ -1,7 +1,7 @@
 export const logoPlaces = ['left', 'centre'] as const
 export type LogoPlace = (typeof logoPlaces)[number]
 
-/** A language other than English that papers have: one with a `content/<code>/paper.json` (scripts/paper-languages.mjs). */
+/** A language other than English that papers have: one with a `content/<code>/paper.json` (scripts/constants/paper-languages.mjs). */
 export interface LanguageOfPapers {
   code: string
   /** As in `<html lang>`. */

@@ -1,4 +1,4 @@
-import { growthColumns } from '@/components/results/growth-by-year'
+import { growthColumns } from '@/components/results/charts/growth-by-year'
 
 test('columns of one year’s sums name the year, since the chart shows the sums so far under the same words', () => {
   const year = { after: 2, invested: 30_000, value: 33_000, paidIn: 12_000, growth: 2_000 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { GrowthCurve } from '@/components/results/growth-curve'
+import { GrowthCurve } from '@/components/results/charts/growth-curve'
 
 const years = [
   { after: 1, invested: 1_00_000, value: 1_10_000, paidIn: 1_00_000, growth: 10_000 },

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { Arc, HalfDial } from '@/components/results/half-dial'
+import { Arc, HalfDial } from '@/components/results/charts/half-dial'
 
 const dashOf = (path: Element | null) => path?.getAttribute('stroke-dasharray')
 

@@ -19,7 +19,7 @@ test('the program of docs/answers.md prints what the page says', () => {
   })
   const printed = blocks.find(({ language }) => language === '')!.text
   const { PATH } = process.env
-  const args = ['--import', './scripts/set-build-constants.mjs', file]
+  const args = ['--import', './scripts/constants/set-build-constants.mjs', file]
   expect(
     execFileSync(process.execPath, args, { encoding: 'utf8', env: { PATH } as unknown as NodeJS.ProcessEnv }),
   ).toBe(printed)

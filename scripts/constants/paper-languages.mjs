@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { languageCodes } from './languages.mjs'
+import { languageCodes } from '../languages.mjs'
 
 /**
  * The languages of papers, for the scripts of pages: `content/<code>` with a `paper.json`. What stored papers call a language is its

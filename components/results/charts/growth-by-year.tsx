@@ -1,5 +1,5 @@
 import type { Column } from '@/components/results/column'
-import { GrowthCurve } from '@/components/results/growth-curve'
+import { GrowthCurve } from '@/components/results/charts/growth-curve'
 import { ResultTable } from '@/components/results/result-table'
 import type { GrowthYear } from '@/lib/finance/growth-years'
 import { inTodaysRupees } from '@/lib/finance/inflation'

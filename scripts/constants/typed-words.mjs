@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { languageCodes } from './languages.mjs'
+import { languageCodes } from '../languages.mjs'
 
 /**
  * What people type on pages of any language: `content/typed.json` in English, and the same of each other language. The words of a

@@ -1,8 +1,8 @@
-import type { GrowthByYearProps } from '@/components/results/growth-by-year'
+import type { GrowthByYearProps } from '@/components/results/charts/growth-by-year'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { t } from '@/lib/language/words'
 
-const load = () => import('@/components/results/growth-by-year')
+const load = () => import('@/components/results/charts/growth-by-year')
 
 /** The growth of money year by year, fetched when it is about to be seen. */
 export function GrowthSeen({ props }: { props: GrowthByYearProps | null }) {

@@ -7,9 +7,9 @@ import {
   type AxisScale,
   SCALE_ROOM,
   scaleUpTo,
-} from '@/components/results/chart-axis'
-import { ChartLine } from '@/components/results/chart-line'
-import { LegendEntry } from '@/components/results/split-bar'
+} from '@/components/results/charts/chart-axis'
+import { ChartLine } from '@/components/results/charts/chart-line'
+import { LegendEntry } from '@/components/results/charts/split-bar'
 import { useNarrow } from '@/components/hooks/use-narrow'
 
 /** Units of the picture are pixels, nearly: a phone gets a picture of its own, so that its letters stay readable. */
