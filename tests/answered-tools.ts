@@ -56,11 +56,11 @@ export const heldBy = ({ answer, parsed }: Asked<Inputs, Answer>): HeldFigures =
   },
 })
 
-type AskLink = (fragment: string) => Asked<Inputs, Answer>
+export type AskLink = (fragment: string) => Asked<Inputs, Answer>
 
 const dated = { today: '2026-11-28' }
 
-const fewRates: RateSnapshot = {
+export const fewRates: RateSnapshot = {
   base: 'USD',
   on: '2026-11-20',
   rates: { USD: 1, INR: 88.1, EUR: 0.9, JPY: 150 },
