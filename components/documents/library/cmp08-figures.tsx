@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FieldPair } from '@/components/documents/controls/section'
-import { useSettledDocuments } from '@/components/documents/store/use-settled-documents'
+import { useStore } from 'zustand'
+import { documentStore } from '@/components/documents/store/document-store'
 import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
 import { useToday } from '@/components/hooks/use-today'
@@ -21,7 +22,7 @@ const TRADES: Record<CompositionTrade, string> = {
 
 /** Table 3 of CMP-08 for the quarter of a month, of each GSTIN. */
 export function Cmp08Figures() {
-  const documents = useSettledDocuments((state) => state.documents)
+  const documents = useStore(documentStore, (state) => state.documents)
   const today = useToday().slice(0, 7)
   const [chosen, setMonth] = useState('')
   const [trade, setTrade] = useState<CompositionTrade>('trader')

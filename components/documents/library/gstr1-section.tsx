@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { firstFew } from '@/components/documents/controls/first-few'
 import { MoreFields } from '@/components/documents/controls/section'
 import { MonthFields, type Months, useReturnMonths } from '@/components/documents/library/return-months'
-import { useSettledDocuments } from '@/components/documents/store/use-settled-documents'
+import { useStore } from 'zustand'
+import { documentStore } from '@/components/documents/store/document-store'
 import { saveCsv } from '@/components/share/save-csv'
 import { saveFile } from '@/components/share/save-file'
 import { Button } from '@/components/ui/button'
@@ -27,7 +28,7 @@ export function Gstr1Section() {
 
 /** Each table that has rows, with its sum and its file. */
 function Gstr1Downloads({ from, to }: Months) {
-  const documents = useSettledDocuments((state) => state.documents)
+  const documents = useStore(documentStore, (state) => state.documents)
   const tables = gstr1Tables(documents, `${from}-01`, `${to}-31`).filter(({ rows }) => rows.length > 0)
   const taxablePaise = tables.reduce(
     (sum, table) => (table.taxablePaise === null ? sum : sum + table.taxablePaise),

@@ -1,6 +1,7 @@
 import { stateByCode } from '@/components/documents/controls/state-name'
 import { MonthFields, useReturnMonths } from '@/components/documents/library/return-months'
-import { useSettledDocuments } from '@/components/documents/store/use-settled-documents'
+import { useStore } from 'zustand'
+import { documentStore } from '@/components/documents/store/document-store'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { saveFile } from '@/components/share/save-file'
@@ -14,7 +15,7 @@ import { t } from '@/lib/language/words'
 
 /** Tables 3.1 and 3.2 of GSTR-3B for each GSTIN, as figures to type and as a file. */
 export function Gstr3bFigures() {
-  const documents = useSettledDocuments((state) => state.documents)
+  const documents = useStore(documentStore, (state) => state.documents)
   const { months, setMonths } = useReturnMonths()
   const [from, to] = [`${months.from}-01`, `${months.to}-31`]
   const gstins = filedGstins(documents, from, to)

@@ -19,8 +19,6 @@ documentStore.subscribe((now, before) => {
   clearTimeout(waiting)
   waiting = setTimeout(follow, SETTLED_AFTER_MS)
 })
-// Whoever leaves the field finds what was typed in every list and file.
-addEventListener('focusout', follow)
 
 /** True where two lists differ in one document that both have, as after a key in the form. */
 function isOneChanged(now: DocumentState['documents'], before: DocumentState['documents']): boolean {
@@ -31,9 +29,9 @@ function isOneChanged(now: DocumentState['documents'], before: DocumentState['do
 }
 
 /**
- * The documents for lists, accounts and returns, which read all of them: a key in the form costs the same with one document and
- * with a thousand, as what is typed reaches them once the keys rest or the field is left. Whatever else changes reaches them at
- * once.
+ * The documents for lists and accounts, which read all of them: a key in the form costs the same with one document and with a
+ * thousand, as what is typed reaches them once the keys rest. Whatever else changes reaches them at once. Returns, whose files
+ * are filed, read the store itself, once they are opened.
  */
 export const useSettledDocuments = <Selected>(select: (state: DocumentState) => Selected): Selected =>
   useStore(settled, select)
