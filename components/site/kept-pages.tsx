@@ -45,9 +45,10 @@ async function keptPages(): Promise<KeptPage[]> {
   return Promise.all(kept.map(namedPage))
 }
 
+/** Its text is searched, as the policy of the pages lets no script parse HTML. */
 async function namedPage(path: string): Promise<KeptPage> {
   const html = (await (await caches.match(path, { ignoreVary: true }))?.text()) ?? ''
-  const { documentElement } = new DOMParser().parseFromString(html, 'text/html')
-  const heading = documentElement.querySelector('h1')?.textContent
-  return { path, name: heading ?? path, lang: documentElement.lang }
+  const [, lang = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? []
+  const [, heading = path] = /<h1[^>]*>([^<]*)/.exec(html) ?? []
+  return { path, name: heading.replaceAll('&amp;', '&'), lang }
 }

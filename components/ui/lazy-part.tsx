@@ -8,6 +8,7 @@ interface LazyPartProps<Props> {
   load(): Promise<ComponentType<Props>>
   /** It is fetched as soon as this holds, which is at once unless given. */
   wanted?: boolean
+  onLoad?: (() => void) | undefined
   props: Props
   /** In its place until it is there, and when it did not load. */
   fallback?: ReactNode
@@ -20,6 +21,7 @@ export function LazyPart<Props extends object>({
   what,
   load,
   wanted = true,
+  onLoad,
   props,
   fallback,
   loading,
@@ -29,7 +31,10 @@ export function LazyPart<Props extends object>({
     value: Part,
     failed,
     retry,
-  } = useLazyImport(load, wanted, () => (focused.current = document.activeElement?.id))
+  } = useLazyImport(load, wanted, () => {
+    focused.current = document.activeElement?.id
+    onLoad?.()
+  })
   useLayoutEffect(() => {
     if (Part && focused.current) keepFocus(focused.current)
   }, [Part])

@@ -18,6 +18,8 @@ interface TdsFieldsProps {
   moreKinds: SelectOptions | undefined
   /** True if the visitor has touched the tool, so that more kinds than the sample's may be wanted soon. */
   touched: boolean
+  /** Called when the law of the year has loaded, with which the other kinds come. */
+  onLaw?: () => void
 }
 
 const loadFields = () => import('./law-fields').then(({ LawFields }) => LawFields)
@@ -45,7 +47,7 @@ export function TdsFields(form: TdsFieldsProps) {
 }
 
 /** What the payment is and who pays it, then what its law asks, then the year. */
-function PaymentFields({ inputs, moreKinds, touched }: TdsFieldsProps) {
+function PaymentFields({ inputs, moreKinds, touched, onLaw }: TdsFieldsProps) {
   const { field, read, set } = inputs
   const kind = field('kind').value
   const isSample = isSampleForm(read)
@@ -76,6 +78,7 @@ function PaymentFields({ inputs, moreKinds, touched }: TdsFieldsProps) {
         what={t('The law of the year')}
         load={loadFields}
         wanted={touched || isSample === false}
+        onLoad={onLaw}
         props={{ inputs }}
       />
       <SelectField field={field('rules')} label={t('Year')} options={ruleNames()} />

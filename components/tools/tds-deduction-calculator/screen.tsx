@@ -29,7 +29,8 @@ export function TdsDeductionCalculator({ law }: { law: SampleKindsLaw }) {
   const touch = () => setTouched(true)
   const mode = read('mode')?.mode
   const isSample = mode === 'tds' ? isSampleForm(read) : null
-  const { value: kindOptions } = useLazyImport(loadKinds, mode === 'tds' && (touched || isSample === false))
+  const areKindsWanted = mode === 'tds' && (touched || isSample === false)
+  const { value: kindOptions, retry } = useLazyImport(loadKinds, areKindsWanted)
   // A page that was built before 1 April has the law of the year before.
   const needsYear = isSample === false || (isSample && law.year !== currentTaxYear())
   return (
@@ -53,7 +54,12 @@ export function TdsDeductionCalculator({ law }: { law: SampleKindsLaw }) {
           )
         }
       >
-        <TdsFields inputs={inputs} moreKinds={kindOptions?.(inputs.field('kind').value)} touched={touched} />
+        <TdsFields
+          inputs={inputs}
+          moreKinds={kindOptions?.(inputs.field('kind').value)}
+          touched={touched}
+          onLaw={retry}
+        />
       </ToolForm>
       <FiguresSeen
         heading={t('Compare years and payment types')}
