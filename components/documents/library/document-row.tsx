@@ -2,7 +2,7 @@ import { memo } from 'react'
 import '@/components/documents/library/document-row.css'
 import { kindLabels } from '@/components/documents/store/document-names'
 import { documentStore } from '@/components/documents/store/document-store'
-import { openAtTop, storeRepeated } from '@/components/documents/store/open-document'
+import { keptDocument, openAtTop, storeRepeated } from '@/components/documents/store/open-document'
 import { Button } from '@/components/ui/button'
 import { dayInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
@@ -100,7 +100,7 @@ function Due({ settlement: { receivedPaise, notesPaise, duePaise } }: { settleme
 function duplicate(doc: BusinessDocument): void {
   const { id, date, now } = documentStore.start()
   const number = numberFor(documentStore.getState(), doc.kind, date, doc.business)
-  documentStore.put(copyDocument(doc, { id, date, number, now }))
+  documentStore.put(copyDocument(keptDocument(doc), { id, date, number, now }))
   openAtTop(doc.kind, id)
 }
 

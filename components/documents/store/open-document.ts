@@ -2,7 +2,7 @@ import { documentStore } from '@/components/documents/store/document-store'
 import { convertDocument, type TaxChoice, withTaxAnswer } from '@/lib/invoicing/model/convert-document'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { type DocumentKind, type DocumentPage, pageOf } from '@/lib/invoicing/document/document-kinds'
-import { type RepeatedDocument, repeatDocument } from '@/lib/invoicing/model/repeat-document'
+import { canRepeat, type RepeatedDocument, repeatDocument } from '@/lib/invoicing/model/repeat-document'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
 
 const PAGE_ADDRESSES: Record<DocumentPage, string> = {
@@ -43,11 +43,12 @@ export function storeConverted(
 
 /**
  * Stores and opens the same document for this month, with the next number.
+ * @param listed as a list shows it, which may lack the last keys
  * @param into the empty document that it takes the place of, if not a new one
  */
-export function storeRepeated(doc: RepeatedDocument, into?: BusinessDocument): void {
-  // Another tab may have taken the next number since this one last looked.
-  documentStore.sync()
+export function storeRepeated(listed: RepeatedDocument, into?: BusinessDocument): void {
+  const kept = keptDocument(listed)
+  const doc = canRepeat(kept) ? kept : listed
   const start = documentStore.start()
   const number = into?.number ?? numberFor(documentStore.getState(), doc.kind, start.date, doc.business)
   const made = repeatDocument(doc, { ...start, number, ...(into && { id: into.id }) })

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { DocumentRow } from '@/components/documents/library/document-row'
 import { documentStore } from '@/components/documents/store/document-store'
 import { useSettledDocuments } from '@/components/documents/store/use-settled-documents'
 import { removeDocument } from '@/lib/invoicing/storage/remove-document'
@@ -44,3 +45,15 @@ test('a deleted document leaves a list at once, with what was typed just before'
   act(() => removeDocument(documentStore, DOCUMENTS[1]!.id))
   expect(screen.getByText('INV-1A')).toBeInTheDocument()
 })
+
+test.each(['Duplicate INV-1', 'Repeat for this month: INV-1'])(
+  '%s takes what was typed just before',
+  (name) => {
+    render(<DocumentRow doc={DOCUMENTS[0]!} settlement={null} isOpen />)
+    type('INV-1')
+    act(() => documentStore.change('invoice', { notes: 'Typed just before' }))
+    fireEvent.click(screen.getByRole('button', { name }))
+    expect(documentStore.getState().documents.at(-1)).toMatchObject({ notes: 'Typed just before' })
+    expect(documentStore.getState().documents).toHaveLength(3)
+  },
+)
