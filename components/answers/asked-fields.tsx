@@ -55,7 +55,7 @@ interface ElementProps {
   children?: ReactNode | (() => ReactNode)
 }
 
-/** What an element has inside. Whatever else is in a form, such as a note or a button, is given no fields, and has none inside. */
+/** The content of an element. Other parts of a form, such as a note or a button, are given no fields, and contain none. */
 async function contentOf(node: ReactElement<ElementProps>): Promise<ReactNode> {
   if (isOf(node, LazyPart<object>)) {
     const { load, wanted = true, props: given } = node.props
@@ -98,7 +98,7 @@ async function fieldOf(node: ReactElement, isSet: IsSet): Promise<AskedField[] |
   return text === null ? null : [asked(node.props as AskedProps, text)]
 }
 
-/** What is in a checkbox or a field for a day; null for all other elements. */
+/** The text of a checkbox or of a field for a day; null for all other elements. */
 function plainText(node: ReactElement, isSet: IsSet): string | null {
   if (isOf(node, CheckboxField)) {
     const { name, text } = node.props.field

@@ -27,21 +27,21 @@ export interface ShownResults {
   reason: string
 }
 
-/** What else some tools have. */
+/** The parts of a computation that only some tools have. */
 interface Also<I extends Inputs, Data> {
-  /** What the answer and the form need in addition to the controls, such as the day. */
+  /** Data for the answer and the form in addition to the controls, such as the day. */
   data?(): Data
   /** Computes in its place what needs more than most forms do, in a script of its own; falsy for a form that does not. */
   instead?(form: ToolInputs<I>): Promise<{ compute: Compute }> | false
   /** Why there is no answer, whatever the tool computes; falsy where there may be one. */
   missing?(form: ToolInputs<I>, data: Data): Reason
-  /** What the page has in place of a result; 'Enter values to calculate.' unless given. */
+  /** The page's text in place of a result; 'Enter values to calculate.' unless given. */
   placeholder?(form: ToolInputs<I>, data: Data): Reason
 }
 
 type Reason = string | false | null | undefined
 
-/** What is needed by a tool that counts from today, or up to it. */
+/** The data of a tool that counts from today, or up to it. */
 export const indianToday = () => ({ today: indianDay(new Date()) })
 
 /** What a tool shows for the fragment of a link. */

@@ -11,7 +11,7 @@ import { t } from '@/lib/language/words'
  */
 export const useKnownToday = (first: string, usual: string) => knownDay(useToday(), first, usual)
 
-/** The same outside a page. */
+/** `useKnownToday` outside a page. */
 export const knownToday = (first: string, usual: string) => knownDay(indianDay(new Date()), first, usual)
 
 function knownDay(day: string, first: string, usual: string): { today: string; unknown: string | null } {
