@@ -14,8 +14,9 @@ import {
 import { firstView } from './first-view.mjs'
 import { islandFile } from './island-file.mjs'
 import { loadedWith, styleOf, writeLazyStyles } from './lazy-styles.mjs'
-import { REACT_EXPORTS_SOURCE, reactNames, refuseMissing } from './react-exports.mjs'
+import { REACT_EXPORTS_SOURCE, reactNames } from './react-exports.mjs'
 import { PUBLIC_PATH, publicAddress, writeScripts } from './script-files.mjs'
+import { shortNames, withNames } from './short-names.mjs'
 
 /**
  * Bundles islands with esbuild: for the browser an entry for each set of islands and one script that all entries share;
@@ -59,10 +60,12 @@ async function bundleModule(name, contents, options) {
     stdin: { contents, resolveDir: options.root, sourcefile: name },
   })
   noteInputs(metafile, options)
-  const script = outputFiles.find(({ path }) => path.endsWith('.js'))
-  await writeScripts([script], options)
-  const [{ exports: names }] = Object.values(metafile.outputs)
-  return { address: publicAddress(script.path), names, sources: ownSources(Object.keys(metafile.inputs)) }
+  const { path, text } = outputFiles.find((file) => file.path.endsWith('.js'))
+  const [{ exports }] = Object.values(metafile.outputs)
+  const names = shortNames(exports)
+  const renamed = withNames(text, names)
+  await writeScripts([{ path, contents: renamed, text: renamed }], options)
+  return { address: publicAddress(path), names, sources: ownSources(Object.keys(metafile.inputs)) }
 }
 
 /**
@@ -90,7 +93,6 @@ hydrateIslands(components)`
     ),
   )
   const scripts = outputFiles.filter(({ path }) => !stubs.has(basename(path)))
-  refuseMissing(Object.keys(metafile.inputs), shared, options.root)
   await writeScripts(scripts.map(withLazyAddresses), options)
   const { inputs } = metafile
   const first = new Set([...loadedWith('entry:page', inputs), ...shown])
@@ -199,6 +201,8 @@ function browserOptions(name, options) {
     format: 'esm',
     minify: !options.development,
     metafile: true,
+    // A package that takes a name which the shared script does not export would get nothing.
+    logOverride: { 'import-is-undefined': 'error' },
     sourcemap: process.env.JANTAR_SOURCE_MAPS ? 'linked' : false,
   }
 }

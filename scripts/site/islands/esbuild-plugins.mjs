@@ -36,7 +36,8 @@ export function entryPlugin(source, root) {
  * it: half a kilobyte less in a page, compressed.
  *
  * @param {Map<string, SharedScript>} scripts by module
- * @typedef {{ address: string, names: string[] }} SharedScript what a script exports
+ * @typedef {{ address: string, names: Record<string, string> }} SharedScript by each name of its modules, the short name under which
+ *   the script exports it
  */
 export function sharedPlugin(scripts) {
   const modules = new RegExp(`^(${[...scripts.keys()].join('|')})$`)
@@ -44,17 +45,15 @@ export function sharedPlugin(scripts) {
   return {
     name: 'shared',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: modules }, ({ path, importer }) => ({
+      onResolve({ filter: modules }, ({ path }) => ({
         path: scripts.get(path).address,
-        // A package may ask for all of React by names that it computes (Radix does), and then gets it from the script itself.
-        ...(PACKAGE.test(importer) ? { external: true } : { namespace: 'shared' }),
+        namespace: 'shared',
         sideEffects: false,
       }))
       // A statement for each name: esbuild leaves out the statements that nothing uses.
       onLoad({ filter: /.*/, namespace: 'shared' }, ({ path }) => ({
-        contents: namesAt
-          .get(path)
-          .map((name) => `export { ${name} } from '${path}'`)
+        contents: Object.entries(namesAt.get(path))
+          .map(([name, short]) => `export { ${short} as ${name} } from '${path}'`)
           .join('\n'),
       }))
       onResolve({ filter: /.*/, namespace: 'shared' }, ({ path }) => ({

@@ -46,19 +46,3 @@ export function reactNames(exported, files, root) {
   }
   return Object.fromEntries(REACT_MODULES.map((module) => [module, namesOf(module)]))
 }
-
-/**
- * esbuild compares what our own files take of the shared script with what that exports, but not what packages take, and a
- * browser runs nothing of a page where the two differ.
- *
- * @param {string[]} files what a script is made of
- * @param {Map<string, import('./esbuild-plugins.mjs').SharedScript>} scripts by module
- * @throws when a package takes a name that the script of its module does not export
- */
-export function refuseMissing(files, scripts, root) {
-  for (const file of files.filter((one) => isSource(one) && one.includes('node_modules/')))
-    for (const [module, taken] of Object.entries(namesTakenBy(file, root)))
-      for (const name of taken)
-        if (!scripts.get(module).names.includes(name))
-          throw new Error(`${file} takes ${name} of ${module}, which the shared script does not export`)
-}

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { reactNames, refuseMissing } from '@/scripts/site/islands/react-exports.mjs'
+import { reactNames } from '@/scripts/site/islands/react-exports.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 const exported = {
@@ -39,22 +39,4 @@ test('compiled JSX takes its own names, and each name is exported once', () => {
     'react-dom': [],
     'react/jsx-runtime': ['jsx', 'jsxs'],
   })
-})
-
-test('a package that takes a name which the shared script does not export stops the build', () => {
-  const root = temporaryFolder()
-  const names = { react: ['memo'], 'react-dom': [], 'react/jsx-runtime': ['jsx'] }
-  const scripts = new Map(
-    Object.entries(names).map(([module, own]) => [module, { address: '/shared.js', names: own }]),
-  )
-  mkdirSync(join(root, 'node_modules/part'), { recursive: true })
-  const check = (text) => () => {
-    const file = `node_modules/part/${text.length}.js`
-    writeFileSync(join(root, file), text)
-    refuseMissing([file, 'entry:page'], scripts, root)
-  }
-  expect(check(`import { memo } from 'react'`)).not.toThrow()
-  expect(check(`import * as React from 'react'; React.memo()`)).not.toThrow()
-  expect(check(`import { memo, useId } from 'react'`)).toThrow('takes useId of react, which')
-  expect(check(`import * as React from 'react'; React.useId()`)).toThrow('takes useId of react, which')
 })
