@@ -4,7 +4,7 @@ import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
 import { buildForHost } from '../scripts/build.mjs'
 import { pathInEnglish } from '../scripts/languages.mjs'
 import { startSiteServer } from '../scripts/serving/site-server.mjs'
-import { budgetFaults, ratioFaults, ratioOf } from '../scripts/site/postbuild/budgets.mjs'
+import { budgetFaults, ratioOf } from '../scripts/site/postbuild/budgets.mjs'
 import { sitePages } from '../scripts/site/site-files.mjs'
 import { firstVisit } from './first-visit.mjs'
 import { printModules } from './modules.mjs'
@@ -69,7 +69,6 @@ async function compare() {
   console.table(Object.fromEntries(rows))
   const faults = rows.flatMap(([route, visit]) => [
     ...budgetFaults(route, visit, budgets),
-    ...ratioFaults(route, visit, budgets),
     ...moreThanInEnglish(route, visits),
   ])
   faults.forEach((line) => console.error(line))

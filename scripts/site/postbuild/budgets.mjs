@@ -23,22 +23,16 @@ export function kindOf(route, kinds) {
  * @param {string} route
  * @param {import('../../../bench/first-visit.mjs').Visit} visit a first visit of it
  * @param {object} budgets of `budgets.json`
- * @returns {string[]} a line for each limit of its kind that it exceeds, in its language
+ * @returns {string[]} a line for each limit of its kind that it exceeds, in its language; its script is also held next to that of an
+ *   empty page of the same Next, `emptyPage` of `budgets.json`
  */
-export function budgetFaults(route, visit, { kinds, moreHtmlTranslated }) {
-  const { limits } = kindOf(route, kinds)
+export function budgetFaults(route, visit, { kinds, moreHtmlTranslated, emptyPage }) {
+  const { limits, ratioToEmptyPage } = kindOf(route, kinds)
   const translated = moreHtmlTranslated[pathInEnglish(route)] ?? moreHtmlTranslated.page
   const htmlAndStyle = limits.htmlAndStyle + (languageBase(route) ? translated : 0)
-  return overruns(route, visit, { ...limits, htmlAndStyle })
+  const measured = { ...visit, ratio: ratioOf(visit.script, emptyPage.script) }
+  return overruns(route, measured, { ...limits, htmlAndStyle, ratio: ratioToEmptyPage })
 }
-
-/** @returns {string[]} the same of its script next to that of an empty page of the same Next, `emptyPage` of `budgets.json` */
-export const ratioFaults = (route, { script }, { kinds, emptyPage }) =>
-  overruns(
-    route,
-    { ratio: ratioOf(script, emptyPage.script) },
-    { ratio: kindOf(route, kinds).ratioToEmptyPage },
-  )
 
 /** To three decimals upwards, so that a page over the limit never reads as if it kept it. */
 export const ratioOf = (script, emptyScript) => Math.ceil((script / emptyScript) * 1000 - 1e-9) / 1000
