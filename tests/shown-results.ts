@@ -1,8 +1,13 @@
-import type { ShownResults } from '@/components/answers/computed'
+import type { ShownFigure, ShownResults } from '@/components/answers/computed'
 import { shownQuestion, wordsOf } from '@/components/share/shown-answer'
 
+/** What a page shows of the results of a tool: each figure by its words alone. */
+export interface ResultsOnPage extends Omit<ShownResults, 'figures'> {
+  figures: Omit<ShownFigure, 'figure'>[]
+}
+
 /** The question and the results of a tool, read from what it rendered into an element. */
-export function shownResults(root: Element, fragment: string): ShownResults {
+export function shownResults(root: Element, fragment: string): ResultsOnPage {
   const outputs = [...root.querySelectorAll<HTMLOutputElement>('.results output[name]')]
   const labels = outputs.map((output) => labelOf(output, root))
   const figures = outputs.map((output, place) => ({

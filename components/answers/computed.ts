@@ -6,7 +6,7 @@ import { formOfLink } from '@/components/answers/form-of-link'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { Answer, AnsweringTool } from '@/lib/answers/answer'
 import { ask, type DataFor } from '@/lib/answers/ask'
-import { figureValue } from '@/lib/answers/figure'
+import { type Figure, figureValue } from '@/lib/answers/figure'
 import { indianDay } from '@/lib/calendar/today'
 import type { Inputs } from '@/lib/inputs/tool-inputs'
 import { t } from '@/lib/language/words'
@@ -18,6 +18,7 @@ export interface ShownFigure {
   label: string
   text: string
   value: string
+  figure: Figure
 }
 
 export interface ShownResults {
@@ -82,5 +83,6 @@ function shownFigures(all: readonly ResultRow[]): ShownFigure[] {
     label: row.primary && row.basis && isTwice(row) ? `${row.basis}: ${row.label}` : row.label,
     text: figureText(row).replaceAll(/\s+/g, ' '),
     value: String(figureValue(row)),
+    figure: row,
   }))
 }

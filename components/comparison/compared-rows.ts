@@ -1,5 +1,6 @@
-import { differenceFrom } from '@/components/comparison/difference'
+import { differenceText } from '@/components/comparison/difference'
 import type { ShownFigure, ShownResults } from '@/components/answers/computed'
+import { differenceOf } from '@/lib/answers/compare'
 import { type AlignedRow, alignedRows } from '@/lib/comparison/aligned-rows'
 import { bestOf, type Measure, measures } from '@/lib/comparison/better'
 import type { NamedCalculation } from '@/lib/comparison/kept-calculations'
@@ -69,14 +70,15 @@ export function comparedVerdict(compared: readonly Compared[]): string | null {
   const found = bestOf(figures.map(numberOf), measure.is)
   if (!found || figures.includes(null)) return null
   const [best, next] = [figures[found.best]!, figures[found.next]!]
-  const difference = differenceFrom(best, next)
+  const difference = differenceOf(best.figure, next.figure)
+  const text = difference && differenceText(difference)
   // Less than is shown is no difference.
-  if (!difference || !/^[+−]/.test(difference.text)) return null
+  if (!text || !/^[+−]/.test(text)) return null
   const parts = [
     compared[found.best]!.calculation.name,
     best.label,
     best.text,
-    difference.text.slice(1),
+    text.slice(1),
     compared[found.next]!.calculation.name,
   ] as const
   return measure.is === 'lower'

@@ -6,9 +6,10 @@ import {
   type ComparedRow,
   comparedRows,
 } from '@/components/comparison/compared-rows'
-import { differenceFrom } from '@/components/comparison/difference'
+import { differenceText } from '@/components/comparison/difference'
 import type { ShownFigure } from '@/components/answers/computed'
 import { Button } from '@/components/ui/button'
+import { differenceOf } from '@/lib/answers/compare'
 import { plural, t } from '@/lib/language/words'
 
 /** It stays in sight while a phone scrolls to the columns at the right. */
@@ -104,7 +105,7 @@ function FigureCell({ row, place }: { row: ComparedRow; place: number }) {
   const figure: ShownFigure | null = row.cells[place] ?? null
   if (!figure) return '—'
   const first = row.cells[0]
-  const difference = place > 0 && first && differenceFrom(first, figure)
+  const difference = place > 0 && first && differenceOf(first.figure, figure.figure)
   return (
     <>
       <output name={figure.result} data-value={figure.value} aria-live="off">
@@ -113,7 +114,7 @@ function FigureCell({ row, place }: { row: ComparedRow; place: number }) {
       {row.best === place && <b className="block text-sm">{t('Better')}</b>}
       {difference && (
         <data value={difference.value} className="block text-sm text-soft">
-          {difference.text}
+          {differenceText(difference)}
         </data>
       )}
     </>

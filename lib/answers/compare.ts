@@ -1,51 +1,43 @@
-import { type Answer, figuresOf, type AnsweringTool } from '@/lib/answers/answer'
-import { ask, type Asked, type DataFor } from '@/lib/answers/ask'
-import type { Figure } from '@/lib/answers/figure'
-import type { Inputs } from '@/lib/inputs/tool-inputs'
+import { type Figure, figureValue, type NumberFigure } from '@/lib/answers/figure'
 
-interface ComparedFigure {
-  name: string
-  /** One for each calculation; null where it has no such result. */
-  figures: (Figure | null)[]
-  /** By how much each exceeds the first; null for words and days, and where one is missing. */
-  differences: (Figure | null)[]
+/**
+ * By how much a figure exceeds the first, in the finer of their two looks: the first's ₹100 and ₹100.50 differ by ₹0.50. Null for words
+ * and days, and for figures of different units.
+ */
+export function differenceOf(first: Figure, other: Figure): NumberFigure | null {
+  const [one, two] = [inUnit(first), inUnit(other)]
+  if (!one || !two || one.unit !== two.unit) return null
+  const value = two.value - one.value
+  const decimals = Math.max(one.decimals, two.decimals)
+  if (one.unit === 'rupees') return { as: decimals > 0 ? 'rupeesAndPaise' : 'rupees', value }
+  return one.unit === 'months' ? { as: 'months', value } : { as: one.unit, value, decimals }
 }
 
-export interface ComparedAnswers<I extends Inputs, A extends Answer> {
-  asked: Asked<I, A>[]
-  /** In the order of the page. */
-  results: ComparedFigure[]
-  /** The controls that count in one of them and differ, then those that count and are alike. */
-  different: string[]
-  alike: string[]
+interface InUnit {
+  unit: 'rupees' | 'percent' | 'number' | 'months'
+  value: number
+  decimals: number
 }
 
-/** Calculations of one tool side by side, each by the fragment of its link. */
-export function compareAnswers<I extends Inputs, A extends Answer, Data>(
-  tool: AnsweringTool<I, A, Data>,
-  fragments: readonly string[],
-  ...data: DataFor<Data>
-): ComparedAnswers<I, A> {
-  const asked = fragments.map((fragment) => ask(tool, fragment, ...data))
-  const columns = asked.map(({ answer }) => new Map(answer ? figuresOf(answer) : []))
-  const names = new Set(asked.flatMap(({ answer }) => Object.keys(answer?.figures ?? {})))
-  const counted = Object.keys(tool.inputs).filter((name) => asked.some((one) => one.asked.includes(name)))
-  const isAlike = (name: string) => new Set(asked.map(({ parsed }) => parsed[name]!.text)).size === 1
-  return {
-    asked,
-    results: [...names]
-      .map((name) => {
-        const figures = columns.map((column) => column.get(name) ?? null)
-        return { name, figures, differences: figures.map((figure) => difference(figures[0], figure)) }
-      })
-      .filter(({ figures }) => figures.some(Boolean)),
-    different: counted.filter((name) => !isAlike(name)),
-    alike: counted.filter(isAlike),
+/** A number in its unit, paise as rupees; null for words and days. */
+function inUnit(figure: Figure): InUnit | null {
+  const value = Number(figureValue(figure))
+  switch (figure.as) {
+    case 'rupees':
+      return { unit: 'rupees', value, decimals: 0 }
+    case 'rupeesAndPaise':
+    case 'paise':
+      return { unit: 'rupees', value, decimals: 2 }
+    case 'paiseIfAny':
+      return { unit: 'rupees', value, decimals: Number.isInteger(value) ? 0 : 2 }
+    case 'percent':
+    case 'number':
+      return { unit: figure.as, value, decimals: figure.decimals ?? 2 }
+    case 'months':
+      return { unit: 'months', value, decimals: 0 }
+    case 'text':
+      return figure.like ? inUnit({ ...figure.like, value } as NumberFigure) : null
+    default:
+      return null
   }
-}
-
-function difference(first: Figure | null | undefined, other: Figure | null): Figure | null {
-  if (!first || !other || first === other || first.as !== other.as) return null
-  if (other.as === 'day' || other.as === 'month' || other.as === 'text') return null
-  return { ...other, value: other.value - Number(first.value) }
 }

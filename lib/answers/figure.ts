@@ -15,17 +15,26 @@ export type Figure =
   /** A day as 'YYYY-MM-DD' or a month as 'YYYY-MM'. */
   | { as: 'day'; value: string }
   | { as: 'month'; value: string }
-  /** Anything else: `value` for machines, `text` for people. */
-  | { as: 'text'; value: number | string; text: string }
+  /** Anything else: `value` for machines, `text` for people. A number in words is `like` a figure of its unit. */
+  | { as: 'text'; value: number | string; text: string; like?: LookOfNumber }
 
-type NumberWay = Exclude<Figure, { value: string } | { text: string }>['as']
+/** A figure that is a number and nothing else. */
+export type NumberFigure = Exclude<Figure, { value: string } | { text: string }>
+type NumberWay = NumberFigure['as']
+interface LookOfNumber {
+  as: NumberWay
+  decimals?: number
+}
 
 /** A figure that is a number and nothing else: `figure('rupees', 8678)`. */
 export const figure = <Way extends NumberWay>(as: Way, value: number) => ({ as, value })
 
 /** A figure of which the page words the text. */
-export const worded = <Value extends number | string>(value: Value, text = String(value)) =>
-  ({ as: 'text', value, text }) as const
+export const worded = <Value extends number | string>(
+  value: Value,
+  text = String(value),
+  like?: LookOfNumber,
+) => ({ as: 'text', value, text, like }) as const
 
 /** A figure for machines, unrounded: the `data-value` of its output. Paise become rupees. */
 export const figureValue = ({ as, value }: Figure): number | string =>

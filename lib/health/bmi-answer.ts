@@ -45,7 +45,7 @@ export function bmiAnswer(read: ReadValues<typeof bmiInputs>) {
     overweightKg,
     primary: ['bmi', 'category', 'indianCategory'],
     figures: {
-      bmi: worded(index, shownBmi(index).toFixed(1)),
+      bmi: worded(index, shownBmi(index).toFixed(1), { as: 'number', decimals: 1 }),
       category: !isIndian && named,
       indianCategory: isIndian && named,
       normalWeights: worded(`${normal.fromKg} ${normal.toKg}`),

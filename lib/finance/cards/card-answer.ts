@@ -12,7 +12,7 @@ import type { ReadValues } from '@/lib/inputs/tool-inputs'
 export type CardAnswer = ReturnType<typeof cardFigures>
 
 const rupees = (value: number) => figure('rupees', value)
-const inMonths = (months: number) => worded(months, counted(months, 'month'))
+const inMonths = (months: number) => worded(months, counted(months, 'month'), { as: 'months' })
 
 /** How the balance is cleared; null where it never is, of which `payoffAnswer` gives the reason. */
 function cardAnswer(read: ReadValues<typeof payoffInputs>) {

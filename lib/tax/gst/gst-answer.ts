@@ -4,6 +4,8 @@ import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { gst, gstCanBeFound, gstInputs, gstQuestionFrom } from '@/lib/tax/gst/gst'
 import { gstInPaise, headPaise } from '@/lib/tax/gst/gst-paise'
 
+const RUPEES = { as: 'rupeesAndPaise' } as const
+
 export type GstAnswer = NonNullable<ReturnType<typeof gstAnswer>>
 
 /**
@@ -16,7 +18,7 @@ export function gstAnswer(read: ReadValues<typeof gstInputs>) {
   const { type, supply } = question
   const result = gst(question)
   const sums = gstInPaise(question, supply)
-  const rounded = (value: number, paise: number) => worded(value, rupeesFromPaise(paise))
+  const rounded = (value: number, paise: number) => worded(value, rupeesFromPaise(paise), RUPEES)
   const half = supply === 'same' && rounded(result.half, headPaise(sums, supply))
   const total = rounded(result.gstAmount, sums.gstPaise)
   return {

@@ -1,28 +1,37 @@
-import { emiWords } from '@/components/tools/emi-calculator/rows'
-import { compareAnswers } from '@/lib/answers/compare'
-import { emiTool } from '@/lib/finance/emi-answer'
+import { differenceOf } from '@/lib/answers/compare'
+import { type Figure, worded } from '@/lib/answers/figure'
 
-const figuresBy = (fragments: readonly string[]) => {
-  const { results, ...controls } = compareAnswers(emiTool, fragments)
-  return { ...controls, by: Object.fromEntries(results.map(({ name, ...rest }) => [name, rest])), results }
-}
-
-test('two loans side by side, without a page: ₹1,20,000 without interest over 12 and over 24 months', () => {
-  const terms = 'principal=120000&rate=0&tenureIn=months'
-  const { by, different, alike } = figuresBy([`${terms}&months=12`, `${terms}&months=24`])
-  expect(by.emi).toEqual({
-    figures: [{ as: 'rupees', value: 10_000 }, { as: 'rupees', value: 5_000 }],
-    differences: [null, { as: 'rupees', value: -5_000 }],
-  }) // prettier-ignore
-  expect(different).toEqual(['months'])
-  expect(alike).toContain('principal')
-  expect(alike).not.toContain('years')
+const rupees = (value: number): Figure => ({ as: 'rupees', value })
+const toThePaisa = (value: number): Figure => ({ as: 'rupeesAndPaise', value })
+const percent = (value: number, decimals?: number): Figure => ({
+  as: 'percent',
+  value,
+  decimals: decimals ?? 2,
 })
 
-test('a result that one of them does not have is a gap in its own row, in the order of the page', () => {
-  const { by, results } = figuresBy(['yearly=100000', 'rate=9'])
-  expect(by.interestSaved!.figures[1]).toBeNull()
-  expect(by.interestSaved!.differences).toEqual([null, null])
-  const names = results.map(({ name }) => name)
-  expect(names).toEqual(Object.keys(emiWords()).filter((name) => names.includes(name)))
+test.each<[string, Figure, Figure, Figure]>([
+  ['rupees', rupees(8678.25), rupees(9000), rupees(321.75)],
+  ['fewer rupees', rupees(9000), rupees(8678), rupees(-322)],
+  ['paise where one has them', rupees(100), toThePaisa(100.5), toThePaisa(0.5)],
+  ['whole paise and rupees', { as: 'paise', value: 10_000 }, rupees(250), toThePaisa(150)],
+  ['paise only where there are any', { as: 'paiseIfAny', value: 10_000 }, rupees(250), rupees(150)],
+  ['per cent, in the finer look', percent(8.5, 1), percent(9.25), percent(0.75)],
+  ['months', { as: 'months', value: 14 }, { as: 'months', value: 8 }, { as: 'months', value: -6 }],
+  [
+    'a number in words',
+    worded(7, '7 months', { as: 'months' }),
+    worded(9, '9 months', { as: 'months' }),
+    { as: 'months', value: 2 },
+  ],
+])('the difference of %s', (_, first, other, difference) => {
+  expect(differenceOf(first, other)).toEqual(difference)
+})
+
+test.each<[string, Figure, Figure]>([
+  ['words', worded('new'), worded('old')],
+  ['words that are a number', worded('2000', '₹2,000'), worded('3000', '₹3,000')],
+  ['days', { as: 'day', value: '2026-11-21' }, { as: 'day', value: '2026-11-22' }],
+  ['two units', rupees(100), percent(8)],
+])('%s have no difference', (_, first, other) => {
+  expect(differenceOf(first, other)).toBeNull()
 })
