@@ -31,6 +31,7 @@ const islands = {
     '@/components/islands/load-frame',
     '@/components/islands/load-style',
     '@/components/islands/own-script',
+    '@/components/results/shown-rows',
     '@/components/site/offline-keeper',
     '@/components/site/page-start',
     '@/components/ui/button',

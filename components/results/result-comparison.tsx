@@ -1,6 +1,7 @@
 import '@/components/results/result-comparison.css'
 import { figureText } from '@/components/results/figure'
 import type { ResultRow } from '@/components/results/result-row'
+import { useShownRows } from '@/components/results/shown-rows'
 import { figureValue } from '@/lib/answers/figure'
 
 /** The same result in each column, under the label of the first. */
@@ -16,6 +17,7 @@ interface ResultComparisonProps {
 
 /** Two results side by side; a narrow screen puts each name above its figures. */
 export function ResultComparison({ caption, columns, rows }: ResultComparisonProps) {
+  useShownRows(rows.flat())
   return (
     <table className="comparison mt-2 w-full">
       <caption className="sr-only">{caption}</caption>

@@ -4,6 +4,7 @@ import { figureText } from '@/components/results/figure'
 import { RESULT_ID } from '@/components/results/focus-result'
 import { ResultBar } from '@/components/results/result-bar'
 import { type ResultRow, type ResultRows, shownRows } from '@/components/results/result-row'
+import { useShownRows } from '@/components/results/shown-rows'
 import { figureValue } from '@/lib/answers/figure'
 import { t } from '@/lib/language/words'
 
@@ -31,6 +32,7 @@ export function ResultPanel(panel: ResultPanelProps) {
   const { rows, placeholder, verdict, reason, age, notice, children, acts } = panel
   const shown = rows && shownRows(rows)
   const primary = shown?.filter((row) => row.primary) ?? []
+  useShownRows(primary)
   return (
     <section aria-label={t('Result')} className="results">
       <div className="headline" id={RESULT_ID} tabIndex={-1}>
@@ -57,9 +59,11 @@ export function ResultPanel(panel: ResultPanelProps) {
 
 /** Figures one below the other, each with its name and a button to copy it. */
 export function RowList({ rows, className }: { rows: ResultRows; className?: string }) {
+  const shown = shownRows(rows)
+  useShownRows(shown)
   return (
     <dl className={className}>
-      {shownRows(rows).map((row) => (
+      {shown.map((row) => (
         <div key={row.name}>
           <dt id={`label-${row.name}`}>{row.label}</dt>
           <dd>

@@ -1,4 +1,9 @@
-import { type NamedText, type ShownAnswer, shownAnswer } from '@/components/share/shown-answer'
+import {
+  type HandedResult,
+  type NamedText,
+  type ShownAnswer,
+  shownAnswer,
+} from '@/components/share/shown-answer'
 import { sharePicture } from '@/components/share/share-picture'
 import {
   linesWithin,
@@ -23,9 +28,9 @@ const MOST_LARGE_FIELDS = 6
 const MOST_ANSWERS = 2
 const ANSWER_HEIGHT = 152
 
-/** Hands on the answer on the page as a picture, with what was asked and the page's address. */
-export function shareResultPicture(fragment: string): Promise<void> {
-  const answer = shownAnswer(document, fragment)
+/** Hands on a result as a picture, with what was asked and the page's address. */
+export function shareResultPicture(fragment: string, result: HandedResult): Promise<void> {
+  const answer = shownAnswer(document, fragment, result)
   return sharePicture(
     squarePicture((context) => drawAnswer(context, answer)),
     { stem: location.pathname.split('/').at(-1)!, title: document.title },

@@ -1,6 +1,6 @@
 import { CopyButton } from '@/components/share/copy-button'
 import { openShareSheet } from '@/components/share/share-sheet'
-import { shownQuestion } from '@/components/share/shown-answer'
+import { type HandedResult, shownQuestion } from '@/components/share/shown-answer'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { printPage } from '@/components/ui/print-page'
@@ -13,11 +13,13 @@ const CALL_IN_BUBBLE =
 export interface ShareWaysProps {
   fragment: string
   title: string
+  /** What a picture shows; a page without it offers none. */
+  result?: () => HandedResult
 }
 
-async function shareResult(fragment: string): Promise<void> {
+async function shareResult(fragment: string, result: HandedResult): Promise<void> {
   const part = await import('@/components/share/result-picture').catch(() => null)
-  if (part) await part.shareResultPicture(fragment)
+  if (part) await part.shareResultPicture(fragment, result)
   else showError(t('Error'), t('The picture did not load. Please try again.'))
 }
 
@@ -29,7 +31,7 @@ function withQuestion(title: string, fragment: string): string {
 }
 
 /** The ways to hand on what is on the screen. */
-export default function ShareWays({ fragment, title }: ShareWaysProps) {
+export default function ShareWays({ fragment, title, result }: ShareWaysProps) {
   const page = location.origin + location.pathname
   const url = fragment ? `${page}#${fragment}` : page
   const whatsApp = (text: string) => `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`
@@ -48,8 +50,8 @@ export default function ShareWays({ fragment, title }: ShareWaysProps) {
       <CopyButton value={url} label={t('Copy link to this result')} named={t('Link to this result')}>
         {t('Copy link')}
       </CopyButton>
-      {document.querySelector('.results output') && (
-        <Button variant="quiet" onClick={() => shareResult(fragment)}>
+      {result && (
+        <Button variant="quiet" onClick={() => shareResult(fragment, result())}>
           {t('Picture')}
         </Button>
       )}

@@ -24,49 +24,34 @@ interface ShownRows {
   rows: NamedText[]
 }
 
-export interface ShownAnswer {
+/** What is handed on of a result. */
+export interface HandedResult {
+  /** The figures in large digits. */
+  answers: NamedText[]
+  /** The other figures. */
+  groups: ShownRows[]
+}
+
+export interface ShownAnswer extends HandedResult {
   /** The name of the page. */
   title: string
   /** All that was set, and what else the fields hold that counts. */
   question: ShownField[]
-  /** The figures in large digits. */
-  answers: NamedText[]
-  /** The other figures of the result. */
-  groups: ShownRows[]
 }
 
 /**
- * The question and the answer that a page shows, read from what is in sight. A sample in a section of its own is no part of them.
+ * A result with its question, which is what the fields in sight hold.
  * @param fragment of a link to what is shown: the names of the controls that are set
  */
-export function shownAnswer(page: Document, fragment: string): ShownAnswer {
-  return {
-    title: wordsOf(page.querySelector('h1')),
-    question: shownQuestion(page, fragment).filter(
-      ({ isSet, isExtra, text }) => isSet || !(isExtra || IS_NOTHING.test(text)),
-    ),
-    answers: figuresIn(page, page.querySelectorAll('.results .headline output[aria-labelledby]')),
-    groups: shownGroups(page),
-  }
-}
+export const shownAnswer = (page: Document, fragment: string, result: HandedResult): ShownAnswer => ({
+  ...result,
+  title: wordsOf(page.querySelector('h1')),
+  question: shownQuestion(page, fragment).filter(
+    ({ isSet, isExtra, text }) => isSet || !(isExtra || IS_NOTHING.test(text)),
+  ),
+})
 
 const IS_NOTHING = /^(?:₹ )?0(?: |$)/
-
-const figuresIn = (page: Document, outputs: Iterable<Element>): NamedText[] =>
-  [...outputs].map((output) => {
-    const label = page.getElementById(output.getAttribute('aria-labelledby') ?? '')
-    const basis = output.closest('.headline') && label?.parentElement?.querySelector('b')
-    return { name: [wordsOf(basis), wordsOf(label)].filter(Boolean).join(': '), text: wordsOf(output) }
-  })
-
-function shownGroups(page: Document): ShownRows[] {
-  let heading = ''
-  const groups: ShownRows[] = []
-  for (const part of page.querySelectorAll('.results .breakdown > :is(h2, h3, dl)'))
-    if (part.matches('dl')) groups.push({ heading, rows: figuresIn(page, part.querySelectorAll('output')) })
-    else heading = wordsOf(part)
-  return groups
-}
 
 type Control = HTMLInputElement | HTMLSelectElement
 

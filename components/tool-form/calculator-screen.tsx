@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { figureText } from '@/components/results/figure'
+import { handedResult } from '@/components/results/handed-result'
 import { ResultPanel } from '@/components/results/result-panel'
 import { type ResultRows, shownRows } from '@/components/results/result-row'
 import { Working, type WorkingContent } from '@/components/results/working'
@@ -87,7 +88,13 @@ export function CalculatorAnswer(answer: CalculatorAnswerProps) {
         notice={notice}
         acts={
           <>
-            {rows && <ShareLink fragment={fragment} title={titleWithAnswer(shareTitle, rows)} />}
+            {rows && (
+              <ShareLink
+                fragment={fragment}
+                title={titleWithAnswer(shareTitle, rows)}
+                result={() => handedResult(rows)}
+              />
+            )}
             {rows && comparable && <CompareButton fragment={fragment} />}
             {inputs && <ResetButtons onReset={inputs.reset} onUndo={inputs.undoReset} />}
           </>

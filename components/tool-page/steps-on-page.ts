@@ -1,3 +1,5 @@
+import { shownLists } from '@/components/results/shown-rows'
+import { figureValue } from '@/lib/answers/figure'
 import { areMet, type HeldFigures, type NextStep, nextAddress } from '@/lib/catalogue/next-step'
 
 /** The address of a step whose figures are not there. */
@@ -11,29 +13,35 @@ export const addressesOf = (steps: readonly NextStep[]): string =>
 const addressOf = (step: NextStep, held: HeldFigures): string =>
   areMet(step.when ?? [], held) ? (nextAddress(step, held) ?? NOT_YET) : ''
 
-/** Results come and go in the page; what is typed changes no element of it. */
+/** Results are made known by what shows them; controls come and go in the page, and what is typed changes no element of it. */
 export function onPageChange(onChange: () => void): () => void {
+  const forget = shownLists.subscribe(onChange)
   const main = document.querySelector('main') ?? document.body
   const observer = new MutationObserver(onChange)
   observer.observe(main, {
     subtree: true,
     childList: true,
-    attributeFilter: ['data-value', 'value', 'checked', 'aria-invalid'],
+    attributeFilter: ['value', 'checked', 'aria-invalid'],
   })
   main.addEventListener('input', onChange)
   return () => {
+    forget()
     observer.disconnect()
     main.removeEventListener('input', onChange)
   }
 }
 
 /**
- * The page's own contract: results are outputs, and controls have the names of its links (docs/links.md). Next to a sample, the
- * law's result has its name behind `law`. A control that cannot be read holds nothing; one of a part that has not loaded holds
- * what the link has.
+ * Results and controls by the names of docs/links.md. Next to a sample, the law's result has its name behind `law`. A control that
+ * cannot be read holds nothing; one of a part that has not loaded holds what the link has.
  */
 export const figuresOnPage: HeldFigures = {
-  output: (name) => valueOf(`law${name[0]!.toUpperCase()}${name.slice(1)}`) ?? valueOf(name) ?? null,
+  output(name) {
+    const rows = shownLists.getState().lists.flat()
+    const rowOf = (wanted: string) => rows.find((row) => row.name === wanted)
+    const row = rowOf(`law${name[0]!.toUpperCase()}${name.slice(1)}`) ?? rowOf(name)
+    return row ? String(figureValue(row)) : null
+  },
   control: (name) => {
     const found = [...document.querySelectorAll<HTMLInputElement>(`main [name="${name}"]`)]
     const [first] = found
@@ -43,6 +51,3 @@ export const figuresOnPage: HeldFigures = {
     return (first.type === 'radio' ? found.find(({ checked }) => checked) : first)?.value ?? null
   },
 }
-
-const valueOf = (name: string) =>
-  document.querySelector<HTMLOutputElement>(`output[name="${name}"]`)?.dataset.value

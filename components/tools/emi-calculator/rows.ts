@@ -4,7 +4,7 @@ import { wordedRows, type WordsOf } from '@/components/results/worded-rows'
 import type { EmiAnswer } from '@/lib/finance/emi-answer'
 import { t } from '@/lib/language/words'
 
-export const emiWords = (): WordsOf<EmiAnswer> => ({
+const emiWords = (): WordsOf<EmiAnswer> => ({
   emi: t('Monthly EMI'),
   interestSaved: t('Interest saved'),
   monthsSaved: t('Time saved'),

@@ -1,3 +1,5 @@
+import { row } from '@/components/results/result-row'
+import { useShownRows } from '@/components/results/shown-rows'
 import { rupees } from '@/lib/format/numbers'
 
 interface AllowedAmountProps {
@@ -9,11 +11,14 @@ interface AllowedAmountProps {
 }
 
 /** The allowed part of an amount with a limit. */
-export const AllowedAmount = ({ words, name, label, amount }: AllowedAmountProps) => (
-  <p className="font-medium">
-    {words}{' '}
-    <output aria-live="off" name={name} data-value={amount} aria-label={label}>
-      {rupees(amount)}
-    </output>
-  </p>
-)
+export function AllowedAmount({ words, name, label, amount }: AllowedAmountProps) {
+  useShownRows([row(name, label ?? words, 'rupees', amount)])
+  return (
+    <p className="font-medium">
+      {words}{' '}
+      <output aria-live="off" name={name} data-value={amount} aria-label={label}>
+        {rupees(amount)}
+      </output>
+    </p>
+  )
+}

@@ -1,6 +1,7 @@
 import { DataAge } from '@/components/results/data-age'
 import { BarList } from '@/components/results/charts/bar-list'
 import type { ReactNode } from 'react'
+import { handedResult } from '@/components/results/handed-result'
 import { ResultPanel } from '@/components/results/result-panel'
 import type { WordsOf } from '@/components/results/worded-rows'
 import { CompareButton } from '@/components/share/compare-button'
@@ -35,26 +36,27 @@ interface TaxAnswerViewProps {
 export function TaxAnswerView({ inputs, answer, added = NOTHING_ADDED }: TaxAnswerViewProps) {
   const question = answer?.question
   const lawDay = question && firstDayOf(question.rules)
+  const rows = answer && taxRows(answer, added.words)
   return (
     <ResultPanel
-      rows={answer && taxRows(answer, added.words)}
+      rows={rows}
       placeholder={added.placeholder}
       age={<DataAge kind="law" on={comparedOn(incomeTaxLaw, incomeTaxLaw.checkedOn, lawDay)} />}
       verdict={answer && <Verdict answer={answer} />}
       acts={
         <>
-          {answer && <ShareLink fragment={inputs.fragment} title={shareTitle(answer)} />}
+          {answer && (
+            <ShareLink
+              fragment={inputs.fragment}
+              title={shareTitle(answer)}
+              result={() => handedResult(rows!, caseName(answer.question))}
+            />
+          )}
           {answer && <CompareButton fragment={inputs.fragment} />}
           <ResetButtons onReset={inputs.reset} onUndo={inputs.undoReset} />
         </>
       }
-      notice={
-        question && (
-          <h2 className="pt-2 text-base">
-            {REGIMES[question.regime]}, {lawYearName(question)}
-          </h2>
-        )
-      }
+      notice={question && <h2 className="pt-2 text-base">{caseName(question)}</h2>}
     >
       {answer && <BarList {...regimeBars(answer)} />}
       {added.notes}
@@ -62,6 +64,8 @@ export function TaxAnswerView({ inputs, answer, added = NOTHING_ADDED }: TaxAnsw
     </ResultPanel>
   )
 }
+
+const caseName = (question: TaxAnswer['question']) => `${REGIMES[question.regime]}, ${lawYearName(question)}`
 
 const Verdict = ({ answer }: { answer: TaxAnswer }) => (
   <p className="basis-full">

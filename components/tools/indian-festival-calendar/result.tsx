@@ -1,3 +1,5 @@
+import type { ResultRow } from '@/components/results/result-row'
+import { useShownRows } from '@/components/results/shown-rows'
 import { saveCalendar } from '@/components/share/save-calendar'
 import { Button } from '@/components/ui/button'
 import { Sentence } from '@/components/ui/sentence'
@@ -21,6 +23,7 @@ export function NextFestival({ list, today }: FestivalListProps & { today: strin
   const next = today ? nextFestivals(list, today) : []
   const day = next[0]?.day
   const names = next.map(({ festival }) => festivalName(festival))
+  useShownRows(day ? [{ name: 'nextFestival', label: '', as: 'day', value: day } satisfies ResultRow] : [])
   return (
     <div className="next-festival">
       <p className="text-soft">{t('Next festival')}</p>

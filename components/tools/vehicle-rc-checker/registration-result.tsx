@@ -77,7 +77,13 @@ export function RegistrationResult({ reading, today, fragment }: RegistrationRes
             ]}
           />
         </p>
-        {mark && <ShareLink fragment={fragment} title={t('What a registration number says')} />}
+        {mark && (
+          <ShareLink
+            fragment={fragment}
+            title={t('What a registration number says')}
+            result={() => ({ answers: [{ name: kindWords[mark.kind], text: mark.plate }], groups: [] })}
+          />
+        )}
       </div>
     </section>
   )

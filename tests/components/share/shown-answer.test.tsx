@@ -4,7 +4,10 @@ import type { ComponentType } from 'react'
 import { EmiCalculator } from '@/components/tools/emi-calculator/screen'
 import { FdCalculator } from '@/components/tools/fd-calculator/screen'
 import { IncomeTaxCalculator } from '@/components/tools/income-tax-calculator/screen'
-import { shownAnswer } from '@/components/share/shown-answer'
+import { ShareLink } from '@/components/share/share-link'
+import { shownAnswer, shownQuestion } from '@/components/share/shown-answer'
+
+jest.mock('@/components/share/share-link', () => ({ ShareLink: jest.fn(() => null) }))
 
 afterEach(() => history.replaceState(null, '', '/'))
 
@@ -18,8 +21,11 @@ function answerAt(Tool: ComponentType, fragment = '') {
       </div>
     </>,
   )
-  return shownAnswer(document, fragment)
+  return shownAnswer(document, fragment, handed())
 }
+
+/** What the tool on the page hands to its button for sharing. */
+const handed = () => jest.mocked(ShareLink).mock.lastCall![0].result!()
 
 test('what was asked is read from the fields in sight, with their units, and the answer by its names', () => {
   const { title, question, answers, groups } = answerAt(EmiCalculator)
@@ -65,12 +71,13 @@ test('the figures of a case are below its name, and a sample is no part of the a
 test('a field that holds nothing was not asked, nor a choice that is not made', async () => {
   answerAt(EmiCalculator)
   await userEvent.clear(screen.getByRole('textbox', { name: 'Loan amount' }))
-  const names = shownAnswer(document, 'principal=').question.map(({ name }) => name)
+  const names = shownQuestion(document, 'principal=').map(({ name }) => name)
   expect(names).not.toContain('Loan amount')
   expect(names.filter((name) => name === 'Tenure in')).toHaveLength(1)
 })
 
-test('a page without a form or a result has no more than its name', () => {
+test('a page without a form has a question of nothing', () => {
   render(<h1>About us</h1>)
-  expect(shownAnswer(document, '')).toEqual({ title: 'About us', question: [], answers: [], groups: [] })
+  const result = { answers: [{ name: 'Plate', text: 'MH 12' }], groups: [] }
+  expect(shownAnswer(document, '', result)).toEqual({ title: 'About us', question: [], ...result })
 })

@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { RowList } from '@/components/results/result-panel'
+import { row } from '@/components/results/result-row'
 import { NextSteps } from '@/components/tool-page/next-steps'
 
 const step = {
@@ -15,7 +17,7 @@ function Page({ steps }: { steps: (typeof step)[] }) {
   const [maturity, setMaturity] = useState<number | null>(1234.567)
   return (
     <main>
-      {maturity !== null && <output name="maturity" data-value={maturity} />}
+      {maturity !== null && <RowList rows={[row('maturity', 'Maturity', 'rupees', maturity)]} />}
       <button onClick={() => setMaturity(null)}>Spoil</button>
       <button onClick={() => setMaturity(500)}>Change</button>
       <input type="checkbox" name="senior" aria-label="Senior" defaultChecked />
