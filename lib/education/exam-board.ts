@@ -34,8 +34,7 @@ export interface ExamBoard extends OfficialSite {
 }
 
 /** What people add to a board's name, and no board is found by: 'CBSE class 10 result 2026'. */
-const FILLER =
-  /^(class|std|standard|exams?|examinations?|results?|link|marks?|marksheet|the|of|x|xii|10|12|10th|12th|20\d\d|कक्षा|परीक्षा|रिजल्ट|परिणाम|लिंक|का|की|के)$/
+const FILLER = new RegExp(`^(?:${process.env.TYPED_BOARD_FILLERS}|20\\d\\d)$`)
 
 const plain = (text: string) =>
   text

@@ -22,7 +22,7 @@ interface Found {
   credit: number | null
 }
 
-const MARKS_SIDE = /cr|credit|type|sign|direction|flow|जमा/
+const MARKS_SIDE = new RegExp(`cr|credit|type|sign|direction|flow|${process.env.TYPED_STATEMENT_RECEIVED}`)
 
 /** The column of words that is nearest to the amount; the balance often has another. Null without one. */
 function directionColumn(

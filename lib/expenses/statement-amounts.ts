@@ -1,17 +1,23 @@
 import { paiseOfText } from '@/lib/expenses/expense'
+import { typedLists } from '@/lib/language/typed-words'
 import { plainDigits } from '@/lib/inputs/read-number'
 
 export type Side = 'received' | 'spent'
 
 const WORDS: readonly (readonly [Side, string])[] = [
-  ['received', 'cr credit credited c deposit deposited received receipt in income inflow refund + जमा'],
+  ['received', 'cr credit credited c deposit deposited received receipt in income inflow refund +'],
   // M is an instalment on statements of SBI Card.
   [
     'spent',
-    'dr debit debited d m withdrawal withdrawn withdraw spent paid sent out expense outflow purchase - नामे',
+    'dr debit debited d m withdrawal withdrawn withdraw spent paid sent out expense outflow purchase -',
   ],
 ]
-const SIDES = new Map(WORDS.flatMap(([side, words]) => words.split(' ').map((word) => [word, side] as const)))
+const SIDES = new Map([
+  ...WORDS.flatMap(([side, words]) => words.split(' ').map((word) => [word, side] as const)),
+  ...typedLists(process.env.TYPED_MONEY_SIDES).flatMap(([side, ...words]) =>
+    words.map((word) => [word, side === 'spent' ? 'spent' : 'received'] as const),
+  ),
+])
 
 /** A word as banks mark the direction with it: small, without points and brackets. */
 export const sideWord = (cell: string) =>

@@ -14,29 +14,48 @@ export interface StatementColumns extends MoneyReceived {
   category: number | null
 }
 
+/** Heads in the languages of pages, by any of these words in them. */
+const OWN = {
+  date: new RegExp(process.env.TYPED_STATEMENT_DATE),
+  description: new RegExp(process.env.TYPED_STATEMENT_DESCRIPTION),
+  spent: new RegExp(process.env.TYPED_STATEMENT_SPENT),
+  amount: new RegExp(
+    `^(?!.*(?:${process.env.TYPED_STATEMENT_RECEIVED})).*(?:${process.env.TYPED_STATEMENT_AMOUNT})`,
+  ),
+  received: new RegExp(process.env.TYPED_STATEMENT_RECEIVED),
+  category: new RegExp(process.env.TYPED_STATEMENT_CATEGORY),
+}
+
 type Part = 'date' | 'description' | 'amount' | 'category' | 'credit'
 
 /** The heads of the columns in the formats of banks and other apps: the first that is there counts. */
 const USUAL: Readonly<Record<Part, readonly RegExp[]>> = {
-  date: [/^(?:tran|txn|trans)\w*date/, /^date(?!of)/, /date|दिनांक|तारीख/],
+  date: [/^(?:tran|txn|trans)\w*date/, /^date(?!of)/, /date/, OWN.date],
   description: [
     /description|narration|particulars?$|particular/,
     /remarks|transactiondetails/,
-    /^details|^paidto|payee|merchantname|विवरण/,
+    /^details|^paidto|payee|merchantname/,
     /details|note|item|activity|comment|merchant/,
+    OWN.description,
   ],
   amount: [
     /^(?:debit|withdra\w*|dr)(?:amount|amt|s|dr)?$/,
     /^(?:amount|amt|cost$)/,
-    /debit|withdra|amount|spent|paid|राशि/,
+    /debit|withdra|amount|spent|paid/,
+    OWN.spent,
+    OWN.amount,
   ],
-  category: [/^category|श्रेणी/, /category/],
-  credit: [/^(?:credit|deposit|cr)(?:amount|amt|s|cr)?$/, /credit|deposit|received|paidin/],
+  category: [/^category/, /category/, OWN.category],
+  credit: [/^(?:credit|deposit|cr)(?:amount|amt|s|cr)?$/, /credit|deposit|received|paidin/, OWN.received],
 }
 /** Heads that name an amount and are not what was spent or received. */
-const OTHER_AMOUNT = /balance|limit|intl|foreign|reward|point/
+const OTHER_AMOUNT = new RegExp(
+  `balance|limit|intl|foreign|reward|point|${process.env.TYPED_STATEMENT_BALANCE}`,
+)
 /** True for the head of one column for both directions. */
-const isBoth = (head: string) => /debit|withdra|dr/.test(head) && /credit|deposit|cr/.test(head)
+const isBoth = (head: string) =>
+  (/debit|withdra|dr/.test(head) && /credit|deposit|cr/.test(head)) ||
+  (OWN.spent.test(head) && OWN.received.test(head))
 const FARTHEST_HEADING = 60
 
 /** True for a cell of the kind that the head of its column promises. */

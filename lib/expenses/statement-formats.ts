@@ -18,6 +18,7 @@ export const statementFormatsCheckedOn = '2026-11-28'
 /** A head by its letters and digits alone, small; without its currency and its form of date in brackets. */
 export const plainHeading = (heading: string) =>
   heading
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/\(\s*(?:in\s*)?(?:inr|rs\.?|₹|dd\/mm\/yyyy)\s*\)/g, '')
     .replace(/[^\p{L}\p{N}\p{M}]/gu, '')

@@ -28,5 +28,17 @@ declare namespace NodeJS {
     readonly TYPED_BESIDE_NUMBERS: string
     readonly TYPED_VERB_ENDINGS: string
     readonly TYPED_PHRASES: string
+    readonly TYPED_BILL_HEADS: string
+    readonly TYPED_BILL_TOTALS: string
+    readonly TYPED_STATEMENT_DATE: string
+    readonly TYPED_STATEMENT_DESCRIPTION: string
+    readonly TYPED_STATEMENT_SPENT: string
+    readonly TYPED_STATEMENT_AMOUNT: string
+    readonly TYPED_STATEMENT_RECEIVED: string
+    readonly TYPED_STATEMENT_BALANCE: string
+    readonly TYPED_STATEMENT_CATEGORY: string
+    readonly TYPED_MONEY_SIDES: string
+    readonly TYPED_BOARD_FILLERS: string
+    readonly TYPED_CURRENCY_NAMES: string
   }
 }

@@ -1,4 +1,5 @@
 import { byName } from '@/lib/language/in-order'
+import { typedLists } from '@/lib/language/typed-words'
 import { commonCurrencies } from '@/lib/money/currency-codes'
 
 export interface CurrencyEntry {
@@ -11,14 +12,7 @@ export interface CurrencyEntry {
 }
 
 /** Names that lists of countries do not have, as people type them. */
-const everydayNames: Record<string, readonly string[]> = {
-  AED: ['UAE', 'Dubai', 'Abu Dhabi', 'Emirates', 'यूएई', 'दुबई', 'अबू धाबी'],
-  CNY: ['Renminbi', 'RMB'],
-  EUR: ['Europe', 'Holland', 'यूरोप'],
-  GBP: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Sterling', 'यूके', 'इंग्लैंड', 'लंदन'],
-  SAR: ['KSA'],
-  USD: ['USA', 'America', 'अमेरिका', 'अमरीका'],
-}
+const everydayNames = typedLists(process.env.TYPED_CURRENCY_NAMES)
 
 const common: readonly string[] = commonCurrencies
 
@@ -37,7 +31,7 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
  */
 function rank({ code, name, places, others = [] }: CurrencyEntry, query: string): number | null {
   const [ownName, where] = [folded(name), [...places, ...others].map(folded)]
-  const everyday = (everydayNames[code] ?? []).map(folded)
+  const everyday = everydayNames.filter(([of]) => of === code).flatMap(([, ...typed]) => typed.map(folded))
   const words = query.split(/[\s,]+/)
   const beginsIn = (text: string) =>
     words.every((word) => ` ${text.replace(/[-&'’]/g, ' ')}`.includes(` ${word}`))

@@ -1,3 +1,4 @@
+import { typedLists } from '@/lib/language/typed-words'
 import { isGstRate, isNumber } from '@/lib/invoicing/model/pasted-cells'
 import type { PastedColumn } from '@/lib/invoicing/model/pasted-column'
 
@@ -9,9 +10,16 @@ interface Head {
 
 const INCLUSIVE = /incl|with (?:gst|tax)|after (?:gst|tax)/
 
+/** Heads in the languages of pages, by how one of their words begins: 'माल का विवरण', 'कुल राशि'. */
+const OWN_HEADS = typedLists(process.env.TYPED_BILL_HEADS).map(([column = '', ...words]): [RegExp, Head] => [
+  new RegExp(`(?:^| )(?:${words.join('|')})`),
+  { column: column === 'none' ? null : (column as PastedColumn), unsure: column === 'discount' },
+])
+
 /** The first that fits counts: "Tax amount" is an amount before it is a tax, "Unit price" a price before it is a unit. */
 const HEADS: readonly [RegExp, Head][] = [
-  [/^(?:(?:s|sl|sr|serial|line|item|row) ?)?(?:no|num|number|#)$|^क्रम|^#$|^$/, { column: null }],
+  ...OWN_HEADS,
+  [/^(?:(?:s|sl|sr|serial|line|item|row) ?)?(?:no|num|number|#)$|^#$|^$/, { column: null }],
   [/\b(?:code|sku|barcode|remarks?|notes?)\b/, { column: null }],
   [/\b(?:hsn|sac)\b/, { column: 'hsn' }],
   [/\bdisc(?:ount)?(?: rate)? ?%|% ?disc/, { column: 'discount' }],
@@ -21,15 +29,16 @@ const HEADS: readonly [RegExp, Head][] = [
   [/\b(?:amount|amt|total|value)\b/, { column: null }],
   [/\b(?:cgst|sgst|utgst|cess)\b/, { column: null, unsure: true }],
   [/\b(?:rate|price|cost)\b.*(?:incl|excl|with|before|after|\bex\b)/, { column: 'rate' }],
-  [/\b(?:gst|igst|tax|vat)\b|कर की दर/, { column: 'taxRatePercent' }],
-  [/\b(?:rate|price|cost)\b|^(?:दर|भाव|कीमत|मूल्य)/, { column: 'rate' }],
-  [/\b(?:qty|quantity|nos|pcs|pieces)\b|मात्रा/, { column: 'quantity' }],
-  [/^(?:units?|uqc|uom|unit of measure\w*)$|^इकाई/, { column: 'unit' }],
-  [/desc|item|product|particular|name|goods|service|details|विवरण|वस्तु|सामान|माल/, { column: 'description' }],
+  [/\b(?:gst|igst|tax|vat)\b/, { column: 'taxRatePercent' }],
+  [/\b(?:rate|price|cost)\b/, { column: 'rate' }],
+  [/\b(?:qty|quantity|nos|pcs|pieces)\b/, { column: 'quantity' }],
+  [/^(?:units?|uqc|uom|unit of measure\w*)$/, { column: 'unit' }],
+  [/desc|item|product|particular|name|goods|service|details/, { column: 'description' }],
 ]
 
 const plain = (head: string) =>
   head
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}%₹#]+/gu, ' ')
     .trim()

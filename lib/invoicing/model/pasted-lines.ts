@@ -22,9 +22,13 @@ export interface PastedTable {
   certain: boolean
 }
 
+const TOTAL = new RegExp(
+  `^(?:(?:grand|sub|net)[ -]?)?total\\b|^(?:${process.env.TYPED_BILL_TOTALS})(?![\\p{L}\\p{M}])`,
+  'iu',
+)
+
 /** A row of totals below the items; the document adds up by itself. */
-const isTotal = (row: readonly string[]) =>
-  /^(?:(?:grand|sub|net)[ -]?)?total\b|^कुल/i.test(row.find((text) => text !== '') ?? '')
+const isTotal = (row: readonly string[]) => TOTAL.test(row.find((text) => text !== '') ?? '')
 
 /** The rows and columns of a copied text; null for one that is no table of two columns with an item. */
 export function pastedTable(text: string): PastedTable | null {

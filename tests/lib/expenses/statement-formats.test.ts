@@ -126,6 +126,18 @@ describe('money received is no spending in a file of an unknown bank', () => {
   })
 })
 
+test.each([
+  [
+    'लेनदेन की तारीख | विवरण | जमा राशि | निकासी राशि | शेष राशि',
+    '01/11/2026 | चाय |  | 50.00 | 900.00',
+    [0, 1, 3, 2],
+  ],
+  ['दिनांक | ब्यौरा | नामे | जमा | बैलेंस', '01/11/2026 | चाय | 50.00 |  | 900.00', [0, 1, 2, 3]],
+])('reads a statement with the heads %j', (heads, line, [date, description, amount, credit]) => {
+  const cells = [heads, line].map((row) => row.split('|').map((cell) => cell.trim()))
+  expect(statementColumns(cells)!.columns).toMatchObject({ date, description, amount, credit })
+})
+
 test('columns next to the amounts are taken for what they are', () => {
   const { columns } = readOf(
     'Value Date,Transaction Date,Paid to,Intl.Amount,Amount,Credit limit\n3/11/2026,1/11/2026,Tea,0,50,90000',

@@ -78,6 +78,15 @@ describe('heads that name two things at once', () => {
     ],
     ['Hindi heads', table('क्रम | विवरण | मात्रा | दर', '1 | Chair | 2 | 1200'), CHAIR],
     [
+      'Hindi heads of several words, and a total',
+      table(
+        'क्र. सं. | माल का विवरण | एचएसएन कोड | मात्रा | प्रति इकाई मूल्य | छूट राशि | कर राशि | कुल राशि',
+        '1 | Chair | 9401 | 2 | 1200 | 100 | 414 | 2714',
+        'कुल योग | | | | | | | 2714',
+      ),
+      { ...CHAIR, hsn: '9401', discount: '100', discountUnit: 'rupees' },
+    ],
+    [
       'a row of totals below',
       table('Item | Qty | Rate | Amount', 'Chair | 2 | 1200 | 2400', 'Total |  |  | 2400'),
       CHAIR,
@@ -95,6 +104,7 @@ describe('heads that name two things at once', () => {
     ['tax in rupees under Tax', table('Item | Qty | Rate | Tax', 'Chair | 2 | 1200 | 432')],
     ['halves of GST', table('Item | Qty | Rate | CGST % | SGST %', 'Chair | 2 | 1200 | 9 | 9')],
     ['a discount of no kind', table('Item | Qty | Rate | Discount', 'Chair | 2 | 1200 | 10')],
+    ['a discount of no kind, in Hindi', table('सामान | मात्रा | भाव | छूट', 'Chair | 2 | 1200 | 10')],
     ['two rates', table('Item | Qty | Cost price | Selling price', 'Chair | 2 | 1000 | 1200')],
     ['two descriptions', table('Item | Description | Qty | Rate', 'Chair | red | 2 | 1200')],
   ])('%s is asked', (_, text) => expect(read(text).certain).toBe(false))
