@@ -1,7 +1,7 @@
 /** Abbreviations in capitals stay in Latin letters in other languages (docs/hindi.md), and so do these names, units and formats. */
 const ALLOWED = new Set(
   [
-    'Excel Google WhatsApp Facebook Telegram Jantar English Norway Open Meteo GeoNames LibreOffice Sheets Jio Airtel Vi Protean Aadhaar',
+    'Excel Google WhatsApp Facebook Telegram Jantar English Norway Open Meteo GeoNames LibreOffice Sheets Jio Airtel Vi Protean',
     'mParivahan DigiLocker JavaScript kWh kW WebP dpi vCard vcf ics xls xlsx Wi Fi Enter Alt sin ln',
     // Parts of the numbers of sections: 16(ia), 5(ii), 393(1)(iv), 16(2)(aa).
     'aa ia ii iii iv vi',
@@ -15,7 +15,7 @@ const isAbbreviation = (word: string) => word === word.toUpperCase()
 
 /** What is quoted in English: buttons of other programs and sites, words that a law wants as they are. */
 const QUOTED =
-  /\bData\b|SBI Card|Search Taxpayer|Pay Tax|Other Receipts|From Text|voice only|Verify Your PAN|Link Aadhaar Status|\bLink\b|Know Your Vehicle Details|Notification[^।,]*Central Tax(?: \(Rate\))?|Central Tax(?: \(Rate\))?|Returns Offline Tool|Bulk upload|composition taxable person, not eligible to collect tax on supplies/g
+  /\bData\b|SBI Card|Search Taxpayer|Pay Tax|Other Receipts|From Text|voice only|Verify Your PAN|Link Aadhaar Status|\bLink\b|Know Your Vehicle Details|Central Tax(?: \(Rate\))?|Returns Offline Tool|Bulk upload|composition taxable person, not eligible to collect tax on supplies/g
 const WEB_ADDRESS = /[\w-]+(?:\.[\w-]+)+/g
 
 /**

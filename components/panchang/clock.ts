@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { shortDay } from '@/lib/format/short-day'
 import { names, t } from '@/lib/language/words'
-import { clockText } from '@/lib/panchang/clock-text'
+import { clockText, saidOnce } from '@/lib/panchang/clock-text'
 import { type Moment } from '@/lib/panchang/indian-time'
 import { clockIn, dayIn, isoIn } from '@/lib/panchang/place-time'
 import type { EarthPlace } from '@/lib/panchang/rise-set'
@@ -25,9 +25,6 @@ export interface DayClock {
   iso(moment: Moment): string
 }
 
-/** 'सुबह 9:31 बजे से सुबह 10:50 बजे तक': the hour’s word of the first time, and the part of the day of the second. */
-const SAID_TWICE = /^(\S+) (\S+)\u00a0\S+ (\S+) (?:\1 )?/
-
 export function dayClock({ day, place: { timeZone } }: DayAtPlace): DayClock {
   const time = (moment: Moment) => clockText(moment, timeZone)
   const on = (moment: Moment) => {
@@ -39,7 +36,7 @@ export function dayClock({ day, place: { timeZone } }: DayAtPlace): DayClock {
   return {
     time,
     on,
-    span: ({ start, end }) => t('{0} – {1}', on(start), on(end)).replace(SAID_TWICE, '$1 $2 $3 '),
+    span: ({ start, end }) => saidOnce(t('{0} – {1}', on(start), on(end))),
     date: (moment) => dayIn(moment, timeZone),
     iso: (moment) => isoIn(moment, timeZone),
   }

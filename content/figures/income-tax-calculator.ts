@@ -45,7 +45,7 @@ const slabsInWords = ({ slabs }: RegimeLaw): string =>
         ? t('{0} to {1} {2}', rupees(above), rupees(next.above), rate)
         : t('to {0} {1}', rupees(next.above), rate)
     })
-    .join('; ')
+    .reduce((before, slab) => t('{0}; {1}', before, slab))
 
 /** What the words of the income-tax calculator name. */
 export const incomeTaxCalculatorFigures = () => ({

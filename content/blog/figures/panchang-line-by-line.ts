@@ -2,7 +2,7 @@ import '@/content/page-words'
 import { dayInWords } from '@/lib/format/days'
 import { counted } from '@/lib/format/numbers'
 import { filled, nameOf } from '@/lib/language/words'
-import { clockText } from '@/lib/panchang/clock-text'
+import { clockText, saidOnce } from '@/lib/panchang/clock-text'
 import { abhijit, brahmaMuhurta, gulika, rahuKaal, type Span, yamaganda } from '@/lib/panchang/day-parts'
 import { indianMidnight, MS_IN_DAY, MS_IN_MINUTE } from '@/lib/panchang/indian-time'
 import type { LimbSpan } from '@/lib/panchang/limbs'
@@ -26,7 +26,8 @@ const inKolkata = panchangOf(DAY, kolkata)
 
 const MINUTES_IN_HOUR = 60
 
-const spanIn = (between: string, { start, end }: Span) => filled(between, [clockText(start), clockText(end)])
+const spanIn = (between: string, { start, end }: Span) =>
+  saidOnce(filled(between, [clockText(start), clockText(end)]))
 const hours = (milliseconds: number) => {
   const minutes = Math.round(milliseconds / MS_IN_MINUTE)
   return [
