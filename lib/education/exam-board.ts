@@ -34,7 +34,7 @@ export interface ExamBoard extends OfficialSite {
 }
 
 /** What people add to a board's name, and no board is found by: 'CBSE class 10 result 2026'. */
-const FILLER = new RegExp(`^(?:${process.env.TYPED_BOARD_FILLERS}|20\\d\\d)$`)
+const FILLER = /* @__PURE__ */ new RegExp(`^(?:${process.env.TYPED_BOARD_FILLERS}|20..)$`)
 
 const plain = (text: string) =>
   text
@@ -65,8 +65,8 @@ export function findBoards(
     )
   const found = boards.filter(
     (board) =>
-      (state === '' || board.state === '' || board.state === state) &&
+      (!state || !board.state || board.state === state) &&
       words.every((word) => searchText(board).includes(word)),
   )
-  return state === '' ? found : found.sort((a, b) => Number(a.state === '') - Number(b.state === ''))
+  return state ? found.sort((a, b) => Number(!a.state) - Number(!b.state)) : found
 }

@@ -11,7 +11,7 @@ export interface CurrencyEntry {
   others?: readonly string[]
 }
 
-/** Names that lists of countries do not have, as people type them. */
+/** Codes with names that lists of countries do not have, as people type them. */
 const everydayNames = typedLists(process.env.TYPED_CURRENCY_NAMES)
 
 const common: readonly string[] = commonCurrencies
@@ -26,12 +26,12 @@ const shownName = ({ name, others }: CurrencyEntry) => others?.[0] ?? name
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * How well an entry answers: 0 by an everyday name, 1 by its code, 2 by its name, 3 by a country; null when a word of
+ * How well an entry answers: 0 by its code or an everyday name, 1 by how its code begins, 2 by its name, 3 by a country; null when a word of
  * the query is nowhere.
  */
 function rank({ code, name, places, others = [] }: CurrencyEntry, query: string): number | null {
   const [ownName, where] = [folded(name), [...places, ...others].map(folded)]
-  const everyday = everydayNames.filter(([of]) => of === code).flatMap(([, ...typed]) => typed.map(folded))
+  const everyday = (everydayNames.find(([of]) => of === code) ?? []).map(folded)
   const words = query.split(/[\s,]+/)
   const beginsIn = (text: string) =>
     words.every((word) => ` ${text.replace(/[-&'’]/g, ' ')}`.includes(` ${word}`))

@@ -22,7 +22,7 @@ export interface PastedTable {
   certain: boolean
 }
 
-const TOTAL = new RegExp(
+const TOTAL = /* @__PURE__ */ new RegExp(
   `^(?:(?:grand|sub|net)[ -]?)?total\\b|^(?:${process.env.TYPED_BILL_TOTALS})(?![\\p{L}\\p{M}])`,
   'iu',
 )
