@@ -11,5 +11,5 @@ export function clockText(moment: Moment, timeZone?: TimeZone): string {
 /** 'सुबह 9:31 बजे से सुबह 10:50 बजे तक': the hour’s word of the first time, and the part of the day of the second. */
 const SAID_TWICE = /^(\S+) (\S+)\u00a0\S+ (\S+) (?:\1 )?/
 
-/** From one time to another as it is said, without what both times have: 'सुबह 9:31 से 10:50 बजे तक'. */
+/** A span of two times with what both have only once: 'सुबह 9:31 से 10:50 बजे तक'. */
 export const saidOnce = (span: string) => span.replace(SAID_TWICE, '$1 $2 $3 ')
