@@ -17,7 +17,8 @@ async function jestConfig() {
   })()
   const shared = {
     ...resolved,
-    // Jest looks up a global through the sandbox each time it is named, which loops over numbers and pixels do millions of times.
+    // Jest looks up a global through the sandbox each time it is named, which loops over numbers and pixels
+    // do millions of times.
     sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'String', 'Uint8ClampedArray'],
     transformIgnorePatterns: [
       `/node_modules/(?!(${esmPackages.join('|')})/)`,

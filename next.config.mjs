@@ -15,8 +15,9 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   experimental: {
-    // What Next compiles for its server runs twice, in the build, and its scripts are replaced by those of the islands. Making
-    // that small, mapping it to its sources and keeping it for the next compile would take longer than the compile itself.
+    // What Next compiles for its server runs twice, in the build, and its scripts are replaced by those of
+    // the islands. Making that small, mapping it to its sources and keeping it for the next compile would
+    // take longer than the compile itself.
     turbopackMinify: { server: false, client: true },
     turbopackSourceMaps: false,
     turbopackFileSystemCacheForBuild: false,

@@ -1,6 +1,7 @@
 /**
- * Tailwind passes the style of a border or the weight of a font on in variables (`--tw-border-style`), which it registers on every
- * page so that utilities can be combined. Ours are not: each value is written in its place, 250 bytes less for a first visit.
+ * Tailwind passes the style of a border or the weight of a font on in variables (`--tw-border-style`), which
+ * it registers on every page so that utilities can be combined. Ours are not: each value is written in its
+ * place, 250 bytes less for a first visit.
  */
 const plainUtilities = {
   postcssPlugin: 'plain-utilities',

@@ -17,7 +17,9 @@ const COPIED = [
   'tsconfig.json',
 ]
 
-/** Compared row by row with published calendars by tests of the panchang, which take seconds: too long for each fault. */
+/**
+ * Compared row by row with published calendars by tests of the panchang, which take seconds: too long for each fault.
+ */
 const FESTIVALS =
   '!lib/panchang/festivals/{festival-table,main-festivals,festival-differences,gazetted-holidays}.ts'
 

@@ -17,7 +17,10 @@ import { site } from '@/content/site'
 import { wordsWithoutScripts } from '@/content/without-scripts'
 import type { Tool } from '@/lib/catalogue/tool'
 
-/** The frame of a tool: its words around its screen, an island. A planned tool has no screen yet, and the page states it. */
+/**
+ * The frame of a tool: its words around its screen, an island. A planned tool has no screen yet, and the page
+ * states it.
+ */
 export function ToolPage({ tool: { slug }, screen }: { tool: Tool; screen?: ReactElement<object> }) {
   // In the language of this build.
   const tool = toolBySlug(slug)

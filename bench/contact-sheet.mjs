@@ -7,8 +7,9 @@ import { sitePages } from '../scripts/site/site-files.mjs'
 import { startSiteServer } from '../scripts/serving/site-server.mjs'
 
 /**
- * `npm run bench contact-sheet`: pictures of every tool in `.cache/contact-sheet`, with a page that shows them side by side and
- * the height of each page. Options narrow it: `-- --tools emi-calculator,gst-calculator --widths 360 --themes dark`.
+ * `npm run bench contact-sheet`: pictures of every tool in `.cache/contact-sheet`, with a page that shows
+ * them side by side and the height of each page. Options narrow it: `-- --tools emi-calculator,gst-calculator
+ * --widths 360 --themes dark`.
  */
 const { values: options } = parseArgs({
   options: {

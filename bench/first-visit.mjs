@@ -1,7 +1,7 @@
 /**
- * What a browser with an empty cache loads of a page by itself, until the network is at rest. The page itself lists what it
- * asked a server for; without the browser's own pictures (the favicon, icons of date fields as `data:` addresses) a new
- * version of the browser counts the same.
+ * What a browser with an empty cache loads of a page by itself, until the network is at rest. The page itself
+ * lists what it asked a server for; without the browser's own pictures (the favicon, icons of date fields as
+ * `data:` addresses) a new version of the browser counts the same.
  */
 
 const KIND_OF_ENDING = { js: 'script', css: 'style' }
@@ -39,8 +39,8 @@ export async function visitOf(page) {
 }
 
 /**
- * Sums the entries of a page's Performance Timeline. Source of the fields: W3C Resource Timing, `transferSize` is the body
- * over the wire and 300 bytes for the headers.
+ * Sums the entries of a page's Performance Timeline. Source of the fields: W3C Resource Timing,
+ * `transferSize` is the body over the wire and 300 bytes for the headers.
  *
  * @param {{ entryType: string, name: string, transferSize: number }[]} entries
  * @returns {Visit}

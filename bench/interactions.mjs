@@ -5,9 +5,10 @@ import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
 import { startSiteServer } from '../scripts/serving/site-server.mjs'
 
 /**
- * `npm run bench interactions`: from a key or a click to the next painted picture (Event Timing), and the longest task after
- * it, on a processor slowed four times. Other origins, given as arguments, are measured against the site, round by round.
- * `--only documents` takes the steps with this in their name, `--site .cache/page-site` the pages of `npm run test:tool`.
+ * `npm run bench interactions`: from a key or a click to the next painted picture (Event Timing), and the
+ * longest task after it, on a processor slowed four times. Other origins, given as arguments, are measured
+ * against the site, round by round. `--only documents` takes the steps with this in their name, `--site
+ * .cache/page-site` the pages of `npm run test:tool`.
  */
 const text = { type: 'string' }
 const { values: wanted, positionals } = parseArgs({
@@ -52,7 +53,10 @@ const nextYear = answered((turn) => {
   globalThis.started()
   list.dispatchEvent(new Event('change', { bubbles: true }))
 })
-/** From a key in the box of the search page to the picture with what was found. The search is fetched when the box is entered. */
+/**
+ * From a key in the box of the search page to the picture with what was found. The search is fetched when the
+ * box is entered.
+ */
 const suggestion = async (page) => {
   const box = page.locator('main [name=q]')
   await box.focus()
@@ -113,7 +117,10 @@ const STEPS = [
   documentsKey('1,000', 1_000),
 ]
 
-/** Run in the page: 10,000 stored expenses, so many documents, and what the browser reports of its events and long tasks. */
+/**
+ * Run in the page: 10,000 stored expenses, so many documents, and what the browser reports of its events and
+ * long tasks.
+ */
 function prepare(documents) {
   const invoices = Array.from({ length: documents }, (_, place) => ({
     ...{ id: `d${place}`, kind: 'invoice', number: `INV-${place + 1}`, date: '2026-11-20', createdAt: place },

@@ -7,8 +7,9 @@ import { CATEGORIES, faults, isWhole, lostAudits, middle, scoresOf } from './lig
 import { serveSideBySide } from './side-by-side.mjs'
 
 /**
- * `npm run bench lighthouse`: Lighthouse's scores on a phone, round by round, compared with an empty page of the same Next.
- * Lighthouse is fetched when asked for: no one who only builds or tests the site needs its hundred packages.
+ * `npm run bench lighthouse`: Lighthouse's scores on a phone, round by round, compared with an empty page of
+ * the same Next. Lighthouse is fetched when asked for: no one who only builds or tests the site needs its
+ * hundred packages.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const PATHS = ['/', '/calculators', '/emi-calculator', '/pincode-finder', '/invoice-generator']

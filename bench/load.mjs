@@ -1,4 +1,5 @@
-// npm run bench load: the built site on the system's nginx, on the loopback, compared with the same nginx and one bare file.
+// npm run bench load: the built site on the system's nginx, on the loopback, compared with the same nginx and
+// one bare file.
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

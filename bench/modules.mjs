@@ -4,8 +4,9 @@ import { elementsOf } from '../scripts/site/page-elements.mjs'
 import { MODULES_REPORT } from '../scripts/site/finish-site.mjs'
 
 /**
- * `npm run bench -- weight --modules /emi-calculator`: what each module weighs in the scripts that a page of the last build loads
- * at once: of the compressed script the share that the module has of its source. The heaviest come first.
+ * `npm run bench -- weight --modules /emi-calculator`: what each module weighs in the scripts that a page of
+ * the last build loads at once: of the compressed script the share that the module has of its source. The
+ * heaviest come first.
  */
 export function printModules(route) {
   const bytesOf = JSON.parse(readFileSync(MODULES_REPORT, 'utf8'))

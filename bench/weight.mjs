@@ -11,10 +11,11 @@ import { printModules } from './modules.mjs'
 import { buildEmptyPage, EMPTY_PAGE } from './side-by-side.mjs'
 
 /**
- * `npm run bench weight`: bytes over the wire of a first visit to every page in every language, until the network is idle, headers
- * included; the heaviest script first. Exits with 1 when a page exceeds its budget, the ratio to an empty page of the same Next
- * too (`budgets.json`), or asks for more files than in English. `--empty-page` measures the empty page anew and notes it with the
- * version of Next. With `--modules /emi-calculator` it prints what the modules of that page weigh.
+ * `npm run bench weight`: bytes over the wire of a first visit to every page in every language, until the
+ * network is idle, headers included; the heaviest script first. Exits with 1 when a page exceeds its budget,
+ * the ratio to an empty page of the same Next too (`budgets.json`), or asks for more files than in English.
+ * `--empty-page` measures the empty page anew and notes it with the version of Next. With `--modules
+ * /emi-calculator` it prints what the modules of that page weigh.
  */
 const BUDGETS = 'budgets.json'
 const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8'))

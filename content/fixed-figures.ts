@@ -4,8 +4,9 @@ const ISO_18004 = 'what a level restores by ISO/IEC 18004'
 const ACT_OF_2025 = 'the day on which the Income-tax Act, 2025 came into force'
 
 /**
- * Figures in words that no law, rate or calculation changes, by page (the name of its file in `content`), each with the reason. A figure is
- * written as in English; it counts for the page in every language. All others are computed: `figures` of a tool, `content/blog/figures`.
+ * Figures in words that no law, rate or calculation changes, by page (the name of its file in `content`),
+ * each with the reason. A figure is written as in English; it counts for the page in every language. All
+ * others are computed: `figures` of a tool, `content/blog/figures`.
  */
 export const fixedFigures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'epf-calculator': {

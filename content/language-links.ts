@@ -12,7 +12,10 @@ const english = (code: string) => ({
   offer: 'This page in English',
 })
 
-/** Where this page is to be read in other languages: in English, and in each that has it, whatever the language of the page. */
+/**
+ * Where this page is to be read in other languages: in English, and in each that has it, whatever the
+ * language of the page.
+ */
 export const languageLinks = [
   ...(builtLanguage ? [english(builtLanguage.code)] : []),
   ...publishedLanguages()

@@ -35,7 +35,9 @@ const toolsIn = (code: string, root = ROOT): string[] => {
   return namesIn(`${root}/${code}/tools`).filter((slug) => screens.includes(slug))
 }
 
-/** The paths, as in English, of the pages in a language: those whose words are in the code, tools, pages and articles. */
+/**
+ * The paths, as in English, of the pages in a language: those whose words are in the code, tools, pages and articles.
+ */
 export const pagesIn = (code: string, root = ROOT): string[] => [
   ...framePages,
   ...[...toolsIn(code, root), ...textsIn(code, 'pages', root)].map((slug) => `/${slug}`),
@@ -93,7 +95,9 @@ export const translationsOf = (path: string): (Language & { href: string })[] =>
     .filter(({ code }) => pagesIn(code).includes(path))
     .map((language) => ({ ...language, href: `/${language.code}${path}`.replace(/\/$/, '') }))
 
-/** The language that this process builds, null for English: scripts/languages.mjs builds each in a process of its own. */
+/**
+ * The language that this process builds, null for English: scripts/languages.mjs builds each in a process of its own.
+ */
 export const builtLanguage: Language | null =
   languagesIn().find(({ code }) => code === process.env.JANTAR_LANGUAGE) ?? null
 

@@ -10,7 +10,10 @@ import { addressOf } from '@/lib/seo/address'
 const line = (path: string, name: string, summary: string) =>
   `- [${name}](${addressOf(site.origin, path)}): ${summary}`
 
-/** The site for language models, in the form of llmstxt.org: what it is, its tools by category, its guides, its open data. */
+/**
+ * The site for language models, in the form of llmstxt.org: what it is, its tools by category, its guides,
+ * its open data.
+ */
 export const llmsText = [
   `# ${site.name}`,
   `> ${site.tagline}: free calculators, business documents and lookups. No account; what is typed stays in the browser.`,

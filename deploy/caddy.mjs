@@ -7,7 +7,9 @@ import {
 } from './headers.mjs'
 import { languageBases } from '../scripts/languages.mjs'
 
-/** @returns {string} the configuration of Caddy, written to `deploy/Caddyfile`. It fetches its certificate by itself. */
+/**
+ * @returns {string} the configuration of Caddy, written to `deploy/Caddyfile`. It fetches its certificate by itself.
+ */
 export function caddyfile() {
   const headers = Object.entries({ ...securityHeaders, ...httpsOnlyHeaders })
     .map(([name, value]) => `\t\t${name} "${value}"`)

@@ -1,8 +1,9 @@
 /**
  * The one definition of the headers that every host sends with a file.
  *
- * The local server reads it at run time; `out/_headers`, `deploy/nginx-site.conf` and `deploy/Caddyfile` are written from it.
- * The script and connection rules are not here: they differ page by page and are in each page's own meta tag.
+ * The local server reads it at run time; `out/_headers`, `deploy/nginx-site.conf` and `deploy/Caddyfile` are
+ * written from it. The script and connection rules are not here: they differ page by page and are in each
+ * page's own meta tag.
  */
 
 /**
@@ -11,7 +12,10 @@
  */
 const DENIED_FEATURES = ['browsing-topics', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** Sent with every answer, on every host. Sharing and copying stay at the browser's default: allowed for the page itself. */
+/**
+ * Sent with every answer, on every host. Sharing and copying stay at the browser's default: allowed for the
+ * page itself.
+ */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -21,8 +25,9 @@ export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // No other site may load a page, a script, a directory or rates. One value for all paths: some hosts join the values of every
-  // rule that matches. Services that preview a link fetch its picture from a server, which the header does not concern.
+  // No other site may load a page, a script, a directory or rates. One value for all paths: some hosts join
+  // the values of every rule that matches. Services that preview a link fetch its picture from a server,
+  // which the header does not concern.
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
@@ -35,8 +40,8 @@ export const httpsOnlyHeaders = {
 const openDataHeaders = { 'Access-Control-Allow-Origin': '*' }
 
 /**
- * `openToAll` marks open data. First match wins; `*` is only allowed at the end, and no two patterns overlap, because some hosts join the values of
- * every rule that matches.
+ * `openToAll` marks open data. First match wins; `*` is only allowed at the end, and no two patterns overlap,
+ * because some hosts join the values of every rule that matches.
  */
 export const cacheRules = [
   { path: '/_next/static/*', cacheControl: 'public, max-age=31536000, immutable' },

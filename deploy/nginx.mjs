@@ -8,8 +8,8 @@ import {
 import { languageBases } from '../scripts/languages.mjs'
 
 /**
- * @returns {string} what nginx needs to know of the site, to be included in a server block: headers, addresses, compressed
- * files. Written to `deploy/nginx-site.conf`; `deploy/nginx.conf` includes it.
+ * @returns {string} what nginx needs to know of the site, to be included in a server block: headers,
+ * addresses, compressed files. Written to `deploy/nginx-site.conf`; `deploy/nginx.conf` includes it.
  */
 export function nginxSite() {
   return SITE.replace('@LANGUAGES@', ['', ...languageBases()].map(languageLocations).join('\n\n'))
@@ -17,7 +17,10 @@ export function nginxSite() {
     .replace('@CACHED@', cachedLocations())
 }
 
-/** The locations of a language, by what its addresses begin with: its manifest, and its page for addresses that do not exist. */
+/**
+ * The locations of a language, by what its addresses begin with: its manifest, and its page for addresses
+ * that do not exist.
+ */
 const languageLocations = (base) => `location = ${base}/manifest.webmanifest {
 @HEADERS@
   types {}

@@ -41,7 +41,10 @@ for (const [path, choice, results] of [
 
 type Change = { key: string; value: string | boolean }
 
-/** Makes changes; without any, another choice in one control of each kind that the page has, and returns what was changed. */
+/**
+ * Makes changes; without any, another choice in one control of each kind that the page has, and returns what
+ * was changed.
+ */
 const change = (page: Page, changes: Change[] | null) =>
   page.evaluate((wanted) => {
     type Control = HTMLInputElement | HTMLSelectElement

@@ -23,7 +23,10 @@ function press(name: string) {
   return (page: Page) => page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Texts and signs of a picture that its edges or, in a segment of their own, the segment's edges cut off. Runs in the page. */
+/**
+ * Texts and signs of a picture that its edges or, in a segment of their own, the segment's edges cut off.
+ * Runs in the page.
+ */
 function cutTexts(picture: Element): string[] {
   const SLACK = 1
   const outline = picture.getBoundingClientRect()

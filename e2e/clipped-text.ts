@@ -69,8 +69,8 @@ function clippedTexts(): string[] {
 }
 
 /**
- * Headings, buttons and placeholders of an open page that are cut off on a phone, in a line each, in the widest font or in
- * each.
+ * Headings, buttons and placeholders of an open page that are cut off on a phone, in a line each, in the
+ * widest font or in each.
  */
 export async function textsCutOff(page: Page, inEachFont: boolean): Promise<string[]> {
   const clipped: string[] = []

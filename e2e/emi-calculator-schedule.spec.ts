@@ -14,7 +14,10 @@ async function openSchedule(page: Page, link: string) {
 
 type Amounts = Record<'Principal' | 'Interest' | 'Prepaid' | 'Total paid' | 'Balance', number>
 
-/** The rows of a table, each amount in paise under its heading; a dash, or a column left out because it is empty, is no amount. */
+/**
+ * The rows of a table, each amount in paise under its heading; a dash, or a column left out because it is
+ * empty, is no amount.
+ */
 async function amounts(table: Locator): Promise<Amounts[]> {
   const [, ...headings] = await table.locator('thead th').allTextContents()
   const rows = await table

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page and waits until each of its islands answers: components/islands/hydrate-islands.tsx takes their mark away. */
+/**
+ * Opens a page and waits until each of its islands answers: components/islands/hydrate-islands.tsx takes
+ * their mark away.
+ */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await untilHydrated(page)

@@ -9,8 +9,9 @@ import { servePagesFrom } from './pages-from-disk'
 import { sampledPages } from './sampled-tools'
 
 /**
- * Pages once more with React's development build, which reports whatever does not match the page as built. A page whose elements
- * differ is a fault in every-page.spec.ts too; an attribute that differs is reported only here.
+ * Pages once more with React's development build, which reports whatever does not match the page as built. A
+ * page whose elements differ is a fault in every-page.spec.ts too; an attribute that differs is reported only
+ * here.
  */
 
 /** One page of each kind, and each page that a test below opens. */
@@ -23,7 +24,8 @@ const BUILD = '.cache/development-islands'
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   rmSync(BUILD, { recursive: true, force: true })
-  // A page in another language has the same components, and fewer words the second time (scripts/site/islands/page-words.mjs).
+  // A page in another language has the same components, and fewer words the second time
+  // (scripts/site/islands/page-words.mjs).
   for (const { file, route } of sitePages('out')) {
     if (!visited.includes(route) && route !== '/404') continue
     mkdirSync(dirname(join(BUILD, file)), { recursive: true })

@@ -65,7 +65,10 @@ interface GainsCase {
 const gains = sharedVectors('capital-gains') as unknown as { cases: GainsCase[] } | null
 const withGains = (gains?.cases ?? []).filter(({ tool }) => tool === 'cg-with-income')
 
-/** Published for a total income, to which the standard deduction of 75,000 is added; one worked out by the slabs of 2024-25. */
+/**
+ * Published for a total income, to which the standard deduction of 75,000 is added; one worked out by the
+ * slabs of 2024-25.
+ */
 const published = [
   {
     working: 'Upstox, 2 February 2026: 16,00,000 costs 1,20,000 and 4%',
@@ -251,7 +254,8 @@ test.describe('on a phone', () => {
     await type('income', '1800000')
     await tap(page.getByText('Old Regime', { exact: true }).first())
     await tap(page.getByText('Item by item', { exact: true }))
-    // 80C has the 1,50,000 that the total had. Health insurance is typed, NPS and the home loan are filled to their limits.
+    // 80C has the 1,50,000 that the total had. Health insurance is typed, NPS and the home loan are filled to
+    // their limits.
     await type('health', '25000')
     await tap(page.getByRole('button', { name: 'Max, ₹50,000' }).first())
     await tap(page.getByRole('button', { name: 'Max, ₹2,00,000' }))

@@ -41,7 +41,10 @@ const finders = [
   },
 ]
 
-/** Both finders read files by the same code, so one of each kind of fault is enough for the second; each night it meets all. */
+/**
+ * Both finders read files by the same code, so one of each kind of fault is enough for the second; each night
+ * it meets all.
+ */
 const ONE_OF_EACH_KIND = ['the device is offline', 'the JSON has another shape', 'nothing ever answers']
 
 for (const [place, { path, name, code, asks, message, found }] of finders.entries()) {

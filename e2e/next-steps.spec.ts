@@ -15,7 +15,10 @@ const QUESTIONS: Record<string, string> = {
   'daily-panchang-muhurat': 'date=2027-03-04',
 }
 
-/** What each step carries, and that the other tool answers with it, is tested in tests/components/tools/next-steps.test.tsx. */
+/**
+ * What each step carries, and that the other tool answers with it, is tested in
+ * tests/components/tools/next-steps.test.tsx.
+ */
 const steps = tools
   .filter(({ slug }) => sampledTools.includes(`/${slug}`))
   .flatMap((tool) => (tool.next ?? []).map((step) => [tool.slug, step] as const))

@@ -9,7 +9,9 @@ const hindi: Record<string, unknown> = Object.assign(
   ),
 )
 
-/** The languages in which a page is built, with its address and its words: English, and Hindi where all pages are built. */
+/**
+ * The languages in which a page is built, with its address and its words: English, and Hindi where all pages are built.
+ */
 export const languagesOf = (route: string) =>
   [
     { base: '', words: (english: string) => english },

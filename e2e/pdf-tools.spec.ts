@@ -15,7 +15,9 @@ test('a fresh page holds its words before any script has run', async ({ browser 
   await page.close()
 })
 
-/** A photograph of 1,200 by 800 pixels, which the browser itself encodes; with the mark of a camera held on its side. */
+/**
+ * A photograph of 1,200 by 800 pixels, which the browser itself encodes; with the mark of a camera held on its side.
+ */
 async function photograph(page: Page, orientation = 1): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas')

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import jsQR from 'jsqr'
 
-/** What a reader finds in a picture, its size and its lightest pixel, 0 to 254. The browser only unpacks the pixels, a character for each. */
+/**
+ * What a reader finds in a picture, its size and its lightest pixel, 0 to 254. The browser only unpacks the
+ * pixels, a character for each.
+ */
 export async function readPicture(page: Page, content: Buffer, type: string) {
   const { greys, width, height } = await page.evaluate(
     async ([base64, mediaType]) => {

@@ -1,6 +1,9 @@
 import { liveTools, routes } from './built-site'
 
-/** One tool of each kind of screen: sums, sums by dated law, a document, a date, a lookup, a list that is kept, a picture. */
+/**
+ * One tool of each kind of screen: sums, sums by dated law, a document, a date, a lookup, a list that is
+ * kept, a picture.
+ */
 const SAMPLE = [
   '/emi-calculator',
   '/income-tax-calculator',
@@ -15,8 +18,8 @@ const SAMPLE = [
 ]
 
 /**
- * The addresses of the tools that a test of code common to all of them visits: one of each kind, and every tool each night and for
- * `JANTAR_THOROUGH=1`. What differs from tool to tool has tests of its own.
+ * The addresses of the tools that a test of code common to all of them visits: one of each kind, and every
+ * tool each night and for `JANTAR_THOROUGH=1`. What differs from tool to tool has tests of its own.
  */
 export const sampledTools: string[] = process.env.JANTAR_THOROUGH
   ? liveTools

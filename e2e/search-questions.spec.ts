@@ -38,7 +38,10 @@ for (const [question, tool, name] of questions)
     await expect(output(page, name)).toHaveAttribute('data-value', value!)
   })
 
-/** What only the tool's page can answer, as with its rates or its directory: the controls that are set, and a result's value. */
+/**
+ * What only the tool's page can answer, as with its rates or its directory: the controls that are set, and a
+ * result's value.
+ */
 const asked = [
   [
     '100 usd to inr',

@@ -4,7 +4,9 @@ export * from '@playwright/test'
 
 const CRASHED = 'The tool of this page was replaced by the card of its error boundary'
 
-/** As Playwright's own `test`. Where a page lost its tool to its error boundary the test fails, whatever it looks at. */
+/**
+ * As Playwright's own `test`. Where a page lost its tool to its error boundary the test fails, whatever it looks at.
+ */
 export const test = base.extend<{ mayCrash: boolean }>({
   mayCrash: [false, { option: true }],
   context: async ({ context, mayCrash }, use) => {
@@ -14,7 +16,9 @@ export const test = base.extend<{ mayCrash: boolean }>({
   },
 })
 
-/** The addresses of the pages of a context that crash from now on. The mark is of components/islands/island-content.tsx. */
+/**
+ * The addresses of the pages of a context that crash from now on. The mark is of components/islands/island-content.tsx.
+ */
 async function crashesOf(context: BrowserContext): Promise<ReadonlySet<string>> {
   const crashed = new Set<string>()
   context.on('weberror', (thrown) => {

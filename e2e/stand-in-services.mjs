@@ -5,8 +5,9 @@ import { ways as postal } from './services/postal.mjs'
 import { ways as rates } from './services/rates.mjs'
 
 /**
- * `node e2e/stand-in-services.mjs`: plays on PORT every service the site can be configured for, each below its own prefix.
- * The `ways` of a service say how each path is answered: path without the query => (response, url, request) => void.
+ * `node e2e/stand-in-services.mjs`: plays on PORT every service the site can be configured for, each below
+ * its own prefix. The `ways` of a service say how each path is answered: path without the query => (response,
+ * url, request) => void.
  */
 
 const services = { '/postal': postal, '/ifsc': ifsc, '/rates': rates, '/weather': weather }

@@ -114,7 +114,8 @@ function uncaughtOf(page: Page): string[] {
   return uncaught
 }
 
-// Each text is read by each page's own reader in tests/components/tool-form/every-stored-value.test.tsx; here by the page itself.
+// Each text is read by each page's own reader in tests/components/tool-form/every-stored-value.test.tsx; here
+// by the page itself.
 for (const [turn, { key, route, write }] of kept.entries()) {
   const sound: readonly string[] = soundTexts[key]
 

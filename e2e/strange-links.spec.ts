@@ -6,7 +6,10 @@ import { liveTools } from './built-site'
 import { openHydrated } from './hydrated'
 import { sampledTools } from './sampled-tools'
 
-/** Each has a query string and a fragment. At night a thousand for every tool: npm run test:links, others with JANTAR_SEED=…. */
+/**
+ * Each has a query string and a fragment. At night a thousand for every tool: npm run test:links, others with
+ * JANTAR_SEED=….
+ */
 const AT_NIGHT = process.env.npm_lifecycle_event === 'test:links'
 const LINKS = AT_NIGHT ? 1_000 : 3
 const SEED = Number(process.env.JANTAR_SEED ?? 20_261_122)
@@ -45,7 +48,10 @@ interface Controls {
   isSum: boolean
 }
 
-/** The controls, those too that come with another choice; other currencies or time zones bring none after the first forty. */
+/**
+ * The controls, those too that come with another choice; other currencies or time zones bring none after the
+ * first forty.
+ */
 function controlsOf(page: Page): Promise<Controls> {
   return page.evaluate(async () => {
     const wordsOf = new Map<string, Set<string>>()
@@ -77,7 +83,8 @@ function controlsOf(page: Page): Promise<Controls> {
 /** Follows a long link for each control. @returns the most characters that any control of the page then holds */
 async function longestTaken(page: Page, names: string[]): Promise<number> {
   let longest = 0
-  // Each sign at each control is read by tests/lib/inputs/long-links.test.ts; here the page follows one for each control.
+  // Each sign at each control is read by tests/lib/inputs/long-links.test.ts; here the page follows one for
+  // each control.
   for (const [place, name] of names.entries()) {
     await follow(page, `${name}=${longText(SIGNS[place % SIGNS.length]!, LONG)}`)
     const lengths = await page.evaluate(() =>

@@ -11,9 +11,9 @@ import { watchFaults } from './page-faults'
 import { sampledTools } from './sampled-tools'
 
 /**
- * Pages in another language than English are the same components: what holds for those is tested in English, and the words of each
- * tool when it opens in Jest (tests/components/language). Here is what a browser alone can tell, of the tools that stand for all others
- * and of the frame; each night of every page.
+ * Pages in another language than English are the same components: what holds for those is tested in English,
+ * and the words of each tool when it opens in Jest (tests/components/language). Here is what a browser alone
+ * can tell, of the tools that stand for all others and of the frame; each night of every page.
  */
 const visited = process.env.JANTAR_THOROUGH
   ? translatedRoutes

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 /**
- * `node scripts/browser.mjs`: whether there is a browser for the browser tests; JANTAR_BROWSER names another. With `--install` it
- * installs one first.
+ * `node scripts/browser.mjs`: whether there is a browser for the browser tests; JANTAR_BROWSER names another.
+ * With `--install` it installs one first.
  */
 
 /** What a headless run needs as root in a container, and what keeps the browser from calling out by itself. */
@@ -27,7 +27,9 @@ const HEADLESS_SHELL = 'chromium-headless-shell'
 /** The headless shell first: it takes half the processor time of the whole browser, and the tests are tuned on it. */
 const SYSTEM_BROWSERS = [HEADLESS_SHELL, 'chromium', 'google-chrome']
 
-/** @returns {string | undefined} the browser that is installed here; without one Playwright uses its own, if it has one */
+/**
+ * @returns {string | undefined} the browser that is installed here; without one Playwright uses its own, if it has one
+ */
 export function browserPath(env = process.env) {
   return env.JANTAR_BROWSER || SYSTEM_BROWSERS.map((name) => `/usr/bin/${name}`).find(existsSync)
 }
@@ -41,13 +43,18 @@ export function ensureBrowser() {
   return browserPath()
 }
 
-/** Its browsers are folders next to each other, `chromium_headless_shell-1234` and the like, wherever this system has them. */
+/**
+ * Its browsers are folders next to each other, `chromium_headless_shell-1234` and the like, wherever this
+ * system has them.
+ */
 function playwrightHasOne() {
   const browsers = join(dirname(chromium.executablePath()), '../..')
   return existsSync(browsers) && readdirSync(browsers).some((name) => name.startsWith('chromium'))
 }
 
-/** Debian's headless shell for root on Debian, as in a container; elsewhere Playwright's download into its own folder. */
+/**
+ * Debian's headless shell for root on Debian, as in a container; elsewhere Playwright's download into its own folder.
+ */
 function install() {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (isRootOnDebian && existsSync(`/usr/bin/${HEADLESS_SHELL}`)) return

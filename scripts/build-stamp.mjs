@@ -15,7 +15,9 @@ const STAMP = '.build-stamp'
 /** The stamp of a site with all that belongs on a host. */
 export const HOST_STAMP = '.host-stamp'
 
-/** @returns {boolean} whether the site in `dir` was finished from exactly these inputs; `name` is the stamp's file there */
+/**
+ * @returns {boolean} whether the site in `dir` was finished from exactly these inputs; `name` is the stamp's file there
+ */
 export function buildIsCurrent(stamp, dir = 'out', name = STAMP) {
   const file = join(dir, name)
   return existsSync(join(dir, 'index.html')) && existsSync(file) && readFileSync(file, 'utf8') === stamp

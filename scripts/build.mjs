@@ -9,8 +9,8 @@ import { siteSettings } from './site-settings.mjs'
 import { stage } from './stage.mjs'
 
 /**
- * `node scripts/build.mjs`: builds the site into `out/` for a host and holds its files against the budgets. `npm start` stops at
- * what a visitor of this machine needs; a build for a host goes on from there.
+ * `node scripts/build.mjs`: builds the site into `out/` for a host and holds its files against the budgets.
+ * `npm start` stops at what a visitor of this machine needs; a build for a host goes on from there.
  */
 
 /** @returns {Promise<void>} once `out/` is what the present sources build to, without what only a host needs */
@@ -20,7 +20,10 @@ export async function buildToVisit() {
   await writeSite(stamp)
 }
 
-/** @returns {Promise<void>} as `buildToVisit`, with all that belongs on a host. Throws when files are over their budgets. */
+/**
+ * @returns {Promise<void>} as `buildToVisit`, with all that belongs on a host. Throws when files are over
+ * their budgets.
+ */
 export async function buildForHost() {
   const stamp = await stampOfSources()
   if (buildIsCurrent(stamp, 'out', HOST_STAMP)) return console.log('Nothing has changed since the last build')

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { buildIsCurrent, inputsStamp } from './build-stamp.mjs'
 
 /**
- * `npm run check:html`: the Nu HTML checker on the last build, if its requirements are installed; otherwise it lists what is missing, and
- * passes. With `--fetch`, as `npm run check:html -- --fetch` calls it, the checker is fetched from npm and what is missing is an error.
+ * `npm run check:html`: the Nu HTML checker on the last build, if its requirements are installed; otherwise
+ * it lists what is missing, and passes. With `--fetch`, as `npm run check:html -- --fetch` calls it, the
+ * checker is fetched from npm and what is missing is an error.
  */
 
 const CHECKER = 'vnu-jar@26.9.27'

@@ -8,8 +8,8 @@ import { sentencesOf } from './words/sentences.mjs'
 import { literalIn, pairsOf, paragraphPairs, pairsOfList } from './words/texts.mjs'
 
 /**
- * `npm run check:words`: for each language, sentences without a translation, translations that nothing uses, and words off
- * the language's glossary. A tool counts from the day that both its files are there.
+ * `npm run check:words`: for each language, sentences without a translation, translations that nothing uses,
+ * and words off the language's glossary. A tool counts from the day that both its files are there.
  */
 
 const SOURCES = ['app', 'components', 'content', 'lib']

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 
-/** The page that asks each service, by its English address, and the variables that hold the service's base addresses. */
+/**
+ * The page that asks each service, by its English address, and the variables that hold the service's base addresses.
+ */
 const SERVICE_VARIABLES = {
   '/pincode-finder': ['NEXT_PUBLIC_PINCODE_API_URL'],
   '/ifsc-code-finder': ['NEXT_PUBLIC_IFSC_API_URL'],

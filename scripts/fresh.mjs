@@ -1,4 +1,5 @@
-// npm run data fresh: takes the newest versions of the data packages and of the operator's lists, checks them, and rebuilds.
+// npm run data fresh: takes the newest versions of the data packages and of the operator's lists, checks
+// them, and rebuilds.
 import { execFile, execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'

@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 
 /**
- * `node scripts/install.mjs`: makes the folder ready to work in; with `--build`, ready to build the site, for which `dependencies`
- * are enough. Imports nothing but Node: nothing may be installed yet.
+ * `node scripts/install.mjs`: makes the folder ready to work in; with `--build`, ready to build the site, for
+ * which `dependencies` are enough. Imports nothing but Node: nothing may be installed yet.
  */
 
 const OLDEST_NODE = [20, 12]
 
-/** Installs the packages of the lock file when they are missing or differ, with a message. Throws on a Node that is too old. */
+/**
+ * Installs the packages of the lock file when they are missing or differ, with a message. Throws on a Node
+ * that is too old.
+ */
 function ensureInstalled({ toBuild }) {
   // Jest does not make the folder of its report.
   mkdirSync('.cache/reports', { recursive: true })
@@ -42,7 +45,9 @@ export function installProblem(lock, installed, { toBuild = false } = {}) {
   return null
 }
 
-/** Optional packages are other systems' binaries, and what is not below node_modules is a folder of the project itself. */
+/**
+ * Optional packages are other systems' binaries, and what is not below node_modules is a folder of the project itself.
+ */
 const mayBeMissing = (path, { optional, devOptional, peer, link }) =>
   !path.startsWith('node_modules/') || optional || devOptional || peer || link
 

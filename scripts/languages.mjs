@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { writePages } from './pages.mjs'
 import { siteFiles } from './site/site-files.mjs'
 
-/** The pages in other languages: written by the same routes, put below the language's code as `hi/emi-calculator.html`. */
+/**
+ * The pages in other languages: written by the same routes, put below the language's code as `hi/emi-calculator.html`.
+ */
 
 /** @returns {string[]} the codes of the languages other than English: folders of `content` with a `language.json` */
 export const languageCodes = (root = '.') =>
@@ -23,7 +25,10 @@ export function languageBase(route) {
 /** @returns {string} the path of a page without its language: '/hi/emi-calculator' is '/emi-calculator' */
 export const pathInEnglish = (route) => route.slice(languageBase(route).length) || '/'
 
-/** @returns {Promise<{ code: string, routes: string[] }[]>} the published languages, each with the files of `app` of its pages */
+/**
+ * @returns {Promise<{ code: string, routes: string[] }[]>} the published languages, each with the files of
+ * `app` of its pages
+ */
 export async function translatedRoutes() {
   register('./directories/typescript-hooks.mjs', import.meta.url)
   const { pagesIn, publishedLanguages } = await import('../content/languages.ts')

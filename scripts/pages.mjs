@@ -14,8 +14,9 @@ import { dirname, join } from 'node:path'
 import { siteFiles } from './site/site-files.mjs'
 
 /**
- * Lets Next compile the site once and then write its pages once for each language. A process of Next has one language, so that
- * no component is given it as a prop (docs/decisions/0027-one-compile-for-all-languages.md).
+ * Lets Next compile the site once and then write its pages once for each language. A process of Next has one
+ * language, so that no component is given it as a prop
+ * (docs/decisions/0027-one-compile-for-all-languages.md).
  */
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
@@ -42,8 +43,10 @@ export function compile(stamp, routes) {
  * Writes what the compiled routes answer in one language into `dir`.
  *
  * @param {string} dir
- * @param {{ routes?: string[], env?: Record<string, string>, placeOf?: (name: string) => string | null }} options `routes` are all
- *   that were compiled when left out; `env` is added to the environment; `placeOf` gives the place in `dir` of the file that hosts
+ * @param {{ routes?: string[], env?: Record<string, string>, placeOf?: (name: string) => string | null }}
+ * options `routes` are all
+ *   that were compiled when left out; `env` is added to the environment; `placeOf` gives the place in `dir`
+ *   of the file that hosts
  *   look for under `name`, or null for one that is left out
  * @returns {number} how many files were written
  */
@@ -64,7 +67,10 @@ export function copyScripts(dir) {
   cpSync('.next/static', join(dir, '_next/static'), { recursive: true })
 }
 
-/** The pages that Next wrote. Of its own error pages, whose names begin with `_`, only the one for unknown addresses is the site's. */
+/**
+ * The pages that Next wrote. Of its own error pages, whose names begin with `_`, only the one for unknown
+ * addresses is the site's.
+ */
 function writtenFiles() {
   if (!existsSync(WRITTEN)) return []
   return siteFiles(WRITTEN).filter((file) => /^(?!_(?!not-found\.html$)).*\.(?:html|body)$/.test(file))

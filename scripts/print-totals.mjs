@@ -10,7 +10,9 @@ const RUNNERS = [
   { name: 'browser tests', report: '.cache/reports/playwright.json', totals: playwrightTotals },
 ]
 
-/** @returns {Totals} of Jest's own JSON report. @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+/**
+ * @returns {Totals} of Jest's own JSON report. @typedef {{ passed: number, failed: number, skipped: number }} Totals
+ */
 export function jestTotals(report) {
   // A test file that does not even load has no test to fail, yet has failed.
   const brokenFiles = report.testResults.filter(

@@ -1,4 +1,5 @@
-// npm run data rehearse: a made-up Finance Act on a copy of the project, a row for each change, and what the pages answer by it.
+// npm run data rehearse: a made-up Finance Act on a copy of the project, a row for each change, and what the
+// pages answer by it.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'

@@ -1,7 +1,10 @@
 import { portFromEnvironment } from './serving/port.mjs'
 import { startSiteServer } from './serving/site-server.mjs'
 
-/** `node scripts/serve.mjs [FOLDER]`: serves the finished build in `out/`, or in FOLDER, on PORT (3000), and prints the address. */
+/**
+ * `node scripts/serve.mjs [FOLDER]`: serves the finished build in `out/`, or in FOLDER, on PORT (3000), and
+ * prints the address.
+ */
 
 try {
   const [dir = 'out'] = process.argv.slice(2)

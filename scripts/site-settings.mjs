@@ -78,7 +78,10 @@ const licences = {
     ),
 }
 
-/** Posts the height of the calculator as `jantarHeight`. Tables, charts, sharing and what is saved are on the tool's own page. */
+/**
+ * Posts the height of the calculator as `jantarHeight`. Tables, charts, sharing and what is saved are on the
+ * tool's own page.
+ */
 const embed = {
   pages: 'app/(calculators)',
   dir: 'out-embed',

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Runs the program of a subcommand with the arguments that follow its name, and exits as it does. Without a known name it prints
- * which there are, and exits with 1.
+ * Runs the program of a subcommand with the arguments that follow its name, and exits as it does. Without a
+ * known name it prints which there are, and exits with 1.
  *
  * @param {string} command as it is typed: `npm run data`
  * @param {Record<string, { file: string, does: string }>} programs by name

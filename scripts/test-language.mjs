@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { copyProject, writeMadeUpLanguage } from './testing/made-up-language.mjs'
 
 /**
- * `npm run test:language`: adds a made-up third language to a copy of the project, as files alone, builds ten pages of it and reads
- * them. What takes no build is in tests/content/made-up-language.test.ts.
+ * `npm run test:language`: adds a made-up third language to a copy of the project, as files alone, builds ten
+ * pages of it and reads them. What takes no build is in tests/content/made-up-language.test.ts.
  */
 
 const PAGES = [

@@ -6,7 +6,10 @@ import { writeContentPolicies, writeIslands } from './site/site-build.mjs'
 import { sitePages } from './site/site-files.mjs'
 import { siteSettings } from './site-settings.mjs'
 
-/** The sites that the browser tests open in addition to `out/`, all made of the pages that Next wrote once, and where each is served. */
+/**
+ * The sites that the browser tests open in addition to `out/`, all made of the pages that Next wrote once,
+ * and where each is served.
+ */
 
 /** The site that is tested: of the last build, or some pages alone, as scripts/testing/build-pages.mjs makes them. */
 export const SITE = process.env.JANTAR_TEST_SITE ?? 'out'

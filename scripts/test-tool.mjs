@@ -4,8 +4,8 @@ import { allPages, testsOnPageSite } from './testing/page-site.mjs'
 import { runTogether } from './testing/run-commands.mjs'
 
 /**
- * `npm run test:tool -- emi-calculator`: the unit tests of a tool's screen and of what it imports of `lib`, and the browser tests
- * that are named after it or name its address.
+ * `npm run test:tool -- emi-calculator`: the unit tests of a tool's screen and of what it imports of `lib`,
+ * and the browser tests that are named after it or name its address.
  */
 async function testTool(slug) {
   const page = allPages().find((file) => file.endsWith(`)/${slug}/page.tsx`))

@@ -1,4 +1,5 @@
-// npm run write:links: the names, defaults and bounds of docs/links.md, and the names of results, out of the tools themselves.
+// npm run write:links: the names, defaults and bounds of docs/links.md, and the names of results, out of the
+// tools themselves.
 import { spawnSync } from 'node:child_process'
 
 const env = { ...process.env, JANTAR_WRITE_LINKS: '1' }

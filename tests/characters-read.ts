@@ -1,4 +1,6 @@
-/** The characters that all patterns together read while something runs: each match, or the rest of the text without one. */
+/**
+ * The characters that all patterns together read while something runs: each match, or the rest of the text without one.
+ */
 export function charactersRead(run: () => void): number {
   const exec = RegExp.prototype.exec
   let read = 0

@@ -1,6 +1,6 @@
 /**
- * A test for each shared row, by its id. Where this copy of the repository has no shared files there are none, and one test is
- * skipped in their place, since Jest refuses an empty table.
+ * A test for each shared row, by its id. Where this copy of the repository has no shared files there are
+ * none, and one test is skipped in their place, since Jest refuses an empty table.
  */
 export const eachRow =
   <Row extends { id: string }>(rows: readonly Row[]) =>

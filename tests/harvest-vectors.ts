@@ -1,6 +1,6 @@
 /**
- * Computed apart, in fractions (Python): the link of a year, what of its free long-term equity gains is left, the gain that may
- * still be taken without more tax, and the units to sell by holding.
+ * Computed apart, in fractions (Python): the link of a year, what of its free long-term equity gains is left,
+ * the gain that may still be taken without more tax, and the units to sell by holding.
  */
 export const harvestVectors: readonly [
   link: string,

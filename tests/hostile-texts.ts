@@ -1,4 +1,6 @@
-/** What may be stored where the site keeps a value in the browser: damaged, cut short, another program's, or planted. */
+/**
+ * What may be stored where the site keeps a value in the browser: damaged, cut short, another program's, or planted.
+ */
 
 /** Code that would reveal itself if a page took it for markup. */
 const CODE = '<img src=x onerror=window.executed=1><script>window.executed=1</script>'

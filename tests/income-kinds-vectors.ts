@@ -1,6 +1,9 @@
 /** Computed apart, in fractions (Python), from the Acts' own figures. */
 
-/** The link, the profit that counts, and the tax of tax year 2026-27 in the new regime and in the old one without deductions. */
+/**
+ * The link, the profit that counts, and the tax of tax year 2026-27 in the new regime and in the old one
+ * without deductions.
+ */
 export const presumedVectors: readonly [link: string, profit: number, inNew: number, inOld: number][] = [
   ['source=profession&income=3000000', 1500000, 109200, 273000],
   ['source=profession&income=2400000', 1200000, 0, 179400],
@@ -57,7 +60,10 @@ export const presumedVectors: readonly [link: string, profit: number, inNew: num
   ],
 ]
 
-/** The link, the tax in both regimes, whether a declaration for payment without TDS may be given, and the TDS of the bank. */
+/**
+ * The link, the tax in both regimes, whether a declaration for payment without TDS may be given, and the TDS
+ * of the bank.
+ */
 export const pensionVectors: readonly [
   link: string,
   inNew: number,

@@ -1,4 +1,7 @@
-/** Abbreviations in capitals stay in Latin letters in other languages (docs/hindi.md), and so do these names, units and formats. */
+/**
+ * Abbreviations in capitals stay in Latin letters in other languages (docs/hindi.md), and so do these names,
+ * units and formats.
+ */
 const ALLOWED = new Set(
   [
     'Excel Google WhatsApp Facebook Telegram Jantar English Norway Open Meteo GeoNames LibreOffice Sheets Jio Airtel Vi Protean',
@@ -19,8 +22,8 @@ const QUOTED =
 const WEB_ADDRESS = /[\w-]+(?:\.[\w-]+)+/g
 
 /**
- * The texts with Latin letters that a visitor can see or hear; not those marked as English or as what is not translated. May run
- * in a page.
+ * The texts with Latin letters that a visitor can see or hear; not those marked as English or as what is not
+ * translated. May run in a page.
  */
 export function textsOf(container?: Element | void): string[] {
   const root = container ?? document.body

@@ -41,8 +41,9 @@ interface ComputedStyle {
 }
 
 /**
- * What jsdom's stylesheet lets decide, together with the ancestors, whether an element is displayed, visible and open to the
- * pointer. Outlines of the focus and colours of what is disabled may be those of another element.
+ * What jsdom's stylesheet lets decide, together with the ancestors, whether an element is displayed, visible
+ * and open to the pointer. Outlines of the focus and colours of what is disabled may be those of another
+ * element.
  */
 const styleKey = (element: Element) =>
   JSON.stringify([

@@ -14,8 +14,8 @@ const complaints: string[] = []
 Object.assign(console, { error: (...args: unknown[]) => complaints.push(format(...args)) })
 afterEach(() => expect(complaints.splice(0)).toEqual([]))
 
-// For its complaints React notes where each element was created, which takes a large form a tenth of its time. After so many
-// elements it does not.
+// For its complaints React notes where each element was created, which takes a large form a tenth of its
+// time. After so many elements it does not.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} })

@@ -11,8 +11,8 @@ export interface SharedCase<Input, Expected> {
 }
 
 /**
- * The cases of one kind in a file of several kinds, kept outside the repository. None, with a note on the terminal, where this copy of
- * the repository has none.
+ * The cases of one kind in a file of several kinds, kept outside the repository. None, with a note on the
+ * terminal, where this copy of the repository has none.
  */
 export function sharedCases<Input, Expected>(name: string, kind: string): SharedCase<Input, Expected>[] {
   const file = join('..', 'shared', 'vectors', `${name}.json`)

@@ -4,8 +4,8 @@ import { act } from '@testing-library/react'
 const PAUSE_FROM_MS = 50
 
 /**
- * Runs the pauses of components within `act`. On a busy machine one may end between two steps of a test that it has nothing
- * to do with, and React complains of what it then changes.
+ * Runs the pauses of components within `act`. On a busy machine one may end between two steps of a test that
+ * it has nothing to do with, and React complains of what it then changes.
  */
 export function runPausesInAct(): void {
   const start = globalThis.setTimeout

@@ -5,7 +5,9 @@ import { Parts } from './parts'
 const TOKEN = /^ {2}--([a-z][\w-]*): ([^;]+);$/gm
 const CATEGORIES = ['calculators', 'business-tools', 'everyday-utilities', 'india-specific-tools']
 
-/** Every token, type and part in its states. Only `npm run dev` has this page: see `pageExtensions` in next.config.mjs. */
+/**
+ * Every token, type and part in its states. Only `npm run dev` has this page: see `pageExtensions` in next.config.mjs.
+ */
 export default function StyleguidePage() {
   const tokens = [...readFileSync('app/tokens.css', 'utf8').matchAll(TOKEN)]
   // The first value of a name: later ones are of large screens, of the dark theme and of categories.

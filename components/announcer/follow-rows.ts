@@ -78,7 +78,10 @@ function watch(act: Pressed): void {
   setTimeout(() => observer.disconnect(), WATCHED_FOR_MS)
 }
 
-/** Keeps the focus where a button goes as it is pressed, with its row or by itself, and speaks the name of the row that went. */
+/**
+ * Keeps the focus where a button goes as it is pressed, with its row or by itself, and speaks the name of the
+ * row that went.
+ */
 export function followRows(): void {
   addEventListener(
     'click',

@@ -38,8 +38,8 @@ function move({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 /**
- * The buttons of an element with `data-group`, of which one is a stop of Tab, are reached with the arrow keys. Its value is the
- * number of columns, empty for one row.
+ * The buttons of an element with `data-group`, of which one is a stop of Tab, are reached with the arrow
+ * keys. Its value is the number of columns, empty for one row.
  *
  * @param keys those pressed before
  */

@@ -1,6 +1,6 @@
 /**
- * Brings a field above the bar of results when it gets the focus or is tapped, or when the keypad of a phone has made the page
- * shorter.
+ * Brings a field above the bar of results when it gets the focus or is tapped, or when the keypad of a phone
+ * has made the page shorter.
  */
 export function showFocusedFields(): void {
   const show = () => {

@@ -25,9 +25,9 @@ export interface AskedField {
 }
 
 /**
- * The filled fields of a form in the order of reading, from its elements alone: nothing is drawn, so this works without a page.
- * Components that are given fields are called as functions, so they have no state of their own; what has state is given its
- * fields as children.
+ * The filled fields of a form in the order of reading, from its elements alone: nothing is drawn, so this
+ * works without a page. Components that are given fields are called as functions, so they have no state of
+ * their own; what has state is given its fields as children.
  * @param fragment of a link to the form: the names of the controls that are set
  */
 export async function askedFields(form: ReactNode, fragment: string): Promise<AskedField[]> {
@@ -55,7 +55,9 @@ interface ElementProps {
   children?: ReactNode | (() => ReactNode)
 }
 
-/** The content of an element. Other parts of a form, such as a note or a button, are given no fields, and contain none. */
+/**
+ * The content of an element. Other parts of a form, such as a note or a button, are given no fields, and contain none.
+ */
 async function contentOf(node: ReactElement<ElementProps>): Promise<ReactNode> {
   if (isOf(node, LazyPart<object>)) {
     const { load, wanted = true, props: given } = node.props

@@ -32,7 +32,9 @@ export interface ShownResults {
 interface Also<I extends Inputs, Data> {
   /** Data for the answer and the form in addition to the controls, such as the day. */
   data?(): Data
-  /** Computes in its place what needs more than most forms do, in a script of its own; falsy for a form that does not. */
+  /**
+   * Computes in its place what needs more than most forms do, in a script of its own; falsy for a form that does not.
+   */
   instead?(form: ToolInputs<I>): Promise<{ compute: Compute }> | false
   /** Why there is no answer, whatever the tool computes; falsy where there may be one. */
   missing?(form: ToolInputs<I>, data: Data): Reason
@@ -71,8 +73,8 @@ export const computed =
   }
 
 /**
- * Rows as they follow on a page: those in large digits first. Of two with one label the basis tells which is which. A verdict is a
- * sentence without a label; the figures it compares have rows of their own.
+ * Rows as they follow on a page: those in large digits first. Of two with one label the basis tells which is
+ * which. A verdict is a sentence without a label; the figures it compares have rows of their own.
  */
 function shownFigures(all: readonly ResultRow[]): ShownFigure[] {
   const rows = all.filter(({ label }) => label !== '')

@@ -21,7 +21,10 @@ export interface ComparedColumn extends Compared {
   head: ReactNode
 }
 
-/** Questions and results side by side, a column for each calculation; each number with its difference from the first column's. */
+/**
+ * Questions and results side by side, a column for each calculation; each number with its difference from the
+ * first column's.
+ */
 export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[] }) {
   const [showsEqual, setShowsEqual] = useState(false)
   const isShown = ({ isEqual }: { isEqual: boolean }) => showsEqual || !isEqual

@@ -15,7 +15,9 @@ interface ComputedCalculationProps {
   onResults(change: (all: ResultsById) => ResultsById): void
 }
 
-/** Computes a calculation by the tool's own answer, and asks for another try where the script of the tool did not load. */
+/**
+ * Computes a calculation by the tool's own answer, and asks for another try where the script of the tool did not load.
+ */
 export function ComputedCalculation({ id, calculation, onResults }: ComputedCalculationProps) {
   const { tool, fragment } = calculation
   const [load] = useState(() => async () => (await computations[tool]()).compute(fragment))

@@ -9,9 +9,9 @@ const WORDS = { thousand: t('thousand'), lakh: t('lakh'), crore: t('crore') }
 const SHORT = /^\d{1,3}(\.\d{0,3})?$/
 
 /**
- * Words for a number in a rupee field, since the keypad of a phone has digits alone: 10, then lakh. They are inside the
- * field, or over what is below it on a phone, and shown only while it has the focus, so that nothing around it moves. Tab passes them by: with a keyboard one
- * types the word.
+ * Words for a number in a rupee field, since the keypad of a phone has digits alone: 10, then lakh. They are
+ * inside the field, or over what is below it on a phone, and shown only while it has the focus, so that
+ * nothing around it moves. Tab passes them by: with a keyboard one types the word.
  */
 export function AmountChips({ field: { text, onText } }: { field: FieldBinding }) {
   if (!SHORT.test(text) || !Number(text)) return null

@@ -17,8 +17,8 @@ interface DateFieldProps extends FieldWords {
 }
 
 /**
- * The platform's own picker for a day, a month or a time; where a browser has none, the text YYYY-MM(-DD) or HH:MM. A day is
- * repeated in words: a phone set to American English shows 5 April as 04/05.
+ * The platform's own picker for a day, a month or a time; where a browser has none, the text YYYY-MM(-DD) or
+ * HH:MM. A day is repeated in words: a phone set to American English shows 5 April as 04/05.
  */
 export function DateField({ field, label, hint, precision = 'day', ...rest }: DateFieldProps) {
   const { required, min, max, autoComplete } = rest

@@ -26,7 +26,10 @@ export function nativeControl({ name, text, problem, onText }: FieldBinding) {
   }
 }
 
-/** Label, control, and one line below them for the hint or the problem. On a phone a short control is in the row of its label. */
+/**
+ * Label, control, and one line below them for the hint or the problem. On a phone a short control is in the
+ * row of its label.
+ */
 export function Field({
   name,
   label,

@@ -11,7 +11,9 @@ interface FilesFieldProps {
   onFiles(files: readonly File[]): void
 }
 
-/** Several files of the visitor's, chosen or dropped, which are read on the device. The same can be chosen once more. */
+/**
+ * Several files of the visitor's, chosen or dropped, which are read on the device. The same can be chosen once more.
+ */
 export function FilesField({ name, label, accept, hint, onFiles }: FilesFieldProps) {
   const ids = fieldIds(name)
   const control = useRef<HTMLInputElement>(null)

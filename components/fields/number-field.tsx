@@ -17,7 +17,9 @@ interface NumberFieldProps extends FieldWords {
 
 type Look = Pick<ComponentProps<typeof TextControl>, 'inputMode' | 'prefix' | 'suffix' | 'shape'>
 
-/** A label with its unit in it, as some of the specification's: 'Monthly Investment (₹)'. The field does not repeat it. */
+/**
+ * A label with its unit in it, as some of the specification's: 'Monthly Investment (₹)'. The field does not repeat it.
+ */
 const NAMES_UNIT = /\((₹|%|Years)/
 
 export function NumberField({

@@ -102,8 +102,8 @@ function useHistory({ text, onText }: FieldBinding) {
 }
 
 /**
- * A tap into a filled number selects it, as Tab does: what is typed takes its place. In a field that has the focus already, a
- * tap puts the caret.
+ * A tap into a filled number selects it, as Tab does: what is typed takes its place. In a field that has the
+ * focus already, a tap puts the caret.
  */
 function useSelectionByTap(isNumber: boolean) {
   const isEntered = useRef(false)

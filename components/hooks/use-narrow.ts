@@ -8,7 +8,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * True if the window is narrower than this, or than a phone's. Only for parts that come late: on the server it never is.
+ * True if the window is narrower than this, or than a phone's. Only for parts that come late: on the server
+ * it never is.
  */
 export function useNarrow(belowPx = PHONE_PX): boolean {
   return useSyncExternalStore(

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The present moment in milliseconds, renewed when `waitMs` of the last one is over, and whenever the page is seen again:
- * timers stand still while a device sleeps. Null in the page as built.
+ * The present moment in milliseconds, renewed when `waitMs` of the last one is over, and whenever the page is
+ * seen again: timers stand still while a device sleeps. Null in the page as built.
  */
 export function useNow(waitMs: (nowMs: number) => number): { now: number | null; renew(): void } {
   const [now, setNow] = useState<number | null>(null)

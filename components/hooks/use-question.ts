@@ -27,8 +27,8 @@ export type AskedQuestion<Question, Answer> = ReturnType<typeof useQuestion<Ques
 const IDLE = { kind: 'idle' } as const
 
 /**
- * A question whose answer has to be fetched or computed elsewhere. One at a time: a new question gives up the one before,
- * and no late answer is ever shown.
+ * A question whose answer has to be fetched or computed elsewhere. One at a time: a new question gives up the
+ * one before, and no late answer is ever shown.
  */
 export function useQuestion<Question, Answer>(
   answerTo: (question: Question, signal: AbortSignal) => Promise<Answer>,

@@ -11,8 +11,8 @@ interface IslandContentProps {
 }
 
 /**
- * An island with its error boundary: a part that fails leaves the rest of the page working. Where the page was opened by a
- * link with entries, these may be the cause, so the next try starts without them.
+ * An island with its error boundary: a part that fails leaves the rest of the page working. Where the page
+ * was opened by a link with entries, these may be the cause, so the next try starts without them.
  */
 export class IslandContent extends Component<IslandContentProps, { failed: boolean }> {
   override state = { failed: false }

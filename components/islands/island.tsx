@@ -20,8 +20,8 @@ interface IslandProps {
 }
 
 /**
- * An interactive part of a page. Everything outside islands is plain HTML in the browser; each island is hydrated by itself
- * (docs/decisions/0021-islands.md).
+ * An interactive part of a page. Everything outside islands is plain HTML in the browser; each island is
+ * hydrated by itself (docs/decisions/0021-islands.md).
  */
 export function Island({ of, frame, children }: IslandProps) {
   const props = JSON.stringify(children.props, refuseWhatIsNotJson)

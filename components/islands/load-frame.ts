@@ -7,8 +7,9 @@ const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'input'
 let loading: Promise<unknown> | undefined
 
 /**
- * Loads the script of the page's frame, whose address the build writes to the page's first script; it hydrates the frame's islands.
- * Where it does not load, the next sign of use tries again, and a search that waits for it goes to the search page.
+ * Loads the script of the page's frame, whose address the build writes to the page's first script; it
+ * hydrates the frame's islands. Where it does not load, the next sign of use tries again, and a search that
+ * waits for it goes to the search page.
  */
 export function loadFrame(): void {
   if (loading) return
@@ -23,7 +24,10 @@ export function loadFrame(): void {
   })
 }
 
-/** Whoever only reads the page needs none of it; a link with entries, a chosen theme and own figures have to be shown at once. */
+/**
+ * Whoever only reads the page needs none of it; a link with entries, a chosen theme and own figures have to
+ * be shown at once.
+ */
 export function loadFrameWithUse(): void {
   const { linked, chosen } = document.documentElement.dataset
   if (linked !== undefined || chosen !== undefined) loadFrame()

@@ -1,4 +1,6 @@
-/** Adds a stylesheet to the page once. A part whose stylesheet does not load fails with it, and can be asked for again. */
+/**
+ * Adds a stylesheet to the page once. A part whose stylesheet does not load fails with it, and can be asked for again.
+ */
 export function loadStyle(href: string): Promise<void> {
   const here = document.querySelector(`link[href="${href}"]`)
   if (here) return Promise.resolve()

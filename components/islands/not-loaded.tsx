@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button'
 import { t } from '@/lib/language/words'
 
 /**
- * Right above an island with fields: shown when its script has failed or takes too long. It is no island itself; the page's
- * first script listens to its button.
+ * Right above an island with fields: shown when its script has failed or takes too long. It is no island
+ * itself; the page's first script listens to its button.
  */
 export const NotLoaded = () => (
   <div role="alert" className="not-loaded no-print card mb-4 flex-wrap items-center gap-4 p-4">

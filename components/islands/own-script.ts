@@ -18,9 +18,9 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 })
 
 /**
- * The address of a worker of this site. Each page's content policy requires Trusted Types, so that a plain text can become
- * neither the address of a script nor markup; this is the only policy it allows. The module is shared by all bundles of a
- * page, which may not make the policy twice.
+ * The address of a worker of this site. Each page's content policy requires Trusted Types, so that a plain
+ * text can become neither the address of a script nor markup; this is the only policy it allows. The module
+ * is shared by all bundles of a page, which may not make the policy twice.
  */
 export const ownScript = (address: string | URL): string | URL =>
   policy?.createScriptURL(String(address)) ?? address

@@ -13,9 +13,9 @@ const imported = <Module>(address: string): Promise<Module> =>
   })
 
 /**
- * Loads the script of a part of the page once the words that such parts use are there. The build writes it in place of each
- * `import()` (scripts/site/islands/esbuild-plugins.mjs): an English page has no such words, and in development a page has all of
- * them at once.
+ * Loads the script of a part of the page once the words that such parts use are there. The build writes it in
+ * place of each `import()` (scripts/site/islands/esbuild-plugins.mjs): an English page has no such words, and
+ * in development a page has all of them at once.
  * @throws when the words or the part cannot be loaded; the next call tries again
  */
 export async function withPartWords<Part>(address: string, file = pageLanguage().later): Promise<Part> {

@@ -5,7 +5,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isCheckable = (control: Control): control is HTMLInputElement =>
   /^(?:checkbox|radio)$/.test(control.type)
 
-/** The property that the page's first script sets on an island: the controls changed and the buttons tapped, in their order. */
+/**
+ * The property that the page's first script sets on an island: the controls changed and the buttons tapped,
+ * in their order.
+ */
 interface EarlyIsland extends Element {
   early?: (Control | HTMLButtonElement)[]
 }
@@ -16,11 +19,12 @@ interface Change {
 }
 
 /**
- * Takes what was chosen, typed or restored by the browser before an island was hydrated out of its controls, so that React
- * finds the page as built.
+ * Takes what was chosen, typed or restored by the browser before an island was hydrated out of its controls,
+ * so that React finds the page as built.
  *
- * @returns what gives it to the state, as if it had been typed after hydration, and presses the buttons that were tapped. A
- * control that shows the same by then, as of a link, is left alone; one that an earlier change has removed has no say.
+ * @returns what gives it to the state, as if it had been typed after hydration, and presses the buttons that
+ * were tapped. A control that shows the same by then, as of a link, is left alone; one that an earlier change
+ * has removed has no say.
  */
 export function takeEarlyActs(island: EarlyIsland): () => void {
   const { early = [] } = island

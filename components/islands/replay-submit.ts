@@ -6,7 +6,9 @@ interface EarlyForm extends HTMLFormElement {
   early?: HTMLFormElement | HTMLInputElement
 }
 
-/** Asks once more what was asked before the island was hydrated: until then its forms do nothing (before-hydration.ts). */
+/**
+ * Asks once more what was asked before the island was hydrated: until then its forms do nothing (before-hydration.ts).
+ */
 export function submitAgain(island: Element): void {
   for (const form of island.querySelectorAll<EarlyForm>('form')) {
     const { early } = form

@@ -31,7 +31,9 @@ interface LiveAskProps<Answer> {
 /** The services that the visitor agreed to ask, until the page is left. */
 const agreedTo = new Set<OpenService>()
 
-/** Asks a service once the visitor has agreed: who is asked and what they learn, then the answer or why there is none. */
+/**
+ * Asks a service once the visitor has agreed: who is asked and what they learn, then the answer or why there is none.
+ */
 export function LiveAsk<Answer>(props: LiveAskProps<Answer>) {
   const { service, question, tapped, ask, address, known = null, answered, remains } = props
   const { value: always } = useStoredValue(alwaysAsk[service])

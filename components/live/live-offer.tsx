@@ -12,7 +12,9 @@ interface LiveOfferProps<Props> {
   props: Props
 }
 
-/** The offer to ask a service; all that belongs to it loads with the tap. Not a `LazyPart`, for the first load's weight. */
+/**
+ * The offer to ask a service; all that belongs to it loads with the tap. Not a `LazyPart`, for the first load's weight.
+ */
 export function LiveOffer<Props extends object>({ label, load, keys, props }: LiveOfferProps<Props>) {
   const [tapped, setTapped] = useState(false)
   // The page as built shows the button in any case, so that this differs in nothing that is seen at first.

@@ -26,7 +26,10 @@ interface TodaysRatesProps {
   onPick(pick: PickRates): void
 }
 
-/** The rates of today, asked for and kept for the day. A pair that moved far since the copy is used only when the visitor agrees. */
+/**
+ * The rates of today, asked for and kept for the day. A pair that moved far since the copy is used only when
+ * the visitor agrees.
+ */
 export function TodaysRates({ copy, pair, tapped, onPick }: TodaysRatesProps) {
   const [day] = useState(() => indianDay(new Date()))
   // Read before the service is asked by itself.

@@ -4,8 +4,8 @@ import type { AnswerTo, Question } from '@/lib/panchang/questions'
 export type KnownAnswer<Q extends Question> = Known<Q, AnswerTo<Q>>
 
 /**
- * The answer to a question of the panchang; `known` is the last one, which may still be that of the question before. What the
- * build has answered already is not asked again.
+ * The answer to a question of the panchang; `known` is the last one, which may still be that of the question
+ * before. What the build has answered already is not asked again.
  * @param question null without a question
  */
 export function useAnswer<Q extends Question>(question: Q | null, prerendered: KnownAnswer<Q> | null = null) {

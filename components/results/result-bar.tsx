@@ -7,7 +7,9 @@ import { t } from '@/lib/language/words'
 /** How many results the bar has space for. */
 const MOST_FACTS = 3
 
-/** Below it form and result are one column (components/tool-form/tool-form.css), as on a phone or on a laptop at 200 %. */
+/**
+ * Below it form and result are one column (components/tool-form/tool-form.css), as on a phone or on a laptop at 200 %.
+ */
 const ONE_COLUMN_PX = 768
 
 interface ResultBarProps {
@@ -20,8 +22,8 @@ interface ResultBarProps {
 }
 
 /**
- * In one column, the answer at the lower edge of the screen until the figure itself is wholly in view; a tap leads to the
- * whole result.
+ * In one column, the answer at the lower edge of the screen until the figure itself is wholly in view; a tap
+ * leads to the whole result.
  */
 export function ResultBar(props: ResultBarProps) {
   return useNarrow(ONE_COLUMN_PX) && <Bar {...props} />
@@ -55,7 +57,10 @@ function takeNoRoom(bar: HTMLElement): void {
   bar.style.marginBottom = `calc(-0.75rem - ${bar.offsetHeight}px)`
 }
 
-/** Marks the bar as done while the first figure of the result, or what is in its place, is wholly above the screen's edge. */
+/**
+ * Marks the bar as done while the first figure of the result, or what is in its place, is wholly above the
+ * screen's edge.
+ */
 function untilInView(bar: HTMLElement, resultId: string): () => void {
   const figure = document.querySelector(`#${resultId} :is(output, [role=status])`)
   const watch = new IntersectionObserver(

@@ -4,7 +4,9 @@ interface Named {
   /** The result's name in the site's contract, as in `<output name="emi">`. */
   name: string
   label: string
-  /** What tells it from the figure at its side: its rules ('Published tariff'), or that it is the better ('Lower tax'). */
+  /**
+   * What tells it from the figure at its side: its rules ('Published tariff'), or that it is the better ('Lower tax').
+   */
   basis?: string
   /** Whether it is the better of several, each in a box of its own. */
   best?: boolean

@@ -46,8 +46,8 @@ const BASES: Record<Basis, string> = {
 }
 
 /**
- * Which law or tariff a figure follows, its sources, how and when it was last compared with them, and a warning once that is
- * too long ago; of a rule with its rows, also what is known to change after today.
+ * Which law or tariff a figure follows, its sources, how and when it was last compared with them, and a
+ * warning once that is too long ago; of a rule with its rows, also what is known to change after today.
  */
 export function RuleNote({ label, checkedOn, isOneOfSeveral, unit, kind = 'law', ...cited }: RuleNoteProps) {
   const { source, also, checkedOn: day = checkedOn } = cited.row ?? inForce(cited)

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { ResultRow } from '@/components/results/result-row'
 
-/** The results that the page shows, a list for each part that shows some. What follows from results, such as a next step, asks here. */
+/**
+ * The results that the page shows, a list for each part that shows some. What follows from results, such as a
+ * next step, asks here.
+ */
 export const shownLists = createStore<{ lists: readonly (readonly ResultRow[])[] }>(() => ({ lists: [] }))
 
 /** Makes the rows of a part known while it shows them. */

@@ -14,7 +14,10 @@ interface SourceNoteProps {
   checkedOn: string
 }
 
-/** Where a figure was read and when it was last checked, without how sure it is: for pages that have no room for more script. */
+/**
+ * Where a figure was read and when it was last checked, without how sure it is: for pages that have no room
+ * for more script.
+ */
 export const SourceNote = ({ label, source, checkedOn }: SourceNoteProps) => (
   <p className="mt-3 text-sm text-soft">
     <Sentence

@@ -1,7 +1,10 @@
 import type { Answer } from '@/lib/answers/answer'
 import type { ResultRow, ResultRows } from '@/components/results/result-row'
 
-/** The words of a result: its label alone, or with more of what a row may have; '' for one that the page words elsewhere. */
+/**
+ * The words of a result: its label alone, or with more of what a row may have; '' for one that the page words
+ * elsewhere.
+ */
 type Words =
   | string
   | (Pick<ResultRow, 'label'> &

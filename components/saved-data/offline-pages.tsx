@@ -105,7 +105,10 @@ async function readList(signal: AbortSignal): Promise<OfflineList | null> {
 
 const LONGEST_WAIT_MS = 60_000
 
-/** Asks the service worker to save a page with all its parts. @returns whether it could, within the time of a slow network */
+/**
+ * Asks the service worker to save a page with all its parts. @returns whether it could, within the time of a
+ * slow network
+ */
 async function keepPage(path: string): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready
   if (!active) return false

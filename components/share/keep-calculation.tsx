@@ -18,7 +18,9 @@ import { cutToRead, isTooLong } from '@/lib/inputs/text-limits'
 import { localPath } from '@/lib/language/local-path'
 import { t } from '@/lib/language/words'
 
-/** Keeps the calculation on the screen under a name, on this device, and leads to those of the same tool side by side. */
+/**
+ * Keeps the calculation on the screen under a name, on this device, and leads to those of the same tool side by side.
+ */
 export default function KeepCalculation({ fragment }: { fragment: string }) {
   const state = useStoredValue(keptCalculations)
   const id = useId()

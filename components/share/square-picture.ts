@@ -24,7 +24,10 @@ export function squarePicture(draw: (context: CanvasRenderingContext2D) => void)
   return pngOf(context)
 }
 
-/** A text in lines no wider than so many pixels, in the font of the moment; scripts without blanks are cut between characters. */
+/**
+ * A text in lines no wider than so many pixels, in the font of the moment; scripts without blanks are cut
+ * between characters.
+ */
 export function linesWithin(context: CanvasRenderingContext2D, text: string, widestPx: number): string[] {
   const lines: string[] = ['']
   const pieces = /\s/.test(text) ? text.split(/(?<=\s)/) : [...text]

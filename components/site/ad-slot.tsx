@@ -1,4 +1,7 @@
-/** A place for an advertisement. While there is no advertiser it is a slim strip with its label, which nobody needs to hear. */
+/**
+ * A place for an advertisement. While there is no advertiser it is a slim strip with its label, which nobody
+ * needs to hear.
+ */
 export function AdSlot({ label = 'Advertisement', className }: { label?: string; className: string }) {
   return (
     <div

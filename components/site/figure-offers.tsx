@@ -16,7 +16,10 @@ interface Offered {
   place: HTMLElement
 }
 
-/** By the fields of a tool that take them, buttons that fill in the visitor's own figures. Nothing is filled in without a press. */
+/**
+ * By the fields of a tool that take them, buttons that fill in the visitor's own figures. Nothing is filled
+ * in without a press.
+ */
 export function FigureOffers({ slug }: { slug: string }) {
   const figures = useStoredValue(ownFigures).value
   const controls = offeredFigures[slug] ?? {}

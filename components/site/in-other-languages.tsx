@@ -1,4 +1,7 @@
-/** A page's words once more in each other language, for pages that a host or the worker may show whatever the language was. */
+/**
+ * A page's words once more in each other language, for pages that a host or the worker may show whatever the
+ * language was.
+ */
 export interface OtherWords {
   code: string
   title: string

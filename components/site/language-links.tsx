@@ -14,7 +14,10 @@ export interface LanguageLink {
   offer: string
 }
 
-/** This page in other languages, where it is translated. The page's first script adds query and fragment (before-hydration.ts). */
+/**
+ * This page in other languages, where it is translated. The page's first script adds query and fragment
+ * (before-hydration.ts).
+ */
 export function LanguageLinks({ languages }: { languages: readonly LanguageLink[] }) {
   const here = usePathname()
   return languages

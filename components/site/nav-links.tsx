@@ -14,7 +14,10 @@ export interface NavLinksProps {
   sectionOf: Readonly<Record<string, string>>
 }
 
-/** The site's main links, the one of this page marked; an article counts as within the blog, a tool as within its category. */
+/**
+ * The site's main links, the one of this page marked; an article counts as within the blog, a tool as within
+ * its category.
+ */
 export function NavLinks({ links, sectionOf }: NavLinksProps) {
   // A host may serve the page with a closing slash as well.
   const here = usePathname().replace(/(.)\/$/, '$1')

@@ -59,8 +59,8 @@ const HOUR_MS = 3_600_000
 const HOURS_A_DAY = 24
 
 /**
- * A page that stays open asks for a new version: when it is seen again, at most once an hour, and once a day while it is seen.
- * A browser itself asks only when a page is opened.
+ * A page that stays open asks for a new version: when it is seen again, at most once an hour, and once a day
+ * while it is seen. A browser itself asks only when a page is opened.
  */
 export function askForVersions(registration: ServiceWorkerRegistration): void {
   let askedAt = Date.now()

@@ -9,7 +9,10 @@ import { Toaster } from '@/components/ui/toaster'
 import { pageLanguage } from '@/lib/language/page-language'
 import { languageToOffer, noteLanguage } from '@/lib/storage/language-offer'
 
-/** The services of every page that are invisible at first: toasts, what is spoken, notices about the site, the offer of another language. */
+/**
+ * The services of every page that are invisible at first: toasts, what is spoken, notices about the site, the
+ * offer of another language.
+ */
 export function PageServices() {
   useEffect(() => {
     startPage()

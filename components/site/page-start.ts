@@ -6,8 +6,9 @@ import { followSearchKeys } from '@/components/site/search/search-shortcuts'
 let started = false
 
 /**
- * What every page does before somebody uses it; all else of its frame is loaded with the first sign of use. The page's first script
- * calls it, and in development the frame itself. An embedded tool has no frame, and nothing of this.
+ * What every page does before somebody uses it; all else of its frame is loaded with the first sign of use.
+ * The page's first script calls it, and in development the frame itself. An embedded tool has no frame, and
+ * nothing of this.
  */
 export function startPage(): void {
   if (started || !document.querySelector('[of=page-services]')) return
@@ -26,7 +27,10 @@ export function preferredLanguageLink(): HTMLAnchorElement | null {
   return document.querySelector(`[data-language][lang="${code}"]`)
 }
 
-/** The line above a printed page has the site's name; its address and the day are added. It is there for as long as the page. */
+/**
+ * The line above a printed page has the site's name; its address and the day are added. It is there for as
+ * long as the page.
+ */
 function completePrintHead(): void {
   const name = document.body.dataset.printed
   window.onbeforeprint = () => {

@@ -7,8 +7,8 @@ const SOFT = '#5f564b'
 const ACCENT = '#ac4226'
 
 /**
- * The picture of a page in link previews, 1200 × 630: its name, what it does, and the sundial. With a `font` the letters of the
- * page's words are drawn as outlines.
+ * The picture of a page in link previews, 1200 × 630: its name, what it does, and the sundial. With a `font`
+ * the letters of the page's words are drawn as outlines.
  */
 export function PreviewPicture({
   siteName,

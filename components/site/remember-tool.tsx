@@ -12,7 +12,10 @@ const keepsFigures = () => {
   return stored.ok && stored.value
 }
 
-/** Notes on this device that the visitor used this tool, for the home page's "Recently used"; offers the figures kept there. */
+/**
+ * Notes on this device that the visitor used this tool, for the home page's "Recently used"; offers the
+ * figures kept there.
+ */
 export function RememberTool({ slug }: { slug: string }) {
   useEffect(() => rememberTool(slug), [slug])
   const { value: offers } = useLazyImport(loadOffers, useInBrowser(keepsFigures, false))

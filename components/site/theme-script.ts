@@ -4,10 +4,11 @@ import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
 import { OWN_FIGURES_KEY } from '@/lib/own-figures/own-figures'
 
 /**
- * Runs before the first paint: the kept choice, else the system's, and follows the system while it is 'system'.
- * Storage may be closed to us (private windows, blocked site data); then the system decides.
- * It also marks a page whose fields a link fills, or a document kept on this device: it is shown when they are filled.
- * The home page reserves space for the tools used before. A chosen theme and own figures are shown without waiting for a first use.
+ * Runs before the first paint: the kept choice, else the system's, and follows the system while it is
+ * 'system'. Storage may be closed to us (private windows, blocked site data); then the system decides. It
+ * also marks a page whose fields a link fills, or a document kept on this device: it is shown when they are
+ * filled. The home page reserves space for the tools used before. A chosen theme and own figures are shown
+ * without waiting for a first use.
  */
 export const themeScript = `(()=>{var d=document.documentElement,m=matchMedia('(prefers-color-scheme:dark)'),
 f=()=>{var t='system';try{t=localStorage.getItem('${THEME_KEY}')||t}catch{}

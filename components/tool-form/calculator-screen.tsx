@@ -22,7 +22,10 @@ interface CalculatorAnswerProps {
   fragment: string
   /** Null while the fields give no result. */
   rows: ResultRows | null
-  /** What to do while there is no result: 'Enter values to calculate.' unless given, since the fields of a fresh page are filled. */
+  /**
+   * What to do while there is no result: 'Enter values to calculate.' unless given, since the fields of a
+   * fresh page are filled.
+   */
   placeholder?: string | undefined
   /** Why there is no result, where the fields do not say it. */
   reason?: string | null
@@ -36,7 +39,9 @@ interface CalculatorAnswerProps {
   remarks?: ReactNode
   /** The name of a shared link: 'EMI of a loan'. */
   shareTitle: string
-  /** False where results are not compared: a conversion, a day. All other tools are in lib/comparison/compared-tools. */
+  /**
+   * False where results are not compared: a conversion, a day. All other tools are in lib/comparison/compared-tools.
+   */
   comparable?: boolean
   /** How the result comes about; null without a result. */
   working?: WorkingContent | false | null

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** A sample of the specification, closed at the end of an answer: links and comparisons read its figures in the page. */
+/**
+ * A sample of the specification, closed at the end of an answer: links and comparisons read its figures in the page.
+ */
 export const SampleFold = ({ id, name, children }: { id: string; name: string; children: ReactNode }) => (
   <details className="disclosure mt-4 border-t border-line">
     <summary>

@@ -6,8 +6,8 @@ interface Due {
 }
 
 /**
- * Runs what it is given after a pause, in place of what still waits. A page that is left within the pause, or that a phone
- * closes once it is hidden, keeps what was typed last.
+ * Runs what it is given after a pause, in place of what still waits. A page that is left within the pause, or
+ * that a phone closes once it is hidden, keeps what was typed last.
  */
 export function useDelayedWrite(afterMs: number): (write: () => void) => void {
   const due = useRef<Due | null>(null)

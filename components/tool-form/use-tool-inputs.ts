@@ -21,7 +21,9 @@ import {
   type Values,
 } from '@/lib/inputs/tool-inputs'
 
-/** The problem with a text: a kind with its values, which the field puts into words, or a message worded by its tool. */
+/**
+ * The problem with a text: a kind with its values, which the field puts into words, or a message worded by its tool.
+ */
 export type FieldProblem = InputProblem | string
 
 /** The props by which a field component shows a text and reports what is typed. */
@@ -63,7 +65,8 @@ const WRITE_AFTER_MS = 300
 /**
  * The state of a tool's form. Texts come from the link, then from the visitor; each is parsed once, and all else is
  * derived while rendering. The address follows with a short delay and holds only what differs from a fresh page.
- * @param preferred texts that the visitor has chosen for every visit, where a link sets none; the same object while they stay
+ * @param preferred texts that the visitor has chosen for every visit, where a link sets none; the same object
+ * while they stay
  */
 export function useToolInputs<I extends Inputs>(inputs: I, preferred?: Partial<Texts<I>>): ToolInputs<I> {
   const { parsed, latest, change } = useParsedInputs(inputs, preferred)
@@ -149,7 +152,9 @@ const PAUSE_MS = 1_000
 /** '25 la': a number and a word that is being typed. It is no mistake before the field is left. */
 const HALF_TYPED = /^\P{L}*\d\s*\p{L}+$/u
 
-/** The control being typed into, whose problems are not shown yet; its name is null after a pause or once it is left. */
+/**
+ * The control being typed into, whose problems are not shown yet; its name is null after a pause or once it is left.
+ */
 function useTyping() {
   const [name, setName] = useState<string | null>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)

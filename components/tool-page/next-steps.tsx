@@ -8,8 +8,8 @@ import { localPath } from '@/lib/language/local-path'
 import { t } from '@/lib/language/words'
 
 /**
- * The tools that a result leads to, each with this page's figures. A step that does not fit what is asked is left out; one whose
- * figures are not there yet keeps its place.
+ * The tools that a result leads to, each with this page's figures. A step that does not fit what is asked is
+ * left out; one whose figures are not there yet keeps its place.
  */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   const asBuilt = () => steps.map(({ to }) => `/${to}`).join('\n')

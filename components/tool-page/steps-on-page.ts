@@ -13,7 +13,10 @@ export const addressesOf = (steps: readonly NextStep[]): string =>
 const addressOf = (step: NextStep, held: HeldFigures): string =>
   areMet(step.when ?? [], held) ? (nextAddress(step, held) ?? NOT_YET) : ''
 
-/** Results are made known by what shows them; controls come and go in the page, and what is typed changes no element of it. */
+/**
+ * Results are made known by what shows them; controls come and go in the page, and what is typed changes no
+ * element of it.
+ */
 export function onPageChange(onChange: () => void): () => void {
   const forget = shownLists.subscribe(onChange)
   const main = document.querySelector('main') ?? document.body
@@ -32,8 +35,9 @@ export function onPageChange(onChange: () => void): () => void {
 }
 
 /**
- * Results and controls by the names of docs/links.md. Next to a sample, the law's result has its name behind `law`. A control that
- * cannot be read holds nothing; one of a part that has not loaded holds what the link has.
+ * Results and controls by the names of docs/links.md. Next to a sample, the law's result has its name behind
+ * `law`. A control that cannot be read holds nothing; one of a part that has not loaded holds what the link
+ * has.
  */
 export const figuresOnPage: HeldFigures = {
   output(name) {

@@ -1,7 +1,9 @@
 import { createElement } from 'react'
 import type { IconNode } from 'lucide'
 
-/** A line drawing in the colour of the text around it; text next to it or the control that holds it gives its meaning. */
+/**
+ * A line drawing in the colour of the text around it; text next to it or the control that holds it gives its meaning.
+ */
 export function Icon({ icon, className }: { icon: IconNode; className?: string }) {
   return (
     <svg

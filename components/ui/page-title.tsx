@@ -1,4 +1,7 @@
-/** Where the skip link of every page leads to: past the header and the breadcrumb, so that the next Tab is the page's first control. */
+/**
+ * Where the skip link of every page leads to: past the header and the breadcrumb, so that the next Tab is the
+ * page's first control.
+ */
 export const CONTENT_ID = 'content'
 
 /** The one first-level heading of a page. */

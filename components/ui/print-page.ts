@@ -29,8 +29,8 @@ function printOnKey(event: KeyboardEvent) {
 }
 
 /**
- * The browser's own menu prints at once and waits for nothing, so the parts are loaded on the way there: the pointer leaves the
- * page by its upper edge, or the page loses the focus while it stays in sight.
+ * The browser's own menu prints at once and waits for nothing, so the parts are loaded on the way there: the
+ * pointer leaves the page by its upper edge, or the page loses the focus while it stays in sight.
  */
 function onLeave({ clientY }: MouseEvent) {
   if (clientY <= 0) loadMissing()
@@ -42,8 +42,8 @@ function onBlur() {
 }
 
 /**
- * Registers a part that printing needs; the returned function is called when the part is shown, has failed or is gone. The
- * listeners stay: without a missing part they do nothing, and adding one twice adds it once.
+ * Registers a part that printing needs; the returned function is called when the part is shown, has failed or
+ * is gone. The listeners stay: without a missing part they do nothing, and adding one twice adds it once.
  */
 export function neededForPrint(start: () => void): () => void {
   const part = {}

@@ -18,7 +18,10 @@ const SOON_IN_SIGHT = '400px'
 /** The height reserved for what has not loaded yet. */
 const OUTLINE = 'rounded-xl outline-1 outline-offset-8 outline-dashed outline-line'
 
-/** A part of the page whose script is fetched when it is about to be seen or printed; until then it is left out of print. */
+/**
+ * A part of the page whose script is fetched when it is about to be seen or printed; until then it is left
+ * out of print.
+ */
 export function WhenSeen<Props extends object>({ heading, load, props, className }: WhenSeenProps<Props>) {
   const place = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
@@ -59,8 +62,8 @@ export function FiguresSeen<Props extends object>({ props, ...part }: WhenSeenPr
 }
 
 /**
- * Calls back once: when the element is in sight, or, from the first scrolling on, soon will be. Many visitors need no more
- * than the first screen, and a part just below it would delay that.
+ * Calls back once: when the element is in sight, or, from the first scrolling on, soon will be. Many visitors
+ * need no more than the first screen, and a part just below it would delay that.
  */
 function whenNear(element: HTMLElement, act: () => void): () => void {
   let observer: IntersectionObserver | undefined

@@ -26,7 +26,10 @@ const STARTS: Words = { above: t('above the limit'), at: t('from the limit on') 
 /** The lists of names in which numbers of sections and names of acts are. */
 const LAWS = ['tax-rules', 'laws', 'rules'] as const
 
-/** What a figure is called by its path in the value, and how it is written; a name alone where it takes more than a figure. */
+/**
+ * What a figure is called by its path in the value, and how it is written; a name alone where it takes more
+ * than a figure.
+ */
 const FIGURES: Readonly<Record<string, readonly [name: string, worded?: Wording | Words]>> = {
   limit: [t('limit'), money],
   seniorLimit: [t('limit for those of 60 and older'), money],

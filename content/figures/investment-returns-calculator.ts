@@ -11,7 +11,9 @@ import { xirr } from '@/lib/finance/xirr'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 
-/** The examples: the plan with which the page opens, rates in per cent, a past investment, and payments with their days. */
+/**
+ * The examples: the plan with which the page opens, rates in per cent, a past investment, and payments with their days.
+ */
 const PLAN: Investment = {
   initial: investmentInputs.initial.initial,
   annual: investmentInputs.annual.initial,

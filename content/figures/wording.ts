@@ -18,7 +18,9 @@ export const percent = (rate: number): string => `${grouped(rate, 4)}%`
 export const percents = (rates: readonly number[]): string =>
   `${listInWords(rates.map((rate) => grouped(rate, 4)))}%`
 
-/** A round amount as people say it: 50_00_000 is '₹50 lakh', 1_50_00_000 '₹1.5 crore'; one below a lakh stays as it is. */
+/**
+ * A round amount as people say it: 50_00_000 is '₹50 lakh', 1_50_00_000 '₹1.5 crore'; one below a lakh stays as it is.
+ */
 export function inLakhs(amount: number): string {
   if (amount >= CRORE) return t('₹{0} crore', grouped(amount / CRORE))
   return amount >= LAKH ? t('₹{0} lakh', grouped(amount / LAKH)) : rupees(amount)

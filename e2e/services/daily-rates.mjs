@@ -1,6 +1,8 @@
 import { recorded, sendJson } from './answers.mjs'
 
-/** One day's rates of fawazahmed0/exchange-api, to the base that is asked for, after the recorded day of its rupee file. */
+/**
+ * One day's rates of fawazahmed0/exchange-api, to the base that is asked for, after the recorded day of its rupee file.
+ */
 
 const sample = { date: '2026-09-29', inr: { usd: 0.010407415, eur: 0.0091608758, aed: 0.03822123 } }
 

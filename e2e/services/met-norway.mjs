@@ -1,9 +1,10 @@
 import { faults, sendJson } from './answers.mjs'
 
 /**
- * MET Norway's Locationforecast 2.0, after its published schema and terms (https://api.met.no/doc/ForecastJSON,
- * https://api.met.no/doc/TermsOfService): it refuses coordinates of five decimals and callers without a name, sends Expires
- * and Last-Modified, answers 304 to who has the newest, and 203 for a product that is being replaced.
+ * MET Norway's Locationforecast 2.0, after its published schema and terms
+ * (https://api.met.no/doc/ForecastJSON, https://api.met.no/doc/TermsOfService): it refuses coordinates of
+ * five decimals and callers without a name, sends Expires and Last-Modified, answers 304 to who has the
+ * newest, and 203 for a product that is being replaced.
  */
 
 const [hour, day] = [3_600_000, 86_400_000]

@@ -44,7 +44,9 @@ function monthNumber(at: CalendarDay): number {
 /** The day on which so many years are complete, by the same rule. */
 export const dayOfAge = (dob: CalendarDay, years: number): CalendarDay => addMonths(dob, years * 12)
 
-/** The first birthday after a day, which may itself be one, and how much of the year before it has passed, from 0 to 1. */
+/**
+ * The first birthday after a day, which may itself be one, and how much of the year before it has passed, from 0 to 1.
+ */
 export function nextBirthday(dob: CalendarDay, on: CalendarDay) {
   const turns = age(dob, on).years + 1
   const birthday = dayOfAge(dob, turns)

@@ -16,8 +16,9 @@ export interface Answer {
 }
 
 /**
- * A tool as a calculation: its controls, and the answer that these give. It has no clock, no network, no screen and no words;
- * what it needs in addition to its controls, such as the day or a table of rates, is `data`.
+ * A tool as a calculation: its controls, and the answer that these give. It has no clock, no network, no
+ * screen and no words; what it needs in addition to its controls, such as the day or a table of rates, is
+ * `data`.
  */
 export interface AnsweringTool<I extends Inputs = Inputs, A extends Answer = Answer, Data = undefined> {
   slug: string

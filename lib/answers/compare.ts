@@ -1,8 +1,8 @@
 import { type Figure, figureValue, type NumberFigure } from '@/lib/answers/figure'
 
 /**
- * By how much a figure exceeds the first, in the finer of their two looks: the first's ₹100 and ₹100.50 differ by ₹0.50. Null for words
- * and days, and for figures of different units.
+ * By how much a figure exceeds the first, in the finer of their two looks: the first's ₹100 and ₹100.50
+ * differ by ₹0.50. Null for words and days, and for figures of different units.
  */
 export function differenceOf(first: Figure, other: Figure): NumberFigure | null {
   const [one, two] = [inUnit(first), inUnit(other)]

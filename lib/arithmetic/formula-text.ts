@@ -11,9 +11,9 @@ const SIGNS: Record<string, string> = { '×': '*', '÷': '/', π: ' pi ', '√':
 const TOKEN = /\s*((?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?%?|log(?:10|2)(?=\s*\()|[a-z]+|[-+*/^!()])/y
 
 /**
- * A formula as people write it, as one that a parser reads: × and ÷ become * and /, 12,50,000 loses its commas, 50% is
- * (50/100), 15% of 2400 is a product, and one that is only meant, 2π or 3(4 + 5), gets its sign. Only numbers, arithmetic and the named
- * functions and constants pass.
+ * A formula as people write it, as one that a parser reads: × and ÷ become * and /, 12,50,000 loses its
+ * commas, 50% is (50/100), 15% of 2400 is a product, and one that is only meant, 2π or 3(4 + 5), gets its
+ * sign. Only numbers, arithmetic and the named functions and constants pass.
  * @returns null for anything else
  */
 export function plainFormula(text: string): string | null {

@@ -15,7 +15,10 @@ export interface Keypad {
   memory: number
   /** The sum so far, as text: '2 + 3 × '. */
   sum: string
-  /** The other reading of a per cent that is added or subtracted, '2,400 + 15% of 2,400'; null once another key was pressed. */
+  /**
+   * The other reading of a per cent that is added or subtracted, '2,400 + 15% of 2,400'; null once another
+   * key was pressed.
+   */
   offer: FinishedSum | null
   /** The sum that was finished by this very key; null after every other. */
   finished: FinishedSum | null

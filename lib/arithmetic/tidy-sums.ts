@@ -27,7 +27,9 @@ export function multiply(a: number, b: number): number {
   return sure(a * b)
 }
 
-/** A quotient that comes out even is written as such; one that does not keeps every digit, so that it multiplies back. */
+/**
+ * A quotient that comes out even is written as such; one that does not keeps every digit, so that it multiplies back.
+ */
 export function divide(a: number, b: number): number {
   const quotient = a / b
   const even = sure(quotient)

@@ -32,8 +32,9 @@ export const exemptionLaw = (section: ExemptionSection, sold: CalendarDay): Exem
   ruleOn(exemptionValues, sold).value[section]
 
 /**
- * The exempt part of a long-term gain: what was invested, up to the limit and the gain; under 54F the gain × what was invested
- * ÷ the net sale price. The rest is taxed at the rate of the day of sale for assets other than equity, before surcharge.
+ * The exempt part of a long-term gain: what was invested, up to the limit and the gain; under 54F the gain ×
+ * what was invested ÷ the net sale price. The rest is taxed at the rate of the day of sale for assets other
+ * than equity, before surcharge.
  * @throws RuleNotKnown before 1 April 2018
  * Source: sections 82, 85 and 86 of the Income-tax Act, 2025 (54, 54EC and 54F of 1961).
  */

@@ -18,7 +18,10 @@ const moneyIfAny = (amount: number) => amount > 0 && money(amount)
 /** The newest year whose income tax is known. */
 const USUAL_YEAR = yearOfDay(inForce(incomeTaxLaw).from)
 
-/** The year of the fields and what is left to sell in it, or what is missing; null while a field that counts has a problem. */
+/**
+ * The year of the fields and what is left to sell in it, or what is missing; null while a field that counts
+ * has a problem.
+ */
 export function yearOf(read: ReadGains) {
   const question = yearFrom(read)
   if (!question) return null

@@ -74,8 +74,9 @@ function taxWith(question: YearQuestion, firstYear: number, more: number): numbe
 const SLACK = 1e-4
 
 /**
- * The most whole rupees of long-term equity gain that leave the tax as it is, found by halving: the tax never falls with a gain.
- * With other income it takes in the basic exemption that is left, and a rebate that the gain would cost.
+ * The most whole rupees of long-term equity gain that leave the tax as it is, found by halving: the tax never
+ * falls with a gain. With other income it takes in the basic exemption that is left, and a rebate that the
+ * gain would cost.
  */
 function gainWithoutTax(question: YearQuestion, { firstYear, equityFree, setOff }: YearGains): number {
   const { short, long } = setOff.carryForward
@@ -114,8 +115,8 @@ function firstLongDay(bought: CalendarDay, firstYear: number): CalendarDay | nul
 }
 
 /**
- * What of the year's tax-free long-term equity gains is left, and which holdings to sell and buy back for it, so that their cost
- * is today's price from then on.
+ * What of the year's tax-free long-term equity gains is left, and which holdings to sell and buy back for it,
+ * so that their cost is today's price from then on.
  * @throws RangeError for a year without figures
  * Source: section 198 of the Income-tax Act, 2025 (112A of 1961); sections 108 and 111 for losses, which come first.
  */

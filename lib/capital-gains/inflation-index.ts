@@ -5,7 +5,10 @@ import { costInflationValues } from '@/lib/rules/capital-gains/cost-inflation'
 
 const FIRST_YEAR = yearOfDay(costInflationValues.values[0]!.from)
 
-/** The cost inflation index of a financial year: of the first known one for any before it; null for one not yet notified. */
+/**
+ * The cost inflation index of a financial year: of the first known one for any before it; null for one not
+ * yet notified.
+ */
 export function inflationIndex(year: number): number | null {
   const from = firstDayOfYear(Math.max(year, FIRST_YEAR))
   const row = lawRows(costInflationValues).find((each) => each.from === from)

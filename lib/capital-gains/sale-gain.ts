@@ -117,12 +117,12 @@ function waysOf(sale: GainSale, term: Term, gains: Gains, slabRatePercent: numbe
 }
 
 /**
- * The gain of one sale and its tax before surcharge: gain = price − expenses − cost − improvements, the last two indexed where
- * the law has it so or where that costs less. Virtual digital assets deduct the cost alone. Of long-term equity the free part
- * of the year is taken off, as the year's only such gain.
+ * The gain of one sale and its tax before surcharge: gain = price − expenses − cost − improvements, the last
+ * two indexed where the law has it so or where that costs less. Virtual digital assets deduct the cost alone.
+ * Of long-term equity the free part of the year is taken off, as the year's only such gain.
  * @param slabRatePercent the rate of the slab for short-term gains other than equity
- * @throws RuleNotKnown before 1 April 2018; see `unknownSale` for what else has no figure
- * Source: sections 67 to 90, 196 to 198 and 194 of the Income-tax Act, 2025 (45 to 55, 111A to 112A and 115BBH of 1961).
+ * @throws RuleNotKnown before 1 April 2018; see `unknownSale` for what else has no figure Source: sections 67
+ * to 90, 196 to 198 and 194 of the Income-tax Act, 2025 (45 to 55, 111A to 112A and 115BBH of 1961).
  */
 export function saleGain(sale: GainSale, slabRatePercent: number): SaleGain {
   const term = termOf(sale)

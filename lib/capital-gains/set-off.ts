@@ -1,6 +1,6 @@
 /**
- * The gains of a year: `slab` short-term at slab rates, `short20` short-term equity (111A), `long125` long-term other than
- * equity (112), `equityLong` long-term equity (112A).
+ * The gains of a year: `slab` short-term at slab rates, `short20` short-term equity (111A), `long125`
+ * long-term other than equity (112), `equityLong` long-term equity (112A).
  */
 export const gainHeads = ['slab', 'short20', 'long125', 'equityLong'] as const
 export type GainHead = (typeof gainHeads)[number]
@@ -29,10 +29,11 @@ const LONG_HEADS: readonly GainHead[] = ['long125', 'equityLong']
 const isLong = (loss: LossKind) => loss === 'long' || loss === 'broughtLong'
 
 /**
- * Losses set off against the gains of a year. A long-term loss goes against long-term gains alone, a short-term one against any.
- * Losses of the year come before those brought forward, long-term before short-term; a short-term loss takes short-term gains
- * first, the higher rate before the lower, and other long-term gains before those of equity, of which a part is free. What is
- * left over is carried forward. The Act gives no order among gains; this one is the usual best.
+ * Losses set off against the gains of a year. A long-term loss goes against long-term gains alone, a
+ * short-term one against any. Losses of the year come before those brought forward, long-term before
+ * short-term; a short-term loss takes short-term gains first, the higher rate before the lower, and other
+ * long-term gains before those of equity, of which a part is free. What is left over is carried forward. The
+ * Act gives no order among gains; this one is the usual best.
  * @throws RangeError for an amount below zero
  * Source: sections 108 and 111 of the Income-tax Act, 2025 (70 and 74 of 1961).
  */

@@ -67,8 +67,8 @@ function unknownYear(sales: readonly GainSale[]): UnknownYear | null {
 }
 
 /**
- * The excess of 12.5 % without indexing over 20 % with it, of each sale that may choose. As in the department's ITR-2 it is
- * that of the sale, whatever losses and the basic exemption then take off the gain.
+ * The excess of 12.5 % without indexing over 20 % with it, of each sale that may choose. As in the
+ * department's ITR-2 it is that of the sale, whatever losses and the basic exemption then take off the gain.
  * Source: section 197 of the Income-tax Act, 2025 (second proviso to 112(1)(a) of 1961).
  */
 const excessOf = (sales: readonly YearSale[]): number =>
@@ -98,8 +98,8 @@ const caseOf = (income: WithGains): TaxCase => ({
 })
 
 /**
- * The gains of a year after losses, and their tax: at flat rates before surcharge, or with the other income of a resident in
- * the new regime, by the income tax calculator's own function.
+ * The gains of a year after losses, and their tax: at flat rates before surcharge, or with the other income
+ * of a resident in the new regime, by the income tax calculator's own function.
  * @param usualYear the year where there are no sales
  */
 export function yearGains(question: YearQuestion, usualYear: number): YearGains | UnknownYear {

@@ -16,8 +16,9 @@ const SALE_FIELDS = [
 ] as const
 
 /**
- * The row of `saleRows` with the one sale that the fields describe: its price less expenses and improvements, its cost by
- * law. Null for the sale of a fresh page, and where a field has a problem or nothing is left of the price.
+ * The row of `saleRows` with the one sale that the fields describe: its price less expenses and improvements,
+ * its cost by law. Null for the sale of a fresh page, and where a field has a problem or nothing is left of
+ * the price.
  */
 export function yearRowOf(read: ReadGains): string | null {
   const texts = read(...SALE_FIELDS)

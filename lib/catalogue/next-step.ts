@@ -12,14 +12,20 @@ type Term = Source & {
   most?: number
 }
 
-/** What a page has to hold in an output or a control: one of these texts, a number or a sum above another, a day between two. */
+/**
+ * What a page has to hold in an output or a control: one of these texts, a number or a sum above another, a
+ * day between two.
+ */
 export type Condition =
   | (Source & ({ is: string | readonly string[] } | { above: number } | { from: string; to: string }))
   | { sum: readonly Term[]; above: number }
 
 type Conditions = Condition | readonly Condition[]
 
-/** A figure of this page: what an output or a control holds, a sum of both, the tax year of the visit, or the same words each time. */
+/**
+ * A figure of this page: what an output or a control holds, a sum of both, the tax year of the visit, or the
+ * same words each time.
+ */
 export type StepFigure = (
   | {
       output: string
@@ -39,7 +45,10 @@ export type StepFigure = (
       sum: readonly Term[]
     }
   | { value: string }
-  /** The tax year in which the step is taken, as the other tool names it: 'fy-2026-27' or '2026-27'. A page may be older. */
+  /**
+   * The tax year in which the step is taken, as the other tool names it: 'fy-2026-27' or '2026-27'. A page
+   * may be older.
+   */
   | { now: 'taxYear' | 'year' }
 ) & {
   /** Only then is the page taken to hold it. */
@@ -61,7 +70,10 @@ export interface NextStep {
   /** The slug of that tool. */
   to: string
   label: string
-  /** By control of that tool; of several figures the first that this page holds. Without one of these there is no question. */
+  /**
+   * By control of that tool; of several figures the first that this page holds. Without one of these there is
+   * no question.
+   */
   set: FiguresByControl
   /** Controls that are set only where this page holds a figure for them; '' is none. */
   also?: FiguresByControl
@@ -81,8 +93,8 @@ export interface HeldFigures {
 const DECIMALS = 2
 
 /**
- * The address of a next step with this page's figures in its fragment, as `docs/links.md` writes them. Null while this page does
- * not hold one of them: half of a question would give an answer nobody asked for.
+ * The address of a next step with this page's figures in its fragment, as `docs/links.md` writes them. Null
+ * while this page does not hold one of them: half of a question would give an answer nobody asked for.
  */
 export function nextAddress(step: NextStep, held: HeldFigures): string | null {
   const { to, set } = step
@@ -156,7 +168,9 @@ function numberOf(source: Source, held: HeldFigures): number | null {
   return text && !Number.isNaN(Number(text)) ? Number(text) : null
 }
 
-/** A number times a factor, to two decimals; anything else, such as a day, as it is while nothing is to be multiplied. */
+/**
+ * A number times a factor, to two decimals; anything else, such as a day, as it is while nothing is to be multiplied.
+ */
 function roundedValue(value: string | null, times: number): string | null {
   if (!value) return null
   const number = Number(value)

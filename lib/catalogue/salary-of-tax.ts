@@ -35,8 +35,9 @@ const pay = [
 ]
 
 /**
- * The salary of the income-tax calculator in the salary calculator. There 80C without the own provident fund is one amount, and all
- * other deductions, as they are allowed, are another; house rent allowance is worked out anew.
+ * The salary of the income-tax calculator in the salary calculator. There 80C without the own provident fund
+ * is one amount, and all other deductions, as they are allowed, are another; house rent allowance is worked
+ * out anew.
  */
 export const salaryOfTax = {
   // Of a basic pay that is not known the salary calculator takes a share.

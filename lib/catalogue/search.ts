@@ -7,15 +7,18 @@ export interface SearchEntry {
   path: string
   name: string
   summary: string
-  /** Everyday words for it, in English, romanised Hindi and Devanagari, with commas between them: a list would be larger. */
+  /**
+   * Everyday words for it, in English, romanised Hindi and Devanagari, with commas between them: a list would
+   * be larger.
+   */
   keywords: string
 }
 
 const LATIN_ACCENTS = /[\u0300-\u036f]/g
 
 /**
- * Indian scripts as they sound, since people type one for the other: without nukta, joiners and half letters, one sign for the
- * nasals, short for long i and u, Latin digits. The text is decomposed.
+ * Indian scripts as they sound, since people type one for the other: without nukta, joiners and half letters,
+ * one sign for the nasals, short for long i and u, Latin digits. The text is decomposed.
  */
 const asItSounds = (text: string): string =>
   asDevanagari(text)
@@ -108,12 +111,14 @@ const phraseQuery = (phrases: readonly string[]) => ({
 
 export interface SiteSearch<Entry extends SearchEntry> {
   /**
-   * The entries that have every word of the query, whole, begun or mistyped. Those whose whole name the words abbreviate
-   * come first, then the best by score, and for one word articles last; without any, those of a word of three letters with two of them swapped, and
-   * then those with the query inside their name.
+   * The entries that have every word of the query, whole, begun or mistyped. Those whose whole name the words
+   * abbreviate come first, then the best by score, and for one word articles last; without any, those of a
+   * word of three letters with two of them swapped, and then those with the query inside their name.
    */
   find(query: string): Entry[]
-  /** The entries that have at least one of the query's words, and `least` of those above two letters, the best first. */
+  /**
+   * The entries that have at least one of the query's words, and `least` of those above two letters, the best first.
+   */
   nearest(query: string, least?: number): Entry[]
   /** The entry of a page, by its path. */
   at(path: string): Entry | undefined

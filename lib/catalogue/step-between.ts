@@ -4,8 +4,9 @@ import type { NextStep } from '@/lib/catalogue/next-step'
 import type { Inputs } from '@/lib/inputs/tool-inputs'
 
 /**
- * Steps between two tools whose answers are computed apart from their screens. All types that look into inputs and answers are
- * here. What is wrong with a figure becomes its type, so that the compiler's message ends with the reason in words.
+ * Steps between two tools whose answers are computed apart from their screens. All types that look into
+ * inputs and answers are here. What is wrong with a figure becomes its type, so that the compiler's message
+ * ends with the reason in words.
  */
 
 /** What a step needs to know of a tool: `typeof emiTool`. */
@@ -167,7 +168,10 @@ type CheckedStep<From extends AnyTool, To extends AnyTool, Step extends NextStep
           : Step[Part]
 }
 
-/** A step whose controls, results, options and quantities the compiler compares: `stepBetween<typeof emiTool, typeof fdTool>()({…})`. */
+/**
+ * A step whose controls, results, options and quantities the compiler compares: `stepBetween<typeof emiTool,
+ * typeof fdTool>()({…})`.
+ */
 export const stepBetween =
   <From extends AnyTool, To extends AnyTool>() =>
   <const Step extends NextStep>(step: Step & CheckedStep<From, To, Step>): NextStep =>

@@ -61,7 +61,10 @@ export interface Tool {
   wordsIn?: string
   /** Everyday words that people type for it, in English, romanised Hindi and Devanagari. */
   keywords: readonly string[]
-  /** What its words name as {name}, in the language of the page: law from its rows, examples from the tool's calculation. */
+  /**
+   * What its words name as {name}, in the language of the page: law from its rows, examples from the tool's
+   * calculation.
+   */
   figures?: () => Readonly<Record<string, string>>
   steps: readonly Step[]
   faqs: readonly Faq[]

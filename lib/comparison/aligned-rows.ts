@@ -16,8 +16,9 @@ const nameOf = ({ result }: Labelled) => SAME_RESULTS[result] ?? result
 export type AlignedRow<Cell> = readonly (Cell | null)[]
 
 /**
- * The results of columns in rows of what they are: first by their labels, since a name may mean the law's figure in one column and a
- * sample's in another, then by their names. In the order in which they are first met.
+ * The results of columns in rows of what they are: first by their labels, since a name may mean the law's
+ * figure in one column and a sample's in another, then by their names. In the order in which they are first
+ * met.
  */
 export function alignedRows<Cell extends Labelled>(
   columns: readonly (readonly Cell[])[],

@@ -5,7 +5,10 @@ import { isTooLong } from '@/lib/inputs/text-limits'
 /** How many calculations are seen side by side. */
 export const MOST_COMPARED = 4
 
-/** The fragment of a link that holds a comparison: `name1=SBI&calculation1=emi-calculator?principal=…&name2=…`, each encoded. */
+/**
+ * The fragment of a link that holds a comparison:
+ * `name1=SBI&calculation1=emi-calculator?principal=…&name2=…`, each encoded.
+ */
 export function comparisonFragment(calculations: readonly NamedCalculation[]): string {
   const fragment = new URLSearchParams()
   calculations.slice(0, MOST_COMPARED).forEach(({ name, tool, fragment: entries }, place) => {

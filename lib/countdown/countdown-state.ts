@@ -1,4 +1,6 @@
-/** Moments are milliseconds since 1970. While it runs only the target counts, so sleep and time zones change nothing. */
+/**
+ * Moments are milliseconds since 1970. While it runs only the target counts, so sleep and time zones change nothing.
+ */
 export type CountdownState =
   | { kind: 'stopped' }
   | { kind: 'running'; targetMs: number; sinceMs: number }

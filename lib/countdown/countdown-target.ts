@@ -22,8 +22,8 @@ export const countdownInputs = {
 }
 
 /**
- * The moment of a date and a time, in milliseconds since 1970. On a night when clocks are put forward, an hour that does
- * not exist counts from the hour before.
+ * The moment of a date and a time, in milliseconds since 1970. On a night when clocks are put forward, an
+ * hour that does not exist counts from the hour before.
  * @returns null without a date
  */
 export function targetMs(date: string, time: string, zone: CountdownZone): number | null {

@@ -15,7 +15,10 @@ export interface Preset {
 
 const SHOWN = 12
 
-/** The main festivals after a day, each once, the soonest first, from the first moment of their day; none of years that are not known. */
+/**
+ * The main festivals after a day, each once, the soonest first, from the first moment of their day; none of
+ * years that are not known.
+ */
 export function festivalPresets(today: CalendarDay): Preset[] {
   const year = Number(today.slice(0, 4))
   const ahead = [year, year + 1]

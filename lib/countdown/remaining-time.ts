@@ -10,9 +10,9 @@ export interface RemainingTime {
 const SECONDS_IN_DAY = 86_400
 
 /**
- * The days (of 24 hours), hours, minutes and seconds from one moment to another. Parts of a second count as a whole one,
- * so that the last second is shown as 1 and 0 means that the moment has come. Both in milliseconds since 1970, which
- * know no time zone.
+ * The days (of 24 hours), hours, minutes and seconds from one moment to another. Parts of a second count as a
+ * whole one, so that the last second is shown as 1 and 0 means that the moment has come. Both in milliseconds
+ * since 1970, which know no time zone.
  */
 export function remainingTime(targetMs: number, nowMs: number): RemainingTime {
   const totalSeconds = Math.max(0, Math.ceil((targetMs - nowMs) / 1000))

@@ -22,8 +22,8 @@ export interface DateSpan {
 }
 
 /**
- * The days from one day to another: the first counts, the last as asked. Months end on the same day of the month, or on the last
- * day of a shorter one, as ages do.
+ * The days from one day to another: the first counts, the last as asked. Months end on the same day of the
+ * month, or on the last day of a shorter one, as ages do.
  */
 export function dateSpan(
   one: CalendarDay,
@@ -93,8 +93,9 @@ export interface Notice {
 }
 
 /**
- * The last day of a notice; null past the calendar. By section 9 of the General Clauses Act, 1897 a period "from" a day leaves that
- * day out, and by section 3(35) a month is a calendar month: a month from 15 March ends on 15 April.
+ * The last day of a notice; null past the calendar. By section 9 of the General Clauses Act, 1897 a period
+ * "from" a day leaves that day out, and by section 3(35) a month is a calendar month: a month from 15 March
+ * ends on 15 April.
  */
 export function lastDayOfNotice(
   { given, length, unit, begins }: Notice,

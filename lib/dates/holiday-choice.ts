@@ -4,8 +4,9 @@ import type { CalendarDay } from '@/lib/calendar/calendar-day'
 export type HolidayNames = Readonly<Record<CalendarDay, string>>
 
 /**
- * The holidays that the site knows: those of the central government's lists, and for a state the regional festivals of the
- * festival calendar on other days. It is no state's official list, and ends with the years of the central lists.
+ * The holidays that the site knows: those of the central government's lists, and for a state the regional
+ * festivals of the festival calendar on other days. It is no state's official list, and ends with the years
+ * of the central lists.
  */
 export interface KnownHolidays {
   firstYear: number

@@ -51,7 +51,9 @@ export interface ElectricityBill {
   months: number
   /** All slabs that hold, the unreached ones too; none for a bill of zero. The last has no end. */
   slabs: readonly SlabLine[]
-  /** In the order of the bill; energy, fixed and fuel are always there. A subsidy is below zero, what is not known is 0. */
+  /**
+   * In the order of the bill; energy, fixed and fuel are always there. A subsidy is below zero, what is not known is 0.
+   */
   charges: readonly Charge[]
   totalPaise: number
 }
@@ -98,7 +100,9 @@ export const zeroBill = (units: number, months: number): ElectricityBill => ({
   totalPaise: 0,
 })
 
-/** How a tariff bills a use, and what it saves to use so many units less: the difference of two whole bills, in paise. */
+/**
+ * How a tariff bills a use, and what it saves to use so many units less: the difference of two whole bills, in paise.
+ */
 export interface Billing {
   billOf(units: number): ElectricityBill
   savingPaise(units: number, less: number): number

@@ -211,8 +211,8 @@ export function publishedBill(tariff: BilledTariff, use: ElectricityUse): Electr
 }
 
 /**
- * The saving with fewer units, in paise: the difference of the two bills. A customer charge that is known for one of the
- * two uses alone is in neither, since the other bill has one too, of an amount that was not found.
+ * The saving with fewer units, in paise: the difference of the two bills. A customer charge that is known for
+ * one of the two uses alone is in neither, since the other bill has one too, of an amount that was not found.
  */
 export function publishedSavingPaise(tariff: BilledTariff, use: ElectricityUse, fewer: number): number {
   const less = { ...use, units: fewer }

@@ -28,8 +28,9 @@ export const isKnown = (state: ElectricityState): state is KnownState =>
   Object.hasOwn(electricityTariffs, state)
 
 /**
- * The row of a state in force on the day of a bill, YYYY-MM-DD, or today where that is ''. Today '' or before the last
- * check (a wrong clock) takes the day on which the rows were last compared with their sources. Null before the first row.
+ * The row of a state in force on the day of a bill, YYYY-MM-DD, or today where that is ''. Today '' or before
+ * the last check (a wrong clock) takes the day on which the rows were last compared with their sources. Null
+ * before the first row.
  */
 export function tariffRow(
   state: KnownState,
@@ -200,8 +201,8 @@ export interface MonthInState {
 }
 
 /**
- * The same units for a month, with the usual load in a town, in every state whose tariff of the day we know; no units cost
- * nothing.
+ * The same units for a month, with the usual load in a town, in every state whose tariff of the day we know;
+ * no units cost nothing.
  * @param date the day of the bill; '' for today
  */
 export const monthByState = (units: number, today: string, date: string = ''): MonthInState[] =>

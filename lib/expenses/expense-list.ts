@@ -69,8 +69,8 @@ const sameText = ({ date, description, amountPaise }: ExpenseDetails) =>
   `${date}\u0000${amountPaise}\u0000${description}`
 
 /**
- * Parts an import into what is new and how many are in the list already: the same day, description and amount. Two equal
- * ones within the import are two, as two teas on a day are.
+ * Parts an import into what is new and how many are in the list already: the same day, description and
+ * amount. Two equal ones within the import are two, as two teas on a day are.
  */
 export function newAmong(
   expenses: readonly Expense[],

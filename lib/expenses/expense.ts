@@ -78,7 +78,9 @@ export function expenseDetails(typed: ExpenseTexts): ExpenseDetails | null {
   return { description, amountPaise, category, date: typed.date }
 }
 
-/** The first place, not before `from`, at which `isPast` holds; it has to hold for all that follow. Found by halving. */
+/**
+ * The first place, not before `from`, at which `isPast` holds; it has to hold for all that follow. Found by halving.
+ */
 export function firstPlace(
   expenses: readonly Expense[],
   isPast: (expense: Expense) => boolean,

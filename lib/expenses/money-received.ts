@@ -54,7 +54,10 @@ export function wordsIn(rows: readonly (readonly string[])[], headingRow: number
   return [...words.values()]
 }
 
-/** The word of money received in a column: Cr and its like, or none where only money spent has one. Null where no word is known. */
+/**
+ * The word of money received in a column: Cr and its like, or none where only money spent has one. Null where
+ * no word is known.
+ */
 export function receivedWord(
   rows: readonly (readonly string[])[],
   { headingRow, amount }: Pick<Found, 'headingRow' | 'amount'>,

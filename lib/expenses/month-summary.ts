@@ -28,7 +28,10 @@ const placeAfter = (expenses: readonly Expense[], month: CalendarMonth, from = 0
 const ofMonth = (expenses: readonly Expense[], month: CalendarMonth) =>
   expenses.slice(placeAfter(expenses, monthAfter(month, 1)), placeAfter(expenses, month))
 
-/** The months that have expenses, newest first. Expenses are newest first, so each month is found without reading its rows. */
+/**
+ * The months that have expenses, newest first. Expenses are newest first, so each month is found without
+ * reading its rows.
+ */
 export function monthsWithExpenses(expenses: readonly Expense[]): string[] {
   const months: string[] = []
   for (let place = 0; place < expenses.length; place = placeAfter(expenses, months.at(-1)!, place))

@@ -43,7 +43,8 @@ const PARTS =
   /^(?<before>[a-z]{0,8}\.?)(?<open>\(?)(?<sign>[+-]?)(?<digits>\d[\d,]*(?:\.\d*)?|\.\d+)(?<behind>-?)(?<close>\)?)(?<after>\(?[a-z]{0,8}\.?\)?)$/
 
 /**
- * An amount as banks print it: '1,250.50', '50.00 Cr', '-50', '50.00(Dr)', '₹ (50.00)'. Cr is a credit here, never a crore.
+ * An amount as banks print it: '1,250.50', '50.00 Cr', '-50', '50.00(Dr)', '₹ (50.00)'. Cr is a credit here,
+ * never a crore.
  * @returns 'empty' for nothing, a dash or zero; null for a text that is no amount up to ₹100 crore
  */
 export function statementAmount(cell: string): StatementAmount | 'empty' | null {

@@ -21,7 +21,10 @@ export interface ReadStatement {
   credits: number
   /** Rows that are money spent or received, and it has to be chosen first which mark is which. */
   undecided: number
-  /** Rows with something in them that is no expense: totals, notes, invalid days. Counted from 1 among the rows with text. */
+  /**
+   * Rows with something in them that is no expense: totals, notes, invalid days. Counted from 1 among the
+   * rows with text.
+   */
   unreadRows: readonly number[]
 }
 

@@ -68,7 +68,9 @@ function textOf(expense: Expense): string {
   return text
 }
 
-/** The stored form of a list. Each expense is put into JSON once, so that saving 10,000 of them takes no time to notice. */
+/**
+ * The stored form of a list. Each expense is put into JSON once, so that saving 10,000 of them takes no time to notice.
+ */
 export const expensesText = (expenses: readonly Expense[]): string => `[${expenses.map(textOf).join(',')}]`
 
 /** Budgets from their stored form, paise by category; null where it cannot be read. */

@@ -106,7 +106,9 @@ export interface PrepaidLoan extends ScheduleTotals {
   nextEmiPaise: number | null
 }
 
-/** The loan with prepayments next to the same loan without them; null without any, or for a loan of less than a paisa. */
+/**
+ * The loan with prepayments next to the same loan without them; null without any, or for a loan of less than a paisa.
+ */
 export function prepaidLoan(loan: Loan, prepayments: Prepayments): PrepaidLoan | null {
   if (prepayments.once + prepayments.monthly + prepayments.yearly === 0) return null
   const plain = amortise(loan, NO_PREPAYMENTS)

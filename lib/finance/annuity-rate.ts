@@ -3,8 +3,9 @@ import { annuityOrdinary, earnsNothing, growthFactor } from '@/lib/finance/annui
 const HALVINGS = 200
 
 /**
- * The rate for one period at which a falling worth comes to nothing, found by halving; null where it is below nothing at every
- * rate. The worth is that of a loan to its lender: payments to come, discounted, less what was lent.
+ * The rate for one period at which a falling worth comes to nothing, found by halving; null where it is below
+ * nothing at every rate. The worth is that of a loan to its lender: payments to come, discounted, less what
+ * was lent.
  */
 export function rateOfWorth(worth: (r: number) => number): number | null {
   if (worth(0) < 0) return null

@@ -71,10 +71,11 @@ export interface Emi {
 export { monthlyRate }
 
 /**
- * The equated monthly instalment of a reducing-balance loan, in rupees and unrounded:
- * EMI = P·r·(1+r)^n / ((1+r)^n − 1), with r the monthly rate and n the instalments; interest is n·EMI − P. Where n is
- * not whole, ⌊n⌋ instalments are paid and, a month later, what is then left with its interest, as in the schedule.
- * Written with expm1 and log1p, which keep their digits where r is tiny. Without interest, as of a no-cost EMI, it is P/n.
+ * The equated monthly instalment of a reducing-balance loan, in rupees and unrounded: EMI = P·r·(1+r)^n /
+ * ((1+r)^n − 1), with r the monthly rate and n the instalments; interest is n·EMI − P. Where n is not whole,
+ * ⌊n⌋ instalments are paid and, a month later, what is then left with its interest, as in the schedule.
+ * Written with expm1 and log1p, which keep their digits where r is tiny. Without interest, as of a no-cost
+ * EMI, it is P/n.
  * @throws RangeError unless principal and months are above zero and the rate is no less
  * Source: Reserve Bank of India, annex on equated monthly instalments; spec section 9.
  */
@@ -91,8 +92,9 @@ export function emi({ principal, ratePercent, months }: Loan): Emi {
 }
 
 /**
- * The rupees by which the last instalment exceeds the formula's share of one, for a tenure with a fraction f of a month:
- * the balance after ⌊n⌋ instalments is EMI·(1 − (1+r)^−f) / r, and it is paid with a whole month's interest.
+ * The rupees by which the last instalment exceeds the formula's share of one, for a tenure with a fraction f
+ * of a month: the balance after ⌊n⌋ instalments is EMI·(1 − (1+r)^−f) / r, and it is paid with a whole
+ * month's interest.
  */
 function lastInstalmentExcess(instalment: number, r: number, months: number): number {
   const fraction = months - Math.floor(months)
@@ -102,8 +104,9 @@ function lastInstalmentExcess(instalment: number, r: number, months: number): nu
 }
 
 /**
- * The interest in the first twelve instalments, in rupees and unrounded: 12·EMI less what they repay of the principal,
- * (EMI/r − P)·((1+r)^12 − 1); of a loan of a year or less all of its interest. A year's interest is what a tax return asks for.
+ * The interest in the first twelve instalments, in rupees and unrounded: 12·EMI less what they repay of the
+ * principal, (EMI/r − P)·((1+r)^12 − 1); of a loan of a year or less all of its interest. A year's interest
+ * is what a tax return asks for.
  */
 export function firstYearInterest({ principal, ratePercent, months }: Loan, loan: Emi): number {
   const r = monthlyRate(ratePercent)

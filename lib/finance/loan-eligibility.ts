@@ -62,7 +62,10 @@ export function presentValueFactor(ratePercent: number, months: number): number 
   return earnsNothing(i) ? months : -Math.expm1(-months * Math.log1p(i)) / i
 }
 
-/** The loan-to-value limits in force: per cent of the price by rupees of loan. Source: lib/rules/banking/home-loan-limits.ts. */
+/**
+ * The loan-to-value limits in force: per cent of the price by rupees of loan. Source:
+ * lib/rules/banking/home-loan-limits.ts.
+ */
 export const loanToValueSlabs = (): readonly LoanToValueSlab[] => inForce(homeLoanLimits).value
 
 /** The most that each slab allows for a price, in whole rupees: its share of the price, at most the slab's own end. */
@@ -72,9 +75,9 @@ export const loansBySlab = (propertyValue: number): number[] =>
   )
 
 /**
- * The loan that an income carries: EMI room = income × FOIR − other EMIs; loan = EMI room × (1 − (1+i)^−n) ÷ i. For a home
- * at most the highest loan that a slab of the loan-to-value limits allows. FOIR is the lenders' custom, not law.
- * Source: RBI circular DBR.BP.BC.No.44/08.12.015/2015-16 for the slabs.
+ * The loan that an income carries: EMI room = income × FOIR − other EMIs; loan = EMI room × (1 − (1+i)^−n) ÷
+ * i. For a home at most the highest loan that a slab of the loan-to-value limits allows. FOIR is the lenders'
+ * custom, not law. Source: RBI circular DBR.BP.BC.No.44/08.12.015/2015-16 for the slabs.
  */
 export function loanEligibility(applicant: LoanApplicant): LoanEligibility {
   const { monthlyIncome, otherEmis, foirPercent, ratePercent, months, propertyValue } = applicant

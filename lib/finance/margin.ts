@@ -23,7 +23,10 @@ export const marginInputs = {
 
 type TaxPlace = (typeof marginInputs.gst.options)[number]
 
-/** The price before discounts: printed, or the one that leaves the wanted share of the price (margin) or of the cost (markup). */
+/**
+ * The price before discounts: printed, or the one that leaves the wanted share of the price (margin) or of
+ * the cost (markup).
+ */
 type ListPrice = { mrp: number } | { wantedAs: 'margin' | 'markup'; wantedPercent: number }
 
 export interface Goods {
@@ -82,8 +85,8 @@ const partLeft = (discounts: readonly number[]): number =>
 const withoutGst = (paise: number, ratePercent: number) => wholePaise((paise * ALL) / (ALL + ratePercent))
 
 /**
- * The margin of one piece, to the paisa: margin = profit ÷ price before GST, mark-up = profit ÷ cost before GST. A price that
- * is asked for is the least that leaves what is wanted.
+ * The margin of one piece, to the paisa: margin = profit ÷ price before GST, mark-up = profit ÷ cost before
+ * GST. A price that is asked for is the least that leaves what is wanted.
  */
 export function margin(goods: Goods): Reckoned {
   const { list, discounts, gst, ratePercent, fixed } = goods
@@ -115,7 +118,9 @@ export function margin(goods: Goods): Reckoned {
 const costOf = ({ cost, costGst, ratePercent }: Goods): number =>
   costGst === 'inside' ? withoutGst(toPaise(cost), ratePercent) : toPaise(cost)
 
-/** The list price, in paise, that leaves the wanted part after GST and discounts; null for a margin of the whole price. */
+/**
+ * The list price, in paise, that leaves the wanted part after GST and discounts; null for a margin of the whole price.
+ */
 function listFor(
   { discounts, gst, ratePercent }: Goods,
   { wantedAs, wantedPercent }: Exclude<ListPrice, { mrp: number }>,

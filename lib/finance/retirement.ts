@@ -55,8 +55,8 @@ function withdrawalIn({ withdrawals, inflation, pension }: RetirementPlan, first
 }
 
 /**
- * The corpus, in rupees at retirement, that pays so much a month, at the start of each, until the age planned for: the sum over
- * years y of W(y) × ((1+r)^12 − 1) ÷ r × (1+r) ÷ (1+r)^(12(y+1)), r a twelfth of the rate.
+ * The corpus, in rupees at retirement, that pays so much a month, at the start of each, until the age planned
+ * for: the sum over years y of W(y) × ((1+r)^12 − 1) ÷ r × (1+r) ÷ (1+r)^(12(y+1)), r a twelfth of the rate.
  */
 export function corpusFor(plan: RetirementPlan, first: number): number {
   const r = monthlyRate(plan.rateAfter)
@@ -89,7 +89,10 @@ export function monthsCorpusLasts(plan: RetirementPlan, corpus: number, first: n
 
 const HALVINGS = 100
 
-/** The spending a month, in the first year of retirement, that uses up a corpus at the age planned for; found by halving. */
+/**
+ * The spending a month, in the first year of retirement, that uses up a corpus at the age planned for; found
+ * by halving.
+ */
 export function spendingFor(plan: RetirementPlan, corpus: number): number {
   let [low, high] = [0, corpus + plan.pension]
   for (let halving = 0; halving < HALVINGS; halving += 1) {
@@ -165,7 +168,10 @@ export interface RetirementYear extends Record<RetirementCase, number> {
   withdrawal: number | null
 }
 
-/** The money on a birthday; from retirement on before the withdrawals of the year that begins, and nothing once it is gone. */
+/**
+ * The money on a birthday; from retirement on before the withdrawals of the year that begins, and nothing
+ * once it is gone.
+ */
 function valuesByAge(plan: RetirementPlan): number[] {
   const first = expensesThen(plan)
   const r = monthlyRate(plan.rateAfter)

@@ -35,8 +35,8 @@ export interface RatedSipPlan extends SipPlan {
 }
 
 /**
- * The plan that the fields describe, without what is shown of it in addition: inflation, withdrawals. With the goal as its aim,
- * its instalment is the one that reaches the goal; null while the goal is 0.
+ * The plan that the fields describe, without what is shown of it in addition: inflation, withdrawals. With
+ * the goal as its aim, its instalment is the one that reaches the goal; null while the goal is 0.
  */
 export function sipPlanFrom(read: ReadValues<typeof sipInputs>): RatedSipPlan | null {
   const terms = read('aim', 'rate', 'years', 'stepUp', 'lumpSum')
@@ -77,7 +77,8 @@ function sipAfter(plan: SipPlan, r: number, elapsedYears: number): Standing {
 }
 
 /**
- * The amounts invested in a systematic investment plan and its value at the end, at a rate for one month; see `sipAfter` for the formula.
+ * The amounts invested in a systematic investment plan and its value at the end, at a rate for one month; see
+ * `sipAfter` for the formula.
  * @throws RangeError unless years and instalment or lump sum are above zero and the rate is no less
  * Source: spec section 9; the same sum at epitometool.com/tools/sip-calculator.
  */

@@ -1,6 +1,8 @@
 import type { PictureSize } from '@/lib/pictures/picture-file'
 
-/** Which part of a picture is taken: how much larger than it must be, and where its middle is, from 0 to 1 on each side. */
+/**
+ * Which part of a picture is taken: how much larger than it must be, and where its middle is, from 0 to 1 on each side.
+ */
 export interface Crop {
   zoom: number
   x: number

@@ -11,8 +11,8 @@ const BEST_QUALITY = 1
 const STEPS = 7
 
 /**
- * The JPEG of the best quality that is no larger than allowed, found by halving; one that is too small even at its best is filled up
- * with an empty comment.
+ * The JPEG of the best quality that is no larger than allowed, found by halving; one that is too small even
+ * at its best is filled up with an empty comment.
  * @param encode the JPEG at a quality from 0 to 1
  */
 export async function jpegBetween(

@@ -8,7 +8,10 @@ const MOST_TINT = 40
 const SIDE = 0.12
 const TOP = 0.5
 
-/** How much of the ground of a photograph is white or nearly so, from 0 to 1: of the upper half, its left and right edge. */
+/**
+ * How much of the ground of a photograph is white or nearly so, from 0 to 1: of the upper half, its left and
+ * right edge.
+ */
 export function lightShare(rgba: Uint8ClampedArray, { width, height }: PictureSize): number {
   const edge = Math.max(1, Math.round(width * SIDE))
   const rows = Math.max(1, Math.round(height * TOP))

@@ -53,7 +53,9 @@ const bytesOf = ({ leastKb, mostKb }: { leastKb: number; mostKb: number }) => ({
 
 const dotsOf = ({ width, cm }: FormPicture) => (cm ? Math.round((width * CM_OF_INCH) / cm[0]) : null)
 
-/** The picture that the fields ask for; null while one has a problem. @param today the day whose rule of the form counts */
+/**
+ * The picture that the fields ask for; null while one has a problem. @param today the day whose rule of the form counts
+ */
 export function wantedFrom(read: ReadValues<typeof pictureInputs>, today: string): WantedPicture | null {
   const chosen = read('form')
   if (!chosen) return null

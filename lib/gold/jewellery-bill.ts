@@ -128,9 +128,9 @@ function makingOf(making: Making, goldPaise: number, netGrams: number): number {
 }
 
 /**
- * A jeweller's bill, line by line, each in whole paise: (gold + wastage + making less its discount + stones + hallmark) + GST − old
- * gold. The gold is the net weight, without stones. GST is taken on the whole before old gold, which its owner sells without tax.
- * Source: lib/rules/gst/jewellery-gst.ts.
+ * A jeweller's bill, line by line, each in whole paise: (gold + wastage + making less its discount + stones +
+ * hallmark) + GST − old gold. The gold is the net weight, without stones. GST is taken on the whole before
+ * old gold, which its owner sells without tax. Source: lib/rules/gst/jewellery-gst.ts.
  */
 export function jewelleryBill(piece: Jewellery): BillAnswer {
   const netGrams = piece.grossGrams - piece.stoneGrams
@@ -186,7 +186,9 @@ function linesOf(piece: Jewellery, netGrams: number) {
   }
 }
 
-/** What the old gold is worth: its weight less the loss of melting, at its own rate, or at that of the bill by purity. */
+/**
+ * What the old gold is worth: its weight less the loss of melting, at its own rate, or at that of the bill by purity.
+ */
 function oldGold({ old, purity }: Jewellery, ratePaise: number) {
   const oldRatePaise = old.rate === null ? rateOfPurity(ratePaise, purity, old.purity) : toPaise(old.rate)
   return { oldRatePaise, oldPaise: wholePaise(((old.grams * (100 - old.lossPercent)) / 100) * oldRatePaise) }

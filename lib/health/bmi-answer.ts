@@ -19,7 +19,10 @@ export const bmiScales: Record<BmiStandard, BmiScale> = {
 
 export type BmiAnswer = NonNullable<ReturnType<typeof bmiAnswer>>
 
-/** The index, its category, the weights that are normal for the height and the distance from them, in kg, by one standard. */
+/**
+ * The index, its category, the weights that are normal for the height and the distance from them, in kg, by
+ * one standard.
+ */
 export function bmiAnswer(read: ReadValues<typeof bmiInputs>) {
   const person = personFrom(read)
   const standard = read('standard')?.standard

@@ -27,9 +27,9 @@ const ENTITY = /^[1-9A-Z]Z/
 
 /**
  * The forms of the other numbers, before the check character: suppliers of online services from abroad, other
- * non-residents, UN bodies and embassies, who deduct tax (by PAN or TAN), who collect it.
- * Source: GSTN, formats of GSTIN (https://gstindiaguide.com/understanding-gstin-formats/); the patterns of the API, as public
- * programs have them
+ * non-residents, UN bodies and embassies, who deduct tax (by PAN or TAN), who collect it. Source: GSTN,
+ * formats of GSTIN (https://gstindiaguide.com/understanding-gstin-formats/); the patterns of the API, as
+ * public programs have them
  */
 const OTHERS: readonly (readonly [OtherRegistration, RegExp])[] = [
   ['oidar', /^99\d\d[A-Z]{3}\d{5}OS/],
@@ -62,8 +62,9 @@ export function gstinCheckCharacter(first14: string): string {
 const problem = (found: GstinProblem): GstinReading => ({ kind: 'problem', problem: found })
 
 /**
- * Reads the GSTIN of an ordinary taxpayer: state, PAN, number of the registration, Z, check character. Lower case and
- * spaces are accepted. The numbers of other registrations (UIN, deductors, collectors, non-residents) are named as such.
+ * Reads the GSTIN of an ordinary taxpayer: state, PAN, number of the registration, Z, check character. Lower
+ * case and spaces are accepted. The numbers of other registrations (UIN, deductors, collectors,
+ * non-residents) are named as such.
  * @returns what it consists of, or the first problem; 'valid' does not mean that it was ever issued
  */
 export function readGstin(text: string): GstinReading {
@@ -84,7 +85,10 @@ export function readGstin(text: string): GstinReading {
   return { kind: 'valid', gstin, state, pan, entity: gstin.slice(12, 13) }
 }
 
-/** True for a number by which a buyer is registered: a GSTIN, or the UIN of a UN body or an embassy (section 25(9), rule 46). */
+/**
+ * True for a number by which a buyer is registered: a GSTIN, or the UIN of a UN body or an embassy (section
+ * 25(9), rule 46).
+ */
 export function isRegisteredBuyer(text: string): boolean {
   const reading = readGstin(text)
   return reading.kind === 'valid' || reading.other === 'uin'

@@ -14,8 +14,8 @@ export type CsvReading = { ok: true; rows: string[][] } | { ok: false; problem: 
 export const isTooLarge = (file: Blob): boolean => file.size > MOST_CSV_MB * BYTES_OF_MB
 
 /**
- * The cells of a file of CSV, or of a table with other separators; rows without any text are left out. A file that is too
- * large is not opened, and the first row with too many columns ends the reading.
+ * The cells of a file of CSV, or of a table with other separators; rows without any text are left out. A file
+ * that is too large is not opened, and the first row with too many columns ends the reading.
  */
 export async function readCsvFile(file: Blob): Promise<CsvReading> {
   if (isTooLarge(file)) return { ok: false, problem: 'tooLarge' }

@@ -2,7 +2,10 @@
 const FEWEST_ZEROS = 0.1
 const LOOKED_AT = 4_000
 
-/** The encoding by the marks of the bytes: a byte order mark, the zeros of UTF-16, valid UTF-8, and otherwise Windows-1252. */
+/**
+ * The encoding by the marks of the bytes: a byte order mark, the zeros of UTF-16, valid UTF-8, and otherwise
+ * Windows-1252.
+ */
 function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'

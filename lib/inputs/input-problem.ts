@@ -1,4 +1,7 @@
-/** What a number counts: 'rupees', 'percent', 'years', 'months', 'days', or a unit written after it, as 'kW'. '' for none. */
+/**
+ * What a number counts: 'rupees', 'percent', 'years', 'months', 'days', or a unit written after it, as 'kW'.
+ * '' for none.
+ */
 export type InputUnit = string
 
 /** Everything that can be wrong with a text, as data; `components/fields/problem-text` has the messages. */

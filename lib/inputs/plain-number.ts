@@ -11,8 +11,8 @@ interface PlainNumber {
 }
 
 /**
- * A number without a unit, above zero and up to another. For parts that load late: the kinds of `quantities` are one script, which
- * would then come with the first load.
+ * A number without a unit, above zero and up to another. For parts that load late: the kinds of `quantities`
+ * are one script, which would then come with the first load.
  */
 export const plainNumber = ({ initial, max, whole, fromZero }: PlainNumber): Kind<number, InputProblem> => ({
   initial,

@@ -43,7 +43,9 @@ export function readNumber(text: string): number | null {
   return number && `${before}${after}` === '-' ? -number : number
 }
 
-/** '1lakh50thousand': each part is less than one of the word before it. '1lakh50' is refused: some mean 1,50,000 by it. */
+/**
+ * '1lakh50thousand': each part is less than one of the word before it. '1lakh50' is refused: some mean 1,50,000 by it.
+ */
 function sumOf(parts: string, below = Infinity): number | null {
   const [part, digits = '', exponent = '0', word] = PART.exec(parts)!
   const noughts = word

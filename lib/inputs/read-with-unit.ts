@@ -1,6 +1,9 @@
 import { LONGEST_NUMBER, plainDigits, readNumber } from '@/lib/inputs/read-number'
 
-/** Units that may follow a number, in small letters without spaces and full stops, and what each multiplies it by: ['m|metre', 100]. */
+/**
+ * Units that may follow a number, in small letters without spaces and full stops, and what each multiplies it
+ * by: ['m|metre', 100].
+ */
 export type UnitFactors = readonly (readonly [words: string, factor: number])[]
 
 /**

@@ -22,7 +22,10 @@ function kindOf(bytes: Uint8Array) {
 
 type LoadSpreadsheets = () => Promise<{ spreadsheetTable(content: string | Uint8Array): TableReading }>
 
-/** The cells of a table in a file, whatever its name ends in: CSV and its like, .xls, .xlsx, or a table in HTML. The reader of Excel files loads with the first that needs it. */
+/**
+ * The cells of a table in a file, whatever its name ends in: CSV and its like, .xls, .xlsx, or a table in
+ * HTML. The reader of Excel files loads with the first that needs it.
+ */
 export async function readTableFile(file: Blob, loadSpreadsheets: LoadSpreadsheets): Promise<TableReading> {
   if (isTooLarge(file)) return { ok: false, problem: 'tooLarge' }
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -9,7 +9,9 @@ export function textInLink({ search, hash }: Link, name: string): string | null 
   )
 }
 
-/** A link's query and fragment with one control set in the fragment alone, or left out for ''; the other controls stay. */
+/**
+ * A link's query and fragment with one control set in the fragment alone, or left out for ''; the other controls stay.
+ */
 export function linkWith({ search, hash }: Link, name: string, text: string): Link {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))

@@ -5,8 +5,8 @@ export const LONGEST_TEXT = 4_000
 export const isTooLong = (text: string): boolean => text.length > LONGEST_TEXT
 
 /**
- * A text as a control reads it. One that is too long is cut one character past the limit: it still gets the message of its
- * field, and costs no more than any other.
+ * A text as a control reads it. One that is too long is cut one character past the limit: it still gets the
+ * message of its field, and costs no more than any other.
  */
 export const cutToRead = (text: string): string =>
   text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT + 1) : text

@@ -1,6 +1,9 @@
 import { names } from '@/lib/language/words'
 
-/** What people type in a language, words apart from each other, by the word that questions are read by; 'the' for fillers. */
+/**
+ * What people type in a language, words apart from each other, by the word that questions are read by; 'the'
+ * for fillers.
+ */
 type OwnWords = Readonly<Record<string, string>>
 
 const read = new WeakMap<OwnWords, ReadonlyMap<string, string>>()

@@ -1,4 +1,7 @@
-/** A sentence with its places {0}, {1}; a sentence for each plural form of a count; a list of names; or names by their English. */
+/**
+ * A sentence with its places {0}, {1}; a sentence for each plural form of a count; a list of names; or names
+ * by their English.
+ */
 type Wording = string | Readonly<Record<string, string>> | readonly string[]
 
 export interface PageLanguage {

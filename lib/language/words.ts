@@ -1,8 +1,9 @@
 import { pageLanguage } from '@/lib/language/page-language'
 
 /**
- * A sentence in the language of the page. The English is its key, and what is shown where there is no translation; values
- * take the places {0}, {1}. It is written out where it is called, so that `npm run check:words` finds it.
+ * A sentence in the language of the page. The English is its key, and what is shown where there is no
+ * translation; values take the places {0}, {1}. It is written out where it is called, so that `npm run
+ * check:words` finds it.
  */
 export function t(english: string, ...values: readonly (string | number)[]): string {
   const wording = pageLanguage().words[english]

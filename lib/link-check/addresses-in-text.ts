@@ -138,7 +138,10 @@ function couldBeName(name: string, after: string): boolean {
   return !/\d/.test(ending) || /^\p{L}/u.test(ending)
 }
 
-/** The doubt because of which a host name is never reported as official, even within an official domain; null without one. */
+/**
+ * The doubt because of which a host name is never reported as official, even within an official domain; null
+ * without one.
+ */
 function doubtOf(written: string, { hostname }: URL): Unreadable | null {
   const name = written.toLowerCase().replace(/\.$/, '')
   if (parse(hostname).isIp) return null
@@ -154,7 +157,9 @@ const hasKnownEnding = (host: string) => {
   return isIcann === true || isPrivate === true
 }
 
-/** `example` of `www.example.co.in`: the whole registered name. Sites of one host, as `*.web.app`, are distinguished. */
+/**
+ * `example` of `www.example.co.in`: the whole registered name. Sites of one host, as `*.web.app`, are distinguished.
+ */
 export const registeredName = (host: string) =>
   parse(host, { allowPrivateDomains: true }).domain ?? getPublicSuffix(host) ?? host
 

@@ -16,10 +16,10 @@ export interface OfficialSite extends OfficialNames {
 }
 
 /**
- * `official`: one of the given sites. `government`: under gov.in or nic.in, which only government bodies get, but
- * none of the given. `lookAlike`: plays on the name of a given site, or mixes alphabets. `shortened`: hides where it
- * leads. `unreadable`: looks like an address and is not written as one, so nothing is confirmed about it. `notWeb`: opens an
- * app, a call or a letter. `other`: none of these.
+ * `official`: one of the given sites. `government`: under gov.in or nic.in, which only government bodies get,
+ * but none of the given. `lookAlike`: plays on the name of a given site, or mixes alphabets. `shortened`:
+ * hides where it leads. `unreadable`: looks like an address and is not written as one, so nothing is
+ * confirmed about it. `notWeb`: opens an app, a call or a letter. `other`: none of these.
  */
 export type LinkVerdict =
   'official' | 'government' | 'lookAlike' | 'shortened' | 'unreadable' | 'notWeb' | 'other'
@@ -59,10 +59,10 @@ const WORST_FIRST: readonly LinkVerdict[] = [
 ]
 
 /**
- * Whose addresses a text holds: an address by itself, or those of a whole message, each once, the worst first.
- * Nothing is fetched: the names alone decide. The first is `official` only when everything in the text that is or
- * could be an address was read and belongs to the given sites. Even then the verdict is about that address alone: words can
- * lead elsewhere in ways that no program sees.
+ * Whose addresses a text holds: an address by itself, or those of a whole message, each once, the worst
+ * first. Nothing is fetched: the names alone decide. The first is `official` only when everything in the text
+ * that is or could be an address was read and belongs to the given sites. Even then the verdict is about that
+ * address alone: words can lead elsewhere in ways that no program sees.
  * @returns none when the text holds nothing like an address
  */
 export function checkLinks(text: string, sites: readonly OfficialSite[]): CheckedLink[] {

@@ -8,9 +8,9 @@ export interface LookupOutcome<Answer> {
 }
 
 /**
- * Asks the live service first, when there is one, and the directory when the service fails. What the service answers
- * is final, "not found" too. Rejects with the directory's fault when neither answers, with an error of our own code, and
- * with the signal's reason when the question was given up.
+ * Asks the live service first, when there is one, and the directory when the service fails. What the service
+ * answers is final, "not found" too. Rejects with the directory's fault when neither answers, with an error
+ * of our own code, and with the signal's reason when the question was given up.
  */
 export async function liveFirst<Question, Answer>(
   question: Question,

@@ -12,9 +12,10 @@ const service = 'the exchange service'
 export type RatesAnswer = { kind: 'rates'; table: RateTable } | { kind: 'refused'; errorType: string }
 
 /**
- * The exchange service behind a base address: GET {base}/v6/{key}/latest/{code} answers { result, conversion_rates } or
- * { result: 'error', 'error-type' }. Services differ in the status they send with a refusal, so the body is asked first.
- * Rejects with LookupFault when there is no answer that can be understood.
+ * The exchange service behind a base address: GET {base}/v6/{key}/latest/{code} answers { result,
+ * conversion_rates } or { result: 'error', 'error-type' }. Services differ in the status they send with a
+ * refusal, so the body is asked first. Rejects with LookupFault when there is no answer that can be
+ * understood.
  */
 export function liveRates(
   base: string,

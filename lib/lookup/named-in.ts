@@ -1,7 +1,9 @@
 import { beginningsOfQuery, fileOfBeginning, readNameIndex } from '@/lib/name-search/name-beginnings'
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
 
-/** All that a directory's index of names has under the beginnings of these texts; what answers is still to be picked. */
+/**
+ * All that a directory's index of names has under the beginnings of these texts; what answers is still to be picked.
+ */
 export async function namedIn<Hit>(
   files: DirectoryFiles,
   texts: readonly string[],

@@ -9,9 +9,9 @@ export type AskDirectory = <Answer>(
 ) => Promise<Answer>
 
 /**
- * Asks a directory whose files may come out of several caches, each with its own idea of what is new. No answer is made
- * from files of two builds: when one is missing, damaged or of another build than those read before, all are read again from
- * the server, once.
+ * Asks a directory whose files may come out of several caches, each with its own idea of what is new. No
+ * answer is made from files of two builds: when one is missing, damaged or of another build than those read
+ * before, all are read again from the server, once.
  */
 export function askOneBuild(openFiles: (cache?: RequestCache) => DirectoryFiles): AskDirectory {
   let files = openFiles()

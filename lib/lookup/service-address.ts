@@ -4,8 +4,9 @@ import { withoutEnd } from '@/lib/format/without-end'
 const OFF = 'off'
 
 /**
- * The base address of a configured service without a slash at its end, or null when none is configured or it is turned off. Throws on a
- * text that is no address: read while the page is built, so that the mistake stops the build and not the visitor.
+ * The base address of a configured service without a slash at its end, or null when none is configured or it
+ * is turned off. Throws on a text that is no address: read while the page is built, so that the mistake stops
+ * the build and not the visitor.
  */
 export function serviceAddress(setting: string, value: string | undefined): string | null {
   if (value === undefined || value === '' || value === OFF) return null

@@ -5,7 +5,9 @@ const MOST = 100
 const LATIN_A = 97
 const LETTERS = 26
 
-/** The letters of a name, in small letters and without accents; signs that are no letters, such as spaces, do not count. */
+/**
+ * The letters of a name, in small letters and without accents; signs that are no letters, such as spaces, do not count.
+ */
 const lettersOf = (name: string): string[] =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/\p{L}/gu) ?? []
 
@@ -31,7 +33,8 @@ export interface LoveScore {
 }
 
 /**
- * score = min(100, sum mod 61 + 40 + max(0, 5 − difference of the lengths)). For fun; it means nothing about two people.
+ * score = min(100, sum mod 61 + 40 + max(0, 5 − difference of the lengths)). For fun; it means nothing about
+ * two people.
  * @returns null when one of the names has no letter
  * Source: the rule of this site, specification section 9
  */

@@ -1,13 +1,16 @@
 /**
- * How a language writes whole numbers and amounts of rupees: `content/<code>/names/amounts.json`. Each size has a form of its own
- * where another language needs one: Tamil has நூறு for 100 and நூற்று before what follows, Marathi शंभर and एकशे एक.
+ * How a language writes whole numbers and amounts of rupees: `content/<code>/names/amounts.json`. Each size
+ * has a form of its own where another language needs one: Tamil has நூறு for 100 and நூற்று before what
+ * follows, Marathi शंभर and एकशे एक.
  */
 export interface AmountWords {
   /** From nought to ninety-nine. */
   numbers: readonly string[]
   /** The largest first; the last is a hundred, unless every number up to 999 is among `numbers`. */
   sizes: readonly SizeWords[]
-  /** The sizes of money of other countries, whose buyers count in millions; amounts in it are in English without them. */
+  /**
+   * The sizes of money of other countries, whose buyers count in millions; amounts in it are in English without them.
+   */
   sizesAbroad?: readonly SizeWords[]
   rupees: Counted
   paise: Counted

@@ -10,7 +10,9 @@ import { textKind } from '@/lib/inputs/text'
 /** Digits with at most one decimal point; grouping commas may be between those before the point. */
 const DIGITS = /^(\d+(,\d+)*(\.\d*)?|\.\d+)$/
 
-/** Null for any other text, such as the '1.234,50' of other countries: read with its comma left out, it would be wrong. */
+/**
+ * Null for any other text, such as the '1.234,50' of other countries: read with its comma left out, it would be wrong.
+ */
 function readDecimal(text: string): number | null {
   const digits = plainDigits(text).trim()
   return DIGITS.test(digits) ? Number(digits.replaceAll(',', '')) : null

@@ -21,8 +21,9 @@ const all =
   'XCD XCG XOF XPF YER ZAR ZMW ZWG'
 
 /**
- * The codes of ISO 4217 that are money in some country today, in the order of the alphabet. Left out are the crypto
- * tokens, metals and units of account that lists of rates carry, withdrawn money, and the offshore yuan. The build of the
- * rates holds this list against the countries of its source and stops when they differ.
+ * The codes of ISO 4217 that are money in some country today, in the order of the alphabet. Left out are the
+ * crypto tokens, metals and units of account that lists of rates carry, withdrawn money, and the offshore
+ * yuan. The build of the rates holds this list against the countries of its source and stops when they
+ * differ.
  */
 export const currencyCodes: readonly string[] = all.split(' ')

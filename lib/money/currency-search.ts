@@ -26,8 +26,8 @@ const shownName = ({ name, others }: CurrencyEntry) => others?.[0] ?? name
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * How well an entry answers: 0 by its code or an everyday name, 1 by how its code begins, 2 by its name, 3 by a country; null when a word of
- * the query is nowhere.
+ * How well an entry answers: 0 by its code or an everyday name, 1 by how its code begins, 2 by its name, 3 by
+ * a country; null when a word of the query is nowhere.
  */
 function rank({ code, name, places, others = [] }: CurrencyEntry, query: string): number | null {
   const [ownName, where] = [folded(name), [...places, ...others].map(folded)]

@@ -14,7 +14,9 @@ function rateRatio(before: RateTable, after: RateTable, from: string, to: string
   return old === null || now === null ? null : Math.max(now / old, old / now)
 }
 
-/** By how many per cent a pair moved between two tables, the same in both directions: 80 to 100 and 100 to 80 are 25. */
+/**
+ * By how many per cent a pair moved between two tables, the same in both directions: 80 to 100 and 100 to 80 are 25.
+ */
 export function rateMovePercent(
   before: RateTable,
   after: RateTable,

@@ -27,8 +27,8 @@ export interface ExchangeCharges {
 }
 
 /**
- * The taxable value of changing so many rupees: 1% up to ₹1 lakh, then ₹1,000 and 0.5% of what is above it, from ₹10 lakh
- * ₹5,500 and 0.1% of what is above; at least ₹250, at most ₹60,000.
+ * The taxable value of changing so many rupees: 1% up to ₹1 lakh, then ₹1,000 and 0.5% of what is above it,
+ * from ₹10 lakh ₹5,500 and 0.1% of what is above; at least ₹250, at most ₹60,000.
  * @throws RuleNotKnown before 1 July 2017
  * Source: CGST Rules 2017, rule 32(2)(b), see lib/rules/gst/exchange-gst.ts.
  */

@@ -8,8 +8,8 @@ export interface RateTable {
 }
 
 /**
- * How much of `to` one unit of `from` buys, to ÷ from over the base of the table; null when the table lacks one of them.
- * The same currency is 1, whether the table knows it or not.
+ * How much of `to` one unit of `from` buys, to ÷ from over the base of the table; null when the table lacks
+ * one of them. The same currency is 1, whether the table knows it or not.
  */
 export function rateBetween({ rates }: RateTable, from: string, to: string): number | null {
   if (from === to) return 1

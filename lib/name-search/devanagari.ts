@@ -55,8 +55,8 @@ function lettersOf(word: string): Letter[] {
 const nasalBefore = (next: string | undefined) => (next !== undefined && 'पफबभम'.includes(next) ? 'm' : 'n')
 
 /**
- * The a that is not written is not spoken at the end of a word, nor between a spoken vowel and a consonant with a spoken
- * vowel; decided from the end.
+ * The a that is not written is not spoken at the end of a word, nor between a spoken vowel and a consonant
+ * with a spoken vowel; decided from the end.
  */
 function spelt(letters: readonly Letter[]): string {
   const vowels = letters.map(({ vowel }) => vowel)

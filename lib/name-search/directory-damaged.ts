@@ -4,8 +4,8 @@ export class DirectoryDamaged extends Error {
 }
 
 /**
- * Returns `value` with the fields of its file, each still to be checked. Throws DirectoryDamaged when it is not the object of
- * the given format number.
+ * Returns `value` with the fields of its file, each still to be checked. Throws DirectoryDamaged when it is
+ * not the object of the given format number.
  */
 export function recordOfFormat<File = Record<string, unknown>>(
   value: unknown,

@@ -76,8 +76,8 @@ const ageGroups = ['below60', 'senior', 'superSenior'] as const
 const longAgeGroups = ['below60', 'senior60to79', 'superSenior80plus'] as const
 
 /**
- * 0 below 60, 1 from 60, 2 from 80 at some time in today's financial year: whoever is born on 1 April reaches an age on 31 March.
- * Source: CBDT circular 28/2016 of 27 July 2016.
+ * 0 below 60, 1 from 60, 2 from 80 at some time in today's financial year: whoever is born on 1 April reaches
+ * an age on 31 March. Source: CBDT circular 28/2016 of 27 July 2016.
  */
 function ageGroupOf(birthDate: CalendarDay, today: CalendarDay): 0 | 1 | 2 {
   const end = yearOfDay(today) + 1

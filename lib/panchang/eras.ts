@@ -22,9 +22,9 @@ const KARTIKA = 7
 const DAYS_IN_SIDEREAL_YEAR = 365.25636
 
 /**
- * The calendar year of the common era in which the lunar year of a month began: the year in which the Sun was about to
- * enter Mesha near its Chaitra. Chaitra begins within a month before that, the months after it follow; an adhika Chaitra
- * already belongs to the new year.
+ * The calendar year of the common era in which the lunar year of a month began: the year in which the Sun was
+ * about to enter Mesha near its Chaitra. Chaitra begins within a month before that, the months after it
+ * follow; an adhika Chaitra already belongs to the new year.
  */
 function yearOfChaitra(month: LunarMonth): number {
   const middle = (month.start + month.end) / 2
@@ -36,7 +36,10 @@ function yearOfChaitra(month: LunarMonth): number {
   return new Date(mesha).getUTCFullYear()
 }
 
-/** Years of the eras on a day at whose sunrise the lunar month reigns: each changes with the first sunrise of its first month. */
+/**
+ * Years of the eras on a day at whose sunrise the lunar month reigns: each changes with the first sunrise of
+ * its first month.
+ */
 export function erasIn(month: LunarMonth): Eras {
   const chaitra = yearOfChaitra(month)
   const vikram = chaitra + VIKRAM_LEAD

@@ -53,7 +53,9 @@ const FIXED_KARANAS: Record<number, string> = {
   60: 'Naga',
 }
 
-/** Seven karanas run eight times from the second half of Shukla Pratipada; four others fill the days around new moon. */
+/**
+ * Seven karanas run eight times from the second half of Shukla Pratipada; four others fill the days around new moon.
+ */
 export const karanaName = (karana: number): string =>
   nameOf('karanas', FIXED_KARANAS[karana] ?? MOVING_KARANAS[(karana - 2) % MOVING_KARANAS.length]!)
 

@@ -30,8 +30,8 @@ interface MoonOfDate {
 export type SkyOfDay = DayAndNight & MoonOfDate
 
 /**
- * Why a date at a place near a pole has no panchang: the Sun stays below or above the horizon, or its rising and setting begin or
- * end about then.
+ * Why a date at a place near a pole has no panchang: the Sun stays below or above the horizon, or its rising
+ * and setting begin or end about then.
  */
 export type PolarSun = 'staysDown' | 'staysUp' | 'irregular'
 
@@ -57,7 +57,9 @@ export interface AnglesAtSunrise {
   moonSign: number
 }
 
-/** The five limbs (pancha anga) of a day, the weekday being `sky.weekday`. Lists run from sunrise to the next sunrise. */
+/**
+ * The five limbs (pancha anga) of a day, the weekday being `sky.weekday`. Lists run from sunrise to the next sunrise.
+ */
 export interface LimbsOfDay {
   tithis: LimbSpan[]
   nakshatras: LimbSpan[]

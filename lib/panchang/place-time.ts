@@ -29,8 +29,8 @@ function clockOf(timeZone: TimeZone): Intl.DateTimeFormat {
 }
 
 /**
- * How far the clocks of a zone are ahead of UTC at a moment, in ms, to the nearest minute: local mean times of a century ago had
- * seconds. India's is 5½ hours for every year.
+ * How far the clocks of a zone are ahead of UTC at a moment, in ms, to the nearest minute: local mean times
+ * of a century ago had seconds. India's is 5½ hours for every year.
  */
 export function aheadOfUtc(moment: Moment, timeZone = INDIAN_TIME_ZONE): number {
   if (timeZone === INDIAN_TIME_ZONE) return INDIA_AHEAD_OF_UTC_MS
@@ -54,8 +54,8 @@ export const dayIn = (moment: Moment, timeZone?: TimeZone): CalendarDay =>
   digitsOf(moment, timeZone).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 /**
- * The first moment of a date in a zone: 00:00, or where clocks are put forward at midnight the hour after it. Of a date that the
- * zone left out, as Samoa did 30 December 2011, the first moment after it.
+ * The first moment of a date in a zone: 00:00, or where clocks are put forward at midnight the hour after it.
+ * Of a date that the zone left out, as Samoa did 30 December 2011, the first moment after it.
  */
 export function startOfDay(day: CalendarDay, timeZone?: TimeZone): Moment {
   const utc = Date.parse(`${day}T00:00:00Z`)

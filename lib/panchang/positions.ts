@@ -36,8 +36,8 @@ function lahiriAyanamsa(time: AstroTime): number {
 }
 
 /**
- * The positions of Sun and Moon. The Moon's longitude less the Sun's is taken here and not from the library's phase functions,
- * which leave out the aberration of sunlight (20.5″) and would end every tithi 40 s late.
+ * The positions of Sun and Moon. The Moon's longitude less the Sun's is taken here and not from the library's
+ * phase functions, which leave out the aberration of sunlight (20.5″) and would end every tithi 40 s late.
  * Source: astronomy-engine 2.1 (VSOP87 and Brown's lunar theory), within 3″ of JPL DE431 for 1900–2100.
  */
 export function positionsAt(moment: Moment): Positions {

@@ -18,8 +18,9 @@ const SET = -1
 const observerAt = ({ latitude, longitude }: EarthPlace) => new Observer(latitude, longitude, 0)
 
 /**
- * The nearest rise or set within so many days after a moment, or before it: the upper limb touches the level horizon, refraction
- * 34′, the actual size of the disc, the Moon seen from the place and not from the centre of the Earth. Almanacs use the same.
+ * The nearest rise or set within so many days after a moment, or before it: the upper limb touches the level
+ * horizon, refraction 34′, the actual size of the disc, the Moon seen from the place and not from the centre
+ * of the Earth. Almanacs use the same.
  */
 function search(
   body: Body,
@@ -30,8 +31,8 @@ function search(
 }
 
 /**
- * The sunrise that is the same to the millisecond from wherever it was looked for: the search ends up to a tenth of a second apart from other
- * starts, so it is made again from the full hour before what it found.
+ * The sunrise that is the same to the millisecond from wherever it was looked for: the search ends up to a
+ * tenth of a second apart from other starts, so it is made again from the full hour before what it found.
  */
 function searchSun(
   place: EarthPlace,

@@ -1,7 +1,9 @@
 import type { Span } from '@/lib/panchang/day-parts'
 import type { LimbSpan } from '@/lib/panchang/limbs'
 
-/** The ghati, of the sixty of each nakshatra from Ashwini to Revati, at which varjyam (thyajya) begins; Mula has two. */
+/**
+ * The ghati, of the sixty of each nakshatra from Ashwini to Revati, at which varjyam (thyajya) begins; Mula has two.
+ */
 // prettier-ignore
 const VARJYAM_GHATIS = [
   [50], [24], [30], [40], [14], [21], [30], [20], [32],

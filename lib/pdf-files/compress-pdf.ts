@@ -11,8 +11,8 @@ const name = (text: string) => PDFName.of(text)
 const LEAST_BYTES = 200
 
 /**
- * Encodes the JPEG pictures of a PDF anew, smaller, and packs what is not packed. Text, lines and pictures of other kinds stay as
- * they are, and so do bookmarks and forms.
+ * Encodes the JPEG pictures of a PDF anew, smaller, and packs what is not packed. Text, lines and pictures of
+ * other kinds stay as they are, and so do bookmarks and forms.
  * @returns the file, how many JPEG pictures it has, and how many of them are smaller now
  */
 export async function compressedPdf({ context }: ReadPdf, strength: Strength, redraw: Redraw) {

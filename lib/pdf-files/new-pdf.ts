@@ -46,8 +46,8 @@ export function addPage({ context, tree, treeRef, pages }: NewPdf, ref: PDFRef, 
 }
 
 /**
- * Copies pages of another PDF. Links of a page lead to other pages: those that are not wanted are out of reach while copying, as
- * they would be copied with all that is on them.
+ * Copies pages of another PDF. Links of a page lead to other pages: those that are not wanted are out of
+ * reach while copying, as they would be copied with all that is on them.
  * @returns each page in the new file by its place in the other, from 0
  */
 export function copiedPages({ context, pages }: ReadPdf, wanted: ReadonlySet<number>, into: NewPdf) {

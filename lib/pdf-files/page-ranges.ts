@@ -2,7 +2,10 @@ import { type Kind, problem, value } from '@/lib/inputs/kind'
 import { plainDigits } from '@/lib/inputs/read-number'
 import { textKind } from '@/lib/inputs/text'
 
-/** Pages from one number to another, both counted; backwards where the first is the larger. `to` is null up to the last page. */
+/**
+ * Pages from one number to another, both counted; backwards where the first is the larger. `to` is null up to
+ * the last page.
+ */
 export interface PageRange {
   from: number
   to: number | null

@@ -15,7 +15,9 @@ import { MOST_MEGAPIXELS } from '@/lib/pictures/picture-file'
 /** A chosen picture as a PDF keeps it: its JPEG, or its pixels where it came without loss. */
 export type ReadPicture = { jpeg: Uint8Array; orientation: Orientation } | { pixels: Pixels }
 
-/** A picture to be put on a page; null where it is none, or one too large to be drawn. A JPEG that is kept is not drawn. */
+/**
+ * A picture to be put on a page; null where it is none, or one too large to be drawn. A JPEG that is kept is not drawn.
+ */
 export async function readPicture(
   bytes: Uint8Array,
   redraw: Redraw,

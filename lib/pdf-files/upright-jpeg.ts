@@ -7,12 +7,15 @@ const EXIF = 'Exif\0\0'
 const textAt = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** Marks that change what the picture looks like: JFIF, its colour profile, Adobe's transform. A comment, FE, is none. */
+/**
+ * Marks that change what the picture looks like: JFIF, its colour profile, Adobe's transform. A comment, FE, is none.
+ */
 const isKept = (marker: number) =>
   marker <= 0xe0 || marker === 0xe2 || marker === 0xee || (marker > 0xef && marker !== 0xfe)
 
 /**
- * A JPEG without what the camera wrote into it, such as the place, and how it was held. The picture itself is not encoded anew.
+ * A JPEG without what the camera wrote into it, such as the place, and how it was held. The picture itself is
+ * not encoded anew.
  * @param withProfile whether its colour profile stays
  */
 export function plainJpeg(

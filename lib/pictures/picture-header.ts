@@ -5,8 +5,9 @@ export interface PictureHeader extends PictureSize {
 }
 
 /**
- * Type and size in pixels from the first bytes of a file, without decoding the picture; null for any other file, and for one
- * that ends before its size. Formats: PNG (ISO/IEC 15948, IHDR), JPEG (ITU-T T.81, start of frame), WebP (RFC 9649).
+ * Type and size in pixels from the first bytes of a file, without decoding the picture; null for any other
+ * file, and for one that ends before its size. Formats: PNG (ISO/IEC 15948, IHDR), JPEG (ITU-T T.81, start of
+ * frame), WebP (RFC 9649).
  */
 export function pictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

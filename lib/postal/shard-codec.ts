@@ -4,7 +4,8 @@
  *
  *   { "format": 1, "prefix": "110",
  *     "places": [["Central Delhi", "Delhi", "Delhi"]],          district, state, circle; "" where not known
- *     "pincodes": { "001": [0, "HNew Delhi|SBengali Market"] } } last three digits: place, its offices, place, offices, …
+ *     "pincodes": { "001": [0, "HNew Delhi|SBengali Market"] } } last three digits: place, its offices,
+ *     place, offices, …
  *
  * The first letter of an office is its type (H, S, B, or - for not known). Every file carries its own dictionary, so
  * files of two builds may be side by side in a cache; that is why they have plain names without a hash.

@@ -3,8 +3,9 @@ import { plainDigits } from '@/lib/inputs/read-number'
 const dialled = (text: string) => plainDigits(text).replace(/[\s().-]/g, '')
 
 /**
- * A phone number as the world dials it, '+919876543210'. Ten digits from 6 to 9 are an Indian mobile number; behind 0, 91 or
- * 0091 they may also be a landline with its area code. Other numbers need their plus sign, or 00 before them.
+ * A phone number as the world dials it, '+919876543210'. Ten digits from 6 to 9 are an Indian mobile number;
+ * behind 0, 91 or 0091 they may also be a landline with its area code. Other numbers need their plus sign, or
+ * 00 before them.
  * @returns null for a text that is no phone number
  */
 export function phoneNumber(text: string): string | null {

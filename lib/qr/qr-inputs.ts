@@ -28,7 +28,10 @@ export const DEFAULT_PIXELS = 256
 const MOST_PIXELS = 2_000
 const MOST_MARGIN = 20
 
-/** Every field of every kind. Phone, email and message serve several kinds, so what was typed stays when the kind changes. */
+/**
+ * Every field of every kind. Phone, email and message serve several kinds, so what was typed stays when the
+ * kind changes.
+ */
 export const qrInputs = {
   kind: choice(qrKinds, 'text'),
   text: text(2_000),

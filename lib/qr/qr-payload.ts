@@ -36,7 +36,9 @@ function link({ url }: QrFields): QrPayload {
   return isWeb && !hostname.includes('.') && hostname !== 'localhost' ? wrong('url') : ready(address)
 }
 
-/** Backslash before what separates fields. No quotation marks: an iPhone takes them for a part of the name or password. */
+/**
+ * Backslash before what separates fields. No quotation marks: an iPhone takes them for a part of the name or password.
+ */
 const wifiText = (text: string): string => text.replace(/[\\;,:"]/g, '\\$&')
 
 /** WPA passwords have 8 to 63 characters. Source: IEEE 802.11i; the form of the text: ZXing, barcode contents. */

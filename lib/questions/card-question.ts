@@ -4,7 +4,10 @@ import { asMonths, HIGHEST_MONTHLY_RATE, moneyTerms } from '@/lib/questions/quer
 import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
 import { understood } from '@/lib/questions/query/understood'
 
-/** 'credit card 50000 3.5% a month pay 5000', '... 42% in 12 months': the months, or the payment a month, until the balance is cleared. */
+/**
+ * 'credit card 50000 3.5% a month pay 5000', '... 42% in 12 months': the months, or the payment a month,
+ * until the balance is cleared.
+ */
 export const cardQuestion = understood(
   'credit card cc bill due dues debt payoff off outstanding balance interest rate pay paying payment month months monthly year years yearly per every each clear p pa',
   (query) => {

@@ -17,7 +17,9 @@ const quantity = (value: number, { symbol }: Unit) => `${unitNumber(value)} ${na
 const IN = process.env.TYPED_UNITS_IN
 const PAIR = new RegExp(`^[\\d.,]+ ?(?<source>[^\\d.,].*) (?:to|into|in|${IN}|=) (?<target>[^=]+)$`)
 
-/** The quantity of a unit with several sizes, such as a bigha, with the first of them: the page lets one choose another. */
+/**
+ * The quantity of a unit with several sizes, such as a bigha, with the first of them: the page lets one choose another.
+ */
 function unclearPair([first]: readonly Unit[], { typed, numbers }: Query) {
   const pair = PAIR.exec(inOrder(typed))?.groups
   const [from, to] = [pair?.source, pair?.target].map((name) =>

@@ -1,4 +1,7 @@
-/** What people call a festival, in the words by which questions are read, and its name in the table. The narrower is first. */
+/**
+ * What people call a festival, in the words by which questions are read, and its name in the table. The
+ * narrower is first.
+ */
 const NAMES: readonly (readonly [words: string, id: string])[] = [
   ['dev (?:diwali|deepawali)', 'dev_deepawali'],
   ['ch+oti diwali|naraka?', 'naraka_chaturdashi'],

@@ -62,7 +62,10 @@ function festivalAsked(text: string, today: CalendarDay) {
   return found && { ...found, id: festival.id, names: `${festival.names} ${years?.names ?? ''}` }
 }
 
-/** 'diwali 2027', 'holi kab hai': the day, of the year named or the next one to come, and other days on which it is kept. */
+/**
+ * 'diwali 2027', 'holi kab hai': the day, of the year named or the next one to come, and other days on which
+ * it is kept.
+ */
 export const festivalQuestion = understood(WORDS, ({ text }, today) => {
   const found = festivalAsked(text, today)
   if (!found) return null

@@ -85,7 +85,9 @@ const isMixed = ({ numbers }: Query, mode: PercentageMode) =>
 /** '1 lakh par 7% 3 saal' is about interest. */
 const isOfTime = ({ numbers }: Query) => numbers.some(({ unit }) => unit === 'years' || unit === 'months')
 
-/** The two numbers of a form as its mode takes them; of marks and their most, the larger is the most: '438 me se 500'. */
+/**
+ * The two numbers of a form as its mode takes them; of marks and their most, the larger is the most: '438 me se 500'.
+ */
 function inOrder(form: RegExp, text: string, numbers: readonly string[]): readonly string[] {
   const isTurned =
     form === FROM_MOST ? Number(numbers[0]) > Number(numbers[1]) : /^what .* of .* is/.test(text)

@@ -149,7 +149,10 @@ function transferQuestion(query: Query, today: string) {
 
 const FLAT = /\bflat (?:rate|interest|\d)|%(?: ?p\.?a\.?)? ?flat/
 
-/** 'flat rate 10% 5 lakh 5 years', 'loan 5 lakh 12% 3 years processing fee 2%', 'balance transfer 30 lakh 9% to 8.25% 15 years'. */
+/**
+ * 'flat rate 10% 5 lakh 5 years', 'loan 5 lakh 12% 3 years processing fee 2%', 'balance transfer 30 lakh 9%
+ * to 8.25% 15 years'.
+ */
 export const wholeLoanQuestion = understood(WORDS, (query, today) => {
   if (/\btransfer\b/.test(query.text)) return transferQuestion(query, today)
   if (/\bmoratorium\b|\bholiday\b/.test(query.text)) return holidayQuestion(query)
@@ -157,7 +160,10 @@ export const wholeLoanQuestion = understood(WORDS, (query, today) => {
   return costQuestion(query, today)
 })
 
-/** 'loan 5 lakh emi 12000 9%', 'emi 20000 9% 20 years how much loan': the one of loan, rate and tenure that is not named. */
+/**
+ * 'loan 5 lakh emi 12000 9%', 'emi 20000 9% 20 years how much loan': the one of loan, rate and tenure that is
+ * not named.
+ */
 export const solvedLoanQuestion = understood(`${WORDS} big tenure time long repay`, (query) => {
   const emi = besideWords(query, 'emi', ['rupees', null])
   const terms = termsOf(query, emi)

@@ -36,7 +36,9 @@ export function translationOf({ text, translation }: QuotedText): string | null 
 
 export const authorOf = ({ author }: QuotedText): string => nameOf('quotation-sources', author)
 
-/** The source of a quotation: the work and its year, which is not repeated where the work is a dated speech or letter. */
+/**
+ * The source of a quotation: the work and its year, which is not repeated where the work is a dated speech or letter.
+ */
 export function placeOf({ work, year }: QuotedText): string {
   const shown = nameOf('quotation-sources', work)
   return work.includes(year) ? shown : `${shown}, ${nameOf('quotation-sources', year)}`

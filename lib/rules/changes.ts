@@ -61,7 +61,10 @@ const textOf = (value: unknown): string =>
     return part === Number.POSITIVE_INFINITY ? 'any' : part
   })
 
-/** The rows of a rule whose figures differ from the law before them; what a bill proposes is no law for the rows after it. */
+/**
+ * The rows of a rule whose figures differ from the law before them; what a bill proposes is no law for the
+ * rows after it.
+ */
 export function changesOf(rule: Rule<unknown>): RuleChange[] {
   return rule.values.flatMap((row, place) => {
     const before = rule.values.slice(0, place).findLast(({ announced }) => announced !== 'bill')

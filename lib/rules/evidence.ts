@@ -1,12 +1,15 @@
 import type { RuleSource } from '@/lib/rules/rule'
 
 /**
- * What a row was compared with: the gazette, the department's own page (or the order itself on it), reports of the order by
- * two or more who are independent of each other, one such report, tables of several portals, the table of one.
+ * What a row was compared with: the gazette, the department's own page (or the order itself on it), reports
+ * of the order by two or more who are independent of each other, one such report, tables of several portals,
+ * the table of one.
  */
 export type Basis = 'gazette' | 'department' | 'reports' | 'report' | 'tables' | 'table'
 
-/** What keeps a figure from being as sure as that: read in part, of an earlier time, or contradicted by another source. */
+/**
+ * What keeps a figure from being as sure as that: read in part, of an earlier time, or contradicted by another source.
+ */
 export type Flaw = 'inPart' | 'older' | 'atOdds'
 
 export interface Evidence {

@@ -2,9 +2,9 @@ import { indianDay, isClockWrong } from '@/lib/calendar/today'
 import type { RuleRow } from '@/lib/rules/rule'
 
 /**
- * The row in force today in India, for what has no day of its own. A row that begins later does not count yet, and one of a bill
- * never. On a device whose clock was never set it is the newest that had begun when it was compared; on a day before all rows,
- * the first.
+ * The row in force today in India, for what has no day of its own. A row that begins later does not count
+ * yet, and one of a bill never. On a device whose clock was never set it is the newest that had begun when it
+ * was compared; on a day before all rows, the first.
  */
 export function inForce<Row extends Pick<RuleRow<unknown>, 'from' | 'announced'>>(
   { values }: { values: readonly Row[] },

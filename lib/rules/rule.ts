@@ -16,13 +16,13 @@ export interface RuleRow<Value> {
   /** A second source that agrees. */
   also?: RuleSource
   /**
-   * The day on which this row was compared by itself: each of its sources then names what of it was read. Left out: it was
-   * compared with the whole rule, on the rule's day.
+   * The day on which this row was compared by itself: each of its sources then names what of it was read.
+   * Left out: it was compared with the whole rule, on the rule's day.
    */
   checkedOn?: string
   /**
-   * How a row is known that begins after the day of its comparison, which is its own: the rule was compared without it. A bill
-   * only proposes: its row is no law.
+   * How a row is known that begins after the day of its comparison, which is its own: the rule was compared
+   * without it. A bill only proposes: its row is no law.
    */
   announced?: 'bill' | 'act' | 'notified'
 }
@@ -33,7 +33,9 @@ export interface Rule<Value> {
   label: string
   /** The unit of a value: 'rupees', 'per cent'. */
   unit: string
-  /** The day, YYYY-MM-DD, on which a person compared all rows with their sources but those that have a day of their own. */
+  /**
+   * The day, YYYY-MM-DD, on which a person compared all rows with their sources but those that have a day of their own.
+   */
   checkedOn: string
   /** The oldest first. */
   values: readonly RuleRow<Value>[]
@@ -52,9 +54,9 @@ export const checkedDay = (
 ): string => row.checkedOn ?? checkedOn
 
 /**
- * A rule whose sources a page loads only on request: each row names its source, as a citation does, and `withSources` takes
- * the source of that name. `Name` lists the names, so that a row without a source does not compile. A new row may have its
- * source in full, and is then one edit.
+ * A rule whose sources a page loads only on request: each row names its source, as a citation does, and
+ * `withSources` takes the source of that name. `Name` lists the names, so that a row without a source does
+ * not compile. A new row may have its source in full, and is then one edit.
  */
 export interface CitedValues<Value, Name extends string> {
   label: string

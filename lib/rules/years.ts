@@ -2,8 +2,9 @@ import { firstDayOfYear, yearName, yearOfDay } from '@/lib/calendar/financial-ye
 import { indianDay } from '@/lib/calendar/today'
 
 /**
- * The tax years, April to March, whose income tax and TDS are kept: from this one to the one that has begun in India. A year
- * without a row of its own has the law of the row before it, and the page shows how old that is.
+ * The tax years, April to March, whose income tax and TDS are kept: from this one to the one that has begun
+ * in India. A year without a row of its own has the law of the row before it, and the page shows how old that
+ * is.
  */
 const FIRST_YEAR = 2024
 /** Offered on a device whose clock shows an earlier day. */

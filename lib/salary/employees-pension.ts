@@ -50,10 +50,11 @@ export const printedMaxima = (): PensionAtCeiling[] =>
   }))
 
 /**
- * The pension from 58: average wage of the last sixty months, up to the ceiling, × years ÷ 70, at least 1,000. Six months and more
- * count as a year, twenty years earn two more, and below ten years there is no pension. A service in which the ceiling rose counts
- * pro rata for each of its periods; that these are weighed by their days is our reading, so that such a pension is an estimate.
- * Source: lib/rules/salary/epf-interest.ts; Employees' Pension Scheme, 2026, paragraph 11.
+ * The pension from 58: average wage of the last sixty months, up to the ceiling, × years ÷ 70, at least
+ * 1,000. Six months and more count as a year, twenty years earn two more, and below ten years there is no
+ * pension. A service in which the ceiling rose counts pro rata for each of its periods; that these are
+ * weighed by their days is our reading, so that such a pension is an estimate. Source:
+ * lib/rules/salary/epf-interest.ts; Employees' Pension Scheme, 2026, paragraph 11.
  */
 export function monthlyPension(service: PensionService): Pension {
   const law = inForce(employeesPensionValues).value
@@ -82,7 +83,10 @@ export function monthlyPension(service: PensionService): Pension {
 const pensionOfWage = (wage: number, serviceCounted: number, law: PensionLaw): number =>
   Math.max(law.leastPension, toRupees((wage * serviceCounted) / law.divisor))
 
-/** The shares of a service, by days, under the ceiling of their time; the first ceiling counts for what was before it too. */
+/**
+ * The shares of a service, by days, under the ceiling of their time; the first ceiling counts for what was
+ * before it too.
+ */
 function partsByCeiling({ years, months, leftOn }: PensionService) {
   // A service without a month is taken for its last day, so that it has a ceiling.
   const before = years + months > 0 ? addMonths(leftOn, -(12 * years + months)) : addDays(leftOn, -1)

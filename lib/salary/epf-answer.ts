@@ -37,8 +37,8 @@ const startOf = (year: string) => Number(year.slice(0, 4))
 export type EpfAnswer = EpfOutcome & ReturnType<typeof resultsOf>
 
 /**
- * The answer to what is asked; null while a field that counts has a problem, the years end before they begin, or a service is
- * longer than one can be a member. `today` is the last day of a service that names none.
+ * The answer to what is asked; null while a field that counts has a problem, the years end before they begin,
+ * or a service is longer than one can be a member. `today` is the last day of a service that names none.
  */
 export function epfAnswer(
   read: ReadValues<typeof epfInputs>,

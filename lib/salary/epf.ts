@@ -58,8 +58,8 @@ export const yearsInterest = (opening: number, monthlyCredit: number, ratePct: n
 export const fundLawDay = () => lawDay(PROVIDENT_FUND_CHECKED_ON)
 
 /**
- * The provident fund after some years: shares of 12% to the nearest rupee, of the employer's 8.33% of up to the ceiling to the pension
- * scheme; interest on monthly balances, credited on 31 March to the nearest rupee.
+ * The provident fund after some years: shares of 12% to the nearest rupee, of the employer's 8.33% of up to
+ * the ceiling to the pension scheme; interest on monthly balances, credited on 31 March to the nearest rupee.
  * Source: lib/rules/salary/provident-fund.ts; paragraph 60 of the scheme.
  */
 export function fundCorpus(plan: FundPlan): Corpus {
@@ -141,9 +141,10 @@ export function taxFreeLimit({ employerContributes }: Pick<TaxedFund, 'employerC
 }
 
 /**
- * Both accounts of a fund with own contributions above the limit: those beyond it, in the order of months, and their interest are
- * the taxable account. Each earns on its balance at the start of each month, to the nearest rupee a year.
- * Source: rule 277 of the Income-tax Rules, 2026; that months fill the limit in their order is our reading.
+ * Both accounts of a fund with own contributions above the limit: those beyond it, in the order of months,
+ * and their interest are the taxable account. Each earns on its balance at the start of each month, to the
+ * nearest rupee a year. Source: rule 277 of the Income-tax Rules, 2026; that months fill the limit in their
+ * order is our reading.
  */
 export function taxedFund(fund: TaxedFund): TaxedFundYear[] {
   const limit = taxFreeLimit(fund)

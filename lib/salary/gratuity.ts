@@ -70,21 +70,27 @@ export interface Gratuity {
   gratuity: number
   exempt: number
   taxable: number
-  /** Rupees that would be due if 240 days counted as the last year, as some High Courts hold; null where it is not that. */
+  /**
+   * Rupees that would be due if 240 days counted as the last year, as some High Courts hold; null where it is not that.
+   */
   if240Days: number | null
 }
 
 /** No fewer months have 240 days. */
 const MONTHS_OF_240_DAYS = 8
 
-/** The gratuity of employees not covered: half a month's average pay for each completed year. Source: Income-tax Act 2025, section 19(1). */
+/**
+ * The gratuity of employees not covered: half a month's average pay for each completed year. Source:
+ * Income-tax Act 2025, section 19(1).
+ */
 const NOT_COVERED = { daysPerYear: 15, daysOfMonth: 30 }
 
 /**
- * The gratuity of a service, in whole rupees, and how much of it is exempt from income tax.
- * Covered: wages × 15/26 × years, more than six months over counting as a year, at most 20 lakh; exempt is what was received
- * up to that. Not covered: wages × 15/30 × completed years; exempt is the least of what was received, that sum, and
- * 20 lakh less what was exempt earlier. Employees of governments, whose gratuity is exempt whole, are not meant.
+ * The gratuity of a service, in whole rupees, and how much of it is exempt from income tax. Covered: wages ×
+ * 15/26 × years, more than six months over counting as a year, at most 20 lakh; exempt is what was received
+ * up to that. Not covered: wages × 15/30 × completed years; exempt is the least of what was received, that
+ * sum, and 20 lakh less what was exempt earlier. Employees of governments, whose gratuity is exempt whole,
+ * are not meant.
  * @throws RuleNotKnown before 29 March 2018
  * Source: lib/rules/salary/gratuity.ts; Income-tax Act 2025, section 19(1), before it 10(10) of 1961.
  */
@@ -131,7 +137,9 @@ export interface GratuityYear {
 
 const COURSE_UP_TO = 40
 
-/** The gratuity after each whole year of service at the same wages, from the first year to forty or the service's own. */
+/**
+ * The gratuity after each whole year of service at the same wages, from the first year to forty or the service's own.
+ */
 export function gratuityByYears(service: Service): GratuityYear[] {
   const last = Math.max(COURSE_UP_TO, service.years)
   return Array.from({ length: last }, (_, place) => {

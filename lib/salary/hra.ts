@@ -68,10 +68,10 @@ export interface HraExemption {
 const hraLawOf = (year: string): RentAllowanceLaw => ruleOn(rentAllowance, daysOfTaxYear(year).first).value
 
 /**
- * House rent allowance exempt in the old regime. Of each month the least of HRA, rent less 10% of salary, and 50% of salary in
- * the year's listed cities or 40% elsewhere; the months are added up exactly and the sum is rounded to the rupee.
- * Salary is basic pay with dearness allowance that counts for retirement.
- * Source: lib/rules/income-tax/rent-allowance.ts.
+ * House rent allowance exempt in the old regime. Of each month the least of HRA, rent less 10% of salary, and
+ * 50% of salary in the year's listed cities or 40% elsewhere; the months are added up exactly and the sum is
+ * rounded to the rupee. Salary is basic pay with dearness allowance that counts for retirement. Source:
+ * lib/rules/income-tax/rent-allowance.ts.
  */
 export function hraExemption({ year, periods }: RentedYear): HraExemption {
   const law = hraLawOf(year)

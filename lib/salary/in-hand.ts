@@ -41,8 +41,8 @@ export interface InHand extends SalaryDeductions {
 }
 
 /**
- * The take-home pay of a year under one regime: pay + bonus − own provident fund − own ESI − professional tax − income tax.
- * The income tax is that of the income-tax calculator, by the same function.
+ * The take-home pay of a year under one regime: pay + bonus − own provident fund − own ESI − professional tax
+ * − income tax. The income tax is that of the income-tax calculator, by the same function.
  * @param cost of the same salary, where it is at hand
  * @throws RuleNotKnown before 21 November 2025
  */

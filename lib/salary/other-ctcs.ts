@@ -16,7 +16,9 @@ export type CtcPoint = Record<Regime, Left> & { ctc: number }
 /** Per cent of the CTC. */
 const STEPS = [80, 90, 100, 110, 120, 130, 150, 200]
 
-/** The pay in hand at smaller and larger CTCs of the same structure, terms and bonus; empty for a salary without pay. */
+/**
+ * The pay in hand at smaller and larger CTCs of the same structure, terms and bonus; empty for a salary without pay.
+ */
 export function otherCtcs(salary: Salary, { cost }: InHand): CtcPoint[] {
   const { basic, hra, special: _, ...terms } = salary
   if (cost.pay === 0) return []

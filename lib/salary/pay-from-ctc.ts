@@ -29,7 +29,8 @@ export function lastPayWithEsi(open: OpenSalary): number | null {
 }
 
 /**
- * The largest pay, in whole rupees a month, whose CTC is no more than the one given; null where the bonus alone is more.
+ * The largest pay, in whole rupees a month, whose CTC is no more than the one given; null where the bonus
+ * alone is more.
  * @param ctc rupees a year
  */
 export function payFromCtc(open: OpenSalary, ctc: number): number | null {

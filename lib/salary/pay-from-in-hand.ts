@@ -6,8 +6,8 @@ import { salaryCost } from '@/lib/salary/salary'
 import { lastWholeNumber } from '@/lib/salary/whole-search'
 
 /**
- * The pays after which take-home pay falls: the ends of the bands of professional tax, of the rebate, and of the steps of
- * the surcharge, where marginal relief leaves the cess to be paid.
+ * The pays after which take-home pay falls: the ends of the bands of professional tax, of the rebate, and of
+ * the steps of the surcharge, where marginal relief leaves the cess to be paid.
  */
 function fallsAfter(open: OpenSalary, taxedBy: TaxedBy, most: number): number[] {
   const { placeTax, date } = open.terms
@@ -39,16 +39,16 @@ function lastPayBelowEsiEnd(open: OpenSalary, withEsi: number): number {
 }
 
 /**
- * With a marginal rate of 42.744 %, 12 % of provident fund and 20 % of NPS from the employer, which is taxed twice above its
- * limits, more than a quarter is left.
+ * With a marginal rate of 42.744 %, 12 % of provident fund and 20 % of NPS from the employer, which is taxed
+ * twice above its limits, more than a quarter is left.
  */
 const MOST_PAY_TO_IN_HAND = 4
 
 /**
- * The least pay, in whole rupees a month, from which so much is left in hand, a month on the average of the year; null where
- * the bonus alone leaves more. As tax is rounded to ten rupees, a pay a few rupees below may leave as much.
- * Its CTC leads back to it: `payFromCtc(open, its CTC)` is the pay again, and what is in hand is the amount wanted to the
- * rupee, or more where the end of ESI makes the take-home pay jump.
+ * The least pay, in whole rupees a month, from which so much is left in hand, a month on the average of the
+ * year; null where the bonus alone leaves more. As tax is rounded to ten rupees, a pay a few rupees below may
+ * leave as much. Its CTC leads back to it: `payFromCtc(open, its CTC)` is the pay again, and what is in hand
+ * is the amount wanted to the rupee, or more where the end of ESI makes the take-home pay jump.
  * @param wanted rupees a month
  */
 export function payFromInHand(open: OpenSalary, wanted: number, taxedBy: TaxedBy): number | null {

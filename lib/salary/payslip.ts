@@ -27,7 +27,9 @@ export interface PayslipLine {
   year: number
 }
 
-/** A salary line by line: what is paid, what is taken off, what the employer pays on top. Lines of nothing are left out. */
+/**
+ * A salary line by line: what is paid, what is taken off, what the employer pays on top. Lines of nothing are left out.
+ */
 export function payslip(salary: Salary, { cost, tax, inHandYear }: InHand): PayslipLine[] {
   const { fund, esi } = cost
   const monthly = (item: PayslipItem, month: number): PayslipLine => ({ item, month, year: 12 * month })

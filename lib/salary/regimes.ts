@@ -17,8 +17,9 @@ const pensionOff = ({ basic, date }: Salary, { employerNps }: SalaryCost, regime
   )
 
 /**
- * Both regimes with all that they take off a salary: the employer's NPS up to the limit of each; in the old one house rent
- * allowance as far as it is exempt, own provident fund and other savings up to their limit, and the rest as entered.
+ * Both regimes with all that they take off a salary: the employer's NPS up to the limit of each; in the old
+ * one house rent allowance as far as it is exempt, own provident fund and other savings up to their limit,
+ * and the rest as entered.
  */
 export const regimes: Record<Regime, TaxedBy> = {
   new: {

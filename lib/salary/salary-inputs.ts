@@ -95,7 +95,10 @@ function termsFrom(read: ReadSalary, law: SalaryLaw): SalaryTerms | null {
 /** Why the fields give no salary: the bonus alone is more than the CTC, or leaves more than is wanted in hand. */
 export type NoSalary = 'bonusAboveCtc' | 'bonusAboveInHand'
 
-/** What a salary is counted by. A law may lack a regime or the way back from take-home pay; such a salary has no answer by it. */
+/**
+ * What a salary is counted by. A law may lack a regime or the way back from take-home pay; such a salary has
+ * no answer by it.
+ */
 export interface SalaryLaw {
   regimes: Readonly<Partial<Record<Regime, TaxedBy>>>
   placeTax: typeof placeTax

@@ -59,8 +59,8 @@ export interface SalaryCost {
 const NO_INSURANCE: InsuranceShares = { employee: 0, employer: 0 }
 
 /**
- * CTC of a year = 12 × (pay + employer's provident fund, insurance, administration, ESI and NPS) + bonus + gratuity share.
- * Every amount is in whole rupees where the pay is.
+ * CTC of a year = 12 × (pay + employer's provident fund, insurance, administration, ESI and NPS) + bonus +
+ * gratuity share. Every amount is in whole rupees where the pay is.
  * @throws RuleNotKnown before 21 November 2025
  */
 export function salaryCost(salary: Salary): SalaryCost {

@@ -1,6 +1,6 @@
 /**
- * The last whole number from `from` to `to` for which something holds, found by halving. It holds for `from`; where it begins
- * to hold again higher up, one of the numbers after which it ends is found.
+ * The last whole number from `from` to `to` for which something holds, found by halving. It holds for `from`;
+ * where it begins to hold again higher up, one of the numbers after which it ends is found.
  */
 export function lastWholeNumber(from: number, to: number, holds: (whole: number) => boolean): number {
   if (holds(to)) return to

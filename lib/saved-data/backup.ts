@@ -19,7 +19,9 @@ export const savedTexts = (storage: Storage): SavedTexts =>
       .map((key) => [key, storage.getItem(key)!]),
   )
 
-/** The file that holds all of it: `{"format":"jantar-backup","version":1,"savedOn":"2026-11-23","data":{key: text}}`. */
+/**
+ * The file that holds all of it: `{"format":"jantar-backup","version":1,"savedOn":"2026-11-23","data":{key: text}}`.
+ */
 export const backupText = (data: SavedTexts, savedOn: string): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, savedOn, data: withoutReplaced(data) }, null, 1)
 

@@ -8,7 +8,9 @@ const KEY = 'copyReminder'
 const VERSION = 1
 const DAYS_WITHOUT_COPY = 30
 
-/** The day from which use without a copy counts: of the first use, of the last copy, or of the reminder that was closed. */
+/**
+ * The day from which use without a copy counts: of the first use, of the last copy, or of the reminder that was closed.
+ */
 interface CopyReminder {
   since: CalendarDay | null
 }

@@ -77,8 +77,9 @@ function savings(course: DepositCourse, { counts80C, most80C, taxPercent }: Inte
 }
 
 /**
- * A deposit after the tax of a slab, in whole paise: each year's interest is taxed at the end of its year. The yearly return is
- * the rate at which all that is put in, comes back and goes as tax is worth nothing: Σ flow ÷ (1 + r)^(months ÷ 12) = 0.
+ * A deposit after the tax of a slab, in whole paise: each year's interest is taxed at the end of its year.
+ * The yearly return is the rate at which all that is put in, comes back and goes as tax is worth nothing: Σ
+ * flow ÷ (1 + r)^(months ÷ 12) = 0.
  */
 export function afterTax(course: DepositCourse, terms: InterestTaxTerms): DepositAfterTax {
   const taxes = course.taxedPaise.map((interest, year) => ({

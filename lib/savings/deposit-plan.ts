@@ -35,7 +35,8 @@ export interface Movement {
 const MONTHS_APART = { year: 12, month: 1, once: Number.POSITIVE_INFINITY }
 
 /**
- * The single deposits of some plans. Each falls on the day of the month of the first one; a shorter month has its last day.
+ * The single deposits of some plans. Each falls on the day of the month of the first one; a shorter month has
+ * its last day.
  * @param first the day of plans that name none; @param last no deposit is made after it
  */
 export function depositsOf(plans: readonly DepositPlan[], first: CalendarDay, last: CalendarDay): Movement[] {

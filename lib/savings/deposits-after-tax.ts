@@ -156,7 +156,9 @@ function kvpCourse({ sum, opened }: DepositQuestion): DepositCourse {
 
 const DEPOSIT_YEARS = 15
 
-/** An exempt account with equal deposits at the start of each of 15 years; interest is rounded to the rupee each year. */
+/**
+ * An exempt account with equal deposits at the start of each of 15 years; interest is rounded to the rupee each year.
+ */
 function exemptAccount(
   deposit: 'ppf' | 'ssy',
   ratePercent: number,

@@ -70,9 +70,9 @@ function balanceOf(openingPaise: number, movements: readonly Movement[]) {
 }
 
 /**
- * An account whose interest is worked out each month, rate ÷ 12 on the lowest balance between the close of the 5th and the end
- * of the month, and credited once, at the end of the financial year.
- * Source: paragraph on interest of the Public Provident Fund Scheme, 2019; Sukanya Samriddhi has the same.
+ * An account whose interest is worked out each month, rate ÷ 12 on the lowest balance between the close of
+ * the 5th and the end of the month, and credited once, at the end of the financial year. Source: paragraph on
+ * interest of the Public Provident Fund Scheme, 2019; Sukanya Samriddhi has the same.
  */
 export function savingsYears({
   openingPaise = 0,

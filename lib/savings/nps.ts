@@ -69,8 +69,8 @@ export interface NpsYear {
 const MONTHS_A_YEAR = 12
 
 /**
- * The account by year, unrounded: closing = opening × (1+i)^12 + contribution × ((1+i)^12 − 1) ÷ i × (1+i), i = return ÷ 12;
- * the contribution rises after every 12 months.
+ * The account by year, unrounded: closing = opening × (1+i)^12 + contribution × ((1+i)^12 − 1) ÷ i × (1+i), i
+ * = return ÷ 12; the contribution rises after every 12 months.
  */
 export function npsYears({
   monthly,
@@ -154,9 +154,10 @@ export function npsExit(plan: NpsPlan, corpus: number): NpsExitResult {
 }
 
 /**
- * Corpus of an NPS account, and its lump sum and pension by the exit rules in force. The annuity is rounded up to the rupee,
- * the highest and the exempt lump sum down, corpus and pension to the nearest.
- * Source: PFRDA (Exits and Withdrawals under the NPS) Regulations as amended in December 2025; section 10(12A) of the Act of 1961.
+ * Corpus of an NPS account, and its lump sum and pension by the exit rules in force. The annuity is rounded
+ * up to the rupee, the highest and the exempt lump sum down, corpus and pension to the nearest. Source: PFRDA
+ * (Exits and Withdrawals under the NPS) Regulations as amended in December 2025; section 10(12A) of the Act
+ * of 1961.
  */
 export function nps(plan: NpsPlan): Nps {
   const years = npsYears(plan)

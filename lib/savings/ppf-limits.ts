@@ -1,7 +1,10 @@
 import { type PpfPlan, rulesOfPpf } from '@/lib/savings/ppf'
 import type { SavingsYear } from '@/lib/savings/lowest-balance'
 
-/** The loan and the withdrawal allowed in a financial year, in whole rupees; null where it is not allowed, or its base is not known. */
+/**
+ * The loan and the withdrawal allowed in a financial year, in whole rupees; null where it is not allowed, or
+ * its base is not known.
+ */
 export interface PpfLimits {
   loan: number | null
   withdrawal: number | null
@@ -14,9 +17,10 @@ export interface PpfLimits {
 const rupeesOf = (paise: number, percent: number) => Math.floor((paise * percent) / 10_000)
 
 /**
- * Limits of each year worked out, the year of opening being the 1st. Loan, years 3 to 6: 25% of the balance two years before.
- * Withdrawal from year 7: half of the lower of the balances four years and one year before. In an extension with deposits
- * 60% of the balance at its start, less what was taken out in it; without deposits the whole balance.
+ * Limits of each year worked out, the year of opening being the 1st. Loan, years 3 to 6: 25% of the balance
+ * two years before. Withdrawal from year 7: half of the lower of the balances four years and one year before.
+ * In an extension with deposits 60% of the balance at its start, less what was taken out in it; without
+ * deposits the whole balance.
  * @param years of this plan
  */
 export function ppfLimits(
@@ -61,7 +65,10 @@ export function ppfLimits(
   })
 }
 
-/** Financial years of the term in which less than the minimum was paid in: the account is discontinued until they are made up. */
+/**
+ * Financial years of the term in which less than the minimum was paid in: the account is discontinued until
+ * they are made up.
+ */
 export function yearsWithoutMinimum(
   { openedYear }: Pick<PpfPlan, 'openedYear'>,
   years: readonly SavingsYear[],

@@ -87,9 +87,10 @@ export interface Overdrawn {
 }
 
 /**
- * A Public Provident Fund account. Interest of a month = rate of the month ÷ 12 × lowest balance between the close of the 5th
- * and the end of the month; a year's interest is credited on 31 March, rounded to the rupee. Deposits of a financial year
- * beyond the limit earn nothing and are not counted. Months after the last known rate take that one.
+ * A Public Provident Fund account. Interest of a month = rate of the month ÷ 12 × lowest balance between the
+ * close of the 5th and the end of the month; a year's interest is credited on 31 March, rounded to the rupee.
+ * Deposits of a financial year beyond the limit earn nothing and are not counted. Months after the last known
+ * rate take that one.
  * @param moved the plan's own deposits and withdrawals unless given
  * @throws RuleNotKnown for months before 2018 at the notified rates
  */
@@ -135,8 +136,8 @@ export const maturityDayOf = ({ openedYear }: Pick<PpfPlan, 'openedYear'>): stri
   firstDayOfYear(openedYear + rulesOfPpf().termYears + 1)
 
 /**
- * The balance on the day of maturity, with no deposit or withdrawal after the years of the plan; null where these do not end
- * before that day.
+ * The balance on the day of maturity, with no deposit or withdrawal after the years of the plan; null where
+ * these do not end before that day.
  */
 export function balanceAtMaturity(plan: PpfPlan): number | null {
   const years = Number(maturityDayOf(plan).slice(0, 4)) - plan.firstYear

@@ -119,8 +119,8 @@ const GIVEN: Record<Exclude<SavingsScheme, 'time-deposit'>, Giver> = {
 const TIME_DEPOSITS = [1, 2, 3, 5]
 
 /**
- * All schemes at the rates notified for a day: the lump sum in those that take one, the monthly sum in a recurring deposit, and
- * the yearly sum for 15 years in a Sukanya Samriddhi account.
+ * All schemes at the rates notified for a day: the lump sum in those that take one, the monthly sum in a
+ * recurring deposit, and the yearly sum for 15 years in a Sukanya Samriddhi account.
  */
 export const compareSchemes = (opened: CalendarDay, sums: Sums): ComparedScheme[] =>
   savingsSchemeIds.flatMap((scheme) => {

@@ -32,9 +32,9 @@ export interface Scss {
 }
 
 /**
- * Senior Citizens' Savings Scheme: deposit × rate ÷ 400 a quarter, to the nearest rupee, for 20 whole quarters. Closed within
- * 12 months the interest paid is taken back, before 24 months 1.5% comes off, then 1%.
- * Source: National Savings Institute; Fourth Amendment of 7 November 2023.
+ * Senior Citizens' Savings Scheme: deposit × rate ÷ 400 a quarter, to the nearest rupee, for 20 whole
+ * quarters. Closed within 12 months the interest paid is taken back, before 24 months 1.5% comes off, then
+ * 1%. Source: National Savings Institute; Fourth Amendment of 7 November 2023.
  */
 export function scss({ amount, ratePercent, closedAfterMonths: closed }: ClosableDeposit): Scss {
   const quarterly = toRupees((amount * ratePercent) / 400)
@@ -64,8 +64,8 @@ export interface Mis {
 }
 
 /**
- * Monthly Income Scheme: deposit × rate ÷ 1200 a month, to the nearest rupee, 60 times. It cannot be closed within 12 months;
- * before 36 months 2% comes off, then 1%. Source: National Savings Institute.
+ * Monthly Income Scheme: deposit × rate ÷ 1200 a month, to the nearest rupee, 60 times. It cannot be closed
+ * within 12 months; before 36 months 2% comes off, then 1%. Source: National Savings Institute.
  */
 export function mis({ amount, ratePercent, closedAfterMonths: closed }: ClosableDeposit): Mis {
   const exact = (amount * ratePercent) / 1_200
@@ -90,8 +90,8 @@ export interface TimeDeposit {
 }
 
 /**
- * Post office time deposit: interest worked out by quarter and paid once a year, P × ((1 + r/4)^4 − 1), to the nearest rupee.
- * Source: National Savings Time Deposit Scheme, 2019, G.S.R. 922(E).
+ * Post office time deposit: interest worked out by quarter and paid once a year, P × ((1 + r/4)^4 − 1), to
+ * the nearest rupee. Source: National Savings Time Deposit Scheme, 2019, G.S.R. 922(E).
  */
 export function timeDeposit({ amount, ratePercent, years }: Deposit & { years: number }): TimeDeposit {
   const exact = amount * (growthFactor(ratePercent / 400, QUARTERS) - 1)
@@ -177,7 +177,9 @@ export interface Kvp {
   effectiveYearlyPct: number
 }
 
-/** Kisan Vikas Patra: doubles in the months notified for the day of purchase. Source: G.S.R. 52(E) of 2023 and others. */
+/**
+ * Kisan Vikas Patra: doubles in the months notified for the day of purchase. Source: G.S.R. 52(E) of 2023 and others.
+ */
 export function kvp({ amount, opened }: { amount: number; opened: CalendarDay }): Kvp {
   const months = smallSavingsRatesOn(opened).kvpMonths
   return {

@@ -44,10 +44,10 @@ function monthsUntil(opened: CalendarDay, maturity: CalendarDay) {
 }
 
 /**
- * A Sukanya Samriddhi account: deposits for 15 years from the opening, maturity after 21. Interest of a month = rate of its
- * quarter ÷ 12 × lowest balance between the close of the 5th and the month's end, credited on 31 March to the nearest rupee;
- * at the maturity for the whole months before it. Before 12 December 2019 the day was the 10th, which is not worked out.
- * Source: Sukanya Samriddhi Account Scheme, 2019, G.S.R. 914(E).
+ * A Sukanya Samriddhi account: deposits for 15 years from the opening, maturity after 21. Interest of a month
+ * = rate of its quarter ÷ 12 × lowest balance between the close of the 5th and the month's end, credited on
+ * 31 March to the nearest rupee; at the maturity for the whole months before it. Before 12 December 2019 the
+ * day was the 10th, which is not worked out. Source: Sukanya Samriddhi Account Scheme, 2019, G.S.R. 914(E).
  */
 export function sukanya({ opened, deposits, rate }: SukanyaAccount): Sukanya {
   const { min, max } = sukanyaLimit()

@@ -8,8 +8,8 @@ export interface TextOutline {
 }
 
 /**
- * The outlines of a text, broken into lines at its spaces, each letter shaped with its neighbours as scripts of India need: what
- * draws the preview pictures (satori) sets one letter after the other.
+ * The outlines of a text, broken into lines at its spaces, each letter shaped with its neighbours as scripts
+ * of India need: what draws the preview pictures (satori) sets one letter after the other.
  *
  * @param options in pixels; `lineHeight` as a multiple of `size`
  * @throws when the font lacks a letter

@@ -74,7 +74,9 @@ export function areaBy({ areas }: SaleTerms, chosen: Area): Area | null {
 export const asksHome = ({ womenForHomesOnly }: SaleTerms, buyer: string | undefined): boolean =>
   womenForHomesOnly === true && buyer === 'female'
 
-/** The question of the fields of a sale; what a state does not ask for cannot make its answer fail. Null with a problem. */
+/**
+ * The question of the fields of a sale; what a state does not ask for cannot make its answer fail. Null with a problem.
+ */
 export function saleQuestionFrom(read: ReadStampDuty, terms: SaleTerms): SaleQuestion | null {
   const given = read('value', 'governmentValue', 'buyer')
   const ask = <Name extends 'area' | 'seller' | 'home' | 'property' | 'permission'>(
@@ -91,8 +93,8 @@ export function saleQuestionFrom(read: ReadStampDuty, terms: SaleTerms): SaleQue
 }
 
 /**
- * Duty, cess, surcharge and registration of a sale deed, in whole paise, each rounded half up. Base: the higher of price
- * and government value, at the rate of its row. Null where no source settles the duty.
+ * Duty, cess, surcharge and registration of a sale deed, in whole paise, each rounded half up. Base: the
+ * higher of price and government value, at the rate of its row. Null where no source settles the duty.
  */
 export function saleDuty(terms: SaleTerms, question: SaleQuestion): SaleDuty | null {
   const { dutyPaise, totalPaise, ...charged } = chargedBy(terms, terms, question)

@@ -17,7 +17,10 @@ export function otherReadings(terms: SaleTerms, question: SaleQuestion): Reading
 const differs = (a: Charged, b: Charged) =>
   a.totalPaise !== b.totalPaise || a.registrationPaise !== b.registrationPaise
 
-/** 'dispute': sources contradict each other; 'joint': none gives what a man and a woman pay together; 'value': none for this value. */
+/**
+ * 'dispute': sources contradict each other; 'joint': none gives what a man and a woman pay together; 'value':
+ * none for this value.
+ */
 export type NoSaleDuty = 'dispute' | 'joint' | 'value'
 
 /** Why no duty is counted for a sale. */

@@ -3,7 +3,9 @@ import { amount, months, percent } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 
-/** All that a link may name. 'DN' and 'other' are of older links: Dadra and Nagar Haveli, and a state not listed then. */
+/**
+ * All that a link may name. 'DN' and 'other' are of older links: Dadra and Nagar Haveli, and a state not listed then.
+ */
 const stampStates = [...(Object.keys(stateNames) as StateCode[]), 'DN', 'other'] as const
 
 /** State, document and what each document asks for; in rupees, months and per cent. */

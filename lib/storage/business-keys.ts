@@ -1,4 +1,6 @@
-/** Where the documents of another business are, by its place in the storage: those of the first are `jantarDocuments`. */
+/**
+ * Where the documents of another business are, by its place in the storage: those of the first are `jantarDocuments`.
+ */
 export type BusinessKey = `jantarBusiness.${string}`
 
 export const businessKey = (place: string): BusinessKey => `jantarBusiness.${place}`

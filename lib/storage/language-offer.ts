@@ -4,8 +4,8 @@ import { withStorage } from '@/lib/storage/browser-storage'
 const KEY: StorageKey = 'languageOffer'
 
 /**
- * True if another language is to be offered on this device now: once, and once more after each time that the visitor read pages in it.
- * Never where nothing can be kept.
+ * True if another language is to be offered on this device now: once, and once more after each time that the
+ * visitor read pages in it. Never where nothing can be kept.
  * @param code of the offered language
  */
 export function takeLanguageOffer(code: string): boolean {

@@ -1,6 +1,7 @@
 /**
- * Every key under which the site keeps something in the browser. Whatever is written is listed, copied and erased on
- * /saved-data: the types ask for its count (lib/saved-data/saved-kinds.ts) and its name (components/saved-data/saved-words.ts).
+ * Every key under which the site keeps something in the browser. Whatever is written is listed, copied and
+ * erased on /saved-data: the types ask for its count (lib/saved-data/saved-kinds.ts) and its name
+ * (components/saved-data/saved-words.ts).
  */
 export type StorageKey =
   | 'alwaysAsk.ifsc'

@@ -34,7 +34,9 @@ export const completeValue = <Value>(value: Value | null): ReadValue<Value> | nu
 /** How many texts are set aside under one key; then the storage is left alone, so that a fault cannot fill it. */
 const MOST_SET_ASIDE = 5
 
-/** Copies a text that cannot be read to a key of its own. Throws when there is no space, so that it is not written over. */
+/**
+ * Copies a text that cannot be read to a key of its own. Throws when there is no space, so that it is not written over.
+ */
 function copyAside(storage: Storage, key: string, text: string): string {
   for (let number = 1; number <= MOST_SET_ASIDE; number += 1) {
     const aside = `${key}.unreadable.${number}`
@@ -62,7 +64,9 @@ export interface FoundValue<Value> {
   notice?: SetAside
 }
 
-/** Reading and writing under one key. A text that cannot be read is set aside whole before anything is written over it. */
+/**
+ * Reading and writing under one key. A text that cannot be read is set aside whole before anything is written over it.
+ */
 export class StoredText<Value> {
   /** The text last read or written, so that a long text is not parsed again before each change. */
   private known: { text: string | null; value: Value }

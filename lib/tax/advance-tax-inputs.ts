@@ -33,9 +33,9 @@ export const advanceTaxInputs = {
 }
 
 /**
- * The case that the fields describe; null while one of them has a problem. A due date left open is that of a return without
- * a business, with presumptive income of one without an audit; a day of filing left open is the due date, and the instalments
- * from today on are then taken as paid.
+ * The case that the fields describe; null while one of them has a problem. A due date left open is that of a
+ * return without a business, with presumptive income of one without an audit; a day of filing left open is
+ * the due date, and the instalments from today on are then taken as paid.
  */
 export function advanceTaxCaseFrom(
   read: ReadValues<typeof advanceTaxInputs>,

@@ -127,9 +127,10 @@ interface Owed {
 }
 
 /**
- * Interest on advance tax that fell short, month by month: 1 % of the tax unpaid when the month begins. A later payment
- * counts for the fee and interest accrued so far before it counts for tax, and reduces what bears interest from the next month.
- * Source: section 424 of the Income-tax Act, 2025 (234B(2) of 1961), section 266 (140A(1), Explanation).
+ * Interest on advance tax that fell short, month by month: 1 % of the tax unpaid when the month begins. A
+ * later payment counts for the fee and interest accrued so far before it counts for tax, and reduces what
+ * bears interest from the next month. Source: section 424 of the Income-tax Act, 2025 (234B(2) of 1961),
+ * section 266 (140A(1), Explanation).
  */
 function shortfallOf(taxCase: AdvanceTaxCase, unpaid: number, { isShort, deferment, fee }: Owed): Shortfall {
   const { monthlyPercent } = advanceTaxLawOf(taxCase.firstYear)
@@ -170,13 +171,13 @@ const laterPayments = ({ firstYear, advanceTax: payments, filedOn }: AdvanceTaxC
     .toSorted((a, b) => a.date.localeCompare(b.date))
 
 /**
- * Advance tax of a year and what its delay costs. Assessed tax = tax − TDS and TCS; below the threshold, and for seniors
- * without a business, none is due. Deferment: 3 % (15 March: 1 %) of what each instalment lacks. Shortfall: where less than
- * 90 % was paid in the year, 1 % a month from 1 April to the payment or the filing. Late return: 1 % a month of the tax unpaid
- * by its due date, from the day after, and the fee. Each principal is rounded down to a hundred; the balance is paid on the day
- * of filing.
- * @throws RuleNotKnown for a year before the first row
- * Source: sections 403 to 408 and 423 to 428 of the Income-tax Act, 2025 (207 to 211 and 234A to 234F of 1961), rule 119A.
+ * Advance tax of a year and what its delay costs. Assessed tax = tax − TDS and TCS; below the threshold, and
+ * for seniors without a business, none is due. Deferment: 3 % (15 March: 1 %) of what each instalment lacks.
+ * Shortfall: where less than 90 % was paid in the year, 1 % a month from 1 April to the payment or the
+ * filing. Late return: 1 % a month of the tax unpaid by its due date, from the day after, and the fee. Each
+ * principal is rounded down to a hundred; the balance is paid on the day of filing.
+ * @throws RuleNotKnown for a year before the first row Source: sections 403 to 408 and 423 to 428 of the
+ * Income-tax Act, 2025 (207 to 211 and 234A to 234F of 1961), rule 119A.
  */
 export function advanceTax(taxCase: AdvanceTaxCase): AdvanceTax {
   const { firstYear, taxOnReturnedIncome, tdsAndTcs, dueDate, filedOn } = taxCase

@@ -77,9 +77,9 @@ export function itemLimits(
 }
 
 /**
- * The part of an employee's own pension contribution that counts with the savings: up to a tenth of basic salary and DA, and to what
- * the savings leave of their limit.
- * Source: sections 80CCD(1) and 80CCE, now 124(1) and 123.
+ * The part of an employee's own pension contribution that counts with the savings: up to a tenth of basic
+ * salary and DA, and to what the savings leave of their limit. Source: sections 80CCD(1) and 80CCE, now
+ * 124(1) and 123.
  */
 function pensionWithSavings(
   { pension, savings, basic }: DeductionAmounts,

@@ -157,7 +157,9 @@ export function taxQuestionFrom(
 /** The year in which the rebate on gains is in dispute, which a note reports. */
 const DISPUTED: RuleId = 'fy-2024-25'
 
-/** True if the answer needs the limits of deductions, a note or the law of a kind of income; see `lib/tax/tax-details`. */
+/**
+ * True if the answer needs the limits of deductions, a note or the law of a kind of income; see `lib/tax/tax-details`.
+ */
 export function needsDetails(read: ReadTaxInputs): boolean {
   const chosen = read('deductionsAs', 'source')
   if (chosen?.deductionsAs === 'items' || (chosen && hasOwnFields(chosen.source))) return true
@@ -230,7 +232,10 @@ export function taxCaseOf(question: TaxQuestion, rules: RuleId, regime: Regime):
   }
 }
 
-/** The tax that a question comes to, under the law of its year and in its regime unless others are given; see `incomeTax`. */
+/**
+ * The tax that a question comes to, under the law of its year and in its regime unless others are given; see
+ * `incomeTax`.
+ */
 export function taxOf(
   question: TaxQuestion,
   regime: Regime = question.regime,

@@ -18,8 +18,8 @@ export const asksRentPeriod = (kind: string) => kind === 'rent' || kind === 'mac
 const periodOf = ({ counted }: TdsTerms): RentPeriod => (counted === 'year' ? 'year' : 'month')
 
 /**
- * Rupees: the limit for the period of which the rent was entered. A monthly limit is twelve times as high for the rent of a
- * year in equal months, and a yearly limit a twelfth for the rent of one of them.
+ * Rupees: the limit for the period of which the rent was entered. A monthly limit is twelve times as high for
+ * the rent of a year in equal months, and a yearly limit a twelfth for the rent of one of them.
  */
 export function limitForPeriod(
   terms: TdsTerms,

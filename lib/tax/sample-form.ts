@@ -29,8 +29,8 @@ export interface SampleKindsLaw {
 }
 
 /**
- * True for the form of the sample: it is shown, a company pays, and the payment is a salary or of a kind that it knows. The amount
- * is then that of the whole year. Null while what is chosen cannot be read.
+ * True for the form of the sample: it is shown, a company pays, and the payment is a salary or of a kind that
+ * it knows. The amount is then that of the whole year. Null while what is chosen cannot be read.
  */
 export function isSampleForm(read: Read): boolean | null {
   const chosen = read('rules', 'payer', 'kind')
@@ -46,7 +46,9 @@ const ASKED: Record<SampleKindId, TdsInputName[]> = {
   professional: ['pan'],
 }
 
-/** The answer of the sample's form: the sample, and a year's law of its kinds. Null while what it asks cannot be read. */
+/**
+ * The answer of the sample's form: the sample, and a year's law of its kinds. Null while what it asks cannot be read.
+ */
 export function sampleFormTds(read: Read, law: SampleKindsLaw): TdsAnswer | null {
   const chosen = read('kind')
   if (!chosen) return null
@@ -63,7 +65,10 @@ export function sampleFormTds(read: Read, law: SampleKindsLaw): TdsAnswer | null
   return { question, sections, deduction, sample: sampleTdsOf(question) }
 }
 
-/** By the sample, which knows neither who pays nor what a law asks; null where it is not shown or does not know the kind. */
+/**
+ * By the sample, which knows neither who pays nor what a law asks; null where it is not shown or does not
+ * know the kind.
+ */
 export function sampleTdsOf({ rules, kind, amount, rentPeriod, senior }: TdsValues): Tds | null {
   if (rules !== SIMPLIFIED || !isSampleKind(kind)) return null
   return tdsForPeriod(sampleTds[kind], { ...freshTdsValues, kind, amount, rentPeriod, senior })

@@ -86,7 +86,9 @@ function taxAndRebate(law: TaxLaw, taxCase: TaxCase, { slabIncome, special, tota
   return { slabs, slabTaxPaise, shares, rebatePaise: off, taxPaise: allPaise - off }
 }
 
-/** The steps of the surcharge that an income has passed. Those above the most for gains look at income without gains. */
+/**
+ * The steps of the surcharge that an income has passed. Those above the most for gains look at income without gains.
+ */
 function stepsPassed(law: TaxLaw, { surcharge }: RegimeLaw, { totalIncome, incomeBesideGains }: Taxable) {
   const most = law.special.gainsSurchargePercent
   return surcharge.filter(
@@ -106,11 +108,12 @@ function surcharged(law: TaxLaw, taxCase: TaxCase, taxable: Taxable) {
 }
 
 /**
- * The most that tax and surcharge may be: what both are on a total income of the threshold just crossed, and the income
- * above it. The act does not say which income a total of the threshold leaves out; here it is slab-rate income first, which
- * gives the most relief wherever that income reaches the last slab.
- * Source: Finance Act 2026, First Schedule, Part III, paragraph A, second proviso, which compares total incomes with gains
- * included. The department's ITR-2 does too: no relief at 5,00,01,000 and a gain of 50 lakh (CAclubindia, thread 600785).
+ * The most that tax and surcharge may be: what both are on a total income of the threshold just crossed, and
+ * the income above it. The act does not say which income a total of the threshold leaves out; here it is
+ * slab-rate income first, which gives the most relief wherever that income reaches the last slab. Source:
+ * Finance Act 2026, First Schedule, Part III, paragraph A, second proviso, which compares total incomes with
+ * gains included. The department's ITR-2 does too: no relief at 5,00,01,000 and a gain of 50 lakh
+ * (CAclubindia, thread 600785).
  */
 function mostWithSurchargePaise(
   law: TaxLaw,
@@ -138,12 +141,11 @@ function assertAmounts({ houseIncome = 0, special, age: _, regime: __, ...amount
 }
 
 /**
- * A year's income tax of a resident individual:
- * total income as `taxedIncome` has it; tax = slabs + special rates − rebate; total = (tax + surcharge) × (1 + cess).
- * Sums run in paise, in which the figures of an enacted law are whole or halves, and so exact; it is rounded where the law
- * rounds, to ten rupees.
- * @throws RangeError for an amount below zero or not finite
- * Source: that of the law given (lib/rules/income-tax/tax-law.ts); the simplified set is section 9 of the specification.
+ * A year's income tax of a resident individual: total income as `taxedIncome` has it; tax = slabs + special
+ * rates − rebate; total = (tax + surcharge) × (1 + cess). Sums run in paise, in which the figures of an
+ * enacted law are whole or halves, and so exact; it is rounded where the law rounds, to ten rupees.
+ * @throws RangeError for an amount below zero or not finite Source: that of the law given
+ * (lib/rules/income-tax/tax-law.ts); the simplified set is section 9 of the specification.
  */
 export function incomeTax(law: TaxLaw, taxCase: TaxCase): IncomeTax {
   assertAmounts(taxCase)

@@ -29,8 +29,8 @@ export interface SpecialShare {
 }
 
 /**
- * Capital gains: a resident takes off them the basic exemption that other income leaves, in this order, and sets a house
- * loss off against them. Winnings and virtual digital assets take neither.
+ * Capital gains: a resident takes off them the basic exemption that other income leaves, in this order, and
+ * sets a house loss off against them. Winnings and virtual digital assets take neither.
  */
 export const gainKinds: readonly SpecialKind[] = ['short20', 'long125', 'equityLong']
 

@@ -10,7 +10,10 @@ export interface TaxByRules {
   breakEven: number | null
 }
 
-/** The tax on an income under each set of rules, the newest first; the sample, which knows salaries alone, not of a presumed profit. */
+/**
+ * The tax on an income under each set of rules, the newest first; the sample, which knows salaries alone, not
+ * of a presumed profit.
+ */
 export const taxByRules = (question: TaxQuestion): TaxByRules[] =>
   ruleIds()
     .filter((rules) => rules !== SIMPLIFIED || !isPresumed(question.kind))

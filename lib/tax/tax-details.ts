@@ -76,7 +76,9 @@ function withInterest(
   }
 }
 
-/** What the chosen kind of income comes to; null while a field that counts has a problem, or no profit can be presumed. */
+/**
+ * What the chosen kind of income comes to; null while a field that counts has a problem, or no profit can be presumed.
+ */
 function earnedOf(read: ReadTaxInputs): Earned | null {
   const presumed = presumedOf(read)
   if (!presumed) return pensionOf(read) ?? plainIncome(read)

@@ -22,7 +22,9 @@ export interface TaxCase {
    * section 112(1)(a), now 197. The total income holds the gain without indexing all the same.
    */
   ignoredTax?: number
-  /** Deductions other than the standard deduction; only the old regime takes them off, and from slab-rate income alone. */
+  /**
+   * Deductions other than the standard deduction; only the old regime takes them off, and from slab-rate income alone.
+   */
   deductions: number
   /** Only the old regime takes it off a salary. */
   professionalTax?: number
@@ -89,9 +91,9 @@ function taxedSalary(law: TaxLaw, { salary, professionalTax = 0, employerPension
 }
 
 /**
- * The total income of a case: salary less its own deductions, family pension less a third of it up to a limit, house and
- * other income, less deductions (old regime only), none of it below zero, plus income at special rates. Where
- * the law rounds the total to ten rupees, slab-rate income takes the difference.
+ * The total income of a case: salary less its own deductions, family pension less a third of it up to a
+ * limit, house and other income, less deductions (old regime only), none of it below zero, plus income at
+ * special rates. Where the law rounds the total to ten rupees, slab-rate income takes the difference.
  */
 export function taxedIncome(law: TaxLaw, taxCase: TaxCase): TaxedIncome {
   const { familyPension = 0, otherIncome = 0, houseIncome = 0, special = NO_SPECIAL_INCOME, regime } = taxCase

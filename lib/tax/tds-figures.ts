@@ -3,7 +3,9 @@ import type { TdsAnswer } from '@/lib/tax/tds'
 
 export type TdsFigures = ReturnType<typeof tdsFigures>
 
-/** The results of a deduction by law, and next to them the sample's. What has no rate of its own has no figure either. */
+/**
+ * The results of a deduction by law, and next to them the sample's. What has no rate of its own has no figure either.
+ */
 export function tdsFigures({ sections, deduction, sample }: TdsAnswer) {
   const result = deduction?.result
   const ruled = deduction?.terms ? deduction.result : null

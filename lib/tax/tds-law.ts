@@ -36,9 +36,8 @@ export function payerNames({ payer, notForPersonalUse }: KindLaw, who: Who['paye
 }
 
 /**
- * True if a payer has to deduct under the law of a kind.
- * Source: second provisos of sections 194A(1), 194-I and 194J, sections 194C(4), 194H and 194Q of the 1961 Act; section 402 of
- * the 2025 Act.
+ * True if a payer has to deduct under the law of a kind. Source: second provisos of sections 194A(1), 194-I
+ * and 194J, sections 194C(4), 194H and 194Q of the 1961 Act; section 402 of the 2025 Act.
  */
 function binds({ payer, notForPersonalUse }: KindLaw, who: Who): boolean {
   if (payer === 'audited')

@@ -1,6 +1,9 @@
 import { type Unit, unitOf } from '@/lib/units/unit'
 
-/** Areas of the metric system and of the international yard, in square metres. Exact; source: SI Brochure; the yard of 1959. */
+/**
+ * Areas of the metric system and of the international yard, in square metres. Exact; source: SI Brochure; the
+ * yard of 1959.
+ */
 
 export const SQUARE_FOOT_M2 = 0.09290304
 

@@ -1,10 +1,10 @@
 import { type Scale, type Unit, unitOf } from '@/lib/units/unit'
 
 /**
- * Length, weight, temperature, volume and speed, in metres, kilograms, degrees Celsius, litres and metres per second.
- * All factors are exact. Sources: SI Brochure (9th edition); the international yard and pound of 1959, 0.9144 m and
- * 0.45359237 kg; the US gallon of 231 cubic inches (NIST Handbook 44, appendix C); the imperial gallon of 4.54609 litres
- * (UK Units of Measurement Regulations 1995).
+ * Length, weight, temperature, volume and speed, in metres, kilograms, degrees Celsius, litres and metres per
+ * second. All factors are exact. Sources: SI Brochure (9th edition); the international yard and pound of
+ * 1959, 0.9144 m and 0.45359237 kg; the US gallon of 231 cubic inches (NIST Handbook 44, appendix C); the
+ * imperial gallon of 4.54609 litres (UK Units of Measurement Regulations 1995).
  */
 
 const INCH_M = 0.0254

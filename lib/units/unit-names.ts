@@ -61,8 +61,9 @@ const placeFits = (place: string, text: string) =>
   place !== '' && text.length > 1 && plain(place).toLowerCase().startsWith(fullPlace(text))
 
 /**
- * The units that a text may mean, in any usual spelling: 'sq ft', 'kgs', 'बीघा', 'bigha (UP)'. Several for a measure whose
- * size depends on the state, or for a name that measures two things, such as gaj; none for a text that names no unit.
+ * The units that a text may mean, in any usual spelling: 'sq ft', 'kgs', 'बीघा', 'bigha (UP)'. Several for a
+ * measure whose size depends on the state, or for a name that measures two things, such as gaj; none for a
+ * text that names no unit.
  */
 export function unitsNamed(text: string): readonly Unit[] {
   if (text.length > LONGEST_NUMBER) return []

@@ -35,14 +35,18 @@ export function roundedUnit(value: number): number {
   return Number(small ? value.toPrecision(DECIMALS) : value.toFixed(DECIMALS))
 }
 
-/** A converted value as it is shown: six decimals, Indian grouping; very small and very large ones with a power of ten. */
+/**
+ * A converted value as it is shown: six decimals, Indian grouping; very small and very large ones with a power of ten.
+ */
 export function unitNumber(value: number): string {
   const size = Math.abs(value)
   if (size !== 0 && (size < TINY || size >= HUGE)) return scientific(value)
   return grouped(roundedUnit(value), size < SMALL ? 15 : DECIMALS)
 }
 
-/** A number for the value box and for links: digits with a point, no grouping, no power of ten where it can be avoided. */
+/**
+ * A number for the value box and for links: digits with a point, no grouping, no power of ten where it can be avoided.
+ */
 export function plainUnitNumber(value: number): string {
   const text = String(roundedUnit(value))
   const [digits, exponent] = text.split('e')

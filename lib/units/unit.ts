@@ -65,7 +65,10 @@ export interface UnitWords {
 
 const spaced = (id: string) => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Makes units of a category, each so many base units; the name follows from the id, the plural from the name unless given. */
+/**
+ * Makes units of a category, each so many base units; the name follows from the id, the plural from the name
+ * unless given.
+ */
 export const unitOf =
   (category: UnitCategory) =>
   (id: string, symbol: string, scale: number | Scale, { plural, aliases = '' }: UnitWords = {}): Unit => {

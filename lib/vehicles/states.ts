@@ -19,8 +19,8 @@ const heldUntil: Partial<Record<StateCode, VehicleState['heldUntil']>> = {
 }
 
 /**
- * Every code, by its letters. Source: notification S.O. 444(E) of 12 June 1989 under section 41(6) of the Motor Vehicles
- * Act, 1988, with its amendments to the one of 12 March 2024 (Telangana TG):
+ * Every code, by its letters. Source: notification S.O. 444(E) of 12 June 1989 under section 41(6) of the
+ * Motor Vehicles Act, 1988, with its amendments to the one of 12 March 2024 (Telangana TG):
  * https://www.thehindu.com/news/national/telangana/centre-gives-nod-new-number-plates-in-telangana-to-have-tg/article67945989.ece
  */
 export const vehicleStates: readonly VehicleState[] = [

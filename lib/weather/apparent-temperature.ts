@@ -1,7 +1,8 @@
 /**
- * How warm the air feels in shade, °C to one decimal: AT = T + 0.33 e − 0.70 w − 4.00 with the water vapour pressure
- * e = RH / 100 × 6.105 × exp(17.27 T / (237.7 + T)) in hPa and the wind w in metres a second. Steadman (1994), as used by
- * the Australian Bureau of Meteorology: https://www.bom.gov.au/info/thermal_stress/#atapproximation
+ * How warm the air feels in shade, °C to one decimal: AT = T + 0.33 e − 0.70 w − 4.00 with the water vapour
+ * pressure e = RH / 100 × 6.105 × exp(17.27 T / (237.7 + T)) in hPa and the wind w in metres a second.
+ * Steadman (1994), as used by the Australian Bureau of Meteorology:
+ * https://www.bom.gov.au/info/thermal_stress/#atapproximation
  */
 export function apparentTemperatureC(temperatureC: number, humidityPercent: number, windMs: number): number {
   const vapourHpa =

@@ -3,7 +3,9 @@ import type { City } from '@/lib/weather/city'
 
 export const cityShardFormat = 1
 
-/** A city in a file: name, place of its state in `states`, degrees north and east, district, name it is listed under. */
+/**
+ * A city in a file: name, place of its state in `states`, degrees north and east, district, name it is listed under.
+ */
 export type CityRow = [
   name: string,
   state: number,
@@ -14,8 +16,8 @@ export type CityRow = [
 ]
 
 /**
- * The cities of a file, { format, states, cities: rows }: all names with one first letter, well-known cities first, then
- * the alphabet.
+ * The cities of a file, { format, states, cities: rows }: all names with one first letter, well-known cities
+ * first, then the alphabet.
  * @throws DirectoryDamaged when the content has another shape
  */
 export function readCityShard(content: unknown): City[] {

@@ -7,9 +7,10 @@ import { type Place, plainName } from '@/lib/weather/city'
 export const stationsCheckedOn = '2026-11-22'
 
 /**
- * Stations of the India Meteorological Department by city: its state, and the number by which the department's list of cities
- * links its page at city.imd.gov.in. Each was compared with a copy of that list of January 2023 (GitHub, ShagunDwivedi/IndianWeatherAPI,
- * utils/city_links.json), not with the department's site itself.
+ * Stations of the India Meteorological Department by city: its state, and the number by which the
+ * department's list of cities links its page at city.imd.gov.in. Each was compared with a copy of that list
+ * of January 2023 (GitHub, ShagunDwivedi/IndianWeatherAPI, utils/city_links.json), not with the department's
+ * site itself.
  */
 const stations: Readonly<Record<string, readonly [state: string, station: number]>> = {
   ahmedabad: ['Gujarat', 42647],

@@ -1,8 +1,9 @@
 import type { Outlook, Sky } from '@/lib/weather/forecast'
 
 /**
- * Symbol codes of MET Norway (https://github.com/metno/weathericons, legend of the Locationforecast service) without their
- * ending for day and night, with our words for them. Two codes are misspelt in the service itself.
+ * Symbol codes of MET Norway (https://github.com/metno/weathericons, legend of the Locationforecast service)
+ * without their ending for day and night, with our words for them. Two codes are misspelt in the service
+ * itself.
  */
 const symbols: Record<string, readonly [Sky, string]> = {
   clearsky: ['clear', 'Clear sky'],

@@ -12,11 +12,11 @@ const mostHours = 24
 const hourSeconds = 3_600
 
 /**
- * The forecast in an answer of MET Norway's Locationforecast 2.0 (https://api.met.no/doc/ForecastJSON): instants in UTC,
- * metres a second, and with each instant the rain and the symbol of the next 1, 6 or 12 hours. `nowSecond` is the
- * present, in seconds since 1970: the service answers the same for some time, and what is over is left out. The service
- * names no time zone; all of India has one clock, and any other place is shown in UTC.
- * Throws WeatherUnreadable when nothing of it lies ahead.
+ * The forecast in an answer of MET Norway's Locationforecast 2.0 (https://api.met.no/doc/ForecastJSON):
+ * instants in UTC, metres a second, and with each instant the rain and the symbol of the next 1, 6 or 12
+ * hours. `nowSecond` is the present, in seconds since 1970: the service answers the same for some time, and
+ * what is over is left out. The service names no time zone; all of India has one clock, and any other place
+ * is shown in UTC. Throws WeatherUnreadable when nothing of it lies ahead.
  */
 export function readMetNorway(body: unknown, place: Place, nowSecond: number): Forecast {
   const all = readSteps(body)

@@ -23,9 +23,10 @@ interface SunTimes {
 }
 
 /**
- * Sunrise and sunset of a calendar day ('YYYY-MM-DD') on a clock `aheadSeconds` ahead of UTC, rounded to the minute, for
- * a flat horizon at sea level. Degrees north and east. Formulas of the NOAA solar calculator, after Meeus, Astronomical
- * Algorithms: https://gml.noaa.gov/grad/solcalc/calcdetails.html. Within a minute below 72 degrees of latitude.
+ * Sunrise and sunset of a calendar day ('YYYY-MM-DD') on a clock `aheadSeconds` ahead of UTC, rounded to the
+ * minute, for a flat horizon at sea level. Degrees north and east. Formulas of the NOAA solar calculator,
+ * after Meeus, Astronomical Algorithms: https://gml.noaa.gov/grad/solcalc/calcdetails.html. Within a minute
+ * below 72 degrees of latitude.
  */
 export function sunTimes(place: Coordinates, day: string, aheadSeconds: number): SunTimes {
   const midnight = Date.parse(`${day}T00:00Z`) / 1_000

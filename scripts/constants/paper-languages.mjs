@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { languageCodes } from '../languages.mjs'
 
 /**
- * The languages of papers, for the scripts of pages: `content/<code>` with a `paper.json`. What stored papers call a language is its
- * code, unless `paper` in its `language.json` has other names.
+ * The languages of papers, for the scripts of pages: `content/<code>` with a `paper.json`. What stored papers
+ * call a language is its code, unless `paper` in its `language.json` has other names.
  *
  * @returns {string} as lib/invoicing/document/paper-style.ts reads it
  */

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { languageCodes } from '../languages.mjs'
 
 /**
- * What people type on pages of any language: `content/typed.json` in English, and the same of each other language. The words of a
- * list are apart by spaces, or in an array where they have spaces of their own, a longer one before what it begins with; an object has
- * a list for each meaning.
+ * What people type on pages of any language: `content/typed.json` in English, and the same of each other
+ * language. The words of a list are apart by spaces, or in an array where they have spaces of their own, a
+ * longer one before what it begins with; an object has a list for each meaning.
  *
- * @returns {Record<string, string>} for the scripts of pages, as `TYPED_YEARS` of `years`: the alternatives of an expression; or a
+ * @returns {Record<string, string>} for the scripts of pages, as `TYPED_YEARS` of `years`: the alternatives
+ * of an expression; or a
  *   line for each meaning, with its words behind it (lib/language/typed-words.ts)
  */
 export function typedWords(root = '.') {

@@ -14,7 +14,8 @@ import { keepStamp, stampOf, currentReport } from './stamp.mjs'
 const DIRECTORIES = [pincodeDirectory, cityDirectory, ifscDirectory]
 
 /**
- * Takes over the list that the arguments name, then writes the rates and each directory that is out of date, all at the same time.
+ * Takes over the list that the arguments name, then writes the rates and each directory that is out of date,
+ * all at the same time.
  *
  * @returns {Promise<string[]>} what each directory holds, in lines
  */

@@ -13,8 +13,9 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Built directories, kept for other copies of the project on this machine, below `XDG_CACHE_HOME` or `~/.cache`. A directory's stamp
- * covers the packages, the code and the list that it is built from. Deleting the folder is safe.
+ * Built directories, kept for other copies of the project on this machine, below `XDG_CACHE_HOME` or
+ * `~/.cache`. A directory's stamp covers the packages, the code and the list that it is built from. Deleting
+ * the folder is safe.
  */
 
 /** How many builds of one directory are kept, for branches next to each other. */

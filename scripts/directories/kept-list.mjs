@@ -31,10 +31,10 @@ export function keptState(root, name) {
 }
 
 /**
- * Checks the list at `path` and keeps it for the builds to come. `list` has what it is kept as (`name`), how it is parsed and
- * written (`parse`, `textOf`), the key of an entry (`keyOf`), and what its entries and their keys are called. `asOf` is its
- * month, "2026-05", or null when not known. Throws with every reason when the list is refused and `force` is false; with
- * force, faulty lines are left out.
+ * Checks the list at `path` and keeps it for the builds to come. `list` has what it is kept as (`name`), how
+ * it is parsed and written (`parse`, `textOf`), the key of an entry (`keyOf`), and what its entries and their
+ * keys are called. `asOf` is its month, "2026-05", or null when not known. Throws with every reason when the
+ * list is refused and `force` is false; with force, faulty lines are left out.
  */
 export function takeOverList(root, path, list, keysNow, { asOf, force, today }) {
   const { entries, faults } = list.parse(listText(path))

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The versions that the directories are built from, by name; published as YYYY-MM-DD. `npm run data fresh` writes the file when it
- * takes a newer package.
+ * The versions that the directories are built from, by name; published as YYYY-MM-DD. `npm run data fresh`
+ * writes the file when it takes a newer package.
  *
  * @type {Record<string, { version: string, published: string }>}
  */

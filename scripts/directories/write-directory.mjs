@@ -3,9 +3,10 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Writes files [name, content] whole into a folder of its own below `temporary` and then puts that in the place of
- * `target`, so that nobody reads half a directory and two builds do not meet. Each file names its build, a hash over the
- * whole directory, so that a browser does not take files of two builds for one either. Returns how many files there are.
+ * Writes files [name, content] whole into a folder of its own below `temporary` and then puts that in the
+ * place of `target`, so that nobody reads half a directory and two builds do not meet. Each file names its
+ * build, a hash over the whole directory, so that a browser does not take files of two builds for one either.
+ * Returns how many files there are.
  */
 export function writeDirectory(target, temporary, files) {
   const unfinished = join(temporary, `in-work-${basename(target)}-${process.pid}`)

@@ -17,7 +17,8 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 /**
  * All that ages, with its age on a day: exchange rates, directories, plans, tariffs, law and the words of pages.
  *
- * @returns {Promise<{ kind: string, what: string, on: string, from: string, age: import('../../lib/rules/data-age.ts').DataAge }[]>}
+ * @returns {Promise<{ kind: string, what: string, on: string, from: string, age:
+ * import('../../lib/rules/data-age.ts').DataAge }[]>}
  */
 export async function agingData(root, today) {
   const rules = (await datedRules(root)).map(({ what, on, file }) => ({
@@ -32,7 +33,10 @@ export async function agingData(root, today) {
   return [...aged, ...nextSteps(today)]
 }
 
-/** Tariffs by the last month for which a source shows their rates, and each operator's plans by the month of the oldest price. */
+/**
+ * Tariffs by the last month for which a source shows their rates, and each operator's plans by the month of
+ * the oldest price.
+ */
 function ownMonths(today) {
   const tariffs = Object.values(electricityTariffs).map(({ label, values }) => {
     const { year, knownUntil } = inForce({ values }, today).value
@@ -50,7 +54,10 @@ function ownMonths(today) {
   return [...tariffs, ...plans]
 }
 
-/** Orders of several years whose next rates are known by their day alone: from that day on the row is that of the year before. */
+/**
+ * Orders of several years whose next rates are known by their day alone: from that day on the row is that of
+ * the year before.
+ */
 function nextSteps(today) {
   return Object.values(electricityTariffs).flatMap(({ label, values }) => {
     const { nextStep } = inForce({ values }, today).value

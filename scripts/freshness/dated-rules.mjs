@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { siteFiles } from '../site/site-files.mjs'
 
 /**
- * Everything in lib that carries the day on which it was last compared with its sources: its label, that day and its file,
- * each once. Most of it is in lib/rules.
+ * Everything in lib that carries the day on which it was last compared with its sources: its label, that day
+ * and its file, each once. Most of it is in lib/rules.
  *
  * @returns {Promise<{ what: string, on: string, file: string }[]>}
  */
@@ -43,8 +43,8 @@ function datedFiles(root) {
 const isDay = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /**
- * What a dated part calls itself; one that does not is named by the way to it, and by its year if it is a year's list. A row that
- * was compared by itself is named by its rule and its first day.
+ * What a dated part calls itself; one that does not is named by the way to it, and by its year if it is a
+ * year's list. A row that was compared by itself is named by its rule and its first day.
  */
 function labelOf({ label, title, year, from }, path) {
   if (label ?? title) return label ?? title

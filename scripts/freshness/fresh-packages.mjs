@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Takes the newest version of each data package that passes its checks. `remember(name, facts)` is called for each that was
- * taken.
+ * Takes the newest version of each data package that passes its checks. `remember(name, facts)` is called for
+ * each that was taken.
  *
  * @returns {Promise<{ name: string, outcome: 'taken' | 'refused' | 'kept', messages: string[] }[]>}
  */

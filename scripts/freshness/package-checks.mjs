@@ -4,10 +4,11 @@ const percent = (share) => `${(share * 100).toFixed(1)} %`
 const isRate = (value) => typeof value === 'number' && Number.isFinite(value) && value > 0
 
 /**
- * Why newer rates are not taken: an older day, a currency that vanished, a rate that moved more than 10 %. `allowed` names
- * the currencies whose move an operator has looked at.
+ * Why newer rates are not taken: an older day, a currency that vanished, a rate that moved more than 10 %.
+ * `allowed` names the currencies whose move an operator has looked at.
  *
- * @param {{ date: string, rates: Record<string, number> }} before units of each currency, in small letters, for a dollar
+ * @param {{ date: string, rates: Record<string, number> }} before units of each currency, in small letters,
+ * for a dollar
  * @returns {string[]}
  */
 export function rateProblems(before, after, codes, allowed = []) {

@@ -14,7 +14,10 @@ export const rowsByPosition = [
   'lib/units/unit.ts',
 ]
 
-/** Functions from before the rule that take more than three values in a row. A file that needs this no more leaves the list. */
+/**
+ * Functions from before the rule that take more than three values in a row. A file that needs this no more
+ * leaves the list.
+ */
 export const positionalValues = [
   'components/announcer/group-keys.ts',
   'components/answers/computed.ts',

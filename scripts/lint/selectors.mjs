@@ -10,7 +10,10 @@ export const spelledOut = [
     message: "Spell out 'en-IN'.",
   },
 ]
-/** `'constructor' in anything` is true: a word of a visitor, or of a stored text, is looked up among the object's own names. */
+/**
+ * `'constructor' in anything` is true: a word of a visitor, or of a stored text, is looked up among the
+ * object's own names.
+ */
 export const ownNames = [
   {
     selector: "BinaryExpression[operator='in'][left.type!='Literal']",

@@ -1,7 +1,8 @@
 /**
- * Adds a tool to the list in content/catalogue.ts: its import, in the order of the alphabet, and its line, after the last tool
- * of its category or at the end. Throws when the list is not written as it is known here.
- * @param {{ slug: string, words: string, isOfCategory(path: string): boolean }} tool the test is put to the imports' paths
+ * Adds a tool to the list in content/catalogue.ts: its import, in the order of the alphabet, and its line,
+ * after the last tool of its category or at the end. Throws when the list is not written as it is known here.
+ * @param {{ slug: string, words: string, isOfCategory(path: string): boolean }} tool the test is put to the
+ * imports' paths
  */
 export function addToCatalogue(text, { slug, words, isOfCategory }) {
   const imports = text.match(/^import \{ \w+ \} from '@\/content\/tools\/[a-z0-9-]+'$/gm)

@@ -15,7 +15,8 @@ Result: \`name\`.`,
 }
 
 /**
- * Adds a tool to the text of docs/links.md, as the last of its category. Throws when there is no heading for the category.
+ * Adds a tool to the text of docs/links.md, as the last of its category. Throws when there is no heading for
+ * the category.
  *
  * @param {string} text
  * @param {{ kind: string, slug: string, category: string, unit: string }} tool

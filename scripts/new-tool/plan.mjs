@@ -31,7 +31,8 @@ const NUMBERS_FOR_RUPEES = [
  * Decides what to write for a tool, and writes nothing. Throws with one sentence when the tool, its category or its
  * files do not allow it.
  *
- * @returns {{ files: { path: string, text: string, change: boolean }[], kept: string[], next: string[] }} paths are below
+ * @returns {{ files: { path: string, text: string, change: boolean }[], kept: string[], next: string[] }}
+ * paths are below
  *   `root`; `kept` are the files of a calculation that is there already
  */
 export function planTool(root, args) {

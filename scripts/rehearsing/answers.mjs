@@ -1,10 +1,11 @@
 /**
- * What the pages answer on the last day of the old law and on the second day of the new: an output by its name in the site's
- * contract, with figures worked out by hand.
+ * What the pages answer on the last day of the old law and on the second day of the new: an output by its
+ * name in the site's contract, with figures worked out by hand.
  */
 export const answers = [
   {
-    // 15,00,000 − 75,000: 20,000 + 40,000 + 15% of 2,25,000, and 4%; − 1,00,000: 15,000 + 40,000 + 15% of 2,00,000, and 4%.
+    // 15,00,000 − 75,000: 20,000 + 40,000 + 15% of 2,25,000, and 4%; − 1,00,000: 15,000 + 40,000 + 15% of
+    // 2,00,000, and 4%.
     link: '/income-tax-calculator#income=1500000',
     name: 'lawTotalTax',
     before: 97_500,

@@ -1,6 +1,6 @@
 /**
- * A made-up Finance Act and orders of its day, each one row of one file: `row` is put before the text `before`, which is in the
- * file once.
+ * A made-up Finance Act and orders of its day, each one row of one file: `row` is put before the text
+ * `before`, which is in the file once.
  *
  * @typedef {{ what: string, file: string, row: string, before: string }} Edit
  */

@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 export const hasProgram = (name, ...args) => spawnSync(name, args, { stdio: 'ignore' }).status === 0
 
 /**
- * Starts the system's nginx on the loopback with one server block for each of `servers`, from a folder of its own, with one
- * worker.
+ * Starts the system's nginx on the loopback with one server block for each of `servers`, from a folder of its
+ * own, with one worker.
  *
  * @param {{ port: number, lines: string }[]} servers the port of each and the contents of its block
  * @param {string} otherBlocks whole blocks, added after the servers

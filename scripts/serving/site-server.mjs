@@ -9,7 +9,8 @@ import { plainListenError } from './port.mjs'
  * Serves an exported site as a good static host does: clean addresses without redirects, precompressed answers,
  * the 404 page in the language of the address, and the headers of `deploy/headers.mjs`.
  *
- * @param {{ dir: string, port: number, host?: string, headers?: Record<string, string> }} options `headers` of every answer
+ * @param {{ dir: string, port: number, host?: string, headers?: Record<string, string> }} options `headers`
+ * of every answer
  * @returns {Promise<import('node:http').Server>} once it listens; rejects with a plain sentence when the port is taken.
  */
 export async function startSiteServer({ dir, port, host, headers = securityHeaders }) {

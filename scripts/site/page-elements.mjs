@@ -3,11 +3,13 @@ import { Parser } from 'htmlparser2'
 /**
  * An element of a page with its place in the page's text, in characters from its beginning.
  *
- * @typedef {{ name: string, attributes: Record<string, string>, start: number, contentStart: number, contentEnd: number, end: number }} PageElement
+ * @typedef {{ name: string, attributes: Record<string, string>, start: number, contentStart: number,
+ * contentEnd: number, end: number }} PageElement
  */
 
 /**
- * @returns {PageElement[]} all elements that are written out in the page, in its order. One that is not closed has no content;
+ * @returns {PageElement[]} all elements that are written out in the page, in its order. One that is not
+ * closed has no content;
  *   what a browser with scripts takes for text, in `<noscript>`, has no elements.
  */
 export function elementsOf(html) {

@@ -7,7 +7,8 @@ import { siteFiles } from '../site/site-files.mjs'
 
 /**
  * @param {string} root
- * @returns {Promise<Map<string, string[]>>} by file, the files that it imports, at once or late, and the workers it starts
+ * @returns {Promise<Map<string, string[]>>} by file, the files that it imports, at once or late, and the
+ * workers it starts
  */
 export async function importGraph(root) {
   const { metafile } = await build({
@@ -52,13 +53,15 @@ const workersAsImports = {
   },
 }
 
-/** The lists of all tools and articles, which nearly every page reads for its cards, and the frame around every page. */
+/**
+ * The lists of all tools and articles, which nearly every page reads for its cards, and the frame around every page.
+ */
 const ON_EVERY_PAGE = ['content/catalogue.ts', 'content/blog.ts', 'app/layout.tsx']
 const HOME = 'app/page.tsx'
 
 /**
- * The pages that import one of `files`. What a page imports only with the lists of all tools and articles or in its frame counts as the home
- * page's, which has both.
+ * The pages that import one of `files`. What a page imports only with the lists of all tools and articles or
+ * in its frame counts as the home page's, which has both.
  *
  * @param {Map<string, string[]>} graph
  * @param {string[]} files

@@ -2,8 +2,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 
 /**
- * A third language for tests: the files of Hindi with each letter as the one at its place among the letters of Gujarati. It is
- * neither Hindi nor Gujarati, and whatever of it is missing shows as letters of another script.
+ * A third language for tests: the files of Hindi with each letter as the one at its place among the letters
+ * of Gujarati. It is neither Hindi nor Gujarati, and whatever of it is missing shows as letters of another
+ * script.
  */
 
 /** Other than the dandas, which both scripts write alike. */

@@ -7,8 +7,8 @@ import { pagesNamedIn, routeOf, testFilesOf, testsOf } from './browser-tests.mjs
 import { runTogether } from './run-commands.mjs'
 
 /**
- * Browser tests of some pages, on a build of these pages alone. `node scripts/testing/page-site.mjs PAGE…` builds them, with
- * `--translated` in all languages.
+ * Browser tests of some pages, on a build of these pages alone. `node scripts/testing/page-site.mjs PAGE…`
+ * builds them, with `--translated` in all languages.
  */
 
 const PAGE_SITE = '.cache/page-site'

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs programs in parallel. What each prints comes out in one piece when it ends, with its time; of a program that runs
- * alone at once.
+ * Runs programs in parallel. What each prints comes out in one piece when it ends, with its time; of a
+ * program that runs alone at once.
  *
  * @param {Record<string, string[]>} commands Node's arguments, by the name that is printed
  * @returns {Promise<boolean>} whether all of them succeeded

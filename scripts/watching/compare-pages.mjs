@@ -18,7 +18,8 @@ const MOST_LINES = 20
  * @param {{ title: string, href: string, words: readonly string[], rules: readonly string[], isSource: boolean }} page
  * @param {{ lines: string[] } | undefined} before digests of its lines when it was last read
  * @param {string[]} all its lines
- * @returns {{ kept: { lines: string[] }, found: { kind: 'new' | 'changed', lines: string[] } | null }} what is kept of it, and
+ * @returns {{ kept: { lines: string[] }, found: { kind: 'new' | 'changed', lines: string[] } | null }} what
+ * is kept of it, and
  *   new lines with a word of its rules, or that a source is no longer what it was; null at the first reading
  */
 export function comparePage(page, before, all) {

@@ -5,7 +5,8 @@ const HIDDEN = new Set(['script', 'style', 'noscript', 'template', 'svg'])
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'font', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'u'])
 
 /**
- * The text of a page by lines, a line for each block; a file that is no text, such as a PDF, is one line with its digest.
+ * The text of a page by lines, a line for each block; a file that is no text, such as a PDF, is one line with
+ * its digest.
  *
  * @param {{ type: string, bytes: Buffer }} answer
  * @returns {string[]}

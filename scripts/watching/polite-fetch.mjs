@@ -13,7 +13,8 @@ const LARGEST_BYTES = 5_000_000
  * @param {(ms: number) => Promise<void>} [options.wait]
  * @param {() => number} [options.now] milliseconds
  * @param {string} [options.contact] an address at which the operator can be reached
- * @returns {(href: string) => Promise<{ status: number, type: string, bytes: Buffer } | { refused: string }>} what a page
+ * @returns {(href: string) => Promise<{ status: number, type: string, bytes: Buffer } | { refused: string }>}
+ * what a page
  *   answers, or why it was not fetched or did not answer
  */
 export function politeFetch({ wait = sleep, now = Date.now, contact = 'https://jantar.example' } = {}) {

@@ -1,6 +1,6 @@
 /**
- * What a `robots.txt` lets a program fetch (RFC 9309): the rules of the group that names it, or else of `*`; the longest pattern
- * that fits decides, and of two of one length the one that allows.
+ * What a `robots.txt` lets a program fetch (RFC 9309): the rules of the group that names it, or else of `*`;
+ * the longest pattern that fits decides, and of two of one length the one that allows.
  *
  * @param {string} text the file; '' for a site without one
  * @param {string} agent the name of the program, as in its User-Agent

@@ -10,7 +10,8 @@ const LETTER = '[\\p{L}\\p{M}]'
 
 /**
  * @param {Entry[]} glossary
- * @returns {(file: string, texts: [string | undefined, string][]) => string[]} takes texts with their English first, and
+ * @returns {(file: string, texts: [string | undefined, string][]) => string[]} takes texts with their English
+ * first, and
  *   returns a line for each word off the glossary
  */
 export function glossaryCheck(glossary) {

@@ -48,7 +48,10 @@ export const pairsOfList = (words) =>
 
 const formsOf = (wording) => (typeof wording === 'string' ? wording : Object.values(wording).join(' '))
 
-/** @returns {[string | undefined, string][]} the same of the paragraphs of a page, without its markup and what it quotes in English */
+/**
+ * @returns {[string | undefined, string][]} the same of the paragraphs of a page, without its markup and what
+ * it quotes in English
+ */
 export function paragraphPairs(english, translation) {
   const quoted = [...translation.matchAll(/<(\w+) lang="en">(.*?)<\/\1>/g)].map(([, , words]) => words)
   const others = paragraphsOf(quoted.reduce((rest, words) => rest.replaceAll(words, ''), english))

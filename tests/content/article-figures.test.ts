@@ -76,7 +76,8 @@ test('no figure of an article is empty or not a number', () => {
 })
 
 test('the minimum due of a card, month by month', () => {
-  // A simulation in Python's decimal arithmetic: interest of 49.56% ÷ 12 rounded to the paisa, then 5% of the bill, at least ₹200.
+  // A simulation in Python's decimal arithmetic: interest of 49.56% ÷ 12 rounded to the paisa, then 5% of the
+  // bill, at least ₹200.
   expect(card.figures).toMatchObject({
     firstInterest: '₹1,750',
     firstTax: '₹315',

@@ -5,7 +5,9 @@ import { everyPage } from '@/content/every-page'
 import { pageMetadata, toolMetadata } from '@/content/metadata'
 import { ogImagePath } from '@/lib/seo/address'
 
-/** Shown by the service worker in place of a page that was not kept, and the results of a search: in no list of pages. */
+/**
+ * Shown by the service worker in place of a page that was not kept, and the results of a search: in no list of pages.
+ */
 const NOT_LANDED_ON = ['/offline', '/search']
 
 /** The routes for which the app has a page. */

@@ -11,7 +11,9 @@ const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 const wordsOf = (slug: string) =>
   articleWordsIn<Pick<Article, 'title' | 'description' | 'summary' | 'imageAlt' | 'faqs'>>('hi', slug)!
 
-/** The words of an article: without sources that are marked as English, addresses, code, places and the names of JSX. */
+/**
+ * The words of an article: without sources that are marked as English, addresses, code, places and the names of JSX.
+ */
 const shownWords = (mdx: string) =>
   mdx
     .replace(/^import .*$/gm, '')

@@ -14,8 +14,8 @@ import { HINDI_WORDS } from '@/tests/components/documents/paper/hindi-words'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 /**
- * A third language by files alone, in other letters than Hindi: what is right in Hindi is the same in it, letter by letter. The built
- * pages are tested by `npm run test:language`.
+ * A third language by files alone, in other letters than Hindi: what is right in Hindi is the same in it,
+ * letter by letter. The built pages are tested by `npm run test:language`.
  */
 const project = temporaryFolder()
 mkdirSync(join(project, 'content'))

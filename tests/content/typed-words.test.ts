@@ -4,7 +4,10 @@ import { inOtherLetters, writeMadeUpLanguage } from '@/scripts/testing/made-up-l
 import { typedWords } from '@/scripts/constants/typed-words.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
-/** What people type in a language is read on every page once its file is there: here of a made-up one, in other letters than Hindi. */
+/**
+ * What people type in a language is read on every page once its file is there: here of a made-up one, in
+ * other letters than Hindi.
+ */
 const project = temporaryFolder()
 mkdirSync(join(project, 'content'))
 cpSync('content/typed.json', join(project, 'content/typed.json'))

@@ -37,7 +37,10 @@ const RARE: Readonly<Record<string, readonly string[]>> = {
 /** More options than these are listed below their table. */
 const MOST_OPTIONS = 12
 
-/** The names, defaults and readable texts of all controls, and the names of all results, as they are; meanings as they were. */
+/**
+ * The names, defaults and readable texts of all controls, and the names of all results, as they are; meanings
+ * as they were.
+ */
 export function generatedLinks(text: string): string {
   const lines: string[] = []
   const before = text.split('\n')

@@ -71,7 +71,9 @@ export function answerOf(path, text) {
   return new Response(text, { headers: { 'content-type': types[type] ?? 'text/html' } })
 }
 
-/** In the order in which they were made, as in a browser. `pathsIn` tells what is stored, `full` that no more will fit. */
+/**
+ * In the order in which they were made, as in a browser. `pathsIn` tells what is stored, `full` that no more will fit.
+ */
 function fakeCaches(stored) {
   const all = new Map()
   const caches = {

@@ -29,8 +29,9 @@ import { rentDutyOf, rentQuestionFrom } from '@/lib/stamp-duty/rent-duty'
 import { readLink } from '@/tests/read-link'
 
 /**
- * A rehearsal of a Budget: a made-up Finance Act puts one row into each of these rules, in force on 1 April 2027 and entered
- * before. Nothing else is edited. The day before, everything answers by the old law; the day after, by the new.
+ * A rehearsal of a Budget: a made-up Finance Act puts one row into each of these rules, in force on 1 April
+ * 2027 and entered before. Nothing else is edited. The day before, everything answers by the old law; the day
+ * after, by the new.
  */
 
 const APRIL = '2027-04-01'
@@ -68,7 +69,10 @@ function bothDays<Answer>(answer: () => Answer): [Answer, Answer] {
   return [before, answer()]
 }
 
-/** The law of 2026 with a standard deduction of 1,00,000 and no tax up to 5,00,000 in the new regime, in place of 4,00,000. */
+/**
+ * The law of 2026 with a standard deduction of 1,00,000 and no tax up to 5,00,000 in the new regime, in place
+ * of 4,00,000.
+ */
 function newTaxLaw() {
   const { value } = incomeTaxLaw.values.at(-1)!
   const slabs = [

@@ -8,8 +8,8 @@ import { taxYearIds } from '@/lib/rules/years'
 import { tcsLawOf, tdsLawOf } from '@/lib/tax/tds-by-year'
 
 /**
- * A bill, or an act of tomorrow, of nonsense in every list of rows that a file of rules exports: whoever reads its value, or takes its day for one of the
- * law, answers otherwise than without it.
+ * A bill, or an act of tomorrow, of nonsense in every list of rows that a file of rules exports: whoever
+ * reads its value, or takes its day for one of the law, answers otherwise than without it.
  */
 
 /** The last day of the old law, also of what an act has for the next. */

@@ -17,7 +17,10 @@ const fileOf = (path: string) => ogImagePath(localPath(path)).replace('/og/', ''
 
 const display = readFile('node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff')
 
-/** The pages whose previews are wanted, by their paths: all of them for a host, those that are tested. Icons are part of a visit. */
+/**
+ * The pages whose previews are wanted, by their paths: all of them for a host, those that are tested. Icons
+ * are part of a visit.
+ */
 const wanted = process.env.JANTAR_PREVIEWS?.split(' ') ?? []
 const pages = everyPage
   .filter(({ path }) => !builtLanguage || pagesIn(builtLanguage.code).includes(path))

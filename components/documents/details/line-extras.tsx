@@ -19,7 +19,10 @@ interface LineExtrasProps {
   messages: FieldMessages
 }
 
-/** Rarely used parts of a bill: items by their barcode, a discount on all items, charges, numbers of other papers; and the units to choose from. */
+/**
+ * Rarely used parts of a bill: items by their barcode, a discount on all items, charges, numbers of other
+ * papers; and the units to choose from.
+ */
 export default function LineExtraFields({ doc, messages }: LineExtrasProps) {
   return (
     <>

@@ -16,7 +16,8 @@ const LONGEST_TABLE = 1_000 * MOST_LINES
 let pastes = 0
 
 /**
- * Adds the rows of a table copied from a spreadsheet at a line. Where it is not certain what a column is, the page asks first.
+ * Adds the rows of a table copied from a spreadsheet at a line. Where it is not certain what a column is, the
+ * page asks first.
  * @returns false for a text that holds no item
  */
 export function insertTable(kind: ItemDocumentKind, id: number, text: string): boolean {

@@ -7,7 +7,10 @@ import { useLazyImport } from '@/components/hooks/use-lazy-import'
 const loadContacts = () => import('@/lib/invoicing/storage/contacts')
 const NONE: readonly string[] = []
 
-/** The contacts of this browser, if the visitor wants them remembered: their names to suggest, and one of them by its name. */
+/**
+ * The contacts of this browser, if the visitor wants them remembered: their names to suggest, and one of them
+ * by its name.
+ */
 function useContacts() {
   const wanted = useStore(documentStore, (state) => state.settings.remember === 'yes')
   const { value } = useLazyImport(loadContacts, wanted)

@@ -34,7 +34,9 @@ export const dayInDigits = (day: CalendarDay): string => day.split('-').reverse(
 
 const rupeesPlain = (paise: number) => (paise / 100).toFixed(2)
 
-/** The statement as lines of a file for spreadsheets; a balance below zero is money that the client has paid in advance. */
+/**
+ * The statement as lines of a file for spreadsheets; a balance below zero is money that the client has paid in advance.
+ */
 export function statementLines(
   { openingPaise, rows, debitPaise, creditPaise, closingPaise }: Statement,
   from: CalendarDay,

@@ -21,7 +21,10 @@ interface DocumentNoticesProps {
   messages: FieldMessages
 }
 
-/** Above the form: a wrong clock, a copy of last month to check, saved clients and items on a phone, and what happened to the documents in storage. */
+/**
+ * Above the form: a wrong clock, a copy of last month to check, saved clients and items on a phone, and what
+ * happened to the documents in storage.
+ */
 export default function DocumentNotices({ doc, messages }: DocumentNoticesProps) {
   const notices = useStore(documentStore, (state) => state.notices)
   const remembers = useStore(documentStore, (state) => state.settings.remember === 'yes')

@@ -7,7 +7,10 @@ import {
 } from '@/lib/invoicing/document/paper-style'
 import type { AmountWords } from '@/lib/money/amount-in-language'
 
-/** The words of papers in a language and in English with it, out of files of the language that are fetched when one is wanted. */
+/**
+ * The words of papers in a language and in English with it, out of files of the language that are fetched
+ * when one is wanted.
+ */
 export async function loadPaperLanguage({ code, locale }: LanguageOfPapers) {
   const [paper, amounts] = (await Promise.all([
     import(`../../../content/${code}/paper.json`),

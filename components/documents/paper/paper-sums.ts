@@ -15,8 +15,9 @@ import {
 } from '@/lib/invoicing/tax/totals'
 
 /**
- * The discounts, of which the items show their parts: that of the lines, and that on the whole document between the sums
- * of the items before and after it. The sum after it is not repeated where it is the next row.
+ * The discounts, of which the items show their parts: that of the lines, and that on the whole document
+ * between the sums of the items before and after it. The sum after it is not repeated where it is the next
+ * row.
  */
 function discountSums(
   doc: BusinessDocument,

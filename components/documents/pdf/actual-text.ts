@@ -17,9 +17,9 @@ interface PdfMaker {
 }
 
 /**
- * Indian scripts join letters and draw some before those that they follow: a reader that copies the shapes gets other
- * words. Urdu does without (`own-letters.ts`): of text from right to left readers expect the shapes, and poppler would turn
- * it around.
+ * Indian scripts join letters and draw some before those that they follow: a reader that copies the shapes
+ * gets other words. Urdu does without (`own-letters.ts`): of text from right to left readers expect the
+ * shapes, and poppler would turn it around.
  */
 const SHAPED = /[\u0900-\u0d7f]/
 

@@ -33,8 +33,9 @@ const ARABIC = /[\u0600-\u06ff]/
 const changed = new WeakSet<object>()
 
 /**
- * Lets every letter of the Arabic script be copied as itself. The font draws پ and ب from one shape with different dots; fontkit
- * and pdfkit know a shape by the letter it was first used for. Here a shape is in the file once for each letter.
+ * Lets every letter of the Arabic script be copied as itself. The font draws پ and ب from one shape with
+ * different dots; fontkit and pdfkit know a shape by the letter it was first used for. Here a shape is in the
+ * file once for each letter.
  */
 export function keepOwnLetters(fonts: EmbeddedFont): void {
   const { layoutRun, encode } = fonts

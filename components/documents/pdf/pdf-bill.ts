@@ -64,7 +64,9 @@ interface BillPlan {
   pages: number
 }
 
-/** The pages of a bill whose last rows have this much of its ending below them; null where the totals go without a row. */
+/**
+ * The pages of a bill whose last rows have this much of its ending below them; null where the totals go without a row.
+ */
 function planWith(look: BillLook, sizes: BillMeasures, ending: number): BillPlan | null {
   const pageHeight = heightInside(look.sheet)
   const heights = { ...sizes, ending }
@@ -76,8 +78,8 @@ function planWith(look: BillLook, sizes: BillMeasures, ending: number): BillPlan
 }
 
 /**
- * The pages of a bill: the fewest, and of as many those that are filled first. Totals are never without a row; what comes
- * after them may go over.
+ * The pages of a bill: the fewest, and of as many those that are filled first. Totals are never without a
+ * row; what comes after them may go over.
  */
 function planOf(look: BillLook, sizes: BillMeasures): BillPlan {
   const [totals, whole] = [sizes.endings[0]!, sizes.endings.at(-1)!]

@@ -10,7 +10,9 @@ import { columnWidths } from '@/components/documents/pdf/pdf-parts'
 import { A4 } from '@/components/documents/pdf/pdf-sheet'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 
-/** The form that accountants know: everything in boxes that share their edges, the rows down to the foot of the page. */
+/**
+ * The form that accountants know: everything in boxes that share their edges, the rows down to the foot of the page.
+ */
 export const boxedLook = (
   accent: string,
   { sums, tight }: { sums: readonly PaperSum[]; tight: boolean },

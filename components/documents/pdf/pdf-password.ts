@@ -9,8 +9,8 @@ export const isPdfPassword = (text: string): boolean =>
   new RegExp(`^[!-~]{${SHORTEST_PASSWORD},${LONGEST_PASSWORD}}$`).test(text)
 
 /**
- * What encrypts a PDF with AES of 128 bits (PDF 1.7, revision 4), which readers have known since 2005; whoever opens it may
- * print and copy. Nothing for an empty password: pdfmake then writes a plain file.
+ * What encrypts a PDF with AES of 128 bits (PDF 1.7, revision 4), which readers have known since 2005;
+ * whoever opens it may print and copy. Nothing for an empty password: pdfmake then writes a plain file.
  * @throws RangeError for a password that `isPdfPassword` refuses
  */
 export function encryptedWith(

@@ -131,7 +131,9 @@ function sums(rows: readonly PaperSum[], width: number): Content {
   }
 }
 
-/** The words of an item, then quantity, rate and amount on one line, then what else it has: `cellsFor` has this order. */
+/**
+ * The words of an item, then quantity, rate and amount on one line, then what else it has: `cellsFor` has this order.
+ */
 const FIRST_DETAIL = 4
 
 /** The roll is too narrow for columns: each item has a few lines. */

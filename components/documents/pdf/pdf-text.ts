@@ -21,8 +21,9 @@ const RIGHT_TO_LEFT_LINE = 34
 const JOINERS = /[\u200c\u200d]/
 
 /**
- * A text cut into runs of one font each: a plain string where the base font draws all of it in ordinary words. Letters
- * that no font holds are replaced (`lettersNotDrawn` names them). Spaces and punctuation belong to the base font, except between two words of a right-to-left script.
+ * A text cut into runs of one font each: a plain string where the base font draws all of it in ordinary
+ * words. Letters that no font holds are replaced (`lettersNotDrawn` names them). Spaces and punctuation
+ * belong to the base font, except between two words of a right-to-left script.
  */
 export function textRuns(typed: string): string | TextRun[] {
   const text = replaceUndrawable(typed)
@@ -104,8 +105,8 @@ const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 const SECOND_SIZE = 0.8
 
 /**
- * A definition with every text in it cut into runs, also within lists of texts, and with a label of two lines as a stack
- * of two texts.
+ * A definition with every text in it cut into runs, also within lists of texts, and with a label of two lines
+ * as a stack of two texts.
  * @param size of its type, where it has none of its own
  */
 export function withTextRuns<Part>(size: number, part: Part): Part {

@@ -13,8 +13,8 @@ const DRAW_AFTER_MS = 1_500
 const drawn = new Set<FontFamily>()
 
 /**
- * Draws the paper in the typeface of its PDF, so that preview, print and PDF agree. The service worker keeps the same files
- * for the PDF; a visitor who saves data sees the device's own letters until a PDF is made.
+ * Draws the paper in the typeface of its PDF, so that preview, print and PDF agree. The service worker keeps
+ * the same files for the PDF; a visitor who saves data sees the device's own letters until a PDF is made.
  */
 export function usePaperFonts(papers: readonly Paper[] | null): void {
   useEffect(() => {

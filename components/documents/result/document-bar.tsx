@@ -26,7 +26,10 @@ interface DocumentBarProps {
   messages: FieldMessages
 }
 
-/** The total, the download, and behind “More” what else can be done; above the paper, and on a phone at the foot of the screen. */
+/**
+ * The total, the download, and behind “More” what else can be done; above the paper, and on a phone at the
+ * foot of the screen.
+ */
 export default function DocumentBar({ doc, messages }: DocumentBarProps) {
   const result = totals(doc)
   const shown = isEmpty(doc) ? null : result

@@ -8,7 +8,10 @@ interface PdfPasswordFieldProps {
   onChange(password: string): void
 }
 
-/** The password that opens the PDF. It is shown while typed, so that no browser offers to store it and no slip goes unseen. */
+/**
+ * The password that opens the PDF. It is shown while typed, so that no browser offers to store it and no slip
+ * goes unseen.
+ */
 export function PdfPasswordField({ password, onChange }: PdfPasswordFieldProps) {
   const problem =
     password === '' || isPdfPassword(password)

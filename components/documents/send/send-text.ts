@@ -126,7 +126,9 @@ export function reminderOf(doc: Invoice, duePaise: number, today: string): Messa
   }
 }
 
-/** The number of a WhatsApp link: digits with the country, India where none is given; '' for a text that is no number. */
+/**
+ * The number of a WhatsApp link: digits with the country, India where none is given; '' for a text that is no number.
+ */
 export function whatsAppNumber(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
   if (digits.length === 10) return `91${digits}`

@@ -3,8 +3,8 @@ import { documentOfLink } from '@/lib/invoicing/model/document-of-link'
 import type { DocumentPage } from '@/lib/invoicing/document/document-kinds'
 
 /**
- * Opens a new document with what the fragment of the address sets. It is stored with its first change, as any new document,
- * and then the fragment goes: a reload shows the stored one.
+ * Opens a new document with what the fragment of the address sets. It is stored with its first change, as any
+ * new document, and then the fragment goes: a reload shows the stored one.
  */
 export function openFromLink(page: DocumentPage): void {
   const { hash } = location

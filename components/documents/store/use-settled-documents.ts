@@ -29,9 +29,9 @@ function isOneChanged(now: DocumentState['documents'], before: DocumentState['do
 }
 
 /**
- * The documents for lists and accounts, which read all of them: a key in the form costs the same with one document and with a
- * thousand, as what is typed reaches them once the keys rest. Whatever else changes reaches them at once. Returns, whose files
- * are filed, read the store itself, once they are opened.
+ * The documents for lists and accounts, which read all of them: a key in the form costs the same with one
+ * document and with a thousand, as what is typed reaches them once the keys rest. Whatever else changes
+ * reaches them at once. Returns, whose files are filed, read the store itself, once they are opened.
  */
 export const useSettledDocuments = <Selected>(select: (state: DocumentState) => Selected): Selected =>
   useStore(settled, select)

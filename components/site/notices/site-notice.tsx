@@ -4,7 +4,10 @@ import { toastStore } from '@/components/ui/toast-store'
 import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import { isRecord } from '@/lib/json/is-record'
 
-/** Shows the notice for what the browser has fired: that the site can be installed, or that a new version has taken over. */
+/**
+ * Shows the notice for what the browser has fired: that the site can be installed, or that a new version has
+ * taken over.
+ */
 export async function showNotice(event: Event): Promise<void> {
   const isNewVersion = event.type === 'controllerchange'
   const notice = isNewVersion ? (
@@ -21,7 +24,9 @@ const LONGEST_WAIT_MS = 4_000
 const lawOfPage = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="jantar-build"]')?.content.split(' ')[1]
 
-/** The day on which the newest build's law was checked; null where it is that of this page, or cannot be learnt in time. */
+/**
+ * The day on which the newest build's law was checked; null where it is that of this page, or cannot be learnt in time.
+ */
 async function newLaw(): Promise<string | null> {
   const own = lawOfPage()
   try {

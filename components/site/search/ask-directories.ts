@@ -38,8 +38,8 @@ async function isPlace(query: string, files: DirectoryFiles, signal: AbortSignal
 }
 
 /**
- * The lookups for the name of a bank, a place or a city as the site's own directories have it, for a query that names no
- * page: 'canara bank', 'koramangala'. What could not be fetched answers nothing.
+ * The lookups for the name of a bank, a place or a city as the site's own directories have it, for a query
+ * that names no page: 'canara bank', 'koramangala'. What could not be fetched answers nothing.
  */
 export async function askDirectories(
   query: string,

@@ -16,8 +16,8 @@ const ASKS_FOR_COUNTDOWN = /\b(?:days? (?:until|till|to|left|remaining|for|befor
 const withNumber = (words: RegExp) => new RegExp(`^(?=.*\\d).*(?:${words.source})`)
 
 /**
- * The subjects of questions, the narrower before the wider: 'tds on fd interest' is about TDS. Each is a part of its own, with
- * the calculation that answers it. Their words are those by which questions are read.
+ * The subjects of questions, the narrower before the wider: 'tds on fd interest' is about TDS. Each is a part
+ * of its own, with the calculation that answers it. Their words are those by which questions are read.
  */
 const SUBJECTS: readonly Subject[] = [
   [
@@ -197,9 +197,9 @@ const CONVERSION: Subject = [
 ]
 
 /**
- * The tool that a query asks for with numbers, a place or a day, its controls set from the query, and its answer by the
- * tool's own calculation. Null where it names no such thing, and where the part that would answer could not be loaded: the
- * search itself still finds the tool.
+ * The tool that a query asks for with numbers, a place or a day, its controls set from the query, and its
+ * answer by the tool's own calculation. Null where it names no such thing, and where the part that would
+ * answer could not be loaded: the search itself still finds the tool.
  */
 export async function askTools(typed: string, today: CalendarDay): Promise<ToolQuestion | null> {
   const query = readQuery(typed)

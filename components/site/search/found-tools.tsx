@@ -25,7 +25,9 @@ interface FoundToolsProps {
   submitted: Submitted | null
 }
 
-/** Pages that the site's index has for a query, in addition to tools that match by name; none before anything is typed. */
+/**
+ * Pages that the site's index has for a query, in addition to tools that match by name; none before anything is typed.
+ */
 export function FoundTools({ query, named, belowId, submitted }: FoundToolsProps) {
   const search = useSiteSearch(query, submitted)
   const found = search?.found ?? []
@@ -49,7 +51,9 @@ export function FoundTools({ query, named, belowId, submitted }: FoundToolsProps
   )
 }
 
-/** The pages that are found apart from the tools by name: above these what answers, below them their kin, then articles. */
+/**
+ * The pages that are found apart from the tools by name: above these what answers, below them their kin, then articles.
+ */
 function OtherPages({ found, named, belowId }: Pick<FoundToolsProps, 'named' | 'belowId'> & Found) {
   // A tool that answers is shown also where its card has the query in its name: the card has no answer.
   const others = found.filter(({ name, answer }) => answer || !named.includes(name)).slice(0, SHOWN_AT_MOST)

@@ -10,8 +10,8 @@ const loadFoundTools = () =>
   import('@/components/site/search/found-tools').then(({ FoundTools }) => FoundTools)
 
 /**
- * The query of a page with a search: what was typed, else the `q` of its address. What is typed goes into the fragment, so that
- * a reload and the page in another language have it, and no server.
+ * The query of a page with a search: what was typed, else the `q` of its address. What is typed goes into the
+ * fragment, so that a reload and the page in another language have it, and no server.
  */
 export function useQuery(): [query: string, setQuery: (typed: string) => void] {
   const { search, hash } = useLink()

@@ -29,8 +29,8 @@ const MOVES: Record<string, (day: string) => string> = {
 }
 
 /**
- * A month of days, with lists for the month and the year from 1900 to the present one. One day is in the tab order; arrow
- * keys move between days.
+ * A month of days, with lists for the month and the year from 1900 to the present one. One day is in the tab
+ * order; arrow keys move between days.
  */
 export function BirthDatePicker({ chosen, today, onPick }: BirthDatePickerProps) {
   const within = (day: string) => (day < FIRST_AGE_DAY ? FIRST_AGE_DAY : day > today ? today : day)

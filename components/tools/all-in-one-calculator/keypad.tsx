@@ -144,7 +144,10 @@ const WRITING = 'input:not([type=radio]), textarea, select, [contenteditable], [
 const PRESSING = 'a, button, summary'
 const PAD = '[role=group]'
 
-/** A key for a field, for the browser, or for what has the focus: Enter is no longer for a key of the pad once a sum was typed. */
+/**
+ * A key for a field, for the browser, or for what has the focus: Enter is no longer for a key of the pad once
+ * a sum was typed.
+ */
 function isForPage(event: KeyboardEvent, typed: boolean): boolean {
   const at = event.target as Element
   if (event.ctrlKey || event.metaKey || event.altKey || at.closest?.(WRITING)) return true

@@ -33,7 +33,10 @@ interface GainsLawProps {
   plan: Harvest | undefined
 }
 
-/** The sales of a year and what else to sell in it, then the law of the day of sale: rates by asset, last days of exemptions, the index, the sources. */
+/**
+ * The sales of a year and what else to sell in it, then the law of the day of sale: rates by asset, last days
+ * of exemptions, the index, the sources.
+ */
 export default function GainsLaw({ sold, year, plan }: GainsLawProps) {
   return (
     <>

@@ -38,7 +38,10 @@ export interface DatedCopy {
   snapshot: AskedQuestion<string, RateSnapshot>
 }
 
-/** The rates for a pair: asked of the live service whenever its first currency changes, when there is one; else the copy's. */
+/**
+ * The rates for a pair: asked of the live service whenever its first currency changes, when there is one;
+ * else the copy's.
+ */
 function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups }: SiteRates): RatesView {
   const lookup = useQuestion(lookups.live)
   const [copyTaken, setCopyTaken] = useState(false)

@@ -70,7 +70,10 @@ function partsOf(times: TimesOfDay): Part[] {
   ]
 }
 
-/** The day from sunrise to sunset as a half circle: the choghadiya outside, the avoided times and Abhijit inside. The table shows the same. */
+/**
+ * The day from sunrise to sunset as a half circle: the choghadiya outside, the avoided times and Abhijit
+ * inside. The table shows the same.
+ */
 export function DayDial({ sky, times, now, clock }: DayDialProps) {
   const dial: Dial = { centre: CENTRE, daylight: { start: sky.sunrise, end: sky.sunset } }
   return (

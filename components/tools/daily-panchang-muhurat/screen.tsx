@@ -99,9 +99,10 @@ function Month({ day, place, onDay }: MonthProps) {
 }
 
 /**
- * The panchang asked for, and none while there is no question or no answer to it. While an answer is on its way the last
- * one stays in sight, if it is for the same place; the page as built answers for its own day alone. The other day is drawn
- * anew by its source as key, so that no line of the one moves to its place in the other.
+ * The panchang asked for, and none while there is no question or no answer to it. While an answer is on its
+ * way the last one stays in sight, if it is for the same place; the page as built answers for its own day
+ * alone. The other day is drawn anew by its source as key, so that no line of the one moves to its place in
+ * the other.
  */
 function useDay(question: DayQuestion | null, prerendered: Panchang) {
   const { known, ...state } = useAnswer(question, {

@@ -20,7 +20,9 @@ interface BillResultProps {
   note?: ReactNode
 }
 
-/** The bill by the published tariff or the visitor's own slabs, with the specification's sample where that is chosen. */
+/**
+ * The bill by the published tariff or the visitor's own slabs, with the specification's sample where that is chosen.
+ */
 export function BillResult({ inputs, view = LOADING, terms, note }: BillResultProps) {
   const sample = sampleFrom(inputs.read)
   const rows = view === LOADING && !sample ? null : view.rows

@@ -45,8 +45,8 @@ export function billView(answer: ElectricityAnswer, state: ElectricityState | nu
 }
 
 /**
- * The published bill of a fresh page, which the build computes so that the page does not fetch the tariffs. As JSON: slabs
- * that the units do not reach are left out, since the last one has no end.
+ * The published bill of a fresh page, which the build computes so that the page does not fetch the tariffs.
+ * As JSON: slabs that the units do not reach are left out, since the last one has no end.
  */
 export function freshBill() {
   const fresh = freshInputs(electricityInputs)

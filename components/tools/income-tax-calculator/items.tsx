@@ -142,8 +142,8 @@ function ItemFields({ inputs }: ItemsProps) {
 }
 
 /**
- * Fills a field up to its limit, and empties it again, in one tap in place of the digits. Typing does the same, and so Tab
- * passes it by. Between the two the field has words for lakhs in its place.
+ * Fills a field up to its limit, and empties it again, in one tap in place of the digits. Typing does the
+ * same, and so Tab passes it by. Between the two the field has words for lakhs in its place.
  */
 function UpToLimit({ field, most }: { field: InputBinding<number>; most: number }) {
   const full = field.value === most

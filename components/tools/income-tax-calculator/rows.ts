@@ -54,7 +54,10 @@ export const shareTitle = (answer: TaxAnswer): string =>
     rupees(answer.total.old),
   )
 
-/** The words of the results but the saving, which has a sentence. Next to the sample, which has the plain names, the law's have others. */
+/**
+ * The words of the results but the saving, which has a sentence. Next to the sample, which has the plain
+ * names, the law's have others.
+ */
 function taxWords({ question, result, total, cheaper, figures, sample }: TaxAnswer): WordsOf<TaxAnswer> {
   const { law } = taxRules(question.rules)
   const named = (name: string, label: string) => ({ label, ...(sample && { name }) })

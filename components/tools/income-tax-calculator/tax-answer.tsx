@@ -32,7 +32,10 @@ interface TaxAnswerViewProps {
   added?: AddedAnswer | undefined
 }
 
-/** The verdict, both totals under the law of the year, the chosen regime in detail, bars, and the sample where it is chosen. */
+/**
+ * The verdict, both totals under the law of the year, the chosen regime in detail, bars, and the sample where
+ * it is chosen.
+ */
 export function TaxAnswerView({ inputs, answer, added = NOTHING_ADDED }: TaxAnswerViewProps) {
   const question = answer?.question
   const lawDay = question && firstDayOf(question.rules)

@@ -18,7 +18,10 @@ interface FestivalListProps {
 
 const THEN_AT_MOST = 5
 
-/** How long it is to the next of the festivals ahead, and a few after it where there is space. Kept free while the visitor's day ('') is not known. */
+/**
+ * How long it is to the next of the festivals ahead, and a few after it where there is space. Kept free while
+ * the visitor's day ('') is not known.
+ */
 export function NextFestival({ list, today }: FestivalListProps & { today: string }) {
   const next = today ? nextFestivals(list, today) : []
   const day = next[0]?.day

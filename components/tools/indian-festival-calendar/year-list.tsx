@@ -18,7 +18,10 @@ export const ofMonth = (list: readonly ListedFestival[], month: string) =>
 /** A list of at most so many is shown whole. */
 const SHORT_LIST = 12
 
-/** The festivals of a year, month by month: the next one with a festival is open, of a past year the first; what is over is folded. */
+/**
+ * The festivals of a year, month by month: the next one with a festival is open, of a past year the first;
+ * what is over is folded.
+ */
 export function YearList({ list, today }: FestivalListProps & { today: string }) {
   const months = [...new Set(list.map(({ day }) => monthOf(day)))]
   const isShort = list.length <= SHORT_LIST

@@ -27,7 +27,10 @@ import {
 import { t } from '@/lib/language/words'
 import { quoteCard } from './quote-card'
 
-/** Drawn once for each visit, in the language of the page. The page as built cannot know what will be drawn: it shows the first. */
+/**
+ * Drawn once for each visit, in the language of the page. The page as built cannot know what will be drawn:
+ * it shows the first.
+ */
 let drawnAtLoad: number | null = null
 function drawAtLoad(): number {
   const places = openingPlaces()

@@ -5,7 +5,10 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { sipInputs } from '@/lib/finance/sip'
 import { t } from '@/lib/language/words'
 
-/** The plain plan by its instalment or its goal, and what goes past it. Both keep their values, so that switching back loses nothing. */
+/**
+ * The plain plan by its instalment or its goal, and what goes past it. Both keep their values, so that
+ * switching back loses nothing.
+ */
 export function SipFields({ inputs: { field } }: { inputs: ToolInputs<typeof sipInputs> }) {
   const hasGoal = field('aim').value === 'goal'
   // A goal of a link, or of the other way to plan, is shown next to what the monthly amount gives.

@@ -17,5 +17,8 @@ function sipWords({ plan, byGoal }: SipAnswer): WordsOf<SipAnswer> {
   }
 }
 
-/** The figures of the plan. The last, by the other conversion of a yearly rate to a monthly one, is shown apart from them. */
+/**
+ * The figures of the plan. The last, by the other conversion of a yearly rate to a monthly one, is shown
+ * apart from them.
+ */
 export const sipRows = (answer: SipAnswer): ResultRows => wordedRows(answer, sipWords(answer))

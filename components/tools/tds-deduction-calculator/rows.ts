@@ -69,8 +69,8 @@ export const sectionText = (section: string) =>
   section === 'None' ? t('None') : section.replace('Sl.', t('Sl.'))
 
 /**
- * What a rent is for and how much it is: 'Rent for the month, ₹60,000.00'. Null for other payments. From a tenancy the rent of all
- * its months is taxed, and the limit is that of one.
+ * What a rent is for and how much it is: 'Rent for the month, ₹60,000.00'. Null for other payments. From a
+ * tenancy the rent of all its months is taxed, and the limit is that of one.
  */
 export function rentInWords({ question, deduction }: TdsAnswer): string | null {
   const { kind, rentPeriod, amount, months } = question

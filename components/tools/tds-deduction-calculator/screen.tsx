@@ -21,7 +21,9 @@ const loadKinds = () => import('./law-fields').then(({ moreKindOptions }) => mor
 const loadTdsByYear = () => import('./tds-by-year').then(({ TdsByYear }) => TdsByYear)
 const loadTcs = () => import('./tcs').then(({ Tcs }) => Tcs)
 
-/** @param law the law of the sample's kinds as the build knows it: the whole law of a year is loaded when it is needed */
+/**
+ * @param law the law of the sample's kinds as the build knows it: the whole law of a year is loaded when it is needed
+ */
 export function TdsDeductionCalculator({ law }: { law: SampleKindsLaw }) {
   const inputs = useLawInputs('tds-deduction-calculator', tdsInputs, RULES)
   const { read } = inputs

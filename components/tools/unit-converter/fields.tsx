@@ -52,7 +52,9 @@ export function UnitFields({ conversion, ...box }: UnitFieldsProps) {
   /** The button is disabled while there is no result. */
   const swap = () =>
     set({ category, value: plainUnitNumber(result!), from: conversion!.to.id, to: conversion!.from.id })
-  /** The unit in force may differ from the text of a link; both are written, since one of them may be in no link yet. */
+  /**
+   * The unit in force may differ from the text of a link; both are written, since one of them may be in no link yet.
+   */
   const unitField = (side: 'from' | 'to'): FieldBinding => ({
     ...worded(field(side), unknownUnit),
     text: pair?.[side].id ?? '',

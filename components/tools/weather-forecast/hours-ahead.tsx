@@ -65,7 +65,10 @@ const [lineTop, lineFoot] = [28, 100]
 const [barTop, barFoot] = [116, 166]
 const mostLabels = 5
 
-/** Temperature as a line, rain as bars: its chance, or where none is given its amount. Drawn for 360 px, to be read there. */
+/**
+ * Temperature as a line, rain as bars: its chance, or where none is given its amount. Drawn for 360 px, to be
+ * read there.
+ */
 function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
   const temperatures = hours.map(({ temperatureC }) => temperatureC)
   const [coldest, hottest] = [Math.min(...temperatures), Math.max(...temperatures)]

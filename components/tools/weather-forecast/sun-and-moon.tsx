@@ -27,7 +27,9 @@ export function SunAndMoon({ question, suggest }: SunAndMoonProps) {
   )
 }
 
-/** The first place of the shipped list that a question names; null while it is not found, or the list is out of reach. */
+/**
+ * The first place of the shipped list that a question names; null while it is not found, or the list is out of reach.
+ */
 function useCity(question: string, suggest: SunAndMoonProps['suggest']): City | null {
   const [city, setCity] = useState<City | null>(null)
   useEffect(() => {

@@ -10,7 +10,10 @@ import { grouped, rupees } from '@/lib/format/numbers'
 import { foreclosureCharge } from '@/lib/rules/banking/loan-charges'
 import { inForce } from '@/lib/rules/in-force'
 
-/** The loan of the article, as the EMI calculator opens with it; other rates, and a loan at a flat rate in rupees and years. */
+/**
+ * The loan of the article, as the EMI calculator opens with it; other rates, and a loan at a flat rate in
+ * rupees and years.
+ */
 const LOAN: Loan = {
   principal: emiInputs.principal.initial,
   ratePercent: emiInputs.rate.initial,
@@ -24,7 +27,10 @@ const FLAT_RATE = 10
 const whole = emi(LOAN)
 const monthly = monthlyRate(LOAN.ratePercent)
 
-/** The interest and principal in an instalment, and what is owed after it, by the formula alone: nothing is rounded on the way. */
+/**
+ * The interest and principal in an instalment, and what is owed after it, by the formula alone: nothing is
+ * rounded on the way.
+ */
 function instalment(month: number) {
   const owedAfter = (paid: number) =>
     LOAN.principal * growthFactor(monthly, paid) - whole.emi * annuityOrdinary(monthly, paid)

@@ -42,8 +42,9 @@ const balanceAfter = (schedule: readonly Instalment[], month: number) =>
   schedule[Math.min(month, schedule.length) - 1]!.balancePaise
 
 /**
- * The rest of a loan with its lender, next to another who takes it over, in whole paise. The transfer has paid off in the first
- * month in which the interest saved so far is no less than all costs. Null where the instalment kept would never end the new loan.
+ * The rest of a loan with its lender, next to another who takes it over, in whole paise. The transfer has
+ * paid off in the first month in which the interest saved so far is no less than all costs. Null where the
+ * instalment kept would never end the new loan.
  */
 export function balanceTransfer(loan: Loan, terms: TransferTerms): Transfer | null {
   const before = amortise(loan)

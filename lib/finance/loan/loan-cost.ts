@@ -31,9 +31,9 @@ export interface LoanCost extends ScheduleTotals {
 }
 
 /**
- * The true cost of a loan with its charges, to the paisa. The annual percentage rate is twelve times the monthly rate at which
- * all instalments are worth the money paid out: net = Σ instalment ÷ (1 + r)^month. Null where charges leave nothing.
- * Source: RBI, Key Facts Statement, 15 April 2024, Annex B.
+ * The true cost of a loan with its charges, to the paisa. The annual percentage rate is twelve times the
+ * monthly rate at which all instalments are worth the money paid out: net = Σ instalment ÷ (1 + r)^month.
+ * Null where charges leave nothing. Source: RBI, Key Facts Statement, 15 April 2024, Annex B.
  */
 export function loanCost(loan: Loan, charges: LoanCharges): LoanCost | null {
   const feePaise = wholePaise((toPaise(loan.principal) * charges.feePercent) / 100)

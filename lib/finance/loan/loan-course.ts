@@ -35,8 +35,9 @@ const instalmentOf = (loan: Loan, balancePaise: number, paid: number) =>
   toPaise(emi({ ...loan, principal: balancePaise / 100, months: loan.months - paid }).emi)
 
 /**
- * A loan whose rate changes, in whole paise; as `amortise` where it does not. With the tenure kept, each change brings the
- * instalment that repays the balance in the months left; with the instalment kept, the loan ends earlier or later.
+ * A loan whose rate changes, in whole paise; as `amortise` where it does not. With the tenure kept, each
+ * change brings the instalment that repays the balance in the months left; with the instalment kept, the loan
+ * ends earlier or later.
  */
 export function changedLoan(
   loan: Loan,
@@ -76,7 +77,9 @@ interface Turn {
   before: RateStretch | undefined
 }
 
-/** The stretch that begins in a month: with the instalment before it, or with that of the balance in the months left. */
+/**
+ * The stretch that begins in a month: with the instalment before it, or with that of the balance in the months left.
+ */
 function stretchFrom(from: number, { loan, rate, keep, balancePaise, before }: Turn): RateStretch {
   const ratePercent = rate === undefined ? loan.ratePercent : rate
   if (keep === 'emi') {
@@ -102,8 +105,8 @@ const instalment = (
 export type HolidayInterest = 'added' | 'simple' | 'paid'
 
 /**
- * A loan that begins with months without instalments (a moratorium), in whole paise: then the balance is repaid in as many
- * instalments as the loan has. Interest that is not paid raises the balance.
+ * A loan that begins with months without instalments (a moratorium), in whole paise: then the balance is
+ * repaid in as many instalments as the loan has. Interest that is not paid raises the balance.
  */
 export function loanAfterHoliday(loan: Loan, holiday: number, interest: HolidayInterest): Instalment[] {
   const lentPaise = toPaise(loan.principal)

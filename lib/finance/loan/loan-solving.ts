@@ -11,7 +11,10 @@ export function loanForEmi(emiRupees: number, { ratePercent, months }: Omit<Loan
   return emiRupees * (annuityOrdinary(r, months) / growthFactor(r, months))
 }
 
-/** The yearly rate in per cent at which an instalment repays a loan in its months; null where it repays less than the loan. */
+/**
+ * The yearly rate in per cent at which an instalment repays a loan in its months; null where it repays less
+ * than the loan.
+ */
 export function rateForEmi(
   emiRupees: number,
   { principal, months }: Omit<Loan, 'ratePercent'>,
@@ -24,8 +27,9 @@ export function rateForEmi(
 const LEAST_INSTALMENT = 0.01
 
 /**
- * The months in which an instalment repays a loan, the last of them with what is left: n = −ln(1 − P × r ÷ E) ÷ ln(1+r), and
- * P ÷ E without interest, rounded up. Less than a hundredth of an instalment is paid with the one before it. Null where the instalment does no more than pay the interest.
+ * The months in which an instalment repays a loan, the last of them with what is left: n = −ln(1 − P × r ÷ E)
+ * ÷ ln(1+r), and P ÷ E without interest, rounded up. Less than a hundredth of an instalment is paid with the
+ * one before it. Null where the instalment does no more than pay the interest.
  */
 export function monthsForEmi(
   emiRupees: number,
@@ -45,8 +49,8 @@ export interface FlatLoan {
 }
 
 /**
- * A loan at a flat rate: interest on the whole loan to the end, P × rate × n ÷ 1200, in n equal instalments with the loan.
- * The reducing rate is that of an annuity of these instalments.
+ * A loan at a flat rate: interest on the whole loan to the end, P × rate × n ÷ 1200, in n equal instalments
+ * with the loan. The reducing rate is that of an annuity of these instalments.
  */
 export function flatLoan({ principal, months }: Omit<Loan, 'ratePercent'>, flatPercent: number): FlatLoan {
   const interestPaise = wholePaise((toPaise(principal) * flatPercent * months) / 1200)

@@ -168,7 +168,10 @@ export function eraseBusiness(store: DocumentStore, { id, place }: KeptBusiness)
   }
 }
 
-/** Lists what is stored and not listed. Where another tab has erased the open business, one of those that are left opens. */
+/**
+ * Lists what is stored and not listed. Where another tab has erased the open business, one of those that are
+ * left opens.
+ */
 export function tidyBusinesses(store: DocumentStore): void {
   const all = businessesNow(store)
   const { value } = keptBusinesses.getState()

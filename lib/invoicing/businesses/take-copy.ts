@@ -56,7 +56,9 @@ export function planOf(store: DocumentStore, file: DocumentsFile): CopyPlan {
   return { kind: 'merge', file, business, merged: mergedWith(values, business, file), setAside }
 }
 
-/** Writes documents and the pictures that they show in the place of those of a business. @returns why it could not be */
+/**
+ * Writes documents and the pictures that they show in the place of those of a business. @returns why it could not be
+ */
 function write(values: BusinessValues, saved: SavedDocuments, file: DocumentsFile): NotSaved | null {
   values.saved.change(() => saved)
   const more = usedPictures(file.pictures, saved)

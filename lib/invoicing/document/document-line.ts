@@ -4,8 +4,8 @@ export const discountUnits = ['percent', 'rupees'] as const
 export type DiscountUnit = (typeof discountUnits)[number]
 
 /**
- * Why a line at 0% bears no GST: nil-rated (a rate of 0% in the tariff), exempt (by a notification under section 11), or
- * outside GST. Table 8 of GSTR-1 has a column for each.
+ * Why a line at 0% bears no GST: nil-rated (a rate of 0% in the tariff), exempt (by a notification under
+ * section 11), or outside GST. Table 8 of GSTR-1 has a column for each.
  */
 export const exemptions = ['nilRated', 'exempt', 'nonGst'] as const
 export type Exemption = (typeof exemptions)[number]

@@ -1,7 +1,10 @@
 export const logoPlaces = ['left', 'centre'] as const
 export type LogoPlace = (typeof logoPlaces)[number]
 
-/** A language other than English that papers have: one with a `content/<code>/paper.json` (scripts/constants/paper-languages.mjs). */
+/**
+ * A language other than English that papers have: one with a `content/<code>/paper.json`
+ * (scripts/constants/paper-languages.mjs).
+ */
 export interface LanguageOfPapers {
   code: string
   /** As in `<html lang>`. */
@@ -40,7 +43,9 @@ export interface PaperStyle {
   lineTotal: boolean
   /** Where rates include GST, the rate without it too. */
   bothRates: boolean
-  /** The table of the tax by HSN code; no law asks for it where each line has its rate and the totals the heads of tax. */
+  /**
+   * The table of the tax by HSN code; no law asks for it where each line has its rate and the totals the heads of tax.
+   */
   taxTable: boolean
   language: PaperLanguage
 }

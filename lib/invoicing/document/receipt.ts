@@ -22,7 +22,9 @@ export interface Receipt extends DocumentBase<'receipt'>, TaxTerms {
   mode: PaymentMode
   /** Number of the bank transfer or cheque. */
   reference: string
-  /** Number of the invoice that it settles, in part or in full; of a refund, that of the receipt voucher, and its date. */
+  /**
+   * Number of the invoice that it settles, in part or in full; of a refund, that of the receipt voucher, and its date.
+   */
   against: string
   againstDate: CalendarDay
   purpose: string

@@ -1,6 +1,7 @@
 /**
- * Numbers and days of other papers that a document names, the port of an export, the invoice that a revised one replaces
- * (rule 53), and the month of the return that amends a document, with its number and day as they were filed.
+ * Numbers and days of other papers that a document names, the port of an export, the invoice that a revised
+ * one replaces (rule 53), and the month of the return that amends a document, with its number and day as they
+ * were filed.
  */
 export type ReferenceName =
   | ('orderNumber' | 'orderDate' | 'deliveryNote' | 'ewayNumber')

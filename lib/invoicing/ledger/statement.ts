@@ -3,7 +3,9 @@ import type { Account, LedgerDocument } from '@/lib/invoicing/ledger/accounts'
 import { isRefund } from '@/lib/invoicing/model/advance-vouchers'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
-/** The kinds of entries of a statement: a document, the TDS that the client deducts, a payment recorded on an invoice. */
+/**
+ * The kinds of entries of a statement: a document, the TDS that the client deducts, a payment recorded on an invoice.
+ */
 export type MovementKind =
   LedgerDocument['kind'] | 'advance' | 'refund' | 'tdsExpected' | 'receivedWithInvoice'
 

@@ -220,7 +220,9 @@ export function convertDocument(
   return made
 }
 
-/** A copy as a new document. Its second date, its exchange rate, its source and its e-invoice belonged to the original. */
+/**
+ * A copy as a new document. Its second date, its exchange rate, its source and its e-invoice belonged to the original.
+ */
 export function copyDocument(
   original: BusinessDocument,
   { id, number, date, now }: DocumentStart,

@@ -69,8 +69,8 @@ const receiptOf = (read: Read): Partial<Receipt> =>
   )
 
 /**
- * The kind of the new document that a link to a page describes, and what it sets there, by the names of the page's controls
- * (docs/links.md); null for a link that names none of them. Texts are cut at 300 letters.
+ * The kind of the new document that a link to a page describes, and what it sets there, by the names of the
+ * page's controls (docs/links.md); null for a link that names none of them. Texts are cut at 300 letters.
  * @param fragment of the address, with or without its sign
  */
 export function documentOfLink(

@@ -1,6 +1,6 @@
 /**
- * A number as typed, counted in steps of so many decimals: 12.5 with three decimals is 12500n. Its shortest decimal form
- * is what was typed, as long as that had no more than fifteen digits.
+ * A number as typed, counted in steps of so many decimals: 12.5 with three decimals is 12500n. Its shortest
+ * decimal form is what was typed, as long as that had no more than fifteen digits.
  * @returns null where it has more decimals
  */
 export function toWholeSteps(number: number, decimals: number): bigint | null {

@@ -15,8 +15,8 @@ const ENGLISH: AmountWords = {
 }
 
 /**
- * Smallest units of a currency in words, its parts as a fraction: 123456 cents are 'USD One Thousand Two Hundred Thirty-Four and
- * 56/100 Only'. In English unless the language has sizes for it.
+ * Smallest units of a currency in words, its parts as a fraction: 123456 cents are 'USD One Thousand Two
+ * Hundred Thirty-Four and 56/100 Only'. In English unless the language has sizes for it.
  */
 export function foreignInWords(currency: string, minor: number, own?: AmountWords | null): string {
   const words = own?.sizesAbroad ? own : ENGLISH

@@ -9,8 +9,8 @@ const PRICE =
   /^(?<mrp>mrp:?)?(?:₹|rs\.?)?(?<rate>\d[\d,]*(?:\.\d+)?)(?:\/-)?(?<words>incl(?:\.|uding|usive)?(?:of)?(?:all)?(?:gst|tax(?:es)?)?@?(?<percent>\d+(?:\.\d+)?)?%?(?:gst)?)?$/
 
 /**
- * 'MRP 120 incl. 5 %', '120 incl GST 5', 'MRP 120'; null for a plain number and for any other text. A maximum retail price
- * includes all taxes: Legal Metrology (Packaged Commodities) Rules, rule 2(m).
+ * 'MRP 120 incl. 5 %', '120 incl GST 5', 'MRP 120'; null for a plain number and for any other text. A maximum
+ * retail price includes all taxes: Legal Metrology (Packaged Commodities) Rules, rule 2(m).
  */
 export function readInclusivePrice(text: string): InclusivePrice | null {
   const found = PRICE.exec(text.toLowerCase().replace(/\s/g, ''))?.groups

@@ -3,8 +3,8 @@ import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 
 /**
- * An offer with the GST rate of a saved item that was put on one of its lines: the rate of the whole offer if the item is
- * alone on it, else a rate for each line.
+ * An offer with the GST rate of a saved item that was put on one of its lines: the rate of the whole offer if
+ * the item is alone on it, else a rate for each line.
  */
 export function withItemRate(
   doc: ItemDocument,

@@ -16,7 +16,9 @@ const OWN_HEADS = typedLists(process.env.TYPED_BILL_HEADS).map(([column = '', ..
   { column: column === 'none' ? null : (column as PastedColumn), unsure: column === 'discount' },
 ])
 
-/** The first that fits counts: "Tax amount" is an amount before it is a tax, "Unit price" a price before it is a unit. */
+/**
+ * The first that fits counts: "Tax amount" is an amount before it is a tax, "Unit price" a price before it is a unit.
+ */
 const HEADS: readonly [RegExp, Head][] = [
   ...OWN_HEADS,
   [/^(?:(?:s|sl|sr|serial|line|item|row) ?)?(?:no|num|number|#)$|^#$|^$/, { column: null }],

@@ -7,11 +7,17 @@ import { isPurchase } from '@/lib/invoicing/model/document-groups'
 const registrationOf = ({ registration, gstin }: Business): GstRegistration =>
   registration === 'unasked' ? 'yes' : registration || (gstin.trim() === '' ? '' : 'yes')
 
-/** True if its GST depends on whether the business has a GSTIN: on all but what it buys, and on advances and their refunds among receipts. */
+/**
+ * True if its GST depends on whether the business has a GSTIN: on all but what it buys, and on advances and
+ * their refunds among receipts.
+ */
 export const asksRegistration = (doc: BusinessDocument): boolean =>
   doc.kind === 'receipt' ? doc.type === 'advance' || doc.type === 'refund' : !isPurchase(doc)
 
-/** Whether the seller of a document has a GSTIN. The bill types without registration and of a composition dealer answer it too. */
+/**
+ * Whether the seller of a document has a GSTIN. The bill types without registration and of a composition
+ * dealer answer it too.
+ */
 export function sellerRegistration(doc: BusinessDocument): GstRegistration {
   if ('supply' in doc && doc.supply === 'unregistered') return 'no'
   if ('supply' in doc && doc.supply === 'composition') return 'composition'
@@ -19,9 +25,8 @@ export function sellerRegistration(doc: BusinessDocument): GstRegistration {
 }
 
 /**
- * True while it is not known whether the seller may charge GST, so that the document can't be made. A quotation may be: it
- * charges nothing.
- * Source: CGST Act, section 32(1)
+ * True while it is not known whether the seller may charge GST, so that the document can't be made. A
+ * quotation may be: it charges nothing. Source: CGST Act, section 32(1)
  */
 export const isRegistrationOpen = (doc: BusinessDocument): boolean =>
   asksRegistration(doc) && doc.kind !== 'quotation' && sellerRegistration(doc) === ''

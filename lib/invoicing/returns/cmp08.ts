@@ -31,7 +31,9 @@ const compositionBills = (documents: readonly BusinessDocument[], from: string, 
     .filter(isSupply)
     .filter((doc) => doc.supply === 'composition' && doc.date >= from && doc.date <= to && isFinished(doc))
 
-/** The GSTINs under which bills of supply of the composition scheme were issued in a quarter; '' for those without one. */
+/**
+ * The GSTINs under which bills of supply of the composition scheme were issued in a quarter; '' for those without one.
+ */
 export const compositionGstins = (
   documents: readonly BusinessDocument[],
   from: string,
@@ -41,8 +43,8 @@ export const compositionGstins = (
 ]
 
 /**
- * The outward supplies of a quarter under the composition scheme and their tax, each head rounded to the paisa, half up;
- * nothing is due on a value below zero.
+ * The outward supplies of a quarter under the composition scheme and their tax, each head rounded to the
+ * paisa, half up; nothing is due on a value below zero.
  * @returns null before the first day of which the rates are known
  * Source: FORM GST CMP-08, table 3, row 1; CGST Rules, rules 7 and 62
  */

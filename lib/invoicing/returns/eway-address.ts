@@ -5,7 +5,10 @@ import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 
 const PINCODE = /(?<!\d|\d{4} )[1-9]\d{2} ?\d{3}(?!\d)/g
 
-/** The last six digits of an address that may be a pincode, '' if there are none: a suggestion, which the visitor checks. */
+/**
+ * The last six digits of an address that may be a pincode, '' if there are none: a suggestion, which the
+ * visitor checks.
+ */
 export const pincodeIn = (address: string): string =>
   plainDigits(address).match(PINCODE)?.at(-1)?.replace(' ', '') ?? ''
 

@@ -24,7 +24,10 @@ const CHALLAN_TYPES: Record<ChallanReason, { code: number; description?: string 
   other: { code: OTHERS },
 }
 
-/** The goods stay the consignor's own: own use, line sales, recipient not known, exhibition. Both GSTINs are then its own. */
+/**
+ * The goods stay the consignor's own: own use, line sales, recipient not known, exhibition. Both GSTINs are
+ * then its own.
+ */
 const TO_SELF = [5, 10, 11, 12]
 
 /** Characters of the words that go with "Others". */

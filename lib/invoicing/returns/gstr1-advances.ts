@@ -23,11 +23,12 @@ const isTaxed = (doc: BusinessDocument): doc is Receipt =>
 const isWithin = (day: string, from: string, to: string) => day >= from && day <= to
 
 /**
- * The advances of a period. Received: those without an invoice up to its end. Adjusted: those of earlier periods whose
- * invoice is of this one. An advance received and invoiced within the period is reported as its invoice alone. A refund
- * is taken off those received, or, of an advance of an earlier period, adjusted as an invoice for it would be.
- * Source: FORM GSTR-1, table 11, "net of refund vouchers, if any", and the instructions to 11A and 11B; CGST Act, section 12(2) and 13(2) with Notification 66/2017,
- * by which tax on an advance is paid for services only
+ * The advances of a period. Received: those without an invoice up to its end. Adjusted: those of earlier
+ * periods whose invoice is of this one. An advance received and invoiced within the period is reported as its
+ * invoice alone. A refund is taken off those received, or, of an advance of an earlier period, adjusted as an
+ * invoice for it would be. Source: FORM GSTR-1, table 11, "net of refund vouchers, if any", and the
+ * instructions to 11A and 11B; CGST Act, section 12(2) and 13(2) with Notification 66/2017, by which tax on
+ * an advance is paid for services only
  */
 export function advancesOf(documents: readonly BusinessDocument[], from: string, to: string) {
   const invoices = invoicesIn(documents)

@@ -25,8 +25,8 @@ export const amendedDocuments = (
   })
 
 /**
- * For each earlier month with an amended supply to consumers: what the supplies of that month come to now, in the places of
- * supply that an amended one has.
+ * For each earlier month with an amended supply to consumers: what the supplies of that month come to now, in
+ * the places of supply that an amended one has.
  */
 export function changedConsumers(
   documents: readonly BusinessDocument[],

@@ -75,8 +75,8 @@ function unbroken(numbers: readonly Serial[], others: readonly Serial[]): Serial
 }
 
 /**
- * Table 13: the series of numbers of each kind. Numbers within a series that no document has count as cancelled; those of
- * other months, and of documents that are not reported, divide it.
+ * Table 13: the series of numbers of each kind. Numbers within a series that no document has count as
+ * cancelled; those of other months, and of documents that are not reported, divide it.
  */
 export function documentSeries(
   documents: readonly BusinessDocument[],

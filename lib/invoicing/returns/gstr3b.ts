@@ -80,13 +80,13 @@ const selfInvoices = (documents: readonly BusinessDocument[], from: string, to: 
     .map((doc) => ({ doc, sums: addTaxSums(totals(doc)!.lines) }))
 
 /**
- * Tables 3.1 and 3.2 of GSTR-3B by the documents of one GSTIN, from one day to another, both included, as the portal fills
- * them in from GSTR-1. Of purchases only
- * self-invoices are known here, so that the rest of 3.1(d) and table 4 are missing.
- * Source: FORM GSTR-3B with its instructions (value of invoices and debit notes, less credit notes, with advances without
- * an invoice, less those adjusted); GSTN, advisory on auto-population
- * (http://india-gst.in/advisory-on-auto-population-of-details-in-form-gstr-3b-from-form-gstr-1-2b/); ClearTax, its tables
- * (https://cleartax.in/s/gstr-3b-auto-population)
+ * Tables 3.1 and 3.2 of GSTR-3B by the documents of one GSTIN, from one day to another, both included, as the
+ * portal fills them in from GSTR-1. Of purchases only self-invoices are known here, so that the rest of
+ * 3.1(d) and table 4 are missing. Source: FORM GSTR-3B with its instructions (value of invoices and debit
+ * notes, less credit notes, with advances without an invoice, less those adjusted); GSTN, advisory on
+ * auto-population
+ * (http://india-gst.in/advisory-on-auto-population-of-details-in-form-gstr-3b-from-form-gstr-1-2b/);
+ * ClearTax, its tables (https://cleartax.in/s/gstr-3b-auto-population)
  */
 export function gstr3b(
   documents: readonly BusinessDocument[],

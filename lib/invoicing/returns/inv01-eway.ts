@@ -18,7 +18,10 @@ const LONGEST_NAME = 100
 const SHORTEST_NAME = 3
 const LONGEST_DOCUMENT_NUMBER = 15
 
-/** What the e-way bill of an e-invoice lacks; null where nothing of transport is filled in, or there is none for the document. */
+/**
+ * What the e-way bill of an e-invoice lacks; null where nothing of transport is filled in, or there is none
+ * for the document.
+ */
 export function inv01EwayGaps(doc: SupplyDocument): EwayBillGap[] | null {
   if (!isDispatch(doc)) return null
   const { vehicle, transporter, transporterId, distanceKm, documentNumber } = doc.transport
@@ -29,11 +32,11 @@ export function inv01EwayGaps(doc: SupplyDocument): EwayBillGap[] | null {
 }
 
 /**
- * The part of FORM GST INV-01 that asks the portal for the e-way bill with the IRN; none unless all that it needs is filled in.
- * With the id of the transporter alone the portal makes Part A. By rail, air and ship there is no vehicle.
- * Source: NIC, e-invoice schema, version 1.1, `EwbDtls` (https://einv-apisandbox.nic.in/version1.03/generate-irn.html), and
- * its checks: no e-way bill for notes and for services alone
- * (https://einv-apisandbox.nic.in/version1.03/ewaybill-generation-irn.html)
+ * The part of FORM GST INV-01 that asks the portal for the e-way bill with the IRN; none unless all that it
+ * needs is filled in. With the id of the transporter alone the portal makes Part A. By rail, air and ship
+ * there is no vehicle. Source: NIC, e-invoice schema, version 1.1, `EwbDtls`
+ * (https://einv-apisandbox.nic.in/version1.03/generate-irn.html), and its checks: no e-way bill for notes and
+ * for services alone (https://einv-apisandbox.nic.in/version1.03/ewaybill-generation-irn.html)
  */
 export function ewayFields(doc: SupplyDocument): object {
   if (!isDispatch(doc) || inv01EwayGaps(doc)?.length !== 0) return {}

@@ -31,8 +31,8 @@ const withoutTax = (paise: bigint, ratePercent: number): bigint =>
   divideHalfUp(paise * WHOLE, WHOLE + decimalSteps(ratePercent))
 
 /**
- * The price of a line without tax and in rupees, which the format asks for: as typed, or for prices with tax and for those
- * in another currency worked back from the taxable value.
+ * The price of a line without tax and in rupees, which the format asks for: as typed, or for prices with tax
+ * and for those in another currency worked back from the taxable value.
  */
 function pricedLine(doc: SupplyDocument, line: DocumentLine, sums: LineTotals): Priced {
   const quantitySteps = stepsIn(line, 'quantity')
@@ -54,7 +54,10 @@ function stepsIn(line: DocumentLine, cell: 'quantity' | 'rate'): bigint {
   return decimalSteps(reading.value)
 }
 
-/** What the portal allows quantity × price to differ from the amount of a line: a rupee, here in ten-thousandths of a paisa. */
+/**
+ * What the portal allows quantity × price to differ from the amount of a line: a rupee, here in
+ * ten-thousandths of a paisa.
+ */
 const TOLERANCE = 100n * 10_000n
 
 /** True if quantity × price to three decimals each is the amount of the line, as the portal checks it. */

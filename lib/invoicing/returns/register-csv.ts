@@ -80,7 +80,8 @@ const byNumber = (a: string, b: string) => a.localeCompare(b, 'en-IN', { numeric
 /**
  * The register of invoices, credit and debit notes, one row each, by date and then by number; amounts of credit notes
  * are negative. The totals are followed by taxable value and tax at each rate.
- * @param unfinishedToo also documents without number, date or lines, and those with unreadable figures, which have no sums
+ * @param unfinishedToo also documents without number, date or lines, and those with unreadable figures, which
+ * have no sums
  */
 export function registerTable(
   documents: readonly BusinessDocument[],

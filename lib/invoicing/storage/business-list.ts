@@ -30,7 +30,9 @@ const changeTimesFrom = (stored: unknown): ChangeTimes | null =>
     ? (stored as ChangeTimes)
     : null
 
-/** What names a business in a file or in the list; null for anything else. Its id becomes part of a key of the storage. */
+/**
+ * What names a business in a file or in the list; null for anything else. Its id becomes part of a key of the storage.
+ */
 export function namedFrom(stored: unknown): Omit<KeptBusiness, 'place'> | null {
   if (!isRecord(stored)) return null
   const { id, name } = stored

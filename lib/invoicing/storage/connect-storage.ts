@@ -13,7 +13,10 @@ export interface BusinessValues {
   copies: number
 }
 
-/** Documents and pictures of the business at a place, as they are stored. @param values in which they take the place of another's */
+/**
+ * Documents and pictures of the business at a place, as they are stored. @param values in which they take the
+ * place of another's
+ */
 export const valuesAt = (place: string, newId: () => string, values = {} as BusinessValues): BusinessValues =>
   Object.assign(values, {
     place,
@@ -33,7 +36,9 @@ function noticesOf({ saved, pictures, copies }: BusinessValues): StorageMessage[
   ]
 }
 
-/** The place of the business that this tab opened last, else of that which any did; null while there is one business. */
+/**
+ * The place of the business that this tab opened last, else of that which any did; null while there is one business.
+ */
 function lastOpened(): string | null {
   const found = withStorage((storage) => sessionStorage.getItem(OPEN_KEY) ?? storage.getItem(OPEN_KEY))
   return found.ok ? found.value : null

@@ -109,7 +109,10 @@ export function itemWithBarcode(saved: DocumentsAndSettings, code: string): Item
   return knownItems(saved).find(({ barcode }) => barcodeKey(barcode) === wanted) ?? null
 }
 
-/** The settings with a barcode for an item, which is added where the book has none of this name; no other item keeps the code. */
+/**
+ * The settings with a barcode for an item, which is added where the book has none of this name; no other item
+ * keeps the code.
+ */
 export function saveBarcode(saved: DocumentsAndSettings, name: string, code: string): Partial<Settings> {
   const settings = saveContact(saved, 'items', name, { description: name.trim(), barcode: code.trim() })
   const isOther = (item: Item) =>

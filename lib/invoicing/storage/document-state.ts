@@ -33,8 +33,8 @@ export interface DocumentState extends SavedDocuments {
   /** The place of the business whose documents these are, '' for the first; null while there is one. */
   business: string | null
   /**
-   * The open document of each page, with the id '' for a new one, which may have been filled in by a link; null while none was
-   * opened (the last changed is shown).
+   * The open document of each page, with the id '' for a new one, which may have been filled in by a link;
+   * null while none was opened (the last changed is shown).
    */
   open: Readonly<Record<DocumentPage, { kind: DocumentKind; id: string; fill?: DocumentFill } | null>>
   /** Logos and signatures by their ids. */

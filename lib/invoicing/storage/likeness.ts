@@ -4,9 +4,9 @@ import { isRecord } from '@/lib/json/is-record'
 export type OnFault = () => void
 
 /**
- * A template with the stored values that have the same name and the same type. A field that an older page did not have
- * keeps the value of the template; a field that a newer page added is dropped. Lists and fields that may be null are for
- * the caller.
+ * A template with the stored values that have the same name and the same type. A field that an older page did
+ * not have keeps the value of the template; a field that a newer page added is dropped. Lists and fields that
+ * may be null are for the caller.
  */
 export function likeness<Template extends object>(
   template: Template,
@@ -26,7 +26,10 @@ export function likeness<Template extends object>(
   return Object.fromEntries(entries) as Template
 }
 
-/** Texts by their names, as stored. Names are for who reads one: those that nobody knows do no harm. No record is reported by `likeness`. */
+/**
+ * Texts by their names, as stored. Names are for who reads one: those that nobody knows do no harm. No record
+ * is reported by `likeness`.
+ */
 export function textsFrom(stored: unknown, onFault: OnFault): Record<string, string> {
   return Object.fromEntries(
     Object.entries(isRecord(stored) ? stored : {}).flatMap(([name, text]) =>

@@ -65,9 +65,10 @@ const keysOf = (doc: BusinessDocument) =>
   numbersTaken(doc).map(({ number, date }) => `${doc.kind} ${financialYearStart(date)} ${number.trim()}`)
 
 /**
- * Two tabs that have not heard of each other may take the same number. Of two documents of a business with one number, of which one was
- * unknown when the tabs last had the same, the later takes the next free number, unless the visitor typed it. Whichever
- * tab does it comes to the same result. Documents that had the same number before keep it.
+ * Two tabs that have not heard of each other may take the same number. Of two documents of a business with
+ * one number, of which one was unknown when the tabs last had the same, the later takes the next free number,
+ * unless the visitor typed it. Whichever tab does it comes to the same result. Documents that had the same
+ * number before keep it.
  */
 function withDistinctNumbers(
   documents: readonly BusinessDocument[],

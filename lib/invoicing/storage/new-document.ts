@@ -20,7 +20,10 @@ export function ownBusiness({ documents, settings }: DocumentsAndSettings): Busi
   return newest?.business ?? settings.business ?? blankBusiness
 }
 
-/** The number of a new document of a kind, in the series of its business: the remembered one, or that of another document. */
+/**
+ * The number of a new document of a kind, in the series of its business: the remembered one, or that of
+ * another document.
+ */
 export function numberFor(
   { documents, settings }: DocumentsAndSettings,
   kind: DocumentKind,
@@ -53,7 +56,10 @@ function languageAfter(newest: BusinessDocument | undefined): PaperLanguage {
   return language === blankStyle.language ? languageOfPage() : language
 }
 
-/** A new document, not stored yet; its id is ''. Its paper has the language that was chosen last, at first that of the page. */
+/**
+ * A new document, not stored yet; its id is ''. Its paper has the language that was chosen last, at first
+ * that of the page.
+ */
 export function newDocument<Kind extends DocumentKind>(
   saved: DocumentsAndSettings,
   kind: Kind,

@@ -8,7 +8,10 @@ import { storedValue } from '@/lib/storage/stored-value'
 
 export const DOCUMENTS_KEY = 'jantarDocuments'
 
-/** The key of the documents of a business: its place is '' for the first, whose documents are from before there were several. */
+/**
+ * The key of the documents of a business: its place is '' for the first, whose documents are from before
+ * there were several.
+ */
 export const documentsKey = (place: string) => (place ? businessKey(place) : DOCUMENTS_KEY)
 
 const withAllDeleted = ({ documents }: SavedDocuments): SavedDocuments => ({

@@ -50,8 +50,9 @@ function cautionsOfKind(doc: BusinessDocument, documents: readonly BusinessDocum
 }
 
 /**
- * The warnings about a document before it is sent, compared with all stored documents. Source: CGST Act, section
- * 31(3)(c) (a bill of supply for exempt supplies) and section 9(3) and (4) (the recipient who pays under reverse charge)
+ * The warnings about a document before it is sent, compared with all stored documents. Source: CGST Act,
+ * section 31(3)(c) (a bill of supply for exempt supplies) and section 9(3) and (4) (the recipient who pays
+ * under reverse charge)
  */
 export function cautions(doc: BusinessDocument, documents: readonly BusinessDocument[]): Caution[] {
   const toConsumer = hasItems(doc) && !isPurchase(doc) && doc.client.gstin.trim() === ''

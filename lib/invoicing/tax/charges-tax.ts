@@ -2,7 +2,10 @@ import { type BusinessDocument, isSupply } from '@/lib/invoicing/document/docume
 import { isPurchase } from '@/lib/invoicing/model/document-groups'
 import { asksRegistration, sellerRegistration } from '@/lib/invoicing/model/registration'
 
-/** True if GST may be charged: the seller of a quotation may still say so, all others have a GSTIN. Source: CGST Act, section 32(1) */
+/**
+ * True if GST may be charged: the seller of a quotation may still say so, all others have a GSTIN. Source:
+ * CGST Act, section 32(1)
+ */
 function mayCharge(doc: BusinessDocument): boolean {
   const registration = sellerRegistration(doc)
   return isPurchase(doc) || registration === 'yes' || (doc.kind === 'quotation' && registration === '')

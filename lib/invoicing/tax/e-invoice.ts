@@ -103,7 +103,9 @@ function isValueOf(doc: SupplyDocument, value: unknown): boolean {
   return paise === result.totalMinor || paise === result.totalMinor + result.tcsPaise
 }
 
-/** In what a document differs from its signed QR code. What the code lacks, or holds in another form, is no difference. */
+/**
+ * In what a document differs from its signed QR code. What the code lacks, or holds in another form, is no difference.
+ */
 export function eInvoiceDifferences(doc: SupplyDocument): EInvoiceDifference[] {
   const data = readSignedQr(doc.signedQr)
   if (!data) return []
@@ -152,9 +154,9 @@ export function eInvoiceCautions(doc: SupplyDocument): EInvoiceCaution[] {
 const KNOWN_TURNOVER = 5_00_00_000
 
 /**
- * True if a document of a seller above the turnover has neither an IRN nor the declaration of an exempt seller: it is no
- * invoice then. Supplies to a special economic zone and exports count as those to registered buyers.
- * Source: CGST Rules, rules 46(s), 48(4) and 48(5)
+ * True if a document of a seller above the turnover has neither an IRN nor the declaration of an exempt
+ * seller: it is no invoice then. Supplies to a special economic zone and exports count as those to registered
+ * buyers. Source: CGST Rules, rules 46(s), 48(4) and 48(5)
  */
 export function lacksIrn(doc: BusinessDocument, turnover: Turnover): boolean {
   if (!isSupply(doc) || !chargesTax(doc) || turnover !== 'above5Crore' || doc.eInvoiceExempt) return false

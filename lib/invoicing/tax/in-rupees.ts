@@ -4,8 +4,9 @@ import { allocateDiscount } from '@/lib/invoicing/tax/overall-discount'
 import type { ChargedLine } from '@/lib/invoicing/tax/read-charged-lines'
 
 /**
- * Lines of the smallest units of a currency in paise. Their prices together, times the rate, are rounded once to the paisa, half
- * up, and divided in the proportion of the prices, so that the lines add up to what the document is worth in rupees.
+ * Lines of the smallest units of a currency in paise. Their prices together, times the rate, are rounded once
+ * to the paisa, half up, and divided in the proportion of the prices, so that the lines add up to what the
+ * document is worth in rupees.
  * @returns null while the rate cannot be read, or where a line exceeds what is counted exactly
  * Source: CGST Rules, rule 34 (the value in rupees, on which GST is charged)
  */

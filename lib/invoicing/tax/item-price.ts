@@ -15,7 +15,9 @@ import { includesTax } from '@/lib/invoicing/tax/totals'
 const DECIMALS = 4
 const WHOLE = 100n * 10n ** BigInt(DECIMALS)
 
-/** A price with GST as the price without it, or the other way; to four decimals, half up. One that cannot be read stays. */
+/**
+ * A price with GST as the price without it, or the other way; to four decimals, half up. One that cannot be read stays.
+ */
 export function convertedPrice({ rate, taxRatePercent }: Item, toInclusive: boolean): string {
   const [price, percent] = [receiptAmount.read(rate), taxRate.read(taxRatePercent)]
   const steps = price.ok ? toWholeSteps(price.value, DECIMALS) : null
@@ -28,9 +30,9 @@ export function convertedPrice({ rate, taxRatePercent }: Item, toInclusive: bool
 }
 
 /**
- * A document with a saved item put on one of its lines. Where the item's price has GST and the prices of the document do
- * not, or the other way, an item that is alone decides for the document, and any other price is converted. A saved price
- * is in rupees.
+ * A document with a saved item put on one of its lines. Where the item's price has GST and the prices of the
+ * document do not, or the other way, an item that is alone decides for the document, and any other price is
+ * converted. A saved price is in rupees.
  */
 export function withBookItem(
   doc: ItemDocument,
@@ -55,10 +57,10 @@ export function withBookItem(
 }
 
 /**
- * A document with the price of one of its lines where that was typed with GST in it: 'MRP 120 incl. 5 %'. Where the line is
- * alone, the prices of the document include GST from then on and are printed with and without it; among others it is
- * converted to what they are. Without changes for any other text, for a price in a foreign currency, and among others as
- * long as it is not known whether GST is charged.
+ * A document with the price of one of its lines where that was typed with GST in it: 'MRP 120 incl. 5 %'.
+ * Where the line is alone, the prices of the document include GST from then on and are printed with and
+ * without it; among others it is converted to what they are. Without changes for any other text, for a price
+ * in a foreign currency, and among others as long as it is not known whether GST is charged.
  */
 export function withTypedPrice(doc: ItemDocument, id: number): Partial<ItemDocument> {
   const line = doc.lines.find((one) => one.id === id)

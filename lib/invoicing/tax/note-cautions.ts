@@ -44,7 +44,10 @@ function dateCautions(note: Note, invoice: SaleDocument | null): NoteCaution[] {
 
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** Quantities by description, null for one that cannot be read. Lines without a description cannot be matched, so they are left out. */
+/**
+ * Quantities by description, null for one that cannot be read. Lines without a description cannot be matched,
+ * so they are left out.
+ */
 function quantities(documents: readonly (Note | SaleDocument)[]): Map<string, number | null> {
   const lines = documents.flatMap(filledLines).filter(({ description }) => plain(description) !== '')
   return new Map(

@@ -31,5 +31,8 @@ export const isByGstLaw = (doc: BusinessDocument): boolean =>
   isReverseChargePurchase(doc) ||
   (isSupply(doc) ? doc.supply !== 'unregistered' : doc.kind === 'receipt' && chargesTax(doc))
 
-/** True for invoices whose contents rule 46 of the CGST Rules prescribes: with taxable items, alone or among exempt ones. */
+/**
+ * True for invoices whose contents rule 46 of the CGST Rules prescribes: with taxable items, alone or among
+ * exempt ones.
+ */
 export const isByRule46 = (type: PaperType): boolean => type === 'taxInvoice' || type === 'mixedInvoice'

@@ -25,9 +25,9 @@ function isLarge(doc: BusinessDocument): boolean {
 }
 
 /**
- * True if a document names its buyer whether registered or not: the consignee of a challan, where goods are not taken to
- * buyers who are found on the way or not known yet; the buyer abroad, except on a receipt voucher, as rule 50 has no
- * proviso on exports.
+ * True if a document names its buyer whether registered or not: the consignee of a challan, where goods are
+ * not taken to buyers who are found on the way or not known yet; the buyer abroad, except on a receipt
+ * voucher, as rule 50 has no proviso on exports.
  */
 function isBuyerNamed(doc: BusinessDocument): boolean {
   if (doc.kind === 'challan') return doc.reason !== 'lineSales' && doc.reason !== 'recipientUnknown'

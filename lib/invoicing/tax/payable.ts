@@ -48,9 +48,9 @@ const percentOf = (paise: number, percent: number) =>
 
 /**
  * The balance of an invoice. TCS and TDS are rounded to the paisa, half up.
- * @returns null while one of its numbers cannot be read
- * Source: section 206C of the Income-tax Act, 1961 (TCS on the amount received, GST included); CBDT Circulars 23/2017 and
- * 13/2021 (no TDS on GST that an invoice shows apart)
+ * @returns null while one of its numbers cannot be read Source: section 206C of the Income-tax Act, 1961 (TCS
+ * on the amount received, GST included); CBDT Circulars 23/2017 and 13/2021 (no TDS on GST that an invoice
+ * shows apart)
  */
 export function readPayable(invoice: Invoice, totalPaise: number, taxablePaise: number): Payable | null {
   const tcs = payableKinds.tcsPercent.read(invoice.tcsPercent)

@@ -28,9 +28,9 @@ const byNumber = onceForEach((invoices: readonly SaleDocument[]) =>
 )
 
 /**
- * The invoice that a receipt or a note is against: the one it was made from, if it still has that number, else the one of
- * the date that a note names, else the last one with that number on or before its date. Numbers repeat in another year,
- * and for another GSTIN.
+ * The invoice that a receipt or a note is against: the one it was made from, if it still has that number,
+ * else the one of the date that a note names, else the last one with that number on or before its date.
+ * Numbers repeat in another year, and for another GSTIN.
  */
 export function referredInvoice(doc: Against, invoices: readonly SaleDocument[]): SaleDocument | null {
   const same = (byNumber(invoices).get(doc.against.trim()) ?? []).filter(

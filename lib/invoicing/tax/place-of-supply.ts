@@ -27,7 +27,9 @@ export function stateOf({ gstin, state }: Party): string {
   return state || (stateInGstin(gstin)?.code ?? '')
 }
 
-/** True if the state of a party depends on a GSTIN with a typing error: none is chosen, or another one than it names. */
+/**
+ * True if the state of a party depends on a GSTIN with a typing error: none is chosen, or another one than it names.
+ */
 export function isStateInDoubt({ gstin, state }: Party): boolean {
   if (gstin.trim() === '' || isRegisteredBuyer(gstin)) return false
   const named = stateInGstin(gstin)
@@ -47,9 +49,9 @@ export function placeOfSupply(doc: BusinessDocument): string {
 }
 
 /**
- * CGST with SGST or UTGST when the supplier's state is the place of supply, IGST when it is not; always IGST to a special
- * economic zone and to another country. While a state is not known, the sale is taken to be within it.
- * Source: IGST Act 2017, sections 7 and 8; which territories levy UTGST: see `gstStates`.
+ * CGST with SGST or UTGST when the supplier's state is the place of supply, IGST when it is not; always IGST
+ * to a special economic zone and to another country. While a state is not known, the sale is taken to be
+ * within it. Source: IGST Act 2017, sections 7 and 8; which territories levy UTGST: see `gstStates`.
  */
 export function taxHeads(doc: BusinessDocument): TaxHeads {
   const from = stateOf(partiesOf(doc).supplier)

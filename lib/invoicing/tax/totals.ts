@@ -11,8 +11,8 @@ import { taxHeads, type TaxHeads } from '@/lib/invoicing/tax/place-of-supply'
 import { readTds } from '@/lib/invoicing/model/receipt-lines'
 
 /**
- * The taxable value and the taxes, in the smallest units of one currency, which for the rupee are paise. Where tax is not
- * charged, the taxes are nothing.
+ * The taxable value and the taxes, in the smallest units of one currency, which for the rupee are paise.
+ * Where tax is not charged, the taxes are nothing.
  */
 export interface TaxSums {
   taxableMinor: number
@@ -140,7 +140,8 @@ const toTheRupee = (paise: number) => Math.floor((paise + 50) / 100) * 100
 export const totals: (doc: BusinessDocument) => Totals | null = onceForEach(addedUp)
 
 /**
- * True if rates include the tax: a receipt's amount always does. A seller who does not collect tax has none in the price.
+ * True if rates include the tax: a receipt's amount always does. A seller who does not collect tax has none
+ * in the price.
  */
 export const includesTax = (doc: BusinessDocument): boolean =>
   !doc.reverseCharge && (!hasItems(doc) || doc.pricesInclude)

@@ -14,7 +14,9 @@ export type LiveFailure =
   | 'shape'
   | 'late'
 
-/** The failure that a fault of `fetchJson` is. `isReached` asks whether the host answers at all, when no answer came. */
+/**
+ * The failure that a fault of `fetchJson` is. `isReached` asks whether the host answers at all, when no answer came.
+ */
 export async function liveFailure(
   fault: unknown,
   { isOnline, isReached }: { isOnline: boolean; isReached(): Promise<boolean> },

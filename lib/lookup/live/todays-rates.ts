@@ -18,8 +18,8 @@ const fileAt = (host: string) => `${host}/${base.toLowerCase()}.min.json`
 export const todaysRatesAddress = fileAt(ratesHosts[0]!)
 
 /**
- * The newest rates of the source of the site's own copy. Rejects with the first host's LookupFault when none gives rates of
- * a day up to `today` (YYYY-MM-DD, in UTC as the source counts).
+ * The newest rates of the source of the site's own copy. Rejects with the first host's LookupFault when none
+ * gives rates of a day up to `today` (YYYY-MM-DD, in UTC as the source counts).
  */
 export async function todaysRates(
   today: string,
@@ -38,7 +38,9 @@ export async function todaysRates(
   throw first
 }
 
-/** Checks { date, usd: { inr: 96.1, … } }. @throws LookupFault for another shape, and for a day that is still to come */
+/**
+ * Checks { date, usd: { inr: 96.1, … } }. @throws LookupFault for another shape, and for a day that is still to come
+ */
 export function readTodaysRates(body: unknown, today: string): DatedRates {
   if (!isRecord(body)) throw wrongShape(service, 'not an object')
   const { date } = body

@@ -8,8 +8,9 @@ const answerWithinMs = 6_000
 const service = 'the postal service'
 
 /**
- * The postal service behind a base address (see service-address.ts): GET {base}/pincode/{pincode} answers with an array whose first item has
- * Status ("Success" means found), PostOffice (a list, or null) and Message. An unknown pincode comes with status 200.
+ * The postal service behind a base address (see service-address.ts): GET {base}/pincode/{pincode} answers
+ * with an array whose first item has Status ("Success" means found), PostOffice (a list, or null) and
+ * Message. An unknown pincode comes with status 200.
  */
 export function livePincodes(base: string, limitMs: number = answerWithinMs): PincodeSource {
   return {

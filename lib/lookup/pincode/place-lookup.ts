@@ -13,8 +13,8 @@ export interface PlaceHits {
 }
 
 /**
- * Finds offices and districts by name, also by a Hindi or another common name, from two small indexes and a few pages of
- * names. What nothing answers is looked for once more with slips in its spelling.
+ * Finds offices and districts by name, also by a Hindi or another common name, from two small indexes and a
+ * few pages of names. What nothing answers is looked for once more with slips in its spelling.
  */
 export async function lookUpPlace(
   query: string,

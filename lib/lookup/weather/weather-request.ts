@@ -16,8 +16,8 @@ export function weatherAddress(path: string, query: Record<string, string | numb
 }
 
 /**
- * Asks a weather service. A refusal that comes with status 200 is thrown as if it had its own status: OpenWeather's `cod`,
- * a number in some answers and a text in others, and Open-Meteo's `error`.
+ * Asks a weather service. A refusal that comes with status 200 is thrown as if it had its own status:
+ * OpenWeather's `cod`, a number in some answers and a text in others, and Open-Meteo's `error`.
  */
 export async function askWeather(address: string, limitMs: number, signal: AbortSignal): Promise<unknown> {
   const body = await fetchJson(address, { limitMs, signal })

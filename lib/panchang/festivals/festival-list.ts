@@ -65,8 +65,9 @@ const byDayAndRank = (a: ListedFestival, b: ListedFestival) =>
   a.day === b.day ? rankOf(a) - rankOf(b) : a.day < b.day ? -1 : 1
 
 /**
- * The festivals of computed days with their names and notes, each on the day that leads for a state: its own, else that of
- * the central government's list, else the computed one. In the order of these days, gazetted holidays first on each.
+ * The festivals of computed days with their names and notes, each on the day that leads for a state: its own,
+ * else that of the central government's list, else the computed one. In the order of these days, gazetted
+ * holidays first on each.
  */
 export function listedFestivals(days: readonly FestivalDay[], state = 'all'): ListedFestival[] {
   const listed = days.map(({ id, ...rest }) => {
@@ -104,7 +105,9 @@ export function nextFestivals(list: readonly ListedFestival[], from: CalendarDay
   return first ? list.filter(({ day }) => day === first.day) : []
 }
 
-/** The central government's holidays of a year: its list, or, where none is known, the computed days of the usual ones. */
+/**
+ * The central government's holidays of a year: its list, or, where none is known, the computed days of the usual ones.
+ */
 export function gazettedDays(year: number, list: readonly ListedFestival[]): CalendarDay[] {
   const official = gazettedListOf(year)
   const days = official

@@ -10,9 +10,13 @@ export interface TithiRule {
   /** 1 Shukla Pratipada … 15 Purnima … 30 Amavasya. */
   tithi: number
   part: PartOfDay
-  /** Which day, when the tithi covers the part on two: the earlier, the later, or the one where it covers more of it. */
+  /**
+   * Which day, when the tithi covers the part on two: the earlier, the later, or the one where it covers more of it.
+   */
   whenTwo: 'first' | 'second' | 'more'
-  /** Which day, when it covers the part on none. By default the day at whose sunrise it reigns, else on which it begins. */
+  /**
+   * Which day, when it covers the part on none. By default the day at whose sunrise it reigns, else on which it begins.
+   */
   whenNone?: 'morning after'
   special?: SpecialRule
 }

@@ -44,9 +44,10 @@ const BENGAL_ALMANACS =
   'By the positions of the Sun and Moon as observed, as the Visuddha Siddhanta almanac counts; the older almanacs of Bengal may differ by a day, which we cannot settle'
 
 /**
- * The festivals, in the order of a usual year. Month and part of the day after the Rashtriya Panchang of the India
- * Meteorological Department and the Dharmasindhu, compared with the dates that the central government, timeanddate.com and
- * Drik Panchang published for 2024 to 2028 (tests/lib/panchang/festivals/festivals.test.ts). Islamic days depend on the moon.
+ * The festivals, in the order of a usual year. Month and part of the day after the Rashtriya Panchang of the
+ * India Meteorological Department and the Dharmasindhu, compared with the dates that the central government,
+ * timeanddate.com and Drik Panchang published for 2024 to 2028
+ * (tests/lib/panchang/festivals/festivals.test.ts). Islamic days depend on the moon.
  */
 export const festivals: readonly Festival[] = [
   observance('new_year', 'New Year’s Day', { rule: onDate(1, 1), note: '1 January' }),

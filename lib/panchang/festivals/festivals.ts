@@ -157,8 +157,8 @@ export function daysOfFestivals(ids: readonly string[], year: number): FestivalD
 }
 
 /**
- * All festivals of a year of the common era, in the order of their days, as the rules of `lib/panchang/festivals/festival-table` give them
- * at a place. Some fall twice in a year or not at all.
+ * All festivals of a year of the common era, in the order of their days, as the rules of
+ * `lib/panchang/festivals/festival-table` give them at a place. Some fall twice in a year or not at all.
  * @throws RangeError for a year outside 2000–2050
  */
 export function festivalsOf(year: number, place: EarthPlace = FESTIVAL_PLACE): FestivalDay[] {

@@ -10,7 +10,10 @@ export interface GazettedList {
   days: Readonly<Record<string, string>>
 }
 
-/** The lists that we have seen; the Department of Personnel and Training issues one for each year, in the middle of the year before. */
+/**
+ * The lists that we have seen; the Department of Personnel and Training issues one for each year, in the
+ * middle of the year before.
+ */
 export const gazettedLists: readonly GazettedList[] = [
   {
     year: 2025,

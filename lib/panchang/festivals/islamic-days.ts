@@ -9,8 +9,9 @@ const INDIA_LATER_DAYS = 1
 export type IslamicYear = (month: number, day: number) => CalendarDay[]
 
 /**
- * The Islamic calendar in India through a year of the common era: Umm al-Qura, which browsers carry, plus a day. That gave
- * 30 of 32 Indian dates of 2019–2026 exactly, the others off by one day. What counts is the sighting of the moon.
+ * The Islamic calendar in India through a year of the common era: Umm al-Qura, which browsers carry, plus a
+ * day. That gave 30 of 32 Indian dates of 2019–2026 exactly, the others off by one day. What counts is the
+ * sighting of the moon.
  * @throws Error where the browser does not carry the calendar
  */
 export function islamicYear(year: number): IslamicYear {

@@ -20,9 +20,9 @@ export interface FastDay {
 type Rule = Pick<TithiRule, 'part' | 'whenTwo' | 'whenNone'> & { tithis: readonly number[] }
 
 /**
- * Ekadashi at sunrise, the second of two; Sankashti Chaturthi of the dark half at moonrise; Pradosh in the evening of both
- * thirteenth tithis; Purnima at sunrise; Amavasya in the afternoon. As householders count by the Dharmasindhu; Vaishnavas
- * keep some Ekadashis a day later.
+ * Ekadashi at sunrise, the second of two; Sankashti Chaturthi of the dark half at moonrise; Pradosh in the
+ * evening of both thirteenth tithis; Purnima at sunrise; Amavasya in the afternoon. As householders count by
+ * the Dharmasindhu; Vaishnavas keep some Ekadashis a day later.
  */
 const RULES: Record<FastKind, Rule> = {
   ekadashi: { tithis: [11, 26], part: 'sunrise', whenTwo: 'second' },

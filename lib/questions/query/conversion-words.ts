@@ -1,6 +1,6 @@
 /**
- * Asks for a quantity in another unit. It is tried on the text as typed, since names of units are many and short; '80c' and
- * the like are sections of law.
+ * Asks for a quantity in another unit. It is tried on the text as typed, since names of units are many and
+ * short; '80c' and the like are sections of law.
  */
 export const ASKS_FOR_CONVERSION = new RegExp(
   '^(?!(?:section )?(?:1[056]|2[46]|44|54|80|87|194|234)[a-z]{1,4}$)' +

@@ -2,7 +2,10 @@ import { wordsOfFestivals } from '@/lib/questions/query/festival-words'
 import { typedLists } from '@/lib/language/typed-words'
 import { latinOf } from '@/lib/name-search/devanagari'
 
-/** Words that no person types for something else, from which a slip is corrected though none of the words above means them. */
+/**
+ * Words that no person types for something else, from which a slip is corrected though none of the words
+ * above means them.
+ */
 const PLAIN =
   'percentage calculator capital gains eligibility advance scheme sukanya citizen savings provident fund allowance ' +
   'deposit recurring fixed lumpsum mutual investment returns principal personal education credit card outstanding regime ' +
@@ -13,8 +16,9 @@ const PLAIN =
   'unlimited airtel quotation hand take bonus gross'
 
 /**
- * The words that questions are read by, each by itself and by what people type for it. Words in Indian scripts are compared in
- * Latin letters, so that only those whose letters are named (जीएसटी) are written in their script.
+ * The words that questions are read by, each by itself and by what people type for it. Words in Indian
+ * scripts are compared in Latin letters, so that only those whose letters are named (जीएसटी) are written in
+ * their script.
  */
 export const everydayWords: ReadonlyMap<string, string> = new Map(
   typedLists(process.env.TYPED_QUESTIONS).flatMap(([word = '', ...others]) =>

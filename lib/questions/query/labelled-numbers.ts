@@ -6,7 +6,9 @@ interface Token {
   number?: QueryNumber
 }
 
-/** What a label's number may be: rupees, also few of them (the price of a piece), per cent, or a count such as an age. */
+/**
+ * What a label's number may be: rupees, also few of them (the price of a piece), per cent, or a count such as an age.
+ */
 type LabelKind = 'amount' | 'price' | 'percent' | 'count'
 type Labels<Label extends string> = Readonly<Record<Label, readonly [words: RegExp, kind: LabelKind]>>
 
@@ -46,9 +48,10 @@ export interface LabelledNumbers<Label extends string> {
 }
 
 /**
- * The numbers of a query by the words next to them: 'basic 50000 hra 20000', or '50000 basic 20000 hra', whichever gives more of
- * them a number of its own. Where both give as many, a query that ends with a label has the numbers first: 'hra 50000
- * basic 15000 rent'; but not where that label is its `subject`, which also names the tool: 'rent 15000 basic 50000 hra'.
+ * The numbers of a query by the words next to them: 'basic 50000 hra 20000', or '50000 basic 20000 hra',
+ * whichever gives more of them a number of its own. Where both give as many, a query that ends with a label
+ * has the numbers first: 'hra 50000 basic 15000 rent'; but not where that label is its `subject`, which also
+ * names the tool: 'rent 15000 basic 50000 hra'.
  */
 export function labelledNumbers<Label extends string>(
   { text, numbers }: Pick<Query, 'text' | 'numbers'>,

@@ -64,9 +64,9 @@ const bareTenure = (count: number | undefined): Tenure | undefined =>
   count === undefined ? undefined : { in: count > LONGEST_YEARS ? 'months' : 'years', count }
 
 /**
- * Amount, rate and length of time of a query such as 'emi 25 lakh 9% 20 years'. Units decide; a bare number is the amount
- * where it is the largest of those without another unit and above any rate, and what is left over is the rate and then the
- * years, in the order in which calculators ask: 'emi 2500000 9 20'.
+ * Amount, rate and length of time of a query such as 'emi 25 lakh 9% 20 years'. Units decide; a bare number
+ * is the amount where it is the largest of those without another unit and above any rate, and what is left
+ * over is the rate and then the years, in the order in which calculators ask: 'emi 2500000 9 20'.
  */
 export function moneyTerms({
   numbers: all,

@@ -1,4 +1,7 @@
-/** What people ask about a place, in the words by which questions are read, and the tool and control that take the place. */
+/**
+ * What people ask about a place, in the words by which questions are read, and the tool and control that take
+ * the place.
+ */
 export const PLACE_SUBJECTS: readonly (readonly [words: RegExp, slug: string, control: string])[] = [
   [/\b(?:ifsc|micr)\b/, 'ifsc-code-finder', 'place'],
   [/\b(?:pincode|postal codes?|post ?office|dakghar|zip(?: code)?)\b/, 'pincode-finder', 'place'],

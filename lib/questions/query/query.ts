@@ -71,7 +71,10 @@ function unitOf({ sign, rate, size, unit }: Found): QueryUnit | null {
   return rate ? 'percent' : null
 }
 
-/** No length of time is longer; a larger number with such a unit is an amount of each: '5000 a month' typed as '5000 month'. */
+/**
+ * No length of time is longer; a larger number with such a unit is an amount of each: '5000 a month' typed as
+ * '5000 month'.
+ */
 const LONGEST: Readonly<Partial<Record<QueryUnit, number>>> = { years: 100, months: 600, days: 5_000 }
 const PERIODS: Readonly<Partial<Record<QueryUnit, string>>> = {
   years: 'yearly',

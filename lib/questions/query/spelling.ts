@@ -14,7 +14,10 @@ function areClose(one: string, other: string): boolean {
   return Math.abs(a!.row - b!.row) <= 1 && Math.abs(a!.column - b!.column) <= 1
 }
 
-/** Edits from one word to the other: a letter more, less, other or swapped with its neighbour; any number above `most` is one more. */
+/**
+ * Edits from one word to the other: a letter more, less, other or swapped with its neighbour; any number
+ * above `most` is one more.
+ */
 function editsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let beforeLast: number[] = []
@@ -43,7 +46,9 @@ const OWN_WORDS = new Set(
   ).split(' '),
 )
 
-/** The short forms that are typed wrongly often enough to be worth a guess; other words of three letters are left alone. */
+/**
+ * The short forms that are typed wrongly often enough to be worth a guess; other words of three letters are left alone.
+ */
 const ABBREVIATIONS = 'emi sip tax gst tds hra epf ppf nps ctc age bmi'.split(' ')
 
 const known = new Set([...subjectWords, ...numberNames])
@@ -79,8 +84,9 @@ const beginsAlike = (word: string, meant: string) =>
   word[0] === meant[0] || (word[0] === meant[1] && word[1] === meant[0])
 
 /**
- * The word that was meant by a word in small Latin letters, where a slip of the keyboard is between them: one edit up to six
- * letters, two from seven; in a word of three or four letters one that fingers make. The word itself without a match.
+ * The word that was meant by a word in small Latin letters, where a slip of the keyboard is between them: one
+ * edit up to six letters, two from seven; in a word of three or four letters one that fingers make. The word
+ * itself without a match.
  */
 export function corrected(word: string): string {
   if (isKnown(word) || OWN_WORDS.has(word) || word.length < 3 || word.length > LONGEST) return word

@@ -38,7 +38,10 @@ export interface StateNamed {
   names: string
 }
 
-/** The state that a text in small letters names, and the words of it that do: its own name, a short form, its large cities. */
+/**
+ * The state that a text in small letters names, and the words of it that do: its own name, a short form, its
+ * large cities.
+ */
 export function stateNamed(text: string): StateNamed | null {
   for (const [state, pattern] of PATTERNS) {
     const names = text.match(pattern)

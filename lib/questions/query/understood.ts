@@ -87,8 +87,9 @@ function hasAllWords({ words, text }: Query, known: ReadonlySet<string>): boolea
 const RATES = ['rate', 'ratePct', 'apr', 'returnPct']
 
 /**
- * The question of a query, by a part that understands these words. An answer is given only to a query of which it understood
- * each word and each number. With a word left over, the tool is offered alone; with a number, it keeps the choices of the link.
+ * The question of a query, by a part that understands these words. An answer is given only to a query of
+ * which it understood each word and each number. With a word left over, the tool is offered alone; with a
+ * number, it keeps the choices of the link.
  */
 export const understood = (words: string, reader: Reader): Ask =>
   Object.assign(

@@ -35,7 +35,9 @@ function isUnclear(query: Query, wage: number, isNamed: boolean, ratePct: number
   return isShare || asksInterest || (!isNamed && wage >= LEAST_UNLIKELY) || isOfYear(query, wage)
 }
 
-/** 'epf 20000 basic', 'pf basic 25000 age 30 5% increment': the balance at the end. 'eps 15000 20 years': the pension. */
+/**
+ * 'epf 20000 basic', 'pf basic 25000 age 30 5% increment': the balance at the end. 'eps 15000 20 years': the pension.
+ */
 export const epfQuestion = understood(WORDS, (query, today) => {
   if (/\bin hand\b|\btake[ -]?home\b|\bctc\b|lpa\b/.test(query.text)) return null
   const { age: named, rest } = ageApart(query)

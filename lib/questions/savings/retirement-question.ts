@@ -18,7 +18,9 @@ const WORDS =
 /** 'retire at 55', where the number reads like a rate. */
 const RETIRES_AT = /\bretire(?:ment)? (?:at|age)(?: of)? (\d\d)\b/
 
-/** 'retirement corpus 50000 expenses age 35', 'retire at 55 expenses 60000 age 40': the corpus that the expenses need. */
+/**
+ * 'retirement corpus 50000 expenses age 35', 'retire at 55 expenses 60000 age 40': the corpus that the expenses need.
+ */
 export const retirementQuestion = understood(WORDS, (query) => {
   const { age: named, rest } = ageApart(query)
   const retireAge = RETIRES_AT.exec(query.text)?.[1]

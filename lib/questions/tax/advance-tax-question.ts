@@ -22,7 +22,9 @@ function taxOnIncome(income: number): number | undefined {
   return question ? taxOf(question).totalTax : undefined
 }
 
-/** 'advance tax 2 lakh', 'advance tax income 20 lakh tds 50000': the next instalment, or what is due with the return. */
+/**
+ * 'advance tax 2 lakh', 'advance tax income 20 lakh tds 50000': the next instalment, or what is due with the return.
+ */
 export const advanceTaxQuestion = understood(
   'advance tax tds tcs income total earning earnings profit liability due payable pay next emi year years p',
   (query, today) => {

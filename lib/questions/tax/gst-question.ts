@@ -5,7 +5,10 @@ import { understood } from '@/lib/questions/query/understood'
 import { controls, inPercent, inRupees, plainText } from '@/lib/questions/tool-question'
 import { type GstAnswer, gstTool } from '@/lib/tax/gst/gst-answer'
 
-/** Words by which the amount has its tax in it: '4599 including gst', 'gst in 1180', '1180 me se gst', 'price without gst 5600'. */
+/**
+ * Words by which the amount has its tax in it: '4599 including gst', 'gst in 1180', '1180 me se gst', 'price
+ * without gst 5600'.
+ */
 const INCLUSIVE =
   /\b(?:incl|inclu\w*|inside|remove|reverse|back|take out|extract|hata\w*|ghata\w*|se (?:gst )?(?:kitna )?nik[al]\w*|mrp|samet|sahit|price without)\b|\bfrom(?: rs\.?)? [₹\d]|\bin(?: rs\.?)? [₹\d]|\d (?:rupees )?(?:me|men|mein)\b(?!.*\bjo[dr])/
 /** Words by which tax comes on top of it. */

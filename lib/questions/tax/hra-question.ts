@@ -64,7 +64,9 @@ function monthlyIn(query: Query) {
   }
 }
 
-/** 'hra 50000 basic 15000 rent mumbai': the exempt part of the year. Amounts are of a month, with 'yearly' of a year. */
+/**
+ * 'hra 50000 basic 15000 rent mumbai': the exempt part of the year. Amounts are of a month, with 'yearly' of a year.
+ */
 export const hraQuestion = understood(WORDS, (query) => {
   const monthly = monthlyIn(query)
   if (!monthly) return { slug: SLUG, set: {}, answer: null }

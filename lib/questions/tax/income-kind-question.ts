@@ -34,7 +34,10 @@ const kindIn = (text: string): IncomeKind =>
         ? 'business'
         : 'profession'
 
-/** 'freelancer 44ada 30 lakh', 'shop 44ad 80 lakh 10 lakh cash', 'pension 6 lakh interest 3 lakh age 72': the tax by the newest law. */
+/**
+ * 'freelancer 44ada 30 lakh', 'shop 44ad 80 lakh 10 lakh cash', 'pension 6 lakh interest 3 lakh age 72': the
+ * tax by the newest law.
+ */
 export const incomeKindQuestion = understood(WORDS, (query) => {
   const { text, words } = query
   const source = kindIn(text)

@@ -47,7 +47,10 @@ export function ageGroup(words: string, age: RegExpExecArray | null): string | u
 /** Part of an income, which has a tax only with the rest, or a figure of something else. */
 const OTHER_INCOME = /\b(?:interest|rent|bonus|gift|lottery|dividend|emi|loan)\b/
 
-/** 'tax on 15 lakh', 'income tax 18 lakh old regime', 'tax fy 2025-26 12 lakh': the tax by the newest law, or that year's. */
+/**
+ * 'tax on 15 lakh', 'income tax 18 lakh old regime', 'tax fy 2025-26 12 lakh': the tax by the newest law, or
+ * that year's.
+ */
 export const incomeTaxQuestion = understood(WORDS, (query) => {
   const { text, words } = query
   const [year, age] = [TAX_YEAR.exec(text), AGE.exec(text)]

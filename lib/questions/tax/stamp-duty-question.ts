@@ -36,7 +36,10 @@ const FIRST_AREAS: readonly (readonly [Area, place: () => string])[] = [
   ['urban', () => t('in a town or city')],
 ]
 
-/** Where a sale is, by the words that name its state; null where its duty depends on the area and a city leaves that open. */
+/**
+ * Where a sale is, by the words that name its state; null where its duty depends on the area and a city
+ * leaves that open.
+ */
 function areaNamed(
   { areas }: SaleTerms,
   names: string,

@@ -14,7 +14,9 @@ export interface MergedBank {
   /** YYYY-MM-DD */
   mergedOn: string
   oldCodes: OldCodes
-  /** With what the new codes begin, as in our list of codes; null where they cannot be distinguished from other codes. */
+  /**
+   * With what the new codes begin, as in our list of codes; null where they cannot be distinguished from other codes.
+   */
   newCodes: { begin: string; end?: string } | null
   sources: readonly RuleSource[]
 }

@@ -19,8 +19,8 @@ export const loanFeeGst: Rule<number> = {
 }
 
 /**
- * How the annual percentage rate (APR) of a retail loan is found: from what is paid out after all charges, `netDisbursed`, as
- * the internal rate of return of one period times the periods of a year.
+ * How the annual percentage rate (APR) of a retail loan is found: from what is paid out after all charges,
+ * `netDisbursed`, as the internal rate of return of one period times the periods of a year.
  */
 export const annualPercentageRate: Rule<'netDisbursed'> = {
   label: 'Annual percentage rate in the Key Facts Statement',
@@ -42,7 +42,9 @@ export const annualPercentageRate: Rule<'netDisbursed'> = {
   ],
 }
 
-/** What a lender may take for closing early a floating-rate loan to a person that is not for business, by its sanction. */
+/**
+ * What a lender may take for closing early a floating-rate loan to a person that is not for business, by its sanction.
+ */
 export const foreclosureCharge: Rule<number> = {
   label: 'Prepayment charges on floating-rate loans to individuals',
   unit: 'per cent of the amount prepaid',

@@ -1,6 +1,9 @@
 import type { Rule } from '@/lib/rules/rule'
 
-/** The limits of all UPI apps; a bank may set less. Merchants are verified ones of some categories, such as insurance and loan repayments. */
+/**
+ * The limits of all UPI apps; a bank may set less. Merchants are verified ones of some categories, such as
+ * insurance and loan repayments.
+ */
 export const upiLimits: Rule<{ personADay: number; merchantOnce: number; merchantADay: number }> = {
   label: 'Limits of UPI payments',
   unit: 'rupees',

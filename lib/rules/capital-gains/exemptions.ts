@@ -8,7 +8,10 @@ export interface ExemptionLaw {
   most: number | null
   /** True if the gain is exempt in the proportion in which the net sale price is reinvested. */
   isByShare: boolean
-  /** Months from the sale by which the money is invested: a house bought (and from how many months before), built; bonds. */
+  /**
+   * Months from the sale by which the money is invested: a house bought (and from how many months before),
+   * built; bonds.
+   */
   months: { buyFrom?: number; buyBy?: number; buildBy?: number; bondsBy?: number }
   keepYears: number
 }

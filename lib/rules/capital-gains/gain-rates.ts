@@ -1,6 +1,9 @@
 import type { CitedValues } from '@/lib/rules/rule'
 
-/** `equity`: listed shares and equity funds with securities transaction tax paid; `vda`: crypto and other virtual digital assets. */
+/**
+ * `equity`: listed shares and equity funds with securities transaction tax paid; `vda`: crypto and other
+ * virtual digital assets.
+ */
 export const gainAssets = [
   'equity',
   'property',
@@ -90,7 +93,10 @@ export const vdaValues: CitedValues<number, 'section115BBH'> = {
   values: [{ from: '2022-04-01', value: 30, source: 'section115BBH' }],
 }
 
-/** Equity bought before it is taken at its value of 31 January 2018, if that is more than its cost and not above the sale. */
+/**
+ * Equity bought before it is taken at its value of 31 January 2018, if that is more than its cost and not
+ * above the sale.
+ */
 export const EQUITY_COST_SPLIT = '2018-02-01'
 /** Units of specified funds bought from it are always short-term. */
 export const DEBT_FUND_SPLIT = '2023-04-01'

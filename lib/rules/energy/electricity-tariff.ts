@@ -9,7 +9,9 @@ import {
 } from '@/lib/rules/evidence'
 import type { Rule, RuleRow, RuleSource } from '@/lib/rules/rule'
 
-/** The slabs for those whose whole use stays within `upTo` units and whose load is at most `upToKilowatts`, if given. */
+/**
+ * The slabs for those whose whole use stays within `upTo` units and whose load is at most `upToKilowatts`, if given.
+ */
 export interface SlabGroup {
   upTo: number
   upToKilowatts?: number
@@ -22,7 +24,9 @@ export type NotFound = 'notFound'
 /** Rupees a month by load: so many up to so many kW. */
 type LoadBands = readonly (readonly [upToKilowatts: number, rupees: number])[]
 
-/** A fixed charge a month: that of the band in which the sanctioned load falls, for each kW of it or for the connection. */
+/**
+ * A fixed charge a month: that of the band in which the sanctioned load falls, for each kW of it or for the connection.
+ */
 export interface FixedCharge {
   per: 'kW' | 'connection'
   bands: LoadBands
@@ -34,8 +38,8 @@ export interface FixedCharge {
 export type FixedForUse = FixedCharge & { upTo: number }
 
 /**
- * Tax of the state: per cent of the energy charge, of energy and pension surcharge, or of energy, fixed and fuel charge; or
- * rupees a unit.
+ * Tax of the state: per cent of the energy charge, of energy and pension surcharge, or of energy, fixed and
+ * fuel charge; or rupees a unit.
  */
 export type Duty =
   { percent: number; on: 'energy' | 'energyAndSurcharge' | 'all' } | { rupeesPerUnit: number } | 'none'
@@ -71,8 +75,8 @@ export interface AreaTariff extends Partial<Known> {
 }
 
 /**
- * A surcharge other than fuel, in per cent of energy and fixed charge or in rupees a unit, which may depend on the whole
- * use of a month.
+ * A surcharge other than fuel, in per cent of energy and fixed charge or in rupees a unit, which may depend
+ * on the whole use of a month.
  */
 export type Surcharge = { name: 'regulatorySurcharge' | 'pensionSurcharge' } & (
   { percent: number } | { rupeesPerUnit: number } | { byUse: readonly Slab[] }
@@ -111,7 +115,9 @@ export interface ElectricityTariff extends Known {
   rural?: AreaTariff
   /** Rupees a unit, where one was found; it moves by month or by quarter. */
   fuelPerUnit: number | null
-  /** The fuel charge makes up a large part of a bill and was not found: a bill without the visitor's own is no answer. */
+  /**
+   * The fuel charge makes up a large part of a bill and was not found: a bill without the visitor's own is no answer.
+   */
   needsFuelCharge?: true
   surcharges: readonly Surcharge[]
   /** Rupees a month that a use above and up to so many units was seen to pay in addition. */

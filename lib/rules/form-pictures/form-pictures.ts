@@ -73,8 +73,9 @@ const UTI_TOO = {
 }
 
 /**
- * By form. Where sources differ on a bound, the row lies within both: UPSC's least side is 300 or 350 pixels, NEET's signature is up to
- * 30 or 100 KB. Forms for which no two sources agree are left out: PAN at Protean, JEE, Aadhaar.
+ * By form. Where sources differ on a bound, the row lies within both: UPSC's least side is 300 or 350 pixels,
+ * NEET's signature is up to 30 or 100 KB. Forms for which no two sources agree are left out: PAN at Protean,
+ * JEE, Aadhaar.
  */
 export const formPictures = {
   ibpsPhoto: rule(

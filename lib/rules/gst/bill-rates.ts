@@ -19,9 +19,9 @@ const laterRows: RuleRow<readonly number[]>[] = gstRates.values
   }))
 
 /**
- * Every GST rate that some notification knows, with those of few goods: nil, merchant exports (0.1), precious stones and
- * metals (0.25, 1.5, 3), special schemes (1, 7.5, 6 and 12 for bricks), tobacco (28 until 31 January 2026). A rate on this
- * list need not be the rate of the item.
+ * Every GST rate that some notification knows, with those of few goods: nil, merchant exports (0.1), precious
+ * stones and metals (0.25, 1.5, 3), special schemes (1, 7.5, 6 and 12 for bricks), tobacco (28 until 31
+ * January 2026). A rate on this list need not be the rate of the item.
  */
 export const ratesOnBills: Rule<readonly number[]> = {
   label: 'GST rates that occur on bills',

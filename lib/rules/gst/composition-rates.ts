@@ -4,8 +4,8 @@ import type { Rule } from '@/lib/rules/rule'
 export type CompositionTrade = 'trader' | 'manufacturer' | 'restaurant' | 'service'
 
 /**
- * Central and state tax together; the rule names half of each. A trader pays on taxable supplies alone, all others on their
- * whole turnover in the state.
+ * Central and state tax together; the rule names half of each. A trader pays on taxable supplies alone, all
+ * others on their whole turnover in the state.
  */
 export const compositionRates: Rule<Readonly<Record<CompositionTrade, number>>> = {
   label: 'Tax under the composition scheme',

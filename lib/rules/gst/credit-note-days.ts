@@ -1,8 +1,8 @@
 import type { Rule } from '@/lib/rules/rule'
 
 /**
- * The last day of a credit note, in the calendar year in which the financial year of the supply ends: section 34(2) of the
- * CGST Act. Earlier if the annual return was filed before it. A debit note has no last day.
+ * The last day of a credit note, in the calendar year in which the financial year of the supply ends: section
+ * 34(2) of the CGST Act. Earlier if the annual return was filed before it. A debit note has no last day.
  */
 export const lastCreditNoteDay: Rule<`${number}-${number}`> = {
   label: 'Last day of a credit note after the end of the financial year of the supply',

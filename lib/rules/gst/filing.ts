@@ -1,6 +1,9 @@
 import type { Rule } from '@/lib/rules/rule'
 
-/** Returns may be filed by the quarter, and tax be paid by the month (QRMP), up to this turnover of the financial year before. */
+/**
+ * Returns may be filed by the quarter, and tax be paid by the month (QRMP), up to this turnover of the
+ * financial year before.
+ */
 export const quarterlyReturnsUpTo: Rule<number> = {
   label: 'Turnover up to which GST returns may be filed by the quarter',
   unit: 'rupees of the financial year before',

@@ -64,7 +64,10 @@ export interface HsnDigits {
   largeSeller: number
 }
 
-/** The digits of HSN. To an unregistered buyer no code is required up to ₹5 crore. Up to March 2021 sellers up to ₹1.5 crore needed none. */
+/**
+ * The digits of HSN. To an unregistered buyer no code is required up to ₹5 crore. Up to March 2021 sellers up
+ * to ₹1.5 crore needed none.
+ */
 export const hsnDigits: Rule<HsnDigits> = {
   label: 'Fewest digits of HSN codes on invoices',
   unit: 'digits',
@@ -119,8 +122,9 @@ export const unknownAdvanceRate: Rule<number> = {
 }
 
 /**
- * Above this turnover, in any financial year since 2017-18, invoices to registered buyers and of exports need an IRN: rule
- * 48(4). Limits before August 2023 were higher: what the page knows of a turnover does not answer for them.
+ * Above this turnover, in any financial year since 2017-18, invoices to registered buyers and of exports need
+ * an IRN: rule 48(4). Limits before August 2023 were higher: what the page knows of a turnover does not
+ * answer for them.
  */
 export const eInvoiceTurnoverAbove: Rule<number> = {
   label: 'Turnover above which invoices to registered buyers and of exports are e-invoices',

@@ -38,7 +38,10 @@ export interface AdvanceTaxLaw {
   yearPercent: number
   /** For each month or part of one. */
   monthlyPercent: number
-  /** The fee of a late return, and of a revised one in the last three months for it. Rupees; `low` for a total income up to `upTo`; none for those who need not file. */
+  /**
+   * The fee of a late return, and of a revised one in the last three months for it. Rupees; `low` for a total
+   * income up to `upTo`; none for those who need not file.
+   */
   fee: { upTo: number; low: number; high: number }
   /** Rupees up to which no return is due: of the new regime, and of the old one below 60, from 60 and from 80. */
   exemptUpTo: { new: number; old: readonly [number, number, number] }

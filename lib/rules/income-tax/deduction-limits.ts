@@ -31,7 +31,9 @@ export const pensionLimit: Rule<Limit> = sameInBothActs(
   ],
 )
 
-/** Per cent of basic salary and DA up to which an employee's own contribution counts with the savings, section 80CCD(1). */
+/**
+ * Per cent of basic salary and DA up to which an employee's own contribution counts with the savings, section 80CCD(1).
+ */
 export const ownPensionPercent: Rule<number> = {
   label: 'Own contribution to the National Pension System that counts with the savings',
   unit: 'per cent of basic salary and DA',

@@ -9,8 +9,9 @@ export interface DonationLaw {
 }
 
 /**
- * The deduction for a donation. The donor needs the certificate that the institution gives out of its statement of
- * donations (Form 10BE out of Form 10BD, rule 18AB of the Income-tax Rules, 1962, from 2021-22 on); the receipt is no proof.
+ * The deduction for a donation. The donor needs the certificate that the institution gives out of its
+ * statement of donations (Form 10BE out of Form 10BD, rule 18AB of the Income-tax Rules, 1962, from 2021-22
+ * on); the receipt is no proof.
  */
 export const donationLaw: Rule<DonationLaw> = {
   label: 'Deduction for donations, and the largest donation in cash for which there is one',

@@ -2,7 +2,10 @@ import type { Rule } from '@/lib/rules/rule'
 
 export interface EmployerPensionLimit {
   section: string
-  /** The most that is taken off, per cent of basic salary and DA; of a government as employer in the old regime, its own. */
+  /**
+   * The most that is taken off, per cent of basic salary and DA; of a government as employer in the old
+   * regime, its own.
+   */
   newRegimePercent: number
   oldRegimePercent: number
   oldRegimeGovernmentPercent: number
@@ -10,7 +13,10 @@ export interface EmployerPensionLimit {
 
 const FOURTEEN_AND_TEN = { newRegimePercent: 14, oldRegimePercent: 10, oldRegimeGovernmentPercent: 14 }
 
-/** The limit with the central or a state government as employer, and with any other; the new regime's 14 % came with the Finance (No. 2) Act, 2024. */
+/**
+ * The limit with the central or a state government as employer, and with any other; the new regime's 14 %
+ * came with the Finance (No. 2) Act, 2024.
+ */
 export const employerPensionLimit: Rule<EmployerPensionLimit> = {
   label: 'Employer’s contribution to the National Pension System, in both regimes',
   unit: 'per cent of basic salary and DA',

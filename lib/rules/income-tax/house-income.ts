@@ -5,7 +5,9 @@ export interface HouseLaw {
   section: string
   /** Per cent of the rent after municipal taxes, for repairs and collection, whatever they cost. */
   repairsPercent: number
-  /** The most of a year's loss that the old regime sets off against other income, rupees; the new regime sets off none. */
+  /**
+   * The most of a year's loss that the old regime sets off against other income, rupees; the new regime sets off none.
+   */
   lossSetOff: number
 }
 

@@ -8,8 +8,8 @@ export interface NoTaxDeclaration {
 }
 
 /**
- * The tax estimated for the year has to be nil; below 60 the interest and such payments, too, have to be within the income that
- * is not taxed.
+ * The tax estimated for the year has to be nil; below 60 the interest and such payments, too, have to be
+ * within the income that is not taxed.
  */
 export const noTaxDeclaration: Rule<NoTaxDeclaration> = {
   label: 'Declaration for payment without TDS (15G, 15H, Form 121)',

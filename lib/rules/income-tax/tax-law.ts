@@ -12,8 +12,9 @@ export interface TaxSlab {
 /** Income taxed at a rate of its own, in the order in which an excess of income is taken off it. */
 export const specialKinds = ['lottery', 'crypto', 'short20', 'long125', 'equityLong'] as const
 /**
- * `short20`: equity held up to a year (111A, now 196); `equityLong`: longer (112A, now 198); `long125`: long-term gains on
- * property, gold and others (112, now 197); `lottery`: winnings, also of online games; `crypto`: virtual digital assets.
+ * `short20`: equity held up to a year (111A, now 196); `equityLong`: longer (112A, now 198); `long125`:
+ * long-term gains on property, gold and others (112, now 197); `lottery`: winnings, also of online games;
+ * `crypto`: virtual digital assets.
  */
 export type SpecialKind = (typeof specialKinds)[number]
 

@@ -2,7 +2,9 @@ import { yearOfDay } from '@/lib/calendar/financial-year'
 import { inForce } from '@/lib/rules/in-force'
 import type { CitedValues } from '@/lib/rules/rule'
 
-/** Interest of the employees' provident fund, declared for each financial year: a row for each, also where it stayed. */
+/**
+ * Interest of the employees' provident fund, declared for each financial year: a row for each, also where it stayed.
+ */
 export const epfInterestValues: CitedValues<
   number,
   'hindu2023' | 'paragraph60' | 'pti2026' | 'ratified2026'

@@ -15,7 +15,10 @@ import { wageLawValues } from '@/lib/rules/salary/wages-of-code'
 
 // The law of a payslip and of the provident fund with its sources, which pages need only on request.
 
-/** Both were read in public copies that quote them: the order that raised the wage ceiling, and the answers of the department. */
+/**
+ * Both were read in public copies that quote them: the order that raised the wage ceiling, and the answers of
+ * the department.
+ */
 const CEILING_ORDER: RuleSource = {
   title: 'Gazette of India, S.O. 5109(E) of 17 September 2026: wage ceiling of 25,000',
   href: 'https://egazette.gov.in/WriteReadData/2026/276299.pdf',

@@ -1,7 +1,9 @@
 import type { ProfessionalTaxPlace } from '@/lib/rules/salary/professional-tax-places'
 import type { RuleSource } from '@/lib/rules/rule'
 
-/** Where the professional tax of each place was read; of places without a figure, where sources contradict each other. */
+/**
+ * Where the professional tax of each place was read; of places without a figure, where sources contradict each other.
+ */
 export const professionalTaxSources: Partial<Record<ProfessionalTaxPlace, RuleSource>> = {
   'Andhra Pradesh': {
     title: 'greytHR: rates of Andhra Pradesh',

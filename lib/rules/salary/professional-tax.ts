@@ -40,7 +40,9 @@ const monthly = lawPer('month')
 const halfYearly = lawPer('halfYear')
 const yearly = lawPer('year')
 
-/** The professional tax of a salary; its sources are in professional-tax-sources.ts, which a page needs only on request. */
+/**
+ * The professional tax of a salary; its sources are in professional-tax-sources.ts, which a page needs only on request.
+ */
 export const professionalTaxLaw: Partial<Record<ProfessionalTaxPlace, ProfessionalTaxLaw>> = {
   'Andhra Pradesh': monthly('2013-02-01', [15_000, 0], [20_000, 150], [Infinity, 200]),
   Assam: monthly('2025-04-01', [15_000, 0], [24_999, 180], [Infinity, 208]),
@@ -128,8 +130,8 @@ export const professionalTaxLaw: Partial<Record<ProfessionalTaxPlace, Profession
     [5_00_000, 1_000],
     [Infinity, 1_250],
   ),
-  // State development tax, of whoever pays income tax. Its sources disagree on the least income: 2.5 lakh, or the exempt
-  // amount of the regime, at most 4 lakh and the standard deduction.
+  // State development tax, of whoever pays income tax. Its sources disagree on the least income: 2.5 lakh, or
+  // the exempt amount of the regime, at most 4 lakh and the standard deduction.
   Punjab: yearly(
     '2018-04-01',
     [2_50_000, 0, { monthly: 0 }],

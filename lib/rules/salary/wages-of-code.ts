@@ -7,9 +7,9 @@ export interface WageLaw {
 }
 
 /**
- * Basic pay, dearness allowance and retaining allowance, and what the other allowances are above half of all pay. Read as the
- * Ministry of Labour does: every payment but these three is an allowance; employer's contributions, bonus, performance pay
- * and reimbursements stay outside.
+ * Basic pay, dearness allowance and retaining allowance, and what the other allowances are above half of all
+ * pay. Read as the Ministry of Labour does: every payment but these three is an allowance; employer's
+ * contributions, bonus, performance pay and reimbursements stay outside.
  */
 export const wageLawValues: CitedValues<WageLaw, 'ministry'> = {
   label: 'Wages under the labour codes',

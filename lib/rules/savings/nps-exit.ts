@@ -7,7 +7,10 @@ export type NpsSector = (typeof npsSectors)[number]
 export interface NpsExit {
   /** Up to it the whole corpus. */
   fullUpTo: number
-  /** Above that and up to `upTo` so many rupees, the rest over at least `overYears` years or as an annuity; null without one. */
+  /**
+   * Above that and up to `upTo` so many rupees, the rest over at least `overYears` years or as an annuity;
+   * null without one.
+   */
   middle: { upTo: number; maxLumpSum: number; overYears: number } | null
   /** Above both, what has to buy an annuity. */
   annuityMinPercent: number
@@ -17,7 +20,10 @@ export interface NpsExitLaw {
   /** At 60 or later; outside the government also after 15 years. */
   normal: Record<NpsSector, NpsExit>
   premature: NpsExit
-  /** Per cent of the corpus up to which a lump sum is exempt from income tax: section 10(12A) of the Act of 1961 and its successor. */
+  /**
+   * Per cent of the corpus up to which a lump sum is exempt from income tax: section 10(12A) of the Act of
+   * 1961 and its successor.
+   */
   taxFreePercent: number
   stayUntilAge: number
 }

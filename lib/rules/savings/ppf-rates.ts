@@ -1,8 +1,8 @@
 import { type CitedValues, ruleOn } from '@/lib/rules/rule'
 
 /**
- * Notified by the Ministry of Finance for each quarter; a row begins with a quarter that changed the rate. The cut announced on
- * 31 March 2021 was withdrawn the next day and never applied.
+ * Notified by the Ministry of Finance for each quarter; a row begins with a quarter that changed the rate.
+ * The cut announced on 31 March 2021 was withdrawn the next day and never applied.
  */
 export const ppfRateValues: CitedValues<number, 'january2018' | 'october2018' | 'july2019' | 'april2020'> = {
   label: 'Interest on the Public Provident Fund',

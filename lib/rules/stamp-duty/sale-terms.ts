@@ -17,7 +17,9 @@ export type Area =
   | 'urban'
   | 'rural'
 
-/** A flat sold for the first time (in Kerala a new one), any flat in a building of several storeys, or anything else. */
+/**
+ * A flat sold for the first time (in Kerala a new one), any flat in a building of several storeys, or anything else.
+ */
 export type Property = 'other' | 'firstFlat' | 'flat'
 
 /** Per cent of the value for each buyer; null where no source settles it. */
@@ -90,7 +92,9 @@ export interface LawReading extends Partial<Charges> {
 }
 
 export interface SaleTerms extends Charges {
-  /** Who pays unless the parties agree otherwise: Indian Stamp Act, 1899, section 29 (c), and the acts of the states. */
+  /**
+   * Who pays unless the parties agree otherwise: Indian Stamp Act, 1899, section 29 (c), and the acts of the states.
+   */
   payer: 'buyer' | 'seller'
   /** Whether the row's first day is the law's own; otherwise it is the day of the source. */
   firstDayKnown: boolean
@@ -153,8 +157,8 @@ type GivenTerms = Omit<SaleTerms, 'payer' | 'firstDayKnown' | 'sureness'> & {
 }
 
 /**
- * A row of a state's rule. It begins on the first day of its youngest figure, or on the day of its source, or on the day
- * of checking when the source has no date.
+ * A row of a state's rule. It begins on the first day of its youngest figure, or on the day of its source, or
+ * on the day of checking when the source has no date.
  */
 export const saleRow = (from: string, { source, ...terms }: GivenTerms): RuleRow<SaleTerms> => ({
   from,

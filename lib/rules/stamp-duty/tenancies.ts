@@ -20,7 +20,9 @@ const tenancyRule = (
 
 const REGISTRATION = 'The fee of a registration that you want or that the term needs comes on top.'
 
-/** States whose duty on agreements of eleven months was read in two sources at least; Maharashtra has a file of its own. */
+/**
+ * States whose duty on agreements of eleven months was read in two sources at least; Maharashtra has a file of its own.
+ */
 export const tenancyDuty = {
   AP: tenancyRule('Andhra Pradesh', '2013-12-05', {
     source: {

@@ -25,7 +25,9 @@ const ABOVE_A_CRORE = {
 const NON_FILERS = { limit: 20_00_000, upperPercent: 5 } as const
 
 export const cashWithdrawalTds = {
-  /** The other payee is a co-operative society. The department's chart of 2026-27 has no rate for who filed no return. */
+  /**
+   * The other payee is a co-operative society. The department's chart of 2026-27 has no rate for who filed no return.
+   */
   cashWithdrawal: tdsKind({
     label: 'Cash withdrawn from a bank or post office',
     sections: ['194N', '393(3), Sl. 5'],

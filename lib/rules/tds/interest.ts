@@ -46,8 +46,8 @@ export const interestTds = {
     sources: { 2024: [CHART_2024, BUDGET_2025] },
   }),
   /**
-   * Until March 2025 the limit was for the Government's taxable savings bonds alone: 8% of 2003, 7.75% of 2018 and, from
-   * October 2024, floating rate of 2020. Other securities had none.
+   * Until March 2025 the limit was for the Government's taxable savings bonds alone: 8% of 2003, 7.75% of
+   * 2018 and, from October 2024, floating rate of 2020. Other securities had none.
    */
   securities: tdsKind({
     label: 'Interest on securities other than debentures',
@@ -59,7 +59,9 @@ export const interestTds = {
       2025: [BUDGET_2025, SECURITIES_2025],
     },
   }),
-  /** Until March 2025 the limit was for individuals and Hindu undivided families, of a widely held company's debentures. */
+  /**
+   * Until March 2025 the limit was for individuals and Hindu undivided families, of a widely held company's debentures.
+   */
   debentures: tdsKind({
     label: 'Interest on debentures',
     sections: ['193', '393(1), Sl. 5(i)'],

@@ -3,9 +3,10 @@ import { BUDGET_2025, KAY_PEE_2025, TAXGURU_2025 } from '@/lib/rules/tds/tds-sou
 
 export const propertyTds = {
   /**
-   * Section 194-IA(2): nothing where price and stamp value are both less than the limit. Guides to the 2025 Act keep '₹50
-   * lakh or more' (taxgst.in ?p=66914, divmayconsultants.com service/3c), though section 393(1) speaks of exceeding a limit:
-   * at exactly ₹50 lakh a buyer who deducts is safe. Not rural agricultural land.
+   * Section 194-IA(2): nothing where price and stamp value are both less than the limit. Guides to the 2025
+   * Act keep '₹50 lakh or more' (taxgst.in ?p=66914, divmayconsultants.com service/3c), though section 393(1)
+   * speaks of exceeding a limit: at exactly ₹50 lakh a buyer who deducts is safe. Not rural agricultural
+   * land.
    */
   property: tdsKind({
     label: 'Purchase of immovable property',

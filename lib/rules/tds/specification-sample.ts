@@ -8,7 +8,9 @@ const USUAL = {
   ratePercent: 10,
 } as const
 
-/** The simplified set for assessment year 2025-26 with which the page opens: 10% once a limit is exceeded. It is no law. */
+/**
+ * The simplified set for assessment year 2025-26 with which the page opens: 10% once a limit is exceeded. It is no law.
+ */
 export const sampleTds = {
   fd: { ...USUAL, limit: 40_000, seniorLimit: 50_000 },
   rent: { ...USUAL, limit: 2_40_000 },

@@ -56,8 +56,8 @@ const YEARS = Object.keys(SOURCES).map(Number)
 const USUAL = { counted: 'year', starts: 'above', taxed: 'all', withoutPanPercent: 20 } as const
 
 /**
- * A kind of payment with its rows of law. A year whose law did not change has a row too, with its own sources: what held
- * was looked up in each of them.
+ * A kind of payment with its rows of law. A year whose law did not change has a row too, with its own
+ * sources: what held was looked up in each of them.
  */
 export function tdsKind(given: GivenKind<Given>): TdsKind<TdsTerms>
 export function tdsKind(given: GivenKind<Given | null>): TdsKind

@@ -21,7 +21,9 @@ export interface TdsTerms {
   singleLimit?: number
   /** The limit is only for payees who have given a PAN. */
   limitNeedsPan?: boolean
-  /** What is held against the limit: a payee's year, each month, each month of a tenancy taxed at its end, each payment. */
+  /**
+   * What is held against the limit: a payee's year, each month, each month of a tenancy taxed at its end, each payment.
+   */
   counted: 'year' | 'month' | 'tenancy' | 'payment'
   /** Deducted once the limit is exceeded, or as soon as it is reached. */
   starts: 'above' | 'at'
@@ -60,7 +62,10 @@ export interface NonFilerTerms {
   upperPercent: number
 }
 
-/** Rupees of turnover of the year before above which a buyer deducts, and a seller collected: sections 194Q and 206C(1H). */
+/**
+ * Rupees of turnover of the year before above which a buyer deducts, and a seller collected: sections 194Q
+ * and 206C(1H).
+ */
 export const LARGE_TURNOVER = 10_00_00_000
 
 /** Who has to deduct or collect the tax. `audited`: see `Payer` in lib/tax. */

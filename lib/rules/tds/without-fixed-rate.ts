@@ -7,8 +7,9 @@ export interface TdsWithoutRate extends TdsSections {
 }
 
 /**
- * Payments without a rate of their own. A salary bears the average rate of the year's slab tax; a non-resident bears the
- * rates in force for the kind of income, or those of a treaty, with surcharge and cess.
+ * Payments without a rate of their own. A salary bears the average rate of the year's slab tax; a
+ * non-resident bears the rates in force for the kind of income, or those of a treaty, with surcharge and
+ * cess.
  */
 export const tdsWithoutRate = {
   salary: {

@@ -1,6 +1,6 @@
 /**
- * Registering offices by the letters of the state: 'number name', set apart by '|' or a new line. For every state two lists were compared, on the day of
- * `registeringOffices`:
+ * Registering offices by the letters of the state: 'number name', set apart by '|' or a new line. For every
+ * state two lists were compared, on the day of `registeringOffices`:
  * - the ministry's own, under "RTO" on https://vahan.parivahan.gov.in/vahan4dashboard/, in a copy of 29 July 2025
  * - an insurer's (Magma) of February 2023:
  *   https://github.com/aryan-aegis/generic-policy-generator/blob/main/src/insurers/magma/assets/rto_names_list.js
@@ -15,10 +15,11 @@
  */
 export const officesByState: Readonly<Record<string, string | undefined>> = {
   AN: '1 Sri Vijaya Puram (Port Blair)|2 Car Nicobar',
-  // Until 2 June 2014 with the districts of Telangana; 39 for new vehicles of all districts since 30 January 2019. Also
-  // https://www.rtooffice.co.in/rto-ap/,
+  // Until 2 June 2014 with the districts of Telangana; 39 for new vehicles of all districts since 30 January
+  // 2019. Also https://www.rtooffice.co.in/rto-ap/,
   // http://www.thehindu.com/todays-paper/tp-national/tp-andhrapradesh/rta-tg-likely-to-be-new-vehicle-registration-series/article5017492.ece
-  // and, for 39, https://telugu.samayam.com/latest-news/state-news/39-series-for-vehicle-registration-one-state-one-code-launched-in-andhra-pradesh/articleshow/67754594.cms
+  // and, for 39,
+  // https://telugu.samayam.com/latest-news/state-news/39-series-for-vehicle-registration-one-state-one-code-launched-in-andhra-pradesh/articleshow/67754594.cms
   AP: `
     1 Adilabad|2 Anantapur|3 Chittoor|4 Kadapa (Cuddapah)|5 East Godavari (Kakinada)
     6 East Godavari (Kakinada)|7 Guntur|8 Guntur|9 Hyderabad (Khairatabad)|10 Hyderabad (Secunderabad)
@@ -124,8 +125,8 @@ export const officesByState: Readonly<Record<string, string | undefined>> = {
     54 Nagamangala|55 Mysuru East|56 Basavakalyan|57 Shantinagar (Bengaluru)|59 Chandapura (Bengaluru)
     63 Hubballi (Dharwad East)|64 Madhugiri|65 Dandeli|66 Tarikere|68 Ranebennur|69 Ramdurg|70 Bantwal
     71 Athani`,
-  // Also https://www.bajajfinservmarkets.in/insurance/motor-insurance/rto/kerala-rto.html and https://groww.in/rto/kerala; 15 is
-  // the state's own buses.
+  // Also https://www.bajajfinservmarkets.in/insurance/motor-insurance/rto/kerala-rto.html and
+  // https://groww.in/rto/kerala; 15 is the state's own buses.
   KL: `
     1 Thiruvananthapuram|2 Kollam|3 Pathanamthitta|4 Alappuzha|5 Kottayam|6 Idukki|7 Ernakulam|8 Thrissur
     9 Palakkad|10 Malappuram|11 Kozhikode|12 Wayanad|13 Kannur|14 Kasaragod|16 Attingal|17 Muvattupuzha
@@ -144,7 +145,8 @@ export const officesByState: Readonly<Record<string, string | undefined>> = {
   LD: '1 Kavaratti|3 Amini|4 Androth|9 Minicoy',
   // 1 to 50 also https://hdfcergo.com/motor-insurance/rto/maharashtra; 51 to 58 as the state ordered:
   // https://www.newsdrum.in/national/khamgaon-in-buldhana-gets-dy-regional-transport-office-vehicle-regn-code-to-be-mh-56-7241435,
-  // https://www.newsdrum.in/national/maharashtra-govt-creates-new-dy-rto-at-vaijapur-in-chhatrapati-sambhajinagar-7336891 and
+  // https://www.newsdrum.in/national/maharashtra-govt-creates-new-dy-rto-at-vaijapur-in-chhatrapati-sambhajinagar-7336891
+  // and
   // https://www.devdiscourse.com/article/business/3282025-maharashtra-expands-transport-facilities-with-new-deputy-rto-in-mira-bhayander
   MH: `
     1 Mumbai Central|2 Mumbai West|3 Mumbai East|4 Thane|5 Kalyan|6 Pen (Raigad)|7 Sindhudurg|8 Ratnagiri
@@ -189,7 +191,8 @@ export const officesByState: Readonly<Record<string, string | undefined>> = {
     79 Kotkapura|80 Maur|81 Majitha|82 Ahmedgarh|83 Dudhan Sadhan|84 Bhawanigarh|85 Kalanaur|86 Dirba
     87 Morinda|88 Bhikhiwind|89 Amritsar II|90 Jalandhar II|91 Ludhiana East|99 Dinanagar`,
   PY: '1 Puducherry (Pondicherry)|2 Karaikal|3 Mahe|4 Yanam|5 Oulgaret',
-  // Jaipur: https://www.patrika.com/jaipur-news/rj14-series-ends-for-five-seater-vehicles-in-jaipur-know-the-rules-for-bh-numbers-19283754
+  // Jaipur:
+  // https://www.patrika.com/jaipur-news/rj14-series-ends-for-five-seater-vehicles-in-jaipur-know-the-rules-for-bh-numbers-19283754
   RJ: `
     1 Ajmer|2 Alwar|3 Banswara|4 Barmer|5 Bharatpur|6 Bhilwara|7 Bikaner|8 Bundi|9 Chittorgarh|10 Churu
     11 Dholpur|12 Dungarpur|13 Sri Ganganagar|14 Jaipur|15 Jaisalmer|16 Jalore|17 Jhalawar|18 Jhunjhunu
@@ -200,7 +203,8 @@ export const officesByState: Readonly<Record<string, string | undefined>> = {
     59 Jaipur|60 Jaipur`,
   SK: '1 Gangtok|2 Gyalshing|3 Mangan|4 Jorethang|5 Namchi|6 Soreng|7 Pakyong|8 Singtam',
   // Telangana is not in the ministry's list: https://www.rtooffice.co.in/rto-telangana/ and
-  // https://www.bajajfinservmarkets.in/insurance/motor-insurance/rto/rto-telangana.html; the numbers stayed when TS became TG.
+  // https://www.bajajfinservmarkets.in/insurance/motor-insurance/rto/rto-telangana.html; the numbers stayed
+  // when TS became TG.
   TG: `
     1 Adilabad|2 Karimnagar|3 Hanamkonda (Warangal Urban)|4 Khammam|5 Nalgonda|6 Mahbubnagar|7 Ranga Reddy
     8 Medchal-Malkajgiri|9 Hyderabad Central (Khairatabad)|10 Hyderabad North (Secunderabad)
@@ -233,7 +237,8 @@ export const officesByState: Readonly<Record<string, string | undefined>> = {
     6 Udham Singh Nagar (Rudrapur)|7 Dehradun|8 Haridwar|9 New Tehri|10 Uttarkashi|11 Chamoli (Karnaprayag)
     12 Pauri|13 Rudraprayag|14 Rishikesh|15 Kotdwar|16 Vikasnagar|17 Roorkee|18 Kashipur|19 Ramnagar
     20 Ranikhet`,
-  // Also https://bajajfinservmarkets.in/resources/rto/rto-uttar-pradesh; numbers up to 10 were of what is now Uttarakhand.
+  // Also https://bajajfinservmarkets.in/resources/rto/rto-uttar-pradesh; numbers up to 10 were of what is now
+  // Uttarakhand.
   UP: `
     11 Saharanpur|12 Muzaffarnagar|13 Bulandshahr|14 Ghaziabad|15 Meerut|16 Noida (Gautam Buddha Nagar)
     17 Baghpat|19 Shamli|20 Bijnor|21 Moradabad|22 Rampur|23 Amroha (Jyotiba Phule Nagar)|24 Budaun (Badaun)
@@ -246,8 +251,8 @@ export const officesByState: Readonly<Record<string, string | undefined>> = {
     76 Farrukhabad|77 Kanpur Dehat|78 Kanpur Nagar|79 Auraiya|80 Agra|81 Aligarh|82 Etah|83 Firozabad
     84 Mainpuri|85 Mathura|86 Hathras|87 Kasganj (Kanshiram Nagar)|90 Banda|91 Hamirpur|92 Orai (Jalaun)
     93 Jhansi|94 Lalitpur|95 Mahoba|96 Chitrakoot`,
-  // An office has two numbers that follow each other, for commercial and for other vehicles; from 45 on the ministry
-  // names the one and the insurer the other. Also
+  // An office has two numbers that follow each other, for commercial and for other vehicles; from 45 on the
+  // ministry names the one and the insurer the other. Also
   // https://bengali.indianexpress.com/west-bengal/an-easy-way-to-know-which-area-the-car-belongs-to-is-by-looking-at-the-number-plate-764438
   // and http://allcodesindia.in/rto-codes/west+bengal.php.
   WB: `

@@ -9,8 +9,9 @@ const RUPEES = { as: 'rupeesAndPaise' } as const
 export type GstAnswer = NonNullable<ReturnType<typeof gstAnswer>>
 
 /**
- * A price before and with its tax. What is asked for leads: the price before GST where it was inside, the total where it was not.
- * Figures for people are those of an invoice, so that they add up; those for machines are unrounded.
+ * A price before and with its tax. What is asked for leads: the price before GST where it was inside, the
+ * total where it was not. Figures for people are those of an invoice, so that they add up; those for machines
+ * are unrounded.
  */
 export function gstAnswer(read: ReadValues<typeof gstInputs>) {
   const question = gstQuestionFrom(read)

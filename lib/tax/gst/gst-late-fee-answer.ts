@@ -6,7 +6,10 @@ import { gstLateFee, gstLateFeeInputs, isLateFeeKnown, lateReturnFrom } from '@/
 
 export type GstLateFeeAnswer = NonNullable<ReturnType<typeof gstLateFeeAnswer>>
 
-/** The fee and interest of a late return; null for one whose law is not known here. `today` is the filing where none is given. */
+/**
+ * The fee and interest of a late return; null for one whose law is not known here. `today` is the filing
+ * where none is given.
+ */
 export function gstLateFeeAnswer(
   read: ReadValues<typeof gstLateFeeInputs>,
   { today }: { today: CalendarDay },

@@ -44,7 +44,10 @@ export interface LateReturn {
   turnover: number
   /** Rupees of it in the state; counts for GSTR-9. */
   stateTurnover: number
-  /** Rupees of tax that are paid from the cash ledger after the due day; of GSTR-9 tax of the year that was found with it. */
+  /**
+   * Rupees of tax that are paid from the cash ledger after the due day; of GSTR-9 tax of the year that was
+   * found with it.
+   */
   cashTax: number
 }
 
@@ -128,8 +131,8 @@ export function annualExemptionOf(asked: LateReturn): AnnualReturnExemption | nu
 }
 
 /**
- * The day after which interest counts: the due day of the return; of tax that was found with GSTR-9 the 20th of April, by
- * which GSTR-3B for March was due. For tax of an earlier month it is earlier.
+ * The day after which interest counts: the due day of the return; of tax that was found with GSTR-9 the 20th
+ * of April, by which GSTR-3B for March was due. For tax of an earlier month it is earlier.
  */
 export const interestFrom = ({ form, due }: Pick<LateReturn, 'form' | 'due'>): CalendarDay =>
   form === 'GSTR-9' ? `${yearOfDay(due)}-04-20` : due
@@ -147,7 +150,10 @@ export interface GstLateFee {
   interest: number
 }
 
-/** The band of a return's late fee, without a fee where none is due. @throws RuleNotKnown for a period before the first row */
+/**
+ * The band of a return's late fee, without a fee where none is due. @throws RuleNotKnown for a period before
+ * the first row
+ */
 export function lateFeeBand(asked: LateReturn): LateFeeBand {
   const exemption = annualExemptionOf(asked)
   if (exemption) return { upTo: exemption.upTo, perDay: 0, cap: { rupees: 0 } }
@@ -162,11 +168,12 @@ const capOf = ({ cap }: LateFeeBand, stateTurnover: number): number =>
   'rupees' in cap ? cap.rupees : toPaise((stateTurnover * cap.percentOfStateTurnover) / 100) / 100
 
 /**
- * Late fee = days late × fee a day, at most the cap, half CGST and half SGST or UTGST. Interest = tax paid in cash × 18% × days
- * ÷ 365. Days count from the one after the due day to the day of filing. Amounts are rounded to the paisa.
- * @throws RuleNotKnown for a period before the first row of the form's rule
- * Source: section 47 of the CGST Act with Notifications 19/2021, 20/2021, 21/2021 and 07/2023; section 50(1), Rule 88B(1).
- * No GSTR-9 is due up to ₹2 crore: section 44(1), Notification 15/2025. Interest of tax found with it: Madras High Court,
+ * Late fee = days late × fee a day, at most the cap, half CGST and half SGST or UTGST. Interest = tax paid in
+ * cash × 18% × days ÷ 365. Days count from the one after the due day to the day of filing. Amounts are
+ * rounded to the paisa.
+ * @throws RuleNotKnown for a period before the first row of the form's rule Source: section 47 of the CGST
+ * Act with Notifications 19/2021, 20/2021, 21/2021 and 07/2023; section 50(1), Rule 88B(1). No GSTR-9 is due
+ * up to ₹2 crore: section 44(1), Notification 15/2025. Interest of tax found with it: Madras High Court,
  * reported as 40814 of 2025, from the due days of GSTR-3B.
  */
 export function gstLateFee(asked: LateReturn): GstLateFee {

@@ -9,11 +9,15 @@ import type { ReadValues } from '@/lib/inputs/tool-inputs'
 export const gstTypes = ['inclusive', 'exclusive', 'tax'] as const
 export type GstType = (typeof gstTypes)[number]
 
-/** The place of supply: the supplier's own state or union territory, where CGST meets SGST or UTGST, or another: IGST. */
+/**
+ * The place of supply: the supplier's own state or union territory, where CGST meets SGST or UTGST, or another: IGST.
+ */
 export const gstSupplies = ['same', 'other'] as const
 export type GstSupply = (typeof gstSupplies)[number]
 
-/** The lines of a bill, as they are in its fields: amount and rate. They are read where the bill is (see `gstLines`). */
+/**
+ * The lines of a bill, as they are in its fields: amount and rate. They are read where the bill is (see `gstLines`).
+ */
 const lines: Kind<string> = {
   initial: '1,000_18*500_5',
   read: value,

@@ -10,7 +10,10 @@ export type KindResults = ReturnType<typeof kindResults>
 
 const money = (value: number) => figure('rupees', value)
 
-/** The results of a pension, its interest and a presumed profit next to the tax: none of other income, or while the TDS has a problem. */
+/**
+ * The results of a pension, its interest and a presumed profit next to the tax: none of other income, or
+ * while the TDS has a problem.
+ */
 export function kindResults(read: ReadTaxInputs, question: TaxQuestion) {
   const given = hasOwnFields(question.kind) && read('tdsDeducted')
   if (!given) return resultsOf(question, 0, { profit: null, deposits: null })

@@ -21,9 +21,9 @@ export interface Declaration {
 }
 
 /**
- * Whether interest may be declared as untaxed, so that no tax is deducted from it: the tax of the year, rebate included, is nil,
- * and below 60 all interest is within the first slab of the chosen regime.
- * Source: section 393(6) of the Income-tax Act, 2025 (197A of 1961).
+ * Whether interest may be declared as untaxed, so that no tax is deducted from it: the tax of the year,
+ * rebate included, is nil, and below 60 all interest is within the first slab of the chosen regime. Source:
+ * section 393(6) of the Income-tax Act, 2025 (197A of 1961).
  */
 export function declaration(question: TaxQuestion, { term, savings }: Interest): Declaration {
   const { age, regime, rules } = question

@@ -12,8 +12,8 @@ function pensionFields(read: ReadTaxInputs) {
 }
 
 /**
- * A pension from an employer, taxed as a salary, or a family pension, with the interest of deposits and savings accounts as
- * other income. Null for another kind of income, or while a field has a problem.
+ * A pension from an employer, taxed as a salary, or a family pension, with the interest of deposits and
+ * savings accounts as other income. Null for another kind of income, or while a field has a problem.
  */
 export function pensionOf(read: ReadTaxInputs): Earned | null {
   const fields = pensionFields(read)

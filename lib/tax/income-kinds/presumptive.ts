@@ -98,8 +98,9 @@ function notPresumed(law: PresumptiveLaw, question: PresumptiveQuestion): NotPre
 }
 
 /**
- * The profit that the law presumes of a resident's receipts or vehicles, or the profit declared where that is more: half of a
- * profession's receipts; of a business's 6 %, and 8 % of what came in cash; of each goods vehicle so much a month.
+ * The profit that the law presumes of a resident's receipts or vehicles, or the profit declared where that is
+ * more: half of a profession's receipts; of a business's 6 %, and 8 % of what came in cash; of each goods
+ * vehicle so much a month.
  * @throws RuleNotKnown before April 2024
  * Source: section 58(2) of the Income-tax Act, 2025 (44AD, 44ADA and 44AE of 1961).
  */

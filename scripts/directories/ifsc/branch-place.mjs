@@ -6,7 +6,9 @@ function pincodeIn(address) {
   return [...address.matchAll(/(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/g)].at(-1)?.slice(1).join('') ?? ''
 }
 
-/** The state of today of a branch { state, district, address }, in capitals; '' for none, null for no state of India. */
+/**
+ * The state of today of a branch { state, district, address }, in capitals; '' for none, null for no state of India.
+ */
 export function stateOf({ state, district, address }) {
   const named = Object.hasOwn(stateNames, state) ? stateNames[state].now : state
   const patch = statesOfPlaces.find(({ was }) => was === named)
@@ -38,7 +40,9 @@ export function partedAddress(address, { CITY, STATE }) {
   return parted.replace(/\b(DISTT?), /i, '$1 ')
 }
 
-/** Words after which the name of a place belongs to what is before it: "NEAR PUNE", "NEW DELHI", "TALUKA PERIAKULAM". */
+/**
+ * Words after which the name of a place belongs to what is before it: "NEAR PUNE", "NEW DELHI", "TALUKA PERIAKULAM".
+ */
 const LEADS_TO_NAME =
   /(?:^|[\s,.])(?:&|and|at|block|by|fort|from|greater|in|lower|mandal|navi|near|new|north|nr|of|old|on|opp|opposite|po|port|post|ps|shri|south|sri|state|st|t[aeqk]l?\.?|tal(?:u[kq]a?)?|teh(?:sil)?|the|to|upper|via|vill(?:age)?|vpo|west|east)[\s.:-]*$/i
 const PINCODE_AT_END = /(?:[\s,:.-]|PIN(?: ?CODE)?)*[1-9]\d{2} ?\d{3}$/i
@@ -46,8 +50,8 @@ const DISTRICT_WORD = 'DIST(?:RICT|T)?'
 const ENDS_WITH_DISTRICT_WORD = new RegExp(`(?:^|[\\s,.])${DISTRICT_WORD}[\\s.:,-]*$`, 'i')
 
 /**
- * An address with a comma and a gap between its parts: the list has "1,B.T. ROAD,24 PARGANAS", "11SANSAD MARG" and "ANISABAD PATNA BIHAR
- * 800002". City, district and state are recognised at the end of the address.
+ * An address with a comma and a gap between its parts: the list has "1,B.T. ROAD,24 PARGANAS", "11SANSAD
+ * MARG" and "ANISABAD PATNA BIHAR 800002". City, district and state are recognised at the end of the address.
  */
 export function withCommas(address, { CITY, DISTRICT, STATE }) {
   const even = address

@@ -40,7 +40,10 @@ export function directoryFiles({ entries, bankOf, facts }) {
   return { shards, pages, names, meta, indexes }
 }
 
-/** Builds and writes; returns { report: lines, files: how many }. `newerList` is the path to measure coverage by, or null. */
+/**
+ * Builds and writes; returns { report: lines, files: how many }. `newerList` is the path to measure coverage
+ * by, or null.
+ */
 function build(root, target, newerList) {
   const directory = readDirectory(root)
   const files = directoryFiles(directory)

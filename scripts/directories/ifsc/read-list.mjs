@@ -8,8 +8,9 @@ export const columns = 'ifsc bank bankcode branch address city district state co
 const optional = new Set(['contact'])
 
 /**
- * Reads the text of a list. Returns { entries: [{ ifsc, user, details }], faults: [{ line, message }] }: a line with a
- * fault gives no entry. A line without branch and address is a code without details. Throws when the head lacks a column.
+ * Reads the text of a list. Returns { entries: [{ ifsc, user, details }], faults: [{ line, message }] }: a
+ * line with a fault gives no entry. A line without branch and address is a code without details. Throws when
+ * the head lacks a column.
  */
 export function parseList(text) {
   const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { packageFacts, packageJson } from '../packages.mjs'
 
 /**
- * The list of codes, the names of banks, who uses codes of another bank, and whether a bank takes part in UPI. Its month
- * is that of its publication.
+ * The list of codes, the names of banks, who uses codes of another bank, and whether a bank takes part in
+ * UPI. Its month is that of its publication.
  */
 export const codePackage = {
   name: 'ifsc',

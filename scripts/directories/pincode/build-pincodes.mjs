@@ -35,7 +35,10 @@ export function directoryFiles(entries, facts) {
   return { shards, names, indexes, meta: metaFile(facts, entries, [...shards.keys()]) }
 }
 
-/** Builds and writes; returns { report: lines, files: how many }. `newerList` is the path to measure coverage by, or null. */
+/**
+ * Builds and writes; returns { report: lines, files: how many }. `newerList` is the path to measure coverage
+ * by, or null.
+ */
 function build(root, target, newerList) {
   const { entries, facts } = readDirectory(root)
   const files = directoryFiles(entries, facts)

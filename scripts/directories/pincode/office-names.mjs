@@ -1,6 +1,8 @@
 // Names as written in lists of post offices, made readable; and the type of office some of them carry in the name.
 
-/** "B.O", "S.O (Agra)", "H.O", "G.P.O.", "NDTSO" at the end of a name or before its bracket; a letter gives the type. */
+/**
+ * "B.O", "S.O (Agra)", "H.O", "G.P.O.", "NDTSO" at the end of a name or before its bracket; a letter gives the type.
+ */
 const marker =
   /^(.*?[^\s-])[\s-]+(?:(?:ND|GDS|ED|TS|[A-Z]{0,2}\.?T|E)?\.?\s?([HSBP])\.?\s?O\.?|(G)\.?P\.?O\.?)[’'.]?\s*((?:\(.*)?)$/i
 

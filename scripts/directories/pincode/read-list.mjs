@@ -12,8 +12,8 @@ const smallWords = new Set(['and', 'of'])
 const blank = new Set(['', 'NA', 'NULL', '-'])
 
 /**
- * Reads the text of a list. Returns { entries: [{ pincode, office }], faults: [{ line, message }] }: a line with a fault
- * gives no entry; an office that is listed twice is taken once.
+ * Reads the text of a list. Returns { entries: [{ pincode, office }], faults: [{ line, message }] }: a line
+ * with a fault gives no entry; an office that is listed twice is taken once.
  */
 export function parseList(text) {
   const entries = new Map()

@@ -18,7 +18,9 @@ function nameOf(code, packageNames) {
   return known
 }
 
-/** The two files of the copy: { rates, places }. Throws when the package lacks a currency, or its countries name others. */
+/**
+ * The two files of the copy: { rates, places }. Throws when the package lacks a currency, or its countries name others.
+ */
 export function rateFiles({ rates: { date, [base.toLowerCase()]: rates }, names, countries }) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Error(`rates: "${date}" is no date`)
   const places = placesByCurrency(countries)

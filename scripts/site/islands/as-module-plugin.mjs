@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Makes modules of files in CommonJS. Two parts of a page that need esbuild's helper for CommonJS, as pdfmake and jsQR would,
- * have it in the page's first load: a quarter of a kilobyte.
+ * Makes modules of files in CommonJS. Two parts of a page that need esbuild's helper for CommonJS, as pdfmake
+ * and jsQR would, have it in the page's first load: a quarter of a kilobyte.
  *
  * @param {string[]} files as `package/file.js`
  */

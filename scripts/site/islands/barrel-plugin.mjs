@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { namesTaken, oncePerSource, parsed } from './source-code.mjs'
 
 /**
- * Lets an import of a package's index read only the files of the names that are taken. esbuild would read two thousand icons for
- * each page that shows one.
+ * Lets an import of a package's index read only the files of the names that are taken. esbuild would read two
+ * thousand icons for each page that shows one.
  *
  * @param {Record<string, string>} indexes by package, the file of it that exports each name from another file
  * @param {string} root

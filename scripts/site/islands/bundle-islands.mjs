@@ -22,14 +22,19 @@ import { shortNames, withNames } from './short-names.mjs'
  * Bundles islands with esbuild: for the browser an entry for each set of islands and one script that all entries share;
  * for the build a module that renders them.
  *
- * @typedef {{ root: string, dir: string, env: Record<string, string | undefined>, settings: import('../site-build.mjs').IslandSettings, development?: boolean, inputs?: Set<string>, modules?: Map<string, Record<string, number>> }} BundleOptions
- *   `dir` is the built site, `env` gives the values of NEXT_PUBLIC_…, `development` takes React's development build; the files
- *   of which something is in a script are added to `inputs`, and their bytes in each script, by its address, to `modules`
+ * @typedef {{ root: string, dir: string, env: Record<string, string | undefined>, settings:
+ * import('../site-build.mjs').IslandSettings, development?: boolean, inputs?: Set<string>, modules?:
+ * Map<string, Record<string, number>> }} BundleOptions
+ *   `dir` is the built site, `env` gives the values of NEXT_PUBLIC_…, `development` takes React's development
+ *   build; the files
+ *   of which something is in a script are added to `inputs`, and their bytes in each script, by its address,
+ *   to `modules`
  */
 
 /**
  * @param {Record<string, string[]>} react the names that islands take of React's modules
- * @returns {Promise<Map<string, import('./esbuild-plugins.mjs').SharedScript>>} by module, the script from which entries take it
+ * @returns {Promise<Map<string, import('./esbuild-plugins.mjs').SharedScript>>} by module, the script from
+ * which entries take it
  */
 export async function bundleShared(react, options) {
   const { sharedModules, largePackages, modules } = options.settings
@@ -69,9 +74,11 @@ async function bundleModule(name, contents, options) {
 }
 
 /**
- * @param {{ shared: Map<string, import('./esbuild-plugins.mjs').SharedScript>, graph: Record<string, { imports: object[] }> }} all
+ * @param {{ shared: Map<string, import('./esbuild-plugins.mjs').SharedScript>, graph: Record<string, {
+ * imports: object[] }> }} all
  *   what the entries share, and what each file of them imports
- * @returns {Promise<{ address: string, sources: string[], laterSources: string[], styles: string[] }>} the script that hydrates the
+ * @returns {Promise<{ address: string, sources: string[], laterSources: string[], styles: string[] }>} the
+ * script that hydrates the
  *   islands of these names, its files, and those that only its lazy parts have; styles of parts that are shown at first
  */
 export async function bundleEntry(name, names, { shared, graph }, options) {
@@ -115,8 +122,11 @@ function withLazyAddresses({ path, contents, text }) {
 const ownSources = (paths) => paths.filter((path) => /^(?:components|lib)\/.*\.tsx?$/.test(path))
 
 /**
- * @returns {Promise<{ react: Record<string, string[]>, graph: Record<string, { imports: object[] }>, makeRenderer: () => (of: string, props: object, frame: boolean, place: number) => Promise<{ html: string, prefix: string }> }>}
- *   what islands take of React's modules; what each file imports; what makes a renderer of islands, in the language that is set at
+ * @returns {Promise<{ react: Record<string, string[]>, graph: Record<string, { imports: object[] }>,
+ * makeRenderer: () => (of: string, props: object, frame: boolean, place: number) => Promise<{ html: string,
+ * prefix: string }> }>}
+ *   what islands take of React's modules; what each file imports; what makes a renderer of islands, in the
+ *   language that is set at
  *   that time. `prefix` is in each id of `useId`.
  */
 export async function bundleRenderer(names, options) {

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, resolve, sep } from 'node:path'
 
 /**
- * @param {ts.TemplateExpression} address of an `import()`: a name with one place, such as `../content/${code}/paper.json`
+ * @param {ts.TemplateExpression} address of an `import()`: a name with one place, such as
+ * `../content/${code}/paper.json`
  * @param {string} path of the file that imports it
  * @param {(file: string) => string} waitingFor writes the import of one file
  * @returns {string} an import of one of the files that there are of this name, by what is in the place

@@ -1,9 +1,9 @@
 import { edited, elementsOf } from '../page-elements.mjs'
 
 /**
- * Whether two renderers wrote the same island. Each has ids of its own for `useId`; those of `ours` begin with or contain the
- * `identifierPrefix` that React was given, so that a word of an attribute may differ where it has this prefix, and always in
- * the same way: one id of theirs is one of ours.
+ * Whether two renderers wrote the same island. Each has ids of its own for `useId`; those of `ours` begin
+ * with or contain the `identifierPrefix` that React was given, so that a word of an attribute may differ
+ * where it has this prefix, and always in the same way: one id of theirs is one of ours.
  *
  * @param {string} ours
  * @param {string} theirs

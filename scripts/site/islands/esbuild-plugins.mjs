@@ -32,11 +32,12 @@ export function entryPlugin(source, root) {
 }
 
 /**
- * Leaves modules to scripts of their own. A page's script imports each name once, instead of once in every module that uses
- * it: half a kilobyte less in a page, compressed.
+ * Leaves modules to scripts of their own. A page's script imports each name once, instead of once in every
+ * module that uses it: half a kilobyte less in a page, compressed.
  *
  * @param {Map<string, SharedScript>} scripts by module
- * @typedef {{ address: string, names: Record<string, string> }} SharedScript by each name of its modules, the short name under which
+ * @typedef {{ address: string, names: Record<string, string> }} SharedScript by each name of its modules, the
+ * short name under which
  *   the script exports it
  */
 export function sharedPlugin(scripts) {
@@ -66,8 +67,9 @@ export function sharedPlugin(scripts) {
 }
 
 /**
- * Reads `new URL('package/file', import.meta.url)` as Next does: the file is shipped, and this is its address. A file of our
- * own is the script of a worker, and is bundled; its address needs the site's policy of Trusted Types.
+ * Reads `new URL('package/file', import.meta.url)` as Next does: the file is shipped, and this is its
+ * address. A file of our own is the script of a worker, and is bundled; its address needs the site's policy
+ * of Trusted Types.
  *
  * @param {string} ownScript the module whose `ownScript` gives such an address
  * @param {Set<string>} [inputs] the files that are bundled into workers are added to it
@@ -111,8 +113,8 @@ export const assetPlugin = (ownScript, inputs, pureInWorkers = []) => ({
 })
 
 /**
- * Leaves out the modules of these packages of which nothing is used, which the packages do not declare. Of the library of PDFs,
- * whose index exports all it can do, that is 90 of 210 KB: markup, drawings and colours.
+ * Leaves out the modules of these packages of which nothing is used, which the packages do not declare. Of
+ * the library of PDFs, whose index exports all it can do, that is 90 of 210 KB: markup, drawings and colours.
  *
  * @param {string[]} packages
  */
@@ -142,9 +144,10 @@ const WORKER = /-worker\.ts$/
 const pickedFrom = (options, names) => Object.fromEntries(names.map((name) => [name, options[name]]))
 
 /**
- * Lets each lazy part import the entry. All that the page loads at once is then reachable from every part, and esbuild puts
- * it into one file instead of one for each combination of parts that use it. A part waits for its own styles. `partWordsPlugin`
- * marks the parts: esbuild would ask for every other import too, which takes longer than bundling.
+ * Lets each lazy part import the entry. All that the page loads at once is then reachable from every part,
+ * and esbuild puts it into one file instead of one for each combination of parts that use it. A part waits
+ * for its own styles. `partWordsPlugin` marks the parts: esbuild would ask for every other import too, which
+ * takes longer than bundling.
  *
  * @param {Map<string, string[]>} styles addresses of stylesheets by the part's file
  * @param {string} loadStyle the module that loads one
@@ -173,8 +176,8 @@ export function lazyPartPlugin(styles, loadStyle) {
 }
 
 /**
- * Puts around each `import()` of a component what waits for the words of lazy parts, as these use them when they are evaluated;
- * see `withAddresses`.
+ * Puts around each `import()` of a component what waits for the words of lazy parts, as these use them when
+ * they are evaluated; see `withAddresses`.
  *
  * @param {string} module has the function `withPartWords`
  * @param {string[]} firstViewParts files of parts whose words the page itself has
@@ -224,8 +227,8 @@ const MAY_NAME_ASSET = /\bimport\s*\.\s*meta\b/
 const MAY_IMPORT = /\bimport\s*\(/
 
 /**
- * Gives `withPartWords` the address of each lazy part in place of a function that imports it, so that a part that did not
- * load can be asked for at another address.
+ * Gives `withPartWords` the address of each lazy part in place of a function that imports it, so that a part
+ * that did not load can be asked for at another address.
  *
  * @throws when a script imports a part in another way
  */

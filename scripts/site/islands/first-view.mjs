@@ -7,7 +7,8 @@ import { loadedWith } from './lazy-styles.mjs'
  * @param {string[]} files of the islands of a page
  * @param {Record<string, { imports: { path: string, kind: string }[] }>} graph by file, what it imports
  * @param {string[]} firstViewParts of the settings
- * @returns {{ atOnce: Set<string>, shown: string[] }} what the page loads at once, and what comes with the parts that it shows in its
+ * @returns {{ atOnce: Set<string>, shown: string[] }} what the page loads at once, and what comes with the
+ * parts that it shows in its
  *   first window
  */
 export function firstView(files, graph, firstViewParts) {

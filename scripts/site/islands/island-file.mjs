@@ -4,7 +4,8 @@ import { join } from 'node:path'
 /**
  * @param {string} name
  * @param {string} root
- * @param {{ tools: string, frame: string, others: string[] }} folders of tools, a folder each; of the site's frame, with the
+ * @param {{ tools: string, frame: string, others: string[] }} folders of tools, a folder each; of the site's
+ * frame, with the
  *   folders in it; all others
  * @returns {string} the file of an island's component, found by its name; throws when there is none
  */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { elementsOf, edited } from '../page-elements.mjs'
 
 /**
- * Puts into the page's text what the page and its scripts use of its stylesheets, so that it is drawn without a second request
- * (docs/decisions/0037-styles-in-the-page.md).
+ * Puts into the page's text what the page and its scripts use of its stylesheets, so that it is drawn without
+ * a second request (docs/decisions/0037-styles-in-the-page.md).
  *
  * @param {{ sources: string[], laterSources?: string[], styles?: string[] }[]} scripts of the page
  * @param {string} dir the built site
@@ -29,7 +29,10 @@ export function withOwnStyles(html, scripts, dir) {
 
 const kept = new Map()
 
-/** @returns {string[]} whatever could be a class in a source file, or the beginning of one: `cheque-` of `cheque-${look}` */
+/**
+ * @returns {string[]} whatever could be a class in a source file, or the beginning of one: `cheque-` of
+ * `cheque-${look}`
+ */
 function wordsOf(file) {
   if (!kept.has(file))
     kept.set(file, existsSync(file) ? [...new Set(readFileSync(file, 'utf8').split(/[\s'"`]+|\$\{/))] : [])
@@ -38,7 +41,8 @@ function wordsOf(file) {
 
 /**
  * @param {string} css without comments and with no rules inside rules, as the build writes it
- * @param {string[]} words the classes that can occur; one that ends in `-` is the beginning of others. `data-category=x` is
+ * @param {string[]} words the classes that can occur; one that ends in `-` is the beginning of others.
+ * `data-category=x` is
  *   the attribute, which no script sets
  * @returns {string} the rules of these classes, and those without a class, in their order
  */
@@ -63,7 +67,10 @@ export function usedStyles(css, words) {
   return used(css)
 }
 
-/** @returns {string[]} the stretches of a stylesheet that end at such a sign, outside of texts and brackets, and the rest */
+/**
+ * @returns {string[]} the stretches of a stylesheet that end at such a sign, outside of texts and brackets,
+ * and the rest
+ */
 function pieces(css, sign) {
   const found = []
   let [start, depth] = [0, 0]

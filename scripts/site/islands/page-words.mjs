@@ -23,8 +23,9 @@ export function byLanguage(makeRenderer) {
 }
 
 /**
- * Leaves in the page those of its language's words that its own scripts use at once. The words that only their lazy parts use go
- * into one file, and those that only the frame uses, the same on most pages, into another: components/islands/part-words.ts.
+ * Leaves in the page those of its language's words that its own scripts use at once. The words that only
+ * their lazy parts use go into one file, and those that only the frame uses, the same on most pages, into
+ * another: components/islands/part-words.ts.
  *
  * @param {{ sources: string[], laterSources?: string[], frame?: boolean }[]} scripts
  * @param {(text: string) => string} writeWords writes such a file, and returns its address

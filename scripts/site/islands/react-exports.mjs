@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesTaken, parsed } from './source-code.mjs'
 
-/** The modules of React that all pages share. They are in CommonJS, of which esbuild has to be given the names that it exports. */
+/**
+ * The modules of React that all pages share. They are in CommonJS, of which esbuild has to be given the names
+ * that it exports.
+ */
 const REACT_MODULES = ['react', 'react-dom', 'react/jsx-runtime']
 
 /** Compiled JSX takes its names from here: no source has them. */

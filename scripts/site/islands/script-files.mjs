@@ -18,7 +18,10 @@ export function writeHashed(name, ending, text, dir) {
   return address
 }
 
-/** Writes scripts made small by swc, which leaves 2 KB less than esbuild does. It knows nothing of source maps made before. */
+/**
+ * Writes scripts made small by swc, which leaves 2 KB less than esbuild does. It knows nothing of source maps
+ * made before.
+ */
 export async function writeScripts(files, { dir }) {
   const asBundled = process.env.JANTAR_SOURCE_MAPS
   await Promise.all(

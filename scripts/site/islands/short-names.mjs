@@ -1,13 +1,14 @@
 /**
- * Short names for what scripts of all pages export: each page's script names what it takes of them, and long names are most of a
- * kilobyte on every first load.
+ * Short names for what scripts of all pages export: each page's script names what it takes of them, and long
+ * names are most of a kilobyte on every first load.
  */
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
  * @param {string[]} names what a script exports
- * @returns {Record<string, string>} by name, one of one or two letters; `default` keeps its own. Keywords have no capital in second place.
+ * @returns {Record<string, string>} by name, one of one or two letters; `default` keeps its own. Keywords
+ * have no capital in second place.
  */
 export function shortNames(names) {
   const letters = [...LETTERS]

@@ -77,7 +77,10 @@ function textsIn(expression) {
   return texts
 }
 
-/** @returns {Set<string>} the names that a module takes of another; of `import * as React` those that it reads, `React.memo` */
+/**
+ * @returns {Set<string>} the names that a module takes of another; of `import * as React` those that it
+ * reads, `React.memo`
+ */
 export function namesTaken({ nodes }, from) {
   const statements = nodes.filter(
     (node) =>

@@ -13,7 +13,8 @@ import { siteFiles, sitePages } from '../site-files.mjs'
  * (docs/decisions/0021-islands.md). Can be run again over its own result.
  *
  * @param {string} dir
- * @param {{ root: string, env: Record<string, string | undefined>, settings: import('../site-build.mjs').IslandSettings, development?: boolean, otherSettings?: boolean }} options
+ * @param {{ root: string, env: Record<string, string | undefined>, settings:
+ * import('../site-build.mjs').IslandSettings, development?: boolean, otherSettings?: boolean }} options
  *   `env` is the build's environment; `development` takes React's development build, which reports what does not match;
  *   `otherSettings` means that Next wrote the pages with other settings than `env`, so that islands may differ
  * @returns {Promise<string>} a line for the build's log
@@ -75,7 +76,9 @@ async function bundleEntries(pages, all, bundle) {
   return scriptOf
 }
 
-/** @returns {{ name: string, of: string[], frame: boolean }[]} the scripts of a page: its own islands', and its frame's */
+/**
+ * @returns {{ name: string, of: string[], frame: boolean }[]} the scripts of a page: its own islands', and its frame's
+ */
 function entriesOf(islands) {
   const [own, frame] = [false, true].map((wanted) =>
     names(islands.filter((island) => island.frame === wanted)),
@@ -155,8 +158,9 @@ export function withScripts(html, { shared, own, frame }) {
 }
 
 /**
- * Renders an island by itself, as the browser will hydrate it: the ids of `useId` depend on the tree above. What Next wrote
- * must be the same but for the ids, or the island depends on something that only Next provides: compared when `file` is given.
+ * Renders an island by itself, as the browser will hydrate it: the ids of `useId` depend on the tree above.
+ * What Next wrote must be the same but for the ids, or the island depends on something that only Next
+ * provides: compared when `file` is given.
  */
 async function renderIsland({ of, props, frame, content }, place, render, file) {
   const { html, prefix } = await render(of, props, frame, place)

@@ -23,7 +23,8 @@ export function kindOf(route, kinds) {
  * @param {string} route
  * @param {import('../../../bench/first-visit.mjs').Visit} visit a first visit of it
  * @param {object} budgets of `budgets.json`
- * @returns {string[]} a line for each limit of its kind that it exceeds, in its language; its script is also held next to that of an
+ * @returns {string[]} a line for each limit of its kind that it exceeds, in its language; its script is also
+ * held next to that of an
  *   empty page of the same Next, `emptyPage` of `budgets.json`
  */
 export function budgetFaults(route, visit, { kinds, moreHtmlTranslated, emptyPage }) {

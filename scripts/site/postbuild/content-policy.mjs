@@ -28,14 +28,14 @@ export function writeContentPolicies(dir, originsByRoute) {
 }
 
 /**
- * The one Trusted Types policy of the site: components/islands/own-script.ts. Addresses of scripts and workers, and texts that
- * become markup or code, are refused unless it made them.
+ * The one Trusted Types policy of the site: components/islands/own-script.ts. Addresses of scripts and
+ * workers, and texts that become markup or code, are refused unless it made them.
  */
 const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['own-scripts'] }
 
 /**
- * @returns {string} the strictest Content-Security-Policy under which `html` works. Throws where it would have to allow what
- * is unsafe: a style attribute in the page, a source with `unsafe` or a wildcard.
+ * @returns {string} the strictest Content-Security-Policy under which `html` works. Throws where it would
+ * have to allow what is unsafe: a style attribute in the page, a source with `unsafe` or a wildcard.
  */
 export function contentPolicy(html, connectOrigins) {
   const elements = elementsOf(html)

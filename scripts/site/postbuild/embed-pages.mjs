@@ -97,7 +97,9 @@ const heightScript = (
 post=()=>{var n=Math.ceil(b.getBoundingClientRect().height);if(n!==l&&parent!==window){l=n;parent.postMessage({${message}:n},'*')}};
 new ResizeObserver(post).observe(b);a.addEventListener('click',()=>{a.href=h+location.hash})})()`
 
-/** @returns {Set<string>} the files of the build that a page loads, at once or later, with the leading slash left out */
+/**
+ * @returns {Set<string>} the files of the build that a page loads, at once or later, with the leading slash left out
+ */
 function neededFiles(html, dir, built) {
   const needed = new Set()
   const visit = (text) => {

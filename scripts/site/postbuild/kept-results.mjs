@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Results of slow steps of the build, kept under a hash of what they were computed from. Deleting the folder is safe. */
+/**
+ * Results of slow steps of the build, kept under a hash of what they were computed from. Deleting the folder is safe.
+ */
 
 const FOLDER = '.cache/build-results'
 const used = new Set()

@@ -3,8 +3,9 @@ import { basename, dirname, join } from 'node:path'
 import { siteFiles } from '../site-files.mjs'
 
 /**
- * Lists the licences of what ships: the packages whose files are in the scripts (from esbuild's metafile), those that such a
- * file was bundled from, and those of which styles, drawings, fonts or data are in the site.
+ * Lists the licences of what ships: the packages whose files are in the scripts (from esbuild's metafile),
+ * those that such a file was bundled from, and those of which styles, drawings, fonts or data are in the
+ * site.
  */
 
 /** An empty body of a table, in each language: components/site/licence-table.tsx. */
@@ -14,7 +15,8 @@ const PLACE = /<tbody id="licence-list"((?: lang="[^"]*")?)><\/tbody>/
  * Writes `licences.txt` and fills the list into the page /licences of every language.
  *
  * @param {string} dir the built site
- * @param {{ root: string, settings: import('../site-build.mjs').LicenceSettings, inputs: Iterable<string> }} bundled `inputs` are the files that esbuild put into scripts
+ * @param {{ root: string, settings: import('../site-build.mjs').LicenceSettings, inputs: Iterable<string> }}
+ * bundled `inputs` are the files that esbuild put into scripts
  * @returns {string} a line for the build's log; throws on a licence that is not allowed
  */
 export function writeLicences(dir, { root, settings, inputs }) {

@@ -10,8 +10,9 @@ export const OFFLINE_LIST = 'offline-pages.json'
 const LEFT_OUT = ['/404', '/_not-found', '/offline']
 
 /**
- * Lists the pages that a visitor can save for use offline, in `offline-pages.json`, with what they and their scripts and styles
- * weigh, compressed where they are: components/saved-data/offline-pages.tsx. By the base of their language, as few read the site in two.
+ * Lists the pages that a visitor can save for use offline, in `offline-pages.json`, with what they and their
+ * scripts and styles weigh, compressed where they are: components/saved-data/offline-pages.tsx. By the base
+ * of their language, as few read the site in two.
  *
  * @returns {string} a line for the build's log
  */

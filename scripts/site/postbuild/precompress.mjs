@@ -26,8 +26,8 @@ const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /**
- * Writes `.br` and `.gz` next to every text file, so that no host compresses per request. JANTAR_PRECOMPRESS=0 leaves them out,
- * for hosts that compress by themselves and count files.
+ * Writes `.br` and `.gz` next to every text file, so that no host compresses per request.
+ * JANTAR_PRECOMPRESS=0 leaves them out, for hosts that compress by themselves and count files.
  *
  * @param {string} dir
  * @param {{ without?: string }} options `without` is a folder whose files stay as they are

@@ -11,12 +11,12 @@ const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/
 const VERSION_FILE = 'version.json'
 
 /**
- * Gives the service worker, and every page, the name of this build: a hash over the pages and the names of the hashed files.
- * By it the worker knows our pages from those of a captive portal. Pages also get the day of their law, as does `version.json`:
- * a page that was open for long can name what a new version is for.
+ * Gives the service worker, and every page, the name of this build: a hash over the pages and the names of
+ * the hashed files. By it the worker knows our pages from those of a captive portal. Pages also get the day
+ * of their law, as does `version.json`: a page that was open for long can name what a new version is for.
  * @param {string} law the last day on which law was compared with its sources
- * @throws when the worker has no place for the name, as pages of different builds would share one cache; when a page has no
- * content policy, behind which the name goes, as it would never be kept
+ * @throws when the worker has no place for the name, as pages of different builds would share one cache; when
+ * a page has no content policy, behind which the name goes, as it would never be kept
  * @returns {string} a line for the build's log
  */
 export function nameServiceWorker(dir, law) {

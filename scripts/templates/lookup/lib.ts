@@ -7,8 +7,8 @@ export interface TemplateStem {
 export type TemplateStemAnswer = { kind: 'found'; record: TemplateStem } | { kind: 'notFound' }
 
 /**
- * TODO: the records, with their source. More than a few kilobytes belong into files that are fetched when asked for: see
- * lib/lookup/pincode/pincode-finder and scripts/directories.
+ * TODO: the records, with their source. More than a few kilobytes belong into files that are fetched when
+ * asked for: see lib/lookup/pincode/pincode-finder and scripts/directories.
  */
 const records: readonly TemplateStem[] = [{ code: 'A1', name: 'The first' }]
 

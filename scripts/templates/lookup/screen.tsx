@@ -9,7 +9,9 @@ import { findTemplateStem, type TemplateStemAnswer, templateStemCharacters } fro
 
 type LookUp = (code: string, signal: AbortSignal) => Promise<LookupOutcome<TemplateStemAnswer>>
 
-/** TODO: where a service is configured, it is asked first: `liveFirst` of lib/lookup/live-first then gives `liveFault`. */
+/**
+ * TODO: where a service is configured, it is asked first: `liveFirst` of lib/lookup/live-first then gives `liveFault`.
+ */
 const inDirectory: LookUp = async (code) => ({ answer: findTemplateStem(code), liveFault: null })
 
 const FAILED = 'The lookup failed. Please try again.'

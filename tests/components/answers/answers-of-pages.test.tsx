@@ -61,7 +61,10 @@ const CHARGES_BESIDE_SAMPLE = {
   otherCharges: 'publishedOtherCharges',
 }
 
-/** Each tool next to the screen that shows its answer. A move of a screen is compared over all 400 links before and after. */
+/**
+ * Each tool next to the screen that shows its answer. A move of a screen is compared over all 400 links
+ * before and after.
+ */
 const LINKS = process.env.JANTAR_THOROUGH ? 400 : 12
 const PATIENCE_MS = Math.max(60_000, LINKS * 1_500)
 

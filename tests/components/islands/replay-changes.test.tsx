@@ -6,7 +6,10 @@ import { useInBrowser } from '@/components/hooks/use-in-browser'
 
 const changes: string[] = []
 
-/** A controlled form with a control of each kind; every change of its state is recorded. `linked` is what a link asks for. */
+/**
+ * A controlled form with a control of each kind; every change of its state is recorded. `linked` is what a
+ * link asks for.
+ */
 function Form({ linked = {} }: { linked?: Record<string, string> }) {
   const fromLink = useInBrowser(() => linked, {} as Record<string, string>)
   const [chosen, setChosen] = useState<Record<string, string>>({})

@@ -11,7 +11,9 @@ import { pageProps } from '@/tests/page-props'
 
 holdDate(new Date('2026-11-28T06:30:00Z'))
 
-/** Screens that are given data by their page, look something up or keep a list; `e2e/next-steps.spec.ts` follows them. */
+/**
+ * Screens that are given data by their page, look something up or keep a list; `e2e/next-steps.spec.ts` follows them.
+ */
 const ELSEWHERE = [
   'currency-converter',
   'daily-panchang-muhurat',
@@ -149,8 +151,8 @@ const shownBy = (steps: readonly NextStep[], held: HeldFigures) =>
 
 test.each(rows)('/$slug#$link leads only to answers with its figures', async ({ slug, link, steps }) => {
   await open(slug, link)
-  // What these lead to is followed in tests/content/steps-by-answer.test.ts, over many more links. The deductions that count are
-  // no part of an answer.
+  // What these lead to is followed in tests/content/steps-by-answer.test.ts, over many more links. The
+  // deductions that count are no part of an answer.
   const byAnswer = steps.filter((step) => slug in askOf && step.to in askOf && step.more !== 'salaryOfTax')
   const asked = askOf[slug]?.(link)
   if (asked?.answer)
@@ -167,7 +169,10 @@ test.each(rows)('/$slug#$link leads only to answers with its figures', async ({ 
   }
 })
 
-/** Deductions that use up 80C, in each way to enter them; pay whose parts are known or not. Less of 80C would go up by the own PF. */
+/**
+ * Deductions that use up 80C, in each way to enter them; pay whose parts are known or not. Less of 80C would
+ * go up by the own PF.
+ */
 const OLD_REGIME = [
   'income=2400000&deductions=150000',
   'income=2400000&deductions=310000',
@@ -191,8 +196,9 @@ test('interest of a senior citizen leads to the tax of that interest alone, at t
   await open('fd-calculator', 'principal=10000000&senior=true&payout=quarterly&rate=7&seniorExtra=0.5')
   const [to, fragment] = nextAddress(step, figuresOnPage)!.slice(1).split('#')
   await open(to!, fragment!)
-  // 7.5 % of ₹1,00,00,000 is ₹7,50,000. New regime, year 2026-27: below ₹12,00,000, nothing is due. Old regime: less ₹50,000 of
-  // section 80TTB 7,00,000; from 60 the first 3,00,000 free: 5 % of 2,00,000 + 20 % of 2,00,000 = 50,000, with cess 52,000.
+  // 7.5 % of ₹1,00,00,000 is ₹7,50,000. New regime, year 2026-27: below ₹12,00,000, nothing is due. Old
+  // regime: less ₹50,000 of section 80TTB 7,00,000; from 60 the first 3,00,000 free: 5 % of 2,00,000 + 20 %
+  // of 2,00,000 = 50,000, with cess 52,000.
   expect(figuresOnPage.output('totalTax')).toBe('0')
   expect(figuresOnPage.output('otherTotalTax')).toBe('52000')
 })
@@ -201,8 +207,8 @@ test('a prepaid loan leads to the tax with its own interest of the first year', 
   const [step] = toolBySlug('emi-calculator').next!
   await open('emi-calculator', 'principal=1200000&rate=12&tenureIn=months&months=120&monthly=100000')
   const link = new URLSearchParams(nextAddress(step!, figuresOnPage)!.split('#')[1])
-  // By the balance: each month 1 % of it is interest, and the instalment of 17,216.51 with 1,00,000 comes off; so the loan ends
-  // in the eleventh month.
+  // By the balance: each month 1 % of it is interest, and the instalment of 17,216.51 with 1,00,000 comes
+  // off; so the loan ends in the eleventh month.
   let balance = 1_200_000
   let interest = 0
   while (balance > 0) {

@@ -55,7 +55,8 @@ test.each(rows)('the page that "$query" opens has the answer of the search', asy
   const question = await askTools(query, TODAY)
   const { answer } = question!
   if (!answer) return expect(LOOKED_UP).toContain(slug)
-  // The page of such a tool is compared with its answer in tests/components/answers: here, that the answer is its headline.
+  // The page of such a tool is compared with its answer in tests/components/answers: here, that the answer is
+  // its headline.
   const asked = askOf[slug]?.(linkOf(question!).split('#')[1]!).answer
   const figure = asked?.figures[answer.output]
   if (asked && figure && !UNDER.includes(answer.output)) {

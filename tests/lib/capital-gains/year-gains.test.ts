@@ -59,8 +59,9 @@ describe('a year of sales', () => {
     expect(whole!.tax).toMatchObject({ specialTax: 75_00_000, surcharge: 11_25_000 })
   })
 
-  // Bought for 30 lakh in 2010-11 (index 167), sold for 1.2 crore in 2026-27 (384): indexed cost 68,98,203.59, gain 51,01,796.41.
-  // 20% of it is 10,20,359.28; 12.5% of 90 lakh is 11,25,000, and 1,04,640.72 of that is ignored.
+  // Bought for 30 lakh in 2010-11 (index 167), sold for 1.2 crore in 2026-27 (384): indexed cost
+  // 68,98,203.59, gain 51,01,796.41. 20% of it is 10,20,359.28; 12.5% of 90 lakh is 11,25,000, and
+  // 1,04,640.72 of that is ignored.
   const LAND = 'property_2010-05-01_2026-06-01_3000000_12000000_'
   // A lakh of gain, bought on the first day without a choice.
   const RECENT = 'property_2024-07-23_2026-08-01_900000_1000000_'
@@ -128,7 +129,8 @@ describe('one sale carried over to the year', () => {
     ['sale=1000000&expenses=2500', 'equity_2023-01-10_2026-10-15_500000_997500_'],
     ['bought=2015-06-10&fmv31Jan2018=300000', 'equity_2015-06-10_2026-10-15_500000_900000_300000'],
     ['asset=vda&expenses=2500', 'vda_2023-01-10_2026-10-15_500000_900000_'],
-    // The stamp value counts above 110%; the value of 1 April 2001 is the cost; improvements and expenses come off the price.
+    // The stamp value counts above 110%; the value of 1 April 2001 is the cost; improvements and expenses
+    // come off the price.
     [
       'asset=property&bought=1995-05-01&cost=100000&sale=5000000&stampValue=6000000&value1Apr2001=400000&improvements=2012-13_500000&expenses=10000',
       'property_1995-05-01_2026-10-15_400000_5490000_',

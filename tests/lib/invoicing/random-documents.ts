@@ -13,7 +13,9 @@ import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
 
 const GSTIN_29 = '29AAGCB7383J1Z4'
 
-/** Decimals as whole numbers of 10⁻⁸, apart from the code under test: quantity and rate have up to four decimals each. */
+/**
+ * Decimals as whole numbers of 10⁻⁸, apart from the code under test: quantity and rate have up to four decimals each.
+ */
 const parse = (text: string): bigint => {
   const [whole = '0', fraction = ''] = (text.trim() || '0').split('.')
   return BigInt(whole + fraction.padEnd(8, '0').slice(0, 8))

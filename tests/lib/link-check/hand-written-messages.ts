@@ -1,6 +1,6 @@
 /**
- * Messages as they come by SMS, WhatsApp and e-mail, written by hand for this test. Each of the first list holds, next to or
- * in place of an official address, one that is not; none may be called official.
+ * Messages as they come by SMS, WhatsApp and e-mail, written by hand for this test. Each of the first list
+ * holds, next to or in place of an official address, one that is not; none may be called official.
  */
 export const SCAM_MESSAGES: readonly string[] = [
   // Refunds and notices in English.

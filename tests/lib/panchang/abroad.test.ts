@@ -25,8 +25,8 @@ type City = keyof typeof PLACES
 
 const secondsApart = (moment: number | null, iso: string) => Math.abs(moment! - Date.parse(iso)) / 1000
 
-// Swiss Ephemeris 2.10.03 (JPL DE431): topocentric altitude of the upper limb, refraction 34′, roots to the second; tithi from the
-// apparent geocentric longitudes at that sunrise.
+// Swiss Ephemeris 2.10.03 (JPL DE431): topocentric altitude of the upper limb, refraction 34′, roots to the
+// second; tithi from the apparent geocentric longitudes at that sunrise.
 it.each<[City, string, string, string, number, string]>([
   ['London', '2026-06-21', '04:43:08+01:00', '2026-06-21T21:21:31+01:00', 7, '2026-06-21T10:51:10+01:00'],
   ['London', '2026-11-30', '07:42:18+00:00', '2026-11-30T15:55:38+00:00', 22, '2026-11-30T18:42:12+00:00'],

@@ -35,7 +35,8 @@ it.each([
 })
 
 it('local mean time of a century ago is taken to the minute, and the moment stays', () => {
-  // Amsterdam was 19 min 32 s ahead until 1937, and its zone is Brussels' now; Liberia was 44 min 30 s behind until 1972.
+  // Amsterdam was 19 min 32 s ahead until 1937, and its zone is Brussels' now; Liberia was 44 min 30 s behind
+  // until 1972.
   const moment = Date.parse('1960-01-01T12:00:00Z')
   expect(clockIn(moment, 'Africa/Monrovia')).toEqual({ day: '1960-01-01', hour: 11, minute: 16 })
   expect(Date.parse(isoIn(moment, 'Africa/Monrovia'))).toBe(moment)

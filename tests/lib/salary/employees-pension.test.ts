@@ -24,8 +24,8 @@ describe('service on one side of 17 September 2026', () => {
 
 describe('service on both sides', () => {
   it('ten years before and ten since, by days: 3,652 of 7,305 at the old ceiling', () => {
-    // From 17 September 2016: ten years with the leap days of 2020 and 2024, then ten with those of 2028, 2032 and 2036.
-    // (15,000 × 3,652 + 25,000 × 3,653) ÷ 7,305 = 20,000.68; × 22 ÷ 70 = 6,285.93
+    // From 17 September 2016: ten years with the leap days of 2020 and 2024, then ten with those of 2028,
+    // 2032 and 2036. (15,000 × 3,652 + 25,000 × 3,653) ÷ 7,305 = 20,000.68; × 22 ÷ 70 = 6,285.93
     const pension = monthlyPension(service({}))
     expect(pension.joinedOn).toBe('2016-09-17')
     expect(pension.parts.map(({ share }) => share * 7_305).map(Math.round)).toEqual([3_652, 3_653])

@@ -135,8 +135,8 @@ it('more pay lowers what is in hand by no more than the known steps', () => {
   fc.assert(
     fc.property(openSalaries, rupeesAMonth, rupeesAMonth, anyRegime, (open, pay, more, regime) => {
       const [less, greater] = [pay, pay + more].map((each) => inHand(salaryOfPay(open, each), regime))
-      // Professional tax; the rebate of the old regime with cess; where marginal relief takes all that is added to the income,
-      // its cess, and what is income without being paid.
+      // Professional tax; the rebate of the old regime with cess; where marginal relief takes all that is
+      // added to the income, its cess, and what is income without being paid.
       const notPaid = 1.04 * (greater!.income - less!.income) - 12 * more
       const funds = 12 * (greater!.cost.fund.employee - less!.cost.fund.employee)
       const steps = 2_500 + (regime === regimes.old ? 13_000 : 0) + notPaid + funds + 20

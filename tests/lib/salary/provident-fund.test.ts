@@ -9,7 +9,8 @@ it.each([
   expect(wageCeilingOn(date)).toBe(ceiling)
 })
 
-// EPFO's answers of 24 September 2026: 3,000 each, 2,083 of it to the pension, 125 for the insurance; before 1,800, 1,250, 75.
+// EPFO's answers of 24 September 2026: 3,000 each, 2,083 of it to the pension, 125 for the insurance; before
+// 1,800, 1,250, 75.
 it.each([
   ['2026-09-16', { employee: 1_800, employer: 1_800, pension: 1_250, insurance: 75, admin: 75 }],
   ['2026-09-17', { employee: 3_000, employer: 3_000, pension: 2_083, insurance: 125, admin: 125 }],

@@ -56,7 +56,8 @@ it.each<[string, Asked, ReturnType<typeof parts>]>([
     { value: 70 * LAKH, governmentValue: 80 * LAKH },
     [4 * LAKH, 80_000, 0, 30_000, 5_10_000],
   ],
-  // Openplot, 2024: 1% metro cess in Pune, Thane, Nagpur and Navi Mumbai as in Mumbai; Fulinspace, 2025-26: 7% in total.
+  // Openplot, 2024: 1% metro cess in Pune, Thane, Nagpur and Navi Mumbai as in Mumbai; Fulinspace, 2025-26:
+  // 7% in total.
   ['Pune: 6% and 1% cess', { area: 'otherCities' }, [4_80_000, 80_000, 0, 30_000, 5_90_000]],
   ['Navi Mumbai the same', { area: 'naviMumbai' }, [4_80_000, 80_000, 0, 30_000, 5_90_000]],
   [
@@ -64,7 +65,8 @@ it.each<[string, Asked, ReturnType<typeof parts>]>([
     { area: 'naviMumbai', buyer: 'female' },
     [4 * LAKH, 80_000, 0, 30_000, 5_10_000],
   ],
-  // Puneri Property, September 2020, and PropertyPistol, 2022: 5% and a surcharge of 1% in corporations without a metro.
+  // Puneri Property, September 2020, and PropertyPistol, 2022: 5% and a surcharge of 1% in corporations
+  // without a metro.
   [
     'Nashik: 5% and 1% surcharge',
     { area: 'corporation', value: 10 * LAKH },

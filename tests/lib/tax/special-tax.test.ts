@@ -152,7 +152,8 @@ describe('special rates', () => {
   })
 
   it('relief just above fifty lakh takes the excess off slab-rate income first', () => {
-    // 40,10,000 by slabs and 10,00,000 at 12.5%: at 50,00,000 the tax is 3,00,000 + 16,00,000 × 30% + 1,25,000 = 9,05,000.
+    // 40,10,000 by slabs and 10,00,000 at 12.5%: at 50,00,000 the tax is 3,00,000 + 16,00,000 × 30% +
+    // 1,25,000 = 9,05,000.
     const result = taxOf({ otherIncome: 40_10_000, special: special({ long125: 10_00_000 }) })
     expect(result.tax + result.surcharge).toBe(9_05_000 + 10_000)
   })

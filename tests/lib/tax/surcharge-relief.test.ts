@@ -21,13 +21,16 @@ const mixOf = (regime: Regime, otherIncome: number, special: Partial<SpecialInco
 const taxOf = (mix: Mix) => incomeTax(law, { salary: 0, deductions: 0, ...mix })
 
 /*
- * A second method, from the wording of the Finance Act, First Schedule, Part III, paragraph A (old regime; section 202(2)
- * of the new act for the other), in whole rupees that are multiples of ten, so that no rounding of income takes part:
- * 1. a total income "including" gains above 50 lakh bears 10 %, above 1 crore 15 %; one "excluding" gains above 2 crore 25 %,
+ * A second method, from the wording of the Finance Act, First Schedule, Part III, paragraph A (old regime;
+ * section 202(2) of the new act for the other), in whole rupees that are multiples of ten, so that no
+ * rounding of income takes part:
+ * 1. a total income "including" gains above 50 lakh bears 10 %, above 1 crore 15 %; one "excluding" gains
+ *    above 2 crore 25 %,
  *    above 5 crore 37 % (old regime alone); on the tax of gains at most 15 %;
  * 2. "the total amount payable as income-tax and surcharge on such income shall not exceed the total amount payable as
- *    income-tax and surcharge on a total income of" the threshold "by more than the amount of income that exceeds" it.
- * Above 20 lakh, where no rebate is left. The act is silent on what a mixed income of the threshold consists of: here as in lib, income at slab rates is less first.
+ *    income-tax and surcharge on a total income of" the threshold "by more than the amount of income that
+ *    exceeds" it. Above 20 lakh, where no rebate is left. The act is silent on what a mixed income of the
+ *    threshold consists of: here as in lib, income at slab rates is less first.
  */
 const NEW = [
   [4_00_000, 5],

@@ -23,8 +23,9 @@ const Y25 = { rules: 'fy-2025-26' } as const
 const Y26 = { rules: 'fy-2026-27' } as const
 
 /**
- * Rates of 2026-27: rate charts on TRACES, traces.tdscpc.gov.in; before and after: memorandum of the Finance Bill 2026, taxheal.com.
- * 2024-25: incometaxmumbai.gov.in, TCS chart; timber: whytax.in; remittances and tours: southindianbank.com, kpbca.com.
+ * Rates of 2026-27: rate charts on TRACES, traces.tdscpc.gov.in; before and after: memorandum of the Finance
+ * Bill 2026, taxheal.com. 2024-25: incometaxmumbai.gov.in, TCS chart; timber: whytax.in; remittances and
+ * tours: southindianbank.com, kpbca.com.
  */
 it.each<[string, Partial<TdsValues>, number]>([
   ['a car of 10 lakh', { ...Y26, tcsKind: 'car', amount: 10_00_000 }, 0],

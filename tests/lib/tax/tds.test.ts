@@ -293,8 +293,9 @@ describe('under the law of the year', () => {
 })
 
 /**
- * A rupee below the limit, at it, and a rupee above. Source of 2026-27: the rate charts on TRACES, traces.tdscpc.gov.in, of which
- * 192A, section 392(7) and the purchase of property begin at the limit; of the others, the years named with each.
+ * A rupee below the limit, at it, and a rupee above. Source of 2026-27: the rate charts on TRACES,
+ * traces.tdscpc.gov.in, of which 192A, section 392(7) and the purchase of property begin at the limit; of the
+ * others, the years named with each.
  */
 describe('around each limit', () => {
   type Limit = [Partial<TdsValues>, limit: number, ratePercent: number, more?: 'at' | 'excess']
@@ -387,7 +388,8 @@ describe('what the law exempts or disputes', () => {
     ['savings scheme, an individual before it', { ...Y25, ...SAVINGS, paid: 'before-october' }, 10_000, null],
     ['since', { ...Y25, ...SAVINGS }, 0, 'individual'],
     ['a HUF since', { ...Y25, ...SAVINGS, payee: 'other' }, 10_000, null],
-    // Section 194N: 2% above 20 lakh and 5% above 1 crore, taxguru.in/income-tax/analysis-section-194n-tds-cash-withdrawals.html
+    // Section 194N: 2% above 20 lakh and 5% above 1 crore,
+    // taxguru.in/income-tax/analysis-section-194n-tds-cash-withdrawals.html
     ['cash of a filer', { ...Y25, ...CASH }, 40_000, null],
     ['without returns: 80 lakh at 2%, 20 lakh at 5%', { ...Y25, ...CASH, nonFiler: true }, 2_60_000, null],
     [

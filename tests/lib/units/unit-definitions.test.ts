@@ -2,7 +2,10 @@ import { unitCategories } from '@/lib/units/unit'
 import { unitById, units, unitsOf } from '@/lib/units/unit-list'
 import { unitsNamed } from '@/lib/units/unit-names'
 
-/** Published definitions, as fractions of whole numbers so that nothing is rounded: size = over / under of the base unit. */
+/**
+ * Published definitions, as fractions of whole numbers so that nothing is rounded: size = over / under of the
+ * base unit.
+ */
 const SI = 'SI Brochure, 9th edition'
 const YARD = 'International yard and pound agreement, 1959 (NIST SP 811, B.8)'
 const HB44 = 'NIST Handbook 44, appendix C'

@@ -30,7 +30,8 @@ test.each([
 })
 
 test('letters become smaller before words are cut off, and not smaller than allowed', () => {
-  // At size 30 a letter is 16.5 wide; ten of them need 165. At 20 they need 110, and none of the steps above is that small.
+  // At size 30 a letter is 16.5 wide; ten of them need 165. At 20 they need 110, and none of the steps above
+  // is that small.
   expect(setText(block('a'.repeat(10), 1), 111, roughMeasure)).toMatchObject({
     lines: ['a'.repeat(10)],
     font: { size: 20 },

@@ -42,8 +42,8 @@ test('a part of a table has the size of type of the whole', () => {
 })
 
 /**
- * Documents of the 400 whose later pages had larger type than was measured, whose taxes or totals were too wide, or whose
- * totals had no row above them.
+ * Documents of the 400 whose later pages had larger type than was measured, whose taxes or totals were too
+ * wide, or whose totals had no row above them.
  */
 readBack.each<[Look, string]>([
   ['boxed', 'N-5'],

@@ -339,7 +339,9 @@ cbse result kab aayega | exam-result-checker-guide
 kharcha likhna hai | daily-expense-tracker
 `
 
-/** Queries with a number that their tool does not take, or not surely: it comes first, and the search gives no answer. */
+/**
+ * Queries with a number that their tool does not take, or not surely: it comes first, and the search gives no answer.
+ */
 export const unclearQueries: readonly (readonly [query: string, slug: string])[] = [
   ['electricity bill 250 units', 'electricity-bill-estimator'],
   ['age 15 aug', 'age-calculator'],

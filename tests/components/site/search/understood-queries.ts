@@ -1,8 +1,8 @@
 /**
- * Queries with what each of their words means, written down before they were tried: the tool, the controls that they set and
- * no others, and what the search may answer. A figure is worked out by a formula of `understood-queries.test.ts`;
- * 'page' is the figure of the tool's own calculation, where law decides it; 'alone' is none: the query has a word or a number
- * that the search does not understand, or too few.
+ * Queries with what each of their words means, written down before they were tried: the tool, the controls
+ * that they set and no others, and what the search may answer. A figure is worked out by a formula of
+ * `understood-queries.test.ts`; 'page' is the figure of the tool's own calculation, where law decides it;
+ * 'alone' is none: the query has a word or a number that the search does not understand, or too few.
  */
 const QUERIES = `
 Loans

@@ -20,7 +20,8 @@ async function retypeFound(user: ReturnType<typeof userEvent.setup>, name: strin
 
 test('a fresh page answers by the law of today, with the sample smaller next to it in the contract’s names', () => {
   open()
-  // 9,25,000: 20,000 + 12,500, all of it the rebate; the old regime of 9,50,000, no deduction entered: 1,02,500, and 4%.
+  // 9,25,000: 20,000 + 12,500, all of it the rebate; the old regime of 9,50,000, no deduction entered:
+  // 1,02,500, and 4%.
   expect(result('Total Tax (New Regime)')).toHaveTextContent(/^₹0$/)
   expect(result('Total Tax (New Regime)')).toHaveAttribute('name', 'lawTotalTax')
   expect(result('Total Tax (Old Regime)')).toHaveTextContent('₹1,06,600')
@@ -79,8 +80,9 @@ test.each([
 })
 
 test('the sample does not turn the choice round: verdict, bar and shared text follow the law', async () => {
-  // 80C and HRA of 4,20,000. Old 13,30,000: 1,12,500 + 99,000, and 4% = 2,19,960, in the sample too, where the new regime
-  // pays 15,000 + 30,000 + 45,000 + 60,000 + 2,50,000 × 30% and 4% = 2,34,000: 14,040 more. By law it pays 1,50,800.
+  // 80C and HRA of 4,20,000. Old 13,30,000: 1,12,500 + 99,000, and 4% = 2,19,960, in the sample too, where
+  // the new regime pays 15,000 + 30,000 + 45,000 + 60,000 + 2,50,000 × 30% and 4% = 2,34,000: 14,040 more. By
+  // law it pays 1,50,800.
   open('#income=1800000&deductions=420000')
   expect(result('Total Tax (New Regime), sample').dataset.value).toBe('234000')
   expect(result('Total Tax (Old Regime), sample').dataset.value).toBe('219960')

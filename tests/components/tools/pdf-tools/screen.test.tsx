@@ -4,7 +4,9 @@ import { type NamedFile, pdfJob, type PdfJob } from '@/lib/pdf-files/pdf-job'
 import { openAt } from '@/tests/calculator-screen'
 import { jpegFile, lockedPdf, pdfFile, redrawTo } from '@/tests/lib/pdf-files/pdf-files'
 
-/** Replaces the worker, which jsdom does not have: it really does the job, in the page, unless it is to fail or to wait. */
+/**
+ * Replaces the worker, which jsdom does not have: it really does the job, in the page, unless it is to fail or to wait.
+ */
 class JobInPage extends EventTarget {
   static mood: 'works' | 'fails' | 'waits' = 'works'
   static ended = 0

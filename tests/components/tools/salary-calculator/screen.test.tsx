@@ -57,7 +57,8 @@ test('the CTC for a wanted in-hand leads back to it', async () => {
 })
 
 test('the old regime takes rent, professional tax and 80C off', async () => {
-  // 12,00,000 − 50,000 − 2,40,000 of HRA − 2,500 − 1,50,000 − 25,000 = 7,32,500, by hand: 12,500 + 46,500 = 59,000, and 4%.
+  // 12,00,000 − 50,000 − 2,40,000 of HRA − 2,500 − 1,50,000 − 25,000 = 7,32,500, by hand: 12,500 + 46,500 =
+  // 59,000, and 4%.
   const user = open(
     '#regime=old&state=Maharashtra&basic=50000&hra=20000&special=30000&pf=ceiling&rent=30000&other80C=150000&otherDeductions=25000',
   )
@@ -112,8 +113,8 @@ test('a hidden field with a problem opens the fold with its message', async () =
 })
 
 test('both regimes of a salary are side by side', async () => {
-  // PF of 1,44,000 counts for 80C: 12,00,000 − 50,000 − 1,44,000 = 10,06,000: 12,500 + 1,00,000 + 1,800, and 4%, is 1,18,872,
-  // to ten rupees 1,18,870. In hand 12,00,000 − 1,44,000 − 1,18,870 = 9,37,130 a year.
+  // PF of 1,44,000 counts for 80C: 12,00,000 − 50,000 − 1,44,000 = 10,06,000: 12,500 + 1,00,000 + 1,800, and
+  // 4%, is 1,18,872, to ten rupees 1,18,870. In hand 12,00,000 − 1,44,000 − 1,18,870 = 9,37,130 a year.
   open('#basic=100000&hra=0&special=0&regime=old')
   await screen.findByRole('status', { name: 'In hand a month (old regime)' })
   await act(async () => comeIntoSight())

@@ -204,7 +204,8 @@ describe('any deposit the fields accept', () => {
         fc.double({ min: 1, max: 15, noNaN: true }),
         (days, rate) => {
           const { maturityAmount } = fd(deposit({ ratePercent: rate, years: days / 365 }))
-          // Farthest apart where simple interest ends: 180 days at 15 %, 1.0740 against 1.0375^(4 × 180 ÷ 365) = 1.0753.
+          // Farthest apart where simple interest ends: 180 days at 15 %, 1.0740 against 1.0375^(4 × 180 ÷
+          // 365) = 1.0753.
           expect(apart(bankMaturity(1_00_000, rate, days), maturityAmount)).toBeLessThan(0.0013)
         },
       ),

@@ -4,7 +4,10 @@ import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { noDocuments, type SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 import { invoice } from '@/tests/lib/invoicing/sample-documents'
 
-/** 'a1 b2': invoices with these ids, each changed at this time; its notes name the time too. Deleted ones follow a slash. */
+/**
+ * 'a1 b2': invoices with these ids, each changed at this time; its notes name the time too. Deleted ones
+ * follow a slash.
+ */
 function side(text: string): SavedDocuments {
   const [documents = '', deleted = ''] = text.split('/')
   return {

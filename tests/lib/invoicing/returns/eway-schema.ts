@@ -1,11 +1,13 @@
 /**
  * The bulk upload file of the e-way bill system as a JSON schema.
  *
- * Lengths, patterns, code lists and what is required: National Informatics Centre, E-way bill API documents, version 1.02,
- * "Generate E-way bill" (https://docs.ewaybillgst.gov.in/apidocs/version1.02/generate-eway-bill.html). Names that differ in
- * the bulk file (transType, actualFromStateCode, actualToStateCode, a number for subSupplyType) and codes as texts:
- * india-compliance, whose files the portal takes (https://github.com/resilient-tech/india-compliance). Which sub-type goes
- * with which document and GSTIN: IRIS GST, "New validation rule based upon combination of supply type and document type"
+ * Lengths, patterns, code lists and what is required: National Informatics Centre, E-way bill API documents,
+ * version 1.02, "Generate E-way bill"
+ * (https://docs.ewaybillgst.gov.in/apidocs/version1.02/generate-eway-bill.html). Names that differ in the
+ * bulk file (transType, actualFromStateCode, actualToStateCode, a number for subSupplyType) and codes as
+ * texts: india-compliance, whose files the portal takes (https://github.com/resilient-tech/india-compliance).
+ * Which sub-type goes with which document and GSTIN: IRIS GST, "New validation rule based upon combination of
+ * supply type and document type"
  * (https://www.irisgst.com/kb/new-validation-rule-based-upon-combination-of-supply-type-and-document-type/).
  */
 const gstin = { type: 'string', pattern: '^[0-9]{2}[0-9A-Z]{13}$' }

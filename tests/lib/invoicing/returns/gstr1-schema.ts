@@ -4,9 +4,10 @@ import { DOCUMENT_NATURES } from '@/lib/invoicing/returns/gstr1-documents'
  * GSTR-1 as the Returns Offline Tool writes it, as a JSON schema.
  *
  * The department gives no open schema. Names and codes: india-compliance, whose files the portal takes
- * (https://github.com/resilient-tech/india-compliance, gst_india/utils/gstr_1), the notes of the-solipsist of 16 April 2026
- * (https://gist.github.com/the-solipsist/d60d4ec9dea279406916b604555ac21e), gnukhata/gkcore for table 12 in two lists from
- * May 2025 (https://github.com/gnukhata/gkcore), iam-arunfiddler/gstr1-converter for the head of the file.
+ * (https://github.com/resilient-tech/india-compliance, gst_india/utils/gstr_1), the notes of the-solipsist of
+ * 16 April 2026 (https://gist.github.com/the-solipsist/d60d4ec9dea279406916b604555ac21e), gnukhata/gkcore for
+ * table 12 in two lists from May 2025 (https://github.com/gnukhata/gkcore), iam-arunfiddler/gstr1-converter
+ * for the head of the file.
  */
 const object = (required: Record<string, object>, optional: Record<string, object> = {}) => ({
   type: 'object',

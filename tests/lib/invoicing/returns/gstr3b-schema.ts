@@ -2,8 +2,9 @@
  * Tables 3.1 and 3.2 of GSTR-3B as a JSON schema.
  *
  * Names: GSTN, GSTR-3B offline utility, by india-compliance, whose file the portal takes
- * (https://github.com/resilient-tech/india-compliance, gst_india/doctype/gstr_3b_report), and by gattaphani/gst, which has the
- * sample of GSTN's API. Tables of purchases, credit and interest are optional there and not written here.
+ * (https://github.com/resilient-tech/india-compliance, gst_india/doctype/gstr_3b_report), and by
+ * gattaphani/gst, which has the sample of GSTN's API. Tables of purchases, credit and interest are optional
+ * there and not written here.
  */
 const object = (required: Record<string, object>, optional: Record<string, object> = {}) => ({
   type: 'object',

@@ -169,7 +169,10 @@ interface Taxed {
   samt?: number
 }
 
-/** 3.1(a) by the file of GSTR-1, as the portal adds it up: B2B, B2CL, B2CS, notes, without exports, SEZ and reverse charge. */
+/**
+ * 3.1(a) by the file of GSTR-1, as the portal adds it up: B2B, B2CL, B2CS, notes, without exports, SEZ and
+ * reverse charge.
+ */
 function taxableOfGstr1(documents: readonly BusinessDocument[]): Taxed {
   const file = gstr1Json(documents, { gstin: GSTIN_27, from: '2026-10-01', to: '2026-10-31' }) as {
     b2b?: { inv: { rchrg: string; inv_typ: string; itms: { itm_det: Taxed }[] }[] }[]

@@ -3,9 +3,9 @@
  *
  * Names, lengths, patterns, bounds and what is required: NIC, e-invoice API, "Generate IRN", schema 1.1
  * (https://einv-apisandbox.nic.in/version1.03/generate-irn.html), with TaxPro GSP's copy of the same
- * (https://gsthelp.charteredinfo.com/e-invoice/json_schema_of_generate_irn.htm). Parts that no document here has (payment,
- * cess, e-commerce, attributes) are left out, so that a name off the list fails. What the portal checks beyond its
- * schema: exports go to URP at 96 with pincode 999999, CGST and SGST exclude IGST.
+ * (https://gsthelp.charteredinfo.com/e-invoice/json_schema_of_generate_irn.htm). Parts that no document here
+ * has (payment, cess, e-commerce, attributes) are left out, so that a name off the list fails. What the
+ * portal checks beyond its schema: exports go to URP at 96 with pincode 999999, CGST and SGST exclude IGST.
  */
 const object = (required: Record<string, object>, optional: Record<string, object> = {}) => ({
   type: 'object',
@@ -76,7 +76,9 @@ const references = object(
   },
 )
 
-/** The part for the e-way bill; by NIC's checks a vehicle is of the road alone, and every other way has its document. */
+/**
+ * The part for the e-way bill; by NIC's checks a vehicle is of the road alone, and every other way has its document.
+ */
 const eway = {
   ...object(
     { Distance: { type: 'number', minimum: 0, maximum: 4_000 } },

@@ -25,7 +25,9 @@ afterEach(restoreStorage)
 let clock = 1_000
 let ids = 0
 
-/** A tab of this browser: two of them share its storage. What another tab stores is heard when the test calls `sync`. */
+/**
+ * A tab of this browser: two of them share its storage. What another tab stores is heard when the test calls `sync`.
+ */
 function tab(begin: (store: DocumentStore) => void = () => {}) {
   const store = createDocumentStore({
     newId: () => `id${(ids += 1)}`,

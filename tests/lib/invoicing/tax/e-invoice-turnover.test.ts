@@ -9,7 +9,8 @@ const buyer = { ...blankClient, gstin: '29AAGCB7383J1Z4' }
 const sale = (changes: Partial<Invoice> = {}) =>
   invoice({ client: buyer, lines: lines('1 × 100'), ...changes })
 
-// Rule 48(4) with Notification 10/2023-Central Tax: since 1 August 2023, above ₹5 crore, to registered persons and of exports.
+// Rule 48(4) with Notification 10/2023-Central Tax: since 1 August 2023, above ₹5 crore, to registered
+// persons and of exports.
 test.each<[string, Partial<Invoice>, boolean]>([
   ['to a registered buyer', {}, true],
   ['to a registered buyer, with an IRN', { irn: 'a'.repeat(64) }, false],

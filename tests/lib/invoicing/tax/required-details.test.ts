@@ -39,7 +39,10 @@ test('a fresh page lacks what nobody has typed yet', () => {
   expect(missing(invoice())).toEqual(['sellerName', 'sellerAddress', 'sellerGstin', 'sellerState', 'lines'])
 })
 
-/** The clauses of the CGST Rules, 2017 as in force on 21 November 2026 (lawcrux.com, gstvidhi.com), each with what it makes of a document. */
+/**
+ * The clauses of the CGST Rules, 2017 as in force on 21 November 2026 (lawcrux.com, gstvidhi.com), each with
+ * what it makes of a document.
+ */
 describe('what the rules ask for, and nothing else', () => {
   it.each<[string, BusinessDocument, Detail[]]>([
     ['46(a) “name, address and Goods and Services Tax Identification Number of the supplier”', complete({ business: { ...seller, name: '', address: ' ', gstin: '' } }), ['sellerName', 'sellerAddress', 'sellerGstin', 'sellerState']],

@@ -193,7 +193,10 @@ it('the specification’s sample knows three kinds: 10% above one limit', () => 
   })
 })
 
-/** Facts of 2026: tds.json, payerConditions; section 402 of the 2025 Act; second provisos of sections 194A, 194-I and 194J. */
+/**
+ * Facts of 2026: tds.json, payerConditions; section 402 of the 2025 Act; second provisos of sections 194A,
+ * 194-I and 194J.
+ */
 it.each<[TdsPayer, TdsKindId[]]>([
   [
     'audited',
