@@ -118,6 +118,8 @@ test('10,000 expenses are searched and scrolled with few rows drawn', async ({ p
   await page.getByRole('textbox', { name: 'Search' }).fill('4242')
   await expect(page.getByText(/^1 expense,/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Search' }).fill('')
+  // The long list is drawn after the field.
+  await expect(page.getByText(/^10,001 expenses/)).toBeVisible()
   const list = page.getByRole('region', { name: 'List of expenses' })
   await list.evaluate((frame) => frame.scrollTo(0, frame.scrollHeight))
   await expect(list.getByText('Expense 9999 of the household')).toBeVisible()

@@ -29,6 +29,11 @@ class Visitor {
   async type(name: string, text: string): Promise<void> {
     const field = this.page.locator(`input[name=${name}]`)
     await this.tap(field)
+    // A part that unfolds on a busy machine may move the field away from the tap.
+    await expect(async () => {
+      if (!(await field.evaluate((input) => input === document.activeElement))) await field.tap()
+      await expect(field).toBeFocused({ timeout: 1_000 })
+    }).toPass()
     const isSelected = () =>
       field.evaluate((input: HTMLInputElement) => {
         const { selectionStart, selectionEnd, value } = input
