@@ -18,7 +18,16 @@ const addressOf = (step: NextStep, held: HeldFigures): string =>
  * element of it.
  */
 export function onPageChange(onChange: () => void): () => void {
-  const forget = shownLists.subscribe(onChange)
+  let isTold = false
+  // Each part that shows rows tells of them by itself: the steps follow once for all.
+  const forget = shownLists.subscribe(() => {
+    if (isTold) return
+    isTold = true
+    queueMicrotask(() => {
+      isTold = false
+      onChange()
+    })
+  })
   const main = document.querySelector('main') ?? document.body
   const observer = new MutationObserver(onChange)
   observer.observe(main, {
