@@ -18,28 +18,28 @@ const addressOf = (step: NextStep, held: HeldFigures): string =>
  * element of it.
  */
 export function onPageChange(onChange: () => void): () => void {
-  let isTold = false
-  // Each part that shows rows tells of them by itself: the steps follow once for all.
-  const forget = shownLists.subscribe(() => {
-    if (isTold) return
-    isTold = true
-    queueMicrotask(() => {
-      isTold = false
+  let told: ReturnType<typeof setTimeout> | undefined
+  // One key changes the field, the form and each part that shows rows: the steps follow once for all.
+  const tell = () => {
+    told ??= setTimeout(() => {
+      told = undefined
       onChange()
     })
-  })
+  }
+  const forget = shownLists.subscribe(tell)
   const main = document.querySelector('main') ?? document.body
-  const observer = new MutationObserver(onChange)
+  const observer = new MutationObserver(tell)
   observer.observe(main, {
     subtree: true,
     childList: true,
     attributeFilter: ['value', 'checked', 'aria-invalid'],
   })
-  main.addEventListener('input', onChange)
+  main.addEventListener('input', tell)
   return () => {
+    clearTimeout(told)
     forget()
     observer.disconnect()
-    main.removeEventListener('input', onChange)
+    main.removeEventListener('input', tell)
   }
 }
 
