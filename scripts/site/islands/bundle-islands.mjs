@@ -15,7 +15,7 @@ import { firstView } from './first-view.mjs'
 import { islandFile } from './island-file.mjs'
 import { loadedWith, styleOf, writeLazyStyles } from './lazy-styles.mjs'
 import { REACT_EXPORTS_SOURCE, reactNames } from './react-exports.mjs'
-import { PUBLIC_PATH, publicAddress, writeScripts } from './script-files.mjs'
+import { hashedName, PUBLIC_PATH, publicAddress, writeScripts } from './script-files.mjs'
 import { shortNames, withNames } from './short-names.mjs'
 
 /**
@@ -64,12 +64,13 @@ async function bundleModule(name, contents, options) {
     ...browserOptions(name, options),
     stdin: { contents, resolveDir: options.root, sourcefile: name },
   })
-  noteInputs(metafile, options)
-  const { path, text } = outputFiles.find((file) => file.path.endsWith('.js'))
-  const [{ exports }] = Object.values(metafile.outputs)
-  const names = shortNames(exports)
-  const renamed = withNames(text, names)
-  await writeScripts([{ path, contents: renamed, text: renamed }], options)
+  const [output] = Object.values(metafile.outputs)
+  const names = shortNames(output.exports)
+  const text = withNames(outputFiles.find((file) => file.path.endsWith('.js')).text, names)
+  // esbuild's own hash is made before the exports are renamed.
+  const path = hashedName(name, 'js', text)
+  noteInputs({ outputs: { [path]: output } }, options)
+  await writeScripts([{ path, contents: text, text }], options)
   return { address: publicAddress(path), names, sources: ownSources(Object.keys(metafile.inputs)) }
 }
 

@@ -12,11 +12,14 @@ export function publicAddress(path) {
 
 /** @returns {string} the address of the file it writes, which is named by its content */
 export function writeHashed(name, ending, text, dir) {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  const address = publicAddress(`${name}-${hash}.${ending}`)
+  const address = publicAddress(hashedName(name, ending, text))
   writeFileSync(join(dir, address), text)
   return address
 }
+
+/** The name of a file by its content: browsers keep a file of one name for good. */
+export const hashedName = (name, ending, text) =>
+  `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
 
 /**
  * Writes scripts made small by swc, which leaves 2 KB less than esbuild does. It knows nothing of source maps
