@@ -24,8 +24,8 @@ export interface ShownFigure {
 export interface ShownResults {
   question: AskedField[]
   figures: ShownFigure[]
-  /** Why there is no result. */
-  reason: string
+  /** Why there is no result; absent where there is one. */
+  reason?: string
 }
 
 /** The parts of a computation that only some tools have. */
@@ -64,12 +64,11 @@ export const computed =
     const form = formOfLink(tool.inputs, parsed)
     const other = await also.instead?.(form)
     if (other) return other.compute(fragment)
+    const question = await askedFields(fields({ inputs: form, ...data }), fragment)
     const missing = also.missing?.(form, data)
-    return {
-      question: await askedFields(fields({ inputs: form, ...data }), fragment),
-      figures: answer && !missing ? shownFigures(shownRows(rows(answer, form, data))) : [],
-      reason: missing || also.placeholder?.(form, data) || t('Enter values to calculate.'),
-    }
+    if (answer && !missing) return { question, figures: shownFigures(shownRows(rows(answer, form, data))) }
+    const reason = missing || also.placeholder?.(form, data) || t('Enter values to calculate.')
+    return { question, figures: [], reason }
   }
 
 /**

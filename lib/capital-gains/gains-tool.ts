@@ -68,19 +68,19 @@ function answerOf(read: ReadGains) {
   switch (read('question')?.question) {
     case 'sale': {
       const found = saleOf(read)
-      return found?.sale ? saleFigures(found.sale, found.result) : null
+      return found?.sale ? { ...saleFigures(found.sale, found.result), of: found } : null
     }
     case 'year': {
       const found = yearOf(read)
-      return found?.year ? yearFigures(found.year, found.plan) : null
+      return found?.year ? { ...yearFigures(found.year, found.plan), of: found } : null
     }
     case 'exemption': {
-      const asked = exemptionFrom(read)
-      return asked && exemptionFigures(asked)
+      const exemption = exemptionFrom(read)
+      return exemption && { ...exemptionFigures(exemption), of: { exemption } }
     }
     case 'propertyTds': {
       const tds = propertyTdsOf(read)
-      return tds && propertyTdsFigures(tds)
+      return tds && { ...propertyTdsFigures(tds), of: { tds } }
     }
     default:
       return null

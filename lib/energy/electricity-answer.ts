@@ -35,8 +35,8 @@ export function billedFigures({ bill, saving }: Billed) {
 
 /** @param data with the tariffs of all states, which come after the page: they bill the fields */
 function estimate(read: ReadElectricity, { today, bill }: { today: string; bill: typeof electricityAnswer }) {
-  const found = bill(read, today)
-  return found.kind === 'billed' ? { ...billedFigures(found), sample: sampleFrom(read) } : null
+  const billed = bill(read, today)
+  return billed.kind === 'billed' ? { ...billedFigures(billed), sample: sampleFrom(read), billed } : null
 }
 
 export const electricityTool = {

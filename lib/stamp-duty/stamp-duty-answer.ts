@@ -41,8 +41,12 @@ function stampDutyAnswer(read: ReadStampDuty, { sale, rent }: StampDutyLaw) {
   const chosen = read('state', 'instrument')
   if (!chosen || chosen.state === 'other' || chosen.instrument === 'other') return null
   const state = dutyStateOf(chosen.state)
-  const { duty } = chosen.instrument === 'rent' ? rent(read, state) : saleDutyFrom(read, termsOf(sale[state]))
-  return duty && dutyFigures(duty)
+  if (chosen.instrument === 'rent') {
+    const { duty } = rent(read, state)
+    return duty && { ...dutyFigures(duty), let: duty }
+  }
+  const { duty } = saleDutyFrom(read, termsOf(sale[state]))
+  return duty && { ...dutyFigures(duty), sold: duty }
 }
 
 export const stampDutyTool = {

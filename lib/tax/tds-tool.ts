@@ -13,12 +13,12 @@ function tdsToolAnswer(read: ReadValues<typeof tdsInputs>) {
     const sold = tcsFromYear(read)?.answer
     if (!sold) return null
     const { figures, ...answer } = tcsFigures(sold)
-    return { ...answer, figures: { ...NOT_DEDUCTED, ...figures }, sample: null }
+    return { ...answer, figures: { ...NOT_DEDUCTED, ...figures }, sample: null, sold }
   }
   const paid = tdsFromYear(read)?.answer
   if (!paid) return null
   const { figures, ...answer } = tdsFigures(paid)
-  return { ...answer, figures: { ...NOT_COLLECTED, ...figures } }
+  return { ...answer, figures: { ...NOT_COLLECTED, ...figures }, paid }
 }
 
 export const tdsTool = { slug: 'tds-deduction-calculator', inputs: tdsInputs, answer: tdsToolAnswer } as const

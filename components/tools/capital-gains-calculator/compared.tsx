@@ -2,11 +2,13 @@ import { computed } from '@/components/answers/computed'
 import type { ReadGains } from '@/lib/capital-gains/capital-gains-inputs'
 import { capitalGainsTool } from '@/lib/capital-gains/gains-tool'
 import { CapitalGainsFields } from './fields'
-import { otherAnswer, OtherFields, PropertyFields } from './other-questions'
+import { exemptionRows, otherAnswer, OtherFields, propertyTdsRows, PropertyFields } from './other-questions'
+import { saleGainRows } from './rows'
 import { saleAnswer } from './sale-answer'
+import { yearRows } from './year-answer'
 
-const shown = (read: ReadGains) =>
-  read('question')?.question === 'sale' ? saleAnswer(read) : otherAnswer(read)
+const noGainText = (read: ReadGains) =>
+  (read('question')?.question === 'sale' ? saleAnswer(read) : otherAnswer(read)).placeholder
 
 export const compute = computed(
   capitalGainsTool,
@@ -18,6 +20,10 @@ export const compute = computed(
       onRetry={undefined}
     />
   ),
-  (_answer, { read }) => shown(read).rows ?? [],
-  { placeholder: ({ read }) => shown(read).placeholder },
+  ({ of }) => {
+    if ('sale' in of) return saleGainRows(of.sale, of.result)
+    if ('year' in of) return yearRows(of.year, of.plan)
+    return of.tds ? propertyTdsRows(of.tds) : exemptionRows(of.exemption)
+  },
+  { placeholder: ({ read }) => noGainText(read) },
 )

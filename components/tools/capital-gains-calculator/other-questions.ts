@@ -12,6 +12,7 @@ import {
   yearOf,
 } from '@/lib/capital-gains/gains-answer'
 import type { Harvest } from '@/lib/capital-gains/harvest'
+import type { PropertySaleTds } from '@/lib/capital-gains/property-sale-tds'
 import type { UnknownYear, YearGains } from '@/lib/capital-gains/year-gains'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
@@ -100,7 +101,7 @@ function exemptionAnswer(read: ReadGains): GainAnswer {
   }
 }
 
-const exemptionRows = (asked: ExemptionQuestion): ResultRows =>
+export const exemptionRows = (asked: ExemptionQuestion): ResultRows =>
   wordedRows(exemptionFigures(asked), {
     exempt: t('Exempt'),
     taxWithCess: t('Tax with cess'),
@@ -132,17 +133,20 @@ function exemptionWorking(asked: ExemptionQuestion): WorkingContent {
   }
 }
 
+export const propertyTdsRows = (result: PropertySaleTds): ResultRows =>
+  wordedRows(propertyTdsFigures(result), {
+    tds: t('TDS that the buyer deducts'),
+    due: { label: t('TDS due'), text: result.due ? t('Yes') : t('No') },
+    base: t('Price or stamp value, the higher'),
+  })
+
 function tdsAnswer(read: ReadGains): GainAnswer {
   const result = propertyTdsOf(read)
   if (!result) return NONE
   const { due, base, ratePercent, limit, tds } = result
   return {
     ...NONE,
-    rows: wordedRows(propertyTdsFigures(result), {
-      tds: t('TDS that the buyer deducts'),
-      due: { label: t('TDS due'), text: due ? t('Yes') : t('No') },
-      base: t('Price or stamp value, the higher'),
-    }),
+    rows: propertyTdsRows(result),
     working: {
       formula: t('TDS = {0}% of the higher of price and stamp value, from {1}', ratePercent, rupees(limit)),
       steps: {

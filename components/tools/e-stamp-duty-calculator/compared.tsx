@@ -27,10 +27,10 @@ export const compute = computed(
       </>
     )
   },
-  (_answer, { read }) => paid(read).rows,
+  (answer) => ('sold' in answer ? saleDutyRows(answer.sold) : rentRows(answer.let)),
   {
     data: () => ({ sale: saleDutyByState, rent: rentFrom }),
-    placeholder: ({ read }) => paid(read).reason,
+    placeholder: ({ read }) => noDutyText(read),
   },
 )
 
@@ -45,23 +45,19 @@ function StateSaleFields({ inputs, state }: StateProps) {
   return <SaleFields inputs={inputs} terms={terms} areas={areaNamesOf(terms.areas ?? [])} ofState={ofState} />
 }
 
-/** What is paid, or why no duty is counted. */
-function paid(read: ReadStampDuty) {
+/** Why no duty is counted. */
+function noDutyText(read: ReadStampDuty): string {
   const state = stateFrom(read)
   const instrument = read('instrument')?.instrument
-  if (!state || !instrument) return { rows: [], reason: t('Choose the state and the document.') }
-  if (instrument === 'other') return { rows: [], reason: OTHER_DEEDS }
+  if (!state || !instrument) return t('Choose the state and the document.')
+  if (instrument === 'other') return OTHER_DEEDS
   if (instrument === 'rent') {
-    const { duty, reason } = rentFrom(read, state)
-    return { rows: duty ? rentRows(duty) : [], reason: reason ? noRentText(reason, state) : NO_FIGURES }
+    const { reason } = rentFrom(read, state)
+    return reason ? noRentText(reason, state) : NO_FIGURES
   }
   const terms = termsOf(saleDutyByState[state])
-  const { question, duty } = saleDutyFrom(read, terms)
-  const isNotCounted = question !== null && !duty
-  return {
-    rows: duty ? saleDutyRows(duty) : [],
-    reason: isNotCounted ? noSaleText(terms, question) : NO_FIGURES,
-  }
+  const { question } = saleDutyFrom(read, terms)
+  return question ? noSaleText(terms, question) : NO_FIGURES
 }
 
 const NO_FIGURES = t('Enter the figures to see the duty.')

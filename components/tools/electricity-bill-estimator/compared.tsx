@@ -8,9 +8,7 @@ import { sampleRows } from './sample-rows'
 export const compute = computed(
   electricityTool,
   ({ inputs, today }) => <ElectricityFields inputs={inputs} isFresh={false} today={today} />,
-  ({ sample }, { read, field }, { today }) => {
-    const billed = electricityAnswer(read, today)
-    if (billed.kind !== 'billed') return []
+  ({ sample, billed }, { field }) => {
     const isOwn = field('tariff').value === 'own'
     const rows = billRows(billed, { withSample: sample !== null, isOwn, lessSure: [] })
     return [...rows, ...(sample ? sampleRows(sample.figures) : [])]

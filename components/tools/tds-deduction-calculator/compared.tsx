@@ -1,5 +1,4 @@
 import { computed } from '@/components/answers/computed'
-import { tcsFromYear, tdsFromYear } from '@/lib/tax/tds-by-year'
 import { tdsTool } from '@/lib/tax/tds-tool'
 import { TdsFields } from './fields'
 import { moreKindOptions } from './kind-names'
@@ -11,11 +10,10 @@ export const compute = computed(
   ({ inputs }) => (
     <TdsFields inputs={inputs} touched={false} moreKinds={moreKindOptions(inputs.field('kind').value)} />
   ),
-  (_answer, { read }) => {
-    const sold = read('mode')?.mode === 'tcs' && tcsFromYear(read)?.answer
-    if (sold) return tcsRows(sold)
-    const paid = tdsFromYear(read)?.answer
-    return paid ? [...tdsRows(paid), paid.sample && sampleRow(paid.sample)] : []
+  (answer) => {
+    if ('sold' in answer) return tcsRows(answer.sold)
+    const { paid } = answer
+    return [...tdsRows(paid), paid.sample && sampleRow(paid.sample)]
   },
   {
     placeholder: ({ field }) => (field('mode').value === 'tcs' ? NO_SALE : NO_PAYMENT),
