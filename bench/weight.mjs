@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
 import { buildForHost } from '../scripts/build.mjs'
 import { pathInEnglish } from '../scripts/languages.mjs'
 import { startSiteServer } from '../scripts/serving/site-server.mjs'
+import { MODULES_REPORT } from '../scripts/site/finish-site.mjs'
+import { elementsOf } from '../scripts/site/page-elements.mjs'
 import { budgetFaults, ratioOf } from '../scripts/site/postbuild/budgets.mjs'
 import { sitePages } from '../scripts/site/site-files.mjs'
 import { firstVisit } from './first-visit.mjs'
-import { printModules } from './modules.mjs'
 import { buildEmptyPage, EMPTY_PAGE } from './side-by-side.mjs'
 
 /**
@@ -42,6 +44,27 @@ async function visitAll(dir, routes) {
   await browser.close()
   server.close()
   return visits
+}
+
+/**
+ * What each module weighs in the scripts that a page of the last build loads at once: of the compressed script the
+ * share that the module has of its source. The heaviest come first.
+ */
+function printModules(route) {
+  const bytesOf = JSON.parse(readFileSync(MODULES_REPORT, 'utf8'))
+  const html = readFileSync(route === '/' ? 'out/index.html' : `out${route}.html`, 'utf8')
+  const addresses = elementsOf(html)
+    .map(({ attributes }) => attributes.src ?? attributes.href)
+    .filter((address) => address && Object.hasOwn(bytesOf, address))
+  for (const address of new Set(addresses)) {
+    const modules = Object.entries(bytesOf[address])
+    const compressed = brotliCompressSync(readFileSync(`out${address}`)).length
+    const all = modules.reduce((sum, [, bytes]) => sum + bytes, 0)
+    const shares = modules.map(([module, bytes]) => [module, Math.round((bytes / all) * compressed)])
+    console.log(`\n${address}: ${compressed} bytes`)
+    for (const [module, share] of shares.toSorted(([, one], [, other]) => other - one))
+      if (share > 0) console.log(`${String(share).padStart(7)}  ${module}`)
+  }
 }
 
 async function measureEmptyPage() {

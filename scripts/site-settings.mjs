@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { register } from 'node:module'
 import { embedHeadersFile, hostHeadersFile } from '../deploy/hosts.mjs'
 import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
 import { languageCodes } from './languages.mjs'
 import { buildConstants } from './constants/build-constants.mjs'
-import { lawDay } from './freshness/law-day.mjs'
+import './constants/set-build-constants.mjs'
 
 /** What the steps after the build (scripts/site) have to know of this site. */
 
@@ -97,6 +98,14 @@ const embed = {
 
 function openOnSite(code) {
   return JSON.parse(readFileSync(`content/${code}/language.json`, 'utf8')).openOnSite ?? 'Open on Jantar'
+}
+
+/** @returns {Promise<string>} the last day on which law of this site was compared with its sources, YYYY-MM-DD */
+async function lawDay(root) {
+  register('./directories/typescript-hooks.mjs', import.meta.url)
+  const { datedRules } = await import('./freshness/dated-rules.mjs')
+  const days = (await datedRules(root)).flatMap(({ on, file }) => (file.startsWith('lib/rules/') ? on : []))
+  return days.toSorted().at(-1)
 }
 
 /** @type {import('./site/site-build.mjs').SiteSettings} */

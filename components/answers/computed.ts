@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { type AskedField, askedFields } from '@/components/answers/asked-fields'
 import { figureText } from '@/components/results/figure'
 import { type ResultRow, type ResultRows, shownRows } from '@/components/results/result-row'
-import { formOfLink } from '@/components/answers/form-of-link'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { Answer, AnsweringTool } from '@/lib/answers/answer'
 import { ask, type DataFor } from '@/lib/answers/ask'
 import { type Figure, figureValue } from '@/lib/answers/figure'
 import { indianDay } from '@/lib/calendar/today'
-import type { Inputs } from '@/lib/inputs/tool-inputs'
+import { type Inputs, fragmentOf, type ParsedInputs, readValues, type Values } from '@/lib/inputs/tool-inputs'
 import { t } from '@/lib/language/words'
 
 /** A result as its tool shows it: `value` is its `data-value`. */
@@ -87,3 +86,25 @@ function shownFigures(all: readonly ResultRow[]): ShownFigure[] {
     figure: row,
   }))
 }
+
+const nothing = () => {}
+
+/** The form of a link, into which nobody types. */
+const formOfLink = <I extends Inputs>(inputs: I, parsed: ParsedInputs<I>): ToolInputs<I> => ({
+  values: readValues(parsed, Object.keys(inputs)) as Values<I> | null,
+  read: (...names) => readValues(parsed, names),
+  field: (name) => {
+    const input = parsed[name]
+    return {
+      name,
+      text: input.text,
+      value: input.ok ? input.value : null,
+      problem: input.ok ? null : input.problem,
+      onText: nothing,
+    }
+  },
+  set: nothing,
+  reset: nothing,
+  undoReset: null,
+  fragment: fragmentOf(inputs, parsed),
+})

@@ -1,13 +1,28 @@
 import { SIMPLIFIED } from '@/lib/tax/rule-ids'
 import { advanceTaxYears } from '@/lib/tax/advance-tax-inputs'
 import { IndianRupee } from 'lucide'
-import { stepToSalary } from '@/content/step-to-salary'
 import { incomeTaxCalculatorFigures } from '@/content/figures/income-tax-calculator'
 import { checkedOn, faqsFrom, keywordsFrom, stepsFrom } from '@/content/text-lists'
 import { stepBetween } from '@/lib/catalogue/step-between'
 import type { Tool } from '@/lib/catalogue/tool'
 import type { loanEligibilityTool } from '@/lib/finance/loan-eligibility-answer'
 import type { incomeTaxTool } from '@/lib/tax/income-tax-tool'
+import type { salaryTool } from '@/lib/salary/salary-answer'
+
+/** What else it carries is in `lib/catalogue/salary-of-tax.ts`, which is loaded when the page is used. */
+const stepToSalary = stepBetween<typeof incomeTaxTool, typeof salaryTool>()({
+  to: 'salary-calculator',
+  label: 'In hand every month from this salary',
+  when: [
+    { control: 'source', is: 'salary' },
+    { sum: [{ control: 'income' }, { control: 'employerPension', times: -1 }], above: 0 },
+  ],
+  set: {
+    startFrom: [{ value: 'parts', when: { control: 'basic', above: 0 } }, { value: 'gross' }],
+    regime: { control: 'regime' },
+  },
+  more: 'salaryOfTax',
+})
 
 export const incomeTaxCalculator: Tool = {
   slug: 'income-tax-calculator',

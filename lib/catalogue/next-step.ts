@@ -1,4 +1,3 @@
-import { advanceTaxOfTax } from '@/lib/catalogue/advance-tax-of-tax'
 import { gainOfSale, gainsOfYear } from '@/lib/catalogue/gains-for-tax'
 import { salaryOfTax } from '@/lib/catalogue/salary-of-tax'
 import { currentTaxYear, namesOfTaxYear } from '@/lib/rules/years'
@@ -56,6 +55,18 @@ export type StepFigure = (
 }
 
 type FiguresByControl = Readonly<Record<string, StepFigure | readonly StepFigure[]>>
+
+/** What the advance-tax calculator is given in addition to the tax. */
+const advanceTaxOfTax = {
+  totalIncome: { output: 'totalIncome' },
+  tdsAndTcs: { control: 'tdsDeducted', times: 1, when: { control: 'tdsDeducted', above: 0 } },
+  presumptive: { control: 'source', as: { profession: 'true', business: 'true' } },
+  residentSeniorWithoutBusiness: {
+    control: 'age',
+    as: { senior: 'true', superSenior: 'true' },
+    when: { control: 'source', is: ['pension', 'familyPension'] },
+  },
+}
 
 const MORE = { salaryOfTax, gainOfSale, gainsOfYear, advanceTaxOfTax } satisfies Record<
   string,

@@ -7,8 +7,11 @@ import {
   gulika,
   rahuKaal,
   yamaganda,
+  daylight,
+  night,
+  partsOf,
+  type Span,
 } from '@/lib/panchang/day-parts'
-import { horas } from '@/lib/panchang/hora'
 import type { LimbSpan } from '@/lib/panchang/limbs'
 import { amritKaals, varjyams } from '@/lib/panchang/varjyam'
 
@@ -31,3 +34,22 @@ export function timesOfDay(sky: DayAndNight, nakshatras: LimbSpan[]) {
 }
 
 export type TimesOfDay = ReturnType<typeof timesOfDay>
+
+type Planet = 'Sun' | 'Venus' | 'Mercury' | 'Moon' | 'Saturn' | 'Jupiter' | 'Mars'
+
+/** From the slowest to the fastest as seen from the Earth, beginning at the Sun: the order in which horas follow. */
+const ORDER: Planet[] = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars']
+const LORDS: Planet[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']
+
+interface HoraSpan extends Span {
+  planet: Planet
+}
+
+/** Twelve equal horas of the daylight, then twelve of the night. The first belongs to the planet of the weekday. */
+function horas(day: DayAndNight): HoraSpan[] {
+  const first = ORDER.indexOf(LORDS[day.weekday]!)
+  return [...partsOf(daylight(day), 12), ...partsOf(night(day), 12)].map((part, at) => ({
+    ...part,
+    planet: ORDER[(first + at) % ORDER.length]!,
+  }))
+}

@@ -108,7 +108,6 @@ export const positionalBooleans = [
   'components/tools/digital-visiting-card-maker/code-part.tsx',
   'components/tools/electricity-bill-estimator/rows.ts',
   'components/tools/exam-result-checker-guide/board-list.tsx',
-  'components/tools/savings-schemes/deposit-limits.ts',
   'components/tools/tds-deduction-calculator/fields.tsx',
   'components/tools/tds-deduction-calculator/tables.tsx',
   'components/tools/weather-forecast/hours-ahead.tsx',

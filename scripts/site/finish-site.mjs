@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { stage } from '../stage.mjs'
 import { writeIslands } from './islands/write-islands.mjs'
 import { writeContentPolicies } from './postbuild/content-policy.mjs'
@@ -9,7 +9,7 @@ import { writeLicences } from './postbuild/licences.mjs'
 import { writeOfflinePages } from './postbuild/offline-pages.mjs'
 import { precompress } from './postbuild/precompress.mjs'
 import { nameServiceWorker } from './postbuild/service-worker.mjs'
-import { writeSlashCopies } from './postbuild/slash-copies.mjs'
+import { sitePages } from './site-files.mjs'
 
 /** The bytes of each module in each script, before it is shrunk, for `npm run bench weight`. */
 export const MODULES_REPORT = '.cache/reports/modules.json'
@@ -54,3 +54,22 @@ export async function packForHost(dir, { root, settings }) {
 /** What Next bundles is not known file by file; it is no more than these. */
 const dependencies = (root) =>
   Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
+
+/**
+ * Puts every page `x.html` also at `x/index.html`, so that both `/x` and `/x/` answer on every kind of host
+ * (docs/decisions/0005-both-slash-forms.md).
+ *
+ * @returns {string} a line for the build's log
+ */
+function writeSlashCopies(dir) {
+  const pages = sitePages(dir).filter(({ file }) => file !== 'index.html' && !/(?:^|\/)404\.html$/.test(file))
+  for (const { file } of pages)
+    copyWithEncodings(join(dir, file), join(dir, file.replace(/\.html$/, '/index.html')))
+  return `${pages.length} pages answer with and without a closing slash`
+}
+
+function copyWithEncodings(from, to) {
+  mkdirSync(dirname(to), { recursive: true })
+  for (const ending of ['', '.br', '.gz'])
+    if (existsSync(from + ending)) copyFileSync(from + ending, to + ending)
+}

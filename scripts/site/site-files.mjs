@@ -18,7 +18,7 @@ export function sitePages(dir) {
     .map((file) => ({ file, route: `/${file.replace(/(^index)?\.html$/, '')}` }))
 }
 
-/** `x/index.html` is the copy of `x.html`: see scripts/site/postbuild/slash-copies.mjs. */
+/** `x/index.html` is the copy of `x.html`: see `writeSlashCopies`. */
 export function isSlashCopy(file, known) {
   return file.endsWith('/index.html') && known.has(file.replace(/\/index\.html$/, '.html'))
 }

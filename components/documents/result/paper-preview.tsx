@@ -18,7 +18,6 @@ import { ENGLISH, type PaperWords } from '@/components/documents/paper/paper-wor
 import { usePaperFonts } from '@/components/documents/pdf/use-fonts'
 import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { useScrollOfSides } from '@/components/documents/result/use-scroll-of-sides'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { languageOfPaper, type PaperLanguage } from '@/lib/invoicing/document/paper-style'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
@@ -166,4 +165,27 @@ function stripLength(place: HTMLElement): number | null {
   const pixels = strips.reduce((sum, strip) => sum + strip.getBoundingClientRect().height, 0)
   body.style.removeProperty('display')
   return Math.ceil(millimetres(pixels) + MARGINS_MM + (strips.length - 1) * GAP_MM + SPARE_MM)
+}
+
+/** On a phone the paper is shown from its head, and the form again where it was left. */
+function useScrollOfSides(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const screen = place.current!.closest('.documents')!
+    const isPaper = () => screen.querySelector('[name=side]:checked[value=paper]') !== null
+    let left = scrollY
+    const remember = () => {
+      if (!isPaper()) left = scrollY
+    }
+    const arrive = ({ target }: Event) => {
+      if ((target as HTMLInputElement).name !== 'side') return
+      if (isPaper()) screen.querySelector('.tool')!.scrollIntoView()
+      else scrollTo(0, left)
+    }
+    addEventListener('scroll', remember, { passive: true })
+    addEventListener('change', arrive)
+    return () => {
+      removeEventListener('scroll', remember)
+      removeEventListener('change', arrive)
+    }
+  }, [place])
 }

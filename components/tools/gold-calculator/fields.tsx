@@ -9,7 +9,18 @@ import { FIRST_BILL_DAY, type jewelleryInputs } from '@/lib/gold/jewellery-input
 import { hallmarkGst } from '@/lib/rules/gst/jewellery-gst'
 import { inForce } from '@/lib/rules/in-force'
 import { nameOf, t } from '@/lib/language/words'
-import { PURITIES } from './purity-names'
+
+/** The grades as a hallmark has them. */
+const PURITIES = {
+  '999': t('24 carat (999)'),
+  '995': t('24 carat (995)'),
+  '958': t('23 carat (958)'),
+  '916': t('22 carat (916)'),
+  '833': t('20 carat (833)'),
+  '750': t('18 carat (750)'),
+  '585': t('14 carat (585)'),
+  '375': t('9 carat (375)'),
+}
 
 interface GoldFieldsProps {
   inputs: ToolInputs<typeof jewelleryInputs>

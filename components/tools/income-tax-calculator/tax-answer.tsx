@@ -2,7 +2,7 @@ import { DataAge } from '@/components/results/data-age'
 import { BarList } from '@/components/results/charts/bar-list'
 import type { ReactNode } from 'react'
 import { handedResult } from '@/components/results/handed-result'
-import { ResultPanel } from '@/components/results/result-panel'
+import { ResultPanel, RowList } from '@/components/results/result-panel'
 import type { WordsOf } from '@/components/results/worded-rows'
 import { CompareButton } from '@/components/share/compare-button'
 import { ShareLink } from '@/components/share/share-link'
@@ -10,11 +10,21 @@ import { ResetButtons } from '@/components/tool-form/reset-buttons'
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
 import { comparedOn } from '@/lib/rules/in-force'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
-import { firstDayOf, type incomeTaxInputs } from '@/lib/tax/income-tax'
+import { firstDayOf, type incomeTaxInputs, type TaxQuestion } from '@/lib/tax/income-tax'
 import type { TaxAnswer } from '@/lib/tax/income-tax-answer'
 import type { KindResults } from '@/lib/tax/income-kinds/kind-results'
-import { NO_INCOME, REGIMES, regimeBars, shareTitle, taxRows, verdict, lawYearName } from './rows'
-import { SampleTax } from './sample-tax'
+import {
+  NO_INCOME,
+  REGIMES,
+  regimeBars,
+  shareTitle,
+  taxRows,
+  verdict,
+  lawYearName,
+  taxSampleRows,
+} from './rows'
+import { SampleFold } from '@/components/tool-form/sample-fold'
+import { t } from '@/lib/language/words'
 
 /** What an income with details adds to the answer. */
 export interface AddedAnswer {
@@ -81,4 +91,21 @@ const Verdict = ({ answer }: { answer: TaxAnswer }) => (
       {verdict(answer)}
     </output>
   </p>
+)
+
+interface SampleTaxProps {
+  question: TaxQuestion
+  sample: NonNullable<TaxAnswer['sample']>
+}
+
+/** The specification's sample, in the names of the site's contract, after the law of the year. */
+const SampleTax = ({ question, sample }: SampleTaxProps) => (
+  <SampleFold id="sample-tax" name={t('Simplified Calculation')}>
+    <RowList rows={taxSampleRows(question, sample)} />
+    <p className="py-2 text-sm text-soft">
+      {t(
+        'Sample rules for AY 2025-26: older slabs, no surcharge, the gross income alone, taken as salary. Not the law of any year.',
+      )}
+    </p>
+  </SampleFold>
 )

@@ -20,7 +20,8 @@ import { afterTax, type DepositAfterTax, slabRatesWithCess } from '@/lib/savings
 import { depositCourses } from '@/lib/savings/deposits-after-tax'
 import type { savingsSchemesInputs } from '@/lib/savings/savings-schemes'
 import { DEPOSIT_NAMES, figureColumns, safetyColumns } from './deposit-columns'
-import { aboveLimits } from './deposit-limits'
+import { ppfRuleValues } from '@/lib/rules/savings/ppf-rules'
+import { savingsLimitOn } from '@/lib/rules/savings/small-savings-limits'
 
 interface DepositsAfterTaxProps {
   inputs: ToolInputs<typeof savingsSchemesInputs>
@@ -109,7 +110,7 @@ function Outcome({ opened, sum, years, fdRate, rdRate, taxRate, senior, counts80
               rupees(insured),
             ),
           !senior && t('SCSS is for senior citizens: tick the box to see it.'),
-          ...aboveLimits(sum, opened, senior),
+          ...aboveLimits({ sum, opened, senior }),
         ]}
       />
       <FoldedPart heading={t('How safe, and what may be withdrawn')}>
@@ -143,5 +144,24 @@ function resultRows(deposits: readonly DepositAfterTax[], fd: DepositAfterTax, y
     ),
     row('fdAfterTax', t('Bank FD, received after tax'), 'paise', fd.netPaise),
     fd.returnPercent !== null && row('fdReturn', t('Bank FD, return after tax'), 'percent', fd.returnPercent),
+  ]
+}
+
+const DEPOSIT_YEARS = 15
+
+/** What a sum exceeds of the limits of the schemes. */
+function aboveLimits({ sum, opened, senior }: { sum: number; opened: string; senior: boolean }): string[] {
+  const most = {
+    MIS: savingsLimitOn('mis', opened)?.max,
+    ...(senior && { SCSS: savingsLimitOn('scss', opened)?.max }),
+  }
+  const yearly = inForce(ppfRuleValues).value.maxPerYear
+  return [
+    ...Object.entries(most).flatMap(([name, max]) =>
+      max && sum > max ? [t('{0} takes at most {1} of a person.', name, rupees(max))] : [],
+    ),
+    ...(sum / DEPOSIT_YEARS > yearly
+      ? [t('PPF and Sukanya take at most {0} a year each.', rupees(yearly))]
+      : []),
   ]
 }
