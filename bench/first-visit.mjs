@@ -9,8 +9,14 @@ const KIND_OF_ENDING = { js: 'script', css: 'style' }
 const REST_MS = 1_000
 
 /**
- * @typedef {{ requests: number, scripts: number, script: number, html: number, style: number, other: number,
- *   htmlAndStyle: number }} Visit counts of requests and of script files; bytes over the wire, headers included
+ * @typedef {object} Visit counts of requests and of script files; bytes over the wire, headers included
+ * @property {number} requests
+ * @property {number} scripts
+ * @property {number} script
+ * @property {number} html
+ * @property {number} style
+ * @property {number} other
+ * @property {number} htmlAndStyle
  * @param {import('@playwright/test').BrowserContext} context a new one, so that nothing is cached
  * @returns {Promise<Visit>}
  */

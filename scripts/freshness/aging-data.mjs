@@ -17,8 +17,8 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 /**
  * All that ages, with its age on a day: exchange rates, directories, plans, tariffs, law and the words of pages.
  *
- * @returns {Promise<{ kind: string, what: string, on: string, from: string, age:
- * import('../../lib/rules/data-age.ts').DataAge }[]>}
+ * @typedef {import('../../lib/rules/data-age.ts').DataAge} DataAge
+ * @returns {Promise<{ kind: string, what: string, on: string, from: string, age: DataAge }[]>}
  */
 export async function agingData(root, today) {
   const rules = (await datedRules(root)).map(({ what, on, file }) => ({

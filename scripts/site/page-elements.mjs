@@ -3,14 +3,18 @@ import { Parser } from 'htmlparser2'
 /**
  * An element of a page with its place in the page's text, in characters from its beginning.
  *
- * @typedef {{ name: string, attributes: Record<string, string>, start: number, contentStart: number,
- * contentEnd: number, end: number }} PageElement
+ * @typedef {object} PageElement
+ * @property {string} name
+ * @property {Record<string, string>} attributes
+ * @property {number} start
+ * @property {number} contentStart
+ * @property {number} contentEnd
+ * @property {number} end
  */
 
 /**
- * @returns {PageElement[]} all elements that are written out in the page, in its order. One that is not
- * closed has no content;
- *   what a browser with scripts takes for text, in `<noscript>`, has no elements.
+ * @returns {PageElement[]} all elements that are written out in the page, in its order. One that is not closed has no
+ *   content; what a browser with scripts takes for text, in `<noscript>`, has no elements.
  */
 export function elementsOf(html) {
   const found = []

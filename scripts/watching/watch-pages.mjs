@@ -11,9 +11,9 @@ const GONE = new Set([404, 410])
  * @param {import('../../content/changes/watched-pages.ts').Watch[]} of.canaries
  * @param {Record<string, object>} of.before what was kept of each address, by address
  * @param {ReturnType<import('./polite-fetch.mjs').politeFetch>} of.get
- * @returns {Promise<{ kept: Record<string, object>, findings: { kind: string, title: string, href: string,
- * rules: readonly string[], lines: string[] }[] }>}
- *   a page that did not answer keeps what was known of it
+ * @typedef {{ kind: string, title: string, href: string, rules: readonly string[], lines: string[] }} Finding
+ * @returns {Promise<{ kept: Record<string, object>, findings: Finding[] }>} a page that did not answer keeps what
+ *   was known of it
  */
 export async function watchPages({ pages, canaries, before, get }) {
   const kept = { ...before }

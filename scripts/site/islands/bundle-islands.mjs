@@ -22,13 +22,14 @@ import { shortNames, withNames } from './short-names.mjs'
  * Bundles islands with esbuild: for the browser an entry for each set of islands and one script that all entries share;
  * for the build a module that renders them.
  *
- * @typedef {{ root: string, dir: string, env: Record<string, string | undefined>, settings:
- * import('../site-build.mjs').IslandSettings, development?: boolean, inputs?: Set<string>, modules?:
- * Map<string, Record<string, number>> }} BundleOptions
- *   `dir` is the built site, `env` gives the values of NEXT_PUBLIC_…, `development` takes React's development
- *   build; the files
- *   of which something is in a script are added to `inputs`, and their bytes in each script, by its address,
- *   to `modules`
+ * @typedef {object} BundleOptions
+ * @property {string} root
+ * @property {string} dir the built site
+ * @property {Record<string, string | undefined>} env gives the values of NEXT_PUBLIC_…
+ * @property {import('../site-build.mjs').IslandSettings} settings
+ * @property {boolean} [development] takes React's development build
+ * @property {Set<string>} [inputs] to which the files are added of which something is in a script
+ * @property {Map<string, Record<string, number>>} [modules] to which their bytes are added, by a script's address
  */
 
 /**
@@ -75,12 +76,12 @@ async function bundleModule(name, contents, options) {
 }
 
 /**
- * @param {{ shared: Map<string, import('./esbuild-plugins.mjs').SharedScript>, graph: Record<string, {
- * imports: object[] }> }} all
- *   what the entries share, and what each file of them imports
- * @returns {Promise<{ address: string, sources: string[], laterSources: string[], styles: string[] }>} the
- * script that hydrates the
- *   islands of these names, its files, and those that only its lazy parts have; styles of parts that are shown at first
+ * @param {object} all
+ * @param {Map<string, import('./esbuild-plugins.mjs').SharedScript>} all.shared what the entries share
+ * @param {Record<string, { imports: object[] }>} all.graph what each file of them imports
+ * @returns {Promise<{ address: string, sources: string[], laterSources: string[], styles: string[] }>} the script
+ *   that hydrates the islands of these names, its files, and those that only its lazy parts have; styles of parts
+ *   that are shown at first
  */
 export async function bundleEntry(name, names, { shared, graph }, options) {
   const source = `import { hydrateIslands } from '${options.settings.modules.hydrate}'

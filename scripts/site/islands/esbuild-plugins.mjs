@@ -36,9 +36,8 @@ export function entryPlugin(source, root) {
  * module that uses it: half a kilobyte less in a page, compressed.
  *
  * @param {Map<string, SharedScript>} scripts by module
- * @typedef {{ address: string, names: Record<string, string> }} SharedScript by each name of its modules, the
- * short name under which
- *   the script exports it
+ * @typedef {{ address: string, names: Record<string, string> }} SharedScript by each name of its modules, the short
+ *   name under which the script exports it
  */
 export function sharedPlugin(scripts) {
   const modules = new RegExp(`^(${[...scripts.keys()].join('|')})$`)

@@ -13,10 +13,12 @@ import { siteFiles, sitePages } from '../site-files.mjs'
  * (docs/decisions/0021-islands.md). Can be run again over its own result.
  *
  * @param {string} dir
- * @param {{ root: string, env: Record<string, string | undefined>, settings:
- * import('../site-build.mjs').IslandSettings, development?: boolean, otherSettings?: boolean }} options
- *   `env` is the build's environment; `development` takes React's development build, which reports what does not match;
- *   `otherSettings` means that Next wrote the pages with other settings than `env`, so that islands may differ
+ * @param {object} options
+ * @param {string} options.root
+ * @param {Record<string, string | undefined>} options.env the build's environment
+ * @param {import('../site-build.mjs').IslandSettings} options.settings
+ * @param {boolean} [options.development] takes React's development build, which reports what does not match
+ * @param {boolean} [options.otherSettings] Next wrote the pages with other settings than `env`: islands may differ
  * @returns {Promise<string>} a line for the build's log
  */
 export async function writeIslands(dir, options) {
