@@ -2,8 +2,11 @@ import { addDays as daysAfter } from 'date-fns/addDays'
 import { addMonths as monthsAfter } from 'date-fns/addMonths'
 import { localDay } from '@/lib/calendar/today'
 
-/** A day of the calendar as 'YYYY-MM-DD'. It has no hour and no time zone, so sums with it know no summer time. */
-export type CalendarDay = string
+/**
+ * A day of the calendar as 'YYYY-MM-DD'. It has no hour and no time zone, so sums with it know no summer time. Any text
+ * may be given for one, but the type is another than `string`, so that a stored day is not read as free text.
+ */
+export type CalendarDay = string & { readonly isDay?: never }
 
 const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/
 

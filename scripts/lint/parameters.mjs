@@ -57,7 +57,6 @@ export const positionalValues = [
   'lib/invoicing/storage/contacts.ts',
   'lib/invoicing/storage/merge-documents.ts',
   'lib/invoicing/storage/new-document.ts',
-  'lib/invoicing/storage/read-documents.ts',
   'lib/invoicing/tax/item-price.ts',
   'lib/language/words.ts',
   'lib/lookup/ifsc/branch-lookup.ts',

@@ -55,7 +55,7 @@ const taxTerms = {
   reverseCharge: false,
 }
 
-const blankTransport: Transport = {
+export const blankTransport: Transport = {
   mode: 'road',
   vehicle: '',
   transporter: '',

@@ -4,6 +4,9 @@ import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
+import { blankBusiness } from '@/lib/invoicing/model/blank-party'
+import { dayText, likeness, texts, wordOf } from '@/lib/invoicing/storage/likeness'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { isRecord } from '@/lib/json/is-record'
 
 type Tree = Record<string, unknown>
@@ -65,6 +68,33 @@ test('each setting that has another type is reported', () => {
   expect(read([], settings).complete).toBe(true)
   for (const way of paths(settings))
     expect([way.join('.'), read([], withValue(settings, way, [7])).complete]).toEqual([way.join('.'), false])
+})
+
+test('a word that the remembered business does not have is reported', () => {
+  const business = { ...blankBusiness, name: 'Asha', registration: 'maybe' }
+  const { complete, saved } = read([], { ...noDocuments.settings, business })
+  expect([complete, saved.settings.business]).toEqual([false, { ...business, registration: '' }])
+})
+
+test('a field whose blank value does not tell what it may hold does not compile without its reader', () => {
+  const blank: { name: string; mode: 'road' | 'rail'; on: CalendarDay; tags: readonly string[] } = {
+    ...{ name: '', mode: 'road', on: '', tags: [] },
+  }
+  const mode = wordOf(['road', 'rail'])
+  // @ts-expect-error -- without the words of `mode`
+  likeness(blank, { on: dayText, tags: () => [] })
+  // @ts-expect-error -- without the day
+  likeness(blank, { mode, tags: () => [] })
+  // @ts-expect-error -- without the list
+  likeness(blank, { mode, on: dayText })
+  // @ts-expect-error -- a word that the field does not have
+  likeness(blank, { mode: wordOf(['road', 'air']), on: dayText, tags: () => [] })
+  // @ts-expect-error -- a name that is no field
+  likeness(blank, { mode, on: dayText, tags: () => [], age: texts })
+  const readBlank = likeness(blank, { mode, on: dayText, tags: () => [] })
+  expect(readBlank({ name: 'x', mode: 'air', on: '2026-11-29', tags: 7, age: 3 }, () => {})).toEqual({
+    ...{ name: 'x', mode: 'road', on: '2026-11-29', tags: [] },
+  })
 })
 
 test('what an older or a newer page wrote is no fault', () => {
