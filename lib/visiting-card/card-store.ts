@@ -52,37 +52,22 @@ export function createCardStore() {
     read: (kept) => completeValue(keptFrom(kept)),
     write: (kept) => kept && keptText(kept),
   })
-  const forget = () => stored.change(() => null)
-  const save = () => {
-    const { card, face, keep } = store.getState()
-    if (keep) stored.change(() => ({ card, face }))
-  }
   return {
     store,
     stored,
-    /** Takes up what was kept. */
+    /** Takes up what was kept; from now on what is on the screen is kept while the visitor wants it. */
     open(): void {
       stored.subscribe(() => {})
       const kept = stored.getState().value
       if (kept) store.setState({ ...kept, keep: true })
+      store.subscribe(({ card, face, keep }, before) => {
+        if (keep || before.keep) stored.change(() => (keep ? { card, face } : null))
+      })
     },
-    change(part: Partial<Card>): void {
-      store.setState(({ card }) => ({ card: { ...card, ...part } }))
-      save()
-    },
-    choose(face: KeptCard['face']): void {
-      store.setState({ face })
-      save()
-    },
-    keep(keep: boolean): void {
-      store.setState({ keep })
-      if (keep) save()
-      else forget()
-    },
+    change: (part: Partial<Card>) => store.setState(({ card }) => ({ card: { ...card, ...part } })),
+    choose: (face: Face) => store.setState({ face }),
+    keep: (keep: boolean) => store.setState({ keep }),
     /** Empties the card, here and where it was kept; what was set aside stays. */
-    reset(): void {
-      if (store.getState().keep) forget()
-      store.setState(EMPTY_CARD, true)
-    },
+    reset: () => store.setState(EMPTY_CARD, true),
   }
 }

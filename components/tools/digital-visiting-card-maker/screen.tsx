@@ -72,7 +72,6 @@ export function DigitalVisitingCardMaker() {
     beforeReset && state === EMPTY_CARD
       ? () => {
           cards.store.setState(beforeReset.state, true)
-          if (beforeReset.state.keep) cards.keep(true)
           setWanted(beforeReset.wanted)
         }
       : null
