@@ -1,5 +1,13 @@
 import { figure, worded } from '@/lib/answers/figure'
-import { breakEvenOf, otherRegime, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
+import {
+  breakEvenOf,
+  incomeTaxInputs,
+  otherRegime,
+  plainTaxQuestion,
+  type ReadTaxInputs,
+  taxOf,
+  type TaxQuestion,
+} from '@/lib/tax/income-tax'
 import { type RuleId, SIMPLIFIED } from '@/lib/tax/rule-ids'
 import { monthlyTakeHome } from '@/lib/tax/slab-tax'
 
@@ -56,3 +64,15 @@ export function taxAnswer<K extends object>(question: TaxQuestion, ofKind: K) {
     sample: question.withSample ? { figures: taxBy(question, SIMPLIFIED) } : null,
   }
 }
+
+/** The answer where it needs no limits of deductions and no law of a kind of income: see `needsDetails`. */
+export function plainTaxAnswer(read: ReadTaxInputs) {
+  const question = plainTaxQuestion(read)
+  return question && taxAnswer(question, {})
+}
+
+export const plainTaxTool = {
+  slug: 'income-tax-calculator',
+  inputs: incomeTaxInputs,
+  answer: plainTaxAnswer,
+} as const

@@ -6,8 +6,8 @@ import { FiguresSeen } from '@/components/ui/when-seen'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLawInputs } from '@/components/tool-form/use-law-inputs'
-import { incomeTaxInputs, needsDetails, plainTaxQuestion } from '@/lib/tax/income-tax'
-import { taxAnswer } from '@/lib/tax/income-tax-answer'
+import { incomeTaxInputs, needsDetails } from '@/lib/tax/income-tax'
+import { plainTaxAnswer } from '@/lib/tax/income-tax-answer'
 import { currentTaxYear } from '@/lib/rules/years'
 import { t } from '@/lib/language/words'
 import { IncomeTaxFields } from './fields'
@@ -22,8 +22,7 @@ export function IncomeTaxCalculator() {
   const [opened, setOpened] = useState(false)
   const { read } = inputs
   const detailed = needsDetails(read)
-  const question = detailed ? null : plainTaxQuestion(read)
-  const answer = question && taxAnswer(question, {})
+  const answer = detailed ? null : plainTaxAnswer(read)
   const result = detailed ? (
     <LazyPart
       what={t('The limits of deductions')}
@@ -43,7 +42,7 @@ export function IncomeTaxCalculator() {
         heading={t('Both regimes, slab by slab, year by year')}
         load={() => import('./comparison')}
         className="min-h-[40rem]"
-        props={detailed || question ? { read } : null}
+        props={detailed || answer ? { read } : null}
       />
     </>
   )

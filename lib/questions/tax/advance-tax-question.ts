@@ -1,12 +1,12 @@
+import { ask, fragmentFor } from '@/lib/answers/ask'
 import { t } from '@/lib/language/words'
 import { answered } from '@/lib/questions/answered'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
-import { readLinked } from '@/lib/questions/read-linked'
 import { amountIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inRupees, onDay, plainText } from '@/lib/questions/tool-question'
 import { type AdvanceTaxAnswer, advanceTaxTool } from '@/lib/tax/advance-tax-answer'
 import { currentTaxYear } from '@/lib/rules/years'
-import { incomeTaxInputs, plainTaxQuestion, taxOf } from '@/lib/tax/income-tax'
+import { plainTaxTool } from '@/lib/tax/income-tax-answer'
 import { understood } from '@/lib/questions/query/understood'
 
 const LABELS = {
@@ -18,8 +18,7 @@ const LABELS = {
 /** Tax on an income that is no salary, by the newest law in the new regime. */
 function taxOnIncome(income: number): number | undefined {
   const set = controls({ rules: currentTaxYear(), income, regime: 'new', source: 'other' })
-  const question = plainTaxQuestion(readLinked(incomeTaxInputs, set))
-  return question ? taxOf(question).totalTax : undefined
+  return ask(plainTaxTool, fragmentFor(set)).answer?.figures.totalTax.value
 }
 
 /**

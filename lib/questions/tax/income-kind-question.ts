@@ -2,13 +2,13 @@ import { t } from '@/lib/language/words'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
 import { understood } from '@/lib/questions/query/understood'
-import { readLinked } from '@/lib/questions/read-linked'
+import { answered } from '@/lib/questions/answered'
 import { amountIn } from '@/lib/questions/savings/years-in-query'
 import { AGE, ageGroup, yearlyAmount } from '@/lib/questions/tax/income-tax-question'
-import { controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
 import { currentTaxYear } from '@/lib/rules/years'
-import { incomeTaxInputs, type IncomeKind, taxOf, taxRules } from '@/lib/tax/income-tax'
-import { detailedTaxQuestion } from '@/lib/tax/tax-details'
+import { type IncomeKind, taxRules } from '@/lib/tax/income-tax'
+import { incomeTaxTool } from '@/lib/tax/income-tax-tool'
 
 const LABELS = {
   tds: [/tds/, 'amount'],
@@ -41,7 +41,7 @@ const kindIn = (text: string): IncomeKind =>
 export const incomeKindQuestion = understood(WORDS, (query) => {
   const { text, words } = query
   const source = kindIn(text)
-  const slug = 'income-tax-calculator'
+  const { slug } = incomeTaxTool
   const rules = currentTaxYear()
   // Of vehicles the weight counts, which a query does not name.
   if (source === 'vehicles') return { slug, set: controls({ rules, source }), answer: null }
@@ -63,7 +63,14 @@ export const incomeKindQuestion = understood(WORDS, (query) => {
   const besides = age ? [Number(age[1] ?? age[2])] : []
   // The income of a freelancer who names no law may be what is left of the receipts.
   const isClear = source === 'pension' || /\b44 ?a|\bpresumptive\b/.test(text)
-  return { slug, set, answer: isClear ? answerTo(set, { source, regime }) : null, besides }
+  const question = answered(incomeTaxTool, set, isClear ? 'totalTax' : null, (answer) => [
+    inRupees(Number(set.income)),
+    ...(set.termInterest ? [inRupees(Number(set.termInterest))] : []),
+    plainText(NAMES[source]!),
+    plainText(regime === 'new' ? t('new regime') : t('old regime')),
+    plainText(taxRules(answer.question.rules).law.name),
+  ])
+  return { ...(question ?? { slug, set, answer: null }), besides }
 })
 
 /** An age is no amount. */
@@ -76,20 +83,4 @@ const NAMES: Partial<Record<IncomeKind, string>> = {
   pension: t('pension'),
   profession: '44ADA',
   business: '44AD',
-}
-
-function answerTo(
-  set: Readonly<Record<string, string>>,
-  { source, regime }: { source: IncomeKind; regime: 'new' | 'old' },
-): ToolQuestion['answer'] {
-  const question = detailedTaxQuestion(readLinked(incomeTaxInputs, set))
-  if (!question) return null
-  const terms = [
-    inRupees(Number(set.income)),
-    ...(set.termInterest ? [inRupees(Number(set.termInterest))] : []),
-    plainText(NAMES[source]!),
-    plainText(regime === 'new' ? t('new regime') : t('old regime')),
-    plainText(taxRules(question.rules).law.name),
-  ]
-  return { output: 'totalTax', as: 'rupees', value: taxOf(question).totalTax, terms }
 }

@@ -1,9 +1,10 @@
 import { ruleIds } from '@/lib/tax/rule-ids'
 import { t } from '@/lib/language/words'
 import { moneyTerms } from '@/lib/questions/query/money-terms'
-import { readLinked } from '@/lib/questions/read-linked'
+import { answered } from '@/lib/questions/answered'
 import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
-import { incomeTaxInputs, plainTaxQuestion, taxOf, taxRules } from '@/lib/tax/income-tax'
+import { taxRules } from '@/lib/tax/income-tax'
+import { plainTaxTool } from '@/lib/tax/income-tax-answer'
 import { currentTaxYear } from '@/lib/rules/years'
 import { understood } from '@/lib/questions/query/understood'
 
@@ -62,7 +63,7 @@ export const incomeTaxQuestion = understood(WORDS, (query) => {
   const isClear = numbers.length === 1 && !OTHER_INCOME.test(text)
   if (amount < LEAST_INCOME || !(isClear || /\b(?:tax|itr)\b/.test(text))) return null
   const rules = rulesNamed(year)
-  const slug = 'income-tax-calculator'
+  const { slug } = plainTaxTool
   // The page begins with a year of its own.
   if (!rules) return { slug, set: {}, answer: null }
   const regime = /\bold\b/.test(words.replace(/\byears old\b/, '')) ? 'old' : 'new'
@@ -72,14 +73,11 @@ export const incomeTaxQuestion = understood(WORDS, (query) => {
     regime,
     age: ageGroup(words, age),
   })
-  const question = plainTaxQuestion(readLinked(incomeTaxInputs, set))
-  if (!question || !isClear) return { slug, set, answer: null }
-  const terms = [
-    inRupees(question.income),
+  const question = answered(plainTaxTool, set, isClear ? 'totalTax' : null, (answer) => [
+    inRupees(answer.question.income),
     plainText(regime === 'new' ? t('new regime') : t('old regime')),
     plainText(taxRules(rules).law.name),
-  ]
-  const value = taxOf(question).totalTax
+  ])
   const besides = query.numbers.filter((number) => !numbers.includes(number)).map((number) => number.value)
-  return { slug, set, answer: { output: 'totalTax', as: 'rupees', value, terms }, besides }
+  return { ...(question ?? { slug, set, answer: null }), besides }
 })
