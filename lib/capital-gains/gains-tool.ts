@@ -10,7 +10,8 @@ import {
 } from '@/lib/capital-gains/gains-answer'
 import { saleFigures, saleOf } from '@/lib/capital-gains/sale-answer'
 
-type NamesOf<F extends (...given: never[]) => { figures: object }> = keyof ReturnType<F>['figures']
+/** The names of each function of a union, not those alone that all have. */
+type NamesOf<F> = F extends (...given: never[]) => { figures: infer Named } ? keyof Named : never
 type GainName = NamesOf<
   typeof saleFigures | typeof yearFigures | typeof exemptionFigures | typeof propertyTdsFigures
 >

@@ -1,10 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { yearOfDay } from '@/lib/calendar/financial-year'
-import { capitalGainsInputs, saleFrom } from '@/lib/capital-gains/capital-gains-inputs'
-import { unknownSale } from '@/lib/capital-gains/gain-sale'
-import { saleGain, withCess } from '@/lib/capital-gains/sale-gain'
-import { yearGains } from '@/lib/capital-gains/year-gains'
-import { yearFrom } from '@/lib/capital-gains/year-question'
+import { saleFrom } from '@/lib/capital-gains/capital-gains-inputs'
+import { capitalGainsTool } from '@/lib/capital-gains/gains-tool'
+import { answered } from '@/lib/questions/answered'
 import { dayInText } from '@/lib/questions/query/day-in-text'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
@@ -12,7 +9,6 @@ import { readLinked } from '@/lib/questions/read-linked'
 import { controls, inRupees, onDay, type ToolQuestion } from '@/lib/questions/tool-question'
 import { understood, WORDS_OF_DAYS } from '@/lib/questions/query/understood'
 
-const SLUG = 'capital-gains-calculator'
 /** Below it a number is a day, a rate or a section. */
 const LEAST_AMOUNT = 2_100
 
@@ -48,9 +44,7 @@ export const capitalGainsQuestion = understood(`${WORDS_OF_DAYS} ${WORDS}`, (que
   if (byLabel.cost === undefined && byLabel.sale === undefined && left.length < 2) {
     const gain = byLabel.gain ?? left[0]
     if (gain === undefined) return null
-    return asset === 'vda'
-      ? saleQuestion(query, today, asset, 0, gain)
-      : yearQuestion(query, today, asset, gain)
+    return asset === 'vda' ? saleQuestion(query, today, asset, 0, gain) : yearQuestion(query, asset, gain)
   }
   const cost = byLabel.cost ?? left.shift()
   const sale = byLabel.sale ?? left.shift()
@@ -83,36 +77,18 @@ function saleQuestion(
     cost,
     sale,
   })
-  const asked = saleFrom(readLinked(capitalGainsInputs, set))
+  const asked = saleFrom(readLinked(capitalGainsTool.inputs, set))
   if (!asked) return null
-  if (isUnclear || unknownSale(asked.sale)) return { slug: SLUG, set, answer: null }
   const terms = [inRupees(cost), inRupees(sale), onDay(asked.sale.bought), onDay(asked.sale.sold)]
-  const value = saleGain(asked.sale, asked.slabRatePercent).taxWithCess
-  return { slug: SLUG, set, answer: { output: 'taxWithCess', as: 'rupees', value, terms } }
+  const question = answered(capitalGainsTool, set, isUnclear ? null : 'taxWithCess', () => terms)
+  return question ?? { slug: capitalGainsTool.slug, set, answer: null }
 }
 
-function yearQuestion(
-  { text }: Query,
-  today: CalendarDay,
-  asset: string | undefined,
-  gain: number,
-): ToolQuestion | null {
+function yearQuestion({ text }: Query, asset: string | undefined, gain: number): ToolQuestion | null {
   const isEquity = asset === undefined || asset === 'equity'
   const isShort = /\bstcg\b|\bshort\b/.test(text)
   const control = isShort ? (isEquity ? 'short20' : 'slab') : isEquity ? 'equityLong' : 'long125'
   const set = controls({ question: 'year', [control]: gain })
-  const asked = yearFrom(readLinked(capitalGainsInputs, set))
-  if (!asked || typeof asked === 'string') return null
-  const year = yearGains(asked, yearOfDay(today))
-  if ('kind' in year || year.flatTax === null) return null
-  const terms = [inRupees(gain)]
-  if (/\bharvest/.test(text) && isEquity && !isShort) {
-    const value = Math.max(0, year.equityFree - year.setOff.left.equityLong)
-    return { slug: SLUG, set, answer: { output: 'freeLeft', as: 'rupees', value, terms } }
-  }
-  return {
-    slug: SLUG,
-    set,
-    answer: { output: 'taxWithCess', as: 'rupees', value: withCess(year.flatTax), terms },
-  }
+  const isHarvest = /\bharvest/.test(text) && isEquity && !isShort
+  return answered(capitalGainsTool, set, isHarvest ? 'freeLeft' : 'taxWithCess', () => [inRupees(gain)])
 }
