@@ -1,15 +1,16 @@
-import { electricityInputs, electricityStates } from '@/lib/energy/electricity'
-import { electricityAnswer, needsFuelCharge } from '@/lib/energy/electricity-published'
+import { electricityStates } from '@/lib/energy/electricity'
+import { electricityTool } from '@/lib/energy/electricity-answer'
+import { type Billed, electricityAnswer, needsFuelCharge } from '@/lib/energy/electricity-published'
 import { counted } from '@/lib/format/numbers'
 import { nameOf } from '@/lib/language/words'
+import { answered } from '@/lib/questions/answered'
 import type { Query, QueryNumber } from '@/lib/questions/query/query'
-import { readLinked } from '@/lib/questions/read-linked'
 import { stateNamed } from '@/lib/questions/query/state-in-text'
 import { understood } from '@/lib/questions/query/understood'
 import { controls, inMonths, plainText } from '@/lib/questions/tool-question'
 import { stateNames } from '@/lib/rules/states/state-names'
 
-const SLUG = 'electricity-bill-estimator'
+const { slug } = electricityTool
 const WORDS =
   'electricity electric bill units unit kw kwh load use usage used consumption house home for domestic'
 /** Cities with suppliers whose tariff is not the state's, and these suppliers. */
@@ -19,27 +20,25 @@ const OTHER_SUPPLIERS =
 /** 'electricity bill 200 units delhi': the bill by the state's published tariff. */
 export const electricityQuestion = understood(WORDS, (query, today) => {
   const { text } = query
-  if (OTHER_SUPPLIERS.test(text)) return { slug: SLUG, set: {}, answer: null }
+  if (OTHER_SUPPLIERS.test(text)) return { slug, set: {}, answer: null }
   const place = stateNamed(text)
   const state = electricityStates.find((code) => code === place?.state)
   const { units, load } = unitsAndLoad(query)
   const names = place?.names
-  if (units === undefined) return { slug: SLUG, set: controls({ state }), answer: null, names }
+  if (units === undefined) return { slug, set: controls({ state }), answer: null, names }
   const set = controls({ units, state, tariff: 'published', load })
-  const read = readLinked(electricityInputs, set)
-  const chosen = read('state')
-  const answer = electricityAnswer(read, today)
   // The page begins with a state of its own.
-  if (answer.kind !== 'billed' || !chosen || !state || needsFuelCharge(state, today))
-    return { slug: SLUG, set, answer: null, names }
-  const { months } = answer.bill
-  const terms = [
+  if (!state || needsFuelCharge(state, today)) return { slug, set, answer: null, names }
+  const data = { today, bill: electricityAnswer }
+  const termsOf = ({ billed }: { billed: Billed }) => [
     plainText(counted(units, 'unit')),
-    ...(months > 1 ? [inMonths(months)] : []),
-    plainText(nameOf('states', stateNames[chosen.state])),
+    ...(billed.bill.months > 1 ? [inMonths(billed.bill.months)] : []),
+    plainText(nameOf('states', stateNames[state])),
   ]
-  const value = answer.bill.totalPaise / 100
-  return { slug: SLUG, set, answer: { output: 'totalBill', as: 'rupeesAndPaise', value, terms }, names }
+  return {
+    ...(answered(electricityTool, set, 'totalBill', termsOf, data) ?? { slug, set, answer: null }),
+    names,
+  }
 })
 
 /** Units are named, or the one bare number next to the word 'bill'; a load is in kW. */
