@@ -1,5 +1,8 @@
-import { type PercentageMode, percentage, percentageInputs } from '@/lib/arithmetic/percentage'
+import { figure } from '@/lib/answers/figure'
+import { type PercentageMode, percentageInputs } from '@/lib/arithmetic/percentage'
+import { percentageTool } from '@/lib/arithmetic/percentage-answer'
 import { discounted } from '@/lib/arithmetic/price-cuts'
+import { answered } from '@/lib/questions/answered'
 import type { Query } from '@/lib/questions/query/query'
 import { understood } from '@/lib/questions/query/understood'
 import { readLinked } from '@/lib/questions/read-linked'
@@ -36,15 +39,11 @@ function twoNumbersQuestion(
   y: string | number,
 ): ToolQuestion | null {
   const set = controls({ mode, x, y })
-  const asked = readLinked(percentageInputs, set)('mode', 'x', 'y')
-  const result = asked && percentage(asked.mode, asked.x, asked.y).result
-  if (!asked || result === null) return null
-  const terms = [
-    { as: 'number', value: asked.x },
-    { as: 'number', value: asked.y },
-  ] as const
-  const as = mode === 'percentOf' ? 'number' : 'percent'
-  return { slug: SLUG, set, answer: { output: 'result', as, value: result, terms } }
+  const question = answered(percentageTool, set, 'result', ({ sum }) =>
+    sum ? [figure('number', sum.x), figure('number', sum.y)] : [],
+  )
+  // A division by zero is no question of percent.
+  return question?.answer?.as === 'text' ? null : question
 }
 
 /** '150 / 3' is a sum: no part is larger than its whole. */
