@@ -1,5 +1,6 @@
 import { nameOf } from '@/lib/language/words'
-import { convertUnit } from '@/lib/units/convert-unit'
+import { answered } from '@/lib/questions/answered'
+import { type UnitAnswer, unitTool } from '@/lib/units/unit-answer'
 import { type UnitQuestion, unitQuestion } from '@/lib/units/unit-question'
 import { unitsOf } from '@/lib/units/unit-list'
 import type { Query } from '@/lib/questions/query/query'
@@ -9,7 +10,7 @@ import { unitsNamed } from '@/lib/units/unit-names'
 import { unitNumber } from '@/lib/units/unit-number'
 import { controls, plainText } from '@/lib/questions/tool-question'
 
-const SLUG = 'unit-converter'
+const { slug } = unitTool
 
 /** '5.5 ft', with the unit's symbol in the language of the page. */
 const quantity = (value: number, { symbol }: Unit) => `${unitNumber(value)} ${nameOf('unit-symbols', symbol)}`
@@ -55,17 +56,18 @@ export const conversionQuestion = asWhole((query: Query) => {
   const asked = askedOf(query)
   if (asked.kind === 'whichOne')
     return {
-      slug: SLUG,
+      slug,
       set: controls({ category: asked.choices[0]!.category, ...unclearPair(asked.choices, query) }),
       answer: null,
     }
   if (asked.kind !== 'asked') return null
   const { value, from } = asked
   const to = asked.to ?? unitsOf(from.category).find((unit) => unit !== from)!
-  const result = convertUnit(value, from, to)
   const set = controls({ category: from.category, value, from: from.id, to: to.id })
-  if (result === null) return { slug: SLUG, set, answer: null }
-  const text = quantity(result, to)
-  const terms = [plainText(quantity(value, from))]
-  return { slug: SLUG, set, answer: { output: 'result', as: 'text', value: result, text, terms } }
+  const termsOf = ({ conversion }: UnitAnswer) => [plainText(quantity(conversion.value, conversion.from))]
+  const question = answered(unitTool, set, 'result', termsOf)
+  const answer = question?.answer
+  // The word for a value that cannot be converted answers nothing.
+  if (typeof answer?.value !== 'number') return { slug, set, answer: null }
+  return { slug, set, answer: { ...answer, as: 'text', text: quantity(answer.value, to) } }
 })
