@@ -54,12 +54,21 @@ function festivalDay(
   return hasPassed ? { year: year + 1, day: dayOf(id, year + 1) } : { year, day }
 }
 
+/** Without a year, the Navratri of spring counts as much as the one of autumn. */
+const idsOf = (id: string, text: string, year: number | undefined) =>
+  id === 'sharad_navratri' && year === undefined && !/\bshara?d/.test(text) ? [id, 'ugadi'] : [id]
+
 /** The festival of a text, its day, and the words that name them. */
 function festivalAsked(text: string, today: CalendarDay) {
   const festival = festivalInText(text)
+  if (!festival) return null
   const years = yearNamed(text, today)
-  const found = festival && festivalDay(festival.id, years?.year, today)
-  return found && { ...found, id: festival.id, names: `${festival.names} ${years?.names ?? ''}` }
+  const found = idsOf(festival.id, text, years?.year).flatMap((id) => {
+    const asked = festivalDay(id, years?.year, today)
+    return asked ? [{ ...asked, id }] : []
+  })
+  const [next] = found.toSorted((one, other) => `${one.day}`.localeCompare(`${other.day}`, 'en'))
+  return next ? { ...next, names: `${festival.names} ${years?.names ?? ''}` } : null
 }
 
 /**
@@ -85,8 +94,11 @@ export const festivalQuestion = understood(WORDS, ({ text }, today) => {
 /** 'how many days to diwali': the days to the festival, counted on the page of countdowns. */
 export const festivalCountdown = understood(
   `${WORDS} days until till left remaining for before baad countdown go bache baki`,
-  ({ text }, today) => {
+  ({ text, numbers }, today) => {
     const found = festivalAsked(text, today)
+    // '10 days before diwali' asks for another day.
+    if (found && numbers.some(({ unit }) => unit !== null))
+      return { slug: 'indian-festival-calendar', set: controls({ year: found.year }), answer: null }
     return found?.day && found.day > today ? { ...countdownTo(found.day, today), names: found.names } : null
   },
 )

@@ -3,7 +3,7 @@ import { nameOf } from '@/lib/language/words'
 import { answered } from '@/lib/questions/answered'
 import type { Query, QueryNumber } from '@/lib/questions/query/query'
 import { understood } from '@/lib/questions/query/understood'
-import { controls, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { controls, inPercent, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const WORDS =
   'gold jewellery jewelry ornament ornaments chain ring necklace bangle bangles sona sone gram grams gm gms g tola tolas carat karat kt k ' +
@@ -23,6 +23,9 @@ const FINENESS: Readonly<Record<string, string>> = {
 }
 
 const UNCLEAR: ToolQuestion = { slug: goldTool.slug, set: {}, answer: null }
+
+/** No gram costs more: such a rate is of ten grams, or of a tola. */
+const HIGHEST_RATE = 50_000
 
 /** The numbers of a query outside a part of its text. */
 const outside = (numbers: readonly QueryNumber[], part: RegExpExecArray | null) =>
@@ -50,7 +53,7 @@ export const goldQuestion = understood(WORDS, (query, today) => {
   const weight = WEIGHT.exec(query.text)
   const carat = CARAT.exec(query.text)?.[1]
   const { share, rate, perGram } = chargesIn(query)
-  if (!weight || rate === undefined || (share ?? perGram) === undefined) return UNCLEAR
+  if (!weight || rate === undefined || rate > HIGHEST_RATE || (share ?? perGram) === undefined) return UNCLEAR
   const set = controls({
     weight: weight[1],
     weightIn: weight[2]!.startsWith('t') ? 'tola' : undefined,
@@ -62,6 +65,7 @@ export const goldQuestion = understood(WORDS, (query, today) => {
   const termsOf = ({ bill }: JewelleryAnswer) => [
     plainText(`${Number(bill.netGrams.toFixed(4))} ${nameOf('input-units', 'g')}`),
     inRupees(rate),
+    ...(share === undefined ? [] : [inPercent(share)]),
   ]
   const question = answered(goldTool, set, 'toPay', termsOf, { today })
   // The carat is named by its parts of gold; '22k' is read as a number of thousands too.

@@ -121,7 +121,7 @@ function discountQuestion({ numbers, text }: Query): ToolQuestion | null {
   const set = controls({ price: price.value, off: off.value, thenOff: then ? then.value : 0 })
   const sale = readLinked(percentageInputs, set)('price', 'off', 'thenOff')
   if (!sale) return null
-  const terms = [inRupees(sale.price), inPercent(sale.off)]
+  const terms = [inRupees(sale.price), inPercent(sale.off), ...(then ? [inPercent(sale.thenOff)] : [])]
   const { pays } = discounted(sale.price, sale.off, sale.thenOff)
   return { slug: SLUG, set, answer: { output: 'pays', as: 'rupeesAndPaise', value: pays, terms } }
 }
@@ -134,7 +134,9 @@ const WORDS =
   'percent percentage per cent pct % / → - what which out off discount less tip marks mark score scored from increase decrease increased ' +
   'hike change difference salary price more mrp on of by'
 
-export const percentageQuestion = understood(
-  WORDS,
-  (query) => discountQuestion(query) ?? ofTwoNumbers(query) ?? partOfAmount(query) ?? changeBy(query),
+export const percentageQuestion = understood(WORDS, (query) =>
+  // 'cgst sgst on 1000 18%' is for the calculator of GST.
+  /gst\b/.test(query.text)
+    ? null
+    : (discountQuestion(query) ?? ofTwoNumbers(query) ?? partOfAmount(query) ?? changeBy(query)),
 )

@@ -1,4 +1,6 @@
+import { isIfsc } from '@/lib/banking/ifsc'
 import { latinOf } from '@/lib/name-search/devanagari'
+import { isPincode } from '@/lib/postal/pincode'
 import { PLACE_SUBJECTS } from '@/lib/questions/query/place-subjects'
 import { plainWord, type Query } from '@/lib/questions/query/query'
 import { asWhole } from '@/lib/questions/query/understood'
@@ -33,6 +35,15 @@ export const placeQuestion = asWhole(({ typed, text }: Query) => {
   const found = PLACE_SUBJECTS.find(([words]) => words.test(text))
   if (!found) return null
   const [words, slug, control] = found
+  const code = typed
+    .toUpperCase()
+    .match(/[A-Z\d]+/g)
+    ?.find((word) => isIfsc(word) || isPincode(word))
+  // 'ifsc SBIN0000300 address' has the code of a branch, and no place.
+  if (code && slug === 'ifsc-code-finder' && isIfsc(code))
+    return { slug, set: controls({ ifsc: code }), answer: null }
+  if (code && slug === 'pincode-finder' && isPincode(code))
+    return { slug, set: controls({ pincode: code }), answer: null }
   const place = placeIn(typed.replace(/\bair quality\b|\bpost office\b/g, ' '), words)
   return place.length < LEAST_LETTERS ? null : { slug, set: controls({ [control]: place }), answer: null }
 })

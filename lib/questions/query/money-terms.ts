@@ -28,9 +28,14 @@ export const periodOf = (text: string, { at, end }: QueryNumber): 'month' | 'yea
 export const asksForInterest = ({ words, numbers }: Pick<Query, 'words' | 'numbers'>): boolean =>
   /\binterest\b/.test(words) && numbers.every(({ unit }) => unit !== 'percent')
 
+const isOfPeriod =
+  (period: 'month' | 'year') =>
+  ({ text, numbers }: Query, amount: number): boolean =>
+    numbers.some((number) => number.value === amount && periodOf(text, number) === period)
+/** True if a query names an amount as one of a month. */
+export const isOfMonth = isOfPeriod('month')
 /** True if a query names an amount as one of a year. */
-export const isOfYear = ({ text, numbers }: Query, amount: number): boolean =>
-  numbers.some((number) => number.value === amount && periodOf(text, number) === 'year')
+export const isOfYear = isOfPeriod('year')
 
 /** No bare number above it is a rate, or a length of time in years. */
 const HIGHEST_RATE = 60
@@ -79,7 +84,9 @@ export function moneyTerms({
   const bareMonths = amounts.filter(({ unit }) => unit === null)
   const largest = amounts.toSorted((a, b) => b.value - a.value)[0]
   const rate = numbers.find(({ unit }) => unit === 'percent')
-  const isSecondRate = (number: QueryNumber) => number.unit === 'percent' && number !== rate
+  // A second rate, and the days of '2 years 15 days', of which the tenure has the years.
+  const isLeftOut = (number: QueryNumber) =>
+    number.unit === 'percent' ? number !== rate : number.unit === 'days' && named?.in !== 'days'
   const left = numbers
     .filter((number) => number.unit === null && number !== largest && !amounts.includes(number))
     .map(({ value }) => value)
@@ -94,7 +101,7 @@ export function moneyTerms({
     ...(ratePercent !== undefined && { ratePercent }),
     ...(tenure && { tenure }),
     others: others.map(({ value }) => value),
-    isWhole: others.length === 0 && left.length === 0 && numbers.every((number) => !isSecondRate(number)),
+    isWhole: others.length === 0 && left.length === 0 && !numbers.some(isLeftOut),
   }
 }
 

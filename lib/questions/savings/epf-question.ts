@@ -5,7 +5,7 @@ import type { Query } from '@/lib/questions/query/query'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { ageApart, amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
-import { asksForInterest, isOfYear } from '@/lib/questions/query/money-terms'
+import { asksForInterest, isOfMonth, isOfYear } from '@/lib/questions/query/money-terms'
 import { type EpfAnswer, epfTool } from '@/lib/salary/epf-answer'
 import { understood } from '@/lib/questions/query/understood'
 
@@ -32,7 +32,9 @@ function isUnclear(query: Query, wage: number, isNamed: boolean, ratePct: number
   const asksInterest = ratePct === undefined && asksForInterest(query)
   // 'pf 12% of 30000' has the share of a month, and no rate of interest.
   const isShare = ratePct !== undefined && ratePct > HIGHEST_RATE
-  return isShare || asksInterest || (!isNamed && wage >= LEAST_UNLIKELY) || isOfYear(query, wage)
+  // 'pf 1800 per month' is what is paid in as often as it is the pay.
+  const isOpen = wage >= LEAST_UNLIKELY || isOfMonth(query, wage)
+  return isShare || asksInterest || (!isNamed && isOpen) || isOfYear(query, wage)
 }
 
 /**

@@ -25,6 +25,9 @@ export const npsQuestion = understood(WORDS, (query) => {
   const ofPerson = named ?? byLabel.age
   const amount = amountIn(others)
   if (amount === undefined) return null
+  // 'nps 50000 corpus' has a balance rather than what is paid in a month.
+  if (/\bcorpus\b/.test(query.words) && !A_MONTH.test(query.words) && !A_YEAR.test(query.words))
+    return { slug: npsTool.slug, set: {}, answer: null }
   const age = ofPerson !== undefined && ofPerson < AGE_OF_EXIT ? ofPerson : undefined
   const set = controls({
     monthly:

@@ -84,11 +84,18 @@ function saleQuestion(
   return question ?? { slug: capitalGainsTool.slug, set, answer: null }
 }
 
-function yearQuestion({ text }: Query, asset: string | undefined, gain: number): ToolQuestion | null {
+/** The field of a year's gain. Without an asset it is one of shares. */
+function controlOf(asset: string | undefined, text: string) {
   const isEquity = asset === undefined || asset === 'equity'
-  const isShort = /\bstcg\b|\bshort\b/.test(text)
-  const control = isShort ? (isEquity ? 'short20' : 'slab') : isEquity ? 'equityLong' : 'long125'
+  if (/\bstcg\b|\bshort\b/.test(text)) return isEquity ? 'short20' : 'slab'
+  return isEquity ? 'equityLong' : 'long125'
+}
+
+function yearQuestion({ text }: Query, asset: string | undefined, gain: number): ToolQuestion | null {
+  const control = controlOf(asset, text)
   const set = controls({ question: 'year', [control]: gain })
-  const isHarvest = /\bharvest/.test(text) && isEquity && !isShort
-  return answered(capitalGainsTool, set, isHarvest ? 'freeLeft' : 'taxWithCess', () => [inRupees(gain)])
+  const isHarvest = /\bharvest/.test(text) && control === 'equityLong'
+  // Of land and houses the tax on the indexed gain may be lower.
+  const output = asset === 'property' ? null : isHarvest ? 'freeLeft' : 'taxWithCess'
+  return answered(capitalGainsTool, set, output, () => [inRupees(gain)])
 }

@@ -4,7 +4,7 @@ import type { Query } from '@/lib/questions/query/query'
 import { understood } from '@/lib/questions/query/understood'
 import { answered } from '@/lib/questions/answered'
 import { amountIn } from '@/lib/questions/savings/years-in-query'
-import { AGE, ageGroup, yearlyAmount } from '@/lib/questions/tax/income-tax-question'
+import { AGE, ageGroup, isOfEither, regimeNamed, yearlyAmount } from '@/lib/questions/tax/income-tax-question'
 import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
 import { currentTaxYear } from '@/lib/rules/years'
 import { type IncomeKind, taxRules } from '@/lib/tax/income-tax'
@@ -23,6 +23,8 @@ const WORDS =
   'fy year yearly annual month monthly per a 44 ada ad ae truck trucks lorry vehicle vehicles goods transport'
 
 const PENSIONER = /\bpension/
+/** A pension is taxed by one law, and presumptive incomes by the one that is named. */
+const NAMES_LAW = /\bpension|\b44 ?a|\bpresumptive\b/
 const BUSINESS = /\b44 ?ad\b|\bbusiness\b|\bshop\b|\bturnover\b/
 
 const kindIn = (text: string): IncomeKind =>
@@ -49,11 +51,12 @@ export const incomeKindQuestion = understood(WORDS, (query) => {
   const { byLabel, others } = labelledNumbers(withoutAge(query, age), LABELS)
   const income = source === 'pension' ? byLabel.pension : amountIn(others)
   if (income === undefined) return null
-  const regime = /\bold\b/.test(words.replace(/\byears old\b/, '')) ? 'old' : 'new'
+  const regime = regimeNamed(words)
+  const isOpen = isOfEither(income, query)
   const set = controls({
     rules,
     source,
-    income: yearlyAmount(income, words),
+    income: isOpen ? undefined : yearlyAmount(income, words),
     regime,
     age: ageGroup(words, age),
     cashReceipts: source === 'business' ? byLabel.cash : undefined,
@@ -62,16 +65,18 @@ export const incomeKindQuestion = understood(WORDS, (query) => {
   })
   const besides = age ? [Number(age[1] ?? age[2])] : []
   // The income of a freelancer who names no law may be what is left of the receipts.
-  const isClear = source === 'pension' || /\b44 ?a|\bpresumptive\b/.test(text)
+  const isClear = !isOpen && NAMES_LAW.test(text)
   const question = answered(incomeTaxTool, set, isClear ? 'totalTax' : null, (answer) => [
-    inRupees(Number(set.income)),
-    ...(set.termInterest ? [inRupees(Number(set.termInterest))] : []),
+    ...amountsOf(set),
     plainText(NAMES[source]!),
     plainText(regime === 'new' ? t('new regime') : t('old regime')),
     plainText(taxRules(answer.question.rules).law.name),
   ])
   return { ...(question ?? { slug, set, answer: null }), besides }
 })
+
+const amountsOf = ({ income, termInterest }: Readonly<Record<string, string>>) =>
+  [income, termInterest].filter(Boolean).map((amount) => inRupees(Number(amount)))
 
 /** An age is no amount. */
 const withoutAge = ({ text, numbers }: Query, age: RegExpExecArray | null) => ({

@@ -1,6 +1,7 @@
 import { ruleIds } from '@/lib/tax/rule-ids'
 import { t } from '@/lib/language/words'
-import { moneyTerms } from '@/lib/questions/query/money-terms'
+import { A_YEAR, moneyTerms } from '@/lib/questions/query/money-terms'
+import type { Query } from '@/lib/questions/query/query'
 import { answered } from '@/lib/questions/answered'
 import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
 import { taxRules } from '@/lib/tax/income-tax'
@@ -15,6 +16,15 @@ const LEAST_YEARLY = 1_50_000
 /** An amount of a year, or twelve of a month. */
 export const yearlyAmount = (amount: number, words: string): number =>
   amount < LEAST_YEARLY || A_MONTH.test(words) ? amount * 12 : amount
+
+/** From it 'salary' alone does not make an amount one of a month. */
+const LEAST_UNCLEAR = 1_00_000
+
+/** True where an amount may be of a month or of a year: 'tax on 1.2 lakh', 'tax on 50000'. */
+export const isOfEither = (amount: number, { text, words }: Query): boolean =>
+  amount < LEAST_YEARLY &&
+  !A_MONTH.test(words) &&
+  (amount >= LEAST_UNCLEAR || !/\b(?:salary|pension)\b/.test(text) || A_YEAR.test(words))
 
 const WORDS =
   'income tax itr salary old new regime fy ay assessment financial year years yearly age aged senior super citizen citizens nagrik month ' +
@@ -45,8 +55,15 @@ export function ageGroup(words: string, age: RegExpExecArray | null): string | u
   return isFrom(SENIOR) || /\bsenior\b/.test(words) ? 'senior' : undefined
 }
 
+/** 'old regime', but not '62 years old'. */
+export const regimeNamed = (words: string) =>
+  /\bold\b/.test(words.replace(/\byears old\b/, '')) ? 'old' : 'new'
+
 /** Part of an income, which has a tax only with the rest, or a figure of something else. */
 const OTHER_INCOME = /\b(?:interest|rent|bonus|gift|lottery|dividend|emi|loan)\b/
+
+const isPartOrOpen = (amount: number, query: Query) =>
+  OTHER_INCOME.test(query.text) || isOfEither(amount, query)
 
 /**
  * 'tax on 15 lakh', 'income tax 18 lakh old regime', 'tax fy 2025-26 12 lakh': the tax by the newest law, or
@@ -60,16 +77,17 @@ export const incomeTaxQuestion = understood(WORDS, (query) => {
     match !== null && at >= match.index && at < match.index + match[0].length
   const numbers = query.numbers.filter(({ at }) => !isOf(year, at) && !isOf(age, at))
   const { amount = 0 } = moneyTerms({ numbers })
-  const isClear = numbers.length === 1 && !OTHER_INCOME.test(text)
+  const isPart = isPartOrOpen(amount, query)
+  const isClear = numbers.length === 1 && !isPart
   if (amount < LEAST_INCOME || !(isClear || /\b(?:tax|itr)\b/.test(text))) return null
   const rules = rulesNamed(year)
   const { slug } = plainTaxTool
   // The page begins with a year of its own.
   if (!rules) return { slug, set: {}, answer: null }
-  const regime = /\bold\b/.test(words.replace(/\byears old\b/, '')) ? 'old' : 'new'
+  const regime = regimeNamed(words)
   const set = controls({
     rules,
-    income: OTHER_INCOME.test(text) ? undefined : yearlyAmount(amount, words),
+    income: isPart ? undefined : yearlyAmount(amount, words),
     regime,
     age: ageGroup(words, age),
   })

@@ -40,25 +40,36 @@ function knownOf({ text, words }: Query, amount: number) {
   return isInHand ? { startFrom: 'inHand', wantedInHand: ctc } : { startFrom: 'gross', monthlyGross: ctc }
 }
 
+/** 'salary 60000 in hand' may ask what is left of that pay, or for the CTC that leaves it. */
+const isOfEither = (text: string, known: object) =>
+  'wantedInHand' in known &&
+  /(?<!\b(?:in hand|take[ -]?home|net) )\bsalary\b/.test(text) &&
+  /\bin hand\b|\btake[ -]?home\b/.test(text)
+
+const UNCLEAR = { slug: salaryTool.slug, set: {}, answer: null }
 const CHANGE = /\b(?:hike|increment|increase|raise|percent)\b|%/
+
+/** 'salary hike 50000 to 60000 percent' is about the change. */
+const isOfChange = ({ numbers, text }: Query) => numbers.length > 1 && CHANGE.test(text)
+
+const OF_OTHERS = /\b(?:tax|emi|loan)\b/
 
 function amountOf(query: Query): number | undefined {
   const { amount, ratePercent } = moneyTerms(query)
   return amount ?? ratePercent
 }
 
-const ofShare = (text: string) =>
-  OF_SALARY.test(text) ? { slug: salaryTool.slug, set: {}, answer: null } : null
+const ofShare = (text: string) => (OF_SALARY.test(text) ? UNCLEAR : null)
 
 /** '12 lpa in hand', '20 lakh ctc': what is left a month. '60000 in hand': the CTC that leaves it. */
 export const salaryQuestion = understood(WORDS, (query) => {
-  if (/\b(?:tax|emi|loan)\b/.test(query.words)) return null
+  if (OF_OTHERS.test(query.words)) return null
   const named = amountOf(query)
   if (query.numbers.some(({ unit }) => unit === 'percent')) return ofShare(query.text)
-  // 'salary hike 50000 to 60000 percent' is about the change.
-  if (named === undefined || (query.numbers.length > 1 && CHANGE.test(query.text))) return null
+  if (named === undefined || isOfChange(query)) return null
   const isClear = query.numbers.length === 1
   const known = knownOf(query, named)
+  if (isOfEither(query.text, known)) return UNCLEAR
   const regime = /\bold\b/.exec(query.words)?.[0]
   const place = stateNamed(query.text)
   const set = controls({ ...known, regime, state: placeOf(query.text, place?.state) })

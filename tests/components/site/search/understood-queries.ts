@@ -660,6 +660,58 @@ sip 5000 har mahine 12% 10 saal | sip-calculator | amount=5000&rate=12&years=10 
 आरडी हर महीने 5000 7% 5 साल | rd-calculator | amount=5000&rate=7&months=60 | page
 पीपीएफ हर साल 1.5 लाख 15 साल | ppf-calculator | deposits=year_150000__&financialYears=15 | page
 मेरा वजन 70 किलो लंबाई 170 सेमी बीएमआई | bmi-calculator | height=170&weight=70 | 70/1.7/1.7
+
+Amounts of either period, parts and places
+emi 3 lakh 15% 2 years 15 days | emi-calculator | principal=300000&rate=15&years=2 | alone
+loan 15 lakh 1.5 years 12% emi | emi-calculator | principal=1500000&rate=12&years=1.5 | emi(1500000,12,18)
+९ प्रतिशत पर १० लाख का ऋण ५ वर्ष | emi-calculator | principal=1000000&rate=9&years=5 | emi(1000000,9,60)
+emi ek crore bees saal nau percent | emi-calculator | principal=10000000&rate=9&years=20 | emi(10000000,9,240)
+20 lakh loan 9% 5 years total interest | emi-calculator | | alone
+emi 25 lakh minus 5 lakh down payment 9% 5 years | emi-calculator | | alone
+lumpsum 5 lakh at 10% for 18 months | investment-returns-calculator | initial=500000&annual=0&rate=10&years=18%20months | lump(500000,10,1.5)
+20 saal mein 2 crore ke liye har mahine kitna sip | sip-calculator | aim=goal&goal=20000000&years=20 | goal(20000000,12,20)
+sip 5000 and lumpsum 1 lakh 12% 10 years | sip-calculator | | alone
+nps 50000 corpus | nps-calculator | | alone
+pf 1800 per month 20 years | epf-calculator | | alone
+epf 20000 basic per month 20 years | epf-calculator | monthlyWage=20000&years=20 | page
+non senior fd 1 lakh 7% 1 year | fd-calculator | | alone
+nsc 1 lakh 10 years | savings-schemes | scheme=nsc | alone
+post office fd 1 lakh 4 years | savings-schemes | scheme=time-deposit&amount=100000&years=4 | alone
+gst on 1 lakh 50 thousand 12% | gst-calculator | amount=150000&rate=12&type=exclusive | add(150000,12)
+cgst sgst on 1000 18% | gst-calculator | first | alone
+gst 12% on 500 and 18% on 1000 | gst-calculator | | alone
+gst on restaurant bill 1200 | gst-calculator | | alone
+gstr 1 due 11 nov filed 20 nov 2026 | gst-late-fee-calculator | form=GSTR-1&due=2026-11-11&filed=2026-11-20 | 450*1
+tds on property 45 lakh | tds-deduction-calculator | rules=fy-2026-27&kind=property&amount=4500000 | 0*1
+tds on rent 60000 per month by tenant | tds-deduction-calculator | | alone
+income tax on 1.2 lakh | income-tax-calculator | rules=fy-2026-27&regime=new | alone
+income tax on 50000 | income-tax-calculator | rules=fy-2026-27&regime=new | alone
+tax on 1.2 lakh salary | income-tax-calculator | rules=fy-2026-27&regime=new | alone
+tax on 1.2 lakh per month salary | income-tax-calculator | rules=fy-2026-27&income=1440000&regime=new | page
+tax on 60000 salary | income-tax-calculator | rules=fy-2026-27&income=720000&regime=new | page
+44ad 1.2 lakh | income-tax-calculator | rules=fy-2026-27&source=business&regime=new | alone
+tax on 13 lakh ay 2026-27 | income-tax-calculator | rules=fy-2025-26&income=1300000&regime=new | page
+ltcg property 20 lakh | capital-gains-calculator | question=year&long125=2000000 | alone
+ltcg loss 2 lakh | capital-gains-calculator | | alone
+stamp duty navi mumbai 60 lakh | e-stamp-duty-calculator | state=MH&value=6000000&area=naviMumbai | page
+stamp duty 50 lakh noida or gurgaon | e-stamp-duty-calculator | | alone
+registration charges only 50 lakh pune | e-stamp-duty-calculator | | alone
+salary 1.2 lakh per month in hand delhi | salary-calculator | | alone
+60000 in hand salary | salary-calculator | startFrom=inHand&wantedInHand=60000 | page
+gratuity basic 30000 da 5000 10 years | gratuity-calculator | | alone
+10 days before diwali 2027 | indian-festival-calendar | | alone
+diwali se holi tak kitne din | countdown-timer-creator | | alone
+day after diwali 2027 | indian-festival-calendar | | alone
+next navratri | indian-festival-calendar | year=2027 | 2027-04-07
+navratri kab hai | indian-festival-calendar | year=2027 | 2027-04-07
+sharad navratri kab hai | indian-festival-calendar | year=2027 | 2027-09-30
+days to navratri | countdown-timer-creator | date=2027-04-07 | 130
+kal se 10 din baad | date-calculator | mode=move&from=2026-11-29&count=10&unit=days&direction=after | 2026-12-09
+2.5 lakh sq ft in acre | unit-converter | category=area&value=250000&from=squareFoot&to=acre | page
+minus 10 celsius in fahrenheit | unit-converter | first | alone
+gold 10 gram rate 90000 making 10% | gold-calculator | | alone
+ifsc SBIN0000300 branch address | ifsc-code-finder | ifsc=SBIN0000300 | alone
+pincode 400001 post office name | pincode-finder | pincode=400001 | alone
 `
 
 export interface UnderstoodQuery {
