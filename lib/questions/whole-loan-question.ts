@@ -1,9 +1,11 @@
+import type { Figure } from '@/lib/answers/figure'
 import { balanceTransfer } from '@/lib/finance/loan/balance-transfer'
 import { emiInputs, loanFrom } from '@/lib/finance/emi'
 import { loanCost } from '@/lib/finance/loan/loan-cost'
 import { loanAfterHoliday } from '@/lib/finance/loan/loan-course'
 import { flatLoan, loanForEmi, monthsForEmi, rateForEmi } from '@/lib/finance/loan/loan-solving'
 import { loanFeeGst } from '@/lib/rules/banking/loan-charges'
+import { t } from '@/lib/language/words'
 import { ruleOn } from '@/lib/rules/rule'
 import { moneyTerms, type Tenure, tenureIn } from '@/lib/questions/query/money-terms'
 import type { Query, QueryNumber } from '@/lib/questions/query/query'
@@ -15,6 +17,7 @@ import {
   inMonths,
   inPercent,
   inRupees,
+  plainText,
   type ToolQuestion,
 } from '@/lib/questions/tool-question'
 
@@ -62,14 +65,20 @@ function termsOf(query: Query, about: QueryNumber | undefined): Terms {
 type Set = ToolQuestion['set']
 const read = (set: Set) => readLinked(emiInputs, set)
 
-/** The answer with the loan of its link among its terms. */
-function answered(set: Set, output: string, as: 'percent' | 'rupees' | 'months', value: number | null) {
+type Result = Pick<QueryAnswer, 'output' | 'as'> & { value: number | null }
+
+/** The loan of a link, by whose rate it is asked. */
+function loanOf(set: Set): readonly Figure[] {
   const loan = loanFrom(read(set))
-  if (value === null || !loan) return { slug: SLUG, set, answer: null }
-  const terms = [inRupees(loan.principal), inPercent(loan.ratePercent), inMonths(loan.months)]
-  const answer: QueryAnswer = { output, as, value, terms }
-  return { slug: SLUG, set, answer }
+  return loan ? [inRupees(loan.principal), inPercent(loan.ratePercent), inMonths(loan.months)] : []
 }
+
+/** The answer with what was asked among its terms. */
+const answered = (set: Set, { output, as, value }: Result, terms: readonly Figure[]) => ({
+  slug: SLUG,
+  set,
+  answer: value === null ? null : ({ output, as, value, terms } as QueryAnswer),
+})
 
 function flatQuestion(query: Query) {
   const terms = termsOf(query, undefined)
@@ -83,9 +92,17 @@ function flatQuestion(query: Query) {
   const flat = read(set)('flatRate')
   const isAsked = terms.ratePercent !== undefined && terms.tenure !== undefined
   const value = isAsked && loan && flat ? flatLoan(loan, flat.flatRate).reducingPercent : null
+  const asked = loan && [inRupees(loan.principal), inMonths(loan.months)]
+  const question = answered(set, { output: 'reducingRate', as: 'percent', value }, [
+    ...(asked ?? []),
+    plainText(t('{0}% flat', flat?.flatRate ?? '')),
+  ])
   // To the search a flat is a home.
-  return { ...answered(set, 'reducingRate', 'percent', value), names: 'property' }
+  return { ...question, names: 'property' }
 }
+
+const isWholeLoan = ({ amount, ratePercent, tenure }: Terms) =>
+  [amount, ratePercent, tenure].every((term) => term !== undefined)
 
 function costQuestion(query: Query, today: string) {
   const fee = besideWords(query, 'processing fees?|fees?|charges?', ['percent', 'rupees', null])
@@ -97,9 +114,8 @@ function costQuestion(query: Query, today: string) {
   })
   const loan = loanFrom(read(set))
   const given = read(set)('fee', 'otherCosts')
-  const isAsked = terms.amount !== undefined && terms.ratePercent !== undefined && terms.tenure !== undefined
   const cost =
-    isAsked && fee && loan && given
+    isWholeLoan(terms) && fee && loan && given
       ? loanCost(loan, {
           feePercent: given.fee,
           feeGstPercent: ruleOn(loanFeeGst, today).value,
@@ -108,8 +124,16 @@ function costQuestion(query: Query, today: string) {
           otherCosts: given.otherCosts,
         })
       : null
-  return answered(set, 'apr', 'percent', cost && cost.aprPercent)
+  return answered(set, { output: 'apr', as: 'percent', value: cost && cost.aprPercent }, [
+    ...loanOf(set),
+    ...(fee ? feeTerms(fee.value, set) : []),
+  ])
 }
+
+const feeTerms = (fee: number, { otherCosts }: Set) => [
+  plainText(t('processing fee')),
+  otherCosts === undefined ? inPercent(fee) : inRupees(fee),
+]
 
 function holidayQuestion(query: Query) {
   const months = besideWords(query, 'moratorium(?: period)?|holiday', ['months'])
@@ -121,7 +145,12 @@ function holidayQuestion(query: Query) {
   const schedule =
     isAsked && loan && given ? loanAfterHoliday(loan, given.holiday, given.holidayInterest) : []
   const first = given && schedule[given.holiday]
-  const answer = answered(set, 'holidayEmi', 'rupees', first ? first.paidPaise / 100 : null)
+  const value = first ? first.paidPaise / 100 : null
+  const answer = answered(set, { output: 'holidayEmi', as: 'rupees', value }, [
+    ...loanOf(set),
+    plainText(t('moratorium')),
+    ...(months ? [inMonths(months.value)] : []),
+  ])
   // Read apart, '6 months' and '5 years' are no tenure of 66 months.
   return { ...answer, besides: [tenureIn(query.numbers)?.count] }
 }
@@ -144,7 +173,12 @@ function transferQuestion(query: Query, today: string) {
           gstPercent: ruleOn(loanFeeGst, today).value,
         })
       : null
-  return answered(set, 'transferSaves', 'rupees', transfer && transfer.savedPaise / 100)
+  const value = transfer && transfer.savedPaise / 100
+  return answered(set, { output: 'transferSaves', as: 'rupees', value }, [
+    ...loanOf(set),
+    plainText(t('new rate')),
+    ...(newRate ? [inPercent(newRate.value)] : []),
+  ])
 }
 
 const FLAT = /\bflat (?:rate|interest|\d)|%(?: ?p\.?a\.?)? ?flat/
@@ -160,6 +194,15 @@ export const wholeLoanQuestion = understood(WORDS, (query, today) => {
   return costQuestion(query, today)
 })
 
+type SolvedLoan = Parameters<typeof loanForEmi>[1] & Parameters<typeof rateForEmi>[1]
+
+/** The result of each of the three that is not named. */
+const SOLVED: Readonly<Record<'principal' | 'rate' | 'tenure', (emi: number, loan: SolvedLoan) => Result>> = {
+  principal: (emi, loan) => ({ output: 'loanForEmi', as: 'rupees', value: loanForEmi(emi, loan) }),
+  rate: (emi, loan) => ({ output: 'rateForEmi', as: 'percent', value: rateForEmi(emi, loan) }),
+  tenure: (emi, loan) => ({ output: 'monthsForEmi', as: 'months', value: monthsForEmi(emi, loan) }),
+}
+
 /**
  * 'loan 5 lakh emi 12000 9%', 'emi 20000 9% 20 years how much loan': the one of loan, rate and tenure that is
  * not named.
@@ -174,7 +217,12 @@ export const solvedLoanQuestion = understood(`${WORDS} big tenure time long repa
   const set = controls({ ...loanControls(terms), whole: 'solve', solveFor, wantedEmi: emi.value })
   const loan = loanFrom(read(set))
   if (!loan) return null
-  if (solveFor === 'principal') return answered(set, 'loanForEmi', 'rupees', loanForEmi(emi.value, loan))
-  if (solveFor === 'rate') return answered(set, 'rateForEmi', 'percent', rateForEmi(emi.value, loan))
-  return answered(set, 'monthsForEmi', 'months', monthsForEmi(emi.value, loan))
+  const asked = [
+    ...(amount === undefined ? [] : [inRupees(amount)]),
+    ...(ratePercent === undefined ? [] : [inPercent(ratePercent)]),
+    ...(tenure === undefined ? [] : [inMonths(loan.months)]),
+    plainText('EMI'),
+    inRupees(emi.value),
+  ]
+  return answered(set, SOLVED[solveFor](emi.value, loan), asked)
 })

@@ -14,6 +14,10 @@ export interface WordedAnswer {
 
 /** How a result is worded in a line of the search; results without an entry need no words. */
 const WORDS: Readonly<Record<string, (figure: string) => string>> = {
+  reducingRate: (figure) => t('{0} reducing rate', figure),
+  apr: (figure) => t('{0} APR', figure),
+  holidayEmi: (figure) => t('{0} a month', figure),
+  transferSaves: (figure) => t('{0} saved', figure),
   emi: (figure) => t('{0} a month', figure),
   futureValue: (figure) => t('{0} at the end', figure),
   goalAmount: (figure) => t('{0} a month', figure),

@@ -3,7 +3,7 @@ import { answered } from '@/lib/questions/answered'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { A_YEAR, asMonths, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
-import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
+import { controls, inMonths, inPercent, inRupees, plainText } from '@/lib/questions/tool-question'
 import { understood } from '@/lib/questions/query/understood'
 
 const LABELS = {
@@ -46,6 +46,7 @@ export const loanEligibilityQuestion = understood(WORDS, (query) => {
   const output = byLabel.property === undefined ? 'loanByIncome' : 'eligibleLoan'
   const question = answered(loanEligibilityTool, set, output, ({ applicant }) => [
     inRupees(applicant.monthlyIncome),
+    ...(byLabel.emis === undefined ? [] : [plainText('EMI'), inRupees(applicant.otherEmis)]),
     inPercent(applicant.ratePercent),
     inMonths(applicant.months),
   ])

@@ -2,7 +2,7 @@ import { t } from '@/lib/language/words'
 import { answered } from '@/lib/questions/answered'
 import { A_MONTH, asksForInterest } from '@/lib/questions/query/money-terms'
 import { amountIn, amountsIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
-import { controls, inMonths, inRupees, plainText } from '@/lib/questions/tool-question'
+import { controls, inMonths, inPercent, inRupees, plainText } from '@/lib/questions/tool-question'
 import { type PpfAnswer, ppfTool } from '@/lib/savings/ppf-answer'
 import { understood } from '@/lib/questions/query/understood'
 
@@ -25,15 +25,17 @@ export const ppfQuestion = understood(
     // One of two amounts is a balance, and the interest of a year is no balance.
     if (amountsIn(numbers).length > 1 || asksForInterest({ words, numbers }))
       return { slug: ppfTool.slug, set: {}, answer: null }
+    const rate = percentIn(numbers)
     const set = controls({
       deposits: depositRow(words, amount),
       financialYears: yearsIn(numbers),
-      rates: percentIn(numbers),
+      rates: rate,
     })
     const termsOf = ({ plan: { deposits, years } }: PpfAnswer) => [
       inRupees(amount),
       plainText(deposits[0]?.every === 'month' ? t('a month') : t('a year')),
       inMonths(years * 12),
+      ...(rate === undefined ? [] : [inPercent(rate)]),
     ]
     // The result that leads on the page.
     return answered(ppfTool, set, ['maturityBalance', 'balance'], termsOf, { today })

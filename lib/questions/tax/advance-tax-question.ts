@@ -35,6 +35,7 @@ export const advanceTaxQuestion = understood(
     const termsOf = ({ next }: AdvanceTaxAnswer) => [
       plainText(t('tax of the year')),
       inRupees(tax),
+      ...(byLabel.tds === undefined ? [] : [plainText('TDS'), inRupees(byLabel.tds)]),
       ...(next ? [onDay(next.dueOn)] : []),
     ]
     return answered(advanceTaxTool, set, ['nextInstalment', 'payable'], termsOf, { today })

@@ -72,7 +72,7 @@ function ofState(query: Query, { state, names }: StateNamed, amount: number, buy
   // Rates by the kind of flat, or by who sells, leave the query open.
   const isOpen = !where || terms.bySeller === true || (terms.properties && FLAT.test(query.typed))
   const places = [nameOf('states', stateNames[state]), ...(where?.place ? [where.place] : [])]
-  const termsOfSale = () => [inRupees(amount), ...places.map(plainText)]
+  const termsOfSale = () => [inRupees(amount), ...[...places, ...(buyer ? [t('woman')] : [])].map(plainText)]
   const law = { sale: saleDutyByState, rent: rentFrom }
   const question = answered(stampDutyTool, set, isOpen ? null : 'total', termsOfSale, law)
   return { ...(question ?? { slug: SLUG, set, answer: null }), names }

@@ -1,8 +1,11 @@
 import { askTools } from '@/components/site/search/ask-tools'
+import { wordedAnswer } from '@/components/site/search/answer-text'
 import { pagesFor } from '@/components/site/search/use-site-search'
 import { searchEntries } from '@/content/search-entries'
 import { figureValue } from '@/lib/answers/figure'
 import { siteSearch } from '@/lib/catalogue/search'
+import { COUNTS_THINGS } from '@/lib/questions/query/money-terms'
+import { readQuery } from '@/lib/questions/query/query'
 import { typedQueries } from './typed-queries'
 import { understoodQueries } from './understood-queries'
 
@@ -75,6 +78,33 @@ test.each(understoodQueries.filter(({ answer }) => answer !== 'quiet'))(
     // Gratuity is of whole rupees.
     if (value !== null) expect(given).toBeCloseTo(value, slug === 'gratuity-calculator' ? 0 : 4)
     else if (answer !== 'page') expect(given).toBe(answer)
+  },
+)
+
+/** The tools whose answers show all that was asked, in numbers. */
+const SHOWN = ['emi', 'percentage', 'advance-tax', 'ppf', 'sip', 'credit-card-payoff']
+const shownTerms = understoodQueries.filter(
+  ({ slug, answer }) => SHOWN.includes(slug.replace('-calculator', '')) && !/alone|quiet/.test(answer),
+)
+
+test.each(shownTerms)('$query: each of its numbers is among the terms', async ({ query }) => {
+  const { answer } = (await askTools(query, TODAY))!
+  const terms = wordedAnswer(answer!).terms.replaceAll(',', '')
+  const named = [
+    ...(terms.match(/\d+(?:\.\d+)?/g) ?? []).map(Number),
+    ...answer!.terms.map((term) => Number(term.value)),
+  ]
+  const { numbers, text } = readQuery(query)
+  const asked = numbers.filter(({ end }) => !COUNTS_THINGS.test(text.slice(end)))
+  const left = asked.filter(({ value }) => ![1, 12].some((factor) => named.includes(value * factor)))
+  expect(left).toEqual([])
+})
+
+test.each(['loan for emi 20000 9% 20 years', 'loan 5 lakh emi 12000 9%', 'loan 3 lakh emi 10000 3 years'])(
+  '%s has no term that was not asked',
+  async (query) => {
+    const terms = (await askTools(query, TODAY))!.answer!.terms.filter(({ as }) => as !== 'text')
+    expect(terms).toHaveLength(readQuery(query).numbers.length)
   },
 )
 
